@@ -3,7 +3,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import autoprefixer from 'autoprefixer';
 import tailwindcss from 'tailwindcss';
 import { defineConfig } from 'vite';
-import { expandRoutes } from './app/route-branches';
+import { expandRoutes } from './app/expand-routes';
 import { browserMessages } from './server/cli/browser-messages.js';
 import { hashSources } from './server/cli/source-hash.js';
 
@@ -16,10 +16,25 @@ const chunks = /** @type {const} */ ([
     /commonjsHelpers|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run|i18next|react-i18next)\//,
   ],
   // The pages of one product and of a search come with their routes, and so do the parts of forms of many fields.
-  ['catalogue', /app\/(features\/catalogue\/(?!product-(page|buying|related)|search-page|price-reasons)|sheet\/)/],
   [
-    'frame',
-    /preload-helper|node_modules\/(clsx|lucide-react|remix-i18next)\/|app\/(bff\/(?!parse-form|phone-text|use-schema-form)|browser|deployment|device|features\/(shell|errors|seo)|i18n|links|page-data|routes\/layouts\/(?!cart-drawer)|routes\.ts|scripts|styles|trade|ui\/(?!chip-choice|choice-group|data-table|dialog|drawer|error-summary|field(?!-frame)|toast))/,
+    'catalogue',
+    /app\/features\/(catalogue\/(?!product-(page|buying|related)|search-page|price-reasons)|reorder\/sheet\/)/,
+  ],
+  [
+    'layout',
+    new RegExp(
+      [
+        'preload-helper',
+        'node_modules/(clsx|lucide-react|remix-i18next)/',
+        'app/(routes|links|use-links|is-route|match-route)\\.tsx?',
+        'app/(i18n|styles|domain)/',
+        'app/routes/layouts/',
+        'app/browser/(?!analytics|offline)',
+        'app/bff/(?!forms/(parse-form|phone-text|use-schema-form))',
+        'app/features/(layout|errors|seo)/',
+        'app/ui/(?!chip-choice|choice-group|data-table|dialog|drawer|error-summary|field(?!-frame)|toast)',
+      ].join('|'),
+    ),
   ],
 ]);
 

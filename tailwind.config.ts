@@ -7,13 +7,13 @@ const inks = [
   'paper',
   'surface',
   'ink',
-  'soft',
-  'line',
-  'edge',
-  'frame',
-  'frame-ink',
-  'frame-soft',
-  'frame-line',
+  'muted',
+  'border',
+  'border-strong',
+  'header',
+  'header-ink',
+  'header-muted',
+  'header-border',
   'leaf',
   'leaf-strong',
   'on-leaf',
@@ -32,7 +32,7 @@ const inks = [
   'scrim',
 ];
 
-/** The twelve stable colour codes of a product: `plate-*` tints its picture frame, `bloom-*` is its swatch. */
+/** The twelve stable colour codes of a product: `media-*` tints its picture frame, `swatch-*` is its swatch. */
 const blooms = [
   'red',
   'white',
@@ -62,8 +62,8 @@ export default {
       transparent: 'transparent',
       current: 'currentColor',
       ...named('', inks),
-      ...named('plate-', blooms),
-      ...named('bloom-', plainBlooms),
+      ...named('media-', blooms),
+      ...named('swatch-', plainBlooms),
     },
     fontFamily: { sans: 'var(--font)' },
     fontWeight: { normal: '400', medium: '550', semibold: '620', bold: '650' },
@@ -93,7 +93,7 @@ export default {
         safe: 'env(safe-area-inset-bottom, 0px)',
       },
       mask: { icons: iconSheet },
-      backgroundImage: { 'bloom-mixed': 'var(--bloom-mixed)' },
+      backgroundImage: { 'swatch-mixed': 'var(--swatch-mixed)' },
       maxWidth: {
         tag: '5.25rem',
         auth: '29rem',
@@ -111,7 +111,7 @@ export default {
         'full-dock': 'calc(3.875rem + env(safe-area-inset-bottom, 0px))',
         toast: 'calc(4.75rem + env(safe-area-inset-bottom, 0px))',
       },
-      aspectRatio: { plate: '1 / 1.06' },
+      aspectRatio: { media: '1 / 1.06' },
       gridTemplateColumns: {
         list: 'auto minmax(0, 1fr) auto',
         choice: 'auto minmax(0, 1fr) auto',

@@ -41,19 +41,19 @@ module.exports = {
       name: 'ui-is-wordless-and-dataless',
       severity: 'error',
       from: { path: '^app/ui/' },
-      to: { path: '^(app/(features|bff|supply|routes|deployment|pwa)|server)/' },
+      to: { path: '^(app/(features|bff|data|routes|browser/(deploy|offline))|server)/' },
     },
     {
-      name: 'bff-knows-no-goods',
-      comment: 'It serves any page; what is sold is read in `app/supply/` and shown by features.',
+      name: 'bff-knows-no-products',
+      comment: 'It serves any page; what is sold is read in `app/data/` and shown by features.',
       severity: 'error',
       from: { path: '^app/bff/', pathNot: tests },
-      to: { path: '^app/(supply|features|routes)/' },
+      to: { path: '^app/(data|features|routes)/' },
     },
     {
-      name: 'supply-knows-no-feature',
+      name: 'data-knows-no-feature',
       severity: 'error',
-      from: { path: '^app/supply/' },
+      from: { path: '^app/data/' },
       to: { path: '^app/(features|routes)/' },
     },
     {
@@ -73,7 +73,7 @@ module.exports = {
       comment: 'But for the words and figures of a quantity, which the browser and the index read alike.',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^(app|tests|native)/', pathNot: '^app/trade/(quantity|unit-words|written-number)\\.ts$' },
+      to: { path: '^(app|tests|native)/', pathNot: '^app/domain/(quantity|unit-words|written-number)\\.ts$' },
     },
     {
       name: 'routes-are-ends',
@@ -101,7 +101,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(app|server)/',
-        pathNot: [tests, '^server/cli/', '\\.client\\.tsx?$', '^app/pwa/service-worker\\.ts$'],
+        pathNot: [tests, '^server/cli/', '\\.client\\.tsx?$', '^app/browser/offline/service-worker\\.ts$'],
       },
       to: {
         dependencyTypes: ['npm-dev'],

@@ -75,7 +75,7 @@ export default defineConfig(
       'server/cli/**',
       'server/embedded/serve.ts',
       'server/env.ts',
-      'server/http/boot.ts',
+      'server/http/start-dependencies.ts',
       'tests/**',
       '.config/**',
       '*.config.*',

@@ -12,61 +12,61 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { useTagManager } from './analytics/tag-manager';
-import { tagManagerId } from './analytics/tag-manager.server';
-import { accountKey } from './bff/account-key.server';
-import { apiRedirect } from './bff/api-redirects.server';
-import { takeFlash } from './bff/flash.server';
-import { useNonce } from './bff/nonce';
+import { useTagManager } from './browser/analytics/tag-manager';
+import { tagManagerId } from './browser/analytics/tag-manager.server';
+import { accountKey } from './bff/auth/account-key.server';
+import { apiRedirect } from './bff/http/api-redirects.server';
+import { consumeFlash } from './bff/http/flash.server';
+import { useNonce } from './bff/http/nonce';
 import { publicLoader } from './bff/route-handlers.server';
 import { useReloadOnNetworkError } from './browser/network/use-reload-on-network-error';
-import { useDeployments } from './deployment/follow-deployments';
-import { deviceClassOfRequest } from './device/device-class';
-import { useDeviceMark } from './device/device-mark';
+import { useDeployments } from './browser/deploy/follow-deployments';
+import { deviceClassOfRequest } from './browser/device/device-class';
+import { useDeviceAttribute } from './browser/device/device-mark';
 import { BareErrorPage } from './features/errors/error-page';
 import { languageNames } from './i18n/languages';
 import { alternateLinks } from './i18n/alternates';
 import { linksFor } from './links';
-import { useLanguage } from './links-hook';
+import { useLanguage } from './use-links';
 import { nativeView } from './native/native-view.server';
-import { keepsCopies, pageOwner } from './pwa/copy-owner.server';
-import { useOfflineCopies } from './pwa/offline-copies';
+import { allowsSnapshots, userHash } from './browser/offline/copy-owner.server';
+import { useOfflineSnapshots } from './browser/offline/offline-copies';
 import { PageStyles } from './styles/page-styles';
-import { PageTeller } from './ui/page-teller';
-import { useReadyMark } from './ui/ready-mark';
+import { RouteAnnouncer } from './ui/route-announcer';
+import { useHydratedAttribute } from './ui/hydrated-attribute';
 import { useTypingBeforeHydration } from './ui/typing-before-hydration';
 
 /** Fetched inside the native app only. */
 const NativeSide = lazy(() => import('./native/native-side'));
 
-export const handle = { i18n: ['words', 'errors', 'shell'] };
+export const handle = { i18n: ['common', 'errors', 'layout'] };
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
 
-export const loader = publicLoader(async ({ scope, request }) => {
+export const loader = publicLoader(async ({ ctx, request }) => {
   const [flash, moved, native] = await Promise.all([
-    takeFlash(scope, request),
-    apiRedirect(scope, request),
-    nativeView(scope, request),
+    consumeFlash(ctx, request),
+    apiRedirect(ctx, request),
+    nativeView(ctx, request),
   ]);
   if (moved && !native?.update) throw moved;
   const { pathname, search } = new URL(request.url);
-  const { titleMark } = scope;
+  const { titlePrefix } = ctx;
   const page = {
-    alternates: alternateLinks(scope.origin, pathname, search),
-    shopName: scope.portal.env.shopName,
-    isLight: scope.isLight,
+    alternates: alternateLinks(ctx.origin, pathname, search),
+    shopName: ctx.services.env.shopName,
+    isLite: ctx.isLite,
     device: deviceClassOfRequest(request.headers),
-    tagManager: tagManagerId(scope, request),
-    flash: flash && { ...flash.message, id: scope.requestId },
-    owner: pageOwner(scope),
+    tagManager: tagManagerId(ctx, request),
+    flash: flash && { ...flash.message, id: ctx.requestId },
+    owner: userHash(ctx),
     buildId: manifest.version,
-    ...(scope.session.isSignedIn && { account: accountKey(scope) }),
-    ...(!keepsCopies(scope, request) && { isUncopied: true }),
-    ...(titleMark !== undefined && { titleMark }),
+    ...(ctx.session.isSignedIn && { account: accountKey(ctx) }),
+    ...(!allowsSnapshots(ctx, request) && { isUncopied: true }),
+    ...(titlePrefix !== undefined && { titlePrefix }),
     ...(native && { native }),
   };
   return flash ? data(page, { headers: { 'set-cookie': flash.cookie } }) : page;
@@ -81,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={languageNames[language].htmlTag}
       data-language={language}
       data-device={page?.device}
-      data-light={page?.isLight ? '' : undefined}
+      data-light={page?.isLite ? '' : undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -111,14 +111,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { owner, isUncopied, tagManager, buildId } = useLoaderData<typeof loader>();
-  useReadyMark();
-  useDeviceMark();
+  useHydratedAttribute();
+  useDeviceAttribute();
   useDeployments(buildId);
-  useOfflineCopies(isUncopied ? null : owner);
+  useOfflineSnapshots(isUncopied ? null : owner);
   useTagManager(tagManager);
   return (
     <>
-      <PageTeller />
+      <RouteAnnouncer />
       <InApp>
         <Suspense>
           <Outlet />

@@ -14,10 +14,10 @@ html[lang=uk] section:lang(uk),html[lang=en] section:lang(en),html[lang=ru] sect
  * way to try again, which it takes by itself once the network is back.
  * @param mark the app's icon as SVG text
  */
-export function writeOfflinePage(portal: URL, mark: string): string {
+export function renderOfflinePage(services: URL, mark: string): string {
   const sections = Object.entries(words).map(
     ([language, { title, text, retry }]) =>
-      `<section lang="${language}"><h1>${title}</h1><p>${text}</p><a href="${portal.href}">${retry}</a></section>`,
+      `<section lang="${language}"><h1>${title}</h1><p>${text}</p><a href="${services.href}">${retry}</a></section>`,
   );
   return `<!doctype html>
 <html lang="uk">
@@ -30,7 +30,7 @@ export function writeOfflinePage(portal: URL, mark: string): string {
   const language = navigator.language.slice(0, 2);
   if (${JSON.stringify(Object.keys(words))}.includes(language)) document.documentElement.lang = language;
   document.title = document.querySelector('section:lang(' + document.documentElement.lang + ') h1').textContent;
-  addEventListener('online', () => location.replace(${JSON.stringify(portal.href)}));
+  addEventListener('online', () => location.replace(${JSON.stringify(services.href)}));
 </script>
 </html>
 `;

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { icon } from './draw-icons';
 import { drawProject } from './draw-project';
-import { writeOfflinePage } from './offline-page';
+import { renderOfflinePage } from './offline-page';
 import { setUpAndroid } from './set-up-android';
 import { setUpIos } from './set-up-ios';
 import type { NativeSettings } from './settings';
@@ -25,12 +25,12 @@ const capacitor = createRequire(import.meta.url).resolve('@capacitor/cli/bin/cap
  */
 export async function prepareProject(dir: string, platform: Platform, settings: NativeSettings): Promise<void> {
   const project = join(dir, platform);
-  if (existsSync(project)) refuseAnotherId(project, platform, settings);
+  if (existsSync(project)) rejectAnotherId(project, platform, settings);
   const www = join(dir, 'www');
   mkdirSync(www, { recursive: true });
   // Capacitor asks for an index.html; the app itself starts at the portal.
   for (const name of ['index.html', 'offline.html'])
-    writeFileSync(join(www, name), writeOfflinePage(settings.url, icon));
+    writeFileSync(join(www, name), renderOfflinePage(settings.url, icon));
   // Capacitor 7 looks for a Podfile at the end of `add ios` and fails without one; whether all is there, `sync` tells.
   if (!existsSync(project))
     runCapacitor(dir, ['add', platform, ...(platform === 'ios' ? ['--packagemanager', 'SPM'] : [])]);
@@ -41,7 +41,7 @@ export async function prepareProject(dir: string, platform: Platform, settings: 
 }
 
 /** The id is part of a project's paths and signing: Capacitor writes it only into a fresh one. */
-function refuseAnotherId(project: string, platform: Platform, { appId }: NativeSettings): void {
+function rejectAnotherId(project: string, platform: Platform, { appId }: NativeSettings): void {
   const { file, id } = idPlaces[platform];
   const known = [...readFileSync(join(project, file), 'utf8').matchAll(id)].map(([, found]) => found);
   if (!known.includes(appId))

@@ -22,15 +22,15 @@ export function readNativeSettings(source: Readonly<Record<string, string | unde
     APP_ID = 'ua.kyiv.flowers.portal',
     SHOP_NAME = 'Flower portal',
   } = source;
-  const faults = [
+  const errors = [
     !isPortal(PUBLIC_URL) &&
       'PUBLIC_URL: must be the portal’s origin, https (http only for this machine), such as https://shop.example',
     !/^\d+\.\d+\.\d+$/.test(APP_VERSION) && 'APP_VERSION: must be major.minor.patch, such as 1.4.2',
     !/^[1-9]\d{0,8}$/.test(APP_BUILD) && 'APP_BUILD: must be a whole number from 1',
     !/^[a-z]\w*(\.[a-z]\w*)+$/.test(APP_ID) && 'APP_ID: must be an application id such as ua.kyiv.flowers.portal',
     (SHOP_NAME.trim() === '' || /[<>"&\\]/.test(SHOP_NAME)) && 'SHOP_NAME: must be a name without <, >, ", & and \\',
-  ].filter((fault) => fault !== false);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  ].filter((error) => error !== false);
+  if (errors.length > 0) throw new Error(errors.join('\n'));
   return {
     url: new URL(PUBLIC_URL),
     version: APP_VERSION,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readEnv } from './env';
-import { EnvError, findMisspelt, readApiSettings, readSettings } from './settings';
+import { parseEnv } from './env';
+import { EnvError, findMisspelt, parseApiSettings, parseSettings } from './settings';
 
 const secret = 's'.repeat(32);
 const real = { WHOLESALE_API_URL: 'https://api.example.com/1.0/', SESSION_SECRET: secret };
 
-function faultsOf(source: Record<string, string>): readonly string[] {
+function formErrors(source: Record<string, string>): readonly string[] {
   try {
-    readSettings(source);
+    parseSettings(source);
     return [];
   } catch (error) {
     if (error instanceof EnvError) return error.lines;
@@ -17,7 +17,7 @@ function faultsOf(source: Record<string, string>): readonly string[] {
 
 describe('settings', () => {
   it('need nothing at all for the embedded API', () => {
-    expect(readSettings({})).toMatchObject({
+    expect(parseSettings({})).toMatchObject({
       PORT: 3000,
       LOG_LEVEL: 'info',
       EMBEDDED_PRODUCTS: 600,
@@ -27,7 +27,7 @@ describe('settings', () => {
   });
 
   it('take an empty value for none', () => {
-    expect(readSettings({ PORT: '', GTM_ID: ' ' })).toMatchObject({ PORT: 3000 });
+    expect(parseSettings({ PORT: '', GTM_ID: ' ' })).toMatchObject({ PORT: 3000 });
   });
 
   it('take no blanks around a value for a part of it', () => {
@@ -37,13 +37,13 @@ describe('settings', () => {
       METRICS_TOKEN: '  a token with blanks ',
       SESSION_SECRET: `${secret}\n`,
     };
-    expect(readSettings(given)).toMatchObject({
+    expect(parseSettings(given)).toMatchObject({
       PORT: 4203,
       WHOLESALE_API_URL: 'https://api.example.com/1.0',
       METRICS_TOKEN: 'a token with blanks',
       SESSION_SECRET: [secret],
     });
-    expect(readApiSettings(given).WHOLESALE_API_URL).toBe('https://api.example.com/1.0');
+    expect(parseApiSettings(given).WHOLESALE_API_URL).toBe('https://api.example.com/1.0');
   });
 
   it.each([
@@ -51,11 +51,11 @@ describe('settings', () => {
     ['::1', '::1'],
     ['localhost', 'localhost'],
   ])('listen on %s', (given, host) => {
-    expect(readSettings({ HOST: given }).HOST).toBe(host);
+    expect(parseSettings({ HOST: given }).HOST).toBe(host);
   });
 
   it('name every fault at once', () => {
-    const lines = faultsOf({
+    const lines = formErrors({
       ...{ PORT: 'eighty', GTM_ID: 'GTM-abc', LOG_LEVEL: 'loud' },
       WHOLESALE_API_URL: real.WHOLESALE_API_URL,
     });
@@ -65,25 +65,25 @@ describe('settings', () => {
 
   it('refuse secure cookies at an address without TLS, where no browser would keep them', () => {
     for (const address of ['http://shop.example', 'http://localhost.example']) {
-      expect(faultsOf({ COOKIE_SECURE: 'true', PUBLIC_URL: address })).toEqual([
+      expect(formErrors({ COOKIE_SECURE: 'true', PUBLIC_URL: address })).toEqual([
         expect.stringMatching(/^COOKIE_SECURE: must be false/),
       ]);
-      expect(faultsOf({ ...real, PUBLIC_URL: address })).toEqual([
+      expect(formErrors({ ...real, PUBLIC_URL: address })).toEqual([
         expect.stringMatching(/^COOKIE_SECURE: must be false/),
       ]);
     }
     for (const address of ['https://shop.example', 'http://localhost', 'http://127.0.0.1:3000/'])
-      expect(faultsOf({ ...real, COOKIE_SECURE: 'true', PUBLIC_URL: address })).toEqual([]);
+      expect(formErrors({ ...real, COOKIE_SECURE: 'true', PUBLIC_URL: address })).toEqual([]);
   });
 
   it('do not show the demo supplier at a public https address unless DEMO is true', () => {
     const address = { PUBLIC_URL: 'https://shop.example' };
-    expect(faultsOf({ ...address, WHOLESALE_API_URI: real.WHOLESALE_API_URL })).toEqual([
+    expect(formErrors({ ...address, WHOLESALE_API_URI: real.WHOLESALE_API_URL })).toEqual([
       expect.stringMatching(/^WHOLESALE_API_URL: must be set where PUBLIC_URL is https/),
     ]);
-    expect(faultsOf({ ...address, DEMO: 'true' })).toEqual([]);
-    expect(faultsOf({ ...address, ...real })).toEqual([]);
-    expect(faultsOf({ PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
+    expect(formErrors({ ...address, DEMO: 'true' })).toEqual([]);
+    expect(formErrors({ ...address, ...real })).toEqual([]);
+    expect(formErrors({ PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
   });
 
   it.each([
@@ -135,7 +135,7 @@ describe('settings', () => {
     ['METRICS_TOKEN', 'short'],
     ['DRAIN_SECONDS', '60'],
   ])('refuse %s=%s', (name, value) => {
-    const lines = faultsOf({ SESSION_SECRET: secret, DEMO: 'true', [name]: value });
+    const lines = formErrors({ SESSION_SECRET: secret, DEMO: 'true', [name]: value });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(new RegExp(`^${name}: must `));
   });
@@ -143,7 +143,7 @@ describe('settings', () => {
 
 describe('the environment', () => {
   it('derives what is not given', () => {
-    expect(readEnv(real)).toMatchObject({
+    expect(parseEnv(real)).toMatchObject({
       wholesaleApiUrl: 'https://api.example.com/1.0',
       imageHosts: ['api.example.com'],
       embedded: false,
@@ -154,7 +154,7 @@ describe('the environment', () => {
   });
 
   it('names what a real API has and the operator has not set', () => {
-    expect(readEnv(real).unset).toEqual([
+    expect(parseEnv(real).unset).toEqual([
       'WAREHOUSE_ID',
       'SHOP_ID',
       'SHOP_NAME',
@@ -163,29 +163,29 @@ describe('the environment', () => {
       'CONTACT_ADDRESS',
       'CONTACT_MAP_URL',
     ]);
-    expect(readEnv({ ...real, WAREHOUSE_ID: '7', SHOP_ID: ' ' }).unset.slice(0, 2)).toEqual(['SHOP_ID', 'SHOP_NAME']);
-    expect(readEnv({ ...real, PORTAL_STARTED_EMBEDDED_API: 'true' }).unset).toEqual([]);
+    expect(parseEnv({ ...real, WAREHOUSE_ID: '7', SHOP_ID: ' ' }).unset.slice(0, 2)).toEqual(['SHOP_ID', 'SHOP_NAME']);
+    expect(parseEnv({ ...real, PORTAL_STARTED_EMBEDDED_API: 'true' }).unset).toEqual([]);
   });
 
   it('makes cookies secure with a real API, and with the embedded one where the public address is https, unless told otherwise', () => {
     const secure = { ...real, PUBLIC_URL: 'https://shop.example/' };
-    expect(readEnv(secure)).toMatchObject({ publicUrl: 'https://shop.example', cookieSecure: true });
-    expect(readEnv({ ...secure, COOKIE_SECURE: 'false' }).cookieSecure).toBe(false);
-    expect(readEnv(real).cookieSecure).toBe(true);
+    expect(parseEnv(secure)).toMatchObject({ publicUrl: 'https://shop.example', cookieSecure: true });
+    expect(parseEnv({ ...secure, COOKIE_SECURE: 'false' }).cookieSecure).toBe(false);
+    expect(parseEnv(real).cookieSecure).toBe(true);
     const embedded = { ...real, PORTAL_STARTED_EMBEDDED_API: 'true' };
-    expect(readEnv(embedded).cookieSecure).toBeUndefined();
-    expect(readEnv({ ...embedded, PUBLIC_URL: 'http://shop.local' }).cookieSecure).toBe(false);
-    expect(readEnv({ ...embedded, PUBLIC_URL: 'https://demo.example', DEMO: 'true' }).cookieSecure).toBe(true);
+    expect(parseEnv(embedded).cookieSecure).toBeUndefined();
+    expect(parseEnv({ ...embedded, PUBLIC_URL: 'http://shop.local' }).cookieSecure).toBe(false);
+    expect(parseEnv({ ...embedded, PUBLIC_URL: 'https://demo.example', DEMO: 'true' }).cookieSecure).toBe(true);
   });
 
   it('keeps secrets and image hosts in their order', () => {
-    const env = readEnv({ ...real, SESSION_SECRET: `${secret}2, ${secret}1`, IMAGE_HOSTS: 'cdn.example, [::1]:8080' });
+    const env = parseEnv({ ...real, SESSION_SECRET: `${secret}2, ${secret}1`, IMAGE_HOSTS: 'cdn.example, [::1]:8080' });
     expect(env.sessionSecrets).toEqual([`${secret}2`, `${secret}1`]);
     expect(env.imageHosts).toEqual(['cdn.example', '[::1]:8080']);
   });
 
   it('shows one given contact address in every language', () => {
-    const { contact } = readEnv({ ...real, CONTACT_ADDRESS: 'Lviv' });
+    const { contact } = parseEnv({ ...real, CONTACT_ADDRESS: 'Lviv' });
     expect(contact.address).toEqual({ uk: 'Lviv', en: 'Lviv', ru: 'Lviv' });
   });
 
@@ -196,15 +196,15 @@ describe('the environment', () => {
       arrivalDays: undefined,
       claimHours: undefined,
     };
-    expect(readEnv(real).rules).toEqual(none);
-    expect(readEnv({ ...real, PORTAL_STARTED_EMBEDDED_API: 'true' }).rules).toEqual(none);
+    expect(parseEnv(real).rules).toEqual(none);
+    expect(parseEnv({ ...real, PORTAL_STARTED_EMBEDDED_API: 'true' }).rules).toEqual(none);
     const set = {
       MINIMUM_ORDER: '2200',
       FREE_DELIVERY_FROM: '5000',
       ARRIVAL_DAYS: 'Fri, mon,tue,mon',
       CLAIM_HOURS: '24',
     };
-    expect(readEnv({ ...real, ...set }).rules).toEqual({
+    expect(parseEnv({ ...real, ...set }).rules).toEqual({
       minimumOrder: 220_000,
       freeDeliveryFrom: 500_000,
       arrivalDays: [1, 2, 5],
@@ -213,15 +213,17 @@ describe('the environment', () => {
   });
 
   it('cannot be read before the embedded API has been started', () => {
-    expect(() => readEnv({})).toThrow(EnvError);
+    expect(() => parseEnv({})).toThrow(EnvError);
   });
 });
 
 describe('which API is meant', () => {
   it('can be said without a secret, by the same rules', () => {
-    expect(readApiSettings({ WHOLESALE_API_URL: real.WHOLESALE_API_URL, SHOP_ID: ' ', PORT: 'eighty' })).toEqual({
+    expect(parseApiSettings({ WHOLESALE_API_URL: real.WHOLESALE_API_URL, SHOP_ID: ' ', PORT: 'eighty' })).toEqual({
       WHOLESALE_API_URL: 'https://api.example.com/1.0',
     });
-    expect(() => readApiSettings({ WHOLESALE_API_URL: 'api.example.com' })).toThrow('WHOLESALE_API_URL: must be a URL');
+    expect(() => parseApiSettings({ WHOLESALE_API_URL: 'api.example.com' })).toThrow(
+      'WHOLESALE_API_URL: must be a URL',
+    );
   });
 });

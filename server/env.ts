@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { perLanguage, type Language } from './contract/enumerations';
 import { SHOP_ID, supplier, WAREHOUSE_ID } from './embedded/supplier';
-import { EnvError, readSettings, type Settings, type Source } from './settings';
+import { EnvError, parseSettings, type Settings, type Source } from './settings';
 
 /** How customers reach the supplier. */
 export interface Contact {
@@ -66,11 +66,11 @@ export interface Env {
 }
 
 /**
- * The settings of this process. With the embedded API, `completeEnv` (server/http/boot.ts) must have run before.
+ * The settings of this process. With the embedded API, `resolveEnv` (server/http/boot.ts) must have run before.
  * @throws {EnvError} naming every fault at once
  */
-export function readEnv(source: Source = process.env): Env {
-  const settings = readSettings(source);
+export function parseEnv(source: Source = process.env): Env {
+  const settings = parseSettings(source);
   const { WHOLESALE_API_URL: api, SESSION_SECRET: secrets } = settings;
   if (!api || !secrets) throw new EnvError(['WHOLESALE_API_URL: must be set where the embedded API is not started']);
   return {
@@ -85,7 +85,7 @@ export function readEnv(source: Source = process.env): Env {
       (settings.PORTAL_STARTED_EMBEDDED_API ? settings.PUBLIC_URL?.startsWith('https:') : true),
     ...readShop(settings),
     unset: settings.PORTAL_STARTED_EMBEDDED_API ? [] : shopSettings.filter((name) => settings[name] === undefined),
-    rules: readRules(settings),
+    rules: parseRules(settings),
     imageHosts: settings.IMAGE_HOSTS ?? [new URL(api).host],
     imageCache: { dir: imageCacheDir(settings), maxBytes: settings.IMAGE_CACHE_MB * 1_048_576 },
     redisUrl: settings.REDIS_URL,
@@ -127,7 +127,7 @@ function readShop(settings: Settings): Pick<Env, 'warehouseId' | 'shopId' | 'sho
   };
 }
 
-function readRules({ MINIMUM_ORDER, FREE_DELIVERY_FROM, ARRIVAL_DAYS, CLAIM_HOURS }: Settings): TradeRules {
+function parseRules({ MINIMUM_ORDER, FREE_DELIVERY_FROM, ARRIVAL_DAYS, CLAIM_HOURS }: Settings): TradeRules {
   return {
     minimumOrder: MINIMUM_ORDER && MINIMUM_ORDER * 100,
     freeDeliveryFrom: FREE_DELIVERY_FROM && FREE_DELIVERY_FROM * 100,

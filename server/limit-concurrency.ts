@@ -4,36 +4,36 @@ export class QueueFullError extends Error {
 }
 
 /**
- * Runs at most `most` jobs at once; the others, at most `mostWaiting` and for at most `mostWaitMs`, wait their turn.
+ * Runs at most `most` jobs at once; the others, at most `maxWaiting` and for at most `maxWaitMs`, wait their turn.
  * @throws {QueueFullError} at once when as many wait already, or when the turn does not come in time
  */
 export function limitConcurrency(
   most: number,
-  mostWaiting = Infinity,
-  mostWaitMs = Infinity,
+  maxWaiting = Infinity,
+  maxWaitMs = Infinity,
 ): <Result>(job: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;
 
   function waitForTurn(): Promise<void> {
-    return new Promise((start, refuse) => {
+    return new Promise((start, reject) => {
       const begin = () => {
         clearTimeout(timer);
         start();
       };
       const giveUp = () => {
         waiting.splice(waiting.indexOf(begin), 1);
-        refuse(new QueueFullError(`no turn within ${mostWaitMs} ms`));
+        reject(new QueueFullError(`no turn within ${maxWaitMs} ms`));
       };
-      const timer = mostWaitMs === Infinity ? undefined : setTimeout(giveUp, mostWaitMs);
+      const timer = maxWaitMs === Infinity ? undefined : setTimeout(giveUp, maxWaitMs);
       waiting.push(begin);
     });
   }
 
   return async (job) => {
     if (running < most) running += 1;
-    else if (waiting.length < mostWaiting) await waitForTurn();
-    else throw new QueueFullError(`${mostWaiting} wait already`);
+    else if (waiting.length < maxWaiting) await waitForTurn();
+    else throw new QueueFullError(`${maxWaiting} wait already`);
     return await job().finally(() => {
       const next = waiting.shift();
       if (next) next();

@@ -8,7 +8,7 @@ export function once<Kind extends Metric>(name: string, make: () => Kind): Kind 
 
 const durationName = 'portal_http_request_duration_seconds';
 const inFlightName = 'portal_http_requests_in_flight';
-const refusedName = 'portal_http_refused_total';
+const rejectedMetricName = 'portal_http_refused_total';
 const redisName = 'portal_redis_up';
 
 /** Answers of the portal: how long they took, in seconds, by class of address and status. */
@@ -25,9 +25,9 @@ export const httpInFlight = once(
 );
 
 /** Requests turned away before they reached the app, by status. */
-export const httpRefused = once(refusedName, () => {
+export const httpRejected = once(rejectedMetricName, () => {
   return new Counter({
-    name: refusedName,
+    name: rejectedMetricName,
     help: 'Requests turned away before they reached the app',
     labelNames: ['status'],
   });

@@ -88,7 +88,7 @@ export class EnvError extends Error {
 }
 
 /** Ends the process with one line per fault; any other error passes. */
-export function stopOnFaults(error: unknown): never {
+export function exitOnSettingErrors(error: unknown): never {
   if (!(error instanceof EnvError)) throw error;
   process.stderr.write(`The settings cannot be used:\n${error.lines.map((line) => `  ${line}\n`).join('')}`);
   process.exit(1);
@@ -101,12 +101,12 @@ const apiVariables = variables.pick({ WHOLESALE_API_URL: true, WAREHOUSE_ID: tru
  * Checks the operator's settings; an empty value counts as not set, and blanks around one do not belong to it.
  * @throws {EnvError} naming every fault at once
  */
-export function readSettings(source: Source): Settings {
+export function parseSettings(source: Source): Settings {
   const { WHOLESALE_API_URL: api, SESSION_SECRET: secret, COOKIE_SECURE: secure, DEMO: demo } = source;
   const publicUrl = source['PUBLIC_URL']?.trim() ?? '';
   const isDemo = !isGiven(api) || source['PORTAL_STARTED_EMBEDDED_API']?.trim() === 'true';
   const isSecure = isGiven(secure) ? secure?.trim() === 'true' : !isDemo;
-  const faults = [
+  const errors = [
     ...(isGiven(api) && !isGiven(secret) ? ['SESSION_SECRET: must be set when WHOLESALE_API_URL is set'] : []),
     ...(isSecure && plainAddress.test(publicUrl)
       ? ['COOKIE_SECURE: must be false where PUBLIC_URL is http, or nobody stays signed in']
@@ -115,7 +115,7 @@ export function readSettings(source: Source): Settings {
       ? ['WHOLESALE_API_URL: must be set where PUBLIC_URL is https; DEMO=true shows the demo supplier there']
       : []),
   ];
-  return check(variables, source, faults);
+  return check(variables, source, errors);
 }
 
 /**
@@ -130,22 +130,22 @@ export function findMisspelt(source: Source): string[] {
   });
 }
 
-/** Checks those settings that say which API is meant, for whoever only asks it. @throws {EnvError} as {@link readSettings} */
-export function readApiSettings(source: Source): z.output<typeof apiVariables> {
+/** Checks those settings that say which API is meant, for whoever only asks it. @throws {EnvError} as {@link parseSettings} */
+export function parseApiSettings(source: Source): z.output<typeof apiVariables> {
   return check(apiVariables, source, []);
 }
 
 /** An address without TLS, but for this machine's own: browsers keep secure cookies there. */
 const plainAddress = /^http:\/\/(?!(?:localhost|127\.0\.0\.1)(?:[:/]|$))/i;
 
-function check<Rules extends z.ZodType>(rules: Rules, source: Source, otherFaults: readonly string[]): z.output<Rules> {
+function check<Rules extends z.ZodType>(rules: Rules, source: Source, otherErrors: readonly string[]): z.output<Rules> {
   const parsed = rules.safeParse(
     Object.fromEntries(
       Object.entries(source).flatMap(([name, value]) => (isGiven(value) ? [[name, value?.trim()]] : [])),
     ),
   );
-  const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  if (!parsed.success || otherFaults.length > 0) throw new EnvError([...faults, ...otherFaults]);
+  const errors = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (!parsed.success || otherErrors.length > 0) throw new EnvError([...errors, ...otherErrors]);
   return parsed.data;
 }
 

@@ -1,7 +1,7 @@
 /** What the build writes in. */
 interface ImportMetaEnv {
   /** Stands for the sources a build was made of. */
-  readonly BUILD_MARK?: string;
+  readonly BUILD_ID?: string;
   /** The folder of the words that the browser fetches. */
   readonly MESSAGES_URL: string;
 }

@@ -1,19 +1,19 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { accessOf, routeAt } from '~/route-access';
+import { accessOf, matchRoute } from '~/match-route';
 import type { Access } from '~/routes';
 import { isWholesaleError } from '~server/api/wholesale-error';
 import { SessionEndedError } from '~server/session/refresh';
-import { apiRedirectInsteadOf404 } from './api-redirects.server';
-import { redirectToLogin } from './redirect-to-login.server';
-import { failureOf } from './failure.server';
-import { orNamed } from './gaps.server';
-import { isKnownToHaveEnded, lookOnceMore } from './refused-refresh.server';
-import { refuseOtherAccount } from './refuse-other-account.server';
-import { scopeOf, type Scope } from './scope.server';
+import { apiRedirectInsteadOf404 } from './http/api-redirects.server';
+import { redirectToLogin } from './auth/redirect-to-login.server';
+import { failureOf } from './errors/to-error-view.server';
+import { optional } from './degradation.server';
+import { isKnownToBeRevoked, retryAfterRefreshRace } from './auth/retry-refresh-race.server';
+import { rejectOtherAccount } from './auth/reject-other-account.server';
+import { getRequestContext, type RequestContext } from './context.server';
 
 /** What a route's loader or action is given. */
 export interface RouteArgs {
-  readonly scope: Scope;
+  readonly ctx: RequestContext;
   readonly request: Request;
   readonly params: LoaderFunctionArgs['params'];
 }
@@ -51,25 +51,25 @@ async function run<T>(
   args: LoaderFunctionArgs,
   posted: Request | null,
 ): Promise<Sent<T>> {
-  const scope = await scopeOf(args);
+  const ctx = await getRequestContext(args);
   const { request, params } = args;
   try {
-    await leaveEndedSession(access, scope, request, posted);
-    if (posted) await refuseOtherAccount(scope, request, posted);
-    if (access === 'visitor' && scope.session.isSignedIn) throw redirect(scope.links.to('index'));
-    if (access === 'customer' && !scope.session.isSignedIn) throw await redirectToLogin(scope, request, posted);
+    await leaveEndedSession(access, ctx, request, posted);
+    if (posted) await rejectOtherAccount(ctx, request, posted);
+    if (access === 'visitor' && ctx.session.isSignedIn) throw redirect(ctx.links.to('index'));
+    if (access === 'customer' && !ctx.session.isSignedIn) throw await redirectToLogin(ctx, request, posted);
     // A banned customer is refused here, whatever the page itself asks the API for; an account that cannot be read refuses nobody.
     // It is asked for beside the handler, as each round trip counts: a cart or an order is written with the prices of an account
     // that was read, any other write the API itself refuses.
     const [result] = await Promise.all([
-      handle({ scope, request, params }),
-      access === 'customer' ? orNamed(scope, 'account', scope.account()) : null,
+      handle({ ctx, request, params }),
+      access === 'customer' ? optional(ctx, 'account', ctx.account()) : null,
     ]);
     if (posted && isAnswer(result) && (result.init?.status ?? 200) >= 400)
-      scope.titleMark = scope.t('errors:formRefused');
-    return (await withCookies(scope, result)) as Sent<T>;
+      ctx.titlePrefix = ctx.t('errors:formRefused');
+    return (await withCookies(ctx, result)) as Sent<T>;
   } catch (error) {
-    throw await answerTo(error, scope, request, posted);
+    throw await toErrorResponse(error, ctx, request, posted);
   }
 }
 
@@ -80,18 +80,18 @@ async function run<T>(
  */
 async function leaveEndedSession(
   access: Access,
-  scope: Scope,
+  ctx: RequestContext,
   request: Request,
   posted: Request | null,
 ): Promise<void> {
-  if (isKnownToHaveEnded(scope, request)) {
+  if (isKnownToBeRevoked(ctx, request)) {
     if (!goesOnAsVisitor(request)) throw new SessionEndedError('refused before');
-    scope.session.drop();
+    ctx.session.drop();
   } else if (access === 'visitor') {
-    await scope.account().catch((error: unknown) => {
+    await ctx.account().catch((error: unknown) => {
       if (!(error instanceof SessionEndedError)) return;
       if (!posted) throw error;
-      scope.session.drop();
+      ctx.session.drop();
     });
   }
 }
@@ -99,25 +99,30 @@ async function leaveEndedSession(
 /** Whether whoever asks for it is a visitor, or about to be one. */
 function goesOnAsVisitor({ url }: Request): boolean {
   const { pathname } = new URL(url);
-  return accessOf(pathname) === 'visitor' || routeAt(pathname) === 'logout';
+  return accessOf(pathname) === 'visitor' || matchRoute(pathname) === 'logout';
 }
 
 /** A thrown answer goes on with the session's change; a dead session goes to login and back; anything else is a failure page. */
-async function answerTo(error: unknown, scope: Scope, request: Request, posted: Request | null): Promise<unknown> {
+async function toErrorResponse(
+  error: unknown,
+  ctx: RequestContext,
+  request: Request,
+  posted: Request | null,
+): Promise<unknown> {
   if (isNotFound(error)) {
-    const moved = await apiRedirectInsteadOf404(scope, request);
-    if (moved) return withCookies(scope, moved);
+    const moved = await apiRedirectInsteadOf404(ctx, request);
+    if (moved) return withCookies(ctx, moved);
   }
-  if (error instanceof Response || isAnswer(error)) return withCookies(scope, error);
+  if (error instanceof Response || isAnswer(error)) return withCookies(ctx, error);
   if (error instanceof SessionEndedError) {
-    const again = await lookOnceMore(scope, request, posted);
-    if (again) return withCookies(scope, again);
-    scope.session.drop();
-    return withCookies(scope, await redirectToLogin(scope, request, posted, true));
+    const again = await retryAfterRefreshRace(ctx, request, posted);
+    if (again) return withCookies(ctx, again);
+    ctx.session.drop();
+    return withCookies(ctx, await redirectToLogin(ctx, request, posted, true));
   }
-  const { view, expected } = failureOf(error, scope, request);
-  if (!expected) scope.portal.log.error({ requestId: scope.requestId, path: view.path, err: error }, 'request failed');
-  return withCookies(scope, data(view, { status: view.status }));
+  const { view, expected } = failureOf(error, ctx, request);
+  if (!expected) ctx.services.log.error({ requestId: ctx.requestId, path: view.path, err: error }, 'request failed');
+  return withCookies(ctx, data(view, { status: view.status }));
 }
 
 function isNotFound(error: unknown): boolean {
@@ -125,8 +130,8 @@ function isNotFound(error: unknown): boolean {
 }
 
 /** Adds the session's unsent change to an answer; plain data without a change stays plain. */
-async function withCookies(scope: Scope, result: unknown): Promise<unknown> {
-  const cookies = await scope.session.changes();
+async function withCookies(ctx: RequestContext, result: unknown): Promise<unknown> {
+  const cookies = await ctx.session.changes();
   if (cookies.length === 0) return result;
   if (result instanceof Response) {
     for (const cookie of cookies) result.headers.append('set-cookie', cookie);

@@ -1,6 +1,6 @@
 import { matchRoutes } from '@remix-run/react';
 import { LRUCache } from 'lru-cache';
-import { parsePageNumber } from '../bff/page-number';
+import { parsePageNumber } from '../bff/http/page-number';
 import { routes, type RouteName } from '../routes';
 import { defaultLanguage, inLanguage, type Language, languageOf, languages, withoutLanguage } from './languages';
 

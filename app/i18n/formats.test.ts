@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { writeKeptTime } from '~/pwa/kept-time';
+import { formatSavedTime } from '~/browser/offline/kept-time';
 import {
   formatAmount,
   formatDate,
@@ -86,7 +86,7 @@ describe('a date with its hour', () => {
     expect(plain(formatDate(language, moment))).toBe(date);
     expect(plain(formatDateTime(language, moment))).toBe(dateTime);
     expect(formatHour(language, moment, moment)).toBe('14:05');
-    expect(writeKeptTime(language, moment)).toMatch(/^20 .* 14:05$/);
+    expect(formatSavedTime(language, moment)).toMatch(/^20 .* 14:05$/);
   });
 });
 

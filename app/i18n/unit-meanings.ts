@@ -1,20 +1,20 @@
 import type { TFunction } from 'i18next';
-import { readTypedQuantity } from '~/trade/quantity';
+import { readTypedQuantity } from '~/domain/quantity';
 
 /** What a bare number may mean where goods come in packs: '50 пачок = 1 250 шт' and '50 шт = 2 пачки'. */
 export function unitMeanings(t: TFunction, count: number, packSize: number): { asPacks: string; asPieces: string } {
-  const packs = (some: number) => t('words:packs', { count: some });
-  const pieces = (some: number) => t('words:pieces', { count: some });
+  const packs = (some: number) => t('common:packs', { count: some });
+  const pieces = (some: number) => t('common:pieces', { count: some });
   return {
-    asPacks: t('words:packsArePieces', { packs: packs(count), pieces: pieces(count * packSize) }),
-    asPieces: t('words:piecesArePacks', { pieces: pieces(count), packs: packs(count / packSize) }),
+    asPacks: t('common:packsArePieces', { packs: packs(count), pieces: pieces(count * packSize) }),
+    asPieces: t('common:piecesArePacks', { pieces: pieces(count), packs: packs(count / packSize) }),
   };
 }
 
 /** So many pieces as a box of packs holds them: '2'; with their unit where a bare number would be another, '60 шт', or be asked about, '50 пачок'. */
 export function packsInBox(t: TFunction, pieces: number, packSize: number | null): string {
   if (packSize === null) return String(pieces);
-  if (pieces % packSize > 0) return t('words:pieces', { count: pieces });
+  if (pieces % packSize > 0) return t('common:pieces', { count: pieces });
   const packs = pieces / packSize;
-  return readTypedQuantity(String(packs), 'pack', packSize).ok ? String(packs) : t('words:packs', { count: packs });
+  return readTypedQuantity(String(packs), 'pack', packSize).ok ? String(packs) : t('common:packs', { count: packs });
 }

@@ -34,12 +34,12 @@ describe('isBelow', () => {
 
   it('orders as numbers do, part by part', () => {
     const version = fc.tuple(fc.nat(999), fc.nat(999), fc.nat(999));
-    const weigh = ([a, b, c]: readonly number[]) => (a ?? 0) * 1e6 + (b ?? 0) * 1e3 + (c ?? 0);
+    const score = ([a, b, c]: readonly number[]) => (a ?? 0) * 1e6 + (b ?? 0) * 1e3 + (c ?? 0);
     fc.assert(
       fc.property(
         version,
         version,
-        (one, other) => isBelow(one.join('.'), other.join('.')) === weigh(one) < weigh(other),
+        (one, other) => isBelow(one.join('.'), other.join('.')) === score(one) < score(other),
       ),
     );
   });

@@ -3,7 +3,7 @@ import { Capacitor, type PluginListenerHandle } from '@capacitor/core';
 import { PushNotifications } from '@capacitor/push-notifications';
 import { StatusBar, Style } from '@capacitor/status-bar';
 import { goBack } from './go-back.client';
-import { reportFault } from './report.client';
+import { reportNativeError } from './report.client';
 
 /** What the page does when the device has something to tell. */
 export interface BridgeEvents {
@@ -22,7 +22,7 @@ export function startBridge({ onTapped, onReceived }: BridgeEvents): () => void 
   const listeners: Promise<PluginListenerHandle>[] = [App.addListener('backButton', goBack)];
   if (onTapped) listeners.push(PushNotifications.addListener('pushNotificationActionPerformed', onTapped));
   if (onReceived) listeners.push(PushNotifications.addListener('pushNotificationReceived', onReceived));
-  for (const step of [...listeners, paintStatusBar()]) step.catch(() => reportFault('bridge'));
+  for (const step of [...listeners, paintStatusBar()]) step.catch(() => reportNativeError('bridge'));
   return () => listeners.forEach((listener) => void listener.then((handle) => handle.remove()));
 }
 

@@ -1,6 +1,6 @@
 import { Capacitor } from '@capacitor/core';
-import { leadsTo } from '~/leads-to';
-import { reportFault } from './report.client';
+import { isRoute } from '~/is-route';
+import { reportNativeError } from './report.client';
 import { shareFile } from './share-file.client';
 
 const wait = '<span class="icon icon-loader-circle size-5 animate-spin" aria-hidden="true"></span>';
@@ -10,7 +10,7 @@ const wait = '<span class="icon icon-loader-circle size-5 animate-spin" aria-hid
  * One file at a time; its link shows that it is on its way.
  * @returns how to stop
  */
-export function takeFileLinks(onFailure: () => void): () => void {
+export function interceptFileLinks(onFailure: () => void): () => void {
   if (!Capacitor.isNativePlatform()) return () => undefined;
   let isUnderWay = false;
   const onClick = (event: MouseEvent) => {
@@ -22,7 +22,7 @@ export function takeFileLinks(onFailure: () => void): () => void {
     isUnderWay = true;
     const done = showWait(link);
     const fail = () => {
-      reportFault('file');
+      reportNativeError('file');
       onFailure();
     };
     void shareFile(link.href)
@@ -40,7 +40,7 @@ export function takeFileLinks(onFailure: () => void): () => void {
 function leadsToFile({ origin, pathname }: HTMLAnchorElement): boolean {
   return (
     origin === window.location.origin &&
-    leadsTo(['document-pdf', 'price-list-pdf', 'history-csv', 'papers-csv', 'price-list-csv'], pathname)
+    isRoute(['document-pdf', 'price-list-pdf', 'history-csv', 'papers-csv', 'price-list-csv'], pathname)
   );
 }
 

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageArea, type Message } from '~/ui/message';
 import { startBridge, type BridgeEvents } from './bridge.client';
-import { takeFileLinks } from './file-links.client';
+import { interceptFileLinks } from './file-links.client';
 import type { NativeView } from './native-view';
 import { registerForPush } from './push.client';
 import { UpdateScreen } from './update-screen';
 
 /** The page's side of the native app: the update screen, or the ways between the page and the device. */
 export default function NativeSide({ view }: { view: NativeView }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('layout');
   const { isSignedIn, notificationsPath, fileFailed, update } = view;
   const [message, setMessage] = useState<Message | null>(null);
   const isBlocked = update !== null;
@@ -39,10 +39,10 @@ export default function NativeSide({ view }: { view: NativeView }) {
   }, [isSignedIn, isBlocked]);
 
   useEffect(
-    () => takeFileLinks(() => setMessage({ id: String(Date.now()), tone: 'danger', text: fileFailed })),
+    () => interceptFileLinks(() => setMessage({ id: String(Date.now()), tone: 'danger', text: fileFailed })),
     [fileFailed],
   );
 
   if (update) return <UpdateScreen update={update} />;
-  return <MessageArea message={message} words={{ area: t('toastArea'), one: t('toast'), close: t('words:close') }} />;
+  return <MessageArea message={message} labels={{ area: t('toastArea'), one: t('toast'), close: t('common:close') }} />;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fakeScope, type FakeAnswers } from '~/bff/scope.fixture';
+import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
 import type { Language } from '~/i18n/languages';
 import { nativeView } from './native-view.server';
 import { storeOrigins } from './required-update.server';
@@ -15,45 +15,49 @@ function inside(
   answers: FakeAnswers,
   { language = 'en', appVersion = '1.0.0' }: { language?: Language; appVersion?: string } = {},
 ) {
-  const scope = fakeScope(answers, { language });
+  const ctx = fakeContext(answers, { language });
   const warn = vi.fn();
-  const portal = {
-    ...scope.portal,
-    log: { ...scope.portal.log, warn } as never,
-    env: { ...scope.portal.env, ...stores, appVersion },
+  const services = {
+    ...ctx.services,
+    log: { ...ctx.services.log, warn } as never,
+    env: { ...ctx.services.env, ...stores, appVersion },
   };
   const request = new Request('https://shop.example/en/catalog?page=2', {
     headers: { 'user-agent': `Chrome ${suffix}` },
   });
-  return { scope: { ...scope, portal }, request, warn, calls: scope.calls };
+  return { ctx: { ...ctx, services }, request, warn, calls: ctx.calls };
 }
 
-async function viewOf(...args: Parameters<typeof inside>) {
-  const { scope, request, ...seen } = inside(...args);
-  return { ...seen, view: await nativeView(scope, request) };
+async function toErrorView(...args: Parameters<typeof inside>) {
+  const { ctx, request, ...seen } = inside(...args);
+  return { ...seen, view: await nativeView(ctx, request) };
 }
 const latest = (ios: string, android = ios) => ({ [versionCall]: { data: { ios, android } } });
 
 describe('nativeView', () => {
   it('is nothing on the web, and asks for nothing', async () => {
-    const { view, calls } = await viewOf('', latest('9.0.0'));
+    const { view, calls } = await toErrorView('', latest('9.0.0'));
     expect([view, calls]).toEqual([null, []]);
   });
 
   it('requires an update by the version of its own platform', async () => {
     const answers = latest('1.0.0', '1.4.2.17');
-    expect((await viewOf('FlowerPortalApp/1.4.2.16 (android)', answers)).view?.update).toMatchObject({
+    expect((await toErrorView('FlowerPortalApp/1.4.2.16 (android)', answers)).view?.update).toMatchObject({
       title: 'Update required',
       versions: [{ version: '1.4.2.16' }, { version: '1.4.2.17' }],
       storeUrl: stores.playStoreUrl,
       returnTo: '/en/catalog?page=2',
     });
-    expect((await viewOf('FlowerPortalApp/1.4.2.16 (ios)', answers)).view?.update).toBeNull();
+    expect((await toErrorView('FlowerPortalApp/1.4.2.16 (ios)', answers)).view?.update).toBeNull();
   });
 
   it('takes the configured version for an app that names none', async () => {
-    expect((await viewOf('FlowerPortalApp (ios)', latest('1.0.1'))).view?.update?.versions[0]?.version).toBe('1.0.0');
-    expect((await viewOf('FlowerPortalApp (ios)', latest('1.0.1'), { appVersion: '1.0.1' })).view?.update).toBeNull();
+    expect((await toErrorView('FlowerPortalApp (ios)', latest('1.0.1'))).view?.update?.versions[0]?.version).toBe(
+      '1.0.0',
+    );
+    expect(
+      (await toErrorView('FlowerPortalApp (ios)', latest('1.0.1'), { appVersion: '1.0.1' })).view?.update,
+    ).toBeNull();
   });
 
   it.each([
@@ -62,7 +66,7 @@ describe('nativeView', () => {
     ['has another shape', { [versionCall]: { ios: '9.0.0' } }],
     ['is out of order', { [versionCall]: new Response('busy', { status: 503 }) }],
   ] as const)('blocks nobody when the call %s, which is logged with the fallback', async (_, answers) => {
-    const { view, warn } = await viewOf('FlowerPortalApp/0.0.1 (ios)', answers);
+    const { view, warn } = await toErrorView('FlowerPortalApp/0.0.1 (ios)', answers);
     expect(view).toMatchObject({ update: null, notificationsPath: '/en/notifications' });
     expect(warn).toHaveBeenCalledWith(
       expect.objectContaining({ latest: '1.0.1', platform: 'ios' }),
@@ -75,7 +79,7 @@ describe('nativeView', () => {
     ['en', 'Update required'],
     ['ru', 'Требуется обновление'],
   ] as const)('speaks %s', async (language, title) => {
-    expect((await viewOf('FlowerPortalApp/0.9.0 (ios)', latest('1.0.0'), { language })).view?.update?.title).toBe(
+    expect((await toErrorView('FlowerPortalApp/0.9.0 (ios)', latest('1.0.0'), { language })).view?.update?.title).toBe(
       title,
     );
   });
@@ -83,8 +87,8 @@ describe('nativeView', () => {
 
 it('only the app may be sent on to its store', () => {
   const originsOf = (suffix: string) => {
-    const { scope, request } = inside(suffix, {});
-    return storeOrigins(scope, request);
+    const { ctx, request } = inside(suffix, {});
+    return storeOrigins(ctx, request);
   };
   expect(originsOf('')).toEqual([]);
   expect(originsOf('FlowerPortalApp/1.0.0 (ios)')).toEqual(['https://apps.apple.com']);

@@ -1,8 +1,8 @@
 import { Capacitor, type PluginListenerHandle } from '@capacitor/core';
 import { PushNotifications } from '@capacitor/push-notifications';
-import type { NativeFault } from './native-fault';
+import type { NativeError } from './native-error';
 import { deviceId } from './device-id.client';
-import { reportFault } from './report.client';
+import { reportNativeError } from './report.client';
 
 /**
  * Registers the device for notifications: permission first, and only if it is granted the device with the platform,
@@ -18,11 +18,11 @@ export function registerForPush(): () => void {
     if (!(await isAllowed()) || isStopped()) return;
     listeners.push(
       PushNotifications.addListener('registration', ({ value }) => void orReport('push-device', sendDevice(value))),
-      PushNotifications.addListener('registrationError', () => reportFault('push-registration')),
+      PushNotifications.addListener('registrationError', () => reportNativeError('push-registration')),
     );
     await Promise.all(listeners);
     if (!isStopped()) await PushNotifications.register();
-  })().catch(() => reportFault('push-setup'));
+  })().catch(() => reportNativeError('push-setup'));
   return () => {
     controller.abort();
     listeners.forEach((listener) => void listener.then((handle) => handle.remove()));
@@ -42,6 +42,6 @@ async function sendDevice(deviceToken: string): Promise<void> {
   if (!ok) throw new Error('the device was not registered');
 }
 
-async function orReport(fault: NativeFault, work: Promise<void>): Promise<void> {
-  await work.catch(() => reportFault(fault));
+async function orReport(error: NativeError, work: Promise<void>): Promise<void> {
+  await work.catch(() => reportNativeError(error));
 }

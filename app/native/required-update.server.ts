@@ -1,7 +1,7 @@
-import type { Scope } from '~/bff/scope.server';
+import type { RequestContext } from '~/bff/context.server';
 import { appVersion } from '~server/contract/auth';
 import { isBelow, isVersion } from './app-version';
-import { readWrapper, type Wrapper } from './wrapper';
+import { parseWrapper, type Wrapper } from './wrapper';
 
 /** What is taken for the latest version when the API does not give one (specification, section 9); it blocks nobody. */
 const FALLBACK_LATEST = '1.0.1';
@@ -14,34 +14,40 @@ export interface RequiredUpdate {
 }
 
 /** The update that the installed app must take before anything else; null when it may go on. */
-export async function requiredUpdate(scope: Scope, { platform, version }: Wrapper): Promise<RequiredUpdate | null> {
-  const installed = version !== null && isVersion(version) ? version : scope.portal.env.appVersion;
-  const latest = await readLatest(scope, platform);
+export async function requiredUpdate(
+  ctx: RequestContext,
+  { platform, version }: Wrapper,
+): Promise<RequiredUpdate | null> {
+  const installed = version !== null && isVersion(version) ? version : ctx.services.env.appVersion;
+  const latest = await loadLatest(ctx, platform);
   if (latest === null || !isBelow(installed, latest)) return null;
-  return { installed, latest, storeUrl: storeUrlOf(scope, platform) };
+  return { installed, latest, storeUrl: storeUrlOf(ctx, platform) };
 }
 
 /** Where the update button of a native app may lead; nowhere on the web. */
-export function storeOrigins(scope: Scope, request: Request): string[] {
-  const wrapper = readWrapper(request.headers);
-  const url = wrapper && storeUrlOf(scope, wrapper.platform);
+export function storeOrigins(ctx: RequestContext, request: Request): string[] {
+  const wrapper = parseWrapper(request.headers);
+  const url = wrapper && storeUrlOf(ctx, wrapper.platform);
   return url === null ? [] : [new URL(url).origin];
 }
 
-function storeUrlOf({ portal: { env } }: Scope, platform: Wrapper['platform']): string | null {
+function storeUrlOf({ services: { env } }: RequestContext, platform: Wrapper['platform']): string | null {
   return (platform === 'ios' ? env.appStoreUrl : env.playStoreUrl) ?? null;
 }
 
 /** The latest version that the API really gave; whatever goes wrong is logged and null. */
-async function readLatest({ api, portal, requestId }: Scope, platform: Wrapper['platform']): Promise<string | null> {
+async function loadLatest(
+  { api, services, requestId }: RequestContext,
+  platform: Wrapper['platform'],
+): Promise<string | null> {
   const facts = { requestId, platform, latest: FALLBACK_LATEST };
   const answer = await api.readPublic(appVersion, {}).catch((error: unknown) => {
-    portal.log.warn({ ...facts, err: error }, 'no answer about the latest app version');
+    services.log.warn({ ...facts, err: error }, 'no answer about the latest app version');
     return null;
   });
   if (answer === null) return null;
   const latest = answer.data[platform];
   if (isVersion(latest)) return latest;
-  portal.log.warn(facts, 'the latest app version is no version');
+  services.log.warn(facts, 'the latest app version is no version');
   return null;
 }

@@ -1,6 +1,6 @@
 import { Browser } from '@capacitor/browser';
 import type { UpdateView } from './native-view';
-import { reportFault } from './report.client';
+import { reportNativeError } from './report.client';
 
 /** Checks once more whether the update is required; if so opens the store, else goes on to the page. */
 export async function takeUpdate({ returnTo, storeUrl }: UpdateView): Promise<void> {
@@ -16,7 +16,7 @@ async function checkAgain(): Promise<boolean> {
     const { isRequired } = (await response.json()) as { isRequired: boolean };
     return isRequired;
   } catch {
-    reportFault('update-check');
+    reportNativeError('update-check');
     return true;
   }
 }
@@ -26,7 +26,7 @@ async function openStore(url: string): Promise<void> {
   try {
     await Browser.open({ url });
   } catch {
-    reportFault('store');
+    reportNativeError('store');
     window.open(url, '_blank', 'noopener');
   }
 }

@@ -15,7 +15,7 @@ export function UpdateScreen({ update }: { update: UpdateView }) {
     void takeUpdate(update).finally(() => setIsChecking(false));
   };
   return (
-    <main className="on-frame grid min-h-screen place-content-center bg-frame px-6 py-10 text-center text-frame-ink">
+    <main className="on-header grid min-h-screen place-content-center bg-header px-6 py-10 text-center text-header-ink">
       <Logo className="mx-auto mb-6 size-20" />
       <h1 className="text-title font-bold">{update.title}</h1>
       <p className="mx-auto mt-4 max-w-form">{update.message}</p>
@@ -23,9 +23,9 @@ export function UpdateScreen({ update }: { update: UpdateView }) {
         {update.versions.map(({ label, version }) => (
           <div
             key={label}
-            className="flex items-baseline justify-between gap-4 border-b border-frame-line pb-2 text-left"
+            className="flex items-baseline justify-between gap-4 border-b border-header-border pb-2 text-left"
           >
-            <dt className="text-frame-soft">{label}</dt>
+            <dt className="text-header-muted">{label}</dt>
             <dd className="font-semibold">{version}</dd>
           </div>
         ))}
@@ -37,7 +37,7 @@ export function UpdateScreen({ update }: { update: UpdateView }) {
           {isChecking ? update.checking : update.button}
         </Button>
       </form>
-      <p className="mx-auto mt-4 max-w-form text-small text-frame-soft">{update.note}</p>
+      <p className="mx-auto mt-4 max-w-form text-small text-header-muted">{update.note}</p>
     </main>
   );
 }

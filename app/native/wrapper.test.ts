@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readWrapper } from './wrapper';
+import { parseWrapper } from './wrapper';
 
 const chrome = 'Mozilla/5.0 (Linux; Android 14; Pixel 7; wv) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36';
-const read = (suffix: string) => readWrapper(new Headers({ 'user-agent': `${chrome} ${suffix}` }));
+const read = (suffix: string) => parseWrapper(new Headers({ 'user-agent': `${chrome} ${suffix}` }));
 
 it.each([
   ['FlowerPortalApp/1.2.3 (android)', { platform: 'android', version: '1.2.3' }],
@@ -26,5 +26,5 @@ it.each([
 });
 
 it('a request without a user agent is a browser’s', () => {
-  expect(readWrapper(new Headers())).toBeNull();
+  expect(parseWrapper(new Headers())).toBeNull();
 });

@@ -9,7 +9,7 @@ export interface Wrapper {
 const suffix = /\bFlowerPortalApp(?:\/(\d+(?:\.\d+){0,3}))?\S* \((android|ios)\)/;
 
 /** The wrapper that sent a request; null for a browser. */
-export function readWrapper(headers: Headers): Wrapper | null {
+export function parseWrapper(headers: Headers): Wrapper | null {
   const [, version = null, platform] = suffix.exec(headers.get('user-agent') ?? '') ?? [];
   return platform === 'android' || platform === 'ios' ? { platform, version } : null;
 }

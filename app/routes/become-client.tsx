@@ -1,35 +1,35 @@
 import { useLoaderData } from '@remix-run/react';
 import { createClientAction } from '~/browser/network/client-handlers';
-import { constraintsOf, readForm } from '~/bff/form.server';
-import { pageMeta } from '~/bff/page-meta';
+import { constraintsOf, parsePostedForm } from '~/bff/forms/posted-form.server';
+import { pageMeta } from '~/bff/http/page-meta';
 import { visitorAction, visitorLoader } from '~/bff/route-handlers.server';
 import { ApplicationSent } from '~/features/account/application-sent';
 import { BecomeClientPage } from '~/features/account/become-client-page';
 import { application, sendApplication } from '~/features/account/become-client.server';
-import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
-import { refuseWith } from '~/features/account/refuse-with.server';
+import { redirectWithFlash } from '~/bff/http/redirect-with-flash.server';
+import { invalidAccountForm } from '~/features/account/invalid-account-form.server';
 import { retryAfterHeaders } from '~/features/account/retry-after';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'account' };
 
-export const loader = visitorLoader(async ({ scope, request }) => {
+export const loader = visitorLoader(async ({ ctx, request }) => {
   const sent = new URL(request.url).searchParams.has('sent');
   return {
-    title: scope.t(sent ? 'account:applicationSent' : 'account:becomeClientTitle'),
-    description: scope.t('account:becomeClientDescription'),
+    title: ctx.t(sent ? 'account:applicationSent' : 'account:becomeClientTitle'),
+    description: ctx.t('account:becomeClientDescription'),
     sent,
     roles: application.shape.role.options,
     constraint: constraintsOf(application),
   };
 });
 
-export const action = visitorAction(async ({ scope, request }) => {
-  const submission = readForm(scope, await request.formData(), application);
-  if (submission.status !== 'success') return refuseWith(submission.reply());
-  const refusal = await sendApplication(scope, submission.value);
-  if (refusal) return refuseWith(submission.reply(), refusal);
-  return redirectWithFlash(scope, scope.links.to('becomeClient', {}, { sent: 1 }));
+export const action = visitorAction(async ({ ctx, request }) => {
+  const submission = parsePostedForm(ctx, await request.formData(), application);
+  if (submission.status !== 'success') return invalidAccountForm(submission.reply());
+  const rejection = await sendApplication(ctx, submission.value);
+  if (rejection) return invalidAccountForm(submission.reply(), rejection);
+  return redirectWithFlash(ctx, ctx.links.to('becomeClient', {}, { sent: 1 }));
 });
 
 export const clientAction = createClientAction();
@@ -41,5 +41,5 @@ export default function BecomeClient() {
   const { sent, roles, constraint } = useLoaderData<typeof loader>();
   const last = useStickyActionData<typeof action>();
   if (sent) return <ApplicationSent />;
-  return <BecomeClientPage result={last?.form} refusal={last?.refusal} roles={roles} constraint={constraint} />;
+  return <BecomeClientPage result={last?.form} rejection={last?.rejection} roles={roles} constraint={constraint} />;
 }

@@ -1,29 +1,29 @@
 import { useLoaderData } from '@remix-run/react';
 import { createClientAction } from '~/browser/network/client-handlers';
-import { describeGaps } from '~/bff/gaps.server';
-import { pageMeta } from '~/bff/page-meta';
-import { revalidateWhenRefused } from '~/bff/revalidate';
+import { toDegradationView } from '~/bff/degradation.server';
+import { pageMeta } from '~/bff/http/page-meta';
+import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
-import { CartLinkPage } from '~/features/cart-link/cart-link-page';
-import { readCartLinkPage } from '~/features/cart-link/cart-link.server';
-import { fillBoxes } from '~/sheet/boxes';
+import { CartLinkPage } from '~/features/reorder/cart-link/cart-link-page';
+import { loadCartLinkPage } from '~/features/reorder/cart-link/cart-link.server';
+import { fillQuantities } from '~/features/reorder/sheet/boxes';
 import { restoreFormDraft } from './restore-draft.server';
-import { addFromSheet } from './sheet-action.server';
+import { addFromSheet } from './add-sheet.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: ['cart-link', 'sheet'] };
 
-export const shouldRevalidate = revalidateWhenRefused;
+export const shouldRevalidate = revalidateOnError;
 
-export const loader = publicLoader(async ({ scope, request }) => {
-  const view = await readCartLinkPage(scope, request);
+export const loader = publicLoader(async ({ ctx, request }) => {
+  const view = await loadCartLinkPage(ctx, request);
   const page = {
-    title: scope.t('cart-link:title'),
-    description: scope.t('cart-link:description'),
+    title: ctx.t('cart-link:title'),
+    description: ctx.t('cart-link:description'),
     view,
-    gaps: describeGaps(scope),
+    gaps: toDegradationView(ctx),
   };
-  return restoreFormDraft({ scope, request }, page, (list, form) => ({ ...list, rows: fillBoxes(list.rows, form) }));
+  return restoreFormDraft({ ctx, request }, page, (list, form) => ({ ...list, rows: fillQuantities(list.rows, form) }));
 });
 
 export const action = customerAction((args) => addFromSheet(args));

@@ -1,44 +1,44 @@
 import { useLoaderData } from '@remix-run/react';
 import { redirect } from '@remix-run/node';
 import { createClientAction } from '~/browser/network/client-handlers';
-import { notFound } from '~/bff/failure.server';
-import { describeGaps } from '~/bff/gaps.server';
-import { pageMeta } from '~/bff/page-meta';
-import { revalidateWhenRefused } from '~/bff/revalidate';
+import { notFound } from '~/bff/errors/to-error-view.server';
+import { toDegradationView } from '~/bff/degradation.server';
+import { pageMeta } from '~/bff/http/page-meta';
+import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { CategoryPage } from '~/features/catalogue/category-page';
-import { readCategoryPage } from '~/features/catalogue/category-page.server';
+import { loadCategoryPage } from '~/features/catalogue/category-page.server';
 import { nameOfPage } from '~/features/catalogue/product-list.server';
 import { fetchProduct } from '~/features/catalogue/products.server';
-import { readCategoryById } from '~/features/catalogue/resolve-category.server';
+import { loadCategoryById } from '~/features/catalogue/resolve-category.server';
 import { categoryAddress } from '~/features/catalogue/sections.server';
-import { handleCartAction, restoreSelection } from './cart-action.server';
+import { handleAddToCart, restoreSelection } from './add-to-cart.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'catalogue' };
 
-export const shouldRevalidate = revalidateWhenRefused;
+export const shouldRevalidate = revalidateOnError;
 
 /** A section by its id, moved to its own address where it has one; else a product by its id; else 404. */
-export const loader = publicLoader(async ({ scope, request, params }) => {
-  await restoreSelection(scope, request);
+export const loader = publicLoader(async ({ ctx, request, params }) => {
+  await restoreSelection(ctx, request);
   const id = params['id'] ?? '';
-  const category = await readCategoryById(scope, id);
+  const category = await loadCategoryById(ctx, id);
   if (!category) {
-    if (await fetchProduct(scope, id)) throw redirect(scope.links.to('product', { id }), 301);
-    throw notFound(scope, request, 'goods');
+    if (await fetchProduct(ctx, id)) throw redirect(ctx.links.to('product', { id }), 301);
+    throw notFound(ctx, request, 'goods');
   }
-  if (category.seoUrl) throw redirect(categoryAddress(scope, category) + new URL(request.url).search, 301);
-  const view = await readCategoryPage(scope, request, category);
+  if (category.seoUrl) throw redirect(categoryAddress(ctx, category) + new URL(request.url).search, 301);
+  const view = await loadCategoryPage(ctx, request, category);
   return {
-    title: nameOfPage(scope, view.name, view.list),
-    description: view.description ?? scope.t('catalogue:categoryDescription', { name: view.name }),
+    title: nameOfPage(ctx, view.name, view.list),
+    description: view.description ?? ctx.t('catalogue:categoryDescription', { name: view.name }),
     view,
-    gaps: describeGaps(scope),
+    gaps: toDegradationView(ctx),
   };
 });
 
-export const action = customerAction(handleCartAction);
+export const action = customerAction(handleAddToCart);
 
 export const clientAction = createClientAction();
 

@@ -1,31 +1,31 @@
 import { useLoaderData } from '@remix-run/react';
 import { createClientAction } from '~/browser/network/client-handlers';
-import { describeGaps } from '~/bff/gaps.server';
-import { pageMeta } from '~/bff/page-meta';
-import { revalidateWhenRefused } from '~/bff/revalidate';
+import { toDegradationView } from '~/bff/degradation.server';
+import { pageMeta } from '~/bff/http/page-meta';
+import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { CategoryPage } from '~/features/catalogue/category-page';
-import { readWholeCatalogue } from '~/features/catalogue/category-page.server';
+import { loadWholeCatalogue } from '~/features/catalogue/category-page.server';
 import { nameOfPage } from '~/features/catalogue/product-list.server';
-import { handleCartAction, restoreSelection } from './cart-action.server';
+import { handleAddToCart, restoreSelection } from './add-to-cart.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'catalogue' };
 
-export const shouldRevalidate = revalidateWhenRefused;
+export const shouldRevalidate = revalidateOnError;
 
-export const loader = publicLoader(async ({ scope, request }) => {
-  await restoreSelection(scope, request);
-  const view = await readWholeCatalogue(scope, request);
+export const loader = publicLoader(async ({ ctx, request }) => {
+  await restoreSelection(ctx, request);
+  const view = await loadWholeCatalogue(ctx, request);
   return {
-    title: nameOfPage(scope, view.name, view.list),
-    description: scope.t('catalogue:catalogueDescription'),
+    title: nameOfPage(ctx, view.name, view.list),
+    description: ctx.t('catalogue:catalogueDescription'),
     view,
-    gaps: describeGaps(scope),
+    gaps: toDegradationView(ctx),
   };
 });
 
-export const action = customerAction(handleCartAction);
+export const action = customerAction(handleAddToCart);
 
 export const clientAction = createClientAction();
 

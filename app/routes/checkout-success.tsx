@@ -1,23 +1,23 @@
 import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { notFound } from '~/bff/failure.server';
-import { pageMeta } from '~/bff/page-meta';
+import { notFound } from '~/bff/errors/to-error-view.server';
+import { pageMeta } from '~/bff/http/page-meta';
 import { customerLoader } from '~/bff/route-handlers.server';
-import { getPlacedOrderId } from '~/features/checkout/placed-proof.server';
-import { readPlaced } from '~/features/checkout/success.server';
+import { getPlacedOrderId } from '~/features/checkout/confirmation-cookie.server';
+import { loadPlaced } from '~/features/checkout/success.server';
 import { SuccessPage } from '~/features/checkout/success-page';
 
 export const handle = { i18n: 'checkout' };
 
-export const loader = customerLoader(async ({ scope, request }) => {
+export const loader = customerLoader(async ({ ctx, request }) => {
   const id = new URL(request.url).searchParams.get('id');
-  const justPlaced = await getPlacedOrderId(scope, request);
+  const justPlaced = await getPlacedOrderId(ctx, request);
   if (!id)
     throw redirect(
-      justPlaced === null ? scope.links.to('orders') : scope.links.to('checkout-success', {}, { id: justPlaced }),
+      justPlaced === null ? ctx.links.to('orders') : ctx.links.to('checkout-success', {}, { id: justPlaced }),
     );
-  const placed = await readPlaced(scope, id, justPlaced === id);
-  if (!placed) throw notFound(scope, request, 'document');
+  const placed = await loadPlaced(ctx, id, justPlaced === id);
+  if (!placed) throw notFound(ctx, request, 'document');
   return { title: placed.title, description: placed.description, placed };
 });
 

@@ -1,24 +1,24 @@
 import { useLoaderData } from '@remix-run/react';
-import { pageMeta } from '~/bff/page-meta';
+import { pageMeta } from '~/bff/http/page-meta';
 import { publicLoader } from '~/bff/route-handlers.server';
-import { ContactPage } from '~/features/contact/contact-page';
-import { readContact } from '~/features/contact/contact.server';
+import { ContactPage } from '~/features/content/contact/contact-page';
+import { readContact } from '~/features/content/contact/contact.server';
 import { organizationData } from '~/features/seo/structured-data';
 import { StructuredData } from '~/features/seo/structured-data-script';
 
 /** A banned customer needs this page most. */
 export const handle = { i18n: 'contact', openToBanned: true };
 
-export const loader = publicLoader(async ({ scope }) => {
-  const view = await readContact(scope, new Date());
-  const { origin, links, portal } = scope;
+export const loader = publicLoader(async ({ ctx }) => {
+  const view = await readContact(ctx, new Date());
+  const { origin, links, services } = ctx;
   return {
-    title: scope.t('contact:title'),
-    description: scope.t('contact:description'),
+    title: ctx.t('contact:title'),
+    description: ctx.t('contact:description'),
     view,
     organization: organizationData({
       ...view,
-      name: portal.env.shopName,
+      name: services.env.shopName,
       url: origin + links.to('index'),
       logo: `${origin}/favicon.svg`,
     }),

@@ -2,41 +2,41 @@ import { useLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createClientAction } from '~/browser/network/client-handlers';
-import { describeGaps } from '~/bff/gaps.server';
-import { pageMeta } from '~/bff/page-meta';
-import { revalidateWhenRefused } from '~/bff/revalidate';
+import { toDegradationView } from '~/bff/degradation.server';
+import { pageMeta } from '~/bff/http/page-meta';
+import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
-import { useTableWords } from '~/features/catalogue/catalogue-words';
-import { linesToShow, readChosen } from '~/features/catalogue/chosen-lines';
+import { useTableLabels } from '~/features/catalogue/catalogue-labels';
+import { linesToShow, parseChosen } from '~/features/catalogue/selection-params';
 import { useDescribeLines } from '~/features/catalogue/describe-quantity';
-import { PartlyAdded } from '~/features/catalogue/partly-added';
-import { cardContext } from '~/features/catalogue/card-context.server';
-import { showRows } from '~/features/catalogue/show-products.server';
+import { PartlyAdded } from '~/features/catalogue/add-result';
+import { loadCardContext } from '~/features/catalogue/card-context.server';
+import { showRows } from '~/features/catalogue/product-views.server';
 import { ProductRowTable } from '~/features/catalogue/product-row-table';
-import { useListAnswer } from '~/features/catalogue/use-list-answer';
+import { useListActionData } from '~/features/catalogue/use-list-answer';
 import { FavouritesPage } from '~/features/favourites/favourites-page';
-import { readFavouritesPage } from '~/features/favourites/favourites.server';
-import { useOwnAddress } from '~/links-hook';
-import { handleCartAction } from './cart-action.server';
+import { loadFavouritesPage } from '~/features/favourites/favourites.server';
+import { useCurrentUrl } from '~/use-links';
+import { handleAddToCart } from './add-to-cart.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: ['favourites', 'catalogue'] };
 
-export const shouldRevalidate = revalidateWhenRefused;
+export const shouldRevalidate = revalidateOnError;
 
-export const loader = publicLoader(async ({ scope, request }) => {
-  const [{ view, products }, context] = await Promise.all([readFavouritesPage(scope), cardContext(scope)]);
+export const loader = publicLoader(async ({ ctx, request }) => {
+  const [{ view, products }, context] = await Promise.all([loadFavouritesPage(ctx), loadCardContext(ctx)]);
   return {
-    title: scope.t('favourites:title'),
-    description: scope.t('favourites:description'),
+    title: ctx.t('favourites:title'),
+    description: ctx.t('favourites:description'),
     view,
     rows: showRows(context, products),
-    chosen: readChosen(new URL(request.url).searchParams),
-    gaps: describeGaps(scope),
+    chosen: parseChosen(new URL(request.url).searchParams),
+    gaps: toDegradationView(ctx),
   };
 });
 
-export const action = customerAction(handleCartAction);
+export const action = customerAction(handleAddToCart);
 
 export const clientAction = createClientAction();
 
@@ -44,10 +44,10 @@ export const meta = pageMeta<typeof loader>;
 
 export default function Favourites() {
   const { view, rows, chosen } = useLoaderData<typeof loader>();
-  const { answer, onAnswer } = useListAnswer(useStickyActionData<typeof action>());
+  const { answer, onAnswer } = useListActionData(useStickyActionData<typeof action>());
   const { t } = useTranslation('favourites');
-  const address = useOwnAddress();
-  const words = useTableWords(t('title'), address);
+  const address = useCurrentUrl();
+  const labels = useTableLabels(t('title'), address);
   const describe = useDescribeLines(rows);
   const typed = useMemo(() => linesToShow(chosen, answer), [chosen, answer]);
   return (
@@ -56,9 +56,9 @@ export default function Favourites() {
       <ProductRowTable
         products={rows}
         action={address}
-        words={words}
+        labels={labels}
         typed={typed}
-        refused={answer?.refused ?? []}
+        rejected={answer?.rejected ?? []}
         onAnswer={onAnswer}
         describe={describe}
       />

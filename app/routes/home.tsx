@@ -2,80 +2,80 @@ import { useLoaderData } from '@remix-run/react';
 import { redirect } from '@remix-run/node';
 import { useTranslation } from 'react-i18next';
 import { createClientAction } from '~/browser/network/client-handlers';
-import { describeCutOff } from '~/supply/cut-off.server';
-import { chosenLanguage } from '~/bff/locale-cookie.server';
-import { describeGaps } from '~/bff/gaps.server';
-import { pageMeta } from '~/bff/page-meta';
-import { revalidateWhenRefused } from '~/bff/revalidate';
+import { describeCutOff } from '~/data/cut-off.server';
+import { chosenLanguage } from '~/bff/http/locale-cookie.server';
+import { toDegradationView } from '~/bff/degradation.server';
+import { pageMeta } from '~/bff/http/page-meta';
+import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
-import { describeFreeFrom } from '~/supply/trade-rules.server';
-import { useCardWords } from '~/features/catalogue/catalogue-words';
-import { PartlyAdded } from '~/features/catalogue/partly-added';
+import { describeFreeFrom } from '~/data/trade-rules.server';
+import { useCardLabels } from '~/features/catalogue/catalogue-labels';
+import { PartlyAdded } from '~/features/catalogue/add-result';
 import { ProductCardGrid } from '~/features/catalogue/product-card-grid';
-import { readProductCards } from '~/features/catalogue/product-list.server';
+import { loadProductCards } from '~/features/catalogue/product-list.server';
 import type { ProductCardView } from '~/features/catalogue/product-view';
 import { categoryAddress } from '~/features/catalogue/sections.server';
-import { useListAnswer } from '~/features/catalogue/use-list-answer';
+import { useListActionData } from '~/features/catalogue/use-list-answer';
 import { LastOrder, OpenOrders } from '~/features/documents/orders-at-home';
-import { readOrdersAtHome } from '~/features/documents/orders-at-home.server';
+import { loadOrdersAtHome } from '~/features/documents/orders-at-home.server';
 import { CustomerHome } from '~/features/home/customer-home';
-import { fillShelf, readContact, readHome, readStanding } from '~/features/home/home.server';
-import { Shelf } from '~/features/home/shelf';
+import { fillShelf, readContact, loadHome, loadCreditStatus } from '~/features/home/home.server';
+import { CookieStore } from '~/features/home/shelf';
 import { VisitorHome } from '~/features/home/visitor-home';
-import { readTodaysTemplates } from '~/features/templates/templates.server';
-import { TodaysTemplates } from '~/features/templates/todays-templates';
+import { loadTodaysTemplates } from '~/features/reorder/templates/templates.server';
+import { TodaysTemplates } from '~/features/reorder/templates/todays-templates';
 import { inLanguage } from '~/i18n/languages';
-import { useLinks } from '~/links-hook';
-import { handleCartAction } from './cart-action.server';
+import { useLinks } from '~/use-links';
+import { handleAddToCart } from './add-to-cart.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: ['home', 'documents', 'catalogue'] };
 
-export const shouldRevalidate = revalidateWhenRefused;
+export const shouldRevalidate = revalidateOnError;
 
-export const loader = publicLoader(async ({ scope, request }) => {
+export const loader = publicLoader(async ({ ctx, request }) => {
   const chosen = chosenLanguage(request);
   if (chosen) throw redirect(inLanguage('/', chosen) + new URL(request.url).search);
-  const ofCustomer = scope.session.isSignedIn
-    ? Promise.all([readStanding(scope), readOrdersAtHome(scope), readTodaysTemplates(scope)])
+  const ofCustomer = ctx.session.isSignedIn
+    ? Promise.all([loadCreditStatus(ctx), loadOrdersAtHome(ctx), loadTodaysTemplates(ctx)])
     : null;
   const [{ sections, week, promotions }, own] = await Promise.all([
-    readHome(scope, {
-      addressOf: (category) => categoryAddress(scope, category),
+    loadHome(ctx, {
+      addressOf: (category) => categoryAddress(ctx, category),
       readCards: (query) =>
-        readProductCards(scope, query, query.productOfWeek === '1' && !scope.session.isSignedIn ? 'large' : 'card'),
+        loadProductCards(ctx, query, query.productOfWeek === '1' && !ctx.session.isSignedIn ? 'large' : 'card'),
     }),
     ofCustomer,
   ]);
   const shared = {
-    title: scope.t('home:title'),
-    description: scope.t(scope.portal.env.rules.freeDeliveryFrom ? 'home:descriptionFrom' : 'home:description'),
+    title: ctx.t('home:title'),
+    description: ctx.t(ctx.services.env.rules.freeDeliveryFrom ? 'home:descriptionFrom' : 'home:description'),
     sections,
-    gaps: describeGaps(scope),
+    gaps: toDegradationView(ctx),
   };
   if (own) {
-    const [standing, orders, templates] = own;
+    const [creditStatus, orders, templates] = own;
     return {
       ...shared,
       kind: 'customer' as const,
-      standing,
-      cutOff: describeCutOff(scope),
+      creditStatus,
+      cutOff: describeCutOff(ctx),
       orders,
       templates,
-      shelf: fillShelf(week, promotions),
+      store: fillShelf(week, promotions),
     };
   }
   return {
     ...shared,
     kind: 'visitor' as const,
-    contact: readContact(scope),
-    freeFrom: describeFreeFrom(scope),
+    contact: readContact(ctx),
+    freeFrom: describeFreeFrom(ctx),
     featured: week,
-    shelf: promotions,
+    store: promotions,
   };
 });
 
-export const action = customerAction(handleCartAction);
+export const action = customerAction(handleAddToCart);
 
 export const clientAction = createClientAction();
 
@@ -87,13 +87,13 @@ export default function Home() {
     return (
       <CustomerHome
         sections={view.sections}
-        standing={view.standing}
+        creditStatus={view.creditStatus}
         cutOff={view.cutOff}
         templates={<TodaysTemplates rows={view.templates} />}
         openOrders={<OpenOrders {...view.orders} />}
         lastOrder={<LastOrder {...view.orders} />}
       >
-        <Products cards={view.shelf} name="shelfCustomer" />
+        <Products cards={view.store} name="shelfCustomer" />
       </CustomerHome>
     );
   }
@@ -104,7 +104,7 @@ export default function Home() {
       contact={view.contact}
       freeFrom={view.freeFrom}
     >
-      <Products cards={view.shelf} name="shelfVisitor" />
+      <Products cards={view.store} name="shelfVisitor" />
     </VisitorHome>
   );
 }
@@ -118,25 +118,25 @@ function Products({
 }) {
   const { t } = useTranslation('home');
   const links = useLinks();
-  const words = useCardWords(links.to('index'));
-  const { answer, onAnswer } = useListAnswer(useStickyActionData<typeof action>());
+  const labels = useCardLabels(links.to('index'));
+  const { answer, onAnswer } = useListActionData(useStickyActionData<typeof action>());
   if (cards?.length === 0) return null;
   // A substitute that was refused has no card to say so.
-  const isElsewhere = answer?.refused.some((line) => !cards?.some(({ id }) => id === line.productId));
+  const isElsewhere = answer?.rejected.some((line) => !cards?.some(({ id }) => id === line.productId));
   return (
-    <Shelf title={t(name)} more={{ text: t('allPromotions'), href: links.to('catalog', {}, { promotion: 1 }) }}>
+    <CookieStore title={t(name)} more={{ text: t('allPromotions'), href: links.to('catalog', {}, { promotion: 1 }) }}>
       {answer && isElsewhere && <PartlyAdded answer={answer} products={cards ?? []} />}
       {cards && (
         <ProductCardGrid
           products={cards}
           action={`${links.to('index')}?index`}
-          words={words}
-          refused={answer?.refused ?? []}
+          labels={labels}
+          rejected={answer?.rejected ?? []}
           onAnswer={onAnswer}
           heading="h3"
           lazy
         />
       )}
-    </Shelf>
+    </CookieStore>
   );
 }

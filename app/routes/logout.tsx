@@ -1,29 +1,29 @@
 import { useLoaderData } from '@remix-run/react';
 import { createClientAction } from '~/browser/network/client-handlers';
-import { pageMeta } from '~/bff/page-meta';
+import { pageMeta } from '~/bff/http/page-meta';
 import { publicAction, publicLoader } from '~/bff/route-handlers.server';
-import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
-import { clearFormDraft } from '~/bff/form-draft.server';
+import { redirectWithFlash } from '~/bff/http/redirect-with-flash.server';
+import { clearFormDraft } from '~/bff/auth/form-draft.server';
 import { SignOutPage } from '~/features/account/sign-out-page';
 
 /** Who is banned leaves the device to somebody else here. */
 export const handle = { i18n: 'account', openToBanned: true };
 
 /** Only shows a button: nothing that merely fetches this address can sign anyone out. */
-export const loader = publicLoader(async ({ scope }) => ({
-  title: scope.t('account:signOutTitle'),
-  description: scope.t('account:signOutDescription'),
-  isSignedIn: scope.session.isSignedIn,
+export const loader = publicLoader(async ({ ctx }) => ({
+  title: ctx.t('account:signOutTitle'),
+  description: ctx.t('account:signOutDescription'),
+  isSignedIn: ctx.session.isSignedIn,
 }));
 
-export const action = publicAction(async ({ scope }) => {
-  await scope.session.end();
+export const action = publicAction(async ({ ctx }) => {
+  await ctx.session.end();
   return redirectWithFlash(
-    scope,
-    scope.links.to('login'),
-    { text: scope.t('account:signedOut') },
+    ctx,
+    ctx.links.to('login'),
+    { text: ctx.t('account:signedOut') },
     {
-      cookies: [clearFormDraft(scope)],
+      cookies: [clearFormDraft(ctx)],
     },
   );
 });

@@ -1,10 +1,10 @@
 import { useLoaderData } from '@remix-run/react';
 import { data } from '@remix-run/node';
 import { createClientAction } from '~/browser/network/client-handlers';
-import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
-import { pageMeta } from '~/bff/page-meta';
-import { readPageNumber } from '~/bff/page-number';
-import { revalidateWhenRefused } from '~/bff/revalidate';
+import { redirectWithFlash } from '~/bff/http/redirect-with-flash.server';
+import { pageMeta } from '~/bff/http/page-meta';
+import { getPageNumber } from '~/bff/http/page-number';
+import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { NotificationsPage } from '~/features/notifications/notifications-page';
 import { listNotifications, markRead } from '~/features/notifications/notifications.server';
@@ -12,22 +12,22 @@ import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'notifications' };
 
-export const shouldRevalidate = revalidateWhenRefused;
+export const shouldRevalidate = revalidateOnError;
 
-export const loader = customerLoader(async ({ scope, request }) => ({
-  title: scope.t('notifications:title'),
-  description: scope.t('notifications:description'),
-  list: await listNotifications(scope, readPageNumber(request.url)),
+export const loader = customerLoader(async ({ ctx, request }) => ({
+  title: ctx.t('notifications:title'),
+  description: ctx.t('notifications:description'),
+  list: await listNotifications(ctx, getPageNumber(request.url)),
 }));
 
-export const action = customerAction(async ({ scope, request }) => {
+export const action = customerAction(async ({ ctx, request }) => {
   const id = (await request.formData()).get('notificationId');
   const one = typeof id === 'string' ? id : null;
-  if (!(await markRead(scope, one))) return data({ fault: scope.t('errors:noData') }, { status: 422 });
-  const page = readPageNumber(request.url);
-  const address = scope.links.to('notifications', {}, { page: page > 1 ? page : undefined });
-  return redirectWithFlash(scope, address, {
-    text: scope.t(one === null ? 'notifications:markedAll' : 'notifications:markedOne'),
+  if (!(await markRead(ctx, one))) return data({ error: ctx.t('errors:noData') }, { status: 422 });
+  const page = getPageNumber(request.url);
+  const address = ctx.links.to('notifications', {}, { page: page > 1 ? page : undefined });
+  return redirectWithFlash(ctx, address, {
+    text: ctx.t(one === null ? 'notifications:markedAll' : 'notifications:markedOne'),
   });
 });
 
@@ -37,6 +37,6 @@ export const meta = pageMeta<typeof loader>;
 
 export default function Notifications() {
   return (
-    <NotificationsPage list={useLoaderData<typeof loader>().list} fault={useStickyActionData<typeof action>()?.fault} />
+    <NotificationsPage list={useLoaderData<typeof loader>().list} error={useStickyActionData<typeof action>()?.error} />
   );
 }

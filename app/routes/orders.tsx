@@ -1,15 +1,15 @@
 import { useLoaderData } from '@remix-run/react';
 import { createClientAction } from '~/browser/network/client-handlers';
-import { pageMeta } from '~/bff/page-meta';
+import { pageMeta } from '~/bff/http/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { DocumentsPage } from '~/features/documents/documents-page';
-import { readDocumentsPage } from '~/features/documents/documents-page.server';
-import { askToRepeat } from '~/features/documents/repeat/repeat.server';
+import { loadDocumentsPage } from '~/features/documents/documents-page.server';
+import { askToRepeat } from '~/features/reorder/repeat/repeat.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'documents' };
 
-export const loader = customerLoader((args) => readDocumentsPage(args, 'orders'));
+export const loader = customerLoader((args) => loadDocumentsPage(args, 'orders'));
 
 export const action = customerAction(askToRepeat);
 
@@ -18,5 +18,5 @@ export const clientAction = createClientAction();
 export const meta = pageMeta<typeof loader>;
 
 export default function Orders() {
-  return <DocumentsPage view={useLoaderData<typeof loader>()} fault={useStickyActionData<typeof action>()?.fault} />;
+  return <DocumentsPage view={useLoaderData<typeof loader>()} error={useStickyActionData<typeof action>()?.error} />;
 }

@@ -1,15 +1,15 @@
 import { useLoaderData } from '@remix-run/react';
-import { pageMeta } from '~/bff/page-meta';
+import { pageMeta } from '~/bff/http/page-meta';
 import { customerLoader } from '~/bff/route-handlers.server';
-import { DiscountsPage } from '~/features/discounts/discounts-page';
-import { listDiscounts } from '~/features/discounts/discounts.server';
+import { DiscountsPage } from '~/features/account/discounts/discounts-page';
+import { listDiscounts } from '~/features/account/discounts/discounts.server';
 
 export const handle = { i18n: 'discounts' };
 
-export const loader = customerLoader(async ({ scope }) => ({
-  title: scope.t('discounts:title'),
-  description: scope.t('discounts:description'),
-  view: await listDiscounts(scope),
+export const loader = customerLoader(async ({ ctx }) => ({
+  title: ctx.t('discounts:title'),
+  description: ctx.t('discounts:description'),
+  view: await listDiscounts(ctx),
 }));
 
 export const meta = pageMeta<typeof loader>;

@@ -1,13 +1,13 @@
 import { useLoaderData } from '@remix-run/react';
-import { pageMeta } from '~/bff/page-meta';
+import { pageMeta } from '~/bff/http/page-meta';
 import { customerLoader } from '~/bff/route-handlers.server';
-import { readPrintout } from '~/features/documents/printout/printout.server';
+import { loadPrintout } from '~/features/documents/printout/printout.server';
 import { PrintoutPage } from '~/features/documents/printout/printout-page';
 
 export const handle = { i18n: 'papers' };
 
 export const loader = customerLoader((args) =>
-  readPrintout(args, args.params['id'] ?? '', new URL(args.request.url).searchParams.get('sheet')),
+  loadPrintout(args, args.params['id'] ?? '', new URL(args.request.url).searchParams.get('sheet')),
 );
 
 export const meta = pageMeta<typeof loader>;

@@ -1,12 +1,12 @@
 import { useLoaderData } from '@remix-run/react';
-import { pageMeta } from '~/bff/page-meta';
+import { pageMeta } from '~/bff/http/page-meta';
 import { publicLoader } from '~/bff/route-handlers.server';
 import { ContentPage } from '~/features/content/content-page';
-import { readLegalPage } from '~/features/content/content-page.server';
+import { loadLegalPage } from '~/features/content/content-page.server';
 
 export const handle = { i18n: 'content', openToBanned: true };
 
-export const loader = publicLoader(({ scope }) => readLegalPage(scope, 'privacy-policy'));
+export const loader = publicLoader(({ ctx }) => loadLegalPage(ctx, 'privacy-policy'));
 
 export const meta = pageMeta<typeof loader>;
 

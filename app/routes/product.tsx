@@ -1,32 +1,32 @@
 import { useLoaderData } from '@remix-run/react';
 import { createClientAction } from '~/browser/network/client-handlers';
-import { describeGaps } from '~/bff/gaps.server';
-import { pageMeta } from '~/bff/page-meta';
-import { revalidateWhenRefused } from '~/bff/revalidate';
+import { toDegradationView } from '~/bff/degradation.server';
+import { pageMeta } from '~/bff/http/page-meta';
+import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { ProductPage } from '~/features/catalogue/product-page';
-import { readProductPage } from '~/features/catalogue/product-page.server';
+import { loadProductPage } from '~/features/catalogue/product-page.server';
 import { StructuredData } from '~/features/seo/structured-data-script';
-import { handleCartAction } from './cart-action.server';
+import { handleAddToCart } from './add-to-cart.server';
 import { describeCrumbs, describeProduct } from './search-engines.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'catalogue' };
 
-export const shouldRevalidate = revalidateWhenRefused;
+export const shouldRevalidate = revalidateOnError;
 
-export const loader = publicLoader(async ({ scope, request, params }) => {
-  const view = await readProductPage(scope, request, params['id'] ?? '');
+export const loader = publicLoader(async ({ ctx, request, params }) => {
+  const view = await loadProductPage(ctx, request, params['id'] ?? '');
   return {
     title: `${view.card.name}, ${view.card.meta}`,
     description: view.description ?? view.card.meta,
-    facts: [describeProduct(scope, view), describeCrumbs(scope, view.crumbs)],
+    facts: [describeProduct(ctx, view), describeCrumbs(ctx, view.crumbs)],
     view,
-    gaps: describeGaps(scope),
+    gaps: toDegradationView(ctx),
   };
 });
 
-export const action = customerAction(handleCartAction);
+export const action = customerAction(handleAddToCart);
 
 export const clientAction = createClientAction();
 

@@ -1,22 +1,22 @@
 import { useLoaderData } from '@remix-run/react';
 import { data } from '@remix-run/node';
 import { createClientAction } from '~/browser/network/client-handlers';
-import { pageMeta } from '~/bff/page-meta';
+import { pageMeta } from '~/bff/http/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { ProfilePage } from '~/features/account/profile/profile-page';
-import { readProfile, takeProfileForm } from '~/features/account/profile/profile.server';
+import { loadProfile, handleProfileForm } from '~/features/account/profile/profile.server';
 import { retryAfterHeaders } from '~/features/account/retry-after';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'profile' };
 
-export const loader = customerLoader(async ({ scope, request }) => {
-  const { view, cookie } = await readProfile(scope, request);
-  const page = { title: scope.t('profile:title'), description: scope.t('profile:description'), view };
+export const loader = customerLoader(async ({ ctx, request }) => {
+  const { view, cookie } = await loadProfile(ctx, request);
+  const page = { title: ctx.t('profile:title'), description: ctx.t('profile:description'), view };
   return data(page, cookie === null ? {} : { headers: { 'set-cookie': cookie } });
 });
 
-export const action = customerAction(({ scope, request }) => takeProfileForm(scope, request));
+export const action = customerAction(({ ctx, request }) => handleProfileForm(ctx, request));
 
 export const clientAction = createClientAction();
 
@@ -25,6 +25,6 @@ export const meta = pageMeta<typeof loader>;
 
 export default function Profile() {
   return (
-    <ProfilePage view={useLoaderData<typeof loader>().view} refused={useStickyActionData<typeof action>() ?? null} />
+    <ProfilePage view={useLoaderData<typeof loader>().view} rejected={useStickyActionData<typeof action>() ?? null} />
   );
 }

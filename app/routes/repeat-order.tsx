@@ -1,26 +1,26 @@
 import { useLoaderData } from '@remix-run/react';
 import { createClientAction } from '~/browser/network/client-handlers';
-import { pageMeta } from '~/bff/page-meta';
-import { revalidateWhenRefused } from '~/bff/revalidate';
+import { pageMeta } from '~/bff/http/page-meta';
+import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
-import { fillLines } from '~/features/documents/repeat/instead.server';
-import { readRepeat } from '~/features/documents/repeat/repeat.server';
-import { RepeatPage } from '~/features/documents/repeat/repeat-page';
+import { fillLines } from '~/features/reorder/repeat/substitutes.server';
+import { loadRepeat } from '~/features/reorder/repeat/repeat.server';
+import { RepeatPage } from '~/features/reorder/repeat/repeat-page';
 import { restoreFormDraft } from './restore-draft.server';
-import { addFromSheet } from './sheet-action.server';
+import { addFromSheet } from './add-sheet.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: ['papers', 'sheet'] };
 
-export const shouldRevalidate = revalidateWhenRefused;
+export const shouldRevalidate = revalidateOnError;
 
 export const loader = customerLoader(async (args) => {
-  const page = await readRepeat(args, args.params['id'] ?? '');
+  const page = await loadRepeat(args, args.params['id'] ?? '');
   return restoreFormDraft(args, page, (sheet, form) => ({ ...sheet, lines: fillLines(sheet.lines, form) }));
 });
 
 export const action = customerAction((args) =>
-  addFromSheet(args, args.scope.links.to('checkout', {}, { like: args.params['id'] })),
+  addFromSheet(args, args.ctx.links.to('checkout', {}, { like: args.params['id'] })),
 );
 
 export const clientAction = createClientAction();

@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import { takeFormDraft } from '~/bff/form-draft.server';
+import { takeFormDraft } from '~/bff/auth/form-draft.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 
 /**
@@ -8,10 +8,10 @@ import type { RouteArgs } from '~/bff/route-handlers.server';
  * @param fill the view as that form left it
  */
 export async function restoreFormDraft<View, Page extends { readonly view: View }>(
-  { scope, request }: Pick<RouteArgs, 'scope' | 'request'>,
+  { ctx, request }: Pick<RouteArgs, 'ctx' | 'request'>,
   page: Page & { readonly view: View },
   fill: (view: View, form: FormData) => View,
 ) {
-  const kept = scope.session.isSignedIn ? await takeFormDraft(scope, request) : null;
+  const kept = ctx.session.isSignedIn ? await takeFormDraft(ctx, request) : null;
   return kept ? data({ ...page, view: fill(page.view, kept.form) }, { headers: { 'set-cookie': kept.cookie } }) : page;
 }

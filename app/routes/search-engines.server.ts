@@ -1,16 +1,19 @@
-import type { Scope } from '~/bff/scope.server';
+import type { RequestContext } from '~/bff/context.server';
 import type { ProductView } from '~/features/catalogue/product-page';
 import { breadcrumbData, productData } from '~/features/seo/structured-data';
 import type { Crumb } from '~/ui/breadcrumbs';
 
 /** Where a page stands, for search engines: from the home page down. */
-export function describeCrumbs({ origin, links, portal }: Scope, crumbs: readonly Crumb[]): string {
-  const home = { name: portal.env.shopName, url: origin + links.to('index') };
+export function describeCrumbs({ origin, links, services }: RequestContext, crumbs: readonly Crumb[]): string {
+  const home = { name: services.env.shopName, url: origin + links.to('index') };
   return breadcrumbData([home, ...crumbs.map(({ label, href }) => ({ name: label, url: href && origin + href }))]);
 }
 
 /** A product, for search engines. They come as visitors, so it carries no price. */
-export function describeProduct({ origin, links }: Scope, { card, description, pictures, farm }: ProductView): string {
+export function describeProduct(
+  { origin, links }: RequestContext,
+  { card, description, pictures, farm }: ProductView,
+): string {
   return productData({
     id: card.id,
     name: `${card.name}, ${card.meta}`,

@@ -1,26 +1,26 @@
 import { useLoaderData } from '@remix-run/react';
 import { createClientAction } from '~/browser/network/client-handlers';
-import { describeGaps } from '~/bff/gaps.server';
-import { pageMeta } from '~/bff/page-meta';
-import { revalidateWhenRefused } from '~/bff/revalidate';
+import { toDegradationView } from '~/bff/degradation.server';
+import { pageMeta } from '~/bff/http/page-meta';
+import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { SearchPage } from '~/features/catalogue/search-page';
-import { readSearchPage } from '~/features/catalogue/search-page.server';
-import { handleCartAction, restoreSelection } from './cart-action.server';
+import { loadSearchPage } from '~/features/catalogue/search-page.server';
+import { handleAddToCart, restoreSelection } from './add-to-cart.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'catalogue' };
 
-export const shouldRevalidate = revalidateWhenRefused;
+export const shouldRevalidate = revalidateOnError;
 
-export const loader = publicLoader(async ({ scope, request }) => {
-  await restoreSelection(scope, request);
-  const view = await readSearchPage(scope, request);
-  const title = view.q ? scope.t('catalogue:searchResults', { q: view.q }) : scope.t('catalogue:searchTitle');
-  return { title, description: scope.t('catalogue:searchDescription'), view, gaps: describeGaps(scope) };
+export const loader = publicLoader(async ({ ctx, request }) => {
+  await restoreSelection(ctx, request);
+  const view = await loadSearchPage(ctx, request);
+  const title = view.q ? ctx.t('catalogue:searchResults', { q: view.q }) : ctx.t('catalogue:searchTitle');
+  return { title, description: ctx.t('catalogue:searchDescription'), view, gaps: toDegradationView(ctx) };
 });
 
-export const action = customerAction(handleCartAction);
+export const action = customerAction(handleAddToCart);
 
 export const clientAction = createClientAction();
 

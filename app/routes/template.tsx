@@ -1,40 +1,40 @@
 import { useLoaderData } from '@remix-run/react';
 import { createClientAction } from '~/browser/network/client-handlers';
-import { notFound } from '~/bff/failure.server';
-import { pageMeta } from '~/bff/page-meta';
-import { revalidateWhenRefused } from '~/bff/revalidate';
+import { notFound } from '~/bff/errors/to-error-view.server';
+import { pageMeta } from '~/bff/http/page-meta';
+import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
-import { fillLines } from '~/features/documents/repeat/instead.server';
-import { compareOrder } from '~/features/documents/repeat/repeat.server';
-import { RepeatPage } from '~/features/documents/repeat/repeat-page';
-import { openTemplate } from '~/features/templates/open-template.server';
-import { findTemplate } from '~/features/templates/template-shelf.server';
+import { fillLines } from '~/features/reorder/repeat/substitutes.server';
+import { compareOrder } from '~/features/reorder/repeat/repeat.server';
+import { RepeatPage } from '~/features/reorder/repeat/repeat-page';
+import { openTemplate } from '~/features/reorder/templates/open-template.server';
+import { findTemplate } from '~/features/reorder/templates/template-shelf.server';
 import { formatMoney } from '~/i18n/formats';
-import { sum } from '~/trade/pricing';
+import { sum } from '~/domain/pricing';
 import { restoreFormDraft } from './restore-draft.server';
-import { addFromSheet } from './sheet-action.server';
+import { addFromSheet } from './add-sheet.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: ['papers', 'sheet'] };
 
-export const shouldRevalidate = revalidateWhenRefused;
+export const shouldRevalidate = revalidateOnError;
 
-export const loader = customerLoader(async ({ scope, request, params }) => {
-  const template = await findTemplate(scope, params['id'] ?? '');
-  if (!template) throw notFound(scope, request, 'template');
-  const items = await openTemplate(scope, template);
-  const title = scope.t('templates:sheetTitle', { name: template.name });
-  const totalThen = scope.t('templates:totalThen', {
-    total: formatMoney(scope.language, sum(items.map((item) => item.total))),
+export const loader = customerLoader(async ({ ctx, request, params }) => {
+  const template = await findTemplate(ctx, params['id'] ?? '');
+  if (!template) throw notFound(ctx, request, 'template');
+  const items = await openTemplate(ctx, template);
+  const title = ctx.t('templates:sheetTitle', { name: template.name });
+  const totalThen = ctx.t('templates:totalThen', {
+    total: formatMoney(ctx.language, sum(items.map((item) => item.total))),
   });
-  const sheet = await compareOrder(scope, { items, totalThen });
+  const sheet = await compareOrder(ctx, { items, totalThen });
   const head = {
     heading: title,
-    lead: scope.t('templates:sheetLead'),
-    place: { label: scope.t('templates:title'), href: scope.links.to('templates') },
+    lead: ctx.t('templates:sheetLead'),
+    place: { label: ctx.t('templates:title'), href: ctx.links.to('templates') },
   };
-  const page = { title, description: scope.t('templates:description'), view: { ...sheet, ...head } };
-  return restoreFormDraft({ scope, request }, page, (view, form) => ({ ...view, lines: fillLines(view.lines, form) }));
+  const page = { title, description: ctx.t('templates:description'), view: { ...sheet, ...head } };
+  return restoreFormDraft({ ctx, request }, page, (view, form) => ({ ...view, lines: fillLines(view.lines, form) }));
 });
 
 export const action = customerAction((args) => addFromSheet(args));

@@ -1,23 +1,23 @@
 import { useLoaderData } from '@remix-run/react';
 import { createClientAction } from '~/browser/network/client-handlers';
-import { pageMeta } from '~/bff/page-meta';
+import { pageMeta } from '~/bff/http/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
-import { answerDeletion, answerRenaming } from '~/features/templates/name-template.server';
-import { TemplatesPage } from '~/features/templates/templates-page';
-import { readTemplatesPage } from '~/features/templates/templates.server';
+import { handleDeleteTemplate, handleRenameTemplate } from '~/features/reorder/templates/name-template.server';
+import { TemplatesPage } from '~/features/reorder/templates/templates-page';
+import { loadTemplatesPage } from '~/features/reorder/templates/templates.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'templates' };
 
-export const loader = customerLoader(async ({ scope }) => ({
-  title: scope.t('templates:title'),
-  description: scope.t('templates:description'),
-  view: await readTemplatesPage(scope),
+export const loader = customerLoader(async ({ ctx }) => ({
+  title: ctx.t('templates:title'),
+  description: ctx.t('templates:description'),
+  view: await loadTemplatesPage(ctx),
 }));
 
-export const action = customerAction(async ({ scope, request }) => {
+export const action = customerAction(async ({ ctx, request }) => {
   const form = await request.formData();
-  return form.get('intent') === 'delete' ? answerDeletion(scope, form) : answerRenaming(scope, form);
+  return form.get('intent') === 'delete' ? handleDeleteTemplate(ctx, form) : handleRenameTemplate(ctx, form);
 });
 
 export const clientAction = createClientAction();

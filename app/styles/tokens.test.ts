@@ -25,19 +25,19 @@ function contrast(one: string, other: string): number {
 }
 
 const grounds: Record<string, readonly string[]> = {
-  ink: ['paper', 'surface', 'tint', 'amber-tint', 'poppy-tint', 'line'],
-  soft: ['paper', 'surface', 'tint', 'amber-tint', 'poppy-tint'],
+  ink: ['paper', 'surface', 'tint', 'amber-tint', 'poppy-tint', 'border'],
+  muted: ['paper', 'surface', 'tint', 'amber-tint', 'poppy-tint'],
   'leaf-ink': ['paper', 'surface', 'tint'],
   'poppy-ink': ['paper', 'surface', 'poppy-tint'],
   'amber-ink': ['paper', 'surface', 'amber-tint'],
   'on-leaf': ['leaf', 'leaf-strong', 'poppy', 'poppy-strong'],
-  'frame-ink': ['frame', 'frame-line'],
-  'frame-soft': ['frame'],
+  'header-ink': ['header', 'header-border'],
+  'header-muted': ['header'],
   'wheat-ink': ['wheat', 'wheat-strong'],
   paper: ['ink'],
 };
 const shapes: Record<string, readonly string[]> = {
-  edge: ['paper', 'surface'],
+  'border-strong': ['paper', 'surface'],
   'leaf-ink': ['surface', 'tint'],
   leaf: ['paper', 'surface'],
   focus: ['paper', 'surface', 'tint'],

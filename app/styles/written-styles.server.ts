@@ -1,4 +1,4 @@
-import { hashSource } from '~/bff/page-response.server';
+import { hashSource } from '~/bff/http/page-headers.server';
 import all from './app.css?inline';
 
 const text = all.replaceAll('\n', '');

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export type BadgeTone = 'plain' | 'running' | 'good' | 'waiting' | 'bad';
 
 const tones: Record<BadgeTone, string> = {
-  plain: 'bg-line text-ink',
+  plain: 'bg-border text-ink',
   running: 'bg-tint text-leaf-ink',
   good: 'bg-leaf text-on-leaf',
   waiting: 'bg-amber-tint text-amber-ink',

@@ -6,7 +6,7 @@ export type Crumb = { label: string; href?: string | undefined };
 /** Where the page stands; the last crumb is the page itself and is no link. A phone shows its name in the heading alone. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label={label} className="pt-3 text-small text-soft">
+    <nav aria-label={label} className="pt-3 text-small text-muted">
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map((crumb, index) => (
           <li

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
 import { Link, type LinkProps } from './link';
 
-export type ButtonLook = {
+export type ButtonVariant = {
   /** `primary` for the one main act of a view, `wheat` for the cart only, `danger` for what cannot be undone. */
   look?: 'primary' | 'quiet' | 'outline' | 'danger' | 'wheat' | undefined;
   size?: 'snug' | 'normal' | 'large' | undefined;
@@ -13,7 +13,7 @@ export type ButtonLook = {
 const looks = {
   primary: 'button-primary',
   quiet: 'button-quiet',
-  outline: 'border border-edge bg-surface text-ink hover:border-leaf-ink hover:text-leaf-ink',
+  outline: 'border border-border-strong bg-surface text-ink hover:border-leaf-ink hover:text-leaf-ink',
   danger: 'bg-poppy text-on-leaf hover:bg-poppy-strong',
   wheat: 'bg-wheat text-wheat-ink hover:bg-wheat-strong',
 };
@@ -25,11 +25,11 @@ const sizes = {
 };
 
 /** The classes of a button, for what is pressed but is neither a button nor a link (a `summary`). */
-export function buttonClass({ look = 'primary', size = 'normal', wide = false }: ButtonLook = {}): string {
+export function buttonClass({ look = 'primary', size = 'normal', wide = false }: ButtonVariant = {}): string {
   return clsx('button', looks[look], sizes[size], wide && 'w-full');
 }
 
-type ButtonProps = ComponentPropsWithoutRef<'button'> & ButtonLook;
+type ButtonProps = ComponentPropsWithoutRef<'button'> & ButtonVariant;
 
 /** A button that acts in the page; one that sends a form is a `SubmitButton`. */
 export function Button({ look, size, wide, className, type = 'button', ...rest }: ButtonProps) {
@@ -37,6 +37,6 @@ export function Button({ look, size, wide, className, type = 'button', ...rest }
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ look, size, wide, className, ...rest }: LinkProps & ButtonLook) {
+export function ButtonLink({ look, size, wide, className, ...rest }: LinkProps & ButtonVariant) {
   return <Link className={clsx(buttonClass({ look, size, wide }), className)} {...rest} />;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { Button, ButtonLink } from './button';
-import { Pill } from './pill';
+import { Chip } from './chip';
 import { QuantityField } from './quantity-field';
 import { renderPage } from './render-page';
 import { SubmitButton } from './submit-button';
@@ -42,9 +42,9 @@ describe('buttons', () => {
       renderPage(
         <>
           <ButtonLink href="/catalog">Catalogue</ButtonLink>
-          <Pill href="/roses" current>
+          <Chip href="/roses" current>
             Cards
-          </Pill>
+          </Chip>
         </>,
       ),
     );
@@ -58,7 +58,7 @@ describe('buttons', () => {
 });
 
 describe('QuantityField', () => {
-  const words = {
+  const labels = {
     name: 'quantity',
     id: 'quantity-7',
     label: 'Quantity: Freedom',
@@ -66,7 +66,7 @@ describe('QuantityField', () => {
     moreLabel: 'More',
     unit: (count: number) => (count === 1 ? 'pack' : 'packs'),
   };
-  const page = parse(renderPage(<QuantityField {...words} initial="2,5" error describedBy="q-error" />));
+  const page = parse(renderPage(<QuantityField {...labels} initial="2,5" error describedBy="q-error" />));
 
   it('is a field that works alone, and takes whatever is typed as it is', () => {
     const input = page.querySelector('input');
@@ -84,7 +84,7 @@ describe('QuantityField', () => {
     ['2,5', 'packs'],
     ['', 'packs'],
   ])('that holds %o says its unit as it goes with that', (initial, unit) => {
-    const filled = renderPage(<QuantityField {...words} initial={initial} narrow />);
+    const filled = renderPage(<QuantityField {...labels} initial={initial} narrow />);
     expect(parse(filled).querySelector('.quantity')?.text).toBe(unit);
   });
 

@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { describeField, FieldFault, type FieldWords } from './field-frame';
+import { describeField, FieldErrorProps, type FieldLabels } from './field-frame';
 
 type Props = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'className'> & {
   name: string;
   /** The words beside the box. */
   children: ReactNode;
-  error?: FieldWords['error'];
+  error?: FieldLabels['error'];
 };
 
 /** A native checkbox whose whole row is pressed. Several of one name differ by `value`. */
@@ -14,11 +14,11 @@ export function Checkbox({ children, error, ...input }: Props) {
   const id = input.id ?? (input.value === undefined ? input.name : `${input.name}-${String(input.value)}`);
   return (
     <div>
-      <label className={clsx('check-row', input.disabled && 'text-soft')}>
+      <label className={clsx('checkbox-field', input.disabled && 'text-muted')}>
         <input type="checkbox" {...input} id={id} {...describeField(id, { error })} />
         <span className="min-w-0">{children}</span>
       </label>
-      <FieldFault id={id} error={error} />
+      <FieldErrorProps id={id} error={error} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { checkedProps } from './choice-group';
-import { FieldFault, type FieldWords, listFaults } from './field-frame';
+import { FieldErrorProps, type FieldLabels, listFieldErrors } from './field-frame';
 
 export type Chip = {
   value: string;
@@ -20,7 +20,7 @@ type Props = {
   chosen?: string | undefined;
   /** Takes a choice over: the group is controlled. */
   onChoose?: ((value: string) => void) | undefined;
-  error?: FieldWords['error'];
+  error?: FieldLabels['error'];
   /** `row` scrolls sideways on a phone, `grid` stands three across there. */
   flow?: 'row' | 'grid';
 };
@@ -32,7 +32,7 @@ const flows = {
 
 /** Short radio buttons: days, time windows. A closed one is struck through and says why to a reader and on hover; the name leads to the first open one. */
 export function ChipChoice({ name, legend, quietLegend = false, chips, chosen, onChoose, error, flow = 'row' }: Props) {
-  const faulty = listFaults(error).length > 0;
+  const faulty = listFieldErrors(error).length > 0;
   const first = chips.find(({ closed }) => closed === undefined) ?? chips[0];
   return (
     <fieldset
@@ -56,18 +56,18 @@ export function ChipChoice({ name, legend, quietLegend = false, chips, chosen, o
             />
             <span className={clsx('chip', chipTone(chip.closed !== undefined, faulty))}>
               {chip.label}
-              {chip.detail !== undefined && <small className="text-fine font-normal text-soft">{chip.detail}</small>}
+              {chip.detail !== undefined && <small className="text-fine font-normal text-muted">{chip.detail}</small>}
               {chip.closed !== undefined && <span className="sr-only">{chip.closed}</span>}
             </span>
           </label>
         ))}
       </div>
-      <FieldFault id={name} error={error} />
+      <FieldErrorProps id={name} error={error} />
     </fieldset>
   );
 }
 
 function chipTone(closed: boolean, faulty: boolean): string {
-  if (closed) return 'border-transparent text-soft line-through';
+  if (closed) return 'border-transparent text-muted line-through';
   return clsx('bg-surface', faulty ? 'border-poppy-ink' : 'border-transparent');
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { FieldFault, type FieldWords, listFaults } from './field-frame';
+import { FieldErrorProps, type FieldLabels, listFieldErrors } from './field-frame';
 
 export type Choice = {
   value: string;
@@ -21,12 +21,12 @@ type Props = {
   chosen?: string | undefined;
   /** Takes a choice over: the group is controlled. */
   onChoose?: ((value: string) => void) | undefined;
-  error?: FieldWords['error'];
+  error?: FieldLabels['error'];
 };
 
 /** Radio buttons as rows of one card: title, detail, note. The whole row is pressed. The name leads to the first open one. */
 export function ChoiceGroup({ name, legend, choices, chosen, onChoose, error }: Props) {
-  const faulty = listFaults(error).length > 0;
+  const faulty = listFieldErrors(error).length > 0;
   const first = choices.find(({ disabled }) => !disabled) ?? choices[0];
   return (
     <fieldset
@@ -38,7 +38,7 @@ export function ChoiceGroup({ name, legend, choices, chosen, onChoose, error }: 
       <legend className="mb-3 text-section font-semibold">{legend}</legend>
       <div
         className={clsx(
-          '-mx-3.5 divide-y divide-line overflow-hidden bg-surface md:mx-0 md:rounded-lg',
+          '-mx-3.5 divide-y divide-border overflow-hidden bg-surface md:mx-0 md:rounded-lg',
           faulty && 'outline outline-2 outline-poppy-ink',
         )}
       >
@@ -53,7 +53,7 @@ export function ChoiceGroup({ name, legend, choices, chosen, onChoose, error }: 
           />
         ))}
       </div>
-      <FieldFault id={name} error={error} />
+      <FieldErrorProps id={name} error={error} />
     </fieldset>
   );
 }
@@ -64,7 +64,7 @@ function ChoiceRow({ id, name, choice, checked, onChoose }: RowProps) {
   const { value, title, detail, note, disabled = false } = choice;
   const detailed = detail !== undefined;
   return (
-    <div className={clsx('choice', disabled && 'text-soft')}>
+    <div className={clsx('choice', disabled && 'text-muted')}>
       <input
         type="radio"
         id={id}
@@ -72,7 +72,7 @@ function ChoiceRow({ id, name, choice, checked, onChoose }: RowProps) {
         value={value}
         {...checkedProps(value, checked, onChoose)}
         disabled={disabled}
-        className="mark-radio"
+        className="radio"
         aria-describedby={detailed ? `${id}-detail` : undefined}
       />
       <label htmlFor={id}>{title}</label>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button, type ButtonLook } from './button';
-import { useScripts } from './use-scripts';
+import { Button, type ButtonVariant } from './button';
+import { useHydrated } from './use-hydrated';
 
-type Props = ButtonLook & {
+type Props = ButtonVariant & {
   text: string;
   label: string;
   /** Takes the label's place once the text is copied. */
@@ -12,7 +12,7 @@ type Props = ButtonLook & {
 /** Copies a text; it stands only where scripts and the browser can do that. */
 export function CopyButton({ text, label, doneLabel, ...look }: Props) {
   const [copied, setCopied] = useState<string>();
-  if (!useScripts() || !window.isSecureContext) return null;
+  if (!useHydrated() || !window.isSecureContext) return null;
   const copy = () =>
     void navigator.clipboard.writeText(text).then(
       () => setCopied(text),

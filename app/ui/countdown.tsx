@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 /** Longer than a working day nobody needs a countdown. */
-const MOST_MS = 12 * 60 * MINUTE_MS;
+const MAX_MS = 12 * 60 * MINUTE_MS;
 
 type Props = {
   /** ISO 8601. */
@@ -35,7 +35,7 @@ export function Countdown({ deadline, write }: Props) {
       clearTimeout(over);
     };
   }, [deadline, revalidate]);
-  if (left === undefined || left <= 0 || left > MOST_MS) return null;
+  if (left === undefined || left <= 0 || left > MAX_MS) return null;
   const minutes = Math.max(1, Math.floor(left / MINUTE_MS));
   return (
     <span className="whitespace-nowrap font-semibold">

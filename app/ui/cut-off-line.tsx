@@ -13,7 +13,7 @@ export function CutOffLine({ cutOff, className }: Props) {
       <Countdown
         deadline={cutOff.deadline}
         write={({ hours, minutes }) =>
-          hours > 0 ? t('words:hoursLeft', { hours, minutes }) : t('words:minutesLeft', { minutes })
+          hours > 0 ? t('common:hoursLeft', { hours, minutes }) : t('common:minutesLeft', { minutes })
         }
       />
     </span>

@@ -25,7 +25,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
     <table className="-mx-3.5 block w-auto bg-surface md:mx-0 md:table md:w-full md:rounded-lg">
       <caption className="sr-only">{caption}</caption>
       <thead className="sr-only md:not-sr-only md:table-header-group">
-        <tr className="text-left text-small text-soft">
+        <tr className="text-left text-small text-muted">
           {columns.map(({ key, header, align }) => (
             <th key={key} scope="col" className={clsx('px-4 py-3 font-medium', align === 'right' && 'text-right')}>
               {header}
@@ -35,7 +35,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
       </thead>
       <tbody className="block md:table-row-group">
         {rows.map((row) => (
-          <tr key={rowKey(row)} className="block border-t border-line px-3.5 py-3 md:table-row md:p-0">
+          <tr key={rowKey(row)} className="block border-t border-border px-3.5 py-3 md:table-row md:p-0">
             {columns.map((column) => (
               <td key={column.key} data-label={column.header} className={cellClass(column)}>
                 {column.cell(row)}
@@ -54,7 +54,7 @@ function cellClass({ phone = 'line', align }: Pick<Column<unknown>, 'phone' | 'a
     phone === 'none' && 'hidden',
     phone === 'title' && 'block pb-1 text-name font-semibold md:text-base md:font-medium',
     phone === 'line' &&
-      'flex flex-wrap justify-end gap-x-4 py-0.5 text-right before:mr-auto before:text-soft before:content-[attr(data-label)] md:text-left md:before:content-none',
+      'flex flex-wrap justify-end gap-x-4 py-0.5 text-right before:mr-auto before:text-muted before:content-[attr(data-label)] md:text-left md:before:content-none',
     align === 'right' && 'md:text-right',
   );
 }

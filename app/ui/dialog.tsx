@@ -2,7 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import clsx from 'clsx';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { CloseIcon } from './icons';
-import { type OnLeave, useBackCloses } from './use-back-closes';
+import { type OnFollowLink, useCloseOnBack } from './use-close-on-back';
 
 export type DialogProps = {
   open: boolean;
@@ -11,7 +11,7 @@ export type DialogProps = {
   /** One sentence under the title, read out with it. */
   description?: string | undefined;
   closeLabel: string;
-  onLeave?: OnLeave | undefined;
+  onLeave?: OnFollowLink | undefined;
   children?: ReactNode;
 };
 
@@ -33,7 +33,7 @@ export function Modal({
   children,
 }: DialogProps & { place: keyof typeof places }) {
   const [opener] = useState(focusedElement);
-  const follow = useBackCloses(open, () => onOpenChange(false), onLeave);
+  const follow = useCloseOnBack(open, () => onOpenChange(false), onLeave);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -51,16 +51,16 @@ export function Modal({
             places[place],
           )}
         >
-          <header className="flex items-start gap-3 border-b border-line px-3.5 py-2 pr-2">
+          <header className="flex items-start gap-3 border-b border-border px-3.5 py-2 pr-2">
             <div className="min-w-0 flex-1 py-2.5">
               <RadixDialog.Title className="text-section font-semibold">{title}</RadixDialog.Title>
               {description !== undefined && (
-                <RadixDialog.Description className="mt-1 text-soft">{description}</RadixDialog.Description>
+                <RadixDialog.Description className="mt-1 text-muted">{description}</RadixDialog.Description>
               )}
             </div>
             <RadixDialog.Close
               aria-label={closeLabel}
-              className="grid size-11 flex-none place-content-center rounded text-soft hover:text-ink"
+              className="grid size-11 flex-none place-content-center rounded text-muted hover:text-ink"
             >
               <CloseIcon className="size-6" />
             </RadixDialog.Close>

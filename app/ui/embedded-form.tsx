@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FetcherForm } from './fetcher-form';
 import { SubmitButton } from './submit-button';
-import { useScripts } from './use-scripts';
+import { useHydrated } from './use-hydrated';
 
 /** Name of a submit button that stands for a form embedded in the one it sends; its value is the fields of that form. */
 export const EMBEDDED_INTENT_NAME = 'embeddedIntent';
 
 /** The button that Enter presses in a form whose first button would be an embedded form's. */
 export function DefaultSubmit({ form }: { form: string | undefined }) {
-  if (useScripts() || form === undefined) return null;
+  if (useHydrated() || form === undefined) return null;
   return (
     <button
       type="submit"
@@ -49,7 +49,7 @@ type Props = EmbeddedFormTarget & {
 
 /** A small form of known fields, mostly one button, inside the area of a larger one: HTML nests no forms. */
 export function EmbeddedForm({ action, carrier, onAnswer, fetcherKey, fields, className, button, children }: Props) {
-  const form = useScripts() ? undefined : carrier;
+  const form = useHydrated() ? undefined : carrier;
   const all = [...new URLSearchParams(fields)];
   const embed = (more: string[][]) => ({
     form,

@@ -20,7 +20,7 @@ export function EmptyState({ picture, title, children, action, heading: Heading 
     <section className="mx-auto flex max-w-prose flex-col items-center px-2 py-10 text-center md:py-14">
       <img src={`/pictures/${picture}.svg`} width={260} height={200} alt="" className="mb-6 h-auto w-64" />
       <Heading className={Heading === 'h1' ? 'text-title font-bold' : 'text-total font-bold'}>{title}</Heading>
-      {children !== undefined && <div className="mt-3 max-w-form text-soft">{children}</div>}
+      {children !== undefined && <div className="mt-3 max-w-form text-muted">{children}</div>}
       {action !== undefined && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
     </section>
   );

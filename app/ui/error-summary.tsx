@@ -2,9 +2,9 @@ import { useLoaderData } from '@remix-run/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { AlertIcon } from './icons';
 import { useStickyActionData } from './use-sticky-action-data';
-import { useScripts } from './use-scripts';
+import { useHydrated } from './use-hydrated';
 
-export type Fault = {
+export type FieldErrorLink = {
   /** The id of the control the fault is about; a fault of the whole form has none. */
   fieldId?: string | undefined;
   message: string;
@@ -12,19 +12,19 @@ export type Fault = {
 
 type Props = {
   title: string;
-  faults: readonly Fault[];
+  errors: readonly FieldErrorLink[];
   /** What brought the faults, where that is not what the page was answered last. */
   from?: unknown;
 };
 
 /** All faults of a form at its top, each a link to its field. It takes the focus once for each answer, and from nobody who typed before scripts came. */
-export function ErrorSummary({ title, faults, from }: Props) {
+export function ErrorSummary({ title, errors, from }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const isLive = useRef(useScripts());
+  const isLive = useRef(useHydrated());
   const last = useAnswer();
   const answer = from ?? last;
   const shown = useRef<unknown>(null);
-  const hasFaults = faults.length > 0;
+  const hasFaults = errors.length > 0;
   useEffect(() => {
     const isNew = shown.current !== answer;
     if (isNew && hasFaults && (isLive.current || document.activeElement === document.body)) box.current?.focus();
@@ -43,7 +43,7 @@ export function ErrorSummary({ title, faults, from }: Props) {
       <div>
         <h2 className="font-semibold">{title}</h2>
         <ul className="mt-1 grid gap-1">
-          {faults.map(({ fieldId, message }) => (
+          {errors.map(({ fieldId, message }) => (
             <li key={`${fieldId ?? ''} ${message}`}>
               {fieldId === undefined ? (
                 message

@@ -52,7 +52,8 @@ export function FetcherForm({ fetcherKey, action, onAnswer, addFields, navigatin
     sent.current = body;
     for (const [name, value] of Object.entries(addFields?.(body) ?? {})) body.set(name, value);
     body.set(FETCHER_KEY_NAME, fetcherKey);
-    fetcher.submit(body, { method: 'post', action, preventScrollReset: true });
+    // At once, so that who presses the next button sees this form on its way.
+    fetcher.submit(body, { method: 'post', action, preventScrollReset: true, flushSync: true });
   };
   return (
     <form {...form} method="post" action={action} data-fetcher-key={fetcherKey} onSubmit={onSubmit}>

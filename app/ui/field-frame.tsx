@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AlertIcon } from './icons';
 
-export type FieldWords = {
+export type FieldLabels = {
   label: string;
   /** What to type, with an example where that helps. */
   hint?: ReactNode;
@@ -12,31 +12,31 @@ export type FieldWords = {
 };
 
 /** The ids a control points at, and the attributes that do so. They match the ids conform gives. */
-export function describeField(id: string, { hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
-  const faults = listFaults(error);
-  const ids = [faults.length > 0 && `${id}-error`, hint !== undefined && `${id}-description`].filter(
+export function describeField(id: string, { hint, error }: Pick<FieldLabels, 'hint' | 'error'>) {
+  const errors = listFieldErrors(error);
+  const ids = [errors.length > 0 && `${id}-error`, hint !== undefined && `${id}-description`].filter(
     (part) => part !== false,
   );
   return {
-    'aria-invalid': faults.length > 0 ? (true as const) : undefined,
+    'aria-invalid': errors.length > 0 ? (true as const) : undefined,
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
   };
 }
 
 /** The faults as a list, however they came. */
-export function listFaults(error: FieldWords['error']): readonly string[] {
+export function listFieldErrors(error: FieldLabels['error']): readonly string[] {
   if (!error) return [];
   return typeof error === 'string' ? [error] : error;
 }
 
 /** A fault at its place, with a sign so that colour does not stand alone. */
-export function FieldFault({ id, error }: { id: string; error: FieldWords['error'] }) {
-  const faults = listFaults(error);
-  if (faults.length === 0) return null;
+export function FieldErrorProps({ id, error }: { id: string; error: FieldLabels['error'] }) {
+  const errors = listFieldErrors(error);
+  if (errors.length === 0) return null;
   return (
     <div id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-small font-medium text-poppy-ink">
       <AlertIcon className="mt-px size-4" />
-      <span>{faults.join(' ')}</span>
+      <span>{errors.join(' ')}</span>
     </div>
   );
 }
@@ -49,16 +49,16 @@ export function FieldFrame({
   error,
   quietLabel,
   children,
-}: FieldWords & { id: string; children: ReactNode }) {
+}: FieldLabels & { id: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <label htmlFor={id} className={quietLabel ? 'sr-only' : 'mb-1.5 block text-meta font-medium'}>
         {label}
       </label>
       {children}
-      <FieldFault id={id} error={error} />
+      <FieldErrorProps id={id} error={error} />
       {hint !== undefined && (
-        <div id={`${id}-description`} className="mt-1.5 text-small text-soft">
+        <div id={`${id}-description`} className="mt-1.5 text-small text-muted">
           {hint}
         </div>
       )}

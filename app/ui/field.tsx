@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
-import { describeField, FieldFrame, type FieldWords } from './field-frame';
+import { describeField, FieldFrame, type FieldLabels } from './field-frame';
 import { ChevronDownIcon } from './icons';
 
 type Named = { name: string };
@@ -13,17 +13,17 @@ export function TextField({
   quietLabel,
   className,
   ...input
-}: FieldWords & Named & ComponentPropsWithoutRef<'input'>) {
+}: FieldLabels & Named & ComponentPropsWithoutRef<'input'>) {
   const id = input.id ?? input.name;
-  const words = { label, hint, error, quietLabel };
+  const labels = { label, hint, error, quietLabel };
   return (
-    <FieldFrame id={id} {...words}>
+    <FieldFrame id={id} {...labels}>
       <input
         type="text"
         {...input}
         id={id}
-        className={clsx('field-box min-h-12', className)}
-        {...describeField(id, words)}
+        className={clsx('input min-h-12', className)}
+        {...describeField(id, labels)}
       />
     </FieldFrame>
   );
@@ -37,38 +37,32 @@ export function TextArea({
   quietLabel,
   className,
   ...area
-}: FieldWords & Named & ComponentPropsWithoutRef<'textarea'>) {
+}: FieldLabels & Named & ComponentPropsWithoutRef<'textarea'>) {
   const id = area.id ?? area.name;
-  const words = { label, hint, error, quietLabel };
+  const labels = { label, hint, error, quietLabel };
   return (
-    <FieldFrame id={id} {...words}>
-      <textarea
-        rows={3}
-        {...area}
-        id={id}
-        className={clsx('field-box py-3', className)}
-        {...describeField(id, words)}
-      />
+    <FieldFrame id={id} {...labels}>
+      <textarea rows={3} {...area} id={id} className={clsx('input py-3', className)} {...describeField(id, labels)} />
     </FieldFrame>
   );
 }
 
-type SelectProps = FieldWords &
+type SelectProps = FieldLabels &
   Named &
   ComponentPropsWithoutRef<'select'> & { options: readonly { value: string; label: string }[] };
 
 /** A choice of one from a list too long for radio buttons. */
 export function SelectField({ label, hint, error, quietLabel, className, options, ...select }: SelectProps) {
   const id = select.id ?? select.name;
-  const words = { label, hint, error, quietLabel };
+  const labels = { label, hint, error, quietLabel };
   return (
-    <FieldFrame id={id} {...words}>
+    <FieldFrame id={id} {...labels}>
       <div className="relative">
         <select
           {...select}
           id={id}
-          className={clsx('field-box min-h-12 appearance-none pr-10', className)}
-          {...describeField(id, words)}
+          className={clsx('input min-h-12 appearance-none pr-10', className)}
+          {...describeField(id, labels)}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -76,7 +70,7 @@ export function SelectField({ label, hint, error, quietLabel, className, options
             </option>
           ))}
         </select>
-        <ChevronDownIcon className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-soft" />
+        <ChevronDownIcon className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-muted" />
       </div>
     </FieldFrame>
   );

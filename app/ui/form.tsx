@@ -1,6 +1,6 @@
 import { Form as RouterForm } from '@remix-run/react';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { isPageAddress } from './link';
+import { isInternalUrl } from './link';
 
 type RouterProps = ComponentPropsWithoutRef<typeof RouterForm>;
 
@@ -29,7 +29,7 @@ type Props = Pick<
 
 /** A form sent to an address; on the server it is written plainly, as a `Link` is. */
 export const Form = forwardRef<HTMLFormElement, Props>(function Form({ preventScrollReset, ...form }, ref) {
-  if (import.meta.env.SSR || !isPageAddress(form.action)) return <form ref={ref} {...form} />;
+  if (import.meta.env.SSR || !isInternalUrl(form.action)) return <form ref={ref} {...form} />;
   return (
     <RouterForm
       ref={ref}

@@ -1,7 +1,7 @@
 import { Link as RouterLink } from '@remix-run/react';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { isPageAddress, Link } from './link';
+import { isInternalUrl, Link } from './link';
 import { renderPage } from './render-page';
 
 describe('Link', () => {
@@ -12,7 +12,7 @@ describe('Link', () => {
     ['tel:+380441234567', false],
     ['#main', false],
   ])('%s is a page of this site: %s', (href, expected) => {
-    expect(isPageAddress(href)).toBe(expected);
+    expect(isInternalUrl(href)).toBe(expected);
   });
 
   it('keeps its words, its address and its attributes either way', () => {

@@ -12,14 +12,14 @@ export type LinkProps = ComponentPropsWithoutRef<'a'> & {
 };
 
 /** Whether the address is a page of this site, and so may be opened without a full load. */
-export function isPageAddress(href: string): boolean {
+export function isInternalUrl(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//');
 }
 
 type Keys = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
 /** Whether a click asks for the page here and now, not in a tab of its own. */
-export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Keys): boolean {
+export function isUnmodifiedClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Keys): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
@@ -28,7 +28,7 @@ export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Key
  * the markup is the same, and what the router adds only begins in the browser.
  */
 export function Link({ href, prefetch, preventScrollReset, children, ...rest }: LinkProps) {
-  if (import.meta.env.SSR || !isPageAddress(href)) {
+  if (import.meta.env.SSR || !isInternalUrl(href)) {
     return (
       <a href={href} {...rest}>
         {children}

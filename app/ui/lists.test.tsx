@@ -37,11 +37,11 @@ describe('DataTable', () => {
 });
 
 describe('Pagination', () => {
-  const words = { label: 'Pages', previous: 'Back', next: 'On', page: (page: number) => `Page ${String(page)}` };
+  const labels = { label: 'Pages', previous: 'Back', next: 'On', page: (page: number) => `Page ${String(page)}` };
   const render = (current: number, count: number) =>
     parse(
       renderPage(
-        <Pagination current={current} count={count} hrefOf={(page) => `/roses?page=${String(page)}`} words={words} />,
+        <Pagination current={current} count={count} hrefOf={(page) => `/roses?page=${String(page)}`} labels={labels} />,
       ),
     );
 

@@ -7,7 +7,7 @@ export function Logo({ className }: { className?: string }) {
         <path d="M31 17c-5 4-9 4-14 0 5-4 9-4 14 0z" opacity=".85" />
         <path d="M3 17c5-4 9-4 14 0-5 4-9 4-14 0z" opacity=".85" />
       </g>
-      <path d="M17 17v14" className="stroke-frame-soft" strokeWidth="2" strokeLinecap="round" />
+      <path d="M17 17v14" className="stroke-header-muted" strokeWidth="2" strokeLinecap="round" />
     </svg>
   );
 }

@@ -24,7 +24,7 @@ describe('a message', () => {
       renderToStaticMarkup(
         <MessageArea
           message={message}
-          words={{ area: 'Notifications ({hotkey})', one: 'Notification', close: 'Close' }}
+          labels={{ area: 'Notifications ({hotkey})', one: 'Notification', close: 'Close' }}
         />,
       ),
     );
@@ -39,7 +39,7 @@ describe('ErrorSummary', () => {
       renderToStaticMarkup(
         <ErrorSummary
           title="Two faults"
-          faults={[{ fieldId: 'phone', message: 'Wrong phone' }, { message: 'Out of stock' }]}
+          errors={[{ fieldId: 'phone', message: 'Wrong phone' }, { message: 'Out of stock' }]}
         />,
       ),
     );
@@ -53,6 +53,6 @@ describe('ErrorSummary', () => {
   });
 
   it('is not there without faults', () => {
-    expect(renderToStaticMarkup(<ErrorSummary title="None" faults={[]} />)).toBe('');
+    expect(renderToStaticMarkup(<ErrorSummary title="None" errors={[]} />)).toBe('');
   });
 });

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type ReactElement, Suspense, useState } from 'react';
 import { Notice, type Tone } from './notice';
-import { fetchOptional } from './optional-code';
-import type { ToastProps, ToastWords } from './toast';
+import { importOptional } from './import-optional';
+import type { ToastProps, ToastLabels } from './toast';
 
 /** What has just happened, in the customer's words. */
 export type Message = {
@@ -16,7 +16,7 @@ export type Message = {
 
 // A reload would lose what is typed: where the code of toasts does not come, a message stands where it does without scripts.
 const ToastArea = lazy<ComponentType<ToastProps>>(() =>
-  fetchOptional(() => import('./toast')).catch(() => ({ default: MessageInPage })),
+  importOptional(() => import('./toast')).catch(() => ({ default: MessageInPage })),
 );
 
 /** Where a message shows: one that came with the document stands in the page, later ones are toasts. */
@@ -25,13 +25,13 @@ export function placeMessage(firstId: string | undefined, message: Message | nul
   return message.id === firstId ? 'page' : 'toast';
 }
 
-type Props = { message: Message | null; words: ToastWords };
+type Props = { message: Message | null; labels: ToastLabels };
 
 /**
  * The last message. Without scripts every page is a new document, so it stands at the top until the next one;
  * with them it comes as a toast, whose code is fetched with the first of them.
  */
-export function MessageArea({ message, words }: Props) {
+export function MessageArea({ message, labels }: Props) {
   const [firstId] = useState(message?.id);
   const [closedId, setClosedId] = useState<string>();
   const place = placeMessage(firstId, message);
@@ -41,7 +41,7 @@ export function MessageArea({ message, words }: Props) {
     <Suspense fallback={null}>
       <ToastArea
         message={message.id === closedId ? null : message}
-        words={words}
+        labels={labels}
         onClose={() => {
           setClosedId(message.id);
         }}

@@ -6,7 +6,7 @@ export type Tone = 'info' | 'success' | 'warning' | 'danger';
 
 export const toneIcons = { info: InfoIcon, success: DoneIcon, warning: WarningIcon, danger: AlertIcon };
 
-const boxes: Record<Tone, string> = {
+const quantityInputs: Record<Tone, string> = {
   info: 'bg-surface',
   success: 'bg-tint',
   warning: 'bg-amber-tint',
@@ -34,7 +34,10 @@ export function Notice({ tone, title, children, action }: Props) {
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
-      className={clsx('flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg p-4 forced-colors:border', boxes[tone])}
+      className={clsx(
+        'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg p-4 forced-colors:border',
+        quantityInputs[tone],
+      )}
     >
       <div className="flex min-w-0 flex-1 basis-60 gap-3">
         <Icon className={clsx('mt-0.5 size-5', toneInks[tone])} />

@@ -4,7 +4,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from './icons';
 import { Link } from './link';
 import { listPageNumbers } from './page-numbers';
 
-export type PaginationWords = {
+export type PaginationLabels = {
   /** Name of the navigation: 'Pages'. */
   label: string;
   previous: string;
@@ -17,7 +17,7 @@ type Props = {
   current: number;
   count: number;
   hrefOf: (page: number) => string;
-  words: PaginationWords;
+  labels: PaginationLabels;
   /** Id of a form that is sent with `turnTo` in place of following a link, so that what is typed there comes along. */
   turn?: string | undefined;
 };
@@ -28,19 +28,19 @@ function isNeighbour(page: number, current: number, count: number): boolean {
 }
 
 /** Links to the pages of a list; nothing when there is one page. */
-export function Pagination({ current, count, hrefOf, words, turn }: Props) {
+export function Pagination({ current, count, hrefOf, labels, turn }: Props) {
   if (count <= 1) return null;
   const Page = turn === undefined ? PageLink : PageButton;
   return (
-    <nav aria-label={words.label} className="flex flex-wrap items-center justify-center gap-1 py-6">
+    <nav aria-label={labels.label} className="flex flex-wrap items-center justify-center gap-1 py-6">
       {current > 1 && (
-        <Page page={current - 1} hrefOf={hrefOf} turn={turn} label={words.previous} rel="prev">
+        <Page page={current - 1} hrefOf={hrefOf} turn={turn} label={labels.previous} rel="prev">
           <ChevronLeftIcon className="size-5" />
         </Page>
       )}
       {listPageNumbers(current, count).map((page, index) =>
         page === 'gap' ? (
-          <span key={`gap-${String(index)}`} className="px-1 text-soft" aria-hidden="true">
+          <span key={`gap-${String(index)}`} className="px-1 text-muted" aria-hidden="true">
             …
           </span>
         ) : (
@@ -49,7 +49,7 @@ export function Pagination({ current, count, hrefOf, words, turn }: Props) {
             page={page}
             hrefOf={hrefOf}
             turn={turn}
-            label={words.page(page)}
+            label={labels.page(page)}
             isCurrent={page === current}
             className={isNeighbour(page, current, count) ? 'hidden sm:grid' : undefined}
           >
@@ -58,7 +58,7 @@ export function Pagination({ current, count, hrefOf, words, turn }: Props) {
         ),
       )}
       {current < count && (
-        <Page page={current + 1} hrefOf={hrefOf} turn={turn} label={words.next} rel="next">
+        <Page page={current + 1} hrefOf={hrefOf} turn={turn} label={labels.next} rel="next">
           <ChevronRightIcon className="size-5" />
         </Page>
       )}

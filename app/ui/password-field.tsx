@@ -1,8 +1,8 @@
 import { type ComponentPropsWithoutRef, useState } from 'react';
-import { describeField, FieldFrame, type FieldWords } from './field-frame';
+import { describeField, FieldFrame, type FieldLabels } from './field-frame';
 import { HideIcon, ShowIcon } from './icons';
 
-type Props = FieldWords &
+type Props = FieldLabels &
   Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'className'> & {
     name: string;
     autoComplete: 'current-password' | 'new-password';
@@ -14,10 +14,10 @@ type Props = FieldWords &
 export function PasswordField({ label, hint, error, quietLabel, showLabel, hideLabel, ...input }: Props) {
   const [shown, setShown] = useState(false);
   const id = input.id ?? input.name;
-  const words = { label, hint, error, quietLabel };
+  const labels = { label, hint, error, quietLabel };
   const Icon = shown ? HideIcon : ShowIcon;
   return (
-    <FieldFrame id={id} {...words}>
+    <FieldFrame id={id} {...labels}>
       <div className="relative">
         <input
           spellCheck={false}
@@ -25,14 +25,14 @@ export function PasswordField({ label, hint, error, quietLabel, showLabel, hideL
           {...input}
           id={id}
           type={shown ? 'text' : 'password'}
-          className="field-box min-h-12 pr-12"
-          {...describeField(id, words)}
+          className="input min-h-12 pr-12"
+          {...describeField(id, labels)}
         />
         <button
           type="button"
           aria-label={shown ? hideLabel : showLabel}
           aria-controls={id}
-          className="invisible absolute inset-y-0 right-0.5 my-auto grid size-11 place-content-center rounded text-soft hover:text-ink ready:visible"
+          className="invisible absolute inset-y-0 right-0.5 my-auto grid size-11 place-content-center rounded text-muted hover:text-ink ready:visible"
           onClick={() => {
             setShown(!shown);
           }}

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { useInApp } from '~/device/in-app';
-import { Button, buttonClass, type ButtonLook } from './button';
+import { useInApp } from '~/browser/device/in-app';
+import { Button, buttonClass, type ButtonVariant } from './button';
 import { PrintIcon } from './icons';
 
-type Props = Pick<ButtonLook, 'look'> & {
+type Props = Pick<ButtonVariant, 'look'> & {
   /** The page's content as a PDF, which the native app offers to print: it cannot print pages, and without one there is no button in it. */
   pdfHref?: string | undefined;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from 'react';
-import { splitUnit } from '~/trade/quantity';
+import { splitUnit } from '~/domain/quantity';
 import { shapes } from './icons';
 import { stepQuantity } from './quantity';
 
@@ -128,7 +128,7 @@ export function QuantityField({
       />
       <span
         className={clsx(
-          'pointer-events-none text-soft',
+          'pointer-events-none text-muted',
           narrow ? 'absolute inset-x-0 bottom-0 pb-0.5 text-center text-dock' : 'self-center text-small',
         )}
         aria-hidden="true"

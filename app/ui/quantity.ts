@@ -1,4 +1,4 @@
-import { splitUnit } from '~/trade/quantity';
+import { splitUnit } from '~/domain/quantity';
 
 /** Id of the box in which a product's quantity is typed, wherever it stands. */
 export function quantityFieldId(productId: string): string {

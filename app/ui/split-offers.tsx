@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import type { OfferedSplit } from '~/trade/refused-line';
+import type { OfferedSplit } from '~/domain/rejected-line';
 import { SubmitButton } from './submit-button';
 
 type Props = {
@@ -28,7 +28,7 @@ export function SplitOffers({ splits = [], pendingLabel, buttonProps = asField }
           >
             {split.label}
           </SubmitButton>
-          <p className="pt-0.5 text-fine text-soft">{split.detail}</p>
+          <p className="pt-0.5 text-fine text-muted">{split.detail}</p>
         </li>
       ))}
     </ul>

@@ -29,7 +29,7 @@ export function StatBar({ parts, className, onFrame = false }: Props) {
       aria-hidden="true"
       focusable="false"
     >
-      <rect width="100%" height="100%" className={onFrame ? 'fill-frame-line' : 'fill-line'} />
+      <rect width="100%" height="100%" className={onFrame ? 'fill-header-border' : 'fill-border'} />
       {placeParts(parts).map(({ tone, start, length }) => (
         <rect
           key={tone}

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
-import { buttonClass, type ButtonLook } from './button';
+import { buttonClass, type ButtonVariant } from './button';
 import { WaitIcon } from './icons';
 import { type FormMark, usePendingForm } from './use-pending-form';
 
 type Props = Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'disabled'> &
-  ButtonLook & {
+  ButtonVariant & {
     /** What a screen reader hears while the answer is awaited. */
     pendingLabel: string;
     /** Fields that single this form out: a page has several, the search in its header at least. */
@@ -41,7 +41,7 @@ export function SubmitButton({
       onClick={press}
       {...rest}
     >
-      <span className={clsx('button-words', waiting && 'opacity-0')}>{children}</span>
+      <span className={clsx('button-label', waiting && 'opacity-0')}>{children}</span>
       {waiting && (
         <span role="status" className="absolute inset-0 grid place-content-center">
           <WaitIcon className="size-5 animate-spin" />

@@ -11,8 +11,8 @@ export type SummaryRow = {
 };
 
 const rowTones = {
-  plain: 'py-1 text-meta text-soft',
-  fall: 'py-1 text-meta text-soft',
+  plain: 'py-1 text-meta text-muted',
+  fall: 'py-1 text-meta text-muted',
   result: 'py-1 text-meta font-semibold text-ink',
   total: 'items-baseline pb-1 pt-3 text-total font-bold text-ink',
 };

@@ -9,7 +9,7 @@ const duration = 4000;
 /** Pixels of a swipe that close it (section 9). */
 const swipeThreshold = 20;
 
-export type ToastWords = {
+export type ToastLabels = {
   /** Name of the toast area, with `{hotkey}` where the key goes: 'Notifications ({hotkey})'. */
   area: string;
   close: string;
@@ -17,13 +17,13 @@ export type ToastWords = {
   one: string;
 };
 
-export type ToastProps = { message: Message | null; words: ToastWords; onClose: () => void };
+export type ToastProps = { message: Message | null; labels: ToastLabels; onClose: () => void };
 
 /** The toast area: one message at a time, a new one takes the place of the last; F8 moves the focus to it. */
-export default function ToastArea({ message, words, onClose }: ToastProps) {
+export default function ToastArea({ message, labels, onClose }: ToastProps) {
   const Icon = message && toneIcons[message.tone];
   return (
-    <RadixToast.Provider duration={duration} swipeThreshold={swipeThreshold} swipeDirection="right" label={words.one}>
+    <RadixToast.Provider duration={duration} swipeThreshold={swipeThreshold} swipeDirection="right" label={labels.one}>
       {message && Icon && (
         <RadixToast.Root
           key={message.id}
@@ -32,7 +32,7 @@ export default function ToastArea({ message, words, onClose }: ToastProps) {
             if (!open) onClose();
           }}
           className={clsx(
-            'flex items-start gap-3 rounded-lg border border-line bg-surface p-4 pr-2 text-ink animate-rise',
+            'flex items-start gap-3 rounded-lg border border-border bg-surface p-4 pr-2 text-ink animate-rise',
             'data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] data-[swipe=move]:animate-none',
           )}
         >
@@ -40,13 +40,13 @@ export default function ToastArea({ message, words, onClose }: ToastProps) {
           <div className="min-w-0 flex-1">
             <RadixToast.Title className="font-semibold">{message.title ?? message.text}</RadixToast.Title>
             {message.title !== undefined && (
-              <RadixToast.Description className="text-meta text-soft">{message.text}</RadixToast.Description>
+              <RadixToast.Description className="text-meta text-muted">{message.text}</RadixToast.Description>
             )}
             {message.action}
           </div>
           <RadixToast.Close
-            aria-label={words.close}
-            className="-my-2.5 grid size-11 flex-none place-content-center rounded text-soft hover:text-ink"
+            aria-label={labels.close}
+            className="-my-2.5 grid size-11 flex-none place-content-center rounded text-muted hover:text-ink"
           >
             <CloseIcon className="size-5" />
           </RadixToast.Close>
@@ -54,7 +54,7 @@ export default function ToastArea({ message, words, onClose }: ToastProps) {
       )}
       <RadixToast.Viewport
         hotkey={['F8']}
-        label={words.area}
+        label={labels.area}
         className="fixed inset-x-3 bottom-toast z-40 mx-auto flex w-toast flex-col gap-toast md:inset-x-auto md:bottom-6 md:right-6 md:max-w-toast md:w-auto md:min-w-toast"
       />
     </RadixToast.Provider>

@@ -3,8 +3,8 @@ import { CircuitOpenError, createCircuits } from './circuits';
 import { WholesaleError } from './wholesale-error';
 
 const facts = { endpoint: 'catalogue.products', requestId: 'r-1' };
-const fault = () => Promise.reject(new WholesaleError('unavailable', { ...facts, status: 500 }));
-const refusal = () => Promise.reject(new WholesaleError('rejected', { ...facts, status: 409 }));
+const fieldError = () => Promise.reject(new WholesaleError('unavailable', { ...facts, status: 500 }));
+const rejection = () => Promise.reject(new WholesaleError('rejected', { ...facts, status: 409 }));
 
 /** Random numbers that are the same in each run. */
 function createRandom() {
@@ -18,7 +18,7 @@ async function countStopped(calls: number, failing: number): Promise<number> {
   const random = createRandom();
   let stopped = 0;
   for (let call = 0; call < calls; call += 1) {
-    const answer = () => (random() < failing ? fault() : Promise.resolve('ok'));
+    const answer = () => (random() < failing ? fieldError() : Promise.resolve('ok'));
     await circuits
       .run('catalogue', answer)
       .catch((error: unknown) => (stopped += error instanceof CircuitOpenError ? 1 : 0));
@@ -37,10 +37,10 @@ it('stops calls when nearly all of them fail', async () => {
 
 it('takes a refusal for an answer', async () => {
   const circuits = createCircuits();
-  for (let call = 0; call < 14; call += 1) await circuits.run('cart', fault).catch(() => undefined);
-  await expect(circuits.run('cart', refusal)).rejects.toMatchObject({ kind: 'rejected' });
-  for (let call = 0; call < 14; call += 1) await circuits.run('cart', fault).catch(() => undefined);
-  await expect(circuits.run('cart', refusal)).rejects.toMatchObject({ kind: 'rejected' });
+  for (let call = 0; call < 14; call += 1) await circuits.run('cart', fieldError).catch(() => undefined);
+  await expect(circuits.run('cart', rejection)).rejects.toMatchObject({ kind: 'rejected' });
+  for (let call = 0; call < 14; call += 1) await circuits.run('cart', fieldError).catch(() => undefined);
+  await expect(circuits.run('cart', rejection)).rejects.toMatchObject({ kind: 'rejected' });
 });
 
 describe('a call that its customer left', () => {
@@ -54,19 +54,19 @@ describe('a call that its customer left', () => {
   it('neither opens a circuit nor breaks off a row of failures', async () => {
     const circuits = createCircuits();
     for (let call = 0; call < 30; call += 1) await circuits.run('documents', left).catch(() => undefined);
-    for (let call = 0; call < 14; call += 1) await circuits.run('documents', fault).catch(() => undefined);
+    for (let call = 0; call < 14; call += 1) await circuits.run('documents', fieldError).catch(() => undefined);
     await expect(circuits.run('documents', left)).rejects.toMatchObject({ kind: 'abandoned' });
-    await circuits.run('documents', fault).catch(() => undefined);
-    expect(await isStopped(circuits.run('documents', fault))).toBe(true);
+    await circuits.run('documents', fieldError).catch(() => undefined);
+    expect(await isStopped(circuits.run('documents', fieldError))).toBe(true);
   });
 
   it('says nothing of an API that has not been answering', async () => {
     vi.useFakeTimers();
     const circuits = createCircuits();
-    for (let call = 0; call < 15; call += 1) await circuits.run('documents', fault).catch(() => undefined);
+    for (let call = 0; call < 15; call += 1) await circuits.run('documents', fieldError).catch(() => undefined);
     vi.advanceTimersByTime(2_000);
     await expect(circuits.run('documents', left)).rejects.toMatchObject({ kind: 'abandoned' });
-    expect(await isStopped(circuits.run('documents', fault))).toBe(true);
+    expect(await isStopped(circuits.run('documents', fieldError))).toBe(true);
     vi.useRealTimers();
   });
 });

@@ -1,14 +1,14 @@
 import type * as z from 'zod';
 import type { Endpoint } from '../contract/endpoint';
-import { failedAnswer, readAnswer, readWait, unreadOf } from './answer';
+import { failedResponse, parseResponse, parseWait, unreadOf } from './parse-response';
 import { createCircuits, type CircuitListener } from './circuits';
-import { exchange, type Answer, type Call, type Fetch } from './exchange';
-import { persist } from './persist';
+import { send, type Answer, type Call, type Fetch } from './send';
+import { withRetry } from './with-retry';
 import type { CallContext, CallInput } from './request';
 import { createRetryBudget } from './retry-budget';
 import { WholesaleError } from './wholesale-error';
 
-export type { Answer, Fetch } from './exchange';
+export type { Answer, Fetch } from './send';
 
 /** What is told about each finished call, for logs and metrics. */
 export interface CallReport {
@@ -59,10 +59,10 @@ export function createWholesaleClient({ baseUrl, fetch, report, onCircuit }: Who
       retries,
     });
     try {
-      const answer = await persist(
+      const answer = await withRetry(
         call,
         bounds,
-        () => exchange(baseUrl, fetch, call, read),
+        () => send(baseUrl, fetch, call, read),
         () => void (retries += 1),
       );
       report({ ...told(), unread: unreadOf(answer) });
@@ -77,15 +77,15 @@ export function createWholesaleClient({ baseUrl, fetch, report, onCircuit }: Who
 
   return {
     call: (endpoint, input, context) =>
-      make({ endpoint, input, context }, (response) => readAnswer(endpoint, context.requestId, response)),
+      make({ endpoint, input, context }, (response) => parseResponse(endpoint, context.requestId, response)),
     download: (endpoint, input, context) =>
-      make({ endpoint, input, context }, (response) => readPdf(endpoint, context, response)),
+      make({ endpoint, input, context }, (response) => loadPdf(endpoint, context, response)),
   };
 }
 
-async function readPdf(endpoint: Endpoint, { requestId }: CallContext, answer: Answer): Promise<Answer> {
-  const facts = { endpoint: endpoint.name, requestId, status: answer.status, waitSeconds: readWait(answer) };
-  if (!answer.ok) throw failedAnswer(endpoint, facts, await answer.text());
+async function loadPdf(endpoint: Endpoint, { requestId }: CallContext, answer: Answer): Promise<Answer> {
+  const facts = { endpoint: endpoint.name, requestId, status: answer.status, waitSeconds: parseWait(answer) };
+  if (!answer.ok) throw failedResponse(endpoint, facts, await answer.text());
   if (answer.headers.get('content-type')?.startsWith('application/pdf')) return answer;
   void answer.body?.cancel().catch(() => undefined);
   throw new WholesaleError('malformed', facts, 'not a PDF');

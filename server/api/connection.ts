@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { Agent, type Dispatcher } from 'undici';
 import type { EndpointGroup } from '../contract/endpoint';
-import { EndlessAnswerError, type Answer, type Fetch } from './exchange';
+import { EndlessAnswerError, type Answer, type Fetch } from './send';
 import { CONNECT_MS } from './time-limits';
 
 /** Milliseconds that a connection is kept open for the next call. */
@@ -12,7 +12,7 @@ const STALLED_MS = 10_000;
 /** Milliseconds that a file may take to be handed on: whoever reads it slowly would keep a connection for good, as nothing stands still. */
 const HANDED_ON_MS = 60_000;
 /** Bytes that an answer which is read may have, unzipped: a hundred goods have a quarter of one megabyte. */
-const MOST_BYTES = 8 * 1_048_576;
+const MAX_BYTES = 8 * 1_048_576;
 
 /** Connections of each class of traffic: a slow catalogue can use up its own only, never those of orders or sign-in. */
 const connections: Record<EndpointGroup, number> = {
@@ -87,7 +87,7 @@ export async function readText(stream: Readable): Promise<string> {
   let bytes = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new EndlessAnswerError(`over ${MOST_BYTES} bytes`);
+    if (bytes > MAX_BYTES) throw new EndlessAnswerError(`over ${MAX_BYTES} bytes`);
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));

@@ -1,7 +1,7 @@
 import type { ListMeta } from '../contract/conventions';
 
 /** Entries of a page: the most the API gives. */
-export const MOST_PER_PAGE = 100;
+export const MAX_PER_PAGE = 100;
 
 /** A page of a list. */
 export interface ListPage<T> {
@@ -12,7 +12,7 @@ export interface ListPage<T> {
 }
 
 /** Whether a page has as many entries as were asked for, those that could not be read among them. */
-export function isFullPage({ data, unread = [] }: ListPage<unknown>, perPage = MOST_PER_PAGE): boolean {
+export function isFullPage({ data, unread = [] }: ListPage<unknown>, perPage = MAX_PER_PAGE): boolean {
   return data.length + unread.length >= perPage;
 }
 

@@ -3,7 +3,7 @@ const EARNED_PER_CALL = 0.2;
 /** Retries earned by each second, so that a quiet portal may retry too. */
 const EARNED_PER_SECOND = 10;
 /** Retries that can be saved up: what ten quiet seconds earn. */
-const MOST_SAVED = 100;
+const MAX_SAVED = 100;
 
 /** Bounds the retries of a process, so that they never multiply the load on an API that is in trouble already. */
 export interface RetryBudget {
@@ -15,12 +15,12 @@ export interface RetryBudget {
 
 /** A token bucket, filled by calls and by time. */
 export function createRetryBudget(): RetryBudget {
-  let saved = MOST_SAVED;
+  let saved = MAX_SAVED;
   let countedAt = performance.now();
 
   function add(retries: number) {
     const now = performance.now();
-    saved = Math.min(MOST_SAVED, saved + retries + ((now - countedAt) / 1000) * EARNED_PER_SECOND);
+    saved = Math.min(MAX_SAVED, saved + retries + ((now - countedAt) / 1000) * EARNED_PER_SECOND);
     countedAt = now;
   }
 

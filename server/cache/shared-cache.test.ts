@@ -33,7 +33,7 @@ it('keeps an answer for its language and its question alone', async () => {
 
 it('keeps goods for their price group alone, and visitors’ apart from all of them', async () => {
   const { cache } = openCache();
-  await cache.readGoods(readPage, about, context());
+  await cache.getProducts(readPage, about, context());
   const pricedFor = async (group: string) =>
     (await cache.readPriced(group, readPage, about, context(), () => Promise.resolve(page(`for ${group}`)))).value.data
       .title;

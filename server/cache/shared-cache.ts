@@ -3,9 +3,9 @@ import type { WholesaleClient } from '../api/client';
 import { startDeadline, waitUntil } from '../api/deadline';
 import type { CallContext, CallInput } from '../api/request';
 import type { Endpoint } from '../contract/endpoint';
-import { createAnswerStore, type AnswerStore } from './answer-store';
-import { goodsForCustomers, goodsForVisitors, slowlyChanging } from './freshness';
-import { createSharedAnswers, type Shown } from './shared-answers';
+import { createCacheStore, type CacheStore } from './cache-store';
+import { productsForCustomers, productsForVisitors, slowlyChanging } from './cache-policy';
+import { createSwrCache, type Shown } from './swr-cache';
 
 /** Answers that are the same for everybody, or for all customers of a price group, in a language. An answer of one customer is never in it. */
 export interface SharedCache {
@@ -15,7 +15,7 @@ export interface SharedCache {
    */
   read<E extends Endpoint>(endpoint: E, input: CallInput<E>, context: CallContext): Promise<z.output<E['answer']>>;
   /** Goods as visitors see them. @throws as {@link read} */
-  readGoods<E extends Endpoint>(
+  getProducts<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E>,
     context: CallContext,
@@ -42,8 +42,8 @@ export interface SharedCache {
 }
 
 /** @param store where the answers are kept; in the process when left out */
-export function createSharedCache(client: WholesaleClient, store: AnswerStore = createAnswerStore()): SharedCache {
-  const answers = createSharedAnswers(store);
+export function createSharedCache(client: WholesaleClient, store: CacheStore = createCacheStore()): SharedCache {
+  const answers = createSwrCache(store);
   const keyOf = (endpoint: Endpoint, input: unknown, { language }: CallContext) =>
     `${endpoint.name} ${language} ${JSON.stringify(input)}`;
   const groupKey = (group: string, key: string) => `group ${group} ${key}`;
@@ -61,15 +61,15 @@ export function createSharedCache(client: WholesaleClient, store: AnswerStore = 
       return (await answers.read(keyOf(endpoint, input, context), slowlyChanging, ask, patienceOf(context, endpoint)))
         .value;
     },
-    readGoods(endpoint, input, context) {
+    getProducts(endpoint, input, context) {
       const ask = () => asVisitor(endpoint, input, context);
-      return answers.read(keyOf(endpoint, input, context), goodsForVisitors, ask, patienceOf(context, endpoint));
+      return answers.read(keyOf(endpoint, input, context), productsForVisitors, ask, patienceOf(context, endpoint));
     },
     readPriced(group, endpoint, input, context, ask) {
       const key = groupKey(group, keyOf(endpoint, input, context));
-      return answers.read(key, goodsForCustomers, ask, patienceOf(context, endpoint));
+      return answers.read(key, productsForCustomers, ask, patienceOf(context, endpoint));
     },
     keepPriced: (group, endpoint, input, context, value) =>
-      answers.keep(groupKey(group, keyOf(endpoint, input, context)), goodsForCustomers, value),
+      answers.keep(groupKey(group, keyOf(endpoint, input, context)), productsForCustomers, value),
   };
 }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStore, type SharedStore } from '../redis/shared-store';
-import { createAnswerStore } from './answer-store';
+import { createCacheStore } from './cache-store';
 import { createTieredStore } from './tiered-store';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12) }));
 afterEach(() => void vi.useRealTimers());
 
 const entry = (value: unknown) => ({ value, since: Date.now(), keepMs: 86_400_000 });
-const processOver = (others: SharedStore, mark = 'build 1') => createTieredStore(createAnswerStore(), others, mark);
+const processOver = (others: SharedStore, mark = 'build 1') => createTieredStore(createCacheStore(), others, mark);
 
 describe('answers of several processes', () => {
   it('reach the others, with the age they have', async () => {

@@ -1,26 +1,26 @@
 import * as z from 'zod';
 import { digest } from '../digest';
 import type { SharedStore } from '../redis/shared-store';
-import type { AnswerStore, KeptAnswer } from './answer-store';
+import type { CacheStore, CachedAnswer } from './cache-store';
 
 /** Up to this age the process's own copy is believed without a look at the others', ms. */
 const BELIEVED_MS = 10_000;
 /** Longer texts stay in their process, characters. */
-const MOST_CHARACTERS = 1_000_000;
+const MAX_CHARACTERS = 1_000_000;
 
-const keptAnswer = z.object({ value: z.unknown(), since: z.number(), keepMs: z.number() });
+const cachedAnswer = z.object({ value: z.unknown(), since: z.number(), keepMs: z.number() });
 
 /**
  * Answers kept in the process and, for the other processes, in a shared store. The younger of the two counts; a shared
  * store that does not answer costs nothing but its own time limit.
  * @param mark what must be the same for an answer to be of use: the build that read it, and the API it came from
  */
-export function createTieredStore(own: AnswerStore, others: SharedStore, mark: string): AnswerStore {
+export function createTieredStore(own: CacheStore, others: SharedStore, mark: string): CacheStore {
   const keyOf = (key: string) => `answer:${digest(`${mark}\n${key}`)}`;
 
-  async function look(key: string): Promise<KeptAnswer | null> {
+  async function look(key: string): Promise<CachedAnswer | null> {
     const text = await others.get(keyOf(key));
-    const read = text === null ? null : keptAnswer.safeParse(readJson(text));
+    const read = text === null ? null : cachedAnswer.safeParse(readJson(text));
     return read?.success ? read.data : null;
   }
 
@@ -37,7 +37,7 @@ export function createTieredStore(own: AnswerStore, others: SharedStore, mark: s
       await own.set(key, answer);
       const text = JSON.stringify(answer);
       // Nobody waits for the others' copy.
-      if (text.length <= MOST_CHARACTERS) void others.set(keyOf(key), text, answer.keepMs);
+      if (text.length <= MAX_CHARACTERS) void others.set(keyOf(key), text, answer.keepMs);
     },
     async delete(key) {
       await own.delete(key);

@@ -16,7 +16,7 @@ const NEEDS_WRITE = 'would change the account: --write';
 /** Reads what belongs to the account; gives the account. */
 export async function checkAccount(check: Check, bearer: string): Promise<Account | null> {
   const account = (await check.answer(readAccount, {}, { bearer }))?.data;
-  await check.refusal(readAccount, {}, {}, 401);
+  await check.rejection(readAccount, {}, {}, 401);
   if (account)
     await check.answer(
       readBalance,
@@ -25,7 +25,7 @@ export async function checkAccount(check: Check, bearer: string): Promise<Accoun
       ({ data }) => data.balance === account.balance && data.creditLimit === account.creditLimit,
       'differs from the balance and limit of the account',
     );
-  await check.refusal(readBalance, { params: { id: UNKNOWN } }, { bearer }, 404);
+  await check.rejection(readBalance, { params: { id: UNKNOWN } }, { bearer }, 404);
   await check.answer(readAddresses, {}, { bearer });
   const discounts = await check.answer(readDiscounts, { query: { page: 1, perPage: 100 } }, { bearer });
   await check.answer(
@@ -42,7 +42,7 @@ export async function checkAccount(check: Check, bearer: string): Promise<Accoun
     ({ data: [newer, older, ...more] }) => !more.length && (!older || !newer || newer.createdAt >= older.createdAt),
     'gives more than two, or not the newest first',
   );
-  await check.refusal(readNotifications, {}, {}, 401);
+  await check.rejection(readNotifications, {}, {}, 401);
   check.skip(
     NEEDS_WRITE,
     ...[updateAccount, createAddress, updateAddress, deleteAddress],
@@ -83,7 +83,7 @@ const addressDrafts: readonly AddressDraft[] = [
 ];
 
 async function changeAddresses(check: Check, bearer: string): Promise<void> {
-  await check.refusal(
+  await check.rejection(
     createAddress,
     { body: { type: 'client', city: 'Київ', building: ' ' } },
     { bearer },
@@ -110,7 +110,7 @@ async function changeAddresses(check: Check, bearer: string): Promise<void> {
         'does not drop the fields of another type',
       );
     await check.answer(deleteAddress, { params }, { bearer });
-    await check.refusal(deleteAddress, { params }, { bearer }, 404);
+    await check.rejection(deleteAddress, { params }, { bearer }, 404);
     await check.answer(
       readAddresses,
       {},

@@ -26,10 +26,10 @@ const sorted = { query: { sort: 'productId' } } as const;
 /** Reads cart and documents. */
 export async function checkDocuments(check: Check, bearer: string): Promise<void> {
   await check.answer(readCart, sorted, { bearer });
-  await check.refusal(readCart, sorted, {}, 401);
+  await check.rejection(readCart, sorted, {}, 401);
   check.skip('would change the cart: --write', addCartItem, updateCartItem, removeCartItem);
   check.skip('would place a real order: --place-order', placeOrder);
-  await check.refusal(readDocuments, {}, {}, 401);
+  await check.rejection(readDocuments, {}, {}, 401);
   await check.answer(
     readDocuments,
     { query: { page: 1, perPage: 2 } },
@@ -47,7 +47,7 @@ export async function checkDocuments(check: Check, bearer: string): Promise<void
   const documents = (await check.answer(readDocuments, {}, { bearer }, isNewestFirst, 'is not sorted newest first'))
     ?.data;
   const newest = documents?.[0];
-  await check.refusal(readDocument, { params: { id: UNKNOWN } }, { bearer }, 404);
+  await check.rejection(readDocument, { params: { id: UNKNOWN } }, { bearer }, 404);
   if (!newest) return check.skip('the account has no document', readDocumentPdf);
   await check.answer(
     readDocument,
@@ -59,7 +59,7 @@ export async function checkDocuments(check: Check, bearer: string): Promise<void
   );
   const { id } = documents.find(({ documentType }) => documentType === 'expenseInvoice') ?? newest;
   await check.pdf(readDocumentPdf, { params: { kind: 'invoice', id } }, { bearer });
-  await check.refusal(readDocumentPdf, { params: { kind: 'postcard', id } }, { bearer }, 404);
+  await check.rejection(readDocumentPdf, { params: { kind: 'postcard', id } }, { bearer }, 404);
 }
 
 function isNewestFirst({ data }: { data: readonly { date: string }[] }): boolean {
@@ -114,14 +114,21 @@ export async function changeCart(check: Check, bearer: string, product: FoundPro
   if (!added) return;
   const params = { id: added.data.id };
   await check.answer(addCartItem, { body: line(pieces) }, { bearer }, has(2 * pieces), 'makes a second line');
-  await check.refusal(addCartItem, { body: line(available) }, { bearer }, 409, 'OUT_OF_STOCK', isShort);
+  await check.rejection(addCartItem, { body: line(available) }, { bearer }, 409, 'OUT_OF_STOCK', isShort);
   for (const wrong of [{ total: line(1).total + 0.01 }, { discount: 1 }, { quantity: 0, total: 0 }])
-    await check.refusal(addCartItem, { body: { ...line(1), ...wrong } }, { bearer }, 422);
-  await check.refusal(addCartItem, { body: { ...line(1), productId: UNKNOWN } }, { bearer }, 404);
+    await check.rejection(addCartItem, { body: { ...line(1), ...wrong } }, { bearer }, 422);
+  await check.rejection(addCartItem, { body: { ...line(1), productId: UNKNOWN } }, { bearer }, 404);
   await check.answer(updateCartItem, { params, body: line(3 * pieces) }, { bearer }, has(3 * pieces), otherwise);
-  await check.refusal(updateCartItem, { params, body: line(available + 1) }, { bearer }, 409, 'OUT_OF_STOCK', isShort);
+  await check.rejection(
+    updateCartItem,
+    { params, body: line(available + 1) },
+    { bearer },
+    409,
+    'OUT_OF_STOCK',
+    isShort,
+  );
   await check.answer(removeCartItem, { params }, { bearer });
-  await check.refusal(removeCartItem, { params }, { bearer }, 404);
+  await check.rejection(removeCartItem, { params }, { bearer }, 404);
   await check.answer(
     readCart,
     sorted,
@@ -152,13 +159,13 @@ export async function orderOnce(
 ): Promise<void> {
   const requested = available + 1;
   const tooMuch = { body: orderOf([line(available), line(1)]) };
-  await check.refusal(placeOrder, tooMuch, { bearer }, 409, 'OUT_OF_STOCK', (details) => {
+  await check.rejection(placeOrder, tooMuch, { bearer }, 409, 'OUT_OF_STOCK', (details) => {
     const [item, ...more] = orderShortage.safeParse(details).data?.items ?? [];
     return item?.requested === requested && item.available === available && more.length === 0;
   });
   const wrongTotal = { ...line(1), total: line(1).total + 1 };
   for (const body of [orderOf([]), orderOf([wrongTotal]), orderOf([line(1)], { deliveryDate: '2026-13-45' })])
-    await check.refusal(placeOrder, { body }, { bearer }, 422);
+    await check.rejection(placeOrder, { body }, { bearer }, 422);
 
   await check.answer(addCartItem, { body: line(pieces) }, { bearer });
   const body = orderOf([line(pieces)], { comment: 'API check' });

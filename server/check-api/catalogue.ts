@@ -30,9 +30,9 @@ export async function checkCatalogue(
   bearer: string | undefined,
 ): Promise<Product[]> {
   const shop = await check.answer(readShop, { params: { id: shopId } });
-  await check.refusal(readShop, { params: { id: UNKNOWN } }, {}, 404);
+  await check.rejection(readShop, { params: { id: UNKNOWN } }, {}, 404);
   await check.answer(readWarehouse, { params: { id: warehouseId } }, {}, ({ data }) => data.id === warehouseId);
-  await check.refusal(readWarehouse, { params: { id: UNKNOWN } }, {}, 404);
+  await check.rejection(readWarehouse, { params: { id: UNKNOWN } }, {}, 404);
   const { categoryId1, categoryId2, categoryId3 } = shop?.data.setting ?? {};
   await checkCategories(
     check,
@@ -41,7 +41,7 @@ export async function checkCatalogue(
   await checkFarms(check);
   await check.answer(readRedirect, { query: { path: `/${UNKNOWN}` } }, {}, ({ data }) => data === null);
   await check.answer(readPage, { params: { slug: 'delivery' } });
-  await check.refusal(readPage, { params: { slug: UNKNOWN } }, {}, 404);
+  await check.rejection(readPage, { params: { slug: UNKNOWN } }, {}, 404);
   await check.pdf(readProductListPdf, {}, { bearer });
   return await checkProducts(check, bearer);
 }
@@ -55,7 +55,7 @@ async function checkCategories(check: Check, sections: readonly string[]): Promi
     ({ data }) => isSame(idsOf(data), sections),
     'ids= does not give exactly these',
   );
-  await check.refusal(readCategory, { params: { id: UNKNOWN } }, {}, 404);
+  await check.rejection(readCategory, { params: { id: UNKNOWN } }, {}, 404);
   const category = tree?.data.find(({ seoUrl, parentId }) => seoUrl && parentId) ?? tree?.data[0];
   if (!category) return;
   const { id, parentId, seoUrl } = category;
@@ -119,7 +119,7 @@ async function checkProducts(check: Check, bearer: string | undefined): Promise<
     'the second page does not go on where the first ends',
   );
   await list({ page: 100_000 }, ({ data }) => data.length === 0, 'gives products on a page after the last');
-  await check.refusal(readProducts, {}, { bearer: 'made-up' }, 401);
+  await check.rejection(readProducts, {}, { bearer: 'made-up' }, 401);
   await check.answer(
     readProduct,
     { params: { id: one.id } },
@@ -128,7 +128,7 @@ async function checkProducts(check: Check, bearer: string | undefined): Promise<
     'gives another product than the list',
   );
   if (bearer !== undefined && one.prices.length === 0) await list({}, () => false, 'gives a customer no prices');
-  await check.refusal(readProduct, { params: { id: UNKNOWN } }, { bearer }, 404);
+  await check.rejection(readProduct, { params: { id: UNKNOWN } }, { bearer }, 404);
   return seen?.data ?? [];
 }
 

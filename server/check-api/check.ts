@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { failedAnswer, readAnswer, unreadOf } from '../api/answer';
+import { failedResponse, parseResponse, unreadOf } from '../api/parse-response';
 import type { CallInput, LooseInput } from '../api/request';
 import { isWholesaleError } from '../api/wholesale-error';
 import type { Failure } from '../contract/conventions';
@@ -18,7 +18,7 @@ export interface Check {
     otherwise?: string,
   ): Promise<z.output<E['answer']> | null>;
   /** A call that must be refused with this status and, where the contract names them, this code and details. */
-  refusal<E extends Endpoint>(
+  rejection<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E>,
     sender: Sender,
@@ -59,14 +59,14 @@ export function openCheck(baseUrl: string): Check {
   return {
     answer: (endpoint, input, sender = {}, holds, otherwise = 'gives something else') =>
       attempt(endpoint, input, sender, async (response, note) => {
-        const answer = await readAnswer(endpoint, '', response);
+        const answer = await parseResponse(endpoint, '', response);
         unreadOf(answer)?.slice(0, 5).forEach(note);
         if (holds?.(answer) === false) note(otherwise);
         return answer;
       }),
-    async refusal(endpoint, input, sender, status, code, holds) {
+    async rejection(endpoint, input, sender, status, code, holds) {
       await attempt(endpoint, input, sender, async (response, note) => {
-        const { failure } = failedAnswer(endpoint, { requestId: '', status: response.status }, await response.text());
+        const { failure } = failedResponse(endpoint, { requestId: '', status: response.status }, await response.text());
         const given = [response.status, failure?.code].filter(Boolean).join(' ');
         if (response.status !== status || (code && failure?.code !== code))
           note(`should refuse with ${[status, code].filter(Boolean).join(' ')}, answered ${given}`);

@@ -8,12 +8,12 @@ import * as content from '../contract/content';
 import * as documents from '../contract/documents';
 import * as notifications from '../contract/notifications';
 
-export type Verdict = 'holds' | 'differs' | 'not tried';
+export type RepeatLineStatus = 'holds' | 'differs' | 'not tried';
 
 /** What is known of one call of the contract. */
 export interface Finding {
   readonly endpoint: Endpoint;
-  readonly verdict: Verdict;
+  readonly verdict: RepeatLineStatus;
   /** How it differs, or why it was not tried; one line each. */
   readonly details: readonly string[];
 }
@@ -45,7 +45,7 @@ export function printFindings(findings: readonly Finding[]): string {
       ...more.map((line) => ' '.repeat(width + 13) + line),
     ];
   });
-  const count = (verdict: Verdict) => findings.filter((finding) => finding.verdict === verdict).length;
+  const count = (verdict: RepeatLineStatus) => findings.filter((finding) => finding.verdict === verdict).length;
   return [...lines, '', `${count('holds')} hold, ${count('differs')} differ, ${count('not tried')} not tried`].join(
     '\n',
   );

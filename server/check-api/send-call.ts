@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { readAnswer } from '../api/answer';
+import { parseResponse } from '../api/parse-response';
 import { addressOf, headersOf, type CallContext, type CallInput, type LooseInput } from '../api/request';
 import type { Endpoint } from '../contract/endpoint';
 
@@ -33,5 +33,5 @@ export async function callApi<E extends Endpoint>(
   input: CallInput<E>,
   sender: Sender = {},
 ): Promise<z.output<E['answer']>> {
-  return await readAnswer(endpoint, '', await sendCall(baseUrl, endpoint, input, sender));
+  return await parseResponse(endpoint, '', await sendCall(baseUrl, endpoint, input, sender));
 }

@@ -21,13 +21,13 @@ export async function checkSignIn(check: Check, { phone, password }: Credentials
   );
   const tokens = await check.answer(login, { body: { name: phone, password } });
   if (!tokens) return undefined;
-  await check.refusal(login, { body: { name: phone, password: `${password}-wrong` } }, {}, 401);
+  await check.rejection(login, { body: { name: phone, password: `${password}-wrong` } }, {}, 401);
   const renewed = await check.answer(refresh, { body: { token: tokens.refresh_token } });
   const bearer = renewed?.access_token ?? tokens.id_token;
   const isValid = (answer: { isValid: boolean }) => answer.isValid;
   await check.answer(checkToken, { body: { token: bearer } }, {}, isValid, 'the newest token is not valid');
   const made = 'made-up';
   await check.answer(checkToken, { body: { token: made } }, {}, (it) => !isValid(it), 'a made-up token is valid');
-  await check.refusal(readAccount, {}, { bearer: made }, 401);
+  await check.rejection(readAccount, {}, { bearer: made }, 401);
   return bearer;
 }

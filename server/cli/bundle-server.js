@@ -10,7 +10,7 @@ export async function bundleServer(root) {
     absWorkingDir: root,
     entryPoints: {
       main: 'server/http/main.ts',
-      boot: 'server/http/boot.ts',
+      boot: 'server/http/start-dependencies.ts',
       embedded: 'server/embedded/serve.ts',
       'check-api': 'server/cli/check-api.ts',
     },

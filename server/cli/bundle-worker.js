@@ -21,8 +21,8 @@ export async function bundleWorker(root) {
   await build({
     absWorkingDir: root,
     entryPoints: {
-      'service-worker': 'app/pwa/service-worker.ts',
-      'service-worker-off': 'app/pwa/service-worker-off.ts',
+      'service-worker': 'app/browser/offline/service-worker.ts',
+      'service-worker-off': 'app/browser/offline/service-worker-off.ts',
     },
     outdir: client,
     bundle: true,

@@ -3,8 +3,8 @@ import { checkApi } from '../check-api/check-api';
 import { printFindings, type Finding } from '../check-api/finding';
 import { demoAccounts } from '../embedded/demo-accounts';
 import { SHOP_ID, WAREHOUSE_ID } from '../embedded/supplier';
-import { readApiSettings, stopOnFaults } from '../settings';
-import { lendApi } from './lend-api';
+import { parseApiSettings, exitOnSettingErrors } from '../settings';
+import { withTemporaryApi } from './with-temporary-api';
 
 const usage = `Checks the wholesale API at WHOLESALE_API_URL (none: the embedded one) against the contract. Exit code 1 when a call differs.
 
@@ -13,12 +13,12 @@ const usage = `Checks the wholesale API at WHOLESALE_API_URL (none: the embedded
   --new-phone +380…    with --write: makes a customer with this phone and deletes it again (the phone gets a code)
   --place-order        with --write: places one real order of one pack`;
 
-const { values } = readOptions();
+const { values } = parseOptions();
 if (values.help) stopWithUsage(0);
-const settings = readOrStop();
+const settings = parseOrStop();
 if (settings.WHOLESALE_API_URL && (!values.phone || !values.password)) stopWithUsage(2);
 
-const findings = settings.WHOLESALE_API_URL ? await check(settings.WHOLESALE_API_URL) : await lendApi(check);
+const findings = settings.WHOLESALE_API_URL ? await check(settings.WHOLESALE_API_URL) : await withTemporaryApi(check);
 console.log(printFindings(findings));
 process.exitCode = findings.some(({ verdict }) => verdict === 'differs') ? 1 : 0;
 
@@ -37,7 +37,7 @@ async function check(url: string): Promise<Finding[]> {
   });
 }
 
-function readOptions() {
+function parseOptions() {
   try {
     return parseArgs({
       options: {
@@ -60,10 +60,10 @@ function stopWithUsage(code: number): never {
   process.exit(code);
 }
 
-function readOrStop() {
+function parseOrStop() {
   try {
-    return readApiSettings(process.env);
+    return parseApiSettings(process.env);
   } catch (error) {
-    return stopOnFaults(error);
+    return exitOnSettingErrors(error);
   }
 }

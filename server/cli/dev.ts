@@ -1,40 +1,40 @@
 import { existsSync } from 'node:fs';
 import { createServer as createVite } from 'vite';
 import type { ServerBuild } from '@remix-run/node';
-import { readEnv } from '../env';
-import { completeEnvOrStop } from '../http/boot';
-import { createHost } from '../http/host';
+import { parseEnv } from '../env';
+import { resolveEnvOrExit } from '../http/start-dependencies';
+import { createHttpServer } from '../http/http-server';
 import { listen } from '../http/start-portal';
 import { createImageHandler } from '../images/image-handler';
 import { createLog } from '../log';
-import { stopOnFaults } from '../settings';
+import { exitOnSettingErrors } from '../settings';
 
 process.env['NODE_ENV'] = 'development';
 if (existsSync('.env')) process.loadEnvFile();
-const booted = await completeEnvOrStop();
-const env = readEnv();
+const dependencies = await resolveEnvOrExit();
+const env = parseEnv();
 const log = createLog(env.logLevel);
 
-const server = createHost({
+const server = createHttpServer({
   build: loadBuild,
   mode: 'development',
   env,
   log,
   lifecycle: { phase: 'ready' },
   staticFiles: (request, response, next) => vite.middlewares(request, response, next),
-  answerImage: createImageHandler(env, log),
+  handleImage: createImageHandler(env, log),
 });
 /** Hot updates come through the portal's own port: its content security policy allows no other. */
 const vite = await createVite({ configFile: 'remix.config.js', server: { middlewareMode: true, hmr: { server } } });
 const close = async () => {
   await vite.close();
-  await booted.close();
+  await dependencies.close();
   process.exit();
 };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
 // The first reading of all modules takes longer than a page may; what is wrong with them has been said.
 await loadBuild().catch(() => undefined);
-const address = await listen(server, env.port, env.host).catch(stopOnFaults);
+const address = await listen(server, env.port, env.host).catch(exitOnSettingErrors);
 console.log(`The flower portal, with hot reload, is open at ${address}`);
 
 /** @throws what is wrong with the code, after it was said with its place */

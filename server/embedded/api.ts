@@ -5,14 +5,14 @@ import type { Context } from './context';
 import { answerAccount } from './handlers/account';
 import { answerAddresses } from './handlers/addresses';
 import { answerAuth } from './handlers/auth';
-import { answerCart } from './handlers/cart';
+import { handleCartAction } from './handlers/cart';
 import { answerCatalogue } from './handlers/catalogue';
 import { answerContent } from './handlers/content';
 import { answerDocuments } from './handlers/documents';
 import { answerNotifications } from './handlers/notifications';
 import { answerPdfs } from './handlers/pdf';
 import { servePictures } from './pictures';
-import { ApiFailure, answerFailure } from './http/failure';
+import { ApiFailure, fileErrorResponse } from './http/failure';
 import { createRoutes, languageOf } from './http/routes';
 
 /** The whole stand-in API: its calls under `/1.0`, its pictures under `/files`. */
@@ -22,14 +22,14 @@ export function createApi(context: Context): Hono {
     languageDetector({ order: ['header'], supportedLanguages: [...languages], fallbackLanguage: 'uk', caches: false }),
   );
   app.onError((error, c) => {
-    if (error instanceof ApiFailure) return answerFailure(error, languageOf(c));
+    if (error instanceof ApiFailure) return fileErrorResponse(error, languageOf(c));
     context.log('embedded api fault', {
       path: c.req.path,
       error: error instanceof Error ? error.stack : String(error),
     });
-    return answerFailure(new ApiFailure('INTERNAL'), languageOf(c));
+    return fileErrorResponse(new ApiFailure('INTERNAL'), languageOf(c));
   });
-  app.notFound((c) => answerFailure(new ApiFailure('NOT_FOUND'), languageOf(c)));
+  app.notFound((c) => fileErrorResponse(new ApiFailure('NOT_FOUND'), languageOf(c)));
 
   const calls = new Hono();
   const routes = createRoutes(calls, context);
@@ -39,7 +39,7 @@ export function createApi(context: Context): Hono {
     answerAddresses,
     answerCatalogue,
     answerContent,
-    answerCart,
+    handleCartAction,
     answerDocuments,
     answerPdfs,
     answerNotifications,

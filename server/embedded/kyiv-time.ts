@@ -7,7 +7,7 @@ const offsetFormat = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Kyiv', ti
 export function kyivInstant(day: string, time: string): Date | null {
   const asIfUtc = new Date(`${day}T${time}Z`);
   if (Number.isNaN(asIfUtc.getTime())) return null;
-  const at = (near: Date) => new Date(`${day}T${time}${offsetAt(near)}`);
+  const at = (similar: Date) => new Date(`${day}T${time}${offsetAt(similar)}`);
   // An hour beside a change of clocks may have another offset than the same hour of UTC.
   const instant = at(at(asIfUtc));
   return kyivDay(instant) === day && timeFormat.format(instant) === time ? instant : null;

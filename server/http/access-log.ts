@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../log';
 import { httpDuration, httpInFlight } from '../metrics';
-import { readPath } from './malformed';
+import { parsePath } from './request-guard';
 
 type RouteClass = 'operator' | 'asset' | 'image' | 'data' | 'form' | 'page';
 
 /** One log line and one measurement per request, when its answer has gone out or the customer has gone away. */
-export function watchAnswer(request: IncomingMessage, response: ServerResponse, id: string, log: Log): void {
+export function watchResponse(request: IncomingMessage, response: ServerResponse, id: string, log: Log): void {
   const started = performance.now();
   const method = request.method ?? '';
-  const path = readPath(request.url ?? '').slice(0, 300);
+  const path = parsePath(request.url ?? '').slice(0, 300);
   httpInFlight.inc();
   response.once('close', () => {
     const ms = Math.round(performance.now() - started);

@@ -72,8 +72,8 @@ it('whoever asks later hears the last word at once, and the new one when it is t
 it('names a warehouse and a shop that the API does not know, logs them once, and asks for them until they are found', async () => {
   const probe = probeOf(0, 5_000);
   known = {};
-  const faults = 'warehouse main hall: answers 404; shop 2: answers 404';
-  expect(await probe()).toBe(faults);
+  const errors = 'warehouse main hall: answers 404; shop 2: answers 404';
+  expect(await probe()).toBe(errors);
   await pause(5);
   await probe();
   await expect.poll(() => asked).toHaveLength(6);
@@ -84,7 +84,7 @@ it('names a warehouse and a shop that the API does not know, logs them once, and
   await probe();
   await pause(50);
   expect(new Set(asked)).toEqual(new Set(['/1.0/customer/auth/version']));
-  expect(lines).toMatchObject([{ level: 'warn', api: faults }]);
+  expect(lines).toMatchObject([{ level: 'warn', api: errors }]);
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Agent } from 'undici';
 import { readText } from '../api/connection';
-import { EndlessAnswerError } from '../api/exchange';
+import { EndlessAnswerError } from '../api/send';
 import { addressOf } from '../api/request';
 import { appVersion } from '../contract/auth';
 import { readShop, readWarehouse } from '../contract/catalogue';
@@ -35,22 +35,22 @@ export function createApiProbe(
   let asked = -Infinity;
   let answer: Promise<string> | null = null;
 
-  async function findPartFaults(): Promise<string> {
-    const faults = parts.map(async ([name, endpoint, id]) => {
-      const fault = await findFault(endpoint, addressOf(wholesaleApiUrl, endpoint, { params: { id } }), timeoutMs);
-      return fault ? [`${name} ${id}: ${fault}`] : [];
+  async function findPartErrors(): Promise<string> {
+    const errors = parts.map(async ([name, endpoint, id]) => {
+      const fieldError = await findError(endpoint, addressOf(wholesaleApiUrl, endpoint, { params: { id } }), timeoutMs);
+      return fieldError ? [`${name} ${id}: ${fieldError}`] : [];
     });
-    return (await Promise.all(faults)).flat().join('; ');
+    return (await Promise.all(errors)).flat().join('; ');
   }
 
   async function probe(): Promise<string> {
-    const fault = await findFault(appVersion, addressOf(wholesaleApiUrl, appVersion, {}), timeoutMs);
-    if (fault || arePartsFound) return fault ?? 'reachable';
-    const partFaults = await findPartFaults();
-    arePartsFound = partFaults === '';
-    if (partFaults && partFaults !== logged)
-      log.warn({ api: (logged = partFaults) }, 'WAREHOUSE_ID or SHOP_ID: not found in the API');
-    return partFaults || 'reachable';
+    const fieldError = await findError(appVersion, addressOf(wholesaleApiUrl, appVersion, {}), timeoutMs);
+    if (fieldError || arePartsFound) return fieldError ?? 'reachable';
+    const partErrors = await findPartErrors();
+    arePartsFound = partErrors === '';
+    if (partErrors && partErrors !== logged)
+      log.warn({ api: (logged = partErrors) }, 'WAREHOUSE_ID or SHOP_ID: not found in the API');
+    return partErrors || 'reachable';
   }
 
   return () => {
@@ -65,7 +65,7 @@ export function createApiProbe(
 type ApiSettings = Pick<Env, 'wholesaleApiUrl' | 'warehouseId' | 'shopId'>;
 
 /** In a few words what is wrong with how a call is answered; null when nothing is. */
-async function findFault(endpoint: Endpoint, url: string, timeoutMs: number): Promise<string | null> {
+async function findError(endpoint: Endpoint, url: string, timeoutMs: number): Promise<string | null> {
   const { origin, pathname } = new URL(url);
   try {
     const { statusCode, body } = await line.request({

@@ -1,18 +1,18 @@
 import type { ServerBuild } from '@remix-run/node';
 
-/** Header of an answer that every visitor with the same `sharedPageKey` may be sent; it goes from the app to the host only. */
-export const SHARED_PAGE_MARK = 'x-shared-page';
+/** Header of an answer that every visitor with the same `pageCacheKey` may be sent; it goes from the app to the host only. */
+export const SHARED_PAGE_HEADER = 'x-shared-page';
 
 /** What the host takes of the app besides its pages: `appEntry` of app/entry.server.tsx. */
 export interface AppEntry {
   /** What a page depends on besides its address; null where it may be nobody else's. */
-  readonly sharedPageKey: (header: (name: string) => string | undefined) => string | null;
+  readonly pageCacheKey: (header: (name: string) => string | undefined) => string | null;
   /** Makes ready what requests share; resolves before the first request is taken. */
-  readonly openPortal: () => Promise<void>;
+  readonly startServices: () => Promise<void>;
 }
 
 /** The app's side of a build. @throws Error for a build without one */
-export function readEntry({ entry }: Pick<ServerBuild, 'entry'>): AppEntry {
+export function parseEntry({ entry }: Pick<ServerBuild, 'entry'>): AppEntry {
   const { appEntry } = entry.module as { readonly appEntry?: AppEntry };
   if (!appEntry) throw new Error('app/entry.server.tsx exports no appEntry');
   return appEntry;

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/node';
-import { readEntry, type AppEntry } from './app-entry';
-import { createBusyness } from './busyness';
+import { parseEntry, type AppEntry } from './app-entry';
+import { createLoadMonitor } from './load-monitor';
 import { forEachLanguage } from './language-builds';
 import type { AppLoadContext } from './load-context';
-import { readPath } from './malformed';
+import { parsePath } from './request-guard';
 import { signalOf, toWebRequest } from './node-request';
 import { sendWebResponse } from './node-response';
-import { replaceCookies } from './replace-cookies';
-import { createSharedPages, takeMark } from './shared-pages';
-import { createTurns } from './turns';
+import { replaceSetCookie } from './set-cookie';
+import { createSharedPages, takeSharedPageHeader } from './shared-pages';
+import { createScheduler } from './render-scheduler';
 
 /** The Remix build, or how to get it anew for every request (development). */
 export type AppBuild = ServerBuild | (() => Promise<ServerBuild>);
@@ -29,25 +29,25 @@ export class AnswerTimeout extends Error {
 }
 
 /**
- * Hands requests to the Remix build; throws `BodyFault`, `AnswerTimeout` or whatever the app let escape.
+ * Hands requests to the Remix build; throws `BodyError`, `AnswerTimeout` or whatever the app let escape.
  * @param answerMs time the app has to begin its answer
  */
 export function createAppHandler(build: AppBuild, mode: string, answerMs: number): AppHandler {
   const handlerFor = createHandlers(build, mode);
   const pages = createSharedPages(sharedPageKeyOf(build));
-  const turn = createTurns();
-  const isBusy = createBusyness();
+  const turn = createScheduler();
+  const isBusy = createLoadMonitor();
   return async (incoming, outgoing, facts, body) => {
     if (pages.send(incoming, outgoing, facts.publicOrigin)) return;
     await turn();
     if (incoming.socket.destroyed) return;
     const signal = signalOf(outgoing);
     const request = await toWebRequest(incoming, signal, facts.publicOrigin, body);
-    const answer = handlerFor(readPath(incoming.url ?? ''));
+    const answer = handlerFor(parsePath(incoming.url ?? ''));
     const context = { ...facts, signal, takesPages: true };
     const response = await withinTime(answer(request, context), answerMs);
-    replaceCookies(response.headers, (await context.sessionCookies?.()) ?? []);
-    const isShared = takeMark(response.headers);
+    replaceSetCookie(response.headers, (await context.sessionCookies?.()) ?? []);
+    const isShared = takeSharedPageHeader(response.headers);
     const effort = isShared ? 'often' : isBusy() ? 'hurried' : 'once';
     const sent = await sendWebResponse(incoming, outgoing, response, context.page, effort);
     if (isShared && sent) pages.keep(incoming, outgoing, facts.publicOrigin, sent);
@@ -62,8 +62,8 @@ function createHandlers(build: AppBuild, mode: string): (path: string) => Reques
 }
 
 /** The app itself tells which visitors get the same page; in development nobody does. */
-function sharedPageKeyOf(build: AppBuild): AppEntry['sharedPageKey'] {
-  return typeof build === 'function' ? () => null : readEntry(build).sharedPageKey;
+function sharedPageKeyOf(build: AppBuild): AppEntry['pageCacheKey'] {
+  return typeof build === 'function' ? () => null : parseEntry(build).pageCacheKey;
 }
 
 async function withinTime(answer: Promise<Response>, ms: number): Promise<Response> {

@@ -3,18 +3,18 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { createLog } from '../log';
-import { httpRefused } from '../metrics';
-import { answerBadConnection } from './connections';
-import { startHost } from './host.fixture';
+import { httpRejected } from '../metrics';
+import { rejectBadConnection } from './connections';
+import { startTestServer } from './http-server.fixture';
 import { speak } from './raw-exchange.fixture';
 
 const fine = () => new Response('fine');
-const refused = async (status: string) =>
-  (await httpRefused.get()).values.find(({ labels }) => labels['status'] === status)?.value ?? 0;
+const rejected = async (status: string) =>
+  (await httpRejected.get()).values.find(({ labels }) => labels['status'] === status)?.value ?? 0;
 
 it('tells a browser with too many cookies what to do, in all languages', async () => {
-  await using host = await startHost(fine);
-  const before = await refused('431');
+  await using host = await startTestServer(fine);
+  const before = await rejected('431');
   const heard = await speak(
     host.port,
     'GET /en/cart HTTP/1.1',
@@ -25,7 +25,7 @@ it('tells a browser with too many cookies what to do, in all languages', async (
   expect(answer).toMatch(/^HTTP\/1.1 431 Request Header Fields Too Large\r\n/);
   for (const words of ['Видаліть файли cookie', 'Clear the cookies', 'Удалите файлы cookie'])
     expect(answer).toContain(words);
-  expect(await refused('431')).toBe(before + 1);
+  expect(await rejected('431')).toBe(before + 1);
   expect(host.lines).toEqual([
     {
       time: expect.any(String) as string,
@@ -38,9 +38,9 @@ it('tells a browser with too many cookies what to do, in all languages', async (
 });
 
 it('does not cut a browser off that is still sending, which would lose its answer', async () => {
-  await using host = await startHost(fine);
-  const faults = vi.fn();
-  const socket = connect({ port: host.port, host: '127.0.0.1', allowHalfOpen: true }).on('error', faults);
+  await using host = await startTestServer(fine);
+  const errors = vi.fn();
+  const socket = connect({ port: host.port, host: '127.0.0.1', allowHalfOpen: true }).on('error', errors);
   socket.write('GET / HTTP/1.1\r\nHost: shop\r\nCookie: ');
   for (let part = 0; part < 8; part += 1) {
     socket.write('x'.repeat(21_000));
@@ -50,31 +50,31 @@ it('does not cut a browser off that is still sending, which would lose its answe
   const [answer] = (await once(socket, 'data')) as [Buffer];
   expect(answer.toString()).toMatch(/^HTTP\/1.1 431 /);
   await once(socket, 'close');
-  expect(faults).not.toHaveBeenCalled();
+  expect(errors).not.toHaveBeenCalled();
   expect(host.lines).toHaveLength(1);
 });
 
 it('counts and tells what is no HTTP', async () => {
-  await using host = await startHost(fine);
-  const before = await refused('400');
+  await using host = await startTestServer(fine);
+  const before = await rejected('400');
   expect(await speak(host.port, 'hello there', '', '').heard()).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
-  expect(await refused('400')).toBe(before + 1);
+  expect(await rejected('400')).toBe(before + 1);
   expect(host.lines).toMatchObject([{ status: 400, reason: 'HPE_INVALID_METHOD' }]);
 });
 
 it('says nothing of a connection that broke off by itself', async () => {
-  await using host = await startHost(fine);
+  await using host = await startTestServer(fine);
   const { socket } = speak(host.port, 'GET / HTTP/1.1');
-  const before = await refused('400');
+  const before = await rejected('400');
   socket.destroy();
   const log = createLog('info', { write: (line) => void host.lines.push(JSON.parse(line) as never) });
-  answerBadConnection(Object.assign(new Error('gone'), { code: 'ETIMEDOUT' }), socket, log);
-  expect(await refused('400')).toBe(before);
+  rejectBadConnection(Object.assign(new Error('gone'), { code: 'ETIMEDOUT' }), socket, log);
+  expect(await rejected('400')).toBe(before);
   expect(host.lines).toEqual([]);
 });
 
 it('writes nothing into an answer that has begun', async () => {
-  await using host = await startHost(
+  await using host = await startTestServer(
     () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(Buffer.from('%PDF')) })),
   );
   const connection = speak(host.port, 'GET / HTTP/1.1', 'Host: shop', '', '');

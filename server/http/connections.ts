@@ -1,20 +1,20 @@
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Log } from '../log';
-import { httpRefused } from '../metrics';
-import { hasBegunAnswer } from './open-answers';
-import { refusals, type RefusalStatus } from './refusal-texts';
+import { httpRejected } from '../metrics';
+import { hasBegunResponse } from './open-responses';
+import { rejections, type ErrorStatus } from './error-page-texts';
 
 const lingerMs = 5000;
-const statuses: Readonly<Record<string, RefusalStatus>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+const statuses: Readonly<Record<string, ErrorStatus>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
 /** Answers what could not even be parsed as a request, then closes; what still comes meanwhile is read away, so that the sender gets to see the answer. */
-export function answerBadConnection({ code = '' }: NodeJS.ErrnoException, socket: Duplex, log: Log): void {
+export function rejectBadConnection({ code = '' }: NodeJS.ErrnoException, socket: Duplex, log: Log): void {
   if (socket.destroyed) return;
-  if (code === 'ECONNRESET' || hasBegunAnswer(socket)) return void socket.destroy();
+  if (code === 'ECONNRESET' || hasBegunResponse(socket)) return void socket.destroy();
   if (socket.writableEnded) return;
   const status = statuses[code] ?? 400;
-  httpRefused.inc({ status: String(status) });
+  httpRejected.inc({ status: String(status) });
   log.info({ status, reason: code }, 'unreadable request');
   const body = writeWords(status);
   const head = [
@@ -29,8 +29,8 @@ export function answerBadConnection({ code = '' }: NodeJS.ErrnoException, socket
 }
 
 /** What went wrong and what to do, in all languages: nobody knows which one the page is in. */
-function writeWords(status: RefusalStatus): string {
-  const words = Object.values(refusals).map((texts) => texts[status]);
+function writeWords(status: ErrorStatus): string {
+  const words = Object.values(rejections).map((texts) => texts[status]);
   return words.map(({ title, advice }) => `${title}. ${advice}\n`).join('');
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request as ask } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { drain } from './drain';
-import { startHost } from './host.fixture';
+import { startTestServer } from './http-server.fixture';
 import { speak } from './raw-exchange.fixture';
 
 const slowly = async () => {
@@ -12,7 +12,7 @@ const slowly = async () => {
 
 describe('draining', () => {
   it('is unready at once, serves on for the delay, ends what is under way and lets go of idle connections', async () => {
-    await using host = await startHost(slowly);
+    await using host = await startTestServer(slowly);
     const idle = speak(host.port, 'GET /healthz HTTP/1.1', 'Host: shop', '', '');
     await sleep(50);
     const started = performance.now();
@@ -35,7 +35,7 @@ describe('draining', () => {
     ['until shortly before the delay is over', -50],
     ['long after the delay, because its load balancer is slow to notice', 700],
   ])('fails no request of a client that keeps asking through kept connections %s', async (_, longerMs) => {
-    await using host = await startHost(() => new Response('fine'));
+    await using host = await startTestServer(() => new Response('fine'));
     const agent = new Agent({ keepAlive: true, maxSockets: 4 });
     const statuses: (number | string)[] = [];
     const askOnce = () =>
@@ -64,7 +64,7 @@ describe('draining', () => {
   });
 
   it('lets go of a kept connection whose request was under way when the server closed', async () => {
-    await using host = await startHost(slowly);
+    await using host = await startTestServer(slowly);
     const agent = new Agent({ keepAlive: true });
     const answered = new Promise<void>((resolve, reject) => {
       ask(host.url, { agent }, (answer) => answer.resume().on('end', resolve))
@@ -81,7 +81,7 @@ describe('draining', () => {
   });
 
   it('cuts off at the limit what never ends', async () => {
-    await using host = await startHost(() => new Promise<Response>(() => undefined));
+    await using host = await startTestServer(() => new Promise<Response>(() => undefined));
     const hanging = fetch(host.url).catch((error: unknown) => error);
     await expect
       .poll(

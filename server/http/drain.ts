@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { setImmediate as afterInput, setTimeout as sleep } from 'node:timers/promises';
 import type { Lifecycle } from './lifecycle';
-import { readPath } from './malformed';
+import { parsePath } from './request-guard';
 
 export interface DrainTimes {
   /** How long new requests are still served, so that the load balancer notices first; 0 where there is none. */
@@ -13,7 +13,7 @@ export interface DrainTimes {
 /** A connection that was busy when the server closed falls idle with its answer, and nobody else would end it. */
 const sweepMs = 100;
 /** Nobody has sent anything for so long: the load balancer, however slow, has noticed. */
-const quietMs = 1_000;
+const swrMs = 1_000;
 
 /**
  * Ends service without failing a request: unready at once, serving on for the delay and until no more requests come (at most
@@ -34,10 +34,10 @@ export async function drain(server: Server, lifecycle: Lifecycle, { delayMs, lim
 async function quietOf(server: Server, until: number): Promise<void> {
   let heard = performance.now();
   const hear = ({ url = '' }: IncomingMessage) => {
-    if (!/^\/(?:healthz|readyz|metrics)$/.test(readPath(url))) heard = performance.now();
+    if (!/^\/(?:healthz|readyz|metrics)$/.test(parsePath(url))) heard = performance.now();
   };
   server.on('request', hear);
-  while (performance.now() < Math.min(until, heard + quietMs)) {
+  while (performance.now() < Math.min(until, heard + swrMs)) {
     await sleep(sweepMs);
     // What a busy process has not read yet, or not even accepted, counts too.
     for (let turn = 0; turn < 3; turn += 1) await afterInput();

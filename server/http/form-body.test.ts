@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { startHost } from './host.fixture';
+import { startTestServer } from './http-server.fixture';
 
 const multipart = 'multipart/form-data; boundary=b';
 it.each([
@@ -18,7 +18,7 @@ it.each([
   ['no body at all', 'application/json', '', 200],
 ])('%s', async (_, type, body, status) => {
   const app = vi.fn(async ({ request }: { request: Request }) => Response.json([...(await request.formData()).keys()]));
-  await using host = await startHost(app);
+  await using host = await startTestServer(app);
   const headers = { 'sec-fetch-site': 'same-origin', ...(type && { 'content-type': type }) };
   const answer = await fetch(`${host.url}/ru/login`, { method: 'POST', headers, body: new TextEncoder().encode(body) });
   expect(answer.status).toBe(status);

@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http';
-import { BodyFault } from './request-body';
+import { BodyError } from './request-body';
 
 const urlEncoded = 'application/x-www-form-urlencoded';
 
 /**
  * The content type under which the app may read a posted body as a form. An empty body is an empty form, whatever it
  * calls itself.
- * @throws {BodyFault} 400 when the body is no form, or one that breaks off
+ * @throws {BodyError} 400 when the body is no form, or one that breaks off
  */
 export async function formTypeOf({ headers }: Pick<IncomingMessage, 'headers'>, body: Buffer): Promise<string> {
   const type = headers['content-type'] ?? '';
   const kind = type.split(';', 1)[0]?.trim().toLowerCase();
   if (body.length === 0 || kind === urlEncoded) return urlEncoded;
-  if (kind !== 'multipart/form-data' || !(await isReadable(type, body))) throw new BodyFault(400);
+  if (kind !== 'multipart/form-data' || !(await isReadable(type, body))) throw new BodyError(400);
   return type;
 }
 

@@ -3,7 +3,7 @@ import type { ApiProbe } from './api-probe';
 import type { Lifecycle } from './lifecycle';
 
 /** `/healthz`: the process lives. Asks nobody. */
-export function answerHealth(response: ServerResponse): void {
+export function sendHealth(response: ServerResponse): void {
   sendJson(response, 200, { status: 'alive' });
 }
 
@@ -11,7 +11,7 @@ export function answerHealth(response: ServerResponse): void {
  * `/readyz`: 503 while starting or draining, else 200, with a word on whether the wholesale API answers. An API that is
  * down does not take the portal out of service: the catalogue is still shown from the cache.
  */
-export async function answerReadiness(response: ServerResponse, lifecycle: Lifecycle, probe: ApiProbe): Promise<void> {
+export async function sendReadiness(response: ServerResponse, lifecycle: Lifecycle, probe: ApiProbe): Promise<void> {
   if (lifecycle.phase !== 'ready') return sendJson(response, 503, { status: lifecycle.phase });
   sendJson(response, 200, { status: 'ready', api: await probe() });
 }

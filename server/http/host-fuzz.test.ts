@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { startHost } from './host.fixture';
+import { startTestServer } from './http-server.fixture';
 import { malformedRequests, sendBytes } from './malformed-requests.fixture';
 
 it('answers two thousand malformed requests without a 5xx, a hang or an exit', async () => {
-  await using host = await startHost(() => new Response('fine'));
+  await using host = await startTestServer(() => new Response('fine'));
   const requests = malformedRequests(2000);
   const statuses = new Map<string, number>();
   for (let at = 0; at < requests.length; at += 50) {

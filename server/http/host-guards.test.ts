@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { describe, expect, it, vi } from 'vitest';
-import { startHost } from './host.fixture';
+import { startTestServer } from './http-server.fixture';
 import { speak } from './raw-exchange.fixture';
 
 const fine = () => new Response('fine', { headers: { 'content-type': 'text/plain' } });
@@ -9,7 +9,7 @@ const form = 'application/x-www-form-urlencoded';
 describe('limits', () => {
   it('takes a body up to the limit and answers 413 over it, announced or not', async () => {
     const app = vi.fn(async ({ request }: { request: Request }) => new Response(String((await request.text()).length)));
-    await using host = await startHost(app, { limits: { bodyBytes: 1000 } });
+    await using host = await startTestServer(app, { limits: { bodyBytes: 1000 } });
     const post = async (body: BodyInit) =>
       await fetch(host.url, {
         method: 'POST',
@@ -27,7 +27,7 @@ describe('limits', () => {
   });
 
   it('does not wait for a body that is announced as too large', async () => {
-    await using host = await startHost(fine, { limits: { bodyMs: 60_000 } });
+    await using host = await startTestServer(fine, { limits: { bodyMs: 60_000 } });
     const head = [
       'POST /login HTTP/1.1',
       'Host: shop',
@@ -43,7 +43,7 @@ describe('limits', () => {
   });
 
   it('are 256 KB, 10 s for headers and 30 s for a body unless told otherwise', async () => {
-    await using host = await startHost(fine);
+    await using host = await startTestServer(fine);
     const post = async (bytes: number) =>
       await fetch(host.url, {
         method: 'POST',
@@ -59,7 +59,7 @@ describe('limits', () => {
   });
 
   it('answers 408 to a body that comes too slowly, and closes', async () => {
-    await using host = await startHost(fine, { limits: { bodyMs: 100 } });
+    await using host = await startTestServer(fine, { limits: { bodyMs: 100 } });
     const head = ['POST /login HTTP/1.1', 'Host: shop', 'Sec-Fetch-Site: same-origin', 'Content-Length: 10', '', 'pho'];
     const heard = await speak(host.port, ...head).heard(500);
     expect(heard).toMatch(/^HTTP\/1.1 408 /);
@@ -67,12 +67,12 @@ describe('limits', () => {
   });
 
   it('answers 408 to headers that never end', async () => {
-    await using host = await startHost(fine, { limits: { headersMs: 100 } });
+    await using host = await startTestServer(fine, { limits: { headersMs: 100 } });
     expect(await speak(host.port, 'GET / HTTP/1.1', 'Host: shop', 'X-Slow: 1').heard(3000)).toMatch(/^HTTP\/1.1 408 /);
   });
 
   it('takes cookies at their fullest: a session of 7 KB, a form that was kept, what the device keeps, a message', async () => {
-    await using host = await startHost(fine);
+    await using host = await startTestServer(fine);
     const cookie = `session=${'s'.repeat(7_000)}; form-draft=${'k'.repeat(3_500)}; favourites=${'f'.repeat(2_000)}; templates=${'t'.repeat(3_000)}; flash=${'m'.repeat(1_500)}`;
     expect(
       (await fetch(host.url, { headers: { cookie, 'user-agent': 'u'.repeat(300), accept: 'a'.repeat(200) } })).status,
@@ -81,7 +81,7 @@ describe('limits', () => {
 
   it('survives a customer who goes away in the middle of a form', async () => {
     const app = vi.fn(fine);
-    await using host = await startHost(app);
+    await using host = await startTestServer(app);
     const half = speak(
       host.port,
       'POST / HTTP/1.1',
@@ -118,7 +118,7 @@ describe('malformed requests', () => {
     ['no HTTP at all', 'hello there', 400],
   ])('%s', async (_, line, status) => {
     const app = vi.fn(fine);
-    await using host = await startHost(app);
+    await using host = await startTestServer(app);
     expect(await speak(host.port, line, 'Host: shop', 'Connection: close', '', '').heard()).toMatch(
       new RegExp(`^HTTP/1.1 ${status} `),
     );
@@ -133,7 +133,7 @@ describe('malformed requests', () => {
     ['two lengths', ['Host: shop', 'Content-Length: 1', 'Content-Length: 2'], 400],
     ['a length and chunks', ['Host: shop', 'Content-Length: 3', 'Transfer-Encoding: chunked'], 400],
   ])('%s', async (_, headers, status) => {
-    await using host = await startHost(fine);
+    await using host = await startTestServer(fine);
     expect(await speak(host.port, 'GET / HTTP/1.1', ...headers, '', '').heard()).toMatch(
       new RegExp(`^HTTP/1.1 ${status} `),
     );
@@ -142,7 +142,7 @@ describe('malformed requests', () => {
   it.each(['http://shop.example/en?a=1', 'HTTP://Shop.Example/en?a=1'])(
     'takes %s for the path behind its own host',
     async (target) => {
-      await using host = await startHost(({ request }) => new Response(request.url));
+      await using host = await startTestServer(({ request }) => new Response(request.url));
       const heard = await speak(
         host.port,
         `GET ${target} HTTP/1.1`,
@@ -158,14 +158,14 @@ describe('malformed requests', () => {
   it.each(['/healthz', '/readyz', '/metrics', '/images/240/-/a.jpg', '/no-form'])(
     'says that %s is only read',
     async (path) => {
-      await using host = await startHost(() => new Response('none', { status: 405 }));
+      await using host = await startTestServer(() => new Response('none', { status: 405 }));
       const answer = await fetch(host.url + path, { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } });
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     },
   );
 
   it('keeps two slashes further on in a path on this site', async () => {
-    await using host = await startHost(({ request }) => new Response(new URL(request.url).host));
+    await using host = await startTestServer(({ request }) => new Response(new URL(request.url).host));
     const heard = await speak(
       host.port,
       'GET /en//evil.example/x HTTP/1.1',
@@ -193,7 +193,7 @@ describe('requests that change state', () => {
     ['without a word of where from', [], 403],
   ])('%s', async (_, headers, status) => {
     const app = vi.fn(fine);
-    await using host = await startHost(app);
+    await using host = await startTestServer(app);
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       for (const path of ['/login', '/cart.data?_routes=x', '/?_data=all', '/en/checkout?index']) {
         const lines = [`${method} ${path} HTTP/1.1`, 'Host: shop.example', 'Connection: close', ...headers, '', ''];
@@ -204,10 +204,10 @@ describe('requests that change state', () => {
   });
 
   it('are refused in the language of the path', async () => {
-    await using host = await startHost(fine);
-    const refused = async (path: string) => await (await fetch(host.url + path, { method: 'POST' })).text();
-    expect(await refused('/login')).toContain('<html lang="uk">');
-    expect(await refused('/EN/login')).toContain('The action was refused');
-    expect(await refused('/ru.data')).toContain('Действие отклонено');
+    await using host = await startTestServer(fine);
+    const rejected = async (path: string) => await (await fetch(host.url + path, { method: 'POST' })).text();
+    expect(await rejected('/login')).toContain('<html lang="uk">');
+    expect(await rejected('/EN/login')).toContain('The action was refused');
+    expect(await rejected('/ru.data')).toContain('Действие отклонено');
   });
 });

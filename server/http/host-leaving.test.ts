@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { expect, it, vi } from 'vitest';
-import { startHost } from './host.fixture';
+import { startTestServer } from './http-server.fixture';
 import { speak } from './raw-exchange.fixture';
 
 const ask = ['GET /pdf/invoice/1 HTTP/1.1', 'Host: shop', '', ''];
@@ -12,7 +12,7 @@ const file = () =>
 
 it('renders nothing for customers who have left before their turn', async () => {
   const app = vi.fn(file);
-  await using host = await startHost(app);
+  await using host = await startTestServer(app);
   host.server.on('request', (request) => request.socket.destroy());
   const left = [1, 2, 3].map(() => speak(host.port, ...ask).heard());
   await Promise.all(left);
@@ -21,7 +21,7 @@ it('renders nothing for customers who have left before their turn', async () => 
 });
 
 it('takes a customer who leaves in the middle of a file for no failure', async () => {
-  await using host = await startHost(file);
+  await using host = await startTestServer(file);
   const { socket } = speak(host.port, ...ask);
   await once(socket, 'data');
   socket.destroy();
@@ -31,7 +31,7 @@ it('takes a customer who leaves in the middle of a file for no failure', async (
 });
 
 it('closes a connection whose answer nobody reads', async () => {
-  await using host = await startHost(file, { limits: { silentMs: 200 } });
+  await using host = await startTestServer(file, { limits: { silentMs: 200 } });
   const { socket } = speak(host.port, ...ask);
   socket.pause();
   await expect.poll(() => host.lines, { timeout: 4_000 }).toMatchObject([{ msg: 'request', status: 499 }]);

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
-import { env, startHost } from './host.fixture';
+import { env, startTestServer } from './http-server.fixture';
 
 const fine = () => new Response('fine');
 
@@ -13,7 +13,7 @@ async function startApi(answer: RequestListener) {
 }
 
 it('lives whatever the API does', async () => {
-  await using host = await startHost(fine);
+  await using host = await startTestServer(fine);
   const response = await fetch(`${host.url}/healthz`);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ status: 'alive' });
@@ -24,7 +24,7 @@ it('is ready once started, and says how the API answers', async () => {
     (_, response) => void response.end('{"data":{"id":1,"name":"","setting":{},"ios":"1.4.0","android":"1.4.2"}}'),
   );
   using api = await startApi(answer);
-  await using host = await startHost(fine, {
+  await using host = await startTestServer(fine, {
     env: { ...env, wholesaleApiUrl: api.url },
     lifecycle: { phase: 'starting' },
   });
@@ -45,7 +45,7 @@ it('is ready with a warehouse that the API does not know, says so, and logs it o
         .writeHead(url.includes('/warehouses/') ? 404 : 200)
         .end('{"data":{"id":1,"name":"","setting":{},"ios":"1.4.0","android":"1.4.2"}}'),
   );
-  await using host = await startHost(fine, { env: { ...env, wholesaleApiUrl: api.url, warehouseId: 'nope' } });
+  await using host = await startTestServer(fine, { env: { ...env, wholesaleApiUrl: api.url, warehouseId: 'nope' } });
   const warnings = () => host.lines.filter(({ level }) => level === 'warn');
   await expect.poll(warnings).toMatchObject([{ api: 'warehouse nope: answers 404' }]);
   const response = await fetch(`${host.url}/readyz`);
@@ -58,16 +58,16 @@ it('is ready with a warehouse that the API does not know, says so, and logs it o
 
 it('stays ready while the API fails, and says so', async () => {
   using broken = await startApi((_, response) => void response.writeHead(502).end());
-  await using host = await startHost(fine, { env: { ...env, wholesaleApiUrl: broken.url } });
+  await using host = await startTestServer(fine, { env: { ...env, wholesaleApiUrl: broken.url } });
   const answer = await fetch(`${host.url}/readyz`);
   expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready', api: 'answers 502' }]);
-  await using alone = await startHost(fine, { env: { ...env, wholesaleApiUrl: 'http://127.0.0.1:9/1.0' } });
+  await using alone = await startTestServer(fine, { env: { ...env, wholesaleApiUrl: 'http://127.0.0.1:9/1.0' } });
   const without = await fetch(`${alone.url}/readyz`);
   expect([without.status, await without.json()]).toEqual([200, { status: 'ready', api: 'unreachable' }]);
 });
 
 it('shows metrics to its own machine and to the token only', async () => {
-  await using host = await startHost(fine);
+  await using host = await startTestServer(fine);
   const read = async (headers: Record<string, string>) => await fetch(`${host.url}/metrics`, { headers });
   await fetch(`${host.url}/search`);
   const local = await read({});

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { startHost, type TestHost } from './host.fixture';
+import { startTestServer, type TestServer } from './http-server.fixture';
 
 const form = 'Sec-Fetch-Site: same-origin\r\nContent-Type: application/x-www-form-urlencoded';
 
@@ -20,10 +20,10 @@ function holdingApp() {
   return { answer, letGo: () => letGo(), countHeld: () => held };
 }
 
-const statusOf = async (host: TestHost, path: string) => (await fetch(host.url + path)).status;
+const statusOf = async (host: TestServer, path: string) => (await fetch(host.url + path)).status;
 
 /** Begins a form and sends so many bytes of it, but never its end. */
-async function begin(host: TestHost, path: string, bytes: number): Promise<Socket> {
+async function begin(host: TestServer, path: string, bytes: number): Promise<Socket> {
   const socket = connect(host.port, '127.0.0.1').on('error', () => undefined);
   await once(socket, 'connect');
   socket.write(
@@ -32,7 +32,7 @@ async function begin(host: TestHost, path: string, bytes: number): Promise<Socke
   return socket;
 }
 
-const postOf = async (host: TestHost, path: string) =>
+const postOf = async (host: TestServer, path: string) =>
   (
     await fetch(host.url + path, {
       method: 'POST',
@@ -44,7 +44,7 @@ const postOf = async (host: TestHost, path: string) =>
 describe('too many answers under way', () => {
   it('turn browsing away with a page and a time to come back, and ordering last', async () => {
     const { answer, letGo, countHeld } = holdingApp();
-    await using host = await startHost(answer);
+    await using host = await startTestServer(answer);
     const browsing = Array.from({ length: 400 }, () => statusOf(host, '/held'));
     await expect.poll(countHeld, { timeout: 30_000 }).toBe(400);
     for (const [path, words] of [
@@ -52,9 +52,9 @@ describe('too many answers under way', () => {
       ['/en/catalog', 'Too many visitors'],
       ['/ru/catalog', 'слишком много посетителей'],
     ] as const) {
-      const refused = await fetch(host.url + path);
-      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
-      expect(await refused.text()).toContain(words);
+      const rejected = await fetch(host.url + path);
+      expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(await rejected.text()).toContain(words);
     }
     expect([
       await statusOf(host, '/en/checkout'),
@@ -72,7 +72,7 @@ describe('too many answers under way', () => {
 
 describe('forms whose end never comes', () => {
   it('hold no room but their bytes, of which an order has the last', async () => {
-    await using host = await startHost(() => new Response('fine'), { limits: { allBodiesBytes: 4_000 } });
+    await using host = await startTestServer(() => new Response('fine'), { limits: { allBodiesBytes: 4_000 } });
     const half = await Promise.all(Array.from({ length: 9 }, () => begin(host, '/login', 300)));
     await expect.poll(() => postOf(host, '/login')).toBe(503);
     expect([await statusOf(host, '/catalog'), await postOf(host, '/en/checkout')]).toEqual([200, 200]);

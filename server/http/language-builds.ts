@@ -1,6 +1,6 @@
 import type { ServerBuild } from '@remix-run/node';
 import { languages, type Language } from '../contract/enumerations';
-import { readLanguage } from './refusal';
+import { parseLanguage } from './error-page';
 
 const languageOfId = new RegExp(`^(${languages.join('|')})/`);
 
@@ -18,5 +18,5 @@ export function forEachLanguage<Made>(build: ServerBuild, make: (part: ServerBui
     en: make(keepLanguage(build, 'en')),
     ru: make(keepLanguage(build, 'ru')),
   };
-  return (path) => made[readLanguage(path)];
+  return (path) => made[parseLanguage(path)];
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { writeMetrics } from '../metrics';
 
 /** `/metrics`: only for this machine itself, or with the token as a bearer. */
-export async function answerMetrics(
+export async function sendMetrics(
   request: IncomingMessage,
   response: ServerResponse,
   token: string | undefined,

@@ -32,7 +32,7 @@ export function signalOf(outgoing: ServerResponse): AbortSignal {
 
 /**
  * The web request of a node one and its body, at its public address.
- * @throws {BodyFault} when the body is no form
+ * @throws {BodyError} when the body is no form
  */
 export async function toWebRequest(
   incoming: IncomingMessage,
@@ -41,7 +41,7 @@ export async function toWebRequest(
   body: Buffer,
 ): Promise<Request> {
   const { method = 'GET', url = '/' } = incoming;
-  const headers = readHeaders(incoming, publicOrigin);
+  const headers = parseHeaders(incoming, publicOrigin);
   const init: RequestInit = { method, headers };
   if (method === 'GET' || method === 'HEAD') return withSignal(new Request(publicOrigin + url, init), signal);
   headers.set('content-type', await formTypeOf(incoming, body));
@@ -56,7 +56,7 @@ function withSignal(request: Request, signal: AbortSignal): Request {
   return Object.defineProperty(request, 'signal', { value: signal });
 }
 
-function readHeaders(incoming: IncomingMessage, publicOrigin: string): Headers {
+function parseHeaders(incoming: IncomingMessage, publicOrigin: string): Headers {
   const headers = new Headers({ host: new URL(publicOrigin).host });
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (hidden.has(name) || value === undefined) continue;

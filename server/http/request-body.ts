@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import type { BodyPlace } from './body-room';
+import type { BodyReservation } from './body-budget';
 
 /** A body that is refused: 413 over the limit, 408 too slow, 400 cut off, 503 where too many others are coming. */
-export class BodyFault extends Error {
+export class BodyError extends Error {
   constructor(readonly status: 400 | 408 | 413 | 503) {
     super(`body refused with ${status}`);
     this.name = 'BodyFault';
@@ -17,30 +17,30 @@ export interface BodyLimits {
 
 /**
  * Reads a whole request body; empty when there is none.
- * @throws {BodyFault}
+ * @throws {BodyError}
  */
-export async function readBody(request: IncomingMessage, limits: BodyLimits, place: BodyPlace): Promise<Buffer> {
+export async function loadBody(request: IncomingMessage, limits: BodyLimits, place: BodyReservation): Promise<Buffer> {
   if (!hasBody(request)) return Buffer.alloc(0);
-  if (Number(request.headers['content-length'] ?? 0) > limits.bytes) throw new BodyFault(413);
+  if (Number(request.headers['content-length'] ?? 0) > limits.bytes) throw new BodyError(413);
   return await new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
     let bytes = 0;
-    const timer = setTimeout(() => stop(new BodyFault(408)), limits.ms);
+    const timer = setTimeout(() => stop(new BodyError(408)), limits.ms);
     const onData = (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > limits.bytes) return stop(new BodyFault(413));
-      if (!place.take(chunk.length)) return stop(new BodyFault(503));
+      if (bytes > limits.bytes) return stop(new BodyError(413));
+      if (!place.take(chunk.length)) return stop(new BodyError(503));
       chunks.push(chunk);
     };
     const onEnd = () => {
       clearTimeout(timer);
       resolve(Buffer.concat(chunks));
     };
-    const onBroken = () => stop(new BodyFault(400));
-    const stop = (fault: BodyFault) => {
+    const onBroken = () => stop(new BodyError(400));
+    const stop = (error: BodyError) => {
       clearTimeout(timer);
       request.off('data', onData).off('end', onEnd).off('close', onBroken);
-      reject(fault);
+      reject(error);
     };
     request.on('data', onData).on('end', onEnd).on('close', onBroken).on('error', onBroken);
   }).finally(() => place.leave());

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
-import { SHARED_PAGE_MARK } from './app-entry';
-import { createSharedPages, takeMark } from './shared-pages';
+import { SHARED_PAGE_HEADER } from './app-entry';
+import { createSharedPages, takeSharedPageHeader } from './shared-pages';
 
 const origin = 'https://shop.example';
 
@@ -63,6 +63,6 @@ it.each([
 });
 
 it('takes the mark off an answer', () => {
-  const headers = new Headers({ [SHARED_PAGE_MARK]: 'true' });
-  expect([takeMark(headers), takeMark(headers)]).toEqual([true, false]);
+  const headers = new Headers({ [SHARED_PAGE_HEADER]: 'true' });
+  expect([takeSharedPageHeader(headers), takeSharedPageHeader(headers)]).toEqual([true, false]);
 });

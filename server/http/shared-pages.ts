@@ -1,11 +1,11 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { SHARED_PAGE_MARK, type AppEntry } from './app-entry';
+import { SHARED_PAGE_HEADER, type AppEntry } from './app-entry';
 
 /** How long a page is sent again, ms: the goods behind it are a minute old at most, so nobody can tell. */
 const keepMs = 5_000;
 /** Room for all kept pages, bytes. */
-const mostBytes = 8 * 1_048_576;
+const maxBytes = 8 * 1_048_576;
 /** Headers that belong to one answer. */
 const own = new Set(['x-request-id', 'connection', 'date']);
 
@@ -23,14 +23,14 @@ export interface SharedPages {
 }
 
 export function createSharedPages(
-  keyOf: AppEntry['sharedPageKey'],
+  keyOf: AppEntry['pageCacheKey'],
   clock: Pick<Performance, 'now'> = performance,
 ): SharedPages {
   const pages = new LRUCache<string, SharedPage>({
     perf: clock,
     ttl: keepMs,
     ttlResolution: 0,
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ body }) => body.length + 2_000,
   });
 
@@ -60,8 +60,8 @@ export function createSharedPages(
 }
 
 /** Whether the app marked its answer as the same for every visitor; the mark itself is not sent. */
-export function takeMark(headers: Headers): boolean {
-  const isShared = headers.has(SHARED_PAGE_MARK);
-  headers.delete(SHARED_PAGE_MARK);
+export function takeSharedPageHeader(headers: Headers): boolean {
+  const isShared = headers.has(SHARED_PAGE_HEADER);
+  headers.delete(SHARED_PAGE_HEADER);
   return isShared;
 }

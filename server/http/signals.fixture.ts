@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { createLog } from '../log';
-import { endOnSignals } from './signals';
+import { shutdownOnSignal } from './signals';
 import { listen } from './start-portal';
 
 /** A process of its own: a server with the portal's way of ending, that fails when asked to. */
@@ -13,7 +13,7 @@ const server = createServer((request, response) => {
   response.end('fine');
 });
 setInterval(() => undefined, 1000);
-endOnSignals({
+shutdownOnSignal({
   server,
   lifecycle: { phase: 'ready' },
   log: createLog('info'),

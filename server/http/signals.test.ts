@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { expect, it, vi } from 'vitest';
 import { createLog } from '../log';
-import { endOnSignals } from './signals';
+import { shutdownOnSignal } from './signals';
 
 // A process that is started takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -60,7 +60,7 @@ it.each([
     closeIdleConnections: () => undefined,
     closeAllConnections: () => closed(),
   } as unknown as Server;
-  endOnSignals({ server, lifecycle: { phase: 'ready' }, log: createLog('silent'), delayMs: 0, close });
+  shutdownOnSignal({ server, lifecycle: { phase: 'ready' }, log: createLog('silent'), delayMs: 0, close });
   const [, end] = on.mock.calls.find(([name]) => name === 'SIGTERM') ?? [];
   (end as () => void)();
   await vi.advanceTimersByTimeAsync(openMs);

@@ -20,7 +20,7 @@ const limitMs = 24_000;
  * once. A rejection nobody handled is logged and survived; an exception nobody caught is logged and drains. The exit is explicit:
  * Remix keeps timers running.
  */
-export function endOnSignals({ server, lifecycle, log, delayMs, close }: Ending): void {
+export function shutdownOnSignal({ server, lifecycle, log, delayMs, close }: Ending): void {
   const end = async (reason: string, delay: number, code: number) => {
     if (lifecycle.phase === 'draining') process.exit(code);
     log.info({ reason }, 'draining');

@@ -1,43 +1,43 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { readEnv } from '../env';
+import { parseEnv } from '../env';
 import { createLog } from '../log';
 import { createImageHandler } from '../images/image-handler';
-import { EnvError, stopOnFaults } from '../settings';
-import { readEntry } from './app-entry';
-import { completeEnvOrStop } from './boot';
-import { createHost } from './host';
+import { EnvError, exitOnSettingErrors } from '../settings';
+import { parseEntry } from './app-entry';
+import { resolveEnvOrExit } from './start-dependencies';
+import { createHttpServer } from './http-server';
 import type { Lifecycle } from './lifecycle';
 import { createStaticFiles } from './static-files';
-import { endOnSignals } from './signals';
+import { shutdownOnSignal } from './signals';
 
 /**
  * Starts the portal from its build and returns its address once it listens. Faulty settings end the process with
  * one line per fault on stderr.
  */
 export async function startPortal(buildDir: string): Promise<string> {
-  const booted = await completeEnvOrStop();
-  const env = readEnv();
+  const dependencies = await resolveEnvOrExit();
+  const env = parseEnv();
   const log = createLog(env.logLevel);
   if (env.unset.length > 0) log.warn({ settings: env.unset }, "not set: the embedded supplier's are used");
   const lifecycle: Lifecycle = { phase: 'starting' };
   const build = await import('virtual:remix/server-build');
-  await readEntry(build).openPortal();
+  await parseEntry(build).startServices();
   const staticFiles = createStaticFiles(join(buildDir, 'client'), { hasWorker: env.offlineCopies });
-  const server = createHost({
+  const server = createHttpServer({
     build,
     mode: 'production',
     env,
     log,
     lifecycle,
     staticFiles,
-    answerImage: createImageHandler(env, log),
+    handleImage: createImageHandler(env, log),
   });
-  endOnSignals({ server, lifecycle, log, delayMs: env.drainMs, close: () => booted.close() });
-  const address = await listen(server, env.port, env.host).catch(stopOnFaults);
+  shutdownOnSignal({ server, lifecycle, log, delayMs: env.drainMs, close: () => dependencies.close() });
+  const address = await listen(server, env.port, env.host).catch(exitOnSettingErrors);
   lifecycle.phase = 'ready';
-  log.info({ address, api: booted.embeddedApi ? 'embedded' : env.wholesaleApiUrl }, 'listening');
+  log.info({ address, api: dependencies.embeddedApi ? 'embedded' : env.wholesaleApiUrl }, 'listening');
   return address;
 }
 

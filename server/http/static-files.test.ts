@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startHost } from './host.fixture';
+import { startTestServer } from './http-server.fixture';
 import { speak } from './raw-exchange.fixture';
 import { createStaticFiles } from './static-files';
 
@@ -31,7 +31,7 @@ function linkOf(descriptor: string): string | null {
 }
 
 it('serves hashed files for ever and as they were compressed, others for a day', async () => {
-  await using host = await startHost(() => new Response('app'), { staticFiles: createStaticFiles(dir) });
+  await using host = await startTestServer(() => new Response('app'), { staticFiles: createStaticFiles(dir) });
   const hashed = await fetch(`${host.url}/assets/app-1a2b.js`, { headers: { 'accept-encoding': 'br' } });
   expect(Object.fromEntries(hashed.headers)).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -50,7 +50,7 @@ it('serves hashed files for ever and as they were compressed, others for a day',
 });
 
 it('names the type of every file: none may be guessed', async () => {
-  await using host = await startHost(() => new Response('app'), { staticFiles: createStaticFiles(dir) });
+  await using host = await startTestServer(() => new Response('app'), { staticFiles: createStaticFiles(dir) });
   const types = ['assets/app-1a2b.js', 'robots.txt', 'favicon.ico'].map(async (path) =>
     (await fetch(`${host.url}/${path}`)).headers.get('content-type'),
   );
@@ -59,7 +59,7 @@ it('names the type of every file: none may be guessed', async () => {
 
 it('answers a missing file itself, and leaves everything else to the app', async () => {
   const app = vi.fn(() => new Response('app'));
-  await using host = await startHost(app, { staticFiles: createStaticFiles(dir) });
+  await using host = await startTestServer(app, { staticFiles: createStaticFiles(dir) });
   expect((await fetch(`${host.url}/assets/gone-9z.js`)).status).toBe(404);
   expect(app).not.toHaveBeenCalled();
   const page = await fetch(`${host.url}/search`, { headers: { 'if-none-match': '"1"' } });
@@ -80,7 +80,7 @@ it('outlives a file that cannot be read any more', async () => {
   writeFileSync(gone, script);
   const staticFiles = createStaticFiles(dir);
   rmSync(gone);
-  await using host = await startHost(() => new Response('app'), { staticFiles });
+  await using host = await startTestServer(() => new Response('app'), { staticFiles });
   await expect(fetch(`${host.url}/assets/gone-3c4d.js`).then((answer) => answer.text())).rejects.toThrow();
   expect((await fetch(`${host.url}/robots.txt`)).status).toBe(200);
 });
@@ -89,7 +89,7 @@ it('closes the files of customers who leave in the middle of them, and of what t
   const big = join(dir, 'assets/big-5e6f.js');
   writeFileSync(big, Buffer.alloc(8_000_000));
   const countOpen = () => readdirSync('/proc/self/fd').filter((name) => linkOf(name) === big).length;
-  await using host = await startHost(() => new Response('app'), { staticFiles: createStaticFiles(dir) });
+  await using host = await startTestServer(() => new Response('app'), { staticFiles: createStaticFiles(dir) });
   const twice = Array.from({ length: 2 }, () => ['GET /assets/big-5e6f.js HTTP/1.1', 'Host: shop', '']).flat();
   for (let customer = 0; customer < 5; customer += 1) {
     const { socket } = speak(host.port, ...twice, '');
@@ -103,7 +103,7 @@ it('closes the files of customers who leave in the middle of them, and of what t
 it.each(['bytes=9-3', 'bytes=-', 'bytes=5--9', 'nonsense', 'bytes=999999-'])(
   'is not confused by Range: %s',
   async (range) => {
-    await using host = await startHost(() => new Response('app'), { staticFiles: createStaticFiles(dir) });
+    await using host = await startTestServer(() => new Response('app'), { staticFiles: createStaticFiles(dir) });
     const response = await fetch(`${host.url}/robots.txt`, { headers: { range } });
     expect([response.status, await response.text()]).toEqual([200, 'User-agent: *']);
   },
@@ -112,7 +112,7 @@ it.each(['bytes=9-3', 'bytes=-', 'bytes=5--9', 'nonsense', 'bytes=999999-'])(
 it.each(['/assets/..%2f..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/assets/%5c..%5c..%5cetc'])(
   'stays in its folder: %s',
   async (path) => {
-    await using host = await startHost(() => new Response('app'), { staticFiles: createStaticFiles(dir) });
+    await using host = await startTestServer(() => new Response('app'), { staticFiles: createStaticFiles(dir) });
     const response = await fetch(host.url + path);
     expect(await response.text()).not.toContain('root:');
   },
@@ -121,7 +121,7 @@ it.each(['/assets/..%2f..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/ass
 it('keeps no browser’s worker where offline copies are off, however it is asked for', async () => {
   writeFileSync(join(dir, 'service-worker.js'), 'the worker');
   writeFileSync(join(dir, 'service-worker-off.js'), 'its end');
-  await using host = await startHost(() => new Response('app'), {
+  await using host = await startTestServer(() => new Response('app'), {
     staticFiles: createStaticFiles(dir, { hasWorker: false }),
   });
   const served = ['/service-worker.js', '/service-worker.js?x=1'].map(async (path) =>
@@ -134,7 +134,7 @@ it('watches the files it sends, and nothing that the app streams', async () => {
   const warn = vi.fn();
   process.on('warning', warn);
   const stream = () => new Response(new Blob(['%PDF']).stream(), { headers: { 'content-type': 'application/pdf' } });
-  await using host = await startHost(stream, { staticFiles: createStaticFiles(dir) });
+  await using host = await startTestServer(stream, { staticFiles: createStaticFiles(dir) });
   expect(await (await fetch(`${host.url}/pdf/product-list`)).text()).toBe('%PDF');
   await setImmediate();
   process.off('warning', warn);

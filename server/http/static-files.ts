@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { readPath } from './malformed';
+import { parsePath } from './request-guard';
 
 /** Answers a request or calls `next` when there is no such file. */
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -30,7 +30,7 @@ export function createStaticFiles(dir: string, { hasWorker = true } = {}): Stati
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     delete request.headers.range;
-    if (!hasWorker && readPath(request.url ?? '') === '/service-worker.js') request.url = '/service-worker-off.js';
+    if (!hasWorker && parsePath(request.url ?? '') === '/service-worker.js') request.url = '/service-worker-off.js';
     const guardFile = (file: Readable) => {
       file.once('error', () => response.destroy());
       response.once('close', () => file.destroy());

@@ -16,7 +16,7 @@ export interface DiskCacheOptions {
   /** Age after which an entry is made anew, in ms. */
   readonly maxAgeMs: number;
   /** Is told why nothing can be kept, and by null that it can be again; each change once. */
-  readonly tell?: (fault: unknown) => void;
+  readonly tell?: (fieldError: unknown) => void;
 }
 
 /** Sweeping down to this share leaves room, so that not every write has to sweep. */
@@ -44,18 +44,18 @@ export function openDiskCache({ dir, maxBytes, maxAgeMs, tell = () => undefined 
       }
     },
     async write(key, bytes) {
-      const fault = await save(fileOf(key), bytes).then(
+      const fieldError = await save(fileOf(key), bytes).then(
         () => null,
         (error: unknown) => error,
       );
-      const isNews = isFaulty !== (fault !== null);
-      isFaulty = fault !== null;
-      if (isNews) tell(fault);
-      const written = fault ? 0 : bytes.length;
+      const isNews = isFaulty !== (fieldError !== null);
+      isFaulty = fieldError !== null;
+      if (isNews) tell(fieldError);
+      const written = fieldError ? 0 : bytes.length;
       const mustCount = writtenSince > maxBytes * countedShare;
       writtenSince = mustCount ? 0 : writtenSince + written;
       const counted = bytesKept.then((before) => (mustCount ? sweep(dir, Infinity) : before + written));
-      const mustShrink = isNews && isFull(fault);
+      const mustShrink = isNews && isFull(fieldError);
       bytesKept = counted.then((now) =>
         mustShrink || now > maxBytes ? sweep(dir, Math.min(now, maxBytes) * sweptShare) : now,
       );
@@ -78,8 +78,12 @@ async function save(file: string, bytes: Buffer): Promise<void> {
 }
 
 /** Whether the disk has no room, or the portal's share of it none. */
-function isFull(fault: unknown): boolean {
-  return fault instanceof Error && 'code' in fault && (fault.code === 'ENOSPC' || fault.code === 'EDQUOT');
+function isFull(fieldError: unknown): boolean {
+  return (
+    fieldError instanceof Error &&
+    'code' in fieldError &&
+    (fieldError.code === 'ENOSPC' || fieldError.code === 'EDQUOT')
+  );
 }
 
 /** Removes the longest unused files until the rest fits; returns how many bytes are left. Never fails: a file that cannot be removed stays. */

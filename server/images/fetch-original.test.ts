@@ -29,8 +29,8 @@ it('asks no other host, not even when sent there', async () => {
 it('asks an allowed name only at a public address, unless it is the API’s own', async () => {
   using origin = await startOrigin((_, response) => void response.end('picture'));
   const name = origin.host.replace('127.0.0.1', 'localhost');
-  const refusal = await fetchOriginal(`http://${name}/a`, [name], 'api.example').catch((error: unknown) => error);
-  expect(refusal).toMatchObject({ message: 'localhost leads to a private address' });
+  const rejection = await fetchOriginal(`http://${name}/a`, [name], 'api.example').catch((error: unknown) => error);
+  expect(rejection).toMatchObject({ message: 'localhost leads to a private address' });
   expect(origin.asked).toEqual([]);
   expect((await fetchOriginal(`http://${name}/a`, [name], name)).toString()).toBe('picture');
 });

@@ -1,8 +1,8 @@
 import { Agent } from 'undici';
 import { lookUpPublic } from './public-address';
 
-const mostBytes = 20 * 1_048_576;
-const mostRedirects = 3;
+const maxBytes = 20 * 1_048_576;
+const maxRedirects = 3;
 const inside = new Agent();
 const outside = new Agent({ connect: { lookup: lookUpPublic } });
 
@@ -31,13 +31,13 @@ export async function fetchOriginal(
 ): Promise<Buffer> {
   const signal = AbortSignal.timeout(timeoutMs);
   let url = new URL(source);
-  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     if (!isAllowed(url, hosts)) throw new Error(`pictures may not come from ${url.host}`);
     const asked = url;
     const { statusCode, headers, body } = await watch(url.host, () =>
       ask(asked, asked.host === ownHost ? inside : outside, signal),
     );
-    if (statusCode === 200) return await readBytes(body);
+    if (statusCode === 200) return await loadBytes(body);
     await body.dump();
     const target = headers['location'];
     if (statusCode < 300 || statusCode > 399 || typeof target !== 'string')
@@ -60,12 +60,12 @@ function isAllowed(url: URL, hosts: readonly string[]): boolean {
   return ['http:', 'https:'].includes(url.protocol) && !url.username && !url.password && hosts.includes(url.host);
 }
 
-async function readBytes(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
+async function loadBytes(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.length;
-    if (bytes > mostBytes) throw new Error('the picture is over 20 MB');
+    if (bytes > maxBytes) throw new Error('the picture is over 20 MB');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { env, startHost } from '../http/host.fixture';
+import { env, startTestServer } from '../http/http-server.fixture';
 import { createLog } from '../log';
 import { createImageHandler } from './image-handler';
 import { imageUrl } from './image-url';
@@ -28,8 +28,8 @@ async function startShop(answer: RequestListener) {
     imageHosts: [origin.host],
     imageCache: { dir, maxBytes: 1_000_000 },
   };
-  const host = await startHost(() => new Response('app'), {
-    answerImage: createImageHandler(settings, createLog('silent')),
+  const host = await startTestServer(() => new Response('app'), {
+    handleImage: createImageHandler(settings, createLog('silent')),
   });
   const ask = async (path: string, headers: Record<string, string> = {}) => await fetch(host.url + path, { headers });
   const stop = async () => {
@@ -78,11 +78,11 @@ it('makes a picture once, however many ask for it, and never again', async () =>
 });
 
 it('shows another picture that stands at the same address once the old one is too old, also to whoever has that', async () => {
-  let standing = picture;
-  await using shop = await startShop((_, response) => void response.end(standing));
+  let creditStatus = picture;
+  await using shop = await startShop((_, response) => void response.end(creditStatus));
   const path = shop.path.replace('240', '160');
   const first = await shop.ask(path, { accept: 'image/webp' });
-  standing = await drawPicture(300);
+  creditStatus = await drawPicture(300);
   const then = new Date(Date.now() - 31 * 86_400_000);
   const names = () => readdirSync(dir, { recursive: true, encoding: 'utf8' });
   // A picture is kept after it was sent.

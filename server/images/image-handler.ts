@@ -4,7 +4,7 @@ import type { Env } from '../env';
 import type { Log } from '../log';
 import { openDiskCache } from './disk-cache';
 import { createImageProxy } from './image-proxy';
-import { readImageUrl } from './image-url';
+import { parseImageUrl } from './image-url';
 import { namesTag } from './names-tag';
 import { placeholder } from './placeholder';
 import { chooseFormat } from './resize';
@@ -20,15 +20,15 @@ export function createImageHandler(
   env: Pick<Env, 'wholesaleApiUrl' | 'sessionSecrets' | 'imageHosts' | 'imageCache'>,
   log: Log,
 ): ImageHandler {
-  const tell = (fault: unknown) =>
-    fault
-      ? log.warn({ err: fault, dir: env.imageCache.dir }, 'pictures cannot be kept')
+  const tell = (fieldError: unknown) =>
+    fieldError
+      ? log.warn({ err: fieldError, dir: env.imageCache.dir }, 'pictures cannot be kept')
       : log.info('pictures are kept again');
   const cache = openDiskCache({ ...env.imageCache, maxAgeMs: 30 * day * 1000, tell });
   const proxy = createImageProxy({ cache, hosts: env.imageHosts, ownHost: new URL(env.wholesaleApiUrl).host });
 
   return async (request, response) => {
-    const order = readImageUrl(request.url ?? '', env);
+    const order = parseImageUrl(request.url ?? '', env);
     if (!order) return send(response, 404, 'image/svg+xml', placeholder, shortCache);
     const format = chooseFormat(request.headers.accept);
     response.setHeader('Vary', 'Accept');

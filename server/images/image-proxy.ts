@@ -18,10 +18,10 @@ export interface ImageProxyOptions extends OriginalsOptions {
   readonly cache: DiskCache;
 }
 
-const atOnce = 2;
+const runSync = 2;
 /** Pictures that wait to be made: as many as come about while somebody looks at a page. */
-const mostWaiting = 100;
-const mostWaitMs = 10_000;
+const maxWaiting = 100;
+const maxWaitMs = 10_000;
 
 /** A picture, and when the cache has done with it: until then whoever asks gets the same, and nobody waits for that. */
 interface Made {
@@ -36,7 +36,7 @@ function pictureKey({ source, width }: ImageOrder, format: ImageFormat): string 
 
 /** Creates the proxy; originals come from `hosts` only. */
 export function createImageProxy({ cache, ...options }: ImageProxyOptions): ImageProxy {
-  const limited = limitConcurrency(atOnce, mostWaiting, mostWaitMs);
+  const limited = limitConcurrency(runSync, maxWaiting, maxWaitMs);
   const originals = createOriginals(options);
   const underWay = new Map<string, { picture: Promise<Buffer>; waiting: (() => boolean)[] }>();
 

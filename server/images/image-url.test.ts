@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { imageUrl, imageWidths, readImageUrl } from './image-url';
+import { imageUrl, imageWidths, parseImageUrl } from './image-url';
 
 const settings = { wholesaleApiUrl: 'http://127.0.0.1:4000/1.0', sessionSecrets: ['x'.repeat(32)] };
 const api = settings.wholesaleApiUrl;
@@ -18,13 +18,13 @@ describe('addresses of pictures', () => {
   ])('%s', (source, path) => {
     const written = imageUrl(source, 240, settings);
     expect(written.replace(/seal=[\w-]{16}$/, 'seal=SEAL')).toBe(path);
-    expect(readImageUrl(written, settings)).toEqual({ width: 240, source: new URL(source, api).href });
+    expect(parseImageUrl(written, settings)).toEqual({ width: 240, source: new URL(source, api).href });
   });
 
   it('come back as they were, whatever the original', () => {
     fc.assert(
       fc.property(sources, fc.constantFrom(...imageWidths), (source, width) => {
-        expect(readImageUrl(imageUrl(source, width, settings), settings)).toEqual({
+        expect(parseImageUrl(imageUrl(source, width, settings), settings)).toEqual({
           width,
           source: new URL(source).href,
         });
@@ -33,13 +33,13 @@ describe('addresses of pictures', () => {
   });
 
   it('are sealed where one file could be asked for under many: what somebody else writes is none', () => {
-    const sealed = imageUrl('/files/a.jpg?v=2', 240, settings);
+    const encrypted = imageUrl('/files/a.jpg?v=2', 240, settings);
     const changed = [
       '/images/240/-/files/a.jpg?b=1',
-      sealed.replace('v=2', 'v=3'),
-      sealed.replace(/seal=.*/, `seal=${'x'.repeat(16)}`),
-      `${sealed}&b=1`,
-      `${sealed}#1`,
+      encrypted.replace('v=2', 'v=3'),
+      encrypted.replace(/seal=.*/, `seal=${'x'.repeat(16)}`),
+      `${encrypted}&b=1`,
+      `${encrypted}#1`,
     ];
     const spelled = [
       '/images/240/-/files/%61.jpg',
@@ -48,16 +48,16 @@ describe('addresses of pictures', () => {
       '/images/240/-/files/a.jpg#1',
       '/images/240/me@cdn.example/a.jpg',
     ];
-    for (const address of [...changed, ...spelled]) expect(readImageUrl(address, settings), address).toBeNull();
-    expect(readImageUrl(sealed.replace('/240/', '/480/'), settings)?.width).toBe(480);
+    for (const address of [...changed, ...spelled]) expect(parseImageUrl(address, settings), address).toBeNull();
+    expect(parseImageUrl(encrypted.replace('/240/', '/480/'), settings)?.width).toBe(480);
   });
 
   it('open with any of the secrets, so that pages of before a change of them keep their pictures', () => {
-    const sealed = imageUrl('/files/a.jpg?v=2', 240, settings);
+    const encrypted = imageUrl('/files/a.jpg?v=2', 240, settings);
     expect(
-      readImageUrl(sealed, { ...settings, sessionSecrets: ['y'.repeat(32), ...settings.sessionSecrets] }),
+      parseImageUrl(encrypted, { ...settings, sessionSecrets: ['y'.repeat(32), ...settings.sessionSecrets] }),
     ).not.toBeNull();
-    expect(readImageUrl(sealed, { ...settings, sessionSecrets: ['y'.repeat(32)] })).toBeNull();
+    expect(parseImageUrl(encrypted, { ...settings, sessionSecrets: ['y'.repeat(32)] })).toBeNull();
   });
 
   it.each([
@@ -68,6 +68,6 @@ describe('addresses of pictures', () => {
     '/images/240/a b/c.jpg',
     '/images//-/a',
   ])('are not %s', (path) => {
-    expect(readImageUrl(path, settings)).toBeNull();
+    expect(parseImageUrl(path, settings)).toBeNull();
   });
 });

@@ -31,15 +31,15 @@ export function imageUrl(source: string, width: ImageWidth, { wholesaleApiUrl, s
   const from = origin === api.origin ? home : `${protocol === 'https:' ? '' : protocol}${host}`;
   const path = `/images/${width}/${from}${pathname}`;
   if (search === '' && plainPath.test(pathname)) return path;
-  const seal = createHmac('sha256', sessionSecrets[0] ?? '')
+  const encrypt = createHmac('sha256', sessionSecrets[0] ?? '')
     .update(`picture ${origin}${pathname}${search}`)
     .digest('base64url')
     .slice(0, 16);
-  return `${path}${search}${search ? '&' : '?'}seal=${seal}`;
+  return `${path}${search}${search ? '&' : '?'}seal=${encrypt}`;
 }
 
 /** What such an address (path and query) asks for; `null` when it is none that {@link imageUrl} writes. */
-export function readImageUrl(address: string, settings: Settings): ImageOrder | null {
+export function parseImageUrl(address: string, settings: Settings): ImageOrder | null {
   const [, digits = '', host = '', rest = ''] =
     /^\/images\/(\d{2,4})\/([^/]+)(\/.*)$/.exec(address.replace(sealShape, '')) ?? [];
   const width = imageWidths.find((known) => String(known) === digits);

@@ -34,7 +34,7 @@ export function createOriginals({
   // Only an allowed host is ever asked: the map has no more entries than there are of them.
   const silences = new Map<string, { inARow: number; restsUntil: number }>();
 
-  function refuse(host: string): void {
+  function reject(host: string): void {
     if (now() < (silences.get(host)?.restsUntil ?? -Infinity))
       throw new SilentHostError(`${host} was silent a moment ago`);
   }
@@ -45,7 +45,7 @@ export function createOriginals({
   }
 
   const watch: Watch = async (host, ask) => {
-    refuse(host);
+    reject(host);
     try {
       const answer = await ask();
       silences.delete(host);
@@ -58,7 +58,7 @@ export function createOriginals({
   };
 
   return {
-    refuseSilent: (source) => refuse(new URL(source).host),
+    refuseSilent: (source) => reject(new URL(source).host),
     fetch: async (source) => await fetchOriginal(source, hosts, ownHost, timeoutMs, watch),
   };
 }

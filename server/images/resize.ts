@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { acceptedNames } from '../http/accepted-names';
+import { acceptedNames } from '../http/accept-encoding';
 import type { ImageWidth } from './image-url';
 
 /** Formats written, best first. */
@@ -7,7 +7,7 @@ export const imageFormats = ['avif', 'webp', 'jpeg'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
 const readable = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
-const mostPixels = 40_000_000;
+const maxPixels = 40_000_000;
 
 /** The best format that an Accept header names; JPEG, which everything shows, is never asked for by name. */
 export function chooseFormat(accept: string | undefined): ImageFormat {
@@ -23,7 +23,7 @@ export async function resize(original: Buffer, width: ImageWidth, format: ImageF
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
   sharp.cache(false);
-  const picture = sharp(original, { limitInputPixels: mostPixels, failOn: 'error' });
+  const picture = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' });
   const { format: kind } = await picture.metadata();
   if (!readable.has(kind)) throw new Error(`pictures of the kind ${kind} are not shown`);
   return await encode(picture.rotate().resize({ width, withoutEnlargement: true }), format, width).toBuffer();

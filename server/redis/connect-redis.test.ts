@@ -12,7 +12,7 @@ it('a Redis that vanished without a word is used again soon after it is back', a
       (redis) => redis.get('key'),
       (reply) => reply,
     );
-  await link.met;
+  await link.redisReady;
   expect(await ask()).toBeNull();
   server.silence();
   for (let second = 0; second < 7; second += 1) {

@@ -14,7 +14,7 @@ export interface RedisConnection extends RedisCommands {
 }
 
 /** Longest wait for a connection, and longest pause between two tries to get one, ms. */
-const MOST_PAUSE_MS = 2_000;
+const MAX_PAUSE_MS = 2_000;
 
 /**
  * Connects to a Redis and stays connected. Comes back at the first success or failure, or when neither comes in time: a
@@ -28,22 +28,25 @@ export async function connectRedis(url: string): Promise<RedisConnection> {
     RESP: 2,
     disableOfflineQueue: true,
     maintNotifications: 'disabled',
-    socket: { connectTimeout: MOST_PAUSE_MS, reconnectStrategy: (tries) => Math.min(MOST_PAUSE_MS, 50 * 2 ** tries) },
+    socket: {
+      connectTimeout: MAX_PAUSE_MS,
+      reconnectStrategy: (attempts) => Math.min(MAX_PAUSE_MS, 50 * 2 ** attempts),
+    },
   });
-  let fault: unknown;
+  let fieldError: unknown;
   const settled = new Promise<void>((resolve) => {
     const settle = (error?: unknown) => {
-      fault = error;
+      fieldError = error;
       resolve();
     };
     client.on('ready', () => settle());
     client.on('error', settle);
-    setTimeout(resolve, MOST_PAUSE_MS).unref();
+    setTimeout(resolve, MAX_PAUSE_MS).unref();
   });
   client.connect().catch(() => undefined);
   await settled;
   return Object.assign(client, {
-    whyOffline: () => fault,
+    whyOffline: () => fieldError,
     drop() {
       // One that comes about after its end is ended then.
       client.on('connect', () => client.destroy());

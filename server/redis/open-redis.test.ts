@@ -15,7 +15,7 @@ it('the metrics say nothing of a Redis that is not configured, and of one that i
   expect(openRedis(undefined, log)).toBeNull();
   expect(await metric()).toBeUndefined();
   await using server = await startSilentRedis();
-  await openRedis(server.url, log, 100)?.met;
+  await openRedis(server.url, log, 100)?.redisReady;
   await expect.poll(metric, { timeout: 5_000 }).toBe('portal_redis_up 1');
 });
 

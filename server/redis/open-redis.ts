@@ -20,15 +20,15 @@ export function openRedis(url: string | undefined, log: Log, lookAgainMs = LOOK_
       else log.warn({ err: cause }, 'redis does not answer: going on as without it');
     },
   });
-  void link.met.then(() => greet(link));
+  void link.redisReady.then(() => greet(link));
   return link;
 }
 
 /** Asks for what nobody keeps, so that a Redis nobody needs yet is known to be there or not. */
 async function greet(link: RedisLink): Promise<void> {
-  await link.run((redis) => redis.get('portal:greeting'), readNothing).catch(() => undefined);
+  await link.run((redis) => redis.get('portal:greeting'), parseNothing).catch(() => undefined);
 }
 
-function readNothing(reply: unknown): void {
+function parseNothing(reply: unknown): void {
   if (reply !== null) throw new TypeError('something where nothing is kept');
 }

@@ -107,14 +107,14 @@ describe('a link to Redis', () => {
 
   it('says when it is connected, or that it cannot be', async () => {
     const { link } = await linkTo(() => Promise.resolve('value'));
-    await expect(link.met).resolves.toBeUndefined();
+    await expect(link.redisReady).resolves.toBeUndefined();
     const told: boolean[] = [];
     const none = createRedisLink({
       connect: () => Promise.reject(new Error('no such host')),
       tell: (isUp) => told.push(isUp),
       now: Date.now,
     });
-    await expect(none.met).resolves.toBeUndefined();
+    await expect(none.redisReady).resolves.toBeUndefined();
     expect(told).toEqual([false]);
   });
 

@@ -26,7 +26,7 @@ export interface RedisLink {
 
 export interface OpenedRedisLink extends RedisLink {
   /** Settles with the first connection, or the first failure to make one. */
-  readonly met: Promise<void>;
+  readonly redisReady: Promise<void>;
 }
 
 export interface RedisLinkOptions {
@@ -68,7 +68,7 @@ export function createRedisLink({ connect, tell, now = () => performance.now() }
   }
 
   return {
-    met: open(),
+    redisReady: open(),
     async run(command, read) {
       const asked = redis;
       if (!asked) throw new RedisUnavailableError('not connected yet');
@@ -89,16 +89,16 @@ export function createRedisLink({ connect, tell, now = () => performance.now() }
 async function withinLimit(reply: Promise<unknown>): Promise<unknown> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    const refuse = () => reject(new Error(`no answer within ${LIMIT_MS} ms`));
+    const rejectWith = () => reject(new Error(`no answer within ${LIMIT_MS} ms`));
     const wait = (then: () => void) => {
       const startedAt = performance.now();
       // A process that was busy itself looks at what has come in meanwhile before it calls Redis slow, and once waits anew.
       timer = setTimeout(() => {
         if (performance.now() - startedAt > LIMIT_MS + BUSY_MS) then();
-        else setImmediate(refuse);
+        else setImmediate(rejectWith);
       }, LIMIT_MS);
     };
-    wait(() => wait(() => setImmediate(refuse)));
+    wait(() => wait(() => setImmediate(rejectWith)));
   });
   return await Promise.race([reply, late]).finally(() => clearTimeout(timer));
 }

@@ -5,7 +5,7 @@ import { createMemoryStore, createSharedStore, type SharedStore } from './shared
 /** As much of a Redis as the store uses, with times; `fault` takes the place of every answer. */
 function fakeRedis() {
   const entries = createMemoryStore();
-  const state: { fault: (() => unknown) | null } = { fault: null };
+  const state: { error: (() => unknown) | null } = { error: null };
   const commands = {
     get: (key: string) => entries.get(key),
     set: async (key: string, text: string, { PX, NX }: { PX: number; NX?: true }) => {
@@ -19,7 +19,7 @@ function fakeRedis() {
   const link: RedisLink = {
     run: async (command, read) => {
       try {
-        return read(state.fault ? state.fault() : await command(commands));
+        return read(state.error ? state.error() : await command(commands));
       } catch (cause) {
         throw new RedisUnavailableError('away', { cause });
       }
@@ -54,8 +54,8 @@ describe.each([
 
   it('lets only the first of many set what is absent, until it is deleted', async () => {
     const store = make();
-    const tries = await Promise.all(['a', 'b', 'c'].map((text) => store.setIfAbsent('key', text, 1_000)));
-    expect(tries).toEqual([true, false, false]);
+    const attempts = await Promise.all(['a', 'b', 'c'].map((text) => store.setIfAbsent('key', text, 1_000)));
+    expect(attempts).toEqual([true, false, false]);
     await store.delete('key');
     expect(await store.setIfAbsent('key', 'd', 1_000)).toBe(true);
     expect(await store.get('key')).toBe('d');
@@ -77,23 +77,23 @@ describe('stores of two processes', () => {
     const [one, two] = [createSharedStore(link), createSharedStore(link)];
     await one.set('key', 'text', 10_000);
     await one.setIfAbsent('turn', 'mine', 10_000);
-    state.fault = gone;
+    state.error = gone;
     expect([await one.get('key'), await two.get('key')]).toEqual(['text', null]);
     expect([await one.setIfAbsent('turn', 'again', 1_000), await two.setIfAbsent('turn', 'mine', 1_000)]).toEqual([
       false,
       true,
     ]);
     expect(await one.set('new', 'text', 1_000)).toBe(false);
-    state.fault = null;
+    state.error = null;
     expect(await two.get('key')).toBe('text');
   });
 
   it('know what they wrote themselves while Redis was away also once it is back', async () => {
     const { link, state } = fakeRedis();
     const store = createSharedStore(link);
-    state.fault = gone;
+    state.error = gone;
     await store.set('key', 'text', 10_000);
-    state.fault = null;
+    state.error = null;
     expect(await store.get('key')).toBe('text');
     await vi.advanceTimersByTimeAsync(10_001);
     expect(await store.get('key')).toBeNull();

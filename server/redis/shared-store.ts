@@ -11,15 +11,15 @@ export interface SharedStore {
   delete(key: string): Promise<void>;
 }
 
-const MOST_ENTRIES = 20_000;
+const MAX_ENTRIES = 20_000;
 /** Characters that one entry may have; more count as several entries. */
 const ENTRY_CHARACTERS = 1_600;
 const prefix = 'portal:';
 
 /** The store of one process; the entries read least lately go when there are too many. It takes no room before (the library's `max` would). */
-export function createMemoryStore(mostEntries = MOST_ENTRIES): SharedStore {
+export function createMemoryStore(maxEntries = MAX_ENTRIES): SharedStore {
   const texts = new LRUCache<string, string>({
-    maxSize: mostEntries,
+    maxSize: maxEntries,
     sizeCalculation: (text, key) => Math.ceil((text.length + key.length) / ENTRY_CHARACTERS),
     perf: Date,
     ttlResolution: 0,
@@ -69,11 +69,11 @@ export function createSharedStore(link: RedisLink | null, own = createMemoryStor
         .then((text) => text ?? own.get(key)),
     async set(key, text, ttlMs) {
       await own.set(key, text, ttlMs);
-      return link.run((redis) => redis.set(prefix + key, bind(key, text), { PX: ttlMs }), readSet).catch(() => false);
+      return link.run((redis) => redis.set(prefix + key, bind(key, text), { PX: ttlMs }), parseSet).catch(() => false);
     },
     setIfAbsent: (key, text, ttlMs) =>
       link
-        .run((redis) => redis.set(prefix + key, bind(key, text), { PX: ttlMs, NX: true }), readSet)
+        .run((redis) => redis.set(prefix + key, bind(key, text), { PX: ttlMs, NX: true }), parseSet)
         .then(
           async (isSet) => {
             if (isSet) await own.set(key, text, ttlMs);
@@ -83,7 +83,7 @@ export function createSharedStore(link: RedisLink | null, own = createMemoryStor
         ),
     async delete(key) {
       await own.delete(key);
-      await link.run((redis) => redis.del(prefix + key), readCount).catch(() => undefined);
+      await link.run((redis) => redis.del(prefix + key), parseCount).catch(() => undefined);
     },
   };
 }
@@ -99,12 +99,12 @@ function readText(key: string, reply: unknown): string | null {
   return reply.slice(key.length + 1);
 }
 
-function readSet(reply: unknown): boolean {
+function parseSet(reply: unknown): boolean {
   if (reply !== 'OK' && reply !== null) throw new TypeError('neither set nor unset');
   return reply === 'OK';
 }
 
-function readCount(reply: unknown): number {
+function parseCount(reply: unknown): number {
   if (typeof reply !== 'number') throw new TypeError('not a count');
   return reply;
 }

@@ -13,17 +13,17 @@ export class CookieTooLargeError extends Error {
 }
 
 /** Reads a text kept in cookies `name`, `name.1`, …; null when none is there or the parts do not belong together. */
-export function readChunks(header: string | null, name: string): string | null {
+export function parseChunks(header: string | null, name: string): string | null {
   const cookies = parseCookie(header);
-  const [count, first] = readHead(cookies, name);
+  const [count, first] = parseHead(cookies, name);
   const parts = [first];
   for (let index = 1; index < Number(count); index += 1) parts.push(cookies.get(chunkName(name, index)) ?? '');
   return count !== HANDLE && parts.every((part) => part !== '') ? parts.join('') : null;
 }
 
 /** Where the text is kept instead of in cookies; null when it is not. */
-export function readHandle(header: string | null, name: string): string | null {
-  const [count, handle] = readHead(parseCookie(header), name);
+export function parseHandle(header: string | null, name: string): string | null {
+  const [count, handle] = parseHead(parseCookie(header), name);
   return count === HANDLE ? handle : null;
 }
 
@@ -55,7 +55,7 @@ export function expireChunks(header: string | null, name: string, options: Cooki
   return expireFrom(header, name, 0, options);
 }
 
-function readHead(cookies: Map<string, string>, name: string): [count: string, rest: string] {
+function parseHead(cookies: Map<string, string>, name: string): [count: string, rest: string] {
   const [, count = '', rest = ''] = /^(\d)\.(.+)$/.exec(cookies.get(name) ?? '') ?? [];
   return [count, rest];
 }

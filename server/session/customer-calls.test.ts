@@ -5,7 +5,7 @@ import { readAccount } from '../contract/account';
 import { createMemoryStore } from '../redis/shared-store';
 import { createCustomerCalls } from './customer-calls';
 import { createRefresh, SessionEndedError } from './refresh';
-import { createSeal } from './seal';
+import { createEncrypter } from './encrypter';
 import type { SessionData } from './session-data';
 
 const start: SessionData = { id: 's', bearer: 'old', refreshToken: 'r1', expiresAt: 10_000 };
@@ -26,7 +26,7 @@ function portalOver(
   const refresh = createRefresh({
     client,
     store: createMemoryStore(),
-    seal: createSeal(['a secret of thirty-two characters'], 'test'),
+    encrypt: createEncrypter(['a secret of thirty-two characters'], 'test'),
     now,
   });
   const openRequest = () => {

@@ -60,9 +60,9 @@ export function createCustomerCalls({
   }
 
   /** A call that ran beside this one may have renewed the session already. */
-  async function renew(spent: SessionData): Promise<SessionData> {
-    if (session.current && session.current.bearer !== spent.bearer) return session.current;
-    return await session.renew(refresh(spent, context));
+  async function renew(expired: SessionData): Promise<SessionData> {
+    if (session.current && session.current.bearer !== expired.bearer) return session.current;
+    return await session.renew(refresh(expired, context));
   }
 
   return {

@@ -4,10 +4,10 @@ import { createWholesaleClient } from '../api/client';
 import { createMemoryStore, type SharedStore } from '../redis/shared-store';
 import { digest } from '../digest';
 import { createRefresh, SessionEndedError } from './refresh';
-import { createSeal } from './seal';
+import { createEncrypter } from './encrypter';
 import type { SessionData } from './session-data';
 
-const seal = createSeal(['a secret of thirty-two characters'], 'test');
+const encrypt = createEncrypter(['a secret of thirty-two characters'], 'test');
 const session: SessionData = { id: 's', bearer: 'old', refreshToken: 'r1', expiresAt: 0 };
 const context = { language: 'uk' as const, requestId: 'r' };
 const json = (body: unknown, status = 200) => Response.json(body, { status });
@@ -28,7 +28,7 @@ function rotatingApi(wait: () => Promise<unknown> = () => Promise.resolve()) {
   const client = createWholesaleClient({ baseUrl: 'http://api.test', fetch, report: () => undefined });
   /** One process of the portal. */
   const startProcess = (store: SharedStore, now?: () => number) =>
-    createRefresh({ client, store, seal, ...(now ? { now } : {}) });
+    createRefresh({ client, store, encrypt, ...(now ? { now } : {}) });
   return { fetch, startProcess };
 }
 
@@ -107,7 +107,7 @@ describe('an API that takes the same refresh token again', () => {
       Promise.resolve(json({ access_token: `b${fetch.mock.calls.length + 1}`, expires_in: lifeSeconds })),
     );
     const client = createWholesaleClient({ baseUrl: 'http://api.test', fetch, report: () => undefined });
-    const refresh = createRefresh({ client, store: createMemoryStore(), seal, now: () => now });
+    const refresh = createRefresh({ client, store: createMemoryStore(), encrypt, now: () => now });
     return { refresh: (from: SessionData) => refresh(from, context), pass: (ms: number) => (now += ms), fetch };
   }
 
@@ -152,8 +152,10 @@ describe('what lies in the store', () => {
 
   it('is believed only for the very token and session', async () => {
     const renewed = { ...session, bearer: 'planted', refreshToken: 'r9', expiresAt: Date.now() + 60_000 };
-    const foreign = await seal.seal(JSON.stringify({ of: digest('another'), session: renewed }));
-    const stranger = await seal.seal(JSON.stringify({ of: digest('s r1'), session: { ...renewed, id: 'another' } }));
+    const foreign = await encrypt.encrypt(JSON.stringify({ of: digest('another'), session: renewed }));
+    const stranger = await encrypt.encrypt(
+      JSON.stringify({ of: digest('s r1'), session: { ...renewed, id: 'another' } }),
+    );
     const unsealed = JSON.stringify({ of: digest('s r1'), session: renewed });
     for (const planted of [foreign, stranger, unsealed, 'garbage', '{}']) {
       const store = createMemoryStore();
@@ -181,7 +183,7 @@ describe('what lies in the store', () => {
       fetch: () => Promise.resolve(answers.shift() ?? json({}, 500)),
       report: () => undefined,
     });
-    const refresh = createRefresh({ client, store, seal });
+    const refresh = createRefresh({ client, store, encrypt });
     await expect(refresh(session, context)).rejects.toMatchObject({ kind: 'unavailable' });
     expect(await store.get(`refreshing:${digest('s r1')}`)).toBeNull();
     const renewed = await refresh(session, context);
@@ -193,7 +195,7 @@ describe('what lies in the store', () => {
   it('is looked at once more before a refusal ends the session', async () => {
     const memory = createMemoryStore();
     // The turn was lost, as with a store that was away: the result of the other process appears only after the refusal.
-    const renewed = await seal.seal(
+    const renewed = await encrypt.encrypt(
       JSON.stringify({ of: digest('s r1'), session: { ...session, refreshToken: 'r2' } }),
     );
     const fetch = async () => {
@@ -201,14 +203,14 @@ describe('what lies in the store', () => {
       return json({ status: 401, message: 'spent' }, 401);
     };
     const client = createWholesaleClient({ baseUrl: 'http://api.test', fetch, report: () => undefined });
-    expect((await createRefresh({ client, store: memory, seal })(session, context)).refreshToken).toBe('r2');
+    expect((await createRefresh({ client, store: memory, encrypt })(session, context)).refreshToken).toBe('r2');
     await memory.delete(`renewed:${digest('s r1')}`);
     const refusing = createWholesaleClient({
       baseUrl: 'http://api.test',
       fetch: () => Promise.resolve(json({ status: 401, message: 'spent' }, 401)),
       report: () => undefined,
     });
-    await expect(createRefresh({ client: refusing, store: memory, seal })(session, context)).rejects.toThrow(
+    await expect(createRefresh({ client: refusing, store: memory, encrypt })(session, context)).rejects.toThrow(
       SessionEndedError,
     );
   });
@@ -218,13 +220,13 @@ it.each([
   { status: 401, message: 'spent', details: [] },
   { status: '401', message: 'spent' },
   { status: 401, message: 'spent', code: 7 },
-])('ends the session on a refusal that says %j', async (refusal) => {
+])('ends the session on a refusal that says %j', async (rejection) => {
   const client = createWholesaleClient({
     baseUrl: 'http://api.test',
-    fetch: () => Promise.resolve(json(refusal, 401)),
+    fetch: () => Promise.resolve(json(rejection, 401)),
     report: () => undefined,
   });
-  await expect(createRefresh({ client, store: createMemoryStore(), seal })(session, context)).rejects.toThrow(
+  await expect(createRefresh({ client, store: createMemoryStore(), encrypt })(session, context)).rejects.toThrow(
     SessionEndedError,
   );
 });

@@ -7,12 +7,12 @@ import { isWholesaleError, WholesaleError } from '../api/wholesale-error';
 import { refresh as refreshEndpoint } from '../contract/auth';
 import type { Failure } from '../contract/conventions';
 import type { SharedStore } from '../redis/shared-store';
-import { createRenewals } from './renewals';
-import type { Seal } from './seal';
+import { createRefreshResults } from './refresh-results';
+import type { Encrypter } from './encrypter';
 import { renewSession, type SessionData } from './session-data';
 
 /** How long one refresh may take before another process tries, ms. */
-const TURN_MS = 8_000;
+const LOCK_MS = 8_000;
 /** How often a process looks whether another one's refresh is done, ms. */
 const LOOK_MS = 40;
 /** How long a token that the API has refused is not sent again, ms. */
@@ -34,27 +34,27 @@ export interface RefreshOptions {
   readonly client: WholesaleClient;
   /** Where processes take turns. */
   readonly store: SharedStore;
-  readonly seal: Seal;
+  readonly encrypt: Encrypter;
   readonly now?: () => number;
 }
 
 /** Makes the single-flight refresh: once per session and token in this process, and in all of them that share a store. */
-export function createRefresh({ client, store, seal, now = Date.now }: RefreshOptions): RefreshSession {
+export function createRefresh({ client, store, encrypt, now = Date.now }: RefreshOptions): RefreshSession {
   const flights = new Map<string, Promise<SessionData>>();
-  const refused = new LRUCache<string, SessionEndedError>({
+  const rejected = new LRUCache<string, SessionEndedError>({
     maxSize: 10_000,
     sizeCalculation: () => 1,
     ttl: REFUSED_MS,
   });
-  const renewals = createRenewals(store, seal, now);
+  const refreshResults = createRefreshResults(store, encrypt, now);
 
   /** Waits for its turn, or for the result of whoever had it first. */
   async function renew(key: string, session: SessionData, context: CallContext): Promise<SessionData> {
-    const lastLook = now() + TURN_MS;
+    const lastLook = now() + LOCK_MS;
     for (;;) {
-      const renewed = await renewals.read(key, session);
+      const renewed = await refreshResults.read(key, session);
       if (renewed) return renewed;
-      if ((await store.setIfAbsent(`refreshing:${key}`, 'now', TURN_MS)) || now() > lastLook)
+      if ((await store.setIfAbsent(`refreshing:${key}`, 'now', LOCK_MS)) || now() > lastLook)
         return await lead(key, session, context);
       await delay(LOOK_MS);
     }
@@ -63,21 +63,21 @@ export function createRefresh({ client, store, seal, now = Date.now }: RefreshOp
   async function lead(key: string, session: SessionData, { language, requestId }: CallContext): Promise<SessionData> {
     try {
       // Whoever had the turn before may have finished between the look and the taking.
-      const done = await renewals.read(key, session);
+      const done = await refreshResults.read(key, session);
       if (done) return done;
-      const refusal = refused.get(key);
-      if (refusal) throw refusal;
+      const rejection = rejected.get(key);
+      if (rejection) throw rejection;
       const tokens = await client.call(
         refreshEndpoint,
         { body: { token: session.refreshToken } },
         { language, requestId },
       );
       const renewed = renewSession(session, tokens, now());
-      await renewals.write(key, renewed);
+      await refreshResults.write(key, renewed);
       return renewed;
     } catch (error) {
       if (error instanceof SessionEndedError) throw error;
-      return (await renewals.read(key, session)) ?? giveUp(key, error);
+      return (await refreshResults.read(key, session)) ?? giveUp(key, error);
     } finally {
       await store.delete(`refreshing:${key}`);
     }
@@ -90,7 +90,7 @@ export function createRefresh({ client, store, seal, now = Date.now }: RefreshOp
     if (![400, 401, 403].includes(status) || !isOwnForm(status, failure))
       throw new WholesaleError('unavailable', { endpoint, requestId, status, cause: error });
     const ended = new SessionEndedError('refresh refused', { cause: error });
-    refused.set(key, ended);
+    rejected.set(key, ended);
     throw ended;
   }
 

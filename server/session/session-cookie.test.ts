@@ -3,15 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CookieTooLargeError } from './cookie-chunks';
 import { createMemoryStore, type SharedStore } from '../redis/shared-store';
-import { createSeal } from './seal';
+import { createEncrypter } from './encrypter';
 import { createSessionCookie } from './session-cookie';
 import type { SessionData } from './session-data';
-import { createSessionShelf } from './session-shelf';
+import { createSessionOverflowStore } from './session-overflow';
 
 const secret = 'a secret of at least thirty-two characters';
-const noShelf = createSessionShelf(createMemoryStore());
-const cookieOf = (secrets: string[], purpose = 'test', shelf = noShelf) =>
-  createSessionCookie(createSeal(secrets, purpose), true, shelf);
+const noOverflowStore = createSessionOverflowStore(createMemoryStore());
+const cookieOf = (secrets: string[], purpose = 'test', store = noOverflowStore) =>
+  createSessionCookie(createEncrypter(secrets, purpose), true, store);
 const cookie = cookieOf([secret]);
 
 const shake = (seed: string, length: number) => createHash('shake256', { outputLength: length }).update(seed).digest();
@@ -97,7 +97,7 @@ describe('the session cookie', () => {
   it('ends after 30 days also for a copy that no browser has thrown away', async () => {
     const day = 86_400_000;
     let now = Date.UTC(2026, 10, 20);
-    const dated = createSessionCookie(createSeal([secret], 'test'), true, noShelf, () => now);
+    const dated = createSessionCookie(createEncrypter([secret], 'test'), true, noOverflowStore, () => now);
     const header = browserCookies(await dated.write(null, sessionOf(40)));
     now += 30 * day - 1000;
     expect(await dated.read(header)).toEqual(sessionOf(40));
@@ -109,18 +109,18 @@ describe('the session cookie', () => {
     const owned = { ...sessionOf(40), owner: 'a-word' };
     const lines = await cookie.write(null, owned);
     expect(lines.at(-1)).toBe('last-owner=a-word; Path=/; Max-Age=2678400; HttpOnly; SameSite=Lax; Secure');
-    expect(cookie.readLastOwner('last-owner=a-word')).toBe('a-word');
+    expect(cookie.getLastUserHash('last-owner=a-word')).toBe('a-word');
     expect((await cookie.write(browserCookies(lines), null)).at(-1)).toContain(
       'last-owner=a-word; Path=/; Max-Age=86400;',
     );
   });
 
   it('without a time of its end ends 30 days after its bearer', async () => {
-    const seal = createSeal([secret], 'test');
+    const encrypt = createEncrypter([secret], 'test');
     const timeless = { ...sessionOf(40), expiresAt: Date.UTC(2026, 10, 20) };
-    const header = `__Host-session=1.${await seal.seal(JSON.stringify(timeless))}`;
+    const header = `__Host-session=1.${await encrypt.encrypt(JSON.stringify(timeless))}`;
     const readAt = (day: number) =>
-      createSessionCookie(seal, true, noShelf, () => Date.UTC(2026, 10, day)).read(header);
+      createSessionCookie(encrypt, true, noOverflowStore, () => Date.UTC(2026, 10, day)).read(header);
     expect(await readAt(49)).toEqual(timeless);
     expect(await readAt(50)).toBeNull();
   });
@@ -133,8 +133,8 @@ describe('the session cookie', () => {
       fc.asyncProperty(
         fc.integer({ min: 17, max: header.length - 1 }),
         fc.constantFrom('A', '', '.', '%', 'é'),
-        async (at, instead) => {
-          const changed = header.slice(0, at) + instead + header.slice(at + 1);
+        async (at, substitutes) => {
+          const changed = header.slice(0, at) + substitutes + header.slice(at + 1);
           fc.pre(changed !== header);
           expect(await cookie.read(changed)).toBeNull();
         },
@@ -160,7 +160,7 @@ describe('a session too large for cookies', () => {
       return true;
     },
   };
-  const shelved = cookieOf([secret], 'test', createSessionShelf(shared));
+  const shelved = cookieOf([secret], 'test', createSessionOverflowStore(shared));
 
   it('lies sealed on the shelf, under the hash of the handle in the cookie', async () => {
     const lines = await shelved.write(null, huge('a'));

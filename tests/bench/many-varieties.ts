@@ -1,4 +1,4 @@
-import type { Catalogue, Goods, Lot } from '../../server/catalogue-index/goods';
+import type { Catalogue, Goods, Lot } from '../../server/search-index/goods';
 
 const starts = 'ба ве гло дре жа зе кра лу ме но пла ру се тру фе ха цві чо шар юлі бри ван гре дол елі'.split(' ');
 const middles = 'ла ні ро сен ті ма ді ко рен ве лі на ста мі до рі'.split(' ');

@@ -1,4 +1,4 @@
-import { createSearchIndex } from '../../server/catalogue-index/search-index';
+import { createSearchIndex } from '../../server/search-index/search-index';
 import { spellings } from '../search/spellings';
 import { inventCatalogue } from './many-varieties';
 

@@ -35,7 +35,7 @@ export interface Measured {
   stop(): Promise<void>;
 }
 
-export interface Stage {
+export interface Fixture {
   readonly apiUrl: string;
   /** Starts the built portal, or the same build under the stock server, on the API of this stage. */
   startPortal(options?: {
@@ -49,7 +49,7 @@ export interface Stage {
 }
 
 /** Starts the embedded API as a process of its own. */
-export async function openStage(products = 600): Promise<Stage> {
+export async function openFixture(products = 600): Promise<Fixture> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
   const children = new Set<ChildProcess>();
   const env = {

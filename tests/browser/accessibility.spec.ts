@@ -39,7 +39,7 @@ const customerPages = {
     '/templates',
     '/templates/new',
   ],
-  papers: ['/orders', '/preorders', '/history', '/papers'],
+  docs: ['/orders', '/preorders', '/history', '/papers'],
 };
 
 for (const path of [...publicPages, ...visitorPages]) {

@@ -18,7 +18,7 @@ test('on a desk the button of a card stands beside its quantity in every languag
     await signIn(page, undefined, prefix);
     await page.goto(`${prefix}/categories/roses?inStock=1`);
     const rises = await page
-      .locator('.add-row')
+      .locator('.card-actions')
       .evaluateAll((rows) =>
         rows.map((row) => new Set([...row.children].map((part) => part.getBoundingClientRect().top)).size),
       );

@@ -93,9 +93,9 @@ test('what is changed in the cart over a page stays there: quantity, refusal, re
 
 test('what is typed in the cart goes into it on the way to checkout, unless it is refused', async ({ page }) => {
   const { drawer } = await openCart(page);
-  const boxes = drawer.getByRole('textbox');
-  await boxes.nth(0).fill('90000');
-  await boxes.nth(1).fill('4');
+  const quantityInputs = drawer.getByRole('textbox');
+  await quantityInputs.nth(0).fill('90000');
+  await quantityInputs.nth(1).fill('4');
   await drawer.getByRole('link', { name: /^Оформити за/ }).click();
   await expect(drawer.locator('[aria-invalid=true]')).toBeFocused({ timeout: 30_000 });
   await expect(drawer.locator('[aria-invalid=true]')).toHaveValue('90000');

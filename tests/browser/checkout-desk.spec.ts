@@ -40,8 +40,9 @@ async function fillCart(page: Page): Promise<void> {
   for (let at = 1; ids.size < LINES; at += 1) {
     await page.goto(`${portal.url}/catalog?view=list&inStock=1&page=${at}`);
     const plenty = page.locator('.price-list tbody tr').filter({ hasText: /\d\s\d{3} шт/ });
-    const boxes = plenty.locator('[id^=quantity-]');
-    for (const id of await boxes.evaluateAll((all) => all.map((box) => box.id.replace('quantity-', '')))) ids.add(id);
+    const quantityInputs = plenty.locator('[id^=quantity-]');
+    for (const id of await quantityInputs.evaluateAll((all) => all.map((box) => box.id.replace('quantity-', ''))))
+      ids.add(id);
   }
   const wanted = [...ids].slice(0, LINES).map((id) => `${id}.100`);
   await page.goto(`${portal.url}/cart-link?l=1_${wanted.join('_')}`);

@@ -2,7 +2,7 @@ import { expect, plentiful, register, test } from './portal-test';
 
 test('what the content security policy forbids does not happen, and fails the test it happens in', async ({
   page,
-  faults,
+  errors,
 }) => {
   await page.goto('/catalog');
   await page.evaluate(() => {
@@ -16,15 +16,15 @@ test('what the content security policy forbids does not happen, and fails the te
   });
   await expect
     .poll(() =>
-      faults
-        .map((fault) => /^violates ([a-z-]+)/.exec(fault)?.[1])
+      errors
+        .map((error) => /^violates ([a-z-]+)/.exec(error)?.[1])
         .filter(Boolean)
         .sort(),
     )
     .toEqual(['img-src', 'script-src-elem', 'style-src-elem']);
   await expect(page.locator('body')).toBeVisible();
   await expect(page).not.toHaveTitle('taken over');
-  faults.length = 0;
+  errors.length = 0;
 });
 
 test('a sheet keeps the page behind it still, without a style of its own, and closes at a press beside it', async ({

@@ -20,7 +20,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Comes back to the tab, which makes it ask for the build id. */
-async function comeBack(page: Page): Promise<void> {
+async function redirectAfterLogin(page: Page): Promise<void> {
   const answer = page.waitForResponse('**/build-id');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await answer;
@@ -34,7 +34,7 @@ test('without a new deployment pages change in place', async ({ page, request })
   expect(await answer.text()).toMatch(/^[0-9a-f]{8}$/);
   expect(answer.headers()['cache-control']).toBe('no-store');
   await open(page, '/en/catalog');
-  await comeBack(page);
+  await redirectAfterLogin(page);
   await contactLink(page).click();
   await page.waitForURL('/en/contact');
   expect(await isSameDocument(page)).toBe(true);
@@ -45,7 +45,7 @@ test('a new deployment is taken at the next navigation, with nothing typed lost 
   await open(page, '/en/catalog');
   const search = page.locator('header input[name=q]:visible');
   await search.fill('rose');
-  await comeBack(page);
+  await redirectAfterLogin(page);
   expect(await isSameDocument(page)).toBe(true);
   await expect(search).toHaveValue('rose');
   await contactLink(page).click();
@@ -56,7 +56,7 @@ test('a new deployment is taken at the next navigation, with nothing typed lost 
 test('a search takes it, too', async ({ page }) => {
   await deployAnew(page);
   await open(page, '/en/catalog');
-  await comeBack(page);
+  await redirectAfterLogin(page);
   await page.locator('header input[name=q]:visible').fill('rose');
   await page.keyboard.press('Enter');
   await page.waitForURL('/en/search?q=rose');
@@ -67,7 +67,7 @@ test('a list that is filled in takes it later: its lines come along first', asyn
   await register(page);
   await deployAnew(page);
   await open(page, '/en/categories/roses?view=list');
-  await comeBack(page);
+  await redirectAfterLogin(page);
   await page.locator('#price-list input[name=quantity]').first().fill('2');
   await page.getByRole('link', { name: 'Cards', exact: true }).click();
   await page.waitForURL(/chosen=2\*/);
@@ -84,7 +84,7 @@ for (const [what, answer] of [
   test(`an answer that ${what} is no new deployment`, async ({ page }) => {
     await page.route('**/build-id', (route) => route.fulfill(answer));
     await open(page, '/en/catalog');
-    await comeBack(page);
+    await redirectAfterLogin(page);
     await contactLink(page).click();
     await page.waitForURL('/en/contact');
     expect(await isSameDocument(page)).toBe(true);

@@ -46,18 +46,18 @@ export async function orderShortFavourite(page: Page): Promise<void> {
   await register(page, '/en');
   await page.goto('/en/categories/roses?inStock=1');
   for (const at of [0, 1]) {
-    const heart = page
+    const favourite = page
       .locator('article')
       .filter({ has: page.locator('[name=quantity]') })
       .nth(at)
       .getByRole('button', { name: /^Add to favourites/ });
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await favourite.click();
+    await expect(favourite).toHaveAttribute('aria-pressed', 'true');
   }
   await page.goto('/en/favourites');
-  const boxes = page.locator('#price-list input[name=quantity]');
-  await boxes.nth(0).fill('1');
-  await boxes.nth(1).fill('99999');
+  const quantityInputs = page.locator('#price-list input[name=quantity]');
+  await quantityInputs.nth(0).fill('1');
+  await quantityInputs.nth(1).fill('99999');
   await page.getByRole('button', { name: 'Add chosen' }).click();
   await expect(page.getByRole('alert').filter({ hasText: '1 item was not added' })).toBeVisible({ timeout: 30_000 });
   await expect(
@@ -66,9 +66,9 @@ export async function orderShortFavourite(page: Page): Promise<void> {
       .filter({ hasText: /^Added 1 / })
       .first(),
   ).toBeVisible();
-  await expect(boxes.nth(1)).toHaveValue('99999');
-  await expect(boxes.nth(0)).toHaveValue('');
-  await boxes.nth(1).fill('1');
+  await expect(quantityInputs.nth(1)).toHaveValue('99999');
+  await expect(quantityInputs.nth(0)).toHaveValue('');
+  await quantityInputs.nth(1).fill('1');
   await page.getByRole('button', { name: 'Add chosen' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.goto('/en/checkout');

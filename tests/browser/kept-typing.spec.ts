@@ -9,12 +9,13 @@ test('lines typed on a price list are there again after Back and after a reload'
   await register(page);
   await page.goto('/categories/roses?view=list');
   await page.locator('html[data-ready]').waitFor();
-  const boxes = page.locator('#price-list input[name=quantity]');
+  const quantityInputs = page.locator('#price-list input[name=quantity]');
   const sum = page.locator('#price-list [role=status]');
   const pageShown = () => page.locator('[aria-current=page][name=turnTo]').getAttribute('value');
-  const filled = () => boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value).filter(Boolean));
-  await boxes.nth(0).fill('2');
-  await boxes.nth(1).fill('3');
+  const filled = () =>
+    quantityInputs.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value).filter(Boolean));
+  await quantityInputs.nth(0).fill('2');
+  await quantityInputs.nth(1).fill('3');
   await expect(sum).toContainText('2 позиції');
   await page.locator('#price-list th a').first().click();
   await page.waitForURL(/product/);

@@ -174,9 +174,9 @@ test('the first screen of a product has its price and its button', async ({ page
 test('on a screen of few lines the bar of an order sheet goes with the page', async ({ page }) => {
   await signIn(page);
   await page.goto('/restock');
-  await expect(page.locator('.order-bar')).toHaveCSS('position', 'sticky');
+  await expect(page.locator('.sticky-action-bar')).toHaveCSS('position', 'sticky');
   await page.setViewportSize({ width: 320, height: 256 });
-  await expect(page.locator('.order-bar')).toHaveCSS('position', 'static');
+  await expect(page.locator('.sticky-action-bar')).toHaveCSS('position', 'static');
 });
 
 test('the dock hides nothing that has the focus', async ({ page }) => {
@@ -197,12 +197,12 @@ test('the bar of an order sheet hides nothing that has the focus', async ({ page
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/restock?weeks=8');
   await page.locator('html[data-ready]').waitFor();
-  const bar = page.locator('.order-bar');
+  const bar = page.locator('.sticky-action-bar');
   const stops = page.locator('#main :is(a, input:not([type=hidden]), button):visible');
   for (let at = 0; at < 40; at += 1) {
     await page.keyboard.press('Tab');
     const [focused, top] = await Promise.all([page.locator(':focus').boundingBox(), bar.boundingBox()]);
-    const isInBar = await page.evaluate(() => document.activeElement?.closest('.order-bar, nav') !== null);
+    const isInBar = await page.evaluate(() => document.activeElement?.closest('.sticky-action-bar, nav') !== null);
     if (!isInBar) expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
   }
   expect(await stops.count()).toBeGreaterThan(40);

@@ -26,7 +26,7 @@ async function fillPriceList(page: Page): Promise<void> {
 const filled = (page: Page) =>
   page
     .locator('#price-list input[name=quantity]')
-    .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value).filter(Boolean));
+    .evaluateAll((quantityInputs) => quantityInputs.map((box) => (box as HTMLInputElement).value).filter(Boolean));
 const addChosen = (page: Page) => page.getByRole('button', { name: 'Додати вибране' }).click();
 
 test('a form sent without a connection leaves the page and all that is typed, and goes when pressed again', async ({

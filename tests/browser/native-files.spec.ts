@@ -5,7 +5,7 @@ import { expect, signIn, test } from './portal-test';
 const uri = 'file:///cache/the-file';
 const kept = { 'Filesystem.writeFile': { uri } };
 const optionsOf = (page: Page, name: string) =>
-  page.evaluate((sought) => window.device.calls.find(({ call }) => call === sought)?.options, name);
+  page.evaluate((lookedUp) => window.device.calls.find(({ call }) => call === lookedUp)?.options, name);
 const called = (page: Page, call: string) => expect.poll(() => callsOf(page), { timeout: 20_000 }).toContain(call);
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
 

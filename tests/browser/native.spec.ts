@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { writeOfflinePage } from '../../native/offline-page';
+import { renderOfflinePage } from '../../native/offline-page';
 import { attachDevice, callsOf, userAgentOf, type Platform } from './native-device';
 import { expect, register, test } from './portal-test';
 
@@ -74,7 +74,7 @@ test.describe('inside the app', () => {
     expect(await callsOf(page)).not.toContain('PushNotifications.checkPermissions');
   });
 
-  for (const [what, answers, event, fault] of [
+  for (const [what, answers, event, fieldError] of [
     ['set up', { 'PushNotifications.checkPermissions': { error: 'no play services' } }, null, 'push-setup'],
     ['registered', granted, 'registrationError', 'push-registration'],
   ] as const) {
@@ -86,7 +86,7 @@ test.describe('inside the app', () => {
         await called(page, 'PushNotifications.register');
         await emit(page, event, { error: 'SERVICE_NOT_AVAILABLE' });
       }
-      expect((await report).postData()).toBe(`fault=${fault}`);
+      expect((await report).postData()).toBe(`fault=${fieldError}`);
       await expect(page.locator('[role=alert]')).toHaveCount(0);
     });
   }
@@ -166,7 +166,7 @@ test('the offline page that the app carries is titled in the language it speaks'
     ['pl-PL', 'Немає зв’язку'],
   ] as const) {
     const page = await browser.newPage({ locale });
-    await page.setContent(writeOfflinePage(new URL('https://shop.example'), ''));
+    await page.setContent(renderOfflinePage(new URL('https://shop.example'), ''));
     await expect(page.getByRole('heading')).toHaveText(title);
     expect(await page.title()).toBe(title);
     await page.close();

@@ -130,13 +130,13 @@ test('an answer that is there before the page could show its form on the way sta
     .getByRole('button', { name: /Order for/ })
     .first()
     .click();
-  const fault = page.getByRole('alert').getByRole('link', { name: 'Delivery time is not chosen' });
-  await expect(fault).toBeVisible();
+  const error = page.getByRole('alert').getByRole('link', { name: 'Delivery time is not chosen' });
+  await expect(error).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isReactSlow: false }));
   await page.locator('main a[href="#cart"]').first().click();
   await expect(page).toHaveURL(/#cart$/);
   await page.waitForTimeout(2_000);
-  await expect(fault).toBeVisible();
+  await expect(error).toBeVisible();
 });
 
 test('what is wrong with an order stays said through links within the page and readings of it anew, and takes no focus again', async ({

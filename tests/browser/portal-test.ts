@@ -1,21 +1,21 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /** A test that also fails on any script error, console error or violation of the content security policy, in whatever window. */
-export const test = base.extend<{ faults: string[] }>({
-  faults: [
+export const test = base.extend<{ errors: string[] }>({
+  errors: [
     async ({ context }, use) => {
-      const faults: string[] = [];
-      context.on('weberror', (error) => void faults.push(error.error().message));
+      const errors: string[] = [];
+      context.on('weberror', (error) => void errors.push(error.error().message));
       context.on('console', (message) => {
-        if (message.type() === 'error' && !isAnswerStatus(message.text())) faults.push(message.text());
+        if (message.type() === 'error' && !isAnswerStatus(message.text())) errors.push(message.text());
       });
       await context.exposeFunction(
         'tellViolation',
-        (directive: string, blocked: string) => void faults.push(`violates ${directive}: ${blocked}`),
+        (directive: string, blocked: string) => void errors.push(`violates ${directive}: ${blocked}`),
       );
       await context.addInitScript(tellViolations);
-      await use(faults);
-      expect(faults).toEqual([]);
+      await use(errors);
+      expect(errors).toEqual([]);
     },
     { auto: true },
   ],

@@ -27,21 +27,21 @@ test('adding goes on while an answer is awaited: each tap is carried out once an
 }) => {
   await openRoses(page);
   const release = await hold(page, /\.data(\?|$)/);
-  const [refused, second, third] = [roses(page, 0), roses(page, 1), roses(page, 2)];
-  await refused.getByRole('textbox').fill('90000');
-  for (const card of [refused, second, third]) await card.locator('button[type=submit]').first().click();
+  const [rejected, second, third] = [roses(page, 0), roses(page, 1), roses(page, 2)];
+  await rejected.getByRole('textbox').fill('90000');
+  for (const card of [rejected, second, third]) await card.locator('button[type=submit]').first().click();
   await third.locator('button[type=submit]').first().dispatchEvent('click');
   await expect(third.getByRole('status')).toBeVisible();
   release();
   for (const card of [second, third]) await expect(card).toContainText('У кошику 1 ', { timeout: 30_000 });
-  await expect(refused.getByRole('button', { name: /^Взяти/ }).first()).toBeVisible();
+  await expect(rejected.getByRole('button', { name: /^Взяти/ }).first()).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: '1 позицію не додано' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Кошик: 2 позиції/ }).first()).toBeVisible();
-  await refused
+  await rejected
     .getByRole('button', { name: /^Взяти/ })
     .first()
     .click();
-  await expect(refused).toContainText('У кошику', { timeout: 30_000 });
+  await expect(rejected).toContainText('У кошику', { timeout: 30_000 });
   await expect(page.getByRole('alert').filter({ hasText: 'не додано' })).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
@@ -83,7 +83,7 @@ test('what is on its way and what waits for its turn is added once though the cu
 });
 
 for (const [name, fail, told] of [
-  ['refused', (route: Route) => route.continue(), (page: Page) => page.getByText(/см: Ви намагаєтеся купити/).first()],
+  ['rejected', (route: Route) => route.continue(), (page: Page) => page.getByText(/см: Ви намагаєтеся купити/).first()],
   ['lost', (route: Route) => route.fulfill({ status: 502 }), (page: Page) => page.locator('[data-lost=answer]')],
 ] as const) {
   test(`a form that is ${name} once its page is left is told of where the customer has gone`, async ({ page }) => {
@@ -123,8 +123,8 @@ test('pages that are turned meanwhile stay turned, and tell of what was not adde
 
 test('two touches on a slow phone add a price list once', async ({ page }) => {
   await openRoses(page, '/categories/roses?inStock=1&view=list');
-  const boxes = page.locator('#price-list input[name=quantity]');
-  for (const at of [0, 1]) await boxes.nth(at).fill('1');
+  const quantityInputs = page.locator('#price-list input[name=quantity]');
+  for (const at of [0, 1]) await quantityInputs.nth(at).fill('1');
   const posts = countPosts(page);
   await page.getByRole('button', { name: 'Додати вибране' }).evaluate((button: HTMLElement) => {
     button.click();

@@ -9,8 +9,8 @@ export async function restock(page: Page, toAdd: string): Promise<void> {
   await expect(page.getByRole('link', { name: '8 тижнів' })).toHaveAttribute('aria-current', 'true');
   await page.getByRole('link', { name: 'Порожні поля' }).click();
   await expect(page.getByRole('link', { name: 'Порожні поля' })).toHaveAttribute('aria-current', 'true');
-  const boxes = page.locator('main form input[name=quantity]');
-  await expect(boxes.first()).toHaveValue('');
+  const quantityInputs = page.locator('main form input[name=quantity]');
+  await expect(quantityInputs.first()).toHaveValue('');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   const name =
     (await page.locator('main form > ul > li:has(input[name=quantity]) h2 a').first().innerText()).split(',')[0] ?? '';

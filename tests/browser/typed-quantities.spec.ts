@@ -6,17 +6,17 @@ test('lines filled in on a price list come along when it is filtered, sorted or 
   await register(page);
   await page.goto('/categories/roses?view=list');
   await page.locator('html[data-ready]').waitFor();
-  const boxes = page.locator('#price-list input[name=quantity]');
+  const quantityInputs = page.locator('#price-list input[name=quantity]');
   const sum = page.locator('#price-list [role=status]');
   const filled = () =>
-    boxes.evaluateAll((all) =>
+    quantityInputs.evaluateAll((all) =>
       all
         .map((box) => (box as HTMLInputElement).value)
         .filter(Boolean)
         .sort(),
     );
-  await boxes.nth(0).fill('1');
-  await boxes.nth(1).fill('2');
+  await quantityInputs.nth(0).fill('1');
+  await quantityInputs.nth(1).fill('2');
   await expect(sum).toContainText('2 позиції');
   const total = (await sum.textContent()) ?? '';
   const ways = [
@@ -58,17 +58,17 @@ test('a sum stays with its boxes when another line is taken as offered', async (
   await register(page);
   await page.goto('/categories/roses?view=list&inStock=1');
   await page.locator('html[data-ready]').waitFor();
-  const boxes = page.locator('#price-list input[name=quantity]');
+  const quantityInputs = page.locator('#price-list input[name=quantity]');
   const sum = page.locator('#price-list [role=status]').filter({ hasText: 'Вибрано' });
-  await boxes.nth(0).fill('99999');
+  await quantityInputs.nth(0).fill('99999');
   await page.getByRole('button', { name: 'Додати вибране' }).click();
   const offer = page.getByRole('button', { name: /^Взяти \d/ }).first();
   await expect(offer).toBeVisible({ timeout: 30_000 });
-  await boxes.nth(1).fill('2');
+  await quantityInputs.nth(1).fill('2');
   await offer.click();
   await expect(page.locator('#price-list')).toContainText('У кошику', { timeout: 30_000 });
-  await expect(boxes.nth(0)).toHaveValue('');
-  await expect(boxes.nth(1)).toHaveValue('2');
+  await expect(quantityInputs.nth(0)).toHaveValue('');
+  await expect(quantityInputs.nth(1)).toHaveValue('2');
   await expect(sum).toContainText('Вибрано 1 позицію');
 });
 

@@ -30,17 +30,17 @@ it('the demo customer has debt, a limit, a representative and an address of each
 
 it('a banned customer is told so at sign-in', async () => {
   const body = { name: banned.phone, password: banned.password };
-  expect(await api.refuse(login, { body })).toMatchObject({ status: 403, code: 'CUSTOMER_BANNED' });
+  expect(await api.reject(login, { body })).toMatchObject({ status: 403, code: 'CUSTOMER_BANNED' });
 });
 
 it('a wrong password and an unknown phone are refused in the same words', async () => {
-  const wrong = await api.refuse(login, { body: { name: regular.phone, password: 'wrong' } });
-  expect(await api.refuse(login, { body: { name: aPhone(), password: 'wrong' } })).toEqual(wrong);
+  const wrong = await api.reject(login, { body: { name: regular.phone, password: 'wrong' } });
+  expect(await api.reject(login, { body: { name: aPhone(), password: 'wrong' } })).toEqual(wrong);
 });
 
 it('an application with the phone of a customer is refused', async () => {
   const body = { name: 'Марія', role: 'decorator', phone: regular.phone };
-  expect((await api.refuse(sendCustomerRequest, { body })).status).toBe(409);
+  expect((await api.reject(sendCustomerRequest, { body })).status).toBe(409);
 });
 
 it('what belongs to one customer is a 404 for another, the same as what does not exist', async () => {
@@ -61,9 +61,11 @@ it('what belongs to one customer is a 404 for another, the same as what does not
     [readDocumentPdf, { kind: 'check', id: document }, undefined],
     [markNotificationRead, { id: message }, undefined],
   ] as const) {
-    const refusal = await api.refuse(endpoint, { params, body }, other);
-    expect(refusal, endpoint.name).toEqual(await api.refuse(endpoint, { params: { ...params, id: '0' }, body }, other));
-    expect(refusal.status, endpoint.name).toBe(404);
+    const rejection = await api.reject(endpoint, { params, body }, other);
+    expect(rejection, endpoint.name).toEqual(
+      await api.reject(endpoint, { params: { ...params, id: '0' }, body }, other),
+    );
+    expect(rejection.status, endpoint.name).toBe(404);
   }
   expect((await api.call(readAddresses, {}, owner)).data).toHaveLength(1);
   expect((await api.call(readCart, { query: { sort: 'productId' } }, owner)).data).toHaveLength(1);
@@ -72,7 +74,7 @@ it('what belongs to one customer is a 404 for another, the same as what does not
 it('a product that the warehouse does not count cannot be put into the cart', async () => {
   const product = await api.findProduct(0, 0);
   const body = lineOf(product, 1, product.prices[0]?.price ?? 0);
-  expect(await api.refuse(addCartItem, { body }, await api.newCustomer())).toMatchObject({
+  expect(await api.reject(addCartItem, { body }, await api.newCustomer())).toMatchObject({
     ...{ code: 'OUT_OF_STOCK', details: { available: 0 } },
   });
 });

@@ -44,8 +44,8 @@ it('documents are filtered by type, status and day, each of them repeatable and 
     [{ documentType: ['nonsense'] }, () => false],
   ];
   for (const [query, fits] of cases) expect(idsOf(await list(query))).toEqual(idsOf(all.filter(fits)));
-  const refusal = await api.refuse(readDocuments, { query: { dateFrom: 'yesterday' } }, { bearer: api.bearer });
-  expect(refusal.status).toBe(422);
+  const rejection = await api.reject(readDocuments, { query: { dateFrom: 'yesterday' } }, { bearer: api.bearer });
+  expect(rejection.status).toBe(422);
 });
 
 it('an expense invoice differs from its order by its correction', async () => {
@@ -65,5 +65,5 @@ it.each(pdfKinds)('a document has a PDF of the kind %s', async (kind) => {
 it('a visitor gets the price list of a category as a PDF, of an unknown one a 404', async () => {
   const response = await sendCall(api.url, readProductListPdf, { query: { categoryId: '12' } }, {});
   expect((await response.text()).slice(0, 5)).toBe('%PDF-');
-  expect((await api.refuse(readProductListPdf, { query: { categoryId: '999' } })).status).toBe(404);
+  expect((await api.reject(readProductListPdf, { query: { categoryId: '999' } })).status).toBe(404);
 });

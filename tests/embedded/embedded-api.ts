@@ -22,7 +22,7 @@ export interface ApiUnderTest extends Pick<EmbeddedApi, 'url' | 'lastCode'> {
   /** Sends a call that must succeed. @throws {WholesaleError} when it is refused or breaks the contract */
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>, sender?: Sender): Promise<z.output<E['answer']>>;
   /** Sends a call that must be refused, with a body as the contract has it. */
-  refuse(endpoint: Endpoint, input?: LooseInput, sender?: Sender): Promise<Failure & { status: number }>;
+  reject(endpoint: Endpoint, input?: LooseInput, sender?: Sender): Promise<Failure & { status: number }>;
   /** Registers a customer, so that tests do not meet in one cart. */
   newCustomer(): Promise<{ phone: string; password: string; bearer: string }>;
   /** A product of which the main warehouse has between these many pieces. */
@@ -51,7 +51,7 @@ export function useEmbeddedApi(): ApiUnderTest {
     Object.assign(api, {
       ...{ url, bearer, call },
       lastCode: (phone) => embedded.lastCode(phone),
-      async refuse(endpoint, input = {}, sender = {}) {
+      async reject(endpoint, input = {}, sender = {}) {
         const response = await sendCall(url, endpoint, input, sender);
         const body = failure.parse(await response.json());
         expect(body, endpoint.name).toMatchObject({

@@ -66,7 +66,7 @@ it('an order of too much names every product that is short and takes nothing', a
   const few = await api.findProduct(5, 60);
   const none = await api.findProduct(0, 0);
   const lines = [lineOf(plenty, 1), lineOf(few, few.available), lineOf(few, 1), lineOf(none, 2)];
-  expect(await api.refuse(placeOrder, { body: orderOf(lines) }, { bearer })).toMatchObject({
+  expect(await api.reject(placeOrder, { body: orderOf(lines) }, { bearer })).toMatchObject({
     ...{ status: 409, code: 'OUT_OF_STOCK' },
     details: {
       items: [
@@ -96,6 +96,6 @@ it('an order goes to an address of its customer only', async () => {
     return orderOf([line], { deliveryType: 'delivery', customerAddressId });
   };
   expect((await place(buyer.bearer, await orderTo(buyer))).address).toBe('Мальва, Київ, Хрещатик, 1');
-  const refusal = await api.refuse(placeOrder, { body: await orderTo(other) }, { bearer: buyer.bearer });
-  expect(refusal.status).toBe(422);
+  const rejection = await api.reject(placeOrder, { body: await orderTo(other) }, { bearer: buyer.bearer });
+  expect(rejection.status).toBe(422);
 });

@@ -18,11 +18,11 @@ const priceOf = (product: Product) => (product.prices.find((price) => price.pric
 
 describe('pages of products', () => {
   it('are at most a hundred long', async () => {
-    expect(await api.refuse(readProducts, { query: { perPage: 101 } })).toMatchObject({
+    expect(await api.reject(readProducts, { query: { perPage: 101 } })).toMatchObject({
       status: 422,
       details: { perPage: expect.any(String) as string },
     });
-    expect((await api.refuse(readProducts, { query: { page: 0 } })).status).toBe(422);
+    expect((await api.reject(readProducts, { query: { page: 0 } })).status).toBe(422);
   });
 });
 

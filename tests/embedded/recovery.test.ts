@@ -13,21 +13,21 @@ describe('a forgotten password', () => {
     const body = { phone, code, password: 'nova-2026' };
     await api.call(confirmForgotPassword, { body });
     await api.call(login, { body: { name: phone, password: 'nova-2026' } });
-    expect((await api.refuse(login, { body: { name: phone, password } })).status).toBe(401);
-    expect((await api.refuse(readAccount, {}, { bearer })).status).toBe(401);
-    expect(await api.refuse(confirmForgotPassword, { body })).toMatchObject({ status: 422, code: 'WRONG_CODE' });
+    expect((await api.reject(login, { body: { name: phone, password } })).status).toBe(401);
+    expect((await api.reject(readAccount, {}, { bearer })).status).toBe(401);
+    expect(await api.reject(confirmForgotPassword, { body })).toMatchObject({ status: 422, code: 'WRONG_CODE' });
   });
 
   it('bears five wrong codes, then not even the right one', async () => {
     const { phone } = await api.newCustomer();
     await api.call(forgotPassword, { body: { phone } });
-    for (let tries = 0; tries < 5; tries += 1) {
-      expect((await api.refuse(confirmForgotPassword, { body: { phone, code: 'wrong', password: 'nova' } })).code).toBe(
+    for (let attempts = 0; attempts < 5; attempts += 1) {
+      expect((await api.reject(confirmForgotPassword, { body: { phone, code: 'wrong', password: 'nova' } })).code).toBe(
         'WRONG_CODE',
       );
     }
     const code = (await api.lastCode(phone)) ?? '';
-    expect((await api.refuse(confirmForgotPassword, { body: { phone, code, password: 'nova' } })).code).toBe(
+    expect((await api.reject(confirmForgotPassword, { body: { phone, code, password: 'nova' } })).code).toBe(
       'WRONG_CODE',
     );
   });

@@ -60,12 +60,12 @@ export async function startApiProxy(apiUrl: string): Promise<ApiProxy> {
 export const unauthorised: Fate = { status: 401, body: JSON.stringify({ status: 401, message: 'Unauthorized' }) };
 
 /** Refuses the bearers given so far, from the first one that comes by; the one that a refresh gives is taken. */
-export function spendBearer(proxy: ApiProxy): void {
-  let spent: string | undefined;
+export function expireToken(proxy: ApiProxy): void {
+  let expired: string | undefined;
   proxy.decide = ({ headers: { authorization } }) => {
     if (authorization === undefined) return 'pass';
-    spent ??= authorization;
-    return authorization === spent ? unauthorised : 'pass';
+    expired ??= authorization;
+    return authorization === expired ? unauthorised : 'pass';
   };
 }
 

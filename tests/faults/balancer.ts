@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 export interface Balancer {
   readonly url: string;
   /** What went wrong on the way to a server. */
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
   add(url: string): void;
   remove(url: string): void;
   close(): Promise<void>;
@@ -22,14 +22,14 @@ const ofOneHop = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer
 export async function startBalancer(): Promise<Balancer> {
   const ready = new Map<string, boolean>();
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
-  const faults: string[] = [];
+  const errors: string[] = [];
   let turn = 0;
 
   const server = createServer((incoming, outgoing) => {
     const open = [...ready].flatMap(([url, isReady]) => (isReady ? [url] : []));
     const target = open[(turn += 1) % open.length];
-    const fail = (fault: string) => {
-      faults.push(fault);
+    const fail = (error: string) => {
+      errors.push(error);
       outgoing.writeHead(502).end();
     };
     if (!target) return fail('no server is ready');
@@ -60,7 +60,7 @@ export async function startBalancer(): Promise<Balancer> {
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    faults,
+    errors,
     add: (url) => void ready.set(url, true),
     remove: (url) => void ready.delete(url),
     async close() {

@@ -27,7 +27,7 @@ export async function placeOrder(customer: Customer, page: Page): Promise<Page> 
 }
 
 /** What a page says about the order: that it stands, with its number when that can be read, that nobody knows, or nothing at all. */
-export function readVerdict(page: Page): {
+export function parseLineStatus(page: Page): {
   readonly said: 'placed' | 'unknown' | 'nothing';
   readonly number: string | null;
 } {

@@ -38,11 +38,11 @@ export async function startCuttingLine(apiUrl: string): Promise<CuttingLine> {
   const open = new Set<Socket>();
   let watch: Watch | null = null;
 
-  const server = createServer((near) => {
+  const server = createServer((similar) => {
     const far = connect(port, '127.0.0.1');
     for (const [one, other] of [
-      [near, far],
-      [far, near],
+      [similar, far],
+      [far, similar],
     ] as const) {
       open.add(one);
       one.on('error', () => undefined);
@@ -51,27 +51,27 @@ export async function startCuttingLine(apiUrl: string): Promise<CuttingLine> {
         other.destroy();
       });
     }
-    near.on('data', (chunk: Buffer) => {
+    similar.on('data', (chunk: Buffer) => {
       if (watch?.line === null && chunk.toString('latin1', 0, watch.words.length) === watch.words) {
-        watch.line = near;
+        watch.line = similar;
         watch.begun(watch.passed);
       }
-      pass('request', near, far, chunk);
+      pass('request', similar, far, chunk);
     });
-    far.on('data', (chunk: Buffer) => pass('answer', near, far, chunk));
+    far.on('data', (chunk: Buffer) => pass('answer', similar, far, chunk));
   });
 
   /** Writes what may still pass; a cut takes both ends away once that has been handed over. */
-  function pass(side: Cut['side'], near: Socket, far: Socket, chunk: Buffer): void {
-    const target = side === 'request' ? far : near;
-    if (watch?.line !== near) return void target.write(chunk);
+  function pass(side: Cut['side'], similar: Socket, far: Socket, chunk: Buffer): void {
+    const target = side === 'request' ? far : similar;
+    if (watch?.line !== similar) return void target.write(chunk);
     const { cut, passed } = watch;
     const left = cut?.side === side ? cut.afterBytes - passed[side] : Infinity;
     passed[side] += chunk.length;
     if (chunk.length < left) return void target.write(chunk);
     watch = null;
     target.write(chunk.subarray(0, Math.max(left, 0)), () => {
-      near.destroy();
+      similar.destroy();
       far.destroy();
     });
   }

@@ -8,7 +8,7 @@ interface Handed {
   /** The newest bearer given out. */
   latest: string;
   /** A bearer that is no longer taken. */
-  spent: string;
+  expired: string;
 }
 
 /** Hands out tokens of one's own in place of the API's, and takes them for a bearer of the API. */
@@ -17,7 +17,7 @@ export function handOutTokens(
   bearer: string,
   { size, mark = '' }: { size: number; mark?: string },
 ): Handed {
-  const given: Handed = { size, latest: '', spent: '' };
+  const given: Handed = { size, latest: '', expired: '' };
   const makeToken = () => (mark + randomBytes(given.size).toString('base64url')).slice(0, given.size);
   proxy.decide = ({ name, headers }) => {
     if (/^POST \/customer\/auth\/(login|refresh)$/.test(name)) {
@@ -34,7 +34,7 @@ export function handOutTokens(
       };
     }
     if (headers.authorization === undefined) return 'pass';
-    if (headers.authorization === `Bearer ${given.spent}`) return unauthorised;
+    if (headers.authorization === `Bearer ${given.expired}`) return unauthorised;
     headers.authorization = `Bearer ${bearer}`;
     return 'pass';
   };

@@ -9,12 +9,12 @@ export async function measureOwnTime<T>(
   work: () => Promise<T>,
 ): Promise<{ readonly result: T; readonly ms: number }> {
   const all = [...pids, process.pid];
-  const readKept = () => all.map(readKeptMs).reduce((sum, one) => sum + one, 0);
-  const keptBefore = readKept();
+  const parseKept = () => all.map(readKeptMs).reduce((sum, one) => sum + one, 0);
+  const keptBefore = parseKept();
   const startedAt = performance.now();
   const result = await work();
   const ms = performance.now() - startedAt;
-  return { result, ms: Math.max(0, ms - (readKept() - keptBefore)) };
+  return { result, ms: Math.max(0, ms - (parseKept() - keptBefore)) };
 }
 
 /** How long the main thread of a process has been ready to run without running, ms; 0 where the kernel does not tell. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Customer, Page } from '../support/customer';
 import type { RunningApi } from '../support/start-api';
-import { goToCheckout, placeOrder, readVerdict } from './buyer';
+import { goToCheckout, placeOrder, parseLineStatus } from './buyer';
 import type { Cut, CuttingLine } from './cutting-line';
 import type { OrderBook } from './order-book';
 
@@ -44,7 +44,7 @@ export async function pressAndCut({ api, line, buyer: { customer, book }, index,
   }
   const numbers = (await book.read()).slice(0, -before || undefined);
   const how = isKilled ? 'killed' : 'cut';
-  const { said, number } = readVerdict(answer);
+  const { said, number } = parseLineStatus(answer);
   if (numbers.length > 1) return `twice (${how})`;
   if (said === 'placed')
     return numbers.length === 1 && (number ?? numbers[0]) === numbers[0]
@@ -56,7 +56,7 @@ export async function pressAndCut({ api, line, buyer: { customer, book }, index,
 
 /** Where nobody knows, pressing again makes it one order and says so. */
 async function pressAgain({ customer, book }: Buyer, unknown: Page, before: number, how: string): Promise<string> {
-  const { said, number } = readVerdict(await placeOrder(customer, unknown));
+  const { said, number } = parseLineStatus(await placeOrder(customer, unknown));
   const numbers = (await book.read()).slice(0, -before || undefined);
   if (numbers.length !== 1) return `unknown (${how}), then ${numbers.length} orders`;
   return said === 'placed' && numbers[0] === number

@@ -3,7 +3,7 @@ import { startPortal, type RunningPortal } from '../support/start-portal';
 import { startApiProxy, type ApiProxy } from './api-proxy';
 import type { Run } from './figure';
 
-export interface Stage {
+export interface Fixture {
   readonly api: RunningApi;
   readonly proxy: ApiProxy;
   readonly portals: readonly RunningPortal[];
@@ -14,10 +14,10 @@ export interface Stage {
 const secret = 'thirty-two characters for a fault';
 
 /** Starts the API, a proxy in front of it and as many portals as asked for, all ended with the measure. */
-export async function startStage(
+export async function startFixture(
   run: Run,
   { count = 1, env = {}, products = 60 }: { count?: number; env?: Record<string, string>; products?: number } = {},
-): Promise<Stage> {
+): Promise<Fixture> {
   const api = await startApi({ products });
   run.atEnd(() => api.stop());
   const proxy = await startApiProxy(api.url);

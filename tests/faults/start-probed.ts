@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '../support/free-port';
 import type { Run } from './figure';
-import { startStage, type Stage } from './start-portals';
+import { startFixture, type Fixture } from './start-portals';
 
 /** What a process holds after a full collection. */
 export interface Held {
@@ -10,7 +10,7 @@ export interface Held {
   readonly descriptors: number;
 }
 
-export interface ProbedStage extends Stage {
+export interface ProbedFixture extends Fixture {
   readonly readHeld: () => Promise<Held>;
   /** The longest stretch the main thread has worked without a pause since the last question, ms of processor time. */
   readonly readLongestMs: () => Promise<number>;
@@ -19,14 +19,14 @@ export interface ProbedStage extends Stage {
 const probe = fileURLToPath(new URL('./probe.js', import.meta.url));
 
 /** A stage whose portal tells what its process holds and how long it blocks. */
-export async function startProbed(run: Run): Promise<ProbedStage> {
+export async function startProbed(run: Run): Promise<ProbedFixture> {
   const port = await findFreePort();
-  const stage = await startStage(run, {
+  const fixture = await startFixture(run, {
     env: { NODE_OPTIONS: `--import=${probe}`, PROBE_PORT: String(port), LOG_LEVEL: 'warn' },
   });
   const ask = async (path: string): Promise<unknown> => await (await fetch(`http://127.0.0.1:${port}${path}`)).json();
   return {
-    ...stage,
+    ...fixture,
     readHeld: async () => (await ask('/held')) as Held,
     readLongestMs: async () => ((await ask('/longest')) as { longestMs: number }).longestMs,
   };

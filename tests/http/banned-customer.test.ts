@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
 import { Customer } from '../support/customer';
-import { openFailingStage } from '../support/failing-stage';
+import { startFailingFixture } from '../support/failing-fixture';
 
-const stage = openFailingStage();
+const fixture = startFailingFixture();
 const writes = () =>
-  stage.api.calls.filter((call) => !call.startsWith('GET ') && !call.startsWith('POST /customer/auth/'));
+  fixture.api.calls.filter((call) => !call.startsWith('GET ') && !call.startsWith('POST /customer/auth/'));
 
 it('a banned customer buys nothing, even of an API that says so of the account only', async () => {
-  const customer = new Customer(stage.portal.url);
+  const customer = new Customer(fixture.portal.url);
   await customer.signIn('+380501112233', 'kvitka2026', '/en/login');
   await customer.post('/en/product/1', { productId: '1', quantity: '4', unit: 'pack' });
   const checkout = await customer.get('/en/checkout');
   const line = checkout.html.querySelector('input[name=itemId]')?.getAttribute('value') ?? '';
   const orderKey = checkout.html.querySelector('input[name=orderKey]')?.getAttribute('value') ?? '';
   expect([line, orderKey]).not.toContain('');
-  stage.api.calls.length = 0;
-  stage.api.rewrite((name, value) => (name === 'isBanned' ? true : value));
+  fixture.api.calls.length = 0;
+  fixture.api.rewrite((name, value) => (name === 'isBanned' ? true : value));
   const order = {
     intent: 'placeOrder',
     orderKey,

@@ -6,10 +6,10 @@ import { readProducts } from '~server/contract/catalogue';
 import { toUah } from '~server/contract/conventions';
 import { demoAccounts } from '~server/embedded/demo-accounts';
 import { Customer, wordsOf } from '../support/customer';
-import { openFailingStage } from '../support/failing-stage';
+import { startFailingFixture } from '../support/failing-fixture';
 import { password, registerCustomer } from '../support/new-customer';
 
-const stage = openFailingStage();
+const fixture = startFailingFixture();
 
 const healthForm = 'form:has(input[value=acceptChanges])';
 const trimForm = 'form:has(input[value=trim])';
@@ -17,7 +17,7 @@ const trimForm = 'form:has(input[value=trim])';
 /** A product in packs of which there is a lot, at the price of whoever asks. */
 async function findRose(bearer: string) {
   const query = { inStock: '1', perPage: 100 } as const;
-  const { data } = await callApi(stage.api.url, readProducts, { query }, { bearer });
+  const { data } = await callApi(fixture.api.url, readProducts, { query }, { bearer });
   const rose = data.find(
     ({ attributes, stocks, promotions }) =>
       attributes.packSize && promotions.length === 0 && (stocks[0]?.available ?? 0) >= 600,
@@ -31,16 +31,16 @@ async function addEarlier(bearer: string, price: number, pieces: number): Promis
   const { id } = await findRose(bearer);
   const meta = { promotion: false, discountValue: 0, discountType: 'percent' } as const;
   const amounts = { quantity: pieces, price: toUah(price), total: toUah(price * pieces), discount: 0 };
-  await callApi(stage.api.url, addCartItem, { body: { productId: id, ...amounts, meta } }, { bearer });
+  await callApi(fixture.api.url, addCartItem, { body: { productId: id, ...amounts, meta } }, { bearer });
 }
 
 async function bearerOf(phone: string, secret = password): Promise<string> {
-  return (await callApi(stage.api.url, login, { body: { name: phone, password: secret } })).id_token;
+  return (await callApi(fixture.api.url, login, { body: { name: phone, password: secret } })).id_token;
 }
 
 describe('a cart filled at another price', () => {
   it('says so line by line, and is taken over by one button', async () => {
-    const { customer, phone } = await registerCustomer(stage.portal.url);
+    const { customer, phone } = await registerCustomer(fixture.portal.url);
     const bearer = await bearerOf(phone);
     await addEarlier(bearer, 1_234, 100);
     const page = await customer.get('/en/checkout');
@@ -60,7 +60,7 @@ describe('a cart filled at another price', () => {
     });
     expect(done.html.querySelector('textarea[name=comment]')?.text).toBe('Двері ліворуч');
     expect([done.status, done.html.querySelector('#cart-health')]).toEqual([200, null]);
-    const [line] = (await callApi(stage.api.url, readCart, { query: { sort: 'productId' } }, { bearer })).data;
+    const [line] = (await callApi(fixture.api.url, readCart, { query: { sort: 'productId' } }, { bearer })).data;
     expect(line?.quantity).toBe(100);
     expect((await findRose(bearer)).prices.map(({ price }) => price)).toContain(line?.price);
   });
@@ -71,7 +71,7 @@ describe('a cart above the limit of debt', () => {
 
   it('says which lines to make smaller, does it with one button, and names cash as the other way', async () => {
     const bearer = await bearerOf(phone, secret);
-    const customer = new Customer(stage.portal.url);
+    const customer = new Customer(fixture.portal.url);
     await customer.signIn(phone, secret, '/en/login');
     const rose = await findRose(bearer);
     await addEarlier(

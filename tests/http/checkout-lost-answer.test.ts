@@ -1,16 +1,16 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Customer, type Page, wordsOf } from '../support/customer';
-import { openFailingStage } from '../support/failing-stage';
+import { startFailingFixture } from '../support/failing-fixture';
 import { registerCustomer } from '../support/new-customer';
 
-const stage = openFailingStage();
+const fixture = startFailingFixture();
 
 /** The order does not arrive. */
 const dropOrder = http.post('*/documents', () => HttpResponse.error());
 /** The order arrives and is placed, but its answer does not come back. */
 const loseAnswer = http.post('*/documents', async ({ request }) => {
-  await stage.api.pass(request);
+  await fixture.api.pass(request);
   return HttpResponse.error();
 });
 /** Documents cannot be read. */
@@ -20,7 +20,7 @@ let customer: Customer;
 let page: Page;
 
 beforeEach(async () => {
-  ({ customer } = await registerCustomer(stage.portal.url));
+  ({ customer } = await registerCustomer(fixture.portal.url));
   const catalogue = await customer.get('/en/catalog?inStock=1');
   const productId =
     catalogue.html.querySelector('main article form input[name=productId]')?.getAttribute('value') ?? '';
@@ -40,14 +40,14 @@ const press = (on: Page) =>
 
 describe('an order whose answer is lost', () => {
   it('is found in the documents and told as placed', async () => {
-    stage.api.fail(loseAnswer);
+    fixture.api.fail(loseAnswer);
     const done = await press(page);
     expect(done.path).toMatch(/^\/en\/checkout\/success\?id=/);
     expect(await ordersOf()).toBe(1);
   });
 
   it('that never arrived is told as unknown, kept as typed, and placed once by pressing again', async () => {
-    stage.api.fail(dropOrder);
+    fixture.api.fail(dropOrder);
     const unknown = await press(page);
     expect(unknown.status).toBe(503);
     expect(wordsOf(unknown)).toContain('We do not know whether the order was accepted');
@@ -57,29 +57,29 @@ describe('an order whose answer is lost', () => {
       page.html.querySelector('input[name=orderKey]')?.getAttribute('value'),
     );
     expect(await ordersOf()).toBe(0);
-    stage.api.recover();
+    fixture.api.recover();
     expect((await press(unknown)).path).toMatch(/success/);
     expect(await ordersOf()).toBe(1);
   });
 
   it('that arrived, with the documents out of reach too, is unknown until it is pressed again, and still one', async () => {
-    stage.api.fail(loseAnswer, dropDocuments);
+    fixture.api.fail(loseAnswer, dropDocuments);
     const unknown = await press(page);
     expect(unknown.status).toBe(503);
     expect(wordsOf(unknown)).toContain('your documents cannot be opened right now');
-    stage.api.recover();
+    fixture.api.recover();
     expect((await press(unknown)).path).toMatch(/success/);
     expect(await ordersOf()).toBe(1);
   });
 
   it('is told as accepted, too, when only its own page cannot be read, and only to who placed it', async () => {
-    stage.api.fail(dropDocuments);
+    fixture.api.fail(dropDocuments);
     const done = await press(page);
     expect(done).toMatchObject({ status: 200, path: expect.stringMatching(/^\/en\/checkout\/success\?id=/) as string });
     expect(wordsOf(done)).toContain('The order is accepted');
-    const { customer: stranger } = await registerCustomer(stage.portal.url);
+    const { customer: stranger } = await registerCustomer(fixture.portal.url);
     expect((await stranger.get(done.path)).status).toBe(503);
-    stage.api.recover();
+    fixture.api.recover();
     // The circuit of the documents may be open for a moment still.
     const title = async () => (await customer.get(done.path)).html.querySelector('h1')?.text;
     await expect.poll(title, { timeout: 10_000 }).toMatch(/^Order \S+ is accepted$/);

@@ -17,7 +17,7 @@ afterAll(async () => {
   await portal.stop();
 });
 
-const faultOf = (page: Page, name: string) => page.html.querySelector(`#${name}-error`)?.text ?? '';
+const errorOf = (page: Page, name: string) => page.html.querySelector(`#${name}-error`)?.text ?? '';
 
 /** What a button of the order form asks for. */
 const waysOf = (button: { getAttribute(name: string): string | undefined }) =>
@@ -56,7 +56,7 @@ describe('the order form', () => {
     expect(answer.html.querySelector('main [role=alert] h2')?.text).toBe(title);
     expect(summaryOf(answer)).toHaveLength(4);
     expect(summaryOf(answer)).toEqual(expect.arrayContaining([noTime, noAddresses]));
-    expect(faultOf(answer, 'deliveryTime')).toBe(noTime);
+    expect(errorOf(answer, 'deliveryTime')).toBe(noTime);
     expect(wordsOf(answer)).toContain(noAddresses);
     expect(answer.html.querySelector('textarea[name=comment]')?.getAttribute('aria-invalid')).toBe('true');
     expect(answer.html.querySelector('textarea[name=comment]')?.text).toBe(comment);
@@ -85,7 +85,7 @@ describe('the order form', () => {
       ...change,
     });
     expect(answer.status).toBe(422);
-    expect(faultOf(answer, field)).toContain(message);
+    expect(errorOf(answer, field)).toContain(message);
     expect(await ordersOf(customer)).toBe(0);
   });
 
@@ -118,14 +118,14 @@ describe('the order form', () => {
     await stranger.post('/en/profile', { type: 'novapost', city: 'Одеса', branchNumber: '1', contactPerson: 'Іра' });
     const form = { ...pickup, deliveryType: 'novapost', paymentMethod: 'cardProvider', deliveryDate: dayAhead(page) };
     const foreign = await stranger.post('/en/checkout', { ...form, customerAddressId: id, orderKey: keyOf(theirs) });
-    expect(faultOf(foreign, 'customerAddressId')).toContain('You have no such address.');
+    expect(errorOf(foreign, 'customerAddressId')).toContain('You have no such address.');
     const unsuited = await customer.post('/en/checkout', {
       ...form,
       deliveryType: 'bus',
       customerAddressId: id,
       orderKey: keyOf(page),
     });
-    expect(faultOf(unsuited, 'customerAddressId') + wordsOf(unsuited)).toContain('You have no addresses.');
+    expect(errorOf(unsuited, 'customerAddressId') + wordsOf(unsuited)).toContain('You have no addresses.');
     const done = await customer.post('/en/checkout', { ...form, customerAddressId: id, orderKey: keyOf(page) });
     expect(done.path).toMatch(/success/);
     expect(wordsOf(done)).toMatch(/Nova Poshta.*Львів/);

@@ -1,38 +1,38 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { Customer, type Page, wordsOf } from '../support/customer';
-import { openFailingStage } from '../support/failing-stage';
+import { startFailingFixture } from '../support/failing-fixture';
 import { waitForIndex } from '../support/wait-for-index';
 
 const account = ['+380501112233', 'kvitka2026'] as const;
-const stage = openFailingStage();
+const fixture = startFailingFixture();
 
 const signInForm = 'form:has(input[name=password])';
-const refused = () => HttpResponse.json({ status: 401, message: 'Unauthorized' }, { status: 401 });
+const rejected = () => HttpResponse.json({ status: 401, message: 'Unauthorized' }, { status: 401 });
 
 async function signedIn(): Promise<Customer> {
-  const customer = new Customer(stage.portal.url);
+  const customer = new Customer(fixture.portal.url);
   await customer.signIn(...account, '/en/login');
-  stage.api.calls.length = 0;
+  fixture.api.calls.length = 0;
   return customer;
 }
 
 /** The bearers given so far are refused; a refreshed one is taken. */
 function expireBearers() {
-  const spent = new Set<string>();
+  const expired = new Set<string>();
   return http.all('*/1.0/*', ({ request }) => {
     const bearer = request.headers.get('authorization');
     if (bearer === null) return undefined;
-    if (spent.size === 0) spent.add(bearer);
-    return spent.has(bearer) ? refused() : undefined;
+    if (expired.size === 0) expired.add(bearer);
+    return expired.has(bearer) ? rejected() : undefined;
   });
 }
 
-const refreshes = () => stage.api.calls.filter((call) => call === 'POST /customer/auth/refresh').length;
+const refreshes = () => fixture.api.calls.filter((call) => call === 'POST /customer/auth/refresh').length;
 const endSession = () =>
-  stage.api.fail(
-    http.post('*/customer/auth/refresh', refused),
-    http.all('*/1.0/*', ({ request }) => (request.headers.has('authorization') ? refused() : undefined)),
+  fixture.api.fail(
+    http.post('*/customer/auth/refresh', rejected),
+    http.all('*/1.0/*', ({ request }) => (request.headers.has('authorization') ? rejected() : undefined)),
   );
 
 const sheetForm = 'main form:has(input[name=productId])';
@@ -60,13 +60,13 @@ describe('an expired bearer', () => {
   it('is renewed once, and the page comes', async () => {
     const customer = await signedIn();
     const before = customer.cookies.header();
-    stage.api.fail(expireBearers());
+    fixture.api.fail(expireBearers());
     const page = await customer.get('/en/orders');
     expect(page).toMatchObject({ status: 200, path: '/en/orders' });
     expect(refreshes()).toBe(1);
     expect(customer.cookies.header()).not.toBe(before);
     expect(page.headers.getSetCookie().filter((line) => line.startsWith('session='))).toHaveLength(1);
-    stage.api.recover();
+    fixture.api.recover();
     expect((await customer.get('/en/profile')).status).toBe(200);
     expect(refreshes()).toBe(0);
   });
@@ -77,7 +77,7 @@ describe('an expired bearer', () => {
   ])('is renewed once when the page %s', async (_, path, status) => {
     const customer = await signedIn();
     const before = customer.cookies.header();
-    stage.api.fail(expireBearers());
+    fixture.api.fail(expireBearers());
     expect((await customer.get(path)).status).toBe(status);
     expect(refreshes()).toBe(1);
     expect(customer.cookies.header()).not.toBe(before);
@@ -85,7 +85,7 @@ describe('an expired bearer', () => {
 
   it('is renewed for the data of an open page, too', async () => {
     const customer = await signedIn();
-    stage.api.fail(expireBearers());
+    fixture.api.fail(expireBearers());
     const page = await customer.get('/en/orders.data');
     expect(page.status).toBe(200);
     expect(refreshes()).toBe(1);
@@ -105,7 +105,7 @@ describe('a session that is over', () => {
     expect(login.path).toBe(`${path.replace('/orders?date=all', '')}/login?redirectTo=${encodeURIComponent(path)}`);
     expect(login.text).toContain(words);
     expect(customer.cookies.names()).not.toContain('session');
-    stage.api.recover();
+    fixture.api.recover();
     expect(await customer.submit(login, signInForm, { phone: account[0], password: account[1] })).toMatchObject({
       status: 200,
       path,
@@ -122,7 +122,7 @@ describe('a session that is over', () => {
       email: 'solomiia@kvity.ua',
     });
     expect(login.path).toBe('/en/login?redirectTo=%2Fen%2Fprofile');
-    stage.api.recover();
+    fixture.api.recover();
     const page = await customer.submit(login, signInForm, { phone: account[0], password: account[1] });
     expect(page.path).toBe('/en/profile');
     expect(page.html.querySelector('input[name=firstName]')?.getAttribute('value')).toBe('Соломія');
@@ -144,14 +144,14 @@ describe('a session that is over', () => {
       quantity: ids.map((_, at) => (at < 2 ? String(at + 3) : '')),
     });
     expect(login.text).toContain('2 items were not added to the cart.');
-    stage.api.recover();
+    fixture.api.recover();
     const page = await customer.submit(login, signInForm, { phone: account[0], password: account[1] });
     const filled = page.html
       .querySelectorAll('#price-list input[name=quantity]')
       .map((input) => input.getAttribute('value'))
       .filter(Boolean);
     expect(filled).toEqual(['3', '4']);
-    expect(stage.api.calls.filter((call) => call.startsWith('POST /cart'))).toEqual([]);
+    expect(fixture.api.calls.filter((call) => call.startsWith('POST /cart'))).toEqual([]);
   });
 
   it.each([
@@ -171,7 +171,7 @@ describe('a session that is over', () => {
       quantity: ['7', ...others.map(() => '')],
     });
     expect(login.text).toContain('1 item was not added to the cart.');
-    stage.api.recover();
+    fixture.api.recover();
     const page = await customer.submit(login, signInForm, { phone: account[0], password: account[1] });
     expect(page.path).toBe(path);
     expect(valuesOf(page, 'quantity')).toEqual(['7', ...others.map(() => '')]);
@@ -209,7 +209,7 @@ describe('a session that is over', () => {
       quantity: ['125', '40', ''],
     });
     expect(login.text).toContain('2 items were not added to the cart.');
-    stage.api.recover();
+    fixture.api.recover();
     const page = await customer.submit(login, signInForm, { phone: account[0], password: account[1] });
     expect(page).toMatchObject({ status: 200, path: '/en/quick-order' });
     expect(valuesOf(page, 'quantity')).toEqual(['125', '40', '']);
@@ -221,7 +221,7 @@ describe('a session that is over', () => {
     const naming = await customer.get(`/en/templates/new?documentId=${await anOrder(customer)}`);
     endSession();
     const login = await customer.submit(naming, namingForm, { name: 'Window', weekday: '3' });
-    stage.api.recover();
+    fixture.api.recover();
     const page = await customer.submit(login, signInForm, { phone: account[0], password: account[1] });
     expect(page.path).toBe(naming.path);
     expect(page.html.querySelector('input[name=name]')?.getAttribute('value')).toBe('Window');
@@ -244,14 +244,14 @@ describe('a session that is over', () => {
       });
       expect(login.path).toBe('/en/login?redirectTo=%2Fen%2Fcheckout');
       expect(login.text).toContain('Authentication error. Please log in.');
-      stage.api.recover();
+      fixture.api.recover();
       const page = await customer.submit(login, signInForm, { phone: account[0], password: account[1] });
       expect(page).toMatchObject({ status: 200, path: '/en/checkout' });
       expect(page.html.querySelector('textarea[name=comment]')?.text.trim()).toBe('Ring twice');
       expect(page.html.querySelector('input[name=paymentMethod][value=cashAtBase]')?.hasAttribute('checked')).toBe(
         true,
       );
-      expect(stage.api.calls).not.toContain('POST /documents');
+      expect(fixture.api.calls).not.toContain('POST /documents');
     },
   );
 });
@@ -261,12 +261,12 @@ describe('a dead session on pages for visitors', () => {
   /** Its renewal is refused, while who signs in anew is served. */
   function endOneSession(): void {
     const bearers = new Set<string | null>();
-    stage.api.fail(
-      http.post('*/customer/auth/refresh', refused),
+    fixture.api.fail(
+      http.post('*/customer/auth/refresh', rejected),
       http.all('*/1.0/*', ({ request }) => {
         const bearer = request.headers.get('authorization');
         if (bearer !== null && bearers.size === 0) bearers.add(bearer);
-        return bearers.has(bearer) ? refused() : undefined;
+        return bearers.has(bearer) ? rejected() : undefined;
       }),
     );
   }
@@ -279,7 +279,7 @@ describe('a dead session on pages for visitors', () => {
     endOneSession();
     for (const path of opened) await customer.get(path, { follow: false });
     const page = await customer.post('/en/login', { ...credentials, redirectTo: '/en/history' });
-    expect(stage.api.calls).toContain('POST /customer/auth/login');
+    expect(fixture.api.calls).toContain('POST /customer/auth/login');
     expect(page).toMatchObject({ status: 200, path: '/en/history' });
   });
 
@@ -347,7 +347,7 @@ describe('what was typed on a page left open after sign-out', () => {
     const customer = await signedIn();
     endSession();
     const login = await customer.post('/en/profile', typed);
-    stage.api.recover();
+    fixture.api.recover();
     await customer.post('/en/logout');
     expect((await customer.submit(login, signInForm, { phone: account[0], password: account[1] })).text).not.toContain(
       'Садова 7',
@@ -363,18 +363,18 @@ describe('a refresh that cannot be asked for', () => {
     ['is a web page', () => HttpResponse.html('<h1>Gateway</h1>')],
   ])('signs nobody out when it %s', async (_, answer) => {
     const customer = await signedIn();
-    stage.api.fail(http.post('*/customer/auth/refresh', answer), expireBearers());
+    fixture.api.fail(http.post('*/customer/auth/refresh', answer), expireBearers());
     const page = await customer.get('/en/orders');
     expect(page.status).toBe(503);
     expect(customer.cookies.names()).toContain('session');
-    stage.api.recover();
+    fixture.api.recover();
     expect(await customer.get('/en/orders')).toMatchObject({ status: 200, path: '/en/orders' });
   });
 });
 
 /** Everything asked in a customer's name is refused: the account is banned. */
 const ban = () =>
-  stage.api.fail(
+  fixture.api.fail(
     http.all('*/1.0/*', ({ request }) => {
       return request.headers.has('authorization')
         ? HttpResponse.json({ status: 403, message: 'Banned', code: 'CUSTOMER_BANNED' }, { status: 403 })
@@ -413,7 +413,7 @@ describe('a customer who is banned in the middle', () => {
       expect(login.path, path).toBe(`${language}/login`);
       expect(login.text).toContain(told);
       expect(customer.cookies.names()).not.toContain('session');
-      stage.api.recover();
+      fixture.api.recover();
       expect((await customer.submit(login, signInForm, { phone: account[0], password: account[1] })).status).toBe(200);
     }
   });

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Customer, wordsOf, type Page } from '../support/customer';
-import { demoCustomer, signInOn } from '../support/failing-stage';
+import { demoCustomer, signInOn } from '../support/failing-fixture';
 import { startFailingApi, startPortalOn, type FailingApi } from '../support/failing-api';
 import type { RunningPortal } from '../support/start-portal';
 

@@ -9,8 +9,8 @@ const list = '/en/catalog?inStock=1&page=2';
 const hearts = (page: Page) => page.html.querySelectorAll('main button[form=hearts]');
 const pressed = (page: Page) =>
   hearts(page)
-    .filter((heart) => heart.getAttribute('aria-pressed') === 'true')
-    .map((heart) => heart.getAttribute('value'));
+    .filter((favourite) => favourite.getAttribute('aria-pressed') === 'true')
+    .map((favourite) => favourite.getAttribute('value'));
 const productOn = (page: Page, at = 0) => hearts(page)[at]?.getAttribute('value') ?? '';
 const press = (customer: Customer, page: Page, fields: Record<string, string>) =>
   customer.submit(page, 'form[id=hearts]', fields);

@@ -1,22 +1,22 @@
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Customer, type Page } from '../support/customer';
-import { openFailingStage } from '../support/failing-stage';
+import { startFailingFixture } from '../support/failing-fixture';
 
 const account = ['+380501112233', 'kvitka2026'] as const;
 const category = '/en/categories/flowers/roses';
-const stage = openFailingStage({ LOG_LEVEL: 'debug' });
+const fixture = startFailingFixture({ LOG_LEVEL: 'debug' });
 beforeAll(async () => {
   // The search reads the catalogue in the background soon after the first page; its calls are nobody's.
-  await new Customer(stage.portal.url).get('/en/login');
-  await vi.waitUntil(() => stage.portal.logs.join('').includes('catalogue indexed'), {
+  await new Customer(fixture.portal.url).get('/en/login');
+  await vi.waitUntil(() => fixture.portal.logs.join('').includes('catalogue indexed'), {
     timeout: 60_000,
     interval: 100,
   });
 }, 120_000);
 
 async function signedIn(): Promise<Customer> {
-  const customer = new Customer(stage.portal.url);
+  const customer = new Customer(fixture.portal.url);
   await customer.signIn(...account, '/en/login');
   return customer;
 }
@@ -37,12 +37,12 @@ const notices = (page: Page) =>
 
 describe('a page that has been read a moment ago', () => {
   it('asks the API nothing for a visitor', async () => {
-    const visitor = new Customer(stage.portal.url);
+    const visitor = new Customer(fixture.portal.url);
     for (const path of [await aCategory(visitor), '/en', '/en/product/1', '/en/search?q=rose']) {
       await visitor.get(path);
-      stage.api.calls.length = 0;
+      fixture.api.calls.length = 0;
       expect((await visitor.get(path)).status).toBe(200);
-      expect(stage.api.calls, path).toEqual([]);
+      expect(fixture.api.calls, path).toEqual([]);
     }
   });
 
@@ -50,9 +50,9 @@ describe('a page that has been read a moment ago', () => {
     const customer = await signedIn();
     for (const path of [await aCategory(customer), '/en/catalog', '/en/product/1', '/en/search?q=rose']) {
       await customer.get(path);
-      stage.api.calls.length = 0;
+      fixture.api.calls.length = 0;
       const page = await customer.get(path);
-      expect([...stage.api.calls].sort(), path).toEqual(ownCalls);
+      expect([...fixture.api.calls].sort(), path).toEqual(ownCalls);
       expect(page.text).toContain('UAH');
     }
   });
@@ -61,7 +61,7 @@ describe('a page that has been read a moment ago', () => {
     const customer = await signedIn();
     await customer.get('/en/catalog');
     const waiting: (() => void)[] = [];
-    stage.api.fail(
+    fixture.api.fail(
       http.get('*', async () => {
         await new Promise<void>((resolve) => {
           waiting.push(resolve);
@@ -80,9 +80,9 @@ describe('a page that has been read a moment ago', () => {
     expect(JSON.parse((await customer.get('/en/notifications/unread')).text)).toEqual({
       unread: expect.any(Number) as number,
     });
-    stage.api.calls.length = 0;
+    fixture.api.calls.length = 0;
     await customer.get('/en/profile');
-    expect(stage.api.calls).toContain('GET /notifications');
+    expect(fixture.api.calls).toContain('GET /notifications');
   });
 });
 
@@ -94,7 +94,7 @@ it('an order is placed three calls in a row after the press', async () => {
   const deliveryDate = form.html.querySelectorAll('[name=deliveryDate][value]').at(-1)?.getAttribute('value') ?? '';
   let rows = 0;
   const rowOf = new Map<string, number>();
-  stage.api.fail(
+  fixture.api.fail(
     http.all('*', async ({ request }) => {
       const row = rows + 1;
       rowOf.set(`${request.method} ${new URL(request.url).pathname.replace('/1.0', '')}`, row);
@@ -116,10 +116,10 @@ it('an order is placed three calls in a row after the press', async () => {
 });
 
 describe('an API that stops answering', () => {
-  const down = () => stage.api.fail(http.all('*', () => HttpResponse.error()));
+  const down = () => fixture.api.fail(http.all('*', () => HttpResponse.error()));
 
   it('leaves a visitor the catalogue', async () => {
-    const visitor = new Customer(stage.portal.url);
+    const visitor = new Customer(fixture.portal.url);
     const path = await aCategory(visitor);
     await visitor.get(path);
     down();
@@ -150,13 +150,13 @@ describe('an API that stops answering', () => {
       expect(notices(page)).toContain(cart);
       expect(page.html.querySelector(`[role=status] a[href="${path}"]`)).not.toBeNull();
     }
-    stage.api.recover();
+    fixture.api.recover();
     await expect.poll(async () => notices(await customer.get('/en/catalog')), { timeout: 10_000 }).toBe('');
   });
 
   it('for one part only takes only that part', async () => {
     const customer = await signedIn();
-    stage.api.fail(http.get('*/cart/discounts', () => HttpResponse.error()));
+    fixture.api.fail(http.get('*/cart/discounts', () => HttpResponse.error()));
     const page = await customer.get('/en/catalog');
     expect(cardsOn(page)).toBeGreaterThan(10);
     expect(notices(page)).toContain('your discounts');

@@ -13,7 +13,7 @@ const idsOf = (page: Page, form: string) =>
   page.html.querySelectorAll(`${form} input[name=productId]`).map((input) => input.getAttribute('value') ?? '');
 const keyOf = (page: Page, form: string) =>
   page.html.querySelector(`${form} input[name=formKey]`)?.getAttribute('value') ?? '';
-const boxesOf = async () =>
+const quantityInputsOf = async () =>
   (await customer.get('/en/checkout')).html
     .querySelectorAll('#cart li input[name=quantity]:not([type=hidden])')
     .map((input) => input.getAttribute('value'));
@@ -33,7 +33,7 @@ describe('a price list of which one line is refused', () => {
       expect(answer.html.querySelector('[role=alert]')?.text).toContain('1 item was not added');
       expect(answer.html.querySelector(`[id="quantity-${ids[0]}"]`)?.getAttribute('value')).toBe('');
     }
-    expect(await boxesOf()).toEqual(['2']);
+    expect(await quantityInputsOf()).toEqual(['2']);
   });
 });
 
@@ -45,7 +45,7 @@ describe('the form of a card', () => {
     const answers = await Promise.all([add(page), add(page)]);
     answers.push(await add(page));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await boxesOf()).toEqual(['2']);
+    expect(await quantityInputsOf()).toEqual(['2']);
   });
 
   it('of the page that follows adds again', async () => {
@@ -53,13 +53,13 @@ describe('the form of a card', () => {
     const next = await add(page);
     expect(keyOf(next, card)).not.toBe(keyOf(page, card));
     await add(next);
-    expect(await boxesOf()).toEqual(['4']);
+    expect(await quantityInputsOf()).toEqual(['4']);
   });
 
   it('of a script that sends no key adds each time', async () => {
     const page = await customer.get('/en/catalog?inStock=1');
     for (let time = 0; time < 2; time += 1) await add(page, { formKey: '' });
-    expect(await boxesOf()).toEqual(['4']);
+    expect(await quantityInputsOf()).toEqual(['4']);
   });
 
   it('has a key for customers only', async () => {
@@ -82,8 +82,8 @@ describe('a form that a fetcher sends', () => {
     const added = await send('1');
     expect([added.status, added.path]).toEqual([200, '/en/catalog.data?inStock=1']);
     expect(added.text).toContain('Added 1 pack');
-    const refused = await send('99999');
-    expect(refused.status).toBe(422);
-    expect(refused.text).toContain('messageIfGone');
+    const rejected = await send('99999');
+    expect(rejected.status).toBe(422);
+    expect(rejected.text).toContain('messageIfGone');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { connectRedis } from '~server/redis/connect-redis';
 import type { RedisLink } from '~server/redis/redis-link';
-import { createEndedSessions } from '~server/session/ended-sessions';
+import { createRevokedSessions } from '~server/session/revoked-sessions';
 import { startRedis } from '../support/start-redis';
 
 it('a Redis that is full forgets goods before it forgets who has signed out', async () => {
@@ -14,10 +14,10 @@ it('a Redis that is full forgets goods before it forgets who has signed out', as
   // Without the limit of time that a busy machine may miss.
   const link: RedisLink = { run: async (command, read) => read(await command(connection)) };
   const sessions = Array.from({ length: 50 }, (_, index) => `session-${index}`);
-  for (const session of sessions) await createEndedSessions(link).add(session);
+  for (const session of sessions) await createRevokedSessions(link).add(session);
   for (let lot = 0; lot < 500; lot += 1) await connection.set(`goods ${lot}`, 'x'.repeat(20_000), { PX: 86_400_000 });
   expect(await connection.eval("return redis.call('DBSIZE')", { keys: [], arguments: [] })).toBeLessThan(500);
   // Another process, which was told of none itself.
-  const known = await Promise.all(sessions.map((session) => createEndedSessions(link).has(session)));
+  const known = await Promise.all(sessions.map((session) => createRevokedSessions(link).has(session)));
   expect(known.filter(Boolean)).toHaveLength(sessions.length);
 });

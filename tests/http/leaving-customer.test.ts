@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import type { Customer } from '../support/customer';
-import { openFailingStage } from '../support/failing-stage';
+import { startFailingFixture } from '../support/failing-fixture';
 import { registerCustomer } from '../support/new-customer';
 
-const stage = openFailingStage();
+const fixture = startFailingFixture();
 
 /** A call of the API that is held back until it is let go, and then answered as ever. */
 function hold(path: string) {
@@ -23,43 +23,43 @@ async function leaveDuring(
   const leaving = new AbortController();
   const body = fields && new URLSearchParams(fields);
   const headers = { cookie: customer.cookies.header(), 'sec-fetch-site': 'same-origin' };
-  const asked = fetch(stage.portal.url + path, {
+  const asked = fetch(fixture.portal.url + path, {
     ...(body && { method: 'POST', body }),
     headers,
     signal: leaving.signal,
     redirect: 'manual',
   });
   const left = expect(asked).rejects.toThrow('aborted');
-  await expect.poll(() => stage.api.calls, { timeout: 15_000 }).toContain(call);
+  await expect.poll(() => fixture.api.calls, { timeout: 15_000 }).toContain(call);
   leaving.abort();
   await left;
   // The portal has noticed once it logs the request as given up.
   await expect
-    .poll(() => stage.portal.logs.join(''), { timeout: 15_000 })
+    .poll(() => fixture.portal.logs.join(''), { timeout: 15_000 })
     .toMatch(new RegExp(`"path":"${path}","status":499`));
 }
 
 it('a refresh goes on when its customer goes away, and the next page finds it done', async () => {
-  const { customer } = await registerCustomer(stage.portal.url);
-  const spent = new Set<string>();
+  const { customer } = await registerCustomer(fixture.portal.url);
+  const isExpired = new Set<string>();
   const { letGo, handler } = hold('*/customer/auth/refresh');
   const expired = http.all('*/1.0/*', ({ request }) => {
     const bearer = request.headers.get('authorization');
-    if (bearer !== null && spent.size === 0) spent.add(bearer);
-    return bearer !== null && spent.has(bearer)
+    if (bearer !== null && isExpired.size === 0) isExpired.add(bearer);
+    return bearer !== null && isExpired.has(bearer)
       ? HttpResponse.json({ status: 401, message: 'Unauthorized' }, { status: 401 })
       : undefined;
   });
-  stage.api.calls.length = 0;
-  stage.api.fail(handler, expired);
+  fixture.api.calls.length = 0;
+  fixture.api.fail(handler, expired);
   await leaveDuring('POST /customer/auth/refresh', customer, '/en/orders');
   letGo();
   expect(await customer.get('/en/orders')).toMatchObject({ status: 200, path: '/en/orders' });
-  expect(stage.api.calls.filter((call) => call === 'POST /customer/auth/refresh')).toHaveLength(1);
+  expect(fixture.api.calls.filter((call) => call === 'POST /customer/auth/refresh')).toHaveLength(1);
 });
 
 it('an order goes on when its customer goes away: pressed again, it is told as placed', async () => {
-  const { customer } = await registerCustomer(stage.portal.url);
+  const { customer } = await registerCustomer(fixture.portal.url);
   const catalogue = await customer.get('/en/catalog?inStock=1');
   const productId =
     catalogue.html.querySelector('main article form input[name=productId]')?.getAttribute('value') ?? '';
@@ -75,13 +75,13 @@ it('an order goes on when its customer goes away: pressed again, it is told as p
     paymentMethod: 'cashInStore',
   };
   const { letGo, handler } = hold('*/documents');
-  stage.api.calls.length = 0;
-  stage.api.fail(handler);
+  fixture.api.calls.length = 0;
+  fixture.api.fail(handler);
   await leaveDuring('POST /documents', customer, '/en/checkout', fields);
   const again = customer.submit(page, 'form#order', fields);
   letGo();
   expect((await again).path).toMatch(/^\/en\/checkout\/success\?id=/);
-  expect(stage.api.calls.filter((call) => call === 'POST /documents')).toHaveLength(1);
+  expect(fixture.api.calls.filter((call) => call === 'POST /documents')).toHaveLength(1);
   // Its answer was heard: nobody had to look for it among the documents.
-  expect(stage.api.calls).not.toContain('GET /documents');
+  expect(fixture.api.calls).not.toContain('GET /documents');
 });

@@ -3,22 +3,22 @@ import { Customer, type Page } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
 
 const url = inject('portalUrl');
-const isLight = (page: Page) => page.html.querySelector('html')?.hasAttribute('data-light');
+const isLite = (page: Page) => page.html.querySelector('html')?.hasAttribute('data-light');
 const scripts = (page: Page) => page.html.querySelectorAll('script').length;
-const lightSwitch = 'footer form:has(button[name=light])';
+const liteSwitch = 'footer form:has(button[name=light])';
 
 it('is switched in the footer, says so, and comes back to the same page', async () => {
   const customer = new Customer(url);
   const before = await customer.get('/en/categories/roses?page=2');
-  expect([isLight(before), scripts(before) > 0]).toEqual([false, true]);
+  expect([isLite(before), scripts(before) > 0]).toEqual([false, true]);
 
-  const light = await customer.submit(before, lightSwitch, { light: 'on' });
-  expect([light.path, isLight(light), scripts(light)]).toEqual(['/en/categories/roses?page=2', true, 0]);
+  const light = await customer.submit(before, liteSwitch, { light: 'on' });
+  expect([light.path, isLite(light), scripts(light)]).toEqual(['/en/categories/roses?page=2', true, 0]);
   expect(light.html.querySelector('footer')?.text).toContain('Light mode is on');
-  expect(isLight(await customer.get('/en/contact'))).toBe(true);
+  expect(isLite(await customer.get('/en/contact'))).toBe(true);
 
-  const after = await customer.submit(light, lightSwitch, { light: 'off' });
-  expect([isLight(after), scripts(after) > 0]).toEqual([false, true]);
+  const after = await customer.submit(light, liteSwitch, { light: 'off' });
+  expect([isLite(after), scripts(after) > 0]).toEqual([false, true]);
 });
 
 it('brings back what was typed on its page and sent along', async () => {
@@ -27,17 +27,17 @@ it('brings back what was typed on its page and sent along', async () => {
   const [productId = ''] = list.html
     .querySelectorAll('#price-list input[name=productId]')
     .map((input) => input.getAttribute('value') ?? '');
-  const light = await customer.submit(list, lightSwitch, { light: 'on', productId, quantity: '7' });
-  expect(isLight(light)).toBe(true);
+  const light = await customer.submit(list, liteSwitch, { light: 'on', productId, quantity: '7' });
+  expect(isLite(light)).toBe(true);
   expect(light.html.querySelectorAll('#price-list input[name=quantity][value="7"]')).toHaveLength(1);
 });
 
 it('is what a browser that saves data gets, until the customer says otherwise', async () => {
   const customer = new Customer(url, { 'save-data': 'on' });
   const page = await customer.get('/categories/roses');
-  expect([isLight(page), scripts(page)]).toEqual([true, 0]);
+  expect([isLite(page), scripts(page)]).toEqual([true, 0]);
   expect(page.headers.get('vary')).toContain('Save-Data');
-  expect(isLight(await customer.submit(page, lightSwitch, { light: 'off' }))).toBe(false);
+  expect(isLite(await customer.submit(page, liteSwitch, { light: 'off' }))).toBe(false);
 });
 
 it('shows small pictures only', async () => {

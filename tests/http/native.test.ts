@@ -83,14 +83,14 @@ it('a device is registered for its customer, with the platform of the app', asyn
 });
 
 it('a fault on a device is a line of the log in one of a few words', async () => {
-  expect((await app('9.0.0').post('/native/report', { fault: 'push-setup' })).status).toBe(204);
-  expect((await app('9.0.0').post('/native/report', { fault: 'what I like' })).status).toBe(422);
-  expect((await new Customer(portal.url).post('/native/report', { fault: 'push-setup' })).status).toBe(422);
+  expect((await app('9.0.0').post('/native/report', { error: 'push-setup' })).status).toBe(204);
+  expect((await app('9.0.0').post('/native/report', { error: 'what I like' })).status).toBe(422);
+  expect((await new Customer(portal.url).post('/native/report', { error: 'push-setup' })).status).toBe(422);
   const lines = portal.logs
     .join('')
     .split('\n')
     .filter((line) => line.includes('reports a fault'));
   expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
-    expect.objectContaining({ fault: 'push-setup', platform: 'ios', version: '9.0.0' }),
+    expect.objectContaining({ error: 'push-setup', platform: 'ios', version: '9.0.0' }),
   ]);
 });

@@ -4,7 +4,7 @@ import { Customer } from '../support/customer';
 const url = inject('portalUrl');
 const ask = (path: string, headers: Record<string, string> = {}) =>
   new Customer(url).get(path, { follow: false, headers });
-const leadsTo = async (path: string, headers?: Record<string, string>) => {
+const isRoute = async (path: string, headers?: Record<string, string>) => {
   const { status, headers: answer } = await ask(path, headers);
   return [status, answer.get('location')];
 };
@@ -23,7 +23,7 @@ describe('addresses that moved', () => {
     ['/any/where/garden-roses', 301, '/categories/roses/garden-roses'],
     ['/en/abbey-cream-60-westland-bloei-30', 302, '/en/product/30'],
   ])('%s: %i to %s', async (path, status, target) => {
-    expect(await leadsTo(path)).toEqual([status, target]);
+    expect(await isRoute(path)).toEqual([status, target]);
   });
 
   it('lead on from the data of an open page, too, which would be a 404', async () => {

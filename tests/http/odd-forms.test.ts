@@ -14,7 +14,7 @@ const cartOf = async (customer = buyer) => [
       .map((input) => input.getAttribute('value') ?? ''),
   ),
 ];
-const faultsOf = (page: Page) => page.html.querySelectorAll('main [role=alert] li').map((fault) => fault.text);
+const formErrors = (page: Page) => page.html.querySelectorAll('main [role=alert] li').map((error) => error.text);
 const boxOf = (page: Page, productId: string) =>
   page.html.querySelector(`main form:has(input[name=productId][value="${productId}"]) input[name=quantity]`);
 
@@ -32,7 +32,7 @@ describe('quantities that are not whose it is known', () => {
     const [one = '', two = ''] = products;
     const page = await buyer.post(path, { productId: [one, two], quantity: '1', unit: 'pack' });
     expect(page.text).toContain('Товари й кількості у формі не сходяться, тому кошик лишився без змін.');
-    expect([page.status, faultsOf(page).length]).toEqual([422, 1]);
+    expect([page.status, formErrors(page).length]).toEqual([422, 1]);
     expect(await cartOf()).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('quantities that are not whose it is known', () => {
   ])('are refused on a product page that is named no product (%s)', async (_, prefix) => {
     const page = await buyer.post(`${prefix}/product/${products[0] ?? ''}`, { quantity: '1' });
     expect(page.status).toBe(422);
-    expect(faultsOf(page)).toEqual([expect.stringMatching(/не сходяться|do not match|не сходятся/)]);
+    expect(formErrors(page)).toEqual([expect.stringMatching(/не сходяться|do not match|не сходятся/)]);
     expect(page.html.querySelector('title')?.text).toMatch(/^(Помилка|Error|Ошибка)/);
   });
 
@@ -54,7 +54,7 @@ describe('quantities that are not whose it is known', () => {
     const held = await cartOf(customer);
     const page = await customer.post('/checkout', { itemId: held, quantity: '2', unit: 'pack', comment: 'До десятої' });
     expect(page.status).toBe(422);
-    expect(faultsOf(page)).toEqual(['Товари й кількості у формі не сходяться, тому кошик лишився без змін.']);
+    expect(formErrors(page)).toEqual(['Товари й кількості у формі не сходяться, тому кошик лишився без змін.']);
     expect(page.html.querySelector('form#order textarea')?.text).toBe('До десятої');
     expect(await cartOf(customer)).toEqual(held);
   });
@@ -76,7 +76,7 @@ describe('lines that come to /quick-order without a message', () => {
     const box = boxOf(page, two);
     expect(box?.getAttribute('aria-invalid')).toBe('true');
     expect(box?.getAttribute('value')).toBe('90000');
-    expect(faultsOf(page)).toHaveLength(2);
+    expect(formErrors(page)).toHaveLength(2);
     expect(page.html.querySelectorAll('main [role=alert] li a').map((link) => link.getAttribute('href'))).toEqual([
       `#${box?.id ?? ''}`,
     ]);
@@ -109,7 +109,7 @@ describe('a unit there is none of', () => {
       expect(page.html.querySelector(`[id="${box?.getAttribute('aria-describedby') ?? ''}"]`)?.text).toMatch(
         /Такої одиниці немає|no such unit|Такой единицы нет/,
       );
-      expect(faultsOf(page)).toHaveLength(1);
+      expect(formErrors(page)).toHaveLength(1);
       expect(await cartOf()).toEqual([]);
     },
   );
@@ -117,7 +117,7 @@ describe('a unit there is none of', () => {
   it.each(['/quick-order', '/restock'])('adds nothing at %s', async (path) => {
     const page = await buyer.post(path, { productId: products.slice(0, 2), quantity: ['1', '1'], unit: 'box' });
     expect(page.status).toBe(422);
-    expect(faultsOf(page)).toEqual([
+    expect(formErrors(page)).toEqual([
       expect.stringContaining('Такої одиниці немає'),
       expect.stringContaining('Такої одиниці немає'),
     ]);
@@ -131,14 +131,14 @@ describe('a unit there is none of', () => {
     const page = await customer.post('/checkout', { itemId, quantity: '3', unit: 'box' });
     expect(page.status).toBe(422);
     expect(page.html.querySelector('main input[name=quantity][aria-invalid=true]')?.getAttribute('value')).toBe('3');
-    expect(faultsOf(page)).toEqual([expect.stringContaining('Такої одиниці немає')]);
+    expect(formErrors(page)).toEqual([expect.stringContaining('Такої одиниці немає')]);
     expect(await cartOf(customer)).toEqual([itemId]);
   });
 
   it('is piece where it is left empty', async () => {
     const { customer } = await registerCustomer(url);
     const page = await customer.post('/catalog?inStock=1', { productId: products[0] ?? '', quantity: '1', unit: '' });
-    expect(faultsOf(page)).toEqual([expect.stringContaining('йде пачками по')]);
+    expect(formErrors(page)).toEqual([expect.stringContaining('йде пачками по')]);
   });
 });
 
@@ -148,7 +148,7 @@ describe('a form that leaves out what it has to name', () => {
     for (const type of [[], ['castle']]) {
       const page = await customer.post('/en/profile', { type, city: 'Київ', street: 'Садова', building: '7' });
       expect(page.status).toBe(422);
-      expect(faultsOf(page)).toEqual([expect.stringMatching(/^Type of address: /)]);
+      expect(formErrors(page)).toEqual([expect.stringMatching(/^Type of address: /)]);
       const field = page.html.querySelector('#addresses input[name=type]');
       expect([field?.getAttribute('aria-invalid'), field?.getAttribute('aria-describedby')]).toEqual([
         'true',
@@ -166,7 +166,7 @@ describe('a form that leaves out what it has to name', () => {
   ])('a repeated order that is none, at %s', async (path, words) => {
     const page = await buyer.post(path, { documentId: '' });
     expect(page.status).toBe(422);
-    expect(faultsOf(page)).toEqual([expect.stringContaining(words)]);
+    expect(formErrors(page)).toEqual([expect.stringContaining(words)]);
   });
 
   it.each([
@@ -177,7 +177,7 @@ describe('a form that leaves out what it has to name', () => {
     const { customer } = await registerCustomer(url);
     const page = await customer.post(`${prefix}/checkout`, { deliveryType: 'pickup' });
     expect(page.status).toBe(422);
-    expect(faultsOf(page)).toEqual([words]);
+    expect(formErrors(page)).toEqual([words]);
   });
 
   it('an order without its choices comes back with none of them ticked', async () => {
@@ -192,10 +192,10 @@ describe('a form that leaves out what it has to name', () => {
     await customer.post('/catalog', { productId: products[0] ?? '', quantity: '1', unit: 'pack' });
     const page = await customer.post('/en/checkout', { deliveryType: 'delivery', comment: 'До десятої' });
     expect(page.status).toBe(422);
-    const ticked = page.html
+    const checkboxField = page.html
       .querySelectorAll('form#order input[type=radio][checked]')
       .map((radio) => radio.getAttribute('name'));
-    expect(ticked).toEqual(['deliveryType']);
+    expect(checkboxField).toEqual(['deliveryType']);
     const none = await customer.post('/en/checkout', { comment: 'До десятої' });
     expect(none.html.querySelectorAll('form#order input[type=radio][checked]')).toHaveLength(0);
   });

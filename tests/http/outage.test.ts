@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { Customer } from '../support/customer';
-import { demoCustomer, openFailingStage } from '../support/failing-stage';
+import { demoCustomer, startFailingFixture } from '../support/failing-fixture';
 
-const stage = openFailingStage();
+const fixture = startFailingFixture();
 
 it('in an outage, who has just signed in is shown the goods as visitors are, and no price', async () => {
-  const { api, portal } = stage;
+  const { api, portal } = fixture;
   await new Customer(portal.url).get('/en/catalog');
   const customer = new Customer(portal.url);
   await customer.post('/en/login', { phone: demoCustomer[0], password: demoCustomer[1] }, { follow: false });

@@ -46,11 +46,11 @@ describe('the papers of an order', () => {
       'Акт рекламації',
     ]);
     expect(page.headers.get('cache-control')).toBe('private, no-store');
-    const papers = page.html
+    const docs = page.html
       .querySelectorAll('main li a[href*="rint"], main li a[href^="/pdf/"]')
       .map((link) => link.getAttribute('href') ?? '');
-    expect(papers.length).toBeGreaterThanOrEqual(3);
-    for (const href of papers) expect((await regular.get(href)).status, href).toBe(200);
+    expect(docs.length).toBeGreaterThanOrEqual(3);
+    for (const href of docs) expect((await regular.get(href)).status, href).toBe(200);
   });
 
   it('are one print, each on a page of its own', async () => {

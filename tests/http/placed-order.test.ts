@@ -102,9 +102,9 @@ describe('an order', () => {
         deliveryDate: dayAhead(from),
       });
     };
-    const refused = await press(page, '100000');
-    const again = await press(refused);
-    for (const answer of [refused, again]) {
+    const rejected = await press(page, '100000');
+    const again = await press(rejected);
+    for (const answer of [rejected, again]) {
       expect(answer.status).toBe(422);
       expect(summaryOf(answer)).toEqual([expect.stringContaining('in stock.')]);
       expect(answer.html.querySelector('#cart [aria-invalid=true]')?.getAttribute('value')).toBe('100000');

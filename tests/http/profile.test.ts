@@ -39,13 +39,12 @@ describe('the profile', () => {
     expect(saved).toMatchObject({ status: 200, path: '/en/profile' });
     expect(saved.text).toContain('Personal data saved.');
     expect(valueOf(saved, 'firstName')).toBe('Олена');
-    const refused = await customer.post('/en/profile', { firstName: 'Оля', lastName: '', email: 'olena' });
-    expect(refused.status).toBe(422);
-    expect(refused.html.querySelectorAll('#personal [role=alert] a').map((link) => link.getAttribute('href'))).toEqual([
-      '#lastName',
-      '#email',
-    ]);
-    expect([valueOf(refused, 'firstName'), valueOf(refused, 'email')]).toEqual(['Оля', 'olena']);
+    const rejected = await customer.post('/en/profile', { firstName: 'Оля', lastName: '', email: 'olena' });
+    expect(rejected.status).toBe(422);
+    expect(rejected.html.querySelectorAll('#personal [role=alert] a').map((link) => link.getAttribute('href'))).toEqual(
+      ['#lastName', '#email'],
+    );
+    expect([valueOf(rejected, 'firstName'), valueOf(rejected, 'email')]).toEqual(['Оля', 'olena']);
     expect(valueOf(await customer.get('/en/profile'), 'firstName')).toBe('Олена');
     await customer.post('/en/profile', { firstName: 'Олена', lastName: 'Квітка', email: '' });
     expect(valueOf(await customer.get('/en/profile'), 'email') ?? '').toBe('');
@@ -71,7 +70,8 @@ describe('the profile', () => {
   it('stops guessing after 10 wrong passwords, in both forms that ask for it', async () => {
     const { customer } = await registerCustomer(url);
     const guess = { oldPassword: 'not this one', newPassword: 'bratky2026' };
-    for (let tries = 0; tries < 10; tries += 1) expect((await customer.post('/en/profile', guess)).status).toBe(422);
+    for (let attempts = 0; attempts < 10; attempts += 1)
+      expect((await customer.post('/en/profile', guess)).status).toBe(422);
     const change = await customer.post('/en/profile', guess);
     const deletion = await customer.post('/en/delete-account', { password, confirm: 'yes' });
     for (const page of [change, deletion]) {

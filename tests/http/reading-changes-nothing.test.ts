@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { linksFor } from '../../app/links';
 import { routes, type RouteName } from '../../app/routes';
-import { openFailingStage } from '../support/failing-stage';
+import { startFailingFixture } from '../support/failing-fixture';
 import { registerCustomer } from '../support/new-customer';
 
-const stage = openFailingStage();
+const fixture = startFailingFixture();
 
 const params = { id: '1', kind: 'invoice', code: 'en', '*': 'roses' };
 /** What forms of the portal send, in an address. */
@@ -12,7 +12,7 @@ const fields =
   'intent=remove&intent=placeOrder&act=remove&itemId=1&productId=1&quantity=2&unit=pack&password=fialka2026&confirm=on&mode=light&isRead=1&_method=DELETE';
 
 it('no address changes anything by being opened', async () => {
-  const { customer } = await registerCustomer(stage.portal.url);
+  const { customer } = await registerCustomer(fixture.portal.url);
   await customer.post('/en/product/1', { productId: '1', quantity: '1', unit: 'pack' });
   const lines = async () =>
     (await customer.get('/en/checkout')).html
@@ -23,7 +23,7 @@ it('no address changes anything by being opened', async () => {
   const session = customer.cookies.header();
   /** Reads the answer to its end, too: the portal does not stop while one is on its way. */
   const statusOf = async (address: string, method: string) => {
-    const answer = await fetch(stage.portal.url + address, {
+    const answer = await fetch(fixture.portal.url + address, {
       method,
       headers: { cookie: session },
       redirect: 'manual',
@@ -31,14 +31,14 @@ it('no address changes anything by being opened', async () => {
     await answer.arrayBuffer();
     return answer.status;
   };
-  stage.api.calls.length = 0;
+  fixture.api.calls.length = 0;
   const paths = (Object.keys(routes) as RouteName[]).map((name) => linksFor('en').to(name, params));
   for (const path of paths) {
     for (const address of [`${path}?${fields}`, `${path}.data?${fields}`])
       expect(await statusOf(address, 'GET'), address).toBeLessThan(500);
     await statusOf(`${path}?${fields}`, 'HEAD');
   }
-  expect(stage.api.calls.length).toBeGreaterThan(paths.length);
-  expect(stage.api.calls.filter((call) => !call.startsWith('GET '))).toEqual([]);
+  expect(fixture.api.calls.length).toBeGreaterThan(paths.length);
+  expect(fixture.api.calls.filter((call) => !call.startsWith('GET '))).toEqual([]);
   expect(await lines()).toEqual(before);
 }, 120_000);

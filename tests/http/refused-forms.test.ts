@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { Customer, wordsOf } from '../support/customer';
-import { addOnePack, demoCustomer, openFailingStage, signInOn } from '../support/failing-stage';
+import { addOnePack, demoCustomer, startFailingFixture, signInOn } from '../support/failing-fixture';
 
-const stage = openFailingStage();
-const signedIn = () => signInOn(stage);
+const fixture = startFailingFixture();
+const signedIn = () => signInOn(fixture);
 
 const dayAfterTomorrow = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
 
@@ -14,15 +14,15 @@ describe('an API that refuses a form', () => {
     ['/en/login', 'App cannot connect to API'],
     ['/ru/login', 'Приложение не может подключиться к API'],
   ])('a form on %s without a word is not connected, and keeps what was typed', async (path, words) => {
-    stage.api.fail(http.post('*/customer/auth/login', () => new HttpResponse('<html>', { status: 400 })));
-    const page = await new Customer(stage.portal.url).signIn(...demoCustomer, path);
+    fixture.api.fail(http.post('*/customer/auth/login', () => new HttpResponse('<html>', { status: 400 })));
+    const page = await new Customer(fixture.portal.url).signIn(...demoCustomer, path);
     expect(page.status).toBe(422);
     expect(page.html.querySelector('main [role=alert]')?.text).toContain(words);
     expect(wordsOf(page)).not.toContain('400');
     expect(page.html.querySelector('input[name=phone]')?.getAttribute('value')).toBe(demoCustomer[0]);
     await expect
       .poll(() =>
-        stage.portal.logs
+        fixture.portal.logs
           .join('')
           .split('\n')
           .some(
@@ -40,8 +40,8 @@ describe('an API that refuses a form', () => {
     ['/en/register', { phone: '0671112233', password: 'fialka2026' }, 'phone', '0671112233'],
     ['/en/forgotPassword', { phone: '0671112233' }, 'phone', '0671112233'],
   ])('a form on %s during an outage keeps what was typed', async (path, fields, field, typed) => {
-    stage.api.fail(http.post('*', () => HttpResponse.error()));
-    const page = await new Customer(stage.portal.url).post(path, fields);
+    fixture.api.fail(http.post('*', () => HttpResponse.error()));
+    const page = await new Customer(fixture.portal.url).post(path, fields);
     expect(page.status).toBe(503);
     expect(page.headers.get('retry-after')).toBe('10');
     expect(page.html.querySelector(`main input[name=${field}]`)?.getAttribute('value')).toBe(typed);
@@ -58,7 +58,7 @@ describe('an API that refuses a form', () => {
     ],
   ])('a form of the profile %s', async (_, answer, words) => {
     const customer = await signedIn();
-    stage.api.fail(http.put('*/customers/me', answer));
+    fixture.api.fail(http.put('*/customers/me', answer));
     const page = await customer.post('/en/profile', {
       intent: 'personal',
       firstName: 'Соломія',
@@ -76,7 +76,7 @@ describe('an API that refuses an order or a line of the cart', () => {
     const customer = await signedIn();
     await addOnePack(customer);
     const form = await customer.get('/en/checkout');
-    stage.api.fail(http.get('*/customers/me', () => new HttpResponse(null, { status: 500 })));
+    fixture.api.fail(http.get('*/customers/me', () => new HttpResponse(null, { status: 500 })));
     const page = await customer.submit(form, 'form#order', { deliveryType: 'pickup', comment: 'Call first' });
     expect(page.status).toBe(503);
     expect(page.html.querySelector('form#order textarea')?.text).toBe('Call first');
@@ -89,7 +89,7 @@ describe('an API that refuses an order or a line of the cart', () => {
     const customer = await signedIn();
     await addOnePack(customer);
     const form = await customer.get('/en/checkout');
-    stage.api.fail(
+    fixture.api.fail(
       http.post('*/documents', () => HttpResponse.json({ status: 403, message: 'Ask your manager' }, { status: 403 })),
     );
     const order = {
@@ -113,7 +113,7 @@ describe('an API that refuses an order or a line of the cart', () => {
       .querySelectorAll('main article:has(input[name=unit][value=pack])')
       .find((card) => parseInt(card.querySelector('.stock')?.text ?? '') >= 200);
     const id = plentiful?.querySelector('input[name=productId]')?.getAttribute('value') ?? '';
-    stage.api.fail(
+    fixture.api.fail(
       http.post('*/cart/me', () => HttpResponse.json({ status: 429, message: 'Slow down' }, { status: 429 })),
     );
     const offer = { productId: id, quantity: '100', unit: 'piece' };
@@ -131,7 +131,7 @@ describe('an API that refuses an order or a line of the cart', () => {
     const ids = sheet.html
       .querySelectorAll('#price-list input[name=productId]')
       .map((input) => input.getAttribute('value') ?? '');
-    stage.api.recover();
+    fixture.api.recover();
     const added = await customer.submit(sheet, '#price-list', {
       productId: ids,
       quantity: ids.map((each) => (each === id ? '100' : '')),
@@ -143,7 +143,7 @@ describe('an API that refuses an order or a line of the cart', () => {
     const customer = await signedIn();
     await addOnePack(customer);
     const form = await customer.get('/en/checkout');
-    stage.api.fail(http.get('*/customerAddress/me', () => new HttpResponse(null, { status: 503 })));
+    fixture.api.fail(http.get('*/customerAddress/me', () => new HttpResponse(null, { status: 503 })));
     const page = await customer.submit(form, 'form#order', { deliveryType: 'delivery' });
     const link = page.html.querySelector('main [role=alert] a[href="#customerAddressId"]');
     expect(link?.text).toMatch(/^Your addresses could not be loaded/);
@@ -162,7 +162,7 @@ describe('an API that goes down while a form of the profile is filled in', () =>
     'the %s form comes back with what was typed, and says that it may be saved',
     async (intent, fields, field, typed) => {
       const customer = await signedIn();
-      stage.api.fail(http.all('*', () => HttpResponse.error()));
+      fixture.api.fail(http.all('*', () => HttpResponse.error()));
       const page = await customer.post('/en/profile', { intent, ...fields });
       expect(page.status).toBe(503);
       expect(page.html.querySelector(`main form:has([role=alert]) ${field}`)?.getAttribute('value')).toBe(typed);

@@ -1,15 +1,15 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { wordsOf } from '../support/customer';
-import { addOnePack, openFailingStage, signInOn } from '../support/failing-stage';
+import { addOnePack, startFailingFixture, signInOn } from '../support/failing-fixture';
 
-const stage = openFailingStage();
-const signedIn = () => signInOn(stage);
+const fixture = startFailingFixture();
+const signedIn = () => signInOn(fixture);
 
 describe('an API that refuses a page', () => {
   it.each([409, 422, 500])('%i with a message: its words on the page', async (status) => {
     const customer = await signedIn();
-    stage.api.fail(
+    fixture.api.fail(
       http.get('*/documents', () =>
         HttpResponse.json({ status, message: 'The books are closed <b>today</b>' }, { status }),
       ),
@@ -25,7 +25,7 @@ describe('an API that refuses a page', () => {
 
   it('without a word is not connected', async () => {
     const customer = await signedIn();
-    stage.api.fail(
+    fixture.api.fail(
       http.get('*/documents', () => new HttpResponse('<html>', { status: 502, headers: { 'retry-after': '7' } })),
     );
     const page = await customer.get('/en/orders');
@@ -36,7 +36,7 @@ describe('an API that refuses a page', () => {
 
   it('the account with 409: the profile shows the rest, and says why not all', async () => {
     const customer = await signedIn();
-    stage.api.fail(
+    fixture.api.fail(
       http.get('*/customers/me', () =>
         HttpResponse.json({ status: 409, message: 'The books are closed' }, { status: 409 }),
       ),
@@ -54,7 +54,7 @@ describe('an API that refuses a page', () => {
 
   it.each([403, 409])('the cart with %i: the checkout says so in its words', async (status) => {
     const customer = await signedIn();
-    stage.api.fail(
+    fixture.api.fail(
       http.get('*/cart/me', () => HttpResponse.json({ status, message: 'The books are closed' }, { status })),
     );
     expect(wordsOf(await customer.get('/en/checkout'))).toContain(
@@ -64,12 +64,12 @@ describe('an API that refuses a page', () => {
 
   it('the cart: the page is whole, its frame without a cart', async () => {
     const customer = await signedIn();
-    stage.api.fail(http.get('*/cart/me', () => new HttpResponse(null, { status: 500 })));
+    fixture.api.fail(http.get('*/cart/me', () => new HttpResponse(null, { status: 500 })));
     const page = await customer.get('/en/catalog');
     expect(page.status).toBe(200);
     expect(page.html.querySelectorAll('main article').length).toBeGreaterThan(10);
     expect(page.html.querySelector('header a[href="/en/checkout"]')).toBeNull();
-    stage.api.recover();
+    fixture.api.recover();
     expect((await customer.get('/en/catalog')).html.querySelector('header a[href="/en/checkout"]')).not.toBeNull();
   });
 
@@ -78,7 +78,7 @@ describe('an API that refuses a page', () => {
     async (status) => {
       const customer = await signedIn();
       await addOnePack(customer);
-      stage.api.fail(
+      fixture.api.fail(
         http.get('*/customerAddress/me', () =>
           HttpResponse.json({ status, message: 'No addresses today' }, { status }),
         ),

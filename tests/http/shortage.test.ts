@@ -39,8 +39,8 @@ async function findShort(buyer: Customer): Promise<typeof rose> {
   const cards = page.html.querySelectorAll('main article:has(input[name=unit][value=pack])');
   for (const card of cards) {
     const id = card.querySelector('input[name=productId]')?.getAttribute('value') ?? '';
-    const refused = await buyer.post(`/en/product/${id}`, { productId: id, quantity: '99999', unit: 'pack' });
-    const [packs, most] = /Take (\d+) packs? = (\d+) pcs/.exec(wordsOf(refused))?.slice(1).map(Number) ?? [];
+    const rejected = await buyer.post(`/en/product/${id}`, { productId: id, quantity: '99999', unit: 'pack' });
+    const [packs, most] = /Take (\d+) packs? = (\d+) pcs/.exec(wordsOf(rejected))?.slice(1).map(Number) ?? [];
     if (!packs || !most) continue;
     const wanted = most + most / packs;
     const answer = await buyer.post(`/en/product/${id}`, { productId: id, quantity: String(wanted), unit: 'piece' });
@@ -62,34 +62,34 @@ beforeEach(async () => {
 describe('more is wanted than there is', () => {
   it('is answered on a list and on a product with what is left and the nearest for the rest, as one button', async () => {
     for (const path of [list, `/en/product/${rose.id}`]) {
-      const refused = await customer.post(path, { productId: rose.id, quantity: String(rose.wanted), unit: 'piece' });
-      expect(refused.status, path).toBe(422);
-      const [button] = splitButtons(refused);
+      const rejected = await customer.post(path, { productId: rose.id, quantity: String(rose.wanted), unit: 'piece' });
+      expect(rejected.status, path).toBe(422);
+      const [button] = splitButtons(rejected);
       expect(button?.text, path).toContain(`Take ${rose.most} pcs of these`);
       expect(
-        refused.html
+        rejected.html
           .getElementById(button?.getAttribute('form') ?? '')
           ?.querySelector('[name=split]')
           ?.getAttribute('value'),
-      ).toBe(splitIn(refused));
-      expect(wordsOf(refused)).toMatch(/ at [\d.,]+ UAH · [\d.,]+ UAH in all/);
+      ).toBe(splitIn(rejected));
+      expect(wordsOf(rejected)).toMatch(/ at [\d.,]+ UAH · [\d.,]+ UAH in all/);
     }
     expect(await inCart()).toEqual({});
   });
 
   it('is told on a product for the quantity that stays in its box', async () => {
-    const refused = await customer.post(`/en/product/${rose.id}`, {
+    const rejected = await customer.post(`/en/product/${rose.id}`, {
       productId: rose.id,
       quantity: '99999',
       unit: 'pack',
     });
-    expect(refused.html.querySelector('main p[aria-live=polite]')?.text).toMatch(/^99,?999 packs = /);
+    expect(rejected.html.querySelector('main p[aria-live=polite]')?.text).toMatch(/^99,?999 packs = /);
   });
 
   it('puts both into the cart with one press, and comes back to the place', async () => {
     const path = `/en/product/${rose.id}`;
-    const refused = await customer.post(path, { productId: rose.id, quantity: String(rose.wanted), unit: 'piece' });
-    const split = splitIn(refused);
+    const rejected = await customer.post(path, { productId: rose.id, quantity: String(rose.wanted), unit: 'piece' });
+    const split = splitIn(rejected);
     const answer = await customer.post(path, { split }, { follow: false });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}#p-${rose.id}`]);
     expect(await inCart()).toEqual(
@@ -101,14 +101,14 @@ describe('more is wanted than there is', () => {
     await customer.post(list, { productId: rose.id, quantity: String(rose.most), unit: 'piece' });
     const cart = await customer.get('/en/checkout');
     const itemId = cart.html.querySelector('#cart li input[name=itemId]')?.getAttribute('value') ?? '';
-    const refused = await customer.post('/en/checkout', {
+    const rejected = await customer.post('/en/checkout', {
       intent: 'changeQuantity',
       itemId,
       quantity: String(rose.wanted),
       unit: 'piece',
     });
-    expect(refused.status).toBe(422);
-    const [button] = splitButtons(refused);
+    expect(rejected.status).toBe(422);
+    const [button] = splitButtons(rejected);
     const done = await customer.post('/en/checkout', {
       embeddedIntent: button?.getAttribute('value') ?? '',
       comment: 'Двері ліворуч',
@@ -128,10 +128,10 @@ describe('more is wanted than there is', () => {
       quantity: String(rose.wanted),
       unit: 'piece',
     };
-    const refused = await customer.post('/en/quick-order', fields);
-    expect(refused.status).toBe(422);
-    expect(wordsOf(refused)).toContain('in stock');
-    const split = splitButtons(refused)[0]?.getAttribute('value') ?? '';
+    const rejected = await customer.post('/en/quick-order', fields);
+    expect(rejected.status).toBe(422);
+    expect(wordsOf(rejected)).toContain('in stock');
+    const split = splitButtons(rejected)[0]?.getAttribute('value') ?? '';
     expect((await customer.post('/en/quick-order', { ...fields, split })).path).toBe('/en/checkout');
     expect(await inCart()).toEqual(
       Object.fromEntries([...new URLSearchParams(split)].map(([id, pieces]) => [id, Number(pieces)])),
@@ -145,13 +145,13 @@ describe('more is wanted than there is', () => {
     expect(splitButtons(before)).toEqual([]);
     await other.post(list, { productId: rose.id, quantity: '1', unit: 'pack' });
     expect((await order(other, await other.get('/en/checkout'))).path).toMatch(/^\/en\/checkout\/success\?/);
-    const refused = await order(customer, before);
-    expect([refused.status, splitButtons(refused)[0]?.text]).toEqual([
+    const rejected = await order(customer, before);
+    expect([rejected.status, splitButtons(rejected)[0]?.text]).toEqual([
       422,
       expect.stringContaining(`Take ${2 * rose.most - rose.wanted} pcs of these and `),
     ]);
     const done = await customer.post('/en/checkout', {
-      embeddedIntent: splitButtons(refused)[0]?.getAttribute('value') ?? '',
+      embeddedIntent: splitButtons(rejected)[0]?.getAttribute('value') ?? '',
     });
     expect(splitButtons(done)).toEqual([]);
     expect((await order(customer, done)).path).toMatch(/^\/en\/checkout\/success\?/);

@@ -77,10 +77,10 @@ describe('the supplier’s rules of trade', () => {
       comment: 'Call first',
     });
     expect(answer.status).toBe(422);
-    const faults = answer.html
+    const errors = answer.html
       .querySelectorAll('main [role=alert] a')
       .map((link) => [link.getAttribute('href'), link.text]);
-    expect(faults).toEqual([['#cart', expect.stringMatching(/^Minimum order/)]]);
+    expect(errors).toEqual([['#cart', expect.stringMatching(/^Minimum order/)]]);
     expect(answer.html.querySelector('textarea[name=comment]')?.text).toBe('Call first');
     expect(wordsOf(await customer.get('/en/orders'))).not.toContain('Order No.');
   });

@@ -35,13 +35,13 @@ function at(portal: RunningPortal, customer: Customer): Customer {
 
 /** The bearers given so far are refused, a refreshed one is taken; a refresh takes a while, as on a real line. */
 function expireBearers() {
-  const spent = new Set<string>();
+  const expired = new Set<string>();
   return [
     http.all('*/1.0/*', ({ request }) => {
       const bearer = request.headers.get('authorization');
       if (bearer === null) return undefined;
-      if (spent.size === 0) spent.add(bearer);
-      return spent.has(bearer)
+      if (expired.size === 0) expired.add(bearer);
+      return expired.has(bearer)
         ? HttpResponse.json({ status: 401, message: 'Unauthorized' }, { status: 401 })
         : undefined;
     }),
@@ -139,14 +139,14 @@ describe('two servers with Redis', () => {
 
   it('count wrong passwords together', async () => {
     const { phone } = await registerCustomer(portals[0].url);
-    let tries = 0;
-    for (let status = 422; status === 422; tries += 1) {
-      const visitor = new Customer((portals[tries % 2] as RunningPortal).url);
+    let attempts = 0;
+    for (let status = 422; status === 422; attempts += 1) {
+      const visitor = new Customer((portals[attempts % 2] as RunningPortal).url);
       ({ status } = await visitor.post('/en/login', { phone, password: 'wrong' }));
     }
     // Each alone would bear 10. A machine that is busy may have taken Redis for slow once.
-    expect(tries).toBeGreaterThan(10);
-    expect(tries).toBeLessThan(18);
+    expect(attempts).toBeGreaterThan(10);
+    expect(attempts).toBeLessThan(18);
   });
 
   it('make one order of the same form sent to both', async () => {

@@ -15,7 +15,7 @@ const boxOf = (page: Page) =>
     .querySelectorAll('form:has(input[name=productId]), #cart li form')
     .flatMap((form) => form.querySelectorAll('input[name=quantity]:not([type=hidden])'))
     .find((box) => box.getAttribute('value') !== '' && box.getAttribute('aria-invalid') === 'true');
-const faultOf = (page: Page) =>
+const errorOf = (page: Page) =>
   plain(page.html.getElementById(boxOf(page)?.getAttribute('aria-describedby') ?? '')?.text);
 const buttonsOf = (page: Page) =>
   page.html
@@ -83,7 +83,7 @@ describe('a bare number that may be packs or pieces', () => {
     const page = await customer.submit(await customer.get(`/product/${productId}`), form, { quantity: '50' });
     expect(page.status).toBe(422);
     expect(boxOf(page)?.getAttribute('value')).toBe('50');
-    for (const meaning of meanings) expect(faultOf(page)).toContain(meaning);
+    for (const meaning of meanings) expect(errorOf(page)).toContain(meaning);
     expect(buttonsOf(page)).toEqual(meanings.map((meaning) => `Взяти ${meaning}`));
     expect(await inCart()).toEqual([]);
     await customer.submit(page, 'form:has(input[type=hidden][name=quantity][value="50"])');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { defaultLimits } from '~server/http/host';
+import { defaultLimits } from '~server/http/http-server';
 import { writeEnvExample } from '~server/cli/env-example';
 import { settingNames } from '~server/settings';
 import { folder, manifests, portals, read, services } from './deploy-files';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isOneGood, matchLine, type LineMatch } from '../../server/catalogue-index/match-line';
-import { readMessage } from '../../server/catalogue-index/read-message';
-import { wishes, type Wish } from './messages';
+import { isOneGood, matchLine, type LineMatch } from '../../server/search-index/match-line';
+import { readMessage } from '../../server/search-index/read-message';
+import { lineInputs, type LineInput } from './messages';
 import { indexSeed } from './seed-index';
 
 const index = await indexSeed();
@@ -17,7 +17,7 @@ function writeQuantity({ quantity, unit, candidates }: LineMatch): string {
   return unit === 'pack' && written !== '' ? `${written} packs` : written;
 }
 
-function faultOf({ typed, quantity, wanted, isSure }: Wish, language: 'uk' | 'en' | 'ru') {
+function errorOf({ typed, quantity, wanted, isSure }: LineInput, language: 'uk' | 'en' | 'ru') {
   const read = readMessage(typed, { language, isOneGood: (text) => isOneGood(index, text, language) })
     .map((line) => matchLine(index, line, language))
     .map((line) => ({
@@ -38,7 +38,7 @@ describe('what florists write into a message', () => {
   it.each(['uk', 'en', 'ru'] as const)(
     'is read with its quantity, and is sure only where there is nothing to choose: %s',
     (language) => {
-      expect(wishes.flatMap((wish) => faultOf(wish, language))).toEqual([]);
+      expect(lineInputs.flatMap((lineInput) => errorOf(lineInput, language))).toEqual([]);
     },
   );
 });

@@ -1,5 +1,5 @@
 /** Wishes as florists write them into a message. */
-export interface Wish {
+export interface LineInput {
   readonly typed: string;
   /** '100', '2 packs'; empty where none is written. */
   readonly quantity: string;
@@ -9,13 +9,13 @@ export interface Wish {
   readonly isSure: boolean;
 }
 
-const wish =
+const lineInput =
   (isSure: boolean) =>
-  (wanted: string, quantity: string, ...typed: readonly string[]): Wish[] =>
+  (wanted: string, quantity: string, ...typed: readonly string[]): LineInput[] =>
     typed.map((each) => ({ typed: each, quantity, wanted: wanted.split(' & '), isSure }));
-const [sure, open] = [wish(true), wish(false)];
+const [sure, open] = [lineInput(true), lineInput(false)];
 
-export const wishes: readonly Wish[] = [
+export const lineInputs: readonly LineInput[] = [
   ...sure(
     'Freedom & 60',
     '50',

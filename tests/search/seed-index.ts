@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createWholesaleClient } from '../../server/api/client';
-import { readCatalogue } from '../../server/catalogue-index/read-catalogue';
-import { createSearchIndex, type SearchIndex } from '../../server/catalogue-index/search-index';
+import { readCatalogue } from '../../server/search-index/read-catalogue';
+import { createSearchIndex, type SearchIndex } from '../../server/search-index/search-index';
 import { listenEmbeddedApi } from '../../server/embedded/listen';
 
 /** The index of the embedded supplier's catalogue. */

@@ -25,7 +25,7 @@ export interface RequestOptions {
   readonly follow?: boolean;
 }
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 
 /** A customer with a browser that keeps cookies and runs no scripts. */
 export class Customer {
@@ -82,7 +82,7 @@ export class Customer {
       this.cookies.take(answer);
       const location = answer.headers.get('location');
       if (!follow || !location || answer.status < 300 || answer.status > 399) return await readPage(answer, target);
-      if (redirects === mostRedirects) throw new Error(`more than ${mostRedirects} redirects from ${path}`);
+      if (redirects === maxRedirects) throw new Error(`more than ${maxRedirects} redirects from ${path}`);
       target = new URL(location, target);
       if (target.origin !== this.url) return await readPage(answer, target);
       if (answer.status !== 307 && answer.status !== 308) request = { method: 'GET' };

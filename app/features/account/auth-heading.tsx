@@ -5,7 +5,7 @@ export function AuthHeading({ title, children }: { title: string; children?: Rea
   return (
     <header className="mb-6">
       <h1 className="text-title font-bold">{title}</h1>
-      {children !== undefined && <p className="mt-1 text-soft">{children}</p>}
+      {children !== undefined && <p className="mt-1 text-muted">{children}</p>}
     </header>
   );
 }

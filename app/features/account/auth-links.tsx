@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLinks } from '~/links-hook';
+import { useLinks } from '~/use-links';
 import { Link } from '~/ui/link';
 import type { RouteName } from '~/routes';
 
@@ -17,7 +17,7 @@ export function AuthLinks({ to, redirectTo }: { to: readonly Target[]; redirectT
   const { t } = useTranslation('account');
   const links = useLinks();
   return (
-    <ul className="mt-6 border-t border-line pt-3">
+    <ul className="mt-6 border-t border-border pt-3">
       {to.map((name) => (
         <li key={name}>
           <Link

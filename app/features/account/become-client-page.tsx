@@ -1,23 +1,23 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { type FormConstraints, listErrors } from '~/bff/form-faults';
+import { type FormConstraints, listErrors } from '~/bff/forms/form-errors';
 import { ChoiceGroup } from '~/ui/choice-group';
 import { ErrorSummary } from '~/ui/error-summary';
 import { TextField } from '~/ui/field';
 import { SubmitButton } from '~/ui/submit-button';
-import { usePersistForm } from '~/ui/use-persist-form';
-import { useSchemaForm } from '~/bff/use-schema-form';
+import { usePersistForm } from '~/browser/persist-form';
+import { useSchemaForm } from '~/bff/forms/use-schema-form';
 import type { ApplicantRole } from '~server/contract/enumerations';
 import { AuthHeading } from './auth-heading';
 import { AuthLinks } from './auth-links';
-import type { LastTry } from './refusal';
-import { RefusalNotice } from './refusal-notice';
+import type { LastSubmission } from './form-rejection';
+import { FormRejectionNotice } from './form-rejection-notice';
 
-type Props = LastTry & { roles: readonly ApplicantRole[]; constraint: FormConstraints };
+type Props = LastSubmission & { roles: readonly ApplicantRole[]; constraint: FormConstraints };
 
 /** The application to become a client. */
-export function BecomeClientPage({ result, refusal, roles, constraint }: Props) {
+export function BecomeClientPage({ result, rejection, roles, constraint }: Props) {
   const { t } = useTranslation('account');
   const { form, field, errors } = useSchemaForm({
     id: 'become-client',
@@ -31,10 +31,10 @@ export function BecomeClientPage({ result, refusal, roles, constraint }: Props) 
       <AuthHeading title={t('becomeClientTitle')}>{t('becomeClientLead')}</AuthHeading>
       <Form {...getFormProps(form)} method="post" className="grid gap-5">
         <ErrorSummary
-          title={t('words:checkForm')}
-          faults={listErrors(errors, { name: t('name'), phone: t('phone') })}
+          title={t('common:checkForm')}
+          errors={listErrors(errors, { name: t('name'), phone: t('phone') })}
         />
-        <RefusalNotice refusal={refusal} />
+        <FormRejectionNotice rejection={rejection} />
         <TextField {...field('name')} autoComplete="name" label={t('name')} hint={t('nameHint')} />
         <TextField
           {...field('phone', 'tel')}
@@ -43,7 +43,7 @@ export function BecomeClientPage({ result, refusal, roles, constraint }: Props) 
           autoComplete="tel"
           label={t('phone')}
           hint={t('phoneHint')}
-          {...(refusal?.kind === 'clientExists' && { error: [t('clientExists')] })}
+          {...(rejection?.kind === 'clientExists' && { error: [t('clientExists')] })}
         />
         <ChoiceGroup
           name="role"
@@ -53,7 +53,7 @@ export function BecomeClientPage({ result, refusal, roles, constraint }: Props) 
           choices={roles.map((role) => ({ value: role, title: t(`role.${role}`), detail: t(`roleDetail.${role}`) }))}
         />
         <input type="hidden" name="intent" value="becomeClient" />
-        <SubmitButton size="large" wide mark={{ intent: 'becomeClient' }} pendingLabel={t('words:sending')}>
+        <SubmitButton size="large" wide mark={{ intent: 'becomeClient' }} pendingLabel={t('common:sending')}>
           {t('sendApplication')}
         </SubmitButton>
       </Form>

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { ticked } from './consent';
+import { checkboxField } from './checkbox-field';
 
 /** Deletion of the account: the password, and a tick that says what is lost. */
 export const deletionForm = z.object({
   password: z.string(),
-  confirm: z.enum(ticked, 'account:confirmMissing'),
+  confirm: z.enum(checkboxField, 'account:confirmMissing'),
 });

@@ -1,8 +1,8 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { type FormConstraints, listErrors } from '~/bff/form-faults';
-import { useLinks } from '~/links-hook';
+import { type FormConstraints, listErrors } from '~/bff/forms/form-errors';
+import { useLinks } from '~/use-links';
 import { AccountField } from '~/ui/account-field';
 import { ButtonLink } from '~/ui/button';
 import { Checkbox } from '~/ui/checkbox';
@@ -10,15 +10,15 @@ import { ErrorSummary } from '~/ui/error-summary';
 import { PageHeading } from '~/ui/page-heading';
 import { PasswordField } from '~/ui/password-field';
 import { SubmitButton } from '~/ui/submit-button';
-import { useSchemaForm } from '~/bff/use-schema-form';
-import { isTicked } from './consent';
-import type { LastTry } from './refusal';
-import { RefusalNotice } from './refusal-notice';
+import { useSchemaForm } from '~/bff/forms/use-schema-form';
+import { isChecked } from './checkbox-field';
+import type { LastSubmission } from './form-rejection';
+import { FormRejectionNotice } from './form-rejection-notice';
 
 const losses = ['orders', 'addresses', 'payments', 'discounts'] as const;
 
 /** Deletion of the account: what is lost, the password, and a tick that says so. */
-export function DeletionPage({ result, refusal, constraint }: LastTry & { constraint: FormConstraints }) {
+export function DeletionPage({ result, rejection, constraint }: LastSubmission & { constraint: FormConstraints }) {
   const { t } = useTranslation('account');
   const links = useLinks();
   const { form, field, errors } = useSchemaForm({
@@ -38,21 +38,21 @@ export function DeletionPage({ result, refusal, constraint }: LastTry & { constr
       </ul>
       <p className="mb-6 mt-4 font-medium">{t('deleteForGood')}</p>
       <Form {...getFormProps(form)} method="post" className="grid max-w-form gap-5">
-        <ErrorSummary title={t('words:checkForm')} faults={listErrors(errors, { password: t('password') })} />
-        <RefusalNotice refusal={refusal} />
+        <ErrorSummary title={t('common:checkForm')} errors={listErrors(errors, { password: t('password') })} />
+        <FormRejectionNotice rejection={rejection} />
         <PasswordField
           {...field('password', 'password')}
           autoComplete="current-password"
           label={t('password')}
-          showLabel={t('words:showPassword')}
-          hideLabel={t('words:hidePassword')}
+          showLabel={t('common:showPassword')}
+          hideLabel={t('common:hidePassword')}
         />
         <Checkbox
           name="confirm"
           id="confirm"
           value="yes"
           required
-          defaultChecked={isTicked(field('confirm').defaultValue)}
+          defaultChecked={isChecked(field('confirm').defaultValue)}
           error={errors['confirm']}
         >
           {t('deleteConfirm')}
@@ -60,7 +60,7 @@ export function DeletionPage({ result, refusal, constraint }: LastTry & { constr
         <input type="hidden" name="intent" value="deleteAccount" />
         <AccountField />
         <div className="flex flex-wrap gap-3">
-          <SubmitButton look="danger" mark={{ intent: 'deleteAccount' }} pendingLabel={t('words:sending')}>
+          <SubmitButton look="danger" mark={{ intent: 'deleteAccount' }} pendingLabel={t('common:sending')}>
             {t('deleteForever')}
           </SubmitButton>
           <ButtonLink href={links.to('profile')} look="outline">

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { WholesaleError } from '~server/api/wholesale-error';
-import { takeDeletion } from './deletion.server';
-import { anAccount, answerOf, failure, fakeScope, formRequest, redirectOf } from './scope.fixture';
+import { handleDeleteAccount } from './deletion.server';
+import { anAccount, answerOf, failure, fakeContext, formRequest, redirectOf } from './scope.fixture';
 
 const forget = async () => 'templates=; Max-Age=0';
 const send = (fields: Record<string, string>) => formRequest('/en/delete-account', fields);
 
 describe('takeDeletion', () => {
   it('deletes, signs out and goes home', async () => {
-    const { scope, call, session } = fakeScope({ 'account.delete': null }, anAccount);
-    const answer = await answerOf(takeDeletion(scope, send({ password: 'p', confirm: 'yes' }), forget));
+    const { ctx, call, session } = fakeContext({ 'account.delete': null }, anAccount);
+    const answer = await answerOf(handleDeleteAccount(ctx, send({ password: 'p', confirm: 'yes' }), forget));
     expect(redirectOf(answer)).toMatchObject({
       location: '/en',
       cookie: expect.stringContaining('templates=') as string,
@@ -19,8 +19,8 @@ describe('takeDeletion', () => {
   });
 
   it.each(['false', '0', 'no', ''])('takes confirm=%j for no consent', async (confirm) => {
-    const { scope, call } = fakeScope({ 'account.delete': null }, anAccount);
-    expect(await takeDeletion(scope, send({ password: 'p', confirm }), forget)).toMatchObject({
+    const { ctx, call } = fakeContext({ 'account.delete': null }, anAccount);
+    expect(await handleDeleteAccount(ctx, send({ password: 'p', confirm }), forget)).toMatchObject({
       init: { status: 422 },
       data: { form: { error: { confirm: ['Please tick that you understand.'] } } },
     });
@@ -28,8 +28,8 @@ describe('takeDeletion', () => {
   });
 
   it('asks for the tick and the password before it calls anybody', async () => {
-    const { scope, call } = fakeScope({}, anAccount);
-    expect(await takeDeletion(scope, send({ password: '' }), forget)).toMatchObject({
+    const { ctx, call } = fakeContext({}, anAccount);
+    expect(await handleDeleteAccount(ctx, send({ password: '' }), forget)).toMatchObject({
       init: { status: 422 },
       data: {
         form: { error: { password: ['Please fill in this field.'], confirm: ['Please tick that you understand.'] } },
@@ -39,8 +39,8 @@ describe('takeDeletion', () => {
   });
 
   it('keeps the session and the tick when the password is wrong', async () => {
-    const { scope, session } = fakeScope({ 'account.delete': failure('rejected', 422, 'WRONG_PASSWORD') }, anAccount);
-    expect(await takeDeletion(scope, send({ password: 'p', confirm: 'yes' }), forget)).toMatchObject({
+    const { ctx, session } = fakeContext({ 'account.delete': failure('rejected', 422, 'WRONG_PASSWORD') }, anAccount);
+    expect(await handleDeleteAccount(ctx, send({ password: 'p', confirm: 'yes' }), forget)).toMatchObject({
       data: {
         form: { error: { password: ['The password is wrong. Please try again.'] }, initialValue: { confirm: 'yes' } },
       },
@@ -49,14 +49,14 @@ describe('takeDeletion', () => {
   });
 
   it('does not say that nothing was lost where the answer to a deletion was', async () => {
-    const { scope, session } = fakeScope(
+    const { ctx, session } = fakeContext(
       { 'account.delete': new WholesaleError('timeout', { endpoint: 'account.delete', requestId: 'r', status: 0 }) },
       anAccount,
     );
-    expect(await takeDeletion(scope, send({ password: 'p', confirm: 'yes' }), forget)).toMatchObject({
+    expect(await handleDeleteAccount(ctx, send({ password: 'p', confirm: 'yes' }), forget)).toMatchObject({
       init: { status: 503 },
       data: {
-        refusal: null,
+        rejection: null,
         form: {
           error: { '': ['App cannot connect to API', expect.stringContaining('is not known')] },
           initialValue: { confirm: 'yes' },
@@ -67,10 +67,10 @@ describe('takeDeletion', () => {
   });
 
   it('takes too many tries, as the API counts them, for a refusal that keeps the form', async () => {
-    const { scope } = fakeScope({ 'account.delete': failure('unavailable', 429) }, anAccount);
-    expect(await takeDeletion(scope, send({ password: 'p', confirm: 'yes' }), forget)).toMatchObject({
+    const { ctx } = fakeContext({ 'account.delete': failure('unavailable', 429) }, anAccount);
+    expect(await handleDeleteAccount(ctx, send({ password: 'p', confirm: 'yes' }), forget)).toMatchObject({
       init: { status: 429, headers: { 'retry-after': '60' } },
-      data: { refusal: { kind: 'tooManyTries', minutes: 1 }, form: { initialValue: { confirm: 'yes' } } },
+      data: { rejection: { kind: 'tooManyTries', minutes: 1 }, form: { initialValue: { confirm: 'yes' } } },
     });
   });
 });

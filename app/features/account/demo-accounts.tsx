@@ -13,13 +13,13 @@ export function DemoAccounts({ accounts }: { accounts: readonly DemoAccountView[
   const { t } = useTranslation('account');
   if (accounts.length === 0) return null;
   return (
-    <section className="mt-8 border-t border-line pt-5">
+    <section className="mt-8 border-t border-border pt-5">
       <h2 className="font-semibold">{t('demoTitle')}</h2>
-      <p className="text-meta text-soft">{t('demoLead')}</p>
+      <p className="text-meta text-muted">{t('demoLead')}</p>
       <dl className="mt-3 grid gap-3 text-meta">
         {accounts.map(({ kind, phone, password }) => (
           <div key={kind}>
-            <dt className="text-soft">{t(wordsOf[kind])}</dt>
+            <dt className="text-muted">{t(wordsOf[kind])}</dt>
             <dd className="font-medium">
               {phone} / {password}
             </dd>

@@ -1,26 +1,26 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { type FormConstraints, listErrors } from '~/bff/form-faults';
-import { useLinks } from '~/links-hook';
+import { type FormConstraints, listErrors } from '~/bff/forms/form-errors';
+import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
 import { TextField } from '~/ui/field';
 import { PasswordField } from '~/ui/password-field';
 import { SubmitButton } from '~/ui/submit-button';
-import { useSchemaForm } from '~/bff/use-schema-form';
+import { useSchemaForm } from '~/bff/forms/use-schema-form';
 import type { RecoveryView } from './recovery-steps.server';
-import type { LastTry } from './refusal';
-import { RefusalNotice } from './refusal-notice';
+import type { LastSubmission } from './form-rejection';
+import { FormRejectionNotice } from './form-rejection-notice';
 import { UserName } from './user-name';
 
-interface Props extends LastTry {
+interface Props extends LastSubmission {
   view: Exclude<RecoveryView, { step: 'phone' }>;
   constraint: FormConstraints;
 }
 
 /** Steps 2 and 3: the code, and the new password at once or after it. */
-export function RecoveryCodeForm({ view, result, refusal, constraint }: Props) {
+export function RecoveryCodeForm({ view, result, rejection, constraint }: Props) {
   const { t } = useTranslation('account');
   const links = useLinks();
   const { phone, phoneText, code } = view;
@@ -35,10 +35,10 @@ export function RecoveryCodeForm({ view, result, refusal, constraint }: Props) {
     <>
       <Form {...getFormProps(form)} method="post" className="grid gap-5">
         <ErrorSummary
-          title={t('words:checkForm')}
-          faults={listErrors(errors, { code: t('code'), password: t('newPassword') })}
+          title={t('common:checkForm')}
+          errors={listErrors(errors, { code: t('code'), password: t('newPassword') })}
         />
-        <RefusalNotice refusal={refusal} />
+        <FormRejectionNotice rejection={rejection} />
         <p>
           {t(view.step === 'code' ? 'codeSent' : 'codeKept')} <b className="whitespace-nowrap">{phoneText}</b>
         </p>
@@ -52,10 +52,10 @@ export function RecoveryCodeForm({ view, result, refusal, constraint }: Props) {
           required={view.step === 'password'}
           label={t('newPassword')}
           hint={t('passwordHint')}
-          showLabel={t('words:showPassword')}
-          hideLabel={t('words:hidePassword')}
+          showLabel={t('common:showPassword')}
+          hideLabel={t('common:hidePassword')}
         />
-        <SubmitButton size="large" wide mark={{ intent: 'setPassword' }} pendingLabel={t('words:sending')}>
+        <SubmitButton size="large" wide mark={{ intent: 'setPassword' }} pendingLabel={t('common:sending')}>
           {t('setPassword')}
         </SubmitButton>
       </Form>
@@ -63,7 +63,7 @@ export function RecoveryCodeForm({ view, result, refusal, constraint }: Props) {
         <Form method="post" className="flex-auto">
           <input type="hidden" name="intent" value="sendCode" />
           <input type="hidden" name="phone" value={phone} />
-          <SubmitButton look="quiet" wide mark={{ intent: 'sendCode' }} pendingLabel={t('words:sending')}>
+          <SubmitButton look="quiet" wide mark={{ intent: 'sendCode' }} pendingLabel={t('common:sending')}>
             {t('sendCodeAgain')}
           </SubmitButton>
         </Form>

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { phoneText } from '~/bff/phone-text';
-import { cleanCode, cleanText } from '~/trade/clean-text';
+import { phoneText } from '~/bff/forms/phone-text';
+import { cleanCode, cleanText } from '~/domain/clean-text';
 import { newPasswordField } from './password-rule';
 
 /** The code of a message, also where blanks, dashes or the words around it came along. */

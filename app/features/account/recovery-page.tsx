@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { FormConstraints } from '~/bff/form-faults';
+import type { FormConstraints } from '~/bff/forms/form-errors';
 import { AuthHeading } from './auth-heading';
 import { AuthLinks } from './auth-links';
 import { RecoveryCodeForm } from './recovery-code-form';
 import { RecoveryPhoneForm } from './recovery-phone-form';
 import type { RecoveryView } from './recovery-steps.server';
-import type { LastTry } from './refusal';
+import type { LastSubmission } from './form-rejection';
 
 const steps = ['phone', 'code', 'password'] as const;
 
-type Props = LastTry & { view: RecoveryView; constraint: FormConstraints };
+type Props = LastSubmission & { view: RecoveryView; constraint: FormConstraints };
 
 /** Password recovery: phone, code, new password. */
 export function RecoveryPage({ view, constraint, ...last }: Props) {
@@ -22,7 +22,7 @@ export function RecoveryPage({ view, constraint, ...last }: Props) {
           <li
             key={step}
             aria-current={step === view.step ? 'step' : undefined}
-            className={`border-t-4 pt-1.5 ${index <= steps.indexOf(view.step) ? 'border-leaf font-medium' : 'border-line text-soft'}`}
+            className={`border-t-4 pt-1.5 ${index <= steps.indexOf(view.step) ? 'border-leaf font-medium' : 'border-border text-muted'}`}
           >
             {t(`recoveryStep.${step}`)}
           </li>

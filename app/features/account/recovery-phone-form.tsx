@@ -1,20 +1,20 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { listErrors, readFields } from '~/bff/form-faults';
+import { listErrors, parseFields } from '~/bff/forms/form-errors';
 import { ErrorSummary } from '~/ui/error-summary';
 import { TextField } from '~/ui/field';
 import { SubmitButton } from '~/ui/submit-button';
-import type { LastTry } from './refusal';
-import { RefusalNotice } from './refusal-notice';
+import type { LastSubmission } from './form-rejection';
+import { FormRejectionNotice } from './form-rejection-notice';
 
 /** Step 1: whose password. */
-export function RecoveryPhoneForm({ phone, result, refusal }: LastTry & { phone: string }) {
+export function RecoveryPhoneForm({ phone, result, rejection }: LastSubmission & { phone: string }) {
   const { t } = useTranslation('account');
-  const { values, errors } = readFields(result, { phone });
+  const { values, errors } = parseFields(result, { phone });
   return (
     <Form method="post" id="recovery-phone" noValidate className="grid gap-5">
-      <ErrorSummary title={t('words:checkForm')} faults={listErrors(errors, { phone: t('phone') })} />
-      <RefusalNotice refusal={refusal} />
+      <ErrorSummary title={t('common:checkForm')} errors={listErrors(errors, { phone: t('phone') })} />
+      <FormRejectionNotice rejection={rejection} />
       <TextField
         name="phone"
         type="tel"
@@ -27,7 +27,7 @@ export function RecoveryPhoneForm({ phone, result, refusal }: LastTry & { phone:
         error={errors['phone']}
       />
       <input type="hidden" name="intent" value="sendCode" />
-      <SubmitButton size="large" wide mark={{ intent: 'sendCode' }} pendingLabel={t('words:sending')}>
+      <SubmitButton size="large" wide mark={{ intent: 'sendCode' }} pendingLabel={t('common:sending')}>
         {t('sendCode')}
       </SubmitButton>
     </Form>

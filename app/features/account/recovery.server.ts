@@ -1,13 +1,13 @@
 import type * as z from 'zod';
-import { phoneField } from '~/bff/phone.server';
-import type { Scope } from '~/bff/scope.server';
-import { catchApiError } from '~server/api/outcome';
+import { phoneField } from '~/domain/phone.server';
+import type { RequestContext } from '~/bff/context.server';
+import { catchApiError } from '~server/api/result';
 import { isWholesaleError } from '~server/api/wholesale-error';
 import { confirmForgotPassword, forgotPassword } from '~server/contract/auth';
 import { recoveryCodeForm, recoveryPasswordForm, recoveryPhoneForm } from './recovery-form';
-import type { Refusal } from './refusal';
-import { apiRefusal } from './refuse-with.server';
-import { forgiveTry, takeTry } from './try-limits.server';
+import type { FormRejection } from './form-rejection';
+import { apiErrorResult } from './invalid-account-form.server';
+import { resetAttempts, consumeAttempt } from './rate-limits.server';
 
 /** The forms as the server takes them. */
 export const recoveryPhone = recoveryPhoneForm.extend({ phone: phoneField });
@@ -18,11 +18,11 @@ export const recoveryPassword = recoveryPasswordForm.extend({ phone: phoneField 
  * Has a code sent to a phone. What is answered never tells whether the phone is known.
  * @returns null, or why it was refused
  */
-export async function sendCode(scope: Scope, phone: string): Promise<Refusal | null> {
-  const spent = await takeTry(scope, 'sendCode', phone);
-  if (spent) return spent;
-  const outcome = await catchApiError(scope.api.call(forgotPassword, { body: { phone } }));
-  return outcome.ok || outcome.refusal.kind === 'notFound' ? null : apiRefusal(outcome.refusal);
+export async function sendCode(ctx: RequestContext, phone: string): Promise<FormRejection | null> {
+  const expired = await consumeAttempt(ctx, 'sendCode', phone);
+  if (expired) return expired;
+  const outcome = await catchApiError(ctx.api.call(forgotPassword, { body: { phone } }));
+  return outcome.ok || outcome.rejection.kind === 'notFound' ? null : apiErrorResult(outcome.rejection);
 }
 
 /**
@@ -30,13 +30,14 @@ export async function sendCode(scope: Scope, phone: string): Promise<Refusal | n
  * @returns null, `wrongCode`, or why else it was refused
  */
 export async function setPassword(
-  scope: Scope,
+  ctx: RequestContext,
   form: z.output<typeof recoveryPassword>,
-): Promise<Refusal | 'wrongCode' | null> {
-  const spent = await takeTry(scope, 'confirmCode', form.phone);
-  if (spent) return spent;
-  const outcome = await catchApiError(scope.api.call(confirmForgotPassword, { body: form }));
-  if (!outcome.ok) return isWholesaleError(outcome.refusal, 'WRONG_CODE') ? 'wrongCode' : apiRefusal(outcome.refusal);
-  await forgiveTry(scope, 'confirmCode', form.phone);
+): Promise<FormRejection | 'wrongCode' | null> {
+  const expired = await consumeAttempt(ctx, 'confirmCode', form.phone);
+  if (expired) return expired;
+  const outcome = await catchApiError(ctx.api.call(confirmForgotPassword, { body: form }));
+  if (!outcome.ok)
+    return isWholesaleError(outcome.rejection, 'WRONG_CODE') ? 'wrongCode' : apiErrorResult(outcome.rejection);
+  await resetAttempts(ctx, 'confirmCode', form.phone);
   return null;
 }

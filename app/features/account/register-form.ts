@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { phoneText } from '~/bff/phone-text';
+import { phoneText } from '~/bff/forms/phone-text';
 import { newPasswordField } from './password-rule';
 
 /** The registration form. */

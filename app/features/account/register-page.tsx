@@ -1,21 +1,21 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { type FormConstraints, listErrors } from '~/bff/form-faults';
+import { type FormConstraints, listErrors } from '~/bff/forms/form-errors';
 import { ErrorSummary } from '~/ui/error-summary';
 import { TextField } from '~/ui/field';
 import { PasswordField } from '~/ui/password-field';
 import { SubmitButton } from '~/ui/submit-button';
-import { useSchemaForm } from '~/bff/use-schema-form';
+import { useSchemaForm } from '~/bff/forms/use-schema-form';
 import { AuthHeading } from './auth-heading';
 import { AuthLinks } from './auth-links';
-import type { LastTry } from './refusal';
-import { RefusalNotice } from './refusal-notice';
+import type { LastSubmission } from './form-rejection';
+import { FormRejectionNotice } from './form-rejection-notice';
 
-type Props = LastTry & { redirectTo: string; constraint: FormConstraints };
+type Props = LastSubmission & { redirectTo: string; constraint: FormConstraints };
 
 /** Registration by phone and a password of one's own. */
-export function RegisterPage({ result, refusal, redirectTo, constraint }: Props) {
+export function RegisterPage({ result, rejection, redirectTo, constraint }: Props) {
   const { t } = useTranslation('account');
   const { form, field, errors } = useSchemaForm({
     id: 'register',
@@ -28,10 +28,10 @@ export function RegisterPage({ result, refusal, redirectTo, constraint }: Props)
       <AuthHeading title={t('registerTitle')}>{t('registerLead')}</AuthHeading>
       <Form {...getFormProps(form)} method="post" className="grid gap-5">
         <ErrorSummary
-          title={t('words:checkForm')}
-          faults={listErrors(errors, { phone: t('phone'), password: t('newPassword') })}
+          title={t('common:checkForm')}
+          errors={listErrors(errors, { phone: t('phone'), password: t('newPassword') })}
         />
-        <RefusalNotice refusal={refusal} />
+        <FormRejectionNotice rejection={rejection} />
         <TextField
           {...field('phone', 'tel')}
           type="tel"
@@ -39,19 +39,19 @@ export function RegisterPage({ result, refusal, redirectTo, constraint }: Props)
           autoComplete="username"
           label={t('phone')}
           hint={t('phoneHint')}
-          {...(refusal?.kind === 'accountExists' && { error: [t('accountExists')] })}
+          {...(rejection?.kind === 'accountExists' && { error: [t('accountExists')] })}
         />
         <PasswordField
           {...field('password', 'password')}
           autoComplete="new-password"
           label={t('newPassword')}
           hint={t('passwordHint')}
-          showLabel={t('words:showPassword')}
-          hideLabel={t('words:hidePassword')}
+          showLabel={t('common:showPassword')}
+          hideLabel={t('common:hidePassword')}
         />
         <input type="hidden" name="redirectTo" value={redirectTo} />
         <input type="hidden" name="intent" value="register" />
-        <SubmitButton size="large" wide mark={{ intent: 'register' }} pendingLabel={t('words:sending')}>
+        <SubmitButton size="large" wide mark={{ intent: 'register' }} pendingLabel={t('common:sending')}>
           {t('register')}
         </SubmitButton>
       </Form>

@@ -1,13 +1,13 @@
 import type * as z from 'zod';
-import { phoneField } from '~/bff/phone.server';
-import type { Scope } from '~/bff/scope.server';
-import { catchApiError } from '~server/api/outcome';
+import { phoneField } from '~/domain/phone.server';
+import type { RequestContext } from '~/bff/context.server';
+import { catchApiError } from '~server/api/result';
 import { register as registerCall } from '~server/contract/auth';
 import { beginSession } from './begin-session.server';
 import { registerForm } from './register-form';
-import type { Refusal } from './refusal';
-import { apiRefusal } from './refuse-with.server';
-import { forgiveTry, takeTry } from './try-limits.server';
+import type { FormRejection } from './form-rejection';
+import { apiErrorResult } from './invalid-account-form.server';
+import { resetAttempts, consumeAttempt } from './rate-limits.server';
 
 /** The registration form as the server takes it. */
 export const registration = registerForm.extend({ phone: phoneField });
@@ -17,13 +17,14 @@ export const registration = registerForm.extend({ phone: phoneField });
  * @returns null, or why it was refused
  */
 export async function register(
-  scope: Scope,
+  ctx: RequestContext,
   { phone, password }: z.output<typeof registration>,
-): Promise<Refusal | null> {
-  const spent = await takeTry(scope, 'register', phone);
-  if (spent) return spent;
-  const outcome = await catchApiError(scope.api.call(registerCall, { body: { phone, password } }));
-  if (!outcome.ok) return outcome.refusal.status === 409 ? { kind: 'accountExists' } : apiRefusal(outcome.refusal);
-  await forgiveTry(scope, 'register', phone);
-  return beginSession(scope, phone, outcome.value);
+): Promise<FormRejection | null> {
+  const expired = await consumeAttempt(ctx, 'register', phone);
+  if (expired) return expired;
+  const outcome = await catchApiError(ctx.api.call(registerCall, { body: { phone, password } }));
+  if (!outcome.ok)
+    return outcome.rejection.status === 409 ? { kind: 'accountExists' } : apiErrorResult(outcome.rejection);
+  await resetAttempts(ctx, 'register', phone);
+  return beginSession(ctx, phone, outcome.value);
 }

@@ -1,13 +1,13 @@
 import { vi } from 'vitest';
 import { linksFor } from '~/links';
 import { textsOf } from '~/i18n/i18n.server';
-import type { Scope } from '~/bff/scope.server';
+import type { RequestContext } from '~/bff/context.server';
 import { WholesaleError, type WholesaleErrorKind } from '~server/api/wholesale-error';
 import type { Account } from '~server/contract/account';
 import type { Endpoint } from '~server/contract/endpoint';
 import { createLog } from '~server/log';
-import { createTryCounter } from '~server/limits/try-counter';
-import { createSeal } from '~server/session/seal';
+import { createRateLimiter } from '~server/limits/rate-limiter';
+import { createEncrypter } from '~server/session/encrypter';
 
 /** What the API of a test answers, by endpoint name; an error is thrown. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -38,14 +38,14 @@ export const anAccount: Account = {
 };
 
 /** A scope in English over an API of fixed answers; it keeps what was asked and which session began or ended. */
-export function fakeScope(answers: Answers = {}, account: Account | null = null) {
+export function fakeContext(answers: Answers = {}, account: Account | null = null) {
   const call = vi.fn((endpoint: Endpoint, _input: unknown): Promise<unknown> => {
     if (!(endpoint.name in answers)) throw new Error(`unexpected call ${endpoint.name}`);
     const answer = answers[endpoint.name];
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   });
   const session = { owner: 'owner', start: vi.fn(() => Promise.resolve(true)), end: vi.fn(() => Promise.resolve()) };
-  const scope = {
+  const ctx = {
     api: { call },
     session,
     account: () => Promise.resolve(account),
@@ -54,20 +54,20 @@ export function fakeScope(answers: Answers = {}, account: Account | null = null)
     links: linksFor('en'),
     clientIp: '',
     secureCookies: false,
-    portal: {
+    services: {
       env: {
         sessionSecrets: ['a secret of the tests, long enough'],
         contact: { phone: '+380445001122', email: 'office@shop.example' },
         embedded: false,
       },
-      tries: createTryCounter(null),
+      attempts: createRateLimiter(null),
       log: createLog('silent'),
-      flashSeal: createSeal(['flash'], 'flash'),
-      formDraftSeal: createSeal(['kept'], 'kept'),
-      recoverySeal: createSeal(['recovery'], 'recovery'),
+      flashEncrypter: createEncrypter(['flash'], 'flash'),
+      formDraftSeal: createEncrypter(['kept'], 'kept'),
+      recoveryEncrypter: createEncrypter(['recovery'], 'recovery'),
     },
-  } as unknown as Scope;
-  return { scope, call, session };
+  } as unknown as RequestContext;
+  return { ctx, call, session };
 }
 
 /** A form as a browser sends it, with the cookies of earlier answers. */

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { listErrors, readFields } from '~/bff/form-faults';
+import { listErrors, parseFields } from '~/bff/forms/form-errors';
 import { ErrorSummary } from '~/ui/error-summary';
 import { TextField } from '~/ui/field';
 import { PasswordField } from '~/ui/password-field';
@@ -8,27 +8,27 @@ import { SubmitButton } from '~/ui/submit-button';
 import { AuthHeading } from './auth-heading';
 import { AuthLinks } from './auth-links';
 import { DemoAccounts, type DemoAccountView } from './demo-accounts';
-import type { LastTry } from './refusal';
-import { RefusalNotice } from './refusal-notice';
+import type { LastSubmission } from './form-rejection';
+import { FormRejectionNotice } from './form-rejection-notice';
 
-interface Props extends LastTry {
+interface Props extends LastSubmission {
   redirectTo: string;
   demoAccounts: readonly DemoAccountView[];
 }
 
 /** Sign-in by phone and password. */
-export function SignInPage({ result, refusal, redirectTo, demoAccounts }: Props) {
+export function SignInPage({ result, rejection, redirectTo, demoAccounts }: Props) {
   const { t } = useTranslation('account');
-  const { values, errors } = readFields(result);
+  const { values, errors } = parseFields(result);
   return (
     <>
       <AuthHeading title={t('signInTitle')}>{t('signInLead')}</AuthHeading>
       <Form method="post" id="sign-in" noValidate className="grid gap-5">
         <ErrorSummary
-          title={t('words:checkForm')}
-          faults={listErrors(errors, { phone: t('phone'), password: t('password') })}
+          title={t('common:checkForm')}
+          errors={listErrors(errors, { phone: t('phone'), password: t('password') })}
         />
-        <RefusalNotice refusal={refusal} />
+        <FormRejectionNotice rejection={rejection} />
         <TextField
           name="phone"
           type="tel"
@@ -46,12 +46,12 @@ export function SignInPage({ result, refusal, redirectTo, demoAccounts }: Props)
           required
           label={t('password')}
           error={errors['password']}
-          showLabel={t('words:showPassword')}
-          hideLabel={t('words:hidePassword')}
+          showLabel={t('common:showPassword')}
+          hideLabel={t('common:hidePassword')}
         />
         <input type="hidden" name="redirectTo" value={redirectTo} />
         <input type="hidden" name="intent" value="signIn" />
-        <SubmitButton size="large" wide mark={{ intent: 'signIn' }} pendingLabel={t('words:sending')}>
+        <SubmitButton size="large" wide mark={{ intent: 'signIn' }} pendingLabel={t('common:sending')}>
           {t('signIn')}
         </SubmitButton>
       </Form>

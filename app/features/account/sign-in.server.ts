@@ -1,14 +1,14 @@
-import type { Scope } from '~/bff/scope.server';
-import { phoneField } from '~/bff/phone.server';
-import { formatPhone } from '~/trade/phone-numbers';
-import { catchApiError } from '~server/api/outcome';
+import type { RequestContext } from '~/bff/context.server';
+import { phoneField } from '~/domain/phone.server';
+import { formatPhone } from '~/domain/phone-numbers';
+import { catchApiError } from '~server/api/result';
 import { login } from '~server/contract/auth';
 import { demoAccounts } from '~server/embedded/demo-accounts';
 import * as z from 'zod';
 import { beginSession } from './begin-session.server';
-import type { Refusal } from './refusal';
-import { apiRefusal } from './refuse-with.server';
-import { forgiveTry, takeTry } from './try-limits.server';
+import type { FormRejection } from './form-rejection';
+import { apiErrorResult } from './invalid-account-form.server';
+import { resetAttempts, consumeAttempt } from './rate-limits.server';
 
 /** The sign-in form. */
 export const signInForm = z.object({
@@ -21,26 +21,29 @@ export const signInForm = z.object({
  * Signs in and starts the session; the log gets one line of what became of it, without the phone.
  * @returns null, or why it was refused
  */
-export async function signIn(scope: Scope, form: z.output<typeof signInForm>): Promise<Refusal | null> {
-  const refusal = await trySignIn(scope, form);
-  scope.portal.log.info({ requestId: scope.requestId, outcome: refusal?.kind ?? 'signedIn' }, 'sign-in');
-  return refusal;
+export async function signIn(ctx: RequestContext, form: z.output<typeof signInForm>): Promise<FormRejection | null> {
+  const rejection = await trySignIn(ctx, form);
+  ctx.services.log.info({ requestId: ctx.requestId, outcome: rejection?.kind ?? 'signedIn' }, 'sign-in');
+  return rejection;
 }
 
-async function trySignIn(scope: Scope, { phone, password }: z.output<typeof signInForm>): Promise<Refusal | null> {
-  const spent = await takeTry(scope, 'signIn', phone);
-  if (spent) return spent;
-  const outcome = await catchApiError(scope.api.call(login, { body: { name: phone, password } }));
-  if (!outcome.ok && outcome.refusal.kind !== 'banned')
-    return outcome.refusal.status === 401 ? { kind: 'login' } : apiRefusal(outcome.refusal);
-  await forgiveTry(scope, 'signIn', phone);
-  if (!outcome.ok) return { kind: 'banned', phone: scope.portal.env.contact.phone };
-  return beginSession(scope, phone, outcome.value);
+async function trySignIn(
+  ctx: RequestContext,
+  { phone, password }: z.output<typeof signInForm>,
+): Promise<FormRejection | null> {
+  const expired = await consumeAttempt(ctx, 'signIn', phone);
+  if (expired) return expired;
+  const outcome = await catchApiError(ctx.api.call(login, { body: { name: phone, password } }));
+  if (!outcome.ok && outcome.rejection.kind !== 'banned')
+    return outcome.rejection.status === 401 ? { kind: 'login' } : apiErrorResult(outcome.rejection);
+  await resetAttempts(ctx, 'signIn', phone);
+  if (!outcome.ok) return { kind: 'banned', phone: ctx.services.env.contact.phone };
+  return beginSession(ctx, phone, outcome.value);
 }
 
 /** The demo accounts, their phones as they are read, shown only where the embedded API is the supplier. */
-export function listDemoAccounts(scope: Scope) {
-  return scope.portal.env.embedded
+export function listDemoAccounts(ctx: RequestContext) {
+  return ctx.services.env.embedded
     ? demoAccounts.map((account) => ({ ...account, phone: formatPhone(account.phone) }))
     : [];
 }

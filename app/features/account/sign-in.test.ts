@@ -1,23 +1,23 @@
 import { describe, expect, it, vi } from 'vitest';
-import { failure, fakeScope } from './scope.fixture';
+import { failure, fakeContext } from './scope.fixture';
 import { signIn } from './sign-in.server';
 
 const tokens = { access_token: 'a', refresh_token: 'r', id_token: 'i', expires_in: 60 };
 
 describe('signIn', () => {
   it('starts the session with the tokens of the API', async () => {
-    const { scope, call, session } = fakeScope({ 'auth.login': tokens });
-    expect(await signIn(scope, { phone: '+380500000001', password: 'p' })).toBeNull();
+    const { ctx, call, session } = fakeContext({ 'auth.login': tokens });
+    expect(await signIn(ctx, { phone: '+380500000001', password: 'p' })).toBeNull();
     expect(call.mock.calls[0]?.[1]).toEqual({ body: { name: '+380500000001', password: 'p' } });
     expect(session.start).toHaveBeenCalledWith(tokens, expect.any(String));
   });
 
   it('tells a wrong pair and a banned customer apart, and whom the latter can call', async () => {
-    const wrong = fakeScope({ 'auth.login': failure('unauthorised', 401) });
-    expect(await signIn(wrong.scope, { phone: '+380500000002', password: 'p' })).toEqual({ kind: 'login' });
+    const wrong = fakeContext({ 'auth.login': failure('unauthorised', 401) });
+    expect(await signIn(wrong.ctx, { phone: '+380500000002', password: 'p' })).toEqual({ kind: 'login' });
     expect(wrong.session.start).not.toHaveBeenCalled();
-    const banned = fakeScope({ 'auth.login': failure('banned', 403, 'CUSTOMER_BANNED') });
-    expect(await signIn(banned.scope, { phone: '+380500000002', password: 'p' })).toEqual({
+    const banned = fakeContext({ 'auth.login': failure('banned', 403, 'CUSTOMER_BANNED') });
+    expect(await signIn(banned.ctx, { phone: '+380500000002', password: 'p' })).toEqual({
       kind: 'banned',
       phone: '+380445001122',
     });
@@ -29,8 +29,8 @@ describe('signIn', () => {
     [404, 'notFound'],
     [422, 'rejected'],
   ] as const)('takes only 401 for a wrong pair: %i is told in the API’s words', async (status, kind) => {
-    const { scope } = fakeScope({ 'auth.login': failure(kind, status) });
-    expect(await signIn(scope, { phone: '+380500000008', password: 'p' })).toEqual({
+    const { ctx } = fakeContext({ 'auth.login': failure(kind, status) });
+    expect(await signIn(ctx, { phone: '+380500000008', password: 'p' })).toEqual({
       kind: 'api',
       status,
       message: `because ${status}`,
@@ -38,34 +38,34 @@ describe('signIn', () => {
   });
 
   it('does not take an outage for a wrong pair', async () => {
-    const { scope } = fakeScope({ 'auth.login': failure('unavailable', 503) });
-    expect(await signIn(scope, { phone: '+380500000003', password: 'p' })).toMatchObject({ kind: 'api', status: 503 });
+    const { ctx } = fakeContext({ 'auth.login': failure('unavailable', 503) });
+    expect(await signIn(ctx, { phone: '+380500000003', password: 'p' })).toMatchObject({ kind: 'api', status: 503 });
   });
 
   it('takes too many tries, as the API counts them, for a refusal that keeps the form', async () => {
-    const { scope } = fakeScope({ 'auth.login': failure('unavailable', 429) });
-    expect(await signIn(scope, { phone: '+380500000005', password: 'p' })).toEqual({
+    const { ctx } = fakeContext({ 'auth.login': failure('unavailable', 429) });
+    expect(await signIn(ctx, { phone: '+380500000005', password: 'p' })).toEqual({
       kind: 'tooManyTries',
       minutes: 1,
     });
   });
 
   it('says whom to call when the tokens are too large to be kept', async () => {
-    const { scope, session } = fakeScope({ 'auth.login': tokens });
+    const { ctx, session } = fakeContext({ 'auth.login': tokens });
     session.start.mockResolvedValue(false);
-    expect(await signIn(scope, { phone: '+380500000006', password: 'p' })).toEqual({
+    expect(await signIn(ctx, { phone: '+380500000006', password: 'p' })).toEqual({
       kind: 'sessionTooLarge',
       phone: '+380445001122',
     });
   });
 
   it('leaves one line in the log of what became of it, without phone and password', async () => {
-    const good = fakeScope({ 'auth.login': tokens });
-    const wrong = fakeScope({ 'auth.login': failure('unauthorised', 401) });
+    const good = fakeContext({ 'auth.login': tokens });
+    const wrong = fakeContext({ 'auth.login': failure('unauthorised', 401) });
     const lines: unknown[][] = [];
-    for (const { scope } of [good, wrong]) {
-      vi.spyOn(scope.portal.log, 'info').mockImplementation((...line: unknown[]) => void lines.push(line));
-      await signIn(scope, { phone: '+380500000007', password: 'secret' });
+    for (const { ctx } of [good, wrong]) {
+      vi.spyOn(ctx.services.log, 'info').mockImplementation((...line: unknown[]) => void lines.push(line));
+      await signIn(ctx, { phone: '+380500000007', password: 'secret' });
     }
     expect(lines).toEqual([
       [expect.objectContaining({ outcome: 'signedIn' }), 'sign-in'],
@@ -75,10 +75,10 @@ describe('signIn', () => {
   });
 
   it('asks the API no more after 10 wrong passwords', async () => {
-    const { scope, call } = fakeScope({ 'auth.login': failure('unauthorised', 401) });
-    for (let tries = 0; tries < 25; tries += 1) await signIn(scope, { phone: '+380500000004', password: 'p' });
+    const { ctx, call } = fakeContext({ 'auth.login': failure('unauthorised', 401) });
+    for (let attempts = 0; attempts < 25; attempts += 1) await signIn(ctx, { phone: '+380500000004', password: 'p' });
     expect(call).toHaveBeenCalledTimes(10);
-    expect(await signIn(scope, { phone: '+380500000004', password: 'p' })).toEqual({
+    expect(await signIn(ctx, { phone: '+380500000004', password: 'p' })).toEqual({
       kind: 'tooManyTries',
       minutes: 15,
     });

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useLinks } from '~/links-hook';
+import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { SubmitButton } from '~/ui/submit-button';
 
@@ -11,11 +11,11 @@ export function SignOutPage({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <>
       <h1 className="text-title font-bold">{t('signOutTitle')}</h1>
-      <p className="mb-6 mt-1 text-soft">{isSignedIn ? t('signOutLead') : t('notSignedIn')}</p>
+      <p className="mb-6 mt-1 text-muted">{isSignedIn ? t('signOutLead') : t('notSignedIn')}</p>
       {isSignedIn ? (
         <Form method="post">
           <input type="hidden" name="intent" value="signOut" />
-          <SubmitButton size="large" wide mark={{ intent: 'signOut' }} pendingLabel={t('words:sending')}>
+          <SubmitButton size="large" wide mark={{ intent: 'signOut' }} pendingLabel={t('common:sending')}>
             {t('signOut')}
           </SubmitButton>
         </Form>

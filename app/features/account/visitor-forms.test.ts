@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { readForm } from '~/bff/form.server';
+import { parsePostedForm } from '~/bff/forms/posted-form.server';
 import { application, sendApplication } from './become-client.server';
-import { listErrors } from '~/bff/form-faults';
+import { listErrors } from '~/bff/forms/form-errors';
 import { register, registration } from './register.server';
-import { failure, fakeScope, formOf } from './scope.fixture';
+import { failure, fakeContext, formOf } from './scope.fixture';
 
-const { scope } = fakeScope();
-const faults = (form: FormData, schema: typeof registration | typeof application) =>
-  readForm(scope, form, schema).reply().error;
+const { ctx } = fakeContext();
+const fieldErrors = (form: FormData, schema: typeof registration | typeof application) =>
+  parsePostedForm(ctx, form, schema).reply().error;
 
 describe('registration', () => {
   it.each(['1234567', 'x'.repeat(201)])('refuses a password of the wrong length', (password) => {
-    expect(faults(formOf({ phone: '0501112233', password }), registration)).toEqual({
+    expect(fieldErrors(formOf({ phone: '0501112233', password }), registration)).toEqual({
       password: ['The password must have 8 to 200 characters.'],
     });
   });
 
   it('reads any usual spelling of a phone and keeps spaces of a password', () => {
-    const submission = readForm(scope, formOf({ phone: '(050) 111-22-33', password: ' 12345678 ' }), registration);
+    const submission = parsePostedForm(ctx, formOf({ phone: '(050) 111-22-33', password: ' 12345678 ' }), registration);
     expect(submission.status === 'success' && submission.value).toEqual({
       phone: '+380501112233',
       password: ' 12345678 ',
@@ -27,42 +27,42 @@ describe('registration', () => {
 
 describe('register', () => {
   it('says that the phone has an account, and passes on any other words of the API', async () => {
-    const taken = fakeScope({ 'auth.register': failure('rejected', 409) });
-    expect(await register(taken.scope, { phone: '+380501110001', password: '12345678' })).toEqual({
+    const taken = fakeContext({ 'auth.register': failure('rejected', 409) });
+    expect(await register(taken.ctx, { phone: '+380501110001', password: '12345678' })).toEqual({
       kind: 'accountExists',
     });
-    const refused = fakeScope({ 'auth.register': failure('rejected', 422) });
-    expect(await register(refused.scope, { phone: '+380501110001', password: '12345678' })).toEqual({
+    const rejected = fakeContext({ 'auth.register': failure('rejected', 422) });
+    expect(await register(rejected.ctx, { phone: '+380501110001', password: '12345678' })).toEqual({
       kind: 'api',
       status: 422,
       message: 'because 422',
     });
-    expect(refused.session.start).not.toHaveBeenCalled();
+    expect(rejected.session.start).not.toHaveBeenCalled();
   });
 });
 
 describe('application', () => {
   it('names every fault at its field', () => {
-    expect(faults(formOf({ name: ' О ', phone: '12', role: 'king' }), application)).toEqual({
+    expect(fieldErrors(formOf({ name: ' О ', phone: '12', role: 'king' }), application)).toEqual({
       name: ['Please enter 2 to 100 characters.'],
       phone: ['The entered phone number is incorrect.'],
       role: ['Please choose what you do.'],
     });
-    expect(faults(formOf({ name: 'x'.repeat(101), phone: '0501112233' }), application)).toEqual({
+    expect(fieldErrors(formOf({ name: 'x'.repeat(101), phone: '0501112233' }), application)).toEqual({
       name: ['Please enter 2 to 100 characters.'],
       role: ['Please choose what you do.'],
     });
   });
 
   it.each(['store_owner', 'wholesale_owner', 'freelance_florist', 'decorator'])('takes the role %s', (role) => {
-    expect(faults(formOf({ name: 'Ян', phone: '0501112233', role }), application)).toBeFalsy();
+    expect(fieldErrors(formOf({ name: 'Ян', phone: '0501112233', role }), application)).toBeFalsy();
   });
 });
 
 describe('sendApplication', () => {
   it('tells a client that is known already', async () => {
-    const known = fakeScope({ 'auth.sendCustomerRequest': failure('rejected', 409) });
-    expect(await sendApplication(known.scope, { name: 'Ян', phone: '+380501110002', role: 'decorator' })).toEqual({
+    const known = fakeContext({ 'auth.sendCustomerRequest': failure('rejected', 409) });
+    expect(await sendApplication(known.ctx, { name: 'Ян', phone: '+380501110002', role: 'decorator' })).toEqual({
       kind: 'clientExists',
     });
   });

@@ -1,21 +1,21 @@
-import { readBuyer } from '~/supply/buyer.server';
-import { changeCart } from '~/supply/cart-items.server';
-import type { Scope } from '~/bff/scope.server';
+import { loadBuyer } from '~/data/buyer.server';
+import { changeCart } from '~/data/cart-items.server';
+import type { RequestContext } from '~/bff/context.server';
 import { formatList } from '~/i18n/formats';
-import { orMissing } from '~server/api/outcome';
+import { orNull } from '~server/api/result';
 import { updateCartItem } from '~server/contract/cart';
 import { limitConcurrency } from '~server/limit-concurrency';
-import { findChangedLines, type ChangedLine } from './cart-health';
-import type { CartAnswer } from './cart-view';
-import { readPricedCart } from './cart.server';
-import { tellStop } from './change-words.server';
-import { draftLine } from './draft';
-import { digestChanges } from './health-view.server';
+import { findChangedLines, type ChangedLine } from './cart-changes';
+import type { CartLineErrors } from './cart-view';
+import { loadPricedCart } from './cart.server';
+import { toFormError } from './cart-errors.server';
+import { toLinePayload } from './line-payload';
+import { digestChanges } from './cart-changes-view.server';
 import { nameLine } from './line-view.server';
-import { resizeLines, tellProgress } from './resize-lines.server';
+import { resizeLines, toBatchResult } from './update-lines.server';
 
 /** Lines sent to the API at the same time. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /**
  * Takes over today's prices, and of what is short as much as there is: only what was shown, and nothing where that has changed
@@ -24,34 +24,34 @@ const AT_ONCE = 4;
  * @returns what did not go through, null when all did
  * @throws WholesaleError while nothing is changed
  */
-export async function acceptChanges(scope: Scope, seen: string): Promise<CartAnswer | null> {
-  const changed = findChangedLines(await readPricedCart(scope));
-  if (digestChanges(changed) !== seen) return tellStop(scope.t('cart:health.changedAgain'));
+export async function acceptChanges(ctx: RequestContext, seen: string): Promise<CartLineErrors | null> {
+  const changed = findChangedLines(await loadPricedCart(ctx));
+  if (digestChanges(changed) !== seen) return toFormError(ctx.t('cart:health.changedAgain'));
   const sameSize = changed.filter(({ line, becomes }) => becomes === line.quantity);
   const smaller = changed.filter(({ line, becomes }) => becomes !== line.quantity);
-  const inTurn = limitConcurrency(AT_ONCE);
-  const repriced = await Promise.all(sameSize.map((each) => inTurn(() => takePrice(scope, each))));
-  const refused = sameSize.filter((_, at) => !repriced[at]);
+  const inTurn = limitConcurrency(CONCURRENCY);
+  const repriced = await Promise.all(sameSize.map((each) => inTurn(() => takePrice(ctx, each))));
+  const rejected = sameSize.filter((_, at) => !repriced[at]);
   const resized = await resizeLines(
-    scope,
+    ctx,
     smaller.map(({ line, becomes }) => ({ itemId: line.itemId, pieces: becomes })),
   );
-  const answer = tellProgress(scope, {
+  const answer = toBatchResult(ctx, {
     ...resized,
-    done: resized.done + sameSize.length - refused.length,
+    done: resized.done + sameSize.length - rejected.length,
     all: changed.length,
   });
-  if (refused.length === 0 || answer?.stop) return answer;
+  if (rejected.length === 0 || answer?.stop) return answer;
   const name = formatList(
-    scope.language,
-    refused.map(({ line }) => nameLine(scope, line)),
+    ctx.language,
+    rejected.map(({ line }) => nameLine(ctx, line)),
   );
-  return { ...tellStop(scope.t('cart:health.notTaken', { name })), faults: answer?.faults ?? [] };
+  return { ...toFormError(ctx.t('cart:health.notTaken', { name })), errors: answer?.errors ?? [] };
 }
 
 /** One call that either happens or does not: no line can get lost on the way. */
-async function takePrice(scope: Scope, { line }: ChangedLine): Promise<boolean> {
-  const body = draftLine({ ...line.product, price: line.price }, line.quantity, await readBuyer(scope));
-  const update = await orMissing(changeCart(scope, updateCartItem, { params: { id: line.itemId }, body }));
+async function takePrice(ctx: RequestContext, { line }: ChangedLine): Promise<boolean> {
+  const body = toLinePayload({ ...line.product, price: line.price }, line.quantity, await loadBuyer(ctx));
+  const update = await orNull(changeCart(ctx, updateCartItem, { params: { id: line.itemId }, body }));
   return update?.ok ?? false;
 }

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { WholesaleError } from '~server/api/wholesale-error';
 import { readCart } from '~server/contract/cart';
 import { acceptChanges } from './accept-changes.server';
-import { cartScope, type FakeLine } from './cart-api.fixture';
-import { readPricedCart, viewCart } from './cart.server';
+import { fakeCartContext, type FakeLine } from './cart-api.fixture';
+import { loadPricedCart, toCartView } from './cart.server';
 
 const plain = (text: string | undefined) => text?.replace(/\u00a0/g, ' ');
 /** A price that rose, a line that became short, a product that is gone; every line without the personal discount of today. */
@@ -39,14 +39,14 @@ const today = (rosePrice: number) => ({
   ],
 });
 
-async function open(answers: Parameters<typeof cartScope>[0] = {}) {
-  const opened = cartScope({
+async function open(answers: Parameters<typeof fakeCartContext>[0] = {}) {
+  const opened = fakeCartContext({
     lines,
     language: 'en',
     ...answers,
     answers: { [ids]: today(38.4), 'GET /products?ids=8%2C7%2C9&page=1&perPage=100': today(38.4), ...answers.answers },
   });
-  return { ...opened, health: viewCart(opened.scope, await readPricedCart(opened.scope)).health };
+  return { ...opened, health: toCartView(opened.ctx, await loadPricedCart(opened.ctx)).health };
 }
 
 describe('a cart that changed since it was filled', () => {
@@ -65,8 +65,8 @@ describe('a cart that changed since it was filled', () => {
   });
 
   it('is taken over by one button: prices, smaller lines, lines that go', async () => {
-    const { scope, health, writes, kept } = await open();
-    expect(await acceptChanges(scope, health?.seen ?? '')).toBeNull();
+    const { ctx, health, writes, kept } = await open();
+    expect(await acceptChanges(ctx, health?.seen ?? '')).toBeNull();
     expect(writes).toMatchObject([
       { changed: 'a', to: { productId: '8', quantity: 50, price: 38.4, total: 1776 } },
       { removed: 'b' },
@@ -80,26 +80,26 @@ describe('a cart that changed since it was filled', () => {
   });
 
   it('writes nothing when it is not what was shown', async () => {
-    const { scope, writes } = await open();
-    expect(await acceptChanges(scope, 'something-older')).toEqual({
-      faults: [],
+    const { ctx, writes } = await open();
+    expect(await acceptChanges(ctx, 'something-older')).toEqual({
+      errors: [],
       stop: { kind: 'message', text: 'Something has changed again meanwhile. Please look at the changes once more.' },
     });
     expect(writes).toEqual([]);
   });
 
   it('names the line that could not be repriced, and takes over the rest', async () => {
-    const { scope, health, writes } = await open({
+    const { ctx, health, writes } = await open({
       answers: { 'PUT /cart/me/a': Response.json({ status: 422, message: 'no' }, { status: 422 }) },
     });
     const text = 'Freedom: the new price could not be applied. The rest is done, please try again.';
-    expect(await acceptChanges(scope, health?.seen ?? '')).toEqual({ faults: [], stop: { kind: 'message', text } });
+    expect(await acceptChanges(ctx, health?.seen ?? '')).toEqual({ errors: [], stop: { kind: 'message', text } });
     expect(writes).toMatchObject([{ removed: 'b' }, { added: { quantity: 100 } }, { removed: 'c' }]);
   });
 
   it('names every line that could not be repriced', async () => {
     const no = Response.json({ status: 422, message: 'no' }, { status: 422 });
-    const { scope, health } = await open({
+    const { ctx, health } = await open({
       lines: [
         { id: 'a', productId: 8, quantity: 50, price: 35 },
         { id: 'b', productId: 7, quantity: 50, price: 35 },
@@ -107,25 +107,25 @@ describe('a cart that changed since it was filled', () => {
       ],
       answers: { 'PUT /cart/me/a': no, 'PUT /cart/me/b': no },
     });
-    expect((await acceptChanges(scope, health?.seen ?? ''))?.stop).toMatchObject({
+    expect((await acceptChanges(ctx, health?.seen ?? ''))?.stop).toMatchObject({
       text: expect.stringContaining('Freedom and Mondial: the new price') as string,
     });
   });
 
   it('tells how far it came when the API falls silent between prices and sizes, and the next press does the rest', async () => {
-    const { scope, health, writes, kept } = await open();
-    const api = { ...scope.api };
+    const { ctx, health, writes, kept } = await open();
+    const api = { ...ctx.api };
     const silence = new WholesaleError('network', { endpoint: readCart.name, requestId: 'r', status: 0 });
-    vi.spyOn(scope.api, 'call').mockImplementation((endpoint, input) =>
+    vi.spyOn(ctx.api, 'call').mockImplementation((endpoint, input) =>
       endpoint.name === readCart.name && writes.length > 0 ? Promise.reject(silence) : api.call(endpoint, input),
     );
-    expect(await acceptChanges(scope, health?.seen ?? '')).toEqual({
-      faults: [],
+    expect(await acceptChanges(ctx, health?.seen ?? '')).toEqual({
+      errors: [],
       stop: { kind: 'message', text: '1 of 3 items changed. App cannot connect to API' },
     });
     expect(writes).toMatchObject([{ changed: 'a' }]);
     const again = await open({ lines: [...kept.values()] });
-    expect(await acceptChanges(again.scope, again.health?.seen ?? '')).toBeNull();
+    expect(await acceptChanges(again.ctx, again.health?.seen ?? '')).toBeNull();
     expect([...again.kept.values()].map(({ productId, quantity }) => [productId, quantity])).toEqual([
       [8, 50],
       [7, 100],

@@ -1,13 +1,13 @@
-import type { Scope } from '~/bff/scope.server';
-import { changeCart, readCartPieces } from '~/supply/cart-items.server';
-import { orMissing } from '~server/api/outcome';
+import type { RequestContext } from '~/bff/context.server';
+import { changeCart, loadCartPieces } from '~/data/cart-items.server';
+import { orNull } from '~server/api/result';
 import type { WholesaleError } from '~server/api/wholesale-error';
 import { addCartItem, type CartItemDraft } from '~server/contract/cart';
 
 /** What became of an addition. `lost`: its answer did not come and the cart does not show it, or `isCartRead` is false and nobody knows. */
 export type Addition =
   | { readonly kind: 'added' }
-  | { readonly kind: 'refused'; readonly refusal: WholesaleError }
+  | { readonly kind: 'rejected'; readonly rejection: WholesaleError }
   | { readonly kind: 'lost'; readonly isCartRead: boolean };
 
 /**
@@ -15,10 +15,10 @@ export type Addition =
  * @param inCart pieces of its product in the cart before
  * @throws what `changeCart` throws, but for an answer that did not come
  */
-export async function addItem(scope: Scope, body: CartItemDraft, inCart: number): Promise<Addition> {
-  const outcome = await orMissing(changeCart(scope, addCartItem, { body }));
-  if (outcome) return outcome.ok ? { kind: 'added' } : { kind: 'refused', refusal: outcome.refusal };
-  const pieces = await orMissing(readCartPieces(scope));
+export async function addItem(ctx: RequestContext, body: CartItemDraft, inCart: number): Promise<Addition> {
+  const outcome = await orNull(changeCart(ctx, addCartItem, { body }));
+  if (outcome) return outcome.ok ? { kind: 'added' } : { kind: 'rejected', rejection: outcome.rejection };
+  const pieces = await orNull(loadCartPieces(ctx));
   if (pieces?.get(body.productId) === inCart + body.quantity) return { kind: 'added' };
   return { kind: 'lost', isCartRead: pieces !== null };
 }

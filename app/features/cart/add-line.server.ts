@@ -1,20 +1,20 @@
-import { nameLot } from '~/supply/goods-words.server';
-import { refusalWords } from '~/bff/refusal-words';
-import type { Scope } from '~/bff/scope.server';
-import { discountPercent, priceFor, type Buyer } from '~/trade/pricing';
-import { packsOf } from '~/trade/quantity';
-import type { NamedRefusal } from '~/trade/refused-line';
-import { availableIn } from '~/trade/stock';
+import { lotTitle } from '~/data/product-labels.server';
+import { apiErrorMessage } from '~/bff/errors/api-error-message';
+import type { RequestContext } from '~/bff/context.server';
+import { discountPercent, priceFor, type Buyer } from '~/domain/pricing';
+import { packsOf } from '~/domain/quantity';
+import type { NamedRejection } from '~/domain/rejected-line';
+import { availableIn } from '~/domain/stock';
 import type { WholesaleError } from '~server/api/wholesale-error';
 import type { Product } from '~server/contract/catalogue';
 import { addItem } from './add-item.server';
-import { checkQuantity, tooMany, type QuantityProblem } from './check-quantity';
-import { draftLine } from './draft';
-import { nameWish } from './name-wish.server';
-import { explainProblem, keepTyped, offerQuantities } from './quantity-words.server';
-import { shortageIn } from './shortage-in.server';
-import type { ShortWish } from './split-offers.server';
-import type { Wish } from './wishes';
+import { checkQuantity, tooMany, type QuantityError } from './check-quantity';
+import { toLinePayload } from './line-payload';
+import { productNameOf } from './product-fallback-name.server';
+import { explainQuantityError, fitTyped, offerQuantities } from './quantity-errors.server';
+import { parseOutOfStock } from './parse-out-of-stock.server';
+import type { ShortLine } from './split-offers.server';
+import type { LineInput } from './line-input';
 
 /** A line that is in the cart now. */
 export interface AddedLine {
@@ -27,7 +27,7 @@ export interface AddedLine {
 }
 
 /** A line that was refused. */
-export interface RefusedWish extends NamedRefusal {
+export interface RejectedLineInput extends NamedRejection {
   /** As the wish named it. */
   readonly row?: number | undefined;
 }
@@ -35,7 +35,7 @@ export interface RefusedWish extends NamedRefusal {
 /** `short` comes with what the stock does not allow. */
 export type AddOutcome =
   | { readonly ok: true; readonly added: AddedLine }
-  | { readonly ok: false; readonly refused: RefusedWish; readonly short?: ShortWish | undefined };
+  | { readonly ok: false; readonly rejected: RejectedLineInput; readonly short?: ShortLine | undefined };
 
 export interface AddFacts {
   /** Undefined for a product the API does not know. */
@@ -50,53 +50,61 @@ export interface AddFacts {
  * be in the cart already. So does an answer that is lost, unless the cart has the line: whether it will is not known.
  * @throws WholesaleError of kind `banned`; SessionEndedError
  */
-export async function addLine(scope: Scope, wish: Wish, { product, buyer, inCart }: AddFacts): Promise<AddOutcome> {
-  if (!product) return refuse(wish, nameWish(scope, wish.productId), scope.t('errors:noData'));
-  const name = nameLot(scope, product);
+export async function addLine(
+  ctx: RequestContext,
+  lineInput: LineInput,
+  { product, buyer, inCart }: AddFacts,
+): Promise<AddOutcome> {
+  if (!product) return reject(lineInput, productNameOf(ctx, lineInput.productId), ctx.t('errors:noData'));
+  const name = lotTitle(ctx, product);
   const price = priceFor(product, buyer);
-  if (price === null) return refuse(wish, name, scope.t('words:noPrice'));
+  if (price === null) return reject(lineInput, name, ctx.t('common:noPrice'));
 
   const packSize = product.attributes.packSize ?? null;
-  const refuseFor = (problem: QuantityProblem): AddOutcome => ({
-    ...refuse(wish, name, explainProblem(scope, name, problem), offerQuantities(scope, problem, packSize)),
+  const refuseFor = (problem: QuantityError): AddOutcome => ({
+    ...reject(lineInput, name, explainQuantityError(ctx, name, problem), offerQuantities(ctx, problem, packSize)),
     short: problem.kind === 'tooMany' ? describeShort(product, price, problem, buyer) : undefined,
   });
-  const bounds = { packSize, available: availableIn(product.stocks, scope.portal.env.warehouseId), inCart };
-  const checked = checkQuantity(wish.quantity, wish.unit, bounds);
+  const bounds = { packSize, available: availableIn(product.stocks, ctx.services.env.warehouseId), inCart };
+  const checked = checkQuantity(lineInput.quantity, lineInput.unit, bounds);
   if (!checked.ok) return refuseFor(checked.problem);
 
-  const body = draftLine({ ...product, price }, checked.pieces, buyer);
-  const addition = await addItem(scope, body, inCart);
+  const body = toLinePayload({ ...product, price }, checked.pieces, buyer);
+  const addition = await addItem(ctx, body, inCart);
   if (addition.kind === 'lost')
-    return { ok: false, refused: { ...refuse(wish, name, scope.t('cart:answerLost')).refused, isUnknown: true } };
-  if (addition.kind === 'refused') {
-    const available = shortageIn(addition.refusal);
+    return { ok: false, rejected: { ...reject(lineInput, name, ctx.t('cart:answerLost')).rejected, isUnknown: true } };
+  if (addition.kind === 'rejected') {
+    const available = parseOutOfStock(addition.rejection);
     if (available !== null) return refuseFor(tooMany(checked.pieces, { ...bounds, available }));
-    return refuse(wish, name, explainRefusal(scope, addition.refusal));
+    return reject(lineInput, name, explainRejection(ctx, addition.rejection));
   }
-  const text = describeAdded(scope, name, checked.pieces, packSize);
-  return { ok: true, added: { productId: product.id, pieces: checked.pieces, text, row: wish.row } };
+  const text = describeAdded(ctx, name, checked.pieces, packSize);
+  return { ok: true, added: { productId: product.id, pieces: checked.pieces, text, row: lineInput.row } };
 }
 
 /** Why the API did not take a line that was not too large. @throws what it says to a banned customer */
-function explainRefusal({ t }: Scope, refusal: WholesaleError): string {
-  if (refusal.kind === 'banned') throw refusal;
-  if (refusal.status === 429) return t('cart:askedTooOften');
-  if (refusal.kind === 'notFound') return t('errors:noData');
-  return refusalWords(t, refusal.status, refusal.failure?.message ?? '');
+function explainRejection({ t }: RequestContext, rejection: WholesaleError): string {
+  if (rejection.kind === 'banned') throw rejection;
+  if (rejection.status === 429) return t('cart:askedTooOften');
+  if (rejection.kind === 'notFound') return t('errors:noData');
+  return apiErrorMessage(t, rejection.status, rejection.failure?.message ?? '');
 }
 
 /** Refuses a line of which the price, the stock or the cart could not be read: nothing was sent. */
-export function refuseUnchecked(scope: Scope, wish: Wish, product: Product | undefined): AddOutcome {
-  return refuse(wish, product ? nameLot(scope, product) : nameWish(scope, wish.productId), scope.t('cart:notChecked'));
+export function rejectUnchecked(ctx: RequestContext, lineInput: LineInput, product: Product | undefined): AddOutcome {
+  return reject(
+    lineInput,
+    product ? lotTitle(ctx, product) : productNameOf(ctx, lineInput.productId),
+    ctx.t('cart:notChecked'),
+  );
 }
 
 function describeShort(
   product: Product,
   price: number,
-  { asked, inCart, offer }: Extract<QuantityProblem, { kind: 'tooMany' }>,
+  { asked, inCart, offer }: Extract<QuantityError, { kind: 'tooMany' }>,
   buyer: Buyer | null,
-): ShortWish {
+): ShortLine {
   const percent = discountPercent(product, buyer);
   const { id, name, images } = product;
   return {
@@ -111,24 +119,24 @@ function describeShort(
   };
 }
 
-function describeAdded({ t }: Scope, name: string, count: number, packSize: number | null): string {
+function describeAdded({ t }: RequestContext, name: string, count: number, packSize: number | null): string {
   const packs = packsOf(count, packSize);
-  const pieces = t('words:pieces', { count });
+  const pieces = t('common:pieces', { count });
   return packs === null
     ? t('cart:addedPieces', { pieces, name })
     : t('cart:addedPacks', { count: packs, pieces, name });
 }
 
 /** A line that is not added, with what was typed and why not. */
-export function refuse(wish: Wish, name: string, message: string, offers: RefusedWish['offers'] = []) {
+export function reject(lineInput: LineInput, name: string, message: string, offers: RejectedLineInput['offers'] = []) {
   return {
     ok: false as const,
-    refused: {
-      productId: wish.productId,
-      row: wish.row,
+    rejected: {
+      productId: lineInput.productId,
+      row: lineInput.row,
       name,
-      typed: keepTyped(wish.quantity),
-      unit: wish.unit,
+      typed: fitTyped(lineInput.quantity),
+      unit: lineInput.unit,
       message,
       offers,
     },

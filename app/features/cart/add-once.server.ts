@@ -1,13 +1,13 @@
-import type { Scope } from '~/bff/scope.server';
+import type { RequestContext } from '~/bff/context.server';
 import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
-import { textIn } from '~/trade/form-texts';
+import { textIn } from '~/domain/form-fields';
 import { FORM_KEY_NAME } from '~/ui/form-key';
 import { digest } from '~server/digest';
-import { refuse } from './add-line.server';
+import { reject } from './add-line.server';
 import { addManyToCart, type AddManyOutcome } from './add-to-cart.server';
 import { inCartQueue } from './cart-queue.server';
-import { nameWish } from './name-wish.server';
-import type { Wish } from './wishes';
+import { productNameOf } from './product-fallback-name.server';
+import type { LineInput } from './line-input';
 
 /** How long a form that was carried out is known again, ms. */
 const REMEMBERED_MS = 15 * 60_000;
@@ -22,21 +22,21 @@ const RUNNING = 'running';
  * @throws WholesaleError of kind `banned`; SessionEndedError
  */
 export function addOnce(
-  scope: Scope,
+  ctx: RequestContext,
   form: FormData,
-  wishes: readonly Wish[],
+  lineInputs: readonly LineInput[],
   options?: Parameters<typeof addManyToCart>[2],
 ): Promise<AddManyOutcome> {
-  const { owner } = scope.session;
+  const { owner } = ctx.session;
   return inCartQueue(owner, async () => {
-    if (textIn(form, FORM_KEY_NAME) === '' || owner === undefined) return addManyToCart(scope, wishes, options);
+    if (textIn(form, FORM_KEY_NAME) === '' || owner === undefined) return addManyToCart(ctx, lineInputs, options);
     const key = `cart-form:${digest(JSON.stringify([owner, fieldsOf(form)]))}`;
-    const { shared } = scope.portal;
+    const { shared } = ctx.services;
     if (!(await shared.setIfAbsent(key, RUNNING, RUNNING_MS)))
-      return (await readResult(scope, key)) ?? allUnknown(scope, wishes);
+      return (await readResult(ctx, key)) ?? allUnknown(ctx, lineInputs);
     try {
-      const outcome = await addManyToCart(scope, wishes, options);
-      const isDone = outcome.added.length > 0 || outcome.refused.some(({ isUnknown }) => isUnknown);
+      const outcome = await addManyToCart(ctx, lineInputs, options);
+      const isDone = outcome.added.length > 0 || outcome.rejected.some(({ isUnknown }) => isUnknown);
       if (isDone) await shared.set(key, JSON.stringify(outcome), REMEMBERED_MS);
       else await shared.delete(key);
       return outcome;
@@ -53,20 +53,20 @@ function fieldsOf(form: FormData): [string, FormDataEntryValue][] {
 }
 
 /** The result of the first time, once it is there; null where that takes too long. */
-async function readResult({ portal }: Scope, key: string): Promise<AddManyOutcome | null> {
+async function readResult({ services }: RequestContext, key: string): Promise<AddManyOutcome | null> {
   for (const endsAt = Date.now() + MAX_WAIT_MS; Date.now() < endsAt;) {
-    const text = await portal.shared.get(key);
+    const text = await services.shared.get(key);
     if (text !== null && text !== RUNNING) return JSON.parse(text) as AddManyOutcome;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   return null;
 }
 
-function allUnknown(scope: Scope, wishes: readonly Wish[]): AddManyOutcome {
-  const message = scope.t('cart:answerLost');
-  const refused = wishes.map((wish) => ({
-    ...refuse(wish, nameWish(scope, wish.productId), message).refused,
+function allUnknown(ctx: RequestContext, lineInputs: readonly LineInput[]): AddManyOutcome {
+  const message = ctx.t('cart:answerLost');
+  const rejected = lineInputs.map((lineInput) => ({
+    ...reject(lineInput, productNameOf(ctx, lineInput.productId), message).rejected,
     isUnknown: true as const,
   }));
-  return { added: [], refused, text: '' };
+  return { added: [], rejected, text: '' };
 }

@@ -1,24 +1,31 @@
-import { readBuyer } from '~/supply/buyer.server';
-import { readCartPieces } from '~/supply/cart-items.server';
-import { readProductsById } from '~/supply/products-by-id.server';
-import type { Scope } from '~/bff/scope.server';
-import { isBlankQuantity } from '~/trade/quantity';
-import { orMissing } from '~server/api/outcome';
+import { loadBuyer } from '~/data/buyer.server';
+import { loadCartPieces } from '~/data/cart-items.server';
+import { loadProductsById } from '~/data/products-by-id.server';
+import type { RequestContext } from '~/bff/context.server';
+import { isBlankQuantity } from '~/domain/quantity';
+import { orNull } from '~server/api/result';
 import { limitConcurrency } from '~server/limit-concurrency';
-import { addLine, refuse, refuseUnchecked, type AddedLine, type AddOutcome, type RefusedWish } from './add-line.server';
-import { nameWish } from './name-wish.server';
+import {
+  addLine,
+  reject,
+  rejectUnchecked,
+  type AddedLine,
+  type AddOutcome,
+  type RejectedLineInput,
+} from './add-line.server';
+import { productNameOf } from './product-fallback-name.server';
 import { offerSplits } from './split-offers.server';
-import type { Wish } from './wishes';
+import type { LineInput } from './line-input';
 
 /** Lines sent to the API at the same time. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 /** Lines that one form may add. */
-const MOST_LINES = 300;
+const MAX_LINES = 300;
 
 /** What became of several lines: the good ones are in the cart, each refused one is named. */
 export interface AddManyOutcome {
   readonly added: readonly AddedLine[];
-  readonly refused: readonly RefusedWish[];
+  readonly rejected: readonly RejectedLineInput[];
   /** 'Додано 3 позиції, 130 шт'; of a single line its own text; empty when nothing was added. */
   readonly text: string;
 }
@@ -29,75 +36,77 @@ export interface AddManyOutcome {
  * @throws WholesaleError
  */
 export async function addManyToCart(
-  scope: Scope,
-  wishes: readonly Wish[],
+  ctx: RequestContext,
+  lineInputs: readonly LineInput[],
   { skipsBlank = true }: { readonly skipsBlank?: boolean } = {},
 ): Promise<AddManyOutcome> {
-  const asked = wishes.filter((wish) => !skipsBlank || !isBlankQuantity(wish.quantity));
-  const outcomes = await addAll(scope, asked.slice(0, MOST_LINES));
+  const asked = lineInputs.filter((lineInput) => !skipsBlank || !isBlankQuantity(lineInput.quantity));
+  const outcomes = await addAll(ctx, asked.slice(0, MAX_LINES));
   const added = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.added] : []));
-  const tooMany = scope.t('cart:tooManyLines', { count: MOST_LINES });
-  const left = asked.slice(MOST_LINES).map((wish) => refuse(wish, nameWish(scope, wish.productId), tooMany).refused);
+  const tooMany = ctx.t('cart:tooManyLines', { count: MAX_LINES });
+  const left = asked
+    .slice(MAX_LINES)
+    .map((lineInput) => reject(lineInput, productNameOf(ctx, lineInput.productId), tooMany).rejected);
   return {
     added,
-    refused: [...outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.refused])), ...left],
-    text: describeAll(scope, added),
+    rejected: [...outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.rejected])), ...left],
+    text: describeAll(ctx, added),
   };
 }
 
-async function addAll(scope: Scope, wishes: readonly Wish[]): Promise<AddOutcome[]> {
-  if (wishes.length === 0) return [];
+async function addAll(ctx: RequestContext, lineInputs: readonly LineInput[]): Promise<AddOutcome[]> {
+  if (lineInputs.length === 0) return [];
   const [products, read, inCart] = await Promise.all([
-    orMissing(
-      readProductsById(
-        scope,
-        wishes.map((wish) => wish.productId),
+    orNull(
+      loadProductsById(
+        ctx,
+        lineInputs.map((lineInput) => lineInput.productId),
       ),
     ),
-    orMissing(readBuyer(scope).then((buyer) => ({ buyer }))),
-    orMissing(readCartPieces(scope)),
+    orNull(loadBuyer(ctx).then((buyer) => ({ buyer }))),
+    orNull(loadCartPieces(ctx)),
   ]);
   if (!products || !read || !inCart)
-    return wishes.map((wish) => refuseUnchecked(scope, wish, products?.get(wish.productId)));
+    return lineInputs.map((lineInput) => rejectUnchecked(ctx, lineInput, products?.get(lineInput.productId)));
   const { buyer } = read;
   const known = products;
   const pieces = new Map(inCart);
   const lastOf = new Map<string, Promise<unknown>>();
-  const inTurn = limitConcurrency(AT_ONCE);
+  const inTurn = limitConcurrency(CONCURRENCY);
 
-  async function add(wish: Wish): Promise<AddOutcome> {
-    const { productId } = wish;
+  async function add(lineInput: LineInput): Promise<AddOutcome> {
+    const { productId } = lineInput;
     const outcome = await inTurn(() =>
-      addLine(scope, wish, { product: known.get(productId), buyer, inCart: pieces.get(productId) ?? 0 }),
+      addLine(ctx, lineInput, { product: known.get(productId), buyer, inCart: pieces.get(productId) ?? 0 }),
     );
     if (outcome.ok) pieces.set(productId, (pieces.get(productId) ?? 0) + outcome.added.pieces);
     return outcome;
   }
 
   const outcomes = await Promise.all(
-    wishes.map((wish) => {
+    lineInputs.map((lineInput) => {
       // A product that is named twice waits for itself, so that its stock is counted right.
-      const outcome = (lastOf.get(wish.productId) ?? Promise.resolve()).then(() => add(wish));
-      lastOf.set(wish.productId, outcome);
+      const outcome = (lastOf.get(lineInput.productId) ?? Promise.resolve()).then(() => add(lineInput));
+      lastOf.set(lineInput.productId, outcome);
       return outcome;
     }),
   );
   const splits = await offerSplits(
-    scope,
+    ctx,
     outcomes.flatMap((outcome) => (outcome.ok ? [] : (outcome.short ?? []))),
     { buyer, inCart: pieces },
   );
   return outcomes.map((outcome) =>
     outcome.ok
       ? outcome
-      : { ok: false, refused: { ...outcome.refused, splits: outcome.short && splits.get(outcome.short.productId) } },
+      : { ok: false, rejected: { ...outcome.rejected, splits: outcome.short && splits.get(outcome.short.productId) } },
   );
 }
 
-function describeAll({ t }: Scope, added: readonly AddedLine[]): string {
+function describeAll({ t }: RequestContext, added: readonly AddedLine[]): string {
   const [first] = added;
   if (!first) return '';
   if (added.length === 1) return first.text;
   const pieces = added.reduce((total, line) => total + line.pieces, 0);
-  return t('cart:addedMany', { count: added.length, pieces: t('words:pieces', { count: pieces }) });
+  return t('cart:addedMany', { count: added.length, pieces: t('common:pieces', { count: pieces }) });
 }

@@ -1,22 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '~server/catalogue-index/catalogue.fixture';
-import { createSearchIndex } from '~server/catalogue-index/search-index';
+import { catalogue } from '~server/search-index/catalogue.fixture';
+import { createSearchIndex } from '~server/search-index/search-index';
 import { addManyToCart } from './add-to-cart.server';
-import { cartScope } from './cart-api.fixture';
-import { readWishes, type Wish } from './wishes';
+import { fakeCartContext } from './cart-api.fixture';
+import { parseLineInputs, type LineInput } from './line-input';
 
 /** What became of a form with one line. */
-async function addOne(scope: Parameters<typeof addManyToCart>[0], line: Wish) {
-  const { added, refused } = await addManyToCart(scope, [line], { skipsBlank: false });
-  return added[0] ? { ok: true, added: added[0] } : { ok: false, refused: refused[0] };
+async function addOne(ctx: Parameters<typeof addManyToCart>[0], line: LineInput) {
+  const { added, rejected } = await addManyToCart(ctx, [line], { skipsBlank: false });
+  return added[0] ? { ok: true, added: added[0] } : { ok: false, rejected: rejected[0] };
 }
 
-const wish = (productId: string, quantity: string, unit: 'piece' | 'pack' = 'piece') => ({ productId, quantity, unit });
+const lineInput = (productId: string, quantity: string, unit: 'piece' | 'pack' = 'piece') => ({
+  productId,
+  quantity,
+  unit,
+});
 
 describe('one line that is added', () => {
   it('sends the body of the specification: money in UAH, the manufacturer discount by its rule', async () => {
-    const { scope, writes } = cartScope();
-    const outcome = await addOne(scope, wish('7', '2', 'pack'));
+    const { ctx, writes } = fakeCartContext();
+    const outcome = await addOne(ctx, lineInput('7', '2', 'pack'));
     expect(writes).toEqual([
       {
         added: {
@@ -36,17 +40,17 @@ describe('one line that is added', () => {
   });
 
   it('sends no discount for a product with a promotion', async () => {
-    const { scope, writes } = cartScope();
-    await addOne(scope, wish('8', '25'));
+    const { ctx, writes } = fakeCartContext();
+    await addOne(ctx, lineInput('8', '25'));
     expect(writes).toMatchObject([{ added: { discount: 0, total: 960, meta: { promotion: true, discountValue: 0 } } }]);
   });
 
   it('refuses what the stock with the cart does not allow, keeps what was typed and offers the rest', async () => {
-    const { scope, writes } = cartScope({ lines: [{ id: 'a', productId: 7, quantity: 50 }], language: 'en' });
-    const outcome = await addOne(scope, wish('7', '75'));
+    const { ctx, writes } = fakeCartContext({ lines: [{ id: 'a', productId: 7, quantity: 50 }], language: 'en' });
+    const outcome = await addOne(ctx, lineInput('7', '75'));
     expect(outcome).toEqual({
       ok: false,
-      refused: {
+      rejected: {
         productId: '7',
         name: 'Mondial, 60\u00a0cm',
         typed: '75',
@@ -60,9 +64,9 @@ describe('one line that is added', () => {
   });
 
   it('counts a missing stock as none', async () => {
-    const outcome = await addOne(cartScope({ language: 'en' }).scope, wish('9', '1'));
+    const outcome = await addOne(fakeCartContext({ language: 'en' }).ctx, lineInput('9', '1'));
     expect(outcome).toMatchObject({
-      refused: {
+      rejected: {
         message: 'You are trying to buy 1 item, but there are 0 items in stock. This quantity is not in stock.',
         offers: [],
       },
@@ -74,26 +78,26 @@ describe('one line that is added', () => {
     ['en', 'Mondial, 60\u00a0cm comes in packs of 25: 50 or 75 pcs?'],
     ['ru', 'Mondial, 60\u00a0см идёт пачками по 25: 50 или 75 шт?'],
   ] as const)('asks which of the neighbours of a split pack is meant, in %s', async (language, message) => {
-    const outcome = await addOne(cartScope({ language }).scope, wish('7', '60'));
-    expect(outcome).toMatchObject({ refused: { message, offers: [{ quantity: 50 }, { quantity: 75 }] } });
+    const outcome = await addOne(fakeCartContext({ language }).ctx, lineInput('7', '60'));
+    expect(outcome).toMatchObject({ rejected: { message, offers: [{ quantity: 50 }, { quantity: 75 }] } });
   });
 
   it('refuses a product nobody knows', async () => {
     for (const id of ['404', '7,8', '', 'x'.repeat(20_000)]) {
-      expect(await addOne(cartScope({ language: 'en' }).scope, wish(id, '1'))).toMatchObject({
-        refused: { message: 'No such data found.' },
+      expect(await addOne(fakeCartContext({ language: 'en' }).ctx, lineInput(id, '1'))).toMatchObject({
+        rejected: { message: 'No such data found.' },
       });
     }
   });
 
   it('takes the API’s own count when it refuses for want of stock', async () => {
-    const refusal = Response.json(
+    const rejection = Response.json(
       { status: 409, message: 'out', code: 'OUT_OF_STOCK', details: { available: 30 } },
       { status: 409 },
     );
-    const { scope } = cartScope({ answers: { 'POST /cart/me': refusal }, language: 'en' });
-    expect(await addOne(scope, wish('7', '50'))).toMatchObject({
-      refused: {
+    const { ctx } = fakeCartContext({ answers: { 'POST /cart/me': rejection }, language: 'en' });
+    expect(await addOne(ctx, lineInput('7', '50'))).toMatchObject({
+      rejected: {
         message: 'You are trying to buy 50 items, but there are 30 items in stock.',
         offers: [{ quantity: 25 }],
       },
@@ -102,41 +106,41 @@ describe('one line that is added', () => {
 
   it('looks into the cart where an answer was lost', async () => {
     const lines = [{ id: 'a', productId: 7, quantity: 25 }];
-    const { scope, kept } = cartScope({
+    const { ctx, kept } = fakeCartContext({
       lines,
-      refuses: {
+      rejects: {
         7: () => {
           kept.set('a', { id: 'a', productId: 7, quantity: 75 });
           return new Response('down', { status: 503 });
         },
       },
     });
-    expect(await addOne(scope, wish('7', '50'))).toMatchObject({
+    expect(await addOne(ctx, lineInput('7', '50'))).toMatchObject({
       ok: true,
       added: { pieces: 50, text: 'Додано 2 пачки (50 шт) Mondial, 60\u00a0см' },
     });
   });
 
   it('names goods that cannot be read as the index of the catalogue does', async () => {
-    const { scope } = cartScope({
+    const { ctx } = fakeCartContext({
       answers: { 'GET /products?ids=m60&page=1&perPage=100': () => new Response('down', { status: 500 }) },
     });
     const index = await createSearchIndex(catalogue);
     const indexed = {
-      ...scope,
-      portal: { ...scope.portal, catalogueIndex: { current: () => index, start: () => undefined } },
+      ...ctx,
+      services: { ...ctx.services, catalogueIndex: { current: () => index, start: () => undefined } },
     };
-    expect(await addOne(indexed, wish('m60', '50'))).toMatchObject({ refused: { name: 'Mondial, 60\u00a0см' } });
-    expect(await addOne(scope, wish('m60', '50'))).toMatchObject({ refused: { name: 'Позиція' } });
+    expect(await addOne(indexed, lineInput('m60', '50'))).toMatchObject({ rejected: { name: 'Mondial, 60\u00a0см' } });
+    expect(await addOne(ctx, lineInput('m60', '50'))).toMatchObject({ rejected: { name: 'Позиція' } });
   });
 
   it('says that an answer was lost', async () => {
-    const { scope } = cartScope({
+    const { ctx } = fakeCartContext({
       answers: { 'POST /cart/me': new Response('down', { status: 503 }) },
       language: 'en',
     });
-    expect(await addOne(scope, wish('7', '50'))).toMatchObject({
-      refused: {
+    expect(await addOne(ctx, lineInput('7', '50'))).toMatchObject({
+      rejected: {
         typed: '50',
         message:
           'The answer was lost: it is not known whether this was added. Please check the cart before adding again.',
@@ -151,13 +155,13 @@ it.each([
   'GET /customers/me',
   `GET /products?ids=${encodeURIComponent('7,8')}&page=1&perPage=100`,
 ])('without %s sends nothing, and says so at each line', async (call) => {
-  const { scope, writes } = cartScope({
+  const { ctx, writes } = fakeCartContext({
     answers: { [call]: () => new Response('down', { status: 500 }) },
     language: 'en',
   });
-  const { added, refused } = await addManyToCart(scope, [wish('7', '50'), wish('8', '25')]);
+  const { added, rejected } = await addManyToCart(ctx, [lineInput('7', '50'), lineInput('8', '25')]);
   const message = 'The price and the stock could not be checked. Try again.';
-  expect(refused).toMatchObject([
+  expect(rejected).toMatchObject([
     { productId: '7', typed: '50', message },
     { productId: '8', typed: '25', message },
   ]);
@@ -165,7 +169,7 @@ it.each([
 });
 
 describe('an answer that says no', () => {
-  const refusal = (status: number, message?: string, code?: string) => () =>
+  const rejection = (status: number, message?: string, code?: string) => () =>
     Response.json({ status, message, code }, { status });
 
   it.each([
@@ -174,39 +178,39 @@ describe('an answer that says no', () => {
     ['that it knows no such product', 404, 'Not found', 'No such data found.'],
     ['without a word', 409, '', 'App cannot connect to API'],
     ['that there are too many', 429, 'Slow down', 'Too many requests right now. Try again in a minute.'],
-  ])('%s refuses the line with what was typed', async (_, status, words, message) => {
-    const { scope } = cartScope({ answers: { 'POST /cart/me': refusal(status, words) }, language: 'en' });
-    expect(await addOne(scope, wish('7', '50'))).toMatchObject({
+  ])('%s refuses the line with what was typed', async (_, status, labels, message) => {
+    const { ctx } = fakeCartContext({ answers: { 'POST /cart/me': rejection(status, labels) }, language: 'en' });
+    expect(await addOne(ctx, lineInput('7', '50'))).toMatchObject({
       ok: false,
-      refused: { productId: '7', name: 'Mondial, 60\u00a0cm', typed: '50', message },
+      rejected: { productId: '7', name: 'Mondial, 60\u00a0cm', typed: '50', message },
     });
   });
 
   it('that the customer is banned ends all', async () => {
-    const { scope } = cartScope({ answers: { 'POST /cart/me': refusal(403, 'banned', 'CUSTOMER_BANNED') } });
-    await expect(addOne(scope, wish('7', '50'))).rejects.toMatchObject({ kind: 'banned' });
+    const { ctx } = fakeCartContext({ answers: { 'POST /cart/me': rejection(403, 'banned', 'CUSTOMER_BANNED') } });
+    await expect(addOne(ctx, lineInput('7', '50'))).rejects.toMatchObject({ kind: 'banned' });
   });
 
   it.each([404, 422])('%i to one line of several leaves the others told as added', async (status) => {
-    const { scope } = cartScope({ refuses: { 8: refusal(status, 'Not sold on Sundays') } });
-    const outcome = await addManyToCart(scope, [wish('7', '50'), wish('8', '25')]);
+    const { ctx } = fakeCartContext({ rejects: { 8: rejection(status, 'Not sold on Sundays') } });
+    const outcome = await addManyToCart(ctx, [lineInput('7', '50'), lineInput('8', '25')]);
     expect(outcome.text).toBe('Додано 2 пачки (50 шт) Mondial, 60\u00a0см');
-    expect(outcome.refused).toMatchObject([{ productId: '8', name: 'Freedom, 60\u00a0см', typed: '25' }]);
+    expect(outcome.rejected).toMatchObject([{ productId: '8', name: 'Freedom, 60\u00a0см', typed: '25' }]);
   });
 });
 
 describe('addManyToCart', () => {
   it('skips empty and zero quantities, adds the good ones and names each refused one', async () => {
-    const { scope, writes } = cartScope();
-    const outcome = await addManyToCart(scope, [
-      wish('7', '50'),
-      wish('9', ''),
-      wish('9', '0'),
-      wish('404', '1'),
-      wish('7', '75'),
+    const { ctx, writes } = fakeCartContext();
+    const outcome = await addManyToCart(ctx, [
+      lineInput('7', '50'),
+      lineInput('9', ''),
+      lineInput('9', '0'),
+      lineInput('404', '1'),
+      lineInput('7', '75'),
     ]);
     expect(outcome.added.map((line) => [line.productId, line.pieces])).toEqual([['7', 50]]);
-    expect(outcome.refused.map((line) => [line.name, line.typed])).toEqual([
+    expect(outcome.rejected.map((line) => [line.name, line.typed])).toEqual([
       ['Позиція', '1'],
       ['Mondial, 60\u00a0см', '75'],
     ]);
@@ -215,7 +219,7 @@ describe('addManyToCart', () => {
   });
 
   it('tells how much came in', async () => {
-    const outcome = await addManyToCart(cartScope().scope, [wish('7', '50'), wish('8', '25')]);
+    const outcome = await addManyToCart(fakeCartContext().ctx, [lineInput('7', '50'), lineInput('8', '25')]);
     expect(outcome.text).toBe('Додано 2 позиції, 75 шт');
   });
 });
@@ -232,8 +236,8 @@ describe('readWishes', () => {
       ['price', '1'],
     ] as const)
       form.append(name, value);
-    expect(readWishes(form)).toEqual([wish('7', '2', 'pack'), wish('8', '3', 'pack')]);
+    expect(parseLineInputs(form)).toEqual([lineInput('7', '2', 'pack'), lineInput('8', '3', 'pack')]);
     form.append('inPieces', '7');
-    expect(readWishes(form)).toEqual([wish('7', '2', 'piece'), wish('8', '3', 'pack')]);
+    expect(parseLineInputs(form)).toEqual([lineInput('7', '2', 'piece'), lineInput('8', '3', 'pack')]);
   });
 });

@@ -1,50 +1,50 @@
-import type { FlashDraft } from '~/bff/flash.server';
-import type { Scope } from '~/bff/scope.server';
+import type { FlashDraft } from '~/bff/http/flash.server';
+import type { RequestContext } from '~/bff/context.server';
 import type * as z from 'zod';
 import { acceptChanges } from './accept-changes.server';
 import { addOnce } from './add-once.server';
-import { addLineFields, lineAnchor, type CartAnswer } from './cart-view';
+import { addLineFields, lineAnchor, type CartLineErrors } from './cart-view';
 import { cartForms, type CartIntent } from './cart-form';
 import { inCartQueue } from './cart-queue.server';
 import { changeQuantity } from './change-quantity.server';
-import { tellStop, tellUnchanged } from './change-words.server';
+import { toFormError, toUnchangedResult } from './cart-errors.server';
 import { removeLine } from './remove-line.server';
-import { changeLines, resizeLines, tellProgress } from './resize-lines.server';
+import { changeLines, resizeLines, toBatchResult } from './update-lines.server';
 import { splitLine } from './split-line.server';
 
 /** What a form of the cart is answered with: what was done and where in the cart to go on, or what is wrong. */
 export type CartActionData =
   | { readonly ok: true; readonly anchor: string; readonly message: FlashDraft }
-  | { readonly ok: false; readonly cart: CartAnswer; readonly messageIfGone: FlashDraft };
+  | { readonly ok: false; readonly cart: CartLineErrors; readonly messageIfGone: FlashDraft };
 
 /** Does what a form of the cart asks for, after what the customer's requests before do. @throws WholesaleError */
-export async function handleCartForm(scope: Scope, intent: CartIntent, form: FormData): Promise<CartActionData> {
+export async function handleCartForm(ctx: RequestContext, intent: CartIntent, form: FormData): Promise<CartActionData> {
   if (intent === 'add' || intent === 'addAgain')
-    return handle(scope, cartForms[intent], form, (wishes) => handleAddAgain(scope, form, wishes));
-  return inCartQueue(scope.session.owner, () => handleInTurn(scope, intent, form));
+    return handle(ctx, cartForms[intent], form, (lineInputs) => handleAddAgain(ctx, form, lineInputs));
+  return inCartQueue(ctx.session.owner, () => handleInTurn(ctx, intent, form));
 }
 
 function handleInTurn(
-  scope: Scope,
+  ctx: RequestContext,
   intent: Exclude<CartIntent, 'add' | 'addAgain'>,
   form: FormData,
 ): Promise<CartActionData> {
   switch (intent) {
     case 'changeQuantity':
-      return handle(scope, cartForms[intent], form, (lines) => handleChange(scope, lines));
+      return handle(ctx, cartForms[intent], form, (lines) => handleChange(ctx, lines));
     case 'remove':
-      return handle(scope, cartForms[intent], form, (line) => handleRemoval(scope, line));
+      return handle(ctx, cartForms[intent], form, (line) => handleRemoval(ctx, line));
     case 'acceptChanges':
-      return handle(scope, cartForms[intent], form, async (seen) =>
-        orDone(await acceptChanges(scope, seen), scope.t('cart:health.accepted')),
+      return handle(ctx, cartForms[intent], form, async (seen) =>
+        orDone(await acceptChanges(ctx, seen), ctx.t('cart:health.accepted')),
       );
     case 'trim':
-      return handle(scope, cartForms[intent], form, async (sizes) =>
-        orDone(tellProgress(scope, await resizeLines(scope, sizes)), scope.t('cart:trim.done')),
+      return handle(ctx, cartForms[intent], form, async (sizes) =>
+        orDone(toBatchResult(ctx, await resizeLines(ctx, sizes)), ctx.t('cart:trim.done')),
       );
     case 'split':
-      return handle(scope, cartForms[intent], form, async ({ itemId, split }) => {
-        const outcome = await splitLine(scope, itemId, split);
+      return handle(ctx, cartForms[intent], form, async ({ itemId, split }) => {
+        const outcome = await splitLine(ctx, itemId, split);
         return outcome.ok ? done(lineAnchor(outcome.productId), { text: outcome.text }) : rejected(outcome.answer);
       });
   }
@@ -52,41 +52,44 @@ function handleInTurn(
 
 /** Parses a form and handles what it asks for. */
 async function handle<Schema extends z.ZodType>(
-  scope: Scope,
+  ctx: RequestContext,
   schema: Schema,
   form: FormData,
   work: (fields: z.output<Schema>) => Promise<CartActionData>,
 ): Promise<CartActionData> {
   const parsed = schema.safeParse(form);
-  return parsed.success ? work(parsed.data) : rejected(tellStop(scope.t('cart:unpaired')));
+  return parsed.success ? work(parsed.data) : rejected(toFormError(ctx.t('cart:unpaired')));
 }
 
 /** A change of one line or more: back to the line with a message, or what is wrong. */
 async function handleChange(
-  scope: Scope,
-  wishes: z.output<(typeof cartForms)['changeQuantity']>,
+  ctx: RequestContext,
+  lineInputs: z.output<(typeof cartForms)['changeQuantity']>,
 ): Promise<CartActionData> {
-  const [wish] = wishes;
-  if (!wish) return rejected(tellStop(scope.t('cart:lineGone')));
-  if (wishes.length > 1)
-    return orDone(tellProgress(scope, await changeLines(scope, wishes)), scope.t('cart:changedLines'));
-  const outcome = await changeQuantity(scope, wish);
+  const [lineInput] = lineInputs;
+  if (!lineInput) return rejected(toFormError(ctx.t('cart:lineGone')));
+  if (lineInputs.length > 1)
+    return orDone(toBatchResult(ctx, await changeLines(ctx, lineInputs)), ctx.t('cart:changedLines'));
+  const outcome = await changeQuantity(ctx, lineInput);
   return outcome.kind === 'changed'
     ? done(lineAnchor(outcome.productId), { text: outcome.text })
-    : rejected(await tellUnchanged(scope, outcome));
+    : rejected(await toUnchangedResult(ctx, outcome));
 }
 
 /** A removal: back to the cart with a message that offers to undo it. */
-async function handleRemoval(scope: Scope, line: z.output<(typeof cartForms)['remove']>): Promise<CartActionData> {
-  const removal = await removeLine(scope, line);
-  if (removal.kind === 'refused') return rejected(tellStop(removal.message));
-  if (removal.kind === 'gone') return rejected(tellStop(scope.t('cart:lineGone')));
-  const pieces = scope.t('words:pieces', { count: removal.pieces });
+async function handleRemoval(
+  ctx: RequestContext,
+  line: z.output<(typeof cartForms)['remove']>,
+): Promise<CartActionData> {
+  const removal = await removeLine(ctx, line);
+  if (removal.kind === 'rejected') return rejected(toFormError(removal.message));
+  if (removal.kind === 'gone') return rejected(toFormError(ctx.t('cart:lineGone')));
+  const pieces = ctx.t('common:pieces', { count: removal.pieces });
   return done('cart', {
-    text: scope.t('cart:removed', { name: removal.name, pieces }),
+    text: ctx.t('cart:removed', { name: removal.name, pieces }),
     undo: {
-      label: scope.t('cart:undoRemoval'),
-      action: scope.links.to('checkout'),
+      label: ctx.t('cart:undoRemoval'),
+      action: ctx.links.to('checkout'),
       fields: addLineFields(removal.productId, removal.pieces),
     },
   });
@@ -94,32 +97,32 @@ async function handleRemoval(scope: Scope, line: z.output<(typeof cartForms)['re
 
 /** A line that is put back. */
 async function handleAddAgain(
-  scope: Scope,
+  ctx: RequestContext,
   form: FormData,
-  wishes: z.output<(typeof cartForms)['addAgain']>,
+  lineInputs: z.output<(typeof cartForms)['addAgain']>,
 ): Promise<CartActionData> {
-  const { added, refused } = await addOnce(scope, form, wishes.slice(0, 1), { skipsBlank: false });
+  const { added, rejected: wasRejected } = await addOnce(ctx, form, lineInputs.slice(0, 1), { skipsBlank: false });
   const [first] = added;
   if (first) return done(lineAnchor(first.productId), { text: first.text });
-  const text = refused.map(({ name, message }) => `${name}: ${message}`).join(' ');
-  return rejected(tellStop(text || scope.t('cart:lineGone')));
+  const text = wasRejected.map(({ name, message }) => `${name}: ${message}`).join(' ');
+  return rejected(toFormError(text || ctx.t('cart:lineGone')));
 }
 
-function orDone(refused: CartAnswer | null, text: string): CartActionData {
-  return refused ? rejected(refused) : done('cart', { text });
+function orDone(wasRejected: CartLineErrors | null, text: string): CartActionData {
+  return wasRejected ? rejected(wasRejected) : done('cart', { text });
 }
 
 function done(anchor: string, message: FlashDraft): CartActionData {
   return { ok: true, anchor, message };
 }
 
-function rejected(cart: CartAnswer): CartActionData {
+function rejected(cart: CartLineErrors): CartActionData {
   return { ok: false, cart, messageIfGone: describeRejection(cart) };
 }
 
 /** All that was refused, once each, for a page where its lines are not shown. */
-function describeRejection({ faults, stop }: CartAnswer): FlashDraft {
+function describeRejection({ errors, stop }: CartLineErrors): FlashDraft {
   const ended = stop?.kind === 'message' ? [stop.text] : stop ? [stop.lost.message] : [];
-  const texts = [...faults.map(({ name, message }) => `${name}: ${message}`), ...ended];
+  const texts = [...errors.map(({ name, message }) => `${name}: ${message}`), ...ended];
   return { variant: 'destructive', text: [...new Set(texts)].join(' ') };
 }

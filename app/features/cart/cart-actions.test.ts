@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { handleCartForm } from './cart-actions.server';
-import { cartScope } from './cart-api.fixture';
+import { fakeCartContext } from './cart-api.fixture';
 
 it.each(['', ' ', '-25', '2.5', '1e2', 'x'])(
   'a form that trims a line to %j pieces changes nothing and says that its fields do not match',
   async (quantity) => {
-    const { scope, writes } = cartScope({ lines: [{ id: 'a', productId: 7, quantity: 50 }] });
+    const { ctx, writes } = fakeCartContext({ lines: [{ id: 'a', productId: 7, quantity: 50 }] });
     const form = new FormData();
     for (const [name, value] of [
       ['itemId', 'a'],
       ['quantity', quantity],
     ] as const)
       form.append(name, value);
-    expect(await handleCartForm(scope, 'trim', form)).toMatchObject({
+    expect(await handleCartForm(ctx, 'trim', form)).toMatchObject({
       cart: { stop: { text: expect.stringContaining('не сходяться') as string } },
     });
     expect(writes).toEqual([]);

@@ -1,4 +1,4 @@
-import { fakeScope, type FakeAnswers } from '~/bff/scope.fixture';
+import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
 import type { Language } from '~/i18n/languages';
 
 export interface FakeLine {
@@ -20,7 +20,7 @@ interface Options {
   /** Answers that come before the fake's own, such as an outage: `POST /cart/me`. */
   readonly answers?: FakeAnswers;
   /** What is said instead of adding a product, by its id. */
-  readonly refuses?: Readonly<Record<string, () => Response>>;
+  readonly rejects?: Readonly<Record<string, () => Response>>;
   readonly language?: Language;
 }
 
@@ -42,7 +42,7 @@ const products = [
 ];
 
 /** A signed-in customer's scope over an API with a cart that remembers. */
-export function cartScope({ lines = [], answers = {}, refuses = {}, language = 'uk' }: Options = {}) {
+export function fakeCartContext({ lines = [], answers = {}, rejects = {}, language = 'uk' }: Options = {}) {
   const kept = new Map(lines.map((line) => [line.id, line]));
   const writes: Write[] = [];
   let last = 0;
@@ -50,15 +50,15 @@ export function cartScope({ lines = [], answers = {}, refuses = {}, language = '
   const known: Record<string, unknown> = {
     'GET /customers/me': { data: { id: 1, phone: '+380501112233', defaultPriceGroupId: 2 } },
     'GET /cart/discounts?page=1&perPage=100': { data: [{ manufacturerId: 5, priceGroupId: 2, discount: 7.5 }] },
-    'GET /cart/me?sort=productId': () => ({ data: [...kept.values()].map(viewLine) }),
+    'GET /cart/me?sort=productId': () => ({ data: [...kept.values()].map(toLineView) }),
     'POST /cart/me': ({ body }: RequestInit) => {
       const added = JSON.parse(body as string) as { productId: string; quantity: number };
-      const refusal = refuses[added.productId];
-      if (refusal) return refusal();
+      const rejection = rejects[added.productId];
+      if (rejection) return rejection();
       writes.push({ added });
       const line = { id: `new${(last += 1)}`, productId: Number(added.productId), quantity: added.quantity };
       kept.set(line.id, line);
-      return { data: viewLine(line) };
+      return { data: toLineView(line) };
     },
     ...Object.fromEntries(lines.map(({ id }) => [`DELETE /cart/me/${id}`, () => remove(id)])),
     ...Object.fromEntries(
@@ -81,14 +81,14 @@ export function cartScope({ lines = [], answers = {}, refuses = {}, language = '
     writes.push({ changed: line.id, to: { ...to } });
     const changed = { id: line.id, productId: line.productId, quantity: to.quantity };
     kept.set(line.id, changed);
-    return { data: viewLine(changed) };
+    return { data: toLineView(changed) };
   }
 
-  const scope = fakeScope({ ...known, ...answers }, { language, isSignedIn: true });
-  return { scope, writes, kept };
+  const ctx = fakeContext({ ...known, ...answers }, { language, isSignedIn: true });
+  return { ctx, writes, kept };
 }
 
-function viewLine({ id, productId, quantity, price: kept }: FakeLine) {
+function toLineView({ id, productId, quantity, price: kept }: FakeLine) {
   const product = products.find((each) => each.id === productId);
   if (!product) throw new Error(`no product ${productId}`);
   const { name, promotions } = product;

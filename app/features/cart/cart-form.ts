@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { textIn, textsIn } from '~/trade/form-texts';
-import { readLineRef, readQuantityWishes } from './line-ref';
-import { isPaired, readWishes } from './wishes';
+import { textIn, textsIn } from '~/domain/form-fields';
+import { parseLineIdentity, parseQuantityUpdates } from './line-identity';
+import { isPaired, parseLineInputs } from './line-input';
 
 // No `instanceof`: a server may bring a FormData of its own.
 const form = z.custom<FormData>();
@@ -10,12 +10,12 @@ const pairedForm = form.refine(isPaired, 'cart:unpaired');
 /** The forms of the cart by their intent: what each is read as. Messages are message keys. */
 export const cartForms = {
   /** `productId` and `quantity`, repeated in pairs, and `unit`; `split` stands in for a line. */
-  add: pairedForm.transform(readWishes),
+  add: pairedForm.transform(parseLineInputs),
   /** Puts a line back, after a removal or a change that lost it. */
-  addAgain: pairedForm.transform(readWishes),
+  addAgain: pairedForm.transform(parseLineInputs),
   /** `itemId`, `quantity`, `unit`, repeated for each line. */
-  changeQuantity: pairedForm.transform(readQuantityWishes),
-  remove: form.transform(readLineRef),
+  changeQuantity: pairedForm.transform(parseQuantityUpdates),
+  remove: form.transform(parseLineIdentity),
   /** `seen` stands for the changes that were shown. */
   acceptChanges: form.transform((fields) => textIn(fields, 'seen')),
   /** Makes lines smaller: `itemId` and `quantity` in pieces, repeated in pairs; 0 takes a line out. */

@@ -1,29 +1,29 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { StockTrouble } from '~/trade/stock-trouble';
+import type { StockIssue } from '~/domain/stock-issue';
 import { EmbeddedForm, type EmbeddedFormTarget } from '~/ui/embedded-form';
-import { FieldFault } from '~/ui/field-frame';
+import { FieldErrorProps } from '~/ui/field-frame';
 import { RemoveIcon } from '~/ui/icons';
 import { Link } from '~/ui/link';
 import { Logo } from '~/ui/logo';
 import { quantityFieldId } from '~/ui/quantity';
-import { lineAnchor, lineKey, type CartLineView, type LineFault } from './cart-view';
-import { PRODUCT_NAME } from './line-ref';
+import { lineAnchor, lineKey, type CartLineView, type LineError } from './cart-view';
+import { PRODUCT_ID } from './line-identity';
 import { LineOffers } from './line-offers';
-import { LineReasons } from './line-reasons';
+import { PriceBreakdown } from './price-breakdown';
 import { QuantityForm } from './quantity-form';
 
 type Props = EmbeddedFormTarget & {
   line: CartLineView;
-  fault?: LineFault | undefined;
-  trouble?: StockTrouble | undefined;
+  error?: LineError | undefined;
+  issue?: StockIssue | undefined;
 };
 
 /** One line: what, how much, for how much and why; its quantity and its removal; trouble at its place. */
-export function CartLine({ line, fault, trouble, ...target }: Props) {
+export function CartLine({ line, error: fieldError, issue, ...target }: Props) {
   const { t } = useTranslation('cart');
   const { itemId, productId, name } = line;
-  const wrong = fault ?? trouble;
+  const wrong = fieldError ?? issue;
   return (
     <li
       id={lineAnchor(productId)}
@@ -34,13 +34,13 @@ export function CartLine({ line, fault, trouble, ...target }: Props) {
         <QuantityForm
           {...target}
           line={line}
-          fault={fault}
+          error={fieldError}
           describedBy={wrong ? `${quantityFieldId(productId)}-error` : undefined}
         />
         <EmbeddedForm
           {...target}
           fetcherKey={lineKey(productId)}
-          fields={{ intent: 'remove', itemId, [PRODUCT_NAME]: productId }}
+          fields={{ intent: 'remove', itemId, [PRODUCT_ID]: productId }}
           button={{
             look: 'quiet',
             pendingLabel: t('removing'),
@@ -50,7 +50,7 @@ export function CartLine({ line, fault, trouble, ...target }: Props) {
           }}
         />
       </div>
-      <FieldFault id={quantityFieldId(productId)} error={wrong?.message} />
+      <FieldErrorProps id={quantityFieldId(productId)} error={wrong?.message} />
       {wrong && <LineOffers {...target} line={line} wrong={wrong} />}
     </li>
   );
@@ -84,15 +84,15 @@ function LineFacts({ line }: { line: CartLineView }) {
           <div className="whitespace-nowrap text-right">
             <span className={clsx('font-semibold', line.oldSum !== undefined && 'text-poppy-ink')}>{line.sum}</span>
             {line.oldSum !== undefined && (
-              <s className="block text-small text-soft">
+              <s className="block text-small text-muted">
                 <span className="sr-only">{t('oldSum')} </span>
                 {line.oldSum}
               </s>
             )}
           </div>
         </div>
-        <LineReasons line={line} />
-        {line.meta !== '' && <p className="text-small text-soft">{line.meta}</p>}
+        <PriceBreakdown line={line} />
+        {line.meta !== '' && <p className="text-small text-muted">{line.meta}</p>}
         {line.personal !== undefined && <p className="text-small font-medium text-leaf-ink">{line.personal}</p>}
         {line.priceChange !== undefined && <p className="text-small font-medium text-amber-ink">{line.priceChange}</p>}
       </div>

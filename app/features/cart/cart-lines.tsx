@@ -1,32 +1,32 @@
 import { useFetchers } from '@remix-run/react';
-import type { StockTrouble } from '~/trade/stock-trouble';
+import type { StockIssue } from '~/domain/stock-issue';
 import type { EmbeddedFormTarget } from '~/ui/embedded-form';
 import type { CartActionData } from './cart-actions.server';
 import { CartLine } from './cart-line';
-import type { CartAnswer, CartLineView } from './cart-view';
-import { PRODUCT_NAME } from './line-ref';
+import type { CartLineErrors, CartLineView } from './cart-view';
+import { PRODUCT_ID } from './line-identity';
 
 type Props = EmbeddedFormTarget & {
   lines: readonly CartLineView[];
   /** What the last cart form left. */
-  answer?: CartAnswer | undefined;
+  answer?: CartLineErrors | undefined;
   /** Shortages that only placing the order brought to light, by product. */
-  troubles?: Readonly<Record<string, StockTrouble>> | undefined;
+  issues?: Readonly<Record<string, StockIssue>> | undefined;
 };
 
 /** The lines of the cart, each with its own small forms. */
-export function CartLines({ lines, answer, troubles, ...target }: Props) {
+export function CartLines({ lines, answer, issues, ...target }: Props) {
   const removed = useRemovedProducts();
   return (
-    <ul className="divide-y divide-line">
+    <ul className="divide-y divide-border">
       {lines.map((line, at) =>
         removed.includes(line.productId) ? null : (
           <CartLine
             key={keyOf(lines, at)}
             line={line}
             {...target}
-            fault={answer?.faults.find(({ productId }) => productId === line.productId)}
-            trouble={troubleOf(line, troubles)}
+            error={answer?.errors.find(({ productId }) => productId === line.productId)}
+            issue={stockIssueOf(line, issues)}
           />
         ),
       )}
@@ -37,9 +37,7 @@ export function CartLines({ lines, answer, troubles, ...target }: Props) {
 /** Products whose line is out of the cart, though the page does not know of it yet. */
 function useRemovedProducts(): (FormDataEntryValue | null)[] {
   return useFetchers().flatMap(({ formData, data }) =>
-    formData?.get('intent') === 'remove' && (data as CartActionData | undefined)?.ok
-      ? [formData.get(PRODUCT_NAME)]
-      : [],
+    formData?.get('intent') === 'remove' && (data as CartActionData | undefined)?.ok ? [formData.get(PRODUCT_ID)] : [],
   );
 }
 
@@ -49,7 +47,7 @@ function keyOf(lines: Props['lines'], at: number): string {
   return `${productId} ${lines.slice(0, at).filter((line) => line.productId === productId).length}`;
 }
 
-function troubleOf({ productId, trouble }: CartLineView, troubles: Props['troubles']): StockTrouble | undefined {
-  const met = troubles?.[productId];
-  return met ? { splits: trouble?.splits, ...met } : trouble;
+function stockIssueOf({ productId, issue }: CartLineView, issues: Props['issues']): StockIssue | undefined {
+  const redisReady = issues?.[productId];
+  return redisReady ? { splits: issue?.splits, ...redisReady } : issue;
 }

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { i18nOf } from '~/i18n/i18n.server';
 import { renderPage } from '~/ui/render-page';
 import { CartMessage } from './cart-message';
-import type { CartStop } from './cart-view';
+import type { CartFormError } from './cart-view';
 
-const fault = {
+const error = {
   productId: '7',
   name: 'Freedom',
   typed: '30',
@@ -15,32 +15,32 @@ const fault = {
   offers: [],
 };
 
-function show(stop: CartStop | null) {
+function show(stop: CartFormError | null) {
   const page = parse(
     renderPage(
       <I18nextProvider i18n={i18nOf('en')}>
-        <CartMessage answer={{ faults: [fault], stop }} action="/en/checkout" />
+        <CartMessage answer={{ errors: [error], stop }} action="/en/checkout" />
       </I18nextProvider>,
     ),
   );
   return {
     alerts: page.querySelectorAll('[role=alert]').length,
-    faults: page.querySelectorAll('li').map(({ text }) => text),
+    errors: page.querySelectorAll('li').map(({ text }) => text),
     fields: page.querySelectorAll('input').map((field) => field.getAttribute('value')),
   };
 }
 
 it('tells refused quantities together with what ended the change', () => {
-  expect(show(null)).toEqual({ alerts: 1, faults: ['Sold by the pack.'], fields: [] });
+  expect(show(null)).toEqual({ alerts: 1, errors: ['Sold by the pack.'], fields: [] });
   expect(show({ kind: 'message', text: 'No connection.' })).toEqual({
     alerts: 1,
-    faults: ['Sold by the pack.', 'No connection.'],
+    errors: ['Sold by the pack.', 'No connection.'],
     fields: [],
   });
   const lost = { message: 'Freedom is gone.', productId: '8', quantity: 50 };
   expect(show({ kind: 'lineLost', lost })).toEqual({
     alerts: 2,
-    faults: ['Sold by the pack.'],
+    errors: ['Sold by the pack.'],
     fields: ['addAgain', '8', '50', 'piece'],
   });
 });

@@ -1,23 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { EmbeddedForm, type EmbeddedFormTarget } from '~/ui/embedded-form';
-import { ErrorSummary, type Fault } from '~/ui/error-summary';
+import { ErrorSummary, type FieldErrorLink } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
 import { quantityFieldId } from '~/ui/quantity';
-import { addLineFields, lineKey, type CartAnswer, type LostLine } from './cart-view';
+import { addLineFields, lineKey, type CartLineErrors, type LostLine } from './cart-view';
 
-type Props = EmbeddedFormTarget & { answer: CartAnswer | undefined };
+type Props = EmbeddedFormTarget & { answer: CartLineErrors | undefined };
 
 /** What a cart form left, at the top of the page: the faults with links to their fields, and what ended it. */
 export function CartMessage({ answer, ...target }: Props) {
   const { t } = useTranslation('cart');
   if (!answer) return null;
-  const { faults, stop } = answer;
-  const told: Fault[] = faults.map(({ productId, message }) => ({ fieldId: quantityFieldId(productId), message }));
+  const { errors, stop } = answer;
+  const told: FieldErrorLink[] = errors.map(({ productId, message }) => ({
+    fieldId: quantityFieldId(productId),
+    message,
+  }));
   if (stop?.kind === 'message') told.push({ message: stop.text });
   return (
     <>
       {stop?.kind === 'lineLost' && <LostLineNotice lost={stop.lost} {...target} />}
-      <ErrorSummary title={t('words:checkForm')} faults={told} from={answer} />
+      <ErrorSummary title={t('common:checkForm')} errors={told} from={answer} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLinks } from '~/links-hook';
+import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Link } from '~/ui/link';
@@ -20,11 +20,11 @@ export function EmptyCart() {
             {t('toCatalogue')}
           </ButtonLink>
           <ButtonLink href={links.to('restock')} size="large" look="outline">
-            {t('shell:menu.restock')}
+            {t('layout:menu.restock')}
           </ButtonLink>
           <p className="flex w-full flex-wrap justify-center gap-x-6">
             <Link href={links.to('quick-order')} className={lesser}>
-              {t('shell:menu.quickOrder')}
+              {t('layout:menu.quickOrder')}
             </Link>
             <Link href={links.to('orders')} className={lesser}>
               {t('toOrders')}
@@ -47,7 +47,7 @@ export function MissingCart({ retry, why }: { retry: string; why: string | null 
       title={t('missingTitle')}
       action={
         <ButtonLink href={retry} size="large">
-          {t('words:retry')}
+          {t('common:retry')}
         </ButtonLink>
       }
     >

@@ -1,7 +1,7 @@
-import { readCartItems } from '~/supply/cart-items.server';
-import type { Scope } from '~/bff/scope.server';
+import { loadCartItems } from '~/data/cart-items.server';
+import type { RequestContext } from '~/bff/context.server';
 import { formatMoney } from '~/i18n/formats';
-import { sum } from '~/trade/pricing';
+import { sum } from '~/domain/pricing';
 
 /** The cart in the frame of every page. */
 export interface CartSummary {
@@ -17,12 +17,12 @@ export interface CartSummary {
  * How much is in the cart, by the API's own sums: one call.
  * @throws WholesaleError
  */
-export async function readCartSummary(scope: Scope): Promise<CartSummary> {
-  const items = await readCartItems(scope);
+export async function loadCartSummary(ctx: RequestContext): Promise<CartSummary> {
+  const items = await loadCartItems(ctx);
   const kopiykas = sum(items.map((item) => item.total));
   return {
     count: items.length,
     sum: kopiykas,
-    total: formatMoney(scope.language, kopiykas),
+    total: formatMoney(ctx.language, kopiykas),
   };
 }

@@ -1,6 +1,6 @@
-import type { Unit } from '~/trade/quantity';
-import type { OfferedQuantity, OfferedSplit } from '~/trade/refused-line';
-import type { StockTrouble } from '~/trade/stock-trouble';
+import type { Unit } from '~/domain/quantity';
+import type { OfferedQuantity, OfferedSplit } from '~/domain/rejected-line';
+import type { StockIssue } from '~/domain/stock-issue';
 
 /** A part of a sum. */
 export interface AmountRow {
@@ -35,7 +35,7 @@ export interface CartLineView {
   readonly reasons: { readonly rows: readonly AmountRow[]; readonly note?: string | undefined };
   /** The price is another than when the line was put in. */
   readonly priceChange?: string | undefined;
-  readonly trouble?: StockTrouble | undefined;
+  readonly issue?: StockIssue | undefined;
 }
 
 export interface CartView {
@@ -49,13 +49,13 @@ export interface CartView {
   /** How much it lacks to be ordered; missing where it lacks nothing. */
   readonly minimum?: string | undefined;
   /** Null where nothing changed since the cart was filled. */
-  readonly health: CartHealthView | null;
+  readonly health: CartChangesView | null;
   /** Address that carries the products and quantities of the cart; null where they are too many. */
   readonly link: string | null;
 }
 
 /** What changed since the cart was filled, and what accepting it all comes to. */
-export interface CartHealthView {
+export interface CartChangesView {
   /** 'Змінилося в 2 рядках' */
   readonly title: string;
   readonly rows: readonly { readonly itemId: string; readonly name: string; readonly changes: readonly string[] }[];
@@ -66,7 +66,7 @@ export interface CartHealthView {
 }
 
 /** Lines to make smaller, so that the cart keeps within the limit of debt. */
-export interface TrimView {
+export interface FitToLimitView {
   readonly rows: readonly {
     readonly itemId: string;
     /** What the line keeps. */
@@ -80,7 +80,7 @@ export interface TrimView {
 }
 
 /** A refused change, shown at its line with what was typed. */
-export interface LineFault {
+export interface LineError {
   readonly productId: string;
   /** 'Freedom, 60 см' */
   readonly name: string;
@@ -116,13 +116,13 @@ export function lineKey(productId: string): string {
 }
 
 /** What ended a change before its last line: a line that got lost, or whatever else, in words. */
-export type CartStop =
+export type CartFormError =
   { readonly kind: 'lineLost'; readonly lost: LostLine } | { readonly kind: 'message'; readonly text: string };
 
 /** What a cart form that did not go through leaves on the page. */
-export interface CartAnswer {
+export interface CartLineErrors {
   /** Refused quantities, each at its line. */
-  readonly faults: readonly LineFault[];
+  readonly errors: readonly LineError[];
   /** Null where every line had its turn. */
-  readonly stop: CartStop | null;
+  readonly stop: CartFormError | null;
 }

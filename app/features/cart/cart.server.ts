@@ -1,78 +1,78 @@
-import { orNamed } from '~/bff/gaps.server';
-import { readBuyer } from '~/supply/buyer.server';
-import { readCartItems } from '~/supply/cart-items.server';
-import { readProductsById } from '~/supply/products-by-id.server';
-import { refusalWords } from '~/bff/refusal-words';
-import type { Scope } from '~/bff/scope.server';
-import { describeMinimum } from '~/supply/trade-rules.server';
+import { optional } from '~/bff/degradation.server';
+import { loadBuyer } from '~/data/buyer.server';
+import { loadCartItems } from '~/data/cart-items.server';
+import { loadProductsById } from '~/data/products-by-id.server';
+import { apiErrorMessage } from '~/bff/errors/api-error-message';
+import type { RequestContext } from '~/bff/context.server';
+import { describeMinimum } from '~/data/trade-rules.server';
 import { formatAmount, formatMoney } from '~/i18n/formats';
-import { writeCartLink } from '~/trade/cart-link';
-import type { OfferedSplit } from '~/trade/refused-line';
-import type { Shortage, StockTrouble } from '~/trade/stock-trouble';
-import { orMissing, catchUnlessBanned } from '~server/api/outcome';
+import { serializeCartLink } from '~/domain/cart-link';
+import type { OfferedSplit } from '~/domain/rejected-line';
+import type { Shortage, StockIssue } from '~/domain/stock-issue';
+import { orNull, catchUnlessBanned } from '~server/api/result';
 import type { AmountRow, CartView } from './cart-view';
-import { viewHealth } from './health-view.server';
-import { stockTrouble, viewLine } from './line-view.server';
+import { toCartChangesView } from './cart-changes-view.server';
+import { toStockIssue, toLineView } from './line-view.server';
 import { priceCart, type PricedCart } from './price-cart';
-import { nameDiscount } from './quantity-words.server';
+import { nameDiscount } from './quantity-errors.server';
 
 /**
  * The cart at today's prices and stock. Products that cannot be read now leave their lines as the cart keeps them.
  * @throws WholesaleError
  */
-export async function readPricedCart(scope: Scope): Promise<PricedCart> {
-  const reading = readCartItems(scope);
+export async function loadPricedCart(ctx: RequestContext): Promise<PricedCart> {
+  const reading = loadCartItems(ctx);
   const [items, products, buyer] = await Promise.all([
     reading,
-    orNamed(
-      scope,
+    optional(
+      ctx,
       'prices',
       reading.then((lines) =>
-        readProductsById(
-          scope,
+        loadProductsById(
+          ctx,
           lines.map((line) => line.productId),
         ),
       ),
     ),
-    readBuyer(scope),
+    loadBuyer(ctx),
   ]);
-  return priceCart(items, { products, buyer, warehouseId: scope.portal.env.warehouseId });
+  return priceCart(items, { products, buyer, warehouseId: ctx.services.env.warehouseId });
 }
 
-/** As {@link readPricedCart}, for a page that shows what it can: null when the cart cannot be read now. */
-export async function readCart(scope: Scope): Promise<PricedCart | null> {
-  return await orMissing(readPricedCart(scope));
+/** As {@link loadPricedCart}, for a page that shows what it can: null when the cart cannot be read now. */
+export async function readCart(ctx: RequestContext): Promise<PricedCart | null> {
+  return await orNull(loadPricedCart(ctx));
 }
 
 /** The same with why not, in the API's own words; without any the supplier was not reached. */
-export async function readCartOrWhy(
-  scope: Scope,
+export async function loadCartOrWhy(
+  ctx: RequestContext,
 ): Promise<{ readonly cart: PricedCart | null; readonly why: string | null }> {
-  const outcome = await catchUnlessBanned(readPricedCart(scope));
+  const outcome = await catchUnlessBanned(loadPricedCart(ctx));
   if (outcome.ok) return { cart: outcome.value, why: null };
-  const { status, failure } = outcome.refusal;
-  return { cart: null, why: failure?.message ? refusalWords(scope.t, status, failure.message) : null };
+  const { status, failure } = outcome.rejection;
+  return { cart: null, why: failure?.message ? apiErrorMessage(ctx.t, status, failure.message) : null };
 }
 
 /** A priced cart in words. */
-export function viewCart(
-  scope: Scope,
+export function toCartView(
+  ctx: RequestContext,
   cart: PricedCart,
   splits?: ReadonlyMap<string, readonly OfferedSplit[]>,
 ): CartView {
-  const { language, t } = scope;
+  const { language, t } = ctx;
   const discounts = cart.discounts.map(({ farm, percent, amount }): AmountRow => ({
     key: `discount ${farm} ${percent}`,
-    label: nameDiscount(scope, farm, percent),
+    label: nameDiscount(ctx, farm, percent),
     value: formatAmount(language, -amount),
     tone: 'fall',
   }));
-  const minimum = cart.lines.length > 0 ? describeMinimum(scope, cart.total) : null;
+  const minimum = cart.lines.length > 0 ? describeMinimum(ctx, cart.total) : null;
   return {
-    lines: cart.lines.map((line) => viewLine(scope, line, splits?.get(line.productId))),
+    lines: cart.lines.map((line) => toLineView(ctx, line, splits?.get(line.productId))),
     size: t('cart:size', {
       lines: t('cart:lines', { count: cart.lines.length }),
-      pieces: t('words:pieces', { count: cart.pieces }),
+      pieces: t('common:pieces', { count: cart.pieces }),
     }),
     rows: [
       { key: 'goods', label: t('cart:goods'), value: formatAmount(language, cart.goods) },
@@ -81,25 +81,25 @@ export function viewCart(
     ],
     total: formatMoney(language, cart.total),
     ...(minimum !== null && { minimum }),
-    health: viewHealth(scope, cart),
-    link: linkTo(scope, cart),
+    health: toCartChangesView(ctx, cart),
+    link: linkTo(ctx, cart),
   };
 }
 
-function linkTo({ links, origin }: Scope, { lines }: PricedCart): string | null {
-  const l = writeCartLink(lines.map(({ productId, quantity }) => ({ productId, pieces: quantity })));
+function linkTo({ links, origin }: RequestContext, { lines }: PricedCart): string | null {
+  const l = serializeCartLink(lines.map(({ productId, quantity }) => ({ productId, pieces: quantity })));
   return l === null ? null : origin + links.to('cart-link', {}, { l });
 }
 
 /** The shortages that an order met, as trouble of their lines, by product. */
 export function describeShortages(
-  scope: Scope,
+  ctx: RequestContext,
   cart: PricedCart,
   short: readonly Shortage[],
-): Record<string, StockTrouble> {
-  const troubles = cart.lines.flatMap((line) => {
+): Record<string, StockIssue> {
+  const issues = cart.lines.flatMap((line) => {
     const shortage = short.find((each) => each.productId === line.productId);
-    return shortage ? [[line.productId, stockTrouble(scope, line, shortage.available)] as const] : [];
+    return shortage ? [[line.productId, toStockIssue(ctx, line, shortage.available)] as const] : [];
   });
-  return Object.fromEntries(troubles);
+  return Object.fromEntries(issues);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readCartPieces } from '~/supply/cart-items.server';
-import { cartScope, type FakeLine } from './cart-api.fixture';
-import { readCartSummary } from './cart-summary.server';
-import { describeShortages, readPricedCart, viewCart } from './cart.server';
+import { loadCartPieces } from '~/data/cart-items.server';
+import { fakeCartContext, type FakeLine } from './cart-api.fixture';
+import { loadCartSummary } from './cart-summary.server';
+import { describeShortages, loadPricedCart, toCartView } from './cart.server';
 import type { CartView } from './cart-view';
 
 const both: FakeLine[] = [
@@ -11,9 +11,12 @@ const both: FakeLine[] = [
 ];
 const plain = (text: string | undefined) => text?.replace(/\u00a0/g, ' ');
 
-async function shown(lines: FakeLine[], options: Partial<Parameters<typeof cartScope>[0]> = {}): Promise<CartView> {
-  const { scope } = cartScope({ lines, ...options });
-  return viewCart(scope, await readPricedCart(scope));
+async function shown(
+  lines: FakeLine[],
+  options: Partial<Parameters<typeof fakeCartContext>[0]> = {},
+): Promise<CartView> {
+  const { ctx } = fakeCartContext({ lines, ...options });
+  return toCartView(ctx, await loadPricedCart(ctx));
 }
 
 describe('the cart in words', () => {
@@ -64,11 +67,11 @@ describe('the cart in words', () => {
 
   it('marks trouble at its line, with what there is as an offer', async () => {
     const [line] = (await shown([{ id: 'a', productId: 7, quantity: 125 }], { language: 'en' })).lines;
-    expect(line?.trouble).toEqual({
+    expect(line?.issue).toEqual({
       message: 'You are trying to buy 125 items, but there are 100 items in stock.',
       offers: [{ quantity: 100, unit: 'piece', label: '4 packs = 100 pcs' }],
     });
-    expect((await shown(both)).lines.map(({ trouble }) => trouble)).toEqual([undefined, undefined]);
+    expect((await shown(both)).lines.map(({ issue }) => issue)).toEqual([undefined, undefined]);
   });
 
   it('tells a price that changed since', async () => {
@@ -97,25 +100,25 @@ describe('the cart in words', () => {
   });
 
   it('marks what an order found short', async () => {
-    const { scope } = cartScope({ lines: both, language: 'en' });
-    const troubles = describeShortages(scope, await readPricedCart(scope), [
+    const { ctx } = fakeCartContext({ lines: both, language: 'en' });
+    const issues = describeShortages(ctx, await loadPricedCart(ctx), [
       { productId: '8', available: 30 },
       { productId: '404', available: 0 },
     ]);
-    expect(Object.keys(troubles)).toEqual(['8']);
-    expect(troubles['8']?.offers).toEqual([{ quantity: 25, unit: 'piece', label: '1 pack = 25 pcs' }]);
+    expect(Object.keys(issues)).toEqual(['8']);
+    expect(issues['8']?.offers).toEqual([{ quantity: 25, unit: 'piece', label: '1 pack = 25 pcs' }]);
   });
 });
 
 describe('the summary', () => {
   it('needs one call, however many parts of a page ask', async () => {
-    const { scope } = cartScope({ lines: both });
-    const [summary, pieces] = await Promise.all([readCartSummary(scope), readCartPieces(scope)]);
+    const { ctx } = fakeCartContext({ lines: both });
+    const [summary, pieces] = await Promise.all([loadCartSummary(ctx), loadCartPieces(ctx)]);
     expect({ ...summary, total: plain(summary.total) }).toEqual({ count: 2, sum: 398_000, total: '3 980,00 грн' });
     expect([...pieces]).toEqual([
       ['7', 50],
       ['8', 50],
     ]);
-    expect(scope.calls).toEqual(['GET /cart/me?sort=productId']);
+    expect(ctx.calls).toEqual(['GET /cart/me?sort=productId']);
   });
 });

@@ -1,23 +1,23 @@
-import { readBuyer } from '~/supply/buyer.server';
-import { changeCart, readCartItems } from '~/supply/cart-items.server';
-import { writeAmount } from '~/supply/goods-words.server';
-import type { Scope } from '~/bff/scope.server';
-import { sum } from '~/trade/pricing';
-import { packsOf } from '~/trade/quantity';
-import { orMissing } from '~server/api/outcome';
+import { loadBuyer } from '~/data/buyer.server';
+import { changeCart, loadCartItems } from '~/data/cart-items.server';
+import { formatQuantity } from '~/data/product-labels.server';
+import type { RequestContext } from '~/bff/context.server';
+import { sum } from '~/domain/pricing';
+import { packsOf } from '~/domain/quantity';
+import { orNull } from '~server/api/result';
 import { removeCartItem, type CartItem } from '~server/contract/cart';
 import { addItem } from './add-item.server';
-import { readPricedCart } from './cart.server';
-import type { LineFault, LostLine } from './cart-view';
-import { describeFault, describeLost, type WhyRefused } from './change-words.server';
+import { loadPricedCart } from './cart.server';
+import type { LineError, LostLine } from './cart-view';
+import { describeLineError, describeLost, type QuantityRejection } from './cart-errors.server';
 import { checkQuantity, tooMany } from './check-quantity';
-import { draftLine, redraftLine } from './draft';
-import { wishOf } from './line-splits.server';
-import { findItem, type QuantityWish } from './line-ref';
+import { toLinePayload, repriceLine } from './line-payload';
+import { lineInputOf } from './line-splits.server';
+import { findItem, type QuantityUpdate } from './line-identity';
 import { nameLine } from './line-view.server';
 import type { PricedCart, PricedLine } from './price-cart';
-import { shortageIn } from './shortage-in.server';
-import type { ShortWish } from './split-offers.server';
+import { parseOutOfStock } from './parse-out-of-stock.server';
+import type { ShortLine } from './split-offers.server';
 
 /**
  * `changed`: the line has the new quantity. `refused`: nothing was changed, or the old line was put back; `short` comes
@@ -27,9 +27,9 @@ import type { ShortWish } from './split-offers.server';
 export type ChangeOutcome =
   | { readonly kind: 'changed'; readonly productId: string; readonly text: string }
   | {
-      readonly kind: 'refused';
-      readonly fault: LineFault;
-      readonly short?: { readonly cart: PricedCart; readonly wish: ShortWish } | undefined;
+      readonly kind: 'rejected';
+      readonly error: LineError;
+      readonly short?: { readonly cart: PricedCart; readonly lineInput: ShortLine } | undefined;
     }
   | { readonly kind: 'gone' }
   | { readonly kind: 'lost'; readonly lost: LostLine };
@@ -41,8 +41,8 @@ export interface CartToChange {
 }
 
 /** @throws WholesaleError */
-export async function readCartToChange(scope: Scope): Promise<CartToChange> {
-  const [items, cart] = await Promise.all([readCartItems(scope), readPricedCart(scope)]);
+export async function loadCartToChange(ctx: RequestContext): Promise<CartToChange> {
+  const [items, cart] = await Promise.all([loadCartItems(ctx), loadPricedCart(ctx)]);
   return { items, cart };
 }
 
@@ -52,40 +52,45 @@ export async function readCartToChange(scope: Scope): Promise<CartToChange> {
  * @param read the cart as it is, where it was read already
  * @throws WholesaleError when nothing was changed because the API could not be asked
  */
-export async function changeQuantity(scope: Scope, wish: QuantityWish, read?: CartToChange): Promise<ChangeOutcome> {
-  const { items, cart } = read ?? (await readCartToChange(scope));
-  const item = findItem(items, wish);
+export async function changeQuantity(
+  ctx: RequestContext,
+  lineInput: QuantityUpdate,
+  read?: CartToChange,
+): Promise<ChangeOutcome> {
+  const { items, cart } = read ?? (await loadCartToChange(ctx));
+  const item = findItem(items, lineInput);
   const line = cart.lines.find((each) => each.itemId === item?.id);
   if (!item || !line) return { kind: 'gone' };
 
   // Without its product neither the pack nor the stock is known.
-  if (line.isUnverified) return refused(scope, cart, line, wish, null);
+  if (line.isUnverified) return rejected(ctx, cart, line, lineInput, null);
 
   const bounds = { packSize: line.packSize, available: line.available, inCart: 0 };
-  const checked = checkQuantity(wish.quantity, wish.unit, bounds);
+  const checked = checkQuantity(lineInput.quantity, lineInput.unit, bounds);
   // The number of packs that the line has is its own, not a new one to ask about.
   if (
     !checked.ok &&
     checked.problem.kind === 'whichUnit' &&
     packsOf(line.quantity, line.packSize) === checked.problem.count
   )
-    return changed(scope, line, line.quantity);
-  if (!checked.ok) return refused(scope, cart, line, wish, checked.problem);
-  if (checked.pieces === line.quantity) return changed(scope, line, checked.pieces);
+    return changed(ctx, line, line.quantity);
+  if (!checked.ok) return rejected(ctx, cart, line, lineInput, checked.problem);
+  if (checked.pieces === line.quantity) return changed(ctx, line, checked.pieces);
 
-  const removal = await orMissing(changeCart(scope, removeCartItem, { params: { id: item.id } }));
+  const removal = await orNull(changeCart(ctx, removeCartItem, { params: { id: item.id } }));
   if (removal && !removal.ok)
-    return removal.refusal.kind === 'notFound' ? { kind: 'gone' } : refused(scope, cart, line, wish, removal.refusal);
+    return removal.rejection.kind === 'notFound'
+      ? { kind: 'gone' }
+      : rejected(ctx, cart, line, lineInput, removal.rejection);
   // After a lost answer only a cart without the line says that it was removed.
-  const isRemoved =
-    removal?.ok ?? (await orMissing(readCartItems(scope)))?.every((each) => each.id !== item.id) ?? false;
-  if (!isRemoved) return refused(scope, cart, line, wish, null);
+  const isRemoved = removal?.ok ?? (await orNull(loadCartItems(ctx)))?.every((each) => each.id !== item.id) ?? false;
+  if (!isRemoved) return rejected(ctx, cart, line, lineInput, null);
   const others = items.filter((each) => each.productId === item.productId && each.id !== item.id);
-  return replaceLine(scope, {
+  return replaceLine(ctx, {
     cart,
     old: item,
     line,
-    wish,
+    lineInput,
     pieces: checked.pieces,
     inOtherLines: sum(others.map((each) => each.quantity)),
   });
@@ -95,36 +100,42 @@ interface Replacement {
   readonly cart: PricedCart;
   readonly old: CartItem;
   readonly line: PricedLine;
-  readonly wish: QuantityWish;
+  readonly lineInput: QuantityUpdate;
   readonly pieces: number;
   /** Pieces of the product on lines that stay. */
   readonly inOtherLines: number;
 }
 
 async function replaceLine(
-  scope: Scope,
-  { cart, old, line, wish, pieces, inOtherLines }: Replacement,
+  ctx: RequestContext,
+  { cart, old, line, lineInput, pieces, inOtherLines }: Replacement,
 ): Promise<ChangeOutcome> {
-  const body = draftLine({ ...line.product, price: line.price }, pieces, await readBuyer(scope));
-  const addition = await addItem(scope, body, inOtherLines);
-  if (addition.kind === 'added') return changed(scope, line, pieces);
-  const putBack = await addItem(scope, redraftLine(old), inOtherLines);
-  if (putBack.kind !== 'added') return { kind: 'lost', lost: describeLost(scope, line, putBack) };
-  const refusal = addition.kind === 'refused' ? addition.refusal : null;
-  const available = shortageIn(refusal);
-  const why = available === null ? refusal : tooMany(pieces, { packSize: line.packSize, available, inCart: 0 });
-  return refused(scope, cart, line, wish, why);
+  const body = toLinePayload({ ...line.product, price: line.price }, pieces, await loadBuyer(ctx));
+  const addition = await addItem(ctx, body, inOtherLines);
+  if (addition.kind === 'added') return changed(ctx, line, pieces);
+  const putBack = await addItem(ctx, repriceLine(old), inOtherLines);
+  if (putBack.kind !== 'added') return { kind: 'lost', lost: describeLost(ctx, line, putBack) };
+  const rejection = addition.kind === 'rejected' ? addition.rejection : null;
+  const available = parseOutOfStock(rejection);
+  const why = available === null ? rejection : tooMany(pieces, { packSize: line.packSize, available, inCart: 0 });
+  return rejected(ctx, cart, line, lineInput, why);
 }
 
-function refused(scope: Scope, cart: PricedCart, line: PricedLine, wish: QuantityWish, why: WhyRefused): ChangeOutcome {
-  const short = why?.kind === 'tooMany' ? { cart, wish: wishOf(line, why.asked, why.offer) } : undefined;
-  return { kind: 'refused', fault: describeFault(scope, line, wish, why), short };
+function rejected(
+  ctx: RequestContext,
+  cart: PricedCart,
+  line: PricedLine,
+  lineInput: QuantityUpdate,
+  why: QuantityRejection,
+): ChangeOutcome {
+  const short = why?.kind === 'tooMany' ? { cart, lineInput: lineInputOf(line, why.asked, why.offer) } : undefined;
+  return { kind: 'rejected', error: describeLineError(ctx, line, lineInput, why), short };
 }
 
-function changed(scope: Scope, line: PricedLine, pieces: number): ChangeOutcome {
-  const text = scope.t('cart:changed', {
-    name: nameLine(scope, line),
-    amount: writeAmount(scope, pieces, line.packSize),
+function changed(ctx: RequestContext, line: PricedLine, pieces: number): ChangeOutcome {
+  const text = ctx.t('cart:changed', {
+    name: nameLine(ctx, line),
+    amount: formatQuantity(ctx, pieces, line.packSize),
   });
   return { kind: 'changed', productId: line.productId, text };
 }

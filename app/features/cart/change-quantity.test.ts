@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readCartItems } from '~/supply/cart-items.server';
-import { cartScope } from './cart-api.fixture';
+import { loadCartItems } from '~/data/cart-items.server';
+import { fakeCartContext } from './cart-api.fixture';
 import { changeQuantity } from './change-quantity.server';
 
 const lines = [{ id: 'a', productId: 7, quantity: 50 }];
@@ -23,8 +23,8 @@ const viewed = (id: string) => ({
 
 describe('changeQuantity', () => {
   it('removes the old line and adds a new one', async () => {
-    const { scope, writes } = cartScope({ lines });
-    expect(await changeQuantity(scope, to('75'))).toEqual({
+    const { ctx, writes } = fakeCartContext({ lines });
+    expect(await changeQuantity(ctx, to('75'))).toEqual({
       kind: 'changed',
       productId: '7',
       text: 'Тепер у кошику Mondial, 60\u00a0см: 3 пачки = 75 шт',
@@ -36,54 +36,54 @@ describe('changeQuantity', () => {
   });
 
   it('sends nothing for the quantity that the line has', async () => {
-    const { scope, writes } = cartScope({ lines });
-    expect(await changeQuantity(scope, to('50'))).toMatchObject({ kind: 'changed' });
+    const { ctx, writes } = fakeCartContext({ lines });
+    expect(await changeQuantity(ctx, to('50'))).toMatchObject({ kind: 'changed' });
     expect(writes).toEqual([]);
   });
 
   it.each(['0', '-5', '1.5', '1e9', 'abc', '1000000000', '60', ''])(
     'refuses %j and leaves the line alone',
     async (typed) => {
-      const { scope, writes } = cartScope({ lines });
-      const outcome = await changeQuantity(scope, to(typed));
-      expect(outcome).toMatchObject({ kind: 'refused', fault: { productId: '7', typed, unit: 'piece' } });
+      const { ctx, writes } = fakeCartContext({ lines });
+      const outcome = await changeQuantity(ctx, to(typed));
+      expect(outcome).toMatchObject({ kind: 'rejected', error: { productId: '7', typed, unit: 'piece' } });
       expect(writes).toEqual([]);
     },
   );
 
   it.each(['pack', 'piece'] as const)('changes nothing while the products cannot be read: by %s', async (unit) => {
-    const { scope, writes } = cartScope({ lines, answers: { 'GET /products?ids=7&page=1&perPage=100': busy } });
-    expect(await changeQuantity(scope, { itemId: 'a', quantity: '4', unit })).toMatchObject({
-      kind: 'refused',
-      fault: { productId: '7', typed: '4', unit, offers: [] },
+    const { ctx, writes } = fakeCartContext({ lines, answers: { 'GET /products?ids=7&page=1&perPage=100': busy } });
+    expect(await changeQuantity(ctx, { itemId: 'a', quantity: '4', unit })).toMatchObject({
+      kind: 'rejected',
+      error: { productId: '7', typed: '4', unit, offers: [] },
     });
     expect(writes).toEqual([]);
   });
 
   it('lets the line have its own stock back: only other lines count', async () => {
-    const { scope } = cartScope({ lines });
-    expect(await changeQuantity(scope, to('100'))).toMatchObject({ kind: 'changed' });
+    const { ctx } = fakeCartContext({ lines });
+    expect(await changeQuantity(ctx, to('100'))).toMatchObject({ kind: 'changed' });
   });
 
   it('knows no line but the customer’s own', async () => {
-    const { scope, writes } = cartScope({ lines });
-    expect(await changeQuantity(scope, to('25', 'zzz'))).toEqual({ kind: 'gone' });
+    const { ctx, writes } = fakeCartContext({ lines });
+    expect(await changeQuantity(ctx, to('25', 'zzz'))).toEqual({ kind: 'gone' });
     expect(writes).toEqual([]);
   });
 
   it('puts the old line back when the new one is refused', async () => {
-    let tries = 0;
+    let attempts = 0;
     const shortage = () =>
       Response.json({ status: 409, message: '', code: 'OUT_OF_STOCK', details: { available: 60 } }, { status: 409 });
     const sent: unknown[] = [];
     const added = ({ body }: RequestInit) => {
       sent.push(JSON.parse(body as string));
-      return (tries += 1) === 1 ? shortage() : new Response(JSON.stringify({ data: viewed('b') }), { status: 201 });
+      return (attempts += 1) === 1 ? shortage() : new Response(JSON.stringify({ data: viewed('b') }), { status: 201 });
     };
-    const { scope } = cartScope({ lines, answers: { 'POST /cart/me': added }, language: 'en' });
-    expect(await changeQuantity(scope, to('75'))).toMatchObject({
-      kind: 'refused',
-      fault: {
+    const { ctx } = fakeCartContext({ lines, answers: { 'POST /cart/me': added }, language: 'en' });
+    expect(await changeQuantity(ctx, to('75'))).toMatchObject({
+      kind: 'rejected',
+      error: {
         message: 'You are trying to buy 75 items, but there are 60 items in stock.',
         offers: [{ quantity: 50 }],
       },
@@ -95,8 +95,8 @@ describe('changeQuantity', () => {
   });
 
   it('names the line that is gone when it cannot be put back either', async () => {
-    const { scope } = cartScope({ lines, answers: { 'POST /cart/me': busy } });
-    expect(await changeQuantity(scope, to('75'))).toEqual({
+    const { ctx } = fakeCartContext({ lines, answers: { 'POST /cart/me': busy } });
+    expect(await changeQuantity(ctx, to('75'))).toEqual({
       kind: 'lost',
       lost: {
         productId: '7',
@@ -107,23 +107,23 @@ describe('changeQuantity', () => {
   });
 
   it('takes a line for put back when the cart shows it, though the answer was lost', async () => {
-    let tries = 0;
-    const { scope, kept } = cartScope({
+    let attempts = 0;
+    const { ctx, kept } = fakeCartContext({
       lines,
       answers: {
         'POST /cart/me': () => {
-          if ((tries += 1) === 1) return soldOut();
+          if ((attempts += 1) === 1) return soldOut();
           kept.set('new', { id: 'new', productId: 7, quantity: 50 });
           return busy();
         },
       },
     });
-    expect(await changeQuantity(scope, to('75'))).toMatchObject({ kind: 'refused', fault: { productId: '7' } });
+    expect(await changeQuantity(ctx, to('75'))).toMatchObject({ kind: 'rejected', error: { productId: '7' } });
   });
 
   it('offers nothing to add again where nobody knows whether the line is gone', async () => {
     let isDown = false;
-    const { scope } = cartScope({
+    const { ctx } = fakeCartContext({
       lines,
       answers: {
         'POST /cart/me': () => {
@@ -133,7 +133,7 @@ describe('changeQuantity', () => {
         'GET /cart/me?sort=productId': () => (isDown ? busy() : Response.json({ data: [viewed('a')] })),
       },
     });
-    expect(await changeQuantity(scope, to('75'))).toEqual({
+    expect(await changeQuantity(ctx, to('75'))).toEqual({
       kind: 'lost',
       lost: {
         productId: '7',
@@ -145,23 +145,24 @@ describe('changeQuantity', () => {
   });
 
   it('tells why the API refuses a quantity, in its words, and that the line stands', async () => {
-    let tries = 0;
-    const refuse = () => Response.json({ status: 422, message: 'Мінімум 5 пачок' }, { status: 422 });
-    const { scope } = cartScope({
+    let attempts = 0;
+    const reject = () => Response.json({ status: 422, message: 'Мінімум 5 пачок' }, { status: 422 });
+    const { ctx } = fakeCartContext({
       lines,
       answers: {
-        'POST /cart/me': () => ((tries += 1) === 1 ? refuse() : Response.json({ data: viewed('b') }, { status: 201 })),
+        'POST /cart/me': () =>
+          (attempts += 1) === 1 ? reject() : Response.json({ data: viewed('b') }, { status: 201 }),
       },
     });
-    expect(await changeQuantity(scope, to('75'))).toMatchObject({
-      kind: 'refused',
-      fault: { message: 'Помилка API: 422 - Мінімум 5 пачок. У кошику, як і було, 2 пачки = 50 шт.', offers: [] },
+    expect(await changeQuantity(ctx, to('75'))).toMatchObject({
+      kind: 'rejected',
+      error: { message: 'Помилка API: 422 - Мінімум 5 пачок. У кошику, як і було, 2 пачки = 50 шт.', offers: [] },
     });
   });
 
   it('says that a line which is gone was sold, and offers what is left', async () => {
     const lostAt = async (available: number) =>
-      changeQuantity(cartScope({ lines, answers: { 'POST /cart/me': sold(available) } }).scope, to('75'));
+      changeQuantity(fakeCartContext({ lines, answers: { 'POST /cart/me': sold(available) } }).ctx, to('75'));
     expect(await lostAt(30)).toEqual({
       kind: 'lost',
       lost: {
@@ -175,9 +176,9 @@ describe('changeQuantity', () => {
   });
 
   it('tells why a line cannot be put back, in the words of the API', async () => {
-    const refuse = () => Response.json({ status: 422, message: 'Товар знято з продажу' }, { status: 422 });
-    const { scope } = cartScope({ lines, answers: { 'POST /cart/me': refuse } });
-    expect(await changeQuantity(scope, to('75'))).toMatchObject({
+    const reject = () => Response.json({ status: 422, message: 'Товар знято з продажу' }, { status: 422 });
+    const { ctx } = fakeCartContext({ lines, answers: { 'POST /cart/me': reject } });
+    expect(await changeQuantity(ctx, to('75'))).toMatchObject({
       kind: 'lost',
       lost: {
         quantity: 50,
@@ -190,15 +191,15 @@ describe('changeQuantity', () => {
     ['tells no number', soldOut],
     ['is below nothing', sold(-5)],
   ])('takes a shortage that %s for none left', async (_, answer) => {
-    const { scope } = cartScope({ lines, answers: { 'POST /cart/me': answer }, language: 'en' });
-    expect(await changeQuantity(scope, to('75'))).toMatchObject({
+    const { ctx } = fakeCartContext({ lines, answers: { 'POST /cart/me': answer }, language: 'en' });
+    expect(await changeQuantity(ctx, to('75'))).toMatchObject({
       kind: 'lost',
       lost: { quantity: 0, message: expect.stringContaining('0 pcs') as string },
     });
   });
 
   it('takes a lost answer for a change when the cart shows it', async () => {
-    const { scope, kept } = cartScope({
+    const { ctx, kept } = fakeCartContext({
       lines,
       answers: {
         'POST /cart/me': () => {
@@ -207,11 +208,11 @@ describe('changeQuantity', () => {
         },
       },
     });
-    expect(await changeQuantity(scope, to('75'))).toMatchObject({ kind: 'changed' });
+    expect(await changeQuantity(ctx, to('75'))).toMatchObject({ kind: 'changed' });
   });
 
   it('takes it so beside another line of the product, too', async () => {
-    const { scope, kept } = cartScope({
+    const { ctx, kept } = fakeCartContext({
       lines: [...lines, { id: 'c', productId: 7, quantity: 25 }],
       answers: {
         'POST /cart/me': () => {
@@ -220,11 +221,11 @@ describe('changeQuantity', () => {
         },
       },
     });
-    expect(await changeQuantity(scope, to('75'))).toMatchObject({ kind: 'changed' });
+    expect(await changeQuantity(ctx, to('75'))).toMatchObject({ kind: 'changed' });
   });
 
   it('goes on after a removal whose answer was lost, and leaves the cart to be read anew', async () => {
-    const { scope, kept } = cartScope({
+    const { ctx, kept } = fakeCartContext({
       lines,
       answers: {
         'DELETE /cart/me/a': () => {
@@ -233,15 +234,15 @@ describe('changeQuantity', () => {
         },
       },
     });
-    expect(await changeQuantity(scope, to('75'))).toMatchObject({ kind: 'changed' });
-    expect(await readCartItems(scope)).toMatchObject([{ productId: '7', quantity: 75 }]);
+    expect(await changeQuantity(ctx, to('75'))).toMatchObject({ kind: 'changed' });
+    expect(await loadCartItems(ctx)).toMatchObject([{ productId: '7', quantity: 75 }]);
   });
 
   it('changes nothing when the removal is not certain', async () => {
-    const { scope, writes } = cartScope({ lines, answers: { 'DELETE /cart/me/a': busy } });
-    expect(await changeQuantity(scope, to('75'))).toMatchObject({
-      kind: 'refused',
-      fault: { message: 'Не вдалося змінити кількість. У кошику, як і було, 2 пачки = 50 шт. Спробуйте ще раз.' },
+    const { ctx, writes } = fakeCartContext({ lines, answers: { 'DELETE /cart/me/a': busy } });
+    expect(await changeQuantity(ctx, to('75'))).toMatchObject({
+      kind: 'rejected',
+      error: { message: 'Не вдалося змінити кількість. У кошику, як і було, 2 пачки = 50 шт. Спробуйте ще раз.' },
     });
     expect(writes).toEqual([]);
   });
@@ -249,32 +250,32 @@ describe('changeQuantity', () => {
   it('adds nothing after a removal whose answer was lost while the cart cannot be read', async () => {
     let reads = 0;
     const cart = { data: [viewed('a')] };
-    const { scope, writes } = cartScope({
+    const { ctx, writes } = fakeCartContext({
       lines,
       answers: { 'DELETE /cart/me/a': busy, 'GET /cart/me?sort=productId': () => ((reads += 1) === 1 ? cart : busy()) },
     });
-    expect(await changeQuantity(scope, to('75'))).toMatchObject({ kind: 'refused' });
+    expect(await changeQuantity(ctx, to('75'))).toMatchObject({ kind: 'rejected' });
     expect(reads).toBeGreaterThan(1);
     expect(writes).toEqual([]);
   });
 
   it.each([403, 409, 422])('says that the line stands when its removal is refused with %i', async (status) => {
-    const { scope, writes } = cartScope({
+    const { ctx, writes } = fakeCartContext({
       lines,
       answers: { 'DELETE /cart/me/a': Response.json({ status, message: 'no' }, { status }) },
     });
-    expect(await changeQuantity(scope, to('75'))).toMatchObject({
-      kind: 'refused',
-      fault: { message: expect.stringContaining('У кошику, як і було, 2 пачки = 50 шт.') as string },
+    expect(await changeQuantity(ctx, to('75'))).toMatchObject({
+      kind: 'rejected',
+      error: { message: expect.stringContaining('У кошику, як і було, 2 пачки = 50 шт.') as string },
     });
     expect(writes).toEqual([]);
   });
 
   it('says that the line is gone when the API knows it no more', async () => {
-    const { scope } = cartScope({
+    const { ctx } = fakeCartContext({
       lines,
       answers: { 'DELETE /cart/me/a': Response.json({ status: 404, message: 'no' }, { status: 404 }) },
     });
-    expect(await changeQuantity(scope, to('75'))).toEqual({ kind: 'gone' });
+    expect(await changeQuantity(ctx, to('75'))).toEqual({ kind: 'gone' });
   });
 });

@@ -1,4 +1,4 @@
-import { readTypedQuantity, splitUnit, wholePacksWithin, type QuantityFault, type Unit } from '~/trade/quantity';
+import { readTypedQuantity, splitUnit, wholePacksWithin, type QuantityParseError, type Unit } from '~/domain/quantity';
 
 /** What bounds a quantity, in pieces. */
 export interface QuantityBounds {
@@ -10,8 +10,8 @@ export interface QuantityBounds {
 }
 
 /** Why a quantity is refused; `unknownUnit`: it was asked for in a unit there is none of; `tooMany` counts what the cart holds, and offers the most that would still fit; `packOverStock`: so much there is, but no whole pack. */
-export type QuantityProblem =
-  | QuantityFault
+export type QuantityError =
+  | QuantityParseError
   | { readonly kind: 'unknownUnit' }
   | {
       readonly kind: 'tooMany';
@@ -23,7 +23,7 @@ export type QuantityProblem =
   | { readonly kind: 'packOverStock'; readonly packSize: number; readonly left: number };
 
 export type CheckedQuantity =
-  { readonly ok: true; readonly pieces: number } | { readonly ok: false; readonly problem: QuantityProblem };
+  { readonly ok: true; readonly pieces: number } | { readonly ok: false; readonly problem: QuantityError };
 
 /** Reads a typed quantity and holds it against the pack and the stock. A split pack is offered only what fits; packs or pieces is asked only where one of both does. */
 export function checkQuantity(typed: string, unit: Unit | undefined, bounds: QuantityBounds): CheckedQuantity {
@@ -33,22 +33,22 @@ export function checkQuantity(typed: string, unit: Unit | undefined, bounds: Qua
     const fits = read.pieces + bounds.inCart <= bounds.available;
     return fits ? read : { ok: false, problem: tooMany(read.pieces, bounds) };
   }
-  const { fault } = read;
-  if (fault.kind === 'whichUnit' && fault.count + bounds.inCart > bounds.available)
-    return { ok: false, problem: tooMany(fault.count * fault.packSize, bounds) };
-  if (fault.kind !== 'splitsPack') return { ok: false, problem: fault };
-  const neighbours = fault.neighbours.filter((pieces) => pieces + bounds.inCart <= bounds.available);
-  if (neighbours.length > 0) return { ok: false, problem: { ...fault, neighbours } };
+  const { error } = read;
+  if (error.kind === 'whichUnit' && error.count + bounds.inCart > bounds.available)
+    return { ok: false, problem: tooMany(error.count * error.packSize, bounds) };
+  if (error.kind !== 'splitsPack') return { ok: false, problem: error };
+  const neighbours = error.neighbours.filter((pieces) => pieces + bounds.inCart <= bounds.available);
+  if (neighbours.length > 0) return { ok: false, problem: { ...error, neighbours } };
   const asked = Number(splitUnit(typed).number);
   const left = bounds.available - bounds.inCart;
   return {
     ok: false,
-    problem: asked > left ? tooMany(asked, bounds) : { kind: 'packOverStock', packSize: fault.packSize, left },
+    problem: asked > left ? tooMany(asked, bounds) : { kind: 'packOverStock', packSize: error.packSize, left },
   };
 }
 
 /** The problem of so many pieces over the stock. */
-export function tooMany(pieces: number, { packSize, available, inCart }: QuantityBounds): QuantityProblem {
+export function tooMany(pieces: number, { packSize, available, inCart }: QuantityBounds): QuantityError {
   return {
     kind: 'tooMany',
     asked: pieces + inCart,

@@ -1,14 +1,14 @@
-import { textIn, textsIn } from '~/trade/form-texts';
+import { textIn, textsIn } from '~/domain/form-fields';
 import { EMBEDDED_INTENT_NAME } from '~/ui/embedded-form';
-import { PRODUCT_NAME, readQuantityWishes, type QuantityWish } from './line-ref';
+import { PRODUCT_ID, parseQuantityUpdates, type QuantityUpdate } from './line-identity';
 
 /** What a line's field held when the page was made, beside `itemId`, `quantity` and `unit`; nothing where it held what was refused. */
-export const BEFORE_NAME = 'quantityBefore';
+export const INITIAL_QUANTITY = 'quantityBefore';
 
 /** The lines at which something was typed that their cart does not have yet. */
-export function readTyped(form: FormData): QuantityWish[] {
-  const before = textsIn(form, BEFORE_NAME);
-  return readQuantityWishes(form).filter(({ quantity }, at) => quantity !== before[at]);
+export function parseTyped(form: FormData): QuantityUpdate[] {
+  const before = textsIn(form, INITIAL_QUANTITY);
+  return parseQuantityUpdates(form).filter(({ quantity }, at) => quantity !== before[at]);
 }
 
 /**
@@ -24,18 +24,18 @@ export function parseEmbeddedIntent(form: FormData): FormData | null {
   const isEnter = value === '';
   if (!isEnter && (act.get('intent') !== 'changeQuantity' || act.has('quantity'))) return act;
 
-  const typed = readTyped(form);
-  const named = readQuantityWishes(form).filter(({ itemId }) => isEnter || itemId === textIn(act, 'itemId'));
-  return writeChange(typed.length > 0 ? typed : named.slice(0, 1));
+  const typed = parseTyped(form);
+  const named = parseQuantityUpdates(form).filter(({ itemId }) => isEnter || itemId === textIn(act, 'itemId'));
+  return serializeChange(typed.length > 0 ? typed : named.slice(0, 1));
 }
 
-function writeChange(wishes: readonly QuantityWish[]): FormData {
+function serializeChange(lineInputs: readonly QuantityUpdate[]): FormData {
   const change = new FormData();
   change.set('intent', 'changeQuantity');
-  for (const { itemId, productId = '', quantity, unit = 'unknown' } of wishes) {
+  for (const { itemId, productId = '', quantity, unit = 'unknown' } of lineInputs) {
     for (const [name, field] of [
       ['itemId', itemId],
-      [PRODUCT_NAME, productId],
+      [PRODUCT_ID, productId],
       ['quantity', quantity],
       ['unit', unit],
     ] as const)

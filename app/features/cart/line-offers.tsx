@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { StockTrouble } from '~/trade/stock-trouble';
+import type { StockIssue } from '~/domain/stock-issue';
 import { EmbeddedForm, type EmbeddedFormTarget } from '~/ui/embedded-form';
 import { SplitOffers } from '~/ui/split-offers';
 import { lineKey, type CartLineView } from './cart-view';
-import { PRODUCT_NAME } from './line-ref';
+import { PRODUCT_ID } from './line-identity';
 
 type Props = EmbeddedFormTarget & {
   line: Pick<CartLineView, 'itemId' | 'productId'>;
-  wrong: StockTrouble;
+  wrong: StockIssue;
 };
 
 /** What would be taken in place of what a line asks for, one press each: other quantities, or what is left of it with others for the rest. */
@@ -23,7 +23,7 @@ export function LineOffers({ line: { itemId, productId }, wrong: { offers, split
               key={quantity}
               {...target}
               fetcherKey={lineKey(productId)}
-              fields={{ intent: 'changeQuantity', itemId, [PRODUCT_NAME]: productId, quantity: String(quantity), unit }}
+              fields={{ intent: 'changeQuantity', itemId, [PRODUCT_ID]: productId, quantity: String(quantity), unit }}
               button={{ look: 'outline', pendingLabel, children: t('take', { amount: label }) }}
             />
           ))}

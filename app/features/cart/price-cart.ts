@@ -1,5 +1,5 @@
-import { discountPercent, priceBeforePromotion, priceFor, priceLine, sum, type Buyer } from '~/trade/pricing';
-import { availableIn } from '~/trade/stock';
+import { discountPercent, priceBeforePromotion, priceFor, priceLine, sum, type Buyer } from '~/domain/pricing';
+import { availableIn } from '~/domain/stock';
 import type { CartItem } from '~server/contract/cart';
 import type { Product } from '~server/contract/catalogue';
 

@@ -4,35 +4,35 @@ import { useTranslation } from 'react-i18next';
 import { EmbeddedForm, type EmbeddedFormTarget } from '~/ui/embedded-form';
 import { quantityFieldId } from '~/ui/quantity';
 import { QuantityField } from '~/ui/quantity-field';
-import { BEFORE_NAME } from './embedded-intent';
-import { lineKey, type CartLineView, type LineFault } from './cart-view';
-import { PRODUCT_NAME } from './line-ref';
+import { INITIAL_QUANTITY } from './embedded-intent';
+import { lineKey, type CartLineView, type LineError } from './cart-view';
+import { PRODUCT_ID } from './line-identity';
 
 type Props = EmbeddedFormTarget & {
   line: CartLineView;
-  fault?: LineFault | undefined;
+  error?: LineError | undefined;
   describedBy?: string | undefined;
 };
 
 /** Changes a line's quantity, in packs where the line is whole packs; a refused one keeps what was typed. With scripts its button shows once there is something to change. */
-export function QuantityForm({ line, fault, describedBy, ...target }: Props) {
+export function QuantityForm({ line, error: fieldError, describedBy, ...target }: Props) {
   const { t } = useTranslation('cart');
   const { itemId, productId, name } = line;
   const id = quantityFieldId(productId);
-  const typed = fault ? fault.typed : line.quantity;
-  const unit = fault?.unit ?? line.unit;
-  const unitKey = unit === 'pack' ? 'words:packUnit' : 'words:pieceUnit';
+  const typed = fieldError ? fieldError.typed : line.quantity;
+  const unit = fieldError?.unit ?? line.unit;
+  const unitKey = unit === 'pack' ? 'common:packUnit' : 'common:pieceUnit';
   const [shown, setShown] = useState<string>();
   // What was typed before scripts came, too.
   useEffect(() => {
     setShown((document.getElementById(id) as HTMLInputElement).value);
   }, [id]);
-  const isSettled = fault === undefined && shown === String(line.quantity);
+  const isSettled = fieldError === undefined && shown === String(line.quantity);
   return (
     <EmbeddedForm
       {...target}
       fetcherKey={lineKey(productId)}
-      fields={{ intent: 'changeQuantity', itemId, [PRODUCT_NAME]: productId }}
+      fields={{ intent: 'changeQuantity', itemId, [PRODUCT_ID]: productId }}
       className="flex flex-wrap items-center gap-1.5"
       button={{
         look: 'quiet',
@@ -49,10 +49,10 @@ export function QuantityForm({ line, fault, describedBy, ...target }: Props) {
           {form !== undefined && (
             <>
               <input type="hidden" name="itemId" value={itemId} form={form} />
-              <input type="hidden" name={PRODUCT_NAME} value={productId} form={form} />
+              <input type="hidden" name={PRODUCT_ID} value={productId} form={form} />
             </>
           )}
-          <input type="hidden" name={BEFORE_NAME} value={fault ? '' : typed} form={form} />
+          <input type="hidden" name={INITIAL_QUANTITY} value={fieldError ? '' : typed} form={form} />
           <input type="hidden" name="unit" value={unit} form={form} />
           <QuantityField
             name="quantity"
@@ -66,7 +66,7 @@ export function QuantityForm({ line, fault, describedBy, ...target }: Props) {
             error={describedBy !== undefined}
             describedBy={describedBy}
             onQuantity={setShown}
-            answer={[itemId, typed, fault?.message].join(' ')}
+            answer={[itemId, typed, fieldError?.message].join(' ')}
           />
         </>
       )}

@@ -1,10 +1,10 @@
-import { changeCart, readCartItems } from '~/supply/cart-items.server';
-import { nameLot } from '~/supply/goods-words.server';
-import { readProductsById } from '~/supply/products-by-id.server';
-import type { Scope } from '~/bff/scope.server';
-import { orMissing } from '~server/api/outcome';
+import { changeCart, loadCartItems } from '~/data/cart-items.server';
+import { lotTitle } from '~/data/product-labels.server';
+import { loadProductsById } from '~/data/products-by-id.server';
+import type { RequestContext } from '~/bff/context.server';
+import { orNull } from '~server/api/result';
 import { removeCartItem, type CartItem } from '~server/contract/cart';
-import { findItem, type LineRef } from './line-ref';
+import { findItem, type LineIdentity } from './line-identity';
 
 /** `removed` comes with what it takes to put the line back; `gone`: there is no such line any more; `refused`: it stands. */
 export type Removal =
@@ -16,15 +16,15 @@ export type Removal =
       readonly pieces: number;
     }
   | { readonly kind: 'gone' }
-  | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'rejected'; readonly message: string };
 
 /**
  * Takes a line out of the cart.
  * @throws WholesaleError
  */
-export async function removeLine(scope: Scope, line: LineRef): Promise<Removal> {
-  const item = findItem(await readCartItems(scope), line);
-  return item ? removeItem(scope, item, nameItem(scope, item)) : { kind: 'gone' };
+export async function removeLine(ctx: RequestContext, line: LineIdentity): Promise<Removal> {
+  const item = findItem(await loadCartItems(ctx), line);
+  return item ? removeItem(ctx, item, nameItem(ctx, item)) : { kind: 'gone' };
 }
 
 /**
@@ -32,18 +32,22 @@ export async function removeLine(scope: Scope, line: LineRef): Promise<Removal> 
  * @param naming what it is called
  * @throws WholesaleError
  */
-export async function removeItem(scope: Scope, item: CartItem, naming: Promise<string> | string): Promise<Removal> {
-  const [removal, name] = await Promise.all([changeCart(scope, removeCartItem, { params: { id: item.id } }), naming]);
+export async function removeItem(
+  ctx: RequestContext,
+  item: CartItem,
+  naming: Promise<string> | string,
+): Promise<Removal> {
+  const [removal, name] = await Promise.all([changeCart(ctx, removeCartItem, { params: { id: item.id } }), naming]);
   if (removal.ok) return { kind: 'removed', productId: item.productId, name, pieces: item.quantity };
-  if (removal.refusal.kind === 'banned') throw removal.refusal;
-  return removal.refusal.kind === 'notFound'
+  if (removal.rejection.kind === 'banned') throw removal.rejection;
+  return removal.rejection.kind === 'notFound'
     ? { kind: 'gone' }
-    : { kind: 'refused', message: scope.t('cart:notRemoved', { name }) };
+    : { kind: 'rejected', message: ctx.t('cart:notRemoved', { name }) };
 }
 
 /** By length and grade too, which only the product itself tells. */
-async function nameItem(scope: Scope, { productId, product }: CartItem): Promise<string> {
-  const products = await orMissing(readProductsById(scope, [productId]));
+async function nameItem(ctx: RequestContext, { productId, product }: CartItem): Promise<string> {
+  const products = await orNull(loadProductsById(ctx, [productId]));
   const found = products?.get(productId);
-  return found ? nameLot(scope, found) : product.name;
+  return found ? lotTitle(ctx, found) : product.name;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartScope } from './cart-api.fixture';
+import { fakeCartContext } from './cart-api.fixture';
 import { changeQuantity } from './change-quantity.server';
 import { removeLine } from './remove-line.server';
 
@@ -8,8 +8,8 @@ const busy = () => new Response('down', { status: 503 });
 
 describe('removeLine', () => {
   it('takes a line out and tells what it takes to put it back', async () => {
-    const { scope, kept } = cartScope({ lines });
-    expect(await removeLine(scope, { itemId: 'a' })).toEqual({
+    const { ctx, kept } = fakeCartContext({ lines });
+    expect(await removeLine(ctx, { itemId: 'a' })).toEqual({
       kind: 'removed',
       productId: '7',
       name: 'Mondial, 60\u00a0см',
@@ -19,8 +19,8 @@ describe('removeLine', () => {
   });
 
   it('takes it out also when the product cannot be read', async () => {
-    const { scope, kept } = cartScope({ lines, answers: { 'GET /products?ids=7&page=1&perPage=100': busy } });
-    expect(await removeLine(scope, { itemId: 'a' })).toEqual({
+    const { ctx, kept } = fakeCartContext({ lines, answers: { 'GET /products?ids=7&page=1&perPage=100': busy } });
+    expect(await removeLine(ctx, { itemId: 'a' })).toEqual({
       kind: 'removed',
       productId: '7',
       name: 'Mondial',
@@ -30,11 +30,11 @@ describe('removeLine', () => {
   });
 
   it('takes out the line that the product has now, where a change gave it another id meanwhile', async () => {
-    const { scope, kept } = cartScope({ lines: [...lines, { id: 'c', productId: 8, quantity: 25 }] });
-    expect(
-      await changeQuantity(scope, { itemId: 'older', productId: '8', quantity: '75', unit: 'piece' }),
-    ).toMatchObject({ kind: 'changed' });
-    expect(await removeLine(scope, { itemId: 'older', productId: '7' })).toMatchObject({
+    const { ctx, kept } = fakeCartContext({ lines: [...lines, { id: 'c', productId: 8, quantity: 25 }] });
+    expect(await changeQuantity(ctx, { itemId: 'older', productId: '8', quantity: '75', unit: 'piece' })).toMatchObject(
+      { kind: 'changed' },
+    );
+    expect(await removeLine(ctx, { itemId: 'older', productId: '7' })).toMatchObject({
       kind: 'removed',
       productId: '7',
     });
@@ -42,17 +42,17 @@ describe('removeLine', () => {
   });
 
   it('says that the line stands when that is refused', async () => {
-    const { scope } = cartScope({
+    const { ctx } = fakeCartContext({
       lines,
       answers: { 'DELETE /cart/me/a': Response.json({ status: 409, message: 'no' }, { status: 409 }) },
     });
-    expect(await removeLine(scope, { itemId: 'a' })).toEqual({
-      kind: 'refused',
+    expect(await removeLine(ctx, { itemId: 'a' })).toEqual({
+      kind: 'rejected',
       message: 'Mondial, 60\u00a0см: не вдалося прибрати, позиція лишилася в кошику. Спробуйте ще раз.',
     });
   });
 
   it('finds no line of another customer', async () => {
-    expect(await removeLine(cartScope({ lines }).scope, { itemId: 'b' })).toEqual({ kind: 'gone' });
+    expect(await removeLine(fakeCartContext({ lines }).ctx, { itemId: 'b' })).toEqual({ kind: 'gone' });
   });
 });

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { useLinks } from '~/links-hook';
+import { useLinks } from '~/use-links';
 import { Button, ButtonLink } from '~/ui/button';
 import { CopyButton } from '~/ui/copy-button';
 import { TextField } from '~/ui/field';
-import { useScripts } from '~/ui/use-scripts';
+import { useHydrated } from '~/ui/use-hydrated';
 
 /** The cart as a link of products and quantities, which scripts can copy and hand to another app, and as a template. */
 export function ShareCart({ link }: { link: string | null }) {
   const { t } = useTranslation('cart');
   const template = useLinks().to('new-template');
   return (
-    <details className="-mx-2 border-t border-line px-2">
+    <details className="-mx-2 border-t border-border px-2">
       <summary className="flex min-h-target cursor-pointer items-center text-small font-medium text-leaf-ink underline underline-offset-4">
         {t('share.summary')}
       </summary>
-      {link === null ? <p className="pb-3 text-small text-soft">{t('share.tooLong')}</p> : <Ways link={link} />}
+      {link === null ? <p className="pb-3 text-small text-muted">{t('share.tooLong')}</p> : <Ways link={link} />}
       <p className="pb-4">
         <ButtonLink href={template} look="outline" size="snug">
           {t('share.template')}
@@ -26,7 +26,7 @@ export function ShareCart({ link }: { link: string | null }) {
 
 function Ways({ link }: { link: string }) {
   const { t } = useTranslation('cart');
-  const isShareable = useScripts() && 'share' in navigator;
+  const isShareable = useHydrated() && 'share' in navigator;
   const share = () => void navigator.share({ title: t('share.title'), url: link }).catch(() => undefined);
   return (
     <div className="grid gap-3 pb-4">

@@ -1,37 +1,40 @@
-import type { Scope } from '~/bff/scope.server';
-import { readCartItems } from '~/supply/cart-items.server';
-import { readSplit } from '~/trade/split-shortage';
+import type { RequestContext } from '~/bff/context.server';
+import { loadCartItems } from '~/data/cart-items.server';
+import { parseSplit } from '~/domain/split-shortage';
 import { addManyToCart } from './add-to-cart.server';
-import type { CartAnswer } from './cart-view';
-import { tellStop } from './change-words.server';
-import { findItem } from './line-ref';
-import { resizeLines, tellProgress } from './resize-lines.server';
+import type { CartLineErrors } from './cart-view';
+import { toFormError } from './cart-errors.server';
+import { findItem } from './line-identity';
+import { resizeLines, toBatchResult } from './update-lines.server';
 
 /** What became of a split: what was added, or why not. */
 export type SplitOutcome =
   | { readonly ok: true; readonly productId: string; readonly text: string }
-  | { readonly ok: false; readonly answer: CartAnswer };
+  | { readonly ok: false; readonly answer: CartLineErrors };
 
 /**
  * Makes a line as small as there is, and adds what makes up for the rest first: while that is refused, the line stays.
  * @param field as a button of the page names it
  * @throws WholesaleError before anything was changed
  */
-export async function splitLine(scope: Scope, itemId: string, field: string): Promise<SplitOutcome> {
-  const [own, ...others] = readSplit(field);
+export async function splitLine(ctx: RequestContext, itemId: string, field: string): Promise<SplitOutcome> {
+  const [own, ...others] = parseSplit(field);
   const isThere =
-    own && /^\d{1,9}$/.test(own.quantity) && findItem(await readCartItems(scope), { itemId, productId: own.productId });
-  if (!isThere) return { ok: false, answer: tellStop(scope.t('cart:lineGone')) };
-  const { added, refused, text } = await addManyToCart(
-    scope,
+    own && /^\d{1,9}$/.test(own.quantity) && findItem(await loadCartItems(ctx), { itemId, productId: own.productId });
+  if (!isThere) return { ok: false, answer: toFormError(ctx.t('cart:lineGone')) };
+  const { added, rejected, text } = await addManyToCart(
+    ctx,
     others.map((part) => ({ ...part, unit: 'piece' as const })),
   );
   const [first] = added;
-  if (!first || refused.length > 0) {
-    const faults = refused.map(({ name, message }) => `${name}: ${message}`);
-    return { ok: false, answer: tellStop([text, ...faults].filter(Boolean).join('. ') || scope.t('cart:notPositive')) };
+  if (!first || rejected.length > 0) {
+    const errors = rejected.map(({ name, message }) => `${name}: ${message}`);
+    return {
+      ok: false,
+      answer: toFormError([text, ...errors].filter(Boolean).join('. ') || ctx.t('cart:notPositive')),
+    };
   }
-  const progress = await resizeLines(scope, [{ itemId, productId: own.productId, pieces: Number(own.quantity) }]);
-  const answer = tellProgress(scope, progress, [`${text}.`]);
+  const progress = await resizeLines(ctx, [{ itemId, productId: own.productId, pieces: Number(own.quantity) }]);
+  const answer = toBatchResult(ctx, progress, [`${text}.`]);
   return answer ? { ok: false, answer } : { ok: true, productId: first.productId, text };
 }

@@ -1,17 +1,17 @@
-import { nameLot } from '~/supply/goods-words.server';
-import { readNearest, type NearProduct } from '~/supply/nearest-goods.server';
-import type { Scope } from '~/bff/scope.server';
-import type { WantedGoods } from '~/supply/wanted-goods.server';
+import { lotTitle } from '~/data/product-labels.server';
+import { loadSimilarProducts, type SimilarProduct } from '~/data/similar-products.server';
+import type { RequestContext } from '~/bff/context.server';
+import type { RequestedProducts } from '~/data/requested-products.server';
 import { formatList, formatMoney } from '~/i18n/formats';
-import { discountPercent, priceLine, sum, type Buyer } from '~/trade/pricing';
-import type { OfferedSplit } from '~/trade/refused-line';
-import { splitShortage, writeSplit, type SplitPart } from '~/trade/split-shortage';
+import { discountPercent, priceLine, sum, type Buyer } from '~/domain/pricing';
+import type { OfferedSplit } from '~/domain/rejected-line';
+import { splitShortage, serializeSplit, type SplitPart } from '~/domain/split-shortage';
 
 /** Products that are looked at for one that is short. */
-const MOST_SUBSTITUTES = 3;
+const MAX_SUBSTITUTES = 3;
 
 /** A wish that the stock does not allow; pieces and kopiykas. */
-export interface ShortWish extends WantedGoods {
+export interface ShortLine extends RequestedProducts {
   readonly asked: number;
   /** What can be had of it, whole packs. */
   readonly take: number;
@@ -28,46 +28,46 @@ interface Facts {
 
 /** For each product that is short: what is left of it together with the nearest that make up for the rest, by product. */
 export async function offerSplits(
-  scope: Scope,
-  short: readonly ShortWish[],
+  ctx: RequestContext,
+  short: readonly ShortLine[],
   { buyer, inCart }: Facts,
 ): Promise<ReadonlyMap<string, OfferedSplit[]>> {
-  const nearest = await readNearest(scope, short, { buyer, inCart, count: MOST_SUBSTITUTES });
+  const nearest = await loadSimilarProducts(ctx, short, { buyer, inCart, count: MAX_SUBSTITUTES });
   return new Map(
-    short.map((wish) => {
-      const near = nearest.get(wish.productId) ?? [];
-      const substitutes = near.map(({ product, available }) => ({
+    short.map((lineInput) => {
+      const similar = nearest.get(lineInput.productId) ?? [];
+      const substitutes = similar.map(({ product, available }) => ({
         productId: product.id,
         packSize: packSizeOf(product),
         available,
       }));
-      const ways = splitShortage(wish.asked - wish.take, substitutes);
-      return [wish.productId, ways.map((parts) => describeSplit(scope, wish, parts, near, buyer))] as const;
+      const ways = splitShortage(lineInput.asked - lineInput.take, substitutes);
+      return [lineInput.productId, ways.map((parts) => describeSplit(ctx, lineInput, parts, similar, buyer))] as const;
     }),
   );
 }
 
 function describeSplit(
-  scope: Scope,
-  wish: ShortWish,
+  ctx: RequestContext,
+  lineInput: ShortLine,
   parts: readonly SplitPart[],
-  near: readonly NearProduct[],
+  similar: readonly SimilarProduct[],
   buyer: Buyer | null,
 ): OfferedSplit {
-  const { t, language } = scope;
+  const { t, language } = ctx;
   const others = parts.flatMap(({ productId, pieces }) => {
-    const found = near.find(({ product }) => product.id === productId);
-    return found ? [{ ...found, pieces, name: nameLot(scope, found.product) }] : [];
+    const found = similar.find(({ product }) => product.id === productId);
+    return found ? [{ ...found, pieces, name: lotTitle(ctx, found.product) }] : [];
   });
   const amounts = formatList(
     language,
-    others.map(({ pieces, name }) => t('cart:split.of', { amount: t('words:pieces', { count: pieces }), name })),
+    others.map(({ pieces, name }) => t('cart:split.of', { amount: t('common:pieces', { count: pieces }), name })),
   );
-  const own = t('words:pieces', { count: wish.take });
+  const own = t('common:pieces', { count: lineInput.take });
   const totals = others.map(
     ({ product, price, pieces }) => priceLine(price, pieces, discountPercent(product, buyer)).total,
   );
-  const total = sum([priceLine(wish.price, wish.take, wish.percent).total, ...totals]);
+  const total = sum([priceLine(lineInput.price, lineInput.take, lineInput.percent).total, ...totals]);
   const origins = others.map(({ product, price, name }) => {
     const origin = [product.manufacturer?.name, product.manufacturer?.country?.name].filter(Boolean).join(', ');
     return t(others.length > 1 ? 'cart:split.originOf' : 'cart:split.origin', {
@@ -77,13 +77,15 @@ function describeSplit(
     });
   });
   return {
-    value: writeSplit([{ productId: wish.productId, pieces: wish.take }, ...parts]),
+    value: serializeSplit([{ productId: lineInput.productId, pieces: lineInput.take }, ...parts]),
     label:
-      wish.take > 0 ? t('cart:split.both', { own, others: amounts }) : t('cart:split.instead', { others: amounts }),
+      lineInput.take > 0
+        ? t('cart:split.both', { own, others: amounts })
+        : t('cart:split.instead', { others: amounts }),
     detail: [...origins, t('cart:split.total', { total: formatMoney(language, total) })].join(' · '),
   };
 }
 
-function packSizeOf({ attributes }: NearProduct['product']): number | null {
+function packSizeOf({ attributes }: SimilarProduct['product']): number | null {
   return attributes.packSize ?? null;
 }

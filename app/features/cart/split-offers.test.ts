@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { createSearchIndex } from '~server/catalogue-index/search-index';
-import type { Lot } from '~server/catalogue-index/goods';
+import { createSearchIndex } from '~server/search-index/search-index';
+import type { Lot } from '~server/search-index/goods';
 import { addManyToCart } from './add-to-cart.server';
 import { handleCartForm } from './cart-actions.server';
-import { cartScope } from './cart-api.fixture';
-import { readPricedCart, viewCart } from './cart.server';
-import { readLineSplits } from './line-splits.server';
-import { readWishes, type Wish } from './wishes';
+import { fakeCartContext } from './cart-api.fixture';
+import { loadPricedCart, toCartView } from './cart.server';
+import { loadLineSplits } from './line-splits.server';
+import { parseLineInputs, type LineInput } from './line-input';
 
 /** What became of a form with one line. */
-async function addOne(scope: Parameters<typeof addManyToCart>[0], line: Wish) {
-  const { added, refused } = await addManyToCart(scope, [line], { skipsBlank: false });
-  return added[0] ? { ok: true, added: added[0] } : { ok: false, refused: refused[0] };
+async function addOne(ctx: Parameters<typeof addManyToCart>[0], line: LineInput) {
+  const { added, rejected } = await addManyToCart(ctx, [line], { skipsBlank: false });
+  return added[0] ? { ok: true, added: added[0] } : { ok: false, rejected: rejected[0] };
 }
 
 const lotOf = (id: string): Lot => ({
@@ -36,14 +36,14 @@ const index = await createSearchIndex({
   countries: new Map(),
 });
 
-function shop(options: Parameters<typeof cartScope>[0] = {}) {
-  const { scope, ...rest } = cartScope(options);
+function shop(options: Parameters<typeof fakeCartContext>[0] = {}) {
+  const { ctx, ...rest } = fakeCartContext(options);
   return {
     ...rest,
-    scope: { ...scope, portal: { ...scope.portal, catalogueIndex: { current: () => index, start: () => undefined } } },
+    ctx: { ...ctx, services: { ...ctx.services, catalogueIndex: { current: () => index, start: () => undefined } } },
   };
 }
-const wish = (productId: string, quantity: string) => ({ productId, quantity, unit: 'piece' as const });
+const lineInput = (productId: string, quantity: string) => ({ productId, quantity, unit: 'piece' as const });
 const formOf = (fields: Record<string, string>) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -68,16 +68,16 @@ describe('what is left and what makes up for the rest', () => {
       'Los Nevados, Еквадор, по 38,40\u00a0грн · всего 5\u00a0731,00\u00a0грн',
     ],
   ] as const)('is offered in %s with a refusal, and is taken by one field', async (language, label, detail) => {
-    const { scope, writes } = shop({ language });
-    const refused = await addOne(scope, wish('7', '150'));
-    expect(refused).toMatchObject({
+    const { ctx, writes } = shop({ language });
+    const rejected = await addOne(ctx, lineInput('7', '150'));
+    expect(rejected).toMatchObject({
       ok: false,
-      refused: { offers: [{ quantity: 100 }], splits: [{ label, detail, value: '7=100&8=50' }] },
+      rejected: { offers: [{ quantity: 100 }], splits: [{ label, detail, value: '7=100&8=50' }] },
     });
     expect(writes).toEqual([]);
-    const { added, refused: none } = await addManyToCart(
-      scope,
-      readWishes(formOf({ productId: '7', quantity: '150', split: '7=100&8=50' })),
+    const { added, rejected: none } = await addManyToCart(
+      ctx,
+      parseLineInputs(formOf({ productId: '7', quantity: '150', split: '7=100&8=50' })),
     );
     expect(none).toEqual([]);
     expect(added).toMatchObject([
@@ -91,36 +91,36 @@ describe('what is left and what makes up for the rest', () => {
   });
 
   it('counts what the cart holds of both', async () => {
-    const { scope } = shop({
+    const { ctx } = shop({
       lines: [
         { id: 'a', productId: 7, quantity: 75 },
         { id: 'b', productId: 8, quantity: 450 },
       ],
     });
-    expect(await addOne(scope, wish('7', '50'))).toMatchObject({ refused: { splits: [{ value: '7=25&8=25' }] } });
-    expect(await addOne(scope, wish('7', '100'))).toMatchObject({ refused: { splits: [] } });
+    expect(await addOne(ctx, lineInput('7', '50'))).toMatchObject({ rejected: { splits: [{ value: '7=25&8=25' }] } });
+    expect(await addOne(ctx, lineInput('7', '100'))).toMatchObject({ rejected: { splits: [] } });
   });
 
   it('is no answer to a quantity that splits a pack, nor to a product without any like it', async () => {
-    expect(await addOne(shop().scope, wish('7', '60'))).toMatchObject({
-      refused: { offers: [{ quantity: 50 }, { quantity: 75 }] },
+    expect(await addOne(shop().ctx, lineInput('7', '60'))).toMatchObject({
+      rejected: { offers: [{ quantity: 50 }, { quantity: 75 }] },
     });
-    expect(await addOne(shop().scope, wish('7', '60'))).not.toHaveProperty('refused.splits.0');
-    expect(await addOne(shop().scope, wish('9', '5'))).toMatchObject({ refused: { splits: [] } });
+    expect(await addOne(shop().ctx, lineInput('7', '60'))).not.toHaveProperty('refused.splits.0');
+    expect(await addOne(shop().ctx, lineInput('9', '5'))).toMatchObject({ rejected: { splits: [] } });
   });
 
   it('stands at a line of the cart that asks for more than there is', async () => {
-    const { scope } = shop({ lines: [{ id: 'a', productId: 7, quantity: 150 }] });
-    const cart = await readPricedCart(scope);
-    expect(viewCart(scope, cart, await readLineSplits(scope, cart)).lines).toMatchObject([
-      { trouble: { splits: [{ value: '7=100&8=50' }] } },
+    const { ctx } = shop({ lines: [{ id: 'a', productId: 7, quantity: 150 }] });
+    const cart = await loadPricedCart(ctx);
+    expect(toCartView(ctx, cart, await loadLineSplits(ctx, cart)).lines).toMatchObject([
+      { issue: { splits: [{ value: '7=100&8=50' }] } },
     ]);
   });
 
   it('answers a change that asks for too much', async () => {
-    const { scope } = shop({ lines: [{ id: 'a', productId: 7, quantity: 50 }] });
-    const answer = await handleCartForm(scope, 'changeQuantity', formOf({ itemId: 'a', quantity: '150' }));
-    expect(answer).toMatchObject({ cart: { faults: [{ typed: '150', splits: [{ value: '7=100&8=50' }] }] } });
+    const { ctx } = shop({ lines: [{ id: 'a', productId: 7, quantity: 50 }] });
+    const answer = await handleCartForm(ctx, 'changeQuantity', formOf({ itemId: 'a', quantity: '150' }));
+    expect(answer).toMatchObject({ cart: { errors: [{ typed: '150', splits: [{ value: '7=100&8=50' }] }] } });
   });
 });
 
@@ -128,8 +128,8 @@ describe('the form of a split', () => {
   const short = { lines: [{ id: 'a', productId: 7, quantity: 150 }] };
 
   it('adds the others and makes the line as small as there is', async () => {
-    const { scope, writes } = shop(short);
-    expect(await handleCartForm(scope, 'split', formOf({ itemId: 'a', split: '7=100&8=50' }))).toMatchObject({
+    const { ctx, writes } = shop(short);
+    expect(await handleCartForm(ctx, 'split', formOf({ itemId: 'a', split: '7=100&8=50' }))).toMatchObject({
       ok: true,
       anchor: 'line-8',
     });
@@ -141,8 +141,8 @@ describe('the form of a split', () => {
   });
 
   it('takes the line out where nothing is left of it', async () => {
-    const { scope, writes } = shop(short);
-    expect(await handleCartForm(scope, 'split', formOf({ itemId: 'a', split: '7=0&8=150' }))).toMatchObject({
+    const { ctx, writes } = shop(short);
+    expect(await handleCartForm(ctx, 'split', formOf({ itemId: 'a', split: '7=0&8=150' }))).toMatchObject({
       ok: true,
       anchor: 'line-8',
     });
@@ -153,24 +153,24 @@ describe('the form of a split', () => {
     [429, 'The quantity could not be changed.'],
     [503, 'The quantity could not be changed.'],
   ])('says what was added where the line itself is not changed: %i', async (status, why) => {
-    const { scope, writes } = shop({
+    const { ctx, writes } = shop({
       ...short,
       language: 'en',
       answers: { 'DELETE /cart/me/a': () => new Response('later', { status }) },
     });
-    const answer = await handleCartForm(scope, 'split', formOf({ itemId: 'a', split: '7=100&8=50' }));
+    const answer = await handleCartForm(ctx, 'split', formOf({ itemId: 'a', split: '7=100&8=50' }));
     expect(writes).toMatchObject([{ added: { productId: '8', quantity: 50 } }]);
     expect(answer).toMatchObject({
       cart: {
-        faults: [{ productId: '7', message: expect.stringContaining(why) as string }],
+        errors: [{ productId: '7', message: expect.stringContaining(why) as string }],
         stop: { text: 'Added 2 packs (50 pcs) of Freedom, 60\u00a0cm.' },
       },
     });
   });
 
   it('adds nothing for a line that is not there any more', async () => {
-    const { scope, writes } = shop({ lines: [] });
-    expect(await handleCartForm(scope, 'split', formOf({ itemId: 'a', split: '7=100&8=50' }))).toMatchObject({
+    const { ctx, writes } = shop({ lines: [] });
+    expect(await handleCartForm(ctx, 'split', formOf({ itemId: 'a', split: '7=100&8=50' }))).toMatchObject({
       cart: { stop: { kind: 'message' } },
     });
     expect(writes).toEqual([]);
@@ -188,8 +188,8 @@ describe('the form of a split', () => {
     '7=1e2&8=50',
     'nonsense',
   ])('changes nothing for %j', async (split) => {
-    const { scope, writes } = shop(short);
-    expect(await handleCartForm(scope, 'split', formOf({ itemId: 'a', split }))).toHaveProperty('cart');
+    const { ctx, writes } = shop(short);
+    expect(await handleCartForm(ctx, 'split', formOf({ itemId: 'a', split }))).toHaveProperty('cart');
     expect(writes).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useBrowserMessage } from '~/browser/messages';
 import type { CartActionData } from './cart-actions.server';
-import type { CartAnswer } from './cart-view';
+import type { CartLineErrors } from './cart-view';
 
 /**
  * What the last form of the cart left on the page; one that went through leaves nothing.
  * @param documentAnswer what the page itself was answered with, without scripts or before them
  */
-export function useCartAnswer(documentAnswer?: CartAnswer) {
+export function useCartAnswer(documentAnswer?: CartLineErrors) {
   const [last, setLast] = useState({ documentAnswer, answer: documentAnswer });
   if (last.documentAnswer !== documentAnswer) setLast({ documentAnswer, answer: documentAnswer });
   // A line that is gone cannot take its own answer: the message of its removal stands for it.

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
 import type { NetworkError } from '~/browser/network/network-error';
 import type { CartActionData } from './cart-actions.server';
-import { PRODUCT_NAME } from './line-ref';
-import { typedLines } from './typed-lines';
+import { PRODUCT_ID } from './line-identity';
+import { typedLines } from './unsaved-lines';
 
 /** The fetcher that takes over what is typed at the lines of the drawer. */
 const UNSAVED_KEY = 'cart-unsaved';
@@ -23,16 +23,16 @@ export function useUnsavedQuantities(action: string, onAnswer: (answer: unknown)
   useEffect(() => {
     if (data === answered.current) return;
     answered.current = data;
-    const goOn = next.current;
+    const proceed = next.current;
     next.current = undefined;
-    if (!data || !goOn || 'networkError' in data) return;
-    if (data.ok) goOn();
+    if (!data || !proceed || 'networkError' in data) return;
+    if (data.ok) proceed();
     else onAnswer(data);
   });
-  return (goOn?: () => void) => {
+  return (proceed?: () => void) => {
     const lines = typedLines((line) => onTheWay.some((form) => isChangedBy(form, line)));
-    if (lines.length === 0) return goOn?.();
-    next.current = goOn;
+    if (lines.length === 0) return proceed?.();
+    next.current = proceed;
     const form = new FormData();
     form.set('intent', 'changeQuantity');
     for (const [name, value] of lines) form.append(name, value);
@@ -43,7 +43,7 @@ export function useUnsavedQuantities(action: string, onAnswer: (answer: unknown)
 
 /** Whether a form on its way takes this line out of the cart, or changes it to this very quantity. */
 function isChangedBy(form: FormData, line: FormData): boolean {
-  const at = form.getAll(PRODUCT_NAME).indexOf(line.get(PRODUCT_NAME) ?? '');
+  const at = form.getAll(PRODUCT_ID).indexOf(line.get(PRODUCT_ID) ?? '');
   const quantity = form.getAll('quantity')[at];
   return at >= 0 && (quantity === undefined || quantity === line.get('quantity'));
 }

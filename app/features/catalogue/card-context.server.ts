@@ -1,6 +1,6 @@
-import { showBuyer } from '~/supply/buyer.server';
-import { showCartPieces } from '~/supply/cart-items.server';
-import type { Scope } from '~/bff/scope.server';
+import { showBuyer } from '~/data/buyer.server';
+import { showCartPieces } from '~/data/cart-items.server';
+import type { RequestContext } from '~/bff/context.server';
 import type { CardContext } from './product-card.server';
 import { showCategoryTree } from './sections.server';
 
@@ -8,8 +8,8 @@ import { showCategoryTree } from './sections.server';
  * What every card of a request shares.
  * @param ofCategory the one whose page it is, which no card and no line needs to name
  */
-export async function cardContext(scope: Scope, ofCategory?: string): Promise<CardContext> {
-  const [{ categoryName, ...context }, inCart] = await Promise.all([listContext(scope), showCartPieces(scope)]);
+export async function loadCardContext(ctx: RequestContext, ofCategory?: string): Promise<CardContext> {
+  const [{ categoryName, ...context }, inCart] = await Promise.all([loadListContext(ctx), showCartPieces(ctx)]);
   return {
     ...context,
     isCategoryPage: ofCategory !== undefined,
@@ -19,8 +19,8 @@ export async function cardContext(scope: Scope, ofCategory?: string): Promise<Ca
 }
 
 /** The same for a list that says nothing of the cart. */
-export async function listContext(scope: Scope): Promise<Omit<CardContext, 'inCart'>> {
-  const [buyer, tree] = await Promise.all([showBuyer(scope), showCategoryTree(scope)]);
+export async function loadListContext(ctx: RequestContext): Promise<Omit<CardContext, 'inCart'>> {
+  const [buyer, tree] = await Promise.all([showBuyer(ctx), showCategoryTree(ctx)]);
   const names = new Map(tree.map((category) => [category.id, category.name]));
-  return { scope, buyer, categoryName: (id) => (id === null ? undefined : names.get(id)) };
+  return { ctx, buyer, categoryName: (id) => (id === null ? undefined : names.get(id)) };
 }

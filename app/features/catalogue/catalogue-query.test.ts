@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findQueryFaults, readCatalogueQuery, readPrice, writeCatalogueQuery } from './catalogue-query';
+import { findQueryErrors, parseCatalogueQuery, parsePrice, serializeCatalogueQuery } from './catalogue-query';
 
-const read = (search: string) => readCatalogueQuery(new URLSearchParams(search));
+const read = (search: string) => parseCatalogueQuery(new URLSearchParams(search));
 
 describe('readCatalogueQuery', () => {
   it('reads every filter of the address', () => {
@@ -43,31 +43,31 @@ describe('readCatalogueQuery', () => {
 describe('writeCatalogueQuery', () => {
   it('leaves defaults out and starts a changed filter at page 1', () => {
     const query = read('manufacturerId=1&sort=-name&page=4');
-    expect(writeCatalogueQuery(query, { color: 'red' })).toMatchObject({
+    expect(serializeCatalogueQuery(query, { color: 'red' })).toMatchObject({
       manufacturerId: ['1'],
       sort: '-name',
       color: 'red',
     });
-    expect(writeCatalogueQuery(query, { color: 'red' })['page']).toBeUndefined();
-    expect(writeCatalogueQuery(query, { page: 5 })['page']).toBe(5);
-    expect(writeCatalogueQuery(read('chosen=2*42'), { color: 'red' })).toMatchObject({ chosen: ['2*42'] });
+    expect(serializeCatalogueQuery(query, { color: 'red' })['page']).toBeUndefined();
+    expect(serializeCatalogueQuery(query, { page: 5 })['page']).toBe(5);
+    expect(serializeCatalogueQuery(read('chosen=2*42'), { color: 'red' })).toMatchObject({ chosen: ['2*42'] });
   });
 });
 
 describe('prices', () => {
   it('reads what a florist types', () => {
-    expect(readPrice('12,50')).toBe(12.5);
-    expect(readPrice('0,5')).toBe(0.5);
-    expect(readPrice('1 200')).toBe(1200);
-    expect(readPrice('1,240')).toBe(1240);
-    expect(readPrice('1,240.50')).toBe(1240.5);
-    expect(readPrice('abc')).toBeNull();
-    expect(readPrice('-5')).toBeNull();
+    expect(parsePrice('12,50')).toBe(12.5);
+    expect(parsePrice('0,5')).toBe(0.5);
+    expect(parsePrice('1 200')).toBe(1200);
+    expect(parsePrice('1,240')).toBe(1240);
+    expect(parsePrice('1,240.50')).toBe(1240.5);
+    expect(parsePrice('abc')).toBeNull();
+    expect(parsePrice('-5')).toBeNull();
   });
 
   it('names the fault at its field', () => {
-    expect(findQueryFaults(read('priceMin=abc&priceMax=10'))).toEqual(['priceMin']);
-    expect(findQueryFaults(read('priceMin=20&priceMax=10'))).toEqual(['priceRange']);
-    expect(findQueryFaults(read(''))).toEqual([]);
+    expect(findQueryErrors(read('priceMin=abc&priceMax=10'))).toEqual(['priceMin']);
+    expect(findQueryErrors(read('priceMin=20&priceMax=10'))).toEqual(['priceRange']);
+    expect(findQueryErrors(read(''))).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-import { parsePageNumber } from '~/bff/page-number';
+import { parsePageNumber } from '~/bff/http/page-number';
 import type { LinkQuery } from '~/links';
-import { plainNumber } from '~/trade/quantity';
-import type { TypedLine } from '~/trade/typed-lines';
-import { readChosen, writeChosen } from './chosen-lines';
+import { plainNumber } from '~/domain/quantity';
+import type { LineInputValue } from '~/domain/line-inputs';
+import { parseChosen, serializeSelection } from './selection-params';
 
 /** Orders of a product list as the address names them. */
 export const sorts = ['name', '-name', 'manufacturer', '-manufacturer'] as const;
@@ -30,17 +30,17 @@ export interface CatalogueQuery {
   readonly page: number;
   readonly view: View;
   /** What is filled in on the price list's other pages. */
-  readonly chosen: readonly TypedLine[];
+  readonly chosen: readonly LineInputValue[];
 }
 
 /** Filters whose typed value cannot be used; the list is shown without them. */
-export type QueryFault = 'priceMin' | 'priceMax' | 'priceRange';
+export type QueryError = 'priceMin' | 'priceMax' | 'priceRange';
 
 const MAX_CHOICES = 50;
 const MAX_TEXT = 200;
 
 /** Reads the filters of an address. Unknown members fall back to the default; nothing here can fail. */
-export function readCatalogueQuery(search: URLSearchParams, defaultSort: Sort = 'name'): CatalogueQuery {
+export function parseCatalogueQuery(search: URLSearchParams, defaultSort: Sort = 'name'): CatalogueQuery {
   const text = (name: string) => (search.get(name) ?? '').trim().slice(0, MAX_TEXT);
   const choices = (name: string) => [...new Set(search.getAll(name))].filter(Boolean).slice(0, MAX_CHOICES);
   const member = <T extends string>(name: string, members: readonly T[], fallback: T) =>
@@ -59,12 +59,12 @@ export function readCatalogueQuery(search: URLSearchParams, defaultSort: Sort = 
     defaultSort,
     page: parsePageNumber(search.get('page')) ?? 1,
     view: member('view', views, 'cards'),
-    chosen: readChosen(search),
+    chosen: parseChosen(search),
   };
 }
 
 /** The query as an address carries it: only what differs from the default. A changed filter starts at page 1. */
-export function writeCatalogueQuery(query: CatalogueQuery, change: Partial<CatalogueQuery> = {}): LinkQuery {
+export function serializeCatalogueQuery(query: CatalogueQuery, change: Partial<CatalogueQuery> = {}): LinkQuery {
   const next = { ...query, page: 1, ...change };
   const set = (value: string) => value || undefined;
   const on = (value: boolean) => (value ? '1' : undefined);
@@ -81,12 +81,12 @@ export function writeCatalogueQuery(query: CatalogueQuery, change: Partial<Catal
     sort: next.sort === next.defaultSort ? undefined : next.sort,
     view: next.view === 'cards' ? undefined : next.view,
     page: next.page > 1 ? next.page : undefined,
-    chosen: writeChosen(next.chosen),
+    chosen: serializeSelection(next.chosen),
   };
 }
 
 /** A typed price in UAH; null when nothing usable was typed. */
-export function readPrice(text: string): number | null {
+export function parsePrice(text: string): number | null {
   const typed = plainNumber(text);
   return /^\d{1,7}(\.\d{1,2})?$/.test(typed) ? Number(typed) : null;
 }
@@ -96,13 +96,13 @@ export function boundsInForce(query: Pick<CatalogueQuery, 'priceMin' | 'priceMax
   readonly min: number | null;
   readonly max: number | null;
 } {
-  const [min, max] = [readPrice(query.priceMin), readPrice(query.priceMax)];
+  const [min, max] = [parsePrice(query.priceMin), parsePrice(query.priceMax)];
   return min !== null && max !== null && min > max ? { min: null, max: null } : { min, max };
 }
 
 /** Which typed prices cannot be used. */
-export function findQueryFaults({ priceMin, priceMax }: Pick<CatalogueQuery, 'priceMin' | 'priceMax'>): QueryFault[] {
-  const [min, max] = [readPrice(priceMin), readPrice(priceMax)];
+export function findQueryErrors({ priceMin, priceMax }: Pick<CatalogueQuery, 'priceMin' | 'priceMax'>): QueryError[] {
+  const [min, max] = [parsePrice(priceMin), parsePrice(priceMax)];
   if (min !== null && max !== null && min > max) return ['priceRange'];
   return [
     ...(priceMin !== '' && min === null ? (['priceMin'] as const) : []),

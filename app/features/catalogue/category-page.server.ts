@@ -1,47 +1,51 @@
-import type { Scope } from '~/bff/scope.server';
+import type { RequestContext } from '~/bff/context.server';
 import { formatDateTime } from '~/i18n/formats';
 import type { Category } from '~server/contract/catalogue';
-import { readCatalogueQuery, writeCatalogueQuery, type CatalogueQuery } from './catalogue-query';
+import { parseCatalogueQuery, serializeCatalogueQuery, type CatalogueQuery } from './catalogue-query';
 import type { CategoryView } from './category-page';
-import { readListControls } from './filters.server';
+import { loadListControls } from './filters.server';
 import type { PriceListFiles } from './price-list-tools';
-import { readProductList } from './product-list.server';
-import { linkSection, readChildren, readLeafSections, readSections, readTrail } from './sections.server';
+import { loadProductList } from './product-list.server';
+import { linkSection, loadChildren, loadLeafSections, loadSections, loadTrail } from './sections.server';
 
 /** A section's page at an address. */
-export async function readCategoryPage(scope: Scope, request: Request, category: Category): Promise<CategoryView> {
-  const query = readCatalogueQuery(new URL(request.url).searchParams);
-  const { href } = linkSection(scope, category);
+export async function loadCategoryPage(
+  ctx: RequestContext,
+  request: Request,
+  category: Category,
+): Promise<CategoryView> {
+  const query = parseCatalogueQuery(new URL(request.url).searchParams);
+  const { href } = linkSection(ctx, category);
   const [list, controls, children, row, trail] = await Promise.all([
-    readProductList(scope, { action: href, query, categoryId: category.id }),
-    readListControls(scope, href, query),
-    readChildren(scope, category.id),
-    readLeafSections(scope),
-    readTrail(scope, category),
+    loadProductList(ctx, { action: href, query, categoryId: category.id }),
+    loadListControls(ctx, href, query),
+    loadChildren(ctx, category.id),
+    loadLeafSections(ctx),
+    loadTrail(ctx, category),
   ]);
   const above = trail.slice(0, -1).map(({ name, href: address }) => ({ label: name, href: address }));
   return {
     name: category.name,
     description: category.description,
-    crumbs: [catalogueCrumb(scope), ...above, { label: category.name }],
+    crumbs: [catalogueCrumb(ctx), ...above, { label: category.name }],
     children,
     areChildrenInRow: children.every(({ id }) => row.some((section) => section.id === id)),
     list,
     controls,
-    files: describeFiles(scope, query, category.id),
+    files: describeFiles(ctx, query, category.id),
   };
 }
 
 /** The whole catalogue at an address. */
-export async function readWholeCatalogue(scope: Scope, request: Request): Promise<CategoryView> {
-  const query = readCatalogueQuery(new URL(request.url).searchParams);
-  const action = scope.links.to('catalog');
+export async function loadWholeCatalogue(ctx: RequestContext, request: Request): Promise<CategoryView> {
+  const query = parseCatalogueQuery(new URL(request.url).searchParams);
+  const action = ctx.links.to('catalog');
   const [list, controls, children] = await Promise.all([
-    readProductList(scope, { action, query }),
-    readListControls(scope, action, query),
-    readSections(scope),
+    loadProductList(ctx, { action, query }),
+    loadListControls(ctx, action, query),
+    loadSections(ctx),
   ]);
-  const name = scope.t('catalogue:catalogue');
+  const name = ctx.t('catalogue:catalogue');
   return {
     name,
     description: null,
@@ -50,19 +54,19 @@ export async function readWholeCatalogue(scope: Scope, request: Request): Promis
     areChildrenInRow: false,
     list,
     controls,
-    files: describeFiles(scope, query),
+    files: describeFiles(ctx, query),
   };
 }
 
 /** The price list of a section, or of everything, as files. */
 function describeFiles(
-  { links, session, portal: { env }, t, language }: Scope,
+  { links, session, services: { env }, t, language }: RequestContext,
   query: CatalogueQuery,
   categoryId?: string,
 ): PriceListFiles {
   const pdfHref = links.to('price-list-pdf', {}, { categoryId });
   if (query.view === 'cards') return { pdfHref };
-  const filters = writeCatalogueQuery({ ...query, view: 'cards', chosen: [] });
+  const filters = serializeCatalogueQuery({ ...query, view: 'cards', chosen: [] });
   return {
     pdfHref,
     ...(session.isSignedIn && { csvHref: links.to('price-list-csv', {}, { categoryId, ...filters }) }),
@@ -73,6 +77,6 @@ function describeFiles(
 }
 
 /** The first step of the way down to a section or a product. */
-export function catalogueCrumb(scope: Scope) {
-  return { label: scope.t('catalogue:catalogue'), href: scope.links.to('catalog') };
+export function catalogueCrumb(ctx: RequestContext) {
+  return { label: ctx.t('catalogue:catalogue'), href: ctx.links.to('catalog') };
 }

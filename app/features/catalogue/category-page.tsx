@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { ListAnswer } from '~/trade/refused-line';
+import type { ListResult } from '~/domain/rejected-line';
 import { Breadcrumbs, type Crumb } from '~/ui/breadcrumbs';
 import { PrintIcon } from '~/ui/icons';
 import { PageHeading } from '~/ui/page-heading';
-import { Pill } from '~/ui/pill';
+import { Chip } from '~/ui/chip';
 import type { ListControls as Controls } from './filters.server';
 import { ListControls } from './list-controls';
 import { PriceListTools, type PriceListFiles } from './price-list-tools';
@@ -24,7 +24,7 @@ export interface CategoryView {
 }
 
 /** A section of the catalogue, or the whole of it. */
-export function CategoryPage({ view, answer }: { view: CategoryView; answer: ListAnswer | undefined }) {
+export function CategoryPage({ view, answer }: { view: CategoryView; answer: ListResult | undefined }) {
   const { t } = useTranslation('catalogue');
   return (
     <>
@@ -37,12 +37,12 @@ export function CategoryPage({ view, answer }: { view: CategoryView; answer: Lis
       {view.children.length > 0 && !view.areChildrenInRow && (
         <nav
           aria-label={t('subsections')}
-          className="scroll-row -mx-3.5 mb-5 gap-2 px-3.5 md:mx-0 md:flex-wrap md:px-0 print:hidden"
+          className="scroll-x -mx-3.5 mb-5 gap-2 px-3.5 md:mx-0 md:flex-wrap md:px-0 print:hidden"
         >
           {view.children.map(({ id, name, href }) => (
-            <Pill key={id} href={href}>
+            <Chip key={id} href={href}>
               {name}
-            </Pill>
+            </Chip>
           ))}
         </nav>
       )}
@@ -63,7 +63,7 @@ export function CategoryPage({ view, answer }: { view: CategoryView; answer: Lis
           {t('priceListPdf')}
         </a>
       )}
-      {view.description !== null && <p className="mt-8 max-w-prose text-soft">{view.description}</p>}
+      {view.description !== null && <p className="mt-8 max-w-prose text-muted">{view.description}</p>}
     </>
   );
 }

@@ -1,24 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/formats';
-import { useLanguage } from '~/links-hook';
-import { priceLine } from '~/trade/pricing';
+import { useLanguage } from '~/use-links';
+import { priceLine } from '~/domain/pricing';
 import { unitMeanings } from '~/i18n/unit-meanings';
-import { isBlankQuantity, readTypedQuantity } from '~/trade/quantity';
-import { sumTypedLines, type SheetGoods, type TypedLine } from '~/trade/typed-lines';
+import { isBlankQuantity, readTypedQuantity } from '~/domain/quantity';
+import { linesTotal, type OrderFormProducts, type LineInputValue } from '~/domain/line-inputs';
 import type { DescribeQuantity } from './product-card';
 import type { OrderingView, ProductCardView, ProductRowView } from './product-view';
 
 /** Tells, while a quantity is typed, what it comes to: '2 пачки = 50 шт, 1 920,00 грн'. */
 export function useDescribeQuantity(products: readonly ProductCardView[]): DescribeQuantity {
-  const { t } = useTranslation('words');
+  const { t } = useTranslation('common');
   const language = useLanguage();
   return (productId, typed, unit = 'pack') => {
     const ordering = products.find((product) => product.id === productId)?.ordering;
     if (!ordering) return undefined;
     const { packSize, piecePrice, percentOff = 0 } = ordering;
     const read = readTypedQuantity(typed, unit, packSize ?? null);
-    if (!read.ok && read.fault.kind === 'whichUnit')
-      return t('whichUnit', unitMeanings(t, read.fault.count, read.fault.packSize));
+    if (!read.ok && read.error.kind === 'whichUnit')
+      return t('whichUnit', unitMeanings(t, read.error.count, read.error.packSize));
     if (!read.ok) return undefined;
     const pieces = t('pieces', { count: read.pieces });
     const amount =
@@ -40,7 +40,9 @@ export interface ChosenLines {
 }
 
 /** Tells what the filled lines of a price list come to, and which of them would be refused. */
-export function useDescribeLines(products: readonly ProductRowView[]): (lines: readonly TypedLine[]) => ChosenLines {
+export function useDescribeLines(
+  products: readonly ProductRowView[],
+): (lines: readonly LineInputValue[]) => ChosenLines {
   const { t } = useTranslation('catalogue');
   const language = useLanguage();
   return (lines) => {
@@ -48,19 +50,19 @@ export function useDescribeLines(products: readonly ProductRowView[]): (lines: r
       const product = products.find(({ id }) => id === productId);
       return product?.ordering ? goodsIn(product.ordering, product.left) : undefined;
     };
-    const sumOf = (some: readonly TypedLine[]) => sumTypedLines(some, 'pack', goodsOf);
+    const sumOf = (some: readonly LineInputValue[]) => linesTotal(some, 'pack', goodsOf);
     const filled = lines.filter(({ quantity }) => !isBlankQuantity(quantity));
     const wrong = filled.filter((line) => sumOf([line]).lines === 0).map(({ productId }) => productId);
     const { lines: count, pieces, total } = sumOf(filled);
     const sum =
       count > 0
-        ? `${t('chosenLines', { count })}: ${t('words:pieces', { count: pieces })}, ${formatMoney(language, total)}`
+        ? `${t('chosenLines', { count })}: ${t('common:pieces', { count: pieces })}, ${formatMoney(language, total)}`
         : '';
     return { sum, count, wrong, wrongText: t('refusedLines', { count: wrong.length }) };
   };
 }
 
 /** Goods as a sheet of typed lines counts them. */
-function goodsIn({ packSize, piecePrice, percentOff = 0 }: OrderingView, left: number): SheetGoods {
+function goodsIn({ packSize, piecePrice, percentOff = 0 }: OrderingView, left: number): OrderFormProducts {
   return { packSize: packSize ?? null, piecePrice, percentOff, left };
 }

@@ -1,7 +1,7 @@
-import type { Scope } from '~/bff/scope.server';
+import type { RequestContext } from '~/bff/context.server';
 import { formatMoney, formatPercent } from '~/i18n/formats';
-import { reasonsOf } from '~/trade/price-reasons';
-import { discountPercent, priceLine, type Buyer } from '~/trade/pricing';
+import { priceBreakdown } from '~/domain/price-breakdown';
+import { discountPercent, priceLine, type Buyer } from '~/domain/pricing';
 import type { SummaryRow } from '~/ui/summary-list';
 import type { Product } from '~server/contract/catalogue';
 
@@ -15,7 +15,12 @@ export interface PriceExplanation {
 }
 
 /** Explains the price of one piece to its buyer; amounts in kopiykas become text. */
-export function explainPrice({ language, t }: Scope, product: Product, buyer: Buyer, price: number): PriceExplanation {
+export function explainPrice(
+  { language, t }: RequestContext,
+  product: Product,
+  buyer: Buyer,
+  price: number,
+): PriceExplanation {
   const row = (key: string, label: string, kopiykas: number, tone?: SummaryRow['tone']): PriceStep => ({
     key,
     label,
@@ -24,7 +29,7 @@ export function explainPrice({ language, t }: Scope, product: Product, buyer: Bu
   });
   const percent = discountPercent(product, buyer);
   const { discount, total } = priceLine(price, 1, percent);
-  const { promotion, note } = reasonsOf(product, price, percent);
+  const { promotion, note } = priceBreakdown(product, price, percent);
   const from = promotion
     ? [
         row('base', t('catalogue:why.base'), promotion.before),

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type Color, COLORS, isKnownColor } from './filters-view';
-import { bloomClass } from './plate-color';
+import { swatchClass } from './swatch-color';
 
 type Props = { chosen: string; anyLabel: string; nameOf: (code: Color) => string };
 
@@ -20,7 +20,7 @@ export function ColorChoice({ chosen, anyLabel, nameOf }: Props) {
             defaultChecked={code === chosen}
             aria-label={label}
             title={label}
-            className={clsx('swatch', code !== '' && bloomClass(code).swatch)}
+            className={clsx('swatch', code !== '' && swatchClass(code).swatch)}
           />
         );
       })}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FieldFault } from '~/ui/field-frame';
-import type { FilterWords, FiltersView } from './filters-view';
+import { FieldErrorProps } from '~/ui/field-frame';
+import type { FilterLabels, FiltersView } from './filters-view';
 
 /** One filter under its heading. */
 export function FilterGroup({ legend, children }: { legend: string; children: ReactNode }) {
@@ -14,20 +14,20 @@ export function FilterGroup({ legend, children }: { legend: string; children: Re
 
 /** Both bounds of the price, and under them what is wrong. */
 export function PriceBounds({
-  price: { min, max, faults },
-  words,
+  price: { min, max, errors },
+  labels,
 }: {
   price: NonNullable<FiltersView['price']>;
-  words: FilterWords;
+  labels: FilterLabels;
 }) {
-  const isFaulty = (name: 'priceMin' | 'priceMax') => faults.includes(name) || faults.includes('priceRange');
+  const isFaulty = (name: 'priceMin' | 'priceMax') => errors.includes(name) || errors.includes('priceRange');
   return (
     <div>
       <div className="grid grid-cols-2 gap-2 pt-1">
-        <PriceBound name="priceMin" label={words.priceFrom} value={min} faulty={isFaulty('priceMin')} />
-        <PriceBound name="priceMax" label={words.priceTo} value={max} faulty={isFaulty('priceMax')} />
+        <PriceBound name="priceMin" label={labels.priceFrom} value={min} faulty={isFaulty('priceMin')} />
+        <PriceBound name="priceMax" label={labels.priceTo} value={max} faulty={isFaulty('priceMax')} />
       </div>
-      <FieldFault id="price" error={faults.map(words.priceFault)} />
+      <FieldErrorProps id="price" error={errors.map(labels.priceError)} />
     </div>
   );
 }
@@ -35,7 +35,7 @@ export function PriceBounds({
 /** A bound of the price in hryvnias; a comma may stand for the dot. */
 function PriceBound({ name, label, value, faulty }: { name: string; label: string; value: string; faulty: boolean }) {
   return (
-    <label className="min-w-0 text-small text-soft">
+    <label className="min-w-0 text-small text-muted">
       {label}
       <input
         type="text"
@@ -45,7 +45,7 @@ function PriceBound({ name, label, value, faulty }: { name: string; label: strin
         autoComplete="off"
         aria-invalid={faulty || undefined}
         aria-describedby={faulty ? 'price-error' : undefined}
-        className="field-box mt-1 min-h-target px-2.5"
+        className="input mt-1 min-h-target px-2.5"
       />
     </label>
   );

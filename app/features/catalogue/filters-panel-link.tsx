@@ -1,5 +1,5 @@
 import { FiltersIcon } from '~/ui/icons';
-import { isPlainClick } from '~/ui/link';
+import { isUnmodifiedClick } from '~/ui/link';
 import { filtersAnchor, filtersLinkId, useOpenFilters } from './use-filters-sheet';
 
 /** Opens the filters on a phone; on a desk they stand open. */
@@ -11,7 +11,7 @@ export function FiltersLink({ label, inForce }: { label: string; inForce: number
       href={`#${filtersAnchor}`}
       aria-label={inForce > 0 ? `${label}, ${inForce}` : label}
       onClick={(event) => {
-        if (!isPlainClick(event)) return;
+        if (!isUnmodifiedClick(event)) return;
         event.preventDefault();
         open();
       }}

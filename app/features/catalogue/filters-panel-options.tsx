@@ -35,7 +35,7 @@ export function ManyOptions({ name, choices, moreLabel }: Props) {
       <Tick key={value} name={name} value={value} label={label} isOn={choices.chosen.includes(value)} />
     ));
   return (
-    <div className="ticks">
+    <div className="checkbox-list">
       {ticks(open)}
       {behind.length > 0 && (
         <details ref={rest} className="group">

@@ -6,7 +6,7 @@ import { FiltersLink } from './filters-panel-link';
 import { splitOptions } from './filters-panel-options';
 import type { FiltersView } from './filters-view';
 
-const words = {
+const labels = {
   title: 'Filters',
   availability: 'Availability',
   toggle: (name: string) => `Only ${name}`,
@@ -19,7 +19,7 @@ const words = {
   price: 'Price',
   priceFrom: 'from',
   priceTo: 'to',
-  priceFault: (fault: string) => `${fault} is no number`,
+  priceError: (error: string) => `${error} is no number`,
   show: 'Show',
   reset: 'Reset',
   close: 'Close',
@@ -37,13 +37,13 @@ const view: FiltersView = {
   color: 'pink',
   countries: { options: [['ec', 'Ecuador']], chosen: ['ec'] },
   manufacturers: farms,
-  price: { min: 'abc', max: '60', faults: ['priceMin'] },
+  price: { min: 'abc', max: '60', errors: ['priceMin'] },
   inForce: 4,
   resetHref: '/categories/roses?view=list',
 };
 
 describe('FiltersPanel', () => {
-  const form = parse(renderPage(<FiltersPanel view={view} words={words} />)).querySelector('form');
+  const form = parse(renderPage(<FiltersPanel view={view} labels={labels} />)).querySelector('form');
 
   it('is a GET form with a button and the names of the portal', () => {
     expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['get', '/categories/roses']);
@@ -80,7 +80,7 @@ describe('FiltersPanel', () => {
   });
 
   const swatches = (color: string) =>
-    parse(renderPage(<FiltersPanel view={{ ...view, color }} words={words} />)).querySelectorAll('[name=color]');
+    parse(renderPage(<FiltersPanel view={{ ...view, color }} labels={labels} />)).querySelectorAll('[name=color]');
 
   it('names every swatch, to the eye and to readers', () => {
     const names = swatches('pink').map((swatch) => swatch.getAttribute('title'));
@@ -97,7 +97,7 @@ describe('FiltersPanel', () => {
   });
 
   it('hides prices from visitors and the way back when nothing is in force', () => {
-    const visitor = parse(renderPage(<FiltersPanel view={{ ...view, price: null, inForce: 0 }} words={words} />));
+    const visitor = parse(renderPage(<FiltersPanel view={{ ...view, price: null, inForce: 0 }} labels={labels} />));
     expect(visitor.querySelector('[name=priceMin]')).toBeNull();
     expect(visitor.querySelector('a[href="/categories/roses?view=list"]')).toBeNull();
   });

@@ -3,26 +3,26 @@ import type { ChangeEvent, FormEvent, KeyboardEvent, MouseEvent } from 'react';
 import { Button, ButtonLink } from '~/ui/button';
 import { Form } from '~/ui/form';
 import { CloseIcon } from '~/ui/icons';
-import { isPageAddress, isPlainClick } from '~/ui/link';
-import { type Answered, useAnsweredForm } from '~/ui/use-answered-form';
-import { useCarryingPart, useCarryLines } from './carry-lines';
+import { isInternalUrl, isUnmodifiedClick } from '~/ui/link';
+import { type Answered, useSyncFormDefaults } from '~/ui/use-sync-form-defaults';
+import { useCarryingPart, useCarryLines } from './use-selection';
 import { ColorChoice } from './filters-panel-colors';
 import { FilterGroup, PriceBounds } from './filters-panel-group';
 import { ManyOptions, Tick } from './filters-panel-options';
-import { TOGGLES, type FilterWords, type FiltersView } from './filters-view';
+import { TOGGLES, type FilterLabels, type FiltersView } from './filters-view';
 import { filtersAnchor, useFiltersSheet } from './use-filters-sheet';
 
-type Props = { view: FiltersView; words: FilterWords };
+type Props = { view: FiltersView; labels: FilterLabels };
 
 /**
  * The filters of a list: a column on a desk; on a phone a page that its anchor opens and 'back' closes. It is a GET
  * form with a button; on a desk with scripts every tick is taken at once, prices wait for the button. What a sheet over
  * the page leads to takes its place in the history: going back does not open it again.
  */
-export function FiltersPanel({ view, words }: Props) {
+export function FiltersPanel({ view, labels }: Props) {
   const carryTo = useCarryLines();
   const carrying = useCarryingPart();
-  const ref = useAnsweredForm(fieldsOf(view));
+  const ref = useSyncFormDefaults(fieldsOf(view));
   const { isOpen, close } = useFiltersSheet(ref);
   const takeAtOnce = (event: ChangeEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
@@ -37,9 +37,9 @@ export function FiltersPanel({ view, words }: Props) {
   };
   const leave = (event: MouseEvent) => {
     const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined;
-    if (!href || !isPlainClick(event)) return;
+    if (!href || !isUnmodifiedClick(event)) return;
     event.preventDefault();
-    if (isPageAddress(href)) carryTo(href, { replace: true });
+    if (isInternalUrl(href)) carryTo(href, { replace: true });
     else close();
   };
   return (
@@ -48,16 +48,16 @@ export function FiltersPanel({ view, words }: Props) {
       id={filtersAnchor}
       method="get"
       action={view.action}
-      aria-label={words.title}
+      aria-label={labels.title}
       tabIndex={-1}
       onChange={takeAtOnce}
       onSubmit={show}
       {...carrying}
       {...(isOpen && { onClickCapture: leave, onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && close() })}
       data-open={isOpen}
-      className={clsx('filters', view.price && view.price.faults.length > 0 && 'block print:hidden')}
+      className={clsx('filters', view.price && view.price.errors.length > 0 && 'block print:hidden')}
     >
-      <FilterFields view={view} words={words} />
+      <FilterFields view={view} labels={labels} />
     </Form>
   );
 }
@@ -75,50 +75,54 @@ function fieldsOf({ toggles, color, countries, manufacturers, price }: FiltersVi
   };
 }
 
-function FilterFields({ view, words }: Props) {
+function FilterFields({ view, labels }: Props) {
   return (
     <>
       {view.kept.map(({ name, value }) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <header className="flex items-center justify-between py-2 md:hidden">
-        <h2 className="text-section font-semibold">{words.title}</h2>
-        <a href="#main" aria-label={words.close} className="filters-close -mr-2.5 size-11 place-content-center rounded">
+        <h2 className="text-section font-semibold">{labels.title}</h2>
+        <a
+          href="#main"
+          aria-label={labels.close}
+          className="filters-close -mr-2.5 size-11 place-content-center rounded"
+        >
           <CloseIcon className="size-6" />
         </a>
       </header>
-      <FilterGroup legend={words.availability}>
-        <div className="ticks">
+      <FilterGroup legend={labels.availability}>
+        <div className="checkbox-list">
           {TOGGLES.map((name) => (
-            <Tick key={name} name={name} value="1" label={words.toggle(name)} isOn={view.toggles.includes(name)} />
+            <Tick key={name} name={name} value="1" label={labels.toggle(name)} isOn={view.toggles.includes(name)} />
           ))}
         </div>
       </FilterGroup>
-      <FilterGroup legend={words.color}>
-        <ColorChoice chosen={view.color} anyLabel={words.anyColor} nameOf={words.colorName} />
+      <FilterGroup legend={labels.color}>
+        <ColorChoice chosen={view.color} anyLabel={labels.anyColor} nameOf={labels.colorName} />
       </FilterGroup>
       {view.price && (
-        <FilterGroup legend={words.price}>
-          <PriceBounds price={view.price} words={words} />
+        <FilterGroup legend={labels.price}>
+          <PriceBounds price={view.price} labels={labels} />
         </FilterGroup>
       )}
       {view.countries.options.length > 0 && (
-        <FilterGroup legend={words.country}>
+        <FilterGroup legend={labels.country}>
           <ManyOptions name="countryId" choices={view.countries} />
         </FilterGroup>
       )}
       {view.manufacturers.options.length > 0 && (
-        <FilterGroup legend={words.manufacturer}>
-          <ManyOptions name="manufacturerId" choices={view.manufacturers} moreLabel={words.allManufacturers} />
+        <FilterGroup legend={labels.manufacturer}>
+          <ManyOptions name="manufacturerId" choices={view.manufacturers} moreLabel={labels.allManufacturers} />
         </FilterGroup>
       )}
       <div className="sticky bottom-0 mt-4 flex gap-2 bg-paper py-3 md:static md:flex-wrap">
         <Button type="submit" className="flex-1">
-          {words.show}
+          {labels.show}
         </Button>
         {view.inForce > 0 && (
           <ButtonLink href={view.resetHref} look="outline">
-            {words.reset}
+            {labels.reset}
           </ButtonLink>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { QueryFault } from './catalogue-query';
+import type { QueryError } from './catalogue-query';
 
 /** Colour codes of the catalogue, in the order of a colour card. */
 export const COLORS = [
@@ -46,14 +46,14 @@ export interface FiltersView {
   countries: ManyChoices;
   manufacturers: ManyChoices;
   /** Bounds in hryvnias as typed; none for visitors. */
-  price: { min: string; max: string; faults: readonly QueryFault[] } | null;
+  price: { min: string; max: string; errors: readonly QueryError[] } | null;
   /** How many filters are in force. */
   inForce: number;
   /** The list without any. */
   resetHref: string;
 }
 
-export interface FilterWords {
+export interface FilterLabels {
   /** 'Фільтри' */
   title: string;
   availability: string;
@@ -71,7 +71,7 @@ export interface FilterWords {
   priceFrom: string;
   priceTo: string;
   /** What is wrong with a bound, or with both. */
-  priceFault: (fault: QueryFault) => string;
+  priceError: (error: QueryError) => string;
   /** 'Показати' */
   show: string;
   /** 'Скинути' */

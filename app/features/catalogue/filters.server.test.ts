@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fakeScope } from '~/bff/scope.fixture';
-import { readCatalogueQuery } from './catalogue-query';
-import { readListControls } from './filters.server';
-import { readSearchPage } from './search-page.server';
+import { fakeContext } from '~/bff/context.fixture';
+import { parseCatalogueQuery } from './catalogue-query';
+import { loadListControls } from './filters.server';
+import { loadSearchPage } from './search-page.server';
 
 const farms = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: from + at, name: `Farm ${String(from + at)}` }));
@@ -13,10 +13,10 @@ const answers = {
   'GET /countries': { data: [{ id: 1, name: 'Ecuador', code: 'EC' }] },
 };
 const controlsAt = (search: string) =>
-  readListControls(
-    fakeScope(answers, { language: 'en' }),
+  loadListControls(
+    fakeContext(answers, { language: 'en' }),
     '/en/catalog',
-    readCatalogueQuery(new URLSearchParams(search)),
+    parseCatalogueQuery(new URLSearchParams(search)),
   );
 
 describe('the filters of a list', () => {
@@ -43,7 +43,7 @@ describe('the filters of a list', () => {
 
   it('are a search of their own for a farm that is not known', async () => {
     const nothing = { data: [], meta: { total: 0, page: 1, perPage: 24 } };
-    const scope = fakeScope(
+    const ctx = fakeContext(
       {
         ...answers,
         'GET /categories': { data: [] },
@@ -51,16 +51,16 @@ describe('the filters of a list', () => {
       },
       { language: 'en' },
     );
-    const { found } = await readSearchPage(scope, new Request('https://shop.example/en/search?manufacturerId=900'));
+    const { found } = await loadSearchPage(ctx, new Request('https://shop.example/en/search?manufacturerId=900'));
     expect(found?.list.total).toBe(0);
   });
 
   it('are asked for beside the goods of a text', async () => {
     const nothing = { data: [], meta: { total: 0, page: 1, perPage: 24 } };
     const goods = 'GET /products?page=1&perPage=24&sort=name&order=asc&search=x';
-    const scope = fakeScope({ ...answers, 'GET /categories': { data: [] }, [goods]: nothing }, { language: 'en' });
-    await readSearchPage(scope, new Request('https://shop.example/en/search?q=x'));
-    expect(scope.calls.indexOf(goods)).toBeLessThan(scope.calls.indexOf('GET /manufacturers?page=2&perPage=100'));
-    expect(scope.calls).toContain(goods);
+    const ctx = fakeContext({ ...answers, 'GET /categories': { data: [] }, [goods]: nothing }, { language: 'en' });
+    await loadSearchPage(ctx, new Request('https://shop.example/en/search?q=x'));
+    expect(ctx.calls.indexOf(goods)).toBeLessThan(ctx.calls.indexOf('GET /manufacturers?page=2&perPage=100'));
+    expect(ctx.calls).toContain(goods);
   });
 });

@@ -1,16 +1,16 @@
-import type { Scope } from '~/bff/scope.server';
+import type { RequestContext } from '~/bff/context.server';
 import { searchOf } from '~/links';
 import {
   boundsInForce,
-  findQueryFaults,
+  findQueryErrors,
   sorts,
   views,
-  writeCatalogueQuery,
+  serializeCatalogueQuery,
   type CatalogueQuery,
   type Sort,
   type View,
 } from './catalogue-query';
-import { writeChosen } from './chosen-lines';
+import { serializeSelection } from './selection-params';
 import { isKnownColor, TOGGLES, type FiltersView, type ManyChoices } from './filters-view';
 import { showOrigins } from './products.server';
 
@@ -32,9 +32,13 @@ export interface ListControls {
 }
 
 /** Builds the controls of a list at an address. */
-export async function readListControls(scope: Scope, action: string, query: CatalogueQuery): Promise<ListControls> {
-  const { manufacturers, countries } = await showOrigins(scope);
-  const at = (change: Partial<CatalogueQuery>) => action + searchOf(writeCatalogueQuery(query, change));
+export async function loadListControls(
+  ctx: RequestContext,
+  action: string,
+  query: CatalogueQuery,
+): Promise<ListControls> {
+  const { manufacturers, countries } = await showOrigins(ctx);
+  const at = (change: Partial<CatalogueQuery>) => action + searchOf(serializeCatalogueQuery(query, change));
   const filters: Omit<FiltersView, 'inForce' | 'resetHref'> = {
     action,
     kept: keptFields(query),
@@ -42,27 +46,25 @@ export async function readListControls(scope: Scope, action: string, query: Cata
     color: query.color,
     countries: choices(countries, query.countryId),
     manufacturers: choices(manufacturers, query.manufacturerId),
-    price: scope.session.isSignedIn
-      ? { min: query.priceMin, max: query.priceMax, faults: findQueryFaults(query) }
-      : null,
+    price: ctx.session.isSignedIn ? { min: query.priceMin, max: query.priceMax, errors: findQueryErrors(query) } : null,
   };
-  const chips = chipsOf(scope, query, filters, at);
+  const chips = chipsOf(ctx, query, filters, at);
   return {
     filters: {
       ...filters,
       inForce: chips.length,
-      resetHref: action + searchOf({ q: query.q || undefined, chosen: writeChosen(query.chosen) }),
+      resetHref: action + searchOf({ q: query.q || undefined, chosen: serializeSelection(query.chosen) }),
     },
     chips,
     sorts: sortsOf(query).map((sort) => ({
       key: sort,
-      label: scope.t(`catalogue:sort.${sort}`),
+      label: ctx.t(`catalogue:sort.${sort}`),
       href: at({ sort }),
       current: sort === query.sort,
     })),
     views: views.map((view: View) => ({
       key: view,
-      label: scope.t(`catalogue:view.${view}`),
+      label: ctx.t(`catalogue:view.${view}`),
       href: at({ view }),
       current: view === query.view,
     })),
@@ -83,7 +85,7 @@ function choices(entries: readonly { id: string; name: string }[], chosen: reado
 
 /** Fields that filtering must not lose. */
 function keptFields({ q, sort, defaultSort, view, chosen }: CatalogueQuery) {
-  const fields = writeCatalogueQuery({ ...emptyQuery, q, sort, defaultSort, view, chosen });
+  const fields = serializeCatalogueQuery({ ...emptyQuery, q, sort, defaultSort, view, chosen });
   return Object.entries(fields).flatMap(([name, values]) =>
     [values].flat().flatMap((value) => (typeof value === 'string' ? [{ name, value }] : [])),
   );
@@ -111,7 +113,7 @@ function sortsOf({ defaultSort }: CatalogueQuery): readonly Sort[] {
 }
 
 function chipsOf(
-  scope: Scope,
+  ctx: RequestContext,
   query: CatalogueQuery,
   filters: Pick<FiltersView, 'toggles' | 'color' | 'countries' | 'manufacturers'>,
   at: (change: Partial<CatalogueQuery>) => string,
@@ -125,9 +127,9 @@ function chipsOf(
   const without = (values: readonly string[], value: string) => values.filter((each) => each !== value);
   const checked = ({ options, chosen }: ManyChoices) => options.filter(([value]) => chosen.includes(value));
   const { min, max } = boundsInForce(query);
-  const colorName = (code: string) => (isKnownColor(code) ? scope.t(`catalogue:color.${code}`) : code);
+  const colorName = (code: string) => (isKnownColor(code) ? ctx.t(`catalogue:color.${code}`) : code);
   return [
-    ...filters.toggles.map((name) => chip(name, scope.t(`catalogue:filter.${name}`), { [name]: false })),
+    ...filters.toggles.map((name) => chip(name, ctx.t(`catalogue:filter.${name}`), { [name]: false })),
     ...(filters.color ? [chip(`color-${filters.color}`, colorName(filters.color), { color: '' })] : []),
     ...checked(filters.countries).map(([value, label]) =>
       chip(`c-${value}`, label, { countryId: without(query.countryId, value) }),
@@ -136,10 +138,8 @@ function chipsOf(
       chip(`m-${value}`, label, { manufacturerId: without(query.manufacturerId, value) }),
     ),
     ...(min !== null
-      ? [chip('min', scope.t('catalogue:priceFromChip', { price: query.priceMin }), { priceMin: '' })]
+      ? [chip('min', ctx.t('catalogue:priceFromChip', { price: query.priceMin }), { priceMin: '' })]
       : []),
-    ...(max !== null
-      ? [chip('max', scope.t('catalogue:priceToChip', { price: query.priceMax }), { priceMax: '' })]
-      : []),
+    ...(max !== null ? [chip('max', ctx.t('catalogue:priceToChip', { price: query.priceMax }), { priceMax: '' })] : []),
   ];
 }

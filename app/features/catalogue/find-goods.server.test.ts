@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { fakeScope } from '~/bff/scope.fixture';
-import { catalogue } from '~server/catalogue-index/catalogue.fixture';
-import { createSearchIndex, type SearchIndex } from '~server/catalogue-index/search-index';
-import { readCatalogueQuery } from './catalogue-query';
-import { findGoods, readFoundList } from './find-goods.server';
+import { fakeContext } from '~/bff/context.fixture';
+import { catalogue } from '~server/search-index/catalogue.fixture';
+import { createSearchIndex, type SearchIndex } from '~server/search-index/search-index';
+import { parseCatalogueQuery } from './catalogue-query';
+import { findGoods, loadFoundList } from './find-goods.server';
 
 /** Sixty roses of one name: three pages. */
 const roses = catalogue.goods.slice(0, 1).map((goods) => ({
@@ -15,17 +15,17 @@ const roses = catalogue.goods.slice(0, 1).map((goods) => ({
 
 /** A page of them, when the API has none of them any more. */
 async function readPage(index: SearchIndex, page: number) {
-  const query = readCatalogueQuery(new URLSearchParams({ q: 'freedom', page: String(page) }), 'match');
+  const query = parseCatalogueQuery(new URLSearchParams({ q: 'freedom', page: String(page) }), 'match');
   const ids = Array.from({ length: 60 }, (_, at) => at + 1)
     .slice((page - 1) * 24, page * 24)
     .join('%2C');
-  const scope = fakeScope({
+  const ctx = fakeContext({
     'GET /categories': { data: [] },
     [`GET /products?page=1&perPage=100&sort=name&order=asc&ids=${ids}`]: { data: [] },
   });
-  const found = findGoods(index, scope, query);
+  const found = findGoods(index, ctx, query);
   if (!found) throw new Error('nothing is found');
-  return await readFoundList(scope, index, found, { action: '/search', query }).catch((error: unknown) => {
+  return await loadFoundList(ctx, index, found, { action: '/search', query }).catch((error: unknown) => {
     if (error instanceof Response) return error.headers.get('location');
     throw error;
   });

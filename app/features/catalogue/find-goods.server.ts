@@ -1,59 +1,59 @@
-import { readByIds } from '~/supply/products-by-id.server';
-import type { Scope } from '~/bff/scope.server';
-import type { Lot } from '~server/catalogue-index/goods';
-import { orderHits } from '~server/catalogue-index/order-hits';
-import type { Found, SearchIndex } from '~server/catalogue-index/search-index';
+import { loadByIds } from '~/data/products-by-id.server';
+import type { RequestContext } from '~/bff/context.server';
+import type { Lot } from '~server/search-index/goods';
+import { orderHits } from '~server/search-index/order-hits';
+import type { Found, SearchIndex } from '~server/search-index/search-index';
 import type { Product } from '~server/contract/catalogue';
-import { cardContext } from './card-context.server';
-import { boundsInForce, findQueryFaults, type CatalogueQuery } from './catalogue-query';
+import { loadCardContext } from './card-context.server';
+import { boundsInForce, findQueryErrors, type CatalogueQuery } from './catalogue-query';
 import { fetchChosen, leavePastLast, type ProductList, type Wanted } from './product-list.server';
 import { perPageOf, productQuery } from './product-query.server';
 import { fetchProducts } from './products.server';
-import { showProducts } from './show-products.server';
+import { showProducts } from './product-views.server';
 
 /** Of so many of the best the customer's own prices are asked for when a price bounds the search. */
-const MOST_PRICED = 300;
+const MAX_PRICED = 300;
 
 /** What the index makes of an address: the text and the filters that hold for everybody; null where the API has to be asked. */
-export function findGoods(index: SearchIndex | null, scope: Scope, query: CatalogueQuery): Found | null {
+export function findGoods(index: SearchIndex | null, ctx: RequestContext, query: CatalogueQuery): Found | null {
   if (!index || query.q === '') return null;
-  const found = index.find({ text: query.q, language: scope.language, accepts: acceptsLot(index, query) });
+  const found = index.find({ text: query.q, language: ctx.language, accepts: acceptsLot(index, query) });
   return found && found.matched > 0 ? found : null;
 }
 
 /** One page of what was found, with stock and prices as they are now. */
-export async function readFoundList(
-  scope: Scope,
+export async function loadFoundList(
+  ctx: RequestContext,
   index: SearchIndex,
   found: Found,
   { action, query }: Wanted,
 ): Promise<ProductList> {
-  const faults = findQueryFaults(query);
-  const ids = orderHits(index, found, query.sort, scope.language);
+  const errors = findQueryErrors(query);
+  const ids = orderHits(index, found, query.sort, ctx.language);
   const { min, max } = boundsInForce(query);
-  const isPriced = scope.session.isSignedIn && (min !== null || max !== null);
+  const isPriced = ctx.session.isSignedIn && (min !== null || max !== null);
   const perPage = perPageOf(query);
   const from = (query.page - 1) * perPage;
-  const asked = isPriced ? ids.slice(0, MOST_PRICED) : ids.slice(from, from + perPage);
+  const asked = isPriced ? ids.slice(0, MAX_PRICED) : ids.slice(from, from + perPage);
   const filters = productQuery({ ...query, q: '' });
   const [products, context, chosen] = await Promise.all([
-    fetchInOrder(scope, asked, filters),
-    cardContext(scope),
-    fetchChosen(scope, query),
+    fetchInOrder(ctx, asked, filters),
+    loadCardContext(ctx),
+    fetchChosen(ctx, query),
   ]);
   const total = isPriced ? products.length : ids.length;
   const shown = isPriced ? products.slice(from, from + perPage) : products;
   const pageCount = Math.ceil(total / perPage);
   if (query.page > pageCount) leavePastLast(action, query, pageCount);
-  return { ...showProducts(context, query, shown, chosen), total, page: query.page, pageCount, faults };
+  return { ...showProducts(context, query, shown, chosen), total, page: query.page, pageCount, errors };
 }
 
 async function fetchInOrder(
-  scope: Scope,
+  ctx: RequestContext,
   ids: readonly string[],
   filters: Parameters<typeof fetchProducts>[1],
 ): Promise<Product[]> {
-  const byId = await readByIds(ids, ({ query }) => fetchProducts(scope, { ...filters, ...query }));
+  const byId = await loadByIds(ids, ({ query }) => fetchProducts(ctx, { ...filters, ...query }));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Disclosure } from '~/ui/disclosure';
 import { ChevronDownIcon, SortIcon } from '~/ui/icons';
 import { Link } from '~/ui/link';
-import { Pill } from '~/ui/pill';
-import { useCarryingPart } from './carry-lines';
+import { Chip } from '~/ui/chip';
+import { useCarryingPart } from './use-selection';
 import { FiltersLink } from './filters-panel-link';
 import type { ListControls as Controls } from './filters.server';
 
@@ -16,9 +16,9 @@ export function ListControls({ controls }: { controls: Controls }) {
       <FiltersLink label={t('filters')} inForce={controls.filters.inForce} />
       <nav aria-label={t('viewLabel')} className="flex flex-wrap gap-1.5 sm:gap-2">
         {controls.views.map(({ key, label, href, current }) => (
-          <Pill key={key} href={href} current={current} preventScrollReset>
+          <Chip key={key} href={href} current={current} preventScrollReset>
             {label}
-          </Pill>
+          </Chip>
         ))}
       </nav>
       <Disclosure
@@ -29,7 +29,7 @@ export function ListControls({ controls }: { controls: Controls }) {
             <span className="sr-only">{t('sortLabel')}: </span>
             <SortIcon className="size-4 sm:hidden" />
             <span className="sr-only sm:not-sr-only">{sorting?.label}</span>
-            <ChevronDownIcon className="hidden size-4 text-soft sm:block" />
+            <ChevronDownIcon className="hidden size-4 text-muted sm:block" />
           </>
         }
       >
@@ -46,12 +46,12 @@ export function ListControls({ controls }: { controls: Controls }) {
       {controls.chips.length > 0 && (
         <nav
           aria-label={t('filtersInForce')}
-          className="scroll-row -mx-3.5 max-w-[100vw] gap-2 px-3.5 md:mx-0 md:flex-wrap md:px-0"
+          className="scroll-x -mx-3.5 max-w-[100vw] gap-2 px-3.5 md:mx-0 md:flex-wrap md:px-0"
         >
           {controls.chips.map(({ key, label, href }) => (
-            <Pill key={key} href={href} removable preventScrollReset aria-label={t('removeFilter', { name: label })}>
+            <Chip key={key} href={href} removable preventScrollReset aria-label={t('removeFilter', { name: label })}>
               {label}
-            </Pill>
+            </Chip>
           ))}
         </nav>
       )}

@@ -13,14 +13,14 @@ type Props = {
 /** Why this price: how it came from the base price, opened on demand. */
 export function PriceReasons({ title, rows, note }: Props) {
   return (
-    <details className="group rounded border border-line">
+    <details className="group rounded border border-border">
       <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-3 px-3 text-small font-medium">
         {title}
-        <ChevronDownIcon className="size-4 text-soft group-open:[rotate:180deg]" />
+        <ChevronDownIcon className="size-4 text-muted group-open:[rotate:180deg]" />
       </summary>
-      <div className="border-t border-line px-3 py-2">
+      <div className="border-t border-border px-3 py-2">
         <SummaryList rows={rows} />
-        {note !== undefined && <p className="pb-1 pt-1 text-small text-soft">{note}</p>}
+        {note !== undefined && <p className="pb-1 pt-1 text-small text-muted">{note}</p>}
       </div>
     </details>
   );

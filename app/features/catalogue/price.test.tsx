@@ -3,16 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Price } from './price';
 import { PriceReasons } from './price-reasons';
-import { StockNote } from './stock-note';
+import { StockNote } from './stock-label';
 
 const plain = { amount: '41,20', pack: 'pack of 25, 1 030,00' };
-const words = { perPiece: 'UAH each', oldPrice: 'Was', noPrice: 'No price yet' };
+const labels = { perPiece: 'UAH each', oldPrice: 'Was', noPrice: 'No price yet' };
 const linesOf = (price: Parameters<typeof Price>[0]) =>
   parse(renderToStaticMarkup(<Price {...price} />)).querySelectorAll('p');
 
 describe('Price', () => {
   it('says the price of one and of a pack', () => {
-    expect(linesOf({ price: plain, words }).map((line) => line.text)).toEqual([
+    expect(linesOf({ price: plain, labels }).map((line) => line.text)).toEqual([
       '41,20UAH each',
       'pack of 25, 1 030,00',
     ]);
@@ -20,7 +20,7 @@ describe('Price', () => {
 
   it('is red only when it fell, not where the customer has a discount of their own', () => {
     const red = (price: object) =>
-      linesOf({ price: { ...plain, ...price }, words })[0]
+      linesOf({ price: { ...plain, ...price }, labels })[0]
         ?.querySelector('strong')
         ?.classNames.includes('poppy');
     expect([red({}), red({ old: '45,00' }), red({ old: '45,00', discount: 'your 7 % discount' })]).toEqual([
@@ -31,12 +31,12 @@ describe('Price', () => {
   });
 
   it('gives the place of the pack to the sum of what is being typed, so that nothing moves', () => {
-    const lines = linesOf({ price: plain, words, sum: '2 packs = 50, 2 060,00' });
+    const lines = linesOf({ price: plain, labels, sum: '2 packs = 50, 2 060,00' });
     expect(lines.map((line) => line.text)).toEqual(['41,20UAH each', '2 packs = 50, 2 060,00']);
   });
 
   it('tells what the customer pays, what it was before their own discount, and which of the two is heard', () => {
-    const lines = linesOf({ price: { ...plain, old: '44,30', discount: 'your 7 % discount' }, words });
+    const lines = linesOf({ price: { ...plain, old: '44,30', discount: 'your 7 % discount' }, labels });
     expect(lines.map((line) => line.text)).toEqual([
       '41,20UAH eachWas 44,30',
       'pack of 25, 1 030,00',

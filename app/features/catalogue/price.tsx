@@ -1,6 +1,6 @@
 import type { PriceView } from './product-view';
 
-export interface PriceWords {
+export interface PriceLabels {
   /** 'грн/шт' */
   perPiece: string;
   /** Read out before the struck price: 'Ціна до знижки'. */
@@ -11,22 +11,22 @@ export interface PriceWords {
 
 type Props = {
   price: PriceView;
-  words: PriceWords;
+  labels: PriceLabels;
   /** What the quantity in the field comes to; it takes the place of the pack. */
   sum?: string | undefined;
 };
 
 /** What one costs, large, with the old price struck through, and red where a promotion lowered it; the pack and the customer's own discount under it. */
-export function Price({ price, words, sum }: Props) {
+export function Price({ price, labels, sum }: Props) {
   const { amount, old, pack, discount } = price;
   return (
     <div className="price">
       <p>
         <strong className={old === undefined || discount ? undefined : 'text-poppy-ink'}>{amount}</strong>
-        {words.perPiece}
+        {labels.perPiece}
         {old !== undefined && (
           <s>
-            <span className="sr-only">{`${words.oldPrice} `}</span>
+            <span className="sr-only">{`${labels.oldPrice} `}</span>
             {old}
           </s>
         )}

@@ -1,20 +1,20 @@
 import { useLocation } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLinks } from '~/links-hook';
-import type { ListAnswer } from '~/trade/refused-line';
+import { useLinks } from '~/use-links';
+import type { ListResult } from '~/domain/rejected-line';
 import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
-import { useCardWords } from './catalogue-words';
+import { useCardLabels } from './catalogue-labels';
 import { useDescribeQuantity } from './describe-quantity';
 import { Price } from './price';
 import { PriceReasons } from './price-reasons';
 import { ProductCardForm } from './product-card-form';
 import type { ProductView } from './product-page';
-import { StockNote } from './stock-note';
+import { StockNote } from './stock-label';
 import type { OnAnswer } from './use-list-answer';
 
-type Props = { view: ProductView; answer: ListAnswer | undefined; onAnswer: OnAnswer };
+type Props = { view: ProductView; answer: ListResult | undefined; onAnswer: OnAnswer };
 
 /** Price, stock and the form that orders a product; a visitor is shown the stock, and told how to become a customer. */
 export function Buying({ view, ...answered }: Props) {
@@ -31,14 +31,14 @@ export function Buying({ view, ...answered }: Props) {
 function Ordering({ view: { card, reasons }, answer, onAnswer }: Props) {
   const { t } = useTranslation('catalogue');
   const { pathname } = useLocation();
-  const words = useCardWords(pathname);
+  const labels = useCardLabels(pathname);
   const describe = useDescribeQuantity([card]);
-  const refused = answer?.refused.find((line) => line.productId === card.id);
-  const [typed, setTyped] = useState(refused?.typed ?? '1');
+  const rejected = answer?.rejected.find((line) => line.productId === card.id);
+  const [typed, setTyped] = useState(rejected?.typed ?? '1');
   return (
     <div className="grid gap-2 [&_strong]:text-title">
-      {card.price && <Price price={card.price} words={words} />}
-      {card.price === null && <Notice tone="warning">{t('words:noPrice')}</Notice>}
+      {card.price && <Price price={card.price} labels={labels} />}
+      {card.price === null && <Notice tone="warning">{t('common:noPrice')}</Notice>}
       <StockNote stock={card.stock} />
       {card.ordering && (
         <>
@@ -47,18 +47,18 @@ function Ordering({ view: { card, reasons }, answer, onAnswer }: Props) {
             name={card.heard ?? card.name}
             ordering={card.ordering}
             action={pathname}
-            words={words}
+            labels={labels}
             size="large"
-            refused={refused}
+            rejected={rejected}
             onQuantity={setTyped}
             onAnswer={onAnswer}
           />
           <p className="text-small font-medium" aria-live="polite">
-            {describe(card.id, typed, refused?.unit)}
+            {describe(card.id, typed, rejected?.unit)}
           </p>
         </>
       )}
-      {card.ordering?.packSize !== undefined && <p className="text-small text-soft">{t('wholePacks')}</p>}
+      {card.ordering?.packSize !== undefined && <p className="text-small text-muted">{t('wholePacks')}</p>}
       {reasons && <PriceReasons title={t('whyPrice')} rows={reasons.rows} note={reasons.note} />}
     </div>
   );

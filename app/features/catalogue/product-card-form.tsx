@@ -1,19 +1,19 @@
 import clsx from 'clsx';
-import type { RefusedLine } from '~/trade/refused-line';
-import { textIn } from '~/trade/form-texts';
-import { priceLine } from '~/trade/pricing';
-import { readTypedQuantity, type Unit } from '~/trade/quantity';
+import type { RejectedLine } from '~/domain/rejected-line';
+import { textIn } from '~/domain/form-fields';
+import { priceLine } from '~/domain/pricing';
+import { readTypedQuantity, type Unit } from '~/domain/quantity';
 import { FetcherForm } from '~/ui/fetcher-form';
 import { FormKey } from '~/ui/form-key';
 import { CheckIcon } from '~/ui/icons';
 import { quantityFieldId } from '~/ui/quantity';
 import { QuantityField } from '~/ui/quantity-field';
 import { SubmitButton } from '~/ui/submit-button';
-import { addKey, OfferForms, RefusalNote } from './product-card-refusal';
+import { addKey, OfferForms, RejectionNote } from './product-card-refusal';
 import type { OrderingView } from './product-view';
 import type { OnAnswer } from './use-list-answer';
 
-export interface AddWords {
+export interface AddLabels {
   /** 'Додати' */
   add: string;
   /** 'Додаємо' */
@@ -37,10 +37,10 @@ type Props = {
   ordering: OrderingView;
   /** Where the form is sent. */
   action: string;
-  words: AddWords;
+  labels: AddLabels;
   size?: 'snug' | 'large';
   /** The last try was refused: its quantity stays, with why and what would be taken. */
-  refused?: RefusedLine | undefined;
+  rejected?: RejectedLine | undefined;
   /** Told, with scripts, whenever the quantity changes. */
   onQuantity?: ((typed: string) => void) | undefined;
   onAnswer?: OnAnswer | undefined;
@@ -52,14 +52,14 @@ export function ProductCardForm({
   name,
   ordering,
   action,
-  words,
+  labels,
   size = 'snug',
-  refused,
+  rejected,
   onQuantity,
   onAnswer,
 }: Props) {
   const { packSize, inCart } = ordering;
-  const unit = refused?.unit ?? (packSize === undefined ? 'piece' : 'pack');
+  const unit = rejected?.unit ?? (packSize === undefined ? 'piece' : 'pack');
   // Among many cards the one already taken steps back; on its own page adding stays the main act.
   const quiet = inCart !== undefined && size === 'snug';
   const expect = (form: FormData) => ({
@@ -79,38 +79,38 @@ export function ProductCardForm({
             {inCart}
           </p>
         )}
-        <div className="add-row">
+        <div className="card-actions">
           <QuantityField
             name="quantity"
             id={quantityFieldId(productId)}
-            label={`${words.quantity}: ${name}, ${words.unit(unit === 'pack' ? packSize : undefined)}`}
+            label={`${labels.quantity}: ${name}, ${labels.unit(unit === 'pack' ? packSize : undefined)}`}
             packSize={packSize}
-            unit={(count) => words.unit(unit === 'pack' ? packSize : undefined, count)}
+            unit={(count) => labels.unit(unit === 'pack' ? packSize : undefined, count)}
             narrow={size === 'snug'}
-            lessLabel={words.less}
-            moreLabel={words.more}
-            initial={refused?.typed ?? 1}
-            error={refused !== undefined}
-            describedBy={refused && `${quantityFieldId(productId)}-error`}
+            lessLabel={labels.less}
+            moreLabel={labels.more}
+            initial={rejected?.typed ?? 1}
+            error={rejected !== undefined}
+            describedBy={rejected && `${quantityFieldId(productId)}-error`}
             onQuantity={onQuantity}
-            answer={`${refused?.typed ?? ''} ${inCart ?? ''}`}
+            answer={`${rejected?.typed ?? ''} ${inCart ?? ''}`}
           />
           <SubmitButton
             look={quiet ? 'quiet' : 'primary'}
             size={size}
             mark={{ intent: 'add', productId, offer: null }}
-            pendingLabel={words.adding}
-            aria-label={`${words.add}: ${name}`}
+            pendingLabel={labels.adding}
+            aria-label={`${labels.add}: ${name}`}
             className={clsx('flex-1', quiet && '[.card:target_&]:bg-surface')}
           >
-            {words.add}
+            {labels.add}
           </SubmitButton>
         </div>
       </FetcherForm>
-      {refused && (
+      {rejected && (
         <>
-          <RefusalNote refused={refused} take={words.take} pendingLabel={words.adding} />
-          <OfferForms refused={refused} action={action} onAnswer={onAnswer} />
+          <RejectionNote rejected={rejected} take={labels.take} pendingLabel={labels.adding} />
+          <OfferForms rejected={rejected} action={action} onAnswer={onAnswer} />
         </>
       )}
     </div>

@@ -1,5 +1,5 @@
-import type { RefusedLine } from '~/trade/refused-line';
-import { FieldFault } from '~/ui/field-frame';
+import type { RejectedLine } from '~/domain/rejected-line';
+import { FieldErrorProps } from '~/ui/field-frame';
 import { FetcherForm } from '~/ui/fetcher-form';
 import { FormKey } from '~/ui/form-key';
 import { quantityFieldId } from '~/ui/quantity';
@@ -21,17 +21,17 @@ function splitId(productId: string, index: number): string {
 }
 
 type NoteProps = {
-  refused: RefusedLine;
+  rejected: RejectedLine;
   /** 'Взяти 2 пачки' of the offer's own words. */
   take: (offer: string) => string;
   pendingLabel: string;
 };
 
 /** Why the quantity was refused, and a button for each quantity that would be taken, alone or with others for the rest. */
-export function RefusalNote({ refused: { productId, message, offers, splits }, take, pendingLabel }: NoteProps) {
+export function RejectionNote({ rejected: { productId, message, offers, splits }, take, pendingLabel }: NoteProps) {
   return (
     <div>
-      <FieldFault id={quantityFieldId(productId)} error={message} />
+      <FieldErrorProps id={quantityFieldId(productId)} error={message} />
       {offers.length > 0 && (
         <div className="flex flex-wrap gap-2 pt-2">
           {offers.map(({ label }, index) => (
@@ -60,11 +60,11 @@ export function RefusalNote({ refused: { productId, message, offers, splits }, t
 
 /** The forms behind the buttons of a refusal; they stand apart because the buttons may stand in another form. */
 export function OfferForms({
-  refused: { productId, offers, splits = [] },
+  rejected: { productId, offers, splits = [] },
   action,
   onAnswer,
 }: {
-  refused: RefusedLine;
+  rejected: RejectedLine;
   action: string;
   onAnswer?: OnAnswer | undefined;
 }) {

@@ -1,12 +1,12 @@
-import { isGroupUnknown } from '~/supply/buyer.server';
-import { isFavourite } from '~/supply/favourites.server';
-import { nameGoods, nameLot } from '~/supply/goods-words.server';
-import { cardPicture, largePicture, smallPicture } from '~/supply/picture.server';
-import type { Scope } from '~/bff/scope.server';
+import { isGroupUnknown } from '~/data/buyer.server';
+import { isFavourite } from '~/data/favourites.server';
+import { productTitle, lotTitle } from '~/data/product-labels.server';
+import { cardPicture, largePicture, smallPicture } from '~/data/picture.server';
+import type { RequestContext } from '~/bff/context.server';
 import { formatAmount, formatMoney, formatPercent } from '~/i18n/formats';
-import { discountPercent, priceBeforePromotion, priceFor, priceLine, type Buyer } from '~/trade/pricing';
-import { packsOf, wholePacksWithin } from '~/trade/quantity';
-import { availableIn } from '~/trade/stock';
+import { discountPercent, priceBeforePromotion, priceFor, priceLine, type Buyer } from '~/domain/pricing';
+import { packsOf, wholePacksWithin } from '~/domain/quantity';
+import { availableIn } from '~/domain/stock';
 import type { Product } from '~server/contract/catalogue';
 import type { OrderingView, PriceView, ProductCardView, ProductTag, StockView } from './product-view';
 
@@ -18,12 +18,12 @@ const FEW_PIECES = 20;
 const picturesBy = {
   small: smallPicture,
   card: cardPicture,
-  large: (scope: Scope, [image]: Product['images']) => largePicture(scope, image),
+  large: (ctx: RequestContext, [image]: Product['images']) => largePicture(ctx, image),
 };
 
 /** What a card needs to know besides its product. */
 export interface CardContext {
-  readonly scope: Scope;
+  readonly ctx: RequestContext;
   /** Null for a visitor: no prices, no ordering. */
   readonly buyer: Buyer | null;
   /** Pieces of each product that the cart holds. */
@@ -33,7 +33,7 @@ export interface CardContext {
   /** Cards of a category's page leave out the category: it is that one, or one below it. */
   readonly isCategoryPage?: boolean;
   /** Products of the list that are heard by their farm, as their names are the same. */
-  readonly twins?: ReadonlySet<string>;
+  readonly duplicates?: ReadonlySet<string>;
   /** How wide its picture is: small in a line, large where a product is put forward. */
   readonly width?: keyof typeof picturesBy | undefined;
 }
@@ -46,7 +46,7 @@ const shared = new WeakMap<Product, Map<string, ProductCardView>>();
  * markup is known without a look into it.
  */
 export function productCard(context: CardContext, product: Product): ProductCardView {
-  if (context.inCart.has(product.id) || isFavourite(context.scope, product)) return makeCard(context, product);
+  if (context.inCart.has(product.id) || isFavourite(context.ctx, product)) return makeCard(context, product);
   const cards = shared.get(product) ?? new Map<string, ProductCardView>();
   shared.set(product, cards);
   const circumstances = circumstancesOf(context, product);
@@ -57,24 +57,24 @@ export function productCard(context: CardContext, product: Product): ProductCard
 
 /** All that a card is made of besides its product, for whoever has it neither in the cart nor marked with a heart. */
 function circumstancesOf(context: CardContext, product: Product): string {
-  const { scope, buyer, width, isCategoryPage = false, twins, categoryName } = context;
+  const { ctx, buyer, width, isCategoryPage = false, duplicates, categoryName } = context;
   return [
-    scope.language,
-    scope.isLight,
+    ctx.language,
+    ctx.isLite,
     width,
     isCategoryPage || categoryName(product.categoryId),
-    twins?.has(product.id) ?? false,
-    buyer && [buyer.priceGroupId, discountPercent(product, buyer), isGroupUnknown(scope, buyer)].join(),
+    duplicates?.has(product.id) ?? false,
+    buyer && [buyer.priceGroupId, discountPercent(product, buyer), isGroupUnknown(ctx, buyer)].join(),
   ].join('|');
 }
 
 function makeCard(context: CardContext, product: Product): ProductCardView {
-  const { scope, buyer } = context;
+  const { ctx, buyer } = context;
   const { packSize, color } = product.attributes;
   const price = priceFor(product, buyer);
-  const available = availableIn(product.stocks, scope.portal.env.warehouseId);
-  const name = nameGoods(scope, product.name, product.attributes.lengthCm);
-  const heard = [nameLot(scope, product), context.twins?.has(product.id) ? product.manufacturer?.name : '']
+  const available = availableIn(product.stocks, ctx.services.env.warehouseId);
+  const name = productTitle(ctx, product.name, product.attributes.lengthCm);
+  const heard = [lotTitle(ctx, product), context.duplicates?.has(product.id) ? product.manufacturer?.name : '']
     .filter(Boolean)
     .join(', ');
   return {
@@ -84,28 +84,28 @@ function makeCard(context: CardContext, product: Product): ProductCardView {
     meta: metaLine(context, product),
     ...(color && { color }),
     picture: pictureOf(context, product),
-    ...tagsOf(scope, product),
-    ...(buyer && priceOf(scope, product, buyer, price)),
-    stock: stockView(scope, available, packSize),
+    ...tagsOf(ctx, product),
+    ...(buyer && priceOf(ctx, product, buyer, price)),
+    stock: stockView(ctx, available, packSize),
     ...(price !== null &&
       wholePacksWithin(available, packSize ?? null) > 0 && { ordering: orderingView(context, product, price) }),
-    ...(isFavourite(scope, product) && { isFavourite: true }),
+    ...(isFavourite(ctx, product) && { isFavourite: true }),
   };
 }
 
 /** The price as it is known, for a customer. */
 function priceOf(
-  scope: Scope,
+  ctx: RequestContext,
   product: Product,
   buyer: Buyer,
   price: number | null,
 ): Pick<ProductCardView, 'price' | 'isPriceUnknown'> {
-  if (price !== null) return { price: priceView(scope, product, buyer, price) };
-  return isGroupUnknown(scope, buyer) ? { isPriceUnknown: true } : { price: null };
+  if (price !== null) return { price: priceView(ctx, product, buyer, price) };
+  return isGroupUnknown(ctx, buyer) ? { isPriceUnknown: true } : { price: null };
 }
 
-function pictureOf({ scope, width = 'card' }: CardContext, { images }: Product) {
-  return picturesBy[width](scope, images);
+function pictureOf({ ctx, width = 'card' }: CardContext, { images }: Product) {
+  return picturesBy[width](ctx, images);
 }
 
 /** 'Троянди · Westland Bloei · Нідерланди' */
@@ -115,7 +115,7 @@ function metaLine({ categoryName, isCategoryPage }: CardContext, { categoryId, m
     .join(' · ');
 }
 
-function tagsOf({ language, t }: Scope, product: Product): { tags?: ProductTag[] } {
+function tagsOf({ language, t }: RequestContext, product: Product): { tags?: ProductTag[] } {
   const percent = product.promotions.find((each) => each.discountType === 'percent')?.discountValue;
   const tags = [
     ...(percent ? [{ tone: 'promotion' as const, text: `−${formatPercent(language, percent)}` }] : []),
@@ -126,7 +126,7 @@ function tagsOf({ language, t }: Scope, product: Product): { tags?: ProductTag[]
 }
 
 /** What the customer pays for one piece and for a pack, with the price before a promotion or their own discount. */
-function priceView({ language, t }: Scope, product: Product, buyer: Buyer, price: number): PriceView {
+function priceView({ language, t }: RequestContext, product: Product, buyer: Buyer, price: number): PriceView {
   const { packSize } = product.attributes;
   const percent = discountPercent(product, buyer);
   const old = percent > 0 ? price : priceBeforePromotion(price, product.promotions);
@@ -135,7 +135,7 @@ function priceView({ language, t }: Scope, product: Product, buyer: Buyer, price
     ...(old !== null && { old: formatAmount(language, old) }),
     pack: packSize
       ? t('catalogue:packPrice', {
-          pack: t('words:packOf', { count: packSize }),
+          pack: t('common:packOf', { count: packSize }),
           price: formatMoney(language, priceLine(price, packSize, percent).total),
         })
       : t('catalogue:byPiece'),
@@ -144,25 +144,21 @@ function priceView({ language, t }: Scope, product: Product, buyer: Buyer, price
 }
 
 /** How much there is in the configured warehouse. */
-function stockView({ t }: Scope, available: number, packSize: number | null | undefined): StockView {
+function stockView({ t }: RequestContext, available: number, packSize: number | null | undefined): StockView {
   if (available <= 0) return { level: 'none', text: t('catalogue:soldOut') };
-  const text = t('words:pieces', { count: available });
+  const text = t('common:pieces', { count: available });
   if (wholePacksWithin(available, packSize ?? null) === 0)
     return { level: 'none', text: t('catalogue:lessThanPack', { pieces: text }) };
   const few = packSize ? packSize * FEW_PACKS : FEW_PIECES;
   return available <= few ? { level: 'low', text: t('catalogue:runningOut', { pieces: text }) } : { text };
 }
 
-function orderingView(
-  { scope: { t }, buyer, inCart }: CardContext,
-  product: Product,
-  piecePrice: number,
-): OrderingView {
+function orderingView({ ctx: { t }, buyer, inCart }: CardContext, product: Product, piecePrice: number): OrderingView {
   const { packSize } = product.attributes;
   const percentOff = discountPercent(product, buyer);
   const piecesInCart = inCart.get(product.id) ?? 0;
   const packs = packsOf(piecesInCart, packSize ?? null);
-  const held = packs === null ? t('words:pieces', { count: piecesInCart }) : t('words:packs', { count: packs });
+  const held = packs === null ? t('common:pieces', { count: piecesInCart }) : t('common:packs', { count: packs });
   return {
     ...(packSize && { packSize }),
     piecePrice,

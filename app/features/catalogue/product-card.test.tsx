@@ -1,13 +1,13 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import type { NamedRefusal } from '~/trade/refused-line';
+import type { NamedRejection } from '~/domain/rejected-line';
 import { carriesMark } from '~/ui/use-pending-form';
 import { renderPage } from '~/ui/render-page';
 import { ProductCard } from './product-card';
 import { ProductCardGrid } from './product-card-grid';
 import type { ProductCardView } from './product-view';
 
-const words = {
+const texts = {
   add: 'Add',
   adding: 'Adding',
   quantity: 'Quantity',
@@ -35,7 +35,7 @@ const freedom: ProductCardView = {
   ordering: { packSize: 25, piecePrice: 3_840 },
 };
 
-const refused: NamedRefusal = {
+const rejected: NamedRejection = {
   productId: '7',
   name: 'Freedom',
   typed: '30',
@@ -46,8 +46,8 @@ const refused: NamedRefusal = {
   ],
 };
 
-const render = (product: ProductCardView, line?: NamedRefusal) =>
-  parse(renderPage(<ProductCard product={product} action="/roses?page=2" words={words} refused={line} />));
+const render = (product: ProductCardView, line?: NamedRejection) =>
+  parse(renderPage(<ProductCard product={product} action="/roses?page=2" labels={texts} rejected={line} />));
 
 describe('ProductCard', () => {
   it('has the anchor that adding comes back to, and one link for readers', () => {
@@ -60,14 +60,14 @@ describe('ProductCard', () => {
   });
 
   it('has a heart of its own, pressed where it is marked', () => {
-    const heart = (product: ProductCardView) => render(product).querySelector('button[form]');
-    expect(heart(freedom)?.attributes).toMatchObject({
+    const favouriteButton = (product: ProductCardView) => render(product).querySelector('button[form]');
+    expect(favouriteButton(freedom)?.attributes).toMatchObject({
       name: 'mark',
       value: '7',
       'aria-pressed': 'false',
       'aria-label': 'Favourite: Freedom, 60\u00a0cm',
     });
-    expect(heart({ ...freedom, isFavourite: true })?.attributes).toMatchObject({
+    expect(favouriteButton({ ...freedom, isFavourite: true })?.attributes).toMatchObject({
       name: 'unmark',
       value: '7',
       'aria-pressed': 'true',
@@ -127,7 +127,7 @@ describe('ProductCard', () => {
   it('tells its own pending form from those of its offers', () => {
     const fields = (selector: string) => {
       const data = new FormData();
-      for (const input of render(freedom, refused).querySelectorAll(`${selector} input`))
+      for (const input of render(freedom, rejected).querySelectorAll(`${selector} input`))
         data.append(input.getAttribute('name') ?? '', input.getAttribute('value') ?? '');
       return data;
     };
@@ -139,7 +139,7 @@ describe('ProductCard', () => {
   });
 
   it('keeps a refused quantity with its reason and one button for each that would be taken', () => {
-    const page = render(freedom, refused);
+    const page = render(freedom, rejected);
     const field = page.querySelector('input[name=quantity]');
     expect(field?.getAttribute('value')).toBe('30');
     expect(page.getElementById(field?.getAttribute('aria-describedby') ?? '')?.text).toBe('Whole packs only.');
@@ -156,7 +156,7 @@ describe('ProductCard', () => {
   });
 
   it('counts a refused quantity in what it was typed in', () => {
-    const form = render(freedom, { ...refused, unit: 'piece' }).querySelector('form:not([hidden])');
+    const form = render(freedom, { ...rejected, unit: 'piece' }).querySelector('form:not([hidden])');
     expect(form?.querySelector('input[name=unit]')?.getAttribute('value')).toBe('piece');
     expect([
       form?.querySelector('input[name=quantity]')?.getAttribute('aria-label'),
@@ -170,7 +170,7 @@ describe('ProductCard', () => {
       label: 'Take 40 pcs of these and 60 pcs Explorer',
       detail: 'Westland, at 41.20 UAH · 4,008.00 UAH in all',
     };
-    const page = render(freedom, { ...refused, offers: [], splits: [split] });
+    const page = render(freedom, { ...rejected, offers: [], splits: [split] });
     const button = page.querySelector('button[form]');
     expect([button?.text, button?.parentNode?.querySelector('p')?.text]).toEqual([split.label, split.detail]);
     const fields = page.getElementById(button?.getAttribute('form') ?? '')?.querySelectorAll('input');
@@ -185,11 +185,11 @@ describe('ProductCardGrid', () => {
   it('fetches the pictures of the first row at once and the others when they come into view', () => {
     const products = Array.from({ length: 6 }, (_, index) => ({ ...freedom, id: String(index) }));
     const loading = (lazy: boolean) =>
-      parse(renderPage(<ProductCardGrid products={products} action="/roses" words={words} lazy={lazy} />))
+      parse(renderPage(<ProductCardGrid products={products} action="/roses" labels={texts} lazy={lazy} />))
         .querySelectorAll('img')
         .map((img) => img.getAttribute('loading'));
     const first = parse(
-      renderPage(<ProductCardGrid products={products} action="/roses" words={words} />),
+      renderPage(<ProductCardGrid products={products} action="/roses" labels={texts} />),
     ).querySelectorAll('img[fetchpriority=high]');
     expect(first.map((img) => img.getAttribute('src'))).toEqual(['/images/240/-/p.jpg']);
     expect(loading(false)).toEqual(['eager', 'eager', 'eager', 'eager', 'lazy', 'lazy']);

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { Unit } from '~/trade/quantity';
-import type { RefusedLine } from '~/trade/refused-line';
-import { HeartButton } from '~/ui/heart-button';
+import type { Unit } from '~/domain/quantity';
+import type { RejectedLine } from '~/domain/rejected-line';
+import { FavouriteButton } from '~/ui/favourite-button';
 import { Link } from '~/ui/link';
-import { Plate } from './plate';
-import { Price, type PriceWords } from './price';
-import { type AddWords, ProductCardForm } from './product-card-form';
+import { MediaFrame } from './media-frame';
+import { Price, type PriceLabels } from './price';
+import { type AddLabels, ProductCardForm } from './product-card-form';
 import { ProductTags } from './product-card-tags';
 import { productAnchor, type ProductCardView } from './product-view';
-import { StockNote } from './stock-note';
+import { StockNote } from './stock-label';
 import type { OnAnswer } from './use-list-answer';
 
-export interface CardWords extends AddWords, PriceWords {
+export interface CardLabels extends AddLabels, PriceLabels {
   /** 'До обраного' */
   favourite: string;
   /** A visitor's way to the price: 'Увійдіть, щоб бачити ціни'. */
@@ -25,14 +25,14 @@ export type CardProps = {
   product: ProductCardView;
   /** Where the add form is sent. */
   action: string;
-  words: CardWords;
+  labels: CardLabels;
   /** Of the first row: its picture is fetched at once. */
   eager?: boolean;
   /** The first of the list: its picture is fetched before the others. */
   first?: boolean | undefined;
   heading?: 'h2' | 'h3';
   describe?: DescribeQuantity | undefined;
-  refused?: RefusedLine | undefined;
+  rejected?: RejectedLine | undefined;
   onAnswer?: OnAnswer | undefined;
 };
 
@@ -40,41 +40,41 @@ export type CardProps = {
 export function ProductCard({
   product,
   action,
-  words,
+  labels,
   eager = false,
   first,
   heading: Heading = 'h2',
   describe,
-  refused,
+  rejected,
   onAnswer,
 }: CardProps) {
   const { id, name, heard = name, meta, price, stock, ordering } = product;
   const [typed, setTyped] = useState<string>();
-  const sum = typed === undefined ? undefined : describe?.(id, typed, refused?.unit);
+  const sum = typed === undefined ? undefined : describe?.(id, typed, rejected?.unit);
   return (
     <article id={productAnchor(id)} className="card">
-      <Plate
+      <MediaFrame
         picture={product.picture}
         color={product.color}
         eager={eager}
         first={first}
         sizes="(min-width:47.5em) 240px, 104px"
       />
-      <div className="card-words">
+      <div className="card-body">
         <Heading>
-          <Link href={words.hrefOf(id)} prefetch="intent">
+          <Link href={labels.hrefOf(id)} prefetch="intent">
             {name}
           </Link>
         </Heading>
         {product.tags && <ProductTags tags={product.tags} />}
         <p>{meta}</p>
-        {price && <Price price={price} words={words} sum={sum} />}
+        {price && <Price price={price} labels={labels} sum={sum} />}
         {!price && !product.isPriceUnknown && (
           <div className="price">
             {price === null ? (
-              <p className="text-small text-soft">{words.noPrice}</p>
+              <p className="text-small text-muted">{labels.noPrice}</p>
             ) : (
-              <Link href={words.signIn.href}>{words.signIn.text}</Link>
+              <Link href={labels.signIn.href}>{labels.signIn.text}</Link>
             )}
           </div>
         )}
@@ -85,14 +85,14 @@ export function ProductCard({
             name={heard}
             ordering={ordering}
             action={action}
-            words={words}
-            refused={refused}
+            labels={labels}
+            rejected={rejected}
             onQuantity={setTyped}
             onAnswer={onAnswer}
           />
         )}
       </div>
-      <HeartButton productId={id} label={`${words.favourite}: ${heard}`} isOn={product.isFavourite ?? false} />
+      <FavouriteButton productId={id} label={`${labels.favourite}: ${heard}`} isOn={product.isFavourite ?? false} />
     </article>
   );
 }

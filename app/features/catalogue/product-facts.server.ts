@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Scope } from '~/bff/scope.server';
+import type { RequestContext } from '~/bff/context.server';
 import type { MessageKey } from '~/i18n/message-key';
 import type { Product } from '~server/contract/catalogue';
 import { itemTypes, memberOf, productKinds } from '~server/contract/enumerations';
@@ -12,13 +12,13 @@ export interface Fact {
 }
 
 /** What a florist asks of a product, in the order they ask; what the API does not tell is left out. */
-export function productFacts({ t }: Scope, product: Product): Fact[] {
+export function productFacts({ t }: RequestContext, product: Product): Fact[] {
   const { lengthCm, packSize, color, grade, headSizeMm, vaseLifeDays } = product.attributes;
   const told = (value: number | null | undefined, key: MessageKey) => (value ? t(key, { count: value }) : '');
   const facts = [
     ['kind', wordOf(t, product)],
-    ['length', told(lengthCm, 'words:centimetres')],
-    ['pack', told(packSize, 'words:pieces')],
+    ['length', told(lengthCm, 'common:centimetres')],
+    ['pack', told(packSize, 'common:pieces')],
     ['color', color && isKnownColor(color) ? t(`catalogue:color.${color}`) : (color ?? '')],
     ['farm', product.manufacturer?.name ?? ''],
     ['country', product.manufacturer?.country?.name ?? ''],

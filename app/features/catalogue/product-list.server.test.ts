@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cartHolding } from '~/supply/cart-items.fixture';
-import { fakeScope } from '~/bff/scope.fixture';
-import { readCatalogueQuery } from './catalogue-query';
-import { readProductList } from './product-list.server';
+import { cartHolding } from '~/data/cart-items.fixture';
+import { fakeContext } from '~/bff/context.fixture';
+import { parseCatalogueQuery } from './catalogue-query';
+import { loadProductList } from './product-list.server';
 import { perPageOf } from './product-query.server';
 
 const rose = {
@@ -39,12 +39,12 @@ function readList({
   categoryId,
   ...given
 }: Given) {
-  const query = readCatalogueQuery(new URLSearchParams(search));
+  const query = parseCatalogueQuery(new URLSearchParams(search));
   const listed = (page: number, data: readonly object[]) => ({
     [`GET /products?page=${page}&perPage=${perPageOf(query)}&sort=name&order=asc${categoryId ? `&categoryId=${categoryId}` : ''}`]:
       { data, ...('total' in given && { meta: { page, perPage: 24, total: given.total } }) },
   });
-  const scope = fakeScope(
+  const ctx = fakeContext(
     {
       'GET /customers/me': account ?? { data: { id: 1, phone: '+380501112233', defaultPriceGroupId: groupId } },
       'GET /cart/discounts?page=1&perPage=100': {
@@ -57,7 +57,7 @@ function readList({
     },
     { isSignedIn },
   );
-  return readProductList(scope, { action: '/categories/roses', query, ...(categoryId && { categoryId }) });
+  return loadProductList(ctx, { action: '/categories/roses', query, ...(categoryId && { categoryId }) });
 }
 
 describe('the price of a product in a list', () => {
@@ -136,13 +136,13 @@ describe('how many there are', () => {
 });
 
 describe('a page past the last', () => {
-  const leadsTo = async (given: Given) => {
+  const isRoute = async (given: Given) => {
     const thrown: unknown = await readList(given).catch((error: unknown) => error);
     return thrown instanceof Response ? [thrown.status, thrown.headers.get('location')] : thrown;
   };
 
   it('leads to the last one, with all else that the address says', async () => {
-    expect(await leadsTo({ search: 'page=9&chosen=2*42', total: 60 })).toEqual([
+    expect(await isRoute({ search: 'page=9&chosen=2*42', total: 60 })).toEqual([
       302,
       '/categories/roses?page=3&chosen=2*42',
     ]);
@@ -150,11 +150,11 @@ describe('a page past the last', () => {
 
   it('leads to the first one where there is nothing, or where it is not known how many there are', async () => {
     for (const given of [{ total: 0 }, {}, { total: 500 }])
-      expect(await leadsTo({ search: 'page=9', ...given })).toEqual([302, '/categories/roses']);
+      expect(await isRoute({ search: 'page=9', ...given })).toEqual([302, '/categories/roses']);
   });
 
   it('is not an empty first page', async () => {
-    expect(await leadsTo({ total: 0 })).toMatchObject({ total: 0, page: 1, pageCount: 0 });
+    expect(await isRoute({ total: 0 })).toMatchObject({ total: 0, page: 1, pageCount: 0 });
   });
 });
 

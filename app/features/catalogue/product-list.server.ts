@@ -1,30 +1,30 @@
 import { redirect } from '@remix-run/node';
-import type { Scope } from '~/bff/scope.server';
+import type { RequestContext } from '~/bff/context.server';
 import { searchOf } from '~/links';
-import type { TypedLine } from '~/trade/typed-lines';
-import { isFullPage, MOST_PER_PAGE } from '~server/api/paging';
+import type { LineInputValue } from '~/domain/line-inputs';
+import { isFullPage, MAX_PER_PAGE } from '~server/api/paging';
 import type { Product, ProductQuery } from '~server/contract/catalogue';
-import { cardContext } from './card-context.server';
-import { findQueryFaults, writeCatalogueQuery, type CatalogueQuery, type QueryFault } from './catalogue-query';
+import { loadCardContext } from './card-context.server';
+import { findQueryErrors, serializeCatalogueQuery, type CatalogueQuery, type QueryError } from './catalogue-query';
 import type { CardContext } from './product-card.server';
 import { perPageOf, productQuery } from './product-query.server';
 import type { ProductCardView, ProductRowView } from './product-view';
 import { fetchProducts } from './products.server';
-import { showCards, showProducts } from './show-products.server';
+import { showCards, showProducts } from './product-views.server';
 
 /** One page of a product list, as cards or as lines of the price list. */
 export interface ProductList {
   readonly cards: readonly ProductCardView[];
   readonly rows: readonly ProductRowView[];
   /** What is filled in on this page of the price list and on others; cards only carry it along. */
-  readonly chosen: readonly TypedLine[];
+  readonly chosen: readonly LineInputValue[];
   /** Lines of other pages that are filled in. */
   readonly elsewhere: readonly ProductRowView[];
   /** Null where the API does not count and there may be more. */
   readonly total: number | null;
   readonly page: number;
   readonly pageCount: number;
-  readonly faults: readonly QueryFault[];
+  readonly errors: readonly QueryError[];
 }
 
 /** Which page of which list is asked for. */
@@ -36,13 +36,16 @@ export interface Wanted {
 }
 
 /** Reads one page of a list; everything it needs is asked for side by side. */
-export async function readProductList(scope: Scope, { action, query, categoryId }: Wanted): Promise<ProductList> {
-  const faults = findQueryFaults(query);
+export async function loadProductList(
+  ctx: RequestContext,
+  { action, query, categoryId }: Wanted,
+): Promise<ProductList> {
+  const errors = findQueryErrors(query);
   const asked = { ...productQuery(query), ...(categoryId ? { categoryId } : {}) };
   const [answer, context, chosen] = await Promise.all([
-    fetchProducts(scope, asked),
-    cardContext(scope, categoryId),
-    fetchChosen(scope, query),
+    fetchProducts(ctx, asked),
+    loadCardContext(ctx, categoryId),
+    fetchChosen(ctx, query),
   ]);
   const { data, meta } = answer;
   // Without a count a full page means that there may be more.
@@ -50,11 +53,11 @@ export async function readProductList(scope: Scope, { action, query, categoryId 
   const total = meta?.total ?? (isFull ? null : (query.page - 1) * perPageOf(query) + data.length);
   const pageCount = meta ? Math.ceil(meta.total / meta.perPage) : query.page + Number(isFull);
   if (data.length === 0) leavePastLast(action, query, pageCount);
-  return { ...showProducts(context, query, data, chosen), total, page: query.page, pageCount, faults };
+  return { ...showProducts(context, query, data, chosen), total, page: query.page, pageCount, errors };
 }
 
 /** A list's name for titles: its pages from the second on say which they are. */
-export function nameOfPage({ t }: Scope, name: string, { page }: { readonly page: number }): string {
+export function nameOfPage({ t }: RequestContext, name: string, { page }: { readonly page: number }): string {
   return page > 1 ? `${name} — ${t('catalogue:page', { page })}` : name;
 }
 
@@ -65,26 +68,26 @@ export function nameOfPage({ t }: Scope, name: string, { page }: { readonly page
 export function leavePastLast(action: string, query: CatalogueQuery, pageCount: number): void {
   if (query.page === 1) return;
   const page = pageCount < query.page ? pageCount : 1;
-  throw redirect(action + searchOf(writeCatalogueQuery(query, { page })));
+  throw redirect(action + searchOf(serializeCatalogueQuery(query, { page })));
 }
 
 /** The products that are filled in on a customer's price list. */
-export async function fetchChosen(scope: Scope, { view, chosen }: CatalogueQuery): Promise<readonly Product[]> {
-  if (view !== 'list' || chosen.length === 0 || !scope.session.isSignedIn) return [];
-  const { data } = await fetchProducts(scope, {
+export async function fetchChosen(ctx: RequestContext, { view, chosen }: CatalogueQuery): Promise<readonly Product[]> {
+  if (view !== 'list' || chosen.length === 0 || !ctx.session.isSignedIn) return [];
+  const { data } = await fetchProducts(ctx, {
     ids: chosen.map(({ productId }) => productId).join(','),
     page: 1,
-    perPage: MOST_PER_PAGE,
+    perPage: MAX_PER_PAGE,
   });
   return data;
 }
 
 /** A few products as cards, for shelves such as the product of the week. */
-export async function readProductCards(
-  scope: Scope,
+export async function loadProductCards(
+  ctx: RequestContext,
   query: ProductQuery,
   width?: CardContext['width'],
 ): Promise<ProductCardView[]> {
-  const [{ data }, context] = await Promise.all([fetchProducts(scope, query), cardContext(scope)]);
+  const [{ data }, context] = await Promise.all([fetchProducts(ctx, query), loadCardContext(ctx)]);
   return showCards({ ...context, width }, data);
 }

@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { type ReactNode, useMemo } from 'react';
-import { useOwnAddress } from '~/links-hook';
-import type { ListAnswer } from '~/trade/refused-line';
+import { useCurrentUrl } from '~/use-links';
+import type { ListResult } from '~/domain/rejected-line';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Notice } from '~/ui/notice';
 import { Pagination } from '~/ui/pagination';
-import { PRICE_LIST_ID } from '~/ui/typed-forms';
-import { useCarryingPart } from './carry-lines';
-import { useCardWords, useFilterWords, usePaginationWords, useTableWords } from './catalogue-words';
-import { linesToShow, withChosen } from './chosen-lines';
+import { PRICE_LIST_ID } from '~/ui/form-ids';
+import { useCarryingPart } from './use-selection';
+import { useCardLabels, useFilterLabels, usePaginationLabels, useTableLabels } from './catalogue-labels';
+import { linesToShow, withChosen } from './selection-params';
 import { useDescribeLines, useDescribeQuantity } from './describe-quantity';
 import { FiltersPanel } from './filters-panel';
 import type { ListControls } from './filters.server';
-import { PartlyAdded } from './partly-added';
+import { PartlyAdded } from './add-result';
 import { ProductCardGrid } from './product-card-grid';
 import type { ProductList as List } from './product-list.server';
 import { ProductRowTable } from './product-row-table';
-import { type OnAnswer, useListAnswer } from './use-list-answer';
+import { type OnAnswer, useListActionData } from './use-list-answer';
 
 interface Props {
   list: List;
@@ -27,7 +27,7 @@ interface Props {
   /** Why nothing is shown when no filter is to blame. */
   nothing: string;
   /** Lines that were not added, shown at their product. */
-  answer: ListAnswer | undefined;
+  answer: ListResult | undefined;
   /** What else can be done with a price list, above it; on a phone after it. */
   tools?: ReactNode;
 }
@@ -35,19 +35,19 @@ interface Props {
 /** A product list with its filters: cards or price list, pages, and what to do when it is empty. */
 export function ProductList({ list, controls, name, nothing, answer: last, tools }: Props) {
   const { t } = useTranslation('catalogue');
-  const address = useOwnAddress();
-  const { answer, onAnswer } = useListAnswer(last);
-  const filterWords = useFilterWords();
-  const paginationWords = usePaginationWords();
+  const address = useCurrentUrl();
+  const { answer, onAnswer } = useListActionData(last);
+  const filterLabels = useFilterLabels();
+  const paginationLabels = usePaginationLabels();
   return (
     <>
-      {list.faults.map((fault) => (
-        <div key={fault} className="mb-4">
-          <Notice tone="danger">{t(`fault.${fault}`)}</Notice>
+      {list.errors.map((error) => (
+        <div key={error} className="mb-4">
+          <Notice tone="danger">{t(`fault.${error}`)}</Notice>
         </div>
       ))}
       <div className="grid gap-8 md:grid-cols-catalogue print:block">
-        <FiltersPanel view={controls.filters} words={filterWords} />
+        <FiltersPanel view={controls.filters} labels={filterLabels} />
         <div className="min-w-0 max-lg:flex max-lg:flex-col print:block">
           {answer && <PartlyAdded answer={answer} products={[...list.cards, ...list.elsewhere, ...list.rows]} />}
           {list.rows.length > 0 && tools}
@@ -63,7 +63,7 @@ export function ProductList({ list, controls, name, nothing, answer: last, tools
             current={list.page}
             count={list.pageCount}
             hrefOf={(page) => withChosen(address, list.chosen, page)}
-            words={paginationWords}
+            labels={paginationLabels}
             turn={
               [...list.elsewhere, ...list.rows].some(({ ordering }) => ordering !== undefined)
                 ? PRICE_LIST_ID
@@ -97,7 +97,7 @@ function Products({ nothing, ...shown }: ProductsProps) {
 type ShownProps = Omit<ProductsProps, 'nothing'>;
 
 function Rows({ list, name, address, answer, onAnswer }: ShownProps) {
-  const words = useTableWords(name, address);
+  const labels = useTableLabels(name, address);
   const describe = useDescribeLines(useMemo(() => [...list.elsewhere, ...list.rows], [list]));
   const typed = useMemo(() => linesToShow(list.chosen, answer), [list, answer]);
   return (
@@ -105,9 +105,9 @@ function Rows({ list, name, address, answer, onAnswer }: ShownProps) {
       products={list.rows}
       elsewhere={list.elsewhere}
       action={address}
-      words={words}
+      labels={labels}
       typed={typed}
-      refused={answer?.refused ?? none}
+      rejected={answer?.rejected ?? none}
       onAnswer={onAnswer}
       describe={describe}
     />
@@ -115,14 +115,14 @@ function Rows({ list, name, address, answer, onAnswer }: ShownProps) {
 }
 
 function Cards({ list, address, answer, onAnswer }: ShownProps) {
-  const words = useCardWords(address);
+  const labels = useCardLabels(address);
   const describe = useDescribeQuantity(list.cards);
   return (
     <ProductCardGrid
       products={list.cards}
       action={address}
-      words={words}
-      refused={answer?.refused ?? none}
+      labels={labels}
+      rejected={answer?.rejected ?? none}
       onAnswer={onAnswer}
       describe={describe}
     />

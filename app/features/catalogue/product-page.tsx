@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import type { ListAnswer } from '~/trade/refused-line';
+import type { ListResult } from '~/domain/rejected-line';
 import { Breadcrumbs, type Crumb } from '~/ui/breadcrumbs';
-import { HeartButton } from '~/ui/heart-button';
+import { FavouriteButton } from '~/ui/favourite-button';
 import type { PriceExplanation } from './explain-price.server';
-import { PartlyAdded } from './partly-added';
-import { Plate } from './plate';
+import { PartlyAdded } from './add-result';
+import { MediaFrame } from './media-frame';
 import { Buying } from './product-buying';
 import { ProductTags } from './product-card-tags';
 import type { Fact } from './product-facts.server';
 import { productAnchor, type ProductCardView } from './product-view';
 import { Related } from './product-related';
-import { useListAnswer } from './use-list-answer';
+import { useListActionData } from './use-list-answer';
 
 export interface ProductView {
   readonly variety: string;
@@ -32,10 +32,10 @@ export interface ProductView {
 }
 
 /** A product: pictures, facts, price with its reasons, and the form that orders it. */
-export function ProductPage({ view, answer: last }: { view: ProductView; answer: ListAnswer | undefined }) {
+export function ProductPage({ view, answer: last }: { view: ProductView; answer: ListResult | undefined }) {
   const { t } = useTranslation('catalogue');
   const { card, pictures } = view;
-  const { answer, onAnswer } = useListAnswer(last);
+  const { answer, onAnswer } = useListActionData(last);
   return (
     <>
       <Breadcrumbs label={t('breadcrumbs')} crumbs={view.crumbs} />
@@ -47,20 +47,26 @@ export function ProductPage({ view, answer: last }: { view: ProductView; answer:
       )}
       <article id={productAnchor(card.id)} className="grid gap-x-10 gap-y-6 pt-3 md:grid-cols-2">
         <div className="-mx-3.5 grid content-start gap-3 md:mx-0">
-          <Plate
+          <MediaFrame
             picture={pictures[0]?.src ?? null}
             alt={pictures[0]?.alt ?? ''}
             color={card.color}
             eager
             first
             sizes="(min-width:47.5em) 560px, 100vw"
-            className="aspect-[5/3] max-md:[&>img]:object-top md:aspect-plate md:rounded-lg"
+            className="aspect-[5/3] max-md:[&>img]:object-top md:aspect-media md:rounded-lg"
           />
           {pictures.length > 1 && (
             <ul className="grid grid-cols-4 gap-3 px-3.5 md:px-0" aria-label={t('pictures')}>
               {pictures.slice(1).map(({ src, alt }) => (
                 <li key={src}>
-                  <Plate picture={src} alt={alt} color={card.color} sizes="140px" className="aspect-plate rounded" />
+                  <MediaFrame
+                    picture={src}
+                    alt={alt}
+                    color={card.color}
+                    sizes="140px"
+                    className="aspect-media rounded"
+                  />
                 </li>
               ))}
             </ul>
@@ -70,16 +76,16 @@ export function ProductPage({ view, answer: last }: { view: ProductView; answer:
           <header className="mb-3 flex items-start justify-between gap-3">
             <div className="min-w-0">
               <h1 className="text-total font-bold">{card.name}</h1>
-              <p className="text-soft">{card.meta}</p>
+              <p className="text-muted">{card.meta}</p>
             </div>
-            <Heart card={card} />
+            <Favourite card={card} />
           </header>
           {card.tags && <ProductTags tags={card.tags} className="mb-2" />}
           <Buying view={view} answer={answer} onAnswer={onAnswer} />
           <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6">
             {view.facts.map(({ key, label, value }) => (
-              <div key={key} className="col-span-2 grid grid-cols-subgrid border-b border-line py-2">
-                <dt className="text-soft">{label}</dt>
+              <div key={key} className="col-span-2 grid grid-cols-subgrid border-b border-border py-2">
+                <dt className="text-muted">{label}</dt>
                 <dd className="font-medium">{value}</dd>
               </div>
             ))}
@@ -92,13 +98,13 @@ export function ProductPage({ view, answer: last }: { view: ProductView; answer:
           )}
         </div>
       </article>
-      <Related view={view} refused={answer?.refused ?? []} onAnswer={onAnswer} />
+      <Related view={view} rejected={answer?.rejected ?? []} onAnswer={onAnswer} />
     </>
   );
 }
 
-function Heart({ card: { id, name, heard = name, isFavourite } }: Pick<ProductView, 'card'>) {
+function Favourite({ card: { id, name, heard = name, isFavourite } }: Pick<ProductView, 'card'>) {
   const { t } = useTranslation('catalogue');
   const text = isFavourite ? t('favouriteOn') : t('favourite');
-  return <HeartButton productId={id} label={`${text}: ${heard}`} isOn={isFavourite ?? false} text={text} />;
+  return <FavouriteButton productId={id} label={`${text}: ${heard}`} isOn={isFavourite ?? false} text={text} />;
 }

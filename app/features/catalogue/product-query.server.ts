@@ -1,11 +1,11 @@
-import { MOST_PER_PAGE } from '~server/api/paging';
+import { MAX_PER_PAGE } from '~server/api/paging';
 import type { ProductQuery } from '~server/contract/catalogue';
 import { boundsInForce, type CatalogueQuery } from './catalogue-query';
 
 /** Products on one page of cards. */
 const CARDS_PER_PAGE = 24;
 /** Products on one page of the price list. */
-const LINES_PER_PAGE = MOST_PER_PAGE;
+const LINES_PER_PAGE = MAX_PER_PAGE;
 
 /** Products on one page of a list. */
 export function perPageOf({ view }: Pick<CatalogueQuery, 'view'>): number {

@@ -1,17 +1,17 @@
 import { goToField } from '~/ui/error-summary';
-import { OrderBar } from '~/ui/order-bar';
+import { StickyActionBar } from '~/ui/sticky-action-bar';
 import { quantityFieldId } from '~/ui/quantity';
 import { SubmitButton } from '~/ui/submit-button';
-import { addingMark } from './carry-lines';
+import { addingMark } from './use-selection';
 import type { ChosenLines } from './describe-quantity';
 
-type Props = { chosen: ChosenLines; words: { /** 'Додати вибране' */ addAll: string; adding: string } };
+type Props = { chosen: ChosenLines; labels: { /** 'Додати вибране' */ addAll: string; adding: string } };
 
 /** What is chosen, and the button that adds it; while that is nothing, it is in nobody's way once scripts tell what is typed. */
-export function ChosenBar({ chosen: { sum, count, wrong, wrongText }, words }: Props) {
+export function ChosenBar({ chosen: { sum, count, wrong, wrongText }, labels }: Props) {
   const isNothing = count + wrong.length === 0;
   return (
-    <OrderBar
+    <StickyActionBar
       isAside={isNothing}
       status={
         <>
@@ -29,9 +29,9 @@ export function ChosenBar({ chosen: { sum, count, wrong, wrongText }, words }: P
         </>
       }
     >
-      <SubmitButton mark={addingMark} pendingLabel={words.adding}>
-        {count > 0 ? `${words.addAll}: ${count}` : words.addAll}
+      <SubmitButton mark={addingMark} pendingLabel={labels.adding}>
+        {count > 0 ? `${labels.addAll}: ${count}` : labels.addAll}
       </SubmitButton>
-    </OrderBar>
+    </StickyActionBar>
   );
 }

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import type { RowWords } from './product-row';
+import type { RowLabels } from './product-row';
 
-type Props = { words: RowWords; isPriced: boolean };
+type Props = { labels: RowLabels; isPriced: boolean };
 
 /** The names of the price list's columns; on a phone for screen readers alone. */
-export function Heads({ words: { columns, quantity }, isPriced }: Props) {
+export function Heads({ labels: { columns, quantity }, isPriced }: Props) {
   const heads = [
     { text: columns.length, className: 'text-right' },
     { text: columns.farm, className: 'text-left' },
@@ -16,7 +16,7 @@ export function Heads({ words: { columns, quantity }, isPriced }: Props) {
   ].filter(({ ofPrices }) => isPriced || !ofPrices);
   return (
     <thead className="sr-only lg:not-sr-only lg:table-header-group">
-      <tr className="text-small text-soft">
+      <tr className="text-small text-muted">
         <th scope="col">
           <span className="sr-only">{columns.picture}</span>
         </th>

@@ -4,7 +4,7 @@ import { renderPage } from '~/ui/render-page';
 import { ProductRowTable } from './product-row-table';
 import type { ProductRowView } from './product-view';
 
-const words = {
+const labels = {
   add: 'Add',
   adding: 'Adding',
   addAll: 'Add all',
@@ -51,7 +51,7 @@ const row = (id: string, sold = false): ProductRowView => ({
 
 const describeNone = () => ({ sum: '', count: 0, wrong: [], wrongText: '' });
 
-const refused = {
+const rejected = {
   productId: '2',
   name: 'Rose 2',
   typed: '9',
@@ -65,9 +65,9 @@ describe('ProductRowTable', () => {
       <ProductRowTable
         products={[row('1'), row('2'), row('3', true)]}
         action="/roses?view=list"
-        words={words}
+        labels={labels}
         typed={[{ productId: '2', quantity: '9' }]}
-        refused={[refused]}
+        rejected={[rejected]}
         describe={describeNone}
       />,
     ),
@@ -111,7 +111,9 @@ describe('ProductRowTable', () => {
 
   it('has no button to send when nothing can be ordered', () => {
     const sold = parse(
-      renderPage(<ProductRowTable products={[row('3', true)]} action="/roses" words={words} describe={describeNone} />),
+      renderPage(
+        <ProductRowTable products={[row('3', true)]} action="/roses" labels={labels} describe={describeNone} />,
+      ),
     );
     expect(sold.querySelector('button[type=submit]')).toBeNull();
   });
@@ -123,7 +125,7 @@ describe('ProductRowTable', () => {
   it('has for a visitor the way to the prices and no column for them', () => {
     const visitor = { ...row('1'), price: undefined, ordering: undefined };
     const list = parse(
-      renderPage(<ProductRowTable products={[visitor]} action="/roses" words={words} describe={describeNone} />),
+      renderPage(<ProductRowTable products={[visitor]} action="/roses" labels={labels} describe={describeNone} />),
     );
     expect(list.querySelector('a[href="/login"]')?.text).toBe('Sign in to see prices');
     expect(list.querySelectorAll('thead th').map(({ text }) => text)).toEqual([
@@ -140,7 +142,7 @@ describe('ProductRowTable', () => {
         <ProductRowTable
           products={[{ ...visitor, isPriceUnknown: true }]}
           action="/roses"
-          words={words}
+          labels={labels}
           describe={describeNone}
         />,
       ),
@@ -155,7 +157,7 @@ describe('ProductRowTable', () => {
           <ProductRowTable
             products={[{ ...row('1', true), price }]}
             action="/roses"
-            words={words}
+            labels={labels}
             describe={describeNone}
           />,
         ),
@@ -180,7 +182,7 @@ describe('ProductRowTable', () => {
           products={[row('1'), row('3', true)]}
           elsewhere={[row('9')]}
           action="/roses"
-          words={words}
+          labels={labels}
           typed={typed}
           describe={describe}
         />,
@@ -197,16 +199,16 @@ describe('ProductRowTable', () => {
   });
 
   it('counts a line in pieces that was typed so, and carries it along as such', () => {
-    const inPieces = { ...refused, productId: '1', typed: '20', unit: 'piece' as const };
+    const inPieces = { ...rejected, productId: '1', typed: '20', unit: 'piece' as const };
     const typed = [{ productId: '1', quantity: '20', unit: 'piece' as const }];
     const list = parse(
       renderPage(
         <ProductRowTable
           products={[row('1'), row('2')]}
           action="/roses?view=list"
-          words={words}
+          labels={labels}
           typed={typed}
-          refused={[refused, inPieces]}
+          rejected={[rejected, inPieces]}
           describe={describeNone}
         />,
       ),
@@ -217,14 +219,14 @@ describe('ProductRowTable', () => {
   });
 
   it('takes an offer and leaves the other refused lines as they were typed', () => {
-    const other = { ...refused, productId: '1', typed: '7', offers: [] };
+    const other = { ...rejected, productId: '1', typed: '7', offers: [] };
     const list = parse(
       renderPage(
         <ProductRowTable
           products={[row('1'), row('2')]}
           action="/roses?view=list"
-          words={words}
-          refused={[refused, other]}
+          labels={labels}
+          rejected={[rejected, other]}
           describe={describeNone}
         />,
       ),
@@ -239,7 +241,7 @@ describe('ProductRowTable', () => {
     ];
     const shown = { ...row('1'), tags, price: { amount: '75,00', old: '88,00', pack: '' } };
     const list = parse(
-      renderPage(<ProductRowTable products={[shown]} action="/roses" words={words} describe={describeNone} />),
+      renderPage(<ProductRowTable products={[shown]} action="/roses" labels={labels} describe={describeNone} />),
     );
     const text = (cell: string) => list.querySelector(`tbody ${cell}`)?.text;
     expect(text('th')).toBe('Rose 1, 60 cmSecond gradeLos Nevados');
@@ -249,7 +251,7 @@ describe('ProductRowTable', () => {
   it('tells the customer\u2019s own discount at the price they pay', () => {
     const shown = { ...row('1'), price: { amount: '67,50', old: '75,00', pack: '', discount: '−10 %' } };
     const cell = parse(
-      renderPage(<ProductRowTable products={[shown]} action="/roses" words={words} describe={describeNone} />),
+      renderPage(<ProductRowTable products={[shown]} action="/roses" labels={labels} describe={describeNone} />),
     ).querySelector('tbody td:has(strong)');
     expect(cell?.text).toBe('67,50 UAH Was 75,00 −10 %');
     expect(cell?.querySelector('strong')?.classNames).not.toContain('poppy');
@@ -258,7 +260,9 @@ describe('ProductRowTable', () => {
   it('leads to the first line that would be refused, and marks all of them', () => {
     const describe = () => ({ ...describeNone(), wrong: ['2'], wrongText: '1 line will not do' });
     const list = parse(
-      renderPage(<ProductRowTable products={[row('1'), row('2')]} action="/roses" words={words} describe={describe} />),
+      renderPage(
+        <ProductRowTable products={[row('1'), row('2')]} action="/roses" labels={labels} describe={describe} />,
+      ),
     );
     const link = list.querySelector('[role=status] a');
     expect(link?.text).toBe('1 line will not do');

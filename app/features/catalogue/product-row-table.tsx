@@ -1,22 +1,22 @@
 import { useMemo } from 'react';
-import type { RefusedLine } from '~/trade/refused-line';
-import type { TypedLine } from '~/trade/typed-lines';
+import type { RejectedLine } from '~/domain/rejected-line';
+import type { LineInputValue } from '~/domain/line-inputs';
 import { FetcherForm } from '~/ui/fetcher-form';
 import { FormKey } from '~/ui/form-key';
 import { Link } from '~/ui/link';
-import { PRICE_LIST_ID } from '~/ui/typed-forms';
-import { usePersistForm } from '~/ui/use-persist-form';
-import { useTypedLines } from '~/ui/use-typed-lines';
-import { withChosen } from './chosen-lines';
+import { PRICE_LIST_ID } from '~/ui/form-ids';
+import { usePersistForm } from '~/browser/persist-form';
+import { useLineInputs } from '~/ui/use-line-inputs';
+import { withChosen } from './selection-params';
 import type { ChosenLines } from './describe-quantity';
 import { OfferForms } from './product-card-refusal';
-import { ProductRow, type RowWords } from './product-row';
+import { ProductRow, type RowLabels } from './product-row';
 import { ChosenBar } from './product-row-chosen';
 import { Heads } from './product-row-heads';
 import type { ProductRowView } from './product-view';
 import type { OnAnswer } from './use-list-answer';
 
-export interface TableWords extends RowWords {
+export interface TableLabels extends RowLabels {
   /** What the table is, for screen readers. */
   caption: string;
   /** Over the lines of other pages that are filled in. */
@@ -32,14 +32,14 @@ type Props = {
   /** Lines of other pages that are filled in; they stand first. */
   elsewhere?: readonly ProductRowView[];
   action: string;
-  words: TableWords;
+  labels: TableLabels;
   /** What stands in the boxes at first. */
-  typed?: readonly TypedLine[];
+  typed?: readonly LineInputValue[];
   /** Lines that were not added, shown at their product. */
-  refused?: readonly RefusedLine[];
+  rejected?: readonly RejectedLine[];
   onAnswer?: OnAnswer | undefined;
   /** What stands in the boxes comes to, told while it is typed. */
-  describe: (lines: readonly TypedLine[]) => ChosenLines;
+  describe: (lines: readonly LineInputValue[]) => ChosenLines;
 };
 
 const nothing: readonly never[] = [];
@@ -49,9 +49,9 @@ export function ProductRowTable({
   products,
   elsewhere = nothing,
   action,
-  words,
+  labels,
   typed = nothing,
-  refused = nothing,
+  rejected = nothing,
   onAnswer,
   describe,
 }: Props) {
@@ -60,7 +60,7 @@ export function ProductRowTable({
     () => rows.filter(({ ordering }) => ordering !== undefined).map(({ id }) => lineAt(typed, id)),
     [rows, typed],
   );
-  const { lines, follow } = useTypedLines(initial);
+  const { lines, follow } = useLineInputs(initial);
   const isPriced = rows.some(({ price }) => price !== undefined);
   usePersistForm(PRICE_LIST_ID);
   const chosen = describe(lines);
@@ -68,19 +68,19 @@ export function ProductRowTable({
     <ProductRow
       key={product.id}
       product={product}
-      words={words}
+      labels={labels}
       isPriced={isPriced}
       typed={lineAt(typed, product.id)}
       isWrong={chosen.wrong.includes(product.id)}
-      refused={refused.find(({ productId }) => productId === product.id)}
+      rejected={rejected.find(({ productId }) => productId === product.id)}
     />
   );
   return (
     <>
       {!isPriced && !rows.some(({ isPriceUnknown }) => isPriceUnknown) && (
         <p className="mb-2">
-          <Link href={words.signIn.href} className="text-leaf-ink underline underline-offset-4">
-            {words.signIn.text}
+          <Link href={labels.signIn.href} className="text-leaf-ink underline underline-offset-4">
+            {labels.signIn.text}
           </Link>
         </p>
       )}
@@ -97,17 +97,17 @@ export function ProductRowTable({
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="unit" value="pack" />
         <table className="price-list -mx-3.5 block bg-surface md:mx-0 md:rounded-lg lg:table lg:w-full">
-          <caption className="sr-only">{words.caption}</caption>
-          <Heads words={words} isPriced={isPriced} />
+          <caption className="sr-only">{labels.caption}</caption>
+          <Heads labels={labels} isPriced={isPriced} />
           {elsewhere.length > 0 && (
-            <tbody className="block border-b-2 border-line lg:table-row-group">
+            <tbody className="block border-b-2 border-border lg:table-row-group">
               <tr className="block lg:table-row">
                 <th
                   scope="rowgroup"
                   colSpan={9}
                   className="block px-3.5 py-2 text-left text-small font-semibold lg:table-cell"
                 >
-                  {words.elsewhere}
+                  {labels.elsewhere}
                 </th>
               </tr>
               {elsewhere.map(rowOf)}
@@ -115,13 +115,13 @@ export function ProductRowTable({
           )}
           <tbody className="block lg:table-row-group">{products.map(rowOf)}</tbody>
         </table>
-        {initial.length > 0 && <ChosenBar chosen={chosen} words={words} />}
+        {initial.length > 0 && <ChosenBar chosen={chosen} labels={labels} />}
       </FetcherForm>
-      {refused.map((line) => (
+      {rejected.map((line) => (
         <OfferForms
           key={line.productId}
-          refused={line}
-          action={carryOthers(action, refused, line)}
+          rejected={line}
+          action={carryOthers(action, rejected, line)}
           onAnswer={onAnswer}
         />
       ))}
@@ -129,13 +129,13 @@ export function ProductRowTable({
   );
 }
 
-function lineAt(typed: readonly TypedLine[], id: string): TypedLine {
+function lineAt(typed: readonly LineInputValue[], id: string): LineInputValue {
   return typed.find(({ productId }) => productId === id) ?? { productId: id, quantity: '' };
 }
 
 /** Taking one offer leaves the other refused lines as they were typed. */
-function carryOthers(action: string, refused: readonly RefusedLine[], taken: RefusedLine): string {
-  const others = refused
+function carryOthers(action: string, rejected: readonly RejectedLine[], taken: RejectedLine): string {
+  const others = rejected
     .filter((line) => line !== taken)
     .map(({ productId, typed, unit }) => ({ productId, quantity: typed, unit }));
   return others.length === 0 ? action : withChosen(action, others);

@@ -1,17 +1,17 @@
-import type { RefusedLine } from '~/trade/refused-line';
-import type { TypedLine } from '~/trade/typed-lines';
+import type { RejectedLine } from '~/domain/rejected-line';
+import type { LineInputValue } from '~/domain/line-inputs';
 import { Link } from '~/ui/link';
 import { quantityFieldId } from '~/ui/quantity';
 import { QuantityField } from '~/ui/quantity-field';
-import { Plate } from './plate';
-import type { PriceWords } from './price';
-import type { AddWords } from './product-card-form';
-import { RefusalNote } from './product-card-refusal';
+import { MediaFrame } from './media-frame';
+import type { PriceLabels } from './price';
+import type { AddLabels } from './product-card-form';
+import { RejectionNote } from './product-card-refusal';
 import { RowPrice } from './product-row-price';
 import { productAnchor, type ProductRowView } from './product-view';
-import { StockNote } from './stock-note';
+import { StockNote } from './stock-label';
 
-export interface RowWords extends AddWords, PriceWords {
+export interface RowLabels extends AddLabels, PriceLabels {
   /** Head of a column, and the name of a value where the row is stacked. */
   columns: {
     picture: string;
@@ -30,18 +30,18 @@ const number = `${cell} whitespace-nowrap text-right`;
 
 type Props = {
   product: ProductRowView;
-  words: RowWords;
+  labels: RowLabels;
   /** The list shows prices: a visitor's has neither them nor boxes. */
   isPriced: boolean;
   /** What stands in the box at first. */
-  typed: TypedLine;
+  typed: LineInputValue;
   /** What stands in the box now would be refused. */
   isWrong: boolean;
-  refused: RefusedLine | undefined;
+  rejected: RejectedLine | undefined;
 };
 
 /** A line of the price list with its own quantity box: a table row on a desk, a few lines on a phone. */
-export function ProductRow({ product, words, isPriced, typed, isWrong, refused }: Props) {
+export function ProductRow({ product, labels, isPriced, typed, isWrong, rejected }: Props) {
   const { id, name, heard = name, meta, ordering } = product;
   const inPieces = typed.unit === 'piece';
   const packSize = inPieces ? undefined : ordering?.packSize;
@@ -50,10 +50,10 @@ export function ProductRow({ product, words, isPriced, typed, isWrong, refused }
     <>
       <tr
         id={productAnchor(id)}
-        className="grid grid-cols-list items-center gap-x-3 border-t border-line px-3.5 py-2 target:bg-tint lg:table-row"
+        className="grid grid-cols-list items-center gap-x-3 border-t border-border px-3.5 py-2 target:bg-tint lg:table-row"
       >
         <td className="lg:table-cell lg:py-0.5 lg:pl-3">
-          <Plate
+          <MediaFrame
             picture={product.picture}
             color={product.color}
             sizes="(min-width:67.5em) 40px, 28px"
@@ -61,13 +61,13 @@ export function ProductRow({ product, words, isPriced, typed, isWrong, refused }
           />
         </td>
         <th scope="row" className="col-span-2 min-w-0 text-left font-normal lg:px-2 lg:py-0.5">
-          <Link href={words.hrefOf(id)} prefetch="intent" className="mr-1.5 font-medium hover:text-leaf-ink">
+          <Link href={labels.hrefOf(id)} prefetch="intent" className="mr-1.5 font-medium hover:text-leaf-ink">
             {product.variety}
             <span className="lg:hidden print:hidden">{name.slice(product.variety.length)}</span>
           </Link>
           {grade && <span className="mr-1.5 text-fine font-medium text-amber-ink lg:block">{grade.text}</span>}
-          <span className="text-fine text-soft lg:hidden print:hidden">{product.farm}</span>
-          <span className="hidden max-w-36 truncate text-fine text-soft lg:block">{product.species}</span>
+          <span className="text-fine text-muted lg:hidden print:hidden">{product.farm}</span>
+          <span className="hidden max-w-36 truncate text-fine text-muted lg:block">{product.species}</span>
         </th>
         <td className={number}>{product.length}</td>
         <td className={`${cell} text-small`}>{product.farm}</td>
@@ -78,7 +78,7 @@ export function ProductRow({ product, words, isPriced, typed, isWrong, refused }
               {product.price !== undefined && (
                 <RowPrice
                   price={product.price}
-                  words={words}
+                  labels={labels}
                   promotion={product.tags?.find(({ tone }) => tone === 'promotion')?.text}
                 />
               )}
@@ -88,7 +88,7 @@ export function ProductRow({ product, words, isPriced, typed, isWrong, refused }
         )}
         <td className="col-span-2 col-start-1 flex flex-wrap gap-x-3 lg:table-cell lg:px-2 lg:text-right">
           <StockNote stock={product.stock} />
-          <p className="whitespace-nowrap text-small text-soft lg:hidden print:hidden">{product.pack}</p>
+          <p className="whitespace-nowrap text-small text-muted lg:hidden print:hidden">{product.pack}</p>
           {ordering?.inCart !== undefined && <p className="text-small text-leaf-ink lg:text-fine">{ordering.inCart}</p>}
         </td>
         {isPriced && (
@@ -100,26 +100,26 @@ export function ProductRow({ product, words, isPriced, typed, isWrong, refused }
                 <QuantityField
                   name="quantity"
                   id={quantityFieldId(id)}
-                  label={`${words.quantity}: ${heard}, ${meta}, ${words.unit(packSize)}`}
-                  lessLabel={words.less}
-                  moreLabel={words.more}
+                  label={`${labels.quantity}: ${heard}, ${meta}, ${labels.unit(packSize)}`}
+                  lessLabel={labels.less}
+                  moreLabel={labels.more}
                   answer={`${typed.quantity} ${ordering.inCart ?? ''}`}
                   initial={typed.quantity}
                   min={0}
                   packSize={ordering.packSize}
-                  unit={(count) => words.unit(packSize, count)}
-                  error={isWrong || refused !== undefined}
-                  describedBy={refused && `${quantityFieldId(id)}-error`}
+                  unit={(count) => labels.unit(packSize, count)}
+                  error={isWrong || rejected !== undefined}
+                  describedBy={rejected && `${quantityFieldId(id)}-error`}
                 />
               </>
             )}
           </td>
         )}
       </tr>
-      {refused && (
+      {rejected && (
         <tr className="block px-3.5 pb-3 lg:table-row">
           <td colSpan={9} className="block lg:table-cell lg:px-3 lg:pb-3">
-            <RefusalNote refused={refused} take={words.take} pendingLabel={words.adding} />
+            <RejectionNote rejected={rejected} take={labels.take} pendingLabel={labels.adding} />
           </td>
         </tr>
       )}

@@ -1,7 +1,7 @@
-import { readFarms } from '~/supply/farms.server';
-import { orNamed } from '~/bff/gaps.server';
-import type { Scope } from '~/bff/scope.server';
-import { catchRefusal } from '~server/api/outcome';
+import { loadFarms } from '~/data/farms.server';
+import { optional } from '~/bff/degradation.server';
+import type { RequestContext } from '~/bff/context.server';
+import { catchRejection } from '~server/api/result';
 import type { ListPage } from '~server/api/paging';
 import {
   readCountries,
@@ -14,23 +14,25 @@ import {
 } from '~server/contract/catalogue';
 
 /** A page of products at the prices of whoever asks. */
-export function fetchProducts(scope: Scope, query: ProductQuery): Promise<ListPage<Product>> {
-  return scope.api.readGoods(readProducts, { query });
+export function fetchProducts(ctx: RequestContext, query: ProductQuery): Promise<ListPage<Product>> {
+  return ctx.api.getProducts(readProducts, { query });
 }
 
 /** One product; null when there is none. */
-export async function fetchProduct(scope: Scope, id: string): Promise<Product | null> {
-  const outcome = await catchRefusal(scope.api.readGoods(readProduct, { params: { id } }));
+export async function fetchProduct(ctx: RequestContext, id: string): Promise<Product | null> {
+  const outcome = await catchRejection(ctx.api.getProducts(readProduct, { params: { id } }));
   if (outcome.ok) return outcome.value.data;
-  if (outcome.refusal.kind === 'notFound') return null;
-  throw outcome.refusal;
+  if (outcome.rejection.kind === 'notFound') return null;
+  throw outcome.rejection;
 }
 
 /** Farms and countries for the filters, from the shared cache; none of those that cannot be read now. */
-export async function showOrigins(scope: Scope): Promise<{ manufacturers: Manufacturer[]; countries: Country[] }> {
+export async function showOrigins(
+  ctx: RequestContext,
+): Promise<{ manufacturers: Manufacturer[]; countries: Country[] }> {
   const [manufacturers, countries] = await Promise.all([
-    orNamed(scope, 'origins', readFarms(scope)),
-    orNamed(scope, 'origins', scope.api.readPublic(readCountries, {})),
+    optional(ctx, 'origins', loadFarms(ctx)),
+    optional(ctx, 'origins', ctx.api.readPublic(readCountries, {})),
   ]);
   return { manufacturers: manufacturers ?? [], countries: countries?.data ?? [] };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeScope, type FakeAnswers, type FakeScope } from '~/bff/scope.fixture';
+import { fakeContext, type FakeAnswers, type FakeContext } from '~/bff/context.fixture';
 import { readCategory, readSeoUrls } from '~server/contract/catalogue';
 import { resolveCategory } from './resolve-category.server';
 
@@ -11,9 +11,9 @@ const answers: FakeAnswers = {
 };
 
 /** The id of the category at a path; null on the 404 page. */
-async function visit(scope: FakeScope, path: string): Promise<string | null> {
+async function visit(ctx: FakeContext, path: string): Promise<string | null> {
   const request = new Request(`https://shop.example/categories/${path}`);
-  return await resolveCategory(scope, request, path).then(
+  return await resolveCategory(ctx, request, path).then(
     ({ id }) => id,
     () => null,
   );
@@ -21,19 +21,19 @@ async function visit(scope: FakeScope, path: string): Promise<string | null> {
 
 describe('the address of a category', () => {
   it('is looked up once, whatever case its letters have', async () => {
-    const scope = fakeScope(answers);
-    expect([await visit(scope, 'roses'), await visit(scope, 'Roses')]).toEqual(['7', '7']);
-    expect(scope.calls).toEqual(['GET /seo-urls?keyword=roses', 'GET /categories/7']);
+    const ctx = fakeContext(answers);
+    expect([await visit(ctx, 'roses'), await visit(ctx, 'Roses')]).toEqual(['7', '7']);
+    expect(ctx.calls).toEqual(['GET /seo-urls?keyword=roses', 'GET /categories/7']);
   });
 
   it('that somebody made up is asked about once, and stays out of the shared cache', async () => {
-    const scope = fakeScope(answers);
-    expect([await visit(scope, 'made-up'), await visit(scope, 'made-up')]).toEqual([null, null]);
-    expect(scope.calls).toEqual(['GET /seo-urls?keyword=made-up', 'GET /categories/made-up']);
-    await scope.api.readPublic(readSeoUrls, { query: { keyword: 'made-up' } });
-    await expect(scope.api.readPublic(readCategory, { params: { id: 'made-up' } })).rejects.toMatchObject({
+    const ctx = fakeContext(answers);
+    expect([await visit(ctx, 'made-up'), await visit(ctx, 'made-up')]).toEqual([null, null]);
+    expect(ctx.calls).toEqual(['GET /seo-urls?keyword=made-up', 'GET /categories/made-up']);
+    await ctx.api.readPublic(readSeoUrls, { query: { keyword: 'made-up' } });
+    await expect(ctx.api.readPublic(readCategory, { params: { id: 'made-up' } })).rejects.toMatchObject({
       kind: 'notFound',
     });
-    expect(scope.calls).toHaveLength(4);
+    expect(ctx.calls).toHaveLength(4);
   });
 });

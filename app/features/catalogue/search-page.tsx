@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { ListAnswer } from '~/trade/refused-line';
+import type { ListResult } from '~/domain/rejected-line';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHeading } from '~/ui/page-heading';
-import { Pill } from '~/ui/pill';
-import { useCarryingPart } from './carry-lines';
+import { Chip } from '~/ui/chip';
+import { useCarryingPart } from './use-selection';
 import type { Choice, ListControls as Controls } from './filters.server';
 import { ListControls } from './list-controls';
 import { ProductList } from './product-list';
@@ -25,7 +25,7 @@ export interface SearchView {
 }
 
 /** Search results, or the request to type what to look for. */
-export function SearchPage({ view, answer }: { view: SearchView; answer: ListAnswer | undefined }) {
+export function SearchPage({ view, answer }: { view: SearchView; answer: ListResult | undefined }) {
   const { t } = useTranslation('catalogue');
   const { q, found } = view;
   if (found && isBare(found)) {
@@ -68,7 +68,7 @@ export function SearchPage({ view, answer }: { view: SearchView; answer: ListAns
 
 /** Nothing is found, and there is nothing to take away or to put right. */
 function isBare({ list, controls }: NonNullable<SearchView['found']>): boolean {
-  return list.total === 0 && list.faults.length + list.chosen.length + controls.chips.length === 0;
+  return list.total === 0 && list.errors.length + list.chosen.length + controls.chips.length === 0;
 }
 
 /** How the text was read: what was put right, what was left out, and what each word was taken for. */
@@ -80,15 +80,15 @@ function HowRead({ understood, corrected, missed }: Pick<SearchView, 'understood
     <div className="mb-4 grid gap-3">
       {corrected !== null && <p>{t('correctedQuery', { text: corrected })}</p>}
       {missed.length > 0 && (
-        <p role="status">{t('missedWords', { words: missed.map((word) => `«${word}»`).join(', ') })}</p>
+        <p role="status">{t('missedWords', { labels: missed.map((word) => `«${word}»`).join(', ') })}</p>
       )}
       {understood.length > 0 && (
         <nav aria-label={t('understood')} {...carrying} className="flex flex-wrap items-center gap-2">
-          <span className="text-small text-soft">{t('understood')}:</span>
+          <span className="text-small text-muted">{t('understood')}:</span>
           {understood.map(({ key, label, href }) => (
-            <Pill key={key} href={href} removable aria-label={t('removeUnderstood', { name: label })}>
+            <Chip key={key} href={href} removable aria-label={t('removeUnderstood', { name: label })}>
               {label}
-            </Pill>
+            </Chip>
           ))}
         </nav>
       )}
@@ -101,11 +101,11 @@ function Suggestions({ sections }: Pick<SearchView, 'sections'>) {
   if (sections.length === 0) return null;
   return (
     <section className="mt-6 text-center">
-      <p className="mb-3 text-soft">{t('browseSections')}</p>
+      <p className="mb-3 text-muted">{t('browseSections')}</p>
       <ul className="flex flex-wrap justify-center gap-2">
         {sections.map(({ id, name, href }) => (
           <li key={id}>
-            <Pill href={href}>{name}</Pill>
+            <Chip href={href}>{name}</Chip>
           </li>
         ))}
       </ul>

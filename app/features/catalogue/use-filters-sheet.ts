@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { useScripts } from '~/ui/use-scripts';
+import { useHydrated } from '~/ui/use-hydrated';
 
 /** The anchor of the filters: on a phone an address with it shows them over the page. */
 export const filtersAnchor = 'filters';
@@ -32,7 +32,7 @@ export function useFiltersSheet(form: RefObject<HTMLFormElement>) {
     if (location.state === openedHere) navigate(-1);
     else navigate(pathname + search, { replace: true, preventScrollReset: true });
   };
-  return { isOpen: useScripts() ? isAsked : undefined, close };
+  return { isOpen: useHydrated() ? isAsked : undefined, close };
 }
 
 /** Opens the filters by way of the router, which then knows the step back. */

@@ -1,14 +1,14 @@
 import { useNavigate } from '@remix-run/react';
 import { useState } from 'react';
-import { useOwnAddress } from '~/links-hook';
-import { textsIn } from '~/trade/form-texts';
-import type { ListAnswer } from '~/trade/refused-line';
-import { readSplit } from '~/trade/split-shortage';
-import { withChosen, withoutChosen } from './chosen-lines';
+import { useCurrentUrl } from '~/use-links';
+import { textsIn } from '~/domain/form-fields';
+import type { ListResult } from '~/domain/rejected-line';
+import { parseSplit } from '~/domain/split-shortage';
+import { withChosen, withoutChosen } from './selection-params';
 
-export interface ListAnswerSoFar extends ListAnswer {
+export interface ListAnswerSoFar extends ListResult {
   /** The last that refused something. */
-  readonly from: ListAnswer | undefined;
+  readonly from: ListResult | undefined;
 }
 
 export type OnAnswer = (answer: unknown, form: FormData) => void;
@@ -17,8 +17,8 @@ export type OnAnswer = (answer: unknown, form: FormData) => void;
  * The answers to the forms of a page of products, as one: what was refused stays until its product is sent again or the page is another.
  * @param documentAnswer what the page itself was answered with, without scripts or before them
  */
-export function useListAnswer(documentAnswer: ListAnswer | undefined) {
-  const address = useOwnAddress();
+export function useListActionData(documentAnswer: ListResult | undefined) {
+  const address = useCurrentUrl();
   const navigate = useNavigate();
   // What is filled in on other pages of the list is no other page.
   const page = withChosen(address, []);
@@ -26,34 +26,34 @@ export function useListAnswer(documentAnswer: ListAnswer | undefined) {
   if (last.page !== page || last.documentAnswer !== documentAnswer)
     setLast({ page, documentAnswer, answer: startWith(documentAnswer) });
   const onAnswer: OnAnswer = (answer, form) => {
-    const { refused } = answer as ListAnswer;
-    setLast((before) => ({ ...before, answer: joinAnswers(before.answer, answer as ListAnswer, form) }));
-    const settled = productsOf(form).filter((id) => !refused.some(({ productId }) => productId === id));
+    const { rejected } = answer as ListResult;
+    setLast((before) => ({ ...before, answer: joinAnswers(before.answer, answer as ListResult, form) }));
+    const settled = productsOf(form).filter((id) => !rejected.some(({ productId }) => productId === id));
     const left = withoutChosen(address, settled);
     if (left !== withoutChosen(address, [])) navigate(left, { replace: true, preventScrollReset: true });
   };
   return { answer: last.answer, onAnswer };
 }
 
-function startWith(answer: ListAnswer | undefined): ListAnswerSoFar | undefined {
+function startWith(answer: ListResult | undefined): ListAnswerSoFar | undefined {
   return answer && { ...answer, from: answer };
 }
 
 function joinAnswers(
   before: ListAnswerSoFar | undefined,
-  answer: ListAnswer,
+  answer: ListResult,
   form: FormData,
 ): ListAnswerSoFar | undefined {
   const answered = productsOf(form);
-  const kept = before?.refused.filter(({ productId }) => !answered.includes(productId)) ?? [];
-  const refused = [...kept, ...answer.refused];
-  const isRefused = answer.refused.length > 0 || answer.fault !== undefined;
-  if (!isRefused && refused.length === 0) return undefined;
-  return { ...answer, refused, from: isRefused ? answer : before?.from };
+  const kept = before?.rejected.filter(({ productId }) => !answered.includes(productId)) ?? [];
+  const rejected = [...kept, ...answer.rejected];
+  const isRefused = answer.rejected.length > 0 || answer.error !== undefined;
+  if (!isRefused && rejected.length === 0) return undefined;
+  return { ...answer, rejected, from: isRefused ? answer : before?.from };
 }
 
 /** Products whose refusal a form answers: those it names, and the one that a split makes up for. */
 function productsOf(form: FormData): string[] {
-  const split = textsIn(form, 'split').flatMap((field) => readSplit(field).slice(0, 1));
+  const split = textsIn(form, 'split').flatMap((field) => parseSplit(field).slice(0, 1));
   return [...textsIn(form, 'productId'), ...split.map(({ productId }) => productId)];
 }

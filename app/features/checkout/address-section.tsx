@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { checkedProps } from '~/ui/choice-group';
-import { FieldFault } from '~/ui/field-frame';
+import { FieldErrorProps } from '~/ui/field-frame';
 import { Notice } from '~/ui/notice';
 import type { AddressView } from './checkout-view';
 import { chosenAddress } from './order-choices';
 import type { SectionProps } from './section-props';
-import { ToProfile } from './to-profile';
+import { ToProfile } from './add-address-button';
 
 type Props = SectionProps & {
   /** None was sent, and none has been chosen since. */
@@ -44,7 +44,7 @@ export function AddressSection({ view, choices, onChoose, errors, isLeftOut }: P
       </p>
       <div
         className={clsx(
-          '-mx-3.5 divide-y divide-line overflow-hidden bg-surface md:mx-0 md:rounded-lg',
+          '-mx-3.5 divide-y divide-border overflow-hidden bg-surface md:mx-0 md:rounded-lg',
           error && 'outline outline-2 outline-poppy-ink',
         )}
       >
@@ -57,8 +57,8 @@ export function AddressSection({ view, choices, onChoose, errors, isLeftOut }: P
           />
         ))}
       </div>
-      <FieldFault id="customerAddressId" error={error} />
-      <p className="mt-2 text-small text-soft">
+      <FieldErrorProps id="customerAddressId" error={error} />
+      <p className="mt-2 text-small text-muted">
         <ToProfile href={view.profileHref}>{t('editInProfile')}</ToProfile>
       </p>
     </div>
@@ -78,11 +78,11 @@ function AddressRow({ address, checked, onChoose }: RowProps) {
         name="customerAddressId"
         value={address.id}
         {...checkedProps(address.id, checked, onChoose)}
-        className="mark-radio"
+        className="radio"
         aria-describedby={address.detail ? `${id}-detail` : undefined}
       />
       <label htmlFor={id}>{address.title}</label>
-      <span className="text-right text-small text-soft">{t(`addressType.${address.type}`)}</span>
+      <span className="text-right text-small text-muted">{t(`addressType.${address.type}`)}</span>
       {address.detail && <span id={`${id}-detail`}>{address.detail}</span>}
     </div>
   );

@@ -16,12 +16,12 @@ const good = {
   paymentMethod: 'cashOnDelivery',
   comment: '',
 };
-const faultsOf = (
+const formErrors = (
   change: Partial<Record<keyof typeof good, string | undefined>>,
   facts: Partial<Parameters<typeof checkOrder>[1]> = {},
 ) => {
   const checked = checkOrder({ ...good, ...change, comment: change.comment ?? '' }, { now, addresses, ...facts });
-  return checked.ok ? {} : checked.faults;
+  return checked.ok ? {} : checked.errors;
 };
 
 describe('checkOrder', () => {
@@ -47,7 +47,7 @@ describe('checkOrder', () => {
       customerAddressId: undefined,
       paymentMethod: undefined,
     };
-    expect(faultsOf(nothing)).toEqual({
+    expect(formErrors(nothing)).toEqual({
       deliveryType: 'checkout:fault.deliveryType',
       deliveryDate: 'checkout:fault.dayMissing',
       deliveryTime: 'checkout:fault.timeMissing',
@@ -66,14 +66,14 @@ describe('checkOrder', () => {
     [{ deliveryDate: 'tomorrow' }, { deliveryDate: 'checkout:fault.dayClosed' }],
     [{ comment: 'x'.repeat(1_001) }, { comment: 'checkout:fault.comment' }],
     [{ comment: 'x'.repeat(1_000) }, {}],
-  ])('%j: %j', (change, faults) => {
-    expect(faultsOf(change)).toEqual(faults);
+  ])('%j: %j', (change, errors) => {
+    expect(formErrors(change)).toEqual(errors);
   });
 
   it('closes a window two hours before it starts', () => {
     const today = { deliveryDate: '2026-11-20', deliveryTime: '08:00-10:00' };
-    expect(faultsOf(today)).toEqual({});
-    expect(faultsOf(today, { now: new Date('2026-11-20T06:00:00+02:00') })).toEqual({
+    expect(formErrors(today)).toEqual({});
+    expect(formErrors(today, { now: new Date('2026-11-20T06:00:00+02:00') })).toEqual({
       deliveryTime: 'checkout:fault.timeClosed',
     });
   });
@@ -82,16 +82,16 @@ describe('checkOrder', () => {
     ['', 'checkout:fault.addressMissing'],
     ['somebody-else', 'checkout:fault.addressUnknown'],
     ['branch', 'checkout:fault.addressType'],
-  ])('refuses the address %j for a delivery', (customerAddressId, fault) => {
-    expect(faultsOf({ customerAddressId })).toEqual({ customerAddressId: fault });
+  ])('refuses the address %j for a delivery', (customerAddressId, error) => {
+    expect(formErrors({ customerAddressId })).toEqual({ customerAddressId: error });
   });
 
   it('says that there is no address where one is needed', () => {
-    expect(faultsOf({}, { addresses: [] })).toEqual({ customerAddressId: 'checkout:fault.noAddresses' });
-    expect(faultsOf({ deliveryType: 'bus', paymentMethod: 'cardProvider' })).toEqual({
+    expect(formErrors({}, { addresses: [] })).toEqual({ customerAddressId: 'checkout:fault.noAddresses' });
+    expect(formErrors({ deliveryType: 'bus', paymentMethod: 'cardProvider' })).toEqual({
       customerAddressId: 'checkout:fault.noAddresses',
     });
-    expect(faultsOf({}, { addresses: null })).toEqual({ customerAddressId: 'checkout:fault.addressesMissing' });
+    expect(formErrors({}, { addresses: null })).toEqual({ customerAddressId: 'checkout:fault.addressesMissing' });
   });
 
   it('needs no address for pickup and sends none', () => {
@@ -103,10 +103,10 @@ describe('checkOrder', () => {
   });
 
   it('holds payment in person to somebody being there', () => {
-    expect(faultsOf({ paymentMethod: 'cashInStore' })).toEqual({ paymentMethod: 'checkout:fault.paymentPickup' });
-    expect(faultsOf({ paymentMethod: 'cashAtBase' })).toEqual({ paymentMethod: 'checkout:fault.paymentPickup' });
-    expect(faultsOf({ deliveryType: 'pickup' })).toEqual({ paymentMethod: 'checkout:fault.paymentDoor' });
-    expect(faultsOf({ deliveryType: 'novapost', customerAddressId: 'branch', paymentMethod: 'terminal' })).toEqual({
+    expect(formErrors({ paymentMethod: 'cashInStore' })).toEqual({ paymentMethod: 'checkout:fault.paymentPickup' });
+    expect(formErrors({ paymentMethod: 'cashAtBase' })).toEqual({ paymentMethod: 'checkout:fault.paymentPickup' });
+    expect(formErrors({ deliveryType: 'pickup' })).toEqual({ paymentMethod: 'checkout:fault.paymentDoor' });
+    expect(formErrors({ deliveryType: 'novapost', customerAddressId: 'branch', paymentMethod: 'terminal' })).toEqual({
       paymentMethod: 'checkout:fault.paymentDoor',
     });
   });

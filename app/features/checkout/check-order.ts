@@ -1,13 +1,13 @@
 import type { MessageKey } from '~/i18n/message-key';
-import { isDeliveryType, needsAddress, takesAddress } from '~/trade/delivery-options';
-import { deliveryDays, isOpenWindow } from '~/trade/delivery-times';
-import { allowsPayment, isPaymentOption, placeOfPayment, type PaymentOption } from '~/trade/payment-options';
+import { isDeliveryType, needsAddress, takesAddress } from '~/domain/delivery-options';
+import { deliveryDays, isOpenWindow } from '~/domain/delivery-times';
+import { allowsPayment, isPaymentOption, placeOfPayment, type PaymentOption } from '~/domain/payment-options';
 import type { Address } from '~server/contract/addresses';
 import type { DeliveryType } from '~server/contract/enumerations';
 import type { OrderFields } from './order-fields';
 
 /** The most characters of a comment. */
-const MOST_COMMENT = 1_000;
+const MAX_COMMENT = 1_000;
 
 /** What the customer chose, all of it possible. */
 export interface OrderChoice {
@@ -25,10 +25,10 @@ export type OrderField =
   'deliveryType' | 'deliveryDate' | 'deliveryTime' | 'customerAddressId' | 'paymentMethod' | 'comment';
 
 /** Message keys by field. */
-export type OrderFaults = Partial<Record<OrderField, MessageKey>>;
+export type OrderErrors = Partial<Record<OrderField, MessageKey>>;
 
 export type CheckedOrder =
-  { readonly ok: true; readonly choice: OrderChoice } | { readonly ok: false; readonly faults: OrderFaults };
+  { readonly ok: true; readonly choice: OrderChoice } | { readonly ok: false; readonly errors: OrderErrors };
 
 /** What an order form is checked against. */
 export interface OrderFacts {
@@ -43,38 +43,38 @@ export function checkOrder(fields: OrderFields, { now, addresses }: OrderFacts):
   const delivery = isDeliveryType(deliveryType) ? deliveryType : null;
   const payment = isPaymentOption(paymentMethod) ? paymentMethod : null;
   const customerAddressId = delivery && needsAddress(delivery) ? (fields.customerAddressId ?? '') : null;
-  const faults = keepFaults({
+  const errors = keepErrors({
     deliveryType: delivery ? null : 'checkout:fault.deliveryType',
-    deliveryDate: dayFault(deliveryDate, now),
-    deliveryTime: timeFault(deliveryDate, deliveryTime, now),
+    deliveryDate: dayError(deliveryDate, now),
+    deliveryTime: timeError(deliveryDate, deliveryTime, now),
     customerAddressId:
-      delivery && customerAddressId !== null ? addressFault(delivery, customerAddressId, addresses) : null,
-    paymentMethod: paymentFault(payment, delivery),
-    comment: comment.length > MOST_COMMENT ? 'checkout:fault.comment' : null,
+      delivery && customerAddressId !== null ? addressError(delivery, customerAddressId, addresses) : null,
+    paymentMethod: paymentError(payment, delivery),
+    comment: comment.length > MAX_COMMENT ? 'checkout:fault.comment' : null,
   });
-  if (!delivery || !payment || !deliveryDate || !deliveryTime || Object.keys(faults).length > 0)
-    return { ok: false, faults };
+  if (!delivery || !payment || !deliveryDate || !deliveryTime || Object.keys(errors).length > 0)
+    return { ok: false, errors };
   return {
     ok: true,
     choice: { deliveryType: delivery, deliveryDate, deliveryTime, customerAddressId, payment, comment },
   };
 }
 
-function dayFault(day: string | undefined, now: Date): string | null {
+function dayError(day: string | undefined, now: Date): string | null {
   if (!day) return 'checkout:fault.dayMissing';
   return deliveryDays(now).some((each) => each.day === day) ? null : 'checkout:fault.dayClosed';
 }
 
 /** A window of an impossible day has its fault at the day. */
-function timeFault(day: string | undefined, time: string | undefined, now: Date): string | null {
+function timeError(day: string | undefined, time: string | undefined, now: Date): string | null {
   if (!time) return 'checkout:fault.timeMissing';
-  if (!day || dayFault(day, now)) return null;
+  if (!day || dayError(day, now)) return null;
   if (!deliveryDays(now).some(({ windows }) => windows.some((window) => window.time === time)))
     return 'checkout:fault.timeUnknown';
   return isOpenWindow(now, day, time) ? null : 'checkout:fault.timeClosed';
 }
 
-function addressFault(delivery: DeliveryType, id: string, addresses: OrderFacts['addresses']): string | null {
+function addressError(delivery: DeliveryType, id: string, addresses: OrderFacts['addresses']): string | null {
   if (!addresses) return 'checkout:fault.addressesMissing';
   if (!addresses.some(({ type }) => takesAddress(delivery, type))) return 'checkout:fault.noAddresses';
   if (id === '') return 'checkout:fault.addressMissing';
@@ -83,12 +83,12 @@ function addressFault(delivery: DeliveryType, id: string, addresses: OrderFacts[
   return takesAddress(delivery, address.type) ? null : 'checkout:fault.addressType';
 }
 
-function paymentFault(payment: PaymentOption | null, delivery: DeliveryType | null): string | null {
+function paymentError(payment: PaymentOption | null, delivery: DeliveryType | null): string | null {
   if (!payment) return 'checkout:fault.paymentMethod';
   if (!delivery || allowsPayment(payment, delivery)) return null;
   return placeOfPayment(payment) === 'pickup' ? 'checkout:fault.paymentPickup' : 'checkout:fault.paymentDoor';
 }
 
-function keepFaults(found: Record<OrderField, string | null>): OrderFaults {
-  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== null));
+function keepErrors(found: Record<OrderField, string | null>): OrderErrors {
+  return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== null));
 }

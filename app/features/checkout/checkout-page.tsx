@@ -1,27 +1,27 @@
 import type { SubmissionResult } from '@conform-to/dom';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listErrors } from '~/bff/form-faults';
+import { listErrors } from '~/bff/forms/form-errors';
 import { CutOffLine } from '~/ui/cut-off-line';
 import { ErrorSummary } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
-import { ORDER_FORM_ID } from '~/ui/typed-forms';
-import { usePersistForm } from '~/ui/use-persist-form';
-import { useSchemaForm } from '~/bff/use-schema-form';
-import { AsBeforeOffer } from './as-before-offer';
-import type { CheckoutView, OrderTrouble } from './checkout-view';
+import { ORDER_FORM_ID } from '~/ui/form-ids';
+import { usePersistForm } from '~/browser/persist-form';
+import { useSchemaForm } from '~/bff/forms/use-schema-form';
+import { AsBeforeOffer } from './last-order-offer';
+import type { CheckoutView, OrderIssue } from './checkout-view';
 import { creditAnchor, OrderAside, type CartSummary } from './order-aside';
 import { OrderForm } from './order-form';
 import { OverLimitPage } from './over-limit';
-import { typedFields, type TypedFields } from './typed-fields';
+import { checkoutValuesSchema, type CheckoutValues } from './form-values';
 import { UnknownOrder } from './unknown-order';
 import { useOrderChoices } from './use-order-choices';
 
 const OverLimitDialog = lazy(() => import('./over-limit-dialog'));
 
 /** What the last order form left. */
-export type OrderAnswer = OrderTrouble & { readonly form: SubmissionResult };
+export type OrderActionData = OrderIssue & { readonly form: SubmissionResult };
 
 type Props = {
   view: CheckoutView;
@@ -33,16 +33,16 @@ type Props = {
   trim: ReactNode;
   /** What the last cart form left. */
   message: ReactNode;
-  answer: OrderAnswer | undefined;
+  answer: OrderActionData | undefined;
   /** A form that was kept while its customer signed in again. */
-  kept: TypedFields | null;
+  kept: CheckoutValues | null;
   action: string;
 };
 
 /** Checkout: the order form beside the cart. */
 export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, action }: Props) {
   const { t } = useTranslation('checkout');
-  const typed = answer ? typedFields(answer.form) : (kept ?? {});
+  const typed = answer ? checkoutValuesSchema(answer.form) : (kept ?? {});
   const { choices, change, follow, isLive } = useOrderChoices(view.chosen, typed);
   usePersistForm(ORDER_FORM_ID, follow);
   const { form, errors } = useSchemaForm({
@@ -51,15 +51,15 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, a
     schema: async () => (await import('./order-fields')).orderForm({ now: new Date(), addresses: view.addresses }),
   });
   // A later answer shows the form as it was sent.
-  const [filledAfter, setFilledAfter] = useState<{ readonly answer: OrderAnswer | undefined }>();
+  const [filledAfter, setFilledAfter] = useState<{ readonly answer: OrderActionData | undefined }>();
   const isFilled = filledAfter ? filledAfter.answer === answer : view.isFilled && !answer && !kept;
   const fill = () => {
-    change(view.asBefore?.fields ?? {});
+    change(view.lastOrderDefaults?.fields ?? {});
     setFilledAfter({ answer });
   };
   // An answer that came with the document came without scripts, or before them: its question is a page.
   const [documentAnswer] = useState(answer);
-  const [closed, setClosed] = useState<OrderAnswer>();
+  const [closed, setClosed] = useState<OrderActionData>();
   const question = answer?.overLimit;
   if (question && answer === documentAnswer) return <OverLimitPage question={question} action={action} />;
   return (
@@ -67,10 +67,10 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, a
       <PageHeading title={t('title')} intro={<Lead view={view} cart={cart} />} />
       {message}
       {answer?.unknown && <UnknownOrder unknown={answer.unknown} />}
-      <ErrorSummary title={t('words:checkForm')} faults={listErrors(errors)} />
+      <ErrorSummary title={t('common:checkForm')} errors={listErrors(errors)} />
       <div className="gap-8 lg:grid lg:grid-cols-checkout">
         <div className="min-w-0">
-          <AsBeforeOffer offer={view.asBefore} isFilled={isFilled} onFill={fill} />
+          <AsBeforeOffer offer={view.lastOrderDefaults} isFilled={isFilled} onFill={fill} />
           <OverLimitNotice credit={view.credit} />
           <OrderForm
             form={form}
@@ -114,7 +114,7 @@ function Lead({ view, cart }: Pick<Props, 'view' | 'cart'>) {
   return (
     <>
       {cart && (
-        <a href="#cart" className="underline decoration-line underline-offset-4 lg:no-underline">
+        <a href="#cart" className="underline decoration-border underline-offset-4 lg:no-underline">
           {cart.size}
         </a>
       )}

@@ -1,19 +1,19 @@
-import { describeCall } from '~/supply/describe-call.server';
-import type { Scope } from '~/bff/scope.server';
-import type { Standing } from '~/trade/credit-limit';
-import { orMissing } from '~server/api/outcome';
+import { describeCall } from '~/data/describe-call.server';
+import type { RequestContext } from '~/bff/context.server';
+import type { CreditStatus } from '~/domain/credit-limit';
+import { orNull } from '~server/api/result';
 import { readAddresses, type Address } from '~server/contract/addresses';
 import { readWarehouse } from '~server/contract/catalogue';
 import { readDocument, readDocuments, type CustomerDocument } from '~server/contract/documents';
 import type { CheckoutView } from './checkout-view';
-import { readStanding } from './credit-view.server';
+import { loadCreditStatus } from './credit-view.server';
 import type { OrderCart } from './order-cart';
-import { sealOrderKey } from './order-key.server';
+import { encryptIdempotencyKey } from './idempotency-key.server';
 
 /** What the order form is made of; null is for what cannot be read now, or is not there. */
 interface CheckoutSources {
   readonly cart: OrderCart | null;
-  readonly standing: Standing | null;
+  readonly creditStatus: CreditStatus | null;
   readonly later: CheckoutView['later'];
   readonly addresses: readonly Address[] | null;
   readonly newest: CustomerDocument | null;
@@ -30,34 +30,34 @@ interface CheckoutSources {
  * @param reading the cart, null when it cannot be read
  * @param like id of an earlier order
  */
-export async function readSources(
-  scope: Scope,
+export async function loadSources(
+  ctx: RequestContext,
   reading: Promise<OrderCart | null>,
   like: string | null,
 ): Promise<CheckoutSources> {
-  const { contact, warehouseId } = scope.portal.env;
-  const asking = orMissing(scope.account());
-  const [cart, account, standing, later, addresses, orders, warehouse, repeated] = await Promise.all([
+  const { contact, warehouseId } = ctx.services.env;
+  const asking = orNull(ctx.account());
+  const [cart, account, creditStatus, later, addresses, orders, warehouse, repeated] = await Promise.all([
     reading,
     asking,
-    asking.then((account) => account && readStanding(scope, account)),
-    describeCall(scope, 'words:laterDate'),
-    orMissing(scope.api.call(readAddresses, {})),
-    orMissing(scope.api.call(readDocuments, { query: { documentType: ['order'], page: 1, perPage: 1 } })),
-    orMissing(scope.api.readPublic(readWarehouse, { params: { id: warehouseId } })),
-    like ? orMissing(scope.api.call(readDocument, { params: { id: like } })) : null,
+    asking.then((account) => account && loadCreditStatus(ctx, account)),
+    describeCall(ctx, 'common:laterDate'),
+    orNull(ctx.api.call(readAddresses, {})),
+    orNull(ctx.api.call(readDocuments, { query: { documentType: ['order'], page: 1, perPage: 1 } })),
+    orNull(ctx.api.readPublic(readWarehouse, { params: { id: warehouseId } })),
+    like ? orNull(ctx.api.call(readDocument, { params: { id: like } })) : null,
   ]);
   const newest = orders?.data[0] ?? null;
   const newestOrderId = orders ? (newest?.id ?? null) : undefined;
   const canOrder = account && cart && cart.lines.length > 0;
   return {
     cart,
-    standing,
+    creditStatus,
     later,
     addresses: addresses?.data ?? null,
     newest,
     repeated: repeated?.data ?? null,
-    pickUpAt: warehouse?.data.address ?? contact.address[scope.language],
-    orderKey: canOrder ? await sealOrderKey(scope, account.id, cart, newestOrderId) : null,
+    pickUpAt: warehouse?.data.address ?? contact.address[ctx.language],
+    orderKey: canOrder ? await encryptIdempotencyKey(ctx, account.id, cart, newestOrderId) : null,
   };
 }

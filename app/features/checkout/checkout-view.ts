@@ -1,10 +1,10 @@
-import type { CutOffView } from '~/supply/cut-off.server';
+import type { CutOffView } from '~/data/cut-off.server';
 import type { AddressType, DeliveryType } from '~server/contract/enumerations';
-import type { PaymentOption } from '~/trade/payment-options';
-import type { StockTrouble } from '~/trade/stock-trouble';
-import type { CallView } from '~/ui/call-line';
+import type { PaymentOption } from '~/domain/payment-options';
+import type { StockIssue } from '~/domain/stock-issue';
+import type { ContactLinkView } from '~/ui/contact-link';
 import type { BarPart } from '~/ui/stat-bar';
-import type { AsBeforeView } from './as-before';
+import type { AsBeforeView } from './last-order-defaults';
 
 export interface DeliveryView {
   readonly value: DeliveryType;
@@ -79,11 +79,11 @@ export interface CheckoutView {
   readonly days: readonly DayView[];
   readonly times: readonly string[];
   /** Whom to call for a later day. */
-  readonly later: CallView;
+  readonly later: ContactLinkView;
   readonly payments: readonly PaymentView[];
   readonly chosen: ChosenView;
   /** Null where there is no earlier order, or nothing to fill. */
-  readonly asBefore: AsBeforeView | null;
+  readonly lastOrderDefaults: AsBeforeView | null;
   /** The form is shown filled as that order was. */
   readonly isFilled: boolean;
   readonly credit: CreditView | null;
@@ -95,15 +95,15 @@ export interface CheckoutView {
 export interface OverLimitView {
   readonly sentence: string;
   readonly advice: string;
-  readonly contact: CallView | null;
+  readonly contact: ContactLinkView | null;
   /** What was typed, to be sent again. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
 /** What the order form that did not go through leaves on the page, besides the typed values and their faults. */
-export interface OrderTrouble {
+export interface OrderIssue {
   readonly overLimit?: OverLimitView | undefined;
-  readonly troubles?: Readonly<Record<string, StockTrouble>> | undefined;
+  readonly issues?: Readonly<Record<string, StockIssue>> | undefined;
   /** The answer was lost: whether there is an order is not known. */
   readonly unknown?: { readonly title: string; readonly text: string } | undefined;
 }

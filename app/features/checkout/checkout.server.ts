@@ -1,15 +1,15 @@
-import { describeCutOff } from '~/supply/cut-off.server';
-import type { Scope } from '~/bff/scope.server';
-import { countCredit } from '~/trade/credit-limit';
-import { deliveryDays, type DeliveryDay } from '~/trade/delivery-times';
-import { allowsPayment, paymentOptionOf } from '~/trade/payment-options';
-import { isDeliveryType } from '~/trade/delivery-options';
+import { describeCutOff } from '~/data/cut-off.server';
+import type { RequestContext } from '~/bff/context.server';
+import { countCredit } from '~/domain/credit-limit';
+import { deliveryDays, type DeliveryDay } from '~/domain/delivery-times';
+import { allowsPayment, paymentOptionOf } from '~/domain/payment-options';
+import { isDeliveryType } from '~/domain/delivery-options';
 import type { CustomerDocument } from '~server/contract/documents';
-import { viewAsBefore } from './as-before-view.server';
-import { readSources } from './checkout-sources.server';
+import { toAsBeforeView } from './last-order-view.server';
+import { loadSources } from './checkout-sources.server';
 import type { CheckoutView, ChosenView, DeliveryView } from './checkout-view';
-import { viewCredit } from './credit-view.server';
-import { isOpenDelivery, viewAddresses, viewDays, viewDeliveries, viewPayments } from './delivery-view.server';
+import { toCreditView } from './credit-view.server';
+import { isOpenDelivery, toAddressesView, toDaysView, toDeliveriesView, toPaymentsView } from './delivery-view.server';
 import type { OrderCart } from './order-cart';
 
 /** How long an order has just been placed. */
@@ -20,25 +20,25 @@ const JUST_MS = 15 * 60 * 1000;
  * @param reading the cart, null when it cannot be read
  * @param asked the address of the page: `like` names an earlier order, with `fill` the form is filled as that was
  */
-export async function readCheckout(
-  scope: Scope,
+export async function loadCheckout(
+  ctx: RequestContext,
   reading: Promise<OrderCart | null>,
   asked = new URLSearchParams(),
 ): Promise<CheckoutView> {
   const now = new Date();
   const days = deliveryDays(now);
-  const cutOff = describeCutOff(scope, now);
-  const { cart, standing, later, addresses, newest, repeated, pickUpAt, orderKey } = await readSources(
-    scope,
+  const cutOff = describeCutOff(ctx, now);
+  const { cart, creditStatus, later, addresses, newest, repeated, pickUpAt, orderKey } = await loadSources(
+    ctx,
     reading,
     asked.get('like'),
   );
   const total = cart?.total ?? null;
-  const deliveries = viewDeliveries(scope, addresses, pickUpAt, { days, cutOff, total });
-  const payments = viewPayments(scope);
-  const addressViews = addresses && viewAddresses(scope, addresses);
+  const deliveries = toDeliveriesView(ctx, addresses, pickUpAt, { days, cutOff, total });
+  const payments = toPaymentsView(ctx);
+  const addressViews = addresses && toAddressesView(ctx, addresses);
   const chosen = chooseAsBefore(newest, deliveries, days);
-  const credit = cart && standing && countCredit(standing, cart.total);
+  const credit = cart && creditStatus && countCredit(creditStatus, cart.total);
   const order = repeated ?? newest;
   const shown = {
     deliveries,
@@ -48,29 +48,29 @@ export async function readCheckout(
     chosen,
     isRepeated: order !== newest,
   };
-  const asBefore = order && viewAsBefore(scope, order, shown);
-  const isFilled = asBefore !== null && asked.get('fill') !== null;
+  const lastOrderDefaults = order && toAsBeforeView(ctx, order, shown);
+  const isFilled = lastOrderDefaults !== null && asked.get('fill') !== null;
   return {
     orderKey,
     cutOff,
     deliveries,
     addresses: addressViews,
-    profileHref: `${scope.links.to('profile', {}, { from: 'checkout' })}#addresses`,
-    days: viewDays(scope, days),
+    profileHref: `${ctx.links.to('profile', {}, { from: 'checkout' })}#addresses`,
+    days: toDaysView(ctx, days),
     times: (days[0]?.windows ?? []).map(({ time }) => time),
     later,
     payments,
-    chosen: isFilled ? { ...chosen, ...asBefore.fields } : chosen,
-    asBefore,
+    chosen: isFilled ? { ...chosen, ...lastOrderDefaults.fields } : chosen,
+    lastOrderDefaults,
     isFilled,
-    credit: credit && viewCredit(scope, credit),
-    ...(newest && cart?.lines.length === 0 && { justPlaced: viewJustPlaced(scope, newest, now) }),
+    credit: credit && toCreditView(ctx, credit),
+    ...(newest && cart?.lines.length === 0 && { justPlaced: toJustPlacedView(ctx, newest, now) }),
   };
 }
 
 /** An order of the last minutes, made in another tab or before a step back. */
-function viewJustPlaced(
-  { t, links }: Scope,
+function toJustPlacedView(
+  { t, links }: RequestContext,
   { id, number, date }: CustomerDocument,
   now: Date,
 ): CheckoutView['justPlaced'] {
@@ -84,8 +84,8 @@ function chooseAsBefore(
   deliveries: readonly DeliveryView[],
   days: readonly DeliveryDay[],
 ): ChosenView {
-  const wished = [last?.deliveryType, 'delivery'];
-  const deliveryType = wished.find((type) => isOpenDelivery(deliveries, type)) ?? 'pickup';
+  const requested = [last?.deliveryType, 'delivery'];
+  const deliveryType = requested.find((type) => isOpenDelivery(deliveries, type)) ?? 'pickup';
   const payment = paymentOptionOf(last?.paymentMethod ?? null);
   const fits = payment && isDeliveryType(deliveryType) && allowsPayment(payment, deliveryType);
   return {

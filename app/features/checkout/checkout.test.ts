@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fakeScope, type FakeAnswers } from '~/bff/scope.fixture';
-import { readCheckout } from './checkout.server';
-import { openOrderKey } from './order-key.server';
+import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
+import { loadCheckout } from './checkout.server';
+import { decryptIdempotencyKey } from './idempotency-key.server';
 
 const cart = {
   total: 1_000_000,
@@ -22,8 +22,8 @@ const newest = 'GET /documents?documentType=order&page=1&perPage=1';
 const order = { id: 'd1', number: '1', documentType: 'order', date: '2026-11-19T05:00:00Z', total: 10 };
 const busy = () => new Response('down', { status: 503 });
 
-function scopeWith(answers: FakeAnswers = {}) {
-  return fakeScope(
+function contextWith(answers: FakeAnswers = {}) {
+  return fakeContext(
     {
       'GET /customers/me': { data: { id: 1, phone: '+380501112233', balance: -6800, creditLimit: 20_000 } },
       'GET /customers/1/balance': { data: { balance: -6800, creditLimit: 20_000 } },
@@ -37,7 +37,7 @@ function scopeWith(answers: FakeAnswers = {}) {
 }
 
 const read = (answers: FakeAnswers = {}, inCart: typeof cart | null = cart) =>
-  readCheckout(scopeWith(answers), Promise.resolve(inCart));
+  loadCheckout(contextWith(answers), Promise.resolve(inCart));
 
 describe('the order form', () => {
   it('starts as the last order was, with the day but never the hour chosen', async () => {
@@ -62,7 +62,7 @@ describe('the order form', () => {
 
   it('carries a key that knows the newest order, none, or that it could not tell', async () => {
     const newestOf = async (answer: unknown) =>
-      (await openOrderKey(scopeWith(), (await read({ [newest]: answer })).orderKey ?? ''))?.newestOrderId;
+      (await decryptIdempotencyKey(contextWith(), (await read({ [newest]: answer })).orderKey ?? ''))?.newestOrderId;
     expect(await newestOf({ data: [order] })).toBe('d1');
     expect(await newestOf({ data: [] })).toBeNull();
     expect(await newestOf(busy)).toBeUndefined();
@@ -72,8 +72,8 @@ describe('the order form', () => {
   it('says of an empty cart which order was placed a moment ago', async () => {
     const placed = async (minutes: number, inCart: typeof cart | { lines: []; total: number }) =>
       (
-        await readCheckout(
-          scopeWith({
+        await loadCheckout(
+          contextWith({
             [newest]: { data: [{ ...order, date: new Date(Date.now() - minutes * 60_000).toISOString() }] },
           }),
           Promise.resolve(inCart),
@@ -112,16 +112,16 @@ describe('the order form', () => {
     address: 'Рай, Київ, Ярославів Вал, 3',
   };
   const asked = (query: string, answers: FakeAnswers) =>
-    readCheckout(
-      scopeWith({ 'GET /customerAddress/me': { data: shops }, ...answers }),
+    loadCheckout(
+      contextWith({ 'GET /customerAddress/me': { data: shops }, ...answers }),
       Promise.resolve(cart),
       new URLSearchParams(query),
     );
 
   it('offers delivery, address and payment of the last order as one choice, and fills them in when asked', async () => {
     const answers = { [newest]: { data: [toShop] } };
-    const { asBefore, chosen } = await asked('', answers);
-    expect(asBefore).toMatchObject({
+    const { lastOrderDefaults, chosen } = await asked('', answers);
+    expect(lastOrderDefaults).toMatchObject({
       label: 'Як минулого разу',
       text: 'Доставка на адресу · Рай · Банківською карткою',
       closed: [],
@@ -135,9 +135,9 @@ describe('the order form', () => {
 
   it('does not offer what the form starts with', async () => {
     expect(
-      (await asked('', { [newest]: { data: [{ ...toShop, address: 'Київ, Хрещатик, 1' }] } })).asBefore,
+      (await asked('', { [newest]: { data: [{ ...toShop, address: 'Київ, Хрещатик, 1' }] } })).lastOrderDefaults,
     ).toBeNull();
-    expect((await asked('', { [newest]: { data: [] } })).asBefore).toBeNull();
+    expect((await asked('', { [newest]: { data: [] } })).lastOrderDefaults).toBeNull();
   });
 
   it('takes the order that was repeated before the last, names what of it is closed, and does without one that is not theirs', async () => {
@@ -147,7 +147,7 @@ describe('the order form', () => {
         data: { ...toShop, id: 'd0', number: 'ЗМ-0', address: 'Київ, Інша, 9', paymentMethod: 'paypal' },
       },
     };
-    expect((await asked('like=d0', answers)).asBefore).toMatchObject({
+    expect((await asked('like=d0', answers)).lastOrderDefaults).toMatchObject({
       label: 'Як у замовленні № ЗМ-0',
       text: 'Доставка на адресу',
       closed: [
@@ -155,7 +155,7 @@ describe('the order form', () => {
         'Так само заплатити не вийде: виберіть іншу оплату.',
       ],
     });
-    expect((await asked('like=d9', answers)).asBefore).toMatchObject({ label: 'Як минулого разу' });
+    expect((await asked('like=d9', answers)).lastOrderDefaults).toMatchObject({ label: 'Як минулого разу' });
   });
 
   it('comes with what it has when parts of it cannot be read', async () => {

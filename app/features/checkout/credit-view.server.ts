@@ -1,20 +1,20 @@
-import type { Scope } from '~/bff/scope.server';
-import { countCredit, type CreditUse, type Standing } from '~/trade/credit-limit';
-import { formatPhone, phoneHref } from '~/trade/phone-numbers';
+import type { RequestContext } from '~/bff/context.server';
+import { countCredit, type CreditUse, type CreditStatus } from '~/domain/credit-limit';
+import { formatPhone, phoneHref } from '~/domain/phone-numbers';
 import { formatShortAmount, formatShortMoney } from '~/i18n/formats';
-import { orMissing } from '~server/api/outcome';
+import { orNull } from '~server/api/result';
 import { readBalance, type Account } from '~server/contract/account';
 import type { CreditView, OverLimitView } from './checkout-view';
 
 /** Balance and limit as they are now; as the account tells them where they cannot be read on their own. */
-export async function readStanding(scope: Scope, account: Account): Promise<Standing> {
-  const fresh = await orMissing(scope.api.call(readBalance, { params: { id: account.id } }));
+export async function loadCreditStatus(ctx: RequestContext, account: Account): Promise<CreditStatus> {
+  const fresh = await orNull(ctx.api.call(readBalance, { params: { id: account.id } }));
   return fresh?.data ?? account;
 }
 
 /** The bar and its words. */
-export function viewCredit({ language, t }: Scope, use: CreditUse): CreditView {
-  const words = {
+export function toCreditView({ language, t }: RequestContext, use: CreditUse): CreditView {
+  const labels = {
     debt: formatShortMoney(language, use.debt),
     used: formatShortMoney(language, use.used),
     left: formatShortMoney(language, Math.abs(use.left)),
@@ -23,7 +23,7 @@ export function viewCredit({ language, t }: Scope, use: CreditUse): CreditView {
   return {
     over: Math.max(0, -use.left),
     limit: t('checkout:limit', { limit: formatShortMoney(language, use.limit) }),
-    text: t(use.isOver ? 'checkout:limitOver' : 'checkout:limitLeft', words),
+    text: t(use.isOver ? 'checkout:limitOver' : 'checkout:limitLeft', labels),
     parts: [
       { tone: 'used', fraction: use.debt / whole },
       { tone: use.isOver ? 'over' : 'added', fraction: (use.used - use.debt) / whole },
@@ -35,26 +35,26 @@ export function viewCredit({ language, t }: Scope, use: CreditUse): CreditView {
  * The limit of debt with this cart in it, before any warning; null where none is agreed or it cannot be read now.
  * @param total kopiykas
  */
-export async function readHeadroom(scope: Scope, total: number): Promise<CreditView | null> {
-  const account = await orMissing(scope.account());
-  const use = account && countCredit(await readStanding(scope, account), total);
-  return use && viewCredit(scope, use);
+export async function loadHeadroom(ctx: RequestContext, total: number): Promise<CreditView | null> {
+  const account = await orNull(ctx.account());
+  const use = account && countCredit(await loadCreditStatus(ctx, account), total);
+  return use && toCreditView(ctx, use);
 }
 
 /** How an order of this total stands, where it would go above the limit; null where it would not. */
-export function standsOver(standing: Standing, total: number): CreditUse | null {
-  const use = countCredit(standing, total);
+export function exceedsLimit(creditStatus: CreditStatus, total: number): CreditUse | null {
+  const use = countCredit(creditStatus, total);
   return use?.isOver ? use : null;
 }
 
 /** The question of section 8, with whom to ask and what was typed. */
-export async function viewOverLimit(
-  scope: Scope,
+export async function toOverLimitView(
+  ctx: RequestContext,
   use: CreditUse,
   fields: OverLimitView['fields'],
 ): Promise<OverLimitView> {
-  const { language, t } = scope;
-  const contact = (await scope.account())?.salesRepresentative;
+  const { language, t } = ctx;
+  const contact = (await ctx.account())?.salesRepresentative;
   return {
     sentence: t('checkout:overLimit', {
       used: formatShortAmount(language, use.used),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ChoiceGroup } from '~/ui/choice-group';
 import type { SectionProps } from './section-props';
-import { ToProfile } from './to-profile';
+import { ToProfile } from './add-address-button';
 
 /** The ways of delivery; one without an address says where to add it. */
 export function DeliverySection({ view, choices, onChoose, errors }: SectionProps) {

@@ -1,10 +1,10 @@
-import { describeAddress } from '~/supply/describe-address.server';
-import type { CutOffView } from '~/supply/cut-off.server';
-import type { Scope } from '~/bff/scope.server';
+import { describeAddress } from '~/data/describe-address.server';
+import type { CutOffView } from '~/data/cut-off.server';
+import type { RequestContext } from '~/bff/context.server';
 import { formatDay, formatMoney } from '~/i18n/formats';
-import { addressTypesOf, deliveryOptions, needsAddress, takesAddress } from '~/trade/delivery-options';
-import type { DeliveryDay } from '~/trade/delivery-times';
-import { allowsPayment, paymentOptions, placeOfPayment } from '~/trade/payment-options';
+import { addressTypesOf, deliveryOptions, needsAddress, takesAddress } from '~/domain/delivery-options';
+import type { DeliveryDay } from '~/domain/delivery-times';
+import { allowsPayment, paymentOptions, placeOfPayment } from '~/domain/payment-options';
 import type { Address } from '~server/contract/addresses';
 import { memberOf, type DeliveryType } from '~server/contract/enumerations';
 import type { AddressView, DayView, DeliveryView, PaymentView } from './checkout-view';
@@ -17,13 +17,13 @@ interface Facts {
 }
 
 /** The ways of delivery, with when it can come at the soonest; one that needs an address of a type the customer has none of says so. */
-export function viewDeliveries(
-  scope: Scope,
+export function toDeliveriesView(
+  ctx: RequestContext,
   addresses: readonly Address[] | null,
   warehouse: string,
   { days, cutOff, total }: Facts,
 ): DeliveryView[] {
-  const { t, links } = scope;
+  const { t, links } = ctx;
   const isToday = days[0]?.windows.some((window) => window.open) ?? false;
   return deliveryOptions.map((value) => ({
     value,
@@ -34,7 +34,7 @@ export function viewDeliveries(
         : t(`checkout:detail.${value}`),
     arrives: cutOff && t(`checkout:arrives.${value}`, { when: cutOff.when }),
     note: t(`checkout:cost.${value}`),
-    ...(value === 'delivery' && describePaidDelivery(scope, total)),
+    ...(value === 'delivery' && describePaidDelivery(ctx, total)),
     ...(lacksAddress(value, addresses) && {
       addAddressHref: `${links.to('profile', {}, { newAddress: addressTypesOf[value][0], from: 'checkout' })}#addresses`,
     }),
@@ -43,10 +43,10 @@ export function viewDeliveries(
 
 /** The price of delivery to the address below the sum from which it is free; null from there on. Who pays is the supplier's word. */
 function describePaidDelivery(
-  { t, language, portal }: Scope,
+  { t, language, services }: RequestContext,
   total: number | null,
 ): Pick<DeliveryView, 'detail' | 'note'> | null {
-  const { freeDeliveryFrom = 0 } = portal.env.rules;
+  const { freeDeliveryFrom = 0 } = services.env.rules;
   if ((total ?? 0) >= freeDeliveryFrom) return null;
   const delivery = t('checkout:detail.delivery');
   const from = formatMoney(language, freeDeliveryFrom);
@@ -73,7 +73,7 @@ function lacksAddress(delivery: DeliveryType, addresses: readonly Address[] | nu
 }
 
 /** Saved addresses that some way of delivery takes, those of one type together. */
-export function viewAddresses(scope: Scope, addresses: readonly Address[]): AddressView[] {
+export function toAddressesView(ctx: RequestContext, addresses: readonly Address[]): AddressView[] {
   const types = deliveryOptions.flatMap((option) => addressTypesOf[option]);
   return addresses
     .flatMap((address) => {
@@ -82,14 +82,14 @@ export function viewAddresses(scope: Scope, addresses: readonly Address[]): Addr
     })
     .toSorted((one, other) => types.indexOf(one.type) - types.indexOf(other.type))
     .map(({ address, type }) => {
-      const [title = '', ...lines] = describeAddress(scope, address);
+      const [title = '', ...lines] = describeAddress(ctx, address);
       const takenBy = deliveryOptions.filter((option) => takesAddress(option, type));
       return { id: address.id, type, title, detail: lines.join(' · '), takenBy };
     });
 }
 
 /** The days that can be chosen, today and tomorrow by name. */
-export function viewDays({ t, language }: Scope, days: readonly DeliveryDay[]): DayView[] {
+export function toDaysView({ t, language }: RequestContext, days: readonly DeliveryDay[]): DayView[] {
   return days.map(({ day, windows }, ahead) => {
     const { weekday, dayOfMonth } = formatDay(language, day);
     const names = [t('checkout:today'), t('checkout:tomorrow')];
@@ -97,7 +97,7 @@ export function viewDays({ t, language }: Scope, days: readonly DeliveryDay[]): 
     const first = windows.find((window) => window.open);
     const from =
       ahead === 0 && closedTimes.length > 0 && first
-        ? `, ${t('words:fromHour', { time: first.time.slice(0, 5) })}`
+        ? `, ${t('common:fromHour', { time: first.time.slice(0, 5) })}`
         : '';
     return {
       day,
@@ -110,7 +110,7 @@ export function viewDays({ t, language }: Scope, days: readonly DeliveryDay[]): 
 }
 
 /** The ways to pay, each with the ways of delivery it goes with. */
-export function viewPayments({ t }: Scope): PaymentView[] {
+export function toPaymentsView({ t }: RequestContext): PaymentView[] {
   return paymentOptions.map((value) => {
     const place = placeOfPayment(value);
     return {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { describeCutOff } from '~/supply/cut-off.server';
-import { fakeScope } from '~/bff/scope.fixture';
-import { deliveryDays } from '~/trade/delivery-times';
+import { describeCutOff } from '~/data/cut-off.server';
+import { fakeContext } from '~/bff/context.fixture';
+import { deliveryDays } from '~/domain/delivery-times';
 import { address } from '~server/contract/addresses';
-import { viewAddresses, viewDays, viewDeliveries, viewPayments } from './delivery-view.server';
+import { toAddressesView, toDaysView, toDeliveriesView, toPaymentsView } from './delivery-view.server';
 
-const scope = fakeScope({}, { language: 'en' });
+const ctx = fakeContext({}, { language: 'en' });
 const at = (clock: string) => deliveryDays(new Date(`2026-11-20T${clock}:00+02:00`));
 const saved = [
   {
@@ -25,7 +25,7 @@ const saved = [
 describe('deliveries', () => {
   it('are closed where no saved address suits, with the way to add one', () => {
     const hrefs = (addresses: typeof saved | null) =>
-      viewDeliveries(scope, addresses, 'here', { days: at('05:00'), cutOff: null, total: null }).map(
+      toDeliveriesView(ctx, addresses, 'here', { days: at('05:00'), cutOff: null, total: null }).map(
         ({ value, addAddressHref }) => [value, addAddressHref],
       );
     expect(hrefs(saved).every(([, href]) => href === undefined)).toBe(true);
@@ -40,9 +40,9 @@ describe('deliveries', () => {
   });
 
   it('say when it can come, and leave until when to order to the page’s head', () => {
-    const cutOff = describeCutOff(scope, new Date('2026-11-20T11:00:00+02:00'));
+    const cutOff = describeCutOff(ctx, new Date('2026-11-20T11:00:00+02:00'));
     expect(
-      viewDeliveries(scope, saved, 'here', { days: at('11:00'), cutOff, total: null }).map(({ arrives }) => arrives),
+      toDeliveriesView(ctx, saved, 'here', { days: at('11:00'), cutOff, total: null }).map(({ arrives }) => arrives),
     ).toEqual([
       'Can be collected today 14:00\u2060–\u206016:00',
       'Can be delivered today 14:00\u2060–\u206016:00',
@@ -53,15 +53,15 @@ describe('deliveries', () => {
   });
 
   it('call the one to the address free from the sum that is set on, and can be chosen below it', () => {
-    const set = fakeScope({}, { language: 'en', settings: { FREE_DELIVERY_FROM: '5000' } });
-    const priced = (within: typeof scope, total: number | null) => {
-      const door = viewDeliveries(within, saved, 'here', { days: at('11:00'), cutOff: null, total }).find(
+    const set = fakeContext({}, { language: 'en', settings: { FREE_DELIVERY_FROM: '5000' } });
+    const priced = (within: typeof ctx, total: number | null) => {
+      const door = toDeliveriesView(within, saved, 'here', { days: at('11:00'), cutOff: null, total }).find(
         ({ value }) => value === 'delivery',
       );
       return [door?.title, door?.note, door?.detail.replaceAll('\u00a0', ' '), door?.addAddressHref];
     };
     const free = ['Delivery to the address', 'free', 'Kyiv, at the time you choose', undefined];
-    for (const each of [priced(scope, 1), priced(scope, null), priced(set, 500_000)]) expect(each).toEqual(free);
+    for (const each of [priced(ctx, 1), priced(ctx, null), priced(set, 500_000)]) expect(each).toEqual(free);
     expect(priced(set, 465_000)).toEqual([
       free[0],
       'standard rate',
@@ -78,14 +78,14 @@ describe('deliveries', () => {
 
   it('let goods be picked up today as long as a window is open', () => {
     const detail = (clock: string) =>
-      viewDeliveries(scope, [], 'Warehouse 3', { days: at(clock), cutOff: null, total: null })[0]?.detail;
+      toDeliveriesView(ctx, [], 'Warehouse 3', { days: at(clock), cutOff: null, total: null })[0]?.detail;
     expect(detail('15:59')).toBe('Today until 20:00, Warehouse 3');
     expect(detail('16:00')).toBe('Tomorrow from 08:00, Warehouse 3');
   });
 });
 
 it('addresses of one kind stand together, as the profile writes them; a kind no delivery takes is left out', () => {
-  expect(viewAddresses(scope, saved).map(({ id, title, detail, takenBy }) => [id, title, detail, takenBy])).toEqual([
+  expect(toAddressesView(ctx, saved).map(({ id, title, detail, takenBy }) => [id, title, detail, takenBy])).toEqual([
     ['4', 'Київ, Хрещатик, 1, entrance 2, apt. 38', '', ['delivery', 'specialDelivery']],
     ['3', 'Квітковий рай', 'Київ, Межигірська, 17/8', ['delivery', 'specialDelivery']],
     ['2', 'Львів, branch 12', 'Contact person: Ян', ['novapost']],
@@ -94,7 +94,7 @@ it('addresses of one kind stand together, as the profile writes them; a kind no 
 });
 
 it('days are named, and closed with their windows', () => {
-  const [today, tomorrow, after] = viewDays(scope, at('09:30'));
+  const [today, tomorrow, after] = toDaysView(ctx, at('09:30'));
   expect(today).toEqual({
     day: '2026-11-20',
     label: 'Today',
@@ -108,11 +108,11 @@ it('days are named, and closed with their windows', () => {
     'Sun',
     '22',
   ]);
-  expect(viewDays(scope, at('16:00'))[0]).toMatchObject({ closed: true, detail: 'Fri 20' });
+  expect(toDaysView(ctx, at('16:00'))[0]).toMatchObject({ closed: true, detail: 'Fri 20' });
 });
 
 it('payments say where they go', () => {
-  const payments = new Map(viewPayments(scope).map((each) => [each.value, each]));
+  const payments = new Map(toPaymentsView(ctx).map((each) => [each.value, each]));
   expect(payments.size).toBe(8);
   expect(payments.get('cashAtBase')).toMatchObject({ detail: 'For pickup', deliveries: ['pickup'] });
   expect(payments.get('creditCard')?.detail).toBeUndefined();

@@ -1,6 +1,6 @@
-import type { Scope } from '~/bff/scope.server';
+import type { RequestContext } from '~/bff/context.server';
 import { readDocuments, type CustomerDocument } from '~server/contract/documents';
-import type { OrderKey } from './order-key.server';
+import type { IdempotencyKey } from './idempotency-key.server';
 
 /** Orders looked through for one whose answer was lost. */
 const LOOKED_THROUGH = 20;
@@ -11,8 +11,8 @@ const CLOCK_SKEW_MS = 5 * 60 * 1000;
  * The order of a key among the customer's newest: made after the key and of its total.
  * @throws WholesaleError when the documents cannot be read
  */
-export async function findOrder(scope: Scope, key: OrderKey): Promise<CustomerDocument | null> {
-  const { data } = await scope.api.call(readDocuments, {
+export async function findOrder(ctx: RequestContext, key: IdempotencyKey): Promise<CustomerDocument | null> {
+  const { data } = await ctx.api.call(readDocuments, {
     query: { documentType: ['order'], page: 1, perPage: LOOKED_THROUGH },
   });
   const before = data.findIndex(({ id }) => id === key.newestOrderId);

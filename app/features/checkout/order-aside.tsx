@@ -4,7 +4,7 @@ import { Notice } from '~/ui/notice';
 import { SkipLink } from '~/ui/skip-link';
 import { SubmitButton } from '~/ui/submit-button';
 import { SummaryList, type SummaryRow } from '~/ui/summary-list';
-import { ORDER_FORM_ID } from '~/ui/typed-forms';
+import { ORDER_FORM_ID } from '~/ui/form-ids';
 import type { CreditView } from './checkout-view';
 import { CreditBar } from './credit-bar';
 
@@ -59,12 +59,12 @@ export function OrderAside({ cart, lines, credit, trim }: Props) {
           <CreditBar credit={credit} cashHref="#paymentMethod" />
           {trim}
         </div>
-        <p className="mt-3 pb-2 text-small text-soft">{t('onePress')}</p>
+        <p className="mt-3 pb-2 text-small text-muted">{t('onePress')}</p>
       </div>
       <div
         id="sum"
         tabIndex={-1}
-        className="checkout-total bg-surface px-3.5 pb-4 outline-none md:rounded-b-lg md:px-5 lg:sticky lg:bottom-0 lg:top-24 lg:border-t lg:border-line"
+        className="checkout-total bg-surface px-3.5 pb-4 outline-none md:rounded-b-lg md:px-5 lg:sticky lg:bottom-0 lg:top-24 lg:border-t lg:border-border"
       >
         <SummaryList rows={rows.filter(isTotal)} />
         <SubmitButton

@@ -1,5 +1,5 @@
 import type { AddressView, ChosenView } from './checkout-view';
-import type { TypedFields } from './typed-fields';
+import type { CheckoutValues } from './form-values';
 
 /** The groups of an order form in which one is chosen. */
 const groups = ['deliveryType', 'deliveryDate', 'deliveryTime', 'customerAddressId', 'paymentMethod'] as const;
@@ -13,7 +13,7 @@ export interface OrderChoices extends Readonly<Record<Exclude<ChoiceName, 'custo
 }
 
 /** The choices a form starts with: what was typed before, else as the page suggests. */
-export function initialChoices({ view, typed }: { view: ChosenView; typed: TypedFields }): OrderChoices {
+export function initialChoices({ view, typed }: { view: ChosenView; typed: CheckoutValues }): OrderChoices {
   const { deliveryType, deliveryDate, deliveryTime, paymentMethod, customerAddressId } = { ...view, ...typed };
   const addressIds = [customerAddressId, view.customerAddressId].filter((id) => id !== '');
   return { deliveryType, deliveryDate, deliveryTime, paymentMethod, addressIds };
@@ -38,7 +38,7 @@ export function chosenAddress(
 }
 
 /** What is chosen in a form on the page. Not as FormData: making one asks the lines of the cart for what is typed there. */
-export function readChoices(form: HTMLFormElement): NewChoices {
+export function parseChoices(form: HTMLFormElement): NewChoices {
   return Object.fromEntries(
     [...form.querySelectorAll<HTMLInputElement>('input:checked:enabled')]
       .filter(({ name }) => groups.some((group) => group === name))

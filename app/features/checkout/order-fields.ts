@@ -25,7 +25,7 @@ export function orderForm(facts: OrderFacts) {
   return orderFields.superRefine((fields, context) => {
     const checked = checkOrder(fields, facts);
     if (checked.ok) return;
-    for (const [name, message] of Object.entries(checked.faults))
+    for (const [name, message] of Object.entries(checked.errors))
       context.addIssue({ code: 'custom', path: [name], message });
   });
 }

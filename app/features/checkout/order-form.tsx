@@ -8,12 +8,12 @@ import { DeliverySection } from './delivery-section';
 import { PaymentSection } from './payment-section';
 import type { SectionProps } from './section-props';
 import { TimeSection } from './time-section';
-import type { TypedFields } from './typed-fields';
+import type { CheckoutValues } from './form-values';
 
 type Props = SectionProps & {
   form: FormMetadata<Record<string, string | undefined>>;
   /** What was typed before the form came back. */
-  typed: TypedFields;
+  typed: CheckoutValues;
   /** The hidden key: after a lost answer the same again. */
   orderKey: string;
   action: string;

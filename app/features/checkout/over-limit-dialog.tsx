@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNetworkError } from '~/browser/network/network-error';
-import { CallLine } from '~/ui/call-line';
+import { ContactLink } from '~/ui/contact-link';
 import { Dialog } from '~/ui/dialog';
 import type { OverLimitView } from './checkout-view';
 import { AnswerForm } from './over-limit';
@@ -23,9 +23,9 @@ export default function OverLimitDialog({ question, action, onClose }: Props) {
       }}
       title={question.sentence}
       description={question.advice}
-      closeLabel={t('words:close')}
+      closeLabel={t('common:close')}
     >
-      {question.contact && <CallLine call={question.contact} className="mt-3" />}
+      {question.contact && <ContactLink call={question.contact} className="mt-3" />}
       <div className="mt-4">
         <AnswerForm question={question} action={action} onCancel={onClose} />
       </div>

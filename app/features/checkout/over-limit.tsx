@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { AccountField } from '~/ui/account-field';
 import { Button } from '~/ui/button';
-import { CallLine } from '~/ui/call-line';
+import { ContactLink } from '~/ui/contact-link';
 import { WarningIcon } from '~/ui/icons';
 import { SubmitButton } from '~/ui/submit-button';
 import type { OverLimitView } from './checkout-view';
@@ -16,7 +16,7 @@ export function OverLimitPage({ question, action }: Props) {
       <WarningIcon className="mb-4 size-10 text-amber-ink" />
       <h1 className="text-total font-bold">{question.sentence}</h1>
       <p className="mt-4">{question.advice}</p>
-      {question.contact && <CallLine call={question.contact} className="mt-3" />}
+      {question.contact && <ContactLink call={question.contact} className="mt-3" />}
       <div className="mt-6">
         <AnswerForm question={question} action={action} />
       </div>
@@ -41,15 +41,15 @@ export function AnswerForm({ question, action, onCancel }: Props & { onCancel?: 
         mark={{ confirmCreditLimit: 'continue' }}
         pendingLabel={t('placing')}
       >
-        {t('words:continue')}
+        {t('common:continue')}
       </SubmitButton>
       {onCancel ? (
         <Button look="outline" size="large" onClick={onCancel}>
-          {t('words:cancel')}
+          {t('common:cancel')}
         </Button>
       ) : (
         <Button type="submit" name="confirmCreditLimit" value="cancel" look="outline" size="large">
-          {t('words:cancel')}
+          {t('common:cancel')}
         </Button>
       )}
     </Form>

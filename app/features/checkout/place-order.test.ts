@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fakeScope, type FakeAnswers } from '~/bff/scope.fixture';
+import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
 import type { OrderDraft } from '~server/contract/documents';
-import type { OrderKey } from './order-key.server';
-import { writeOrderState } from './order-state.server';
+import type { IdempotencyKey } from './idempotency-key.server';
+import { writeOrderState } from './order-lock.server';
 import { placeOrder, recallOrder } from './place-order.server';
 
 const draft: OrderDraft = {
@@ -28,7 +28,7 @@ const cut = () => {
 
 let keys = 0;
 /** A key nobody has used; made when `d1` was the newest order. */
-const aKey = (more: Partial<OrderKey> = {}): OrderKey => ({
+const aKey = (more: Partial<IdempotencyKey> = {}): IdempotencyKey => ({
   id: `key-${(keys += 1)}`,
   customerId: '1',
   total: 192_000,
@@ -36,17 +36,17 @@ const aKey = (more: Partial<OrderKey> = {}): OrderKey => ({
   madeAt: Date.parse('2026-11-20T05:00:00Z'),
   ...more,
 });
-const scopeWith = (answers: FakeAnswers) => fakeScope(answers, { isSignedIn: true });
+const contextWith = (answers: FakeAnswers) => fakeContext(answers, { isSignedIn: true });
 
 describe('placeOrder', () => {
   it('sends the order once under its key, however often and at the same time it is pressed', async () => {
     const post = vi.fn((sent: RequestInit) => ({
       data: order(`d-${String(new Headers(sent.headers).get('idempotency-key'))}`),
     }));
-    const scope = scopeWith({ 'POST /documents': post });
+    const ctx = contextWith({ 'POST /documents': post });
     const key = aKey();
-    const pressed = await Promise.all([placeOrder(scope, key, draft), placeOrder(scope, key, draft)]);
-    const again = await placeOrder(scope, key, draft);
+    const pressed = await Promise.all([placeOrder(ctx, key, draft), placeOrder(ctx, key, draft)]);
+    const again = await placeOrder(ctx, key, draft);
     expect(new Set([...pressed, again].map((each) => JSON.stringify(each)))).toEqual(
       new Set([JSON.stringify({ kind: 'placed', documentId: `d-${key.id}` })]),
     );
@@ -54,16 +54,16 @@ describe('placeOrder', () => {
   });
 
   it('gives presses at the same time after a refusal the answer of the one that is sent, not the refusal', async () => {
-    let tries = 0;
-    const scope = scopeWith({
+    let attempts = 0;
+    const ctx = contextWith({
       'POST /documents': () =>
-        (tries += 1) === 1
+        (attempts += 1) === 1
           ? Response.json({ status: 409, code: 'OUT_OF_STOCK' }, { status: 409 })
           : { data: order('d2') },
     });
     const key = aKey();
-    expect(await placeOrder(scope, key, draft)).toMatchObject({ kind: 'short' });
-    const { shared } = scope.portal;
+    expect(await placeOrder(ctx, key, draft)).toMatchObject({ kind: 'short' });
+    const { shared } = ctx.services;
     // The state that says the order is being sent is seen late, as over a network.
     const seen = vi.spyOn(shared, 'set');
     seen.mockImplementationOnce(async (...args) => {
@@ -72,49 +72,49 @@ describe('placeOrder', () => {
       return await shared.set(...args);
     });
     const placed = { kind: 'placed', documentId: 'd2' };
-    expect(await Promise.all([placeOrder(scope, key, draft), placeOrder(scope, key, draft)])).toEqual([placed, placed]);
+    expect(await Promise.all([placeOrder(ctx, key, draft), placeOrder(ctx, key, draft)])).toEqual([placed, placed]);
   });
 
   it('tells what is short, and may be tried again', async () => {
     const details = { items: [{ productId: 7, requested: 50, available: 30 }] };
-    let tries = 0;
+    let attempts = 0;
     const post = () =>
-      (tries += 1) === 1
+      (attempts += 1) === 1
         ? Response.json({ status: 409, code: 'OUT_OF_STOCK', details }, { status: 409 })
         : { data: order('d2') };
-    const scope = scopeWith({ 'POST /documents': post });
+    const ctx = contextWith({ 'POST /documents': post });
     const key = aKey();
-    expect(await placeOrder(scope, key, draft)).toMatchObject({
+    expect(await placeOrder(ctx, key, draft)).toMatchObject({
       kind: 'short',
       items: [{ productId: '7', available: 30 }],
     });
-    expect(await placeOrder(scope, key, draft)).toEqual({ kind: 'placed', documentId: 'd2' });
+    expect(await placeOrder(ctx, key, draft)).toEqual({ kind: 'placed', documentId: 'd2' });
   });
 
   it.each([undefined, { available: 3 }])(
     'tells that something is short where the API does not say what: %j',
     async (details) => {
-      const scope = scopeWith({
+      const ctx = contextWith({
         'POST /documents': Response.json({ status: 409, code: 'OUT_OF_STOCK', details }, { status: 409 }),
       });
-      expect(await placeOrder(scope, aKey(), draft)).toEqual({ kind: 'short', items: [] });
+      expect(await placeOrder(ctx, aKey(), draft)).toEqual({ kind: 'short', items: [] });
     },
   );
 
   it.each([422, 403, 429])('passes any other refusal on in the API’s words: %i', async (status) => {
-    const scope = scopeWith({
+    const ctx = contextWith({
       'POST /documents': Response.json(
         { status, message: 'Сума не сходиться' },
         { status, headers: { 'retry-after': '30' } },
       ),
     });
-    expect(await placeOrder(scope, aKey(), draft)).toEqual({
-      kind: 'refused',
+    expect(await placeOrder(ctx, aKey(), draft)).toEqual({
+      kind: 'rejected',
       status,
       message: 'Сума не сходиться',
       waitSeconds: 30,
     });
-    expect(scope.calls).toEqual(['POST /documents']);
+    expect(ctx.calls).toEqual(['POST /documents']);
   });
 
   it.each([
@@ -122,19 +122,19 @@ describe('placeOrder', () => {
     ['busy', busy],
     ['nonsense', () => new Response('<html>')],
   ])('finds the order in the documents when the answer is %s', async (_, lost) => {
-    const scope = scopeWith({ 'POST /documents': lost, [list]: { data: [order('d2'), order('d1')] } });
-    expect(await placeOrder(scope, aKey(), draft)).toEqual({ kind: 'placed', documentId: 'd2' });
-    expect(scope.calls).toEqual(['POST /documents', list]);
+    const ctx = contextWith({ 'POST /documents': lost, [list]: { data: [order('d2'), order('d1')] } });
+    expect(await placeOrder(ctx, aKey(), draft)).toEqual({ kind: 'placed', documentId: 'd2' });
+    expect(ctx.calls).toEqual(['POST /documents', list]);
   });
 
   it('takes no old order of the same sum for its own where the newest of before is listed no more', async () => {
     const old = order('d0', 1920, '2026-11-06T05:00:00Z');
-    const scope = scopeWith({ 'POST /documents': cut, [list]: { data: [order('d2'), old] } });
-    expect(await placeOrder(scope, aKey({ newestOrderId: 'gone' }), draft)).toEqual({
+    const ctx = contextWith({ 'POST /documents': cut, [list]: { data: [order('d2'), old] } });
+    expect(await placeOrder(ctx, aKey({ newestOrderId: 'gone' }), draft)).toEqual({
       kind: 'placed',
       documentId: 'd2',
     });
-    const without = scopeWith({ 'POST /documents': cut, [list]: { data: [old] } });
+    const without = contextWith({ 'POST /documents': cut, [list]: { data: [old] } });
     expect(await placeOrder(without, aKey({ newestOrderId: 'gone' }), draft)).toEqual({
       kind: 'unknown',
       looked: true,
@@ -142,73 +142,70 @@ describe('placeOrder', () => {
   });
 
   it('takes neither an older order of the same sum nor a newer one of another for its own', async () => {
-    const scope = scopeWith({ 'POST /documents': cut, [list]: { data: [order('d3', 99), order('d1'), order('d0')] } });
-    expect(await placeOrder(scope, aKey(), draft)).toEqual({ kind: 'unknown', looked: true });
-    expect(scope.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+    const ctx = contextWith({ 'POST /documents': cut, [list]: { data: [order('d3', 99), order('d1'), order('d0')] } });
+    expect(await placeOrder(ctx, aKey(), draft)).toEqual({ kind: 'unknown', looked: true });
+    expect(ctx.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });
 
   it('goes by the time where the newest order was not known', async () => {
-    const scope = scopeWith({
+    const ctx = contextWith({
       'POST /documents': cut,
       [list]: { data: [order('d9', 1920, '2026-11-20T05:01:00Z'), order('d8', 1920, '2026-11-19T05:00:00Z')] },
     });
-    expect(await placeOrder(scope, aKey({ newestOrderId: undefined }), draft)).toEqual({
+    expect(await placeOrder(ctx, aKey({ newestOrderId: undefined }), draft)).toEqual({
       kind: 'placed',
       documentId: 'd9',
     });
     expect(
-      await placeOrder(scope, aKey({ newestOrderId: undefined, madeAt: Date.parse('2026-11-21T00:00:00Z') }), draft),
+      await placeOrder(ctx, aKey({ newestOrderId: undefined, madeAt: Date.parse('2026-11-21T00:00:00Z') }), draft),
     ).toEqual({ kind: 'unknown', looked: true });
   });
 
   it('says unknown when nothing answers, and looks before it sends the same key again', async () => {
     let arrived = false;
     const post = vi.fn(cut);
-    const scope = scopeWith({ 'POST /documents': post, [list]: () => (arrived ? { data: [order('d2')] } : busy()) });
+    const ctx = contextWith({ 'POST /documents': post, [list]: () => (arrived ? { data: [order('d2')] } : busy()) });
     const key = aKey();
-    expect(await placeOrder(scope, key, draft)).toEqual({ kind: 'unknown', looked: false });
+    expect(await placeOrder(ctx, key, draft)).toEqual({ kind: 'unknown', looked: false });
     arrived = true;
-    expect(await placeOrder(scope, key, draft)).toEqual({ kind: 'placed', documentId: 'd2' });
+    expect(await placeOrder(ctx, key, draft)).toEqual({ kind: 'placed', documentId: 'd2' });
     expect(post).toHaveBeenCalledOnce();
   });
 
   it('sends the same key again where it is pressed again and the order is not among the documents', async () => {
     const post = vi.fn((_sent: RequestInit): unknown => (post.mock.calls.length === 1 ? cut() : { data: order('d2') }));
-    const scope = scopeWith({ 'POST /documents': post, [list]: { data: [order('d1')] } });
+    const ctx = contextWith({ 'POST /documents': post, [list]: { data: [order('d1')] } });
     const key = aKey();
-    expect(await placeOrder(scope, key, draft)).toEqual({ kind: 'unknown', looked: true });
-    expect(await placeOrder(scope, key, draft)).toEqual({ kind: 'placed', documentId: 'd2' });
+    expect(await placeOrder(ctx, key, draft)).toEqual({ kind: 'unknown', looked: true });
+    expect(await placeOrder(ctx, key, draft)).toEqual({ kind: 'placed', documentId: 'd2' });
     expect(post.mock.calls.map(([sent]) => new Headers(sent.headers).get('idempotency-key'))).toEqual([key.id, key.id]);
   });
 
   it('sends nothing for a press that waited while the answer of the first was lost', async () => {
     const post = vi.fn(cut);
-    const scope = scopeWith({ 'POST /documents': post, [list]: { data: [order('d1')] } });
+    const ctx = contextWith({ 'POST /documents': post, [list]: { data: [order('d1')] } });
     const key = aKey();
     const unknown = { kind: 'unknown', looked: true };
-    expect(await Promise.all([placeOrder(scope, key, draft), placeOrder(scope, key, draft)])).toEqual([
-      unknown,
-      unknown,
-    ]);
+    expect(await Promise.all([placeOrder(ctx, key, draft), placeOrder(ctx, key, draft)])).toEqual([unknown, unknown]);
     expect(post).toHaveBeenCalledOnce();
   });
 
   it('waits for the process that is sending it', async () => {
-    const scope = scopeWith({});
+    const ctx = contextWith({});
     const key = aKey();
-    await writeOrderState(scope, key, { state: 'sent', tries: 0, at: Date.now() - 10_000 });
-    const pressed = placeOrder(scope, key, draft);
-    setTimeout(() => void writeOrderState(scope, key, { state: 'confirmed', tries: 0, documentId: 'd2' }), 20);
+    await writeOrderState(ctx, key, { state: 'sent', attempts: 0, at: Date.now() - 10_000 });
+    const pressed = placeOrder(ctx, key, draft);
+    setTimeout(() => void writeOrderState(ctx, key, { state: 'confirmed', attempts: 0, documentId: 'd2' }), 20);
     expect(await pressed).toEqual({ kind: 'placed', documentId: 'd2' });
-    expect(scope.calls).toEqual([]);
+    expect(ctx.calls).toEqual([]);
   });
 
   it('is one order from two processes that share a store, and each is told of it', async () => {
     const post = vi.fn(() => ({ data: order('d2') }));
-    const one = scopeWith({ 'POST /documents': post });
+    const one = contextWith({ 'POST /documents': post });
     const two = {
-      ...scopeWith({ 'POST /documents': post }),
-      portal: { ...scopeWith({}).portal, shared: one.portal.shared },
+      ...contextWith({ 'POST /documents': post }),
+      services: { ...contextWith({}).services, shared: one.services.shared },
     };
     const key = aKey();
     const pressed = await Promise.all([
@@ -223,41 +220,38 @@ describe('placeOrder', () => {
 
   it('gives a press that waited the refusal of the first, and sends nothing for it', async () => {
     const post = vi.fn(() => Response.json({ status: 422, message: 'No' }, { status: 422 }));
-    const scope = scopeWith({ 'POST /documents': post });
+    const ctx = contextWith({ 'POST /documents': post });
     const key = aKey();
-    const refused = { kind: 'refused', status: 422, message: 'No' };
-    expect(await Promise.all([placeOrder(scope, key, draft), placeOrder(scope, key, draft)])).toEqual([
-      refused,
-      refused,
-    ]);
+    const rejected = { kind: 'rejected', status: 422, message: 'No' };
+    expect(await Promise.all([placeOrder(ctx, key, draft), placeOrder(ctx, key, draft)])).toEqual([rejected, rejected]);
     expect(post).toHaveBeenCalledOnce();
   });
 
   it('looks among the documents first when the process that sent it has died', async () => {
     const post = vi.fn(cut);
-    const scope = scopeWith({ 'POST /documents': post, [list]: { data: [order('d2')] } });
+    const ctx = contextWith({ 'POST /documents': post, [list]: { data: [order('d2')] } });
     const key = aKey();
-    await writeOrderState(scope, key, { state: 'sent', tries: 0, at: Date.now() - 60_000 });
-    expect(await placeOrder(scope, key, draft)).toEqual({ kind: 'placed', documentId: 'd2' });
+    await writeOrderState(ctx, key, { state: 'sent', attempts: 0, at: Date.now() - 60_000 });
+    expect(await placeOrder(ctx, key, draft)).toEqual({ kind: 'placed', documentId: 'd2' });
     expect(post).not.toHaveBeenCalled();
   });
 
   it('lets a ban be the ban page', async () => {
-    const scope = scopeWith({
+    const ctx = contextWith({
       'POST /documents': Response.json({ status: 403, code: 'CUSTOMER_BANNED' }, { status: 403 }),
     });
-    await expect(placeOrder(scope, aKey(), draft)).rejects.toMatchObject({ kind: 'banned' });
+    await expect(placeOrder(ctx, aKey(), draft)).rejects.toMatchObject({ kind: 'banned' });
   });
 });
 
 describe('recallOrder', () => {
   it('knows what this process placed without asking, and finds the rest in the documents', async () => {
     const key = aKey();
-    const scope = scopeWith({ 'POST /documents': { data: order('d2') }, [list]: { data: [order('d5'), order('d1')] } });
-    await placeOrder(scope, key, draft);
-    expect(await recallOrder(scope, key)).toBe('d2');
-    expect(scope.calls).toEqual(['POST /documents']);
-    expect(await recallOrder(scope, aKey())).toBe('d5');
-    expect(await recallOrder(scope, aKey({ total: 5 }))).toBeNull();
+    const ctx = contextWith({ 'POST /documents': { data: order('d2') }, [list]: { data: [order('d5'), order('d1')] } });
+    await placeOrder(ctx, key, draft);
+    expect(await recallOrder(ctx, key)).toBe('d2');
+    expect(ctx.calls).toEqual(['POST /documents']);
+    expect(await recallOrder(ctx, aKey())).toBe('d5');
+    expect(await recallOrder(ctx, aKey({ total: 5 }))).toBeNull();
   });
 });

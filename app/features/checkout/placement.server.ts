@@ -9,7 +9,12 @@ const shortage = z.object({ productId: z.string(), available: z.number() });
 export const placement = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('placed'), documentId: z.string() }),
   z.object({ kind: z.literal('short'), items: z.array(shortage) }),
-  z.object({ kind: z.literal('refused'), status: z.number(), message: z.string(), waitSeconds: z.number().optional() }),
+  z.object({
+    kind: z.literal('rejected'),
+    status: z.number(),
+    message: z.string(),
+    waitSeconds: z.number().optional(),
+  }),
   z.object({ kind: z.literal('unknown'), looked: z.boolean() }),
 ]);
 export type Placement = z.output<typeof placement>;

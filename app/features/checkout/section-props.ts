@@ -1,4 +1,4 @@
-import type { FormErrors } from '~/bff/form-faults';
+import type { FormErrors } from '~/bff/forms/form-errors';
 import type { CheckoutView } from './checkout-view';
 import type { ChoiceName, OrderChoices } from './order-choices';
 

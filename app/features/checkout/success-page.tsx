@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useLinks } from '~/links-hook';
+import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
-import { CallLine } from '~/ui/call-line';
+import { ContactLink } from '~/ui/contact-link';
 import { EmptyState } from '~/ui/empty-state';
 import type { PlacedView } from './success.server';
 
@@ -20,14 +20,14 @@ export function SuccessPage({ placed }: { placed: PlacedView }) {
           {t('toOrders')}
         </ButtonLink>
         <ButtonLink href={links.to('index')} size="large" look="quiet">
-          {t('words:home')}
+          {t('common:home')}
         </ButtonLink>
       </div>
       {placed.facts.length > 0 && (
         <dl className="mt-6 grid gap-3 rounded-lg bg-surface p-5 text-left text-ink">
           {placed.facts.map(({ label, value, hours }) => (
             <div key={label} className="flex flex-wrap justify-between gap-x-6">
-              <dt className="text-soft">{label}</dt>
+              <dt className="text-muted">{label}</dt>
               <dd className="font-medium">
                 {value}
                 {hours !== undefined && (
@@ -40,7 +40,7 @@ export function SuccessPage({ placed }: { placed: PlacedView }) {
           ))}
         </dl>
       )}
-      <CallLine call={placed.change} className="mt-3" />
+      <ContactLink call={placed.change} className="mt-3" />
     </EmptyState>
   );
 }

@@ -1,13 +1,13 @@
 import { redirect } from '@remix-run/node';
-import { describeCall } from '~/supply/describe-call.server';
-import { describePlannedHours } from '~/supply/planned-hours.server';
-import type { Scope } from '~/bff/scope.server';
+import { describeCall } from '~/data/describe-call.server';
+import { describePlannedHours } from '~/data/planned-hours.server';
+import type { RequestContext } from '~/bff/context.server';
 import { formatDate, formatMoney } from '~/i18n/formats';
-import type { CallView } from '~/ui/call-line';
-import { orMissing, catchRefusal } from '~server/api/outcome';
+import type { ContactLinkView } from '~/ui/contact-link';
+import { orNull, catchRejection } from '~server/api/result';
 import { readDocument, type CustomerDocument } from '~server/contract/documents';
 import { memberOf, paymentMethods } from '~server/contract/enumerations';
-import { deliveryOptions } from '~/trade/delivery-options';
+import { deliveryOptions } from '~/domain/delivery-options';
 
 const endedStatuses: readonly (string | null)[] = ['canceled', 'completed'];
 
@@ -27,7 +27,7 @@ export interface PlacedView {
   /** What the supplier does now, or why no more can be shown. */
   readonly next: string;
   /** Whom to call to change or cancel it. */
-  readonly change: CallView;
+  readonly change: ContactLinkView;
   readonly orderHref: string;
 }
 
@@ -37,31 +37,35 @@ export interface PlacedView {
  * @param isProven whether it is known to be placed: then an API that does not answer hides its details only
  * @throws WholesaleError; a redirect
  */
-export async function readPlaced(scope: Scope, id: string | null, isProven: boolean): Promise<PlacedView | null> {
+export async function loadPlaced(
+  ctx: RequestContext,
+  id: string | null,
+  isProven: boolean,
+): Promise<PlacedView | null> {
   if (!id) return null;
-  const reading = catchRefusal(scope.api.call(readDocument, { params: { id } }));
-  const outcome = isProven ? await orMissing(reading) : await reading;
-  const change = await describeCall(scope, 'words:changeOrder');
-  if (!outcome) return { ...viewUnread(scope, id), change };
+  const reading = catchRejection(ctx.api.call(readDocument, { params: { id } }));
+  const outcome = isProven ? await orNull(reading) : await reading;
+  const change = await describeCall(ctx, 'common:changeOrder');
+  if (!outcome) return { ...toUnreadView(ctx, id), change };
   if (!outcome.ok) {
-    if (outcome.refusal.kind === 'notFound') return null;
-    throw outcome.refusal;
+    if (outcome.rejection.kind === 'notFound') return null;
+    throw outcome.rejection;
   }
   const order = outcome.value.data;
   if (order.documentType !== 'order') return null;
-  if (endedStatuses.includes(order.status)) throw redirect(scope.links.to('orders', {}, { id }));
-  return { ...viewPlaced(scope, order), change };
+  if (endedStatuses.includes(order.status)) throw redirect(ctx.links.to('orders', {}, { id }));
+  return { ...toPlacedView(ctx, order), change };
 }
 
-function viewPlaced(scope: Scope, order: CustomerDocument): Omit<PlacedView, 'change'> {
-  const { t, language, links } = scope;
+function toPlacedView(ctx: RequestContext, order: CustomerDocument): Omit<PlacedView, 'change'> {
+  const { t, language, links } = ctx;
   const known = deliveryOptions.find((option) => option === order.deliveryType);
   const planned = order.scheduledDeliveryDate;
   const method = memberOf(paymentMethods, order.paymentMethod);
   const facts: ['delivery' | 'address' | 'time' | 'payment' | 'total', string | null, (string | undefined)?][] = [
     ['delivery', order.deliveryType && (known ? t(`checkout:delivery.${known}`) : order.deliveryType)],
     ['address', order.address],
-    ['time', planned && formatDate(language, planned), planned ? describePlannedHours(scope, planned) : undefined],
+    ['time', planned && formatDate(language, planned), planned ? describePlannedHours(ctx, planned) : undefined],
     ['payment', method ? t(`documents:method.${method}`) : order.paymentMethod],
     ['total', formatMoney(language, order.total)],
   ];
@@ -77,7 +81,7 @@ function viewPlaced(scope: Scope, order: CustomerDocument): Omit<PlacedView, 'ch
   };
 }
 
-function viewUnread({ t, links }: Scope, id: string): Omit<PlacedView, 'change'> {
+function toUnreadView({ t, links }: RequestContext, id: string): Omit<PlacedView, 'change'> {
   const title = t('checkout:placedUnread');
   return {
     title,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { fakeScope } from '~/bff/scope.fixture';
-import { getPlacedOrderId, provePlaced } from './placed-proof.server';
-import { readPlaced } from './success.server';
+import { fakeContext } from '~/bff/context.fixture';
+import { getPlacedOrderId, createOrderConfirmation } from './confirmation-cookie.server';
+import { loadPlaced } from './success.server';
 
 const order = {
   id: 'd1',
@@ -15,8 +15,8 @@ const order = {
   address: 'Львів, відділення 12',
 };
 const placed = (change: object = {}) =>
-  readPlaced(
-    fakeScope({ 'GET /documents/d1': { data: { ...order, ...change } } }, { language: 'en', isSignedIn: true }),
+  loadPlaced(
+    fakeContext({ 'GET /documents/d1': { data: { ...order, ...change } } }, { language: 'en', isSignedIn: true }),
     'd1',
     false,
   );
@@ -62,26 +62,26 @@ it.each(['canceled', 'completed'])('leads to the order itself when it is %s', as
 
 it('is for orders only', async () => {
   expect(await placed({ documentType: 'claimAct' })).toBeNull();
-  expect(await readPlaced(fakeScope({}, { isSignedIn: true }), 'd404', true)).toBeNull();
-  expect(await readPlaced(fakeScope({}, { isSignedIn: true }), null, true)).toBeNull();
+  expect(await loadPlaced(fakeContext({}, { isSignedIn: true }), 'd404', true)).toBeNull();
+  expect(await loadPlaced(fakeContext({}, { isSignedIn: true }), null, true)).toBeNull();
 });
 
 it('that cannot be read is still told where it is proven, and nowhere else', async () => {
   const down = () =>
-    fakeScope({ 'GET /documents/d1': new Response(null, { status: 503 }) }, { language: 'en', isSignedIn: true });
-  expect(await readPlaced(down(), 'd1', true)).toMatchObject({
+    fakeContext({ 'GET /documents/d1': new Response(null, { status: 503 }) }, { language: 'en', isSignedIn: true });
+  expect(await loadPlaced(down(), 'd1', true)).toMatchObject({
     title: 'The order is accepted',
     facts: [],
     orderHref: '/en/orders?id=d1',
   });
-  await expect(readPlaced(down(), 'd1', false)).rejects.toMatchObject({ status: 503 });
+  await expect(loadPlaced(down(), 'd1', false)).rejects.toMatchObject({ status: 503 });
 });
 
 it('is proven by the cookie of the browser that placed it', async () => {
-  const scope = fakeScope({}, { isSignedIn: true });
+  const ctx = fakeContext({}, { isSignedIn: true });
   const asked = (cookie: string) => new Request('https://shop.example/checkout/success', { headers: { cookie } });
-  const [cookie = ''] = (await provePlaced(scope, 'd1')).split(';');
-  expect(await getPlacedOrderId(scope, asked(cookie))).toBe('d1');
-  expect(await getPlacedOrderId(scope, asked('placed-order=d1'))).toBeNull();
-  expect(await getPlacedOrderId(scope, asked(''))).toBeNull();
+  const [cookie = ''] = (await createOrderConfirmation(ctx, 'd1')).split(';');
+  expect(await getPlacedOrderId(ctx, asked(cookie))).toBe('d1');
+  expect(await getPlacedOrderId(ctx, asked('placed-order=d1'))).toBeNull();
+  expect(await getPlacedOrderId(ctx, asked(''))).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CallLine } from '~/ui/call-line';
+import { ContactLink } from '~/ui/contact-link';
 import { ChipChoice } from '~/ui/chip-choice';
 import type { SectionProps } from './section-props';
 
@@ -37,7 +37,7 @@ export function TimeSection({ view, choices, onChoose, isLive, errors }: Section
         onChoose={(value) => onChoose('deliveryTime', value)}
         error={errors['deliveryTime']}
       />
-      <CallLine call={view.later} className="text-small" />
+      <ContactLink call={view.later} className="text-small" />
     </div>
   );
 }

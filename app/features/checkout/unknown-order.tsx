@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useLinks } from '~/links-hook';
+import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
-import type { OrderTrouble } from './checkout-view';
+import type { OrderIssue } from './checkout-view';
 
 /** Whether an order stands is not known: said so, with what to do. */
-export function UnknownOrder({ unknown }: { unknown: NonNullable<OrderTrouble['unknown']> }) {
+export function UnknownOrder({ unknown }: { unknown: NonNullable<OrderIssue['unknown']> }) {
   const { t } = useTranslation('checkout');
   const links = useLinks();
   return (

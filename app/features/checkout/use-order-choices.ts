@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
-import { ORDER_FORM_ID } from '~/ui/typed-forms';
+import { ORDER_FORM_ID } from '~/ui/form-ids';
 import type { ChosenView } from './checkout-view';
-import { choose, initialChoices, readChoices } from './order-choices';
-import type { TypedFields } from './typed-fields';
+import { choose, initialChoices, parseChoices } from './order-choices';
+import type { CheckoutValues } from './form-values';
 
 /** The choices of the order form on this page. What was chosen before scripts came, or is restored, counts. */
-export function useOrderChoices(view: ChosenView, typed: TypedFields) {
+export function useOrderChoices(view: ChosenView, typed: CheckoutValues) {
   const [choices, change] = useReducer(choose, { view, typed }, initialChoices);
   const [isLive, setLive] = useState(false);
   const follow = useCallback(() => {
     const form = document.getElementById(ORDER_FORM_ID);
-    if (form instanceof HTMLFormElement) change(readChoices(form));
+    if (form instanceof HTMLFormElement) change(parseChoices(form));
   }, []);
   useEffect(() => {
     follow();

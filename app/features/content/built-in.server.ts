@@ -1,7 +1,7 @@
-import type { Scope } from '~/bff/scope.server';
-import { describeFreeFrom } from '~/supply/trade-rules.server';
+import type { RequestContext } from '~/bff/context.server';
+import { describeFreeFrom } from '~/data/trade-rules.server';
 import { formatShortMoney } from '~/i18n/formats';
-import { closesAt, opensAt } from '~/trade/opening';
+import { closesAt, opensAt } from '~/domain/opening';
 
 /** Pages that must exist, whether the API has them or not. */
 export type LegalPage = 'privacy-policy' | 'terms-of-use';
@@ -12,30 +12,30 @@ const WRITTEN_ON = '2026-11-22';
 const texts = import.meta.glob<string>('./built-in/*.html', { query: '?raw', import: 'default', eager: true });
 
 /** A built-in text in the reader's language, with the supplier's details in it. */
-export function readBuiltIn(scope: Scope, name: LegalPage): { title: string; html: string; updatedAt: string } {
-  const { env } = scope.portal;
+export function parseBuiltIn(ctx: RequestContext, name: LegalPage): { title: string; html: string; updatedAt: string } {
+  const { env } = ctx.services;
   const { phone, email, address } = env.contact;
   const details: Readonly<Record<string, string>> = {
     shop: env.shopName,
     phone,
     email,
-    address: address[scope.language],
+    address: address[ctx.language],
     hours: `${opensAt}–${closesAt}`,
-    ...describeRules(scope),
+    ...describeRules(ctx),
   };
-  const text = texts[`./built-in/${name}.${scope.language}.html`] ?? '';
+  const text = texts[`./built-in/${name}.${ctx.language}.html`] ?? '';
   return {
-    title: scope.t(`content:${name}`),
+    title: ctx.t(`content:${name}`),
     html: text.replace(/\{\{(\w+)\}\}/g, (_, detail: string) => escapeText(details[detail] ?? '')),
     updatedAt: WRITTEN_ON,
   };
 }
 
 /** The supplier's rules of trade in words. */
-function describeRules(scope: Scope): Readonly<Record<string, string>> {
-  const { t, language, portal } = scope;
-  const { minimumOrder, claimHours } = portal.env.rules;
-  const freeFrom = describeFreeFrom(scope);
+function describeRules(ctx: RequestContext): Readonly<Record<string, string>> {
+  const { t, language, services } = ctx;
+  const { minimumOrder, claimHours } = services.env.rules;
+  const freeFrom = describeFreeFrom(ctx);
   return {
     minimumOrder: minimumOrder
       ? t('content:terms.minimumOrder', { sum: formatShortMoney(language, minimumOrder) })

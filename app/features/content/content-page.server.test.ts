@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fakeScope } from '~/bff/scope.fixture';
+import { fakeContext } from '~/bff/context.fixture';
 import { languages } from '~/i18n/languages';
-import { readContentPage, readLegalPage } from './content-page.server';
+import { loadContentPage, loadLegalPage } from './content-page.server';
 
 const page = {
   slug: 'about',
@@ -12,8 +12,8 @@ const page = {
 
 describe('readContentPage', () => {
   it('shows the page of the API without anything that could act', async () => {
-    const scope = fakeScope({ 'GET /pages/about': { data: page } }, { language: 'en' });
-    expect(await readContentPage(scope, 'about')).toEqual({
+    const ctx = fakeContext({ 'GET /pages/about': { data: page } }, { language: 'en' });
+    expect(await loadContentPage(ctx, 'about')).toEqual({
       title: 'About <us>',
       description: 'We sell.',
       html: '<p>We sell.</p>',
@@ -23,16 +23,16 @@ describe('readContentPage', () => {
   });
 
   it('is null where the API has no such page, and asks by one encoded segment', async () => {
-    const scope = fakeScope({});
-    expect(await readContentPage(scope, 'a/../b')).toBeNull();
-    expect(scope.calls).toEqual(['GET /pages/a%2F..%2Fb']);
+    const ctx = fakeContext({});
+    expect(await loadContentPage(ctx, 'a/../b')).toBeNull();
+    expect(ctx.calls).toEqual(['GET /pages/a%2F..%2Fb']);
   });
 });
 
 describe('readLegalPage', () => {
   it('prefers the page of the API', async () => {
-    const scope = fakeScope({ 'GET /pages/terms-of-use': { data: { ...page, title: 'Our terms' } } });
-    expect((await readLegalPage(scope, 'terms-of-use')).title).toBe('Our terms');
+    const ctx = fakeContext({ 'GET /pages/terms-of-use': { data: { ...page, title: 'Our terms' } } });
+    expect((await loadLegalPage(ctx, 'terms-of-use')).title).toBe('Our terms');
   });
 
   it.each(
@@ -40,12 +40,12 @@ describe('readLegalPage', () => {
       (['privacy-policy', 'terms-of-use'] as const).map((name) => [name, language] as const),
     ),
   )('brings a whole %s in %s', async (name, language) => {
-    const scope = fakeScope({}, { language });
-    const { html, parts, title, updated, description } = await readLegalPage(scope, name);
+    const ctx = fakeContext({}, { language });
+    const { html, parts, title, updated, description } = await loadLegalPage(ctx, name);
     expect(parts.length).toBeGreaterThanOrEqual(8);
-    expect(html).toContain(scope.portal.env.contact.email);
+    expect(html).toContain(ctx.services.env.contact.email);
     expect(html).not.toContain('{{');
-    expect(html).toContain(`href="${scope.links.to('contact')}"`);
+    expect(html).toContain(`href="${ctx.links.to('contact')}"`);
     expect(description).not.toBe('');
     expect(updated).toMatch(/2026/);
     expect(title).not.toContain(name);
@@ -53,7 +53,7 @@ describe('readLegalPage', () => {
 
   it('promises of the rules of trade what is set, and no number else', async () => {
     const read = async (settings: Record<string, string>) =>
-      (await readLegalPage(fakeScope({}, { language: 'en', settings }), 'terms-of-use')).html.replaceAll(
+      (await loadLegalPage(fakeContext({}, { language: 'en', settings }), 'terms-of-use')).html.replaceAll(
         /&nbsp;|\u00a0/g,
         ' ',
       );
@@ -68,7 +68,7 @@ describe('readLegalPage', () => {
   });
 
   it('stands in when the API is down', async () => {
-    const scope = fakeScope({ 'GET /pages/privacy-policy': new Response('', { status: 502 }) }, { language: 'en' });
-    expect((await readLegalPage(scope, 'privacy-policy')).title).toBe('Privacy policy');
+    const ctx = fakeContext({ 'GET /pages/privacy-policy': new Response('', { status: 502 }) }, { language: 'en' });
+    expect((await loadLegalPage(ctx, 'privacy-policy')).title).toBe('Privacy policy');
   });
 });

@@ -1,34 +1,34 @@
-import { lookUpAddress } from '~/bff/address-lookup.server';
-import type { Scope } from '~/bff/scope.server';
+import { lookUpUrl } from '~/bff/http/url-lookup.server';
+import type { RequestContext } from '~/bff/context.server';
 import { formatDate } from '~/i18n/formats';
-import { orMissing } from '~server/api/outcome';
+import { orNull } from '~server/api/result';
 import { readPage } from '~server/contract/content';
-import { readBuiltIn, type LegalPage } from './built-in.server';
+import { parseBuiltIn, type LegalPage } from './built-in.server';
 import type { ContentView } from './content-view';
 import { describeHtml } from './describe-html';
 import { outlineHtml } from './outline';
 import { sanitiseHtml } from './sanitise.server';
 
 /** A page of the API's content; null when it has none of this name. */
-export async function readContentPage(scope: Scope, slug: string): Promise<ContentView | null> {
-  const answer = await lookUpAddress(scope, readPage, { params: { slug } });
-  return answer && viewContent(scope, answer.data);
+export async function loadContentPage(ctx: RequestContext, slug: string): Promise<ContentView | null> {
+  const answer = await lookUpUrl(ctx, readPage, { params: { slug } });
+  return answer && toContentView(ctx, answer.data);
 }
 
 /** The API's own page of this name when it has one, else the text the portal brings along. */
-export async function readLegalPage(scope: Scope, name: LegalPage): Promise<ContentView> {
-  return (await orMissing(readContentPage(scope, name))) ?? viewContent(scope, readBuiltIn(scope, name));
+export async function loadLegalPage(ctx: RequestContext, name: LegalPage): Promise<ContentView> {
+  return (await orNull(loadContentPage(ctx, name))) ?? toContentView(ctx, parseBuiltIn(ctx, name));
 }
 
-async function viewContent(
-  scope: Scope,
+async function toContentView(
+  ctx: RequestContext,
   { title, html, updatedAt }: { title: string; html: string; updatedAt: string | null },
 ): Promise<ContentView> {
-  const safe = await sanitiseHtml(scope, html);
+  const safe = await sanitiseHtml(ctx, html);
   return {
     title,
     description: describeHtml(safe),
     ...outlineHtml(safe),
-    updated: updatedAt === null ? null : scope.t('content:updated', { date: formatDate(scope.language, updatedAt) }),
+    updated: updatedAt === null ? null : ctx.t('content:updated', { date: formatDate(ctx.language, updatedAt) }),
   };
 }

@@ -14,7 +14,7 @@ export function ContentPage({ view }: { view: ContentView }) {
       <div className="flex gap-10">
         <div className="min-w-0 flex-1">
           <div className="prose" dangerouslySetInnerHTML={{ __html: view.html }} />
-          {view.updated !== null && <p className="pt-6 text-small text-soft">{view.updated}</p>}
+          {view.updated !== null && <p className="pt-6 text-small text-muted">{view.updated}</p>}
         </div>
         {view.parts.length > 0 && <Outline parts={view.parts} />}
       </div>
@@ -29,7 +29,7 @@ function Outline({ parts }: { parts: readonly Part[] }) {
       aria-label={t('outline')}
       className="sticky top-24 hidden w-summary flex-none self-start rounded-lg bg-surface p-5 lg:block print:hidden"
     >
-      <p className="pb-1 text-small font-medium text-soft" aria-hidden="true">
+      <p className="pb-1 text-small font-medium text-muted" aria-hidden="true">
         {t('outline')}
       </p>
       <ul>

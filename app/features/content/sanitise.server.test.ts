@@ -1,9 +1,9 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { fakeScope } from '~/bff/scope.fixture';
+import { fakeContext } from '~/bff/context.fixture';
 import { sanitiseHtml } from './sanitise.server';
 
-const clean = (html: string) => sanitiseHtml(fakeScope({}, { language: 'en' }), html);
+const clean = (html: string) => sanitiseHtml(fakeContext({}, { language: 'en' }), html);
 
 describe('sanitiseHtml', () => {
   it.each([

@@ -1,6 +1,6 @@
-import { largePicture } from '~/supply/picture.server';
-import { safePath } from '~/bff/safe-path';
-import type { Scope } from '~/bff/scope.server';
+import { largePicture } from '~/data/picture.server';
+import { safePath } from '~/bff/http/safe-redirect';
+import type { RequestContext } from '~/bff/context.server';
 import { withoutLanguage } from '~/i18n/languages';
 import { sourcesOf } from '~/ui/picture-sources';
 
@@ -48,7 +48,7 @@ const DEEPEST = 40;
  * Content from outside as HTML that can do nothing: by an allow-list, without styles, ids and scripts. Pictures go
  * through the portal's proxy, links to pages of this site lead to the reader's language.
  */
-export async function sanitiseHtml(scope: Scope, html: string): Promise<string> {
+export async function sanitiseHtml(ctx: RequestContext, html: string): Promise<string> {
   const { default: sanitize } = await import('sanitize-html');
   return sanitize(html, {
     allowedTags,
@@ -65,24 +65,24 @@ export async function sanitiseHtml(scope: Scope, html: string): Promise<string> 
     transformTags: {
       // The page's own title is its only h1.
       h1: 'h2',
-      a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(scope, href) }),
-      img: (tagName, { src = '', alt = '' }) => ({ tagName, attribs: pictureAttributes(scope, src, alt) }),
+      a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(ctx, href) }),
+      img: (tagName, { src = '', alt = '' }) => ({ tagName, attribs: pictureAttributes(ctx, src, alt) }),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
   });
 }
 
-function linkAttributes({ links }: Scope, href: string): Record<string, string> {
+function linkAttributes({ links }: RequestContext, href: string): Record<string, string> {
   const path = safePath(href, '');
   if (path !== '') return { href: withoutLanguage(path) === path ? links.path(path) : path };
   return /^https?:/i.test(href) ? { href, rel: 'noopener' } : { href };
 }
 
-function pictureAttributes(scope: Scope, src: string, alt: string): Record<string, string> {
+function pictureAttributes(ctx: RequestContext, src: string, alt: string): Record<string, string> {
   const isOnTheWeb =
-    URL.canParse(src, scope.portal.env.wholesaleApiUrl) &&
-    /^https?:$/.test(new URL(src, scope.portal.env.wholesaleApiUrl).protocol);
-  const picture = isOnTheWeb && src !== '' ? largePicture(scope, { url: src }) : null;
+    URL.canParse(src, ctx.services.env.wholesaleApiUrl) &&
+    /^https?:$/.test(new URL(src, ctx.services.env.wholesaleApiUrl).protocol);
+  const picture = isOnTheWeb && src !== '' ? largePicture(ctx, { url: src }) : null;
   if (picture === null) return {};
   const { srcSet, ...sources } = sourcesOf(picture, '(min-width:47.5em) 42rem, 100vw');
   return { ...sources, ...(srcSet !== undefined && { srcset: srcSet }), alt, loading: 'lazy' };

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { fakeScope } from '~/bff/scope.fixture';
-import { pageSlug, readSeoEntry } from './seo-entry.server';
+import { fakeContext } from '~/bff/context.fixture';
+import { pageSlug, loadSeoEntry } from './seo-entry.server';
 
 const roses = { type: 'category', keyword: 'roses', entityId: '1' };
 
 describe('readSeoEntry', () => {
   it.each(['roses', 'Roses', 'flowers/ROSES', 'roses/'])('looks up the last segment of %s', async (path) => {
-    const scope = fakeScope({ 'GET /seo-urls?keyword=roses': { data: [{ ...roses, entityId: 1 }] } });
-    expect(await readSeoEntry(scope, path)).toEqual(roses);
+    const ctx = fakeContext({ 'GET /seo-urls?keyword=roses': { data: [{ ...roses, entityId: 1 }] } });
+    expect(await loadSeoEntry(ctx, path)).toEqual(roses);
   });
 
   it.each([[{ data: [] }], [{ data: [{ ...roses, type: 'supplier' }] }], [undefined]])(
     'knows nothing from %j',
     async (answer) => {
-      expect(await readSeoEntry(fakeScope({ 'GET /seo-urls?keyword=roses': answer }), 'roses')).toBeNull();
+      expect(await loadSeoEntry(fakeContext({ 'GET /seo-urls?keyword=roses': answer }), 'roses')).toBeNull();
     },
   );
 
   it('asks nothing for an empty path', async () => {
-    const scope = fakeScope({});
-    expect(await readSeoEntry(scope, '/')).toBeNull();
-    expect(scope.calls).toEqual([]);
+    const ctx = fakeContext({});
+    expect(await loadSeoEntry(ctx, '/')).toBeNull();
+    expect(ctx.calls).toEqual([]);
   });
 });
 

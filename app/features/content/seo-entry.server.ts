@@ -1,12 +1,12 @@
-import { lookUpAddress } from '~/bff/address-lookup.server';
-import type { Scope } from '~/bff/scope.server';
+import { lookUpUrl } from '~/bff/http/url-lookup.server';
+import type { RequestContext } from '~/bff/context.server';
 import { readSeoUrls, type SeoUrl } from '~server/contract/catalogue';
 
 /** What the last segment of a path stands for in the SEO URLs; null when they do not know it. Case does not matter. */
-export async function readSeoEntry(scope: Scope, path: string): Promise<SeoUrl | null> {
+export async function loadSeoEntry(ctx: RequestContext, path: string): Promise<SeoUrl | null> {
   const keyword = path.split('/').filter(Boolean).at(-1)?.toLowerCase();
   if (keyword === undefined) return null;
-  const answer = await lookUpAddress(scope, readSeoUrls, { query: { keyword } });
+  const answer = await lookUpUrl(ctx, readSeoUrls, { query: { keyword } });
   const known = answer?.data.filter(({ type }) => type === 'category' || type === 'product' || type === 'page');
   return known?.[0] ?? null;
 }

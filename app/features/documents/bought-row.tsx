@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProductBox } from '~/sheet/quantity-box';
-import type { LineNote } from '~/sheet/use-sheet-words';
-import type { SheetAnswer } from '~/trade/refused-line';
+import { ProductQuantityInput } from '~/features/reorder/sheet/quantity-box';
+import type { LineNote } from '~/features/reorder/sheet/use-sheet-words';
+import type { SheetActionData } from '~/domain/rejected-line';
 import { Badge } from '~/ui/badge';
 import { Link } from '~/ui/link';
 import { Thumbnail } from '~/ui/thumbnail';
@@ -11,7 +11,7 @@ import type { BoughtView } from './bought-view';
 
 type Props = {
   row: BoughtView;
-  answer: SheetAnswer | undefined;
+  answer: SheetActionData | undefined;
   notes: readonly LineNote[];
   /** 'Знайти схоже' */
   findSimilar: string;
@@ -39,11 +39,11 @@ export function BoughtRow({ row, answer, notes, findSimilar, children }: Props) 
                 row.badge && <Badge tone={row.badge.tone}>{row.badge.word}</Badge>
               )}
             </h2>
-            <p className="text-small text-soft">{row.facts}</p>
+            <p className="text-small text-muted">{row.facts}</p>
           </div>
-          <p className="text-small text-soft">{row.then}</p>
+          <p className="text-small text-muted">{row.then}</p>
           <Today row={row} isAdded={isAdded} findSimilar={findSimilar} />
-          <ProductBox box={row} answer={answer} notes={notes} />
+          <ProductQuantityInput box={row} answer={answer} notes={notes} />
         </div>
         {children}
       </div>
@@ -60,7 +60,7 @@ function Today({
     <div className="min-w-0 text-small">
       {now !== null && (
         <p
-          className={clsx(price === 'dearer' ? 'text-amber-ink' : price === 'cheaper' ? 'text-leaf-ink' : 'text-soft')}
+          className={clsx(price === 'dearer' ? 'text-amber-ink' : price === 'cheaper' ? 'text-leaf-ink' : 'text-muted')}
         >
           <strong className={clsx('whitespace-nowrap text-base font-semibold', price === 'same' && 'text-ink')}>
             {now.price}
@@ -68,7 +68,7 @@ function Today({
           , {now.comparison}
         </p>
       )}
-      {stock !== null && <p className="text-soft">{stock}</p>}
+      {stock !== null && <p className="text-muted">{stock}</p>}
       {!isAdded && reason !== null && <p>{reason}</p>}
       {searchHref !== null && (
         <Link

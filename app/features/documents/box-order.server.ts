@@ -1,9 +1,9 @@
-import type { Scope } from '~/bff/scope.server';
+import type { RequestContext } from '~/bff/context.server';
 import { packsInBox } from '~/i18n/unit-meanings';
-import type { BoxOrder } from '~/sheet/boxes';
-import { discountPercent, type Buyer } from '~/trade/pricing';
+import type { QuantityInputOrder } from '~/features/reorder/sheet/boxes';
+import { discountPercent, type Buyer } from '~/domain/pricing';
 import type { Product } from '~server/contract/catalogue';
-import type { RepeatLine } from './repeat/repeat-line';
+import type { RepeatLine } from '../reorder/repeat/repeat-line';
 
 type OrderFacts = {
   readonly line: Pick<RepeatLine, 'priceNow'>;
@@ -14,10 +14,10 @@ type OrderFacts = {
 
 /** The box of a product, in packs where it has them. */
 export function orderOf(
-  { t }: Pick<Scope, 't'>,
+  { t }: Pick<RequestContext, 't'>,
   product: Product,
   { line, buyer, pieces, left }: OrderFacts,
-): BoxOrder {
+): QuantityInputOrder {
   const packSize = product.attributes.packSize ?? null;
   return {
     quantity: pieces > 0 ? packsInBox(t, pieces, packSize) : '',

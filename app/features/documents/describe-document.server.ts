@@ -1,45 +1,45 @@
-import { describePlannedHours } from '~/supply/planned-hours.server';
-import type { Scope } from '~/bff/scope.server';
+import { describePlannedHours } from '~/data/planned-hours.server';
+import type { RequestContext } from '~/bff/context.server';
 import { formatDate, formatDateTime, formatMoney, formatShortDate } from '~/i18n/formats';
 import type { CustomerDocument } from '~server/contract/documents';
 import type { DocumentRowView } from './document-rows';
 import type { DocumentList } from './document-list-rules.server';
-import { deliveryWord, wordFor } from './enum-words.server';
+import { deliveryLabel, labelFor } from './enum-labels.server';
 import type { StatusView } from './status-badge';
 
 /** What a document needs to be put into words. */
-export type Speaker = Pick<Scope, 'language' | 'links' | 'portal' | 't'>;
+export type I18nContext = Pick<RequestContext, 'language' | 'links' | 'services' | 't'>;
 
 /** A document as a row of a list. */
-export function describeRow(speaker: Speaker, list: DocumentList, document: CustomerDocument): DocumentRowView {
-  const { language, links, t } = speaker;
+export function describeRow(i18n: I18nContext, list: DocumentList, document: CustomerDocument): DocumentRowView {
+  const { language, links, t } = i18n;
   const { id, number, documentType, date, quantity, scheduledDeliveryDate } = document;
   const planned = plannedFact(document);
   return {
     id,
     href: links.to(list, {}, { id }),
-    title: t('documents:titled', { type: wordFor(t, 'type', documentType), number }),
+    title: t('documents:titled', { type: labelFor(t, 'type', documentType), number }),
     date: formatShortDate(language, date),
-    delivery: deliveryWord(speaker, document.deliveryType),
+    delivery: deliveryLabel(i18n, document.deliveryType),
     planned:
       planned && scheduledDeliveryDate
         ? {
             label: t(`documents:fact.${planned}`),
-            value: formatPlanned(speaker, scheduledDeliveryDate, formatShortDate(language, scheduledDeliveryDate)),
+            value: formatPlanned(i18n, scheduledDeliveryDate, formatShortDate(language, scheduledDeliveryDate)),
           }
         : null,
-    quantity: quantity === null ? null : t('words:pieces', { count: quantity }),
+    quantity: quantity === null ? null : t('common:pieces', { count: quantity }),
     total: formatMoney(language, document.total),
     repeatable: documentType === 'order',
-    ...describeStatuses(speaker, document),
+    ...describeStatuses(i18n, document),
   };
 }
 
 /** Status and payment status, each with its word. */
-export function describeStatuses({ t }: Speaker, { status, paymentStatus }: CustomerDocument) {
+export function describeStatuses({ t }: I18nContext, { status, paymentStatus }: CustomerDocument) {
   return {
-    status: statusView(status, wordFor(t, 'status', status)),
-    payment: statusView(paymentStatus, wordFor(t, 'payment', paymentStatus)),
+    status: statusView(status, labelFor(t, 'status', status)),
+    payment: statusView(paymentStatus, labelFor(t, 'payment', paymentStatus)),
   };
 }
 
@@ -50,12 +50,12 @@ export function plannedFact({ status, deliveryType }: CustomerDocument): 'planne
 }
 
 /** When a delivery is to be there: its day, and the window of it that was chosen. */
-export function formatPlanned(speaker: Speaker, planned: string, day = formatDate(speaker.language, planned)): string {
-  return [day, describePlannedHours(speaker, planned)].filter(Boolean).join(', ');
+export function formatPlanned(i18n: I18nContext, planned: string, day = formatDate(i18n.language, planned)): string {
+  return [day, describePlannedHours(i18n, planned)].filter(Boolean).join(', ');
 }
 
 /** A moment with its hour; a bare calendar day without one. */
-export function formatMoment({ language }: Speaker, time: string): string {
+export function formatMoment({ language }: I18nContext, time: string): string {
   return time.includes('T') ? formatDateTime(language, time) : formatDate(language, time);
 }
 

@@ -1,9 +1,9 @@
 import { documentTypes, type DocumentType } from '~server/contract/enumerations';
 import type { DocumentFilterView } from './document-filter-form';
-import { dateChoices, writeDocumentFilter, type DocumentFilter } from './document-filter.server';
+import { dateChoices, serializeDocumentFilter, type DocumentFilter } from './document-filter.server';
 import { statusesOfList, type DocumentList } from './document-list-rules.server';
-import { wordFor } from './enum-words.server';
-import type { Speaker } from './describe-document.server';
+import { labelFor } from './enum-labels.server';
+import type { I18nContext } from './describe-document.server';
 
 /** Types of paper a customer is given in a bundle; the back office has others. */
 export const offeredTypes: readonly DocumentType[] = [
@@ -17,10 +17,14 @@ export const offeredTypes: readonly DocumentType[] = [
 ];
 
 /** The filter form of a list with what is in force and what is wrong with it. */
-export function describeFilter({ links, t }: Speaker, list: DocumentList, filter: DocumentFilter): DocumentFilterView {
-  const faults = Object.entries(filter.faults).map(([fieldId, key]) => ({ fieldId, message: t(key) }));
-  const types = documentTypes.map((value) => ({ value, label: wordFor(t, 'type', value) ?? value }));
-  const statuses = statusesOfList[list].map((value) => ({ value, label: wordFor(t, 'status', value) ?? value }));
+export function describeFilter(
+  { links, t }: I18nContext,
+  list: DocumentList,
+  filter: DocumentFilter,
+): DocumentFilterView {
+  const errors = Object.entries(filter.errors).map(([fieldId, key]) => ({ fieldId, message: t(key) }));
+  const types = documentTypes.map((value) => ({ value, label: labelFor(t, 'type', value) ?? value }));
+  const statuses = statusesOfList[list].map((value) => ({ value, label: labelFor(t, 'status', value) ?? value }));
   return {
     action: links.to(list),
     dates: dateChoices.map((value) => ({ value, label: t(`documents:date.${value}`) })),
@@ -31,11 +35,11 @@ export function describeFilter({ links, t }: Speaker, list: DocumentList, filter
     documentType: filter.documentType,
     statuses: statuses.length === 0 ? [] : [{ value: '', label: t('documents:allStatuses') }, ...statuses],
     status: filter.status,
-    faults,
+    errors,
     inForce:
       filter.date !== 'all' ||
       (list === 'history' && filter.documentType !== '') ||
       (list !== 'preorders' && filter.status !== ''),
-    query: writeDocumentFilter(filter),
+    query: serializeDocumentFilter(filter),
   };
 }

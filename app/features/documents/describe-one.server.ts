@@ -1,27 +1,27 @@
-import { smallPicture } from '~/supply/picture.server';
-import type { Scope } from '~/bff/scope.server';
+import { smallPicture } from '~/data/picture.server';
+import type { RequestContext } from '~/bff/context.server';
 import { formatMoney, formatRate } from '~/i18n/formats';
 import { sumDocument, sumItem } from '~server/contract/document-sums';
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
-import { formatMoment, formatPlanned, plannedFact, type Speaker } from './describe-document.server';
+import { formatMoment, formatPlanned, plannedFact, type I18nContext } from './describe-document.server';
 import type { DocumentItemView } from './document-items';
-import { deliveryWord, wordFor } from './enum-words.server';
+import { deliveryLabel, labelFor } from './enum-labels.server';
 import type { DocumentFact, DocumentSum } from './one-document-page';
 
 /** Delivery, payment and what was said about it; what the document does not name is left out. */
-export function describeFacts(speaker: Speaker, document: CustomerDocument): DocumentFact[] {
-  const { t } = speaker;
+export function describeFacts(i18n: I18nContext, document: CustomerDocument): DocumentFact[] {
+  const { t } = i18n;
   const planned = plannedFact(document);
   const facts = [
-    ['delivery', deliveryWord(speaker, document.deliveryType)],
+    ['delivery', deliveryLabel(i18n, document.deliveryType)],
     [
       planned ?? 'planned',
-      planned && document.scheduledDeliveryDate && formatPlanned(speaker, document.scheduledDeliveryDate),
+      planned && document.scheduledDeliveryDate && formatPlanned(i18n, document.scheduledDeliveryDate),
     ],
-    ['completed', document.completionDate && formatMoment(speaker, document.completionDate)],
+    ['completed', document.completionDate && formatMoment(i18n, document.completionDate)],
     ['address', document.address],
-    ['method', wordFor(t, 'method', document.paymentMethod)],
-    ['correction', isCorrectionInSum(document) && formatMoney(speaker.language, document.correction ?? 0)],
+    ['method', labelFor(t, 'method', document.paymentMethod)],
+    ['correction', isCorrectionInSum(document) && formatMoney(i18n.language, document.correction ?? 0)],
     ['comment', document.comment],
   ] as const;
   return facts.flatMap(([name, value]) => (value ? [{ label: t(`documents:fact.${name}`), value }] : []));
@@ -33,7 +33,7 @@ function isCorrectionInSum(document: CustomerDocument): boolean {
 }
 
 /** The amounts under one another, the total last: each with its sign, so that they add up to it. What adds nothing is left out. */
-export function describeSums({ language, t }: Speaker, document: CustomerDocument): DocumentSum[] {
+export function describeSums({ language, t }: I18nContext, document: CustomerDocument): DocumentSum[] {
   const { gross, discount, bonuses, correction, difference, total } = sumDocument(document);
   const lowered = (amount: number) => ({ amount: -amount, tone: amount > 0 ? ('fall' as const) : null });
   const amounts = [
@@ -46,7 +46,7 @@ export function describeSums({ language, t }: Speaker, document: CustomerDocumen
   ];
   const { quantity } = document;
   const pieces =
-    quantity === null ? [] : [{ key: 'quantity' as const, value: t('words:pieces', { count: quantity }), tone: null }];
+    quantity === null ? [] : [{ key: 'quantity' as const, value: t('common:pieces', { count: quantity }), tone: null }];
   const money = amounts.flatMap(({ key, amount, tone }) =>
     amount === 0 && key !== 'total' ? [] : [{ key, value: formatMoney(language, amount), tone }],
   );
@@ -54,15 +54,15 @@ export function describeSums({ language, t }: Speaker, document: CustomerDocumen
 }
 
 /** The rate that a price in hryvnias was made with; none where it was a price in hryvnias from the start. */
-export function describeRate({ language, t }: Speaker, { rate }: DocumentItem): string | null {
+export function describeRate({ language, t }: I18nContext, { rate }: DocumentItem): string | null {
   return rate === null || rate === 1 ? null : t('documents:rate', { rate: formatRate(language, rate) });
 }
 
 /** '50 шт × 38,40 грн', and what was taken off or added where the sum is another. */
-function describeAmount({ language, t }: Scope, item: DocumentItem): string {
+function describeAmount({ language, t }: RequestContext, item: DocumentItem): string {
   const { quantity, price } = item;
   const amount = t('documents:amount', {
-    pieces: t('words:pieces', { count: quantity }),
+    pieces: t('common:pieces', { count: quantity }),
     price: formatMoney(language, price),
   });
   const { discount } = sumItem(item);
@@ -71,17 +71,17 @@ function describeAmount({ language, t }: Scope, item: DocumentItem): string {
 }
 
 /** A position of a document. */
-export function describeItem(scope: Scope, item: DocumentItem): DocumentItemView {
-  const { language, links, t } = scope;
+export function describeItem(ctx: RequestContext, item: DocumentItem): DocumentItemView {
+  const { language, links, t } = ctx;
   return {
     id: item.id,
     href: links.to('product', { id: item.product.id }),
     name: item.product.name,
-    picture: smallPicture(scope, item.product.images),
+    picture: smallPicture(ctx, item.product.images),
     manufacturer: item.manufacturer?.name ?? null,
-    amount: describeAmount(scope, item),
-    container: wordFor(t, 'container', item.container),
-    rate: describeRate(scope, item),
+    amount: describeAmount(ctx, item),
+    container: labelFor(t, 'container', item.container),
+    rate: describeRate(ctx, item),
     total: formatMoney(language, item.total),
   };
 }

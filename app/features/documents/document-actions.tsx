@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLinks } from '~/links-hook';
+import { useLinks } from '~/use-links';
 import { Link } from '~/ui/link';
 import { DoneIcon, type Icon, OrdersIcon, PreordersIcon, PrintIcon } from '~/ui/icons';
-import { RepeatOrderForm } from './repeat/repeat-order-form';
+import { RepeatOrderForm } from '../reorder/repeat/repeat-order-form';
 
 /** What the document is printed as. */
 export interface PrintoutLink {
@@ -14,15 +14,15 @@ export interface PrintoutLink {
 }
 
 /** What leads from a document to others. */
-export interface OtherPapers {
+export interface OtherDocuments {
   /** The order beside its invoice; null for what was never delivered. */
   readonly delivered: { readonly label: string; readonly href: string } | null;
   /** All papers of an order; null for other documents. */
-  readonly packHref: string | null;
+  readonly bundleHref: string | null;
 }
 
 interface Props {
-  readonly document: OtherPapers & {
+  readonly document: OtherDocuments & {
     readonly id: string;
     readonly repeatable: boolean;
     readonly printouts: readonly PrintoutLink[];
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** What can be done with a document: order the same again, and in a quiet list see what of it was delivered, print it. */
-export function DocumentActions({ document: { id, repeatable, delivered, packHref, printouts } }: Props) {
+export function DocumentActions({ document: { id, repeatable, delivered, bundleHref, printouts } }: Props) {
   const { t } = useTranslation('documents');
   const links = useLinks();
   return (
@@ -38,7 +38,7 @@ export function DocumentActions({ document: { id, repeatable, delivered, packHre
       {repeatable && <RepeatOrderForm documentId={id} wide />}
       <ul
         className={clsx(
-          'menu-rows -mx-3 grid grid-cols-2 text-meta leading-tight md:flex md:flex-wrap',
+          'menu-list -mx-3 grid grid-cols-2 text-meta leading-tight md:flex md:flex-wrap',
           repeatable && 'md:mx-0',
         )}
       >
@@ -47,8 +47,8 @@ export function DocumentActions({ document: { id, repeatable, delivered, packHre
             {delivered.label}
           </Row>
         )}
-        {packHref !== null && (
-          <Row href={packHref} Icon={OrdersIcon}>
+        {bundleHref !== null && (
+          <Row href={bundleHref} Icon={OrdersIcon}>
             {t('allPapers')}
           </Row>
         )}

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { LinkQuery } from '~/links';
 import { Button } from '~/ui/button';
 import { ChipChoice } from '~/ui/chip-choice';
-import { ErrorSummary, type Fault } from '~/ui/error-summary';
+import { ErrorSummary, type FieldErrorLink } from '~/ui/error-summary';
 import { SelectField, TextField } from '~/ui/field';
 import { Form } from '~/ui/form';
-import { Pill } from '~/ui/pill';
-import { useAnsweredForm } from '~/ui/use-answered-form';
-import { useScripts } from '~/ui/use-scripts';
+import { Chip } from '~/ui/chip';
+import { useSyncFormDefaults } from '~/ui/use-sync-form-defaults';
+import { useHydrated } from '~/ui/use-hydrated';
 
 interface Option {
   readonly value: string;
@@ -29,7 +29,7 @@ export interface DocumentFilterView {
   /** None where all documents have the same status. */
   readonly statuses: readonly Option[];
   readonly status: string;
-  readonly faults: readonly Fault[];
+  readonly errors: readonly FieldErrorLink[];
   /** Whether the list is narrowed at all. */
   readonly inForce: boolean;
   /** The filter as links to other pages of the list carry it. */
@@ -39,8 +39,8 @@ export interface DocumentFilterView {
 export const filterId = 'filter';
 
 /** Whether a phone shows the filter without being asked: where it narrows the list, or something in it is wrong. */
-export function isFilterOpen({ inForce, faults }: DocumentFilterView): boolean {
-  return inForce || faults.length > 0;
+export function isFilterOpen({ inForce, errors }: DocumentFilterView): boolean {
+  return inForce || errors.length > 0;
 }
 
 /** Period, type and status of the documents; it lives in the address. The days show once their choice is made, and on a phone all of it once it is asked for, without scripts too. */
@@ -48,10 +48,10 @@ export function DocumentFilterForm({ filter }: { filter: DocumentFilterView }) {
   const { t } = useTranslation('documents');
   const { date, dateFrom, dateTo, documentType, status } = filter;
   const isAsked = useIsAsked();
-  const faultOf = (fieldId: string) => filter.faults.find((fault) => fault.fieldId === fieldId)?.message;
+  const errorOf = (fieldId: string) => filter.errors.find((fieldError) => fieldError.fieldId === fieldId)?.message;
   return (
     <Form
-      ref={useAnsweredForm({ date, dateFrom, dateTo, documentType, status })}
+      ref={useSyncFormDefaults({ date, dateFrom, dateTo, documentType, status })}
       id={filterId}
       method="get"
       action={filter.action}
@@ -63,7 +63,7 @@ export function DocumentFilterForm({ filter }: { filter: DocumentFilterView }) {
         !isFilterOpen(filter) && isAsked === undefined && 'max-md:target:block',
       )}
     >
-      <ErrorSummary title={t('words:checkForm')} faults={filter.faults} />
+      <ErrorSummary title={t('common:checkForm')} errors={filter.errors} />
       <div className="flex flex-col gap-3 md:flex-row md:flex-wrap md:items-start">
         <ChipChoice
           name="date"
@@ -71,7 +71,7 @@ export function DocumentFilterForm({ filter }: { filter: DocumentFilterView }) {
           quietLegend
           chips={filter.dates}
           chosen={date}
-          error={faultOf('date')}
+          error={errorOf('date')}
         />
         <div className="grid grid-cols-2 items-start gap-3 group-has-[input[value=all]:checked]/filter:hidden">
           <TextField
@@ -80,7 +80,7 @@ export function DocumentFilterForm({ filter }: { filter: DocumentFilterView }) {
             label={t('dateFrom')}
             quietLabel
             defaultValue={dateFrom}
-            error={faultOf('dateFrom')}
+            error={errorOf('dateFrom')}
           />
           <div className="group-has-[input[value=day]:checked]/filter:hidden">
             <TextField
@@ -89,7 +89,7 @@ export function DocumentFilterForm({ filter }: { filter: DocumentFilterView }) {
               label={t('dateTo')}
               quietLabel
               defaultValue={dateTo}
-              error={faultOf('dateTo')}
+              error={errorOf('dateTo')}
             />
           </div>
         </div>
@@ -102,7 +102,7 @@ export function DocumentFilterForm({ filter }: { filter: DocumentFilterView }) {
                 quietLabel
                 options={filter.types}
                 defaultValue={documentType}
-                error={faultOf('documentType')}
+                error={errorOf('documentType')}
               />
             </div>
           )}
@@ -114,7 +114,7 @@ export function DocumentFilterForm({ filter }: { filter: DocumentFilterView }) {
                 quietLabel
                 options={filter.statuses}
                 defaultValue={status}
-                error={faultOf('status')}
+                error={errorOf('status')}
               />
             </div>
           )}
@@ -124,9 +124,9 @@ export function DocumentFilterForm({ filter }: { filter: DocumentFilterView }) {
         </Button>
         {filter.inForce && (
           <p className="md:pt-0.5">
-            <Pill href={filter.action} removable>
+            <Chip href={filter.action} removable>
               {t('clearFilter')}
-            </Pill>
+            </Chip>
           </p>
         )}
       </div>
@@ -137,5 +137,5 @@ export function DocumentFilterForm({ filter }: { filter: DocumentFilterView }) {
 /** Whether the address asks for the filter; undefined without scripts, where `:target` shows it. */
 function useIsAsked(): boolean | undefined {
   const { hash } = useLocation();
-  return useScripts() ? hash === `#${filterId}` : undefined;
+  return useHydrated() ? hash === `#${filterId}` : undefined;
 }

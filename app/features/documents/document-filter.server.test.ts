@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { daysOf, readDocumentFilter, writeDocumentFilter } from './document-filter.server';
+import { daysOf, parseDocumentFilter, serializeDocumentFilter } from './document-filter.server';
 
-const read = (search: string) => readDocumentFilter(new URLSearchParams(search));
+const read = (search: string) => parseDocumentFilter(new URLSearchParams(search));
 
 describe('readDocumentFilter', () => {
   it('takes an empty address for everything, from page 1', () => {
@@ -12,12 +12,12 @@ describe('readDocumentFilter', () => {
       documentType: '',
       status: '',
       page: 1,
-      faults: {},
+      errors: {},
     });
   });
 
   it('takes days without a choice for a range', () => {
-    expect(read('dateTo=2026-11-20')).toMatchObject({ date: 'range', dateTo: '2026-11-20', faults: {} });
+    expect(read('dateTo=2026-11-20')).toMatchObject({ date: 'range', dateTo: '2026-11-20', errors: {} });
   });
 
   it.each([
@@ -34,8 +34,8 @@ describe('readDocumentFilter', () => {
     ['date=all&dateFrom=nonsense', {}],
     ['date=day&dateFrom=2026-11-01&dateTo=nonsense', {}],
     ['dateFrom=2028-02-29', {}],
-  ])('%s has the faults %j', (search, faults) => {
-    expect(read(search).faults).toEqual(faults);
+  ])('%s has the faults %j', (search, errors) => {
+    expect(read(search).errors).toEqual(errors);
   });
 
   it('keeps what was typed beside its fault', () => {
@@ -61,9 +61,9 @@ describe('daysOf', () => {
 
 describe('writeDocumentFilter', () => {
   it('writes only what is in force', () => {
-    expect(writeDocumentFilter(read('date=all&dateFrom=2026-11-01&page=3'))).toEqual({});
+    expect(serializeDocumentFilter(read('date=all&dateFrom=2026-11-01&page=3'))).toEqual({});
     expect(
-      writeDocumentFilter(
+      serializeDocumentFilter(
         read('date=day&dateFrom=2026-11-01&dateTo=2026-11-02&documentType=proforma&status=inWork'),
         2,
       ),
@@ -82,7 +82,7 @@ it.each(['25.11.2026', '25/11/2026', '25.11.26', '2026.11.25', '\u200e25.11.2026
   (typed) => {
     expect(read(new URLSearchParams({ date: 'day', dateFrom: typed }).toString())).toMatchObject({
       dateFrom: '2026-11-25',
-      faults: {},
+      errors: {},
     });
   },
 );

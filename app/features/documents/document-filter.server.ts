@@ -1,6 +1,6 @@
 import type { MessageKey } from '~/i18n/message-key';
-import { parsePageNumber } from '~/bff/page-number';
-import { cleanCode } from '~/trade/clean-text';
+import { parsePageNumber } from '~/bff/http/page-number';
+import { cleanCode } from '~/domain/clean-text';
 import { documentTypes, orderStatuses, type DocumentType, type OrderStatus } from '~server/contract/enumerations';
 
 /** How the period is chosen: all dates, one date (`dateFrom`), or a range with at least one end. */
@@ -19,12 +19,12 @@ export interface DocumentFilter {
   readonly status: OrderStatus | '';
   readonly page: number;
   /** Message keys of what cannot be used, by field. */
-  readonly faults: Readonly<Partial<Record<FilterField, MessageKey>>>;
+  readonly errors: Readonly<Partial<Record<FilterField, MessageKey>>>;
 }
 type FilterField = 'date' | 'dateFrom' | 'dateTo' | 'documentType' | 'status';
 
 /** Reads the filter of an address. Nothing here can fail: what cannot be used is a fault at its field. */
-export function readDocumentFilter(search: URLSearchParams): DocumentFilter {
+export function parseDocumentFilter(search: URLSearchParams): DocumentFilter {
   const [dateFrom, dateTo] = [dayOf(search, 'dateFrom'), dayOf(search, 'dateTo')];
   const choice = textOf(search, 'date') || (dateFrom || dateTo ? 'range' : 'all');
   const [type, status] = [textOf(search, 'documentType'), textOf(search, 'status')];
@@ -38,8 +38,8 @@ export function readDocumentFilter(search: URLSearchParams): DocumentFilter {
     documentType: documentType ?? '',
     status: orderStatus ?? '',
     page: parsePageNumber(textOf(search, 'page')) ?? 1,
-    faults: {
-      ...(date ? findDateFaults(date, dateFrom, dateTo) : { date: 'errors:invalid' }),
+    errors: {
+      ...(date ? findDateErrors(date, dateFrom, dateTo) : { date: 'errors:invalid' }),
       ...(type && !documentType ? { documentType: 'documents:fault.choice' } : {}),
       ...(status && !orderStatus ? { status: 'documents:fault.choice' } : {}),
     },
@@ -54,7 +54,7 @@ export function daysOf({ date, dateFrom, dateTo }: DocumentFilter): { dateFrom?:
 }
 
 /** The filter as an address carries it, on a page of its list: only what is in force. */
-export function writeDocumentFilter(filter: DocumentFilter, page = 1) {
+export function serializeDocumentFilter(filter: DocumentFilter, page = 1) {
   const { date, dateFrom, dateTo, documentType, status } = filter;
   return {
     date: date === 'all' ? undefined : date,
@@ -66,7 +66,7 @@ export function writeDocumentFilter(filter: DocumentFilter, page = 1) {
   };
 }
 
-function findDateFaults(date: DateChoice, dateFrom: string, dateTo: string): DocumentFilter['faults'] {
+function findDateErrors(date: DateChoice, dateFrom: string, dateTo: string): DocumentFilter['errors'] {
   if (date === 'all') return {};
   if (!dateFrom && (date === 'day' || !dateTo)) return { dateFrom: 'documents:fault.noDate' };
   if (dateFrom && !isDay(dateFrom)) return { dateFrom: 'documents:fault.date' };

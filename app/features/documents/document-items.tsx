@@ -25,8 +25,8 @@ export function DocumentItems({ items }: { items: readonly DocumentItemView[] })
       <h2 id="items" className="mb-3 text-section font-semibold">
         {t('items')}
       </h2>
-      {items.length === 0 && <p className="rounded-lg bg-surface px-4 py-5 text-soft">{t('noItems')}</p>}
-      <ul className="-mx-3.5 divide-y divide-line bg-surface md:mx-0 md:overflow-hidden md:rounded-lg">
+      {items.length === 0 && <p className="rounded-lg bg-surface px-4 py-5 text-muted">{t('noItems')}</p>}
+      <ul className="-mx-3.5 divide-y divide-border bg-surface md:mx-0 md:overflow-hidden md:rounded-lg">
         {items.map((item) => (
           <li key={item.id} className="flex gap-3.5 px-3.5 py-3.5 md:px-5">
             <Thumbnail picture={item.picture} />
@@ -39,8 +39,8 @@ export function DocumentItems({ items }: { items: readonly DocumentItemView[] })
                 </h3>
                 <p className="whitespace-nowrap font-semibold">{item.total}</p>
               </div>
-              <p className="text-small text-soft">{[item.manufacturer, item.amount].filter(Boolean).join(' · ')}</p>
-              <p className="text-small text-soft">{[item.container, item.rate].filter(Boolean).join(' · ')}</p>
+              <p className="text-small text-muted">{[item.manufacturer, item.amount].filter(Boolean).join(' · ')}</p>
+              <p className="text-small text-muted">{[item.container, item.rate].filter(Boolean).join(' · ')}</p>
             </div>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useLinks } from '~/links-hook';
+import { useLinks } from '~/use-links';
 import { buttonClass, ButtonLink } from '~/ui/button';
-import { CallLine, type CallView } from '~/ui/call-line';
+import { ContactLink, type ContactLinkView } from '~/ui/contact-link';
 import { EmptyState } from '~/ui/empty-state';
 import { FiltersIcon, MessageIcon, PrintIcon, RepeatIcon } from '~/ui/icons';
 import { PageHeading } from '~/ui/page-heading';
@@ -21,14 +21,14 @@ export interface DocumentListView {
   readonly pages: number;
   readonly totals: PeriodTotalsView | null;
   /** Whom to call for an order of a later day; on the page of pre-orders. */
-  readonly ahead: CallView | null;
+  readonly ahead: ContactLinkView | null;
 }
 
 /** Orders, pre-orders or all documents, a page of them at a time. */
 export function DocumentListPage({ title, list }: { title: string; list: DocumentListView }) {
   const { t } = useTranslation('documents');
   const links = useLinks();
-  const isFaulty = list.filter.faults.length > 0;
+  const isFaulty = list.filter.errors.length > 0;
   // Nothing to filter, and no paper of it.
   const isNew = list.rows.length === 0 && !isFaulty && !list.filter.inForce && list.page === 1;
   return (
@@ -38,7 +38,7 @@ export function DocumentListPage({ title, list }: { title: string; list: Documen
         lead={list.total ? t(`count.${list.name}`, { count: list.total }) : undefined}
         actions={isNew ? undefined : <Actions list={list} />}
       />
-      {list.ahead && <CallLine call={list.ahead} className="pb-5" />}
+      {list.ahead && <ContactLink call={list.ahead} className="pb-5" />}
       {!isNew && <DocumentFilterForm filter={list.filter} />}
       {list.rows.length > 0 && <DocumentRows rows={list.rows} />}
       {list.rows.length === 0 && !isFaulty && <NoDocuments list={list} />}
@@ -46,7 +46,7 @@ export function DocumentListPage({ title, list }: { title: string; list: Documen
         current={list.page}
         count={list.pages}
         hrefOf={(page) => links.to(list.name, {}, { ...list.filter.query, page: page > 1 ? page : undefined })}
-        words={{
+        labels={{
           label: t('pages'),
           previous: t('previousPage'),
           next: t('nextPage'),
@@ -66,12 +66,12 @@ function Actions({ list }: { list: DocumentListView }) {
     <ActionLinks>
       {list.name === 'orders' && (
         <ActionLink href={links.to('restock')} Icon={RepeatIcon}>
-          {t('shell:menu.restock')}
+          {t('layout:menu.restock')}
         </ActionLink>
       )}
       {list.name === 'orders' && (
         <ActionLink href={links.to('quick-order')} Icon={MessageIcon}>
-          {t('shell:menu.quickOrder')}
+          {t('layout:menu.quickOrder')}
         </ActionLink>
       )}
       {list.name !== 'preorders' && (

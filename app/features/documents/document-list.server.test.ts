@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { fakeScope, type FakeAnswers } from '~/bff/scope.fixture';
+import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
 import { wireDocument } from './document.fixture';
-import { readDocumentList } from './document-list.server';
+import { loadDocumentList } from './document-list.server';
 import type { DocumentListView } from './document-list-page';
 import type { DocumentList } from './document-list-rules.server';
 
 const orders = (page: number) => `GET /documents?documentType=order&page=${page}&perPage=100`;
 
 function open(list: DocumentList, search: string, answers: FakeAnswers) {
-  const scope = fakeScope(answers, { isSignedIn: true });
-  const answer = readDocumentList({ scope, request: new Request(`https://shop.example/${list}${search}`) }, list);
-  return { scope, answer };
+  const ctx = fakeContext(answers, { isSignedIn: true });
+  const answer = loadDocumentList({ ctx, request: new Request(`https://shop.example/${list}${search}`) }, list);
+  return { ctx, answer };
 }
 
-async function viewOf(list: DocumentList, search: string, answers: FakeAnswers): Promise<DocumentListView> {
+async function toErrorView(list: DocumentList, search: string, answers: FakeAnswers): Promise<DocumentListView> {
   const answer = await open(list, search, answers).answer;
   return 'list' in answer ? answer.list : answer.data.list;
 }
@@ -27,7 +27,7 @@ describe('readDocumentList', () => {
       wireDocument({ id: 'new', status: 'packing' }),
       wireDocument({ id: 'empty', status: null }),
     ];
-    const list = await viewOf('orders', '', {
+    const list = await toErrorView('orders', '', {
       [orders(1)]: { data: documents, meta: { page: 1, perPage: 100, total: 5 } },
     });
     expect(list.rows.map(({ id, status }) => [id, status?.word])).toEqual([
@@ -48,7 +48,7 @@ describe('readDocumentList', () => {
 
   it('leaves this year out of the dates of its rows', async () => {
     const now = new Date().toISOString();
-    const list = await viewOf('orders', '', {
+    const list = await toErrorView('orders', '', {
       [orders(1)]: {
         data: [wireDocument({ date: now, scheduledDeliveryDate: now })],
         meta: { page: 1, perPage: 100, total: 1 },
@@ -61,7 +61,7 @@ describe('readDocumentList', () => {
     const documents = Array.from({ length: 130 }, (_, index) =>
       wireDocument({ id: index, status: index % 2 === 0 ? 'preliminary' : 'packing' }),
     );
-    const list = await viewOf('orders', '?page=4', {
+    const list = await toErrorView('orders', '?page=4', {
       [orders(1)]: { data: documents.slice(0, 100), meta: { page: 1, perPage: 100, total: 130 } },
       [orders(2)]: { data: documents.slice(100), meta: { page: 2, perPage: 100, total: 130 } },
     });
@@ -73,7 +73,7 @@ describe('readDocumentList', () => {
     const documents = Array.from({ length: 100 }, (_, index) =>
       wireDocument({ id: index, status: index % 4 === 0 ? 'preliminary' : 'completed' }),
     );
-    const { scope, answer } = open('orders', '?page=2', {
+    const { ctx, answer } = open('orders', '?page=2', {
       [orders(1)]: { data: documents, meta: { page: 1, perPage: 100, total: 830 } },
       'GET /documents?documentType=order&status=preliminary&page=1&perPage=1': {
         data: [],
@@ -81,20 +81,20 @@ describe('readDocumentList', () => {
       },
     });
     expect(await answer).toMatchObject({ list: { page: 2, pages: 32, total: 623 } });
-    expect(scope.calls).toHaveLength(2);
+    expect(ctx.calls).toHaveLength(2);
   });
 
   it('sends the days of the filter', async () => {
-    const { scope, answer } = open('preorders', '?date=day&dateFrom=2026-11-20', {});
+    const { ctx, answer } = open('preorders', '?date=day&dateFrom=2026-11-20', {});
     await expect(answer).rejects.toMatchObject({ status: 404 });
-    expect(scope.calls).toEqual([
+    expect(ctx.calls).toEqual([
       'GET /documents?documentType=order&status=preliminary&dateFrom=2026-11-20&dateTo=2026-11-20&page=1&perPage=20',
       'GET /customers/me',
     ]);
   });
 
   it('answers a faulty filter at its field without asking the API', async () => {
-    const { scope, answer } = open('orders', '?date=day&dateFrom=31.02', {});
+    const { ctx, answer } = open('orders', '?date=day&dateFrom=31.02', {});
     expect(await answer).toMatchObject({
       init: { status: 422 },
       data: {
@@ -102,12 +102,12 @@ describe('readDocumentList', () => {
           rows: [],
           filter: {
             dateFrom: '31.02',
-            faults: [{ fieldId: 'dateFrom', message: 'Такої дати немає. Напишіть її як 20.11.2026.' }],
+            errors: [{ fieldId: 'dateFrom', message: 'Такої дати немає. Напишіть її як 20.11.2026.' }],
           },
         },
       },
     });
-    expect(scope.calls).toEqual([]);
+    expect(ctx.calls).toEqual([]);
   });
 
   it.each([
@@ -124,14 +124,14 @@ describe('readDocumentList', () => {
   });
 
   it('narrows to a status', async () => {
-    const { scope, answer } = open('orders', '?status=florist&documentType=order', {});
+    const { ctx, answer } = open('orders', '?status=florist&documentType=order', {});
     await expect(answer).rejects.toMatchObject({ status: 404 });
-    expect(scope.calls).toEqual(['GET /documents?documentType=order&status=florist&page=1&perPage=20']);
+    expect(ctx.calls).toEqual(['GET /documents?documentType=order&status=florist&page=1&perPage=20']);
   });
 
   it('takes a full page for more to come where the API does not count', async () => {
     const full = Array.from({ length: 20 }, (_, index) => wireDocument({ id: index }));
-    const list = await viewOf('preorders', '?page=3', {
+    const list = await toErrorView('preorders', '?page=3', {
       'GET /documents?documentType=order&status=preliminary&page=3&perPage=20': {
         data: full.map((each) => ({ ...each, status: 'preliminary' })),
       },

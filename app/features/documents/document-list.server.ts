@@ -1,13 +1,13 @@
 import { data, redirect } from '@remix-run/node';
-import { describeCall } from '~/supply/describe-call.server';
+import { describeCall } from '~/data/describe-call.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { describeRow } from './describe-document.server';
 import { describeFilter } from './describe-filter.server';
-import { readDocumentFilter, writeDocumentFilter } from './document-filter.server';
+import { parseDocumentFilter, serializeDocumentFilter } from './document-filter.server';
 import type { DocumentListView } from './document-list-page';
 import { listFor, type DocumentList } from './document-list-rules.server';
 import { findDocuments, type FoundDocuments } from './find-documents.server';
-import { readPeriodTotals } from './period-totals.server';
+import { loadPeriodTotals } from './period-totals.server';
 
 /** Documents on one page of a list. */
 const PER_PAGE = 20;
@@ -16,16 +16,16 @@ const PER_PAGE = 20;
  * One page of documents as the address filters it; faults of the filter are answered at its fields, status 422.
  * What another page has (papers other than orders, pre-orders) is shown there.
  */
-export async function readDocumentList({ scope, request }: Pick<RouteArgs, 'scope' | 'request'>, list: DocumentList) {
-  const { t, links } = scope;
-  const filter = readDocumentFilter(new URL(request.url).searchParams);
+export async function loadDocumentList({ ctx, request }: Pick<RouteArgs, 'ctx' | 'request'>, list: DocumentList) {
+  const { t, links } = ctx;
+  const filter = parseDocumentFilter(new URL(request.url).searchParams);
   const place = listFor(list, filter);
-  if (place !== list) throw redirect(links.to(place, {}, writeDocumentFilter(filter)));
+  if (place !== list) throw redirect(links.to(place, {}, serializeDocumentFilter(filter)));
   const heading = t(`documents:title.${list}`);
   const page = { kind: 'list' as const, heading, title: heading, description: t(`documents:description.${list}`) };
   const base: DocumentListView = {
     name: list,
-    filter: describeFilter(scope, list, filter),
+    filter: describeFilter(ctx, list, filter),
     rows: [],
     total: 0,
     page: 1,
@@ -33,19 +33,19 @@ export async function readDocumentList({ scope, request }: Pick<RouteArgs, 'scop
     totals: null,
     ahead: null,
   };
-  if (base.filter.faults.length > 0)
+  if (base.filter.errors.length > 0)
     return data({ ...page, title: t('errors:formRefused') + heading, list: base }, { status: 422 });
   const [found, ahead] = await Promise.all([
-    findDocuments(scope, list, filter, PER_PAGE),
-    list === 'preorders' ? describeCall(scope, 'documents:ahead') : null,
+    findDocuments(ctx, list, filter, PER_PAGE),
+    list === 'preorders' ? describeCall(ctx, 'documents:ahead') : null,
   ]);
   const view: DocumentListView = {
     ...base,
-    rows: found.documents.map((document) => describeRow(scope, list, document)),
+    rows: found.documents.map((document) => describeRow(ctx, list, document)),
     total: found.total,
     page: filter.page,
     pages: countPages(filter.page, found),
-    totals: list === 'history' ? await readPeriodTotals(scope, filter, found) : null,
+    totals: list === 'history' ? await loadPeriodTotals(ctx, filter, found) : null,
     ahead,
   };
   return { ...page, list: view };

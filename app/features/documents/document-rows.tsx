@@ -1,5 +1,5 @@
 import { Link } from '~/ui/link';
-import { RepeatOrderSign } from './repeat/repeat-order-form';
+import { RepeatOrderSign } from '../reorder/repeat/repeat-order-form';
 import { PaymentBadge, StatusBadge, type StatusView } from './status-badge';
 
 export interface DocumentRowView {
@@ -29,7 +29,7 @@ export function DocumentRows({
   heading?: 'h2' | 'h3';
 }) {
   return (
-    <ul className="-mx-3.5 divide-y divide-line bg-surface md:mx-0 md:overflow-hidden md:rounded-lg">
+    <ul className="-mx-3.5 divide-y divide-border bg-surface md:mx-0 md:overflow-hidden md:rounded-lg">
       {rows.map((row) => (
         <li
           key={row.id}
@@ -41,11 +41,11 @@ export function DocumentRows({
                 {row.title}
               </Link>
             </Heading>
-            <p className="text-small text-soft">{row.date}</p>
+            <p className="text-small text-muted">{row.date}</p>
           </div>
           <div className="self-start text-right lg:order-last lg:col-span-2 lg:self-center">
             <p className="whitespace-nowrap font-semibold">{row.total}</p>
-            <p className="text-small text-soft">{row.quantity}</p>
+            <p className="text-small text-muted">{row.quantity}</p>
           </div>
           <Delivery row={row} />
           <p className="flex min-w-0 flex-1 flex-wrap gap-1.5 pt-1 lg:col-span-3 lg:pt-0">
@@ -68,11 +68,11 @@ function Delivery({ row: { delivery, planned } }: { row: DocumentRowView }) {
     <div className="w-full text-small lg:col-span-4">
       {planned !== null && (
         <p>
-          <span className="text-soft">{planned.label}: </span>
+          <span className="text-muted">{planned.label}: </span>
           {planned.value}
         </p>
       )}
-      {delivery !== null && <p className="text-soft">{delivery}</p>}
+      {delivery !== null && <p className="text-muted">{delivery}</p>}
     </div>
   );
 }

@@ -10,15 +10,15 @@ export type DocumentsView =
 type Props = {
   view: DocumentsView;
   /** Why no order is repeated. */
-  fault: string | undefined;
+  error: string | undefined;
 };
 
 /** A list of documents, or the one document its address names. */
-export function DocumentsPage({ view, fault }: Props) {
+export function DocumentsPage({ view, error }: Props) {
   const { t } = useTranslation('documents');
   return (
     <>
-      {fault !== undefined && <ErrorSummary title={t('words:checkForm')} faults={[{ message: fault }]} />}
+      {error !== undefined && <ErrorSummary title={t('common:checkForm')} errors={[{ message: error }]} />}
       {view.kind === 'one' ? (
         <OneDocumentPage document={view.document} />
       ) : (

@@ -1,7 +1,7 @@
-import { notFound } from '~/bff/failure.server';
-import type { Sought } from '~/bff/failure-view';
+import { notFound } from '~/bff/errors/to-error-view.server';
+import type { LookedUp } from '~/bff/errors/error-view';
 import type { RouteArgs } from '~/bff/route-handlers.server';
-import { catchRefusal } from '~server/api/outcome';
+import { catchRejection } from '~server/api/result';
 import { readDocument, type CustomerDocument } from '~server/contract/documents';
 
 /** Statuses by which an API says that the customer has no such document; some refuse a strange id before looking. */
@@ -11,8 +11,8 @@ const noSuchDocument = new Set([400, 404, 410, 422]);
  * One document of the customer with its items.
  * @throws the 404 page for an unknown document and for another customer's alike
  */
-export async function fetchDocument(args: Pick<RouteArgs, 'scope' | 'request'>, id: string): Promise<CustomerDocument> {
-  const { data } = await orNotFound(args, args.scope.api.call(readDocument, { params: { id } }));
+export async function fetchDocument(args: Pick<RouteArgs, 'ctx' | 'request'>, id: string): Promise<CustomerDocument> {
+  const { data } = await orNotFound(args, args.ctx.api.call(readDocument, { params: { id } }));
   return data;
 }
 
@@ -21,13 +21,13 @@ export async function fetchDocument(args: Pick<RouteArgs, 'scope' | 'request'>, 
  * @throws the 404 page, in the words for it, when the API has no such thing for this customer
  */
 export async function orNotFound<T>(
-  { scope, request }: Pick<RouteArgs, 'scope' | 'request'>,
+  { ctx, request }: Pick<RouteArgs, 'ctx' | 'request'>,
   call: Promise<T>,
-  sought: Sought = 'document',
+  lookedUp: LookedUp = 'document',
 ): Promise<T> {
-  const outcome = await catchRefusal(call);
+  const outcome = await catchRejection(call);
   if (outcome.ok) return outcome.value;
-  const { kind, status } = outcome.refusal;
-  if (kind === 'denied' || noSuchDocument.has(status)) throw notFound(scope, request, sought);
-  throw outcome.refusal;
+  const { kind, status } = outcome.rejection;
+  if (kind === 'denied' || noSuchDocument.has(status)) throw notFound(ctx, request, lookedUp);
+  throw outcome.rejection;
 }

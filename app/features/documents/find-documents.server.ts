@@ -1,14 +1,14 @@
-import { readPages } from '~/supply/read-pages.server';
-import type { Scope } from '~/bff/scope.server';
-import { orMissing } from '~server/api/outcome';
+import { loadPages } from '~/data/read-pages.server';
+import type { RequestContext } from '~/bff/context.server';
+import { orNull } from '~server/api/result';
 import type { ListPage } from '~server/api/paging';
-import { MOST_PER_PAGE } from '~server/api/paging';
+import { MAX_PER_PAGE } from '~server/api/paging';
 import { readDocuments, type CustomerDocument } from '~server/contract/documents';
 import { daysOf, type DocumentFilter } from './document-filter.server';
 import { belongsOn, queryOfList, type DocumentList } from './document-list-rules.server';
 
 /** Orders that are looked through for the pages of orders: years of daily ordering. */
-const MOST_ORDERS = 2000;
+const MAX_ORDERS = 2000;
 
 /** The documents of one page, and how many the filter finds in all where the API tells. */
 export interface FoundDocuments {
@@ -20,7 +20,7 @@ export interface FoundDocuments {
 
 /** One page of a list, filtered, as the API gives it. @throws WholesaleError */
 export function fetchDocumentPage(
-  scope: Scope,
+  ctx: RequestContext,
   list: DocumentList,
   filter: DocumentFilter,
   perPage: number,
@@ -29,20 +29,20 @@ export function fetchDocumentPage(
     ...(filter.documentType === '' ? {} : { documentType: [filter.documentType] }),
     ...(filter.status === '' ? {} : { status: [filter.status] }),
   };
-  return scope.api.call(readDocuments, {
+  return ctx.api.call(readDocuments, {
     query: { ...queryOfList[list], ...chosen, ...daysOf(filter), page: filter.page, perPage },
   });
 }
 
 /** Asks for one page of a list, filtered. Without a total, a full page means that there may be more. */
 export async function findDocuments(
-  scope: Scope,
+  ctx: RequestContext,
   list: DocumentList,
   filter: DocumentFilter,
   perPage: number,
 ): Promise<FoundDocuments> {
-  if (list === 'orders' && filter.status === '') return siftOrders(scope, filter, perPage);
-  const { data, meta } = await fetchDocumentPage(scope, list, filter, perPage);
+  if (list === 'orders' && filter.status === '') return siftOrders(ctx, filter, perPage);
+  const { data, meta } = await fetchDocumentPage(ctx, list, filter, perPage);
   return {
     documents: data.filter((document) => belongsOn(list, document)),
     total: meta?.total ?? null,
@@ -51,13 +51,13 @@ export async function findDocuments(
 }
 
 /** Orders of any status but a preliminary one, which no query asks for: the newest are read until the page is full, and those sifted out. */
-async function siftOrders(scope: Scope, filter: DocumentFilter, perPage: number): Promise<FoundDocuments> {
+async function siftOrders(ctx: RequestContext, filter: DocumentFilter, perPage: number): Promise<FoundDocuments> {
   const end = filter.page * perPage;
   const orders: CustomerDocument[] = [];
   let seen = 0;
   let all: number | null = null;
-  const read = (page: number) => fetchDocumentPage(scope, 'orders', { ...filter, page }, MOST_PER_PAGE);
-  for await (const { data, meta } of readPages(read, MOST_ORDERS / MOST_PER_PAGE)) {
+  const read = (page: number) => fetchDocumentPage(ctx, 'orders', { ...filter, page }, MAX_PER_PAGE);
+  for await (const { data, meta } of loadPages(read, MAX_ORDERS / MAX_PER_PAGE)) {
     all = meta?.total ?? null;
     seen += data.length;
     orders.push(...data.filter((document) => belongsOn('orders', document)));
@@ -66,14 +66,14 @@ async function siftOrders(scope: Scope, filter: DocumentFilter, perPage: number)
   const isCut = all === null ? orders.length > end : seen < all;
   return {
     documents: orders.slice(end - perPage, end),
-    total: isCut ? await countOrders(scope, filter, all) : orders.length,
+    total: isCut ? await countOrders(ctx, filter, all) : orders.length,
     more: orders.length > end,
   };
 }
 
 /** How many of all orders are no preliminary ones; null where the API does not tell. */
-async function countOrders(scope: Scope, filter: DocumentFilter, all: number | null): Promise<number | null> {
+async function countOrders(ctx: RequestContext, filter: DocumentFilter, all: number | null): Promise<number | null> {
   if (all === null) return null;
-  const ahead = await orMissing(fetchDocumentPage(scope, 'preorders', { ...filter, page: 1 }, 1));
+  const ahead = await orNull(fetchDocumentPage(ctx, 'preorders', { ...filter, page: 1 }, 1));
   return ahead?.meta ? all - ahead.meta.total : null;
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ButtonLink } from '~/ui/button';
-import { CallLine, type CallView } from '~/ui/call-line';
+import { ContactLink, type ContactLinkView } from '~/ui/contact-link';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
 import { SummaryList, type SummaryRow } from '~/ui/summary-list';
-import { DocumentActions, type OtherPapers, type PrintoutLink } from './document-actions';
+import { DocumentActions, type OtherDocuments, type PrintoutLink } from './document-actions';
 import { type DocumentItemView, DocumentItems } from './document-items';
 import { PaymentBadge, StatusBadge, type StatusView } from './status-badge';
 
@@ -21,7 +21,7 @@ export interface DocumentSum {
   readonly tone: NonNullable<SummaryRow['tone']> | null;
 }
 
-export interface DocumentView extends OtherPapers {
+export interface DocumentView extends OtherDocuments {
   readonly id: string;
   /** 'Замовлення № ЗМ-001204' */
   readonly title: string;
@@ -36,9 +36,9 @@ export interface DocumentView extends OtherPapers {
   /** An order, which can be placed again. */
   readonly repeatable: boolean;
   /** Whom to call to change it, while that can be done. */
-  readonly change: CallView | null;
+  readonly change: ContactLinkView | null;
   /** What to do about a payment that came to nothing. */
-  readonly unpaid: { readonly call: CallView; readonly label: string; readonly href: string } | null;
+  readonly unpaid: { readonly call: ContactLinkView; readonly label: string; readonly href: string } | null;
   /** What it is printed as. */
   readonly printouts: readonly PrintoutLink[];
 }
@@ -71,12 +71,12 @@ export function OneDocumentPage({ document }: { document: DocumentView }) {
               </ButtonLink>
             }
           >
-            <CallLine call={unpaid.call} />
+            <ContactLink call={unpaid.call} />
           </Notice>
         </div>
       )}
       <DocumentActions document={document} />
-      {change && <CallLine call={change} className="pb-6" />}
+      {change && <ContactLink call={change} className="pb-6" />}
       <div className="grid items-start gap-8 lg:grid-cols-checkout">
         <DocumentItems items={items} />
         <section
@@ -89,12 +89,12 @@ export function OneDocumentPage({ document }: { document: DocumentView }) {
           <dl className="grid gap-3">
             {facts.map(({ label, value }) => (
               <div key={label}>
-                <dt className="text-small text-soft">{label}</dt>
+                <dt className="text-small text-muted">{label}</dt>
                 <dd className="whitespace-pre-line">{value}</dd>
               </div>
             ))}
           </dl>
-          <div className="border-t border-line pt-3">
+          <div className="border-t border-border pt-3">
             <SummaryList rows={sums.map(({ tone, ...sum }) => (tone ? { ...sum, tone } : sum))} />
           </div>
         </section>

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { fakeScope } from '~/bff/scope.fixture';
+import { fakeContext } from '~/bff/context.fixture';
 import { wireDocument } from './document.fixture';
-import { readOneDocument } from './one-document.server';
+import { loadOneDocument } from './one-document.server';
 
 function open(answer: unknown, language: 'uk' | 'en' = 'uk', goods?: unknown) {
-  const scope = fakeScope(
+  const ctx = fakeContext(
     { 'GET /documents/d1': answer, 'GET /products?ids=42&page=1&perPage=100': goods },
     { language, isSignedIn: true },
   );
-  return readOneDocument(
-    { scope, request: new Request('https://shop.example/orders?id=d1'), params: {} },
+  return loadOneDocument(
+    { ctx, request: new Request('https://shop.example/orders?id=d1'), params: {} },
     'orders',
     'd1',
   );

@@ -1,50 +1,50 @@
-import { describeCall } from '~/supply/describe-call.server';
+import { describeCall } from '~/data/describe-call.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
-import type { Scope } from '~/bff/scope.server';
+import type { RequestContext } from '~/bff/context.server';
 import { formatDate } from '~/i18n/formats';
 import type { CustomerDocument } from '~server/contract/documents';
-import type { OtherPapers } from './document-actions';
+import type { OtherDocuments } from './document-actions';
 import { describeStatuses } from './describe-document.server';
 import { describeFacts, describeItem, describeSums } from './describe-one.server';
 import type { DocumentList } from './document-list-rules.server';
-import { wordFor } from './enum-words.server';
+import { labelFor } from './enum-labels.server';
 import { fetchDocument } from './fetch-document.server';
 import { nameLengthsOf } from './name-lengths.server';
 import type { DocumentView } from './one-document-page';
-import { deliveryOf, isInvoice } from './related/find-papers.server';
+import { deliveryOf, isInvoice } from './related/find-related.server';
 import { type PrintoutKind, printoutsFor } from './printout/printout-kinds';
 
 /**
  * One document of the customer with its items.
  * @throws the 404 page for an unknown document and for another customer's alike
  */
-export async function readOneDocument(args: RouteArgs, list: DocumentList, id: string) {
-  const { scope } = args;
+export async function loadOneDocument(args: RouteArgs, list: DocumentList, id: string) {
+  const { ctx } = args;
   const document = await fetchDocument(args, id);
-  const [{ items = [] }, next] = await Promise.all([nameLengthsOf(scope, document), describeNext(scope, document)]);
-  const title = scope.t('documents:titled', {
-    type: wordFor(scope.t, 'type', document.documentType),
+  const [{ items = [] }, next] = await Promise.all([nameLengthsOf(ctx, document), describeNext(ctx, document)]);
+  const title = ctx.t('documents:titled', {
+    type: labelFor(ctx.t, 'type', document.documentType),
     number: document.number,
   });
   return {
     kind: 'one' as const,
     title,
-    description: scope.t('documents:description.one', { title }),
+    description: ctx.t('documents:description.one', { title }),
     document: {
       id,
       title,
-      date: formatDate(scope.language, document.date),
-      back: { label: scope.t(`documents:title.${list}`), href: scope.links.to(list) },
-      ...describeStatuses(scope, document),
-      facts: describeFacts(scope, document),
-      items: items.map((item) => describeItem(scope, item)),
-      sums: describeSums(scope, document),
+      date: formatDate(ctx.language, document.date),
+      back: { label: ctx.t(`documents:title.${list}`), href: ctx.links.to(list) },
+      ...describeStatuses(ctx, document),
+      facts: describeFacts(ctx, document),
+      items: items.map((item) => describeItem(ctx, item)),
+      sums: describeSums(ctx, document),
       repeatable: document.documentType === 'order',
-      ...linkOthers(scope, document),
+      ...linkOthers(ctx, document),
       ...next,
       printouts: offeredPrintouts(document).map((printout) => ({
-        label: scope.t(`papers:printout.${printout}`),
-        href: scope.links.to('customer-print-document-id', { id }, { sheet: printout }),
+        label: ctx.t(`papers:printout.${printout}`),
+        href: ctx.links.to('customer-print-document-id', { id }, { sheet: printout }),
       })),
     },
   };
@@ -60,20 +60,20 @@ const unpaid: readonly (string | null)[] = ['failed', 'failure', 'cancelled'];
 
 /** Whom to call about an order that can still be changed, and what to do about a payment that came to nothing. */
 async function describeNext(
-  scope: Scope,
+  ctx: RequestContext,
   { id, documentType, status, paymentStatus }: CustomerDocument,
 ): Promise<Pick<DocumentView, 'change' | 'unpaid'>> {
   const isUnpaid =
     unpaid.includes(paymentStatus) &&
     status !== 'canceled' &&
     printoutsFor(documentType).includes('paymentInformation');
-  const printoutHref = scope.links.to('customer-print-document-id', { id }, { sheet: 'paymentInformation' });
+  const printoutHref = ctx.links.to('customer-print-document-id', { id }, { sheet: 'paymentInformation' });
   return {
-    change: documentType === 'order' && isUntouched(status) ? await describeCall(scope, 'words:changeOrder') : null,
+    change: documentType === 'order' && isUntouched(status) ? await describeCall(ctx, 'common:changeOrder') : null,
     unpaid: isUnpaid
       ? {
-          call: await describeCall(scope, 'documents:unpaid'),
-          label: scope.t('papers:printout.paymentInformation'),
+          call: await describeCall(ctx, 'documents:unpaid'),
+          label: ctx.t('papers:printout.paymentInformation'),
           href: printoutHref,
         }
       : null,
@@ -86,7 +86,7 @@ function isUntouched(status: string | null): boolean {
 }
 
 /** What was never delivered, or is still to come, has no invoice to be compared with. */
-function linkOthers({ t, links }: Scope, document: CustomerDocument): OtherPapers {
+function linkOthers({ t, links }: RequestContext, document: CustomerDocument): OtherDocuments {
   const { id, documentType, status } = document;
   const isOrder = documentType === 'order';
   const isToCome = isUntouched(status) && Date.parse(deliveryOf(document)) > Date.now();
@@ -94,6 +94,6 @@ function linkOthers({ t, links }: Scope, document: CustomerDocument): OtherPaper
   const label = t(isOrder ? 'documents:compareWithInvoice' : 'documents:compareWithOrder');
   return {
     delivered: isDelivered || isInvoice(document) ? { label, href: links.to('delivered', { id }) } : null,
-    packHref: isOrder ? links.to('papers', {}, { order: id }) : null,
+    bundleHref: isOrder ? links.to('papers', {}, { order: id }) : null,
   };
 }

@@ -1,5 +1,5 @@
 import type { RouteArgs } from '~/bff/route-handlers.server';
-import { wordFor } from './enum-words.server';
+import { labelFor } from './enum-labels.server';
 import { fetchDocument } from './fetch-document.server';
 
 /** What an order was of; prices of one in kopiykas. */
@@ -18,11 +18,11 @@ export interface OrderLines {
  * The lines of one document of the customer.
  * @throws the 404 page for an unknown document and for another customer's alike
  */
-export async function readOrderLines(args: Pick<RouteArgs, 'scope' | 'request'>, id: string): Promise<OrderLines> {
-  const { t } = args.scope;
+export async function loadOrderLines(args: Pick<RouteArgs, 'ctx' | 'request'>, id: string): Promise<OrderLines> {
+  const { t } = args.ctx;
   const { documentType, number, items } = await fetchDocument(args, id);
   return {
-    title: t('documents:titled', { type: wordFor(t, 'type', documentType), number }),
+    title: t('documents:titled', { type: labelFor(t, 'type', documentType), number }),
     lines: (items ?? []).map(({ product, quantity, price }) => ({
       productId: product.id,
       name: product.name,

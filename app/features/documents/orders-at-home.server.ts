@@ -1,26 +1,26 @@
-import type { Scope } from '~/bff/scope.server';
-import { orMissing } from '~server/api/outcome';
+import type { RequestContext } from '~/bff/context.server';
+import { orNull } from '~server/api/result';
 import { readDocuments, type DocumentQuery } from '~server/contract/documents';
 import { describeRow } from './describe-document.server';
 import { belongsOn, openStatuses } from './document-list-rules.server';
 import type { OrdersAtHomeView } from './orders-at-home';
 
 /** Open orders that the home page shows; the list of orders has them all. */
-const MOST_OPEN = 5;
+const MAX_OPEN = 5;
 /** Newest documents looked through for the last order: pre-orders may be among them. */
 const LOOKED_THROUGH = 20;
 
 /** The customer's last order and the other open ones; each is null where the API does not give it. */
-export async function readOrdersAtHome(scope: Scope): Promise<OrdersAtHomeView> {
+export async function loadOrdersAtHome(ctx: RequestContext): Promise<OrdersAtHomeView> {
   const read = async (query: DocumentQuery) => {
-    const { data } = await scope.api.call(readDocuments, { query: { documentType: ['order'], page: 1, ...query } });
+    const { data } = await ctx.api.call(readDocuments, { query: { documentType: ['order'], page: 1, ...query } });
     return data
       .filter((document) => belongsOn('orders', document))
-      .map((document) => describeRow(scope, 'orders', document));
+      .map((document) => describeRow(ctx, 'orders', document));
   };
   const [open, newest] = await Promise.all([
-    orMissing(read({ status: openStatuses, perPage: MOST_OPEN })),
-    orMissing(read({ perPage: LOOKED_THROUGH })),
+    orNull(read({ status: openStatuses, perPage: MAX_OPEN })),
+    orNull(read({ perPage: LOOKED_THROUGH })),
   ]);
   const last = newest?.[0];
   const others = open?.filter(({ id }) => id !== last?.id) ?? null;

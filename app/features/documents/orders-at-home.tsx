@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useLinks } from '~/links-hook';
+import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { Link } from '~/ui/link';
 import { Notice } from '~/ui/notice';
 import { type DocumentRowView, DocumentRows } from './document-rows';
-import { RepeatOrderForm } from './repeat/repeat-order-form';
+import { RepeatOrderForm } from '../reorder/repeat/repeat-order-form';
 import { PaymentBadge, StatusBadge } from './status-badge';
 
 export interface OrdersAtHomeView {
@@ -33,7 +33,7 @@ export function OpenOrders({ open, newest, isLastOpen }: OrdersAtHomeView) {
       </div>
       {open === null && <Notice tone="warning">{t('openMissing')}</Notice>}
       {open?.length === 0 && (
-        <p className="-mx-3.5 bg-surface px-3.5 py-5 text-soft md:mx-0 md:rounded-lg md:px-5">{t('openNone')}</p>
+        <p className="-mx-3.5 bg-surface px-3.5 py-5 text-muted md:mx-0 md:rounded-lg md:px-5">{t('openNone')}</p>
       )}
       {open && open.length > 0 && <DocumentRows rows={open} heading="h3" />}
     </section>
@@ -61,11 +61,11 @@ export function LastOrder({ newest, isLastOpen }: Pick<OrdersAtHomeView, 'newest
               <span>{order.title}</span>
               <span className="whitespace-nowrap">{order.total}</span>
             </p>
-            <p className="text-small text-soft">{[order.date, order.quantity].filter(Boolean).join(' · ')}</p>
+            <p className="text-small text-muted">{[order.date, order.quantity].filter(Boolean).join(' · ')}</p>
           </div>
           {isLastOpen && order.planned !== null && (
             <p className="text-small">
-              <span className="text-soft">{order.planned.label}: </span>
+              <span className="text-muted">{order.planned.label}: </span>
               {[order.planned.value, order.delivery].filter(Boolean).join(' · ')}
             </p>
           )}
@@ -83,7 +83,7 @@ export function LastOrder({ newest, isLastOpen }: Pick<OrdersAtHomeView, 'newest
       )}
       {!order && (
         <>
-          <p className="text-soft">{t('firstLead')}</p>
+          <p className="text-muted">{t('firstLead')}</p>
           <ButtonLink href={links.to('catalog')} className="mt-1 justify-self-start">
             {t('errors:toCatalogue')}
           </ButtonLink>

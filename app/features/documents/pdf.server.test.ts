@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fakeScope, type FakeAnswers } from '~/bff/scope.fixture';
+import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
 import { streamDocumentPdf, streamPriceList } from './pdf.server';
 
 const pdf = new Response('%PDF-1.7', {
@@ -8,7 +8,7 @@ const pdf = new Response('%PDF-1.7', {
 
 function argsFor(answers: FakeAnswers) {
   return {
-    scope: fakeScope(answers, { isSignedIn: true }),
+    ctx: fakeContext(answers, { isSignedIn: true }),
     request: new Request('https://shop.example/pdf/proforma/d1'),
     params: {},
   };
@@ -34,7 +34,7 @@ describe('streamDocumentPdf', () => {
   it('is the 404 page for an unknown kind, which the API is not asked for, and for an unknown document', async () => {
     const args = argsFor({});
     await expect(streamDocumentPdf(args, 'postcard', 'd1')).rejects.toMatchObject({ init: { status: 404 } });
-    expect(args.scope.calls).toEqual([]);
+    expect(args.ctx.calls).toEqual([]);
     await expect(streamDocumentPdf(args, 'check', 'd1')).rejects.toMatchObject({ init: { status: 404 } });
   });
 
@@ -49,11 +49,11 @@ describe('streamDocumentPdf', () => {
 describe('a PDF that nobody will read', () => {
   it('gives its connection back when it is asked for with HEAD', async () => {
     const cancel = vi.fn();
-    const { scope, params, request } = argsFor({});
+    const { ctx, params, request } = argsFor({});
     const file = new Response(new ReadableStream({ cancel }), { headers: pdf.headers });
-    const api = { ...scope.api, download: () => Promise.resolve(file) };
+    const api = { ...ctx.api, download: () => Promise.resolve(file) };
     const answer = await streamDocumentPdf(
-      { scope: { ...scope, api }, request: new Request(request, { method: 'HEAD' }), params },
+      { ctx: { ...ctx, api }, request: new Request(request, { method: 'HEAD' }), params },
       'proforma',
       'd1',
     );
@@ -63,9 +63,9 @@ describe('a PDF that nobody will read', () => {
 
   it('is given up when its customer has left', async () => {
     const args = argsFor({ 'GET /pdf/proforma/d1': pdf, 'GET /pdf/product-list': pdf });
-    const scope = { ...args.scope, signal: AbortSignal.abort() };
-    await expect(streamDocumentPdf({ ...args, scope }, 'proforma', 'd1')).rejects.toMatchObject({ kind: 'abandoned' });
-    await expect(streamPriceList({ ...args, scope }, null)).rejects.toMatchObject({ kind: 'abandoned' });
+    const ctx = { ...args.ctx, signal: AbortSignal.abort() };
+    await expect(streamDocumentPdf({ ...args, ctx }, 'proforma', 'd1')).rejects.toMatchObject({ kind: 'abandoned' });
+    await expect(streamPriceList({ ...args, ctx }, null)).rejects.toMatchObject({ kind: 'abandoned' });
   });
 });
 

@@ -1,5 +1,5 @@
-import { notFound } from '~/bff/failure.server';
-import { privateFile } from '~/bff/file-loader.server';
+import { notFound } from '~/bff/errors/to-error-view.server';
+import { privateFile } from '~/bff/files/file-loader.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { Answer } from '~server/api/client';
 import { readDocumentPdf, readProductListPdf } from '~server/contract/documents';
@@ -11,10 +11,10 @@ import { orNotFound } from './fetch-document.server';
  * @throws the 404 page for an unknown kind, an unknown document and another customer's alike
  */
 export async function streamDocumentPdf(args: RouteArgs, kind: string, id: string): Promise<Response> {
-  if (!pdfKinds.some((known) => known === kind)) throw notFound(args.scope, args.request, 'document');
+  if (!pdfKinds.some((known) => known === kind)) throw notFound(args.ctx, args.request, 'document');
   const answer = await orNotFound(
     args,
-    args.scope.api.download(readDocumentPdf, { params: { kind, id } }, args.scope.signal),
+    args.ctx.api.download(readDocumentPdf, { params: { kind, id } }, args.ctx.signal),
   );
   return passOn(args.request, answer, `${kind}-${id}`);
 }
@@ -25,11 +25,7 @@ export async function streamDocumentPdf(args: RouteArgs, kind: string, id: strin
  */
 export async function streamPriceList(args: RouteArgs, categoryId: string | null): Promise<Response> {
   const query = categoryId ? { categoryId } : {};
-  const answer = await orNotFound(
-    args,
-    args.scope.api.download(readProductListPdf, { query }, args.scope.signal),
-    'goods',
-  );
+  const answer = await orNotFound(args, args.ctx.api.download(readProductListPdf, { query }, args.ctx.signal), 'goods');
   return passOn(args.request, answer, categoryId ? `price-list-${categoryId}` : 'price-list');
 }
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { fakeScope, type FakeAnswers } from '~/bff/scope.fixture';
+import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
 import { wireDocument } from './document.fixture';
-import { readDocumentFilter } from './document-filter.server';
+import { parseDocumentFilter } from './document-filter.server';
 import { findDocuments } from './find-documents.server';
-import { readPeriodTotals } from './period-totals.server';
+import { loadPeriodTotals } from './period-totals.server';
 
-const filter = readDocumentFilter(new URLSearchParams());
+const filter = parseDocumentFilter(new URLSearchParams());
 
 async function totalsOf(answers: FakeAnswers) {
-  const scope = fakeScope(answers, { isSignedIn: true });
-  const found = await findDocuments(scope, 'history', filter, 20);
-  return { totals: await readPeriodTotals(scope, filter, found), calls: scope.calls };
+  const ctx = fakeContext(answers, { isSignedIn: true });
+  const found = await findDocuments(ctx, 'history', filter, 20);
+  return { totals: await loadPeriodTotals(ctx, filter, found), calls: ctx.calls };
 }
 
 function page(name: string, total: number, documents: unknown[], perPage = 20) {

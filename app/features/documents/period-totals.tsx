@@ -28,13 +28,13 @@ export function PeriodTotals({ totals, title }: { totals: PeriodTotalsView; titl
       <h2 id="totals" className="text-section font-semibold">
         {title ?? t('totals.title')}
       </h2>
-      <p className="text-small text-soft">{t('totals.note')}</p>
+      <p className="text-small text-muted">{t('totals.note')}</p>
       <dl className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {totals.types.map(({ type, count, total }) => (
-          <div key={type} className="flex items-baseline justify-between gap-4 border-t border-line py-3">
+          <div key={type} className="flex items-baseline justify-between gap-4 border-t border-border py-3">
             <dt className="min-w-0">
               {type}
-              <span className="block text-small text-soft">{count}</span>
+              <span className="block text-small text-muted">{count}</span>
             </dt>
             <dd className="whitespace-nowrap text-name font-semibold">{total}</dd>
           </div>

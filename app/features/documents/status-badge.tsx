@@ -9,27 +9,27 @@ export interface StatusView {
 /** Each order status in a colour of its own. */
 const statusColours: Readonly<Record<string, string>> = {
   preliminary: 'bg-amber-tint text-amber-ink',
-  accepted: 'bg-plate-blue text-ink',
+  accepted: 'bg-media-blue text-ink',
   inWork: 'bg-tint text-leaf-ink',
-  florist: 'bg-plate-purple text-ink',
-  completed: 'border border-line text-leaf-ink',
+  florist: 'bg-media-purple text-ink',
+  completed: 'border border-border text-leaf-ink',
   canceled: 'bg-poppy-tint text-poppy-ink',
 };
 
 /** Each payment status in a colour of its own. */
 const paymentColours: Readonly<Record<string, string>> = {
   pending: 'bg-amber-tint text-amber-ink',
-  processing: 'bg-plate-blue text-ink',
-  hold: 'bg-plate-purple text-ink',
-  paid: 'border border-line text-leaf-ink',
+  processing: 'bg-media-blue text-ink',
+  hold: 'bg-media-purple text-ink',
+  paid: 'border border-border text-leaf-ink',
   success: 'bg-tint text-leaf-ink',
-  refunded: 'bg-plate-yellow text-ink',
-  cancelled: 'bg-line text-ink',
+  refunded: 'bg-media-yellow text-ink',
+  cancelled: 'bg-border text-ink',
   failed: 'bg-poppy text-on-leaf',
   failure: 'bg-poppy-tint text-poppy-ink',
 };
 
-const unknownColour = 'border border-line text-ink';
+const unknownColour = 'border border-border text-ink';
 
 /** An order's status: a word, and a colour that repeats it. */
 export function StatusBadge({ status }: { status: StatusView | null }) {

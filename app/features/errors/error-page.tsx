@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { isFailureView, type FailureKind, type FailureView } from '~/bff/failure-view';
-import { useRequestId } from '~/bff/request-id';
-import { useLinks, useOwnAddress } from '~/links-hook';
+import { isFailureView, type FailureKind, type FailureView } from '~/bff/errors/error-view';
+import { useRequestId } from '~/bff/http/request-id';
+import { useLinks, useCurrentUrl } from '~/use-links';
 import { buttonClass, ButtonLink } from '~/ui/button';
 import { EmptyState, type EmptyPicture } from '~/ui/empty-state';
 
@@ -21,7 +21,7 @@ const faces = {
     picture: 'no-connection',
     retry: true,
   },
-  fault: { title: 'internal', advice: 'internalAdvice', picture: 'no-connection', retry: true },
+  error: { title: 'internal', advice: 'internalAdvice', picture: 'no-connection', retry: true },
   noForms: { title: 'noForms', advice: 'noFormsAdvice', picture: 'lost-page', retry: true },
   broken: { title: 'broken', advice: 'brokenAdvice', picture: 'no-connection', retry: true },
 } as const satisfies Record<Kind, { title: string; advice: string | null; picture: EmptyPicture; retry: boolean }>;
@@ -38,7 +38,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation('errors');
   const links = useLinks();
   const { pathname } = useLocation();
-  const address = useOwnAddress();
+  const address = useCurrentUrl();
   const requestId = useRequestId();
   const failure = describeFailure(error, pathname, requestId);
   const face = faces[failure.kind];
@@ -50,14 +50,17 @@ export function ErrorPage({ error }: { error: unknown }) {
       action={
         <>
           {isBanned && <WaysOfBanned />}
-          {face.retry && <ButtonLink href={address}>{t('words:retry')}</ButtonLink>}
-          {failure.sought === 'document' && <ButtonLink href={links.to('orders')}>{t('toOrders')}</ButtonLink>}
-          {failure.sought === 'goods' && <ButtonLink href={links.to('catalog')}>{t('toCatalogue')}</ButtonLink>}
-          {failure.sought === 'template' && <ButtonLink href={links.to('templates')}>{t('toTemplates')}</ButtonLink>}
-          <ButtonLink href={links.to('index')} look={face.retry || isBanned || failure.sought ? 'outline' : 'primary'}>
-            {t('words:home')}
+          {face.retry && <ButtonLink href={address}>{t('common:retry')}</ButtonLink>}
+          {failure.lookedUp === 'document' && <ButtonLink href={links.to('orders')}>{t('toOrders')}</ButtonLink>}
+          {failure.lookedUp === 'goods' && <ButtonLink href={links.to('catalog')}>{t('toCatalogue')}</ButtonLink>}
+          {failure.lookedUp === 'template' && <ButtonLink href={links.to('templates')}>{t('toTemplates')}</ButtonLink>}
+          <ButtonLink
+            href={links.to('index')}
+            look={face.retry || isBanned || failure.lookedUp ? 'outline' : 'primary'}
+          >
+            {t('common:home')}
           </ButtonLink>
-          <p className="w-full break-words text-small text-soft" data-failure={failure.requestId}>
+          <p className="w-full break-words text-small text-muted" data-failure={failure.requestId}>
             {failure.kind !== 'broken' && t('statusCode', { status: failure.status })}
             {failure.requestId !== '' && (
               <span className="block">
@@ -69,7 +72,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       }
     >
       {face.advice !== null && (
-        <p>{t(failure.sought ? advices[failure.sought] : face.advice, { path: failure.path })}</p>
+        <p>{t(failure.lookedUp ? advices[failure.lookedUp] : face.advice, { path: failure.path })}</p>
       )}
     </EmptyState>
   );
@@ -94,7 +97,7 @@ function WaysOfBanned() {
       <ButtonLink href={links.to('contact')}>{t('contactUs')}</ButtonLink>
       <form method="post" action={links.to('logout')}>
         <button type="submit" className={buttonClass({ look: 'outline' })}>
-          {t('shell:signOut')}
+          {t('layout:signOut')}
         </button>
       </form>
     </>
@@ -120,7 +123,7 @@ function describeFailure(
   requestId: string,
 ): Omit<FailureView, 'title' | 'description' | 'kind'> & { readonly kind: Kind } {
   if (!isRouteErrorResponse(error))
-    return { kind: requestId === '' ? 'broken' : 'fault', status: 500, requestId, path };
+    return { kind: requestId === '' ? 'broken' : 'error', status: 500, requestId, path };
   if (isFailureView(error.data)) return error.data;
-  return { kind: kinds[error.status] ?? 'fault', status: error.status, requestId, path };
+  return { kind: kinds[error.status] ?? 'error', status: error.status, requestId, path };
 }

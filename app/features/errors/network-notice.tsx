@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { showNetworkError, useNetworkError } from '~/browser/network/network-error';
-import { useLinks } from '~/links-hook';
+import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { CloseIcon } from '~/ui/icons';
 import { Notice } from '~/ui/notice';
@@ -20,7 +20,9 @@ export function NetworkNotice({ inDrawer = false }: { inDrawer?: boolean }) {
   return (
     <div
       className={
-        inDrawer ? 'mb-6' : 'fixed inset-x-3 top-3 z-40 mx-auto w-toast animate-rise rounded-lg border border-edge'
+        inDrawer
+          ? 'mb-6'
+          : 'fixed inset-x-3 top-3 z-40 mx-auto w-toast animate-rise rounded-lg border border-border-strong'
       }
       data-lost={why}
     >
@@ -31,17 +33,17 @@ export function NetworkNotice({ inDrawer = false }: { inDrawer?: boolean }) {
           <>
             {why === 'order' && (
               <ButtonLink look="outline" href={links.to('orders')}>
-                {t('shell:menu.orders')}
+                {t('layout:menu.orders')}
               </ButtonLink>
             )}
             {why === 'answer' && (
               <ButtonLink look="outline" href={links.to('checkout')}>
-                {t('shell:cart')}
+                {t('layout:cart')}
               </ButtonLink>
             )}
             <button
               type="button"
-              aria-label={t('words:close')}
+              aria-label={t('common:close')}
               className="-my-2.5 grid size-11 flex-none place-content-center rounded"
               onClick={() => showNetworkError(null)}
             >

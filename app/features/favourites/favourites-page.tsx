@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLinks } from '~/links-hook';
+import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Form } from '~/ui/form';
@@ -68,12 +68,12 @@ export function FavouritesPage({ view, children }: Props) {
         <h2 id="all-favourites" className="mb-3 text-section font-semibold">
           {t('all')}
         </h2>
-        <ul className="-mx-3.5 divide-y divide-line bg-surface md:mx-0 md:rounded-lg">
+        <ul className="-mx-3.5 divide-y divide-border bg-surface md:mx-0 md:rounded-lg">
           {entries.map((entry) => (
             <Entry key={entry.key} entry={entry} />
           ))}
         </ul>
-        <p className="mt-3 max-w-prose text-small text-soft">{t('device')}</p>
+        <p className="mt-3 max-w-prose text-small text-muted">{t('device')}</p>
       </section>
     </div>
   );
@@ -86,7 +86,7 @@ function Entry({ entry: { key, name, farm, today, isThere, searchHref } }: { ent
     <li className="flex items-center gap-x-4 px-3.5 py-2.5 md:px-5">
       <div className="min-w-0 flex-1">
         <p className="font-medium">{[name, farm].filter(Boolean).join(' · ')}</p>
-        <p className="flex flex-wrap items-center gap-x-3 text-small text-soft">
+        <p className="flex flex-wrap items-center gap-x-3 text-small text-muted">
           {today}
           {!isThere && (
             <Link

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLinks } from '~/links-hook';
+import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 
 export interface ContactView {
@@ -24,14 +24,14 @@ export function ContactCard({ contact }: { contact: ContactView }) {
         {t('contacts')}
       </h2>
       <dl className="mt-4 grid gap-3">
-        <Line name={t('hours')}>{t('shell:hoursEveryDay')}</Line>
+        <Line name={t('hours')}>{t('layout:hoursEveryDay')}</Line>
         {contact.arrivals !== null && <Line name={t('arrivals')}>{contact.arrivals}</Line>}
-        <Line name={t('shell:contactCentre')}>
+        <Line name={t('layout:contactCentre')}>
           <a href={contact.phoneHref} className={link}>
             {contact.phone}
           </a>
         </Line>
-        <Line name={t('shell:warehouse')}>
+        <Line name={t('layout:warehouse')}>
           {contact.address}
           <span className="block">
             <a href={contact.mapHref} className={link}>
@@ -50,7 +50,7 @@ export function ContactCard({ contact }: { contact: ContactView }) {
 function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="text-small text-soft">{name}</dt>
+      <dt className="text-small text-muted">{name}</dt>
       <dd className="font-medium">{children}</dd>
     </div>
   );

@@ -1,17 +1,17 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CutOffView } from '~/supply/cut-off.server';
-import { useLinks } from '~/links-hook';
+import type { CutOffView } from '~/data/cut-off.server';
+import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { CutOffLine } from '~/ui/cut-off-line';
 import { PageHeading } from '~/ui/page-heading';
-import { DebtLimit, type StandingView } from './debt-limit';
+import { DebtLimit, type CreditStatusView } from './debt-limit';
 import { SectionTiles, type SectionTileView } from './section-tiles';
 
 type Props = {
   sections: readonly SectionTileView[] | null;
-  standing: StandingView | null;
+  creditStatus: CreditStatusView | null;
   /** Until when to order for the soonest window. */
   cutOff: CutOffView | null;
   /** Lists that are ordered on this day of the week. */
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** What a customer came for: the orders under way, the last one, the limit, and the way to the next. */
-export function CustomerHome({ sections, standing, cutOff, templates, openOrders, lastOrder, children }: Props) {
+export function CustomerHome({ sections, creditStatus, cutOff, templates, openOrders, lastOrder, children }: Props) {
   const { t } = useTranslation('home');
   const links = useLinks();
   return (
@@ -31,22 +31,22 @@ export function CustomerHome({ sections, standing, cutOff, templates, openOrders
       <div>
         <PageHeading
           title={t('customerTitle')}
-          intro={standing?.lead}
+          intro={creditStatus?.lead}
           actions={
             <div className="grid grid-cols-2 gap-2.5 md:flex">
               <ButtonLink href={links.to('restock')} look="outline" size="snug" className="min-w-0 md:px-4">
-                {t('shell:menu.restock')}
+                {t('layout:menu.restock')}
               </ButtonLink>
               <ButtonLink href={links.to('quick-order')} look="outline" size="snug" className="min-w-0 md:px-4">
-                {t('shell:menu.quickOrder')}
+                {t('layout:menu.quickOrder')}
               </ButtonLink>
             </div>
           }
         />
         <CutOffLine cutOff={cutOff} className="-mt-3 mb-5 block" />
-        <div className={clsx('grid items-stretch gap-4', standing?.limit !== null && 'md:grid-cols-2')}>
+        <div className={clsx('grid items-stretch gap-4', creditStatus?.limit !== null && 'md:grid-cols-2')}>
           {lastOrder}
-          <DebtLimit standing={standing} />
+          <DebtLimit creditStatus={creditStatus} />
         </div>
       </div>
       {templates}

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useLinks } from '~/links-hook';
+import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { StatBar } from '~/ui/stat-bar';
 
-export interface StandingView {
+export interface CreditStatusView {
   /** 'Олена Кравчук, код клієнта 1042' */
   readonly lead: string;
   /** The agreed debt limit; null where there is none. */
@@ -16,12 +16,12 @@ export interface StandingView {
 }
 
 /** How much of the debt limit is used and what is left of it. */
-export function DebtLimit({ standing }: { standing: StandingView | null }) {
+export function DebtLimit({ creditStatus }: { creditStatus: CreditStatusView | null }) {
   const { t } = useTranslation('home');
   const links = useLinks();
-  if (standing === null) return <Notice tone="warning">{t('standingMissing')}</Notice>;
-  if (standing.limit === null) return null;
-  const { used, left, fraction } = standing.limit;
+  if (creditStatus === null) return <Notice tone="warning">{t('standingMissing')}</Notice>;
+  if (creditStatus.limit === null) return null;
+  const { used, left, fraction } = creditStatus.limit;
   const exceeded = fraction > 1;
   return (
     <section
@@ -33,10 +33,10 @@ export function DebtLimit({ standing }: { standing: StandingView | null }) {
       </h2>
       <p className={exceeded ? 'text-total font-bold text-poppy-ink' : 'text-total font-bold'}>{left}</p>
       <StatBar parts={[{ fraction, tone: exceeded ? 'over' : 'used' }]} />
-      <p className="text-small text-soft">{used}</p>
+      <p className="text-small text-muted">{used}</p>
       <div className="mt-auto pt-2">
         <ButtonLink href={links.to('history')} look="outline">
-          {t('shell:menu.history')}
+          {t('layout:menu.history')}
         </ButtonLink>
       </div>
     </section>

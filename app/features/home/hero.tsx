@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLinks } from '~/links-hook';
+import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { Link } from '~/ui/link';
 import { firstPicture, sourcesOf } from '~/ui/picture-sources';
@@ -20,7 +20,7 @@ export function Hero({ featured, freeFrom }: { featured: FeaturedProduct | undef
     <section className="grid items-center gap-8 pt-5 md:grid-cols-2 md:pt-10">
       <div>
         <h1 className="text-title font-bold">{t('heroTitle')}</h1>
-        <p className="mt-4 max-w-form text-name text-soft">
+        <p className="mt-4 max-w-form text-name text-muted">
           {freeFrom === null ? t('heroLead') : t('heroLeadFrom', { sum: freeFrom })}
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
@@ -31,7 +31,7 @@ export function Hero({ featured, freeFrom }: { featured: FeaturedProduct | undef
             {t('becomeClient')}
           </ButtonLink>
         </div>
-        <p className="mt-4 text-soft">
+        <p className="mt-4 text-muted">
           {t('alreadyClient')}{' '}
           <Link
             href={links.to('login')}
@@ -68,7 +68,7 @@ function Featured({ product, picture }: { product: FeaturedProduct; picture: str
       </span>
       <span className="block px-5 py-4">
         <span className="block text-section font-semibold group-hover:text-leaf-ink">{product.name}</span>
-        <span className="block text-soft">{product.meta}</span>
+        <span className="block text-muted">{product.meta}</span>
       </span>
     </Link>
   );
@@ -81,7 +81,7 @@ function FlowerBed() {
       alt=""
       width={640}
       height={520}
-      className="hidden w-full rounded-lg bg-frame md:block"
+      className="hidden w-full rounded-lg bg-header md:block"
     />
   );
 }

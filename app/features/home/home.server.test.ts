@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fakeScope } from '~/bff/scope.fixture';
+import { fakeContext } from '~/bff/context.fixture';
 import { account } from '~server/contract/account';
-import { fillShelf, readHome } from './home.server';
-import { describeStanding } from './standing.server';
+import { fillShelf, loadHome } from './home.server';
+import { toCreditStatusView } from './credit-status.server';
 
 const shop = { data: { id: 1, name: 'Shop', setting: { categoryId1: 3, categoryId2: 1, categoryId3: null } } };
 const categories = {
@@ -25,8 +25,8 @@ const sources = {
 
 describe('readHome', () => {
   it('shows the sections of the shop in its order', async () => {
-    const { sections } = await readHome(
-      fakeScope({ 'GET /shops/1': shop, 'GET /categories?ids=3%2C1': categories }),
+    const { sections } = await loadHome(
+      fakeContext({ 'GET /shops/1': shop, 'GET /categories?ids=3%2C1': categories }),
       sources,
     );
     expect(sections).toMatchObject([
@@ -36,7 +36,7 @@ describe('readHome', () => {
   });
 
   it.each([401, 404, 503])('shows the rest when the shop answers %i', async (status) => {
-    const { sections, week } = await readHome(fakeScope({ 'GET /shops/1': new Response('', { status }) }), sources);
+    const { sections, week } = await loadHome(fakeContext({ 'GET /shops/1': new Response('', { status }) }), sources);
     expect({ sections, week }).toEqual({ sections: null, week: { id: 'p1' } });
   });
 });
@@ -52,11 +52,11 @@ describe('fillShelf', () => {
 });
 
 describe('describeStanding', () => {
-  const standingOf = (facts: object) =>
-    describeStanding(fakeScope({}), account.parse({ id: 1, phone: '+380501112233', ...facts }));
+  const creditStatusOf = (facts: object) =>
+    toCreditStatusView(fakeContext({}), account.parse({ id: 1, phone: '+380501112233', ...facts }));
 
   it('says how much of the limit is used and left', () => {
-    const { lead, limit } = standingOf({
+    const { lead, limit } = creditStatusOf({
       firstName: 'Олена',
       lastName: 'Кравчук',
       customerCode: 'K-7',
@@ -70,13 +70,13 @@ describe('describeStanding', () => {
   });
 
   it('says by how much it is exceeded', () => {
-    const { limit } = standingOf({ balance: -150, creditLimit: 100 });
+    const { limit } = creditStatusOf({ balance: -150, creditLimit: 100 });
     expect(limit?.left.replaceAll('\u00a0', ' ')).toBe('Ліміт перевищено на 50,00 грн');
   });
 
   it('takes a limit of 0 or none for no limit, a positive balance for no debt', () => {
-    expect(standingOf({ balance: -150, creditLimit: 0 })).toEqual({ lead: '+380 50 111 22 33', limit: null });
-    expect(standingOf({ balance: -150 }).limit).toBeNull();
-    expect(standingOf({ balance: 900, creditLimit: 100 }).limit?.fraction).toBe(0);
+    expect(creditStatusOf({ balance: -150, creditLimit: 0 })).toEqual({ lead: '+380 50 111 22 33', limit: null });
+    expect(creditStatusOf({ balance: -150 }).limit).toBeNull();
+    expect(creditStatusOf({ balance: 900, creditLimit: 100 }).limit?.fraction).toBe(0);
   });
 });

@@ -1,11 +1,11 @@
-import type { Scope } from '~/bff/scope.server';
-import { describeArrivals } from '~/supply/trade-rules.server';
-import { phoneHref } from '~/trade/phone-numbers';
-import { orMissing } from '~server/api/outcome';
+import type { RequestContext } from '~/bff/context.server';
+import { describeArrivals } from '~/data/trade-rules.server';
+import { phoneHref } from '~/domain/phone-numbers';
+import { orNull } from '~server/api/result';
 import type { Category, ProductQuery } from '~server/contract/catalogue';
 import type { ContactView } from './contact-card';
-import { readShopSections } from './shop-sections.server';
-import { describeStanding } from './standing.server';
+import { loadShopSections } from './shop-sections.server';
+import { toCreditStatusView } from './credit-status.server';
 
 /** Cards on the shelf: one row on a desk. */
 const SHELF_SIZE = 4;
@@ -17,14 +17,14 @@ interface Sources<Card> {
 }
 
 /** What visitors and customers alike are shown, asked for side by side; a part the API does not give is null. */
-export async function readHome<Card extends { readonly id: string }>(
-  scope: Scope,
+export async function loadHome<Card extends { readonly id: string }>(
+  ctx: RequestContext,
   { addressOf, readCards }: Sources<Card>,
 ) {
   const [sections, week, promotions] = await Promise.all([
-    orMissing(readShopSections(scope, addressOf)),
-    orMissing(readCards({ productOfWeek: '1', page: 1, perPage: 1 })),
-    orMissing(readCards({ promotion: '1', inStock: '1', page: 1, perPage: SHELF_SIZE })),
+    orNull(loadShopSections(ctx, addressOf)),
+    orNull(readCards({ productOfWeek: '1', page: 1, perPage: 1 })),
+    orNull(readCards({ promotion: '1', inStock: '1', page: 1, perPage: SHELF_SIZE })),
   ]);
   return { sections, week: week?.[0] ?? null, promotions };
 }
@@ -39,19 +39,19 @@ export function fillShelf<Card extends { readonly id: string }>(
 }
 
 /** The signed-in customer; null when the API does not tell. */
-export async function readStanding(scope: Scope) {
-  const account = await orMissing(scope.account());
-  return account && describeStanding(scope, account);
+export async function loadCreditStatus(ctx: RequestContext) {
+  const account = await orNull(ctx.account());
+  return account && toCreditStatusView(ctx, account);
 }
 
 /** How the supplier is reached. */
-export function readContact(scope: Scope): ContactView {
-  const { phone, address, mapUrl } = scope.portal.env.contact;
+export function readContact(ctx: RequestContext): ContactView {
+  const { phone, address, mapUrl } = ctx.services.env.contact;
   return {
     phone,
     phoneHref: phoneHref(phone),
-    address: address[scope.language],
+    address: address[ctx.language],
     mapHref: mapUrl,
-    arrivals: describeArrivals(scope),
+    arrivals: describeArrivals(ctx),
   };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLinks } from '~/links-hook';
+import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 
 const steps = ['apply', 'call', 'order'] as const;
@@ -24,7 +24,7 @@ export function HowToStart() {
             </span>
             <div>
               <h3 className="text-name font-semibold">{t(`step.${name}`)}</h3>
-              <p className="text-soft">{t(`stepText.${name}`)}</p>
+              <p className="text-muted">{t(`stepText.${name}`)}</p>
             </div>
           </li>
         ))}

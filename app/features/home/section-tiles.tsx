@@ -30,7 +30,7 @@ export function SectionTiles({ sections }: { sections: readonly SectionTileView[
               <Picture picture={picture} />
               <span className="block px-2 pb-3 pt-2 md:px-4 md:pb-4 md:pt-3">
                 <span className="block text-small font-semibold group-hover:text-leaf-ink md:text-section">{name}</span>
-                {count !== null && <span className="block text-small text-soft">{count}</span>}
+                {count !== null && <span className="block text-small text-muted">{count}</span>}
               </span>
             </Link>
           </li>

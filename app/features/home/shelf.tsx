@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** A few products under a heading. */
-export function Shelf({ title, more, children }: Props) {
+export function CookieStore({ title, more, children }: Props) {
   const { t } = useTranslation('home');
   return (
     <section aria-label={title}>

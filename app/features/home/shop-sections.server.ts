@@ -1,24 +1,24 @@
-import { largePicture } from '~/supply/picture.server';
-import type { Scope } from '~/bff/scope.server';
+import { largePicture } from '~/data/picture.server';
+import type { RequestContext } from '~/bff/context.server';
 import { readCategories, readShop, type Category } from '~server/contract/catalogue';
 import type { SectionTileView } from './section-tiles';
 
 /** The sections the shop puts forward (specification, section 3: categoryId1..3), in the shop's order. */
-export async function readShopSections(
-  scope: Scope,
+export async function loadShopSections(
+  ctx: RequestContext,
   addressOf: (category: Category) => string,
 ): Promise<SectionTileView[]> {
-  const shop = await scope.api.readPublic(readShop, { params: { id: scope.portal.env.shopId } });
+  const shop = await ctx.api.readPublic(readShop, { params: { id: ctx.services.env.shopId } });
   const { categoryId1, categoryId2, categoryId3 } = shop.data.setting;
   const ids = [categoryId1, categoryId2, categoryId3].filter((id) => id !== null);
   if (ids.length === 0) return [];
-  const { data } = await scope.api.readPublic(readCategories, { query: { ids: ids.join(',') } });
+  const { data } = await ctx.api.readPublic(readCategories, { query: { ids: ids.join(',') } });
   const named = ids.flatMap((id) => data.find((category) => category.id === id) ?? []);
   return named.map((category) => ({
     id: category.id,
     name: category.name,
     href: addressOf(category),
-    count: category.productCount === null ? null : scope.t('home:products', { count: category.productCount }),
-    picture: category.image === null ? null : largePicture(scope, { url: category.image }),
+    count: category.productCount === null ? null : ctx.t('home:products', { count: category.productCount }),
+    picture: category.image === null ? null : largePicture(ctx, { url: category.image }),
   }));
 }

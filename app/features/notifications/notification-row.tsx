@@ -31,7 +31,7 @@ export function NotificationRow({ entry }: { entry: NotificationView }) {
           )}
         </p>
         <p className="break-words text-meta">{body}</p>
-        <time dateTime={dateTime} className="text-small text-soft">
+        <time dateTime={dateTime} className="text-small text-muted">
           {time}
         </time>
       </div>
@@ -42,7 +42,7 @@ export function NotificationRow({ entry }: { entry: NotificationView }) {
           <SubmitButton
             look="quiet"
             mark={{ notificationId: id }}
-            pendingLabel={t('words:sending')}
+            pendingLabel={t('common:sending')}
             title={t('markOne')}
             aria-label={t('markOneOf', { title })}
           >

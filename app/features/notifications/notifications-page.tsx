@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useLinks } from '~/links-hook';
+import { useLinks } from '~/use-links';
 import { AccountField } from '~/ui/account-field';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -15,15 +15,15 @@ import type { NotificationList } from './notifications-view';
 type Props = {
   list: NotificationList;
   /** Why none was marked. */
-  fault: string | undefined;
+  error: string | undefined;
 };
 
 /** The customer's notifications, a page of them, unread ones first. */
-export function NotificationsPage({ list, fault }: Props) {
+export function NotificationsPage({ list, error }: Props) {
   const { t } = useTranslation('notifications');
   return (
     <>
-      {fault !== undefined && <ErrorSummary title={t('words:checkForm')} faults={[{ message: fault }]} />}
+      {error !== undefined && <ErrorSummary title={t('common:checkForm')} errors={[{ message: error }]} />}
       <List list={list} />
     </>
   );
@@ -50,7 +50,7 @@ function List({ list }: Pick<Props, 'list'>) {
         lead={list.unread > 0 ? t('unread', { count: list.unread }) : t('allRead')}
         actions={list.unread > 0 ? <MarkAllForm /> : undefined}
       />
-      <ul className="-mx-3.5 divide-y divide-line overflow-hidden bg-surface md:mx-0 md:rounded-lg">
+      <ul className="-mx-3.5 divide-y divide-border overflow-hidden bg-surface md:mx-0 md:rounded-lg">
         {list.entries.map((entry) => (
           <NotificationRow key={entry.id} entry={entry} />
         ))}
@@ -59,7 +59,7 @@ function List({ list }: Pick<Props, 'list'>) {
         current={list.page}
         count={list.pageCount}
         hrefOf={(page) => links.to('notifications', {}, { page: page > 1 ? page : undefined })}
-        words={{
+        labels={{
           label: t('pages'),
           previous: t('previousPage'),
           next: t('nextPage'),
@@ -76,7 +76,7 @@ function MarkAllForm() {
     <Form method="post">
       <input type="hidden" name="intent" value="readAll" />
       <AccountField />
-      <SubmitButton look="outline" mark={{ intent: 'readAll' }} pendingLabel={t('words:sending')}>
+      <SubmitButton look="outline" mark={{ intent: 'readAll' }} pendingLabel={t('common:sending')}>
         <DoneIcon className="size-5" />
         {t('markAll')}
       </SubmitButton>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeScope } from '~/bff/scope.fixture';
+import { fakeContext } from '~/bff/context.fixture';
 import { countUnread, listNotifications, markRead } from './notifications.server';
 
 const minute = (at: number) => new Date(Date.UTC(2026, 10, 20, 8, at)).toISOString();
@@ -19,19 +19,19 @@ const pageOf = (all: ReturnType<typeof wire>, page: number) => ({
   data: all.slice((page - 1) * 100, page * 100),
   meta: { page, perPage: 100, total: all.length },
 });
-const scopeWith = (all: ReturnType<typeof wire>) =>
-  fakeScope({ [call(1)]: pageOf(all, 1), [call(2)]: pageOf(all, 2) }, { isSignedIn: true, language: 'en' });
+const contextWith = (all: ReturnType<typeof wire>) =>
+  fakeContext({ [call(1)]: pageOf(all, 1), [call(2)]: pageOf(all, 2) }, { isSignedIn: true, language: 'en' });
 
 describe('listNotifications', () => {
   it('puts unread ones first, each part newest first', async () => {
-    const { entries, unread } = await listNotifications(scopeWith(wire(7)), 1);
+    const { entries, unread } = await listNotifications(contextWith(wire(7)), 1);
     expect(entries.map(({ id }) => id)).toEqual(['n2', 'n5', 'n0', 'n1', 'n3', 'n4', 'n6']);
     expect(entries.map(({ isUnread }) => isUnread)).toEqual([true, true, false, false, false, false, false]);
     expect(unread).toBe(2);
   });
 
   it('sorts across the pages of the API and takes a page past the last for the last', async () => {
-    const list = await listNotifications(scopeWith(wire(150)), 99);
+    const list = await listNotifications(contextWith(wire(150)), 99);
     expect(list).toMatchObject({ page: 8, pageCount: 8, unread: 50 });
     expect(list.entries.at(-1)?.id).toBe('n148');
     expect(list.entries).toHaveLength(10);
@@ -41,7 +41,7 @@ describe('listNotifications', () => {
     const entries = await Promise.all(
       [new Date().toISOString(), '2024-11-20T08:00:00Z'].map(
         async (createdAt) =>
-          (await listNotifications(scopeWith([{ ...wire(1)[0], createdAt } as ReturnType<typeof wire>[number]]), 1))
+          (await listNotifications(contextWith([{ ...wire(1)[0], createdAt } as ReturnType<typeof wire>[number]]), 1))
             .entries[0],
       ),
     );
@@ -49,7 +49,7 @@ describe('listNotifications', () => {
   });
 
   it('shows an empty list as one page', async () => {
-    expect(await listNotifications(scopeWith([]), 3)).toEqual({ entries: [], unread: 0, page: 1, pageCount: 1 });
+    expect(await listNotifications(contextWith([]), 3)).toEqual({ entries: [], unread: 0, page: 1, pageCount: 1 });
   });
 
   it.each([
@@ -59,17 +59,17 @@ describe('listNotifications', () => {
     ['javascript:alert(1)', null],
     [null, null],
   ])('links %j as %j', async (path, href) => {
-    const scope = scopeWith([{ ...wire(1)[0], path } as ReturnType<typeof wire>[number]]);
-    expect((await listNotifications(scope, 1)).entries[0]?.href).toBe(href);
+    const ctx = contextWith([{ ...wire(1)[0], path } as ReturnType<typeof wire>[number]]);
+    expect((await listNotifications(ctx, 1)).entries[0]?.href).toBe(href);
   });
 });
 
 describe('countUnread', () => {
   it('shares its one call with the page', async () => {
-    const scope = scopeWith(wire(10));
-    expect(await countUnread(scope)).toBe(3);
-    await listNotifications(scope, 1);
-    expect(scope.calls).toEqual([call(1)]);
+    const ctx = contextWith(wire(10));
+    expect(await countUnread(ctx)).toBe(3);
+    await listNotifications(ctx, 1);
+    expect(ctx.calls).toEqual([call(1)]);
   });
 });
 
@@ -78,14 +78,14 @@ describe('markRead', () => {
     ['n 1/x', 'PUT /notifications/n%201%2Fx/readCustomer'],
     [null, 'PUT /notifications/readCustomer'],
   ])('of %j calls %s', async (id, expected) => {
-    const scope = fakeScope({ [expected]: { data: {} } });
-    await markRead(scope, id);
-    expect(scope.calls).toEqual([expected]);
+    const ctx = fakeContext({ [expected]: { data: {} } });
+    await markRead(ctx, id);
+    expect(ctx.calls).toEqual([expected]);
   });
 
   it('says that one is gone, and takes no empty name for all of them', async () => {
-    const scope = fakeScope({});
-    expect([await markRead(scope, 'gone'), await markRead(scope, '')]).toEqual([false, false]);
-    expect(scope.calls).toEqual(['PUT /notifications/gone/readCustomer']);
+    const ctx = fakeContext({});
+    expect([await markRead(ctx, 'gone'), await markRead(ctx, '')]).toEqual([false, false]);
+    expect(ctx.calls).toEqual(['PUT /notifications/gone/readCustomer']);
   });
 });

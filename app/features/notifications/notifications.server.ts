@@ -1,10 +1,10 @@
-import { oncePerRequest } from '~/bff/once.server';
-import { readWholeList } from '~/supply/read-pages.server';
-import { safePath } from '~/bff/safe-path';
-import type { Scope } from '~/bff/scope.server';
+import { memoizePerRequest } from '~/bff/memoize.server';
+import { loadWholeList } from '~/data/read-pages.server';
+import { safePath } from '~/bff/http/safe-redirect';
+import type { RequestContext } from '~/bff/context.server';
 import { formatShortDateTime } from '~/i18n/formats';
-import { catchRefusal } from '~server/api/outcome';
-import { MOST_PER_PAGE } from '~server/api/paging';
+import { catchRejection } from '~server/api/result';
+import { MAX_PER_PAGE } from '~server/api/paging';
 import {
   markAllNotificationsRead,
   markNotificationRead,
@@ -15,27 +15,27 @@ import type { NotificationList, NotificationView } from './notifications-view';
 
 const PER_PAGE = 20;
 /** The API sorts by date only, so unread ones are put first here, among the newest thousand. */
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
-const readNewest = oncePerRequest((scope: Scope) => readPage(scope, 1));
+const loadNewest = memoizePerRequest((ctx: RequestContext) => readPage(ctx, 1));
 
 /** How many of the newest hundred notifications are unread: one call, shared with the page's own list. */
-export async function countUnread(scope: Scope): Promise<number> {
-  const { data } = await readNewest(scope);
+export async function countUnread(ctx: RequestContext): Promise<number> {
+  const { data } = await loadNewest(ctx);
   return data.filter(isUnread).length;
 }
 
 /** A page of the customer's notifications, unread ones first, then by date; a page past the last is the last. */
-export async function listNotifications(scope: Scope, wantedPage: number): Promise<NotificationList> {
-  const { entries: all } = await readWholeList(
-    (page) => (page === 1 ? readNewest(scope) : readPage(scope, page)),
-    MOST_PAGES,
+export async function listNotifications(ctx: RequestContext, wantedPage: number): Promise<NotificationList> {
+  const { entries: all } = await loadWholeList(
+    (page) => (page === 1 ? loadNewest(ctx) : readPage(ctx, page)),
+    MAX_PAGES,
   );
   const pageCount = Math.max(1, Math.ceil(all.length / PER_PAGE));
   const page = Math.min(wantedPage, pageCount);
   const shown = sortNotifications(all).slice((page - 1) * PER_PAGE, page * PER_PAGE);
   return {
-    entries: shown.map((each) => viewNotification(scope, each)),
+    entries: shown.map((each) => toNotificationView(ctx, each)),
     unread: all.filter(isUnread).length,
     page,
     pageCount,
@@ -46,14 +46,12 @@ export async function listNotifications(scope: Scope, wantedPage: number): Promi
  * Marks one notification as read, or all of them when none is named.
  * @returns false when there is no such notification
  */
-export async function markRead(scope: Scope, id: string | null): Promise<boolean> {
+export async function markRead(ctx: RequestContext, id: string | null): Promise<boolean> {
   if (id === '') return false;
-  const outcome = await catchRefusal<unknown>(
-    id === null
-      ? scope.api.call(markAllNotificationsRead, {})
-      : scope.api.call(markNotificationRead, { params: { id } }),
+  const outcome = await catchRejection<unknown>(
+    id === null ? ctx.api.call(markAllNotificationsRead, {}) : ctx.api.call(markNotificationRead, { params: { id } }),
   );
-  if (!outcome.ok && outcome.refusal.kind !== 'notFound') throw outcome.refusal;
+  if (!outcome.ok && outcome.rejection.kind !== 'notFound') throw outcome.rejection;
   return outcome.ok;
 }
 
@@ -63,15 +61,15 @@ function sortNotifications(notifications: readonly Notification[]): Notification
   return [...notifications].sort((a, b) => rank(a) - rank(b) || Date.parse(b.createdAt) - Date.parse(a.createdAt));
 }
 
-function readPage(scope: Scope, page: number) {
-  return scope.api.call(readNotifications, { query: { page, perPage: MOST_PER_PAGE } });
+function readPage(ctx: RequestContext, page: number) {
+  return ctx.api.call(readNotifications, { query: { page, perPage: MAX_PER_PAGE } });
 }
 
 function isUnread({ readAt }: Notification): boolean {
   return readAt === null;
 }
 
-function viewNotification({ language, links }: Scope, notification: Notification): NotificationView {
+function toNotificationView({ language, links }: RequestContext, notification: Notification): NotificationView {
   const { id, title, body, createdAt, path } = notification;
   const address = safePath(path, '');
   return {

@@ -1,16 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import { fakeScope } from '~/bff/scope.fixture';
+import { fakeContext } from '~/bff/context.fixture';
 import { startDeadline } from '~server/api/deadline';
-import { readProductIds } from './product-ids.server';
+import { loadProductIds } from './product-ids.server';
 
 it('waits no longer than it may, and keeps what comes late for the next who asks', async () => {
   const rose = { id: 'P1', name: 'Rose', productType: 'product', kind: 'product' };
-  const scope = fakeScope({ 'GET /products?page=1&perPage=100&sort=name&order=asc': { data: [rose] } });
-  const { client } = scope.portal;
+  const ctx = fakeContext({ 'GET /products?page=1&perPage=100&sort=name&order=asc': { data: [rose] } });
+  const { client } = ctx.services;
   const call = client.call.bind(client);
   vi.spyOn(client, 'call').mockImplementation(async (...given) => setTimeout(20).then(() => call(...given)));
-  await expect(readProductIds(scope, 1, startDeadline(0))).rejects.toMatchObject({ kind: 'timeout' });
-  expect((await readProductIds(scope, 1, startDeadline())).data).toEqual(['P1']);
-  expect(scope.calls).toHaveLength(1);
+  await expect(loadProductIds(ctx, 1, startDeadline(0))).rejects.toMatchObject({ kind: 'timeout' });
+  expect((await loadProductIds(ctx, 1, startDeadline())).data).toEqual(['P1']);
+  expect(ctx.calls).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 import { cachified } from '@epic-web/cachified';
-import type { Scope } from '~/bff/scope.server';
+import type { RequestContext } from '~/bff/context.server';
 import { defaultLanguage } from '~/i18n/languages';
 import { waitUntil, type Deadline } from '~server/api/deadline';
-import { MOST_PER_PAGE } from '~server/api/paging';
+import { MAX_PER_PAGE } from '~server/api/paging';
 import { readProducts } from '~server/contract/catalogue';
 import type { ListMeta } from '~server/contract/conventions';
 
@@ -21,15 +21,19 @@ interface IdPage {
  * fill it with the entire catalogue whenever a crawler passes.
  * @throws WholesaleError when there is no answer in time, not even a stale one; a late one is kept for the next who asks
  */
-export function readProductIds({ portal, requestId }: Scope, page: number, deadline: Deadline): Promise<IdPage> {
-  const { client, productIds } = portal;
+export function loadProductIds(
+  { services, requestId }: RequestContext,
+  page: number,
+  deadline: Deadline,
+): Promise<IdPage> {
+  const { client, productIds } = services;
   const ids = cachified<IdPage>({
     key: `product ids ${page}`,
     cache: productIds,
     ttl: FRESH_MS,
     swr: STALE_MS,
     getFreshValue: async () => {
-      const query = { page, perPage: MOST_PER_PAGE, sort: 'name', order: 'asc' } as const;
+      const query = { page, perPage: MAX_PER_PAGE, sort: 'name', order: 'asc' } as const;
       const { data, ...rest } = await client.call(readProducts, { query }, { language: defaultLanguage, requestId });
       return { data: data.map(({ id }) => id), ...rest };
     },

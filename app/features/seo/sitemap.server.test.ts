@@ -1,20 +1,20 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { fakeScope, type FakeScope } from '~/bff/scope.fixture';
+import { fakeContext, type FakeContext } from '~/bff/context.fixture';
 import { writeSitemapPart, writeSitemapIndex } from './sitemap.server';
 
 const origin = 'https://shop.example';
 const call = (page: number) => `GET /products?page=${page}&perPage=100&sort=name&order=asc`;
 
 /** A catalogue of so many products. */
-function scopeOf(total: number, withMeta = true): FakeScope {
+function getRequestContext(total: number, withMeta = true): FakeContext {
   const wire = (id: number) => ({ id: `P${id}`, name: 'Rose', productType: 'product', kind: 'product' });
   const page = (number: number) => {
     const length = Math.max(0, Math.min(100, total - (number - 1) * 100));
     const data = Array.from({ length }, (_, index) => wire((number - 1) * 100 + index + 1));
     return withMeta ? { data, meta: { page: number, perPage: 100, total } } : { data };
   };
-  return fakeScope(
+  return fakeContext(
     Object.fromEntries(Array.from({ length: 110 }, (_, index) => [call(index + 1), () => page(index + 1)])),
   );
 }
@@ -22,7 +22,7 @@ const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((
 
 describe('writeSitemapIndex', () => {
   it.each([[true], [false]])('names the parts of every language (total known: %s)', async (withMeta) => {
-    const names = locations(await writeSitemapIndex(scopeOf(2_001, withMeta), ['/categories/roses']));
+    const names = locations(await writeSitemapIndex(getRequestContext(2_001, withMeta), ['/categories/roses']));
     expect(names).toHaveLength(9);
     expect(names.slice(3, 6)).toEqual(
       ['pages-1', 'products-1', 'products-2'].map((part) => `${origin}/sitemaps/en-${part}.xml`),
@@ -33,13 +33,13 @@ describe('writeSitemapIndex', () => {
     [0, 1],
     [2_000, 2],
   ])('of %i products has %i parts a language', async (total, parts) => {
-    expect(locations(await writeSitemapIndex(scopeOf(total), []))).toHaveLength(3 * parts);
+    expect(locations(await writeSitemapIndex(getRequestContext(total), []))).toHaveLength(3 * parts);
   });
 });
 
 describe('writeSitemapPart', () => {
   it('lists pages and sections in their language, each with its variants', async () => {
-    const xml = (await writeSitemapPart(scopeOf(0), 'en-pages-1.xml', ['/categories/roses'])) ?? '';
+    const xml = (await writeSitemapPart(getRequestContext(0), 'en-pages-1.xml', ['/categories/roses'])) ?? '';
     expect(locations(xml)).toContain(`${origin}/en/contact`);
     expect(locations(xml).at(-1)).toBe(`${origin}/en/categories/roses`);
     const links = parse(xml)
@@ -56,10 +56,10 @@ describe('writeSitemapPart', () => {
   });
 
   it('holds 2,000 products, the next part the rest, ids as they are', async () => {
-    const scope = scopeOf(2_001);
+    const ctx = getRequestContext(2_001);
     const [first, second] = [
-      await writeSitemapPart(scope, 'uk-products-1.xml', []),
-      await writeSitemapPart(scope, 'uk-products-2.xml', []),
+      await writeSitemapPart(ctx, 'uk-products-1.xml', []),
+      await writeSitemapPart(ctx, 'uk-products-2.xml', []),
     ].map((xml) => locations(xml ?? ''));
     expect(first).toHaveLength(2_000);
     expect(first?.[0]).toBe(`${origin}/product/P1`);
@@ -67,32 +67,32 @@ describe('writeSitemapPart', () => {
   }, 30_000);
 
   it('asks for each page of products once for all languages', async () => {
-    const scope = scopeOf(1_000);
-    await writeSitemapPart(scope, 'uk-products-1.xml', []);
-    await writeSitemapPart(scope, 'ru-products-1.xml', []);
-    expect(scope.calls).toHaveLength(10);
+    const ctx = getRequestContext(1_000);
+    await writeSitemapPart(ctx, 'uk-products-1.xml', []);
+    await writeSitemapPart(ctx, 'ru-products-1.xml', []);
+    expect(ctx.calls).toHaveLength(10);
   });
 
   it.each(['uk-products-2.xml', 'uk-pages-2.xml', 'de-pages-1.xml', 'uk-pages-0.xml', 'uk-pages-1', 'uk-orders-1.xml'])(
     'has no %s',
     async (file) => {
-      expect(await writeSitemapPart(scopeOf(10), file, [])).toBeNull();
+      expect(await writeSitemapPart(getRequestContext(10), file, [])).toBeNull();
     },
   );
 
   it('escapes what an address may hold', async () => {
-    expect(await writeSitemapPart(scopeOf(0), 'uk-pages-1.xml', ["/categories/a'&b"])).toContain(
+    expect(await writeSitemapPart(getRequestContext(0), 'uk-pages-1.xml', ["/categories/a'&b"])).toContain(
       '/categories/a&#39;&#38;b</loc>',
     );
   });
 
   it('fails when the API fails on the way, so that half a part is not taken for a whole one', async () => {
-    const scope = fakeScope({
+    const ctx = fakeContext({
       [call(1)]: {
         data: [{ id: 1, name: 'a', productType: 'product', kind: 'product' }],
         meta: { page: 1, perPage: 100, total: 150 },
       },
     });
-    await expect(writeSitemapPart(scope, 'uk-products-1.xml', [])).rejects.toThrow();
+    await expect(writeSitemapPart(ctx, 'uk-products-1.xml', [])).rejects.toThrow();
   });
 });

@@ -1,16 +1,16 @@
-import { readWholeList } from '~/supply/read-pages.server';
-import type { Scope } from '~/bff/scope.server';
+import { loadWholeList } from '~/data/read-pages.server';
+import type { RequestContext } from '~/bff/context.server';
 import { languages } from '~/i18n/languages';
 import type { RouteName } from '~/routes';
 import { startDeadline } from '~server/api/deadline';
-import { MOST_PER_PAGE } from '~server/api/paging';
-import { readProductIds } from './product-ids.server';
+import { MAX_PER_PAGE } from '~server/api/paging';
+import { loadProductIds } from './product-ids.server';
 import { sitemapIndex, urlSet } from './sitemap-xml';
 
 /** Addresses of one part: as many as an API that takes a second for a page of products gives in time. */
 const PART_SIZE = 2_000;
-const PAGES_OF_PART = PART_SIZE / MOST_PER_PAGE;
-const MOST_PARTS = 100;
+const PAGES_OF_PART = PART_SIZE / MAX_PER_PAGE;
+const MAX_PARTS = 100;
 
 /** Public pages that are no goods. */
 const plainPages: readonly RouteName[] = [
@@ -23,13 +23,13 @@ const plainPages: readonly RouteName[] = [
 ];
 
 /** The index: for each language its pages and sections, then its products. */
-export async function writeSitemapIndex(scope: Scope, sections: readonly string[]): Promise<string> {
+export async function writeSitemapIndex(ctx: RequestContext, sections: readonly string[]): Promise<string> {
   const parts = [
     ...partNames('pages', partsOf(plainPages.length + sections.length)),
-    ...partNames('products', await countProductParts(scope)),
+    ...partNames('products', await countProductParts(ctx)),
   ];
   return sitemapIndex(
-    languages.flatMap((language) => parts.map((part) => `${scope.origin}/sitemaps/${language}-${part}.xml`)),
+    languages.flatMap((language) => parts.map((part) => `${ctx.origin}/sitemaps/${language}-${part}.xml`)),
   );
 }
 
@@ -41,39 +41,38 @@ export async function writeSitemapIndex(scope: Scope, sections: readonly string[
  *   so a crawler that asks again gets further
  */
 export async function writeSitemapPart(
-  scope: Scope,
+  ctx: RequestContext,
   file: string,
   sections: readonly string[],
 ): Promise<string | null> {
   const [, prefix, kind, number] = /^([a-z]+)-(pages|products)-([1-9]\d?|100)\.xml$/.exec(file) ?? [];
   const language = languages.find((each) => each === prefix);
   if (!language) return null;
-  const paths =
-    kind === 'pages' ? pagePaths(scope, sections, Number(number)) : await productPaths(scope, Number(number));
-  return paths.length > 0 ? urlSet(scope.origin, paths, language) : null;
+  const paths = kind === 'pages' ? pagePaths(ctx, sections, Number(number)) : await productPaths(ctx, Number(number));
+  return paths.length > 0 ? urlSet(ctx.origin, paths, language) : null;
 }
 
-function pagePaths({ links }: Scope, sections: readonly string[], part: number): string[] {
+function pagePaths({ links }: RequestContext, sections: readonly string[], part: number): string[] {
   const all = [...plainPages.map((name) => links.to(name)), ...sections];
   return all.slice((part - 1) * PART_SIZE, part * PART_SIZE);
 }
 
-async function productPaths(scope: Scope, part: number): Promise<string[]> {
+async function productPaths(ctx: RequestContext, part: number): Promise<string[]> {
   const deadline = startDeadline();
-  const read = (page: number) => readProductIds(scope, page, deadline);
-  const { entries } = await readWholeList(read, PAGES_OF_PART, (part - 1) * PAGES_OF_PART + 1);
-  return entries.map((id) => scope.links.to('product', { id }));
+  const read = (page: number) => loadProductIds(ctx, page, deadline);
+  const { entries } = await loadWholeList(read, PAGES_OF_PART, (part - 1) * PAGES_OF_PART + 1);
+  return entries.map((id) => ctx.links.to('product', { id }));
 }
 
 /** By the API's own total; where it gives none, by looking whether each part has a first page. */
-async function countProductParts(scope: Scope): Promise<number> {
+async function countProductParts(ctx: RequestContext): Promise<number> {
   const deadline = startDeadline();
-  for (let parts = 0; parts < MOST_PARTS; parts += 1) {
-    const { data, meta } = await readProductIds(scope, parts * PAGES_OF_PART + 1, deadline);
-    if (meta) return Math.min(MOST_PARTS, partsOf(meta.total));
+  for (let parts = 0; parts < MAX_PARTS; parts += 1) {
+    const { data, meta } = await loadProductIds(ctx, parts * PAGES_OF_PART + 1, deadline);
+    if (meta) return Math.min(MAX_PARTS, partsOf(meta.total));
     if (data.length === 0) return parts;
   }
-  return MOST_PARTS;
+  return MAX_PARTS;
 }
 
 function partsOf(addresses: number): number {

@@ -5,6 +5,6 @@ import { useRouteLoaderData } from '@remix-run/react';
  * leaves it out: no search engine asks for that.
  */
 export function StructuredData({ json }: { json: string }) {
-  const root = useRouteLoaderData<{ isLight: boolean }>('root');
-  return root?.isLight ? null : <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  const root = useRouteLoaderData<{ isLite: boolean }>('root');
+  return root?.isLite ? null : <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

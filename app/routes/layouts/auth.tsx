@@ -1,16 +1,16 @@
-import { pageMeta } from '~/bff/page-meta';
-import { FramedError, FramedPage } from './frame';
-import { frameLoader } from './frame.server';
+import { pageMeta } from '~/bff/http/page-meta';
+import { ErrorLayout, PageLayout } from './layout';
+import { layoutLoader } from './layout.server';
 
-export const loader = frameLoader;
+export const loader = layoutLoader;
 
 /** A failed page's title; one that succeeds brings its own. */
 export const meta = pageMeta<typeof loader>;
 
 export default function AuthLayout() {
-  return <FramedPage layout="auth" />;
+  return <PageLayout layout="auth" />;
 }
 
 export function ErrorBoundary() {
-  return <FramedError layout="auth" />;
+  return <ErrorLayout layout="auth" />;
 }

@@ -3,29 +3,29 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clearMessage, useBrowserMessage } from '~/browser/messages';
 import { useNetworkError } from '~/browser/network/network-error';
-import { CartHealth } from '~/features/cart/cart-health-notice';
+import { CartChangesNotice } from '~/features/cart/cart-changes-notice';
 import { CartLines } from '~/features/cart/cart-lines';
 import { CartMessage } from '~/features/cart/cart-message';
 import { EmptyCart } from '~/features/cart/cart-states';
-import type { CartAnswer } from '~/features/cart/cart-view';
+import type { CartLineErrors } from '~/features/cart/cart-view';
 import { useCartAnswer } from '~/features/cart/use-cart-answer';
 import { useUnsavedQuantities } from '~/features/cart/use-unsaved-quantities';
 import { CreditBar } from '~/features/checkout/credit-bar';
 import { NetworkNotice } from '~/features/errors/network-notice';
-import { UndoForm } from '~/features/shell/flash-message';
-import { useLinks } from '~/links-hook';
+import { UndoForm } from '~/features/layout/flash-message';
+import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { CutOffLine } from '~/ui/cut-off-line';
 import Drawer from '~/ui/drawer';
 import { Notice } from '~/ui/notice';
 import { SummaryList } from '~/ui/summary-list';
-import type { CartDrawerAnswer } from '../cart-drawer.server';
+import type { CartDrawerActionData } from '../resources/cart-drawer.server';
 
 /** The cart beside the page it was opened from. Its forms are those of checkout, answered in it. */
 export function CartDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('cart');
   const links = useLinks();
-  const { load, data } = useFetcher<CartDrawerAnswer>({ key: 'cart-drawer' });
+  const { load, data } = useFetcher<CartDrawerActionData>({ key: 'cart-drawer' });
   const source = links.to('cart-drawer');
   useEffect(() => load(source), [load, source]);
   const cart = data && !('status' in data) ? data : undefined;
@@ -43,13 +43,13 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
         if (isOpen) return;
         clearMessage();
         // What was refused already is left.
-        if (!answer?.faults.length) saveUnsaved();
+        if (!answer?.errors.length) saveUnsaved();
         onClose();
       }}
-      title={t('shell:cart')}
-      description={cart?.size ?? (isUnavailable ? undefined : t('words:loading'))}
-      closeLabel={t('words:close')}
-      onLeave={(href, goOn) => (href.startsWith(action) ? saveUnsaved(goOn) : goOn())}
+      title={t('layout:cart')}
+      description={cart?.size ?? (isUnavailable ? undefined : t('common:loading'))}
+      closeLabel={t('common:close')}
+      onLeave={(href, proceed) => (href.startsWith(action) ? saveUnsaved(proceed) : proceed())}
     >
       {isUnavailable && !networkError && (
         <Notice
@@ -65,7 +65,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
       {cart?.lines.length === 0 && <EmptyCart />}
       {cart && cart.lines.length > 0 && (
         <>
-          <CartHealth health={cart.health} {...target} />
+          <CartChangesNotice health={cart.health} {...target} />
           <CartLines lines={cart.lines} answer={answer} {...target} />
           <SummaryList rows={cart.rows} />
           {cart.minimum !== undefined && (
@@ -73,9 +73,9 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
               <Notice tone="warning">{cart.minimum}</Notice>
             </div>
           )}
-          <CutOffLine cutOff={cart.cutOff} className="mt-3 block text-small text-soft" />
+          <CutOffLine cutOff={cart.cutOff} className="mt-3 block text-small text-muted" />
           <CreditBar credit={cart.credit} cashHref={`${action}#paymentMethod`} />
-          <div className="order-bar sticky -bottom-5 -mx-3.5 mt-3 bg-surface px-3.5 py-4">
+          <div className="sticky-action-bar sticky -bottom-5 -mx-3.5 mt-3 bg-surface px-3.5 py-4">
             <ButtonLink href={action} size="large" wide>
               {t('toCheckoutFor', { total: cart.total })}
             </ButtonLink>
@@ -87,14 +87,14 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
 }
 
 /** A quantity that was refused on the way to checkout has the focus. */
-function useFocusOnRefused(answer: CartAnswer | undefined): void {
+function useFocusOnRefused(answer: CartLineErrors | undefined): void {
   useEffect(() => {
-    if (!answer?.faults.length) return;
+    if (!answer?.errors.length) return;
     document.querySelector<HTMLElement>('[role=dialog] [aria-invalid=true]')?.focus();
   }, [answer]);
 }
 
-type MessageProps = { answer: CartAnswer | undefined; action: string; onAnswer: (answer: unknown) => void };
+type MessageProps = { answer: CartLineErrors | undefined; action: string; onAnswer: (answer: unknown) => void };
 
 /** What the last form of the drawer did, with its undoing; what is wrong with a line stands at the line, and is only heard here. */
 function DrawerMessage({ answer, ...target }: MessageProps) {
@@ -102,10 +102,10 @@ function DrawerMessage({ answer, ...target }: MessageProps) {
   if (answer)
     return (
       <>
-        <CartMessage answer={{ ...answer, faults: [] }} {...target} />
-        {answer.faults.length > 0 && (
+        <CartMessage answer={{ ...answer, errors: [] }} {...target} />
+        {answer.errors.length > 0 && (
           <p role="alert" className="sr-only">
-            {answer.faults.map((fault) => `${fault.name}: ${fault.message}`).join(' ')}
+            {answer.errors.map((error) => `${error.name}: ${error.message}`).join(' ')}
           </p>
         )}
       </>

@@ -1,19 +1,19 @@
-import { pageMeta } from '~/bff/page-meta';
-import { revalidateWhenRefused } from '~/bff/revalidate';
-import { FramedError, FramedPage } from './frame';
-import { frameLoader } from './frame.server';
+import { pageMeta } from '~/bff/http/page-meta';
+import { revalidateOnError } from '~/bff/http/revalidate';
+import { ErrorLayout, PageLayout } from './layout';
+import { layoutLoader } from './layout.server';
 
-export const loader = frameLoader;
+export const loader = layoutLoader;
 
-export const shouldRevalidate = revalidateWhenRefused;
+export const shouldRevalidate = revalidateOnError;
 
 /** A failed page's title; one that succeeds brings its own. */
 export const meta = pageMeta<typeof loader>;
 
 export default function HomeLayout() {
-  return <FramedPage layout="home" />;
+  return <PageLayout layout="home" />;
 }
 
 export function ErrorBoundary() {
-  return <FramedError layout="home" />;
+  return <ErrorLayout layout="home" />;
 }

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { useLinks } from '~/links-hook';
-import { isPlainClick } from '~/ui/link';
-import { fetchOptional } from '~/ui/optional-code';
+import { useLinks } from '~/use-links';
+import { isUnmodifiedClick } from '~/ui/link';
+import { importOptional } from '~/ui/import-optional';
 import type { CartDrawer } from './cart-drawer';
 
 interface CartDrawerControl {
@@ -25,10 +25,10 @@ export function useCartDrawer(lines: number): CartDrawerControl {
   const isAtCheckout = pathname.toLowerCase().startsWith(checkout);
   const isOpen = openedOn === pathname && !isAtCheckout;
   const onCart = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
+    if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     const pressed = event.currentTarget;
-    void fetchOptional(() => import('./cart-drawer')).then(
+    void importOptional(() => import('./cart-drawer')).then(
       (fetched) => {
         // What has the focus as the drawer opens gets it back: Safari gives a pressed link none, and an answer may have taken it meanwhile.
         if (pressed instanceof HTMLElement) pressed.focus({ preventScroll: true });

@@ -1,12 +1,12 @@
 import { useFetchers } from '@remix-run/react';
 import type { CartSummary } from '~/features/cart/cart-summary.server';
-import type { ShellCart } from '~/features/shell/shell-view';
+import type { LayoutCart } from '~/features/layout/layout-view';
 import { formatMoney } from '~/i18n/formats';
-import { useLanguage } from '~/links-hook';
-import { sum } from '~/trade/pricing';
+import { useLanguage } from '~/use-links';
+import { sum } from '~/domain/pricing';
 
 /** The cart of the layout with what forms on their way would add; a refusal brings the cart back as it is. */
-export function useOptimisticCart(cart: CartSummary | null): ShellCart | null {
+export function useOptimisticCart(cart: CartSummary | null): LayoutCart | null {
   const language = useLanguage();
   const additions = useFetchers().flatMap(({ formData, data }) =>
     formData?.has('expectedTotal') && !isRefused(data) ? [formData] : [],

@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
-import { useLinks } from '~/links-hook';
-import type { UnreadAnswer } from '../unread';
+import { useLinks } from '~/use-links';
+import type { UnreadAnswer } from '../resources/unread-count';
 
 /**
  * The number at the bell: as the page brought it, else asked for once the page stands; null as long as it is not known.

@@ -15,7 +15,11 @@ export async function sendRecoveryCode({ store, now, log }: Context, phone: stri
   const [customer] = await store.db.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone));
   if (!customer) return;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const fresh = { code, expiresAt: new Date(now().getTime() + CODE_MINUTES * 60_000).toISOString(), triesLeft: TRIES };
+  const fresh = {
+    code,
+    expiresAt: new Date(now().getTime() + CODE_MINUTES * 60_000).toISOString(),
+    attemptsLeft: TRIES,
+  };
   await store.write((db) =>
     db
       .insert(recoveryCodes)
@@ -49,11 +53,11 @@ export async function confirmRecovery(
   const [row] = await store.write((db) =>
     db
       .update(recoveryCodes)
-      .set({ triesLeft: sql`${recoveryCodes.triesLeft} - 1` })
+      .set({ attemptsLeft: sql`${recoveryCodes.attemptsLeft} - 1` })
       .where(
         and(
           eq(recoveryCodes.customerId, sql`(SELECT id FROM customers WHERE phone = ${phone})`),
-          gt(recoveryCodes.triesLeft, 0),
+          gt(recoveryCodes.attemptsLeft, 0),
           gt(recoveryCodes.expiresAt, now().toISOString()),
         ),
       )

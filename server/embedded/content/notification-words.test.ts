@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../contract/enumerations';
-import { notificationWords, writeNotification } from './notification-words';
+import { notificationLabels, writeNotification } from './notification-words';
 
-describe.each(Object.entries(notificationWords))('the notification %s', (_, { title, body }) => {
+describe.each(Object.entries(notificationLabels))('the notification %s', (_, { title, body }) => {
   it.each(languages)('names its subject once in %s', (language) => {
     expect(body[language].split('{subject}')).toHaveLength(2);
     expect(title[language]).not.toContain('{');

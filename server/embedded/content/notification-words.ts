@@ -10,7 +10,7 @@ interface Words {
 
 /** Title and body of a notification in a language. */
 export function writeNotification({ kind, subject }: Pick<NotificationRow, 'kind' | 'subject'>, language: Language) {
-  const { title, body } = notificationWords[kind];
+  const { title, body } = notificationLabels[kind];
   const named = kind === 'debtReminder' ? writeSum(subject, language) : subject;
   return { title: title[language], body: body[language].replace('{subject}', () => named) };
 }
@@ -22,7 +22,7 @@ function writeSum(sum: string, language: Language): string {
 }
 
 /** What each kind of notification says. */
-export const notificationWords: Record<NotificationRow['kind'], Words> = {
+export const notificationLabels: Record<NotificationRow['kind'], Words> = {
   welcome: {
     title: inThree('Вітаємо в «Первоцвіті»', 'Welcome to Pervotsvit', 'Добро пожаловать в «Первоцвит»'),
     body: inThree(

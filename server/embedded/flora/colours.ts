@@ -33,7 +33,7 @@ export const colourNames: Record<Colour, Translated> = {
 };
 
 /** Every way a search may name the colour: all three languages, masculine and feminine. */
-export function colourWords(colour: Colour): string {
+export function colourLabels(colour: Colour): string {
   const { uk, en, ru } = colourNames[colour];
   return [uk, uk.replace(/ий$/, 'а').replace(/ій$/, 'я'), en, ru, ru.replace(/[оы]й$/, 'ая').replace(/ий$/, 'яя')].join(
     ' ',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../contract/enumerations';
-import { colourWords } from './colours';
+import { colourLabels } from './colours';
 import { farms } from './farms';
 import { allSpecies } from './species';
 import { varieties, varietyOf } from './varieties';
@@ -37,6 +37,6 @@ it('has forty farms in eight countries, each ranked once', () => {
 });
 
 it('names a colour the ways people search for it', () => {
-  expect(colourWords('white').split(' ')).toEqual(['білий', 'біла', 'white', 'белый', 'белая']);
-  expect(colourWords('blue').split(' ')).toEqual(['синій', 'синя', 'blue', 'синий', 'синяя']);
+  expect(colourLabels('white').split(' ')).toEqual(['білий', 'біла', 'white', 'белый', 'белая']);
+  expect(colourLabels('blue').split(' ')).toEqual(['синій', 'синя', 'blue', 'синий', 'синяя']);
 });

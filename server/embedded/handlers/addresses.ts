@@ -26,7 +26,7 @@ function readDraft(draft: AddressDraft): Omit<AddressRow, 'id' | 'customerId'> {
   return { type: draft.type, ...(Object.fromEntries(values) as Omit<AddressRow, 'id' | 'customerId' | 'type'>) };
 }
 
-function viewAddress(row: AddressRow): Omit<AddressRow, 'customerId'> {
+function toAddressView(row: AddressRow): Omit<AddressRow, 'customerId'> {
   const shown = (['id', 'type', ...addressFields] as const).map((field) => [field, row[field]]);
   return Object.fromEntries(shown) as Omit<AddressRow, 'customerId'>;
 }
@@ -41,7 +41,7 @@ export function answerAddresses({ customer: forCustomer, context: { store } }: R
       .from(addresses)
       .where(eq(addresses.customerId, customer.id))
       .orderBy(addresses.type, addresses.id);
-    return { data: rows.map(viewAddress) };
+    return { data: rows.map(toAddressView) };
   });
 
   forCustomer(
@@ -49,7 +49,7 @@ export function answerAddresses({ customer: forCustomer, context: { store } }: R
     async ({ customer, body }) => {
       const row = { id: randomUUID(), customerId: customer.id, ...readDraft(body) };
       await store.write((db) => db.insert(addresses).values(row));
-      return { data: viewAddress(row) };
+      return { data: toAddressView(row) };
     },
     201,
   );
@@ -60,7 +60,7 @@ export function answerAddresses({ customer: forCustomer, context: { store } }: R
       db.update(addresses).set(changed).where(owned(params.id, customer.id)).returning(),
     );
     if (!row) throw new ApiFailure('NOT_FOUND');
-    return { data: viewAddress(row) };
+    return { data: toAddressView(row) };
   });
 
   forCustomer(

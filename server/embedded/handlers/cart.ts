@@ -10,7 +10,7 @@ import { farmDiscounts, type Customer } from '../store/customer-tables';
 import { cartItems, type CartRow } from '../store/order-tables';
 
 /** Calls of `contract/cart.ts`. */
-export function answerCart({ customer: forCustomer, context }: Routes): void {
+export function handleCartAction({ customer: forCustomer, context }: Routes): void {
   const { store, now } = context;
 
   async function viewLines(rows: readonly CartRow[], { language, origin }: Call<Endpoint>, customer: Customer) {
@@ -28,7 +28,7 @@ export function answerCart({ customer: forCustomer, context }: Routes): void {
     });
   }
 
-  async function viewLine(row: CartRow, call: Call<Endpoint>, customer: Customer) {
+  async function toLineView(row: CartRow, call: Call<Endpoint>, customer: Customer) {
     const [data] = await viewLines([row], call, customer);
     if (!data) throw new Error(`the product of cart line ${row.id} is gone`);
     return { data };
@@ -45,12 +45,12 @@ export function answerCart({ customer: forCustomer, context }: Routes): void {
 
   forCustomer(
     addCartItem,
-    async (call) => viewLine(await addLine(context, call.customer.id, call.body), call, call.customer),
+    async (call) => toLineView(await addLine(context, call.customer.id, call.body), call, call.customer),
     201,
   );
 
   forCustomer(updateCartItem, async (call) =>
-    viewLine(await replaceLine(context, call.customer.id, call.params.id, call.body), call, call.customer),
+    toLineView(await replaceLine(context, call.customer.id, call.params.id, call.body), call, call.customer),
   );
 
   forCustomer(

@@ -4,7 +4,7 @@ import {
   readCountries,
   readManufacturers,
   readProduct,
-  readProducts as readProductList,
+  readProducts as loadProductList,
   readSeoUrls,
   readShop,
   readWarehouse,
@@ -68,7 +68,7 @@ export function answerCatalogue({ anyone, context: { store, now } }: Routes): vo
     };
   });
 
-  anyone(readProductList, async ({ query, language, origin, caller }) => {
+  anyone(loadProductList, async ({ query, language, origin, caller }) => {
     const reader = { language, origin, customer: caller?.customer ?? null, now: now() };
     const { rows, meta } = await listProducts(store.db, query, reader);
     return { data: rows.map((row) => viewProduct(row, reader)), meta };

@@ -7,7 +7,7 @@ import {
 import type { Routes } from '../http/routes';
 import { viewDocument, viewWholeDocument } from '../orders/document-view';
 import { placeOrder } from '../orders/place-order';
-import { listDocuments, readItems, readOwnDocument } from '../orders/read-documents';
+import { listDocuments, loadItems, readOwnDocument } from '../orders/read-documents';
 
 /** JSON calls of `contract/documents.ts`. */
 export function answerDocuments({ customer: forCustomer, context }: Routes): void {
@@ -17,7 +17,7 @@ export function answerDocuments({ customer: forCustomer, context }: Routes): voi
     placeOrderCall,
     async ({ customer, body, request, language, origin }) => {
       const head = await placeOrder(context, customer, body, request.headers.get(IDEMPOTENCY_HEADER));
-      return { data: viewWholeDocument(head, await readItems(db, head.id), language, origin) };
+      return { data: viewWholeDocument(head, await loadItems(db, head.id), language, origin) };
     },
     201,
   );
@@ -29,6 +29,6 @@ export function answerDocuments({ customer: forCustomer, context }: Routes): voi
 
   forCustomer(readDocument, async ({ customer, params, language, origin }) => {
     const head = await readOwnDocument(db, customer.id, params.id);
-    return { data: viewWholeDocument(head, await readItems(db, head.id), language, origin) };
+    return { data: viewWholeDocument(head, await loadItems(db, head.id), language, origin) };
   });
 }

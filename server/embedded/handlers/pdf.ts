@@ -4,7 +4,7 @@ import { readIds } from '../catalogue/read-ids';
 import { categories } from '../flora/categories';
 import { ApiFailure } from '../http/failure';
 import type { Routes } from '../http/routes';
-import { readItems, readOwnDocument } from '../orders/read-documents';
+import { loadItems, readOwnDocument } from '../orders/read-documents';
 import { drawDocument } from '../pdf/document-paper';
 import { drawPriceList } from '../pdf/price-list';
 
@@ -25,7 +25,7 @@ export function answerPdfs({ anyone, customer: forCustomer, context: { store, no
     if (!kind) throw new ApiFailure('NOT_FOUND');
     const document = await readOwnDocument(store.db, customer.id, params.id);
     const bytes = await drawDocument(
-      { kind, document, items: await readItems(store.db, document.id), customer },
+      { kind, document, items: await loadItems(store.db, document.id), customer },
       language,
     );
     return answerPdf(bytes, `${kind}-${document.serial}`);

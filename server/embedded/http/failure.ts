@@ -12,7 +12,7 @@ export class ApiFailure extends Error {
 }
 
 /** The failure convention: `{ status, message, code, details? }`. */
-export function answerFailure(failure: ApiFailure, language: Language): Response {
+export function fileErrorResponse(failure: ApiFailure, language: Language): Response {
   const { status, messages } = reasons[failure.reason];
   const { reason: code, details } = failure;
   // A body that was not read to its end leaves the connection unusable.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { ApiFailure } from './failure';
-import { readBody, readQuery } from './read-input';
+import { loadBody, readQuery } from './read-input';
 
 const query = z.object({ page: z.coerce.number().int().positive().optional(), farm: z.array(z.string()).optional() });
 const ask = (search: string) => readQuery(new Request(`http://api/products${search}`), query);
@@ -23,7 +23,7 @@ describe('readQuery', () => {
 
 describe('readBody', () => {
   const schema = z.object({ name: z.string() });
-  const send = (body: BodyInit) => readBody(new Request('http://api/', { method: 'POST', body }), schema);
+  const send = (body: BodyInit) => loadBody(new Request('http://api/', { method: 'POST', body }), schema);
 
   it('reads JSON of the right shape', async () => {
     expect(await send('{"name":"Леся","more":1}')).toEqual({ name: 'Леся' });
@@ -40,6 +40,6 @@ describe('readBody', () => {
   });
 
   it('does not look at the body of a call that has none', async () => {
-    expect(await readBody(new Request('http://api/', { method: 'POST', body: 'junk' }), z.undefined())).toBeUndefined();
+    expect(await loadBody(new Request('http://api/', { method: 'POST', body: 'junk' }), z.undefined())).toBeUndefined();
   });
 });

@@ -23,8 +23,8 @@ function collectQuery(url: URL, schema: z.ZodType): unknown {
 function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
-  const faults = result.error.issues.map((issue) => [issue.path.join('.'), issue.message] as const);
-  throw new ApiFailure('VALIDATION_FAILED', Object.fromEntries(faults));
+  const errors = result.error.issues.map((issue) => [issue.path.join('.'), issue.message] as const);
+  throw new ApiFailure('VALIDATION_FAILED', Object.fromEntries(errors));
 }
 
 /** @throws ApiFailure `VALIDATION_FAILED` naming each faulty parameter. */
@@ -54,7 +54,7 @@ function readJson(text: string): unknown {
 }
 
 /** @throws ApiFailure `BODY_TOO_LARGE`; `MALFORMED_BODY` when it is no JSON; `VALIDATION_FAILED` naming each faulty field */
-export async function readBody<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
+export async function loadBody<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
   if (schema instanceof z.ZodUndefined) return parse(schema, undefined);
   return parse(schema, readJson(await readText(request)));
 }

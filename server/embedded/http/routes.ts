@@ -5,7 +5,7 @@ import { languages, type Language } from '../../contract/enumerations';
 import type { Context } from '../context';
 import { readCaller, type Caller } from './caller';
 import { ApiFailure } from './failure';
-import { readBody, readQuery } from './read-input';
+import { loadBody, readQuery } from './read-input';
 
 /** One parsed call. */
 export interface Call<E extends Endpoint> {
@@ -52,7 +52,7 @@ export function createRoutes(app: Hono, context: Context): Routes {
         caller: endpoint.auth === 'none' ? null : await readCaller(context, request),
         params: c.req.param() as EndpointParams<E>,
         query: readQuery<E['query']>(request, endpoint.query),
-        body: await readBody<E['body']>(request, endpoint.body),
+        body: await loadBody<E['body']>(request, endpoint.body),
         language: languageOf(c),
         origin: new URL(request.url).origin,
         request,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useContext } from '../open-test-context.fixture';
 import { cartItems } from '../store/order-tables';
 import { addLine, replaceLine } from './cart-lines';
-import { draftLine, openCustomer, pickProduct } from './order-draft.fixture';
+import { toLinePayload, openCustomer, pickProduct } from './order-draft.fixture';
 
 const context = useContext();
 
@@ -11,7 +11,7 @@ describe('addLine', () => {
   it('adds simultaneous lines of one product up into one', async () => {
     const customer = await openCustomer(context);
     const product = await pickProduct(context, 50);
-    await Promise.all(Array.from({ length: 5 }, () => addLine(context, customer.id, draftLine(product, 4))));
+    await Promise.all(Array.from({ length: 5 }, () => addLine(context, customer.id, toLinePayload(product, 4))));
     const lines = await context.store.db.select().from(cartItems).where(eq(cartItems.customerId, customer.id));
     expect(lines).toMatchObject([{ quantity: 20, total: 20 * product.priceShop }]);
   });
@@ -19,16 +19,21 @@ describe('addLine', () => {
   it('adds up discounts and takes the newest price', async () => {
     const customer = await openCustomer(context);
     const product = await pickProduct(context, 50);
-    await addLine(context, customer.id, { ...draftLine(product, 2), price: 10, discount: 1, total: 19 });
-    const line = await addLine(context, customer.id, { ...draftLine(product, 3), price: 12, discount: 2, total: 34 });
+    await addLine(context, customer.id, { ...toLinePayload(product, 2), price: 10, discount: 1, total: 19 });
+    const line = await addLine(context, customer.id, {
+      ...toLinePayload(product, 3),
+      price: 12,
+      discount: 2,
+      total: 34,
+    });
     expect(line).toMatchObject({ quantity: 5, price: 1200, discount: 300, total: 5 * 1200 - 300 });
   });
 
   it('lets the whole stock in and not a piece more', async () => {
     const customer = await openCustomer(context);
     const product = await pickProduct(context, 10);
-    await addLine(context, customer.id, draftLine(product, product.mainStock));
-    await expect(addLine(context, customer.id, draftLine(product, 1))).rejects.toMatchObject({
+    await addLine(context, customer.id, toLinePayload(product, product.mainStock));
+    await expect(addLine(context, customer.id, toLinePayload(product, 1))).rejects.toMatchObject({
       reason: 'OUT_OF_STOCK',
       details: { available: product.mainStock },
     });
@@ -37,7 +42,7 @@ describe('addLine', () => {
   it('does not count what lies in other carts', async () => {
     const product = await pickProduct(context, 10);
     for (const customer of [await openCustomer(context), await openCustomer(context)]) {
-      expect((await addLine(context, customer.id, draftLine(product, product.mainStock))).quantity).toBe(
+      expect((await addLine(context, customer.id, toLinePayload(product, product.mainStock))).quantity).toBe(
         product.mainStock,
       );
     }
@@ -47,6 +52,6 @@ describe('addLine', () => {
 it('replaces a quantity instead of adding to it', async () => {
   const customer = await openCustomer(context);
   const product = await pickProduct(context, 10);
-  const { id } = await addLine(context, customer.id, draftLine(product, product.mainStock));
-  expect((await replaceLine(context, customer.id, id, draftLine(product, 3))).quantity).toBe(3);
+  const { id } = await addLine(context, customer.id, toLinePayload(product, product.mainStock));
+  expect((await replaceLine(context, customer.id, id, toLinePayload(product, 3))).quantity).toBe(3);
 });

@@ -24,7 +24,7 @@ export async function pickProduct({ store }: Context, least: number): Promise<Pr
 }
 
 /** A correct line without a discount. */
-export function draftLine({ id, priceShop }: ProductRow, quantity: number): CartItemDraft {
+export function toLinePayload({ id, priceShop }: ProductRow, quantity: number): CartItemDraft {
   return {
     productId: String(id),
     quantity,

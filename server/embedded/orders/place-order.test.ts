@@ -5,7 +5,7 @@ import { useContext } from '../open-test-context.fixture';
 import { products } from '../store/catalogue-tables';
 import { cartItems, documents } from '../store/order-tables';
 import { addLine } from './cart-lines';
-import { draftLine, draftOrder, openCustomer, pickProduct } from './order-draft.fixture';
+import { toLinePayload, draftOrder, openCustomer, pickProduct } from './order-draft.fixture';
 import { placeOrder } from './place-order';
 
 const context = useContext();
@@ -23,7 +23,7 @@ describe('placeOrder', () => {
   it('makes one order of many simultaneous calls with one key, and takes the stock once', async () => {
     const customer = await openCustomer(context);
     const product = await pickProduct(context, 50);
-    const draft = draftOrder(draftLine(product, 10));
+    const draft = draftOrder(toLinePayload(product, 10));
     const placed = await Promise.all(Array.from({ length: 25 }, () => placeOrder(context, customer, draft, 'key')));
     expect(new Set(placed.map(({ id }) => id)).size).toBe(1);
     expect(await countOrders(context, customer.id)).toBe(1);
@@ -32,7 +32,7 @@ describe('placeOrder', () => {
 
   it('makes an order per call without a key, with numbers that follow each other', async () => {
     const customer = await openCustomer(context);
-    const draft = draftOrder(draftLine(await pickProduct(context, 50), 1));
+    const draft = draftOrder(toLinePayload(await pickProduct(context, 50), 1));
     const placed = await Promise.all([1, 2, 3].map(() => placeOrder(context, customer, draft, null)));
     const [first = 0] = placed.map(({ serial }) => serial);
     expect(placed.map(({ serial }) => serial)).toEqual([first, first + 1, first + 2]);
@@ -43,7 +43,7 @@ describe('placeOrder', () => {
     const each = Math.floor(product.mainStock / 3);
     const buyers = await Promise.all(Array.from({ length: 8 }, () => openCustomer(context)));
     const outcomes = await Promise.allSettled(
-      buyers.map((buyer) => placeOrder(context, buyer, draftOrder(draftLine(product, each)), 'key')),
+      buyers.map((buyer) => placeOrder(context, buyer, draftOrder(toLinePayload(product, each)), 'key')),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     expect(await stockOf(context, product.id)).toBe(product.mainStock - 3 * each);
@@ -52,8 +52,8 @@ describe('placeOrder', () => {
   it('leaves no trace when it fails after the stock was taken', async () => {
     const customer = await openCustomer(context);
     const product = await pickProduct(context, 20);
-    await addLine(context, customer.id, draftLine(product, 2));
-    const draft = { ...draftOrder(draftLine(product, 2)), customerAddressId: 'of-nobody' };
+    await addLine(context, customer.id, toLinePayload(product, 2));
+    const draft = { ...draftOrder(toLinePayload(product, 2)), customerAddressId: 'of-nobody' };
     await expect(placeOrder(context, customer, draft, 'key')).rejects.toThrow('WRONG_ADDRESS');
     expect(await stockOf(context, product.id)).toBe(product.mainStock);
     expect(await countOrders(context, customer.id)).toBe(0);

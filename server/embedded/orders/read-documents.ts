@@ -52,6 +52,6 @@ export async function readOwnDocument(db: Database, customerId: string, id: stri
   return row;
 }
 
-export function readItems(db: Database, documentId: string): Promise<DocumentItemRow[]> {
+export function loadItems(db: Database, documentId: string): Promise<DocumentItemRow[]> {
   return db.select().from(documentItems).where(eq(documentItems.documentId, documentId)).orderBy(documentItems.id);
 }

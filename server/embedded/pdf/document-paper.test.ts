@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { languages, pdfKinds } from '../../contract/enumerations';
 import { demoAccounts } from '../demo-accounts';
 import { useContext } from '../open-test-context.fixture';
-import { readItems } from '../orders/read-documents';
+import { loadItems } from '../orders/read-documents';
 import { customers } from '../store/customer-tables';
 import { documents } from '../store/order-tables';
 import { drawDocument } from './document-paper';
@@ -15,7 +15,7 @@ async function readOrder() {
   const [customer] = await db.select().from(customers).where(eq(customers.phone, demoAccounts[0].phone));
   const [order] = await db.select().from(documents).where(eq(documents.documentType, 'expenseInvoice'));
   if (!customer || !order) throw new Error('no demo invoice');
-  return { customer, order, items: await readItems(db, order.id) };
+  return { customer, order, items: await loadItems(db, order.id) };
 }
 
 function pagesOf(bytes: Buffer): number {

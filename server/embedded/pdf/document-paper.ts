@@ -6,10 +6,10 @@ import type { Customer } from '../store/customer-tables';
 import type { DocumentItemRow, DocumentRow } from '../store/order-tables';
 import { drawTable } from './draw-table';
 import { formatDay, formatMoney, formatNumber } from './formats';
-import { ink, MARGIN, openPaper, type Paper } from './paper';
-import { deliveryWords, paymentStatusWord, paymentWords, paperWords as words, titleOf } from './words';
+import { ink, MARGIN, openPaper, type RelatedDocument } from './paper';
+import { deliveryLabels, paymentStatusLabel, paymentLabels, documentLabels as words, titleOf } from './words';
 
-function writeFacts({ doc, width }: Paper, facts: readonly (readonly [string, string])[]): void {
+function writeFacts({ doc, width }: RelatedDocument, facts: readonly (readonly [string, string])[]): void {
   for (const [name, value] of facts) {
     const { y } = doc;
     doc.font('regular').fontSize(9).fillColor(ink.soft).text(name, MARGIN, y, { width: 96 });
@@ -19,7 +19,7 @@ function writeFacts({ doc, width }: Paper, facts: readonly (readonly [string, st
   doc.y += 10;
 }
 
-function writeTotals(paper: Paper, rows: readonly (readonly [string, string])[]): void {
+function writeTotals(paper: RelatedDocument, rows: readonly (readonly [string, string])[]): void {
   const { doc, width } = paper;
   doc.y += 10;
   for (const [index, [name, value]] of rows.entries()) {
@@ -57,13 +57,13 @@ function factsOf(document: DocumentRow, customer: Customer, language: Language):
     .filter(Boolean)
     .join(', ');
   const payment = [
-    paymentMethod && paymentWords[paymentMethod][language],
-    paymentStatus && paymentStatusWord(paymentStatus, language),
+    paymentMethod && paymentLabels[paymentMethod][language],
+    paymentStatus && paymentStatusLabel(paymentStatus, language),
   ];
   return [
     [words.customer[language], name],
     [words.code[language], customer.customerCode],
-    ...(deliveryType ? [[words.delivery[language], deliveryWords[deliveryType][language]] as const] : []),
+    ...(deliveryType ? [[words.delivery[language], deliveryLabels[deliveryType][language]] as const] : []),
     ...(address ? [[words.address[language], address] as const] : []),
     [words.payment[language], payment.filter(Boolean).join(', ')],
   ];

@@ -1,4 +1,4 @@
-import { ink, MARGIN, type Paper } from './paper';
+import { ink, MARGIN, type RelatedDocument } from './paper';
 
 export interface Column {
   readonly title: string;
@@ -27,13 +27,13 @@ function placeColumns(columns: readonly Column[], width: number): Placed[] {
   });
 }
 
-function writeCells({ doc }: Paper, columns: readonly Placed[], texts: readonly string[], y: number): void {
+function writeCells({ doc }: RelatedDocument, columns: readonly Placed[], texts: readonly string[], y: number): void {
   for (const [index, { x, own, align = 'left' }] of columns.entries()) {
     doc.text(texts[index] ?? '', x + GAP / 2, y, { width: own - GAP, align, height: ROW - 4, ellipsis: true });
   }
 }
 
-function writeHead(paper: Paper, columns: readonly Placed[]): void {
+function writeHead(paper: RelatedDocument, columns: readonly Placed[]): void {
   const { doc, width } = paper;
   doc.rect(MARGIN, doc.y, width, HEAD).fill(ink.band);
   const { y } = doc;
@@ -49,7 +49,7 @@ function writeHead(paper: Paper, columns: readonly Placed[]): void {
 
 /** Rows of one line each; the head is repeated on every page. */
 export async function drawTable(
-  paper: Paper,
+  paper: RelatedDocument,
   columns: readonly Column[],
   rows: Iterable<readonly string[]>,
 ): Promise<void> {

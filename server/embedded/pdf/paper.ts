@@ -15,7 +15,7 @@ export const MARGIN = 42;
 const FOOT = 40;
 
 /** An A4 document that is being written. Lengths are points. */
-export interface Paper {
+export interface RelatedDocument {
   readonly doc: PDFKit.PDFDocument;
   /** Width between the margins. */
   readonly width: number;
@@ -46,7 +46,7 @@ function writeLetterhead(doc: PDFKit.PDFDocument, width: number, language: Langu
 }
 
 /** Starts a document with the supplier's letterhead. */
-export async function openPaper(title: string, language: Language): Promise<Paper> {
+export async function openPaper(title: string, language: Language): Promise<RelatedDocument> {
   const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
     size: 'A4',

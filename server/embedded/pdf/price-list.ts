@@ -10,7 +10,7 @@ import type { Reader } from '../catalogue/reader';
 import { drawTable } from './draw-table';
 import { formatDay, formatMoney, formatNumber } from './formats';
 import { ink, openPaper } from './paper';
-import { priceListWords as words, paperWords } from './words';
+import { priceListLabels as words, documentLabels } from './words';
 
 const MAX_ROWS = 2000;
 
@@ -42,7 +42,7 @@ export async function drawPriceList(db: Database, categoryId: number | null, rea
     .limit(MAX_ROWS);
   const category = categories.find(({ id }) => id === categoryId);
 
-  const title = `${words.title[language]} ${paperWords.from[language]} ${formatDay(kyivDay(now))}`;
+  const title = `${words.title[language]} ${documentLabels.from[language]} ${formatDay(kyivDay(now))}`;
   const paper = await openPaper(title, language);
   const { doc, width } = paper;
   doc.font('strong').fontSize(15).fillColor(ink.text).text(title, { width });
@@ -55,12 +55,12 @@ export async function drawPriceList(db: Database, categoryId: number | null, rea
   await drawTable(
     paper,
     [
-      { title: paperWords.item[language] },
-      { title: paperWords.farm[language], width: 128 },
+      { title: documentLabels.item[language] },
+      { title: documentLabels.farm[language], width: 128 },
       { title: words.length[language], width: 36, align: 'right' },
       { title: words.pack[language], width: 48, align: 'right' },
       { title: words.stock[language], width: 52, align: 'right' },
-      ...(customer ? [{ title: paperWords.price[language], width: 62, align: 'right' as const }] : []),
+      ...(customer ? [{ title: documentLabels.price[language], width: 62, align: 'right' as const }] : []),
     ],
     rows.map((product) => rowOf(product, reader)),
   );

@@ -9,7 +9,7 @@ const documentTitles: Record<PdfKind, Translated> = {
   check: inThree('Інформація про оплату', 'Payment information', 'Информация об оплате'),
 };
 
-export const deliveryWords: Record<DeliveryType, Translated> = {
+export const deliveryLabels: Record<DeliveryType, Translated> = {
   pickup: inThree('самовивіз', 'pickup', 'самовывоз'),
   delivery: inThree('доставка', 'delivery', 'доставка'),
   specialDelivery: inThree('термінове таксі', 'urgent taxi', 'срочное такси'),
@@ -17,7 +17,7 @@ export const deliveryWords: Record<DeliveryType, Translated> = {
   bus: inThree('автобус', 'bus', 'автобус'),
 };
 
-export const paymentWords: Record<PaymentMethod, Translated> = {
+export const paymentLabels: Record<PaymentMethod, Translated> = {
   cash: inThree('готівка', 'cash', 'наличные'),
   terminal: inThree('термінал', 'terminal', 'терминал'),
   courier: inThree('при отриманні', 'on delivery', 'при получении'),
@@ -29,7 +29,7 @@ export const paymentWords: Record<PaymentMethod, Translated> = {
 };
 
 const paid: Translated = inThree('сплачено', 'paid', 'оплачено');
-const paymentStatusWords: Readonly<Record<string, Translated>> = {
+const paymentStatusLabels: Readonly<Record<string, Translated>> = {
   pending: inThree('очікує оплати', 'awaiting payment', 'ожидает оплаты'),
   paid,
   success: paid,
@@ -54,11 +54,11 @@ export function titleOf(kind: PdfKind, documentType: string): Translated {
 }
 
 /** A payment status in words. */
-export function paymentStatusWord(status: string, language: Language): string {
-  return paymentStatusWords[status]?.[language] ?? status;
+export function paymentStatusLabel(status: string, language: Language): string {
+  return paymentStatusLabels[status]?.[language] ?? status;
 }
 
-export const paperWords = {
+export const documentLabels = {
   from: inThree('від', 'of', 'от'),
   customer: inThree('Покупець', 'Customer', 'Покупатель'),
   code: inThree('Код клієнта', 'Customer code', 'Код клиента'),
@@ -86,7 +86,7 @@ export const paperWords = {
   received: inThree('Отримав ____________________', 'Received ____________________', 'Получил ____________________'),
 } as const;
 
-export const priceListWords = {
+export const priceListLabels = {
   title: inThree('Прайс-лист', 'Price list', 'Прайс-лист'),
   category: inThree('Розділ', 'Section', 'Раздел'),
   everything: inThree('увесь асортимент', 'the whole range', 'весь ассортимент'),

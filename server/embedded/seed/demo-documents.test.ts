@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../demo-accounts';
 import { useContext } from '../open-test-context.fixture';
-import { readItems } from '../orders/read-documents';
+import { loadItems } from '../orders/read-documents';
 import { addresses, customers, notifications } from '../store/customer-tables';
 import { documents } from '../store/order-tables';
 
@@ -11,7 +11,7 @@ const context = useContext(200);
 async function readDemo() {
   const { db } = context.store;
   return Promise.all(
-    (await db.select().from(documents)).map(async (head) => ({ head, items: await readItems(db, head.id) })),
+    (await db.select().from(documents)).map(async (head) => ({ head, items: await loadItems(db, head.id) })),
   );
 }
 
@@ -44,19 +44,19 @@ describe('the demo customer’s papers', () => {
   });
 
   it('show one delivery that fell short of its order', async () => {
-    const papers = await readDemo();
-    const short = papers.filter(({ head }) => head.documentType === 'expenseInvoice' && head.correction < 0);
+    const docs = await readDemo();
+    const short = docs.filter(({ head }) => head.documentType === 'expenseInvoice' && head.correction < 0);
     expect(short).toHaveLength(1);
-    const order = papers.find(({ head }) => short[0]?.head.comment?.endsWith(head.number));
+    const order = docs.find(({ head }) => short[0]?.head.comment?.endsWith(head.number));
     expect(short[0]?.head.quantity).toBeLessThan(order?.head.quantity ?? 0);
     expect(short[0]?.items[0]?.quantity).not.toBe(order?.items[0]?.quantity);
   });
 
   it('show one delivery with a dearer line, a pack too many and something nobody ordered', async () => {
-    const papers = await readDemo();
-    const mixed = papers.filter(({ head }) => head.documentType === 'expenseInvoice' && head.correction > 0);
+    const docs = await readDemo();
+    const mixed = docs.filter(({ head }) => head.documentType === 'expenseInvoice' && head.correction > 0);
     expect(mixed).toHaveLength(1);
-    const order = papers.find(({ head }) => mixed[0]?.head.comment?.endsWith(head.number));
+    const order = docs.find(({ head }) => mixed[0]?.head.comment?.endsWith(head.number));
     const [before, after] = [order?.items ?? [], mixed[0]?.items ?? []];
     expect(after).toHaveLength(before.length + 1);
     expect(after[0]?.quantity).toBe(before[0]?.quantity);

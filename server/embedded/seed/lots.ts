@@ -70,12 +70,12 @@ function makeLot(id: number, variety: Variety, turn: number): ProductRow {
  */
 export function* generateLots(count: number): Generator<ProductRow> {
   const round = drawRound();
-  const turns = new Map<Variety, number>();
+  const scheduler = new Map<Variety, number>();
   for (let id = 1; id <= count; id += 1) {
     const variety = round[(id - 1) % round.length];
     if (!variety) return;
-    const turn = turns.get(variety) ?? 0;
-    turns.set(variety, turn + 1);
+    const turn = scheduler.get(variety) ?? 0;
+    scheduler.set(variety, turn + 1);
     yield makeLot(id, variety, turn);
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { colourWords } from '../flora/colours';
+import { colourLabels } from '../flora/colours';
 import { countries } from '../flora/countries';
 import { farms } from '../flora/farms';
 import { varieties } from '../flora/varieties';
@@ -28,7 +28,7 @@ export async function buildSearchWords(db: Database): Promise<void> {
     ...varieties.map(({ id, names, species, colour }) => ({
       kind: 'variety',
       id,
-      words: `${allOf(names)} ${allOf(species.names)} ${colourWords(colour)}`,
+      words: `${allOf(names)} ${allOf(species.names)} ${colourLabels(colour)}`,
     })),
     ...farms.map(({ id, name, country }) => ({
       kind: 'farm',

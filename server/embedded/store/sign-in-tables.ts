@@ -18,7 +18,7 @@ export const recoveryCodes = sqliteTable('recoveryCodes', {
   customerId: customerId().primaryKey(),
   code: text().notNull(),
   expiresAt: text().notNull(),
-  triesLeft: integer().notNull(),
+  attemptsLeft: integer().notNull(),
 });
 
 export const applications = sqliteTable('applications', {

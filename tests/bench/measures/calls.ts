@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Measured } from '../budgets';
-import { openStage, signIn } from '../stage';
+import { openFixture, signIn } from '../stage';
 import { startApiProxy } from '../../faults/api-proxy';
 
 const CATEGORY = '/categories/roses';
@@ -9,9 +9,9 @@ const DELAY_MS = 400;
 
 /** Calls of the API that a warm page makes, and how many of them wait for one another. */
 export async function measureCalls(): Promise<Measured[]> {
-  const stage = await openStage();
-  const proxy = await startApiProxy(stage.apiUrl);
-  const portal = await stage.startPortal({ apiUrl: proxy.url });
+  const fixture = await openFixture();
+  const proxy = await startApiProxy(fixture.apiUrl);
+  const portal = await fixture.startPortal({ apiUrl: proxy.url });
   const cookie = await signIn(portal.url);
   const open = async (headers: Record<string, string>) => {
     for (let time = 0; time < 2; time += 1) await (await fetch(portal.url + CATEGORY, { headers })).arrayBuffer();
@@ -31,7 +31,7 @@ export async function measureCalls(): Promise<Measured[]> {
   const quick = await time();
   proxy.decide = () => ({ delayMs: DELAY_MS });
   const depth = Math.round(((await time()) - quick) / DELAY_MS);
-  await stage.end();
+  await fixture.end();
   await proxy.close();
   return [
     { id: 'calls.visitor', value: visitor },

@@ -4,7 +4,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Measured } from '../budgets';
 import type { Bench } from '../bench';
-import { leaveMeasuredCore, openStage, signIn, WARM_SECONDS } from '../stage';
+import { leaveMeasuredCore, openFixture, signIn, WARM_SECONDS } from '../stage';
 
 const CATEGORY = '/categories/roses';
 /** A cookie that is no choice makes a page one of its own, so that it is rendered and not taken from the pages that visitors share. */
@@ -15,13 +15,13 @@ const SETTLED_MS = 75_000;
 /** Throughput and patience on one core, on a replay of the API, and memory under load, beside the stock server and a bare render in the same run. */
 export async function measureLoad({ quick }: Bench): Promise<Measured[]> {
   const [seconds, warm] = quick ? [3, 3] : [10, WARM_SECONDS];
-  const stage = await openStage();
-  const apiUrl = await stage.startReplay();
-  const portal = await stage.startPortal({ apiUrl });
+  const fixture = await openFixture();
+  const apiUrl = await fixture.startReplay();
+  const portal = await fixture.startPortal({ apiUrl });
   await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
   const idle = portal.readMemory();
 
-  const comeBack = leaveMeasuredCore();
+  const redirectAfterLogin = leaveMeasuredCore();
   const customer = { cookie: await signIn(portal.url) };
   const hit = async (path: string, headers: Record<string, string>, warmSeconds = 3) => {
     await press(portal.url + path, headers, 10, warmSeconds);
@@ -39,11 +39,11 @@ export async function measureLoad({ quick }: Bench): Promise<Measured[]> {
   clearInterval(watch);
   await portal.stop();
 
-  const stock = await stage.startPortal({ stock: true, apiUrl });
+  const stock = await fixture.startPortal({ stock: true, apiUrl });
   await press(stock.url + CATEGORY, {}, 10, warm);
   const stockRate = await press(stock.url + CATEGORY, {}, 10, seconds);
-  await stage.end();
-  comeBack();
+  await fixture.end();
+  redirectAfterLogin();
 
   const rates = { shared: category.perSecond, rendered: rendered.perSecond, 'signed in': signedIn.perSecond };
   const note = `pages a second: ${Object.entries({

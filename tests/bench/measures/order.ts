@@ -3,14 +3,14 @@ import { findChromium } from '../../support/find-chromium.js';
 import { registerCustomer } from '../../support/new-customer';
 import { cookiesOf } from '../cookies';
 import type { Measured } from '../budgets';
-import { openStage } from '../stage';
+import { openFixture } from '../stage';
 
 const message = 'фрідом 60 — 4 пачки\nплая бланка 60 2 пачки';
 
 /** From a message with an order to the placed order: presses and bytes, on a phone in light mode, pictures left out. */
 export async function measureOrder(): Promise<Measured[]> {
-  const stage = await openStage();
-  const portal = await stage.startPortal();
+  const fixture = await openFixture();
+  const portal = await fixture.startPortal();
   await waitForIndex(portal.url);
   const { customer } = await registerCustomer(portal.url);
   const executablePath = findChromium();
@@ -31,7 +31,7 @@ export async function measureOrder(): Promise<Measured[]> {
       .map(async (answer) => (await answer.request().sizes()).responseBodySize),
   );
   await browser.close();
-  await stage.end();
+  await fixture.end();
   return [
     { id: 'order.taps', value: taps },
     { id: 'order.bytes', value: sizes.reduce((sum, bytes) => sum + bytes, 0) },
@@ -74,7 +74,7 @@ async function order(page: Page): Promise<number> {
 }
 
 async function waitForIndex(url: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let attempts = 0; attempts < 300; attempts += 1) {
     const found: unknown = await (await fetch(`${url}/search-suggestions?q=freedom`)).json();
     if (Array.isArray(found) && found.length > 0) return;
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -5,7 +5,7 @@ import { findFreePort } from '../../support/free-port';
 import type { Measured } from '../budgets';
 import type { Bench } from '../bench';
 import { median } from '../median';
-import { openStage } from '../stage';
+import { openFixture } from '../stage';
 
 const metrics = {
   fcp: 'first-contentful-paint',
@@ -34,8 +34,8 @@ const networks = {
 
 /** Medians of what a customer sees and when, on slow networks and slow phones. */
 export async function measurePaint({ quick }: Bench): Promise<Measured[]> {
-  const stage = await openStage();
-  const portal = await stage.startPortal();
+  const fixture = await openFixture();
+  const portal = await fixture.startPortal();
   const url = `${portal.url}/categories/roses`;
   const port = await findFreePort();
   const executablePath = findChromium();
@@ -63,7 +63,7 @@ export async function measurePaint({ quick }: Bench): Promise<Measured[]> {
       );
   }
   await browser.close();
-  await stage.end();
+  await fixture.end();
   return found;
 }
 
@@ -75,7 +75,7 @@ async function look(
   url: string,
   port: number,
   network: (typeof networks)[keyof typeof networks],
-  tries = 3,
+  attempts = 3,
 ): Promise<Record<Metric, number>> {
   const result = await lighthouse(url, {
     port,
@@ -90,9 +90,9 @@ async function look(
     Object.entries(metrics).map(([name, id]) => [name, audits?.[id]?.numericValue ?? Number.NaN]),
   ) as Record<Metric, number>;
   if (Object.values(seen).every(Number.isFinite)) return seen;
-  if (tries <= 1)
+  if (attempts <= 1)
     throw new Error(
       `Lighthouse could not read a visit of ${url}: ${result?.lhr.runtimeError?.message ?? JSON.stringify(seen)}`,
     );
-  return look(url, port, network, tries - 1);
+  return look(url, port, network, attempts - 1);
 }

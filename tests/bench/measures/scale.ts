@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Measured } from '../budgets';
 import type { Bench } from '../bench';
-import { openStage, type Measured as MeasuredProcess } from '../stage';
+import { openFixture, type Measured as MeasuredProcess } from '../stage';
 
 const CATEGORY = '/categories/roses';
 const ROUNDS = 8;
@@ -26,8 +26,8 @@ export async function measureScale({ quick }: Bench): Promise<Measured[]> {
 }
 
 async function openSide(products: number) {
-  const stage = await openStage(products);
-  const portal = await stage.startPortal();
+  const fixture = await openFixture(products);
+  const portal = await fixture.startPortal();
   const read = async () =>
     (
       await (
@@ -47,7 +47,7 @@ async function openSide(products: number) {
     /** Bytes and processor time of a page, and the memory of the process, MB. */
     async close(): Promise<{ bytes: number; cpuMs: number; memory: number }> {
       const memory = portal.readMemory();
-      await stage.end();
+      await fixture.end();
       return { bytes: bytes / pages, cpuMs: usedMs / pages, memory };
     },
   };

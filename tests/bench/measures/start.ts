@@ -1,17 +1,17 @@
 import type { Measured } from '../budgets';
 import type { Bench } from '../bench';
 import { median } from '../median';
-import { openStage } from '../stage';
+import { openFixture } from '../stage';
 
 /** From the start of the process to its first whole page, beside the time in which Node alone answers. */
 export async function measureStart({ quick }: Bench): Promise<Measured[]> {
-  const stage = await openStage();
+  const fixture = await openFixture();
   const times: number[] = [];
   for (let run = 0; run < (quick ? 3 : 9); run += 1) {
-    const portal = await stage.startPortal({ firstPage: '/categories/roses' });
+    const portal = await fixture.startPortal({ firstPage: '/categories/roses' });
     times.push(portal.startMs);
     await portal.stop();
   }
-  await stage.end();
+  await fixture.end();
   return [{ id: 'start.first', value: median(times) }];
 }

@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page, type Response } from 'playwright';
 import { findChromium } from '../../support/find-chromium.js';
 import type { Measured } from '../budgets';
 import { cookiesOf } from '../cookies';
-import { openStage, signIn } from '../stage';
+import { openFixture, signIn } from '../stage';
 
 interface Weight {
   readonly script: number;
@@ -23,19 +23,19 @@ interface Loaded {
 
 /** Bytes of whole pages by kind, on a phone, in a real browser. */
 export async function measureWeight(): Promise<Measured[]> {
-  const stage = await openStage();
-  const portal = await stage.startPortal();
+  const fixture = await openFixture();
+  const portal = await fixture.startPortal();
   const executablePath = findChromium();
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
-  const weigh = (path: string, more?: Parameters<typeof weighPage>[2]) => weighPage(browser, portal.url + path, more);
+  const score = (path: string, more?: Parameters<typeof weighPage>[2]) => weighPage(browser, portal.url + path, more);
 
-  const category = await weigh('/categories/roses');
-  const light = await weigh('/categories/roses', { headers: { 'save-data': 'on' } });
-  const product = await weigh('/product/1');
-  const search = await weigh('/search?q=freedom');
-  const checkout = await weigh('/checkout', { cookie: await fillCart(portal.url) });
+  const category = await score('/categories/roses');
+  const light = await score('/categories/roses', { headers: { 'save-data': 'on' } });
+  const product = await score('/product/1');
+  const search = await score('/search?q=freedom');
+  const checkout = await score('/checkout', { cookie: await fillCart(portal.url) });
   await browser.close();
-  await stage.end();
+  await fixture.end();
   return [
     { id: 'weight.script', value: category.script },
     { id: 'weight.all', value: category.all },

@@ -1,9 +1,9 @@
 import { Customer } from '../../support/customer';
 import { demoAccount } from '../demo-account';
-import { spendBearer } from '../api-proxy';
+import { expireToken } from '../api-proxy';
 import type { Figure } from '../figure';
 import { countEach, inParallel } from '../in-parallel';
-import { startStage } from '../start-portals';
+import { startFixture } from '../start-portals';
 
 const paths = ['/en/orders', '/en/notifications', '/en/personal-discounts', '/en/profile', '/en/orders.data'];
 /** At once: so many that none meets the token renewed, so few that the API answers in time. */
@@ -16,11 +16,11 @@ export const figure: Figure = {
   limitSeconds: 180,
   async measure(run) {
     const count = run.quick ? 100 : 500;
-    const { portal, proxy } = await startStage(run);
+    const { portal, proxy } = await startFixture(run);
     const customer = new Customer(portal.url);
     await customer.signIn(...demoAccount);
     const cookie = customer.cookies.header();
-    spendBearer(proxy);
+    expireToken(proxy);
     proxy.calls.length = 0;
     const statuses = await inParallel(count, width, (index) =>
       ask(`${portal.url}${paths[index % paths.length]}`, cookie),

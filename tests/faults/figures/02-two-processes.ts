@@ -1,11 +1,11 @@
 import type { CookieJar } from '../../support/cookie-jar';
 import { Customer } from '../../support/customer';
 import { startRedis } from '../../support/start-redis';
-import { spendBearer } from '../api-proxy';
+import { expireToken } from '../api-proxy';
 import { demoAccount } from '../demo-account';
 import type { Figure, Run } from '../figure';
 import { countEach, inParallel } from '../in-parallel';
-import { startStage } from '../start-portals';
+import { startFixture } from '../start-portals';
 
 const paths = ['/en/orders', '/en/notifications', '/en/personal-discounts', '/en/orders.data'];
 /** At once: so few that the processes stay quick enough to call Redis quick. */
@@ -31,13 +31,13 @@ export const figure: Figure = {
 
 /** One browser asks both portals at the same time with a spent token, then goes on with the cookies it was given. */
 async function spendTwice(run: Run, env: Record<string, string>) {
-  const { portals, proxy, portal } = await startStage(run, { count: 2, env });
+  const { portals, proxy, portal } = await startFixture(run, { count: 2, env });
   const customer = new Customer(portal.url);
   // A process connects to what it shares with its first page.
   for (const { url } of portals) await new Customer(url).get('/en/contact');
   await customer.signIn(...demoAccount);
   const cookie = customer.cookies.header();
-  spendBearer(proxy);
+  expireToken(proxy);
   proxy.calls.length = 0;
   const answers = await inParallel(run.quick ? 20 : 80, width, (index) =>
     ask(`${portals[index % portals.length]?.url ?? ''}${paths[index % paths.length]}`, cookie, customer.cookies),
@@ -57,7 +57,7 @@ async function spendTwice(run: Run, env: Record<string, string>) {
 /** What a page comes to with the cookies that were left, however often it asks to come again. */
 async function openAfterwards(url: string, jar: CookieJar): Promise<string> {
   let led = '';
-  for (let tries = 0; tries < 5 && led !== '200' && led !== 'to login'; tries += 1)
+  for (let attempts = 0; attempts < 5 && led !== '200' && led !== 'to login'; attempts += 1)
     led = await ask(url, jar.header(), jar);
   return led;
 }

@@ -2,7 +2,7 @@ import { unauthorised, type ApiProxy, type Fate, type PassingCall } from '../api
 import { registerFrom, trustingProxy } from '../customers';
 import type { Figure } from '../figure';
 import { countEach, inParallel } from '../in-parallel';
-import { startStage } from '../start-portals';
+import { startFixture } from '../start-portals';
 
 const paths = ['/en/orders', '/en/profile', '/en', '/en/checkout', '/en/orders.data'];
 const outages: readonly Fate[] = [
@@ -24,7 +24,7 @@ export const figure: Figure = {
   target: 'nobody signed out',
   limitSeconds: 300,
   async measure(run) {
-    const { portal, proxy } = await startStage(run, { env: trustingProxy });
+    const { portal, proxy } = await startFixture(run, { env: trustingProxy });
     const customers = await inParallel(run.quick ? 4 : 12, 2, async () => (await registerFrom(portal.url)).customer);
     breakRefresh(proxy);
     const visits = run.quick ? 10 : visitsInTenMinutes;
@@ -48,11 +48,11 @@ export const figure: Figure = {
 
 /** All bearers are spent and no refresh is answered as it should. */
 function breakRefresh(proxy: ApiProxy): void {
-  let tries = 0;
+  let attempts = 0;
   proxy.decide = ({ name, headers: { authorization } }: PassingCall) => {
     if (name !== 'POST /customer/auth/refresh') return authorization === undefined ? 'pass' : unauthorised;
-    tries += 1;
-    return outages[tries % outages.length] ?? 'cut';
+    attempts += 1;
+    return outages[attempts % outages.length] ?? 'cut';
   };
 }
 

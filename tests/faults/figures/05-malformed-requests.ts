@@ -2,7 +2,7 @@ import { malformedRequests, sendBytes } from '../../../server/http/malformed-req
 import type { Figure } from '../figure';
 import { countEach } from '../in-parallel';
 import { eachOf } from '../many';
-import { startStage } from '../start-portals';
+import { startFixture } from '../start-portals';
 
 const limitMs = 30_000;
 
@@ -12,7 +12,7 @@ export const figure: Figure = {
   target: 'no 5xx, no hang over 30 s, no exit',
   limitSeconds: 900,
   async measure(run) {
-    const { portal } = await startStage(run);
+    const { portal } = await startFixture(run);
     const requests = malformedRequests(run.quick ? 1_000 : 10_000);
     let longest = 0;
     const statuses = await eachOf(requests, 40, async (bytes) => {

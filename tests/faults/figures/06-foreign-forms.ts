@@ -6,7 +6,7 @@ import { demoAccount } from '../demo-account';
 import type { Figure } from '../figure';
 import { countEach } from '../in-parallel';
 import { eachOf } from '../many';
-import { startStage } from '../start-portals';
+import { startFixture } from '../start-portals';
 
 const methods = ['POST', 'PUT', 'PATCH', 'DELETE'];
 const params = { id: '30', kind: 'invoice', code: 'en', '*': 'roses' };
@@ -40,7 +40,7 @@ export const figure: Figure = {
   target: '403 and no upstream call',
   limitSeconds: 600,
   async measure(run) {
-    const { portal, proxy } = await startStage(run);
+    const { portal, proxy } = await startFixture(run);
     const customer = new Customer(portal.url);
     await customer.signIn(...demoAccount);
     const names = Object.keys(routes) as RouteName[];

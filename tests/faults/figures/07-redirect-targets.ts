@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { Agent, request } from 'node:http';
-import { safePath } from '../../../app/bff/safe-path';
+import { safePath } from '../../../app/bff/http/safe-redirect';
 import { unauthorised, type ApiProxy } from '../api-proxy';
 import { registerFrom, trustingProxy } from '../customers';
 import type { Figure } from '../figure';
 import { eachOf } from '../many';
-import { startStage } from '../start-portals';
+import { startFixture } from '../start-portals';
 
 const pieces = fc.constantFrom(
   '/',
@@ -44,7 +44,7 @@ export const figure: Figure = {
   target: 'none leaves the site',
   limitSeconds: 900,
   async measure(run) {
-    const { portal, proxy } = await startStage(run, { env: trustingProxy });
+    const { portal, proxy } = await startFixture(run, { env: trustingProxy });
     const ended = await endSession(portal.url, proxy);
     const targets = fc.sample(target, { numRuns: run.quick ? 5_000 : 50_000, seed: 20261120 });
     let redirects = 0;

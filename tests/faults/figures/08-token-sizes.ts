@@ -5,7 +5,7 @@ import { demoAccount } from '../demo-account';
 import type { Figure, Run } from '../figure';
 import { handOutTokens, signInAtApi } from '../hand-out-tokens';
 import { countEach } from '../in-parallel';
-import { startStage } from '../start-portals';
+import { startFixture } from '../start-portals';
 
 /** Bytes that a browser keeps of one cookie with its name and attributes, and that proxies carry of all of them. */
 const most = { one: 4_096, all: 7 * 1_024 };
@@ -35,7 +35,7 @@ export const figure: Figure = {
 };
 
 async function signInWithAll(run: Run, sizes: readonly number[], env: Record<string, string>): Promise<string[]> {
-  const { portal, proxy, api } = await startStage(run, { env });
+  const { portal, proxy, api } = await startFixture(run, { env });
   const bearer = await signInAtApi(api.url);
   const outcomes: string[] = [];
   const customer = new Customer(portal.url);
@@ -48,10 +48,10 @@ async function signInOnce(customer: Customer, proxy: ApiProxy, bearer: string, s
   const given = handOutTokens(proxy, bearer, { size });
   const home = await customer.signIn(...demoAccount, '/en/login');
   if (home.path !== '/en') return tellsWhy(home) ? 'told why' : `${home.status} at ${home.path}`;
-  const fault = cookieFault(home, customer);
-  if (fault !== null) return fault;
+  const error = cookieError(home, customer);
+  if (error !== null) return error;
   if ((await customer.get('/en/orders')).path !== '/en/orders') return 'not in';
-  Object.assign(given, { size: 50, spent: given.latest });
+  Object.assign(given, { size: 50, expired: given.latest });
   const renewed = await customer.get('/en/orders');
   if (renewed.path !== '/en/orders' || sessionCookies(customer).length !== 1)
     return `renewed into ${sessionCookies(customer).length} cookies`;
@@ -61,7 +61,7 @@ async function signInOnce(customer: Customer, proxy: ApiProxy, bearer: string, s
 
 const sessionCookies = (customer: Customer) => customer.cookies.names().filter((name) => name.includes('session'));
 
-function cookieFault(page: Page, customer: Customer): string | null {
+function cookieError(page: Page, customer: Customer): string | null {
   const longest = Math.max(0, ...page.headers.getSetCookie().map((line) => line.length));
   const parts = customer.cookies
     .header()

@@ -3,7 +3,7 @@ import { demoAccount } from '../demo-account';
 import { goToCheckout, placeOrder } from '../buyer';
 import type { Figure } from '../figure';
 import { handOutTokens, signInAtApi } from '../hand-out-tokens';
-import { startStage } from '../start-portals';
+import { startFixture } from '../start-portals';
 
 const mark = 'canary-in-the-flowers-';
 const starts = ['', '/en', '/ru'].flatMap((prefix) =>
@@ -27,7 +27,7 @@ export const figure: Figure = {
   target: 'in none',
   limitSeconds: 400,
   async measure(run) {
-    const { portal, proxy, api } = await startStage(run, { env: { LOG_LEVEL: 'trace' } });
+    const { portal, proxy, api } = await startFixture(run, { env: { LOG_LEVEL: 'trace' } });
     const given = handOutTokens(proxy, await signInAtApi(api.url), { size: 200, mark });
     const customer = new Customer(portal.url);
     const seen: string[] = [];
@@ -42,7 +42,7 @@ export const figure: Figure = {
     if (!given.latest.startsWith(mark)) throw new Error('no canary was handed out');
     await crawl(customer, run.quick ? 60 : 400, lookAt);
     lookAt(await placeOrder(customer, await goToCheckout(customer)));
-    given.spent = given.latest;
+    given.expired = given.latest;
     lookAt(await customer.get('/en/orders'));
     const pass = proxy.decide;
     for (const fate of [

@@ -6,7 +6,7 @@ import type { Figure } from '../figure';
 import { countNotices, judgePage, type Judgement } from '../judge-page';
 import { countEach } from '../in-parallel';
 import { eachOf } from '../many';
-import { startStage } from '../start-portals';
+import { startFixture } from '../start-portals';
 
 const share = 0.3;
 /** Pages are asked for no faster than this: what one process may ask again is bounded, for the API's sake. */
@@ -35,7 +35,7 @@ export const figure: Figure = {
   target: 'catalogue 99.9 % with content, personal pages 97 % whole and the rest named, none blank',
   limitSeconds: 1_200,
   async measure(run) {
-    const { portal, proxy } = await startStage(run);
+    const { portal, proxy } = await startFixture(run);
     const [visitor, customer] = [new Customer(portal.url), new Customer(portal.url)];
     await customer.signIn(...demoAccount);
     await goToCheckout(customer);

@@ -6,7 +6,7 @@ import { countEach } from '../in-parallel';
 import { judgePage } from '../judge-page';
 import { eachOf, quantile } from '../many';
 import { measureOwnTime } from '../own-time';
-import { startStage } from '../start-portals';
+import { startFixture } from '../start-portals';
 
 const pages = {
   '/en/catalog': 'main article',
@@ -19,7 +19,7 @@ const firstByteMs = 300;
 const slowMs = 30_000;
 const pageMs = 8_000;
 /** Goods may be this old without a word to a visitor, who cannot order. */
-const quietMs = 60_000;
+const swrMs = 60_000;
 
 export const figure: Figure = {
   number: 11,
@@ -27,7 +27,7 @@ export const figure: Figure = {
   target: `catalogue from the cache with a notice, first byte p95 under ${firstByteMs} ms; slow: a page within 8 s`,
   limitSeconds: 300,
   async measure(run) {
-    const { portal, proxy, api } = await startStage(run);
+    const { portal, proxy, api } = await startFixture(run);
     const [visitor, customer] = [new Customer(portal.url), new Customer(portal.url)];
     await customer.signIn(...demoAccount);
     const turnsOf = (who: Customer) => Object.entries(pages).map(([path, content]) => ({ who, path, content }));
@@ -44,7 +44,7 @@ export const figure: Figure = {
 
     proxy.decide = () => 'cut';
     await api.kill();
-    await sleep(Math.max(0, warmedAt + quietMs + 1_000 - performance.now()));
+    await sleep(Math.max(0, warmedAt + swrMs + 1_000 - performance.now()));
     const turns = Array.from({ length: run.quick ? 12 : 125 }, () => [
       ...turnsOf(visitor),
       ...turnsOf(customer),

@@ -6,7 +6,7 @@ import { demoAccount } from '../demo-account';
 import type { Figure } from '../figure';
 import { countEach } from '../in-parallel';
 import { countFailed, countLate } from '../late-api';
-import { startStage } from '../start-portals';
+import { startFixture } from '../start-portals';
 import { startLoad } from '../steady-load';
 
 const perSecond = 200;
@@ -28,7 +28,7 @@ export const figure: Figure = {
   target: 'no failed request',
   limitSeconds: 300,
   async measure(run) {
-    const { api } = await startStage(run, { count: 0 });
+    const { api } = await startFixture(run, { count: 0 });
     const settings = {
       WHOLESALE_API_URL: api.url,
       SESSION_SECRET: 'thirty-two characters for a restart',
@@ -64,10 +64,10 @@ export const figure: Figure = {
     return {
       value: `${failed} of ${load.answers.length} failed at ${rate} a second`,
       ok:
-        failed === 0 && balancer.faults.length === 0 && exits.every((code) => code === 0) && load.answers.length > rate,
+        failed === 0 && balancer.errors.length === 0 && exits.every((code) => code === 0) && load.answers.length > rate,
       details: {
         answers: countEach(load.answers),
-        faults: countEach(balancer.faults),
+        errors: countEach(balancer.errors),
         exits,
         lateApi: countLate(logs),
       },

@@ -1,11 +1,11 @@
 import type { Customer } from '../../support/customer';
 import { type Page } from '../../support/customer';
-import { goToCheckout, pickup, placeOrder, readVerdict } from '../buyer';
+import { goToCheckout, pickup, placeOrder, parseLineStatus } from '../buyer';
 import { registerFrom, trustingProxy } from '../customers';
 import type { Figure } from '../figure';
-import { startStage, type Stage } from '../start-portals';
+import { startFixture, type Fixture } from '../start-portals';
 
-interface Scene extends Stage {
+interface Scene extends Fixture {
   readonly customer: Customer;
   readonly phone: string;
   readonly password: string;
@@ -25,13 +25,13 @@ const linesOf = (page: Page) => page.html.querySelectorAll('#cart li[id^=line-]'
 const steps: readonly Step[] = [
   [
     'an order goes through',
-    async ({ customer }) => readVerdict(await placeOrder(customer, await goToCheckout(customer))).said === 'placed',
+    async ({ customer }) => parseLineStatus(await placeOrder(customer, await goToCheckout(customer))).said === 'placed',
   ],
   [
     'pressing again is the same order',
     async ({ customer }) => {
       const page = await goToCheckout(customer, 1);
-      const [first, again] = [await placeOrder(customer, page), await placeOrder(customer, page)].map(readVerdict);
+      const [first, again] = [await placeOrder(customer, page), await placeOrder(customer, page)].map(parseLineStatus);
       return first?.said === 'placed' && first.number !== null && again?.number === first.number;
     },
   ],
@@ -50,7 +50,7 @@ const steps: readonly Step[] = [
       const changed = await customer.post('/en/checkout', {
         ...pickup,
         intent: 'placeOrder',
-        cartAct: `${button}&quantity=2&unit=pack`,
+        embeddedIntent: `${button}&quantity=2&unit=pack`,
       });
       return changed.path === '/en/checkout' && isKept(changed);
     },
@@ -85,9 +85,9 @@ const steps: readonly Step[] = [
       const unknown = await placeOrder(customer, page);
       proxy.decide = () => 'pass';
       return (
-        readVerdict(unknown).said === 'unknown' &&
+        parseLineStatus(unknown).said === 'unknown' &&
         isKept(unknown) &&
-        readVerdict(await placeOrder(customer, unknown)).said === 'placed'
+        parseLineStatus(await placeOrder(customer, unknown)).said === 'placed'
       );
     },
   ],
@@ -131,8 +131,8 @@ export const figure: Figure = {
   target: `${steps.length} of ${steps.length} stories`,
   limitSeconds: 300,
   async measure(run) {
-    const stage = await startStage(run, { env: trustingProxy });
-    const scene = { ...stage, ...(await registerFrom(stage.portal.url)) };
+    const fixture = await startFixture(run, { env: trustingProxy });
+    const scene = { ...fixture, ...(await registerFrom(fixture.portal.url)) };
     const missed: string[] = [];
     for (const [name, play] of steps) if (!(await play(scene))) missed.push(name);
     return {

@@ -4,23 +4,23 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountField } from '~/ui/account-field';
 import { ButtonLink } from '~/ui/button';
-import { FieldFault } from '~/ui/field-frame';
+import { FieldErrorProps } from '~/ui/field-frame';
 import { TextField } from '~/ui/field';
 import { SubmitButton } from '~/ui/submit-button';
-import { usePersistForm } from '~/ui/use-persist-form';
-import { useSchemaForm } from '~/bff/use-schema-form';
+import { usePersistForm } from '~/browser/persist-form';
+import { useSchemaForm } from '~/bff/forms/use-schema-form';
 import type { AddressField } from '~server/contract/addresses';
 import type { AddressTypeView } from './address-fields';
 import { AddressTypes } from './address-types';
-import { FormTop } from './form-top';
-import type { FormStart } from './open-form';
-import type { ReturnedForm } from './profile-view';
+import { FormHeader } from './form-header';
+import type { InitialValues } from './initial-values';
+import type { SubmittedForm } from './profile-view';
 import { useProfileHref } from './use-profile-href';
 
 interface Props {
-  start: FormStart;
+  start: InitialValues;
   types: readonly AddressTypeView[];
-  returned: ReturnedForm | null;
+  returned: SubmittedForm | null;
   /** There is something else to look at instead. */
   canCancel: boolean;
 }
@@ -62,7 +62,7 @@ export function AddressForm({ start, types, returned, canCancel }: Props) {
         <h3 id="address-form-title" className="font-semibold">
           {t(id === undefined ? 'newAddress' : 'editAddress')}
         </h3>
-        <FormTop returned={returned} errors={errors} labels={labels} />
+        <FormHeader returned={returned} errors={errors} labels={labels} />
         <div
           id="type"
           tabIndex={-1}
@@ -71,7 +71,7 @@ export function AddressForm({ start, types, returned, canCancel }: Props) {
           aria-describedby={errors['type'] ? 'type-error' : undefined}
         >
           {(id === undefined || errors['type']) && <AddressTypes types={types} chosen={type} onChoose={setType} />}
-          <FieldFault id="type" error={errors['type']} />
+          <FieldErrorProps id="type" error={errors['type']} />
         </div>
       </div>
       <input type="hidden" name="intent" value="address" />
@@ -95,12 +95,12 @@ export function AddressForm({ start, types, returned, canCancel }: Props) {
         />
       ))}
       <div className="flex flex-wrap gap-3 sm:col-span-2">
-        <SubmitButton mark={{ intent: 'address' }} pendingLabel={t('words:sending')}>
-          {t(id === undefined ? 'saveNewAddress' : 'words:save')}
+        <SubmitButton mark={{ intent: 'address' }} pendingLabel={t('common:sending')}>
+          {t(id === undefined ? 'saveNewAddress' : 'common:save')}
         </SubmitButton>
         {canCancel && (
           <ButtonLink href={profileHref()} look="outline" preventScrollReset>
-            {t('words:cancel')}
+            {t('common:cancel')}
           </ButtonLink>
         )}
       </div>

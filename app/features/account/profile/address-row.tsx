@@ -5,14 +5,14 @@ import { ButtonLink } from '~/ui/button';
 import { Link } from '~/ui/link';
 import { SubmitButton } from '~/ui/submit-button';
 import type { AddressView } from './view-address.server';
-import { FormTop } from './form-top';
-import type { ReturnedForm } from './profile-view';
+import { FormHeader } from './form-header';
+import type { SubmittedForm } from './profile-view';
 import { useProfileHref } from './use-profile-href';
 
 interface Props {
   address: AddressView;
   asksDeletion: boolean;
-  deletion: ReturnedForm | null;
+  deletion: SubmittedForm | null;
 }
 
 const textLink = 'inline-flex min-h-target items-center text-leaf-ink underline underline-offset-4';
@@ -28,10 +28,10 @@ export function AddressRow({ address, asksDeletion, deletion }: Props) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
       <div className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
-        <p className="text-small text-soft">{kind}</p>
+        <p className="text-small text-muted">{kind}</p>
         <p className="font-semibold">{title}</p>
         {lines.map((line) => (
-          <p key={line} className="text-meta text-soft">
+          <p key={line} className="text-meta text-muted">
             {line}
           </p>
         ))}
@@ -44,7 +44,7 @@ export function AddressRow({ address, asksDeletion, deletion }: Props) {
           action={at({ deleteAddress: id }, question)}
           className="min-w-0 basis-full rounded-lg bg-poppy-tint p-4"
         >
-          <FormTop returned={deletion} />
+          <FormHeader returned={deletion} />
           <p id={`${question}-text`} className="mb-3 font-medium [overflow-wrap:anywhere]">
             {t('deleteAddressQuestion', { address: title })}
           </p>
@@ -52,11 +52,11 @@ export function AddressRow({ address, asksDeletion, deletion }: Props) {
           <AccountField />
           <input type="hidden" name="addressId" value={id} />
           <div className="flex flex-wrap gap-3">
-            <SubmitButton look="danger" mark={{ intent: 'deleteAddress' }} pendingLabel={t('words:sending')}>
+            <SubmitButton look="danger" mark={{ intent: 'deleteAddress' }} pendingLabel={t('common:sending')}>
               {t('deleteAddress')}
             </SubmitButton>
             <ButtonLink href={at({})} look="outline" preventScrollReset>
-              {t('words:cancel')}
+              {t('common:cancel')}
             </ButtonLink>
           </div>
         </Form>

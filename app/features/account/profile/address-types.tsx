@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { isPlainClick } from '~/ui/link';
-import { Pill } from '~/ui/pill';
+import { isUnmodifiedClick } from '~/ui/link';
+import { Chip } from '~/ui/chip';
 import type { AddressTypeView } from './address-fields';
 import { useProfileHref } from './use-profile-href';
 
@@ -17,18 +17,18 @@ export function AddressTypes({ types, chosen, onChoose }: Props) {
   return (
     <nav aria-label={t('addressType')} className="flex flex-wrap gap-2">
       {types.map(({ type }) => (
-        <Pill
+        <Chip
           key={type}
           current={type === chosen}
           href={profileHref({ newAddress: type }, 'address-form')}
           onClick={(event) => {
-            if (!isPlainClick(event)) return;
+            if (!isUnmodifiedClick(event)) return;
             event.preventDefault();
             onChoose(type);
           }}
         >
           {t(`type.${type}`)}
-        </Pill>
+        </Chip>
       ))}
     </nav>
   );

@@ -1,28 +1,28 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useLinks } from '~/links-hook';
+import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { Link } from '~/ui/link';
 import { Notice } from '~/ui/notice';
 import { AddressForm } from './address-form';
 import { AddressRow } from './address-row';
-import { FormTop } from './form-top';
-import { openForm } from './open-form';
+import { FormHeader } from './form-header';
+import { initialValues } from './initial-values';
 import { isFromCheckout } from './profile-intent';
-import type { ProfileView, ReturnedForm } from './profile-view';
+import type { ProfileView, SubmittedForm } from './profile-view';
 import { Section } from './section';
 import { useProfileHref } from './use-profile-href';
 
 type Props = Pick<ProfileView, 'addresses' | 'addressTypes' | 'open'> & {
-  returned: ReturnedForm | null;
-  deletion: ReturnedForm | null;
+  returned: SubmittedForm | null;
+  deletion: SubmittedForm | null;
 };
 
 /** Where goods are delivered to: a list, each entry changed and deleted in its place, a new one below. */
 export function AddressesSection({ addresses, addressTypes, open, returned, deletion }: Props) {
   const { t } = useTranslation('profile');
   const profileHref = useProfileHref();
-  const shown = openForm(open, returned, addresses?.length === 0);
+  const shown = initialValues(open, returned, addresses?.length === 0);
   const form = shown && (
     <AddressForm
       key={shown.id ?? shown.type}
@@ -42,9 +42,9 @@ export function AddressesSection({ addresses, addressTypes, open, returned, dele
         </div>
       )}
       {addresses === null && <MissingAddresses deletion={deletion} />}
-      {addresses?.length === 0 && <p className="mb-5 text-soft">{t('noAddresses')}</p>}
+      {addresses?.length === 0 && <p className="mb-5 text-muted">{t('noAddresses')}</p>}
       {addresses && addresses.length > 0 && (
-        <ul className="-mx-3.5 divide-y divide-line bg-surface md:mx-0 md:rounded-lg">
+        <ul className="-mx-3.5 divide-y divide-border bg-surface md:mx-0 md:rounded-lg">
           {addresses.map((address) => (
             <li key={address.id} id={`address-${encodeURIComponent(address.id)}`} className="px-3.5 py-4 md:px-4">
               {inPlace && shown.id === address.id ? (
@@ -92,13 +92,13 @@ function MissingAddresses({ deletion }: Pick<Props, 'deletion'>) {
   const profileHref = useProfileHref();
   return (
     <>
-      <FormTop returned={deletion} />
+      <FormHeader returned={deletion} />
       <Notice
         tone="warning"
         title={t('addressesMissing')}
         action={
           <ButtonLink href={profileHref()} look="outline">
-            {t('words:retry')}
+            {t('common:retry')}
           </ButtonLink>
         }
       />

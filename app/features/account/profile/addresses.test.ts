@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readForm } from '~/bff/form.server';
+import { parsePostedForm } from '~/bff/forms/posted-form.server';
 import { fieldsOfAddressType } from '~server/contract/addresses';
 import { addressTypes } from '~server/contract/enumerations';
-import { answerOf, failure, fakeScope, formOf, redirectOf } from '../scope.fixture';
+import { answerOf, failure, fakeContext, formOf, redirectOf } from '../scope.fixture';
 import { addressForm, listAddressTypes } from './address-fields';
 import { removeAddress, saveAddress } from './addresses.server';
 
@@ -11,13 +11,13 @@ const novapost = { type: 'novapost', city: ' Львів ', branchNumber: '12', c
 describe('addressForm', () => {
   it.each(addressTypes)('demands every required field of %s at once, and no other', (type) => {
     const { required } = fieldsOfAddressType[type];
-    const result = readForm(fakeScope().scope, formOf({ type }), addressForm).reply();
+    const result = parsePostedForm(fakeContext().ctx, formOf({ type }), addressForm).reply();
     expect(Object.keys(result.error ?? {}).sort()).toEqual([...required].sort());
   });
 
   it('refuses blanks, too much, and a type there is none of', () => {
     const read = (fields: Record<string, string>) =>
-      readForm(fakeScope().scope, formOf(fields), addressForm).reply().error;
+      parsePostedForm(fakeContext().ctx, formOf(fields), addressForm).reply().error;
     expect(read({ ...novapost, city: '   ' })).toEqual({ city: ['Please fill in this field.'] });
     expect(read({ ...novapost, city: 'x'.repeat(201) })).toEqual({ city: ['At most 200 characters.'] });
     expect(read({ ...novapost, type: 'drone' })).toHaveProperty('type');
@@ -41,9 +41,9 @@ describe('addressForm', () => {
 
 describe('saveAddress', () => {
   it('creates an address with the fields of its type only', async () => {
-    const { scope, call } = fakeScope({ 'addresses.create': null });
+    const { ctx, call } = fakeContext({ 'addresses.create': null });
     const answer = await answerOf(
-      saveAddress(scope, formOf({ ...novapost, street: 'of another type', intent: 'address' })),
+      saveAddress(ctx, formOf({ ...novapost, street: 'of another type', intent: 'address' })),
     );
     expect(redirectOf(answer).location).toBe('/en/profile#addresses');
     expect(call.mock.calls[0]?.[1]).toEqual({
@@ -52,14 +52,14 @@ describe('saveAddress', () => {
   });
 
   it('changes the address that is named', async () => {
-    const { scope, call } = fakeScope({ 'addresses.update': null });
-    await answerOf(saveAddress(scope, formOf({ ...novapost, addressId: '9' })));
+    const { ctx, call } = fakeContext({ 'addresses.update': null });
+    await answerOf(saveAddress(ctx, formOf({ ...novapost, addressId: '9' })));
     expect(call.mock.calls[0]?.[1]).toMatchObject({ params: { id: '9' } });
   });
 
   it('keeps what was typed when the address is gone, or is somebody else’s', async () => {
-    const { scope } = fakeScope({ 'addresses.update': failure('notFound', 404) });
-    expect(await saveAddress(scope, formOf({ ...novapost, addressId: '9' }))).toMatchObject({
+    const { ctx } = fakeContext({ 'addresses.update': failure('notFound', 404) });
+    expect(await saveAddress(ctx, formOf({ ...novapost, addressId: '9' }))).toMatchObject({
       init: { status: 422 },
       data: {
         intent: 'address',
@@ -71,15 +71,15 @@ describe('saveAddress', () => {
 
 describe('removeAddress', () => {
   it('takes one that is gone already for done', async () => {
-    const { scope } = fakeScope({ 'addresses.delete': failure('notFound', 404) });
-    expect(redirectOf(await answerOf(removeAddress(scope, formOf({ addressId: '9' })))).location).toBe(
+    const { ctx } = fakeContext({ 'addresses.delete': failure('notFound', 404) });
+    expect(redirectOf(await answerOf(removeAddress(ctx, formOf({ addressId: '9' })))).location).toBe(
       '/en/profile#addresses',
     );
   });
 
   it('passes on why the API keeps one', async () => {
-    const { scope } = fakeScope({ 'addresses.delete': failure('rejected', 409) });
-    expect(await removeAddress(scope, formOf({ addressId: '9' }))).toMatchObject({
+    const { ctx } = fakeContext({ 'addresses.delete': failure('rejected', 409) });
+    expect(await removeAddress(ctx, formOf({ addressId: '9' }))).toMatchObject({
       data: { form: { error: { '': ['API error: 409 - because 409'] } } },
     });
   });

@@ -11,13 +11,13 @@ export function BalanceSection({ balance }: { balance: BalanceView }) {
   return (
     <Section id="balance" title={t('section.balance')}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="text-soft">{label}</span>
+        <span className="text-muted">{label}</span>
         {amount !== null && (
           <b className={clsx('text-total', inDebt && bar?.[0]?.tone === 'over' && 'text-poppy-ink')}>{amount}</b>
         )}
       </p>
       {bar && <StatBar parts={bar} className="mt-3 h-2.5" />}
-      <ul className="mt-3 grid gap-0.5 text-meta text-soft">
+      <ul className="mt-3 grid gap-0.5 text-meta text-muted">
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

@@ -1,6 +1,6 @@
-import type { Scope } from '~/bff/scope.server';
+import type { RequestContext } from '~/bff/context.server';
 import { formatMoney } from '~/i18n/formats';
-import { countCredit } from '~/trade/credit-limit';
+import { countCredit } from '~/domain/credit-limit';
 import type { BarPart } from '~/ui/stat-bar';
 import type { Account } from '~server/contract/account';
 
@@ -16,8 +16,8 @@ export interface BalanceView {
 }
 
 /** Words a balance and the agreed limit of debt; amounts in kopiykas, a negative balance is debt. */
-export function viewBalance(
-  { t, language }: Pick<Scope, 't' | 'language'>,
+export function toBalanceView(
+  { t, language }: Pick<RequestContext, 't' | 'language'>,
   account: Pick<Account, 'balance' | 'creditLimit'>,
 ): BalanceView {
   const { balance } = account;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fakeScope } from '../scope.fixture';
-import { viewBalance } from './balance-view.server';
+import { fakeContext } from '../scope.fixture';
+import { toBalanceView } from './balance-view.server';
 
-const { scope } = fakeScope();
+const { ctx } = fakeContext();
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 function view(balance: number | null, creditLimit: number | null) {
-  const { sentences, ...face } = viewBalance(scope, { balance, creditLimit });
+  const { sentences, ...face } = toBalanceView(ctx, { balance, creditLimit });
   return { ...face, amount: face.amount && plain(face.amount), sentences: sentences.map(plain) };
 }
 

@@ -1,20 +1,20 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { FormConstraints } from '~/bff/form-faults';
-import { useLinks } from '~/links-hook';
+import type { FormConstraints } from '~/bff/forms/form-errors';
+import { useLinks } from '~/use-links';
 import { AccountField } from '~/ui/account-field';
 import { PasswordField } from '~/ui/password-field';
 import { SubmitButton } from '~/ui/submit-button';
-import { useSchemaForm } from '~/bff/use-schema-form';
+import { useSchemaForm } from '~/bff/forms/use-schema-form';
 import { UserName } from '../user-name';
-import { FormTop } from './form-top';
-import type { ReturnedForm } from './profile-view';
+import { FormHeader } from './form-header';
+import type { SubmittedForm } from './profile-view';
 import { Section } from './section';
 
 interface Props {
   phone: string | undefined;
-  returned: ReturnedForm | null;
+  returned: SubmittedForm | null;
   constraint: FormConstraints;
 }
 
@@ -29,7 +29,7 @@ export function PasswordSection({ phone, returned, constraint }: Props) {
     schema: async () => (await import('./personal-form')).passwordForm,
   });
   const labels = { oldPassword: t('oldPassword'), newPassword: t('newPassword') };
-  const show = { showLabel: t('words:showPassword'), hideLabel: t('words:hidePassword') };
+  const show = { showLabel: t('common:showPassword'), hideLabel: t('common:hidePassword') };
   return (
     <Section id="password" title={t('section.password')}>
       <Form
@@ -38,7 +38,7 @@ export function PasswordSection({ phone, returned, constraint }: Props) {
         action={`${links.to('profile')}#password`}
         className="grid max-w-form gap-5"
       >
-        <FormTop returned={returned} errors={errors} labels={labels} />
+        <FormHeader returned={returned} errors={errors} labels={labels} />
         <input type="hidden" name="intent" value="password" />
         <AccountField />
         {phone !== undefined && <UserName phone={phone} />}
@@ -56,7 +56,7 @@ export function PasswordSection({ phone, returned, constraint }: Props) {
           {...show}
         />
         <div>
-          <SubmitButton mark={{ intent: 'password' }} pendingLabel={t('words:sending')}>
+          <SubmitButton mark={{ intent: 'password' }} pendingLabel={t('common:sending')}>
             {t('changePassword')}
           </SubmitButton>
         </div>

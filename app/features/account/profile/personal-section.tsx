@@ -1,21 +1,21 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { FormConstraints } from '~/bff/form-faults';
-import { useLinks } from '~/links-hook';
+import type { FormConstraints } from '~/bff/forms/form-errors';
+import { useLinks } from '~/use-links';
 import { AccountField } from '~/ui/account-field';
 import { ButtonLink } from '~/ui/button';
 import { TextField } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import { SubmitButton } from '~/ui/submit-button';
-import { usePersistForm } from '~/ui/use-persist-form';
-import { useSchemaForm } from '~/bff/use-schema-form';
-import { FormTop } from './form-top';
-import type { ProfileView, ReturnedForm } from './profile-view';
+import { usePersistForm } from '~/browser/persist-form';
+import { useSchemaForm } from '~/bff/forms/use-schema-form';
+import { FormHeader } from './form-header';
+import type { ProfileView, SubmittedForm } from './profile-view';
 import { Section } from './section';
 
 interface Props extends Pick<ProfileView, 'person' | 'unread'> {
-  returned: ReturnedForm | null;
+  returned: SubmittedForm | null;
   constraint: FormConstraints;
 }
 
@@ -34,7 +34,7 @@ export function PersonalSection({ person, unread, returned, constraint }: Props)
             title={t('personMissing')}
             action={
               <ButtonLink href={links.to('profile')} look="outline">
-                {t('words:retry')}
+                {t('common:retry')}
               </ButtonLink>
             }
           >
@@ -53,12 +53,12 @@ function Identity({ phone, customerCode }: NonNullable<ProfileView['person']>) {
   return (
     <dl className="mb-5 flex flex-wrap gap-x-10 gap-y-3">
       <div>
-        <dt className="text-small text-soft">{t('phone')}</dt>
+        <dt className="text-small text-muted">{t('phone')}</dt>
         <dd className="font-semibold">{phone}</dd>
       </div>
       {customerCode !== null && (
         <div>
-          <dt className="text-small text-soft">{t('customerCode')}</dt>
+          <dt className="text-small text-muted">{t('customerCode')}</dt>
           <dd className="font-semibold">{customerCode}</dd>
         </div>
       )}
@@ -86,7 +86,7 @@ function PersonalForm({ person, returned, constraint }: Omit<Props, 'unread'>) {
       className="grid gap-5 sm:grid-cols-2"
     >
       <div className="empty:hidden sm:col-span-2">
-        <FormTop returned={returned} errors={errors} labels={labels} />
+        <FormHeader returned={returned} errors={errors} labels={labels} />
       </div>
       <input type="hidden" name="intent" value="personal" />
       <AccountField />
@@ -104,8 +104,8 @@ function PersonalForm({ person, returned, constraint }: Omit<Props, 'unread'>) {
         />
       </div>
       <div className="sm:col-span-2">
-        <SubmitButton mark={{ intent: 'personal' }} pendingLabel={t('words:sending')}>
-          {t('words:save')}
+        <SubmitButton mark={{ intent: 'personal' }} pendingLabel={t('common:sending')}>
+          {t('common:save')}
         </SubmitButton>
       </div>
     </Form>

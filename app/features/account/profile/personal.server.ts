@@ -1,45 +1,45 @@
-import { readForm } from '~/bff/form.server';
-import type { Scope } from '~/bff/scope.server';
-import { catchApiError } from '~server/api/outcome';
+import { parsePostedForm } from '~/bff/forms/posted-form.server';
+import type { RequestContext } from '~/bff/context.server';
+import { catchApiError } from '~server/api/result';
 import { isWholesaleError } from '~server/api/wholesale-error';
 import { changePassword as changePasswordCall, updateAccount } from '~server/contract/account';
-import { redirectWithFlash } from '~/bff/redirect-with-flash.server';
-import { forgiveTry, takeTry, whoseTries } from '../try-limits.server';
+import { redirectWithFlash } from '~/bff/http/redirect-with-flash.server';
+import { resetAttempts, consumeAttempt, rateLimitKey } from '../rate-limits.server';
 import { passwordForm, personalForm } from './personal-form';
-import { askToWait, refuseByApi, refuseProfile } from './refuse-profile.server';
+import { tooManyRequests, profileApiError, invalidProfileForm } from './invalid-profile-form.server';
 
 /** Saves the personal data; an e-mail that was emptied and stayed is told. */
-export async function savePersonal(scope: Scope, form: FormData) {
-  const submission = readForm(scope, form, personalForm);
-  if (submission.status !== 'success') return refuseProfile('personal', submission.reply());
-  const outcome = await catchApiError(scope.api.call(updateAccount, { body: submission.value }));
-  if (!outcome.ok) return refuseByApi(scope, 'personal', submission, outcome.refusal);
+export async function savePersonal(ctx: RequestContext, form: FormData) {
+  const submission = parsePostedForm(ctx, form, personalForm);
+  if (submission.status !== 'success') return invalidProfileForm('personal', submission.reply());
+  const outcome = await catchApiError(ctx.api.call(updateAccount, { body: submission.value }));
+  if (!outcome.ok) return profileApiError(ctx, 'personal', submission, outcome.rejection);
   const stayed = submission.value.email === undefined ? outcome.value.data.email : null;
   return redirectWithFlash(
-    scope,
-    scope.links.to('profile'),
+    ctx,
+    ctx.links.to('profile'),
     stayed
-      ? { text: scope.t('profile:emailStayed', { email: stayed }), variant: 'destructive' }
-      : { text: scope.t('profile:personalSaved') },
+      ? { text: ctx.t('profile:emailStayed', { email: stayed }), variant: 'destructive' }
+      : { text: ctx.t('profile:personalSaved') },
   );
 }
 
 /** Changes the password; a wrong old one is told at its field. */
-export async function changePassword(scope: Scope, form: FormData) {
-  const submission = readForm(scope, form, passwordForm);
-  if (submission.status !== 'success') return refuseProfile('password', submission.reply());
-  const phone = await whoseTries(scope);
-  const spent = await takeTry(scope, 'password', phone);
-  if (spent) return askToWait(scope, 'password', submission, spent);
-  const outcome = await catchApiError(scope.api.call(changePasswordCall, { body: submission.value }));
+export async function changePassword(ctx: RequestContext, form: FormData) {
+  const submission = parsePostedForm(ctx, form, passwordForm);
+  if (submission.status !== 'success') return invalidProfileForm('password', submission.reply());
+  const phone = await rateLimitKey(ctx);
+  const expired = await consumeAttempt(ctx, 'password', phone);
+  if (expired) return tooManyRequests(ctx, 'password', submission, expired);
+  const outcome = await catchApiError(ctx.api.call(changePasswordCall, { body: submission.value }));
   if (outcome.ok) {
-    await forgiveTry(scope, 'password', phone);
-    return redirectWithFlash(scope, scope.links.to('profile'), { text: scope.t('profile:passwordChanged') });
+    await resetAttempts(ctx, 'password', phone);
+    return redirectWithFlash(ctx, ctx.links.to('profile'), { text: ctx.t('profile:passwordChanged') });
   }
-  if (!isWholesaleError(outcome.refusal, 'WRONG_PASSWORD'))
-    return refuseByApi(scope, 'password', submission, outcome.refusal);
-  return refuseProfile(
+  if (!isWholesaleError(outcome.rejection, 'WRONG_PASSWORD'))
+    return profileApiError(ctx, 'password', submission, outcome.rejection);
+  return invalidProfileForm(
     'password',
-    submission.reply({ fieldErrors: { oldPassword: [scope.t('account:passwordWrong')] } }),
+    submission.reply({ fieldErrors: { oldPassword: [ctx.t('account:passwordWrong')] } }),
   );
 }

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { takeFlash } from '~/bff/flash.server';
-import { answerOf, failure, fakeScope, formOf, redirectOf } from '../scope.fixture';
+import { consumeFlash } from '~/bff/http/flash.server';
+import { answerOf, failure, fakeContext, formOf, redirectOf } from '../scope.fixture';
 import { changePassword, savePersonal } from './personal.server';
 
 const olena = { firstName: 'Олена', lastName: 'Квітка', email: 'olena@kvity.ua' };
 
 describe('savePersonal', () => {
   it('saves, and takes an e-mail left empty away', async () => {
-    const { scope, call } = fakeScope({ 'account.update': { data: { ...olena, email: null } } });
-    expect(redirectOf(await answerOf(savePersonal(scope, formOf({ ...olena, email: '' })))).location).toBe(
-      '/en/profile',
-    );
+    const { ctx, call } = fakeContext({ 'account.update': { data: { ...olena, email: null } } });
+    expect(redirectOf(await answerOf(savePersonal(ctx, formOf({ ...olena, email: '' })))).location).toBe('/en/profile');
     expect(call.mock.calls[0]?.[1]).toEqual({ body: { firstName: 'Олена', lastName: 'Квітка' } });
   });
 
@@ -21,31 +19,31 @@ describe('savePersonal', () => {
     ['email', 'olena', 'Please enter an address such as olena@kvity.ua.'],
     ['email', `${'x'.repeat(200)}@kvity.ua`, 'At most 200 characters.'],
   ])('refuses %s %j', async (name, value, message) => {
-    const { scope } = fakeScope();
-    expect(await savePersonal(scope, formOf({ ...olena, [name]: value }))).toMatchObject({
+    const { ctx } = fakeContext();
+    expect(await savePersonal(ctx, formOf({ ...olena, [name]: value }))).toMatchObject({
       init: { status: 422 },
       data: { intent: 'personal', form: { error: { [name]: expect.arrayContaining([message]) as string[] } } },
     });
   });
 
   it('does not call an e-mail taken away that stayed', async () => {
-    const { scope } = fakeScope({ 'account.update': { data: olena } });
-    const { cookie } = redirectOf(await answerOf(savePersonal(scope, formOf({ ...olena, email: '' }))));
+    const { ctx } = fakeContext({ 'account.update': { data: olena } });
+    const { cookie } = redirectOf(await answerOf(savePersonal(ctx, formOf({ ...olena, email: '' }))));
     expect(
-      (await takeFlash(scope, new Request('http://shop.example/', { headers: { cookie } })))?.message,
+      (await consumeFlash(ctx, new Request('http://shop.example/', { headers: { cookie } })))?.message,
     ).toMatchObject({ variant: 'destructive', text: expect.stringContaining('olena@kvity.ua stayed') as string });
   });
 
   it.each([
     ['unavailable', 429, 429, 'Too many tries.'],
     ['unavailable', 503, 503, 'API error: 503'],
-  ] as const)('keeps what was typed where the API is %s, %i', async (kind, status, answered, words) => {
-    const { scope } = fakeScope({ 'account.update': failure(kind, status) });
-    expect(await savePersonal(scope, formOf(olena))).toMatchObject({
+  ] as const)('keeps what was typed where the API is %s, %i', async (kind, status, answered, labels) => {
+    const { ctx } = fakeContext({ 'account.update': failure(kind, status) });
+    expect(await savePersonal(ctx, formOf(olena))).toMatchObject({
       init: { status: answered },
       data: {
         form: {
-          error: { '': expect.arrayContaining([expect.stringContaining(words)]) as string[] },
+          error: { '': expect.arrayContaining([expect.stringContaining(labels)]) as string[] },
           initialValue: olena,
         },
       },
@@ -53,8 +51,8 @@ describe('savePersonal', () => {
   });
 
   it('passes on why the API refuses', async () => {
-    const { scope } = fakeScope({ 'account.update': failure('rejected', 422) });
-    expect(await savePersonal(scope, formOf(olena))).toMatchObject({
+    const { ctx } = fakeContext({ 'account.update': failure('rejected', 422) });
+    expect(await savePersonal(ctx, formOf(olena))).toMatchObject({
       data: { form: { error: { '': ['API error: 422 - because 422'] } } },
     });
   });
@@ -62,8 +60,8 @@ describe('savePersonal', () => {
 
 describe('changePassword', () => {
   it('tells a wrong old password at its field and returns neither', async () => {
-    const { scope } = fakeScope({ 'account.changePassword': failure('rejected', 422, 'WRONG_PASSWORD') });
-    const answer = await changePassword(scope, formOf({ oldPassword: 'not this', newPassword: 'long enough' }));
+    const { ctx } = fakeContext({ 'account.changePassword': failure('rejected', 422, 'WRONG_PASSWORD') });
+    const answer = await changePassword(ctx, formOf({ oldPassword: 'not this', newPassword: 'long enough' }));
     expect(answer).toMatchObject({
       data: {
         intent: 'password',
@@ -74,16 +72,16 @@ describe('changePassword', () => {
   });
 
   it('does not bother the API with a password that is too short', async () => {
-    const { scope, call } = fakeScope();
-    expect(await changePassword(scope, formOf({ oldPassword: 'x', newPassword: '1234567' }))).toMatchObject({
+    const { ctx, call } = fakeContext();
+    expect(await changePassword(ctx, formOf({ oldPassword: 'x', newPassword: '1234567' }))).toMatchObject({
       data: { form: { error: { newPassword: ['The password must have 8 to 200 characters.'] } } },
     });
     expect(call).not.toHaveBeenCalled();
   });
 
   it('asks to wait where the API has had too many tries, as where the portal has', async () => {
-    const { scope } = fakeScope({ 'account.changePassword': failure('unavailable', 429) });
-    expect(await changePassword(scope, formOf({ oldPassword: 'x', newPassword: 'long enough' }))).toMatchObject({
+    const { ctx } = fakeContext({ 'account.changePassword': failure('unavailable', 429) });
+    expect(await changePassword(ctx, formOf({ oldPassword: 'x', newPassword: 'long enough' }))).toMatchObject({
       init: { status: 429, headers: { 'retry-after': '60' } },
       data: { intent: 'password', form: { error: { '': [expect.stringContaining('Too many tries.')] } } },
     });

@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useLinks } from '~/links-hook';
+import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { PageHeading } from '~/ui/page-heading';
 import { AddressesSection } from './addresses-section';
@@ -8,7 +8,7 @@ import { BalanceSection } from './balance-section';
 import { PasswordSection } from './password-section';
 import { PersonalSection } from './personal-section';
 import type { ProfileIntent } from './profile-intent';
-import type { ProfileView, ReturnedForm } from './profile-view';
+import type { ProfileView, SubmittedForm } from './profile-view';
 import { RepresentativeSection } from './representative-section';
 import { Section } from './section';
 import { SectionLinks } from './section-links';
@@ -16,16 +16,16 @@ import { SectionLinks } from './section-links';
 interface Props {
   view: ProfileView;
   /** The form that was refused, if one was. */
-  refused: ReturnedForm | null;
+  rejected: SubmittedForm | null;
 }
 
 /** Everything a customer keeps with the supplier. */
-export function ProfilePage({ view, refused }: Props) {
+export function ProfilePage({ view, rejected }: Props) {
   const { t } = useTranslation('profile');
   const links = useLinks();
   const { key } = useLocation();
   const { person, unread, balance, representative, contactCentre, constraints, ...addresses } = view;
-  const returned = refused ?? view.kept;
+  const returned = rejected ?? view.kept;
   const of = (intent: ProfileIntent) => (returned?.intent === intent ? returned : null);
   return (
     <div className="pt-4 md:pt-6">
@@ -45,7 +45,7 @@ export function ProfilePage({ view, refused }: Props) {
         {/* Passwords never stay typed: each page that comes has empty fields. */}
         <PasswordSection key={key} phone={person?.phone} returned={of('password')} constraint={constraints.password} />
         <Section id="delete" title={t('section.delete')}>
-          <p className="mb-4 max-w-prose text-soft">{t('deleteLead')}</p>
+          <p className="mb-4 max-w-prose text-muted">{t('deleteLead')}</p>
           <ButtonLink href={links.to('delete-account')} look="outline">
             {t('deleteAccount')}
           </ButtonLink>

@@ -1,4 +1,4 @@
-import type { FormConstraints, RefusedForm } from '~/bff/form-faults';
+import type { FormConstraints, InvalidForm } from '~/bff/forms/form-errors';
 import type { AddressField } from '~server/contract/addresses';
 import type { AddressType } from '~server/contract/enumerations';
 import type { AddressTypeView } from './address-fields';
@@ -7,9 +7,9 @@ import type { AddressView } from './view-address.server';
 import type { ProfileIntent } from './profile-intent';
 
 /** A form that came back: refused, or typed before the session died (then it has no faults). */
-export interface ReturnedForm {
+export interface SubmittedForm {
   readonly intent: ProfileIntent;
-  readonly form: RefusedForm;
+  readonly form: InvalidForm;
 }
 
 /** How a person or an office is reached. */
@@ -53,6 +53,6 @@ export interface ProfileView {
   readonly addresses: readonly AddressView[] | null;
   readonly addressTypes: readonly AddressTypeView[];
   readonly open: OpenAddress | null;
-  readonly kept: ReturnedForm | null;
+  readonly kept: SubmittedForm | null;
   readonly constraints: Readonly<Record<'personal' | 'password', FormConstraints>>;
 }

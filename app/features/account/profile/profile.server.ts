@@ -1,66 +1,68 @@
-import type { Scope } from '~/bff/scope.server';
-import { constraintsOf } from '~/bff/form.server';
-import { takeFormDraft } from '~/bff/form-draft.server';
-import { refusalWords } from '~/bff/refusal-words';
-import { orMissing, catchUnlessBanned } from '~server/api/outcome';
+import type { RequestContext } from '~/bff/context.server';
+import { constraintsOf } from '~/bff/forms/posted-form.server';
+import { takeFormDraft } from '~/bff/auth/form-draft.server';
+import { apiErrorMessage } from '~/bff/errors/api-error-message';
+import { orNull, catchUnlessBanned } from '~server/api/result';
 import type { Account } from '~server/contract/account';
 import { addressFields, readAddresses, type Address } from '~server/contract/addresses';
 import { addressTypes } from '~server/contract/enumerations';
-import { dialNumber, formatPhone } from '~/trade/phone-numbers';
+import { dialNumber, formatPhone } from '~/domain/phone-numbers';
 import { listAddressTypes } from './address-fields';
 import { passwordForm, personalForm } from './personal-form';
 import { changePassword, savePersonal } from './personal.server';
 import { removeAddress, saveAddress } from './addresses.server';
-import { viewBalance } from './balance-view.server';
-import { viewAddress } from './view-address.server';
+import { toBalanceView } from './balance-view.server';
+import { toAddressView } from './view-address.server';
 import { isFromCheckout } from './profile-intent';
-import { intentOf } from './read-intent.server';
-import type { ContactView, OpenAddress, ProfileView, ReturnedForm } from './profile-view';
+import { parseProfileIntent } from './parse-intent.server';
+import type { ContactView, OpenAddress, ProfileView, SubmittedForm } from './profile-view';
 
 /** What can be read of the profile of a customer, with the `Set-Cookie` line of a kept form that is handed back. */
-export async function readProfile(
-  scope: Scope,
+export async function loadProfile(
+  ctx: RequestContext,
   request: Request,
 ): Promise<{ view: ProfileView; cookie: string | null }> {
   const [reading, addresses, kept] = await Promise.all([
-    catchUnlessBanned(scope.account()),
-    orMissing(scope.api.call(readAddresses, {})),
-    takeFormDraft(scope, request),
+    catchUnlessBanned(ctx.account()),
+    orNull(ctx.api.call(readAddresses, {})),
+    takeFormDraft(ctx, request),
   ]);
   const account = reading.ok ? reading.value : null;
   const person = account?.salesRepresentative;
   const view: ProfileView = {
-    person: account && viewPerson(account),
-    unread: reading.ok ? null : refusalWords(scope.t, reading.refusal.status, reading.refusal.failure?.message ?? ''),
-    balance: viewBalance(scope, account ?? { balance: null, creditLimit: 0 }),
+    person: account && toPersonView(account),
+    unread: reading.ok
+      ? null
+      : apiErrorMessage(ctx.t, reading.rejection.status, reading.rejection.failure?.message ?? ''),
+    balance: toBalanceView(ctx, account ?? { balance: null, creditLimit: 0 }),
     representative: person ? contactOf(person.name, person.phone, person.email) : null,
-    contactCentre: contactOf('', scope.portal.env.contact.phone, scope.portal.env.contact.email),
-    addresses: addresses && addresses.data.map((address) => viewAddress(scope, address)),
+    contactCentre: contactOf('', ctx.services.env.contact.phone, ctx.services.env.contact.email),
+    addresses: addresses && addresses.data.map((address) => toAddressView(ctx, address)),
     addressTypes: listAddressTypes(),
     open: addresses && openAddress(new URL(request.url).searchParams, addresses.data),
-    kept: kept && returnKept(kept.form),
+    kept: kept && restoreProfileDraft(kept.form),
     constraints: { personal: constraintsOf(personalForm), password: constraintsOf(passwordForm) },
   };
   return { view, cookie: kept?.cookie ?? null };
 }
 
 /** Takes any form of the page. */
-export async function takeProfileForm(scope: Scope, request: Request) {
+export async function handleProfileForm(ctx: RequestContext, request: Request) {
   const form = await request.formData();
   const isForOrder = isFromCheckout(new URL(request.url).search);
-  switch (intentOf(form)) {
+  switch (parseProfileIntent(form)) {
     case 'personal':
-      return savePersonal(scope, form);
+      return savePersonal(ctx, form);
     case 'password':
-      return changePassword(scope, form);
+      return changePassword(ctx, form);
     case 'address':
-      return saveAddress(scope, form, isForOrder);
+      return saveAddress(ctx, form, isForOrder);
     case 'deleteAddress':
-      return removeAddress(scope, form, isForOrder);
+      return removeAddress(ctx, form, isForOrder);
   }
 }
 
-function viewPerson({ firstName, lastName, email, phone, customerCode }: Account): ProfileView['person'] {
+function toPersonView({ firstName, lastName, email, phone, customerCode }: Account): ProfileView['person'] {
   return {
     firstName: firstName ?? '',
     lastName: lastName ?? '',
@@ -89,8 +91,8 @@ function openAddress(query: URLSearchParams, addresses: readonly Address[]): Ope
 }
 
 /** A password form comes back empty and a deletion is asked for anew: neither is worth returning. */
-function returnKept(form: FormData): ReturnedForm | null {
-  const intent = intentOf(form);
+function restoreProfileDraft(form: FormData): SubmittedForm | null {
+  const intent = parseProfileIntent(form);
   if (intent === 'password' || intent === 'deleteAddress') return null;
   const typed = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return { intent, form: { initialValue: Object.fromEntries(typed) } };

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { saveFormDraft } from '~/bff/form-draft.server';
-import { anAccount, failure, fakeScope, formOf } from '../scope.fixture';
-import { openForm } from './open-form';
-import { readProfile } from './profile.server';
+import { saveFormDraft } from '~/bff/auth/form-draft.server';
+import { anAccount, failure, fakeContext, formOf } from '../scope.fixture';
+import { initialValues } from './initial-values';
+import { loadProfile } from './profile.server';
 
 const addresses = {
   data: [{ id: '5', type: 'novapost', city: 'Львів', branchNumber: '12', contactPerson: 'Ян', street: null }],
 };
 
 async function view(query = '', answers: Record<string, unknown> = { 'addresses.read': addresses }, cookie = '') {
-  const { scope } = fakeScope(answers, anAccount);
-  return (await readProfile(scope, new Request(`http://shop.example/en/profile${query}`, { headers: { cookie } })))
-    .view;
+  const { ctx } = fakeContext(answers, anAccount);
+  return (await loadProfile(ctx, new Request(`http://shop.example/en/profile${query}`, { headers: { cookie } }))).view;
 }
 
 describe('readProfile', () => {
@@ -38,9 +37,9 @@ describe('readProfile', () => {
   });
 
   it('hands back what was typed before the session died, but no password form', async () => {
-    const { scope } = fakeScope();
+    const { ctx } = fakeContext();
     const keep = async (fields: Record<string, string>) =>
-      (await saveFormDraft(scope, '/en/profile', formOf(fields)))?.split(';')[0];
+      (await saveFormDraft(ctx, '/en/profile', formOf(fields)))?.split(';')[0];
     const typed = await keep({ type: 'store', storeName: 'Рай', city: '' });
     expect((await view('', { 'addresses.read': addresses }, typed)).kept).toEqual({
       intent: 'address',
@@ -52,26 +51,26 @@ describe('readProfile', () => {
 });
 
 describe('openForm', () => {
-  const refused = {
+  const rejected = {
     intent: 'address',
     form: { initialValue: { type: 'store', addressId: '5', city: 'Київ' } },
   } as const;
 
   it('prefers the form that came back, and tells a change from a new address', () => {
-    expect(openForm({ mode: 'new', type: 'client' }, refused, false)).toEqual({
+    expect(initialValues({ mode: 'new', type: 'client' }, rejected, false)).toEqual({
       id: '5',
       type: 'store',
       values: { city: 'Київ' },
     });
-    expect(openForm(null, { intent: 'address', form: { initialValue: { type: 'store' } } }, false)).toEqual({
+    expect(initialValues(null, { intent: 'address', form: { initialValue: { type: 'store' } } }, false)).toEqual({
       type: 'store',
       values: {},
     });
   });
 
   it('offers a first address to who has none, and nothing unasked to who has', () => {
-    expect(openForm(null, null, true)).toEqual({ type: 'client', values: {} });
-    expect(openForm(null, null, false)).toBeNull();
-    expect(openForm({ mode: 'delete', id: '5' }, null, false)).toBeNull();
+    expect(initialValues(null, null, true)).toEqual({ type: 'client', values: {} });
+    expect(initialValues(null, null, false)).toBeNull();
+    expect(initialValues({ mode: 'delete', id: '5' }, null, false)).toBeNull();
   });
 });

@@ -18,9 +18,9 @@ export function RepresentativeSection({ representative, contactCentre, isKnown }
   return (
     <Section id="representative" title={t('section.representative')}>
       <p className="text-name font-semibold">{representative ? name : t('contactCentre')}</p>
-      <p className="mt-0.5 text-soft">{phone}</p>
+      <p className="mt-0.5 text-muted">{phone}</p>
       {isKnown && (
-        <p className="mt-1 text-meta text-soft">{t(representative ? 'representativeLead' : 'noRepresentative')}</p>
+        <p className="mt-1 text-meta text-muted">{t(representative ? 'representativeLead' : 'noRepresentative')}</p>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
         <ButtonLink href={`tel:${number}`} look="outline">

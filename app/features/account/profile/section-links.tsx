@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Pill } from '~/ui/pill';
+import { Chip } from '~/ui/chip';
 
 const sections = ['personal', 'balance', 'representative', 'addresses', 'password', 'delete'] as const;
 
@@ -7,11 +7,11 @@ const sections = ['personal', 'balance', 'representative', 'addresses', 'passwor
 export function SectionLinks() {
   const { t } = useTranslation('profile');
   return (
-    <nav aria-label={t('sections')} className="scroll-row -mx-3.5 mb-8 gap-2 px-3.5 py-1 md:mx-0 md:flex-wrap md:px-0">
+    <nav aria-label={t('sections')} className="scroll-x -mx-3.5 mb-8 gap-2 px-3.5 py-1 md:mx-0 md:flex-wrap md:px-0">
       {sections.map((section) => (
-        <Pill key={section} href={`#${section}`}>
+        <Chip key={section} href={`#${section}`}>
           {t(`section.${section}`)}
-        </Pill>
+        </Chip>
       ))}
     </nav>
   );

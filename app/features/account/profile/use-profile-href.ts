@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import type { LinkQuery } from '~/links';
-import { useLinks } from '~/links-hook';
+import { useLinks } from '~/use-links';
 import { isFromCheckout } from './profile-intent';
 
 /** Addresses of parts of this page; whoever came from checkout is still led back there. */

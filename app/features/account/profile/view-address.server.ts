@@ -1,5 +1,5 @@
-import { describeAddress } from '~/supply/describe-address.server';
-import type { Scope } from '~/bff/scope.server';
+import { describeAddress } from '~/data/describe-address.server';
+import type { RequestContext } from '~/bff/context.server';
 import type { Address } from '~server/contract/addresses';
 import { addressTypes } from '~server/contract/enumerations';
 
@@ -16,10 +16,10 @@ export interface AddressView {
 }
 
 /** An address with its kind in words; one without a line is named by its kind. */
-export function viewAddress(scope: Pick<Scope, 't'>, address: Address): AddressView {
+export function toAddressView(ctx: Pick<RequestContext, 't'>, address: Address): AddressView {
   const { id, type } = address;
   const known = addressTypes.find((member) => member === type);
-  const kind = known ? scope.t(`profile:type.${known}`) : type;
-  const [title = kind, ...lines] = describeAddress(scope, address);
+  const kind = known ? ctx.t(`profile:type.${known}`) : type;
+  const [title = kind, ...lines] = describeAddress(ctx, address);
   return { id, type, kind, title, lines };
 }

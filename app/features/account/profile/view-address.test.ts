@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { address, type AddressField } from '~server/contract/addresses';
-import { fakeScope } from '../scope.fixture';
-import { viewAddress } from './view-address.server';
+import { fakeContext } from '../scope.fixture';
+import { toAddressView } from './view-address.server';
 
-const { scope } = fakeScope();
+const { ctx } = fakeContext();
 const describeOf = (type: string, fields: Partial<Record<AddressField, string>>) =>
-  viewAddress(scope, address.parse({ id: 5, type, ...fields }));
+  toAddressView(ctx, address.parse({ id: 5, type, ...fields }));
 
 describe('viewAddress', () => {
   it('writes a house as an envelope does', () => {

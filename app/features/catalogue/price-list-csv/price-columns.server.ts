@@ -1,13 +1,13 @@
-import type { CsvColumn } from '~/bff/csv-file.server';
-import { inMoney, type CsvCell } from '~/bff/write-csv';
-import { discountPercent, priceFor, priceLine } from '~/trade/pricing';
-import { availableIn } from '~/trade/stock';
+import type { CsvColumn } from '~/bff/files/csv-file.server';
+import { inMoney, type CsvCell } from '~/bff/files/write-csv';
+import { discountPercent, priceFor, priceLine } from '~/domain/pricing';
+import { availableIn } from '~/domain/stock';
 import type { Product } from '~server/contract/catalogue';
 import type { CardContext } from '../product-card.server';
 
 /** The columns of the file: a product in the words of the price list, money and counts as plain numbers. */
 export function priceColumns({
-  scope: { t, portal },
+  ctx: { t, services },
   buyer,
   categoryName,
 }: Omit<CardContext, 'inCart'>): CsvColumn<Product>[] {
@@ -29,7 +29,7 @@ export function priceColumns({
     { header: t('price-list:discount'), cell: (product) => percentOf(product) || null },
     { header: t('price-list:yours'), cell: (product) => costOf(product, 1) },
     { header: t('price-list:packYours'), cell: (product) => costOf(product, product.attributes.packSize) },
-    { header: t('price-list:stock'), cell: ({ stocks }) => availableIn(stocks, portal.env.warehouseId) },
+    { header: t('price-list:stock'), cell: ({ stocks }) => availableIn(stocks, services.env.warehouseId) },
     { header: t('price-list:note'), cell: (product) => noteOf(product) },
   ];
 

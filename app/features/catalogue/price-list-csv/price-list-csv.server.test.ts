@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeScope, type FakeAnswers } from '~/bff/scope.fixture';
+import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
 import { writePriceListCsv } from './price-list-csv.server';
 
 const account = {
@@ -27,11 +27,11 @@ const wireProduct = (changes: object = {}) => ({
 });
 
 function ask(search: string, answers: FakeAnswers, language: 'uk' | 'en' = 'uk') {
-  const scope = fakeScope({ ...account, ...answers }, { language, isSignedIn: true });
+  const ctx = fakeContext({ ...account, ...answers }, { language, isSignedIn: true });
   return {
-    scope,
+    ctx,
     answer: writePriceListCsv({
-      scope,
+      ctx,
       request: new Request(`https://shop.example/price-list.csv${search}`),
       params: {},
     }),
@@ -76,22 +76,22 @@ describe('writePriceListCsv', () => {
 
   it('reads all pages under the filters of the address', async () => {
     const filters = '&color=red&inStock=1';
-    const { scope, answer } = ask('?color=red&inStock=1&view=list&page=7', {
+    const { ctx, answer } = ask('?color=red&inStock=1&view=list&page=7', {
       ...page(1, 201, [wireProduct()], filters),
       ...page(2, 201, [wireProduct()], filters),
       ...page(3, 201, [wireProduct()], filters),
     });
     expect(await linesOf(await answer)).toHaveLength(5);
-    expect(scope.calls.filter((call) => call.startsWith('GET /products'))).toHaveLength(3);
+    expect(ctx.calls.filter((call) => call.startsWith('GET /products'))).toHaveLength(3);
   });
 
   it('says in its last line that it was cut', async () => {
     const pages = Array.from({ length: 20 }, (_, index) => page(index + 1, 5_000, [wireProduct()]));
-    const { scope, answer } = ask('', Object.assign({}, ...pages) as FakeAnswers, 'en');
+    const { ctx, answer } = ask('', Object.assign({}, ...pages) as FakeAnswers, 'en');
     expect((await linesOf(await answer)).at(-2)).toBe(
       'These are the first 2,000 items. Download the rest by sections or filters.',
     );
-    expect(scope.calls.filter((call) => call.startsWith('GET /products'))).toHaveLength(20);
+    expect(ctx.calls.filter((call) => call.startsWith('GET /products'))).toHaveLength(20);
   });
 
   it('goes on while pages are full where the API does not count', async () => {

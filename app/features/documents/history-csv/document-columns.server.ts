@@ -1,21 +1,21 @@
-import type { CsvColumn } from '~/bff/csv-file.server';
-import type { Scope } from '~/bff/scope.server';
-import { inMoney } from '~/bff/write-csv';
+import type { CsvColumn } from '~/bff/files/csv-file.server';
+import type { RequestContext } from '~/bff/context.server';
+import { inMoney } from '~/bff/files/write-csv';
 import { kyivDay } from '~/i18n/formats';
 import type { CustomerDocument } from '~server/contract/documents';
-import { deliveryWord, wordFor } from '../enum-words.server';
+import { deliveryLabel, labelFor } from '../enum-labels.server';
 
 /** The columns of the file: the fields of a document in the words of the page, money as plain numbers. */
-export function documentColumns(scope: Pick<Scope, 't' | 'portal'>): CsvColumn<CustomerDocument>[] {
-  const { t } = scope;
+export function documentColumns(ctx: Pick<RequestContext, 't' | 'services'>): CsvColumn<CustomerDocument>[] {
+  const { t } = ctx;
   return [
-    { header: t('documents:documentType'), cell: ({ documentType }) => wordFor(t, 'type', documentType) },
+    { header: t('documents:documentType'), cell: ({ documentType }) => labelFor(t, 'type', documentType) },
     { header: t('papers:csv.number'), cell: ({ number }) => number },
     { header: t('papers:csv.date'), cell: ({ date }) => writeDay(date) },
-    { header: t('documents:status'), cell: ({ status }) => wordFor(t, 'status', status) },
-    { header: t('papers:paymentStatus'), cell: ({ paymentStatus }) => wordFor(t, 'payment', paymentStatus) },
-    { header: t('documents:fact.delivery'), cell: ({ deliveryType }) => deliveryWord(scope, deliveryType) },
-    { header: t('documents:fact.method'), cell: ({ paymentMethod }) => wordFor(t, 'method', paymentMethod) },
+    { header: t('documents:status'), cell: ({ status }) => labelFor(t, 'status', status) },
+    { header: t('papers:paymentStatus'), cell: ({ paymentStatus }) => labelFor(t, 'payment', paymentStatus) },
+    { header: t('documents:fact.delivery'), cell: ({ deliveryType }) => deliveryLabel(ctx, deliveryType) },
+    { header: t('documents:fact.method'), cell: ({ paymentMethod }) => labelFor(t, 'method', paymentMethod) },
     { header: t('papers:csv.quantity'), cell: ({ quantity }) => quantity },
     { header: t('papers:csv.discount'), cell: ({ discount }) => inMoney(discount) },
     { header: t('papers:csv.bonuses'), cell: ({ bonuses }) => inMoney(bonuses) },

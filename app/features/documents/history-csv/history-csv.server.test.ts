@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { fakeScope, type FakeAnswers } from '~/bff/scope.fixture';
+import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
 import { wireDocument } from '../document.fixture';
 import { writeHistoryCsv } from './history-csv.server';
 
 function ask(search: string, answers: FakeAnswers, language: 'uk' | 'en' = 'uk') {
-  const scope = fakeScope(answers, { language, isSignedIn: true });
+  const ctx = fakeContext(answers, { language, isSignedIn: true });
   return {
-    scope,
-    answer: writeHistoryCsv({ scope, request: new Request(`https://shop.example/history.csv${search}`), params: {} }),
+    ctx,
+    answer: writeHistoryCsv({ ctx, request: new Request(`https://shop.example/history.csv${search}`), params: {} }),
   };
 }
 
@@ -38,7 +38,7 @@ describe('writeHistoryCsv', () => {
 
   it('reads all pages under the filter of the address', async () => {
     const days = 'documentType=claimAct&dateFrom=2026-11-01&dateTo=2026-11-20';
-    const { scope, answer } = ask('?date=range&dateFrom=2026-11-01&dateTo=2026-11-20&documentType=claimAct&page=7', {
+    const { ctx, answer } = ask('?date=range&dateFrom=2026-11-01&dateTo=2026-11-20&documentType=claimAct&page=7', {
       [`GET /documents?${days}&page=1&perPage=100`]: {
         data: [wireDocument()],
         meta: { page: 1, perPage: 100, total: 101 },
@@ -49,16 +49,16 @@ describe('writeHistoryCsv', () => {
       },
     });
     expect(await linesOf(await answer)).toHaveLength(4);
-    expect(scope.calls).toHaveLength(2);
+    expect(ctx.calls).toHaveLength(2);
   });
 
   it('says in its last line that it was cut', async () => {
     const pages = Array.from({ length: 20 }, (_, index) => page(index + 1, 5000, [wireDocument()]));
-    const { scope, answer } = ask('', Object.assign({}, ...pages) as FakeAnswers, 'en');
+    const { ctx, answer } = ask('', Object.assign({}, ...pages) as FakeAnswers, 'en');
     expect((await linesOf(await answer)).at(-2)).toBe(
       'These are the first 2,000 documents. Download the rest by a shorter period.',
     );
-    expect(scope.calls).toHaveLength(20);
+    expect(ctx.calls).toHaveLength(20);
   });
 
   it('shows a faulty filter on the page', async () => {

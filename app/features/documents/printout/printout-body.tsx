@@ -23,7 +23,7 @@ export function PrintoutBody({
       <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2 print:grid-cols-2">
         {parties.map(({ role, name, lines: contacts }) => (
           <section key={role} className="min-w-0">
-            <Part className="text-fine text-soft">{role}</Part>
+            <Part className="text-fine text-muted">{role}</Part>
             <p className="text-base font-semibold">{name}</p>
             {contacts.map((line) => (
               <p key={line}>{line}</p>
@@ -31,10 +31,10 @@ export function PrintoutBody({
           </section>
         ))}
       </div>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 border-t md:grid-cols-3 print:grid-cols-3 border-line pt-3">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 border-t md:grid-cols-3 print:grid-cols-3 border-border pt-3">
         {facts.map(({ label, value }) => (
           <div key={label} className="min-w-0 break-inside-avoid">
-            <dt className="text-fine text-soft">{label}</dt>
+            <dt className="text-fine text-muted">{label}</dt>
             <dd className="whitespace-pre-line">{value}</dd>
           </div>
         ))}
@@ -44,7 +44,7 @@ export function PrintoutBody({
         <SummaryList rows={sums.map(({ tone, ...sum }) => (tone ? { ...sum, tone } : sum))} />
       </div>
       {payment.length > 0 && (
-        <section className="grid break-inside-avoid gap-1 border-t border-line pt-3 text-base">
+        <section className="grid break-inside-avoid gap-1 border-t border-border pt-3 text-base">
           <Part className="font-semibold">{t('payment')}</Part>
           {payment.map((line) => (
             <p key={line}>{line}</p>
@@ -54,7 +54,7 @@ export function PrintoutBody({
       {signatures.length > 0 && (
         <div className="grid break-inside-avoid grid-cols-2 gap-6 pt-10">
           {signatures.map((role) => (
-            <p key={role} className="border-t border-ink pt-1 text-fine text-soft">
+            <p key={role} className="border-t border-ink pt-1 text-fine text-muted">
               {role}
             </p>
           ))}

@@ -8,7 +8,7 @@ export function PrintoutLines({ lines }: { lines: readonly PrintoutLine[] }) {
   return (
     <table className="w-full border-collapse">
       <caption className="sr-only">{t('lines')}</caption>
-      <thead className="text-fine text-soft">
+      <thead className="text-fine text-muted">
         <tr className="border-y border-ink">
           <th scope="col" className="hidden py-1.5 pr-2 text-left font-medium sm:table-cell print:table-cell">
             {t('column.number')}
@@ -32,11 +32,11 @@ export function PrintoutLines({ lines }: { lines: readonly PrintoutLine[] }) {
       </thead>
       <tbody>
         {lines.map(({ id, name, details, quantity, price, discount, total }, index) => (
-          <tr key={id} className="break-inside-avoid border-b border-line align-top">
-            <td className="hidden py-1.5 pr-2 text-soft sm:table-cell print:table-cell">{index + 1}</td>
+          <tr key={id} className="break-inside-avoid border-b border-border align-top">
+            <td className="hidden py-1.5 pr-2 text-muted sm:table-cell print:table-cell">{index + 1}</td>
             <td className="py-1.5">
               {name}
-              <span className="block text-fine text-soft">{details}</span>
+              <span className="block text-fine text-muted">{details}</span>
             </td>
             <td className="whitespace-nowrap py-1.5 pl-2 text-right">{quantity}</td>
             <td className="whitespace-nowrap py-1.5 pl-2 text-right">{price}</td>

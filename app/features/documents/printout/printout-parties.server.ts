@@ -1,7 +1,7 @@
-import type { Scope } from '~/bff/scope.server';
+import type { RequestContext } from '~/bff/context.server';
 import { formatDate, formatMoney } from '~/i18n/formats';
-import { fullNameOf } from '~/trade/full-name';
-import { formatPhone } from '~/trade/phone-numbers';
+import { fullNameOf } from '~/domain/full-name';
+import { formatPhone } from '~/domain/phone-numbers';
 import type { Account } from '~server/contract/account';
 import type { CustomerDocument } from '~server/contract/documents';
 import type { PrintoutParty } from './printout-view';
@@ -10,7 +10,10 @@ import type { PrintoutParty } from './printout-view';
 const settled: readonly (string | null)[] = ['paid', 'success', 'refunded'];
 
 /** Who sells and, where the account was given, who buys, as the paper's head names them. */
-export function describeParties({ t, language, portal: { env } }: Scope, account: Account | null): PrintoutParty[] {
+export function describeParties(
+  { t, language, services: { env } }: RequestContext,
+  account: Account | null,
+): PrintoutParty[] {
   const { phone, email, address } = env.contact;
   const supplier = {
     role: t('papers:supplier'),
@@ -25,7 +28,7 @@ export function describeParties({ t, language, portal: { env } }: Scope, account
 
 /** What is left to pay, what for, and who tells the bank details. */
 export function describePayment(
-  { t, language, portal: { env } }: Scope,
+  { t, language, services: { env } }: RequestContext,
   document: CustomerDocument,
   account: Account | null,
 ): string[] {

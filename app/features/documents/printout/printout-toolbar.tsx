@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass, ButtonLink } from '~/ui/button';
 import { CloseIcon } from '~/ui/icons';
-import { Pill } from '~/ui/pill';
+import { Chip } from '~/ui/chip';
 import { PrintButton } from '~/ui/print-button';
 import type { PrintoutView } from './printout-view';
 
@@ -19,15 +19,15 @@ export function PrintoutToolbar({ printout }: { printout: Pick<PrintoutView, 'ki
       </a>
       <ButtonLink href={printout.closeHref} look="quiet">
         <CloseIcon className="size-5" />
-        {t('words:close')}
+        {t('common:close')}
       </ButtonLink>
-      <p className="text-small text-soft ready:hidden">{t('printHint')}</p>
+      <p className="text-small text-muted ready:hidden">{t('printHint')}</p>
       {printout.kinds.length > 1 && (
         <div className="flex flex-wrap gap-2 md:ml-auto">
           {printout.kinds.map(({ label, href, current }) => (
-            <Pill key={href} href={href} current={current}>
+            <Chip key={href} href={href} current={current}>
               {label}
-            </Pill>
+            </Chip>
           ))}
         </div>
       )}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fakeScope } from '~/bff/scope.fixture';
+import { fakeContext } from '~/bff/context.fixture';
 import { wireDocument } from '../document.fixture';
-import { readPrintout } from './printout.server';
+import { loadPrintout } from './printout.server';
 
 const account = {
   id: 1,
@@ -17,15 +17,11 @@ async function open(
   wanted: string | null = null,
   me: unknown = { data: account },
 ) {
-  const scope = fakeScope(
+  const ctx = fakeContext(
     { 'GET /documents/d1': { data: wireDocument(document) }, 'GET /customers/me': me },
     { isSignedIn: true },
   );
-  return readPrintout(
-    { scope, request: new Request('https://shop.example/printDocument/d1'), params: {} },
-    'd1',
-    wanted,
-  );
+  return loadPrintout({ ctx, request: new Request('https://shop.example/printDocument/d1'), params: {} }, 'd1', wanted);
 }
 
 describe('readPrintout', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeScope } from '~/bff/scope.fixture';
+import { fakeContext } from '~/bff/context.fixture';
 import { readDocument, type CustomerDocument } from '~server/contract/documents';
 import { wireDocument } from '../document.fixture';
 import { linesOf, pickInvoices, pickOrder } from './pick-invoices.server';
@@ -16,23 +16,20 @@ const item = (productId: number, quantity: number) => ({
 const order = wireDocument({ comment: null, items: [item(1, 50), item(2, 50)] });
 
 /** Papers by id, as the API gives them; the order is `d1`. */
-async function open(papers: Partial<Wire>[]) {
-  const wires = [
-    order,
-    ...papers.map((paper) => wireDocument({ documentType: 'expenseInvoice', comment: null, ...paper })),
-  ];
-  const scope = fakeScope(
+async function open(docs: Partial<Wire>[]) {
+  const wires = [order, ...docs.map((doc) => wireDocument({ documentType: 'expenseInvoice', comment: null, ...doc }))];
+  const ctx = fakeContext(
     Object.fromEntries(wires.map((wire) => [`GET /documents/${String(wire.id)}`, { data: wire }])),
     { isSignedIn: true },
   );
   const documents: CustomerDocument[] = [];
-  for (const { id } of wires) documents.push((await scope.api.call(readDocument, { params: { id: String(id) } })).data);
+  for (const { id } of wires) documents.push((await ctx.api.call(readDocument, { params: { id: String(id) } })).data);
   const [first, ...others] = documents;
   if (!first) throw new Error('no order');
   return {
-    args: { scope, request: new Request('https://shop.example/orders/delivered/d1') },
+    args: { ctx, request: new Request('https://shop.example/orders/delivered/d1') },
     order: first,
-    papers: others,
+    docs: others,
   };
 }
 
@@ -41,14 +38,14 @@ describe('pickInvoices', () => {
     const {
       args,
       order: asked,
-      papers,
+      docs,
     } = await open([
       { id: 'truck', documentType: 'waybillInvoice', comment: 'ЗМ-001204', items: [item(1, 50), item(2, 50)] },
       { id: 'first', comment: 'Замовлення ЗМ-001204', items: [item(1, 50)] },
       { id: 'rest', comment: 'решта ЗМ-001204', items: [item(2, 25)] },
       { id: 'alike', comment: null, items: [item(1, 50), item(2, 50)] },
     ]);
-    const picked = await pickInvoices(args, asked, papers);
+    const picked = await pickInvoices(args, asked, docs);
     expect(picked.map(({ document, isNamed }) => [document.id, isNamed])).toEqual([
       ['first', true],
       ['rest', true],
@@ -59,13 +56,13 @@ describe('pickInvoices', () => {
     const {
       args,
       order: asked,
-      papers,
+      docs,
     } = await open([
       { id: 'other', items: [item(7, 100)] },
       { id: 'half', items: [item(1, 50)] },
       { id: 'most', items: [item(1, 50), item(2, 40)] },
     ]);
-    expect(await pickInvoices(args, asked, papers)).toMatchObject([
+    expect(await pickInvoices(args, asked, docs)).toMatchObject([
       { document: { id: 'most' }, isNamed: false, share: 0.9 },
     ]);
   });
@@ -74,12 +71,12 @@ describe('pickInvoices', () => {
     const {
       args,
       order: asked,
-      papers,
+      docs,
     } = await open([
       { id: 'other', items: [item(1, 20), item(7, 100)] },
       { id: 'proforma', documentType: 'proforma', comment: 'ЗМ-001204' },
     ]);
-    expect(await pickInvoices(args, asked, papers)).toEqual([]);
+    expect(await pickInvoices(args, asked, docs)).toEqual([]);
     expect(await pickInvoices(args, asked, [])).toEqual([]);
   });
 
@@ -87,18 +84,18 @@ describe('pickInvoices', () => {
     const {
       args,
       order: asked,
-      papers,
+      docs,
     } = await open(Array.from({ length: 9 }, (_, index) => ({ id: `p${index}`, items: [item(9, 1)] })));
-    const before = args.scope.calls.length;
-    await pickInvoices(args, asked, papers);
-    expect(args.scope.calls.length - before).toBe(3);
+    const before = args.ctx.calls.length;
+    await pickInvoices(args, asked, docs);
+    expect(args.ctx.calls.length - before).toBe(3);
   });
 });
 
 it('pickOrder finds the order that an invoice names, else the one alike', async () => {
   const {
     args,
-    papers: [invoice, other],
+    docs: [invoice, other],
   } = await open([
     { id: 'invoice', comment: 'за ЗМ-7777', items: [item(1, 50)] },
     { id: 'other', documentType: 'order', number: 'ЗМ-7777' },

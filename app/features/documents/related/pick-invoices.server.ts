@@ -1,17 +1,17 @@
 import type { RouteArgs } from '~/bff/route-handlers.server';
-import type { PaperLine } from '~/trade/delivered';
-import { ENOUGH_IN_COMMON, nameEachOther, nearestPapers, shareInCommon } from '~/trade/match-papers';
+import type { DocumentLine } from '~/domain/order-vs-invoice';
+import { ENOUGH_IN_COMMON, referenceEachOther, closestDocuments, shareInCommon } from '~/domain/match-invoices';
 import type { CustomerDocument } from '~server/contract/documents';
 import { fetchDocument } from '../fetch-document.server';
-import { deliveryOf, invoiceTypes, isInvoice } from './find-papers.server';
+import { deliveryOf, invoiceTypes, isInvoice } from './find-related.server';
 
-type Asking = Pick<RouteArgs, 'scope' | 'request'>;
+type Asking = Pick<RouteArgs, 'ctx' | 'request'>;
 
 /** Invoices that are put beside one order at once. */
-export const MOST_INVOICES = 4;
+export const MAX_INVOICES = 4;
 
 /** Papers whose positions are read to find the one that belongs. */
-const MOST_COMPARED = 3;
+const MAX_COMPARED = 3;
 
 /** A document with its items, and how it is known to belong: one names the other, or by how much of the goods they share (0 to 1). */
 export interface Match {
@@ -27,13 +27,13 @@ export interface Match {
 export async function pickInvoices(
   args: Asking,
   order: CustomerDocument,
-  papers: readonly CustomerDocument[],
+  docs: readonly CustomerDocument[],
 ): Promise<Match[]> {
-  const invoices = papers.filter(isInvoice);
-  const named = invoices.filter((paper) => nameEachOther(order, paper));
+  const invoices = docs.filter(isInvoice);
+  const named = invoices.filter((doc) => referenceEachOther(order, doc));
   const type = invoiceTypes.find((each) => named.some(({ documentType }) => documentType === each));
   if (type)
-    return readMatches(args, order, named.filter(({ documentType }) => documentType === type).slice(0, MOST_INVOICES));
+    return loadMatches(args, order, named.filter(({ documentType }) => documentType === type).slice(0, MAX_INVOICES));
   return pickByGoods(args, order, { date: deliveryOf(order), total: order.total }, invoices);
 }
 
@@ -43,17 +43,17 @@ export async function pickOrder(
   invoice: CustomerDocument,
   orders: readonly CustomerDocument[],
 ): Promise<Match[]> {
-  const named = nearestPapers(
+  const named = closestDocuments(
     invoice,
-    orders.filter((order) => nameEachOther(order, invoice)),
+    orders.filter((order) => referenceEachOther(order, invoice)),
     1,
   );
-  if (named.length > 0) return readMatches(args, invoice, named);
+  if (named.length > 0) return loadMatches(args, invoice, named);
   return pickByGoods(args, invoice, invoice, orders);
 }
 
 /** Reads documents and tells how each belongs to the one at hand. */
-export async function readMatches(
+export async function loadMatches(
   args: Asking,
   to: CustomerDocument,
   documents: readonly Pick<CustomerDocument, 'id'>[],
@@ -61,23 +61,23 @@ export async function readMatches(
   const whole = await Promise.all(documents.map(({ id }) => fetchDocument(args, id)));
   return whole.map((document) => ({
     document,
-    isNamed: nameEachOther(to, document),
+    isNamed: referenceEachOther(to, document),
     share: shareInCommon(linesOf(to), linesOf(document)),
   }));
 }
 
 /** The positions of a document as they are compared. */
-export function linesOf({ items = [] }: Pick<CustomerDocument, 'items'>): PaperLine[] {
+export function linesOf({ items = [] }: Pick<CustomerDocument, 'items'>): DocumentLine[] {
   return items.map(({ product, quantity, total }) => ({ productId: product.id, quantity, total }));
 }
 
 async function pickByGoods(
   args: Asking,
   to: CustomerDocument,
-  near: Pick<CustomerDocument, 'date' | 'total'>,
-  papers: readonly CustomerDocument[],
+  similar: Pick<CustomerDocument, 'date' | 'total'>,
+  docs: readonly CustomerDocument[],
 ): Promise<Match[]> {
-  const matches = await readMatches(args, to, nearestPapers(near, papers, MOST_COMPARED));
+  const matches = await loadMatches(args, to, closestDocuments(similar, docs, MAX_COMPARED));
   const [best] = matches.sort((one, other) => other.share - one.share);
   return best && best.share >= ENOUGH_IN_COMMON ? [best] : [];
 }

@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
+import { withoutLanguage } from '~/i18n/languages';
+import { ACCOUNT_NAME } from '~/ui/account-field';
+import { textIn, textsIn } from '~/domain/form-fields';
+import { isBlankQuantity } from '~/domain/quantity';
+import { parseLineInputValues, type LineInputValue } from '~/domain/line-inputs';
+import { EMBEDDED_INTENT_NAME } from '~/ui/embedded-form';
+import { FORM_KEY_NAME } from '~/ui/form-key';
+import { parseCookie, serializeCookie } from '~server/session/cookie-text';
+import { accountKey } from './account-key.server';
+import type { RequestContext } from '../context.server';
+
+/**
+ * A form that was posted when the session died: its page, what was typed, never passwords, and whose it is; nobody's holds goods alone.
+ * Of a quantity that a line of the cart was to have only that is known.
+ */
+const formDraft = z.object({
+  path: z.string(),
+  fields: z.array(z.tuple([z.string(), z.string()])),
+  account: z.string().optional(),
+  changesQuantity: z.literal(true).optional(),
+});
+
+const NAME = 'form-draft';
+const LIFETIME_SECONDS = 30 * 60;
+/** Encrypted characters that still fit into one cookie. */
+const MAX_LENGTH = 3_500;
+/** Fields that a form repeats for each line. Lines to be added are saved by themselves; those of a cart stand in the cart, and would fill the cookie. */
+const LINE_NAMES = /^(row|productId|quantity|unit|itemId|product|quantityBefore)$/;
+/** Fields beside the lines that tell of goods: how they are counted, the list they were read from, and which of its rows are in the cart. */
+const ABOUT_GOODS = /^(inPieces|message|done)$/;
+/** Fields of a form as it was sent once. */
+const SENT_ONCE: readonly string[] = [ACCOUNT_NAME, FORM_KEY_NAME, FETCHER_KEY_NAME];
+
+/** `Set-Cookie` line that keeps a posted form until its customer has signed in again; null when it is too large, or nothing of it may be kept. */
+export async function saveFormDraft(ctx: RequestContext, path: string, form: FormData): Promise<string | null> {
+  const account = textIn(form, ACCOUNT_NAME) || accountKey(ctx);
+  const lines = draftLines(form);
+  const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string');
+  const others = texts.filter(
+    ([name]) => !/password/i.test(name) && !LINE_NAMES.test(name) && !SENT_ONCE.includes(name),
+  );
+  const unit = texts.filter(([name]) => name === 'unit').slice(0, 1);
+  const asksForGoods = lines.length > 0 || form.has('message');
+  if (account === undefined && !asksForGoods) return null;
+  const fields = [...unit, ...others.filter(([name]) => account !== undefined || ABOUT_GOODS.test(name)), ...lines];
+  if (fields.length === 0) return null;
+  const changes = changesQuantity(form) ? { changesQuantity: true } : {};
+  const encrypted = await ctx.services.formDraftSeal.encrypt(JSON.stringify({ path, fields, account, ...changes }));
+  if (encrypted.length > MAX_LENGTH) return null;
+  return serializeCookie(NAME, encrypted, { secure: ctx.secureCookies, maxAgeSeconds: LIFETIME_SECONDS });
+}
+
+/** The fields of each line that asks for something, those of one line together. */
+function draftLines(form: FormData): [string, string][] {
+  const rows = textsIn(form, 'row');
+  return parseLineInputValues(form).flatMap(({ productId, quantity }, at): [string, string][] =>
+    isBlankQuantity(quantity)
+      ? []
+      : [
+          ...(rows[at] === undefined ? [] : [['row', rows[at]] satisfies [string, string]]),
+          ['productId', productId],
+          ['quantity', quantity],
+        ],
+  );
+}
+
+/** The lines of a form that ask for something: of a price list's hundred few do. */
+export function filledLines(form: FormData): LineInputValue[] {
+  return parseLineInputValues(form).filter(({ quantity }) => !isBlankQuantity(quantity));
+}
+
+/** Whether a form, or the button in it that stands for another, asks for another quantity of a line of the cart. */
+export function changesQuantity(form: FormData): boolean {
+  const before = textsIn(form, 'quantityBefore');
+  const act = new URLSearchParams(textIn(form, EMBEDDED_INTENT_NAME));
+  return (
+    (form.has('itemId') && textsIn(form, 'quantity').some((quantity, at) => quantity !== before[at])) ||
+    (act.has('itemId') && act.has('quantity'))
+  );
+}
+
+/** A draft as its page takes it. */
+interface FormDraft {
+  readonly form: FormData;
+  readonly changesQuantity: boolean;
+  /** `Set-Cookie` line that forgets it. */
+  readonly cookie: string;
+}
+
+/** What the same customer typed on this page before the session died. */
+export async function takeFormDraft(ctx: RequestContext, request: Request): Promise<FormDraft | null> {
+  const encrypted = parseCookie(request.headers.get('cookie')).get(NAME);
+  const text = encrypted ? await ctx.services.formDraftSeal.open(encrypted) : null;
+  const parsed = text === null ? null : formDraft.safeParse(JSON.parse(text));
+  if (!parsed?.success || withoutLanguage(parsed.data.path) !== withoutLanguage(new URL(request.url).pathname))
+    return null;
+  if (parsed.data.account !== undefined && parsed.data.account !== accountKey(ctx)) return null;
+  const form = new FormData();
+  for (const [name, value] of parsed.data.fields) form.append(name, value);
+  return { form, changesQuantity: parsed.data.changesQuantity ?? false, cookie: clearFormDraft(ctx) };
+}
+
+/** `Set-Cookie` line that forgets a draft. */
+export function clearFormDraft({ secureCookies }: RequestContext): string {
+  return serializeCookie(NAME, '', { secure: secureCookies, maxAgeSeconds: 0 });
+}

@@ -1,0 +1,56 @@
+import { languageOf } from '~/i18n/languages';
+import { linksFor, type Links } from '~/links';
+import { matchRoute } from '~/match-route';
+import { routes, type RouteName } from '~/routes';
+import type { FlashDraft } from '../http/flash.server';
+import { redirectWithFlash } from '../http/redirect-with-flash.server';
+import { safePath } from '../http/safe-redirect';
+import type { RequestContext } from '../context.server';
+
+/**
+ * The answer to whoever has just signed in: on to what was asked for before, in the language they signed in with. To be thrown.
+ * @param address where from, as the form brings it
+ */
+export async function redirectAfterLogin(
+  ctx: RequestContext,
+  address: string | undefined,
+  message: FlashDraft | null = null,
+): Promise<Response> {
+  const { pathname, search, hash } = new URL(safePath(address, '/'), 'http://portal.invalid');
+  const path = pageFor(ctx.links.path(pathname) + search + hash);
+  const response = await redirectWithFlash(ctx, path, message);
+  if (isFile(path)) response.headers.set('x-remix-reload-document', 'true');
+  return response;
+}
+
+/** The address that a page for visitors is to lead back to, as its own says; its form brings it as a field, too. */
+export function getRedirectTo(request: Request): string | undefined {
+  return new URL(request.url).searchParams.get('redirectTo') ?? undefined;
+}
+
+/** Pages that show the same as what only scripts ask for, or offer the same file: a download would leave the form standing. */
+const pagesInstead: Partial<Record<RouteName, (links: Links, query: URLSearchParams) => string>> = {
+  'cart-drawer': (links, query) => withQuery(links.to('checkout'), query),
+  unread: (links, query) => withQuery(links.to('notifications'), query),
+  'history-csv': (links, query) => withQuery(links.to('history'), query),
+  'papers-csv': (links, query) => withQuery(links.to('papers'), query),
+  'price-list-csv': (links, query) => {
+    const id = query.get('categoryId');
+    query.delete('categoryId');
+    return withQuery(id ? links.to('catalog-id', { id }) : links.to('catalog'), query);
+  },
+};
+
+function pageFor(path: string): string {
+  const { pathname, searchParams } = new URL(path, 'http://portal.invalid');
+  return pagesInstead[matchRoute(pathname)]?.(linksFor(languageOf(pathname)), searchParams) ?? path;
+}
+
+function withQuery(path: string, query: URLSearchParams): string {
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
+}
+
+/** What has no page that the router could show: the browser itself opens it. */
+function isFile(path: string): boolean {
+  return routes[matchRoute(new URL(path, 'http://portal.invalid').pathname)].file.endsWith('.ts');
+}

@@ -1,0 +1,30 @@
+import { redirect } from '@remix-run/node';
+import { serializeFlash } from '../http/flash.server';
+import { changesQuantity, filledLines, saveFormDraft, takeFormDraft } from './form-draft.server';
+import type { RequestContext } from '../context.server';
+
+/** To login and back; what was posted is kept until then, and whoever did not expect to be asked is told why, and what of it has not reached the cart. */
+export async function redirectToLogin(
+  ctx: RequestContext,
+  request: Request,
+  posted: Request | null,
+  ended = posted !== null,
+): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  const response = redirect(ctx.links.to('login', {}, { redirectTo: pathname + search }), {
+    status: posted ? 303 : 302,
+  });
+  const before = posted ? null : await takeFormDraft(ctx, request);
+  const form = posted ? await posted.formData() : before?.form;
+  const kept = posted && form && (await saveFormDraft(ctx, pathname, form));
+  if (kept) response.headers.append('set-cookie', kept);
+  const count = form ? filledLines(form).length : 0;
+  const isChange = before?.changesQuantity ?? (form !== undefined && changesQuantity(form));
+  const text = [
+    ctx.t('errors:sessionEnded'),
+    ...(count > 0 ? [ctx.t('errors:linesNotAdded', { count })] : []),
+    ...(isChange ? [ctx.t('errors:quantityNotChanged')] : []),
+  ].join(' ');
+  if (ended) response.headers.append('set-cookie', await serializeFlash(ctx, { text, variant: 'destructive' }));
+  return response;
+}

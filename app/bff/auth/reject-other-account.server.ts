@@ -1,0 +1,22 @@
+import { ACCOUNT_NAME } from '~/ui/account-field';
+import { textIn } from '~/domain/form-fields';
+import { accountKey } from './account-key.server';
+import { otherAccount } from '../errors/to-error-view.server';
+import { saveFormDraft } from './form-draft.server';
+import type { RequestContext } from '../context.server';
+
+/**
+ * Stops a form that was sent from a page of another account than the one that is signed in now: what was typed waits for its own customer.
+ * A form that does not say whose page it stood on goes on.
+ * @throws the 409 page
+ */
+export async function rejectOtherAccount(ctx: RequestContext, request: Request, posted: Request): Promise<void> {
+  if (!ctx.session.isSignedIn) return;
+  const form = await posted
+    .clone()
+    .formData()
+    .catch(() => null);
+  const account = form && textIn(form, ACCOUNT_NAME);
+  if (!account || account === accountKey(ctx)) return;
+  throw otherAccount(ctx, request, await saveFormDraft(ctx, new URL(request.url).pathname, form));
+}

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createMemoryStore } from '~server/redis/shared-store';
+import { createRevokedSessions, type RevokedSessions } from '~server/session/revoked-sessions';
+import { createEncrypter } from '~server/session/encrypter';
+import { createSessionCookie } from '~server/session/session-cookie';
+import type { SessionData } from '~server/session/session-data';
+import { createSessionOverflowStore } from '~server/session/session-overflow';
+import { openRequestSession } from './request-session.server';
+
+const store = createMemoryStore();
+const ended = createRevokedSessions(null);
+const cookie = createSessionCookie(
+  createEncrypter(['a secret of thirty-two characters'], 'test'),
+  false,
+  createSessionOverflowStore(store),
+);
+const old: SessionData = { id: 's', bearer: 'old', refreshToken: 'r1', expiresAt: 0 };
+const renewed: SessionData = { ...old, bearer: 'new', refreshToken: 'r2' };
+
+async function opened(session: SessionData) {
+  const [line = ''] = await cookie.write(null, session);
+  return await openRequestSession(cookie, line.split(';')[0] ?? '', ended);
+}
+
+/** A token that fits no cookie. */
+const huge = Buffer.from(crypto.getRandomValues(new Uint8Array(9_000))).toString('base64');
+
+let sessions = 0;
+
+/** Each test has a session of its own. */
+const signedIn = () => opened({ ...old, id: `s${(sessions += 1)}` });
+const renewedOf = (id = '') => ({ ...renewed, id });
+
+const kept = async (lines: readonly string[]) => cookie.read(lines.map((line) => line.split(';')[0]).join('; '));
+
+describe('the session of a request', () => {
+  it('says nothing while it stays as it is', async () => {
+    expect(await (await signedIn()).changes()).toEqual([]);
+  });
+
+  it('gives every answer the same change', async () => {
+    const session = await signedIn();
+    const next = renewedOf(session.current?.id);
+    await session.renew(Promise.resolve(next));
+    const lines = await session.changes();
+    expect(await kept(lines)).toEqual(next);
+    expect(await session.changes()).toEqual(lines);
+  });
+
+  it('waits for a refresh under way before it tells its change', async () => {
+    const session = await signedIn();
+    const next = renewedOf(session.current?.id);
+    void session.renew(new Promise((resolve) => setTimeout(resolve, 10, next)));
+    expect(await kept(await session.changes())).toEqual(next);
+  });
+
+  it('is not changed by a refresh that fails', async () => {
+    const session = await signedIn();
+    await expect(session.renew(Promise.reject(new Error('busy')))).rejects.toThrow('busy');
+    expect(await session.changes()).toEqual([]);
+    expect(session.current).toMatchObject({ bearer: 'old' });
+  });
+
+  it('stays signed out when a refresh comes late', async () => {
+    const session = await signedIn();
+    const late = session.renew(new Promise((resolve) => setTimeout(resolve, 10, renewed)));
+    await session.end();
+    await late;
+    expect(session.isSignedIn).toBe(false);
+    expect((await session.changes())[0]).toContain('Max-Age=0');
+  });
+
+  it('stays signed out when another request has a refresh under way', async () => {
+    const id = 'in two requests';
+    const [slow, other] = [await opened({ ...old, id }), await opened({ ...old, id })];
+    const late = slow.renew(new Promise((resolve) => setTimeout(resolve, 10, renewedOf(id))));
+    await other.end();
+    await late;
+    expect((await slow.changes())[0]).toContain('Max-Age=0');
+  });
+
+  it('stays signed out whichever of sign-out and refresh comes first, in whatever steps', async () => {
+    const everyOrder = fc.asyncProperty(fc.scheduler(), fc.uuid(), async (scheduler, id) => {
+      const slowly: RevokedSessions = {
+        add: (key) => scheduler.schedule(ended.add(key)),
+        has: (key) => scheduler.schedule(ended.has(key)),
+      };
+      const [line = ''] = await cookie.write(null, { ...old, id });
+      const request = () => openRequestSession(cookie, line.split(';')[0] ?? '', slowly);
+      const refreshing = request().then(async (session) => {
+        if (session.isSignedIn) await session.renew(scheduler.schedule(Promise.resolve(renewedOf(id))));
+        return await session.changes();
+      });
+      const leaving = request().then(async (session) => {
+        await session.end();
+        return await session.changes();
+      });
+      const answers = Promise.all([refreshing, leaving]);
+      await scheduler.waitFor(answers);
+      for (const lines of await answers) {
+        const next = scheduler.waitFor(
+          openRequestSession(cookie, lines.map((each) => each.split(';')[0]).join('; '), slowly),
+        );
+        expect((await next).isSignedIn).toBe(false);
+      }
+    });
+    await fc.assert(everyOrder, { numRuns: 50 });
+  });
+
+  it('does not come back by a cookie from before, or from a refresh, and the browser is told so', async () => {
+    const session = await signedIn();
+    const id = session.current?.id;
+    await session.end();
+    for (const copy of [{ ...old, id: id ?? '' }, renewedOf(id)]) {
+      const back = await opened(copy);
+      expect(back.isSignedIn).toBe(false);
+      expect((await back.changes())[0]).toContain('Max-Age=0');
+    }
+  });
+
+  it('is over for this browser only when the API has ended it: one renewed elsewhere goes on', async () => {
+    const session = await signedIn();
+    const id = session.current?.id;
+    session.drop();
+    expect((await session.changes())[0]).toContain('Max-Age=0');
+    expect((await opened(renewedOf(id))).isSignedIn).toBe(true);
+  });
+
+  it('is another one after signing in, and the one before is over', async () => {
+    const session = await signedIn();
+    const before = session.current?.id ?? '';
+    const tokens = { access_token: 'a', id_token: 'i', refresh_token: 'r', expires_in: 60 };
+    expect(await session.start(tokens, 'owner')).toBe(true);
+    expect(session.current).toMatchObject({ bearer: 'i', refreshToken: 'r' });
+    expect((await opened({ ...old, id: before })).isSignedIn).toBe(false);
+    const next = await signedIn();
+    await next.start(tokens, 'owner');
+    expect(new Set([before, session.current?.id, next.current?.id]).size).toBe(3);
+  });
+
+  it('is over when it is renewed with tokens that cannot be kept: the old ones are spent', async () => {
+    const session = await signedIn();
+    await session.renew(Promise.resolve({ ...renewedOf(session.current?.id), bearer: huge }));
+    expect((await session.changes())[0]).toContain('Max-Age=0');
+  });
+
+  it('does not begin with tokens that cannot be kept', async () => {
+    const session = await openRequestSession(cookie, null, ended);
+    expect(
+      await session.start({ access_token: 'a', id_token: huge, refresh_token: 'r', expires_in: 60 }, 'owner'),
+    ).toBe(false);
+    expect(session.isSignedIn).toBe(false);
+    expect(await session.changes()).toEqual([]);
+  });
+});

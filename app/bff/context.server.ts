@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { AppLoadContext } from '@remix-run/node';
+import type { TFunction } from 'i18next';
+import { remixI18next, textsOf } from '~/i18n/i18n.server';
+import type { Language } from '~/i18n/languages';
+import { linksFor, type Links } from '~/links';
+import { startDeadline } from '~server/api/deadline';
+import type { CallInput } from '~server/api/request';
+import { isWholesaleError, WholesaleError } from '~server/api/wholesale-error';
+import { readAccount, type Account } from '~server/contract/account';
+import type { Endpoint } from '~server/contract/endpoint';
+import { createCustomerCalls, type CustomerCalls } from '~server/session/customer-calls';
+import { createSessionCookie } from '~server/session/session-cookie';
+import type * as z from 'zod';
+import { createDegradation, type Degradation } from './degradation.server';
+import { createGetProducts, type GetProducts } from '../data/read-catalog.server';
+import { isLite } from './http/lite-mode.server';
+import { getServices, type AppServices } from './services.server';
+import { openRequestSession, type RequestSession } from './auth/request-session.server';
+
+/** The wholesale API as this request may use it. */
+export interface RequestApi extends CustomerCalls {
+  /** A call that is the same for everybody, from the shared cache. */
+  readPublic<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<z.output<E['answer']>>;
+  /** Goods to show, at the customer's prices where there is one; not to write a cart or an order by. */
+  readonly getProducts: GetProducts;
+}
+
+/** Everything one request knows; all its loaders share one. */
+export interface RequestContext {
+  readonly services: AppServices;
+  readonly requestId: string;
+  readonly clientIp: string;
+  /** Aborts when the customer goes away before the answer is complete. */
+  readonly signal: AbortSignal;
+  /** Origin customers use, without a trailing slash. */
+  readonly origin: string;
+  readonly secureCookies: boolean;
+  /** Cookies as they were sent. */
+  readonly cookieHeader: string | null;
+  /** Light mode: pages without scripts and fonts, with small pictures. */
+  readonly isLite: boolean;
+  readonly language: Language;
+  readonly links: Links;
+  readonly t: TFunction;
+  readonly session: RequestSession;
+  readonly api: RequestApi;
+  /** What the API did not give so far. */
+  readonly gaps: Degradation;
+  /** What this request has asked already, by question (`memoizePerRequest`). */
+  readonly answers: Map<unknown, unknown>;
+  /** What the page's title begins with: an action says what became of its form, the loaders after it give the title. */
+  titlePrefix?: string;
+  /**
+   * The signed-in customer, asked for once per request; null for a visitor.
+   * @throws WholesaleError, of kind `banned` for a banned customer
+   */
+  account(): Promise<Account | null>;
+}
+
+const contexts = new WeakMap<AppLoadContext, Promise<RequestContext>>();
+
+/** The scope of a request. Keyed by the load context: loaders get different `Request` objects of one request. */
+export function getRequestContext({
+  request,
+  context,
+}: {
+  request: Request;
+  context: AppLoadContext;
+}): Promise<RequestContext> {
+  const known = contexts.get(context);
+  if (known) return known;
+  const opened = createRequestContext(request, context);
+  contexts.set(context, opened);
+  return opened;
+}
+
+async function createRequestContext(request: Request, context: AppLoadContext): Promise<RequestContext> {
+  const shared = getServices();
+  const url = new URL(request.url);
+  const language = (await remixI18next.getLocale(request)) as Language;
+  const origin = context.publicOrigin ?? shared.env.publicUrl ?? url.origin;
+  const secureCookies = shared.env.cookieSecure ?? origin.startsWith('https:');
+  const requestId = context.requestId ?? randomUUID();
+  const cookie = createSessionCookie(shared.encrypt, secureCookies, shared.sessionOverflow);
+  const cookieHeader = request.headers.get('cookie');
+  const session = await openRequestSession(cookie, cookieHeader, shared.revokedSessions);
+  context.sessionCookies = () => session.changes();
+  const as = { language, requestId, deadline: startDeadline() };
+  const calls = createCustomerCalls({ client: shared.client, refresh: shared.refresh, session, context: as });
+  const gaps = createDegradation();
+  let asked: Promise<Account | null> | undefined;
+  const account = () => (session.isSignedIn ? (asked ??= fetchAccount(calls, requestId)) : Promise.resolve(null));
+  const { sharedCache: cache, priceGroups: priceGroupCache } = shared;
+
+  return {
+    services: shared,
+    requestId,
+    clientIp: context.clientIp ?? '',
+    signal: context.signal ?? request.signal,
+    origin,
+    secureCookies,
+    cookieHeader,
+    isLite: isLite((name) => request.headers.get(name)),
+    language,
+    links: linksFor(language),
+    t: textsOf(language),
+    session,
+    api: {
+      ...calls,
+      readPublic: (endpoint, input) => cache.read(endpoint, input, as),
+      getProducts: createGetProducts({ cache, priceGroupCache, session, calls, context: as, gaps, account }),
+    },
+    gaps,
+    answers: new Map(),
+    account,
+  };
+}
+
+async function fetchAccount(api: CustomerCalls, requestId: string): Promise<Account> {
+  const { data } = await api.call(readAccount, {});
+  if (data.isBanned) throw new WholesaleError('banned', { endpoint: readAccount.name, requestId, status: 403 });
+  return data;
+}
+
+/** Whether the API says that the customer is banned. */
+export function isBanned(error: unknown): boolean {
+  return isWholesaleError(error) && error.kind === 'banned';
+}

@@ -1,0 +1,67 @@
+import { expect, it, vi } from 'vitest';
+import { WholesaleError } from '~server/api/wholesale-error';
+import { publicFile } from './file-loader.server';
+import { notFound } from '../errors/to-error-view.server';
+
+vi.stubEnv('WHOLESALE_API_URL', 'https://api.example/1.0');
+vi.stubEnv('SESSION_SECRET', 'a secret of thirty-two characters');
+vi.stubEnv('LOG_LEVEL', 'silent');
+
+const noPdf = new WholesaleError(
+  'malformed',
+  { endpoint: 'files.documentPdf', requestId: 'r1', status: 200 },
+  'not a PDF',
+);
+
+async function ask(handle: Parameters<typeof publicFile>[0]) {
+  return publicFile(handle)({
+    request: new Request('https://shop.example/en/pdf/check/<d1>'),
+    params: {},
+    context: { requestId: 'r1' },
+  });
+}
+
+it('hands a file on untouched', async () => {
+  const file = new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } });
+  expect(await ask(() => Promise.resolve(file))).toBe(file);
+});
+
+it('answers a file that did not come with a page of its status, in the language of its address', async () => {
+  const answer = await ask(() => Promise.reject(noPdf));
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  // The page has no script of its own that could bear a nonce.
+  expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
+  expect(await answer.text()).toMatch(/^<!doctype html><html lang="en">.*cannot connect to API.*r1/s);
+});
+
+it('writes the API’s own words as a text', async () => {
+  const failure = { status: 409, message: '<b>not signed yet</b>' };
+  const rejected = new WholesaleError('rejected', {
+    endpoint: 'files.documentPdf',
+    requestId: 'r1',
+    status: 409,
+    failure,
+  });
+  const answer = await ask(() => Promise.reject(rejected));
+  expect(answer.status).toBe(409);
+  expect(await answer.text()).toContain('&lt;b&gt;not signed yet&lt;/b&gt;');
+});
+
+it('shows what a route throws as a page of its own', async () => {
+  const answer = await ask(async ({ ctx, request }) => {
+    throw notFound(ctx, request);
+  });
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('Page Not Found');
+});
+
+it('leaves a redirect a redirect', async () => {
+  const redirect = new Response(null, { status: 302, headers: { location: '/en/login' } });
+  const answer = ask(async () => {
+    throw redirect;
+  });
+  await expect(answer).rejects.toBe(redirect);
+});

@@ -1,0 +1,42 @@
+import { data } from '@remix-run/node';
+import { getZodConstraint } from '@conform-to/zod/v4';
+import type { SubmissionResult } from '@conform-to/dom';
+import type * as z from 'zod';
+import type { FormConstraints, InvalidForm } from './form-errors';
+import { parseForm, type ParsedForm } from './parse-form';
+import type { RequestContext } from '../context.server';
+
+/** Reads a posted form; faults are in the language of the page. */
+export function parsePostedForm<Schema extends z.ZodType>(
+  ctx: RequestContext,
+  form: FormData,
+  schema: Schema,
+): ParsedForm<Schema> {
+  return parseForm(ctx.t, form, schema);
+}
+
+/** The limits of a form's fields as attributes, by name: required, length. */
+export function constraintsOf(schema: z.ZodType): FormConstraints {
+  return Object.fromEntries(
+    Object.entries(getZodConstraint(schema)).map(([name, { required, minLength, maxLength }]) => [
+      name,
+      {
+        ...(required && { required }),
+        ...(minLength !== undefined && { minLength }),
+        ...(maxLength !== undefined && { maxLength }),
+      },
+    ]),
+  );
+}
+
+/** Answers the page again, status 422: the faults at their fields and all single texts that were typed but passwords. */
+export function invalidForm(result: SubmissionResult) {
+  return data({ form: withoutPasswords(result) }, { status: 422 });
+}
+
+function withoutPasswords(result: SubmissionResult): InvalidForm {
+  const typed = Object.entries(result.initialValue ?? {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return { ...result, initialValue: Object.fromEntries(typed.filter(([name]) => !/password/i.test(name))) };
+}

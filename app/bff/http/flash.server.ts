@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { parseCookie, serializeCookie } from '~server/session/cookie-text';
+import type { RequestContext } from '../context.server';
+
+/** A message for the page that comes next: a toast with JavaScript, a notice at its top without. */
+export const flash = z.object({
+  text: z.string(),
+  title: z.string().optional(),
+  variant: z.enum(['default', 'destructive']).default('default'),
+  /** A form the message offers, such as undoing what it tells of. */
+  undo: z.object({ label: z.string(), action: z.string(), fields: z.record(z.string(), z.string()) }).optional(),
+});
+export type Flash = z.output<typeof flash>;
+export type FlashDraft = z.input<typeof flash>;
+
+const NAME = 'flash';
+const LIFETIME_SECONDS = 120;
+
+/** `Set-Cookie` line that hands a message to the next page. */
+export async function serializeFlash(ctx: RequestContext, message: FlashDraft): Promise<string> {
+  const encrypted = await ctx.services.flashEncrypter.encrypt(JSON.stringify(message));
+  return serializeCookie(NAME, encrypted, { secure: ctx.secureCookies, maxAgeSeconds: LIFETIME_SECONDS });
+}
+
+/** The message handed to this page, with the `Set-Cookie` line that takes it away. */
+export async function consumeFlash(
+  ctx: RequestContext,
+  request: Request,
+): Promise<{ message: Flash; cookie: string } | null> {
+  const encrypted = parseCookie(request.headers.get('cookie')).get(NAME);
+  if (!encrypted) return null;
+  const text = await ctx.services.flashEncrypter.open(encrypted);
+  const parsed = text === null ? null : flash.safeParse(JSON.parse(text));
+  if (!parsed?.success) return null;
+  return { message: parsed.data, cookie: serializeCookie(NAME, '', { secure: ctx.secureCookies, maxAgeSeconds: 0 }) };
+}

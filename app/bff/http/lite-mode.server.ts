@@ -1,0 +1,20 @@
+import { parseCookie, serializeCookie } from '~server/session/cookie-text';
+import type { RequestContext } from '../context.server';
+
+export const LITE_COOKIE = 'light';
+const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
+
+/** Whether a page comes without scripts and fonts: as the customer chose in the footer, else as the browser asks by `Save-Data`. */
+export function isLite(header: (name: string) => string | null | undefined): boolean {
+  const choice = parseCookie(header('cookie') ?? null).get(LITE_COOKIE);
+  if (choice === 'on' || choice === 'off') return choice === 'on';
+  return header('save-data')?.toLowerCase() === 'on';
+}
+
+/** `Set-Cookie` line that remembers the choice. */
+export function serializeLiteCookie({ secureCookies }: RequestContext, lite: boolean): string {
+  return serializeCookie(LITE_COOKIE, lite ? 'on' : 'off', {
+    secure: secureCookies,
+    maxAgeSeconds: LIFETIME_SECONDS,
+  });
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { hashInlineScripts, pageCacheKey } from './page-cache-key.server';
+
+const keyOf = (headers: Record<string, string>) => pageCacheKey((name) => headers[name]);
+const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130 Mobile Safari/537.36';
+
+describe('sharedPageKey', () => {
+  it.each([
+    ['a cookie that is no choice', { cookie: 'locale=ru; x=1' }],
+    ['a session', { cookie: 'light=on; __Host-session=sealed' }],
+    ['a bearer', { authorization: 'Bearer x' }],
+    ['the native app', { 'user-agent': `${phone} FlowerPortalApp/1.2.3 (android)` }],
+    ['the native app that names no version', { 'user-agent': `${phone} FlowerPortalApp (ios)` }],
+    ['a frame', { 'sec-fetch-dest': 'iframe' }],
+  ])('%s gets a page of its own', (_, headers: Record<string, string>) => {
+    expect(keyOf(headers)).toBeNull();
+  });
+
+  it('tells devices, light mode and chosen languages apart, and nothing else', () => {
+    const different = [
+      { 'user-agent': phone, 'sec-fetch-dest': 'document' },
+      { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' },
+      { 'user-agent': phone, 'save-data': 'on' },
+      { 'user-agent': phone, cookie: 'light=on' },
+      { 'user-agent': phone, cookie: 'light=off' },
+      { 'user-agent': phone, cookie: 'locale=ru' },
+    ].map(keyOf);
+    expect([...new Set(different)]).toEqual([...different]);
+    expect(different).not.toContain(null);
+    expect(keyOf({})).toBe(keyOf({ 'accept-language': 'en', 'user-agent': 'curl' }));
+    expect(keyOf({ cookie: 'light=on; locale=ru' })).toBe(keyOf({ cookie: 'locale=ru; light=on', 'save-data': 'on' }));
+    expect(keyOf({ cookie: 'light=off' })).toBe(keyOf({ cookie: 'light=off', 'save-data': 'on' }));
+  });
+});
+
+it('names every inline script of the portal’s own once, and no other element', () => {
+  const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  const foreign =
+    '<script>alert(1)</script><script nonce="">alert(2)</script><script nonce="bg==">alert(3)</script><script data-a="';
+  const page = (nonce: string) =>
+    `<script${nonce}>a("ї")</script><script src="/a.js"${nonce}></script><style>b</style>${foreign}<b></b><script type="module" async=""${nonce}>c\n</script><script${nonce}>a("ї")</script>`;
+  expect(hashInlineScripts(page(' nonce="n+1="'), 'n+1=')).toEqual({
+    html: page(''),
+    scriptHashes: [hash('a("ї")'), hash('c\n')],
+  });
+});

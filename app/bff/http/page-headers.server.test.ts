@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { contentSecurityPolicy, dedupeSetCookie, setCachePolicy } from './page-headers.server';
+
+const google = /google/;
+
+it('lets no other host in', () => {
+  const policy = contentSecurityPolicy({ nonce: 'n0nce' });
+  expect(policy).toContain("script-src 'self' 'nonce-n0nce';");
+  expect(policy).not.toMatch(/https?:|unsafe-|\*/);
+  const closed = [
+    "default-src 'none'",
+    "style-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  expect(policy.split('; ')).toEqual(expect.arrayContaining(closed));
+});
+
+it('names the scripts of a page that is sent more than once', () => {
+  const policy = contentSecurityPolicy({ scriptHashes: ["'sha256-a='", "'sha256-b='"] });
+  expect(policy).toContain("script-src 'self' 'sha256-a=' 'sha256-b=';");
+  expect(policy).not.toMatch(/nonce|unsafe-/);
+});
+
+it('names the style sheet that stands in the page', () => {
+  expect(contentSecurityPolicy({ nonce: 'n0nce' }, { styleHash: "'sha256-a='" })).toContain(
+    "style-src 'self' 'sha256-a=';",
+  );
+});
+
+it('lets the tag manager in only where it is, and only to run, to count and to report', () => {
+  const directives = contentSecurityPolicy({ nonce: 'n0nce' }, { hasTagManager: true }).split('; ');
+  expect(directives.filter((each) => google.test(each)).map((each) => each.split(' ')[0])).toEqual([
+    'script-src',
+    'img-src',
+    'connect-src',
+  ]);
+  expect(directives.join()).not.toMatch(/unsafe-/);
+});
+
+it.each<[string, Record<string, string>, Record<string, string>, string]>([
+  ['a customer', { cookie: 'locale=en; session=1.x' }, {}, 'private, no-store'],
+  ['a customer over TLS', { cookie: '__Host-session=1.x' }, {}, 'private, no-store'],
+  ['whoever is given a cookie', {}, { 'set-cookie': 'flash=' }, 'private, no-store'],
+  ['a visitor', { cookie: 'locale=en; not-session=1' }, {}, 'private, no-cache'],
+])('says to %s what may be kept', (_, sent, answered, expected) => {
+  const headers = new Headers(answered);
+  setCachePolicy(new Request('https://shop.example/', { headers: sent }), headers);
+  expect(headers.get('cache-control')).toBe(expected);
+});
+
+it('sends a cookie that several parts of a page set once', () => {
+  const headers = new Headers([
+    ['set-cookie', 'session=1'],
+    ['set-cookie', 'flash='],
+    ['set-cookie', 'session=1'],
+  ]);
+  dedupeSetCookie(headers);
+  expect(headers.getSetCookie()).toEqual(['session=1', 'flash=']);
+});

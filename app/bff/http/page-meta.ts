@@ -1,0 +1,23 @@
+import { isRouteErrorResponse } from '@remix-run/react';
+import type { LoaderFunction, MetaArgs, MetaDescriptor } from '@remix-run/node';
+
+/** A page's own words for the browser's title and for search engines; its loader gives them. */
+interface PageTexts {
+  readonly title: string;
+  readonly description?: string;
+}
+
+/** Title and description of a page from its loader, the shop's name behind the title, before it that a form was refused; of a failure without words its status. */
+export function pageMeta<Loader extends LoaderFunction>({ data, error, matches }: MetaArgs<Loader>): MetaDescriptor[] {
+  const words = (isRouteErrorResponse(error) ? error.data : data) as Partial<PageTexts> | undefined;
+  const { shopName = '', titlePrefix = '' } = (matches.find((match) => match.id === 'root')?.data ?? {}) as {
+    shopName?: string;
+    titlePrefix?: string;
+  };
+  if (!words?.title)
+    return [{ title: error ? `${isRouteErrorResponse(error) ? error.status : 500} — ${shopName}` : shopName }];
+  return [
+    { title: `${titlePrefix}${words.title} — ${shopName}` },
+    ...(words.description ? [{ name: 'description', content: words.description }] : []),
+  ];
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
+import { expect, it } from 'vitest';
+import { writePage } from './render-page.server';
+
+function write(page: ReactElement, onError: (error: unknown) => void = () => undefined): Promise<string> {
+  return writePage(page, { onError, limitMs: 2_000 });
+}
+
+it('waits for code of a part that has not been read yet, and writes the same document', async () => {
+  const Late = lazy(
+    () =>
+      new Promise<{ default: ComponentType }>((resolve) =>
+        setTimeout(() => resolve({ default: () => <b>пізно</b> }), 20),
+      ),
+  );
+  const html = await write(
+    <html lang="uk">
+      <body>
+        <Suspense>
+          <Late />
+        </Suspense>
+      </body>
+    </html>,
+  );
+  expect(html).toBe('<!DOCTYPE html><html lang="uk"><body><!--$--><b>пізно</b><!--/$--></body></html>');
+});
+
+it('tells of a part that fails, and writes the rest', async () => {
+  const told: unknown[] = [];
+  const fieldError = new Error('a part failed');
+  function Failing(): ReactElement {
+    throw fieldError;
+  }
+  const html = await write(
+    <main>
+      <Suspense fallback={<i>нема</i>}>
+        <Failing />
+      </Suspense>
+    </main>,
+    (error) => told.push(error),
+  );
+  expect(told).toEqual([fieldError]);
+  expect(html).toContain('<i>нема</i>');
+});
+
+it('throws what the frame of a page throws', async () => {
+  function Failing(): ReactElement {
+    throw new Error('the frame failed');
+  }
+  await expect(write(<Failing />)).rejects.toThrow('the frame failed');
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { safePath } from './safe-redirect';
+
+describe('safePath', () => {
+  it.each(['/orders', '/en/checkout?step=2#pay', '/', '/product/1?a=/b'])('goes back to %j', (path) => {
+    expect(safePath(path, '/')).toBe(path);
+  });
+
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+    '/..//evil.example',
+    '/./\\evil',
+    ' //evil',
+    '',
+    null,
+    undefined,
+    '/a\nb',
+    'evil.example',
+  ])('does not go to %j', (address) => {
+    expect(safePath(address, '/home')).toBe('/home');
+  });
+
+  it('never leaves the site, whatever it is given', () => {
+    const parts = fc.array(
+      fc.constantFrom('/', '\\', '.', '..', '@', ':', '//', 'evil.example', '%2f', '\t', '#', '?', 'http:'),
+      { maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webUrl(),
+          parts.map((each) => each.join('')),
+        ),
+        (address) => {
+          const target = new URL(safePath(address, '/'), 'https://shop.example');
+          expect(target.origin).toBe('https://shop.example');
+        },
+      ),
+      { numRuns: 5_000 },
+    );
+  });
+});

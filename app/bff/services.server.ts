@@ -1,0 +1,134 @@
+import type { Cache, CacheEntry } from '@epic-web/cachified';
+import { LRUCache } from 'lru-cache';
+import { createWholesaleClient, type WholesaleClient } from '~server/api/client';
+import { createConnection } from '~server/api/connection';
+import { reportCall, reportCircuit } from '~server/api/report';
+import { createCacheStore, type CacheStore } from '~server/cache/cache-store';
+import { createSharedCache, type SharedCache } from '~server/cache/shared-cache';
+import { createTieredStore } from '~server/cache/tiered-store';
+import { createCatalogueIndex, type CatalogueIndex } from '~server/search-index/keep-fresh';
+import { parseEnv, type Env } from '~server/env';
+import { createLog, type Log } from '~server/log';
+import { createRateLimiter, type RateLimiter } from '~server/limits/rate-limiter';
+import { openRedis } from '~server/redis/open-redis';
+import type { RedisLink } from '~server/redis/redis-link';
+import { createMemoryStore, createSharedStore, forgetfulStore, type SharedStore } from '~server/redis/shared-store';
+import { createRevokedSessions, type RevokedSessions } from '~server/session/revoked-sessions';
+import { createRefresh, type RefreshSession } from '~server/session/refresh';
+import { createEncrypter, type Encrypter } from '~server/session/encrypter';
+import { createSessionOverflowStore, type SessionOverflowStore } from '~server/session/session-overflow';
+import { createUrlLookups } from './http/url-lookup.server';
+import type { PriceGroupCache } from '../data/read-catalog.server';
+
+/** Sessions whose price group is remembered. */
+const MAX_SESSIONS = 20_000;
+/** Unknown addresses that a process remembers. */
+const MAX_UNKNOWN = 5_000;
+/** Pages of a hundred ids: a catalogue of 200,000 products takes a few megabytes. */
+const MAX_ID_PAGES = 2_000;
+
+/** What lives as long as the process and is shared by all requests. */
+export interface AppServices {
+  readonly env: Env;
+  readonly log: Log;
+  readonly client: WholesaleClient;
+  readonly sharedCache: SharedCache;
+  readonly priceGroups: PriceGroupCache;
+  /** The forgiving search; it begins to read once `start`ed. */
+  readonly catalogueIndex: CatalogueIndex;
+  /** Seals the session; one seal for each purpose, so that no cookie passes for another, and made once: each remembers what it has opened. */
+  readonly encrypt: Encrypter;
+  readonly flashEncrypter: Encrypter;
+  readonly formDraftSeal: Encrypter;
+  readonly orderKeyEncrypter: Encrypter;
+  readonly orderConfirmationEncrypter: Encrypter;
+  readonly recoveryEncrypter: Encrypter;
+  readonly refresh: RefreshSession;
+  /** Settles when the Redis that is configured, if any, has been met or found missing. */
+  readonly redisReady: Promise<void>;
+  /** What all processes of the portal know, where Redis is configured. */
+  readonly shared: SharedStore;
+  /** Addresses that the API knows nothing of; apart, as anybody can make them up. */
+  readonly unknownAddresses: SharedStore;
+  /** What the API knows of addresses that anybody can make up; apart from the shared cache. */
+  readonly addressLookups: SharedCache;
+  /** Pages of ids of all products, for the sitemap. */
+  readonly productIds: Cache;
+  readonly revokedSessions: RevokedSessions;
+  readonly sessionOverflow: SessionOverflowStore;
+  readonly attempts: RateLimiter;
+}
+
+/**
+ * Puts a portal together from its settings.
+ * @param given the wholesale API, where it is not the one of the settings
+ * @throws {EnvError} naming every faulty variable
+ */
+export function createServices(env: Env, given?: WholesaleClient): AppServices {
+  const log = createLog(env.logLevel);
+  const client =
+    given ??
+    createWholesaleClient({
+      baseUrl: env.wholesaleApiUrl,
+      fetch: createConnection(),
+      report: reportCall(log),
+      onCircuit: reportCircuit(log),
+    });
+  const redis = openRedis(env.redisUrl, log);
+  const shared = createSharedStore(redis);
+  const unknownAddresses = createSharedStore(redis, createMemoryStore(MAX_UNKNOWN));
+  return {
+    env,
+    log,
+    client,
+    sharedCache: createSharedCache(client, openCacheStore(env, redis)),
+    priceGroups: new LRUCache({ maxSize: MAX_SESSIONS, sizeCalculation: () => 1 }),
+    catalogueIndex: createCatalogueIndex({ client, warehouseId: env.warehouseId, log }),
+    encrypt: createEncrypter(env.sessionSecrets, 'portal session'),
+    flashEncrypter: createEncrypter(env.sessionSecrets, 'portal flash'),
+    formDraftSeal: createEncrypter(env.sessionSecrets, 'portal kept form'),
+    orderKeyEncrypter: createEncrypter(env.sessionSecrets, 'portal order key'),
+    orderConfirmationEncrypter: createEncrypter(env.sessionSecrets, 'portal placed order'),
+    recoveryEncrypter: createEncrypter(env.sessionSecrets, 'portal recovery'),
+    refresh: createRefresh({
+      client,
+      store: shared,
+      encrypt: createEncrypter(env.sessionSecrets, 'portal renewed session'),
+    }),
+    redisReady: redis?.redisReady ?? Promise.resolve(),
+    shared,
+    unknownAddresses,
+    addressLookups: createUrlLookups({ client, unknownAddresses, env }),
+    productIds: new LRUCache<string, CacheEntry>({ maxSize: MAX_ID_PAGES, sizeCalculation: () => 1 }),
+    revokedSessions: createRevokedSessions(redis),
+    sessionOverflow: createSessionOverflowStore(shared),
+    attempts: createRateLimiter(redis, (act, limit) => log.info({ act, limit }, 'too many tries')),
+  };
+}
+
+/** Where public answers are kept: in the process, and with Redis for all of this build on the same API. */
+function openCacheStore(env: Env, redis: RedisLink | null): CacheStore {
+  const own = createCacheStore();
+  if (!redis) return own;
+  return createTieredStore(
+    own,
+    createSharedStore(redis, forgetfulStore),
+    `${import.meta.env.BUILD_ID ?? ''} ${env.wholesaleApiUrl}`,
+  );
+}
+
+let shared: AppServices | undefined;
+
+/** The process's own portal, made at the first request at the latest. */
+export function getServices(): AppServices {
+  if (!shared) {
+    shared = createServices(parseEnv());
+    shared.catalogueIndex.start();
+  }
+  return shared;
+}
+
+/** Makes the portal before the first request, so that even that one finds what other processes know: who has signed out, which order is sent. */
+export async function startServices(): Promise<void> {
+  await getServices().redisReady;
+}

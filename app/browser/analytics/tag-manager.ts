@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { forceDocumentNavigation } from '~/browser/deploy/full-page-loads';
+
+declare global {
+  interface Window {
+    dataLayer?: object[];
+  }
+}
+
+/**
+ * Starts the tag manager once the page answers, so that it can neither delay nor disturb it. From then on every link
+ * is a full page load: whether the next page may be counted is decided anew, by the server. Done once for the document, also where the
+ * root comes anew after an error page of its own.
+ */
+export function useTagManager(id: string | null): void {
+  const [first] = useState(id);
+  useEffect(() => {
+    if (first === null || window.dataLayer) return;
+    window.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js' }];
+    const script = document.createElement('script');
+    script.async = true;
+    script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+    script.src = `https://www.googletagmanager.com/gtm.js?id=${first}`;
+    document.head.append(script);
+    forceDocumentNavigation(() => true);
+  }, [first]);
+}

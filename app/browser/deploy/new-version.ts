@@ -1,0 +1,39 @@
+/** An open tab asks for the build id this often, ms, and whenever it comes back into view. */
+const EVERY_MS = 5 * 60_000;
+
+/**
+ * Calls `onNew` once when the server runs another build than `own`, this page's. Not knowing is no news: a question that
+ * fails is asked again the next time.
+ * @returns how to stop
+ */
+export function watchForNewVersion(own: string, onNew: () => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+
+  async function ask(): Promise<void> {
+    if (document.visibilityState !== 'visible') return;
+    const version = await loadBuildId(signal);
+    if (signal.aborted || version === null || version === own) return;
+    stop();
+    onNew();
+  }
+
+  const timer = setInterval(() => void ask(), EVERY_MS);
+  const stop = () => {
+    controller.abort();
+    clearInterval(timer);
+  };
+  document.addEventListener('visibilitychange', () => void ask(), { signal });
+  return stop;
+}
+
+/** The build that the server runs; null when it does not say, which no customer needs to hear of. */
+async function loadBuildId(signal: AbortSignal): Promise<string | null> {
+  try {
+    const response = await fetch('/build-id', { signal, cache: 'no-store' });
+    const text = response.ok ? await response.text() : '';
+    return /^[0-9a-f]{8}$/.test(text) ? text : null;
+  } catch {
+    return null;
+  }
+}

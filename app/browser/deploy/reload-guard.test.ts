@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { allowReload } from './reload-guard';
+
+function aStorage(): () => Storage {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  return () => storage as Storage;
+}
+
+it('allows one reload in ten seconds', () => {
+  const storage = aStorage();
+  const at = (ms: number) => allowReload(storage, 1_700_000_000_000 + ms);
+  expect([at(0), at(1), at(9_999), at(10_000), at(10_001), at(20_000)]).toEqual([
+    true,
+    false,
+    false,
+    true,
+    false,
+    true,
+  ]);
+});
+
+it('never reloads where nothing can be remembered', () => {
+  const blocked = (): Storage => {
+    throw new DOMException('no access', 'SecurityError');
+  };
+  expect(allowReload(blocked, 0)).toBe(false);
+});

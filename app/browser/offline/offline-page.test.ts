@@ -1,0 +1,31 @@
+import { parse } from 'node-html-parser';
+import { expect, it } from 'vitest';
+import { renderOfflinePage } from './offline-page';
+
+const copy = { path: '/en/search?q=a&b="c"', title: 'Roses <b>60</b>', keptAt: new Date('2026-11-20T05:45:00Z') };
+
+it.each([
+  ['/catalog', 'uk', '/', 'Немає зв’язку', '20 листопада о 07:45'],
+  ['/en/catalog', 'en', '/en', 'No connection', '20 November at 07:45'],
+  ['/ru', 'ru', '/ru', 'Нет связи', '20 ноября в 07:45'],
+])('%s is written in its language, with the hour in Kyiv and ways home', (path, language, home, title, hour) => {
+  const page = renderOfflinePage(path, [copy], 'Bloom & Co');
+  expect(page).toContain(`<html lang="${language}">`);
+  expect(page).toContain(`<h1>${title}</h1>`);
+  expect(page).toContain(`<small>${hour}</small>`);
+  expect(page).toContain(`<a class="retry" href="${path}">`);
+  const links = parse(page).querySelectorAll(`a[href="${home}"]`);
+  expect(links.map((link) => link.text)).toContain('Bloom & Co');
+  expect(links.length).toBeGreaterThanOrEqual(2);
+});
+
+it('writes titles and addresses as text', () => {
+  const page = renderOfflinePage('/en/"><script>', [copy], '<b>');
+  expect(page).toContain('href="/en/search?q=a&amp;b=&quot;c&quot;">Roses &lt;b&gt;60&lt;/b&gt;');
+  expect(page).not.toContain('<script');
+  expect(page).toContain('&lt;b&gt;</a></header>');
+});
+
+it('says so when nothing is kept', () => {
+  expect(renderOfflinePage('/en', [], '')).toContain('No pages are kept on the device yet.');
+});

@@ -1,0 +1,136 @@
+import { useLocation, useRouteLoaderData } from '@remix-run/react';
+import { useEffect } from 'react';
+import { isUnmodifiedClick } from '../ui/link';
+
+/** What a form's fields hold: texts and choices by their ids, and the ticks and radio buttons that are on. */
+type Typed = Readonly<Record<string, string>>;
+
+/** What an entry of the browser's history holds: Remix's own, and the forms of its page. */
+interface Entry {
+  readonly key?: string;
+  readonly idx?: number;
+  readonly forms?: Readonly<Record<string, Typed>>;
+  readonly owner?: string | undefined;
+}
+
+/** Typing is saved once it pauses: a browser may take only so many changes of an entry in a while. */
+const PAUSE_MS = 200;
+
+/**
+ * Saves what stands in a form with its page's entry in the browser's history: Back, Forward and a reload bring it again, and so does the same page
+ * in another language. A page that answers the form is a new entry, which has nothing to bring. What somebody else typed stays theirs.
+ * @param onRestore told after the fields were filled in
+ */
+export function usePersistForm(formId: string, onRestore?: () => void): void {
+  const { key } = useLocation();
+  const owner = useRouteLoaderData<{ readonly owner: string } | undefined>('root')?.owner;
+  useEffect(() => {
+    const entry = parseEntry();
+    // On the way back the browser is at the entry before the page is.
+    const isShown = () => (parseEntry().key ?? 'default') === key;
+    const form = findForm(formId);
+    const typed = entry.forms?.[formId];
+    if (form && typed && entry.owner === owner && isShown()) {
+      restore(form, typed);
+      onRestore?.();
+    }
+    const save = () => {
+      const now = findForm(formId);
+      if (!now || !isShown()) return;
+      const { forms, ...own } = parseEntry();
+      history.replaceState({ ...own, forms: { ...forms, [formId]: parsePostedForm(now) }, owner }, '');
+    };
+    let pause = setTimeout(save, PAUSE_MS);
+    const saveLater = () => {
+      clearTimeout(pause);
+      pause = setTimeout(save, PAUSE_MS);
+    };
+    const saveOrSwitch = (event: MouseEvent) => {
+      const link = languageLink(event);
+      if (!link) return saveLater();
+      save();
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      void switchLanguage(link);
+    };
+    document.addEventListener('input', saveLater);
+    document.addEventListener('change', save);
+    document.addEventListener('click', saveOrSwitch);
+    return () => {
+      clearTimeout(pause);
+      document.removeEventListener('input', saveLater);
+      document.removeEventListener('change', save);
+      document.removeEventListener('click', saveOrSwitch);
+    };
+  }, [key, formId, owner, onRestore]);
+}
+
+function languageLink(event: MouseEvent): URL | null {
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href*="/set-language/"]');
+  return link && isUnmodifiedClick(event) ? new URL(link.href) : null;
+}
+
+/** Has the language remembered, and reads the page in it as an entry that holds the same forms. */
+async function switchLanguage(link: URL): Promise<void> {
+  await fetch(link, { redirect: 'manual' }).catch(() => undefined);
+  const { idx = 0, ...entry } = parseEntry();
+  history.pushState({ ...entry, idx: idx + 1, key: crypto.randomUUID() }, '', link.searchParams.get('to') ?? '/');
+  window.location.reload();
+}
+
+function findForm(id: string): HTMLFormElement | null {
+  const form = document.getElementById(id);
+  return form instanceof HTMLFormElement ? form : null;
+}
+
+function parseEntry(): Entry {
+  return (history.state ?? {}) as Entry;
+}
+
+function parsePostedForm(form: HTMLFormElement): Typed {
+  return Object.fromEntries(
+    fieldsOf(form).flatMap((field) => (isTick(field) && !field.checked ? [] : [[nameOf(field), field.value]])),
+  );
+}
+
+/** What was typed or chosen before the scripts came is newer, and stays. */
+function restore(form: HTMLFormElement, typed: Typed): void {
+  const fields = fieldsOf(form);
+  const chosen = new Set(
+    fields.filter((field) => isTick(field) && field.checked !== field.defaultChecked).map(({ name }) => name),
+  );
+  for (const field of fields) {
+    const text = typed[nameOf(field)];
+    if (text === undefined || field.disabled) continue;
+    if (!isTick(field) && field.value === defaultOf(field)) field.value = text;
+    if (isTick(field) && !chosen.has(field.name)) field.checked = true;
+  }
+  form.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Its fields but passwords. */
+function fieldsOf(form: HTMLFormElement): Field[] {
+  return [...form.elements].filter(
+    (field): field is Field =>
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement ||
+      (field instanceof HTMLInputElement && !/^(hidden|password|submit)$/.test(field.type) && !field.readOnly),
+  );
+}
+
+function defaultOf(field: Field): string {
+  return field instanceof HTMLSelectElement
+    ? (([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? '')
+    : field.defaultValue;
+}
+
+/** Of a group of radio buttons another may stand first, and have the group's id, the next time. */
+function nameOf(field: Field): string {
+  return isTick(field) ? `${field.name}=${field.value}` : field.id;
+}
+
+function isTick(field: Field): field is HTMLInputElement {
+  return field.type === 'radio' || field.type === 'checkbox';
+}

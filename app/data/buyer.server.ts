@@ -1,0 +1,53 @@
+import type { Buyer } from '~/domain/pricing';
+import { MAX_PER_PAGE } from '~server/api/paging';
+import { readDiscounts, type ManufacturerDiscount } from '~server/contract/cart';
+import { optional } from '~/bff/degradation.server';
+import { memoizePerRequest } from '~/bff/memoize.server';
+import { loadWholeList } from './read-pages.server';
+import type { RequestContext } from '~/bff/context.server';
+
+const MAX_DISCOUNT_PAGES = 20;
+
+/** All manufacturer discounts of the signed-in customer, a hundred at a time (specification, section 9). @throws WholesaleError */
+export const loadAllDiscounts: (ctx: RequestContext) => Promise<readonly ManufacturerDiscount[]> = memoizePerRequest(
+  async (ctx: RequestContext) => {
+    const { entries } = await loadWholeList(
+      (page) => ctx.api.call(readDiscounts, { query: { page, perPage: MAX_PER_PAGE } }),
+      MAX_DISCOUNT_PAGES,
+    );
+    return entries;
+  },
+);
+
+/**
+ * The signed-in customer's price group and manufacturer discounts; null for a visitor, who is shown no price.
+ * @throws WholesaleError when either cannot be read: nothing is written by half of it
+ */
+export async function loadBuyer(ctx: RequestContext): Promise<Buyer | null> {
+  if (!ctx.session.isSignedIn) return null;
+  const [account, discounts] = await Promise.all([ctx.account(), loadAllDiscounts(ctx)]);
+  return { priceGroupId: account?.defaultPriceGroupId ?? null, discounts };
+}
+
+/**
+ * As {@link loadBuyer}, for pages that show what they can, and say so: without the account its last known price group counts, and
+ * there are no prices when none is known; without the discounts prices stand before them.
+ */
+export async function showBuyer(ctx: RequestContext): Promise<Buyer | null> {
+  const { current } = ctx.session;
+  if (!current) return null;
+  const [account, discounts] = await Promise.all([
+    optional(ctx, 'account', ctx.account()),
+    optional(ctx, null, loadAllDiscounts(ctx)),
+  ]);
+  const priceGroupId = account ? account.defaultPriceGroupId : ctx.services.priceGroups.get(current.id);
+  const buyer: Buyer = { priceGroupId: priceGroupId ?? null, discounts: discounts ?? [] };
+  if (isGroupUnknown(ctx, buyer)) ctx.gaps.reportMissing('prices');
+  else if (!discounts) ctx.gaps.reportMissing('discounts');
+  return buyer;
+}
+
+/** Whether nobody said which price group is the buyer's: no price can be shown, nor that there is none. */
+export function isGroupUnknown({ gaps }: Pick<RequestContext, 'gaps'>, { priceGroupId }: Buyer): boolean {
+  return priceGroupId === null && gaps.missing.has('account');
+}

@@ -1,0 +1,42 @@
+import type * as z from 'zod';
+import { catchRejectionOrBusy, type Outcome } from '~server/api/result';
+import type { CallInput } from '~server/api/request';
+import { readCart, type CartItem } from '~server/contract/cart';
+import type { Endpoint } from '~server/contract/endpoint';
+import { optional } from '~/bff/degradation.server';
+import { memoizePerRequest } from '~/bff/memoize.server';
+import type { RequestContext } from '~/bff/context.server';
+import { piecesByProduct } from '~/domain/pieces-by-product';
+
+/**
+ * The cart's lines as the API keeps them, sorted by product; asked for once per request, and anew after a change.
+ * @throws WholesaleError
+ */
+export const loadCartItems = memoizePerRequest(async (ctx: RequestContext): Promise<readonly CartItem[]> => {
+  return (await ctx.api.call(readCart, { query: { sort: 'productId' } })).data;
+});
+
+/**
+ * Changes the cart: whatever becomes of the call, what was read of the cart before no longer holds.
+ * @throws what `catchRejectionOrBusy` throws
+ */
+export function changeCart<E extends Endpoint>(
+  ctx: RequestContext,
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<Outcome<z.output<E['answer']>>> {
+  return catchRejectionOrBusy(ctx.api.call(endpoint, input)).finally(() => loadCartItems.forget(ctx));
+}
+
+/**
+ * Pieces of each product that the cart holds; none for a visitor.
+ * @throws WholesaleError
+ */
+export async function loadCartPieces(ctx: RequestContext): Promise<ReadonlyMap<string, number>> {
+  return piecesByProduct(ctx.session.isSignedIn ? await loadCartItems(ctx) : []);
+}
+
+/** As {@link loadCartPieces}, for pages that only mark what is in the cart: none when the cart cannot be read now. */
+export async function showCartPieces(ctx: RequestContext): Promise<ReadonlyMap<string, number>> {
+  return (await optional(ctx, 'cart', loadCartPieces(ctx))) ?? new Map<string, number>();
+}

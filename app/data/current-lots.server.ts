@@ -1,0 +1,87 @@
+import { variantKey, goodsOf, type VariantRef } from '~/domain/variant-ref';
+import { availableIn } from '~/domain/stock';
+import { readProducts, type Product } from '~server/contract/catalogue';
+import { productTitle } from './product-labels.server';
+import { loadByIds, showProductsById } from './products-by-id.server';
+import type { RequestContext } from '~/bff/context.server';
+
+/** Goods by their name in the original language, and the lot of them that was seen last. */
+export interface KnownVariants extends VariantRef {
+  readonly lot: string;
+}
+
+/** Language that goods are remembered in, whatever language they were seen in. */
+const ORIGINAL = 'uk';
+/** Lots of the same goods that are looked at. */
+const MAX_LOTS = 6;
+
+/**
+ * Which goods products are lots of, by id, in the original language; those the API does not know are missing.
+ * @throws WholesaleError
+ */
+export async function loadVariantRefs(
+  ctx: RequestContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, KnownVariants>> {
+  const { services, requestId } = ctx;
+  const products = await loadByIds(ids, (page) =>
+    services.sharedCache.read(readProducts, page, { language: ORIGINAL, requestId }),
+  );
+  return new Map(Array.from(products, ([id, product]) => [id, { ...goodsOf(product), lot: id }]));
+}
+
+/**
+ * Today's lots of goods, as whoever asks may see them, what is in stock first. Until the catalogue is indexed it is the
+ * lot that was seen last.
+ * @param read products by id; the shared ones when left out
+ * @returns by {@link variantKey}; goods that the catalogue has no more have no lots
+ */
+export async function loadCurrentLots(
+  ctx: RequestContext,
+  wanted: readonly KnownVariants[],
+  read = showProductsById,
+): Promise<ReadonlyMap<string, readonly Product[]>> {
+  const lots = new Map(wanted.map((goods) => [variantKey(goods), findLots(ctx, goods)]));
+  const products = await read(ctx, [...new Set([...lots.values()].flat())]);
+  const { warehouseId } = ctx.services.env;
+  const stockOf = (product: Product) => Math.min(1, availableIn(product.stocks, warehouseId));
+  return new Map(
+    wanted.map((goods) => {
+      const own = (lots.get(variantKey(goods)) ?? [])
+        .flatMap((id) => products.get(id) ?? [])
+        .filter((product) => isLotOf(product, goods));
+      return [variantKey(goods), own.sort((one, other) => stockOf(other) - stockOf(one))];
+    }),
+  );
+}
+
+/** What goods are called in the language of the page, as far as the catalogue tells; one name or, of several varieties, more. */
+export function namesOf(
+  { services, language }: Pick<RequestContext, 'services' | 'language'>,
+  { name }: VariantRef,
+): readonly string[] {
+  const names =
+    language === ORIGINAL
+      ? []
+      : (services.catalogueIndex.current()?.goodsNamed(name) ?? []).map((goods) => goods.names[language]);
+  return names.length > 0 ? names : [name];
+}
+
+/** Remembered goods as a page names them: 'Freedom, 60 см'. */
+export function knownTitle(ctx: RequestContext, goods: VariantRef): string {
+  const [name = goods.name] = namesOf(ctx, goods);
+  return productTitle(ctx, name, goods.lengthCm);
+}
+
+function findLots({ services }: RequestContext, { name, lengthCm, farmId, lot }: KnownVariants): string[] {
+  const goods = services.catalogueIndex.current()?.goodsNamed(name) ?? [];
+  const same = goods.flatMap(({ lots }) => lots).filter((each) => each.lengthCm === lengthCm && each.farmId === farmId);
+  const inOrder = same.sort((one, other) => Number(other.inStock) - Number(one.inStock)).map(({ id }) => id);
+  return [...new Set([...inOrder.slice(0, MAX_LOTS), lot])];
+}
+
+/** A lot may be given to other goods in time. */
+function isLotOf(product: Product, wanted: VariantRef): boolean {
+  const { lengthCm, farmId } = goodsOf(product);
+  return lengthCm === wanted.lengthCm && farmId === wanted.farmId;
+}

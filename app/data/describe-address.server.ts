@@ -1,0 +1,49 @@
+import { addressFields, type Address } from '~server/contract/addresses';
+import type { RequestContext } from '~/bff/context.server';
+
+/** An address in lines, the one a person looks for first: the store or the place; fields that are missing leave no gap. */
+export function describeAddress(ctx: Pick<RequestContext, 't'>, address: Address): string[] {
+  return linesOf(ctx, address).filter((line) => line !== '');
+}
+
+/** What a free text is called stands only before a bare number, such as '12' or '12a': 'Поштомат 12345' says it itself. */
+export function beforeNumber(text: string, withWord: (number: string) => string): string {
+  return /^\d[\d/-]*\p{L}?$/u.test(text.trim()) ? withWord(text) : text;
+}
+
+function linesOf({ t }: Pick<RequestContext, 't'>, address: Address): string[] {
+  const { city, street, building, porch, apartment, storeName, branchNumber, contactPerson } = address;
+  const house = [street, building].filter(Boolean).join(', ');
+  const inside = [
+    porch && beforeNumber(porch, (number) => t('common:porchOf', { porch: number })),
+    apartment && beforeNumber(apartment, (number) => t('common:apartmentOf', { apartment: number })),
+  ];
+  const place = [city, house, ...inside].filter(Boolean).join(', ');
+  const contact = contactPerson
+    ? t('common:contactOf', { name: contactPerson.replace(/(?<=\d) (?=\d)/g, '\u00a0') })
+    : '';
+  switch (address.type) {
+    case 'client':
+      return [place, contact];
+    case 'store':
+      return [storeName ?? '', place, contact];
+    case 'novapost':
+      return [
+        [city, branchNumber && beforeNumber(branchNumber, (branch) => t('common:branchOf', { branch }))]
+          .filter(Boolean)
+          .join(', '),
+        contact,
+      ];
+    case 'carrier': {
+      const from = [address.sendingCity, address.sendingAddress].filter(Boolean).join(', ');
+      return [[from, address.receivingAddress].filter(Boolean).join(' → '), contact];
+    }
+    default:
+      return [
+        addressFields
+          .map((field) => address[field])
+          .filter(Boolean)
+          .join(', '),
+      ];
+  }
+}

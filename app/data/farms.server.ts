@@ -1,0 +1,15 @@
+import { MAX_PER_PAGE } from '~server/api/paging';
+import { readManufacturers, type Manufacturer } from '~server/contract/catalogue';
+import { loadWholeList } from './read-pages.server';
+import type { RequestContext } from '~/bff/context.server';
+
+const MAX_FARM_PAGES = 20;
+
+/** All farms, from the shared cache. @throws WholesaleError */
+export async function loadFarms(ctx: RequestContext): Promise<Manufacturer[]> {
+  const { entries } = await loadWholeList(
+    (page) => ctx.api.readPublic(readManufacturers, { query: { page, perPage: MAX_PER_PAGE } }),
+    MAX_FARM_PAGES,
+  );
+  return entries;
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { product } from '~server/contract/catalogue';
+import {
+  addFavourite,
+  dropByKey,
+  dropFavourite,
+  isFavourite,
+  MAX_FAVOURITES,
+  getFavourites,
+} from './favourites.server';
+import { fakeContext } from '~/bff/context.fixture';
+
+const rose = {
+  id: 7,
+  name: 'Freedom',
+  productType: 'product',
+  kind: 'product',
+  manufacturerId: 3,
+  attributes: { lengthCm: 60 },
+};
+const answers = (id: number, lot: object = { ...rose, id }) => ({
+  [`GET /products?ids=${id}&page=1&perPage=100`]: { data: [lot], meta: { page: 1, perPage: 100, total: 1 } },
+});
+const cookieOf = (line: string | null) => line?.split(';')[0] ?? '';
+
+async function mark(id: number, cookieHeader: string | null = null) {
+  return await addFavourite(fakeContext(answers(id), { cookieHeader }), String(id));
+}
+
+describe('favourites', () => {
+  it('mark goods, not a lot: another lot of the same has the heart too', async () => {
+    const { cookie } = await mark(7);
+    const ctx = fakeContext({}, { cookieHeader: cookieOf(cookie) });
+    expect(isFavourite(ctx, product.parse({ ...rose, id: 99 }))).toBe(true);
+    expect(isFavourite(ctx, product.parse({ ...rose, attributes: { lengthCm: 50 } }))).toBe(false);
+    expect(isFavourite(fakeContext({}), product.parse(rose))).toBe(false);
+  });
+
+  it('hold goods once, under the lot seen last', async () => {
+    const again = await mark(8, cookieOf((await mark(7)).cookie));
+    expect(getFavourites(fakeContext({}, { cookieHeader: cookieOf(again.cookie) })).value).toEqual([
+      { name: 'Freedom', lengthCm: 60, farmId: '3', lot: '8' },
+    ]);
+  });
+
+  it('are taken away by a lot, by their key, and by a lot the API knows no more', async () => {
+    const cookieHeader = cookieOf((await mark(7)).cookie);
+    expect(await dropFavourite(fakeContext(answers(9), { cookieHeader }), '9')).toMatch(/^favourites=; .*Max-Age=0/);
+    expect(
+      await dropFavourite(
+        fakeContext({ ...answers(7), 'GET /products?ids=7&page=1&perPage=100': { data: [] } }, { cookieHeader }),
+        '7',
+      ),
+    ).toMatch(/Max-Age=0/);
+    expect(dropByKey(fakeContext({}, { cookieHeader }), '["Freedom",60,"3"]')).toMatch(/Max-Age=0/);
+    expect(dropByKey(fakeContext({}, { cookieHeader }), 'another')).not.toMatch(/Max-Age=0/);
+  });
+
+  it('end where there is no room, with nothing dropped', async () => {
+    let cookieHeader: string | null = null;
+    let count = 0;
+    for (; count < MAX_FAVOURITES + 5; count += 1) {
+      const { goods, cookie } = await addFavourite(
+        fakeContext(answers(count, { ...rose, id: count, name: `Variety ${count * 7919}` }), { cookieHeader }),
+        String(count),
+      );
+      expect(goods).not.toBeNull();
+      if (cookie === null) break;
+      cookieHeader = cookieOf(cookie);
+    }
+    expect(count).toBeGreaterThan(40);
+    expect(count).toBeLessThanOrEqual(MAX_FAVOURITES);
+    expect(getFavourites(fakeContext({}, { cookieHeader })).value).toHaveLength(count);
+  });
+
+  it('are none for a product nobody knows', async () => {
+    expect(await addFavourite(fakeContext({ 'GET /products?ids=5&page=1&perPage=100': { data: [] } }), '5')).toEqual({
+      goods: null,
+      cookie: null,
+    });
+  });
+});

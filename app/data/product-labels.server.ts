@@ -1,0 +1,53 @@
+import { formatAmount } from '~/i18n/formats';
+import { priceLine } from '~/domain/pricing';
+import { packsOf } from '~/domain/quantity';
+import type { Product } from '~server/contract/catalogue';
+import type { RequestContext } from '~/bff/context.server';
+
+/** 'Freedom, 60 см'; the name alone where no length is known, or where it says the length itself. */
+export function productTitle(
+  { t }: Pick<RequestContext, 't'>,
+  name: string,
+  lengthCm: number | null | undefined,
+): string {
+  if (lengthCm && new RegExp(`(?<![\\d.,])${lengthCm}\\s*(?:см|cm)(?!\\p{L})`, 'iu').test(name)) return name;
+  return lengthCm ? `${name}, ${t('common:centimetres', { count: lengthCm })}` : name;
+}
+
+/** 'Freedom, 60 см, друга категорія' */
+export function lotTitle(
+  { t }: Pick<RequestContext, 't'>,
+  { name, attributes, isSecondGrade }: Pick<Product, 'name' | 'attributes' | 'isSecondGrade'>,
+): string {
+  return gradeLabel({ t }, productTitle({ t }, name, attributes.lengthCm), isSecondGrade);
+}
+
+/** What cannot be claimed says so wherever it is named: ', друга категорія' after the goods. */
+export function gradeLabel({ t }: Pick<RequestContext, 't'>, goods: string, isSecondGrade: boolean): string {
+  return isSecondGrade ? `${goods}, ${t('common:ofSecondGrade')}` : goods;
+}
+
+/** '75,00 грн/шт' */
+export function formatPiecePrice({ t, language }: Pick<RequestContext, 't' | 'language'>, price: number): string {
+  return `${formatAmount(language, price)}\u00a0${t('common:perPiece')}`;
+}
+
+/** '75,00 грн/шт, для вас 67,50 грн/шт': prices are told apart by what is paid; the price alone where no discount is the customer's own. */
+export function formatPriceForBuyer(
+  ctx: Pick<RequestContext, 't' | 'language'>,
+  price: number,
+  percentOff: number,
+): string {
+  const listed = formatPiecePrice(ctx, price);
+  const own = priceLine(price, 1, percentOff).total;
+  return percentOff > 0 ? ctx.t('common:priceForYou', { price: listed, own: formatPiecePrice(ctx, own) }) : listed;
+}
+
+/** '2 пачки = 50 шт', or '50 шт' where there are no packs. */
+export function formatQuantity({ t }: Pick<RequestContext, 't'>, pieces: number, packSize: number | null): string {
+  const text = t('common:pieces', { count: pieces });
+  const packs = packsOf(pieces, packSize);
+  return packs === null
+    ? text
+    : t('common:packsArePieces', { packs: t('common:packs', { count: packs }), pieces: text });
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { loadProductsById, showProductsById } from './products-by-id.server';
+import { fakeContext } from '~/bff/context.fixture';
+
+const fresh = { id: 1, name: 'Freedom', productType: 'product', kind: 'product' };
+const odd = { ...fresh, id: 2, attributes: { lengthCm: '60' } };
+const account = { 'GET /customers/me': { data: { id: 1, phone: '+380501112233', defaultPriceGroupId: 2 } } };
+const ctx = () =>
+  fakeContext(
+    { ...account, 'GET /products?ids=1%2C2&page=1&perPage=100': { data: [fresh, odd] } },
+    { isSignedIn: true },
+  );
+
+it('shows goods without the one that cannot be read', async () => {
+  expect([...(await showProductsById(ctx(), ['1', '2'])).keys()]).toEqual(['1']);
+});
+
+it('takes no goods of an order for unknown because they cannot be read', async () => {
+  await expect(loadProductsById(ctx(), ['1', '2'])).rejects.toMatchObject({ kind: 'malformed' });
+});

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startDeadline } from '~server/api/deadline';
+import { WholesaleError } from '~server/api/wholesale-error';
+import { readProducts } from '~server/contract/catalogue';
+import { isGroupUnknown, showBuyer } from './buyer.server';
+import { toDegradationView } from '../bff/degradation.server';
+import { createGetProducts } from './read-catalog.server';
+import { fakeContext, type FakeAnswers } from '../bff/context.fixture';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T12:05:00Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+const account = (defaultPriceGroupId: number) => ({ data: { id: 1, phone: '+380501112233', defaultPriceGroupId } });
+const goods = (price: number) => ({
+  data: [{ id: 7, name: 'Freedom', productType: 'product', kind: 'product', prices: [{ priceGroupId: 2, price }] }],
+});
+const silent = new Response('<html>', { status: 429 });
+
+/** A customer whose API answers are changed as the test goes on. */
+function customerOf(answers: Record<string, unknown>) {
+  const live: FakeAnswers = Object.fromEntries(Object.keys(answers).map((call) => [call, () => answers[call]]));
+  const ctx = fakeContext(live, { isSignedIn: true });
+  const read = () => ctx.api.getProducts(readProducts, {}).then(({ data }) => data[0]?.prices[0]?.price);
+  const asked = () => ctx.calls.filter((call) => call === 'GET /products').length;
+  return { ctx, read, asked };
+}
+
+describe('goods of a customer', () => {
+  it('are asked for beside the account, then shared by the price group for ten seconds', async () => {
+    const { ctx, read, asked } = customerOf({ 'GET /customers/me': account(2), 'GET /products': goods(62) });
+    expect(await read()).toBe(6200);
+    expect(ctx.calls).toEqual(['GET /customers/me', 'GET /products']);
+    expect(await read()).toBe(6200);
+    expect(asked()).toBe(1);
+    vi.advanceTimersByTime(10_001);
+    await read();
+    expect(asked()).toBe(2);
+    expect(toDegradationView(ctx)).toBeNull();
+  });
+
+  it('are those of the group that the account names now', async () => {
+    const answers: Record<string, unknown> = { 'GET /customers/me': account(2), 'GET /products': goods(62) };
+    const { read, asked } = customerOf(answers);
+    await read();
+    Object.assign(answers, { 'GET /customers/me': account(3), 'GET /products': goods(55) });
+    expect(await read()).toBe(5500);
+    expect(asked()).toBe(2);
+  });
+
+  it('of a customer who has moved to another group are not kept for the group before', async () => {
+    const answers: Record<string, unknown> = { 'GET /customers/me': account(2), 'GET /products': goods(62) };
+    const { read } = customerOf(answers);
+    await read();
+    vi.advanceTimersByTime(10_001);
+    Object.assign(answers, { 'GET /customers/me': account(3), 'GET /products': goods(55) });
+    expect(await read()).toBe(5500);
+    Object.assign(answers, { 'GET /customers/me': account(2), 'GET /products': goods(63) });
+    expect(await read()).toBe(6300);
+  });
+
+  it('stand in with their hour when the API is silent, even about the account', async () => {
+    const answers: Record<string, unknown> = {
+      'GET /customers/me': account(2),
+      'GET /products': goods(62),
+      'GET /cart/discounts?page=1&perPage=100': { data: [] },
+    };
+    const { ctx, read } = customerOf(answers);
+    await read();
+    vi.advanceTimersByTime(3_600_000);
+    for (const call of Object.keys(answers)) answers[call] = silent;
+    expect(await read()).toBe(6200);
+    expect(await showBuyer(ctx)).toEqual({ priceGroupId: '2', discounts: [] });
+    expect(toDegradationView(ctx)).toMatchObject({ asOf: { text: '14:05' }, missing: ['account', 'discounts'] });
+  });
+
+  it('are those of visitors when the API is silent before it has told the price group, without a price', async () => {
+    const answers: Record<string, unknown> = {
+      'GET /customers/me': account(2),
+      'GET /products': goods(62),
+      'GET /cart/discounts?page=1&perPage=100': silent,
+    };
+    const { ctx, read } = customerOf(answers);
+    const { sharedCache: cache, priceGroups: priceGroupCache } = ctx.services;
+    await read();
+    priceGroupCache.clear();
+    answers['GET /products'] = { data: [{ ...goods(0).data[0], prices: [] }] };
+    await cache.getProducts(readProducts, {}, ctx);
+    vi.advanceTimersByTime(3_600_000);
+    for (const call of Object.keys(answers)) answers[call] = silent;
+    expect((await ctx.api.getProducts(readProducts, {})).data).toMatchObject([{ id: '7', prices: [] }]);
+    const buyer = await showBuyer(ctx);
+    expect(buyer && isGroupUnknown(ctx, buyer)).toBe(true);
+    expect(toDegradationView(ctx)).toMatchObject({ asOf: { text: '14:05' }, missing: ['account', 'prices'] });
+  });
+
+  it('asked for by somebody whose time is over come to those who wait with him', async () => {
+    const answers: Record<string, unknown> = { 'GET /customers/me': account(2), 'GET /products': goods(62) };
+    const { ctx, read } = customerOf(answers);
+    await read();
+    vi.advanceTimersByTime(10_001);
+    answers['GET /products'] = goods(63);
+    const { sharedCache: cache, priceGroups: priceGroupCache } = ctx.services;
+    const over = new WholesaleError('timeout', { endpoint: readProducts.name, requestId: 'r', status: 0 });
+    const calls = { ...ctx.api, call: () => Promise.reject(over) };
+    const context = { language: ctx.language, requestId: 'r', deadline: startDeadline(0) };
+    const hurried = createGetProducts({ ...ctx, cache, priceGroupCache, calls, context })(readProducts, {});
+    expect(await read()).toBe(6300);
+    await hurried;
+  });
+
+  it('of a day ago are told with their date; older ones are not shown', async () => {
+    const answers: Record<string, unknown> = { 'GET /customers/me': account(2), 'GET /products': goods(62) };
+    const { ctx, read } = customerOf(answers);
+    await read();
+    answers['GET /products'] = silent;
+    vi.advanceTimersByTime(20 * 3_600_000);
+    await read();
+    expect(toDegradationView(ctx)?.asOf?.text).toContain('20 лист.');
+    vi.advanceTimersByTime(5 * 3_600_000);
+    await expect(read()).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+});
+
+it('visitors have goods of their own, without prices', async () => {
+  const ctx = fakeContext({ 'GET /products': goods(0) });
+  await ctx.api.getProducts(readProducts, {});
+  await ctx.api.getProducts(readProducts, {});
+  expect(ctx.calls).toEqual(['GET /products']);
+});

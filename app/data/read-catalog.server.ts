@@ -1,0 +1,111 @@
+import type { LRUCache } from 'lru-cache';
+import { orNull } from '~server/api/result';
+import type { CallContext, CallInput } from '~server/api/request';
+import { isWholesaleError } from '~server/api/wholesale-error';
+import type { SharedCache } from '~server/cache/shared-cache';
+import type { Account } from '~server/contract/account';
+import type { Endpoint } from '~server/contract/endpoint';
+import type { CustomerCalls } from '~server/session/customer-calls';
+import type * as z from 'zod';
+import type { Degradation } from '../bff/degradation.server';
+import type { RequestSession } from '../bff/auth/request-session.server';
+
+/** Price group of each session as its account last told it: says which goods to read while the account is asked for. */
+export type PriceGroupCache = LRUCache<string, string>;
+
+/** What a request reads goods with. */
+export interface ProductSources {
+  readonly cache: SharedCache;
+  readonly priceGroupCache: PriceGroupCache;
+  readonly session: RequestSession;
+  readonly calls: CustomerCalls;
+  readonly context: CallContext;
+  readonly gaps: Degradation;
+  readonly account: () => Promise<Account | null>;
+}
+
+export type GetProducts = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<z.output<E['answer']>>;
+
+/**
+ * Reads goods as whoever asks may see them: prices are the same for all customers of a price group, so they share them.
+ * The account is asked for at the same time and has the last word on the group. What stands in for an answer that the
+ * API does not give is noted with its hour: the group's goods, or the visitors', without a price, while the group is unknown.
+ * @throws WholesaleError; SessionEndedError
+ */
+export function createGetProducts({
+  cache,
+  priceGroupCache,
+  session,
+  calls,
+  context,
+  gaps,
+  account,
+}: ProductSources): GetProducts {
+  return async (endpoint, input) => {
+    const { current } = session;
+    if (!current) return show(await cache.getProducts(endpoint, input, context));
+    const readAs = (group: string, ask = () => calls.callShared(endpoint, input)) =>
+      cache.readPriced(group, endpoint, input, context, ask);
+
+    const hint = priceGroupCache.get(current.id);
+    if (hint !== undefined) {
+      const told = orNull(account()).then((known) => (known ? groupOf(known) : hint));
+      const [group, shown] = await Promise.all([
+        told,
+        readAs(hint, () => askAs(hint, told, calls.callShared(endpoint, input))).catch(orMoved),
+      ]);
+      if (shown && group === hint) return show(shown);
+      priceGroupCache.set(current.id, group);
+      return show(await readAs(group));
+    }
+
+    const [known, outcome] = await Promise.all([orNull(account()), settle(calls.call(endpoint, input))]);
+    if (!known)
+      return outcome.value ?? show(await cache.getProducts(endpoint, input, context).catch(() => fail(outcome.error)));
+    const group = groupOf(known);
+    priceGroupCache.set(current.id, group);
+    if (outcome.error) return show(await readAs(group, () => fail(outcome.error)));
+    await cache.keepPriced(group, endpoint, input, context, outcome.value);
+    return outcome.value;
+  };
+
+  function show<T>({ value, standInSince }: { value: T; standInSince: number | null }): T {
+    gaps.reportStale(standInSince);
+    return value;
+  }
+}
+
+/** The customer is in another price group by now: what was read is not for the group it was asked for. */
+class PriceGroupChangedError extends Error {}
+
+/** Goods for a group to share, once the account has said that it is the customer's. @throws PriceGroupChangedError */
+async function askAs<T>(group: string, told: Promise<string>, goods: Promise<T>): Promise<T> {
+  const [own, answer] = await Promise.all([told, goods]);
+  if (own !== group) throw new PriceGroupChangedError();
+  return answer;
+}
+
+function orMoved(error: unknown): null {
+  if (error instanceof PriceGroupChangedError) return null;
+  throw error;
+}
+
+/** Outages are told apart here: an earlier answer may stand in for them. */
+async function settle<T>(
+  call: Promise<T>,
+): Promise<{ value: T; error?: undefined } | { value?: undefined; error: Error }> {
+  try {
+    return { value: await call };
+  } catch (error) {
+    if (isWholesaleError(error) && error.isOutage) return { error };
+    throw error;
+  }
+}
+
+function fail(error: Error | undefined): Promise<never> {
+  return Promise.reject(error ?? new Error('neither an answer nor an error'));
+}
+
+function groupOf({ defaultPriceGroupId }: Account): string {
+  return defaultPriceGroupId ?? '';
+}

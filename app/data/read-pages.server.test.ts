@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { loadPages, loadWholeList } from './read-pages.server';
+
+/** A list of so many numbers, a hundred to a page, that tells which pages were asked for. */
+function listOf(total: number, withMeta: boolean) {
+  const asked: number[] = [];
+  const read = async (page: number) => {
+    asked.push(page);
+    const data = Array.from(
+      { length: Math.max(0, Math.min(100, total - (page - 1) * 100)) },
+      (_, index) => (page - 1) * 100 + index,
+    );
+    return withMeta ? { data, meta: { page, perPage: 100, total } } : { data };
+  };
+  return { asked, read };
+}
+
+describe('readWholeList', () => {
+  it.each([
+    [0, true, [1]],
+    [0, false, [1]],
+    [99, true, [1]],
+    [99, false, [1]],
+    [100, true, [1]],
+    [100, false, [1, 2]],
+    [250, true, [1, 2, 3]],
+    [250, false, [1, 2, 3]],
+  ])('reads %i entries (meta: %s) with the pages %j', async (total, withMeta, pages) => {
+    const { asked, read } = listOf(total, withMeta);
+    expect(await loadWholeList(read, 10)).toEqual({
+      entries: Array.from({ length: total }, (_, index) => index),
+      isCut: false,
+    });
+    expect(asked).toEqual(pages);
+  });
+
+  it.each([true, false])('stops at the most pages it may ask for (meta: %s), and says so', async (withMeta) => {
+    const { asked, read } = listOf(1000, withMeta);
+    const { entries, isCut } = await loadWholeList(read, 3);
+    expect([entries.length, isCut, asked]).toEqual([300, true, [1, 2, 3]]);
+  });
+
+  it('takes a full page for one, though an entry of it could not be read', async () => {
+    const { asked, read } = listOf(150, false);
+    const oddFirst = async (page: number) =>
+      page === 1 ? { data: (await read(1)).data.slice(1), unread: ['data.0: id: odd'] } : read(page);
+    expect((await loadWholeList(oddFirst, 10)).entries).toHaveLength(149);
+    expect(asked).toEqual([1, 2]);
+  });
+
+  it('stops at an empty page whatever the meta promises', async () => {
+    const read = async () => ({ data: [], meta: { page: 1, perPage: 100, total: 5000 } });
+    expect(await loadWholeList(read, 10)).toEqual({ entries: [], isCut: false });
+  });
+
+  it('takes a full last page for a cut, though an entry of it could not be read', async () => {
+    const { read } = listOf(1000, false);
+    const odd = async (page: number) => ({ data: (await read(page)).data.slice(1), unread: ['data.0: id: odd'] });
+    expect((await loadWholeList(odd, 2)).isCut).toBe(true);
+  });
+
+  it.each([true, false])(
+    'starts in the middle and ends at the most pages or at the end (meta: %s)',
+    async (withMeta) => {
+      const { asked, read } = listOf(550, withMeta);
+      const middle = await loadWholeList(read, 2, 3);
+      expect([middle.entries.at(0), middle.entries.at(-1), middle.isCut, asked]).toEqual([200, 399, true, [3, 4]]);
+      const end = await loadWholeList(read, 2, 5);
+      expect([end.entries.at(0), end.entries.at(-1), end.isCut, asked.slice(2)]).toEqual([400, 549, false, [5, 6]]);
+    },
+  );
+
+  it('asks for no more once a page has failed', async () => {
+    const { asked, read } = listOf(2000, true);
+    const failing = (page: number) =>
+      read(page).then((answer) => (page === 2 ? Promise.reject(new Error('down')) : answer));
+    await expect(loadWholeList(failing, 20)).rejects.toThrow('down');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(asked).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('asks for the pages after the first side by side, four at a time', async () => {
+    const { read } = listOf(1000, true);
+    let [open, most] = [0, 0];
+    const watched = async (page: number) => {
+      most = Math.max(most, (open += 1));
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      open -= 1;
+      return read(page);
+    };
+    expect((await loadWholeList(watched, 10)).entries.at(-1)).toBe(999);
+    expect(most).toBe(4);
+  });
+});
+
+describe('readPages', () => {
+  it('asks for a page only when it is wanted', async () => {
+    const { asked, read } = listOf(1000, true);
+    for await (const { data } of loadPages(read, 50)) if (data[0] === 100) break;
+    expect(asked).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,63 @@
+import { isLastPage, type ListPage } from '~server/api/paging';
+
+/** Pages of a list asked for at the same time. */
+const CONCURRENCY = 4;
+
+/** What was read of a list, and whether there is more. */
+export interface WholeList<T> {
+  readonly entries: T[];
+  readonly isCut: boolean;
+}
+
+/** Reads a list page by page, one after another, up to a number of pages; without `meta` a full page means there may be more. */
+export async function* loadPages<T>(
+  read: (page: number) => Promise<ListPage<T>>,
+  maxPages: number,
+): AsyncGenerator<ListPage<T>> {
+  for (let page = 1; page <= maxPages; page += 1) {
+    const answer = await read(page);
+    if (answer.data.length > 0) yield answer;
+    if (isLastPage(page, answer)) return;
+  }
+}
+
+/**
+ * All entries of a list that is short enough to be held at once, from a page on and up to a number of pages; where the API counts them,
+ * the pages after the first come some at a time.
+ */
+export async function loadWholeList<T>(
+  read: (page: number) => Promise<ListPage<T>>,
+  maxPages: number,
+  firstPage = 1,
+): Promise<WholeList<T>> {
+  const first = await read(firstPage);
+  const { data, meta } = first;
+  if (!meta || data.length === 0) return loadOneByOne(read, first, maxPages, firstPage);
+  const before = firstPage - 1;
+  const pages = [first];
+  const wanted = Math.min(Math.ceil(meta.total / meta.perPage) - before, maxPages);
+  while (pages.length < wanted) {
+    const next = Array.from(
+      { length: Math.min(CONCURRENCY, wanted - pages.length) },
+      (_, index) => firstPage + pages.length + index,
+    );
+    pages.push(...(await Promise.all(next.map(read))));
+  }
+  return { entries: pages.flatMap((page) => page.data), isCut: meta.total > (before + maxPages) * meta.perPage };
+}
+
+async function loadOneByOne<T>(
+  read: (page: number) => Promise<ListPage<T>>,
+  first: ListPage<T>,
+  maxPages: number,
+  firstPage: number,
+): Promise<WholeList<T>> {
+  const entries = [...first.data];
+  let answer = first;
+  for (let page = firstPage; !isLastPage(page, answer); page += 1) {
+    if (page === firstPage + maxPages - 1) return { entries, isCut: true };
+    answer = await read(page + 1);
+    entries.push(...answer.data);
+  }
+  return { entries, isCut: false };
+}

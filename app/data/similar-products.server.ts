@@ -1,0 +1,91 @@
+import { compareKinds, findSimilar, type ProductTraits, type Kind } from '~/domain/similar-products';
+import { priceFor, type Buyer } from '~/domain/pricing';
+import { wholePacksWithin } from '~/domain/quantity';
+import { availableIn } from '~/domain/stock';
+import { orNull } from '~server/api/result';
+import type { SearchIndex } from '~server/search-index/search-index';
+import type { Product } from '~server/contract/catalogue';
+import { loadProductsById } from './products-by-id.server';
+import type { RequestContext } from '~/bff/context.server';
+import { describeRequested, findPlaces, type RequestedProducts } from './requested-products.server';
+
+/** Products for which others are looked up. */
+const MAX_WANTED = 40;
+/** Products that are looked at for each of them. */
+const LOOKED_AT = 8;
+
+/** A product that can be had in place of another. */
+export interface SimilarProduct {
+  readonly product: Product;
+  /** Kopiykas for one. */
+  readonly price: number;
+  /** Pieces that can still be taken, whole packs. */
+  readonly available: number;
+}
+
+export interface SimilarQuery {
+  readonly buyer: Buyer | null;
+  /** Pieces of each product that are spoken for already. */
+  readonly inCart: ReadonlyMap<string, number>;
+  /** How many for each. */
+  readonly count: number;
+}
+
+/**
+ * What can be had in place of products, the nearest first, with prices and stock of the moment; found in the index that all
+ * share, so that one question asks the API about all. Without an index, or without the API's answer, there is none.
+ */
+export async function loadSimilarProducts(
+  ctx: RequestContext,
+  wanted: readonly RequestedProducts[],
+  facts: SimilarQuery,
+): Promise<ReadonlyMap<string, readonly SimilarProduct[]>> {
+  const index = ctx.services.catalogueIndex.current();
+  const lookedUp = wanted.slice(0, MAX_WANTED);
+  if (!index || lookedUp.length === 0) return new Map();
+  const { buyer, inCart } = facts;
+  const places = findPlaces(index, lookedUp);
+  const candidates = lookedUp.map((each) => {
+    const own = describeRequested(index, each, places.get(each.productId), ctx.language, buyer);
+    return { id: each.productId, own, similar: findSimilar(own, collectLike(index, own), LOOKED_AT) };
+  });
+  const products = await orNull(
+    loadProductsById(ctx, [...new Set(candidates.flatMap(({ similar }) => similar.map(({ id }) => id)))]),
+  );
+
+  const offers = candidates.map(({ id, own, similar }) => {
+    const open = similar.flatMap((each) => {
+      const product = products?.get(each.id);
+      const price = product ? priceFor(product, buyer) : null;
+      if (!product || price === null) return [];
+      const left = availableIn(product.stocks, ctx.services.env.warehouseId) - (inCart.get(each.id) ?? 0);
+      const available = wholePacksWithin(left, product.attributes.packSize ?? null);
+      return available > 0 ? [{ ...each, price, product, available }] : [];
+    });
+    return [id, findSimilar(own, open, facts.count)] as const;
+  });
+  return new Map(offers);
+}
+
+/** All in stock that can stand in for a kind; of each kind of goods one is compared. */
+function* collectLike({ kindGroups }: SearchIndex, wanted: Kind): Generator<ProductTraits> {
+  for (const { species, color, goods } of kindGroups) {
+    if (compareKinds(wanted, { variety: '', species, color }) === null) continue;
+    for (const { names, lots } of goods) {
+      for (const { id, lengthCm, farmId, countryId, inStock, secondGrade } of lots) {
+        if (inStock)
+          yield {
+            variety: names.uk,
+            species,
+            color,
+            id,
+            lengthCm,
+            farmId,
+            countryId,
+            isSecondGrade: secondGrade,
+            price: null,
+          };
+      }
+    }
+  }
+}

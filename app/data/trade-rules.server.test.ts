@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { describeMinimum } from './trade-rules.server';
+import { fakeContext } from '~/bff/context.fixture';
+
+const settings = { MINIMUM_ORDER: '2200' };
+
+it.each([
+  ['uk', 'Мінімальне замовлення 2 200,00 грн: додайте ще на 350,00 грн.'],
+  ['en', 'Minimum order 2,200.00 UAH: 350.00 UAH more is needed.'],
+  ['ru', 'Минимальный заказ 2 200,00 грн: добавьте ещё на 350,00 грн.'],
+] as const)('says in %s how much an order lacks', (language, labels) => {
+  expect(describeMinimum(fakeContext({}, { language, settings }), 185_000)?.replaceAll('\u00a0', ' ')).toBe(labels);
+});
+
+it('says nothing of an order that is large enough, or where none is set', () => {
+  expect(describeMinimum(fakeContext({}, { settings }), 220_000)).toBeNull();
+  expect(describeMinimum(fakeContext({}), 1)).toBeNull();
+});

@@ -1,0 +1,30 @@
+import { formatMoney, formatShortMoney } from '~/i18n/formats';
+import { nameWeekdays } from '~/i18n/weekdays';
+import type { RequestContext } from '~/bff/context.server';
+
+type I18nContext = Pick<RequestContext, 't' | 'language' | 'services'>;
+
+/**
+ * 'Мінімальне замовлення 2 200,00 грн: додайте ще на 350,00 грн', at the cart and where an order is refused; null for one that is large enough.
+ * @param total kopiykas
+ */
+export function describeMinimum({ t, language, services }: I18nContext, total: number): string | null {
+  const { minimumOrder = 0 } = services.env.rules;
+  if (total >= minimumOrder) return null;
+  return t('common:minimumOrder', {
+    least: formatMoney(language, minimumOrder),
+    missing: formatMoney(language, minimumOrder - total),
+  });
+}
+
+/** The sum from which delivery to the address is free, '5 000 грн'; null where it always is. */
+export function describeFreeFrom({ language, services }: Omit<I18nContext, 't'>): string | null {
+  const { freeDeliveryFrom } = services.env.rules;
+  return freeDeliveryFrom ? formatShortMoney(language, freeDeliveryFrom) : null;
+}
+
+/** When fresh flowers arrive, 'понеділок, вівторок, п’ятниця'; null where the supplier names no days. */
+export function describeArrivals({ language, services }: Omit<I18nContext, 't'>): string | null {
+  const { arrivalDays } = services.env.rules;
+  return arrivalDays ? nameWeekdays(language, arrivalDays) : null;
+}

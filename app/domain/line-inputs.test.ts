@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { validateLines, parseLineInputValues, linesTotal, type OrderFormProducts } from './line-inputs';
+
+const goods: Record<string, OrderFormProducts> = {
+  rose: { packSize: 25, piecePrice: 3_840, percentOff: 7.5, left: 100 },
+  fern: { packSize: null, piecePrice: 1_200, percentOff: 0, left: 30 },
+};
+const sumOf = (unit: 'piece' | 'pack', ...lines: [string, string][]) =>
+  linesTotal(
+    lines.map(([productId, quantity]) => ({ productId, quantity })),
+    unit,
+    (id) => goods[id],
+  );
+
+describe('sumTypedLines', () => {
+  it('adds up pieces and money, discounts taken off at the line', () => {
+    expect(sumOf('piece', ['rose', '50'], ['fern', '3'])).toEqual({
+      lines: 2,
+      pieces: 53,
+      total: 50 * 3_840 - 14_400 + 3_600,
+      rejected: 0,
+    });
+    expect(sumOf('pack', ['rose', '2'], ['fern', '3'])).toEqual({
+      lines: 2,
+      pieces: 53,
+      total: 50 * 3_840 - 14_400 + 3_600,
+      rejected: 0,
+    });
+  });
+
+  it('leaves out what would be refused: split packs, nothing, nonsense, unknown products', () => {
+    expect(sumOf('piece', ['rose', '60'], ['rose', ''], ['fern', '-5'], ['fern', 'три'], ['gone', '25'])).toEqual({
+      lines: 0,
+      pieces: 0,
+      total: 0,
+      rejected: 4,
+    });
+  });
+
+  it('counts the stock over all lines of a product', () => {
+    expect(sumOf('pack', ['rose', '3'], ['rose', '2'], ['rose', '1'])).toMatchObject({ lines: 2, pieces: 100 });
+  });
+});
+
+describe('judgeTypedLines', () => {
+  it('says of each line what becomes of it', () => {
+    const lines = [
+      ['rose', '75'],
+      ['rose', '50'],
+      ['', '40'],
+      ['', ''],
+      ['rose', '12'],
+      ['fern', 'три'],
+    ] as const;
+    expect(
+      validateLines(
+        lines.map(([productId, quantity]) => ({ productId, quantity })),
+        'piece',
+        (id) => goods[id],
+      ),
+    ).toEqual([
+      { kind: 'taken', pieces: 75, total: 266_400 },
+      { kind: 'short', left: 25 },
+      { kind: 'unchosen' },
+      { kind: 'blank' },
+      { kind: 'splitsPack', packSize: 25, neighbours: [25] },
+      { kind: 'notWhole' },
+    ]);
+  });
+});
+
+describe('readTypedLines', () => {
+  it('pairs products with quantities in order', () => {
+    const form = new FormData();
+    for (const [name, value] of [
+      ['unit', 'pack'],
+      ['productId', 'a'],
+      ['quantity', '2'],
+      ['productId', 'b'],
+      ['quantity', ''],
+    ] as const)
+      form.append(name, value);
+    expect(parseLineInputValues(form)).toEqual([
+      { productId: 'a', quantity: '2' },
+      { productId: 'b', quantity: '' },
+    ]);
+  });
+});

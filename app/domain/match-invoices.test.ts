@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { referenceEachOther, namesNumber, closestDocuments, shareInCommon } from './match-invoices';
+
+describe('namesNumber', () => {
+  it.each([
+    ['Замовлення ЗМ-001204', 'ЗМ-001204', true],
+    ['замовлення зм-001204, решта завтра', 'ЗМ-001204', true],
+    ['(ЗМ-001204)', 'ЗМ-001204', true],
+    ['ЗМ-0012041', 'ЗМ-001204', false],
+    ['ЗМ-001204-2', 'ЗМ-001204', false],
+    ['АЗМ-001204', 'ЗМ-001204', false],
+    ['Подзвоніть о 12', '12', false],
+    ['без номера', 'без номера', false],
+    ['A.1204', 'A+1204', false],
+    [null, 'ЗМ-001204', false],
+  ])('%j names %j: %j', (text, number, expected) => {
+    expect(namesNumber(text, number)).toBe(expected);
+  });
+
+  it('breaks on no number and no text', () => {
+    fc.assert(fc.property(fc.string(), fc.string(), (text, number) => typeof namesNumber(text, number) === 'boolean'));
+    fc.assert(fc.property(fc.string({ minLength: 3 }), (text) => !namesNumber(`${text} `, `${text}7`)));
+  });
+});
+
+it('one name is enough, on either paper', () => {
+  const order = { number: 'ЗМ-001204', comment: null };
+  expect(referenceEachOther(order, { number: 'ВН-001205', comment: 'за ЗМ-001204' })).toBe(true);
+  expect(referenceEachOther({ ...order, comment: 'накладна ВН-001205' }, { number: 'ВН-001205', comment: null })).toBe(
+    true,
+  );
+  expect(referenceEachOther(order, { number: 'ВН-001205', comment: 'за ЗМ-001203' })).toBe(false);
+});
+
+const lines = fc.array(
+  fc.record({
+    productId: fc.constantFrom('a', 'b', 'c'),
+    quantity: fc.integer({ min: 0, max: 500 }),
+    total: fc.constant(0),
+  }),
+  { maxLength: 6 },
+);
+const piece = (productId: string, quantity: number) => ({ productId, quantity, total: 0 });
+
+describe('shareInCommon', () => {
+  it('weighs pieces, not positions', () => {
+    expect(shareInCommon([piece('a', 90), piece('b', 10)], [piece('a', 90), piece('c', 10)])).toBeCloseTo(90 / 110);
+    expect(shareInCommon([piece('a', 90)], [])).toBe(0);
+    expect(shareInCommon([], [])).toBe(0);
+  });
+
+  it('is between nothing and all, the same from both sides, and all of a paper with itself', () => {
+    fc.assert(
+      fc.property(lines, lines, (one, other) => {
+        const share = shareInCommon(one, other);
+        expect(share).toBeGreaterThanOrEqual(0);
+        expect(share).toBeLessThanOrEqual(1);
+        expect(share).toBe(shareInCommon(other, one));
+        expect(shareInCommon(one, [...one].reverse())).toBe(one.some(({ quantity }) => quantity > 0) ? 1 : 0);
+      }),
+    );
+  });
+});
+
+describe('nearestPapers', () => {
+  const order = { date: '2026-11-15T08:00:00Z', total: 100_000 };
+  const doc = (number: string, date: string, total: number) => ({ number, date, total, comment: null });
+
+  it('puts money before days, and days before nothing', () => {
+    const docs = [
+      doc('far', '2026-11-28T08:00:00Z', 100_000),
+      doc('other', '2026-11-15T08:00:00Z', 10_000),
+      doc('near', '2026-11-16T08:00:00Z', 98_000),
+    ];
+    expect(closestDocuments(order, docs, 2).map(({ number }) => number)).toEqual(['near', 'far']);
+  });
+
+  it('takes orders and invoices for nothing into account too', () => {
+    expect(closestDocuments({ ...order, total: 0 }, [doc('free', order.date, 0)], 3)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,60 @@
+import type { DocumentLine } from './order-vs-invoice';
+import { piecesByProduct } from './pieces-by-product';
+
+/** What of a paper tells which order it belongs to; kopiykas. */
+export interface DocumentHead {
+  readonly number: string;
+  readonly date: string;
+  readonly total: number;
+  readonly comment: string | null;
+}
+
+/** Papers with less than half of their goods in common are taken for strangers. */
+export const ENOUGH_IN_COMMON = 0.5;
+
+const DAY_MS = 86_400_000;
+
+/** Whether a text names the number of a paper as a word of its own: 'ЗМ-001204', not 'ЗМ-0012041'. Short bare numbers name nothing. */
+export function namesNumber(text: string | null, number: string): boolean {
+  if (text === null || number.length < 4 || !/\d/.test(number)) return false;
+  const escaped = number.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}]-?)${escaped}(?!-?[\\p{L}\\p{N}])`, 'iu').test(text);
+}
+
+/** Whether one of two papers names the other. */
+export function referenceEachOther(
+  one: Pick<DocumentHead, 'number' | 'comment'>,
+  other: Pick<DocumentHead, 'number' | 'comment'>,
+): boolean {
+  return namesNumber(one.comment, other.number) || namesNumber(other.comment, one.number);
+}
+
+/** How much two papers have in common, 0 to 1: the pieces of the same products of all pieces on either. */
+export function shareInCommon(one: readonly DocumentLine[], other: readonly DocumentLine[]): number {
+  const [ours, theirs] = [givenPieces(one), givenPieces(other)];
+  let [common, all] = [0, 0];
+  for (const productId of new Set([...ours.keys(), ...theirs.keys()])) {
+    const [mine = 0, yours = 0] = [ours.get(productId), theirs.get(productId)];
+    common += Math.min(mine, yours);
+    all += Math.max(mine, yours);
+  }
+  return all === 0 ? 0 : common / all;
+}
+
+/** The papers that are nearest to one in money and days, nearest first: those whose goods are worth comparing. */
+export function closestDocuments<RelatedDocument extends DocumentHead>(
+  to: Pick<DocumentHead, 'date' | 'total'>,
+  docs: readonly RelatedDocument[],
+  most: number,
+): RelatedDocument[] {
+  // A week away weighs as much as a third of the money.
+  const distance = ({ total, date }: DocumentHead) =>
+    Math.abs(total - to.total) / Math.max(1, to.total, total) +
+    Math.abs(Date.parse(date) - Date.parse(to.date)) / (21 * DAY_MS);
+  return [...docs].sort((one, other) => distance(one) - distance(other)).slice(0, most);
+}
+
+/** What a paper takes back is no goods on it. */
+function givenPieces(lines: readonly DocumentLine[]): Map<string, number> {
+  return piecesByProduct(lines.filter(({ quantity }) => quantity > 0));
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { priceBreakdown } from './price-breakdown';
+
+const gift = { id: 'g', title: 'Gift', discountType: 'gift', discountValue: 1, startsAt: null, endsAt: null };
+const week = {
+  id: 'w',
+  title: 'Week of roses',
+  discountType: 'percent',
+  discountValue: 20,
+  startsAt: null,
+  endsAt: null,
+};
+
+describe('reasonsOf', () => {
+  it('names the promotion that is taken off, whichever else the product has', () => {
+    const reasons = { promotion: { title: 'Week of roses', percent: 20, before: 5000 }, note: 'why.promotionNote' };
+    expect(priceBreakdown({ productType: 'product', promotions: [gift, week] }, 4000, 0)).toEqual(reasons);
+  });
+
+  it('says why there is no discount of the farm', () => {
+    expect(priceBreakdown({ productType: 'product', promotions: [gift] }, 4000, 0)).toEqual({
+      promotion: null,
+      note: 'why.promotionNote',
+    });
+    expect(priceBreakdown({ productType: 'product', promotions: [] }, 4000, 0)).toEqual({
+      promotion: null,
+      note: 'why.noDiscountNote',
+    });
+    expect(priceBreakdown({ productType: 'bouquet', promotions: [] }, 4000, 0).note).toBe('why.notPlainNote');
+    expect(priceBreakdown({ productType: 'bouquet', promotions: [gift] }, 4000, 0).note).toBe('why.promotionNote');
+    expect(priceBreakdown({ productType: 'product', promotions: [] }, 4000, 7)).toEqual({
+      promotion: null,
+      note: null,
+    });
+  });
+});

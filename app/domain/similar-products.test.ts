@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { compareKinds, findSimilar, type ProductTraits } from './similar-products';
+
+const freedom: ProductTraits = {
+  id: 'wanted',
+  variety: 'Freedom',
+  species: ['rose'],
+  color: 'red',
+  lengthCm: 60,
+  farmId: 'f1',
+  countryId: 'EC',
+  isSecondGrade: false,
+  price: 4_000,
+};
+const like = (id: string, facts: Partial<ProductTraits>): ProductTraits => ({ ...freedom, id, ...facts });
+
+function order(...candidates: ProductTraits[]): string[] {
+  return findSimilar(freedom, candidates, 10).map(({ id }) => id);
+}
+
+describe('findNearest', () => {
+  it.each<[string, Partial<ProductTraits>, Partial<ProductTraits>]>([
+    ['another farm before another length', { farmId: 'f2' }, { lengthCm: 70 }],
+    ['another length before another variety', { lengthCm: 50 }, { variety: 'Explorer' }],
+    ['the nearer length first', { lengthCm: 50 }, { lengthCm: 40 }],
+    ['the same colour before one like it', { variety: 'Explorer' }, { variety: 'Explorer', color: 'burgundy' }],
+    ['a plain rose before a spray rose', { variety: 'Explorer' }, { variety: 'Explorer', species: ['rose', 'spray'] }],
+    ['first grade before second', { variety: 'Explorer' }, { isSecondGrade: true }],
+    ['the price that is nearer first', { variety: 'Explorer', price: 4_400 }, { variety: 'Explorer', price: 9_000 }],
+    ['the same country first', { farmId: 'f2' }, { farmId: 'f2', countryId: 'CO' }],
+  ])('puts %s', (_, nearer, farther) => {
+    expect(order(like('far', farther), like('near', nearer))).toEqual(['near', 'far']);
+  });
+
+  it('offers no other species, no other colour, no stem far shorter or longer, and not the product itself', () => {
+    const others = [
+      like('tulip', { species: ['tulip'] }),
+      like('white', { color: 'white' }),
+      like('short', { lengthCm: 20 }),
+      like('long', { lengthCm: 100 }),
+      freedom,
+    ];
+    expect(order(...others)).toEqual([]);
+  });
+
+  it('takes what it does not know for neither like nor unlike', () => {
+    expect(order(like('bare', { color: null, lengthCm: null, price: null }))).toEqual(['bare']);
+    expect(compareKinds({ ...freedom, species: [] }, freedom)).toBeNull();
+  });
+
+  it('keeps to the count, and the same order for the same goods', () => {
+    const many = ['c', 'a', 'b'].map((id) => like(id, {}));
+    expect(findSimilar(freedom, many, 2).map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+});

@@ -1,0 +1,95 @@
+/** What kind of goods a product is. */
+export interface Kind {
+  readonly variety: string;
+  /** Species and narrower kinds: `rose`, `spray`. */
+  readonly species: readonly string[];
+  readonly color: string | null;
+}
+
+/** What decides how like one product is to another. */
+export interface ProductTraits extends Kind {
+  readonly id: string;
+  readonly lengthCm: number | null;
+  readonly farmId: string | null;
+  readonly countryId: string | null;
+  readonly isSecondGrade: boolean;
+  /** Kopiykas for one; null where it is not known. */
+  readonly price: number | null;
+}
+
+/** How far a difference sets two products apart, in centimetres of stem. */
+const apart = {
+  variety: 20,
+  narrowerKind: 30,
+  kindredColor: 15,
+  unknownColor: 10,
+  secondGrade: 25,
+  farm: 3,
+  country: 2,
+  doubledPrice: 10,
+} as const;
+/** A stem that is shorter or longer by more makes another bouquet, cm. */
+const MAX_CM = 30;
+
+/** Colours that stand in for each other. */
+const kindred = new Set(
+  ['white cream', 'cream peach', 'peach pink', 'peach orange', 'red burgundy', 'purple blue'].flatMap((pair) => [
+    pair,
+    pair.split(' ').reverse().join(' '),
+  ]),
+);
+
+/** How far apart two kinds of goods are; null where they are of another species or colour, so that neither stands in for the other. */
+export function compareKinds(wanted: Kind, other: Kind): number | null {
+  const shared = wanted.species.filter((code) => other.species.includes(code)).length;
+  if (shared === 0) return null;
+  const color = compareColors(wanted.color, other.color);
+  if (color === null) return null;
+  const narrower = wanted.species.length + other.species.length - 2 * shared;
+  return color + narrower * apart.narrowerKind + (wanted.variety === other.variety ? 0 : apart.variety);
+}
+
+/** The products most like the wanted one, nearest first: by species, colour, variety and length, then by grade, price, farm and country. */
+export function findSimilar<T extends ProductTraits>(
+  wanted: ProductTraits,
+  candidates: Iterable<T>,
+  count: number,
+): T[] {
+  const nearest: { readonly each: T; readonly difference: number }[] = [];
+  for (const each of candidates) {
+    const difference = each.id === wanted.id ? null : compareProducts(wanted, each);
+    if (difference === null) continue;
+    const behind = nearest.findIndex(
+      (other) => difference < other.difference || (difference === other.difference && each.id < other.each.id),
+    );
+    if (behind < 0 && nearest.length === count) continue;
+    nearest.splice(behind < 0 ? nearest.length : behind, 0, { each, difference });
+    if (nearest.length > count) nearest.pop();
+  }
+  return nearest.map(({ each }) => each);
+}
+
+function compareProducts(wanted: ProductTraits, other: ProductTraits): number | null {
+  const length = wanted.lengthCm === null || other.lengthCm === null ? 0 : Math.abs(wanted.lengthCm - other.lengthCm);
+  const kind = length > MAX_CM ? null : compareKinds(wanted, other);
+  if (kind === null) return null;
+  return (
+    kind +
+    length +
+    (wanted.isSecondGrade === other.isSecondGrade ? 0 : apart.secondGrade) +
+    (wanted.farmId === other.farmId ? 0 : apart.farm) +
+    (wanted.countryId === other.countryId ? 0 : apart.country) +
+    comparePrices(wanted.price, other.price)
+  );
+}
+
+function compareColors(wanted: string | null, other: string | null): number | null {
+  if (wanted === other) return 0;
+  if (wanted === null || other === null) return apart.unknownColor;
+  return kindred.has(`${wanted} ${other}`) ? apart.kindredColor : null;
+}
+
+function comparePrices(wanted: number | null, other: number | null): number {
+  if (!wanted || !other) return 0;
+  return Math.abs(Math.log2(other / wanted)) * apart.doubledPrice;
+}

@@ -1,7 +1,0 @@
-/** What a ticked box sends, here or in a program of a customer's own; `false` and `0` are no consent. */
-export const ticked = ['yes', 'on', 'true', '1'] as const;
-
-/** Whether what was sent is a tick. */
-export function isTicked(sent: unknown): boolean {
-  return ticked.some((each) => each === sent);
-}

@@ -1,0 +1,67 @@
+import { loadAllDiscounts } from '~/data/buyer.server';
+import { loadFarms } from '~/data/farms.server';
+import type { RequestContext } from '~/bff/context.server';
+import { formatPercent } from '~/i18n/formats';
+import { orNull } from '~server/api/result';
+import { MAX_PER_PAGE } from '~server/api/paging';
+import type { ManufacturerDiscount } from '~server/contract/cart';
+import { readProducts, type Product } from '~server/contract/catalogue';
+import type { DiscountsView } from './discounts-view';
+import { exampleOf } from './example.server';
+
+/** The customer's manufacturer discounts, the highest first, each with what it comes to on goods in stock. */
+export async function listDiscounts(ctx: RequestContext): Promise<DiscountsView> {
+  const [account, all] = await Promise.all([ctx.account(), loadAllDiscounts(ctx)]);
+  const priceGroupId = account?.defaultPriceGroupId ?? null;
+  const discounts = applicable(all, priceGroupId);
+  if (discounts.length === 0) return { discounts: [], namesMissing: false };
+  const [names, goods] = await Promise.all([orNull(loadFarmNames(ctx)), orNull(getProducts(ctx, discounts))]);
+  return {
+    namesMissing: names === null,
+    discounts: discounts.map((discount) => {
+      const { manufacturerId } = discount;
+      const percent = formatPercent(ctx.language, discount.discount);
+      const example = exampleOf(ctx, discount, goods ?? [], priceGroupId);
+      return {
+        manufacturerId,
+        farm:
+          names?.get(manufacturerId) ??
+          farmOf(goods, manufacturerId) ??
+          ctx.t('discounts:farmById', { id: manufacturerId }),
+        percent,
+        meaning: ctx.t('discounts:meaningOf', { percent, saved: example.saved }),
+        example,
+        goodsHref: ctx.links.to('search', {}, { manufacturerId }),
+      };
+    }),
+  };
+}
+
+/** Those of the account's price group, one for a farm as the cart would find it (specification, section 5). */
+export function applicable(
+  discounts: readonly ManufacturerDiscount[],
+  priceGroupId: string | null,
+): ManufacturerDiscount[] {
+  const own = discounts.filter((each) => each.priceGroupId === priceGroupId);
+  const first = own.filter(
+    (each, at) => own.findIndex(({ manufacturerId }) => manufacturerId === each.manufacturerId) === at,
+  );
+  return first.filter(({ discount }) => discount > 0).sort((a, b) => b.discount - a.discount);
+}
+
+async function loadFarmNames(ctx: RequestContext): Promise<ReadonlyMap<string, string>> {
+  return new Map((await loadFarms(ctx)).map(({ id, name }) => [id, name]));
+}
+
+/** One page of these farms' goods in stock, at the customer's prices. */
+async function getProducts(ctx: RequestContext, discounts: readonly ManufacturerDiscount[]): Promise<Product[]> {
+  const manufacturerId = discounts.map((each) => each.manufacturerId);
+  const { data } = await ctx.api.call(readProducts, {
+    query: { manufacturerId, inStock: '1', page: 1, perPage: MAX_PER_PAGE },
+  });
+  return data;
+}
+
+function farmOf(goods: readonly Product[] | null, manufacturerId: string): string | undefined {
+  return goods?.find((product) => product.manufacturerId === manufacturerId)?.manufacturer?.name;
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorSummary } from '~/ui/error-summary';
+import { Notice } from '~/ui/notice';
+import { type FormErrors, listErrors } from '~/bff/forms/form-errors';
+import type { SubmittedForm } from './profile-view';
+
+/** Above a form that came back: its faults, or that what was typed is still there. */
+export function FormHeader({
+  returned,
+  errors = returned?.form.error ?? {},
+  labels = {},
+}: {
+  returned: SubmittedForm | null;
+  /** Those of its faults that still stand. */
+  errors?: FormErrors;
+  labels?: Readonly<Record<string, string>>;
+}) {
+  const { t } = useTranslation('profile');
+  if (returned === null) return null;
+  if (returned.form.status === undefined)
+    return (
+      <Notice tone="info" title={t('kept')}>
+        {t('keptAdvice')}
+      </Notice>
+    );
+  return <ErrorSummary title={t('common:checkForm')} errors={listErrors(errors, labels)} />;
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { formOf } from '../scope.fixture';
+import { parseProfileIntent } from './parse-intent.server';
+
+describe('intentOf', () => {
+  it.each([
+    ['personal', { firstName: 'Олена', lastName: 'Квітка', email: '' }],
+    ['password', { oldPassword: 'a', newPassword: 'b' }],
+    ['address', { type: 'novapost', city: 'Львів' }],
+    ['address', { addressId: '7', type: 'client' }],
+    ['address', { city: 'Київ', street: 'Садова', building: '7' }],
+    ['personal', {}],
+  ])('tells the %s form by its fields', (intent, fields) => {
+    expect(parseProfileIntent(formOf(fields))).toBe(intent);
+  });
+
+  it('believes a known intent before the fields', () => {
+    expect(parseProfileIntent(formOf({ intent: 'deleteAddress', addressId: '7' }))).toBe('deleteAddress');
+  });
+
+  it('never takes an address id alone, or an intent it does not know, for a deletion', () => {
+    expect(parseProfileIntent(formOf({ addressId: '7' }))).toBe('address');
+    expect(parseProfileIntent(formOf({ addressId: '7', intent: 'remove' }))).toBe('address');
+  });
+});

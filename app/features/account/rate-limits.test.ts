@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { RequestContext } from '~/bff/context.server';
+import { sendApplication } from './become-client.server';
+import { handleDeleteAccount } from './deletion.server';
+import { sendCode, setPassword } from './recovery.server';
+import { invalidAccountForm } from './invalid-account-form.server';
+import { register } from './register.server';
+import { changePassword } from './profile/personal.server';
+import {
+  anAccount,
+  answerOf,
+  failure,
+  fakeContext,
+  formOf,
+  formRequest,
+  redirectOf,
+  type Answers,
+} from './scope.fixture';
+import { signIn } from './sign-in.server';
+
+const password = 'kvitka2026';
+const acts: [string, Answers, (ctx: RequestContext, phone: string) => Promise<unknown>, limit: number][] = [
+  ['signing in', { 'auth.login': failure('unauthorised', 401) }, (ctx, phone) => signIn(ctx, { phone, password }), 10],
+  [
+    'registering',
+    { 'auth.register': failure('rejected', 409) },
+    (ctx, phone) => register(ctx, { phone, password }),
+    10,
+  ],
+  ['asking for a code', { 'auth.forgotPassword': {} }, (ctx, phone) => sendCode(ctx, phone), 10],
+  [
+    'typing a code',
+    { 'auth.confirmForgotPassword': failure('rejected', 422, 'WRONG_CODE') },
+    (ctx, phone) => setPassword(ctx, { phone, code: '1', password }),
+    5,
+  ],
+  [
+    'applying',
+    { 'auth.sendCustomerRequest': {} },
+    (ctx, phone) => sendApplication(ctx, { name: 'Ян', phone, role: 'decorator' }),
+    10,
+  ],
+];
+
+describe.each(acts)('%s', (_, answers, act, limit) => {
+  it(`is tried ${limit} times by phone, then the API is not asked`, async () => {
+    const { ctx, call } = fakeContext(answers);
+    for (let attempts = 0; attempts < limit; attempts += 1)
+      expect(await act(ctx, '+380501110000')).not.toMatchObject({ kind: 'tooManyTries' });
+    expect(await act(ctx, '+380501110000')).toEqual({ kind: 'tooManyTries', minutes: 15 });
+    expect(call).toHaveBeenCalledTimes(limit);
+  });
+
+  it('is tried 100 times by network address, whatever the phones', async () => {
+    const { ctx, call } = fakeContext(answers);
+    const phones = Array.from({ length: 101 }, (_each, index) => `+380501110${String(index).padStart(3, '0')}`);
+    const told = [];
+    for (const phone of phones) told.push(await act({ ...ctx, clientIp: '203.0.113.7' }, phone));
+    expect(told.at(-1)).toEqual({ kind: 'tooManyTries', minutes: 15 });
+    expect(call).toHaveBeenCalledTimes(100);
+  });
+});
+
+const guesses: [string, Answers, (ctx: RequestContext) => Promise<unknown>][] = [
+  [
+    'changing',
+    { 'account.changePassword': failure('rejected', 422, 'WRONG_PASSWORD') },
+    (ctx) => changePassword(ctx, formOf({ oldPassword: 'x', newPassword: password })),
+  ],
+  [
+    'deleting',
+    { 'account.delete': failure('rejected', 422, 'WRONG_PASSWORD') },
+    (ctx) =>
+      handleDeleteAccount(ctx, formRequest('/en/delete-account', { password: 'x', confirm: 'yes' }), async () => null),
+  ],
+];
+
+it.each(guesses)(
+  'the password of who is signed in is tried 10 times by %s, in the other form too',
+  async (_, answers, act) => {
+    const { ctx, call } = fakeContext(answers, anAccount);
+    for (let attempts = 0; attempts < 10; attempts += 1)
+      expect(await act(ctx)).toMatchObject({ init: { status: 422 } });
+    for (const [, , any] of guesses)
+      expect(await any(ctx)).toMatchObject({ init: { status: 429, headers: { 'retry-after': '900' } } });
+    expect(JSON.stringify(await guesses[0]?.[2](ctx))).toContain('Too many tries. Please try again in 15 minutes.');
+    expect(call).toHaveBeenCalledTimes(10);
+  },
+);
+
+it('a right password forgets the wrong ones before it', async () => {
+  const answers: Record<string, unknown> = { 'account.changePassword': failure('rejected', 422, 'WRONG_PASSWORD') };
+  const { ctx } = fakeContext(answers, anAccount);
+  const change = () => answerOf(changePassword(ctx, formOf({ oldPassword: 'x', newPassword: password })));
+  for (let attempts = 0; attempts < 9; attempts += 1) await change();
+  answers['account.changePassword'] = null;
+  redirectOf(await change());
+  answers['account.changePassword'] = failure('rejected', 422, 'WRONG_PASSWORD');
+  for (let attempts = 0; attempts < 10; attempts += 1) expect(await change()).toMatchObject({ init: { status: 422 } });
+});
+
+it('too many tries are a 429 that says when to come back, and keeps the form', () => {
+  const typed = { initialValue: { phone: '0501112233', password } };
+  expect(invalidAccountForm(typed, { kind: 'tooManyTries', minutes: 15 })).toMatchObject({
+    init: { status: 429, headers: { 'retry-after': '900' } },
+    data: { form: { initialValue: { phone: '0501112233' } } },
+  });
+  expect(invalidAccountForm(typed, { kind: 'login' })).toMatchObject({ init: { status: 422 } });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { findChangedLines, totalAfter } from './cart-changes';
+import type { PricedCart, PricedLine } from './price-cart';
+
+const plain: PricedLine = {
+  itemId: 'a',
+  productId: '7',
+  quantity: 50,
+  packSize: 25,
+  lengthCm: 60,
+  isSecondGrade: false,
+  price: 4_000,
+  priceBefore: null,
+  cartPrice: 4_000,
+  percent: 7.5,
+  cartPercent: 7.5,
+  cartPromotion: false,
+  isGone: false,
+  isUnverified: false,
+  gross: 200_000,
+  discount: 15_000,
+  total: 185_000,
+  available: 100,
+  product: {
+    id: '7',
+    name: 'Mondial',
+    images: [],
+    promotions: [],
+    productType: 'product',
+    manufacturerId: '5',
+    manufacturer: null,
+    stocks: [],
+  },
+};
+const promoted = {
+  ...plain.product,
+  promotions: [{ id: '1', title: 'Тиждень', discountValue: 10, discountType: 'percent', startsAt: null, endsAt: null }],
+};
+const cartOf = (...lines: Partial<PricedLine>[]): PricedCart => ({
+  lines: lines.map((line) => ({ ...plain, ...line })),
+  pieces: 0,
+  goods: 0,
+  discounts: [],
+  total: 0,
+});
+const changesOf = (line: Partial<PricedLine>) =>
+  findChangedLines(cartOf(line)).map(({ changes, becomes }) => ({ changes, becomes }));
+
+describe('the health of a cart', () => {
+  it('is good while nothing changed', () => {
+    expect(
+      findChangedLines(
+        cartOf({}, { product: promoted, cartPromotion: true, percent: 0, cartPercent: 0 }, { available: 50 }),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each<[string, Partial<PricedLine>, object[], number]>([
+    ['a dearer price', { cartPrice: 3_800 }, [{ kind: 'dearer', before: 3_800, now: 4_000 }], 50],
+    ['a lower price', { cartPrice: 4_100 }, [{ kind: 'cheaper', before: 4_100, now: 4_000 }], 50],
+    ['another discount', { cartPercent: 5 }, [{ kind: 'discount', before: 5, now: 7.5 }], 50],
+    ['a promotion that started', { product: promoted, percent: 0 }, [{ kind: 'promotionOn' }], 50],
+    ['a promotion that ended', { cartPromotion: true, cartPercent: 0 }, [{ kind: 'promotionOff' }], 50],
+    ['a shortage, in whole packs', { available: 49 }, [{ kind: 'short', available: 49 }], 25],
+    ['a shortage of all', { available: 24 }, [{ kind: 'short', available: 24 }], 0],
+    ['goods without packs', { packSize: null, available: 49 }, [{ kind: 'short', available: 49 }], 49],
+    ['a product that is gone, whatever else', { isGone: true, cartPrice: 1 }, [{ kind: 'gone' }], 0],
+  ])('names %s', (_, line, changes, becomes) => {
+    expect(changesOf(line)).toEqual([{ changes, becomes }]);
+  });
+
+  it('names everything at once, and what the cart comes to', () => {
+    const cart = cartOf(
+      { cartPrice: 3_800, available: 30 },
+      { itemId: 'b', isGone: true },
+      { itemId: 'c', quantity: 25 },
+    );
+    const changed = findChangedLines(cart);
+    expect(changed.map(({ changes }) => changes.map(({ kind }) => kind))).toEqual([['dearer', 'short'], ['gone']]);
+    expect(totalAfter(cart, changed)).toBe(92_500 + 0 + 92_500);
+  });
+});

@@ -1,0 +1,103 @@
+import { formatQuantity } from '~/data/product-labels.server';
+import { apiErrorMessage } from '~/bff/errors/api-error-message';
+import type { RequestContext } from '~/bff/context.server';
+import { wholePacksWithin } from '~/domain/quantity';
+import { WholesaleError } from '~server/api/wholesale-error';
+import type { Addition } from './add-item.server';
+import type { CartLineErrors, LineError, LostLine } from './cart-view';
+import type { ChangeOutcome } from './change-quantity.server';
+import type { QuantityError } from './check-quantity';
+import type { QuantityUpdate } from './line-identity';
+import { loadLineInputSplits } from './line-splits.server';
+import { nameLine } from './line-view.server';
+import type { PricedLine } from './price-cart';
+import { explainQuantityError, fitTyped, offerQuantities } from './quantity-errors.server';
+import { parseOutOfStock } from './parse-out-of-stock.server';
+
+/** Why a quantity was not taken: a problem of the quantity itself, the refusal of the API, or null where it gave no answer. Then the line stands as it was. */
+export type QuantityRejection = QuantityError | WholesaleError | null;
+
+/** What a change that did not go through leaves on the page. */
+export async function toUnchangedResult(
+  ctx: RequestContext,
+  outcome: Exclude<ChangeOutcome, { kind: 'changed' }>,
+): Promise<CartLineErrors> {
+  switch (outcome.kind) {
+    case 'rejected': {
+      const splits = outcome.short && (await loadLineInputSplits(ctx, outcome.short.cart, outcome.short.lineInput));
+      return { errors: [{ ...outcome.error, splits }], stop: null };
+    }
+    case 'lost':
+      return { errors: [], stop: { kind: 'lineLost', lost: outcome.lost } };
+    case 'gone':
+      return toFormError(ctx.t('cart:lineGone'));
+  }
+}
+
+/** What ended a change, where no quantity was refused. */
+export function toFormError(text: string): CartLineErrors {
+  return { errors: [], stop: { kind: 'message', text } };
+}
+
+/** A refused quantity at its line. */
+export function describeLineError(
+  ctx: RequestContext,
+  line: PricedLine,
+  lineInput: QuantityUpdate,
+  why: QuantityRejection,
+): LineError {
+  const name = nameLine(ctx, line);
+  const problem = why instanceof WholesaleError ? null : why;
+  return {
+    productId: line.productId,
+    name,
+    typed: fitTyped(lineInput.quantity),
+    unit: lineInput.unit,
+    message: problem
+      ? explainQuantityError(ctx, name, problem)
+      : explainRejection(ctx, line, why instanceof WholesaleError ? why : null),
+    offers: problem ? offerQuantities(ctx, problem, line.packSize) : [],
+  };
+}
+
+/** The words of a refusal, where it has some that are more than 'later', and what the cart still has. */
+function explainRejection(ctx: RequestContext, line: PricedLine, rejection: WholesaleError | null): string {
+  const kept = { amount: formatQuantity(ctx, line.quantity, line.packSize) };
+  const reason = messageIn(ctx, rejection);
+  return reason === null || rejection?.status === 429
+    ? ctx.t('cart:notChanged', kept)
+    : `${reason} ${ctx.t('cart:stillHas', kept)}`;
+}
+
+/** Why the API refused, in its words, as a sentence; null where it gave none. */
+function messageIn({ t }: RequestContext, rejection: WholesaleError | null): string | null {
+  const message = rejection?.failure?.message ?? '';
+  if (!rejection || message === '') return null;
+  const labels = apiErrorMessage(t, rejection.status, message);
+  return /[.!?]$/.test(labels) ? labels : `${labels}.`;
+}
+
+/** A line that neither the change nor its undoing left in the cart, as far as is known. */
+export function describeLost(
+  ctx: RequestContext,
+  line: PricedLine,
+  putBack: Exclude<Addition, { kind: 'added' }>,
+): LostLine {
+  const labels = { name: nameLine(ctx, line), amount: formatQuantity(ctx, line.quantity, line.packSize) };
+  const { productId, quantity, packSize } = line;
+  if (putBack.kind === 'lost' && !putBack.isCartRead)
+    return { message: ctx.t('cart:lostPerhaps', labels), productId, quantity: 0 };
+  const rejection = putBack.kind === 'rejected' ? putBack.rejection : null;
+  const available = parseOutOfStock(rejection);
+  if (available === null) {
+    const reason = messageIn(ctx, rejection);
+    const message = reason === null ? ctx.t('cart:lost', labels) : `${reason} ${ctx.t('cart:lostRefused', labels)}`;
+    return { message, productId, quantity };
+  }
+  const left = wholePacksWithin(available, packSize);
+  return {
+    message: ctx.t('cart:soldMeanwhile', { ...labels, available: ctx.t('common:pieces', { count: available }) }),
+    productId,
+    quantity: Math.min(left, quantity),
+  };
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { EmbeddedForm, type EmbeddedFormTarget } from '~/ui/embedded-form';
+import type { FitToLimitView } from './cart-view';
+
+type Props = EmbeddedFormTarget & { trim: FitToLimitView | null };
+
+/** Lines that are told at once: more of them would push the button of the order out of sight. */
+const MAX_TOLD = 3;
+
+/** Which lines to make smaller to keep within the limit of debt: shown first, done with one button. */
+export function FitToLimit({ trim, ...target }: Props) {
+  const { t } = useTranslation('cart');
+  if (!trim) return null;
+  const sizes = trim.rows.flatMap(({ itemId, pieces }): [string, string][] => [
+    ['itemId', itemId],
+    ['quantity', String(pieces)],
+  ]);
+  return (
+    <EmbeddedForm
+      {...target}
+      fetcherKey="cart-trim"
+      fields={[['intent', 'trim'], ...sizes]}
+      className="-mx-2 my-3 grid gap-2 rounded-lg bg-amber-tint p-3 text-small forced-colors:border"
+      button={{
+        look: 'outline',
+        wide: true,
+        pendingLabel: t('changing'),
+        children: t('trim.do', { total: trim.totalAfter }),
+      }}
+    >
+      <details open={trim.rows.length <= MAX_TOLD}>
+        <summary className="cursor-pointer py-2.5 font-semibold underline underline-offset-4">
+          {t('trim.title')}
+        </summary>
+        <ul className="grid gap-1.5">
+          {trim.rows.map(({ itemId, name, text, saves }) => (
+            <li key={itemId} className="flex flex-wrap justify-between gap-x-3">
+              <span>
+                <span className="font-medium">{name}</span>
+                <span className="block">{text}</span>
+              </span>
+              <span className="ml-auto whitespace-nowrap font-medium">{saves}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </EmbeddedForm>
+  );
+}

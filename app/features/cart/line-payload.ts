@@ -1,0 +1,35 @@
+import type { Buyer, PricedProduct } from '~/domain/pricing';
+import { discountPercent, priceLine } from '~/domain/pricing';
+import type { CartItem, CartItemDraft } from '~server/contract/cart';
+
+/** A product with the price its buyer pays for one, kopiykas. */
+interface Priced extends PricedProduct {
+  readonly id: string;
+  readonly price: number;
+}
+
+/** The body of an added line as the specification has it: money in UAH, the manufacturer discount by its rule. */
+export function toLinePayload(product: Priced, pieces: number, buyer: Buyer | null): CartItemDraft {
+  const percent = discountPercent(product, buyer);
+  const { price, discount, total } = priceLine(product.price, pieces, percent);
+  return {
+    productId: product.id,
+    quantity: pieces,
+    price: price / 100,
+    total: total / 100,
+    discount: discount / 100,
+    meta: { promotion: product.promotions.length > 0, discountValue: percent, discountType: 'percent' },
+  };
+}
+
+/** The body that puts a removed line back just as it was. */
+export function repriceLine({ productId, quantity, price, total, discount, meta }: CartItem): CartItemDraft {
+  return {
+    productId,
+    quantity,
+    price: price / 100,
+    total: total / 100,
+    discount: discount / 100,
+    meta: { promotion: meta.promotion, discountValue: meta.discountValue, discountType: 'percent' },
+  };
+}

@@ -1,0 +1,118 @@
+import type { RequestContext } from '~/bff/context.server';
+import { catchUnlessBanned } from '~server/api/result';
+import { WholesaleError } from '~server/api/wholesale-error';
+import type { CartLineErrors, CartFormError, LineError } from './cart-view';
+import { changeQuantity, loadCartToChange, type CartToChange } from './change-quantity.server';
+import { toFormError, toUnchangedResult } from './cart-errors.server';
+import { findItem, type LineIdentity, type QuantityUpdate } from './line-identity';
+import { nameLine } from './line-view.server';
+import { removeItem } from './remove-line.server';
+
+/** A line and the pieces it shall have; 0 takes it out. */
+export interface LineSize extends LineIdentity {
+  readonly pieces: number;
+}
+
+/** How far a change of several lines came: refused quantities left the others their turn, what else did not go through ended it. */
+export interface Progress {
+  /** Lines that are as they were to be. */
+  readonly done: number;
+  readonly all: number;
+  readonly errors: readonly LineError[];
+  /** An error where the API did not do it; null where every line had its turn. */
+  readonly stop: CartFormError | WholesaleError | null;
+}
+
+/** Changes the size of several lines. @throws WholesaleError of kind `banned`; SessionEndedError */
+export function resizeLines(ctx: RequestContext, sizes: readonly LineSize[]): Promise<Progress> {
+  return changeInTurn(ctx, sizes, ({ pieces, ...line }, read) =>
+    pieces === 0 ? takeOut(ctx, line, read) : change(ctx, { ...line, quantity: String(pieces), unit: 'piece' }, read),
+  );
+}
+
+/** The same with quantities as they were typed. */
+export function changeLines(ctx: RequestContext, lineInputs: readonly QuantityUpdate[]): Promise<Progress> {
+  return changeInTurn(ctx, lineInputs, (lineInput, read) => change(ctx, lineInput, read));
+}
+
+/**
+ * What a change of several lines leaves on the page, with how many were changed before it ended; null where all went through.
+ * @param told sentences on what else was changed before it, which pressed again would be changed again
+ * @throws WholesaleError where it ended the change before anything was changed
+ */
+export function toBatchResult(
+  { t }: RequestContext,
+  { done, all, errors, stop }: Progress,
+  told: readonly string[] = [],
+): CartLineErrors | null {
+  if (!stop && errors.length === 0) return null;
+  if (!stop) return { ...(told.length > 0 ? toFormError(told.join(' ')) : { stop }), errors };
+  const before = [...told, ...(done > 0 ? [t('cart:doneBefore', { done, all })] : [])];
+  if (before.length === 0 && stop instanceof WholesaleError) throw stop;
+  if (stop instanceof WholesaleError)
+    return { ...toFormError([...before, t('errors:noConnection')].join(' ')), errors };
+  if (stop.kind === 'message') return { ...toFormError([...before, stop.text].join(' ')), errors };
+  return {
+    errors,
+    stop: { kind: 'lineLost', lost: { ...stop.lost, message: [...before, stop.lost.message].join(' ') } },
+  };
+}
+
+async function changeInTurn<T extends LineIdentity>(
+  ctx: RequestContext,
+  lines: readonly T[],
+  changeOne: (line: T, read: CartToChange) => Promise<CartLineErrors | null>,
+): Promise<Progress> {
+  const errors: LineError[] = [];
+  const readFor = loadPerProduct(ctx);
+  for (const [at, line] of lines.entries()) {
+    const done = at - errors.length;
+    const outcome = await catchUnlessBanned(readFor(line).then((read) => changeOne(line, read)));
+    const stop = outcome.ok ? outcome.value?.stop : outcome.rejection;
+    if (stop) return { done, all: lines.length, errors, stop };
+    if (outcome.ok && outcome.value) errors.push(...outcome.value.errors);
+  }
+  return { done: lines.length - errors.length, all: lines.length, errors, stop: null };
+}
+
+/** Reads the cart once for all lines, and anew for one whose product an earlier line was of: that has another id since, and holds other pieces. */
+function loadPerProduct(ctx: RequestContext): (line: LineIdentity) => Promise<CartToChange> {
+  const redisReady = new Set<string>();
+  let first: CartToChange | undefined;
+  return async (line) => {
+    first ??= await loadCartToChange(ctx);
+    const { productId } = findItem(first.items, line) ?? {};
+    if (productId === undefined) return first;
+    if (redisReady.has(productId)) return loadCartToChange(ctx);
+    redisReady.add(productId);
+    return first;
+  };
+}
+
+async function takeOut(
+  ctx: RequestContext,
+  line: LineIdentity,
+  { items, cart }: CartToChange,
+): Promise<CartLineErrors | null> {
+  const item = findItem(items, line);
+  const priced = cart.lines.find(({ itemId }) => itemId === item?.id);
+  if (!item || !priced) return toFormError(ctx.t('cart:lineGone'));
+  const removal = await removeItem(ctx, item, nameLine(ctx, priced));
+  switch (removal.kind) {
+    case 'removed':
+      return null;
+    case 'gone':
+      return toFormError(ctx.t('cart:lineGone'));
+    case 'rejected':
+      return toFormError(removal.message);
+  }
+}
+
+async function change(
+  ctx: RequestContext,
+  lineInput: QuantityUpdate,
+  read: CartToChange,
+): Promise<CartLineErrors | null> {
+  const outcome = await changeQuantity(ctx, lineInput, read);
+  return outcome.kind === 'changed' ? null : toUnchangedResult(ctx, outcome);
+}

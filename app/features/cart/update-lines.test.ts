@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { fakeCartContext } from './cart-api.fixture';
+import { loadPricedCart } from './cart.server';
+import { changeLines, resizeLines, toBatchResult } from './update-lines.server';
+import { toFitToLimitView } from './fit-to-limit-view.server';
+
+const lines = [
+  { id: 'a', productId: 7, quantity: 50 },
+  { id: 'b', productId: 8, quantity: 50 },
+];
+const sizes = [
+  { itemId: 'a', pieces: 25 },
+  { itemId: 'b', pieces: 0 },
+];
+const down = () => new Response('down', { status: 503 });
+const lineInput = (itemId: string, quantity: string, productId?: string) => ({
+  itemId,
+  productId,
+  quantity,
+  unit: 'piece' as const,
+});
+
+it.each([
+  [
+    'rejected',
+    Response.json({ status: 409, message: 'no' }, { status: 409 }),
+    '1 of 2 items changed. Freedom, 60\u00a0cm could not be removed and is still in the cart. Please try again.',
+  ],
+  ['lost', down(), '1 of 2 items changed. App cannot connect to API'],
+])('tells what was done before a change that is %s', async (_, answer, told) => {
+  const { ctx, writes } = fakeCartContext({ lines, language: 'en', answers: { 'DELETE /cart/me/b': answer } });
+  expect(toBatchResult(ctx, await resizeLines(ctx, sizes))).toEqual({
+    errors: [],
+    stop: { kind: 'message', text: expect.stringContaining(told) as string },
+  });
+  expect(writes).toMatchObject([{ removed: 'a' }, { added: { quantity: 25 } }]);
+});
+
+it('counts no refused quantity among those done', async () => {
+  const { ctx } = fakeCartContext({ lines, language: 'en', answers: { 'DELETE /cart/me/b': down } });
+  const none = await resizeLines(ctx, [
+    { itemId: 'a', pieces: 60 },
+    { itemId: 'b', pieces: 0 },
+  ]);
+  expect(() => toBatchResult(ctx, none)).toThrow(expect.objectContaining({ kind: 'unavailable' }) as Error);
+  const one = await resizeLines(ctx, [
+    { itemId: 'a', pieces: 25 },
+    { itemId: 'a', productId: '7', pieces: 60 },
+    { itemId: 'b', pieces: 0 },
+  ]);
+  expect(toBatchResult(ctx, one)?.stop).toMatchObject({
+    kind: 'message',
+    text: expect.stringMatching(/^1 of 3 items changed/) as string,
+  });
+});
+
+it.each([
+  ['gone', 'zzz', {}, { kind: 'message', text: 'This item is no longer in the cart. Please check the cart.' }],
+  ['lost', 'b', { 'POST /cart/me': down }, { kind: 'lineLost', lost: { productId: '8', quantity: 50 } }],
+])('tells a refused quantity also where a later line is %s', async (_, later, answers, stop) => {
+  const { ctx } = fakeCartContext({ lines, language: 'en', answers });
+  const answer = toBatchResult(ctx, await changeLines(ctx, [lineInput('a', '30'), lineInput(later, '75')]));
+  expect(answer).toMatchObject({
+    errors: [{ productId: '7', typed: '30', offers: [{ quantity: 25 }, { quantity: 50 }] }],
+    stop,
+  });
+});
+
+it('reads the cart and its products once for all lines, and anew for another line of a changed product', async () => {
+  const { ctx } = fakeCartContext({ lines, language: 'en' });
+  const reads = () => ctx.calls.filter((call) => /^GET \/(cart\/me|products)/.test(call)).length;
+  expect(await changeLines(ctx, [lineInput('a', '75'), lineInput('b', '75')])).toMatchObject({ done: 2, stop: null });
+  expect(reads()).toBe(2);
+  const two = fakeCartContext({ lines: [...lines, { id: 'c', productId: 7, quantity: 25 }], language: 'en' });
+  const progress = await changeLines(two.ctx, [lineInput('a', '75'), lineInput('c', '50')]);
+  expect(progress).toMatchObject({
+    done: 1,
+    errors: [{ typed: '50', message: expect.stringContaining('there are 25 items in stock') as string }],
+    stop: null,
+  });
+});
+
+it('is not offered for more lines than one press changes', async () => {
+  const { ctx } = fakeCartContext({ lines });
+  const cart = await loadPricedCart(ctx);
+  /** So many lines of a kind, and a limit that leaves few of them. */
+  const trim = (count: number) => {
+    const alike = cart.lines
+      .slice(0, 1)
+      .flatMap((line) => Array.from({ length: count }, (_, at) => ({ ...line, itemId: String(at) })));
+    return toFitToLimitView(ctx, { ...cart, lines: alike }, 190_000 * (count - 1));
+  };
+  expect(trim(50)?.rows.length).toBeGreaterThan(40);
+  expect(trim(60)).toBeNull();
+});

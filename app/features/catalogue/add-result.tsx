@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { ListResult } from '~/domain/rejected-line';
+import { ErrorSummary } from '~/ui/error-summary';
+import { Notice } from '~/ui/notice';
+import { quantityFieldId } from '~/ui/quantity';
+import type { ProductCardView } from './product-view';
+import type { ListAnswerSoFar } from './use-list-answer';
+
+type Props = {
+  answer: ListResult & Partial<ListAnswerSoFar>;
+  /** Those on the page: a line leads to the box of its product where that has one. */
+  products: readonly Pick<ProductCardView, 'id' | 'ordering'>[];
+};
+
+/** After a form with several lines: what was added all the same, and each line that was not. */
+export function PartlyAdded({ answer, products }: Props) {
+  const { t } = useTranslation('catalogue');
+  const fieldOf = (productId: string) =>
+    products.some(({ id, ordering }) => id === productId && ordering) ? quantityFieldId(productId) : undefined;
+  return (
+    <>
+      {answer.text !== '' && (
+        <div className="mb-4">
+          <Notice tone="success" title={answer.added && answer.text}>
+            {answer.added ? (
+              <ul>
+                {answer.added.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            ) : (
+              answer.text
+            )}
+          </Notice>
+        </div>
+      )}
+      {answer.error && (
+        <ErrorSummary from={answer.from} title={t('common:checkForm')} errors={[{ message: answer.error.message }]} />
+      )}
+      <ErrorSummary
+        from={answer.from}
+        title={
+          answer.rejected.some(({ isUnknown }) => isUnknown)
+            ? t('common:checkForm')
+            : t('notAdded', { count: answer.rejected.length })
+        }
+        errors={answer.rejected.map(({ productId, name, message }) => ({
+          fieldId: fieldOf(productId),
+          message: `${name}: ${message}`,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { Links } from '~/links';
+import { useLinks } from '~/use-links';
+import type { PaginationLabels } from '~/ui/pagination';
+import type { PriceLabels } from './price';
+import type { CardLabels } from './product-card';
+import type { FilterLabels } from './filters-view';
+import type { TableLabels } from './product-row-table';
+
+/** Words of a product card; `signInFor` is the page a visitor comes back to. */
+export function useCardLabels(signInFor: string): CardLabels {
+  const { t } = useTranslation('catalogue');
+  const links = useLinks();
+  return {
+    ...addLabels(t, links),
+    ...priceLabels(t),
+    favourite: t('favourite'),
+    signIn: signInLabels(t, links, signInFor),
+  };
+}
+
+/** Words of the price list's table; `signInFor` is the page a visitor comes back to. */
+export function useTableLabels(name: string, signInFor: string): TableLabels {
+  const { t } = useTranslation('catalogue');
+  const links = useLinks();
+  return {
+    ...addLabels(t, links),
+    ...priceLabels(t),
+    signIn: signInLabels(t, links, signInFor),
+    caption: t('tableCaption', { name }),
+    addAll: t('addAll'),
+    elsewhere: t('elsewhere'),
+    columns: {
+      picture: t('pictures'),
+      name: t('column.name'),
+      length: t('column.length'),
+      farm: t('column.farm'),
+      packSize: t('column.packSize'),
+      price: t('column.price'),
+      packPrice: t('column.packPrice'),
+      stock: t('column.stock'),
+    },
+  };
+}
+
+/** Words of the filters. */
+export function useFilterLabels(): FilterLabels {
+  const { t } = useTranslation('catalogue');
+  return {
+    title: t('filters'),
+    availability: t('filterAvailability'),
+    toggle: (name) => t(`filter.${name}`),
+    color: t('filterColor'),
+    anyColor: t('filterAnyColor'),
+    colorName: (code) => t(`color.${code}`),
+    country: t('filterCountry'),
+    manufacturer: t('filterManufacturer'),
+    allManufacturers: t('filterAllManufacturers'),
+    price: t('filterPrice'),
+    priceFrom: t('filterPriceFrom'),
+    priceTo: t('filterPriceTo'),
+    priceError: (error) => t(`fault.${error}`),
+    show: t('filterShow'),
+    reset: t('filterReset'),
+    close: t('common:close'),
+  };
+}
+
+/** Words of the pages of a list. */
+export function usePaginationLabels(): PaginationLabels {
+  const { t } = useTranslation('catalogue');
+  return { label: t('pages'), previous: t('previousPage'), next: t('nextPage'), page: (page) => t('page', { page }) };
+}
+
+function signInLabels(t: TFunction<'catalogue'>, links: Links, redirectTo: string) {
+  return { text: t('signInForPrice'), href: links.to('login', {}, { redirectTo }) };
+}
+
+function addLabels(t: TFunction<'catalogue'>, links: Links) {
+  const take = (offer: string) => t('take', { quantity: offer });
+  const hrefOf = (id: string) => links.to('product', { id });
+  const unit = (packSize: number | undefined, count?: number) =>
+    t(packSize === undefined ? 'common:pieceUnit' : 'common:packUnit', count === undefined ? {} : { count });
+  return {
+    add: t('add'),
+    adding: t('adding'),
+    quantity: t('quantity'),
+    less: t('less'),
+    more: t('more'),
+    unit,
+    hrefOf,
+    take,
+  };
+}
+
+function priceLabels(t: TFunction<'catalogue'>): PriceLabels {
+  return { perPiece: t('common:perPiece'), oldPrice: t('oldPrice'), noPrice: t('common:noPrice') };
+}

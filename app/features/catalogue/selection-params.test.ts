@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { canCarry, parseChosen, withChosen, withoutChosen, serializeSelection } from './selection-params';
+
+const line = (productId: string, quantity: string) => ({ productId, quantity });
+
+describe('readChosen', () => {
+  it('reads back what was written, whatever an id looks like', () => {
+    const lines = [
+      line('42', '2'),
+      line('a*b/c?&=', '10'),
+      line('7', 'багато'),
+      { ...line('9', '50'), unit: 'piece' as const },
+    ];
+    expect(parseChosen(new URLSearchParams(withChosen('/catalog?view=list', lines).split('?')[1]))).toEqual(lines);
+  });
+
+  it('leaves out what is no line: blanks, zeros, lists of ids, texts of any length', () => {
+    const search = new URLSearchParams();
+    for (const text of ['', '*42', '0*42', '2*', '2', `${'9'.repeat(21)}*42`, '2*1,2', `2*${'x'.repeat(65)}`, '3*8'])
+      search.append('chosen', text);
+    expect(parseChosen(search)).toEqual([line('8', '3')]);
+  });
+
+  it('takes a product once, and so many at most', () => {
+    expect(parseChosen(new URLSearchParams('chosen=1*42&chosen=2*42'))).toEqual([line('42', '2')]);
+    const many = new URLSearchParams();
+    for (let id = 0; id < 500; id += 1) many.append('chosen', `1*${id}`);
+    expect(parseChosen(many)).toHaveLength(100);
+  });
+});
+
+describe('an address of a price list', () => {
+  it('carries the filled lines to another page, in place of those before', () => {
+    expect(withChosen('/catalog?view=list&page=3&chosen=1*7', [line('42', ' 2 '), line('43', '')], 2)).toBe(
+      '/catalog?view=list&page=2&chosen=2*42',
+    );
+    expect(withChosen('/catalog?view=list&page=3', [], 1)).toBe('/catalog?view=list');
+    expect(withChosen('/catalog', [])).toBe('/catalog');
+    expect(serializeSelection([line('42', '0')])).toEqual([]);
+  });
+
+  it('forgets what is in the cart now', () => {
+    expect(withoutChosen('/catalog?view=list&chosen=2*42&chosen=1*7', ['42'])).toBe('/catalog?view=list&chosen=1*7');
+  });
+
+  it('says when it cannot carry them all', () => {
+    const lines = Array.from({ length: 101 }, (_, id) => line(String(id), '1'));
+    expect(canCarry('/catalog', lines.slice(1))).toBe(true);
+    expect(canCarry('/catalog', lines)).toBe(false);
+    expect(
+      canCarry(
+        '/catalog',
+        lines.slice(1).map(({ quantity }, at) => line(`${'ї'.repeat(20)}${at}`, quantity)),
+      ),
+    ).toBe(false);
+    expect(canCarry('/catalog', [line('42', '9'.repeat(30))])).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import { useNavigate, useSubmit } from '@remix-run/react';
+import type { MouseEvent } from 'react';
+import { useCurrentUrl } from '~/use-links';
+import { parseLineInputValues } from '~/domain/line-inputs';
+import { isInternalUrl, isUnmodifiedClick } from '~/ui/link';
+import { PRICE_LIST_ID } from '~/ui/form-ids';
+import { type FormMark, usePendingForm } from '~/ui/use-pending-form';
+import { canCarry, withChosen } from './selection-params';
+
+/** A price list's lines on their way to the cart: until they are answered for, nothing of it is carried elsewhere, nor added again there. */
+export const addingMark: FormMark = { intent: 'add', fetcherKey: PRICE_LIST_ID };
+
+interface Way {
+  readonly replace?: boolean;
+  readonly preventScrollReset?: boolean;
+}
+
+/**
+ * Goes to another address of a list and carries along what is filled in on its price list, where one is shown. Where an address cannot
+ * carry it all the page stays and says so, as when its pages are turned.
+ * @returns how to go there; it tells whether it could
+ */
+export function useCarryLines() {
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  const own = useCurrentUrl();
+  const isAdding = usePendingForm(addingMark);
+  return (address: string, way: Way = {}): boolean => {
+    const filled = parsePriceList();
+    if (filled && isAdding) return false;
+    const lines = filled && parseLineInputValues(filled);
+    if (lines && !canCarry(address, lines)) {
+      filled.set('turnTo', 'nowhere');
+      submit(filled, { method: 'post', action: own });
+      return false;
+    }
+    navigate(lines ? withChosen(address, lines) : address, way);
+    return true;
+  };
+}
+
+/** Properties of a part whose links lead to other addresses of a list: they, too, carry along what is filled in. */
+export function useCarryingPart() {
+  const carry = useCarryLines();
+  const onClickCapture = (event: MouseEvent) => {
+    const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined;
+    if (!href || !isInternalUrl(href) || !isUnmodifiedClick(event) || !parsePriceList()) return;
+    event.preventDefault();
+    carry(href, { preventScrollReset: true });
+  };
+  return { onClickCapture, 'data-carries': PRICE_LIST_ID };
+}
+
+function parsePriceList(): FormData | null {
+  const form = document.getElementById(PRICE_LIST_ID);
+  return form instanceof HTMLFormElement ? new FormData(form) : null;
+}

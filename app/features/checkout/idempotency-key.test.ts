@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { fakeContext } from '~/bff/context.fixture';
+import { matchesCart, decryptIdempotencyKey, encryptIdempotencyKey } from './idempotency-key.server';
+import { writeOrderState } from './order-lock.server';
+
+const me = (id: number) =>
+  fakeContext({ 'GET /customers/me': { data: { id, phone: '+380501112233' } } }, { isSignedIn: true });
+const line = {
+  itemId: 'a',
+  productId: '7',
+  quantity: 50,
+  price: 3_840,
+  discount: 0,
+  total: 192_000,
+  available: 100,
+  isUnverified: false,
+};
+const cart = { lines: [line], total: 192_000 };
+const keyOf = async (newest: string | null | undefined, of = cart) =>
+  decryptIdempotencyKey(me(1), await encryptIdempotencyKey(me(1), '1', of, newest));
+
+describe('the order key', () => {
+  it('is the same in every tab, reload and process that shows the same cart', async () => {
+    expect((await keyOf('d1'))?.id).toBe((await keyOf('d1'))?.id);
+  });
+
+  it('is another for an equal cart after an order, for another cart, and wherever the newest order is not known', async () => {
+    const ids = await Promise.all([
+      keyOf('d1'),
+      keyOf('d2'),
+      keyOf(null),
+      keyOf(undefined),
+      keyOf(undefined),
+      keyOf('d1', { ...cart, lines: [{ ...line, itemId: 'b' }] }),
+    ]);
+    expect(new Set(ids.map((key) => key?.id)).size).toBe(6);
+  });
+
+  it('is another once its order is placed, though lines and newest order are the same', async () => {
+    const ctx = me(1);
+    const keyNow = async () => decryptIdempotencyKey(ctx, await encryptIdempotencyKey(ctx, '1', cart, 'd1'));
+    const first = await keyNow();
+    if (!first) throw new Error('no key');
+    await writeOrderState(ctx, first, { state: 'confirmed', attempts: 0, documentId: 'd2' });
+    const second = await keyNow();
+    expect(second?.id).not.toBe(first.id);
+    expect(second && matchesCart(second, cart)).toBe(true);
+  });
+
+  it('fits only the cart it was made for, to the price', async () => {
+    const key = await keyOf('d1');
+    const fits = (changed: Partial<typeof line>) =>
+      key && matchesCart(key, { ...cart, lines: [{ ...line, ...changed }] });
+    expect(fits({})).toBe(true);
+    expect(fits({ available: 0 })).toBe(true);
+    expect(fits({ quantity: 75 })).toBe(false);
+    expect(fits({ price: 3_841 })).toBe(false);
+    expect(fits({ discount: 1 })).toBe(false);
+    expect(key && matchesCart(key, { lines: [], total: 0 })).toBe(false);
+  });
+
+  it('is sealed with the portal’s own seal, which remembers what it has opened', async () => {
+    const encrypted = await encryptIdempotencyKey(me(1), '1', cart, null);
+    expect(JSON.parse((await me(1).services.orderKeyEncrypter.open(encrypted)) ?? '{}')).toMatchObject({
+      customerId: '1',
+    });
+  });
+
+  it('opens for its customer only, and only as it was made', async () => {
+    const encrypted = await encryptIdempotencyKey(me(1), '1', cart, null);
+    expect(await decryptIdempotencyKey(me(1), encrypted)).toMatchObject({
+      customerId: '1',
+      total: 192_000,
+      newestOrderId: null,
+    });
+    expect(await decryptIdempotencyKey(me(2), encrypted)).toBeNull();
+    expect(await decryptIdempotencyKey(me(1), `${encrypted.slice(0, -6)}AAAAAA`)).toBeNull();
+    for (const nothing of [undefined, '', 'made-up']) expect(await decryptIdempotencyKey(me(1), nothing)).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { address } from '~server/contract/addresses';
+import { repeatChoices } from './last-order-defaults';
+
+const shop = address.parse({
+  id: 'shop',
+  type: 'store',
+  storeName: 'Рай',
+  city: 'Київ',
+  street: 'Ярославів Вал',
+  building: '3',
+});
+const printed = 'Рай, Київ, Ярославів Вал, 3';
+const open = { isOpen: () => true, addresses: [shop] };
+
+describe('repeatChoices', () => {
+  it('takes delivery, address and payment of the order', () => {
+    expect(repeatChoices({ deliveryType: 'delivery', address: printed, paymentMethod: 'transfer' }, open)).toEqual({
+      fields: { deliveryType: 'delivery', customerAddressId: 'shop', paymentMethod: 'electronicTransfer' },
+      closed: [],
+    });
+  });
+
+  it('needs no address for a pickup', () => {
+    expect(repeatChoices({ deliveryType: 'pickup', address: null, paymentMethod: 'cash' }, open)).toEqual({
+      fields: { deliveryType: 'pickup', paymentMethod: 'cashInStore' },
+      closed: [],
+    });
+  });
+
+  it('names an address that is saved no more, or that this delivery does not take', () => {
+    expect(
+      repeatChoices({ deliveryType: 'delivery', address: 'Київ, Хрещатик, 1', paymentMethod: null }, open),
+    ).toEqual({ fields: { deliveryType: 'delivery' }, closed: ['address'] });
+    expect(repeatChoices({ deliveryType: 'novapost', address: printed, paymentMethod: null }, open).closed).toEqual([
+      'address',
+    ]);
+  });
+
+  it('names a delivery that is closed, and a payment that goes with nothing else', () => {
+    const shut = { ...open, isOpen: () => false };
+    expect(repeatChoices({ deliveryType: 'delivery', address: printed, paymentMethod: 'courier' }, shut)).toEqual({
+      fields: {},
+      closed: ['delivery', 'payment'],
+    });
+    expect(repeatChoices({ deliveryType: 'balloon', address: printed, paymentMethod: 'card' }, open)).toEqual({
+      fields: { paymentMethod: 'creditCard' },
+      closed: ['delivery'],
+    });
+    expect(repeatChoices({ deliveryType: 'pickup', address: null, paymentMethod: 'paypal' }, open).closed).toEqual([
+      'payment',
+    ]);
+  });
+});

@@ -1,0 +1,294 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
+import { kyivDay } from '~/i18n/formats';
+import { loadOrderFacts } from './validate-order.server';
+import { handlePlaceOrder } from './place-order-action.server';
+import { cart, line } from './order-cart.fixture';
+import { encryptIdempotencyKey } from './idempotency-key.server';
+
+const placed = { id: 'd7', number: 'ЗМ-7', documentType: 'order', date: '2026-11-20T05:00:00Z', total: 1776 };
+const account = { id: 1, phone: '+380501112233', salesRepresentative: { name: 'Ірина', phone: '+380 67 000 00 01' } };
+const list = 'GET /documents?documentType=order&page=1&perPage=20';
+
+let orders = 0;
+
+/** Sends an order form, all of it good unless changed, over an API that takes it unless told otherwise. */
+async function send(
+  change: Record<string, string> = {},
+  answers: FakeAnswers = {},
+  inCart: typeof cart | null = cart,
+  settings: Record<string, string> = {},
+) {
+  const post = vi.fn((_sent: RequestInit): unknown => ({ data: placed }));
+  const ctx = fakeContext(
+    {
+      'GET /customers/me': { data: account },
+      'GET /customerAddress/me': { data: [{ id: 'home', type: 'client', city: 'Київ' }] },
+      'GET /customers/1/balance': { data: { balance: -100, creditLimit: 0 } },
+      'POST /documents': post,
+      [list]: { data: [] },
+      ...answers,
+    },
+    { language: 'en', isSignedIn: true, settings },
+  );
+  // Each test is a checkout of its own, after another newest order.
+  const orderKey = await encryptIdempotencyKey(ctx, '1', cart, `before-${(orders += 1)}`);
+  const fields = {
+    deliveryType: 'delivery',
+    deliveryDate: kyivDay(new Date(), 1),
+    deliveryTime: '10:00-12:00',
+    customerAddressId: 'home',
+    paymentMethod: 'cashOnDelivery',
+    comment: 'Call first',
+    orderKey,
+    ...change,
+  };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const describeShortages = (short: readonly { productId: string; available: number }[]) =>
+    Object.fromEntries(
+      short.map(({ productId, available }) => [productId, { message: `only ${available}`, offers: [] }]),
+    );
+  const answer: unknown = await handlePlaceOrder(ctx, form, {
+    cart: inCart,
+    facts: await loadOrderFacts(ctx),
+    describeShortages,
+  }).catch((thrown: unknown) => thrown);
+  return { answer, post, fields };
+}
+
+const rejected = (status: number, order: object) => ({ init: { status }, data: { order } });
+
+describe('answerOrder', () => {
+  it('places the order at the portal’s own prices and leads to it; fields nobody asked for change nothing', async () => {
+    const { answer, post } = await send({ price: '0.01', total: '1', discount: '100', items: '[]' });
+    expect(answer).toBeInstanceOf(Response);
+    expect([(answer as Response).status, (answer as Response).headers.get('location')]).toEqual([
+      303,
+      '/en/checkout/success?id=d7',
+    ]);
+    expect(JSON.parse(post.mock.calls[0]?.[0].body as string)).toMatchObject({
+      paymentMethod: 'courier',
+      customerAddressId: 'home',
+      comment: 'Call first',
+      items: [{ productId: '7', quantity: 50, price: 38.4, discount: 144, total: 1776 }],
+    });
+  });
+
+  it('takes all that is left of a product', async () => {
+    expect(
+      (await send({}, {}, { ...cart, lines: [{ ...line, available: line.quantity }] })).post,
+    ).toHaveBeenCalledOnce();
+  });
+
+  it('names cash at the base in the comment, for the API knows it only as cash', async () => {
+    const sent = async (paymentMethod: string) => {
+      const { post } = await send({ deliveryType: 'pickup', paymentMethod });
+      return JSON.parse(post.mock.calls[0]?.[0].body as string) as unknown;
+    };
+    expect(await sent('cashAtBase')).toMatchObject({
+      paymentMethod: 'cash',
+      comment: 'Cash at the wholesale base\nCall first',
+    });
+    expect(await sent('cashInStore')).toMatchObject({ paymentMethod: 'cash', comment: 'Call first' });
+  });
+
+  it('names faults at their fields and keeps all that was typed', async () => {
+    const { answer, post } = await send({
+      deliveryTime: '',
+      customerAddressId: 'not-mine',
+      comment: 'x'.repeat(10_000),
+    });
+    expect(answer).toMatchObject(
+      rejected(422, {
+        form: {
+          error: {
+            deliveryTime: ['Delivery time is not chosen'],
+            customerAddressId: ['You have no such address. Please choose one from the list.'],
+            comment: ['The comment is too long: up to 1,000 characters.'],
+          },
+          initialValue: { deliveryType: 'delivery', customerAddressId: 'not-mine', comment: 'x'.repeat(10_000) },
+        },
+      }),
+    );
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  it('sends no order below the minimum, and leads to the cart besides the faults of fields', async () => {
+    const { answer, post } = await send({ deliveryTime: '' }, {}, cart, { MINIMUM_ORDER: '1777' });
+    const labels = 'Minimum order 1,777.00\u00a0UAH: 1.00\u00a0UAH more is needed.';
+    expect(answer).toMatchObject(
+      rejected(422, {
+        form: {
+          error: { deliveryTime: ['Delivery time is not chosen'], cart: [labels] },
+          initialValue: { comment: 'Call first' },
+        },
+      }),
+    );
+    const alone = await send({ confirmCreditLimit: 'continue' }, {}, cart, { MINIMUM_ORDER: '1777' });
+    expect(alone.answer).toMatchObject(rejected(422, { form: { error: { cart: [labels] } } }));
+    for (const each of [post, alone.post]) expect(each).not.toHaveBeenCalled();
+    expect((await send({}, {}, cart, { MINIMUM_ORDER: '1776' })).post).toHaveBeenCalledOnce();
+  });
+
+  it('marks the lines that are short, by the cart and by the API', async () => {
+    const short = { '': ['There are not enough selected products in stock'] };
+    const byCart = await send({}, {}, { ...cart, lines: [{ ...line, available: 20 }] });
+    expect(byCart.answer).toMatchObject(
+      rejected(422, { form: { error: short }, issues: { 7: { message: 'only 20' } } }),
+    );
+    expect(byCart.post).not.toHaveBeenCalled();
+    const details = { items: [{ productId: '7', requested: 50, available: 30 }] };
+    const byApi = await send(
+      {},
+      { 'POST /documents': Response.json({ status: 409, code: 'OUT_OF_STOCK', details }, { status: 409 }) },
+    );
+    expect(byApi.answer).toMatchObject(
+      rejected(422, { form: { error: short }, issues: { 7: { message: 'only 30' } } }),
+    );
+  });
+
+  it('places nothing under a key that is missing, made up or of another cart', async () => {
+    const changed = rejected(422, {
+      form: {
+        error: {
+          '': [
+            'The cart or its prices have changed since you opened this page. Please check the total and press again.',
+          ],
+        },
+      },
+    });
+    for (const orderKey of ['', 'made-up']) expect((await send({ orderKey })).answer).toMatchObject(changed);
+    const { answer, post } = await send({}, {}, { ...cart, lines: [{ ...line, quantity: 25 }] });
+    expect(answer).toMatchObject(changed);
+    expect(post).not.toHaveBeenCalled();
+    expect(
+      (await send({ confirmCreditLimit: 'cancel' }, {}, { ...cart, lines: [{ ...line, quantity: 25 }] })).answer,
+    ).toMatchObject(changed);
+  });
+
+  it('names a changed cart, what is short and every fault of a field at once', async () => {
+    const { answer } = await send(
+      { comment: 'x'.repeat(2_000) },
+      {},
+      { ...cart, lines: [{ ...line, available: 20, price: 1 }] },
+    );
+    const error = {
+      '': [expect.stringMatching(/^The cart or its prices/), 'There are not enough selected products in stock'],
+      comment: [expect.stringMatching(/too long/)],
+    };
+    expect(answer).toMatchObject(rejected(422, { form: { error }, issues: { 7: { message: 'only 20' } } }));
+  });
+
+  it('orders nothing while its products cannot be read, and keeps what was chosen', async () => {
+    const { answer, post } = await send({}, {}, { ...cart, lines: [{ ...line, isUnverified: true }] });
+    expect(answer).toMatchObject({
+      init: { status: 503 },
+      data: { order: { form: { initialValue: { comment: 'Call first' } } } },
+    });
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  it('leads a form that is sent again, its cart now empty, to the order it made', async () => {
+    const empty = { lines: [], total: 0 };
+    const made = { ...placed, date: new Date().toISOString() };
+    const { answer } = await send({}, { [list]: { data: [made] } }, empty);
+    expect((answer as Response).headers.get('location')).toBe('/en/checkout/success?id=d7');
+    expect((await send({}, {}, empty)).answer).toMatchObject({
+      init: { status: 422 },
+      data: { cart: { stop: { text: 'Your cart is empty, so nothing was ordered this time.' } } },
+    });
+  });
+
+  it('asks before an order above the limit, and goes by the answer', async () => {
+    const over = { 'GET /customers/1/balance': { data: { balance: -19_000, creditLimit: 20_000 } } };
+    const asked = await send({}, over);
+    expect(asked.answer).toMatchObject(
+      rejected(200, {
+        overLimit: {
+          sentence: 'Attention! Your debt limit is exceeded. Used 20,776 of 20,000\u00a0UAH of the debt limit.',
+          advice: expect.stringContaining('or continue: you pay for the current order in cash on receipt') as string,
+          contact: { text: 'Your sales representative: Ірина,', phoneHref: 'tel:+380670000001' },
+          fields: asked.fields,
+        },
+      }),
+    );
+    expect(asked.post).not.toHaveBeenCalled();
+    const byCard = await send({ paymentMethod: 'creditCard' }, over);
+    expect(byCard.answer).toMatchObject(
+      rejected(200, {
+        overLimit: {
+          advice: 'Please contact your sales representative or pay for the current order in cash on receipt.',
+        },
+      }),
+    );
+    expect((await send({ confirmCreditLimit: 'yes' }, over)).post).not.toHaveBeenCalled();
+    const cancelled = await send({ confirmCreditLimit: 'cancel' }, over);
+    expect(cancelled.answer).toMatchObject(rejected(200, { form: { initialValue: { comment: 'Call first' } } }));
+    expect(cancelled.post).not.toHaveBeenCalled();
+    const confirmed = await send({ confirmCreditLimit: 'continue' }, over);
+    expect(confirmed.answer).toBeInstanceOf(Response);
+    expect(confirmed.post).toHaveBeenCalledOnce();
+  });
+
+  it('asks nothing before an order that comes up to the limit and not above it', async () => {
+    const upTo = { 'GET /customers/1/balance': { data: { balance: -18_224, creditLimit: 20_000 } } };
+    expect((await send({}, upTo)).post).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['in its own words', { status: 422, message: 'The books are closed' }, 'API error: 422 - The books are closed'],
+    ['without a word', {}, 'App cannot connect to API'],
+  ])('passes a refusal of the API on %s', async (_, body, labels) => {
+    const { answer } = await send({}, { 'POST /documents': Response.json(body, { status: 422 }) });
+    expect(answer).toMatchObject(
+      rejected(422, { form: { error: { '': [labels] }, initialValue: { comment: 'Call first' } } }),
+    );
+  });
+
+  it('says how long to wait when the API was asked too often', async () => {
+    const { answer } = await send(
+      {},
+      {
+        'POST /documents': Response.json(
+          { status: 429, message: 'Slow down' },
+          { status: 429, headers: { 'retry-after': '30' } },
+        ),
+      },
+    );
+    expect(answer).toMatchObject({
+      init: { status: 429, headers: { 'retry-after': '30' } },
+      data: { order: { form: { error: { '': [expect.stringContaining('30')] } } } },
+    });
+  });
+
+  it('says that an order’s answer was lost, and whether it looked for it, keeping its key', async () => {
+    const cut = {
+      'POST /documents': () => {
+        throw new TypeError('cut');
+      },
+    };
+    const { answer, fields } = await send({}, cut);
+    expect(answer).toMatchObject(
+      rejected(503, {
+        unknown: {
+          title: 'We do not know whether the order was accepted',
+          text: expect.stringContaining('the order is not among them yet') as string,
+        },
+        form: { initialValue: { orderKey: fields.orderKey } },
+      }),
+    );
+    const unseen = await send({}, { ...cut, [list]: new Response('down', { status: 503 }) });
+    expect(unseen.answer).toMatchObject(
+      rejected(503, { unknown: { text: expect.stringContaining('cannot be opened right now') as string } }),
+    );
+  });
+
+  it('keeps the form when the cart or the account cannot be read', async () => {
+    const kept = rejected(503, { form: { initialValue: { comment: 'Call first' } } });
+    expect((await send({}, {}, null)).answer).toMatchObject(kept);
+    const { answer, post } = await send({}, { 'GET /customers/me': new Response('down', { status: 503 }) });
+    expect(answer).toMatchObject(kept);
+    expect(post).not.toHaveBeenCalled();
+  });
+});

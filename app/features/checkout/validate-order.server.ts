@@ -1,0 +1,90 @@
+import type { RequestContext } from '~/bff/context.server';
+import { describeMinimum } from '~/data/trade-rules.server';
+import type { CreditUse, CreditStatus } from '~/domain/credit-limit';
+import type { Shortage } from '~/domain/stock-issue';
+import { orNull } from '~server/api/result';
+import { readAddresses, type Address } from '~server/contract/addresses';
+import { checkOrder, type OrderChoice, type OrderErrors } from './check-order';
+import { draftOrder } from './draft-order';
+import type { OrderCart } from './order-cart';
+import type { OrderFields } from './order-fields';
+import { matchesCart, decryptIdempotencyKey } from './idempotency-key.server';
+import { placeOrder, recallOrder } from './place-order.server';
+import type { Placement } from './placement.server';
+import { loadCreditStatus, exceedsLimit } from './credit-view.server';
+
+/**
+ * What becomes of a sent order form. Besides what placing it can come to: `faults`, every one at once; `noCart`: the cart, its products or the account
+ * cannot be read; `emptyCart`: there is nothing to order; `overLimit` asks first; `cancelled` after having been asked.
+ */
+export type OrderDecision =
+  | Placement
+  | OrderRejection
+  | { readonly kind: 'overLimit'; readonly use: CreditUse }
+  | { readonly kind: 'noCart' | 'emptyCart' | 'cancelled' };
+
+/** What stands against an order before it is sent. */
+export interface OrderRejection {
+  readonly kind: 'faults';
+  /** At its fields. */
+  readonly errors: OrderErrors;
+  /** What the cart lacks to be taken. */
+  readonly minimum: string | null;
+  readonly short: readonly Shortage[];
+  /** The cart is another than the form was made for. */
+  readonly isChanged: boolean;
+}
+
+/** What an order is checked against besides its cart, as it is now; null is what cannot be read. */
+export interface OrderFacts {
+  readonly addresses: readonly Address[] | null;
+  readonly creditStatus: CreditStatus | null;
+}
+
+/** Asks for it beside the cart: each round trip keeps a customer waiting who has pressed. */
+export async function loadOrderFacts(ctx: RequestContext): Promise<OrderFacts> {
+  const [addresses, creditStatus] = await Promise.all([
+    orNull(ctx.api.call(readAddresses, {})),
+    orNull(ctx.account().then((account) => account && loadCreditStatus(ctx, account))),
+  ]);
+  return { addresses: addresses?.data ?? null, creditStatus };
+}
+
+/**
+ * Decides on a sent order form, and places the order when nothing stands against it.
+ * @param cart null when it cannot be read
+ */
+export async function decideOrder(
+  ctx: RequestContext,
+  fields: OrderFields,
+  cart: OrderCart | null,
+  { addresses, creditStatus }: OrderFacts,
+): Promise<OrderDecision> {
+  if (!cart || !creditStatus || cart.lines.some((line) => line.isUnverified)) return { kind: 'noCart' };
+  const key = await decryptIdempotencyKey(ctx, fields.orderKey);
+  const isMeant = key !== null && matchesCart(key, cart);
+  // A form whose cart is gone may be one that was sent before: then its order is the answer.
+  const documentId = key && !isMeant && (await orNull(recallOrder(ctx, key)));
+  if (documentId) return { kind: 'placed', documentId };
+  if (cart.lines.length === 0) return { kind: 'emptyCart' };
+  if (isMeant && fields.confirmCreditLimit === 'cancel') return { kind: 'cancelled' };
+
+  const checked = checkOrder(fields, { now: new Date(), addresses });
+  const [minimum, short] = [describeMinimum(ctx, cart.total), findShortages(cart)];
+  if (!checked.ok || !isMeant || minimum !== null || short.length > 0) {
+    return { kind: 'faults', errors: checked.ok ? {} : checked.errors, minimum, short, isChanged: !isMeant };
+  }
+  const use = fields.confirmCreditLimit === 'continue' ? null : exceedsLimit(creditStatus, cart.total);
+  return use
+    ? { kind: 'overLimit', use }
+    : placeOrder(ctx, key, draftOrder(checked.choice, cart, labelOf(ctx, checked.choice)));
+}
+
+function findShortages({ lines }: OrderCart): Shortage[] {
+  return lines.filter((line) => line.quantity > line.available);
+}
+
+/** The API knows both kinds of cash by one name. */
+function labelOf({ t }: RequestContext, { payment }: OrderChoice): string | null {
+  return payment === 'cashAtBase' ? t('checkout:payment.cashAtBase') : null;
+}

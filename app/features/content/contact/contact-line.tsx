@@ -1,0 +1,17 @@
+import clsx from 'clsx';
+import type { Icon } from '~/ui/icons';
+
+type Props = { href: string; Icon: Icon; large?: boolean; children: string };
+
+/** A number to call or an address to write to. */
+export function ContactLine({ href, Icon, large = false, children }: Props) {
+  return (
+    <a
+      href={href}
+      className={clsx('flex min-h-target items-center gap-2.5 hover:underline', large && 'text-section font-semibold')}
+    >
+      <Icon className="size-5 text-muted" />
+      <span className="min-w-0 break-words">{children}</span>
+    </a>
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { fakeContext } from '~/bff/context.fixture';
+import { readContact } from './contact.server';
+
+const noon = new Date('2026-11-20T10:00:00Z');
+const call = 'GET /customers/me';
+const account = (facts: object) => ({ data: { id: 1, phone: '+380501112233', ...facts } });
+const read = (answer: unknown) =>
+  readContact(fakeContext({ [call]: answer }, { isSignedIn: true, language: 'en' }), noon);
+
+describe('readContact', () => {
+  it('tells a visitor the public details without asking the API', async () => {
+    const ctx = fakeContext({}, { language: 'en' });
+    const view = await readContact(ctx, noon);
+    const { contact } = ctx.services.env;
+    expect(view).toMatchObject({
+      address: contact.address.en,
+      phone: contact.phone,
+      email: contact.email,
+      mapHref: contact.mapUrl,
+    });
+    expect(view.phoneHref).toMatch(/^tel:\+\d+$/);
+    expect(view).toMatchObject({ isCustomer: false, representative: null, opening: { state: 'open' } });
+    expect(ctx.calls).toEqual([]);
+  });
+
+  it('tells on which days fresh flowers arrive, where they are set', async () => {
+    expect((await readContact(fakeContext({}), noon)).arrivals).toBeNull();
+    const set = fakeContext({}, { language: 'en', settings: { ARRIVAL_DAYS: 'mon,tue,fri' } });
+    expect((await readContact(set, noon)).arrivals).toBe('Monday, Tuesday, Friday');
+  });
+
+  it('tells a customer who their sales representative is', async () => {
+    const view = await read(account({ salesRepresentative: { name: 'Iryna Koval', phone: '+380 (44) 222-33-44' } }));
+    expect(view.representative).toEqual({
+      name: 'Iryna Koval',
+      phone: '+380 44 222 33 44',
+      phoneHref: 'tel:+380442223344',
+      email: null,
+    });
+  });
+
+  it.each([
+    ['a customer without one', account({ salesRepresentative: null })],
+    ['a banned customer', Response.json({ status: 403, code: 'CUSTOMER_BANNED', message: 'banned' }, { status: 403 })],
+    ['a customer the API cannot tell of', new Response('', { status: 502 })],
+  ])('comes without a sales representative for %s', async (_, answer) => {
+    expect(await read(answer)).toMatchObject({ representative: null, isCustomer: true });
+  });
+});

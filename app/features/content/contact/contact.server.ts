@@ -1,0 +1,32 @@
+import type { RequestContext } from '~/bff/context.server';
+import { describeArrivals } from '~/data/trade-rules.server';
+import { formatPhone, phoneHref } from '~/domain/phone-numbers';
+import { closesAt, openingAt, opensAt } from '~/domain/opening';
+import { catchApiError } from '~server/api/result';
+import type { ContactView, Person } from './contact-view';
+
+/** How the supplier is reached, and whether anyone answers at this moment. */
+export async function readContact(ctx: RequestContext, now: Date): Promise<ContactView> {
+  const { phone, email, address, mapUrl } = ctx.services.env.contact;
+  return {
+    address: address[ctx.language],
+    mapHref: mapUrl,
+    phone,
+    phoneHref: phoneHref(phone),
+    email,
+    hours: { opensAt, closesAt },
+    opening: openingAt(now),
+    arrivals: describeArrivals(ctx),
+    representative: await loadRepresentative(ctx),
+    isCustomer: ctx.session.isSignedIn,
+  };
+}
+
+/** A banned customer's account is refused, but the page is theirs all the same. */
+async function loadRepresentative(ctx: RequestContext): Promise<Person | null> {
+  const outcome = await catchApiError(ctx.account());
+  const person = outcome.ok ? outcome.value?.salesRepresentative : null;
+  if (!person) return null;
+  const { name, phone, email } = person;
+  return { name, email, phone: formatPhone(phone), phoneHref: phoneHref(phone) };
+}

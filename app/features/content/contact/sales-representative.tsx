@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useLinks } from '~/use-links';
+import { ButtonLink } from '~/ui/button';
+import { MailIcon, PhoneIcon } from '~/ui/icons';
+import { ContactLine } from './contact-line';
+import type { ContactView } from './contact-view';
+
+/** The customer's own sales representative; without one, how to get one. */
+export function SalesRepresentative({ view }: { view: ContactView }) {
+  const { t } = useTranslation('contact');
+  const links = useLinks();
+  const { representative, isCustomer } = view;
+  if (representative) {
+    return (
+      <>
+        <p className="text-section font-semibold">{representative.name}</p>
+        <p className="text-meta text-muted">{t('representativeRole')}</p>
+        <ContactLine href={representative.phoneHref} Icon={PhoneIcon}>
+          {representative.phone}
+        </ContactLine>
+        {representative.email !== null && (
+          <ContactLine href={`mailto:${representative.email}`} Icon={MailIcon}>
+            {representative.email}
+          </ContactLine>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{t(isCustomer ? 'representativeForCustomer' : 'representativeForVisitor')}</p>
+      {isCustomer ? (
+        <ButtonLink href={view.phoneHref} look="outline" className="mt-3">
+          {t('call')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink href={links.to('becomeClient')} className="mt-3">
+          {t('becomeClient')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { useLinks } from '~/use-links';
+import { Button } from '~/ui/button';
+import { ErrorSummary } from '~/ui/error-summary';
+import { SelectField } from '~/ui/field';
+import { Form } from '~/ui/form';
+import { useSyncFormDefaults } from '~/ui/use-sync-form-defaults';
+import type { BundleChoice } from './bundle-view';
+
+/** The month and the type of papers; they live in the address. */
+export function BundleChoiceForm({ choice: { month, months, documentType, types, errors } }: { choice: BundleChoice }) {
+  const { t } = useTranslation('bundle');
+  const errorOf = (field: string) => errors.find(({ fieldId }) => fieldId === field)?.message;
+  return (
+    <Form
+      ref={useSyncFormDefaults({ month, documentType })}
+      method="get"
+      action={useLinks().to('papers')}
+      role="search"
+      aria-label={t('choice')}
+      className="pb-5"
+    >
+      <ErrorSummary title={t('common:checkForm')} errors={errors} />
+      <div className="grid items-start gap-3 sm:grid-cols-2 md:flex md:flex-wrap">
+        <div className="min-w-0 md:w-56">
+          <SelectField
+            name="month"
+            label={t('month')}
+            quietLabel
+            options={months}
+            defaultValue={month}
+            error={errorOf('month')}
+          />
+        </div>
+        <div className="min-w-0 md:w-56">
+          <SelectField
+            name="documentType"
+            label={t('documents:documentType')}
+            quietLabel
+            options={types}
+            defaultValue={documentType}
+            error={errorOf('documentType')}
+          />
+        </div>
+        <Button type="submit" look="outline" className="h-12">
+          {t('documents:show')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,96 @@
+import { privateFile } from '~/bff/files/file-loader.server';
+import type { RouteArgs } from '~/bff/route-handlers.server';
+import type { RequestContext } from '~/bff/context.server';
+import { inMoney, writeCsv, type CsvCell } from '~/bff/files/write-csv';
+import { sumDocument, sumItem } from '~server/contract/document-sums';
+import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
+import { labelFor } from '../enum-labels.server';
+import { writeDay } from '../history-csv/document-columns.server';
+import { findValidBundle } from './find-bundle.server';
+import { PAPERS_IN_FILE, partOf } from './bundle-parts.server';
+import { loadItems, type CompleteDocument } from './read-items.server';
+
+/**
+ * All positions of a part of a pack as a file, a line each; a paper whose positions the API does not give has a line that says so.
+ * @throws a redirect for a faulty address, the page says what is wrong; the 404 page for an order that is none of this customer's
+ */
+export async function writeBundleCsv(args: RouteArgs): Promise<Response> {
+  const { ctx } = args;
+  const pack = await findValidBundle(args);
+  const docs = await loadItems(ctx, partOf(pack, PAPERS_IN_FILE));
+  const text = writeCsv([headersOf(ctx), ...docs.flatMap((doc) => linesOf(ctx, doc))]);
+  const { order, month, part } = pack.request;
+  const name = `papers-${order === null ? month : order.replace(/[^\w-]/g, '_').slice(0, 60)}${part > 1 ? `-${part}` : ''}`;
+  return new Response(text, { headers: privateFile('text/csv; charset=utf-8', `attachment; filename="${name}.csv"`) });
+}
+
+function headersOf({ t }: RequestContext): CsvCell[] {
+  return [
+    t('documents:documentType'),
+    t('papers:csv.number'),
+    t('papers:csv.date'),
+    t('documents:status'),
+    t('papers:paymentStatus'),
+    t('bundle:csv.product'),
+    t('bundle:csv.manufacturer'),
+    t('papers:csv.quantity'),
+    t('bundle:csv.price'),
+    t('papers:csv.discount'),
+    t('bundle:csv.total'),
+    t('bundle:csv.container'),
+    t('bundle:csv.rate'),
+  ];
+}
+
+function linesOf(ctx: RequestContext, { head, whole }: CompleteDocument): CsvCell[][] {
+  const start = headOf(ctx, head);
+  if (!whole) return [[...start, ctx.t('bundle:csv.missing')]];
+  return [
+    ...(whole.items ?? []).map((item) => [...start, ...positionOf(ctx, item)]),
+    ...restOf(ctx, whole).map((rest) => [...start, ...rest]),
+  ];
+}
+
+function headOf(
+  { t }: RequestContext,
+  { documentType, number, date, status, paymentStatus }: CustomerDocument,
+): CsvCell[] {
+  return [
+    labelFor(t, 'type', documentType),
+    number,
+    writeDay(date),
+    labelFor(t, 'status', status),
+    labelFor(t, 'payment', paymentStatus),
+  ];
+}
+
+/** What leads from the sums of the positions to the document's total, a line each. */
+function restOf({ t }: RequestContext, document: CustomerDocument): CsvCell[][] {
+  const { gross, total, discount, bonuses, correction, difference } = sumDocument(document);
+  const ofLines = (document.items ?? []).reduce((sum, item) => sum + sumItem(item).discount, 0);
+  const rest = [
+    ['gross', document.items?.length ? 0 : gross],
+    ['discount', ofLines - discount],
+    ['bonuses', -bonuses],
+    ['correction', correction],
+    ['difference', difference],
+  ] as const;
+  if (total === 0 && gross === 0) return [];
+  return rest.flatMap(([key, amount]) =>
+    amount === 0 ? [] : [[t(`documents:sum.${key}`), null, null, null, null, inMoney(amount)]],
+  );
+}
+
+function positionOf({ t }: RequestContext, item: DocumentItem): CsvCell[] {
+  const { product, manufacturer, quantity, price, total, container, rate } = item;
+  return [
+    product.name,
+    manufacturer?.name ?? null,
+    quantity,
+    inMoney(price),
+    inMoney(sumItem(item).discount),
+    inMoney(total),
+    labelFor(t, 'container', container),
+    rate,
+  ];
+}

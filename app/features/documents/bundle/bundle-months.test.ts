@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { daysOfMonth, isMonth, monthAfter, monthsToChoose } from './bundle-months';
+
+describe('a month of papers', () => {
+  it.each(['', '2026', '2026-13', '2026-00', '2026-1', '1026-01', '2026-11-20', '2026-11\n', '🌹'])(
+    '%j is none',
+    (text) => {
+      expect(isMonth(text)).toBe(false);
+    },
+  );
+
+  it('starts with its first day and ends with its last', () => {
+    expect(isMonth('2028-02')).toBe(true);
+    expect(daysOfMonth('2028-02')).toEqual({ dateFrom: '2028-02-01', dateTo: '2028-02-29' });
+    expect(daysOfMonth('2026-12')).toEqual({ dateFrom: '2026-12-01', dateTo: '2026-12-31' });
+  });
+
+  it('follows another over the turn of the year', () => {
+    expect([monthAfter('2026-11', 2), monthAfter('2026-01', -1), monthAfter('2026-03', 0)]).toEqual([
+      '2027-01',
+      '2025-12',
+      '2026-03',
+    ]);
+  });
+
+  it('is chosen from the last twelve, and stays in the choice when it is older or to come', () => {
+    expect(monthsToChoose('2026-11', '2026-10')).toHaveLength(12);
+    expect(monthsToChoose('2026-11', '2024-01').at(-1)).toBe('2024-01');
+    expect(monthsToChoose('2026-11', '2027-01')[0]).toBe('2027-01');
+  });
+});

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { useInApp } from '~/browser/device/in-app';
+import { Breadcrumbs } from '~/ui/breadcrumbs';
+import { buttonClass, ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { PrintIcon } from '~/ui/icons';
+import { Notice } from '~/ui/notice';
+import { PageHeading } from '~/ui/page-heading';
+import { PeriodTotals } from '../period-totals';
+import { BundleChoiceForm } from './bundle-choice-form';
+import { BundleRows } from './bundle-rows';
+import type { BundleView } from './bundle-view';
+
+/** The papers of an order or of a month: each to open, print or have as PDF; all to print or have as a file. */
+export function BundlePage({ view }: { view: BundleView }) {
+  const { t } = useTranslation('bundle');
+  const { title, back, choice, rows, isCut, totals } = view;
+  const isFaulty = (choice?.errors.length ?? 0) > 0;
+  return (
+    <div className="pb-8">
+      <Breadcrumbs label={t('breadcrumbs')} crumbs={[back, { label: title }]} />
+      <PageHeading
+        title={title}
+        lead={rows.length > 0 ? t('documents:count.history', { count: rows.length }) : undefined}
+      />
+      {choice && <BundleChoiceForm choice={choice} />}
+      {rows.length > 0 && <CompleteBundle view={view} />}
+      {isCut && (
+        <div className="pb-5">
+          <Notice tone="warning">{t('cut', { listed: rows.length })}</Notice>
+        </div>
+      )}
+      {rows.length > 0 && <BundleRows rows={rows} />}
+      {rows.length === 0 && !isFaulty && (
+        <EmptyState heading="h2" picture="nothing-found" title={t('empty')}>
+          {t('emptyAdvice')}
+        </EmptyState>
+      )}
+      {rows.length > 0 && <PeriodTotals totals={totals} title={choice ? undefined : t('totals')} />}
+    </div>
+  );
+}
+
+/** What can be had of all papers at once, in parts where they are many; inside the native app, which cannot print pages, no prints. */
+function CompleteBundle({ view: { prints, files } }: { view: BundleView }) {
+  const { t } = useTranslation('bundle');
+  const offered = useInApp() ? [] : prints;
+  return (
+    <div className="pb-5">
+      <div className="flex flex-wrap gap-3">
+        {offered.map(({ href, label }, index) => (
+          <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'outline'}>
+            <PrintIcon className="size-5" />
+            {label}
+          </ButtonLink>
+        ))}
+        {files.map(({ href, label }) => (
+          <a key={href} href={href} className={buttonClass({ look: 'outline' })}>
+            {label}
+          </a>
+        ))}
+      </div>
+      {offered.length > 1 && <p className="pt-2 text-small text-muted">{t('bound')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { CustomerDocument } from '~server/contract/documents';
+import type { I18nContext } from '../describe-document.server';
+import type { PartLink } from './bundle-view';
+import type { DocumentBundle } from './find-bundle.server';
+import { serializeBundleRequest } from './bundle-request.server';
+
+/** Papers that are printed at once: each is a call to the API. */
+export const PRINTOUT_CONCURRENCY = 20;
+/** Papers whose positions are one file: each is a call to the API. */
+export const PAPERS_IN_FILE = 100;
+
+/** Links to the parts of a pack, a number of papers each: 'Друкувати 1–20'. One part has no numbers. */
+export function linkParts(
+  { links, t }: I18nContext,
+  pack: DocumentBundle,
+  to: 'papers-print' | 'papers-csv',
+  size: number,
+): PartLink[] {
+  const count = pack.documents.length;
+  const what = to === 'papers-print' ? 'print' : 'csv';
+  return Array.from({ length: Math.ceil(count / size) }, (_, index) => ({
+    label:
+      count <= size
+        ? t(`bundle:${what}.all`)
+        : t(`bundle:${what}.part`, { from: index * size + 1, to: Math.min(count, (index + 1) * size) }),
+    href: links.to(to, {}, serializeBundleRequest(pack.request, index + 1)),
+    current: pack.request.part === index + 1,
+  }));
+}
+
+/** The papers of the part that is asked for; none past the last. */
+export function partOf({ documents, request: { part } }: DocumentBundle, size: number): readonly CustomerDocument[] {
+  return documents.slice((part - 1) * size, part * size);
+}

@@ -1,0 +1,33 @@
+import type { RouteArgs } from '~/bff/route-handlers.server';
+import { orNull } from '~server/api/result';
+import { titleOf } from '../related/related-document.server';
+import { printoutsFor } from '../printout/printout-kinds';
+import { describePrintout } from '../printout/printout.server';
+import { findValidBundle } from './find-bundle.server';
+import { linkParts, partOf, PRINTOUT_CONCURRENCY } from './bundle-parts.server';
+import { serializeBundleRequest } from './bundle-request.server';
+import type { BundlePrintView } from './bundle-view';
+import { loadItems } from './read-items.server';
+
+/**
+ * The printouts of a part of a pack, under one another, each in the first form its document is printed in. What the API does not give is named.
+ * @throws a redirect for a faulty address, the page says what is wrong; the 404 page for an order that is none of this customer's
+ */
+export async function loadBundlePrint(args: RouteArgs) {
+  const { ctx } = args;
+  const [pack, account] = await Promise.all([findValidBundle(args), orNull(ctx.account())]);
+  const docs = await loadItems(ctx, partOf(pack, PRINTOUT_CONCURRENCY));
+  const parts = linkParts(ctx, pack, 'papers-print', PRINTOUT_CONCURRENCY);
+  const print: BundlePrintView = {
+    title: pack.title,
+    printouts: docs.flatMap(({ whole }) => {
+      if (!whole) return [];
+      const [kind] = printoutsFor(whole.documentType);
+      return [{ id: whole.id, ...describePrintout(ctx, whole, account, kind) }];
+    }),
+    missing: docs.flatMap(({ head, whole }) => (whole ? [] : [titleOf(ctx, head)])),
+    parts: parts.length > 1 ? parts : [],
+    closeHref: ctx.links.to('papers', {}, serializeBundleRequest(pack.request)),
+  };
+  return { title: pack.title, description: ctx.t('bundle:description', { title: pack.title }), print };
+}

@@ -1,0 +1,54 @@
+import type { FieldErrorLink } from '~/ui/error-summary';
+import type { DocumentRowView } from '../document-rows';
+import type { PeriodTotalsView } from '../period-totals';
+import type { PrintoutBodyView } from '../printout/printout-view';
+
+export interface PartLink {
+  readonly label: string;
+  readonly href: string;
+  readonly current: boolean;
+}
+
+export interface BundleRowView extends Pick<
+  DocumentRowView,
+  'id' | 'href' | 'title' | 'date' | 'total' | 'status' | 'payment'
+> {
+  readonly printoutHref: string;
+  readonly pdfHref: string;
+}
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The choice of a month; an order's papers have none. */
+export interface BundleChoice {
+  readonly month: string;
+  readonly months: readonly Option[];
+  readonly documentType: string;
+  readonly types: readonly Option[];
+  readonly errors: readonly FieldErrorLink[];
+}
+
+export interface BundleView {
+  readonly title: string;
+  readonly back: { readonly label: string; readonly href: string };
+  readonly choice: BundleChoice | null;
+  readonly rows: readonly BundleRowView[];
+  readonly isCut: boolean;
+  readonly prints: readonly PartLink[];
+  readonly files: readonly PartLink[];
+  readonly totals: PeriodTotalsView;
+}
+
+/** Several papers as one print. */
+export interface BundlePrintView {
+  readonly title: string;
+  readonly printouts: readonly (PrintoutBodyView & { readonly id: string })[];
+  /** Names of papers whose positions the API did not give. */
+  readonly missing: readonly string[];
+  /** All parts of the pack; empty where this is all of it. */
+  readonly parts: readonly PartLink[];
+  readonly closeHref: string;
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { wireDocument } from '../document.fixture';
+import { answersFor, ask, listOf, manyInvoices, november } from './bundle.fixture';
+import { loadBundle } from './bundle.server';
+import type { BundleView } from './bundle-view';
+
+async function open(...asked: Parameters<typeof ask>): Promise<BundleView> {
+  const answer = await loadBundle(ask(...asked).args);
+  return 'view' in answer ? answer.view : answer.data.view;
+}
+
+describe('the papers of a month', () => {
+  it('stand oldest first, each with its printout and PDF, and add up by type', async () => {
+    const docs = [
+      wireDocument({ id: 'new', documentType: 'claimAct', total: 10 }),
+      wireDocument({ id: 'old', documentType: 'expenseInvoice', total: 90 }),
+    ];
+    const view = await open('/papers?month=2026-11', answersFor(docs));
+    expect(view.title).toBe('Документи за листопад 2026 р.');
+    expect(view.rows.map(({ id, href, printoutHref, pdfHref }) => [id, href, printoutHref, pdfHref])).toEqual([
+      ['old', '/history?id=old', '/printDocument/old', '/pdf/invoice/old'],
+      ['new', '/history?id=new', '/printDocument/new', '/pdf/claim-act/new'],
+    ]);
+    expect(view.totals.types.map(({ type, total }) => [type, total])).toEqual([
+      ['Видаткова накладна', '90,00\u00a0грн'],
+      ['Акт рекламації', '10,00\u00a0грн'],
+    ]);
+    expect(view.prints).toEqual([{ label: 'Надрукувати всі', href: '/papers/print?month=2026-11', current: true }]);
+    expect(view.files).toEqual([{ label: 'CSV усіх позицій', href: '/papers.csv?month=2026-11', current: true }]);
+  });
+
+  it('are printed twenty at a time', async () => {
+    const view = await open('/papers?month=2026-11', answersFor(manyInvoices(41)));
+    expect(view.prints.map(({ label, href }) => `${label} ${href}`)).toEqual([
+      'Надрукувати 1–20 /papers/print?month=2026-11',
+      'Надрукувати 21–40 /papers/print?month=2026-11&page=2',
+      'Надрукувати 41–41 /papers/print?month=2026-11&page=3',
+    ]);
+    expect(view.files).toHaveLength(1);
+  });
+
+  it('narrow to a type, which links keep', async () => {
+    const view = await open('/papers?month=2026-11&documentType=claimAct', {
+      'GET /documents?documentType=claimAct&dateFrom=2026-11-01&dateTo=2026-11-30&perPage=100&page=1': listOf([
+        wireDocument({ documentType: 'claimAct' }),
+      ]),
+    });
+    expect(view.files[0]?.href).toBe('/papers.csv?month=2026-11&documentType=claimAct');
+  });
+
+  it('say that there are more than are listed', async () => {
+    const pages = [1, 2, 3, 4, 5].map(
+      (page) =>
+        [
+          november.replace(/1$/, String(page)),
+          { data: manyInvoices(100), meta: { page, perPage: 100, total: 612 } },
+        ] as const,
+    );
+    expect(await open('/papers?month=2026-11', Object.fromEntries(pages))).toMatchObject({
+      isCut: true,
+      files: { length: 5 },
+    });
+  });
+
+  it.each([
+    ['month=2026-13', 'month'],
+    ['month=🌹', 'month'],
+    ['documentType=poem', 'documentType'],
+  ])('answer %s at its field without asking the API', async (search, field) => {
+    const { ctx, args } = ask(`/papers?${search}`, {});
+    expect(await loadBundle(args)).toMatchObject({
+      init: { status: 422 },
+      data: { view: { rows: [], choice: { errors: [{ fieldId: field }] } } },
+    });
+    expect(ctx.calls).toEqual([]);
+  });
+});
+
+describe('the papers of an order', () => {
+  const order = wireDocument({ status: 'completed', comment: null });
+  const types = ['proforma', 'expenseInvoice', 'sale', 'waybillInvoice', 'claimAct', 'return']
+    .map((type) => `documentType=${type}`)
+    .join('&');
+  const after = `GET /documents?${types}&dateFrom=2026-11-21&dateTo=2026-12-05&perPage=100&page=1`;
+
+  it('are the order, what names it, and what names its invoice', async () => {
+    const docs = [
+      wireDocument({ id: 'stranger', number: 'АР-9', documentType: 'claimAct', comment: 'за ВН-0077' }),
+      wireDocument({ id: 'claim', number: 'АР-1', documentType: 'claimAct', comment: 'за ВН-0001' }),
+      wireDocument({
+        id: 'invoice',
+        number: 'ВН-0001',
+        documentType: 'expenseInvoice',
+        comment: 'Замовлення ЗМ-001204',
+      }),
+      wireDocument({ id: 'proforma', number: 'РФ-1', documentType: 'proforma', comment: 'Замовлення ЗМ-001204' }),
+    ];
+    const view = await open('/papers?order=d1', { ...answersFor([order, ...docs]), [after]: listOf(docs) });
+    expect(view.rows.map(({ id }) => id)).toEqual(['d1', 'proforma', 'invoice', 'claim']);
+    expect(view).toMatchObject({ choice: null, back: { label: 'Замовлення №\u00a0ЗМ-001204', href: '/orders?id=d1' } });
+    expect(view.prints[0]?.href).toBe('/papers/print?order=d1');
+  });
+
+  it.each(['nobody', 'claim'])('are the 404 page for %s', async (id) => {
+    const { args } = ask(`/papers?order=${id}`, answersFor([wireDocument({ id: 'claim', documentType: 'claimAct' })]));
+    await expect(loadBundle(args)).rejects.toMatchObject({ init: { status: 404 } });
+  });
+});

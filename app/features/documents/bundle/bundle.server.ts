@@ -1,0 +1,80 @@
+import { data } from '@remix-run/node';
+import type { RouteArgs } from '~/bff/route-handlers.server';
+import type { RequestContext } from '~/bff/context.server';
+import { formatMonth, kyivDay } from '~/i18n/formats';
+import type { CustomerDocument } from '~server/contract/documents';
+import { describeRow, type I18nContext } from '../describe-document.server';
+import { offeredTypes } from '../describe-filter.server';
+import { placeOf } from '../document-list-rules.server';
+import { labelFor } from '../enum-labels.server';
+import { addUpByType } from '../period-totals.server';
+import { titleOf } from '../related/related-document.server';
+import { printoutRules, printoutsFor } from '../printout/printout-kinds';
+import { findBundle, type DocumentBundle } from './find-bundle.server';
+import { monthsToChoose } from './bundle-months';
+import { linkParts, PAPERS_IN_FILE, PRINTOUT_CONCURRENCY } from './bundle-parts.server';
+import type { BundleRequest } from './bundle-request.server';
+import type { BundleChoice, BundleRowView, BundleView } from './bundle-view';
+
+/**
+ * The papers of an order or of a month on one page; faults of the choice are answered at its fields, status 422.
+ * @throws the 404 page for an order that is none of this customer's
+ */
+export async function loadBundle(args: RouteArgs) {
+  const { ctx } = args;
+  const pack = await findBundle(args);
+  const { request, title, documents, isCut } = pack;
+  const choice = request.order === null ? describeChoice(ctx, request, new Date()) : null;
+  const view: BundleView = {
+    title,
+    back: describeBack(ctx, pack),
+    choice,
+    rows: documents.map((document) => toBundleRow(ctx, document)),
+    isCut,
+    prints: linkParts(ctx, pack, 'papers-print', PRINTOUT_CONCURRENCY),
+    files: linkParts(ctx, pack, 'papers-csv', PAPERS_IN_FILE),
+    totals: { state: 'known', types: addUpByType(ctx, documents) },
+  };
+  const page = { title, description: ctx.t('bundle:description', { title }), view };
+  return choice && choice.errors.length > 0 ? data(page, { status: 422 }) : page;
+}
+
+function describeBack(ctx: RequestContext, { request, documents: [first] }: DocumentBundle): BundleView['back'] {
+  const { t, links } = ctx;
+  if (request.order === null || !first) return { label: t('documents:title.history'), href: links.to('history') };
+  return { label: titleOf(ctx, first), href: links.to(placeOf(first), {}, { id: first.id }) };
+}
+
+function toBundleRow(ctx: RequestContext, document: CustomerDocument): BundleRowView {
+  const { id, href, title, date, total, status, payment } = describeRow(ctx, placeOf(document), document);
+  const [printout] = printoutsFor(document.documentType);
+  return {
+    id,
+    href,
+    title,
+    date,
+    total,
+    status,
+    payment,
+    printoutHref: ctx.links.to('customer-print-document-id', { id }),
+    pdfHref: ctx.links.to('document-pdf', { kind: printoutRules[printout].pdf, id }),
+  };
+}
+
+function describeChoice(
+  { t, language }: I18nContext,
+  { month, documentType, errors }: BundleRequest,
+  now: Date,
+): BundleChoice {
+  const types = offeredTypes.map((value) => ({ value, label: labelFor(t, 'type', value) ?? value }));
+  return {
+    month,
+    months: monthsToChoose(kyivDay(now).slice(0, 7), month).map((value) => ({
+      value,
+      label: formatMonth(language, value),
+    })),
+    documentType,
+    types: [{ value: '', label: t('documents:allTypes') }, ...types],
+    errors: Object.entries(errors).map(([fieldId, key]) => ({ fieldId, message: t(key) })),
+  };
+}

@@ -1,0 +1,75 @@
+import { redirect } from '@remix-run/node';
+import { notFound } from '~/bff/errors/to-error-view.server';
+import { loadWholeList } from '~/data/read-pages.server';
+import type { RouteArgs } from '~/bff/route-handlers.server';
+import { formatMonth } from '~/i18n/formats';
+import { referenceEachOther } from '~/domain/match-invoices';
+import { MAX_PER_PAGE } from '~server/api/paging';
+import { readDocuments, type CustomerDocument } from '~server/contract/documents';
+import { fetchDocument } from '../fetch-document.server';
+import { titleOf } from '../related/related-document.server';
+import { findLaterDocuments } from '../related/find-related.server';
+import { pickInvoices } from '../related/pick-invoices.server';
+import { daysOfMonth } from './bundle-months';
+import { parseBundleRequest, type BundleRequest } from './bundle-request.server';
+
+/** A month with more papers is cut, and says so. */
+const MAX_PAGES = 5;
+
+/** Papers that belong together, oldest first, without items. */
+export interface DocumentBundle {
+  readonly request: BundleRequest;
+  /** 'Документи за листопад 2026 р.' */
+  readonly title: string;
+  readonly documents: readonly CustomerDocument[];
+  /** There are more than are listed. */
+  readonly isCut: boolean;
+}
+
+/**
+ * The papers an address asks for: all of a month; or an order, what names it, its invoices, and what names those.
+ * @throws the 404 page for an order that is none of this customer's
+ */
+export async function findBundle(args: RouteArgs): Promise<DocumentBundle> {
+  const request = parseBundleRequest(args.request.url, new Date());
+  return request.order === null ? findMonth(args, request) : findOrderBundle(args, request, request.order);
+}
+
+/** As {@link findBundle}; a faulty address is shown on the page. */
+export async function findValidBundle(args: RouteArgs): Promise<DocumentBundle> {
+  const request = parseBundleRequest(args.request.url, new Date());
+  if (Object.keys(request.errors).length > 0)
+    throw redirect(args.ctx.links.to('papers') + new URL(args.request.url).search);
+  return findBundle(args);
+}
+
+async function findMonth({ ctx }: RouteArgs, request: BundleRequest): Promise<DocumentBundle> {
+  const title = ctx.t('bundle:titleMonth', { month: formatMonth(ctx.language, request.month) });
+  if (Object.keys(request.errors).length > 0) return { request, title, documents: [], isCut: false };
+  const query = {
+    ...(request.documentType ? { documentType: [request.documentType] } : {}),
+    ...daysOfMonth(request.month),
+    perPage: MAX_PER_PAGE,
+  };
+  const { entries, isCut } = await loadWholeList(
+    (page) => ctx.api.call(readDocuments, { query: { ...query, page } }),
+    MAX_PAGES,
+  );
+  return { request, title, documents: entries.reverse(), isCut };
+}
+
+async function findOrderBundle(args: RouteArgs, asked: BundleRequest, id: string): Promise<DocumentBundle> {
+  const order = await fetchDocument(args, id);
+  if (order.documentType !== 'order') throw notFound(args.ctx, args.request, 'document');
+  const docs = await findLaterDocuments(args.ctx, order);
+  const invoices = (await pickInvoices(args, order, docs)).map(({ document }) => document);
+  const roots = [order, ...invoices];
+  const isOurs = (doc: CustomerDocument) => roots.some((root) => root.id === doc.id || referenceEachOther(root, doc));
+  const title = args.ctx.t('bundle:titleOrder', { order: titleOf(args.ctx, order) });
+  return {
+    request: { ...asked, errors: {} },
+    title,
+    documents: [order, ...docs.filter((doc) => doc.id !== order.id && isOurs(doc)).reverse()],
+    isCut: false,
+  };
+}

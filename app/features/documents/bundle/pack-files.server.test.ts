@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { wireDocument } from '../document.fixture';
+import { writeBundleCsv } from './bundle-csv.server';
+import { loadBundlePrint } from './bundle-print.server';
+import { answersFor, ask, manyInvoices } from './bundle.fixture';
+
+const busy = () => new Response('busy', { status: 503 });
+
+describe('papers as one print', () => {
+  it('are printed in their first form, a part at a time', async () => {
+    const { print } = await loadBundlePrint(
+      ask('/papers/print?month=2026-11&page=2', answersFor(manyInvoices(41))).args,
+    );
+    expect(print.printouts.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => `p${index + 21}`));
+    expect(print.printouts[0]).toMatchObject({
+      title: 'Видаткова накладна №\u00a0ВН-000021',
+      lines: [{ name: 'Freedom' }],
+    });
+    expect(print.parts.map(({ current }) => current)).toEqual([false, true, false]);
+    expect(print).toMatchObject({ missing: [], closeHref: '/papers?month=2026-11' });
+  });
+
+  it('name what the API does not give, and goods with their length', async () => {
+    const goods = {
+      'GET /products?ids=42&page=1&perPage=100': {
+        data: [{ id: 42, name: 'Freedom', productType: 'product', kind: 'product', attributes: { lengthCm: 60 } }],
+      },
+    };
+    const { print } = await loadBundlePrint(
+      ask('/papers/print?month=2026-11', { ...answersFor(manyInvoices(3)), ...goods, 'GET /documents/p3': busy }).args,
+    );
+    expect(print).toMatchObject({
+      printouts: [{ id: 'p1', lines: [{ name: 'Freedom, 60\u00a0см' }] }, { id: 'p2' }],
+      missing: ['Видаткова накладна №\u00a0ВН-000003'],
+    });
+  });
+
+  it('leave out, by name, a paper that is gone by now', async () => {
+    const { print } = await loadBundlePrint(
+      ask('/papers/print?month=2026-11', { ...answersFor(manyInvoices(3)), 'GET /documents/p2': undefined }).args,
+    );
+    expect(print).toMatchObject({
+      printouts: [{ id: 'p1' }, { id: 'p3' }],
+      missing: ['Видаткова накладна №\u00a0ВН-000002'],
+    });
+  });
+
+  it('are printed while the API does not give the account', async () => {
+    const { print } = await loadBundlePrint(
+      ask('/papers/print?month=2026-11', { ...answersFor(manyInvoices(1)), 'GET /customers/me': busy }).args,
+    );
+    expect(print).toMatchObject({ printouts: [{ id: 'p1', parties: [{ role: 'Постачальник' }] }], missing: [] });
+  });
+
+  it('are none past the last part', async () => {
+    expect(
+      (await loadBundlePrint(ask('/papers/print?month=2026-11&page=9', answersFor(manyInvoices(3))).args)).print,
+    ).toMatchObject({ printouts: [], missing: [], parts: [] });
+  });
+});
+
+describe('all positions as a file', () => {
+  const linesIn = async (response: Response) => (await response.text()).split('\r\n');
+
+  it('have a line each, none is a formula, and a paper’s lines come to its total', async () => {
+    const [item] = wireDocument().items ?? [];
+    if (!item) throw new Error('no item');
+    const doc = wireDocument({
+      id: 'p1',
+      documentType: 'expenseInvoice',
+      items: [
+        item,
+        { ...item, product: { id: 9, name: '=HYPERLINK("evil")' }, container: null, rate: null, manufacturer: null },
+      ],
+    });
+    const response = await writeBundleCsv(ask('/papers.csv?month=2026-11', answersFor([doc])).args);
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="papers-2026-11.csv"');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    const [header, first, second, ...rest] = await linesIn(response);
+    expect(header).toBe(
+      'Вид документа;Номер;Дата;Статус;Статус оплати;Товар;Плантація;Кількість, шт;Ціна, грн;Знижка, грн;Сума, грн;Коробка;Курс',
+    );
+    expect(first).toBe(
+      'Видаткова накладна;ЗМ-001204;21.11.2026;У роботі;Очікує оплати;Freedom;Los Nevados;50;38,40;0,00;1920,00;HB, пів коробки;42,15',
+    );
+    expect(second).toBe(
+      'Видаткова накладна;ЗМ-001204;21.11.2026;У роботі;Очікує оплати;"\'=HYPERLINK(""evil"")";;50;38,40;0,00;1920,00;;',
+    );
+    expect(rest).toEqual([
+      'Видаткова накладна;ЗМ-001204;21.11.2026;У роботі;Очікує оплати;Коригування;;;;;-20,00',
+      'Видаткова накладна;ЗМ-001204;21.11.2026;У роботі;Очікує оплати;Коригування постачальника;;;;;492,50',
+      '',
+    ]);
+  });
+
+  it('say which paper is missing', async () => {
+    const lines = await linesIn(
+      await writeBundleCsv(
+        ask('/papers.csv?month=2026-11', { ...answersFor(manyInvoices(2)), 'GET /documents/p2': busy }).args,
+      ),
+    );
+    expect(lines.find((line) => line.includes('ВН-000002'))).toMatch(
+      /^Видаткова накладна;ВН-000002;.*;Позиції зараз недоступні\./,
+    );
+  });
+
+  it('show a faulty address on the page', async () => {
+    const thrown = await writeBundleCsv(ask('/papers.csv?month=13', {}).args).catch((error: unknown) => error);
+    expect((thrown as Response).headers.get('location')).toBe('/papers?month=13');
+  });
+});

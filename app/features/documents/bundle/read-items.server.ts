@@ -1,0 +1,34 @@
+import type { RequestContext } from '~/bff/context.server';
+import { orNull, catchRejection } from '~server/api/result';
+import { readDocument, type CustomerDocument } from '~server/contract/documents';
+import { limitConcurrency } from '~server/limit-concurrency';
+import { nameLengths } from '../name-lengths.server';
+
+/** Documents asked for at the same time. */
+const CONCURRENCY = 5;
+
+/** A document, and the same with its items; null where the API did not give them. */
+export interface CompleteDocument {
+  readonly head: CustomerDocument;
+  readonly whole: CustomerDocument | null;
+}
+
+/** Reads the items of documents, a few at a time, in their order, named with their length. After one that the API fails to give no others are asked for. */
+export async function loadItems(ctx: RequestContext, heads: readonly CustomerDocument[]): Promise<CompleteDocument[]> {
+  const inTurn = limitConcurrency(CONCURRENCY);
+  let isFailing = false;
+  const readWhole = async (head: CustomerDocument): Promise<CompleteDocument> => {
+    if (isFailing) return { head, whole: null };
+    const outcome = await orNull(catchRejection(ctx.api.call(readDocument, { params: { id: head.id } })));
+    isFailing ||= outcome === null;
+    return { head, whole: outcome?.ok ? outcome.value.data : null };
+  };
+  const read = await Promise.all(heads.map((head) => inTurn(() => readWhole(head))));
+  const named = (
+    await nameLengths(
+      ctx,
+      read.flatMap(({ whole }) => whole ?? []),
+    )
+  ).values();
+  return read.map(({ head, whole }) => ({ head, whole: whole && (named.next().value ?? whole) }));
+}

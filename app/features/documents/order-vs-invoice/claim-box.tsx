@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '~/ui/button';
+import { CopyButton } from '~/ui/copy-button';
+import { TextArea } from '~/ui/field';
+import { MailIcon, MessageIcon } from '~/ui/icons';
+import type { ClaimView } from './delivered-view';
+
+/** The claim as text: to copy, to mail or to send as a message. */
+export function ClaimForm({ claim }: { claim: ClaimView }) {
+  const { t } = useTranslation('order-vs-invoice');
+  const { text, person, phone, when, mailHref, smsHref, isInLinks } = claim;
+  return (
+    <section
+      aria-labelledby="claim-title"
+      className="-mx-3.5 grid gap-3 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5"
+    >
+      <h2 id="claim-title" className="text-section font-semibold">
+        {t('claim.title')}
+      </h2>
+      <p className="text-small text-muted">{t('claim.lead', { person, phone, when })}</p>
+      <TextArea
+        name="claim"
+        label={t('claim.title')}
+        quietLabel
+        hint={t('claim.photos')}
+        readOnly
+        rows={10}
+        value={text}
+        className="text-small"
+      />
+      <div className="flex flex-wrap gap-3">
+        <CopyButton text={text} label={t('claim.copy')} doneLabel={t('claim.copied')} />
+        {mailHref !== null && (
+          <a href={mailHref} className={buttonClass({ look: 'outline' })}>
+            <MailIcon className="size-5" />
+            {t('claim.mail')}
+          </a>
+        )}
+        <a href={smsHref} className={buttonClass({ look: 'outline' })}>
+          <MessageIcon className="size-5" />
+          {t('claim.sms')}
+        </a>
+      </div>
+      {!isInLinks && <p className="text-small text-muted">{t('claim.tooLong')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { RequestContext } from '~/bff/context.server';
+import { formatDate } from '~/i18n/formats';
+import type { DeliveredTotals } from '~/domain/order-vs-invoice';
+import { fullNameOf } from '~/domain/full-name';
+import { dialNumber, formatPhone } from '~/domain/phone-numbers';
+import { orNull } from '~server/api/result';
+import type { Account } from '~server/contract/account';
+import type { CustomerDocument } from '~server/contract/documents';
+import { titleOf } from '../related/related-document.server';
+import type { ClaimView, DeliveredLineView } from './delivered-view';
+import { signed } from './describe-lines.server';
+
+/** Mail programs cut longer links, in characters of the link. */
+const LONGEST_LINK = 6_000;
+
+interface Differences {
+  readonly order: CustomerDocument;
+  readonly invoices: readonly CustomerDocument[];
+  readonly lines: readonly DeliveredLineView[];
+  readonly totals: DeliveredTotals;
+}
+
+/** The claim as a text to send to the sales representative, or to the shop where the customer has none. */
+export async function writeClaim(ctx: RequestContext, differences: Differences): Promise<ClaimView> {
+  const {
+    t,
+    services: { env },
+  } = ctx;
+  const account = await orNull(ctx.account());
+  const { name, phone, email } = account?.salesRepresentative ?? { name: env.shopName, ...env.contact };
+  const subject = t('order-vs-invoice:claim.subject', { order: titleOf(ctx, differences.order) });
+  const text = writeText(ctx, differences, account);
+  const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
+  const { claimHours } = env.rules;
+  const isInLinks = body.length <= LONGEST_LINK;
+  return {
+    text,
+    person: name,
+    phone: formatPhone(phone),
+    when: claimHours ? t('order-vs-invoice:claim.within', { count: claimHours }) : t('order-vs-invoice:claim.soon'),
+    mailHref: email
+      ? `mailto:${email}?subject=${encodeURIComponent(subject)}${isInLinks ? `&body=${body}` : ''}`
+      : null,
+    smsHref: `sms:${dialNumber(phone)}${isInLinks ? `?body=${encodeURIComponent(text)}` : ''}`,
+    isInLinks,
+  };
+}
+
+function writeText(
+  ctx: RequestContext,
+  { order, invoices, lines, totals }: Differences,
+  account: Account | null,
+): string {
+  const { t, language } = ctx;
+  const dated = (document: CustomerDocument) =>
+    t('order-vs-invoice:claim.dated', { title: titleOf(ctx, document), date: formatDate(language, document.date) });
+  const customer = fullNameOf(account) || account?.phone;
+  return [
+    t('order-vs-invoice:claim.opening', { order: dated(order) }),
+    t('order-vs-invoice:claim.invoices', { invoices: invoices.map(dated).join(', ') }),
+    ...(customer
+      ? [
+          t('order-vs-invoice:claim.customer', {
+            customer: [customer, account?.customerCode].filter(Boolean).join(', '),
+          }),
+        ]
+      : []),
+    '',
+    ...lines.map((line, index) => `${index + 1}. ${writeLine(ctx, line)}`),
+    '',
+    t('order-vs-invoice:claim.difference', { amount: signed(language, totals.difference) }),
+    t('order-vs-invoice:claim.closing'),
+  ].join('\n');
+}
+
+function writeLine(
+  { t }: RequestContext,
+  { name, manufacturer, ordered, delivered, marks, difference }: DeliveredLineView,
+): string {
+  const facts = [
+    t('order-vs-invoice:claim.ordered', { amount: ordered ?? t('order-vs-invoice:claim.nothing') }),
+    t('order-vs-invoice:claim.delivered', { amount: delivered ?? t('order-vs-invoice:claim.nothing') }),
+    ...marks.map(({ word }) => word),
+  ];
+  return `${[name, manufacturer].filter(Boolean).join(', ')}: ${facts.join('; ')} (${difference}).`;
+}

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import { useLinks } from '~/use-links';
+import { Breadcrumbs } from '~/ui/breadcrumbs';
+import { ContactLink } from '~/ui/contact-link';
+import { EmptyState } from '~/ui/empty-state';
+import { Notice } from '~/ui/notice';
+import { PageHeading } from '~/ui/page-heading';
+import { SummaryList } from '~/ui/summary-list';
+import { ClaimForm } from './claim-box';
+import { DifferentLines, SameLines } from './delivered-lines';
+import type { ComparedView, DeliveredView, DocumentLink } from './delivered-view';
+import { InvoiceChoice } from './invoice-choice';
+import { RelatedDocuments } from './related-documents';
+
+/** An order beside what was delivered; for an invoice without a known order, the orders to choose from. */
+export function DeliveredPage({ view }: { view: DeliveredView }) {
+  const { t } = useTranslation('order-vs-invoice');
+  const links = useLinks();
+  const doc = view.kind === 'compared' ? view.order : view.invoice;
+  const list = view.kind === 'compared' ? 'orders' : 'history';
+  return (
+    <div className="pb-8">
+      <Breadcrumbs
+        label={t('breadcrumbs')}
+        crumbs={[
+          { label: t(`list.${list}`), href: links.to(list) },
+          { label: doc.title, href: doc.href },
+          { label: t('title') },
+        ]}
+      />
+      <PageHeading title={t('title')} />
+      {view.kind === 'compared' ? <Compared view={view} /> : <Unmatched invoice={view.invoice} orders={view.orders} />}
+    </div>
+  );
+}
+
+function Compared({ view }: { view: ComparedView }) {
+  const { t } = useTranslation('order-vs-invoice');
+  const { order, invoices, advice, different, same, sums, claim, claims } = view;
+  if (invoices.length === 0) {
+    return (
+      <>
+        <RelatedDocuments docs={[{ ...order, note: t('theOrder') }]} />
+        <EmptyState heading="h2" picture="nothing-found" title={t('noInvoice')}>
+          {advice && <ContactLink call={advice} />}
+        </EmptyState>
+        <InvoiceChoice view={view} open />
+      </>
+    );
+  }
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-checkout">
+      <div className="grid min-w-0 gap-6">
+        <RelatedDocuments
+          docs={[{ ...order, note: t('theOrder') }, ...invoices.map((doc) => ({ ...doc, note: doc.analysis }))]}
+        />
+        {view.isCut && <Notice tone="warning">{t('cut')}</Notice>}
+        {!view.isChosen && invoices.some(({ isNamed }) => !isNamed) && <Notice tone="warning">{t('guessed')}</Notice>}
+        {different.length > 0 ? (
+          <Notice tone="warning" title={t('different', { count: different.length })}>
+            {t('differentBy', { amount: view.difference })}
+          </Notice>
+        ) : (
+          <Notice tone="success">{t('allSame')}</Notice>
+        )}
+        {different.length > 0 && <DifferentLines title={t('differentTitle')} lines={different} />}
+        {same.length > 0 && <SameLines title={t('sameTitle')} lines={same} />}
+      </div>
+      <aside className="grid min-w-0 gap-6">
+        <section aria-labelledby="sums" className="-mx-3.5 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5">
+          <h2 id="sums" className="pb-2 text-section font-semibold">
+            {t('sums')}
+          </h2>
+          <SummaryList rows={sums} />
+        </section>
+        {claims.length > 0 && <RelatedDocuments title={t('claims')} docs={claims} />}
+        {claim && <ClaimForm claim={claim} />}
+        <InvoiceChoice view={view} />
+      </aside>
+    </div>
+  );
+}
+
+function Unmatched({ invoice, orders }: { invoice: DocumentLink; orders: readonly DocumentLink[] }) {
+  const { t } = useTranslation('order-vs-invoice');
+  return (
+    <div className="grid max-w-prose gap-6">
+      <RelatedDocuments docs={[invoice]} />
+      <Notice tone="info" title={t('noOrder')}>
+        {orders.length > 0 ? t('noOrderAdvice') : t('noOrderAtAll')}
+      </Notice>
+      {orders.length > 0 && <RelatedDocuments title={t('chooseOrder')} docs={orders} />}
+    </div>
+  );
+}

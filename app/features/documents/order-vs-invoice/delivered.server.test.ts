@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
+import { wireDocument } from '../document.fixture';
+import { loadDelivered } from './delivered.server';
+
+const item = (productId: number, quantity: number, price = 40) => ({
+  id: productId,
+  product: { id: productId, name: `Rose ${productId}` },
+  manufacturer: { id: 3, name: 'Los Nevados' },
+  quantity,
+  price,
+  total: quantity * price,
+});
+const order = wireDocument({ status: 'completed', comment: null, items: [item(1, 50), item(2, 50), item(3, 25)] });
+const invoice = wireDocument({
+  id: 'i1',
+  number: 'ВН-001205',
+  documentType: 'expenseInvoice',
+  comment: 'Замовлення ЗМ-001204',
+  items: [item(1, 25), item(2, 50, 44), item(4, 10)],
+});
+const account = {
+  id: 1,
+  firstName: 'Олена',
+  lastName: 'Коваль',
+  phone: '+380501112233',
+  customerCode: 'К-17',
+  salesRepresentative: { name: 'Ірина', phone: '+380671234567', email: 'iryna@example.com' },
+};
+const types = ['proforma', 'expenseInvoice', 'sale', 'waybillInvoice', 'claimAct', 'return']
+  .map((type) => `documentType=${type}`)
+  .join('&');
+const after = `GET /documents?${types}&dateFrom=2026-11-21&dateTo=2026-12-05&perPage=100&page=1`;
+const known: FakeAnswers = {
+  'GET /documents/d1': { data: order },
+  'GET /documents/i1': { data: invoice },
+  'GET /customers/me': { data: account },
+  [after]: { data: [invoice] },
+};
+
+function open(id: string, answers: FakeAnswers, search = '', settings: Record<string, string> = {}) {
+  const ctx = fakeContext(answers, { isSignedIn: true, settings });
+  return loadDelivered(
+    { ctx, request: new Request(`https://shop.example/orders/delivered/${id}${search}`), params: { id } },
+    id,
+  );
+}
+
+async function compare(answers: FakeAnswers, search = '', settings: Record<string, string> = {}) {
+  const { view } = await open('d1', answers, search, settings);
+  if (view.kind !== 'compared') throw new Error('not compared');
+  return view;
+}
+
+describe('an order beside its invoice', () => {
+  it('marks what is short, missing, added and dearer, and adds it up', async () => {
+    const view = await compare(known);
+    expect(view.invoices).toMatchObject([{ id: 'i1', title: 'Видаткова накладна №\u00a0ВН-001205', isNamed: true }]);
+    expect(
+      view.different.map(({ name, marks, difference }) => [
+        name,
+        marks.map(({ word }) => word),
+        difference.replaceAll('\u00a0', ' '),
+      ]),
+    ).toEqual([
+      ['Rose 1', ['бракує 25 шт'], '−1 000,00 грн'],
+      ['Rose 2', ['дорожче на 200,00\u00a0грн'], '+200,00 грн'],
+      ['Rose 3', ['не доставлено'], '−1 000,00 грн'],
+      ['Rose 4', ['не замовляли'], '+400,00 грн'],
+    ]);
+    expect(view.same).toEqual([]);
+    expect(view.sums.map(({ key, value }) => `${key} ${value.replaceAll('\u00a0', ' ')}`)).toEqual([
+      'ordered 5 000,00 грн',
+      'short −2 000,00 грн',
+      'over +400,00 грн',
+      'price +200,00 грн',
+      'delivered 3 600,00 грн',
+      'difference −1 400,00 грн',
+    ]);
+  });
+
+  it('prepares the claim for the sales representative', async () => {
+    const { claim } = await compare(known);
+    const lines = claim?.text.split('\n').map((line) => line.replaceAll('\u00a0', ' ')) ?? [];
+    expect(lines[0]).toBe('Рекламація. Замовлення № ЗМ-001204 від 21 листопада 2026 р.');
+    expect(lines).toContain('Клієнт: Олена Коваль, К-17');
+    expect(lines).toContain(
+      '1. Rose 1, Los Nevados: замовлено 50 шт × 40,00 грн; доставлено 25 шт × 40,00 грн; бракує 25 шт (−1 000,00 грн).',
+    );
+    expect(lines).toContain('Різниця разом: −1 400,00 грн');
+    expect(claim).toMatchObject({ person: 'Ірина', phone: '+380 67 123 45 67', isInLinks: true });
+    expect(decodeURIComponent(claim?.mailHref ?? '')).toBe(
+      `mailto:iryna@example.com?subject=Рекламація: Замовлення №\u00a0ЗМ-001204&body=${(claim?.text ?? '').replaceAll('\n', '\r\n')}`,
+    );
+    expect(claim?.smsHref).toMatch(/^sms:\+380671234567\?body=%/);
+  });
+
+  it('tells two lengths of one variety apart, in the claim too', async () => {
+    const product = (id: number, lengthCm: number) => ({
+      id,
+      name: 'Rose',
+      productType: 'product',
+      kind: 'product',
+      attributes: { lengthCm },
+    });
+    const asked = 'GET /products?ids=1%2C2%2C3%2C4&page=1&perPage=100';
+    const view = await compare({ ...known, [asked]: { data: [product(1, 50), product(2, 70)] } });
+    expect(view.different.map(({ name }) => name)).toEqual([
+      'Rose 1, 50\u00a0см',
+      'Rose 2, 70\u00a0см',
+      'Rose 3',
+      'Rose 4',
+    ]);
+    expect(view.claim?.text).toContain('1. Rose 1, 50\u00a0см, Los Nevados: ');
+  });
+
+  it.each([
+    [{}, 'Надішліть її одразу після отримання товару.'],
+    [{ CLAIM_HOURS: '24' }, 'Рекламації приймаємо протягом 24 годин після отримання товару.'],
+    [{ CLAIM_HOURS: '1' }, 'Рекламації приймаємо протягом 1 години після отримання товару.'],
+  ])('says until when with %o, a number only where one is set', async (settings, labels) => {
+    expect((await compare(known, '', settings)).claim?.when).toBe(labels);
+  });
+
+  it('turns to the shop where there is no representative, and leaves a text too long out of the links', async () => {
+    const long = wireDocument({ ...order, items: Array.from({ length: 80 }, (_, index) => item(index + 100, 50)) });
+    const { claim } = await compare({
+      ...known,
+      'GET /documents/d1': { data: long },
+      'GET /customers/me': { data: { ...account, salesRepresentative: null } },
+    });
+    expect(claim).toMatchObject({ isInLinks: false });
+    expect(claim?.mailHref).toMatch(/^mailto:[^?]+\?subject=[^&]+$/);
+    expect(claim?.smsHref).not.toContain('body');
+    expect(claim?.text.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(83);
+  });
+
+  it('has no claim where all came as ordered', async () => {
+    const view = await compare({ ...known, 'GET /documents/i1': { data: { ...invoice, items: order.items } } });
+    expect(view).toMatchObject({ different: [], claim: null });
+    expect(view.same).toHaveLength(3);
+  });
+
+  it('compares with what the customer chooses, once each and four at most', async () => {
+    const view = await compare(known, '?invoice=i1&invoice=i1');
+    expect(view).toMatchObject({ isChosen: true, isCut: false, invoices: [{ id: 'i1' }] });
+    const five = Object.fromEntries(
+      ['a', 'b', 'c', 'd'].map((id) => [`GET /documents/${id}`, { data: { ...invoice, id } }]),
+    );
+    expect(await compare({ ...known, ...five }, '?invoice=a&invoice=b&invoice=c&invoice=d&invoice=e')).toMatchObject({
+      isCut: true,
+    });
+  });
+
+  it('says that there is no invoice yet', async () => {
+    const advice = {
+      text: expect.stringMatching(/відвантаження\. Якщо квіти вже у вас, зателефонуйте: Ірина,$/) as string,
+      phoneHref: 'tel:+380671234567',
+    };
+    expect(await compare({ ...known, [after]: { data: [] } })).toMatchObject({
+      invoices: [],
+      different: [],
+      same: [],
+      claim: null,
+      choices: [],
+      advice,
+    });
+    const other = { ...invoice, comment: null, items: [item(9, 5)] };
+    const chosen = await compare({ ...known, 'GET /documents/i1': { data: other }, [after]: { data: [other] } });
+    expect(chosen).toMatchObject({
+      invoices: [],
+      choices: [{ id: 'i1' }],
+      advice: { text: expect.stringContaining('виберіть накладну зі списку') as string },
+    });
+  });
+
+  it.each(['?invoice=nobody', '?invoice=d1', '?invoice=..%2f..%2fcustomers%2fme'])(
+    'is the 404 page with %s',
+    async (search) => {
+      await expect(open('d1', known, search)).rejects.toMatchObject({ init: { status: 404 } });
+    },
+  );
+});
+
+describe('an invoice', () => {
+  const before = 'GET /documents?documentType=order&dateFrom=2026-10-07&dateTo=2026-11-21&perPage=100&page=1';
+
+  it('leads to its order', async () => {
+    const redirect = await open('i1', { ...known, [before]: { data: [order] } }).catch((thrown: unknown) => thrown);
+    expect((redirect as Response).headers.get('location')).toBe('/orders/delivered/d1?invoice=i1');
+  });
+
+  it('without one offers the orders before it', async () => {
+    const stranger = { ...order, number: 'ЗМ-000001', items: [item(9, 5)] };
+    const { view } = await open('i1', {
+      ...known,
+      'GET /documents/d1': { data: stranger },
+      [before]: { data: [stranger] },
+    });
+    expect(view).toMatchObject({
+      kind: 'unmatched',
+      invoice: { id: 'i1' },
+      orders: [{ href: '/orders/delivered/d1?invoice=i1' }],
+    });
+  });
+});
+
+it('any other document has nothing to be compared with', async () => {
+  await expect(
+    open('d1', { ...known, 'GET /documents/d1': { data: { ...order, documentType: 'claimAct' } } }),
+  ).rejects.toMatchObject({ init: { status: 404 } });
+});

@@ -1,0 +1,106 @@
+import { redirect } from '@remix-run/node';
+import { describeCall } from '~/data/describe-call.server';
+import { notFound } from '~/bff/errors/to-error-view.server';
+import type { RouteArgs } from '~/bff/route-handlers.server';
+import { addUpDifferences, compareLines, isDifferent } from '~/domain/order-vs-invoice';
+import { referenceEachOther } from '~/domain/match-invoices';
+import type { CustomerDocument } from '~server/contract/documents';
+import { fetchDocument } from '../fetch-document.server';
+import { nameLengths } from '../name-lengths.server';
+import { toRelatedDocument } from '../related/related-document.server';
+import { findOrdersBefore, findLaterDocuments, isInvoice } from '../related/find-related.server';
+import { linesOf, MAX_INVOICES, pickInvoices, pickOrder, loadMatches } from '../related/pick-invoices.server';
+import { writeClaim } from './claim.server';
+import type { ComparedView, UnmatchedView } from './delivered-view';
+import { describeAnalysis, describeLine, describeTotals, goodsOf, signed } from './describe-lines.server';
+
+/** Orders that are offered for an invoice whose own is not known. */
+const MAX_OFFERED = 20;
+
+/**
+ * An order beside its expense invoice: the ones its address names, else the ones that belong by name or by goods. An invoice leads to
+ * its order, or to a choice of orders.
+ * @throws a redirect for an invoice whose order is known; the 404 page for any other document, an unknown one and another customer's
+ */
+export async function loadDelivered(args: RouteArgs, id: string) {
+  const { ctx, request } = args;
+  const document = await fetchDocument(args, id);
+  if (isInvoice(document)) return present(args, 'unmatched', await findOrder(args, document));
+  if (document.documentType !== 'order') throw notFound(ctx, request, 'document');
+  return present(args, 'compared', await compareOrder(args, document));
+}
+
+function present({ ctx: { t } }: RouteArgs, kind: 'compared' | 'unmatched', view: ComparedView | UnmatchedView) {
+  const doc = view.kind === 'compared' ? view.order : view.invoice;
+  return {
+    title: t('order-vs-invoice:title'),
+    description: t(`order-vs-invoice:description.${kind}`, { title: doc.title }),
+    view,
+  };
+}
+
+async function findOrder(args: RouteArgs, invoice: CustomerDocument): Promise<UnmatchedView> {
+  const { ctx } = args;
+  const orders = await findOrdersBefore(ctx, invoice);
+  const [match] = await pickOrder(args, invoice, orders);
+  const hrefOf = (id: string) => ctx.links.to('delivered', { id }, { invoice: invoice.id });
+  if (match) throw redirect(hrefOf(match.document.id));
+  return {
+    kind: 'unmatched',
+    invoice: toRelatedDocument(ctx, invoice),
+    orders: orders.slice(0, MAX_OFFERED).map((order) => ({ ...toRelatedDocument(ctx, order), href: hrefOf(order.id) })),
+  };
+}
+
+async function compareOrder(args: RouteArgs, order: CustomerDocument): Promise<ComparedView> {
+  const { ctx, request } = args;
+  const chosen = [...new Set(new URL(request.url).searchParams.getAll('invoice').filter(Boolean))];
+  const [docs, chosenMatches] = await Promise.all([
+    findLaterDocuments(ctx, order),
+    loadMatches(
+      args,
+      order,
+      chosen.slice(0, MAX_INVOICES).map((id) => ({ id })),
+    ),
+  ]);
+  if (chosenMatches.some(({ document }) => !isInvoice(document))) throw notFound(ctx, request, 'document');
+  const matches = chosen.length > 0 ? chosenMatches : await pickInvoices(args, order, docs);
+  const invoices = matches.map(({ document }) => document);
+  const compared = invoices.length === 0 ? [] : compareLines(linesOf(order), invoices.flatMap(linesOf));
+  const goods = goodsOf(compared.length > 0 ? await nameLengths(ctx, [order, ...invoices]) : []);
+  const different = compared.filter(isDifferent).map((line) => describeLine(ctx, line, goods));
+  const totals = addUpDifferences(compared);
+  const named = docs.filter((doc) => [order, ...invoices].some((each) => referenceEachOther(each, doc)));
+  const others = docs.filter((doc) => isInvoice(doc) && !invoices.some(({ id }) => id === doc.id));
+  const choices = [...invoices, ...others].map((doc) => ({
+    ...toRelatedDocument(ctx, doc),
+    isChosen: invoices.includes(doc),
+  }));
+  return {
+    kind: 'compared',
+    order: toRelatedDocument(ctx, order),
+    invoices: matches.map((match) => ({
+      ...toRelatedDocument(ctx, match.document),
+      analysis: describeAnalysis(ctx, match),
+      isNamed: match.isNamed,
+    })),
+    isChosen: chosen.length > 0,
+    isCut: chosen.length > MAX_INVOICES,
+    advice:
+      invoices.length > 0
+        ? null
+        : await describeCall(
+            ctx,
+            choices.length > 0 ? 'order-vs-invoice:noInvoice.choose' : 'order-vs-invoice:noInvoice.call',
+          ),
+    choices,
+    different,
+    same: compared.filter((line) => !isDifferent(line)).map((line) => describeLine(ctx, line, goods)),
+    difference: signed(ctx.language, totals.difference),
+    sums: describeTotals(ctx, totals),
+    claim: different.length > 0 ? await writeClaim(ctx, { order, invoices, lines: different, totals }) : null,
+    claims: named
+      .filter(({ documentType }) => ['claimAct', 'return'].includes(documentType))
+      .map((doc) => toRelatedDocument(ctx, doc)),
+  };
+}

@@ -1,0 +1,95 @@
+import type { RequestContext } from '~/bff/context.server';
+import { formatMoney, formatPercent } from '~/i18n/formats';
+import type { ComparedLine, DeliveredTotals, DocumentLine } from '~/domain/order-vs-invoice';
+import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
+import type { I18nContext } from '../describe-document.server';
+import type { Match } from '../related/pick-invoices.server';
+import type { ComparedView, DeliveredLineView } from './delivered-view';
+
+/** What is known of each product from the documents it stands on. */
+export type Goods = ReadonlyMap<string, DocumentItem>;
+
+/** Names and farms of all products of some documents; the first document has the first word. */
+export function goodsOf(documents: readonly CustomerDocument[]): Goods {
+  const items = documents.flatMap((document) => document.items ?? []).reverse();
+  return new Map(items.map((item) => [item.product.id, item]));
+}
+
+/** How an invoice is known to belong to the order. */
+export function describeAnalysis({ t, language }: I18nContext, { isNamed, share }: Match): string {
+  return isNamed
+    ? t('order-vs-invoice:evidence.named')
+    : t('order-vs-invoice:evidence.goods', { percent: formatPercent(language, Math.round(share * 100)) });
+}
+
+/** A line of the comparison in words. */
+export function describeLine(i18n: I18nContext, line: ComparedLine, goods: Goods): DeliveredLineView {
+  const { language, links } = i18n;
+  const { productId, ordered, delivered, quantityWorth, priceWorth } = line;
+  const item = goods.get(productId);
+  return {
+    id: productId,
+    href: links.to('product', { id: productId }),
+    name: item?.product.name ?? productId,
+    manufacturer: item?.manufacturer?.name ?? null,
+    ordered: amountOf(i18n, ordered),
+    delivered: amountOf(i18n, delivered),
+    marks: describeMarks(i18n, line),
+    difference: signed(language, quantityWorth + priceWorth),
+  };
+}
+
+/** What was ordered, what came, what each kind of difference comes to, and the difference last. */
+export function describeTotals(
+  { language, t }: I18nContext,
+  { ordered, delivered, short, over, price, difference }: DeliveredTotals,
+): ComparedView['sums'] {
+  const worths = [
+    { key: 'short', worth: short },
+    { key: 'over', worth: over },
+    { key: 'price', worth: price },
+  ] as const;
+  const parts = worths.flatMap(({ key, worth }) => (worth === 0 ? [] : [{ key, value: signed(language, worth) }]));
+  const sums = [
+    { key: 'ordered' as const, value: formatMoney(language, ordered) },
+    ...parts,
+    { key: 'delivered' as const, value: formatMoney(language, delivered) },
+  ];
+  return [...sums, { key: 'difference' as const, value: signed(language, difference), tone: 'total' as const }].map(
+    (sum) => ({
+      ...sum,
+      label: t(`order-vs-invoice:sum.${sum.key}`),
+    }),
+  );
+}
+
+/** An amount with its sign: '+12,00 грн', '−12,00 грн', '0,00 грн'. */
+export function signed(language: RequestContext['language'], kopiykas: number): string {
+  return `${kopiykas > 0 ? '+' : ''}${formatMoney(language, kopiykas)}`;
+}
+
+function describeMarks(
+  { t, language }: I18nContext,
+  { quantity, price, ordered, delivered, priceWorth }: ComparedLine,
+): DeliveredLineView['marks'] {
+  const pieces = t('common:pieces', { count: Math.abs(delivered.quantity - ordered.quantity) });
+  const marks: DeliveredLineView['marks'][number][] = [];
+  if (quantity !== 'same') {
+    const tone = quantity === 'over' || quantity === 'added' ? 'waiting' : 'bad';
+    marks.push({ tone, word: t(`order-vs-invoice:mark.${quantity}`, { pieces }) });
+  }
+  if (price !== 'same') {
+    const amount = formatMoney(language, Math.abs(priceWorth));
+    marks.push({ tone: price === 'dearer' ? 'bad' : 'running', word: t(`order-vs-invoice:mark.${price}`, { amount }) });
+  }
+  return marks;
+}
+
+/** Pieces at the price of one with the discount taken off. */
+function amountOf({ t, language }: I18nContext, { quantity, total }: DocumentLine): string | null {
+  if (quantity <= 0) return null;
+  return t('documents:amount', {
+    pieces: t('common:pieces', { count: quantity }),
+    price: formatMoney(language, Math.round(total / quantity)),
+  });
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useLinks } from '~/use-links';
+import { Button } from '~/ui/button';
+import { Checkbox } from '~/ui/checkbox';
+import { Form } from '~/ui/form';
+import { ChevronDownIcon } from '~/ui/icons';
+import { useSyncFormDefaults } from '~/ui/use-sync-form-defaults';
+import type { ComparedView } from './delivered-view';
+
+type Props = { view: Pick<ComparedView, 'order' | 'choices'>; open?: boolean };
+
+/** The papers around the order's delivery, to compare with others than those that were found. */
+export function InvoiceChoice({ view: { order, choices }, open = false }: Props) {
+  const { t } = useTranslation('order-vs-invoice');
+  const links = useLinks();
+  const form = useSyncFormDefaults({ invoice: choices.filter(({ isChosen }) => isChosen).map(({ id }) => id) });
+  if (choices.length === 0) return null;
+  return (
+    <details open={open} className="group -mx-3.5 bg-surface px-3.5 py-3 md:mx-0 md:rounded-lg md:px-5">
+      <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-2 font-semibold">
+        {t('choice.title')}
+        <ChevronDownIcon className="size-4 group-open:[rotate:180deg]" />
+      </summary>
+      <Form ref={form} method="get" action={links.to('delivered', { id: order.id })}>
+        <fieldset className="pb-3">
+          <legend className="pb-1 text-small text-muted">{t('choice.legend')}</legend>
+          {choices.map((doc) => (
+            <Checkbox key={doc.id} name="invoice" value={doc.id} defaultChecked={doc.isChosen}>
+              {doc.title}
+              <span className="block text-small text-muted">{doc.details}</span>
+            </Checkbox>
+          ))}
+        </fieldset>
+        <Button type="submit" look="outline">
+          {t('choice.submit')}
+        </Button>
+      </Form>
+    </details>
+  );
+}

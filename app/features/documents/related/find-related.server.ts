@@ -1,0 +1,59 @@
+import { loadWholeList } from '~/data/read-pages.server';
+import type { RequestContext } from '~/bff/context.server';
+import { kyivDay } from '~/i18n/formats';
+import { MAX_PER_PAGE } from '~server/api/paging';
+import { readDocuments, type CustomerDocument } from '~server/contract/documents';
+import type { DocumentType } from '~server/contract/enumerations';
+
+/** Papers that list the goods handed over; the first has the last word where an order has several. */
+export const invoiceTypes: readonly DocumentType[] = ['expenseInvoice', 'sale', 'waybillInvoice'];
+
+/** Papers that are made out for an order. */
+const relatedTypes: DocumentType[] = ['proforma', ...invoiceTypes, 'claimAct', 'return'];
+
+/** Papers of an order come within so many days of its delivery. */
+const DAYS_AFTER = 14;
+/** An order is at most so many days older than its invoice. */
+const DAYS_BEFORE = 45;
+
+/** More than this is not looked through while a customer waits. */
+const MAX_PAGES = 3;
+
+/** Whether a document lists goods handed over. */
+export function isInvoice({ documentType }: Pick<CustomerDocument, 'documentType'>): boolean {
+  return invoiceTypes.some((type) => type === documentType);
+}
+
+/** When an order's goods are handed over, as far as it tells. */
+export function deliveryOf({ completionDate, scheduledDeliveryDate, date }: CustomerDocument): string {
+  return completionDate ?? scheduledDeliveryDate ?? date;
+}
+
+/** Papers from an order's day until two weeks after its delivery, newest first; cancelled ones are none. */
+export async function findLaterDocuments(ctx: RequestContext, order: CustomerDocument): Promise<CustomerDocument[]> {
+  const latest = Math.max(
+    ...[order.date, deliveryOf(order), order.scheduledDeliveryDate ?? order.date].map((time) => Date.parse(time)),
+  );
+  return findBetween(ctx, relatedTypes, kyivDay(new Date(order.date)), kyivDay(new Date(latest), DAYS_AFTER));
+}
+
+/** Orders of the six weeks before an invoice, newest first; cancelled ones are none. */
+export async function findOrdersBefore(ctx: RequestContext, invoice: CustomerDocument): Promise<CustomerDocument[]> {
+  const day = new Date(invoice.date);
+  return findBetween(ctx, ['order'], kyivDay(day, -DAYS_BEFORE), kyivDay(day));
+}
+
+async function findBetween(
+  ctx: RequestContext,
+  documentType: DocumentType[],
+  dateFrom: string,
+  dateTo: string,
+): Promise<CustomerDocument[]> {
+  const query = { documentType, dateFrom, dateTo, perPage: MAX_PER_PAGE };
+  const { entries } = await loadWholeList(
+    (page) => ctx.api.call(readDocuments, { query: { ...query, page } }),
+    MAX_PAGES,
+  );
+  const wanted: readonly string[] = documentType;
+  return entries.filter((document) => wanted.includes(document.documentType) && document.status !== 'canceled');
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { DegradationView } from '~/bff/degradation';
+import { useCurrentUrl } from '~/use-links';
+import { ButtonLink } from '~/ui/button';
+import { Notice } from '~/ui/notice';
+
+/** Says what the page shows less of, or of which hour, because the supplier does not answer. */
+export function DegradationNotice({ gaps }: { gaps: DegradationView | null }) {
+  const { t } = useTranslation('errors');
+  const address = useCurrentUrl();
+  if (!gaps) return null;
+  const parts = gaps.missing.map((part) => t(`missing.${part}`)).join('; ');
+  return (
+    <div className="pt-4">
+      <Notice
+        tone="warning"
+        action={
+          <ButtonLink href={address} look="outline">
+            {t('common:retry')}
+          </ButtonLink>
+        }
+      >
+        {gaps.asOf && <p>{t('standIn', { time: gaps.asOf.text })}</p>}
+        {parts && <p>{t('missing', { parts })}</p>}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { RequestContext } from '~/bff/context.server';
+import { formatMoney } from '~/i18n/formats';
+import { countCredit } from '~/domain/credit-limit';
+import { fullNameOf } from '~/domain/full-name';
+import { formatPhone } from '~/domain/phone-numbers';
+import type { Account } from '~server/contract/account';
+import type { CreditStatusView } from './debt-limit';
+
+/** Who the customer is, and how much of the agreed debt limit is used. */
+export function toCreditStatusView(
+  { language, t }: Pick<RequestContext, 'language' | 't'>,
+  account: Account,
+): CreditStatusView {
+  const name = fullNameOf(account) || formatPhone(account.phone);
+  const credit = countCredit(account, 0);
+  const money = (kopiykas: number) => formatMoney(language, kopiykas);
+  return {
+    lead: account.customerCode === null ? name : t('home:customer', { name, code: account.customerCode }),
+    limit: credit && {
+      used: t('home:debtUsed', { used: money(credit.debt), limit: money(credit.limit) }),
+      left: credit.isOver
+        ? t('home:debtOver', { over: money(-credit.left) })
+        : t('home:debtLeft', { left: money(credit.left) }),
+      fraction: credit.debt / credit.limit,
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import clsx from 'clsx';
+import type { MouseEventHandler, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProgressLine } from '~/ui/progress-line';
+import { SkipLink } from '~/ui/skip-link';
+import { AuthShell } from './auth-shell';
+import { CategoryNav } from './category-nav';
+import { BottomNav } from './bottom-nav';
+import { Footer } from './footer';
+import { Header } from './header';
+import type { LayoutView } from './layout-view';
+
+/** The four frames of section 2. */
+export type LayoutName = 'home' | 'default' | 'auth' | 'flat';
+
+type Props = {
+  layout: LayoutName;
+  view: LayoutView;
+  /** The last message, above the page. */
+  message?: ReactNode;
+  liteSwitch?: ReactNode;
+  /** Opens the cart beside the page instead of going to it. */
+  onCart?: MouseEventHandler | undefined;
+  children: ReactNode;
+};
+
+/** Home spans the window and brings its own gutters; flat is one narrow column. */
+const columns: Record<LayoutName, string> = {
+  home: '',
+  default: 'mx-auto max-w-page px-3.5 md:px-6',
+  auth: '',
+  flat: 'mx-auto max-w-prose px-3.5 md:px-6',
+};
+
+/** The frame around a page. */
+export function AppShell({ layout, view, message, liteSwitch, onCart, children }: Props) {
+  const { t } = useTranslation('layout');
+  return (
+    <>
+      <SkipLink href="#main">{t('skip')}</SkipLink>
+      <ProgressLine label={t('loading')} />
+      {layout === 'auth' ? (
+        <AuthShell view={view} message={message}>
+          {children}
+        </AuthShell>
+      ) : (
+        <>
+          <Header view={view} onCart={onCart} />
+          {layout !== 'flat' && <CategoryNav categories={view.categories} place={view.place} />}
+          {message && <div className="mx-auto max-w-page px-3.5 md:px-6">{message}</div>}
+          <main id="main" tabIndex={-1} className={clsx('min-h-main outline-none', columns[layout])}>
+            {children}
+          </main>
+          <Footer view={view} liteSwitch={liteSwitch} />
+          <BottomNav view={view} onCart={onCart} />
+        </>
+      )}
+    </>
+  );
+}

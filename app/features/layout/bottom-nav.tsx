@@ -1,0 +1,84 @@
+import type { MouseEventHandler } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Disclosure } from '~/ui/disclosure';
+import { CatalogueIcon, type Icon, MenuIcon, OrdersIcon, PhoneIcon, SearchIcon } from '~/ui/icons';
+import { Link } from '~/ui/link';
+import { CartLink } from './cart-link';
+import { MenuList } from './menu-list';
+import { SEARCH_FIELD_ID } from './search-field';
+import type { LayoutView } from './layout-view';
+
+/** What the bar's last cell says where there is no cart to show. */
+const signInOutLabels = { checkout: 'cart', login: 'signIn', logout: 'signOut' } as const;
+
+/** The phone's bar at the thumb: catalogue, search, orders, menu, and the cart's total. */
+export function BottomNav({ view, onCart }: { view: LayoutView; onCart?: MouseEventHandler | undefined }) {
+  const { t } = useTranslation('layout');
+  const { links, customer, cart, isBanned } = view;
+  // A customer whose cart cannot be read now is still signed in; a banned one can only sign out.
+  const door: keyof typeof signInOutLabels = customer ? 'checkout' : isBanned ? 'logout' : 'login';
+  return (
+    <nav
+      aria-label={t('dock')}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-border bg-surface pb-safe md:hidden print:hidden"
+    >
+      <div className="grid h-dock grid-cols-dock items-center px-1">
+        <BottomNavLink href={links.catalogue} label={t('dock.catalogue')} Icon={CatalogueIcon} />
+        <BottomNavLink
+          href={`${links.search}#${SEARCH_FIELD_ID}`}
+          label={t('dock.search')}
+          Icon={SearchIcon}
+          onClick={focusSearch}
+        />
+        {customer ? (
+          <BottomNavLink href={links.orders} label={t('dock.orders')} Icon={OrdersIcon} />
+        ) : (
+          <BottomNavLink href={links.contact} label={t('dock.contact')} Icon={PhoneIcon} />
+        )}
+        <Disclosure
+          className="h-full min-w-0"
+          summaryClass="dock-cell cursor-pointer list-none"
+          summary={<BottomNavLabel label={t('menu')} Icon={MenuIcon} />}
+        >
+          <div className="fixed inset-x-0 bottom-full-dock max-h-dialog overflow-y-auto rounded-t-lg border-t border-border bg-surface p-3">
+            <MenuList customer={customer} isBanned={isBanned} links={links} />
+          </div>
+        </Disclosure>
+        {cart ? (
+          <CartLink cart={cart} href={links.checkout} place="dock" onCart={onCart} />
+        ) : (
+          <Link
+            href={links[door]}
+            className="mx-1 flex h-11 items-center rounded bg-leaf px-4 font-semibold text-on-leaf"
+          >
+            {t(signInOutLabels[door])}
+          </Link>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+/** At the press itself: later some phones open no keyboard. */
+function focusSearch(): void {
+  document.getElementById(SEARCH_FIELD_ID)?.focus();
+}
+
+type ItemProps = { label: string; Icon: Icon };
+
+function BottomNavLink({ href, onClick, ...item }: ItemProps & { href: string; onClick?: () => void }) {
+  return (
+    <Link href={href} onClick={onClick} className="bottom-nav-item">
+      <BottomNavLabel {...item} />
+    </Link>
+  );
+}
+
+function BottomNavLabel({ label, Icon }: ItemProps) {
+  return (
+    <>
+      <Icon className="size-5" />
+      {label}
+    </>
+  );
+}

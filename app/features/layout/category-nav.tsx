@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from '~/ui/link';
+import type { LayoutView } from './layout-view';
+
+/** The shop's sections: on a desk all of them, on a phone one row that scrolls inside itself. */
+export function CategoryNav({ categories, place }: Pick<LayoutView, 'categories' | 'place'>) {
+  const { t } = useTranslation('layout');
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label={t('sections')} className="border-b border-border bg-surface print:hidden">
+      <ul className="category-nav scroll-x mx-auto max-w-page gap-x-5 px-3.5 md:flex-wrap md:px-6 md:py-1">
+        {categories.map(({ id, name, href }) => (
+          <li key={id}>
+            <Link
+              href={href}
+              title={name}
+              prefetch="intent"
+              aria-current={place.within.includes(id) ? 'page' : undefined}
+              data-under={place.under.includes(id) || undefined}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

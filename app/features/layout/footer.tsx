@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MailIcon, PhoneIcon, PlaceIcon } from '~/ui/icons';
+import { Link } from '~/ui/link';
+import type { LayoutView } from './layout-view';
+
+type Props = {
+  view: LayoutView;
+  /** The form that switches light mode. */
+  liteSwitch?: ReactNode;
+};
+
+/** Working hours, contacts, papers and the light mode switch; on a phone without the heads that say what is plain to see. */
+export function Footer({ view: { contact, links, shopName }, liteSwitch }: Props) {
+  return (
+    <footer className="on-header mt-12 bg-header pb-24 pt-5 text-header-ink md:pb-10 print:hidden">
+      <div className="footer mx-auto grid max-w-page gap-x-8 px-3.5 sm:grid-cols-2 md:px-6 lg:grid-cols-4">
+        <ShopFacts contact={contact} shopName={shopName} links={links} />
+      </div>
+      {liteSwitch !== undefined && (
+        <div className="mx-auto mt-4 max-w-page border-t border-header-border px-3.5 pt-4 md:px-6">{liteSwitch}</div>
+      )}
+    </footer>
+  );
+}
+
+function ShopFacts({ contact, links, shopName }: Pick<LayoutView, 'contact' | 'links' | 'shopName'>) {
+  const { t } = useTranslation('layout');
+  return (
+    <>
+      <section>
+        <h2>{t('hours')}</h2>
+        <p className="py-2.5">{t('hoursEveryDay')}</p>
+      </section>
+      <section>
+        <h2>{t('contactCentre')}</h2>
+        <a href={contact.phoneHref}>
+          <PhoneIcon className="" />
+          {contact.phone}
+        </a>
+        <a href={`mailto:${contact.email}`} className="flex">
+          <MailIcon className="" />
+          <span className="min-w-0 break-words">{contact.email}</span>
+        </a>
+      </section>
+      <section>
+        <h2>{t('warehouse')}</h2>
+        <a href={contact.mapHref}>
+          <PlaceIcon className="" />
+          {contact.address}
+        </a>
+      </section>
+      <section>
+        <h2>{shopName}</h2>
+        <ul className="flex flex-wrap gap-x-5 sm:block">
+          {(['contact', 'privacy', 'terms'] as const).map((name) => (
+            <li key={name}>
+              <Link href={links[name]}>{t(`menu.${name}`)}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

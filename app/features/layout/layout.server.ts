@@ -1,0 +1,28 @@
+import type { RequestContext } from '~/bff/context.server';
+import { countCredit } from '~/domain/credit-limit';
+import { fullNameOf } from '~/domain/full-name';
+import { formatPhone, phoneHref } from '~/domain/phone-numbers';
+import { formatShortAmount, formatShortMoney } from '~/i18n/formats';
+import type { Account } from '~server/contract/account';
+import type { LayoutContact, LayoutCustomer } from './layout-view';
+
+/** How the supplier is reached. */
+export function layoutContact({ services, language }: RequestContext): LayoutContact {
+  const { phone, email, address, mapUrl } = services.env.contact;
+  return { phone, phoneHref: phoneHref(phone), email, address: address[language], mapHref: mapUrl };
+}
+
+/** The signed-in customer as the frame shows them: name, and the debt where a limit is agreed; null where the API does not tell. */
+export function layoutCustomer(
+  { language, t }: RequestContext,
+  account: Account | null,
+  unread: number | null,
+): LayoutCustomer {
+  if (!account) return { name: t('layout:menu.profile'), unread, debt: null };
+  const name = fullNameOf(account) || formatPhone(account.phone);
+  const credit = countCredit(account, 0);
+  if (!credit) return { name, unread, debt: null };
+  const { debt, limit, isOver } = credit;
+  const text = t('layout:debt', { used: formatShortAmount(language, debt), limit: formatShortMoney(language, limit) });
+  return { name, unread, debt: { text, parts: [{ fraction: debt / limit, tone: isOver ? 'over' : 'used' }] } };
+}

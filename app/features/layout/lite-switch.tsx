@@ -1,0 +1,44 @@
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ORDER_FORM_ID, PRICE_LIST_ID } from '~/ui/form-ids';
+
+type Props = {
+  lite: boolean;
+  /** Where the form is sent. */
+  action: string;
+  /** The page to come back to. */
+  to: string;
+};
+
+/** Says whether light mode is on, and switches it: always a full load, for it decides what the page is made of. */
+export function LiteSwitch({ lite, action, to }: Props) {
+  const { t } = useTranslation('layout');
+  return (
+    <form method="post" action={action} onSubmit={bringTyped} className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <input type="hidden" name="to" value={to} />
+      <p className="min-w-0 text-small text-header-muted sm:flex-1">{t(lite ? 'lightIsOn' : 'lightIsOff')}</p>
+      <button
+        type="submit"
+        name="light"
+        value={lite ? 'off' : 'on'}
+        className="min-h-target rounded border border-header-border px-4 text-left text-small font-medium hover:bg-header-border"
+      >
+        {t(lite ? 'lightTurnOff' : 'lightTurnOn')}
+      </button>
+    </form>
+  );
+}
+
+/** What is typed on the page goes along with the switch. */
+function bringTyped(event: FormEvent<HTMLFormElement>): void {
+  const own: HTMLFormElement = event.currentTarget;
+  own.addEventListener(
+    'formdata',
+    ({ formData }) => {
+      for (const form of document.querySelectorAll<HTMLFormElement>(`#${PRICE_LIST_ID}, #${ORDER_FORM_ID}`)) {
+        for (const [name, value] of new FormData(form)) formData.append(name, value);
+      }
+    },
+    { once: true },
+  );
+}

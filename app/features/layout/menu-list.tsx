@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import {
+  BellIcon,
+  FavouriteIcon,
+  HistoryIcon,
+  type Icon,
+  MessageIcon,
+  OrdersIcon,
+  PercentIcon,
+  PhoneIcon,
+  PlaceIcon,
+  PreordersIcon,
+  ProfileIcon,
+  RepeatIcon,
+  SignInIcon,
+  SignOutIcon,
+} from '~/ui/icons';
+import { Link } from '~/ui/link';
+import { StatBar } from '~/ui/stat-bar';
+import type { LayoutLinks, LayoutView } from './layout-view';
+
+type Entry = { name: Exclude<keyof LayoutLinks, 'home' | 'search' | 'checkout' | 'logout'>; Icon: Icon };
+
+const customerEntries: readonly Entry[] = [
+  { name: 'profile', Icon: ProfileIcon },
+  { name: 'orders', Icon: OrdersIcon },
+  { name: 'preorders', Icon: PreordersIcon },
+  { name: 'history', Icon: HistoryIcon },
+  { name: 'restock', Icon: RepeatIcon },
+  { name: 'quickOrder', Icon: MessageIcon },
+  { name: 'favourites', Icon: FavouriteIcon },
+  { name: 'templates', Icon: PreordersIcon },
+  { name: 'personalDiscounts', Icon: PercentIcon },
+  { name: 'addresses', Icon: PlaceIcon },
+  { name: 'notifications', Icon: BellIcon },
+  { name: 'contact', Icon: PhoneIcon },
+];
+
+const visitorEntries: readonly Entry[] = [
+  { name: 'login', Icon: SignInIcon },
+  { name: 'becomeClient', Icon: ProfileIcon },
+  { name: 'favourites', Icon: FavouriteIcon },
+  { name: 'contact', Icon: PhoneIcon },
+];
+
+const bannedEntries: readonly Entry[] = [{ name: 'contact', Icon: PhoneIcon }];
+
+/** The menu's pages: a customer's own, a visitor's ways in, or what a banned customer may open. */
+export function MenuList({ customer, isBanned, links }: Pick<LayoutView, 'customer' | 'isBanned' | 'links'>) {
+  const { t } = useTranslation('layout');
+  const entries = customer ? customerEntries : isBanned ? bannedEntries : visitorEntries;
+  return (
+    <>
+      {customer && (
+        <div className="px-3 pb-2 pt-1">
+          <p className="truncate font-semibold">{customer.name}</p>
+          {customer.debt && (
+            <div className="grid gap-1.5 pt-1 text-small text-muted md:hidden">
+              {customer.debt.text}
+              <StatBar parts={customer.debt.parts} className="h-1.5" />
+            </div>
+          )}
+        </div>
+      )}
+      <ul className="menu-list">
+        {entries.map(({ name, Icon }) => (
+          <li key={name}>
+            <Link href={links[name]}>
+              <Icon className="" />
+              {t(`menu.${name}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {(customer !== null || isBanned) && (
+        <form method="post" action={links.logout} className="menu-list mt-1 border-t border-border pt-1">
+          <button type="submit">
+            <SignOutIcon className="" />
+            {t('signOut')}
+          </button>
+        </form>
+      )}
+    </>
+  );
+}

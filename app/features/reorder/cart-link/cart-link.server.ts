@@ -1,0 +1,37 @@
+import { showBuyer } from '~/data/buyer.server';
+import { showCartPieces } from '~/data/cart-items.server';
+import { showProductsById } from '~/data/products-by-id.server';
+import type { RequestContext } from '~/bff/context.server';
+import { parseCartLink } from '~/domain/cart-link';
+import { sum } from '~/domain/pricing';
+import type { CartLinkView } from './cart-link-view';
+import { describeLinked } from './describe-linked.server';
+
+/** What a link says, with the prices and the stock of whoever opens it. Nothing is written. */
+export async function loadCartLinkPage(ctx: RequestContext, request: Request): Promise<CartLinkView> {
+  const { t, session } = ctx;
+  const { pathname, search, searchParams } = new URL(request.url);
+  const read = parseCartLink(searchParams.get('l') ?? '');
+  const shared = { isCustomer: session.isSignedIn, address: pathname + search };
+  if (!read.ok) return { ...shared, error: read.error, rows: [], size: '', unread: [] };
+
+  const [products, inCart, buyer] = await Promise.all([
+    showProductsById(
+      ctx,
+      read.lines.map(({ productId }) => productId),
+    ),
+    showCartPieces(ctx),
+    showBuyer(ctx),
+  ]);
+  const rows = read.lines.map((line) => describeLinked(ctx, line, { products, inCart, buyer }));
+  return {
+    ...shared,
+    error: null,
+    rows,
+    size: t('cart-link:size', {
+      lines: t('cart-link:lines', { count: read.lines.length }),
+      pieces: t('common:pieces', { count: sum(read.lines.map(({ pieces }) => pieces)) }),
+    }),
+    unread: read.unread.map((part) => part.slice(0, 40)),
+  };
+}

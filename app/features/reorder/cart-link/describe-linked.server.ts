@@ -1,0 +1,102 @@
+import { isGroupUnknown } from '~/data/buyer.server';
+import { lotTitle, formatQuantity } from '~/data/product-labels.server';
+import { smallPicture } from '~/data/picture.server';
+import type { RequestContext } from '~/bff/context.server';
+import { packsInBox } from '~/i18n/unit-meanings';
+import { formatAmount } from '~/i18n/formats';
+import type { LinkedLine } from '~/domain/cart-link';
+import { discountPercent, priceFor, type Buyer } from '~/domain/pricing';
+import { parseQuantity, wholePacksWithin } from '~/domain/quantity';
+import { availableIn, leftIn } from '~/domain/stock';
+import type { Product } from '~server/contract/catalogue';
+import type { LinkedRow } from './cart-link-view';
+
+/** What a line is held against. */
+export interface LinkedFacts {
+  readonly products: ReadonlyMap<string, Product>;
+  /** Pieces of each product in the cart. */
+  readonly inCart: ReadonlyMap<string, number>;
+  /** Null for a visitor, who has no prices. */
+  readonly buyer: Buyer | null;
+}
+
+/** A line of the link: whose goods they are, whether the quantity will do, and the box to order them where they can be. */
+export function describeLinked(ctx: RequestContext, { productId, pieces }: LinkedLine, facts: LinkedFacts): LinkedRow {
+  const { t, language, links } = ctx;
+  const product = facts.products.get(productId);
+  if (!product) {
+    const unknown = {
+      name: t('cart-link:unknownName', { id: productId }),
+      href: null,
+      farm: '',
+      picture: null,
+      price: null,
+      stock: '',
+      note: t('cart-link:unknown'),
+    };
+    return { productId, ...unknown, isProblem: true, order: null };
+  }
+  const available = availableIn(product.stocks, ctx.services.env.warehouseId);
+  const price = priceFor(product, facts.buyer);
+  const issue = findStockIssue(ctx, product, pieces, price, facts);
+  const packSize = product.attributes.packSize ?? null;
+  return {
+    productId,
+    name: lotTitle(ctx, product),
+    href: links.to('product', { id: productId }),
+    farm: [product.manufacturer?.name, product.manufacturer?.country?.name].filter(Boolean).join(', '),
+    picture: smallPicture(ctx, product.images),
+    price:
+      price === null
+        ? null
+        : t('cart-link:price', { price: formatAmount(language, price), unit: t('common:perPiece') }),
+    stock:
+      available > 0
+        ? t('cart-link:stock', { pieces: t('common:pieces', { count: available }) })
+        : t('cart-link:soldOut'),
+    note: issue ?? formatQuantity(ctx, pieces, packSize),
+    isProblem: issue !== null,
+    order:
+      price === null || wholePacksWithin(available, packSize) === 0
+        ? null
+        : {
+            quantity: packsInBox(t, pieces, packSize),
+            goods: {
+              packSize,
+              piecePrice: price,
+              percentOff: discountPercent(product, facts.buyer),
+              left: leftIn(product.stocks, ctx.services.env.warehouseId, facts.inCart.get(product.id)),
+            },
+          },
+  };
+}
+
+/** Why so many pieces cannot be taken; null when they can. */
+function findStockIssue(
+  ctx: RequestContext,
+  product: Product,
+  pieces: number,
+  price: number | null,
+  facts: LinkedFacts,
+): string | null {
+  const { t } = ctx;
+  const count = (some: number) => t('common:pieces', { count: some });
+  const { inCart, buyer } = facts;
+  if (buyer && price === null && !isGroupUnknown(ctx, buyer)) return t('common:noPrice');
+  const held = inCart.get(product.id) ?? 0;
+  const left = leftIn(product.stocks, ctx.services.env.warehouseId, inCart.get(product.id));
+  if (pieces > left) {
+    if (held > 0) return t('cart-link:shortWithCart', { asked: count(pieces), left: count(left), held: count(held) });
+    return left === 0 ? t('cart-link:gone') : t('cart-link:tooFew', { asked: count(pieces), left: count(left) });
+  }
+  const read = parseQuantity(String(pieces), 'piece', product.attributes.packSize ?? null);
+  if (read.ok || read.error.kind !== 'splitsPack') return null;
+  const { packSize, neighbours } = read.error;
+  return t('cart-link:splitsPack', {
+    pack: count(packSize),
+    choices: neighbours
+      .filter((some) => some <= left)
+      .map(count)
+      .join(', '),
+  });
+}

@@ -1,0 +1,66 @@
+import { formatQuantity } from '~/data/product-labels.server';
+import type { RequestContext } from '~/bff/context.server';
+import { formatList } from '~/i18n/formats';
+import { parseQuantity } from '~/domain/quantity';
+import type { OfferedQuantity, RejectedLine } from '~/domain/rejected-line';
+import { isFraction } from '~/domain/written-number';
+import type { LineMatch } from '~server/search-index/match-line';
+import type { Product } from '~server/contract/catalogue';
+
+/** Quantities offered at most. */
+const MAX_OFFERS = 4;
+
+type Asked = Pick<LineMatch, 'quantity' | 'unit' | 'candidates'>;
+
+/**
+ * What has to be known before a quantity can be filled in: which of several numbers is meant, or which whole packs stand for a
+ * fraction. Each answer is a button where it is known whose packs they are.
+ * @param product what the line surely means
+ */
+export function askQuantity(ctx: RequestContext, asked: Asked, product: Product | undefined): RejectedLine | undefined {
+  const { quantity, candidates } = asked;
+  const isPart = isFraction(quantity);
+  if (!isPart && candidates.length === 0) return undefined;
+  const offers = product ? offerPacks(ctx, asked, product) : [];
+  const choices = product ? offers.map(({ label }) => label) : nameChoices(ctx, asked);
+  const list = formatList(ctx.language, choices, { type: 'disjunction' });
+  const key = isPart ? 'quick-order:fraction' : 'quick-order:whichNumber';
+  return {
+    productId: product?.id ?? '',
+    typed: '',
+    message: ctx.t(key, { choices: list }),
+    offers,
+  };
+}
+
+/** Whole packs for each number that may be meant; for one that splits a pack both neighbours. */
+function offerPacks(
+  ctx: RequestContext,
+  { quantity, unit, candidates }: Asked,
+  { attributes }: Product,
+): OfferedQuantity[] {
+  const packSize = attributes.packSize ?? null;
+  const size = packSize ?? 1;
+  const wholePacks = (text: string) => {
+    const pieces = Number(text) * (unit === 'pack' ? size : 1);
+    return [Math.floor(pieces / size) * size, Math.ceil(pieces / size) * size];
+  };
+  const isWhole = (text: string) => parseQuantity(text, unit, packSize).ok;
+  const whole = candidates.filter(isWhole);
+  const asked = quantity === '' ? (whole.length > 0 ? whole : candidates.slice(0, 1)) : [quantity];
+  const pieces = [...new Set(asked.flatMap(wholePacks))].filter((count) => count > 0 && Number.isSafeInteger(count));
+  return pieces
+    .slice(0, MAX_OFFERS)
+    .map((count) => ({ quantity: count, unit: 'piece', label: formatQuantity(ctx, count, packSize) }));
+}
+
+/** The numbers in words, where it is not known whose packs they are. */
+function nameChoices({ t }: RequestContext, { quantity, unit, candidates }: Asked): string[] {
+  const key = unit === 'pack' ? 'common:packs' : 'common:pieces';
+  const numbers =
+    quantity === '' ? candidates.map(Number) : [Math.floor(Number(quantity)), Math.ceil(Number(quantity))];
+  return numbers
+    .filter((count) => count > 0)
+    .slice(0, MAX_OFFERS)
+    .map((count) => t(key, { count }));
+}

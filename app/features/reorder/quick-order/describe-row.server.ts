@@ -1,0 +1,132 @@
+import { lotTitle, formatPriceForBuyer } from '~/data/product-labels.server';
+import type { RequestContext } from '~/bff/context.server';
+import { packsInBox } from '~/i18n/unit-meanings';
+import { discountPercent, priceFor, type Buyer } from '~/domain/pricing';
+import { parseQuantity, splitUnit, type Unit } from '~/domain/quantity';
+import { availableIn, leftIn } from '~/domain/stock';
+import type { OrderFormProducts } from '~/domain/line-inputs';
+import type { LineMatch } from '~server/search-index/match-line';
+import type { MessageLine } from '~server/search-index/read-message';
+import type { Product } from '~server/contract/catalogue';
+import { isFraction } from '~/domain/written-number';
+import { askQuantity } from './ask-quantity.server';
+import type { QuickChoice, QuickRow } from './quick-order-view';
+
+/** Characters of a quantity and of a line that are shown again. */
+const [MAX_TYPED, MAX_LINE] = [20, 200];
+
+export interface RowFacts {
+  readonly products: ReadonlyMap<string, Product>;
+  /** Pieces of each product in the cart. */
+  readonly inCart: ReadonlyMap<string, number>;
+  readonly buyer: Buyer | null;
+  /** What can be had in place of a product that is sold out, by its id. */
+  readonly substitutes?: ReadonlyMap<string, readonly Product[]>;
+}
+
+/** A line of the message with what it may mean. */
+export function describeRow(
+  ctx: RequestContext,
+  { typed, alone, goods, maybeLength }: MessageLine,
+  match: LineMatch,
+  facts: RowFacts,
+): QuickRow {
+  const products = pricedProducts(match, facts);
+  const { quantity, unit } = match;
+  const isOpen = isFraction(quantity) || match.candidates.length > 0;
+  const preferred = products.find((product) => fits(ctx, product, quantity, unit, facts)) ?? products[0];
+  const substitutes = facts.substitutes?.get(products[0]?.id ?? '') ?? [];
+  const isSoldOut = substitutes.length > 0;
+  const kind = preferred ? (isSoldOut ? 'doubtful' : match.kind) : 'unknown';
+  const all = [...products, ...substitutes];
+  const sure = kind === 'sure' ? preferred : undefined;
+  return {
+    typed: typed.slice(0, MAX_LINE),
+    alone: alone.slice(0, MAX_LINE),
+    kind,
+    choices: all.map((product) => ({
+      productId: product.id,
+      ...describeChoice(ctx, product, facts),
+      goods: goodsOf(ctx, product, facts),
+    })),
+    productId: sure?.id ?? '',
+    quantity: isOpen ? '' : quantityInBox(ctx, all, preferred, quantity, unit),
+    figure: quantity === '' && !isOpen ? (maybeLength?.figure ?? '') : '',
+    isGuess: match.isGuess ?? false,
+    isSoldOut,
+    question: kind === 'unknown' ? undefined : askQuantity(ctx, match, sure),
+    searchHref: ctx.links.to('search', {}, { q: goods.slice(0, 100) || undefined }),
+  };
+}
+
+/** The product that others have to stand in for: the best of a match of which nothing can be had. */
+export function findSoldOut(ctx: RequestContext, match: LineMatch, facts: RowFacts): Product | undefined {
+  const products = pricedProducts(match, facts);
+  return products.every((product) => goodsOf(ctx, product, facts).left <= 0) ? products[0] : undefined;
+}
+
+function pricedProducts({ productIds }: LineMatch, facts: RowFacts): Product[] {
+  return productIds.flatMap((id) => facts.products.get(id) ?? []).filter((product) => priceOf(product, facts) !== null);
+}
+
+function goodsOf(ctx: RequestContext, product: Product, facts: RowFacts): OrderFormProducts {
+  return {
+    packSize: product.attributes.packSize ?? null,
+    piecePrice: priceOf(product, facts) ?? 0,
+    percentOff: discountPercent(product, facts.buyer),
+    left: leftIn(product.stocks, ctx.services.env.warehouseId, facts.inCart.get(product.id)),
+  };
+}
+
+/** What the row's box holds, which counts packs; pieces where it is not chosen yet of which packs. */
+function quantityInBox(
+  { t }: RequestContext,
+  products: readonly Product[],
+  preferred: Product | undefined,
+  quantity: string,
+  unit: Unit,
+): string {
+  const packSize = preferred?.attributes.packSize ?? null;
+  const read = parseQuantity(quantity, unit, packSize);
+  const isOnePack = products.every(({ attributes }) => (attributes.packSize ?? null) === packSize);
+  const pieces = parsePieces(preferred, quantity, unit);
+  if (pieces !== null) return isOnePack ? packsInBox(t, pieces, packSize) : t('common:pieces', { count: pieces });
+  const isSplit = !read.ok && read.error.kind === 'splitsPack' && splitUnit(quantity).unit === null;
+  return isSplit ? `${quantity} ${t('common:pieceUnit')}` : quantity.slice(0, MAX_TYPED);
+}
+
+/** Pieces that a written quantity comes to; null where it is no whole number of packs or pieces, or one past all counting. */
+function parsePieces(product: Product | undefined, quantity: string, unit: Unit): number | null {
+  const read = parseQuantity(quantity, unit, product?.attributes.packSize ?? null);
+  return read.ok && Number.isSafeInteger(read.pieces) ? read.pieces : null;
+}
+
+function fits(ctx: RequestContext, product: Product, quantity: string, unit: Unit, facts: RowFacts): boolean {
+  return (
+    (parsePieces(product, quantity, unit) ?? 1) <=
+    leftIn(product.stocks, ctx.services.env.warehouseId, facts.inCart.get(product.id))
+  );
+}
+
+function priceOf(product: Product, { buyer }: RowFacts): number | null {
+  return priceFor(product, buyer);
+}
+
+function describeChoice(ctx: RequestContext, product: Product, facts: RowFacts): Pick<QuickChoice, 'name' | 'facts'> {
+  const { t } = ctx;
+  const { packSize } = product.attributes;
+  const available = availableIn(product.stocks, ctx.services.env.warehouseId);
+  const farm = [product.manufacturer?.name, product.manufacturer?.country?.name].filter(Boolean).join(', ');
+  return {
+    name: [lotTitle(ctx, product), farm].filter(Boolean).join(' · '),
+    facts: [
+      formatPriceForBuyer(ctx, priceOf(product, facts) ?? 0, discountPercent(product, facts.buyer)),
+      packSize ? t('quick-order:packOf', { pieces: t('common:pieces', { count: packSize }) }) : '',
+      available > 0
+        ? t('quick-order:available', { pieces: t('common:pieces', { count: available }) })
+        : t('quick-order:soldOut'),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  };
+}

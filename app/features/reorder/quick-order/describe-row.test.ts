@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { fakeContext } from '~/bff/context.fixture';
+import type { LineMatch } from '~server/search-index/match-line';
+import type { MessageLine } from '~server/search-index/read-message';
+import { product } from '~server/contract/catalogue';
+import { describeRow, type RowFacts } from './describe-row.server';
+
+const rose = (id: string, available: number, packSize: number | undefined = 25) =>
+  product.parse({
+    id,
+    name: 'Freedom',
+    productType: 'product',
+    kind: 'product',
+    categoryId: 1,
+    manufacturerId: 3,
+    promotions: [],
+    manufacturer: { id: 3, name: 'Los Nevados', country: { id: 1, name: 'Еквадор', code: 'EC' } },
+    prices: [{ priceGroupId: 2, price: 38.4 }],
+    stocks: [{ warehouseId: 1, available }],
+    attributes: { lengthCm: 60, packSize },
+  });
+const buyer = { priceGroupId: '2', discounts: [{ manufacturerId: '3', priceGroupId: '2', discount: 7.5 }] };
+
+function row(line: Partial<MessageLine>, match: Partial<LineMatch>, facts: Partial<RowFacts> = {}) {
+  const products = new Map([
+    ['42', rose('42', 100)],
+    ['43', rose('43', 1_000)],
+    ['44', rose('44', 9, undefined)],
+    ['45', rose('45', 500, 10)],
+  ]);
+  return describeRow(
+    fakeContext({}, { isSignedIn: true }),
+    {
+      typed: 'фрідом 60 - 50',
+      alone: 'фрідом 60 - 50',
+      goods: 'фрідом 60',
+      quantity: '50',
+      unit: 'piece',
+      candidates: [],
+      ...line,
+    },
+    { kind: 'sure', productIds: ['42'], quantity: '50', unit: 'piece', candidates: [], ...match },
+    { products, inCart: new Map(), buyer, ...facts },
+  );
+}
+
+describe('describeRow', () => {
+  it('tells what a sure line is taken for, and what its quantity is priced by', () => {
+    expect(row({}, {})).toEqual({
+      typed: 'фрідом 60 - 50',
+      alone: 'фрідом 60 - 50',
+      kind: 'sure',
+      productId: '42',
+      quantity: '2',
+      figure: '',
+      isGuess: false,
+      isSoldOut: false,
+      question: undefined,
+      choices: [
+        {
+          productId: '42',
+          name: 'Freedom, 60\u00a0см · Los Nevados, Еквадор',
+          facts: '38,40\u00a0грн/шт, для вас 35,52\u00a0грн/шт · пачка 25 шт · є 100 шт',
+          goods: { packSize: 25, piecePrice: 3_840, percentOff: 7.5, left: 100 },
+        },
+      ],
+      searchHref: `/search?q=${encodeURIComponent('фрідом 60').replace('%20', '+')}`,
+    });
+  });
+
+  it('fills the box in packs, whichever unit was written, and names the unit where a bare number would mean another', () => {
+    const inBox = (quantity: string, unit: 'piece' | 'pack') => row({}, { unit, quantity }).quantity;
+    expect(inBox('2', 'pack')).toBe('2');
+    expect(inBox('50', 'piece')).toBe('2');
+    expect(inBox('60', 'piece')).toBe('60 шт');
+    expect(inBox('50', 'pack')).toBe('50 пачок');
+  });
+
+  it('fills the box in pieces while it is not chosen of which packs', () => {
+    expect(row({}, { kind: 'doubtful', productIds: ['43', '45'], quantity: '50' }).quantity).toBe('50 шт');
+  });
+
+  it.each([
+    ['', ''],
+    ['-5', '-5'],
+    ['9'.repeat(30), '9'.repeat(20)],
+  ])('keeps %j as it was written', (quantity, kept) => {
+    expect(row({}, { quantity }).quantity).toBe(kept);
+  });
+
+  it('names the figure that was taken for a length, where nothing else says how many', () => {
+    const maybeLength = { figure: '40', quantity: '40', candidates: [] };
+    expect(row({ maybeLength }, { quantity: '' })).toMatchObject({ quantity: '', figure: '40' });
+    expect(row({ maybeLength }, { quantity: '40' })).toMatchObject({ quantity: '40 шт', figure: '' });
+  });
+
+  it.each([
+    ['0.5', 'pack', [25]],
+    ['1.5', 'pack', [25, 50]],
+    ['12.5', 'piece', [25]],
+    ['37.5', 'piece', [25, 50]],
+  ] as const)('fills in nothing for %s of a %s, and offers the whole packs beside it', (quantity, unit, offered) => {
+    const { quantity: filled, question } = row({}, { quantity, unit });
+    expect([filled, question?.offers.map((offer) => offer.quantity)]).toEqual(['', offered]);
+    expect(question?.message).toContain('Найближче: ');
+  });
+
+  it('asks which of several numbers is meant, and offers those that are whole packs', () => {
+    const asked = { quantity: '', candidates: ['100', '72', '7200'] };
+    expect(row({}, asked).question?.offers.map((offer) => offer.label)).toEqual([
+      expect.stringMatching(/^4\sпачки = 100\sшт$/),
+      expect.stringMatching(/^288\sпачок = 7\s200\sшт$/),
+    ]);
+    expect(row({}, { quantity: '', candidates: ['30'] }).question?.offers.map((offer) => offer.quantity)).toEqual([
+      25, 50,
+    ]);
+    expect(row({}, { ...asked, kind: 'doubtful' }).question).toMatchObject({ productId: '', offers: [] });
+    expect(row({}, { ...asked, kind: 'doubtful' }).question?.message).toMatch(/100\sшт, 72\sшт або 7\s200\sшт/);
+  });
+
+  it('offers what can be had in place of what is sold out', () => {
+    const products = new Map([['42', rose('42', 0)]]);
+    expect(row({}, {}, { products, substitutes: new Map([['42', [rose('43', 50)]]]) })).toMatchObject({
+      kind: 'doubtful',
+      isSoldOut: true,
+      productId: '',
+      quantity: '2',
+      choices: [{ productId: '42' }, { productId: '43' }],
+    });
+  });
+
+  it('counts what the cart holds already', () => {
+    expect(row({}, {}, { inCart: new Map([['42', 75]]) })).toMatchObject({ choices: [{ goods: { left: 25 } }] });
+  });
+
+  it('prefers what there is enough of', () => {
+    expect(row({}, { productIds: ['42', '43'], quantity: '500' }).productId).toBe('43');
+  });
+
+  it('leaves a doubtful choice to the customer', () => {
+    expect(row({}, { kind: 'doubtful', productIds: ['42', '44'] })).toMatchObject({
+      kind: 'doubtful',
+      productId: '',
+      choices: [{ productId: '42' }, { productId: '44' }],
+    });
+  });
+
+  it('says of second grade goods that they are', () => {
+    const products = new Map([['42', { ...rose('42', 100), isSecondGrade: true }]]);
+    expect(row({}, {}, { products }).choices[0]?.name).toContain('Freedom, 60\u00a0см, друга категорія ·');
+  });
+
+  it('knows nothing of a product that is gone or has no price for the customer', () => {
+    expect(row({}, { productIds: ['99'] })).toMatchObject({ kind: 'unknown', choices: [], productId: '' });
+    expect(row({}, {}, { buyer: null })).toMatchObject({ kind: 'unknown', choices: [] });
+  });
+});

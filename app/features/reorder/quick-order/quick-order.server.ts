@@ -1,0 +1,125 @@
+import { lotTitle } from '~/data/product-labels.server';
+import { loadBuyer } from '~/data/buyer.server';
+import { showCartPieces } from '~/data/cart-items.server';
+import { loadSimilarProducts } from '~/data/similar-products.server';
+import { loadProductsById } from '~/data/products-by-id.server';
+import type { RequestContext } from '~/bff/context.server';
+import type { Unit } from '~/domain/quantity';
+import type { LineInputValue } from '~/domain/line-inputs';
+import { catchRejection } from '~server/api/result';
+import { isOneGood, matchLine, type LineMatch } from '~server/search-index/match-line';
+import { readMessage, type MessageLine } from '~server/search-index/read-message';
+import { readProducts } from '~server/contract/catalogue';
+import { limitConcurrency } from '~server/limit-concurrency';
+import { describeRow, findSoldOut, type RowFacts } from './describe-row.server';
+import type { QuickOrderView } from './quick-order-view';
+
+/** Characters of the longest message that is read; a longer one is refused whole. */
+const MAX_CHARACTERS = 4_000;
+/** Lines of the longest message that is read. */
+const MAX_LINES = 100;
+/** Searches that the API is asked for at once, while there is no index. */
+const CONCURRENCY = 4;
+/** Products that the API gives a line, while there is no index. */
+const FEW = 8;
+/** Products offered in place of one that is sold out. */
+const MAX_SUBSTITUTES = 3;
+
+/** Why a message cannot be read; null where it can be. */
+export function messageError(ctx: RequestContext, message: string): string | null {
+  return parseLines(ctx, message).error;
+}
+
+/** The lines of a message; none where it has a fault. */
+function parseLines(
+  { t, language, services }: RequestContext,
+  message: string,
+): { readonly lines: MessageLine[]; readonly error: string | null } {
+  const reject = (error: string) => ({ lines: [], error });
+  if (message.length > MAX_CHARACTERS) return reject(t('quick-order:tooLong', { count: MAX_CHARACTERS }));
+  const index = services.catalogueIndex.current();
+  const lines = readMessage(message, {
+    language,
+    ...(index && { isOneGood: (text: string) => isOneGood(index, text, language) }),
+  });
+  if (lines.length === 0) return reject(t('quick-order:noWish'));
+  if (lines.length > MAX_LINES) return reject(t('quick-order:tooManyLines', { count: MAX_LINES }));
+  return { lines, error: null };
+}
+
+/** Reads a message into rows with today's stock and own prices. Nothing is written. */
+export async function loadQuickOrder(ctx: RequestContext, message: string): Promise<QuickOrderView> {
+  if (message.trim() === '') return { message, rows: null, error: null };
+  const { lines, error } = parseLines(ctx, message);
+  if (error !== null) return { message, rows: null, error };
+  const matches = await matchLines(ctx, lines);
+  const facts = await readFacts(
+    ctx,
+    matches.flatMap(({ productIds }) => productIds),
+  );
+  const substitutes = await readSubstitutes(ctx, matches, facts);
+  const rows = lines.map((line, at) => describeRow(ctx, line, matches[at] ?? nothing, { ...facts, substitutes }));
+  return { message, rows, error: null };
+}
+
+/** Lines that came without a message as the rows of one: each is its product, in pieces. */
+export async function loadQuickLines(
+  ctx: RequestContext,
+  lines: readonly LineInputValue[],
+  unit: Unit = 'piece',
+): Promise<QuickOrderView> {
+  const facts = await readFacts(
+    ctx,
+    lines.map(({ productId }) => productId),
+  );
+  const rows = lines.map(({ productId, quantity }, at) => {
+    const product = facts.products.get(productId);
+    const typed = product ? lotTitle(ctx, product) : ctx.t('quick-order:line', { number: at + 1 });
+    return describeRow(
+      ctx,
+      { typed, alone: typed, goods: product?.name ?? '', quantity, unit, candidates: [] },
+      { kind: 'sure', productIds: [productId], quantity, unit, candidates: [] },
+      facts,
+    );
+  });
+  return { message: '', rows, error: null };
+}
+
+async function readFacts(ctx: RequestContext, productIds: readonly string[]): Promise<RowFacts> {
+  const [products, inCart, buyer] = await Promise.all([
+    loadProductsById(ctx, productIds),
+    showCartPieces(ctx),
+    loadBuyer(ctx),
+  ]);
+  return { products, inCart, buyer };
+}
+
+/** What can be had in place of what is sold out. */
+async function readSubstitutes(ctx: RequestContext, matches: readonly LineMatch[], facts: RowFacts) {
+  const soldOut = matches.flatMap((match) => findSoldOut(ctx, match, facts) ?? []);
+  const wanted = soldOut.map((product) => ({
+    productId: product.id,
+    name: product.name,
+    alt: product.images[0]?.alt ?? '',
+    product,
+  }));
+  const similar = await loadSimilarProducts(ctx, wanted, { ...facts, count: MAX_SUBSTITUTES });
+  return new Map(Array.from(similar, ([id, products]) => [id, products.map(({ product }) => product)]));
+}
+
+const nothing: LineMatch = { kind: 'unknown', productIds: [], quantity: '', unit: 'piece', candidates: [] };
+
+async function matchLines(ctx: RequestContext, lines: readonly MessageLine[]): Promise<LineMatch[]> {
+  const index = ctx.services.catalogueIndex.current();
+  if (index) return lines.map((line) => matchLine(index, line, ctx.language));
+  const inTurn = limitConcurrency(CONCURRENCY);
+  return await Promise.all(lines.map((line) => inTurn(() => askApi(ctx, line))));
+}
+
+/** The API's own search, whose answers are always the customer's to choose from. */
+async function askApi(ctx: RequestContext, { goods, quantity, unit, candidates }: MessageLine): Promise<LineMatch> {
+  const query = { search: goods, page: 1, perPage: FEW };
+  const outcome = await catchRejection(ctx.api.readPublic(readProducts, { query }));
+  const productIds = outcome.ok ? outcome.value.data.map(({ id }) => id) : [];
+  return { kind: productIds.length > 0 ? 'doubtful' : 'unknown', productIds, quantity, unit, candidates };
+}

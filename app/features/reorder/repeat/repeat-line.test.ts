@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { compareLines, type StockFacts } from './repeat-line';
+import { catalogueProduct, orderedItem } from './repeat.fixture';
+
+const buyer = { priceGroupId: '2', discounts: [{ manufacturerId: '3', priceGroupId: '2', discount: 7.5 }] };
+
+function compare(
+  asked: number,
+  {
+    stock = 500,
+    packSize,
+    held = 0,
+    price = 38.4,
+  }: { stock?: number | undefined; packSize?: number; held?: number; price?: number } = {},
+) {
+  const facts: StockFacts = {
+    products: new Map([['42', catalogueProduct({ available: stock, packSize, price })]]),
+    inCart: new Map([['42', held]]),
+    buyer,
+    warehouseId: '1',
+  };
+  return compareLines([orderedItem(asked)], facts)[0];
+}
+
+describe('compareLines', () => {
+  it.each([
+    [50, { packSize: 25 }, 'whole', 50],
+    [50, { packSize: 25, stock: 40 }, 'short', 25],
+    [50, { packSize: 25, stock: 20 }, 'out', 0],
+    [50, { packSize: 25, stock: 60, held: 25 }, 'short', 25],
+    [50, { packSize: 25, stock: 60, held: 50 }, 'inCart', 0],
+    [60, { packSize: 25 }, 'split', 50],
+    [10, { packSize: 25 }, 'split', 0],
+    [60, { packSize: 25, stock: 30 }, 'short', 25],
+    [7, {}, 'whole', 7],
+    [7, { stock: 5 }, 'short', 5],
+  ] as const)('takes of %i with %j: %s, %i', (asked, facts, status, take) => {
+    expect(compare(asked, facts)).toMatchObject({ asked, status, take });
+  });
+
+  it('sets the price of then beside today’s, the manufacturer discount taken off what is taken', () => {
+    expect(compare(50, { packSize: 25, price: 40 })).toMatchObject({
+      priceThen: 3_840,
+      priceNow: 4_000,
+      totalNow: 185_000,
+    });
+  });
+
+  it('names what is gone and what has no price for this buyer', () => {
+    const unpriced = { ...catalogueProduct({ available: 100 }), prices: [] };
+    const facts = { inCart: new Map<string, number>(), buyer, warehouseId: '1' };
+    expect(compareLines([orderedItem(50)], { ...facts, products: new Map() })).toMatchObject([
+      { status: 'gone', take: 0, priceNow: null },
+    ]);
+    expect(compareLines([orderedItem(50)], { ...facts, products: new Map([['42', unpriced]]) })).toMatchObject([
+      { status: 'noPrice', take: 0 },
+    ]);
+  });
+
+  it('makes one line of a product that stands in the order twice', () => {
+    const facts = {
+      products: new Map([['42', catalogueProduct({ available: 60 })]]),
+      inCart: new Map<string, number>(),
+      buyer,
+      warehouseId: '1',
+    };
+    expect(compareLines([orderedItem(50), orderedItem(25)], facts)).toMatchObject([
+      { asked: 75, take: 60, status: 'short' },
+    ]);
+  });
+});

@@ -1,0 +1,106 @@
+import { piecesByProduct } from '~/domain/pieces-by-product';
+import { discountPercent, priceFor, priceLine, type Buyer } from '~/domain/pricing';
+import { wholePacksWithin } from '~/domain/quantity';
+import { availableIn } from '~/domain/stock';
+import type { BadgeTone } from '~/ui/badge';
+import type { Product } from '~server/contract/catalogue';
+import type { DocumentItem } from '~server/contract/documents';
+
+/**
+ * What becomes of a line: taken `whole`; `short` of stock; a pack of today it would `split`; `inCart` already, all there
+ * is; `out` of stock; `gone` from the catalogue; without a price (`noPrice`).
+ */
+export type RepeatLineStatus = 'whole' | 'short' | 'split' | 'inCart' | 'out' | 'gone' | 'noPrice';
+
+/** A product of the order, then and now; quantities in pieces, money in kopiykas. */
+export interface RepeatLine {
+  readonly productId: string;
+  readonly item: DocumentItem;
+  /** Null when the catalogue has it no more. */
+  readonly product: Product | null;
+  readonly asked: number;
+  /** What can be taken now, whole packs. */
+  readonly take: number;
+  /** The warehouse's stock less what the cart holds. */
+  readonly left: number;
+  readonly packSize: number | null;
+  readonly status: RepeatLineStatus;
+  readonly priceThen: number;
+  readonly priceNow: number | null;
+  /** What the taken pieces come to, the manufacturer discount taken off. */
+  readonly totalNow: number;
+}
+
+/** How the badge of a verdict looks. */
+export const statusTones: Readonly<Record<RepeatLineStatus, BadgeTone>> = {
+  whole: 'running',
+  short: 'waiting',
+  split: 'waiting',
+  inCart: 'plain',
+  out: 'bad',
+  gone: 'bad',
+  noPrice: 'bad',
+};
+
+/** Whether there is something of it to order: a pack that it would split can be had whole. */
+export function canBeTaken({ take, status }: Pick<RepeatLine, 'take' | 'status'>): boolean {
+  return take > 0 || status === 'split';
+}
+
+export interface StockFacts {
+  readonly products: ReadonlyMap<string, Product>;
+  /** Pieces of each product in the cart. */
+  readonly inCart: ReadonlyMap<string, number>;
+  readonly buyer: Buyer | null;
+  readonly warehouseId: string;
+}
+
+/** Holds an order against today's catalogue. A product that stands in it twice is one line. */
+export function compareLines(items: readonly DocumentItem[], facts: StockFacts): RepeatLine[] {
+  const asked = piecesByProduct(items.map(({ product, quantity }) => ({ productId: product.id, quantity })));
+  return [...asked].flatMap(([id, quantity]) => {
+    const item = items.find(({ product }) => product.id === id);
+    return item ? [compareLine(item, quantity, facts)] : [];
+  });
+}
+
+function compareLine(
+  item: DocumentItem,
+  asked: number,
+  { products, inCart, buyer, warehouseId }: StockFacts,
+): RepeatLine {
+  const product = products.get(item.product.id) ?? null;
+  const packSize = product?.attributes.packSize ?? null;
+  const held = inCart.get(item.product.id) ?? 0;
+  const stock = product ? availableIn(product.stocks, warehouseId) : 0;
+  const left = Math.max(0, stock - held);
+  const priceNow = product && priceFor(product, buyer);
+  const line = { productId: item.product.id, item, product, asked, left, packSize, priceThen: item.price, priceNow };
+  if (!product || priceNow === null) return { ...line, take: 0, totalNow: 0, status: product ? 'noPrice' : 'gone' };
+
+  const [wanted, fits] = [wholePacksWithin(asked, packSize), wholePacksWithin(left, packSize)];
+  const take = Math.min(wanted, fits);
+  const percent = discountPercent(product, buyer);
+  return {
+    ...line,
+    take,
+    totalNow: priceLine(priceNow, take, percent).total,
+    status: judge({ asked, wanted, fits, isHeld: held > 0 }),
+  };
+}
+
+function judge({
+  asked,
+  wanted,
+  fits,
+  isHeld,
+}: {
+  asked: number;
+  wanted: number;
+  fits: number;
+  isHeld: boolean;
+}): RepeatLineStatus {
+  if (fits === 0) return isHeld ? 'inCart' : 'out';
+  if (fits < wanted) return 'short';
+  return wanted < asked ? 'split' : 'whole';
+}

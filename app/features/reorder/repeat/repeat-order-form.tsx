@@ -1,0 +1,53 @@
+import { Form } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLinks } from '~/use-links';
+import type { ButtonVariant } from '~/ui/button';
+import { RepeatIcon } from '~/ui/icons';
+import { SubmitButton } from '~/ui/submit-button';
+import { AccountField } from '~/ui/account-field';
+
+type Props = Pick<ButtonVariant, 'look' | 'wide'> & { documentId: string };
+
+/** 'Повторити замовлення': leads to what of it can be had today. */
+export function RepeatOrderForm({ documentId, look, wide }: Props) {
+  const { t } = useTranslation('documents');
+  return (
+    <RepeatForm documentId={documentId}>
+      <SubmitButton mark={{ documentId }} pendingLabel={t('common:loading')} look={look} wide={wide}>
+        <RepeatIcon className="size-5" />
+        {t('repeat')}
+      </SubmitButton>
+    </RepeatForm>
+  );
+}
+
+/** The same as a sign at the end of a row, above the row's own link. */
+export function RepeatOrderSign({ documentId, title }: { documentId: string; title: string }) {
+  const { t } = useTranslation('documents');
+  return (
+    <RepeatForm documentId={documentId}>
+      <SubmitButton
+        mark={{ documentId }}
+        pendingLabel={t('common:loading')}
+        look="quiet"
+        size="snug"
+        className="min-w-target"
+        aria-label={t('repeatNamed', { title })}
+        title={t('repeat')}
+      >
+        <RepeatIcon className="size-5" />
+      </SubmitButton>
+    </RepeatForm>
+  );
+}
+
+function RepeatForm({ documentId, children }: { documentId: string; children: ReactNode }) {
+  return (
+    <Form method="post" action={useLinks().to('orders')}>
+      <input type="hidden" name="documentId" value={documentId} />
+      <AccountField />
+      {children}
+    </Form>
+  );
+}

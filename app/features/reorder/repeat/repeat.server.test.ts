@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { cartHolding } from '~/data/cart-items.fixture';
+import { fakeContext } from '~/bff/context.fixture';
+import type { Language } from '~/i18n/languages';
+import { wireDocument } from '~/features/documents/document.fixture';
+import { fillLines } from './substitutes.server';
+import { askToRepeat, loadRepeat } from './repeat.server';
+import { answerProduct, type CatalogueLot } from './repeat.fixture';
+
+const answers = {
+  'GET /customers/me': { data: { id: 1, phone: '+380501112233', defaultPriceGroupId: 2 } },
+  'GET /cart/discounts?page=1&perPage=100': { data: [] },
+  'GET /documents/d1': { data: wireDocument() },
+  ...cartHolding(),
+};
+const request = new Request('https://shop.example/orders/repeat/d1');
+
+async function repeat(lot: CatalogueLot | null, language: Language = 'uk') {
+  const ctx = fakeContext({ ...answers, ...answerProduct(lot) }, { language, isSignedIn: true });
+  const { view } = await loadRepeat({ ctx, request, params: {} }, 'd1');
+  return view;
+}
+
+describe('readRepeat', () => {
+  it('is filled in anew with what was typed, and what was chosen in place of a line', async () => {
+    const { lines } = await repeat({ available: 50, packSize: 25 });
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ productId: '42', quantity: '7', unit: 'pack', 'instead-42': '43=60' }))
+      form.set(name, value);
+    const [line] = fillLines(lines, form);
+    expect(line).toMatchObject({ productId: '42', order: { quantity: '7' }, substitutes: null });
+    const substitutes = { label: '', options: [{ value: '43=60', label: '' }] };
+    const offered = lines.map((each) => ({ ...each, substitutes }));
+    expect(fillLines(offered, form)[0]?.substitutes).toEqual({ ...substitutes, chosen: '43=60' });
+  });
+
+  it.each([
+    [
+      'uk',
+      'Є частково',
+      { price: '40,00\u00a0грн/шт', comparison: 'дорожче на 1,60\u00a0грн' },
+      'Для вас лишилося 30 шт, візьмемо 25 шт.',
+    ],
+    [
+      'en',
+      'Partly in stock',
+      { price: '40.00\u00a0UAH/pc', comparison: 'dearer by 1.60\u00a0UAH' },
+      '30 pcs left for you: we take 25 pcs.',
+    ],
+    [
+      'ru',
+      'Есть частично',
+      { price: '40,00\u00a0грн/шт', comparison: 'дороже на 1,60\u00a0грн' },
+      'Для вас осталось 30 шт, возьмём 25 шт.',
+    ],
+  ] as const)('says in %s what is short and what has become dearer', async (language, word, now, reason) => {
+    const view = await repeat({ available: 30, packSize: 25, price: 40 }, language);
+    expect(view.lines).toMatchObject([
+      {
+        badge: { word, tone: 'waiting' },
+        now,
+        price: 'dearer',
+        reason,
+        order: { quantity: '1', goods: { packSize: 25, piecePrice: 4_000, percentOff: 0, left: 30 } },
+        searchHref: null,
+      },
+    ]);
+    expect(view.orderable).toBe(true);
+  });
+
+  it('names what is gone and where something like it is', async () => {
+    const view = await repeat(null);
+    expect(view.lines).toMatchObject([
+      {
+        name: 'Freedom',
+        badge: { word: 'Знято з продажу' },
+        now: null,
+        order: null,
+        searchHref: '/search?q=Freedom&inStock=1',
+        then: 'Було: 50 шт\u00a0×\u00a038,40\u00a0грн',
+      },
+    ]);
+    expect(view).toMatchObject({ orderable: false, counts: ['1 не візьмемо'] });
+  });
+
+  it('takes all at the old price without a word of change', async () => {
+    const view = await repeat({ available: 500, packSize: 25 });
+    expect(view.lines).toMatchObject([
+      { name: 'Freedom, 60\u00a0см', price: 'same', reason: null, order: { quantity: '2' } },
+    ]);
+    expect(view.counts).toEqual(['1 позиція повністю']);
+  });
+});
+
+describe('askToRepeat', () => {
+  const send = (fields: Record<string, string>) => {
+    const posted = new Request('https://shop.example/en/orders', { method: 'POST', body: new URLSearchParams(fields) });
+    return askToRepeat({ ctx: fakeContext({}, { language: 'en' }), request: posted, params: {} }).catch(
+      (error: unknown) => error,
+    );
+  };
+
+  it('leads to the sheet of the order', async () => {
+    const answer = (await send({ documentId: 'd1/..' })) as Response;
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/orders/repeat/d1%2F..']);
+  });
+
+  it.each([{}, { documentId: '' }])('is refused where the form names no order: %j', async (fields) => {
+    expect(await send(fields)).toMatchObject({
+      init: { status: 422 },
+      data: { error: 'The form does not say which order to repeat. Please choose one in the list.' },
+    });
+  });
+});

@@ -1,0 +1,108 @@
+import { data, redirect } from '@remix-run/node';
+import { loadBuyer } from '~/data/buyer.server';
+import { showCartPieces } from '~/data/cart-items.server';
+import { loadSimilarProducts } from '~/data/similar-products.server';
+import { loadProductsById } from '~/data/products-by-id.server';
+import type { RouteArgs } from '~/bff/route-handlers.server';
+import type { RequestContext } from '~/bff/context.server';
+import { formatDate, formatMoney } from '~/i18n/formats';
+import { textIn } from '~/domain/form-fields';
+import type { DocumentItem } from '~server/contract/documents';
+import { placeOf } from '~/features/documents/document-list-rules.server';
+import { labelFor } from '~/features/documents/enum-labels.server';
+import { fetchDocument } from '~/features/documents/fetch-document.server';
+import { describeRepeatLine } from './describe-repeat.server';
+import { countMissing } from './substitutes.server';
+import { canBeTaken, compareLines, type RepeatLine } from './repeat-line';
+import type { RepeatSheet } from './repeat-view';
+
+/** Goods that are offered in place of one that is short or gone. */
+const MAX_NEAR = 3;
+
+/** Answers the form 'repeat an order': on to the sheet that shows what has changed since; one that names none is refused. */
+export async function askToRepeat({ ctx, request }: RouteArgs) {
+  const id = textIn(await request.formData(), 'documentId');
+  if (id === '') return data({ error: ctx.t('documents:repeatNone') }, { status: 422 });
+  throw redirect(ctx.links.to('repeat-order', { id }), { status: 303 });
+}
+
+/** What is ordered again: its lines at the prices of then, and what they came to, in words. */
+export interface EarlierOrder {
+  readonly items: readonly DocumentItem[];
+  readonly totalThen: string;
+}
+
+/**
+ * An order held against today's stock and prices, line by line.
+ * @throws the 404 page for an unknown document and for another customer's alike
+ */
+export async function loadRepeat(args: RouteArgs, id: string) {
+  const { ctx } = args;
+  const { t, language, links } = ctx;
+  const document = await fetchDocument(args, id);
+  const title = t('documents:titled', { type: labelFor(t, 'type', document.documentType), number: document.number });
+  const head = {
+    heading: t('papers:repeat.title'),
+    lead: `${title}, ${formatDate(language, document.date)}`,
+    place: { label: title, href: links.to(placeOf(document), {}, { id }) },
+  };
+  const totalThen = t('papers:repeat.totalThen', { total: formatMoney(language, document.total) });
+  const sheet = await compareOrder(ctx, { items: document.items ?? [], totalThen });
+  return { title: head.heading, description: t('papers:repeat.description', { title }), view: { ...head, ...sheet } };
+}
+
+/**
+ * The lines of an order then and now.
+ * @throws WholesaleError
+ */
+export async function compareOrder(ctx: RequestContext, { items, totalThen }: EarlierOrder): Promise<RepeatSheet> {
+  const [products, inCart, buyer] = await Promise.all([
+    loadProductsById(
+      ctx,
+      items.map(({ product }) => product.id),
+    ),
+    showCartPieces(ctx),
+    loadBuyer(ctx),
+  ]);
+  const lines = compareLines(items, { products, inCart, buyer, warehouseId: ctx.services.env.warehouseId });
+  const similar = await loadSimilarProducts(ctx, lines.filter((line) => countMissing(line) > 0).map(requestedOf), {
+    buyer,
+    inCart: countSpokenFor(lines, inCart),
+    count: MAX_NEAR,
+  });
+  return {
+    lines: lines.map((line) => describeRepeatLine(ctx, line, similar.get(line.productId) ?? [], buyer)),
+    counts: countStatuses(ctx, lines),
+    totalThen,
+    orderable: lines.some((line) => canBeTaken(line) || (similar.get(line.productId)?.length ?? 0) > 0),
+  };
+}
+
+function requestedOf({ productId, item, product }: RepeatLine) {
+  const { name, images } = item.product;
+  return { productId, name: product?.name ?? name, alt: images[0]?.alt ?? '', product };
+}
+
+/** Pieces in the cart, and what this order takes. */
+function countSpokenFor(
+  lines: readonly RepeatLine[],
+  inCart: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
+  return new Map([
+    ...inCart,
+    ...lines.map(({ productId, take }) => [productId, (inCart.get(productId) ?? 0) + take] as const),
+  ]);
+}
+
+function countStatuses({ t }: RequestContext, lines: readonly RepeatLine[]): string[] {
+  const [whole, none] = [
+    lines.filter(({ status: lineStatus }) => lineStatus === 'whole').length,
+    lines.filter(({ take }) => take === 0).length,
+  ];
+  const counts = [
+    ['whole', whole],
+    ['part', lines.length - whole - none],
+    ['none', none],
+  ] as const;
+  return counts.flatMap(([kind, count]) => (count > 0 ? [t(`papers:repeat.count.${kind}`, { count })] : []));
+}

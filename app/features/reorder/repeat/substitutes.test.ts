@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { fakeContext } from '~/bff/context.fixture';
+import type { Language } from '~/i18n/languages';
+import { handleSubstitutes, toSubstitutesView, parseSubstitutes } from './substitutes.server';
+import { compareLines } from './repeat-line';
+import { catalogueProduct, orderedItem } from './repeat.fixture';
+
+const buyer = { priceGroupId: '2', discounts: [] };
+const similar = (packSize: number | undefined, available: number) => ({
+  product: { ...catalogueProduct({ available, packSize }), id: '43', name: 'Explorer' },
+  price: 4_120,
+  available,
+});
+
+function describeFor(asked: number, stock: number, others: ReturnType<typeof similar>[], language: Language = 'uk') {
+  const products = new Map([['42', catalogueProduct({ available: stock, packSize: 20 })]]);
+  const [line] = compareLines([orderedItem(asked)], { products, inCart: new Map(), buyer, warehouseId: '1' });
+  if (!line) throw new Error('no line');
+  return toSubstitutesView(fakeContext({}, { language }), line, others, buyer);
+}
+
+describe('what is offered in place of a line', () => {
+  it.each([
+    [
+      'uk',
+      'Замість решти, 60 шт:',
+      '3 пачки = 60 шт Explorer, 60\u00a0см · по 41,20\u00a0грн/шт, разом 2\u00a0472,00\u00a0грн',
+    ],
+    [
+      'en',
+      'Instead of the rest, 60 pcs:',
+      '3 packs = 60 pcs Explorer, 60\u00a0cm · at 41.20\u00a0UAH/pc, 2,472.00\u00a0UAH in all',
+    ],
+    [
+      'ru',
+      'Вместо остального, 60 шт:',
+      '3 пачки = 60 шт Explorer, 60\u00a0см · по 41,20\u00a0грн/шт, всего 2\u00a0472,00\u00a0грн',
+    ],
+  ] as const)('says in %s how much of what, and at what price', (language, label, option) => {
+    expect(describeFor(100, 40, [similar(20, 200)], language)).toEqual({
+      label,
+      options: [{ value: '43=60', label: option }],
+    });
+  });
+
+  it('makes up for all of it where nothing is left, by a whole pack more, or with all there is', () => {
+    expect(describeFor(100, 0, [similar(30, 200)])).toMatchObject({
+      label: 'Замість цих 100 шт:',
+      options: [{ value: '43=120' }],
+    });
+    expect(describeFor(100, 0, [similar(undefined, 70)])).toMatchObject({ options: [{ value: '43=70' }] });
+  });
+
+  it('is nothing where nothing is missing, or nothing is like it', () => {
+    expect(describeFor(100, 500, [similar(20, 200)])).toBeNull();
+    expect(describeFor(100, 40, [])).toBeNull();
+    expect(describeFor(50, 500, [similar(20, 200)])).toBeNull();
+  });
+});
+
+describe('the choices of the form', () => {
+  const form = new FormData();
+  form.set('instead-42', '43=60');
+  form.set('instead-7', '');
+  form.set('instead-8', 'nonsense');
+
+  it('ask for one product each; none chosen asks for nothing', () => {
+    expect(parseSubstitutes(form)).toEqual([
+      { productId: '43', quantity: '60', unit: 'piece' },
+      { productId: 'nonsense', quantity: '', unit: 'piece' },
+    ]);
+  });
+
+  it('are kept, with what got into the cart', () => {
+    expect(handleSubstitutes(form, [{ productId: '43', text: 'Додано' }])).toEqual({
+      42: { value: '43=60', added: 'Додано' },
+      8: { value: 'nonsense', added: null },
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import type { RequestContext } from '~/bff/context.server';
+import { kyivDay } from '~/i18n/formats';
+import { orNull } from '~server/api/result';
+import { MAX_PER_PAGE } from '~server/api/paging';
+import { readDocument, readDocuments, type CustomerDocument } from '~server/contract/documents';
+import { limitConcurrency } from '~server/limit-concurrency';
+import { belongsOn } from '~/features/documents/document-list-rules.server';
+
+/** Orders that are read for one sheet, the newest; daily ordering makes 56 in eight weeks. */
+const MAX_ORDERS = 60;
+/** Orders read at the same time: lists come without their lines. */
+const CONCURRENCY = 6;
+
+export interface BoughtLately {
+  /** Newest first, with their lines. */
+  readonly orders: readonly CustomerDocument[];
+  /** Orders whose lines the API did not give. */
+  readonly unread: number;
+  /** Whether the period has more orders than are read. */
+  readonly isCut: boolean;
+}
+
+/**
+ * The customer's orders of the last weeks with their lines; cancelled and preliminary ones bought nothing.
+ * @throws WholesaleError when the list itself cannot be read
+ */
+export async function loadBoughtLately(ctx: RequestContext, weeks: number, now = new Date()): Promise<BoughtLately> {
+  const query = { documentType: ['order'], dateFrom: kyivDay(now, -7 * weeks), page: 1, perPage: MAX_PER_PAGE };
+  const { data, meta } = await ctx.api.call(readDocuments, { query });
+  const bought = data.filter((document) => belongsOn('orders', document) && document.status !== 'canceled');
+  const listed = bought.slice(0, MAX_ORDERS);
+  const inTurn = limitConcurrency(CONCURRENCY);
+  const answers = await Promise.all(
+    listed.map(({ id }) => inTurn(() => orNull(ctx.api.call(readDocument, { params: { id } })))),
+  );
+  const orders = answers.flatMap((answer) => (answer ? [answer.data] : []));
+  return {
+    orders: orders.sort((one, other) => Date.parse(other.date) - Date.parse(one.date)),
+    unread: listed.length - orders.length,
+    isCut: bought.length > MAX_ORDERS || (meta ? meta.total > MAX_PER_PAGE : data.length === MAX_PER_PAGE),
+  };
+}

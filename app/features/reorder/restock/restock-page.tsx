@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { useLinks } from '~/use-links';
+import { SheetOutcome } from '~/features/reorder/sheet/sheet-outcome';
+import type { SheetActionData } from '~/domain/rejected-line';
+import { ButtonLink } from '~/ui/button';
+import { EmptyState } from '~/ui/empty-state';
+import { Notice } from '~/ui/notice';
+import { PageHeading } from '~/ui/page-heading';
+import { Chip } from '~/ui/chip';
+import { quantityFieldId } from '~/ui/quantity';
+import { RestockSheet } from './restock-sheet';
+import { quantityInputsOf, type RestockView, type SheetChoice } from './restock-view';
+
+type Props = { title: string; view: RestockView; answer: SheetActionData | undefined };
+
+/** All that was bought lately at today's price, with the last quantities filled in and one button. */
+export function RestockPage({ title, view, answer }: Props) {
+  const { t } = useTranslation('restock');
+  const hasRows = view.rows.length > 0;
+  const isBox = (productId: string) => quantityInputsOf(view.rows).some((box) => box.productId === productId);
+  return (
+    <div className="pb-8 pt-4">
+      <PageHeading title={title} lead={hasRows ? view.lead : undefined} />
+      {hasRows && (
+        <div className="scroll-x -mx-3.5 gap-x-4 px-3.5 pb-4 md:mx-0 md:px-0">
+          <Choices label={t('period')} choices={view.periods} />
+          <Choices label={t('filling')} choices={view.fillings} />
+        </div>
+      )}
+      {view.gaps.map((gap) => (
+        <div key={gap} className="mb-4">
+          <Notice tone="warning">{gap}</Notice>
+        </div>
+      ))}
+      {answer && (
+        <SheetOutcome
+          answer={answer}
+          fieldOf={({ productId }) => (isBox(productId) ? quantityFieldId(productId) : undefined)}
+        />
+      )}
+      {hasRows ? <RestockSheet view={view} answer={answer} /> : <NothingBought view={view} />}
+    </div>
+  );
+}
+
+function Choices({ label, choices }: { label: string; choices: readonly SheetChoice[] }) {
+  return (
+    <nav aria-label={label} className="flex flex-none gap-2">
+      {choices.map(({ label: name, href, current }) => (
+        <Chip key={href} href={href} current={current} preventScrollReset>
+          {name}
+        </Chip>
+      ))}
+    </nav>
+  );
+}
+
+/** No order in the period: a longer one, or the catalogue. */
+function NothingBought({ view: { periods } }: { view: RestockView }) {
+  const { t } = useTranslation('restock');
+  const catalogue = useLinks().to('catalog');
+  const longest = periods.at(-1);
+  return (
+    <EmptyState
+      heading="h2"
+      picture="empty-cart"
+      title={t('emptyTitle')}
+      action={
+        <>
+          <ButtonLink href={catalogue}>{t('errors:toCatalogue')}</ButtonLink>
+          {longest && !longest.current && (
+            <ButtonLink href={longest.href} look="outline">
+              {t('lookFurther', { period: longest.label })}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {t('emptyAdvice')}
+    </EmptyState>
+  );
+}

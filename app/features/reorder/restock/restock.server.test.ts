@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartHolding } from '~/data/cart-items.fixture';
+import { fakeContext } from '~/bff/context.fixture';
+import type { Language } from '~/i18n/languages';
+import { wireDocument } from '~/features/documents/document.fixture';
+import { answerProduct, type CatalogueLot } from '../repeat/repeat.fixture';
+import { loadRestock, parseRestockQuery, type RestockQuery } from './restock.server';
+
+const list = 'GET /documents?documentType=order&dateFrom=2026-10-23&page=1&perPage=100';
+const answers = {
+  'GET /customers/me': { data: { id: 1, phone: '+380501112233', defaultPriceGroupId: 2 } },
+  'GET /cart/discounts?page=1&perPage=100': { data: [{ manufacturerId: 3, priceGroupId: 2, discount: 7.5 }] },
+  [list]: { data: [wireDocument({ items: undefined })], meta: { page: 1, perPage: 100, total: 1 } },
+  'GET /documents/d1': { data: wireDocument() },
+};
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z'), toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
+interface Facts {
+  /** Null: the catalogue has the product no more. */
+  readonly lot?: CatalogueLot | null;
+  readonly held?: number;
+  readonly query?: Partial<RestockQuery>;
+  readonly language?: Language;
+}
+
+function read({
+  lot = { available: 500, packSize: 25, price: 40 },
+  held = 0,
+  query = {},
+  language = 'uk',
+}: Facts = {}) {
+  const ctx = fakeContext(
+    { ...answers, ...answerProduct(lot), ...cartHolding({ 42: held }) },
+    { language, isSignedIn: true },
+  );
+  return loadRestock(ctx, { weeks: 4, isFilled: true, ...query });
+}
+
+describe('readRestock', () => {
+  it.each([
+    [
+      'uk',
+      'Востаннє 21 листопада: 50\u00a0шт\u00a0×\u00a038,40\u00a0грн',
+      { price: '40,00\u00a0грн/шт', comparison: 'дорожче на 1,60\u00a0грн' },
+      'є\u00a0500\u00a0шт',
+      '1 замовлення, 1 позиція',
+    ],
+    [
+      'en',
+      'Last on 21 November: 50\u00a0pcs\u00a0×\u00a038.40\u00a0UAH',
+      { price: '40.00\u00a0UAH/pc', comparison: 'dearer by 1.60\u00a0UAH' },
+      '500\u00a0pcs\u00a0in\u00a0stock',
+      '1 order, 1 item',
+    ],
+    [
+      'ru',
+      'Последний раз 21 ноября: 50\u00a0шт\u00a0×\u00a038,40\u00a0грн',
+      { price: '40,00\u00a0грн/шт', comparison: 'дороже на 1,60\u00a0грн' },
+      'есть\u00a0500\u00a0шт',
+      '1 заказ, 1 позиция',
+    ],
+  ] as const)('tells in %s what was bought, and what it is today', async (language, then, now, stock, lead) => {
+    const view = await read({ language });
+    expect(view).toMatchObject({
+      lead,
+      gaps: [],
+      rows: [{ productId: '42', then, now, stock, badge: null, reason: null, similar: [] }],
+    });
+  });
+
+  it('fills in the last quantity in whole packs, with what it costs', async () => {
+    const { rows } = await read();
+    expect(rows[0]?.order).toEqual({
+      quantity: '2',
+      goods: { packSize: 25, piecePrice: 4_000, percentOff: 7.5, left: 500 },
+    });
+    expect((await read({ lot: { available: 30 } })).rows[0]).toMatchObject({
+      order: { quantity: '30', goods: { packSize: null } },
+      badge: { word: 'Є частково' },
+    });
+  });
+
+  it('leaves the boxes empty where that is asked for, and where the cart has the product', async () => {
+    expect((await read({ query: { isFilled: false } })).rows[0]?.order?.quantity).toBe('');
+    expect((await read({ held: 25 })).rows[0]).toMatchObject({
+      order: { quantity: '', goods: { left: 475 } },
+      reason: 'У кошику вже 25 шт.',
+    });
+  });
+
+  it('names what is gone or out of stock, with a search and without a box', async () => {
+    expect((await read({ lot: null })).rows[0]).toMatchObject({
+      name: 'Freedom',
+      badge: { word: 'Знято з продажу' },
+      order: null,
+      searchHref: '/search?q=Freedom&inStock=1',
+      now: null,
+    });
+    expect((await read({ lot: { available: 0 } })).rows[0]).toMatchObject({
+      badge: { word: 'Немає на складі' },
+      order: null,
+    });
+  });
+
+  it('links its other periods and fillings, each keeping the other', async () => {
+    const { action, periods, fillings } = await read({ query: { isFilled: false } });
+    expect(action).toBe('/restock?fill=none');
+    expect(periods.map(({ href, current }) => [href, current])).toEqual([
+      ['/restock?weeks=2&fill=none', false],
+      ['/restock?fill=none', true],
+      ['/restock?weeks=8&fill=none', false],
+    ]);
+    expect(fillings.map(({ href }) => href)).toEqual(['/restock', '/restock?fill=none']);
+  });
+});
+
+describe('readRestockQuery', () => {
+  it.each([
+    ['', 4, true],
+    ['weeks=2', 2, true],
+    ['weeks=8&fill=none', 8, false],
+    ['weeks=1e3&fill=x', 4, true],
+    ['weeks=-2', 4, true],
+  ])('reads %s', (search, weeks, isFilled) => {
+    expect(parseRestockQuery(new URLSearchParams(search))).toEqual({ weeks, isFilled });
+  });
+});

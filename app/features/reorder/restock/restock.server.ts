@@ -1,0 +1,137 @@
+import { loadBuyer } from '~/data/buyer.server';
+import { showCartPieces } from '~/data/cart-items.server';
+import { loadSimilarProducts, type SimilarQuery, type SimilarProduct } from '~/data/similar-products.server';
+import { loadProductsById } from '~/data/products-by-id.server';
+import type { RequestContext } from '~/bff/context.server';
+import { sum } from '~/domain/pricing';
+import { compareLines, type RepeatLine } from '../repeat/repeat-line';
+import { loadBoughtLately } from './bought-lately.server';
+import { describeRow } from './describe-restock.server';
+import { listBought } from './list-bought';
+import type { RestockView, SheetChoice } from './restock-view';
+
+/** Weeks that a sheet looks back; the middle one unless the address says another. */
+const periods = [2, 4, 8] as const;
+/** Products of one sheet; one form adds no more either. */
+const MAX_ROWS = 200;
+/** Offers for each product that cannot be had. */
+const NEAR_EACH = 2;
+
+/** How the address asks for the sheet. */
+export interface RestockQuery {
+  readonly weeks: number;
+  readonly isFilled: boolean;
+}
+
+/** Reads `weeks` and `fill`; anything else than the known choices is the usual sheet. */
+export function parseRestockQuery(search: URLSearchParams): RestockQuery {
+  return {
+    weeks: periods.find((weeks) => String(weeks) === search.get('weeks')) ?? 4,
+    isFilled: search.get('fill') !== 'none',
+  };
+}
+
+/**
+ * What the customer bought in the last weeks, held against today's prices and stock.
+ * @throws WholesaleError
+ */
+export async function loadRestock(ctx: RequestContext, query: RestockQuery): Promise<RestockView> {
+  const {
+    t,
+    services: {
+      env: { warehouseId },
+    },
+  } = ctx;
+  const [{ orders, unread, isCut }, inCart, buyer] = await Promise.all([
+    loadBoughtLately(ctx, query.weeks),
+    showCartPieces(ctx),
+    loadBuyer(ctx),
+  ]);
+  const all = listBought(orders);
+  const bought = new Map(all.slice(0, MAX_ROWS).map((each) => [each.item.product.id, each]));
+  const products = await loadProductsById(ctx, [...bought.keys()]);
+  const lines = compareLines(
+    [...bought.values()].map(({ item }) => item),
+    { products, inCart, buyer, warehouseId },
+  );
+  const similar = await loadSimilar(ctx, lines, { buyer, inCart });
+  const rows = lines.flatMap((line) => {
+    const each = bought.get(line.productId);
+    return each
+      ? [
+          describeRow(ctx, {
+            line,
+            bought: each,
+            held: inCart.get(line.productId) ?? 0,
+            buyer,
+            similar: similar.get(line.productId) ?? [],
+            isFilled: query.isFilled,
+          }),
+        ]
+      : [];
+  });
+  return {
+    action: addressOf(ctx, query),
+    lead: t('restock:found', {
+      orders: t('restock:orders', { count: orders.length }),
+      goods: t('restock:goods', { count: rows.length }),
+    }),
+    periods: periods.map((weeks) => ({
+      label: t('restock:weeks', { count: weeks }),
+      href: addressOf(ctx, { ...query, weeks }),
+      current: weeks === query.weeks,
+    })),
+    fillings: fillingsOf(ctx, query),
+    gaps: [
+      ...(unread > 0 ? [t('restock:unread', { count: unread })] : []),
+      ...(isCut ? [t('restock:cutOrders', { count: orders.length })] : []),
+      ...(all.length > MAX_ROWS ? [t('restock:cutRows', { count: MAX_ROWS })] : []),
+    ],
+    held: sum(lines.map(({ productId }) => inCart.get(productId) ?? 0)),
+    rows,
+  };
+}
+
+/** What can be had in place of what cannot; each product is offered once, and not beside a row of its own. */
+async function loadSimilar(
+  ctx: RequestContext,
+  lines: readonly RepeatLine[],
+  facts: Omit<SimilarQuery, 'count'>,
+): Promise<ReadonlyMap<string, readonly SimilarProduct[]>> {
+  const wanted = lines.filter(({ status }) => status === 'out' || status === 'gone');
+  const found = await loadSimilarProducts(
+    ctx,
+    wanted.map(({ productId, item, product }) => ({
+      productId,
+      product,
+      name: product?.name ?? item.product.name,
+      alt: item.product.images[0]?.alt ?? '',
+    })),
+    { ...facts, count: NEAR_EACH },
+  );
+  const shown = new Set(lines.map(({ productId }) => productId));
+  return new Map(
+    [...found].map(([id, offers]) => {
+      const open = offers.filter(({ product }) => !shown.has(product.id));
+      for (const { product } of open) shown.add(product.id);
+      return [id, open];
+    }),
+  );
+}
+
+function fillingsOf(ctx: RequestContext, query: RestockQuery): SheetChoice[] {
+  return (
+    [
+      ['fillLast', true],
+      ['fillNone', false],
+    ] as const
+  ).map(([word, isFilled]) => ({
+    label: ctx.t(`restock:${word}`),
+    href: addressOf(ctx, { ...query, isFilled }),
+    current: isFilled === query.isFilled,
+  }));
+}
+
+function addressOf({ links }: RequestContext, { weeks, isFilled }: RestockQuery): string {
+  return links.to('restock', {}, { weeks: weeks === 4 ? undefined : weeks, fill: isFilled ? undefined : 'none' });
+}

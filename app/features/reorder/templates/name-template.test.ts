@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { isAnswer } from '~/bff/route-handlers.server';
+import { fakeContext } from '~/bff/context.fixture';
+import { handleNewTemplate } from './name-template.server';
+import type { TemplateLine } from './template';
+import { saveTemplate } from './template-shelf.server';
+
+const account = { 'GET /customers/me': { data: { id: 1, phone: '+380501112233' } } };
+const linesOf = (length: number) =>
+  Array.from({ length }, (_, at): TemplateLine => ({
+    name: `${Math.sqrt(at + 2)} ${Math.cbrt(at + 2)} ${Math.log(at + 2)}`,
+    lengthCm: 60,
+    farmId: '3',
+    lot: String(at * 104_729),
+    pieces: 25,
+    price: at * 331,
+  }));
+
+/** Why the device does not take a template of so many lines. */
+async function apiErrorOf(lines: number, cookieHeader: string | null = null): Promise<unknown> {
+  const form = new FormData();
+  form.set('name', 'Весілля');
+  const answer = await handleNewTemplate(
+    fakeContext(account, { isSignedIn: true, cookieHeader }),
+    form,
+    linesOf(lines),
+  );
+  return isAnswer(answer) ? answer.data.form.error?.['']?.join() : null;
+}
+
+it('tells a list that no template holds from one that the device has no room for, and speaks of an old template only where there is one', async () => {
+  expect(await apiErrorOf(101)).toContain('до 100 позицій');
+  expect(await apiErrorOf(100)).toBe('У браузері немає місця для такого довгого шаблону. Збережіть коротший список.');
+  const one = await saveTemplate(
+    fakeContext(account, { isSignedIn: true }),
+    { name: 'Вітрина', weekday: 5 },
+    linesOf(1),
+  );
+  expect(await apiErrorOf(100, one?.split(';')[0])).toContain('Видаліть старий');
+});

@@ -1,0 +1,67 @@
+import type { RequestContext } from '~/bff/context.server';
+import { knownTitle, loadVariantRefs } from '~/data/current-lots.server';
+import { MAX_LINES, type TemplateLine } from './template';
+import { describeSize, listWeekdays } from './templates.server';
+import type { NewTemplateView } from './templates-view';
+import { weekdayIn } from '~/i18n/weekdays';
+
+/** A line of a cart or an order; price of one in kopiykas. */
+export interface SourceLine {
+  readonly productId: string;
+  readonly name: string;
+  readonly pieces: number;
+  readonly price: number;
+}
+
+/** What a template is made of; the route joins the cart or the order in. */
+export interface TemplateSource {
+  readonly documentId: string | null;
+  readonly title: string;
+  readonly lines: readonly SourceLine[];
+}
+
+/**
+ * The lines as a template keeps them: by variety, length and farm. What the catalogue has no more cannot be found again.
+ * @throws WholesaleError
+ */
+export async function makeLines(
+  ctx: RequestContext,
+  { lines }: TemplateSource,
+): Promise<{ kept: readonly TemplateLine[]; gone: readonly string[] }> {
+  const refs = await loadVariantRefs(
+    ctx,
+    lines.map(({ productId }) => productId),
+  );
+  const kept = lines.flatMap(({ productId, pieces, price }) => {
+    const goods = refs.get(productId);
+    return goods ? [{ ...goods, pieces, price }] : [];
+  });
+  return { kept, gone: lines.filter(({ productId }) => !refs.has(productId)).map(({ name }) => name) };
+}
+
+/** The page that names a new template and shows what will be in it. */
+export async function loadNewTemplate(
+  ctx: RequestContext,
+  source: TemplateSource,
+  now = new Date(),
+): Promise<NewTemplateView> {
+  const { t } = ctx;
+  const { kept, gone } = await makeLines(ctx, source);
+  return {
+    documentId: source.documentId,
+    source: source.title,
+    lines: kept.map((line) => ({
+      id: line.lot,
+      text: t('templates:line', { name: knownTitle(ctx, line), pieces: t('common:pieces', { count: line.pieces }) }),
+    })),
+    gone,
+    size: describeSize(
+      ctx,
+      kept.map(({ pieces }) => pieces),
+    ),
+    tooLong: kept.length > MAX_LINES ? t('templates:tooLong') : null,
+    name: '',
+    weekdays: listWeekdays(ctx),
+    weekday: String(weekdayIn(now)),
+  };
+}

@@ -1,0 +1,37 @@
+import { loadBuyer } from '~/data/buyer.server';
+import { loadProductsById } from '~/data/products-by-id.server';
+import type { RequestContext } from '~/bff/context.server';
+import { namesOf, loadCurrentLots } from '~/data/current-lots.server';
+import { variantKey } from '~/domain/variant-ref';
+import { discountPercent, priceLine } from '~/domain/pricing';
+import { availableIn } from '~/domain/stock';
+import type { DocumentItem } from '~server/contract/documents';
+import type { Template } from './template';
+
+/**
+ * A template as lines of an order at the prices of when it was saved, less the discounts of today: a template keeps none. Each names the lot it was saved with while that is in
+ * stock, else a lot of the same variety, length and farm that is.
+ * @throws WholesaleError
+ */
+export async function openTemplate(ctx: RequestContext, { lines }: Template): Promise<DocumentItem[]> {
+  const [lots, buyer] = await Promise.all([loadCurrentLots(ctx, lines, loadProductsById), loadBuyer(ctx)]);
+  const { warehouseId } = ctx.services.env;
+  return lines.map((line) => {
+    const today = lots.get(variantKey(line)) ?? [];
+    const own = today.find(({ id }) => id === line.lot);
+    const product = own && availableIn(own.stocks, warehouseId) > 0 ? own : today[0];
+    const [name = line.name] = namesOf(ctx, line);
+    const goods = product ?? { productType: 'product', promotions: [], manufacturerId: line.farmId };
+    const percent = discountPercent(goods, buyer);
+    return {
+      id: line.lot,
+      product: { id: product?.id ?? line.lot, name: product?.name ?? name, images: product?.images ?? [] },
+      manufacturer: product?.manufacturer ?? null,
+      quantity: line.pieces,
+      price: line.price,
+      total: priceLine(line.price, line.pieces, percent).total,
+      container: null,
+      rate: null,
+    };
+  });
+}

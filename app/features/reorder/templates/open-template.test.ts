@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { fakeContext } from '~/bff/context.fixture';
+import { createSearchIndex } from '~server/search-index/search-index';
+import { makeLines, loadNewTemplate } from './new-template.server';
+import { openTemplate } from './open-template.server';
+import type { Template } from './template';
+
+const template: Template = {
+  id: 'a',
+  owner: 'b',
+  name: 'Вітрина',
+  weekday: 5,
+  lines: [{ name: 'Freedom', lengthCm: 60, farmId: '3', lot: '7', pieces: 50, price: 3_840 }],
+};
+const lotOf = (id: number, available: number, promotions: object[] = []) => ({
+  id,
+  name: 'Freedom',
+  productType: 'product',
+  kind: 'product',
+  manufacturerId: 3,
+  attributes: { lengthCm: 60 },
+  stocks: [{ warehouseId: 1, available }],
+  promotions,
+});
+
+const account = { id: 1, phone: '+380501112233', defaultPriceGroupId: 2 };
+const discounts = [{ manufacturerId: 3, priceGroupId: 2, discount: 7.5 }];
+
+/** Opens the template in a catalogue of these lots, for a customer with 7.5 % off at their farm. */
+async function open(lots: readonly ReturnType<typeof lotOf>[]) {
+  const own = lots.map(({ id, stocks }) => ({
+    id: String(id),
+    lengthCm: 60,
+    countryId: null,
+    countryCode: null,
+    farmId: '3',
+    inStock: (stocks[0]?.available ?? 0) > 0,
+    promotion: false,
+    secondGrade: false,
+  }));
+  const asked = new Set(
+    [...own.filter(({ inStock }) => inStock), ...own.filter(({ inStock }) => !inStock)].map(({ id }) => id),
+  ).add('7');
+  const products = {
+    [`GET /products?ids=${encodeURIComponent([...asked].join(','))}&page=1&perPage=100`]: { data: lots },
+  };
+  const ctx = fakeContext(
+    {
+      'GET /customers/me': { data: account },
+      'GET /cart/discounts?page=1&perPage=100': { data: discounts },
+      ...products,
+    },
+    { isSignedIn: true },
+  );
+  const index = await createSearchIndex({
+    goods: [{ names: { uk: 'Freedom', en: 'Freedom', ru: 'Freedom' }, color: 'red', species: [], lots: own }],
+    farms: new Map(),
+    countries: new Map(),
+  });
+  const services = { ...ctx.services, catalogueIndex: { current: () => index, start: () => undefined } };
+  const [item] = await openTemplate({ ...ctx, services }, template);
+  return item;
+}
+
+describe('opening a template', () => {
+  it('asks for the lot it was saved with while that is in stock, at the price of then', async () => {
+    expect(await open([lotOf(8, 100), lotOf(7, 100)])).toMatchObject({
+      product: { id: '7', name: 'Freedom' },
+      quantity: 50,
+      price: 3_840,
+    });
+  });
+
+  it('takes today’s discount off the sum of then as off that of today, and none where today has none', async () => {
+    expect(await open([lotOf(7, 100)])).toMatchObject({ price: 3_840, total: 177_600 });
+    expect(await open([])).toMatchObject({ price: 3_840, total: 177_600 });
+    const promotion = {
+      id: 1,
+      title: 'Week',
+      discountValue: 10,
+      discountType: 'percent',
+      startsAt: '2026-11-01T00:00:00Z',
+      endsAt: '2026-12-01T00:00:00Z',
+    };
+    expect(await open([lotOf(7, 100, [promotion])])).toMatchObject({ price: 3_840, total: 192_000 });
+  });
+
+  it('asks for another lot of the same variety, length and farm when that is not', async () => {
+    expect(await open([lotOf(7, 0), lotOf(8, 100)])).toMatchObject({
+      product: { id: '8' },
+      quantity: 50,
+      price: 3_840,
+    });
+    expect(await open([lotOf(9, 100)])).toMatchObject({ product: { id: '9' } });
+  });
+
+  it('keeps naming what there is no more', async () => {
+    expect(await open([lotOf(7, 0)])).toMatchObject({ product: { id: '7' } });
+    expect(await open([])).toMatchObject({ product: { id: '7', name: 'Freedom' }, manufacturer: null });
+  });
+});
+
+describe('a new template', () => {
+  const source = {
+    documentId: null,
+    title: 'Із кошика',
+    lines: [
+      { productId: '7', name: 'Freedom', pieces: 50, price: 3_840 },
+      { productId: '8', name: 'Mondial', pieces: 25, price: 4_120 },
+    ],
+  };
+  const ctx = () =>
+    fakeContext({
+      'GET /products?ids=7%2C8&page=1&perPage=100': {
+        data: [
+          {
+            id: 7,
+            name: 'Freedom',
+            productType: 'product',
+            kind: 'product',
+            manufacturerId: 3,
+            attributes: { lengthCm: 60 },
+          },
+        ],
+      },
+    });
+
+  it('keeps variety, length, farm, pieces and price, and names what the catalogue has no more', async () => {
+    expect(await makeLines(ctx(), source)).toEqual({ kept: template.lines, gone: ['Mondial'] });
+  });
+
+  it('is shown before it is saved, with today as its day', async () => {
+    const view = await loadNewTemplate(ctx(), source, new Date('2026-11-20T10:00:00Z'));
+    expect(view).toMatchObject({
+      source: 'Із кошика',
+      lines: [{ id: '7', text: 'Freedom, 60\u00a0см — 50 шт' }],
+      gone: ['Mondial'],
+      size: '1 позиція, 50 шт',
+      weekday: '5',
+    });
+    expect(view.weekdays.map(({ value }) => value)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
+    expect(view.tooLong).toBeNull();
+  });
+
+  it('cannot hold over 100 lines, and says so before it is named', async () => {
+    const lines = Array.from({ length: 101 }, () => source.lines)
+      .flat()
+      .filter(({ productId }) => productId === '7');
+    expect((await loadNewTemplate(ctx(), { ...source, lines: [...source.lines, ...lines] })).tooLong).toContain(
+      'до 100 позицій',
+    );
+  });
+});

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod';
+import { getCookieStore, putCookieStore, type CookieStore } from '~/bff/http/cookie-store.server';
+import type { RequestContext } from '~/bff/context.server';
+import { MAX_LINES, type Template, type TemplateLine, type TemplateNaming } from './template';
+import { digest } from '~server/digest';
+
+const short = (most: number) => z.string().min(1).max(most);
+const line = z
+  .tuple([
+    short(120),
+    z.number().nullable(),
+    short(64).nullable(),
+    short(64),
+    z.number().int().positive().max(9_999_999),
+    z.number().int().nonnegative(),
+  ])
+  .transform(([name, lengthCm, farmId, lot, pieces, price]): TemplateLine => ({
+    name,
+    lengthCm,
+    farmId,
+    lot,
+    pieces,
+    price,
+  }));
+const template = z
+  .tuple([short(12), short(12), short(60), z.number().int().min(0).max(7), z.array(line).min(1).max(MAX_LINES)])
+  .transform(([id, owner, name, weekday, lines]): Template => ({ id, owner, name, weekday, lines }));
+
+/** Everybody's templates on this device, the newest first. */
+const store: CookieStore<readonly Template[]> = {
+  cookie: 'templates',
+  schema: z.array(template).max(20),
+  shorten: (all) =>
+    all.map(({ id, owner, name, weekday, lines }) => [
+      id,
+      owner,
+      name,
+      weekday,
+      lines.map((each) => [each.name, each.lengthCm, each.farmId, each.lot, each.pieces, each.price]),
+    ]),
+  empty: [],
+  maxCharacters: 3_000,
+};
+
+/** A customer's own templates on this device. */
+export interface OwnTemplates {
+  readonly templates: readonly Template[];
+  /** What the device kept could not be read. */
+  readonly isBroken: boolean;
+}
+
+/** @throws WholesaleError when it is not known whose device it is now */
+export async function loadTemplates(ctx: RequestContext): Promise<OwnTemplates> {
+  const { value, isBroken } = getCookieStore(ctx, store);
+  if (value.length === 0) return { templates: [], isBroken };
+  const owner = await ownerOf(ctx);
+  return { templates: value.filter((each) => each.owner === owner), isBroken };
+}
+
+/** One of the customer's own templates; null when there is none of this id. */
+export async function findTemplate(ctx: RequestContext, id: string): Promise<Template | null> {
+  return (await loadTemplates(ctx)).templates.find((each) => each.id === id) ?? null;
+}
+
+/** `Set-Cookie` line that keeps one more template; null where there is no room for it. */
+export async function saveTemplate(
+  ctx: RequestContext,
+  { name, weekday }: TemplateNaming,
+  lines: readonly TemplateLine[],
+): Promise<string | null> {
+  const { value } = getCookieStore(ctx, store);
+  const added = { id: randomBytes(4).toString('hex'), owner: await ownerOf(ctx), name, weekday, lines };
+  return store.schema.safeParse(store.shorten([added, ...value])).success
+    ? putCookieStore(ctx, store, [added, ...value])
+    : null;
+}
+
+/** `Set-Cookie` line after a change of one's own template; null where the device has no such template, or no room for its name. */
+export async function changeTemplate(
+  ctx: RequestContext,
+  id: string,
+  change: TemplateNaming | 'delete',
+): Promise<string | null> {
+  if (!(await findTemplate(ctx, id))) return null;
+  const { value } = getCookieStore(ctx, store);
+  return putCookieStore(
+    ctx,
+    store,
+    change === 'delete'
+      ? value.filter((each) => each.id !== id)
+      : value.map((each) => (each.id === id ? { ...each, ...change } : each)),
+  );
+}
+
+/** `Set-Cookie` line that leaves none of the customer's templates on this device. @throws as {@link loadTemplates} */
+export async function forgetTemplates(ctx: RequestContext): Promise<string | null> {
+  const owner = await ownerOf(ctx);
+  return putCookieStore(
+    ctx,
+    store,
+    getCookieStore(ctx, store).value.filter((each) => each.owner !== owner),
+  );
+}
+
+async function ownerOf(ctx: RequestContext): Promise<string> {
+  const id = (await ctx.account())?.id ?? '';
+  return digest(`templates ${id}`).slice(0, 6);
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { fakeContext } from '~/bff/context.fixture';
+import type { TemplateLine } from './template';
+import { changeTemplate, findTemplate, loadTemplates, saveTemplate } from './template-shelf.server';
+
+const line: TemplateLine = { name: 'Freedom', lengthCm: 60, farmId: '3', lot: '7', pieces: 50, price: 3_840 };
+const friday = { name: 'Вітрина', weekday: 5 };
+const cookieOf = (cookie: string | null) => cookie?.split(';')[0] ?? '';
+const getRequestContext = (cookieHeader: string | null, customer = 1) =>
+  fakeContext(
+    { 'GET /customers/me': { data: { id: customer, phone: '+380501112233' } } },
+    { isSignedIn: true, cookieHeader },
+  );
+const save = async (cookieHeader: string | null = null, customer = 1) =>
+  cookieOf(await saveTemplate(getRequestContext(cookieHeader, customer), friday, [line]));
+
+describe('templates on a device', () => {
+  it('are kept with their lines and what they cost then', async () => {
+    const { templates, isBroken } = await loadTemplates(getRequestContext(await save()));
+    expect(templates).toMatchObject([{ ...friday, lines: [line] }]);
+    expect(isBroken).toBe(false);
+  });
+
+  it('are seen by whoever saved them only, and stay when another customer saves theirs', async () => {
+    const both = await save(await save(), 2);
+    for (const customer of [1, 2])
+      expect((await loadTemplates(getRequestContext(both, customer))).templates).toHaveLength(1);
+    const [mine] = (await loadTemplates(getRequestContext(both, 1))).templates;
+    expect(await findTemplate(getRequestContext(both, 2), mine?.id ?? '')).toBeNull();
+    expect(await changeTemplate(getRequestContext(both, 2), mine?.id ?? '', 'delete')).toBeNull();
+  });
+
+  it('are renamed and deleted by their id', async () => {
+    const cookie = await save();
+    const [{ id } = { id: '' }] = (await loadTemplates(getRequestContext(cookie))).templates;
+    const renamed = cookieOf(await changeTemplate(getRequestContext(cookie), id, { name: 'Весілля', weekday: 0 }));
+    expect(await findTemplate(getRequestContext(renamed), id)).toMatchObject({
+      name: 'Весілля',
+      weekday: 0,
+      lines: [line],
+    });
+    expect(await changeTemplate(getRequestContext(renamed), id, 'delete')).toMatch(/Max-Age=0/);
+    expect(await changeTemplate(getRequestContext(cookie), 'another', 'delete')).toBeNull();
+  });
+
+  it('are refused where there is no room, and nothing is dropped', async () => {
+    const many = Array.from({ length: 90 }, (_, at) => ({
+      ...line,
+      name: `Variety ${at * 7919}`,
+      lot: String(at * 104_729),
+      price: at * 331,
+    }));
+    const cookie = await save();
+    expect(await saveTemplate(getRequestContext(cookie), friday, [...many, ...many])).toBeNull();
+    let kept = cookie;
+    let count = 1;
+    for (; count < 40; count += 1) {
+      const next = cookieOf(await saveTemplate(getRequestContext(kept), friday, many.slice(0, 20)));
+      if (next === '') break;
+      kept = next;
+    }
+    expect(count).toBeGreaterThan(4);
+    expect(count).toBeLessThan(21);
+    expect((await loadTemplates(getRequestContext(kept))).templates).toHaveLength(count);
+  });
+
+  it('ask nobody who is signed in while there are none, and are none when forged', async () => {
+    const ctx = getRequestContext(null);
+    expect(await loadTemplates(ctx)).toEqual({ templates: [], isBroken: false });
+    expect(ctx.calls).toEqual([]);
+    expect(await loadTemplates(getRequestContext('templates=forged'))).toEqual({ templates: [], isBroken: true });
+  });
+});

@@ -1,0 +1,53 @@
+import type { RequestContext } from '~/bff/context.server';
+import { sum } from '~/domain/pricing';
+import type { Template } from './template';
+import { loadTemplates } from './template-shelf.server';
+import type { TemplateRowView, TemplatesView, WeekdayOption } from './templates-view';
+import { nameWeekday, weekdayIn } from '~/i18n/weekdays';
+import { orNull } from '~server/api/result';
+
+/** The customer's templates on this device; those of today first. */
+export async function loadTemplatesPage(ctx: RequestContext, now = new Date()): Promise<TemplatesView> {
+  const { templates, isBroken } = await loadTemplates(ctx);
+  const rows = templates
+    .map((template) => describe(ctx, template, now))
+    .sort((one, other) => Number(other.isToday) - Number(one.isToday));
+  return { rows, weekdays: listWeekdays(ctx), isBroken };
+}
+
+/** Templates whose day is today, for the home page; asks the API nothing where the device keeps none. None where the API does not tell whose device it is. */
+export async function loadTodaysTemplates(ctx: RequestContext, now = new Date()): Promise<TemplateRowView[]> {
+  const page = await orNull(loadTemplatesPage(ctx, now));
+  return page?.rows.filter(({ isToday }) => isToday) ?? [];
+}
+
+/** What a weekday can be chosen from. */
+export function listWeekdays({ t, language }: RequestContext): WeekdayOption[] {
+  return [
+    { value: '0', label: t('templates:noDay') },
+    ...[1, 2, 3, 4, 5, 6, 7].map((day) => ({ value: String(day), label: nameWeekday(language, day) })),
+  ];
+}
+
+/** '12 позицій, 340 шт' */
+export function describeSize({ t }: RequestContext, pieces: readonly number[]): string {
+  return t('templates:size', {
+    lines: t('templates:lines', { count: pieces.length }),
+    pieces: t('common:pieces', { count: sum(pieces) }),
+  });
+}
+
+function describe(ctx: RequestContext, { id, name, weekday, lines }: Template, now: Date): TemplateRowView {
+  return {
+    id,
+    name,
+    weekday: String(weekday),
+    day: weekday === 0 ? null : nameWeekday(ctx.language, weekday),
+    isToday: weekday === weekdayIn(now),
+    size: describeSize(
+      ctx,
+      lines.map(({ pieces }) => pieces),
+    ),
+    href: ctx.links.to('template', { id }),
+  };
+}

@@ -1,0 +1,16 @@
+import type { RequestContext } from '~/bff/context.server';
+import { nativeErrors } from './native-error';
+import { parseWrapper } from './wrapper';
+
+/** Logs what went wrong on a device: one of a few known words, so that nobody writes into the log what they like. */
+export async function logNativeError({ services, requestId }: RequestContext, request: Request): Promise<Response> {
+  const wrapper = parseWrapper(request.headers);
+  const given = (await request.formData()).get('error');
+  const error = nativeErrors.find((each) => each === given);
+  if (!wrapper || !error) return new Response(null, { status: 422 });
+  services.log.warn(
+    { requestId, error, platform: wrapper.platform, version: wrapper.version },
+    'the native app reports a fault',
+  );
+  return new Response(null, { status: 204 });
+}

@@ -1,0 +1,11 @@
+/** What can go wrong on a device: it is logged and never shown (specification, section 8). */
+export const nativeErrors = [
+  'bridge',
+  'push-setup',
+  'push-registration',
+  'push-device',
+  'store',
+  'update-check',
+  'file',
+] as const;
+export type NativeError = (typeof nativeErrors)[number];

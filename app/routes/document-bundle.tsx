@@ -1,0 +1,15 @@
+import { useLoaderData } from '@remix-run/react';
+import { pageMeta } from '~/bff/http/page-meta';
+import { customerLoader } from '~/bff/route-handlers.server';
+import { BundlePage } from '~/features/documents/bundle/bundle-page';
+import { loadBundle } from '~/features/documents/bundle/bundle.server';
+
+export const handle = { i18n: ['bundle', 'documents'] };
+
+export const loader = customerLoader(loadBundle);
+
+export const meta = pageMeta<typeof loader>;
+
+export default function Papers() {
+  return <BundlePage view={useLoaderData<typeof loader>().view} />;
+}

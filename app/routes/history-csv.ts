@@ -1,5 +1,0 @@
-import { customerFile } from '~/bff/file-loader.server';
-import { writeHistoryCsv } from '~/features/documents/history-csv/history-csv.server';
-
-/** /history.csv: what /history shows under the same filter, as a file. */
-export const loader = customerFile(writeHistoryCsv);

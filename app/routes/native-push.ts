@@ -1,5 +1,0 @@
-import { publicAction } from '~/bff/route-handlers.server';
-import { registerDevice } from '~/native/register-device.server';
-
-/** POST /native/push: `deviceToken`, `deviceId`. */
-export const action = publicAction(({ scope, request }) => registerDevice(scope, request));

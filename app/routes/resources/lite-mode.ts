@@ -1,0 +1,20 @@
+import { redirect } from '@remix-run/node';
+import { saveFormDraft } from '~/bff/auth/form-draft.server';
+import { serializeLiteCookie } from '~/bff/http/lite-mode.server';
+import { publicAction, publicLoader } from '~/bff/route-handlers.server';
+import { safePath } from '~/bff/http/safe-redirect';
+import { textIn } from '~/domain/form-fields';
+
+/** The address alone changes nothing and leads home. */
+export const loader = publicLoader(({ ctx }) => Promise.resolve(redirect(ctx.links.to('index'))));
+
+/** Remembers light mode (`light` = `on` or `off`) and goes back to the page it was chosen on, with what was typed there and came along. */
+export const action = publicAction(async ({ ctx, request }) => {
+  const form = await request.formData();
+  const to = safePath(textIn(form, 'to'), ctx.links.to('index'));
+  const headers = new Headers({ 'set-cookie': serializeLiteCookie(ctx, form.get('light') === 'on') });
+  for (const name of ['to', 'light']) form.delete(name);
+  const kept = [...form].length > 0 && (await saveFormDraft(ctx, new URL(to, ctx.origin).pathname, form));
+  if (kept) headers.append('set-cookie', kept);
+  return redirect(to, { status: 303, headers });
+});

@@ -1,0 +1,36 @@
+import { publicLoader } from '~/bff/route-handlers.server';
+import { languageNames } from '~/i18n/languages';
+
+/** /manifest.webmanifest, in each language: what a browser needs to put the portal on a home screen. */
+export const loader = publicLoader(async ({ ctx }) => {
+  const { shopName } = ctx.services.env;
+  const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: `/icons/${src}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  const manifest = {
+    id: '/',
+    name: shopName,
+    short_name: shopName,
+    lang: languageNames[ctx.language].htmlTag,
+    start_url: ctx.links.to('index'),
+    ctx: '/',
+    display: 'standalone',
+    background_color: '#0d3324',
+    theme_color: '#0d3324',
+    icons: [
+      icon('icon-192.png', 192, 'any'),
+      icon('icon-512.png', 512, 'any'),
+      icon('maskable-512.png', 512, 'maskable'),
+    ],
+    shortcuts: [
+      { name: ctx.t('layout:menu.orders'), url: ctx.links.to('orders') },
+      { name: ctx.t('layout:menu.catalogue'), url: ctx.links.to('catalog') },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
+});

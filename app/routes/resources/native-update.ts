@@ -1,0 +1,20 @@
+import { redirect } from '@remix-run/node';
+import { publicAction, publicLoader } from '~/bff/route-handlers.server';
+import { safePath } from '~/bff/http/safe-redirect';
+import { requiredUpdate } from '~/native/required-update.server';
+import { parseWrapper } from '~/native/wrapper';
+
+/** GET /native/update: whether this app still has to be updated. */
+export const loader = publicLoader(async ({ ctx, request }) => {
+  const wrapper = parseWrapper(request.headers);
+  const isRequired = wrapper !== null && (await requiredUpdate(ctx, wrapper)) !== null;
+  return Response.json({ isRequired }, { headers: { 'cache-control': 'no-store' } });
+});
+
+/** The update button without JavaScript: to the store, or on to the page once no update is required. */
+export const action = publicAction(async ({ ctx, request }) => {
+  const returnTo = (await request.formData()).get('returnTo');
+  const wrapper = parseWrapper(request.headers);
+  const update = wrapper && (await requiredUpdate(ctx, wrapper));
+  throw redirect(update?.storeUrl ?? safePath(typeof returnTo === 'string' ? returnTo : null, '/'), { status: 303 });
+});

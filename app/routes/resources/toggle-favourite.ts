@@ -1,0 +1,31 @@
+import { data, redirect } from '@remix-run/node';
+import { redirectWithFlash } from '~/bff/http/redirect-with-flash.server';
+import { publicAction, publicLoader } from '~/bff/route-handlers.server';
+import { safePath } from '~/bff/http/safe-redirect';
+import { createClientAction } from '~/browser/network/client-handlers';
+import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
+import { productAnchor } from '~/features/catalogue/product-view';
+import { handleFavourite } from '~/features/favourites/toggle-favourite.server';
+import { textIn } from '~/domain/form-fields';
+
+/** The address alone changes nothing and leads to the favourites. */
+export const loader = publicLoader(({ ctx }) => Promise.resolve(redirect(ctx.links.to('favourites'))));
+
+/** Gives goods a heart or takes it away (`mark`, `unmark`: a product; `forget`: goods), and goes back to the product's place on the page `to`. */
+export const action = publicAction(async ({ ctx, request }) => {
+  const form = await request.formData();
+  const text = (name: string) => textIn(form, name) || null;
+  const { productId, cookie, message } = await handleFavourite(ctx, {
+    mark: text('mark'),
+    unmark: text('unmark'),
+    forget: text('forget'),
+  });
+  const cookies = cookie === null ? [] : [cookie];
+  if (form.has(FETCHER_KEY_NAME))
+    return data({ message }, { headers: cookies.map((line): [string, string] => ['set-cookie', line]) });
+  const page = safePath(text('to'), ctx.links.to('favourites')).replace(/#.*/, '');
+  const anchor = productId === null ? '' : `#${encodeURIComponent(productAnchor(productId))}`;
+  return redirectWithFlash(ctx, page + anchor, message, { cookies });
+});
+
+export const clientAction = createClientAction();

@@ -1,0 +1,24 @@
+export interface ContactLinkView {
+  /** 'На пізнішу дату: Ірина Мельник,' */
+  readonly text: string;
+  readonly phone: string;
+  readonly phoneHref: string;
+}
+
+/** A sentence that ends with whom to call. */
+export function ContactLink({
+  call: { text, phone, phoneHref },
+  className,
+}: {
+  call: ContactLinkView;
+  className?: string;
+}) {
+  return (
+    <p className={className}>
+      {text}{' '}
+      <a href={phoneHref} className="whitespace-nowrap text-leaf-ink underline underline-offset-4">
+        {phone}
+      </a>
+    </p>
+  );
+}

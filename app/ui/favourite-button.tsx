@@ -1,0 +1,66 @@
+import { useSubmit } from '@remix-run/react';
+import type { FormEvent } from 'react';
+import { AccountField } from './account-field';
+import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
+import { showNetworkError } from '~/browser/network/network-error';
+import { FavouriteIcon, FavouriteOnIcon } from './icons';
+
+/** The one form of a page that all its hearts belong to. */
+const FAVOURITE_FORM = 'hearts';
+
+type Props = {
+  productId: string;
+  /** What is marked, for screen readers: 'До обраного: Freedom'. */
+  label: string;
+  isOn: boolean;
+  /** Said beside the heart where there is room; it then stands in the text and not in a corner. */
+  text?: string | undefined;
+};
+
+/** Marks a product, or takes the mark away; the page holds a {@link FavouriteForm}. */
+export function FavouriteButton({ productId, label, isOn, text }: Props) {
+  const sends = { form: FAVOURITE_FORM, name: isOn ? 'unmark' : 'mark', value: productId, 'aria-label': label };
+  if (text === undefined)
+    return (
+      <button
+        {...sends}
+        aria-pressed={isOn}
+        className={isOn ? 'favourite-button icon-heart-full' : 'favourite-button icon-heart'}
+      />
+    );
+  const Icon = isOn ? FavouriteOnIcon : FavouriteIcon;
+  return (
+    <button {...sends} className="favourite-label">
+      <Icon className="size-5" />
+      <span className="max-md:hidden">{text}</span>
+    </button>
+  );
+}
+
+type FormProps = {
+  action: string;
+  /** The page to come back to. */
+  to: string;
+};
+
+/** What the hearts of a page send, each by a fetcher of its own. */
+export function FavouriteForm({ action, to }: FormProps) {
+  const submit = useSubmit();
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const favourite = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    if (!favourite) return;
+    if (!navigator.onLine) return showNetworkError({ why: 'offline' });
+    const fetcherKey = `favourite-${favourite.value}`;
+    const body = new FormData(event.currentTarget);
+    body.append(favourite.name, favourite.value);
+    body.set(FETCHER_KEY_NAME, fetcherKey);
+    submit(body, { method: 'post', action, navigate: false, fetcherKey });
+  };
+  return (
+    <form id={FAVOURITE_FORM} method="post" action={action} hidden onSubmit={onSubmit}>
+      <AccountField />
+      <input type="hidden" name="to" value={to} />
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { useLocation, useNavigation } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * What a new document does by itself, for a page that scripts bring in place of the last: a screen reader is told its title, and the
+ * focus goes to its beginning, or to the place that the address aims at. A part of the page that took the focus and a field being filled in
+ * keep it. Of another choice on the same page its title and count are told, and the focus moves only where its control went or the list's page turned.
+ */
+export function RouteAnnouncer() {
+  const [told, setTold] = useState('');
+  const { pathname, search, hash, key } = useLocation();
+  const shown = useRef({ pathname, search, key });
+  const pressed = useFocusAtPress();
+  useEffect(() => {
+    const last = shown.current;
+    if (last.key === key) return;
+    shown.current = { pathname, search, key };
+    const isSame = last.pathname === pathname;
+    if (!isSame) setTold(document.title);
+    else if (last.search !== search)
+      setTold([document.title, document.querySelector('h1 + p')?.textContent].filter(Boolean).join('. '));
+    const isTurned = isSame && pageOf(last.search) !== pageOf(search);
+    // A dialog that goes with the last page gives its focus back first.
+    const timer = setTimeout(() => {
+      const isMoved = isSame ? isTurned || document.activeElement === document.body : !isFocusTaken(pressed.current);
+      if (isMoved) focusOn(placeOf(hash) ?? document.getElementById('main'));
+    });
+    return () => clearTimeout(timer);
+  }, [pathname, search, hash, key, pressed]);
+  return (
+    <div role="status" className="sr-only">
+      {told}
+    </div>
+  );
+}
+
+interface Focused {
+  readonly element: Element | null;
+  /** What was typed in it; nothing where it is no field. */
+  readonly typed: string | undefined;
+}
+
+/** What had the focus when the next page was asked for. */
+function useFocusAtPress() {
+  const isOnTheWay = useNavigation().state !== 'idle';
+  const focused = useRef<Focused>({ element: null, typed: undefined });
+  useEffect(() => {
+    if (isOnTheWay) focused.current = parseFocus();
+  }, [isOnTheWay]);
+  return focused;
+}
+
+function parseFocus(): Focused {
+  const element = document.activeElement;
+  const isField =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement;
+  return { element, typed: isField ? element.value : undefined };
+}
+
+function isFocusTaken(pressed: Focused): boolean {
+  const { element, typed } = parseFocus();
+  if (!element) return false;
+  const isTypedIn = typed !== undefined && (element !== pressed.element || typed !== pressed.typed);
+  return isTypedIn || element.closest('main, [role=dialog]') !== null;
+}
+
+function pageOf(search: string): string | null {
+  return new URLSearchParams(search).get('page');
+}
+
+/** The part of the page that the end of an address aims at. */
+function placeOf(hash: string): HTMLElement | null {
+  const id = hash.slice(1);
+  return document.getElementById(id) ?? document.getElementById(decoded(id));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Focuses a place that was shown by scrolling already, even where the keyboard does not lead. */
+function focusOn(place: HTMLElement | null): void {
+  place?.focus({ preventScroll: true });
+  if (!place || document.activeElement === place) return;
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+}

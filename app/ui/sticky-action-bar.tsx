@@ -1,0 +1,28 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+type Props = {
+  /** What would be ordered and what would not, told while it is typed. */
+  status: ReactNode;
+  /** With scripts, while nothing is chosen, it is in nobody's way. */
+  isAside?: boolean;
+  /** The button. */
+  children: ReactNode;
+};
+
+/** The end of an order sheet, always in sight: what it comes to and the one button. */
+export function StickyActionBar({ status, isAside = false, children }: Props) {
+  return (
+    <div
+      className={clsx(
+        'sticky-action-bar sticky bottom-full-dock z-20 -mx-3.5 flex flex-wrap items-center gap-x-4 border-t border-border bg-surface px-3.5 py-2 md:bottom-0 md:mx-0 md:px-5 print:hidden',
+        isAside && 'ready:static',
+      )}
+    >
+      <p role="status" className="min-w-28 flex-1 text-small">
+        {status}
+      </p>
+      {children}
+    </div>
+  );
+}

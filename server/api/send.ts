@@ -1,0 +1,89 @@
+import type { Endpoint, EndpointGroup } from '../contract/endpoint';
+import { addressOf, headersOf, type CallContext, type LooseInput } from './request';
+import { timeLimits } from './time-limits';
+import { WholesaleError } from './wholesale-error';
+
+/** The part of a `Response` that is read here; its body once, as a text or as a stream. */
+export type Answer = Pick<Response, 'ok' | 'status' | 'text' | 'body'> & { readonly headers: Pick<Headers, 'get'> };
+
+/** An answer of more bytes than any the contract knows. */
+export class EndlessAnswerError extends Error {
+  override readonly name = 'EndlessAnswerError';
+}
+
+/** What is sent: of `fetch`'s own options those in use. */
+export interface Sent {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  readonly headers: Record<string, string>;
+  readonly signal: AbortSignal;
+  readonly body?: string;
+}
+
+/** `fetch` as the client needs it, with the class of traffic; tests and the connection pools bring their own. */
+export type Fetch = (url: string, init: Sent, group: EndpointGroup) => Promise<Answer>;
+
+/** One call as it goes over the wire, whatever its answer is read as. */
+export interface Call {
+  readonly endpoint: Endpoint;
+  readonly input: LooseInput;
+  readonly context: CallContext;
+}
+
+/**
+ * Sends a call once and reads its answer, both within the time limit of its traffic class and, when it reads, of its request.
+ * @throws WholesaleError of kind `timeout`, `abandoned`, `network` or, without an end, `malformed`, or what reading throws
+ */
+export async function send<T>(
+  baseUrl: string,
+  fetch: Fetch,
+  call: Call,
+  read: (answer: Answer) => Promise<T>,
+): Promise<T> {
+  const { endpoint, input, context } = call;
+  const limitMs = limitOf(call);
+  if (limitMs <= 0) throw lostAnswer(call, 'timeout');
+  if (context.signal?.aborted) throw lostAnswer(call, 'abandoned');
+  const cut = new AbortController();
+  const late = new Promise<never>((_, reject) =>
+    cut.signal.addEventListener('abort', () => reject(cut.signal.reason as Error)),
+  );
+  const timer = setTimeout(() => cut.abort(), limitMs);
+  const abandon = () => cut.abort();
+  context.signal?.addEventListener('abort', abandon);
+  const body = input.body === undefined ? undefined : JSON.stringify(input.body);
+  try {
+    const init = {
+      method: endpoint.method,
+      headers: headersOf(endpoint, context, body !== undefined),
+      signal: cut.signal,
+      ...(body === undefined ? {} : { body }),
+    };
+    // A call that waits for a connection of its class is deaf to the signal until it gets one.
+    return await read(await Promise.race([fetch(addressOf(baseUrl, endpoint, input), init, endpoint.group), late]));
+  } catch (cause) {
+    if (cause instanceof WholesaleError) throw cause;
+    if (cause instanceof EndlessAnswerError)
+      throw new WholesaleError(
+        'malformed',
+        { endpoint: endpoint.name, requestId: context.requestId, status: 0 },
+        cause.message,
+      );
+    throw lostAnswer(call, context.signal?.aborted ? 'abandoned' : cut.signal.aborted ? 'timeout' : 'network', cause);
+  } finally {
+    clearTimeout(timer);
+    context.signal?.removeEventListener('abort', abandon);
+  }
+}
+
+function limitOf({ endpoint, context }: Call): number {
+  const limit = timeLimits[endpoint.group];
+  return endpoint.method === 'GET' && context.deadline ? Math.min(limit, context.deadline.leftMs()) : limit;
+}
+
+function lostAnswer(
+  { endpoint, context }: Call,
+  kind: 'timeout' | 'abandoned' | 'network',
+  cause?: unknown,
+): WholesaleError {
+  return new WholesaleError(kind, { endpoint: endpoint.name, requestId: context.requestId, status: 0, cause });
+}

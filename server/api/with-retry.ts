@@ -1,0 +1,61 @@
+import { CircuitOpenError, type Circuits } from './circuits';
+import type { Call } from './send';
+import type { RetryBudget } from './retry-budget';
+import { isWholesaleError, WholesaleError } from './wholesale-error';
+
+/** Goods have an earlier answer to stand in; what is a customer's own has none, and six such reads make a page. */
+const MAX_RETRIES = { shared: 2, own: 4 };
+/** Milliseconds before the first retry, on average; twice as many before each further one, up to the longest. */
+const PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 200;
+
+/** What bounds the tries of all calls of a process. */
+export interface Bounds {
+  readonly budget: RetryBudget;
+  readonly circuits: Circuits;
+}
+
+/**
+ * Makes a call, and again a few times where that is safe and may help: only a GET, after a lost connection, a 5xx or an
+ * answer that was cut off, within the budget of the process and the time of the request. What took too long is not
+ * asked again: it would take too long again.
+ * @param told hears of each retry
+ * @throws WholesaleError of the last try
+ */
+export async function withRetry<T>(
+  call: Call,
+  { budget, circuits }: Bounds,
+  attempt: () => Promise<T>,
+  told: () => void,
+): Promise<T> {
+  const { endpoint, context } = call;
+  const most = endpoint.auth === 'customer' ? MAX_RETRIES.own : MAX_RETRIES.shared;
+  budget.earn();
+  for (let retries = 0; ; retries += 1) {
+    try {
+      return await circuits.run(endpoint.group, attempt);
+    } catch (error) {
+      if (error instanceof CircuitOpenError) throw rejected(call, error);
+      const wait = Math.min(LONGEST_PAUSE_MS, PAUSE_MS * 2 ** retries) * (0.5 + Math.random());
+      const inTime = (context.deadline?.leftMs() ?? Infinity) > wait;
+      if (retries === most || endpoint.method !== 'GET' || !mayHelp(error) || !inTime || !budget.spend()) throw error;
+      told();
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+}
+
+function mayHelp(error: unknown): boolean {
+  if (!isWholesaleError(error)) return false;
+  // What was cut off may come whole; what came whole in a wrong shape will come so again.
+  const wasCutOff = error.kind === 'malformed' && error.cause !== undefined;
+  return error.kind === 'network' || wasCutOff || error.status >= 500;
+}
+
+function rejected({ endpoint, context }: Call, cause: CircuitOpenError): WholesaleError {
+  return new WholesaleError(
+    'unavailable',
+    { endpoint: endpoint.name, requestId: context.requestId, status: 0, cause },
+    'not asked, the circuit is open',
+  );
+}

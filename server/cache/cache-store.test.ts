@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { createCacheStore } from './cache-store';
+
+const entry = (value: unknown) => ({ value, since: 0, keepMs: 60_000 });
+
+async function countKept(keys: readonly string[], value: unknown): Promise<number> {
+  const store = createCacheStore();
+  for (const key of keys) await store.set(key, entry(value));
+  let kept = 0;
+  for (const key of keys) if (await store.get(key)) kept += 1;
+  return kept;
+}
+
+const keys = (count: number, tail = '') => Array.from({ length: count }, (_, index) => `${index} ${tail}`);
+
+it('keeps a catalogue of twenty thousand entries, and lists of no more than that', async () => {
+  expect(await countKept(keys(900), { data: Array(20).fill('goods') })).toBe(900);
+  expect(await countKept(keys(2_000), { data: Array(20).fill('goods') })).toBeLessThan(1_000);
+});
+
+it('keeps no more than 40 MB of what was asked for, however long the made-up addresses are', async () => {
+  const kept = await countKept(keys(10_000, 'a'.repeat(8_000)), { data: [] });
+  expect(kept).toBeGreaterThan(0);
+  expect(kept * 8_000 * 2).toBeLessThanOrEqual(40_000_000);
+});

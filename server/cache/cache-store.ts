@@ -1,0 +1,41 @@
+import { LRUCache } from 'lru-cache';
+
+/** What the process keeps, counted in entries of lists: about two kilobytes each. */
+const MAX_PARTS = 20_000;
+/** Characters of a key that weigh as much as one: a key may hold an address as long as anybody cares to type. */
+const KEY_PART = 1_000;
+
+/** An answer that is kept. */
+export interface CachedAnswer {
+  readonly value: unknown;
+  /** Epoch ms of the answer. */
+  readonly since: number;
+  /** How long it is of use, ms. */
+  readonly keepMs: number;
+}
+
+/** Where answers are kept, by key. */
+export interface CacheStore {
+  /** Null where it is not kept, or no longer. */
+  get(key: string): Promise<CachedAnswer | null>;
+  set(key: string, answer: CachedAnswer): Promise<void>;
+  delete(key: string): Promise<void>;
+}
+
+/** Keeps answers in the process; the ones read least lately go when there are too many. */
+export function createCacheStore(): CacheStore {
+  const answers = new LRUCache<string, CachedAnswer>({
+    maxSize: MAX_PARTS,
+    sizeCalculation: ({ value }, key) => 1 + countParts(value) + Math.floor(key.length / KEY_PART),
+  });
+  return {
+    get: (key) => Promise.resolve(answers.get(key) ?? null),
+    set: (key, answer) => Promise.resolve(void answers.set(key, answer)),
+    delete: (key) => Promise.resolve(void answers.delete(key)),
+  };
+}
+
+function countParts(value: unknown): number {
+  const data: unknown = typeof value === 'object' && value !== null && 'data' in value ? value.data : value;
+  return Array.isArray(data) ? data.length : 1;
+}

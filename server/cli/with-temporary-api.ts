@@ -1,0 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listenEmbeddedApi } from '../embedded/listen';
+
+/** Runs an embedded API for as long as some work with its address takes; nothing of it stays, also when the work fails. */
+export async function withTemporaryApi<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'check-api-'));
+  try {
+    const api = await listenEmbeddedApi({ dataDir });
+    return await work(api.url).finally(() => api.close());
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

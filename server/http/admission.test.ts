@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { createAdmission } from './admission';
+
+function fill(admission: ReturnType<typeof createAdmission>, path: string): number {
+  let entered = 0;
+  while (entered < 10_000 && admission.enter(path)) entered += 1;
+  return entered;
+}
+
+it('turns browsing away before ordering, and both in the end', () => {
+  const admission = createAdmission(() => 0.1);
+  const browsing = fill(admission, '/categories/roses');
+  expect(browsing).toBeGreaterThan(100);
+  expect(admission.enter('/en/checkout')).not.toBeNull();
+  const ordering = fill(admission, '/checkout.data');
+  expect(ordering).toBeGreaterThan(10);
+  expect(ordering).toBeLessThan(browsing);
+});
+
+it('lets in again when somebody leaves', () => {
+  const admission = createAdmission(() => 0.1);
+  const leave = admission.enter('/');
+  fill(admission, '/');
+  expect(admission.enter('/')).toBeNull();
+  leave?.();
+  expect(admission.enter('/')).not.toBeNull();
+});
+
+it('keeps to orders while the heap is nearly full', () => {
+  const admission = createAdmission(() => 0.9);
+  expect(admission.enter('/search')).toBeNull();
+  expect(admission.enter('/checkout')).not.toBeNull();
+});

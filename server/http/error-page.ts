@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { languages, type Language } from '../contract/enumerations';
+import { httpRejected } from '../metrics';
+import { homeLinks, rejections, type ErrorStatus } from './error-page-texts';
+
+const style =
+  ':root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1.25rem}' +
+  'h1{font-size:1.75rem;line-height:1.2;margin:0 0 .5rem}p{margin:0 0 1.25rem}a{color:inherit}small{opacity:.7}';
+
+const styleHash = createHash('sha256').update(style).digest('base64');
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** Answers with a small page of the host's own, in the language of the path, when the app is not to be asked. */
+export function reject(response: ServerResponse, status: ErrorStatus, path: string): void {
+  httpRejected.inc({ status: String(status) });
+  const page = writePage(status, parseLanguage(path), String(response.getHeader('X-Request-Id') ?? ''));
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Content-Security-Policy', policy);
+  response.setHeader('Cache-Control', 'no-store');
+  if (status === 405 && !response.hasHeader('Allow'))
+    response.setHeader('Allow', 'GET, HEAD, POST, PUT, PATCH, DELETE');
+  if (status === 503) response.setHeader('Retry-After', '5');
+  response.setHeader('Content-Length', Buffer.byteLength(page));
+  response.end(page);
+}
+
+/** The language a path is written in: its first segment, else Ukrainian. */
+export function parseLanguage(path: string): Language {
+  const first = /^\/([a-z]+)(?:[/.]|$)/i.exec(path)?.[1]?.toLowerCase();
+  return languages.find((language) => language === first) ?? 'uk';
+}
+
+function writePage(status: ErrorStatus, language: Language, requestId: string): string {
+  const { title, advice } = rejections[language][status];
+  const home = language === 'uk' ? '/' : `/${language}`;
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title><style>${style}</style><main><h1>${title}</h1><p>${advice}</p><p><a href="${home}">${homeLinks[language]}</a></p>
+<small>${status} · ${requestId}</small></main></html>`;
+}

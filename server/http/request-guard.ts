@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+import type { ErrorStatus } from './error-page-texts';
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+const longestUrl = 8192;
+const maxSegments = 32;
+
+/** The status to refuse a request with that no page could answer sensibly; `null` for all others. */
+export function findMalformed(request: Pick<IncomingMessage, 'method' | 'url'>): ErrorStatus | null {
+  const { method = '', url = '' } = request;
+  if (!methods.has(method)) return 405;
+  if (url.length > longestUrl) return 414;
+  if (!url.startsWith('/') || /[^\x21-\x7e]/.test(url)) return 400;
+  const path = parsePath(url);
+  if (!isDecodable(path) || namesAHost(path)) return 400;
+  return path.split('/').length - 1 > maxSegments ? 404 : null;
+}
+
+/** The request target as a path: proxies may write it with the host in front, which has to be that of the Host header. */
+export function parseTarget({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
+  const [, host, rest = ''] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(url) ?? [];
+  if (host === undefined || host.toLowerCase() !== headers.host?.toLowerCase()) return url;
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+/** The path of a request target, without its query. */
+export function parsePath(url: string): string {
+  return url.split(/[?#]/, 1)[0] ?? '';
+}
+
+/** Whether a browser that is led to this path reads a host in it: two slashes at its beginning, once dots and backslashes are resolved. */
+function namesAHost(path: string): boolean {
+  return new URL(`http://portal.invalid${path}`).pathname.startsWith('//');
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    return !/[\0-\x1f\x7f]/.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import type { AppLoadContext } from './load-context';
+
+interface Trust {
+  /** Number of proxies in front whose forwarded headers are believed. */
+  readonly trustProxy: number;
+  readonly publicUrl: string | undefined;
+}
+
+const idShape = /^[\w.-]{8,64}$/;
+const hostShape = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
+
+/** Who asks, under which id, at which public address; `null` when there is not one Host header, or it names no host at all. */
+export function readFacts(request: IncomingMessage, trust: Trust): AppLoadContext | null {
+  if (request.headersDistinct['host']?.length !== 1) return null;
+  const publicOrigin = trust.publicUrl ?? parseOrigin(request, trust.trustProxy);
+  if (!publicOrigin) return null;
+  return {
+    requestId: parseRequestId(request, trust.trustProxy),
+    clientIp: parseClientIp(request, trust.trustProxy),
+    publicOrigin,
+  };
+}
+
+/** The id a trusted proxy gave, if it has the shape of one; else a new one. */
+export function parseRequestId(request: IncomingMessage, trustProxy: number): string {
+  const given = request.headers['x-request-id'];
+  return trustProxy > 0 && typeof given === 'string' && idShape.test(given) ? given : randomUUID();
+}
+
+function parseClientIp(request: IncomingMessage, trustProxy: number): string {
+  const peer = request.socket.remoteAddress ?? '';
+  const told = withoutPort(parseForwarded(request, 'x-forwarded-for', trustProxy) ?? '');
+  return (isIP(told) ? told : peer).replace(/^::ffff:/, '');
+}
+
+/** Some balancers write the port behind an address, and IPv6 ones in brackets. */
+function withoutPort(entry: string): string {
+  const [, ipv6, ipv4] = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/.exec(entry) ?? [];
+  return ipv6 ?? ipv4 ?? entry;
+}
+
+function parseOrigin(request: IncomingMessage, trustProxy: number): string | null {
+  const host = parseForwarded(request, 'x-forwarded-host', trustProxy) ?? request.headers.host ?? '';
+  const secure = parseForwarded(request, 'x-forwarded-proto', trustProxy) === 'https';
+  const address = `${secure ? 'https' : 'http'}://${host}`;
+  return hostShape.test(host) && URL.canParse(address) ? new URL(address).origin : null;
+}
+
+/**
+ * Each proxy appends to a forwarded list, so with N trusted ones the entry they vouch for is the Nth from the
+ * right; whatever stands left of it was written by the client.
+ */
+function parseForwarded(request: IncomingMessage, name: string, trustProxy: number): string | undefined {
+  const header = request.headers[name];
+  if (trustProxy === 0 || typeof header !== 'string') return undefined;
+  const entries = header.split(',').map((entry) => entry.trim());
+  return entries[Math.max(0, entries.length - trustProxy)];
+}

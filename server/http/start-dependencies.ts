@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createLog } from '../log';
+import { EnvError, findMisspelt, parseSettings, exitOnSettingErrors, type Settings } from '../settings';
+
+/** The embedded API's file in the data directory. */
+const DATABASE = 'wholesale.sqlite';
+/** The file of the secret that was made up, in the data directory. */
+const SECRET = 'session-secret';
+
+/** What was started besides the portal; nothing when the wholesale API is a real one. */
+export interface StartedDependencies {
+  readonly embeddedApi: string | null;
+  close(): Promise<void>;
+}
+
+/**
+ * Checks the settings, starts the embedded API when no WHOLESALE_API_URL is given, and completes process.env with what
+ * follows from it: the Remix build is a bundle of its own, and a child process another one, and both read it there.
+ * @throws {EnvError} naming every fault at once
+ */
+export async function resolveEnv(): Promise<StartedDependencies> {
+  if (!('NODE_ENV' in process.env)) Object.assign(process.env, { NODE_ENV: 'production' });
+  const settings = parseSettings(process.env);
+  const log = createLog(settings.LOG_LEVEL);
+  for (const line of findMisspelt(process.env)) log.warn(line);
+  if (settings.WHOLESALE_API_URL) return { embeddedApi: null, close: () => Promise.resolve() };
+  const dataDir = openDataDir(settings.EMBEDDED_DATA_DIR);
+  const { listenEmbeddedApi } = await import('../embedded/listen');
+  const api = await listenEmbeddedApi({
+    dataDir,
+    products: settings.EMBEDDED_PRODUCTS,
+    log: (event, facts) => log.info(`embedded API, ${event}: ${Object.values(facts).join(' ')}`),
+  });
+  Object.assign(process.env, {
+    PORTAL_STARTED_EMBEDDED_API: 'true',
+    WHOLESALE_API_URL: api.url,
+    WAREHOUSE_ID: settings.WAREHOUSE_ID ?? api.warehouseId,
+    SHOP_ID: settings.SHOP_ID ?? api.shopId,
+    SESSION_SECRET: sessionSecret(settings, dataDir),
+  });
+  return { embeddedApi: api.url, close: () => api.close() };
+}
+
+/** As {@link resolveEnv}; faulty settings end the process with one line each. */
+export async function resolveEnvOrExit(): Promise<StartedDependencies> {
+  return await resolveEnv().catch(exitOnSettingErrors);
+}
+
+/** @throws {EnvError} when nothing can be kept there */
+function openDataDir(given: string): string {
+  const dataDir = resolve(given);
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    for (const path of [dataDir, join(dataDir, DATABASE), join(dataDir, SECRET)])
+      if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK);
+    return dataDir;
+  } catch (error) {
+    throw new EnvError([`EMBEDDED_DATA_DIR: cannot be written (${(error as Error).message})`]);
+  }
+}
+
+/** Made once and kept, so that nobody is signed out by a restart. */
+function sessionSecret({ SESSION_SECRET: given }: Settings, dataDir: string): string {
+  if (given) return given.join(',');
+  const file = join(dataDir, SECRET);
+  try {
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isFraction } from '../../app/domain/written-number';
+import { catalogue } from './catalogue.fixture';
+import { isOneGood } from './match-line';
+import { readMessage } from './read-message';
+import { createSearchIndex } from './search-index';
+
+const tulip = (name: string, color: string, id: string) => ({
+  names: { uk: name, en: name, ru: name },
+  color,
+  species: ['tulip'],
+  lots: catalogue.goods
+    .flatMap(({ lots }) => lots.slice(0, 1))
+    .slice(0, 1)
+    .map((lot) => ({ ...lot, id })),
+});
+const index = await createSearchIndex({
+  ...catalogue,
+  goods: [...catalogue.goods, tulip('Strong Gold', 'yellow', 't1'), tulip('White Dynasty', 'white', 't2')],
+});
+type Language = 'uk' | 'en' | 'ru';
+const languages = ['uk', 'en', 'ru'] as const;
+const parse = (message: string, language: Language = 'uk') =>
+  readMessage(message, { language, isOneGood: (text) => isOneGood(index, text, language) });
+/** 'goods|quantity|candidates', of packs with a p behind. */
+const read = (message: string, language?: Language) =>
+  parse(message, language).map(({ goods, quantity, unit, candidates }) =>
+    [goods, quantity, candidates.join(' or ')].join('|').concat(unit === 'pack' ? ' p' : ''),
+  );
+
+describe('the grammar of a message', () => {
+  it.each([
+    ['рускус 0,5 п', 'рускус|0.5| p', 'uk'],
+    ['мондіаль 60 0,5 пачки', 'мондіаль 60|0.5| p', 'uk'],
+    ['freedom 60 cm 1.5 packs', 'freedom 60 cm|1.5| p', 'en'],
+    ['freedom 60 1,000 stems', 'freedom 60|1000|', 'en'],
+    ['freedom 60 1.000 stems', 'freedom 60|1|', 'en'],
+    ['фридом 60 1,000 шт', 'фридом 60|1|', 'ru'],
+    ['фридом 60 12,5 шт', 'фридом 60|12.5|', 'ru'],
+    ['фрідом 60\t100,00', 'фрідом 60|100|', 'uk'],
+    ['фрідом 60\t100,00\t72,00\t7200,00', 'фрідом 60||100 or 72 or 7200', 'uk'],
+    ['фрідом 60 75,000', 'фрідом 60|75|', 'uk'],
+    ['freedom 60 75,000', 'freedom 60|75000|', 'en'],
+    ['фрідом 60 100 x 72 = 7200', 'фрідом 60||100 or 72 or 7200', 'uk'],
+    ['фрідом 60 100х72=7200', 'фрідом 60||100 or 72 or 7200', 'uk'],
+    ['фрідом 60 2-3 пачки', 'фрідом 60||2 or 3 p', 'uk'],
+    ['фрідом 2 — 3 пачки', 'фрідом||2 or 3 p', 'uk'],
+    ['freedom 60 100 + 25', 'freedom 60||125 or 100 or 25', 'en'],
+    ['фрідом 60 10 x 25', 'фрідом 60||250 or 10 or 25', 'uk'],
+    ['фрідом 60 100 – 150 шт', 'фрідом 60||100 or 150', 'uk'],
+    ['фрідом 60 100 шт 50 шт', 'фрідом 60||100 or 50', 'uk'],
+    ['фрідом 60 2 пачки = 50 шт', 'фрідом 60|50|', 'uk'],
+    ['фрідом 60 50 шт (2 пачки)', 'фрідом 60|50|', 'uk'],
+    ['фрідом 60 100 шт по 72 грн', 'фрідом 60|100|', 'uk'],
+    ['рускус ,5 п', 'рускус|0.5| p', 'uk'],
+    ['рускус 1/3 пачки', 'рускус||1 or 3 p', 'uk'],
+    ['рускус 2..3 пачки', 'рускус||2 or 3 p', 'uk'],
+    ['рускус 100 або 150', 'рускус 100||150 or 100', 'uk'],
+    ['freedom 60 100 or 150', 'freedom 60||100 or 150', 'en'],
+    ['фрідом 60-100', 'фрідом 60||100 or 60', 'uk'],
+    ['фрідом 60/100', 'фрідом 60||100 or 60', 'uk'],
+    ['фрідом 60-70 100 шт', 'фрідом 60-70|100|', 'uk'],
+    ['фрідом 60 100 + 25 + 25', 'фрідом 60||150 or 100 or 25', 'uk'],
+    ['фрідом 60 50 шт + 2 пачки', 'фрідом 60|| p', 'uk'],
+    ['фрідом 60 100 по 72', 'фрідом 60||7200 or 100 or 72', 'uk'],
+    ['фрідом 60 см пачка', 'фрідом 60 см|1| p', 'uk'],
+    ['freedom 60 a bunch', 'freedom 60|1| p', 'en'],
+    ['рускус дві пачки', 'рускус|2| p', 'uk'],
+    ['одна пачка рускуса', 'рускуса|1| p', 'ru'],
+    ['1\tFreedom, 60 см\t50\t75,00\t3 750,00', 'Freedom 60 см||1 or 50 or 75 or 3750', 'uk'],
+    ['фрідом 0,6 м 100 шт', 'фрідом 60 см|100|', 'uk'],
+  ] as const)('reads %j as %j in %s', (message, wanted, language) => {
+    expect(read(message, language)).toEqual([wanted]);
+  });
+
+  it('gives a line of figures alone to the name before it', () => {
+    expect(read('фрідом 60 - 100\n70 - 50')).toEqual(['фрідом 60|100|', 'фрідом 70|50|']);
+    expect(read('фрідом\n60 - 100\n70 см 50 шт\n80 2 пачки')).toEqual([
+      'фрідом 60|100|',
+      'фрідом 70 см|50|',
+      'фрідом 80|2| p',
+    ]);
+    expect(read('фрідом:\n60 - 100\n70 - 50')).toEqual(['фрідом 60|100|', 'фрідом 70|50|']);
+    expect(read('фрідом 60 см\n100 шт')).toEqual(['фрідом 60 см|100|']);
+    expect(parse('фрідом 60 - 100\n70 - 50').map(({ typed, alone }) => [typed, alone])).toEqual([
+      ['фрідом 60 - 100', 'фрідом 60 - 100'],
+      ['70 - 50', 'фрідом 70 - 50'],
+    ]);
+  });
+
+  it('lends the species of a heading to what follows, until another name comes', () => {
+    expect(read('тюльпани: білі 50, жовті 50')).toEqual(['тюльпани білі 50||', 'тюльпани жовті 50||']);
+    expect(read('Тюльпани:\nбілі - 50\nжовті - 50\nфрідом 60 - 100\nбілі 20 шт')).toEqual([
+      'Тюльпани білі|50|',
+      'Тюльпани жовті|50|',
+      'фрідом 60|100|',
+      'білі|20|',
+    ]);
+    expect(read('троянди: фрідом 60 - 100; мондіаль 60 - 50')).toEqual([
+      'троянди фрідом 60|100|',
+      'троянди мондіаль 60|50|',
+    ]);
+    expect(parse('тюльпани: білі 50, жовті 50').map(({ typed, alone }) => [typed, alone])).toEqual([
+      ['тюльпани: білі 50', 'тюльпани білі 50'],
+      ['жовті 50', 'тюльпани жовті 50'],
+    ]);
+  });
+
+  it.each(['еустома, біла, 40 шт', 'біла еустома, 40 шт', 'еустома, біла 40 шт'])(
+    'keeps the attributes of one good together: %s',
+    (message) => expect(read(message)).toHaveLength(1),
+  );
+
+  it.each([
+    ['фрідом 60 - 100 і мондіаль 60 - 50', 'uk'],
+    ['фрідом 60 - 100 та мондіаль 60 - 50', 'uk'],
+    ['фридом 60 - 100 и мондиаль 60 - 50', 'ru'],
+    ['freedom 60 - 100 and mondial 60 - 50', 'en'],
+    ['фрідом 60 - 100 / мондіаль 60 - 50', 'uk'],
+    ['фрідом 60 - 100/мондіаль 60 - 50', 'uk'],
+    ['1) фрідом 60 - 100 2) мондіаль 60 - 50', 'uk'],
+    ['1. фрідом 60 - 100 2. мондіаль 60 - 50', 'uk'],
+    ['Фрідом 60 - 100. Мондіаль 60 - 50.', 'uk'],
+  ] as const)('parts two wishes: %s', (message, language) => {
+    expect(read(message, language)).toEqual([expect.stringMatching(/^fr?|фр/i), expect.stringMatching(/60\|50\|$/)]);
+  });
+
+  it('keeps one wish of two colours whole', () => {
+    expect(read('троянда біла та рожева 50 шт')).toHaveLength(1);
+    expect(read('roses red and white 50 pcs', 'en')).toHaveLength(1);
+  });
+
+  it('takes greetings, stamps, phones, dates and position numbers for no wish and no quantity', () => {
+    expect(read('Доброго ранку!\nфрідом 60 - 100\nДякую')).toEqual(['фрідом 60|100|']);
+    expect(read('Добрий день, Олено! Мені, будь ласка, фрідом 60 - 100')).toEqual(['фрідом 60|100|']);
+    expect(read('Hi! I need freedom 60 - 100, please. Thanks!', 'en')).toEqual(['freedom 60|100|']);
+    expect(read('Здравствуйте, нам нужно фридом 60 - 100, спасибо', 'ru')).toEqual(['фридом 60|100|']);
+    expect(read('[25.11, 08:12] Олена: фрідом 60 - 100\n[25.11, 08:13] Олена: рускус 5 п')).toEqual([
+      'фрідом 60|100|',
+      'рускус|5| p',
+    ]);
+    expect(read('25.11.2026, 08:12 - Олена: фрідом 60 - 100\n+380 50 111 22 33\n0501112233')).toEqual([
+      'фрідом 60|100|',
+    ]);
+    expect(read('на 26.11.2026 фрідом 60 - 100 до 10:30')).toEqual([expect.stringMatching(/\|100\|$/)]);
+    expect(read('1 фрідом 60 - 100\n2 мондіаль 60 - 50\n3 рускус 5 п')).toEqual([
+      'фрідом 60|100|',
+      'мондіаль 60|50|',
+      'рускус|5| p',
+    ]);
+    expect(read('Доброго дня, Олено, мені фрідом 60 - 100, тел. 050 111 22 33')).toEqual(['фрідом 60|100|']);
+    expect(read('Доброго дня, Фрідом, 60, 100')).toEqual(['Фрідом 60|100|']);
+    expect(read('Доброго ранку')).toEqual([]);
+  });
+
+  it('reads the rows of a printed document as they were ordered', () => {
+    const paper = [
+      'Видаткова накладна № ВН-000812',
+      'від 25.11.2026',
+      'Покупець\tМагазин «Мрія»',
+      '№\tТовар\tШтук\tЦіна, грн\tСума, грн',
+      '1\tFreedom, 60 см',
+      'Los Nevados · HB, пів коробки\t50\t75,00\t3 750,00',
+      '2\tMondial, 60 см\t1 250\t75,00\t93 750,00',
+      'Разом\t97 500,00',
+      'Відпустив ____ Отримав ____',
+    ].join('\n');
+    expect(read(paper)).toEqual(['Freedom 60 см|50|', 'Mondial 60 см|1250|']);
+    expect(read(`${paper.split('\n').slice(3, 7).join('\n')}\nрускус 5 п`)).toHaveLength(3);
+  });
+
+  it('says of what it does not understand that it was typed', () => {
+    expect(parse('2-3 пачки\nщось дивне\nна завтра').map(({ typed }) => typed)).toEqual([
+      '2-3 пачки',
+      'щось дивне',
+      'на завтра',
+    ]);
+  });
+
+  const name = fc.constantFrom('фрідом', 'мондіаль', 'рускус', 'еустома біла', 'щось', 'freedom', 'тюльпани:', 'білі');
+  const unit = fc.constantFrom('', ' шт', ' пачки', ' п', ' packs', ' см', ' pcs');
+  const sign = fc.constantFrom(' ', ' - ', '-', ' x ', ' = ', ': ', ' по ', '+', ', ', ' і ', '\t', '/');
+  const amount = fc.oneof(fc.nat(300).map(String), fc.constantFrom('0,5', '1.5', '100,00', '60 100', '2-3', '½'));
+  const line = fc
+    .array(fc.tuple(fc.oneof(name, amount), unit, sign), { minLength: 1, maxLength: 5 })
+    .map((parts) => parts.map((part) => part.join('')).join(''));
+
+  it('lets no typed line with a word vanish', () => {
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 4 }), fc.constantFrom(...languages), (lines, language) => {
+        const typed = parse(['фрідом 60 - 100', ...lines].join('\n'), language)
+          .map((each) => each.typed)
+          .join('\n');
+        const words = (text: string) => text.match(/\p{L}{3,}/gu) ?? [];
+        for (const word of words(lines.join('\n'))) expect(typed).toContain(word);
+        for (const figure of lines.join('\n').match(/\d{2,}/g) ?? []) expect(typed).toContain(figure);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('never makes a whole quantity of a fraction', () => {
+    const fraction = fc.tuple(fc.nat(99), fc.integer({ min: 1, max: 99 }));
+    const place = fc.constantFrom(' ', ' - ', ': ', ' 60 ', ' 60 - ', ' 60 см ', ', ', ' x ', ' = ');
+    fc.assert(
+      fc.property(fraction, place, unit, fc.constantFrom(...languages), ([whole, part], before, of, language) => {
+        fc.pre(of !== ' см');
+        const number = `${whole}${language === 'en' ? '.' : ','}${String(part).padStart(2, '0')}`;
+        for (const { quantity } of parse(`рускус${before}${number}${of}`, language))
+          expect(quantity === '' || isFraction(quantity)).toBe(true);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { normalizeWord, soundOf } from './letters';
+
+describe('foldWord', () => {
+  it.each([
+    ['Плая', 'Playa'],
+    ['плайя', 'Playa'],
+    ['Бланка', 'Blanca'],
+    ['Експлорер', 'Explorer'],
+    ['Эксплорер', 'Explorer'],
+    ['Фрідом', 'Freedom'],
+    ['брайтон', 'Brighton'],
+    ['квік', 'Quick'],
+    ['наомі', 'Naomi'],
+    ['аваланж', 'Avalanche'],
+    ['джумілія', 'Jumilia'],
+    ['вайт', 'White'],
+    ['порцеліна', 'Porcelina'],
+    ['крім', 'Cream'],
+    ['шармелія', 'Charmelia'],
+    ['тіффані', 'Tiffany'],
+    ['принц', 'Prince'],
+    ['сноуфлейк', 'Snowflake'],
+  ])('reads %s and %s alike', (cyrillic, latin) => {
+    expect(soundOf(normalizeWord(cyrillic))).toBe(soundOf(normalizeWord(latin)));
+  });
+
+  it('is the same letter for letter where a spelling is regular', () => {
+    expect([normalizeWord('плая'), normalizeWord('Playa'), normalizeWord('фридом'), normalizeWord('freedom')]).toEqual([
+      'plaia',
+      'plaia',
+      'fridom',
+      'fridom',
+    ]);
+  });
+
+  it('keeps different varieties apart', () => {
+    expect(normalizeWord('Nina')).not.toBe(normalizeWord('Vendela'));
+    expect(soundOf(normalizeWord('Freedom'))).not.toBe(soundOf(normalizeWord('Mondial')));
+  });
+
+  it('takes marks off and leaves figures', () => {
+    expect([normalizeWord('Tocancipá'), normalizeWord('Çiçek'), normalizeWord('60')]).toEqual([
+      'tokansipa',
+      normalizeWord('Sisek'),
+      '60',
+    ]);
+  });
+});

@@ -1,0 +1,100 @@
+/** Cyrillic letters as they sound in Latin ones; `c` stands for every hissing sound. */
+const latin: Readonly<Record<string, string>> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  ґ: 'g',
+  д: 'd',
+  е: 'e',
+  є: 'e',
+  ж: 'c',
+  з: 'z',
+  и: 'i',
+  і: 'i',
+  ї: 'i',
+  й: 'i',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 's',
+  ч: 'c',
+  ш: 'c',
+  щ: 'c',
+  ъ: '',
+  ы: 'i',
+  ь: '',
+  э: 'e',
+  ю: 'iu',
+  я: 'ia',
+  ё: 'e',
+};
+
+/** How Latin spellings of variety names sound; applied in this order. */
+const soundings: readonly (readonly [RegExp, string])[] = [
+  [/igh/g, 'ai'],
+  [/sch|tch|ch|sh|zh/g, 'C'],
+  [/tion\b/g, 'Cn'],
+  [/ph/g, 'f'],
+  [/th/g, 't'],
+  [/ow(?=[bcdfgklmnprstvz])/g, 'ou'],
+  [/wh|w/g, 'v'],
+  [/qu/g, 'kv'],
+  [/x/g, 'ks'],
+  [/ck/g, 'k'],
+  [/c(?=[eiy])/g, 's'],
+  [/c/g, 'k'],
+  [/g(?=[eiy])/g, 'j'],
+  [/i(?=[tdnlk]e\b)/g, 'ai'],
+  [/ee|ea|ey\b|ie\b/g, 'i'],
+  [/oo/g, 'u'],
+  [/y/g, 'i'],
+  [/(?<=[bdgklmnprstvzCj])e\b/g, ''],
+  [/(?<=[bdgklmnprtvz])h/g, ''],
+  [/(?<=a)h\b/g, ''],
+];
+
+/**
+ * A word as it sounds, in Latin letters: 'Плая', 'Playa' and 'плайя' all give 'plaia'. Varieties are bred abroad and written
+ * as heard, so both scripts have to meet.
+ */
+export function normalizeWord(word: string): string {
+  const lower = word.normalize('NFC').toLowerCase();
+  const sounded = /[а-яєіїґё]/.test(lower) ? soundCyrillic(lower) : soundLatin(lower);
+  return sounded.replace(/(.)\1+/g, '$1');
+}
+
+/** The consonants of a folded word, voiced and unvoiced hissing made one: 'kandlelait' and 'kendlait' both give 'kndlt'. */
+export function soundOf(folded: string): string {
+  return folded
+    .replace(/[aeiouh]/g, '')
+    .replace(/[zcj]/g, 's')
+    .replace(/(.)\1+/g, '$1');
+}
+
+function soundCyrillic(word: string): string {
+  return Array.from(
+    word.replace(/дж/g, 'j').replace(/ий|ій/g, 'и').replace(/тс/g, 'ц').replace(/тч/g, 'ч'),
+    (letter) => latin[letter] ?? letter,
+  ).join('');
+}
+
+function soundLatin(word: string): string {
+  const plain = word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ç/g, 's')
+    .replace(/ı/g, 'i')
+    .replace(/ø/g, 'o')
+    .replace(/ß/g, 'ss');
+  return soundings.reduce((text, [pattern, sound]) => text.replace(pattern, sound), plain).replace(/C/g, 'c');
+}

@@ -1,0 +1,37 @@
+import { parseUnit } from '../../../app/domain/unit-words';
+import { readWord, splitLabels } from '../words';
+import { isBlankWord } from './blank-words';
+import { plainConceptsOf } from './concepts';
+
+/** Kinds that only narrow a species. */
+const narrowing = new Set(['spray', 'garden', 'disbud']);
+/** Words that join attributes. */
+const joining = new Set(['і', 'та', 'и', 'and', 'або', 'или', 'or', 'не', 'з', 'с', 'with']);
+
+type Role = 'species' | 'attribute' | 'blank' | 'name';
+
+function roleOf(word: string): Role {
+  if (/^\d/.test(word) || parseUnit(word) !== null || joining.has(word) || isBlankWord(word)) return 'blank';
+  const concepts = plainConceptsOf(readWord(word));
+  if (concepts.some(({ kind, code }) => kind === 'species' && !narrowing.has(code))) return 'species';
+  return concepts.length > 0 ? 'attribute' : 'name';
+}
+
+/** Whether a text says only what colour, kind or origin something has, not what it is: 'біла кущова'. */
+export function isAttributes(text: string): boolean {
+  const roles = splitLabels(text).map(roleOf);
+  return roles.includes('attribute') && roles.every((role) => role === 'attribute' || role === 'blank');
+}
+
+/** The species that a text names, as written there: 'тюльпани' of 'тюльпани білі'; empty where it names none. */
+export function speciesIn(text: string): string {
+  return splitLabels(text)
+    .filter((word) => roleOf(word) === 'species')
+    .join(' ');
+}
+
+/** Whether a text names a species and nothing else. */
+export function isSpecies(text: string): boolean {
+  const roles = splitLabels(text).map(roleOf);
+  return roles.includes('species') && roles.every((role) => role === 'species' || role === 'blank');
+}

@@ -1,0 +1,82 @@
+import type { Language } from '../../contract/enumerations';
+import { normalizeWord } from '../letters';
+import { runSync } from '../run-in-chunks';
+import { indexWords, type WordHit, type WordIndex } from '../word-index';
+import { stemOf, type Word } from '../words';
+import { colourLabels } from './colours';
+import { countryLabels } from './countries';
+import { allSpecies, kinds, type Species } from './species';
+
+/** What a word may mean besides a variety's name. */
+export interface Concept {
+  readonly kind: 'species' | 'colour' | 'country';
+  /** Own code of a species, the catalogue's code of a colour, ISO code of a country. */
+  readonly code: string;
+}
+
+export interface ConceptHit extends Concept {
+  readonly confidence: number;
+  /** The folded word that it was taken for. */
+  readonly word: string;
+}
+
+const spoken: readonly (readonly [Concept, words: string])[] = [
+  ...[...allSpecies, ...kinds].map(({ code, words }) => [{ kind: 'species', code }, words] as const),
+  ...colourLabels.flatMap(([codes, words]) => codes.map((code) => [{ kind: 'colour', code }, words] as const)),
+  ...Object.entries(countryLabels).map(([code, words]) => [{ kind: 'country', code }, words] as const),
+];
+
+let made: WordIndex | undefined;
+
+/** The words of all concepts, indexed when one is first asked for. */
+function index(): WordIndex {
+  return (made ??= runSync(
+    indexWords(
+      spoken.flatMap(([, words], bearer) =>
+        words.split(' ').flatMap((word) => formsOf(word).map((form) => [form, bearer] as const)),
+      ),
+    ),
+  ));
+}
+
+/** Below, a word of three letters or more only begins like the concept's, or is a slip away from it. */
+const EXACT = 0.95;
+/** Words that merely sound like a concept's are left to the names of varieties. */
+const LEAST = 0.6;
+
+/** What a word may mean, in any of the three languages, whatever its ending; the surest meanings only. */
+export function conceptsOf(word: Word): ConceptHit[] {
+  const hits = index()
+    .find(word)
+    .filter(({ confidence }) => confidence >= (word.typed.length < 3 ? 1 : LEAST));
+  const best = Math.max(0, ...hits.map(({ confidence }) => confidence));
+  const sure = best >= EXACT ? hits.filter(({ confidence }) => confidence === best) : hits;
+  return sure.flatMap((hit) => meaningsOf(hit));
+}
+
+/** What a word that is written as it should be may mean; for texts of the catalogue. */
+export function plainConceptsOf(word: Word): ConceptHit[] {
+  return index()
+    .findExactly(word)
+    .flatMap((hit) => meaningsOf(hit));
+}
+
+const bySpeciesCode = new Map<string, Species>([...allSpecies, ...kinds].map((each) => [each.code, each]));
+
+/** What a species or kind is called. */
+export function nameSpecies(code: string, language: Language): string {
+  return bySpeciesCode.get(code)?.names[language] ?? code;
+}
+
+function meaningsOf({ bearers, confidence, word }: WordHit): ConceptHit[] {
+  return bearers.flatMap((bearer) => {
+    const concept = spoken[bearer]?.[0];
+    return concept ? [{ ...concept, confidence, word }] : [];
+  });
+}
+
+function formsOf(word: string): string[] {
+  return word.length <= 3 || word === 'зелень'
+    ? [word, normalizeWord(word)]
+    : [word, normalizeWord(word), stemOf(word)];
+}

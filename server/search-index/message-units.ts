@@ -1,0 +1,48 @@
+import { packWord, pieceLabel } from '../../app/domain/unit-words';
+
+/** A number with a decimal point, as the source of a regular expression. */
+export const number = '\\d+(?:\\.\\d+)?';
+const startOfNumber = '(?<![\\p{L}\\d.])';
+const withUnit = (word: string) => new RegExp(`${startOfNumber}(${number})\\s*(${word})`, 'iu');
+
+/** A number with a word for packs. */
+export const packs = withUnit(packWord);
+/** A number with a word for pieces. */
+export const pieces = withUnit(pieceLabel);
+/** 'пачки по 25 шт', 'packs of 25': a word for packs, and how many each is said to hold. */
+export const packContents = new RegExp(
+  `((?<!\\p{L})${packWord})\\s*(?:по|of|×)\\s*\\d+(?![\\d.]|\\s*(?:см|cm))(?:\\s*${pieceLabel})?`,
+  'iu',
+);
+/** '2 пачки = 50 шт', '2 пачки (50 шт)', '50 шт (2 пачки)': the same quantity in both units. */
+export const inBothUnits = new RegExp(
+  `${startOfNumber}(?:${number}\\s*${packWord}\\s*[=(]\\s*(${number})\\s*${pieceLabel}|(${number})\\s*${pieceLabel}\\s*[=(]\\s*${number}\\s*${packWord})\\s*\\)?`,
+  'iu',
+);
+const lengthCm = /(?<![\d.])\d+\s*(?:см|cm)\.?(?!\p{L})/giu;
+const lengthMetres = /(?<![\d.])([0-2]\.\d{1,2})\s*[мm]\.?(?!\p{L})/giu;
+
+/** '0.6 м' as '60 см'. */
+export function metresToCm(text: string): string {
+  return text.replace(lengthMetres, (_written, metres: string) => `${Math.round(Number(metres) * 100)} см`);
+}
+
+/** Lengths that say so, each hidden behind as many signs: neither they nor their figures are a quantity. */
+export function hideLengths(text: string): string {
+  return text.replace(lengthCm, (length) => '#'.repeat(length.length));
+}
+
+/** Whether a text says only how long: '60 см'. */
+export function isLength(text: string): boolean {
+  return /\d/.test(text) && !/[\p{L}\d]/u.test(hideLengths(text));
+}
+
+const everyUnit = new RegExp(`(?<!\\p{L})(?:${packWord}|${pieceLabel})`, 'giu');
+
+/** Whether a text says only how long or how many: '60 см', '100 шт', 'по 20', '60 - 2-3 пачки'. */
+export function isMeasure(text: string): boolean {
+  const rest = hideLengths(text)
+    .replace(everyUnit, '')
+    .replace(/(?<!\p{L})(?:по|of|[xх])(?!\p{L})/giu, '');
+  return /\d/.test(text) && !/\p{L}/u.test(rest);
+}

@@ -1,0 +1,31 @@
+import type { Language } from '../contract/enumerations';
+import type { Goods } from './goods';
+import { sort } from './sort';
+import type { Chunked } from './run-in-chunks';
+
+/** Products in the order that ties keep: by the names of their varieties, then as these have them. */
+export interface Order {
+  /** By variety, the place of its first product; the others follow. */
+  readonly places: Uint32Array;
+  /** By place, the product: its position among all products as the varieties have them. */
+  readonly lots: Uint32Array;
+}
+
+/**
+ * Puts goods in the order of their names.
+ * @param firstLots by variety, the position of its first product, and of the end
+ */
+export function* orderByName(goods: readonly Goods[], firstLots: Uint32Array, language: Language): Chunked<Order> {
+  const { compare } = new Intl.Collator(language);
+  const named = yield* sort(Uint32Array.from(goods.keys()), (one, other) =>
+    compare(goods[one]?.names[language] ?? '', goods[other]?.names[language] ?? ''),
+  );
+  const places = new Uint32Array(goods.length);
+  const lots = new Uint32Array(firstLots.at(-1) ?? 0);
+  let place = 0;
+  for (const at of named) {
+    places[at] = place;
+    for (let of = firstLots[at] ?? 0; of < (firstLots[at + 1] ?? 0); of += 1) lots[place++] = of;
+  }
+  return { places, lots };
+}

@@ -1,0 +1,213 @@
+import { isSinglePack, packWord } from '../../app/domain/unit-words';
+import type { Unit } from '../../app/domain/quantity';
+import { isFraction } from '../../app/domain/written-number';
+import { hideLengths, inBothUnits, number, packContents, packs, pieces } from './message-units';
+import { candidatesOf, parseExpression, type Expression } from './parse-expression';
+
+/** How many of what. */
+export interface ParsedLine {
+  /** What is wished for, the quantity taken off. */
+  readonly goods: string;
+  /** A number with a decimal point, maybe a fraction; empty where none was written or it is a question. */
+  readonly quantity: string;
+  readonly unit: Unit;
+  /** What the quantity may be, where it is a question: parts of a sum, a product, a range; the likeliest first. */
+  readonly candidates: readonly string[];
+  /** A number in `goods` that may be a length, and how many it comes to where no such length is sold. */
+  readonly maybeLength?: { readonly figure: string } & Pick<ParsedLine, 'quantity' | 'candidates'>;
+}
+
+/** Lengths of flowers, cm. */
+const [SHORTEST_CM, LONGEST_CM] = [10, 250];
+/** 'fifty times twenty-five' is a product; 'three times twenty-five' three packs of so many, or three of that length. */
+const MAX_TIMES = 9;
+
+/** '5x рускус'. */
+const beforeSign = new RegExp(`^(${number})\\s*(?:[×*]|[xх](?=\\s))\\s*(?=[\\p{L}#])`, 'iu');
+/** 'рускус - 100', 'рускус × 100', 'рускус: 100', 'рускус по 100'; a hyphen is never a minus. */
+const behindSign = new RegExp(`(?:\\s[-–—]|[-–—:=]\\s|×|(?:^|\\s)по\\s)\\s*(${number})\\s*$`, 'iu');
+const anyPack = new RegExp(`(?<!\\p{L})${packWord}`, 'giu');
+const bareNumber = new RegExp(`(?<![\\p{L}\\d.])${number}(?![\\p{L}\\d])`, 'gu');
+
+/** Reads how many of what a line of normalized numbers asks for. */
+export function parseLine(written: string): ParsedLine {
+  const line = written.replace(packContents, '$1');
+  const text = hideLengths(line);
+  return (
+    parseBothUnits(line, text) ??
+    parseJoined(line, text) ??
+    parseSinglePack(line, text) ??
+    parseWithUnit(line, text, packs, 'pack') ??
+    parseWithUnit(line, text, pieces, 'piece') ??
+    parseOnePack(line, text) ??
+    parseCounted(line, beforeSign.exec(text)) ??
+    parseCounted(line, behindSign.exec(text)) ??
+    parseBare(line, text) ??
+    plain(line, '')
+  );
+}
+
+/** '2 пачки = 50 шт', as the portal writes it. */
+function parseBothUnits(line: string, text: string): ParsedLine | null {
+  const found = inBothUnits.exec(text);
+  return found && plain(without(line, found), found[1] ?? found[2] ?? '');
+}
+
+/** Numbers joined by signs: of two the first may be the length; all else is a question. */
+function parseJoined(line: string, text: string): ParsedLine | null {
+  const joined = parseExpression(text);
+  if (!joined) return null;
+  const { operands, operators } = joined;
+  const unit = operands.some((each) => each.unit === 'pack') ? 'pack' : 'piece';
+  const goods = without(line, { 0: joined.text, index: joined.index });
+  const question = { goods, quantity: '', unit, candidates: candidatesOf(joined) } as const;
+  const hasLength =
+    text.includes('#') || without(text, { 0: joined.text, index: joined.index }).search(bareNumber) >= 0;
+  const [first, second] = operands;
+  if (!first || !second || isCountedElsewhere(joined, text)) return null;
+  const isTimes = operands.length === 2 && Number(first.value) <= MAX_TIMES && /^(?:×|по)$/.test(operators[0] ?? '');
+  if (isTimes) return parseTimes(joined, question, hasLength);
+  const isProduct = operators[0] === '×' && operators.includes('=');
+  if (hasLength || isProduct || operators[0] === '+' || first.unit !== null || !isLengthLike(first.value))
+    return question;
+  const rest = { operands: operands.slice(1), operators: operators.slice(1) };
+  const isPlain = operands.length === 2 && operators[0] !== '~';
+  return {
+    goods: `${goods} ${first.value}`.trim(),
+    quantity: isPlain ? second.value : '',
+    unit,
+    candidates: isPlain ? [] : [...new Set([...candidatesOf(rest), ...(operators[0] === '~' ? [first.value] : [])])],
+    maybeLength: { figure: first.value, quantity: '', candidates: question.candidates },
+  };
+}
+
+/** '60-70 100 шт': the numbers that are joined are lengths. */
+function isCountedElsewhere({ text: part, index, operands }: Expression, text: string): boolean {
+  const rest = `${text.slice(0, index)} ${text.slice(index + part.length)}`;
+  return operands.every(({ unit }) => unit === null) && (packs.test(rest) || pieces.test(rest));
+}
+
+/** '3x25', '3 по 25 шт': so many times so many, or so many of that length. */
+function parseTimes({ operands, operators }: Expression, question: ParsedLine, hasLength: boolean): ParsedLine {
+  const [times, each] = operands;
+  if (!times || !each) return question;
+  const product = String(Number(times.value) * Number(each.value));
+  const isTold = operators[0] === 'по' && !isFraction(product);
+  const asProduct = isTold ? { quantity: product, candidates: [] } : { quantity: '', candidates: question.candidates };
+  if (hasLength || each.unit !== null || !isLengthLike(each.value)) return { ...question, ...asProduct };
+  return {
+    goods: `${question.goods} ${each.value}`.trim(),
+    quantity: times.value,
+    unit: question.unit,
+    candidates: [],
+    maybeLength: { figure: each.value, ...asProduct },
+  };
+}
+
+/** '60 пачка': a pack of that length, where it is sold; '21 пачка' may be so many packs. */
+function parseSinglePack(line: string, text: string): ParsedLine | null {
+  const found = packs.exec(text);
+  if (!found) return null;
+  const [, value = '', word = ''] = found;
+  if (!isSinglePack(word) || !isLengthLike(value) || text.includes('#')) return null;
+  const goods = without(line, found);
+  if (goods.search(bareNumber) >= 0) return null;
+  return {
+    goods: `${goods} ${value}`.trim(),
+    quantity: '1',
+    unit: 'pack',
+    candidates: [],
+    maybeLength: /(?<!1)1$/.test(value)
+      ? { figure: value, quantity: value, candidates: [] }
+      : { figure: value, quantity: '', candidates: [value, '1'] },
+  };
+}
+
+/** 'фрідом 60 см пачка', 'пачка рускуса': one of it. */
+function parseOnePack(line: string, text: string): ParsedLine | null {
+  const found = [...text.matchAll(anyPack)].find(([word]) => isSinglePack(word));
+  if (!found) return null;
+  const goods = without(line, found);
+  const [figure, other] = [...hideLengths(goods).matchAll(bareNumber)].map(([each]) => each);
+  if (other !== undefined || !/\p{L}/u.test(goods)) return null;
+  const one = plain(goods, '1', 'pack');
+  return figure === undefined ? one : { ...one, maybeLength: { figure, quantity: '', candidates: [figure, '1'] } };
+}
+
+/** A number with a unit; of several different ones none is picked. */
+function parseWithUnit(line: string, text: string, pattern: RegExp, unit: Unit): ParsedLine | null {
+  const found = pattern.exec(text);
+  if (!found) return null;
+  const goods = without(line, found);
+  const other = new RegExp(pattern.source, 'iu').exec(hideLengths(goods));
+  const [one = '', two = ''] = [found[1], other?.[1]];
+  if (!other) return plain(goods, one, unit);
+  return {
+    goods: without(goods, other),
+    quantity: '',
+    unit,
+    candidates: [...new Set([one, two])].filter((each) => !isFraction(each)),
+  };
+}
+
+function parseCounted(line: string, found: RegExpExecArray | null): ParsedLine | null {
+  return found && plain(without(line, found), found[1] ?? '');
+}
+
+/** Numbers without a unit: of two the length is the one that says so, else the first after the name; of more none is picked. */
+function parseBare(line: string, text: string): ParsedLine | null {
+  const figures = [...text.matchAll(bareNumber)];
+  const [first, second] = figures;
+  if (!first) return null;
+  const isLeading = /^\d/.test(text);
+  const hasLength = text.includes('#');
+  if (figures.length > 2 || (hasLength && figures.length > 1)) return askWhich(line, figures, hasLength || isLeading);
+  if (isLeading || hasLength) return plain(without(line, first), first[0]);
+  if (second) {
+    const two = plain(without(line, second), second[0]);
+    const candidates = [second[0], first[0]].filter((each) => !isFraction(each));
+    return isLengthLike(first[0]) ? { ...two, maybeLength: { figure: first[0], quantity: '', candidates } } : two;
+  }
+  return { ...plain(line, ''), maybeLength: { figure: first[0], quantity: first[0], candidates: [] } };
+}
+
+/** A row of a table, its signs lost: which of the numbers is the quantity? */
+function askWhich(line: string, figures: readonly RegExpExecArray[], hasLength: boolean): ParsedLine {
+  const [first] = figures;
+  const keepsFirst = !hasLength && first !== undefined && isLengthLike(first[0]);
+  const candidates = (list: readonly RegExpExecArray[]) =>
+    [...new Set(list.map(([figure]) => figure))].filter((each) => !isFraction(each) && Number(each) > 0);
+  const goods = tidy((keepsFirst ? figures.slice(1) : figures).reduce(blankOut, line));
+  const question = { goods, quantity: '', unit: 'piece' as const };
+  if (!keepsFirst) return { ...question, candidates: candidates(figures) };
+  const maybeLength = { figure: first[0], quantity: '', candidates: candidates(figures) };
+  return { ...question, candidates: candidates(figures.slice(1)), maybeLength };
+}
+
+function plain(goods: string, quantity: string, unit: Unit = 'piece'): ParsedLine {
+  return { goods, quantity, unit, candidates: [] };
+}
+
+function isLengthLike(figure: string): boolean {
+  return !isFraction(figure) && Number(figure) >= SHORTEST_CM && Number(figure) <= LONGEST_CM;
+}
+
+type Part = { readonly 0: string; readonly index: number };
+
+/** A line without what was found in it, nor the signs that led there. */
+function without(text: string, part: Part): string {
+  return tidy(blankOut(text, part));
+}
+
+/** A text with a part of it blank; all else keeps its place. */
+function blankOut(text: string, { 0: part, index }: Part): string {
+  return text.slice(0, index) + ' '.repeat(part.length) + text.slice(index + part.length);
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/[;()]|,(?!\d)/g, ' ')
+    .replace(/(?:[-–—:=×/]|(?<!\p{L})(?:[xх]|по))\s*$/iu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,76 @@
+import type { WholesaleClient } from '../api/client';
+import { isLastPage, MAX_PER_PAGE } from '../api/paging';
+import { readCategories, readCountries, readProducts } from '../contract/catalogue';
+import { languages, perLanguage, type Language } from '../contract/enumerations';
+import { createGoodsCollector } from './collect-goods';
+import type { Catalogue } from './goods';
+
+const MAX_PAGES = 2_000;
+const FIRST: Language = 'uk';
+
+export interface CatalogueSource {
+  readonly client: WholesaleClient;
+  /** The warehouse whose stock counts. */
+  readonly warehouseId: string;
+  /** Waits between two pages, given how long the last one took, ms; rejects to give up. */
+  readonly pause: (tookMs: number) => Promise<void>;
+}
+
+/**
+ * Reads the public catalogue page by page, as a visitor in the first language, then the names of its varieties in the others.
+ * @throws WholesaleError
+ */
+export async function readCatalogue({ client, warehouseId, pause }: CatalogueSource): Promise<Catalogue> {
+  const context = (language: Language) => ({ language, requestId: 'catalogue-index' });
+  const sections = await client.call(readCategories, { query: {} }, context(FIRST));
+  const collector = createGoodsCollector(sections.data, warehouseId);
+  const farms = new Map<string, string>();
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const startedAt = performance.now();
+    const read = await client.call(readProducts, { query: { page, perPage: MAX_PER_PAGE } }, context(FIRST));
+    collector.add(read.data);
+    for (const { manufacturer } of read.data) if (manufacturer) farms.set(manufacturer.id, manufacturer.name);
+    if (isLastPage(page, read)) break;
+    await pause(performance.now() - startedAt);
+  }
+  const names = new Map<string, string>();
+  const samples = collector.samples();
+  for (const language of languages.filter((each) => each !== FIRST)) {
+    for (let from = 0; from < samples.length; from += MAX_PER_PAGE) {
+      const startedAt = performance.now();
+      const ids = samples.slice(from, from + MAX_PER_PAGE).join(',');
+      const { data } = await client.call(
+        readProducts,
+        { query: { ids, page: 1, perPage: MAX_PER_PAGE } },
+        context(language),
+      );
+      for (const { id, name } of data) names.set(`${language} ${id}`, name);
+      await pause(performance.now() - startedAt);
+    }
+  }
+  return {
+    goods: collector.finish((language, id) => names.get(`${language} ${id}`)),
+    farms,
+    countries: await readCountryNames(client, context),
+  };
+}
+
+async function readCountryNames(
+  client: WholesaleClient,
+  context: (language: Language) => { language: Language; requestId: string },
+) {
+  const read = await Promise.all(
+    languages.map(
+      async (language) => [language, (await client.call(readCountries, {}, context(language))).data] as const,
+    ),
+  );
+  const names = new Map<string, Record<Language, string>>();
+  for (const [language, countries] of read) {
+    for (const { code, name } of countries) {
+      if (!code) continue;
+      const known = names.get(code.toUpperCase()) ?? perLanguage(() => name);
+      names.set(code.toUpperCase(), { ...known, [language]: name });
+    }
+  }
+  return names;
+}

@@ -1,0 +1,50 @@
+import { packWord, pieceLabel } from '../../app/domain/unit-words';
+import { stripCourtesies } from './lexicon/courtesies';
+
+const date = '(?:\\d{1,2}[./-]\\d{1,2}(?:[./-](?:\\d{4}|\\d{2}))?|\\d{1,2} \\p{L}{3,9}\\.? \\d{4}(?: at)?)';
+const time = '\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\s?[ap]\\.?m\\.?)?';
+/** '[25.11, 08:12] Олена: ', '25.11.2026, 08:12 - Олена: ', 'Олена, [25.11.2026 08:12]'. */
+const stamps = [
+  new RegExp(
+    `^\\s*[^\\[\\]\\d\\n]{0,40},?\\s*\\[\\s*(?:${date}[,\\s]+${time}|${time}[,\\s]+${date})\\s*\\]:?\\s*$`,
+    'iu',
+  ),
+  new RegExp(
+    `^\\s*\\[\\s*(?:${date}[,\\s]+${time}|${time}(?:[,\\s]+${date})?)\\s*\\]\\s*(?:[^:\\n]{1,40}:(?=\\s|$))?`,
+    'iu',
+  ),
+  new RegExp(`^\\s*${date}[,\\s]+${time}\\s*[-–—]\\s*(?:[^:\\n]{1,40}:(?=\\s|$))?`, 'iu'),
+];
+const phone =
+  /(?:(?<!\p{L})(?:тел(?:ефон)?|tel|phone|моб)\.?:?\s*)?(?:(?<![\d+])(?:\+\s?)?(?:380|38|8|7)?[\s(-]*0\d{2}[\s)-]*\d{3}[\s-]?\d{2}[\s-]?\d{2}(?!\d)|\+\d{1,3}(?:[\s()-]*\d){8,12}(?!\d))/gu;
+const unit = `(?:${packWord}|${pieceLabel}|см|cm|[мm](?!\\p{L}))`;
+const day = '(?:0?[1-9]|[12]\\d|3[01])';
+const month = '(?:0[1-9]|1[0-2])';
+const dates = [
+  new RegExp(`(?<![\\d.,/])${day}[./]${month}[./](?:20\\d{2}|\\d{2})(?!\\d|[.,]\\d)`, 'gu'),
+  new RegExp(`(?<![\\d.,/])${day}-${month}-20\\d{2}(?!\\d)`, 'gu'),
+  new RegExp(`(?<![\\d.,])20\\d{2}-${month}-${day}(?!\\d)`, 'gu'),
+  new RegExp(`(?<![\\d.,])${day}\\.${month}(?!\\d|[.,]\\d)(?!\\s*${unit})`, 'giu'),
+  new RegExp(
+    `(?<![\\d.,])${day}(?:-?го)?\\s+(?:січня|лютого|березня|квітня|травня|червня|липня|серпня|вересня|жовтня|листопада|грудня|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|january|february|march|april|may|june|july|august|september|october|november|december)(?!\\p{L})`,
+    'giu',
+  ),
+];
+const times = /(?<![\d.,:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])/gu;
+const currency = '(?:грн|гривень|гривні|гривны|uah|₴|usd|eur|\\$|€)\\.?(?:\\s*\\/\\s*\\p{L}+\\.?)?(?!\\p{L})';
+const amount = '\\d[\\d ]*(?:[.,]\\d+)?';
+const prices = new RegExp(
+  `(?:(?:[×*=@]|(?<!\\p{L})(?:[xх]|по|за|ціна|цена|сума|сумма|at|price|for)(?!\\p{L}):?)\\s*)?(?:(?<![\\p{L}\\d.,])\\d+(?:[.,]\\d+)*|(?<![\\p{L}\\d.,])\\d{1,3}(?: \\d{3})+(?:[.,]\\d+)?)\\s*${currency}|[$€₴]\\s?${amount}`,
+  'giu',
+);
+
+/** A line of a chat without the stamp in front of it. */
+export function stripStamp(line: string): string {
+  return stamps.reduce((text, stamp) => text.replace(stamp, ''), line);
+}
+
+/** A line without what is neither goods nor quantity: greetings, phones, dates, times and prices that say so. */
+export function stripNoise(line: string): string {
+  const plain = [phone, ...dates, times, prices].reduce((text, noise) => text.replace(noise, ' '), line);
+  return stripCourtesies(plain);
+}

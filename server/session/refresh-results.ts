@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import type { SharedStore } from '../redis/shared-store';
+import type { Encrypter } from './encrypter';
+import { sessionData, type SessionData } from './session-data';
+
+/** How long the result of a refresh serves requests that still carry the previous token, ms. */
+const GRACE_MS = 60_000;
+
+const refreshResult = z.object({ of: z.string(), session: sessionData });
+
+/** Results of refreshes, by the hash of the session and the token they were made with; sealed, as they hold tokens. */
+export interface RefreshResults {
+  /** What became of a session's token; null when nobody has renewed it lately. */
+  read(key: string, session: SessionData): Promise<SessionData | null>;
+  write(key: string, renewed: SessionData): Promise<void>;
+}
+
+export function createRefreshResults(store: SharedStore, encrypt: Encrypter, now: () => number): RefreshResults {
+  /** An API that gives no new refresh token takes the same one again: then a result serves only as long as its bearer does. */
+  function isExpired(renewed: SessionData, { refreshToken, bearer }: SessionData): boolean {
+    return renewed.refreshToken === refreshToken && (renewed.bearer === bearer || renewed.expiresAt <= now());
+  }
+
+  return {
+    async read(key, session) {
+      const encrypted = await store.get(`renewed:${key}`);
+      const text = encrypted === null ? null : await encrypt.open(encrypted);
+      const parsed = text === null ? null : refreshResult.safeParse(JSON.parse(text));
+      if (!parsed?.success || parsed.data.of !== key || parsed.data.session.id !== session.id) return null;
+      return isExpired(parsed.data.session, session) ? null : parsed.data.session;
+    },
+    async write(key, session) {
+      await store.set(`renewed:${key}`, await encrypt.encrypt(JSON.stringify({ of: key, session })), GRACE_MS);
+    },
+  };
+}
