@@ -6,7 +6,7 @@ import { readAccount } from '~server/contract/account';
 import { parseEnv } from '~server/env';
 import type { CustomerCalls } from '~server/session/customer-calls';
 import { createDegradation } from './degradation.server';
-import { createGetProducts } from '../data/read-catalog.server';
+import { createGetProducts } from './get-products.server';
 import { createServices } from './services.server';
 import type { RequestSession } from './auth/request-session.server';
 import type { RequestContext } from './context.server';

@@ -13,7 +13,7 @@ import { createCustomerCalls, type CustomerCalls } from '~server/session/custome
 import { createSessionCookie } from '~server/session/session-cookie';
 import type * as z from 'zod';
 import { createDegradation, type Degradation } from './degradation.server';
-import { createGetProducts, type GetProducts } from '../data/read-catalog.server';
+import { createGetProducts, type GetProducts } from './get-products.server';
 import { isLite } from './http/lite-mode.server';
 import { getServices, type AppServices } from './services.server';
 import { openRequestSession, type RequestSession } from './auth/request-session.server';

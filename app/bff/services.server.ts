@@ -18,7 +18,7 @@ import { createRefresh, type RefreshSession } from '~server/session/refresh';
 import { createEncrypter, type Encrypter } from '~server/session/encrypter';
 import { createSessionOverflowStore, type SessionOverflowStore } from '~server/session/session-overflow';
 import { createUrlLookups } from './http/url-lookup.server';
-import type { PriceGroupCache } from '../data/read-catalog.server';
+import type { PriceGroupCache } from './get-products.server';
 
 /** Sessions whose price group is remembered. */
 const MAX_SESSIONS = 20_000;

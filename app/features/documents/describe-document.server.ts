@@ -3,8 +3,8 @@ import type { RequestContext } from '~/bff/context.server';
 import { formatDate, formatDateTime, formatMoney, formatShortDate } from '~/i18n/formats';
 import type { CustomerDocument } from '~server/contract/documents';
 import type { DocumentRowView } from './document-rows';
-import type { DocumentList } from './document-list-rules.server';
-import { deliveryLabel, labelFor } from './enum-labels.server';
+import type { DocumentList } from '~/data/documents/document-lists.server';
+import { deliveryLabel, labelFor } from '~/data/documents/enum-labels.server';
 import type { StatusView } from './status-badge';
 
 /** What a document needs to be put into words. */

@@ -1,8 +1,8 @@
 import { documentTypes, type DocumentType } from '~server/contract/enumerations';
 import type { DocumentFilterView } from './document-filter-form';
 import { dateChoices, serializeDocumentFilter, type DocumentFilter } from './document-filter.server';
-import { statusesOfList, type DocumentList } from './document-list-rules.server';
-import { labelFor } from './enum-labels.server';
+import { statusesOfList, type DocumentList } from '~/data/documents/document-lists.server';
+import { labelFor } from '~/data/documents/enum-labels.server';
 import type { I18nContext } from './describe-document.server';
 
 /** Types of paper a customer is given in a bundle; the back office has others. */

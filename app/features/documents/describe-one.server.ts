@@ -5,7 +5,7 @@ import { sumDocument, sumItem } from '~server/contract/document-sums';
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
 import { formatMoment, formatPlanned, plannedFact, type I18nContext } from './describe-document.server';
 import type { DocumentItemView } from './document-items';
-import { deliveryLabel, labelFor } from './enum-labels.server';
+import { deliveryLabel, labelFor } from '~/data/documents/enum-labels.server';
 import type { DocumentFact, DocumentSum } from './one-document-page';
 
 /** Delivery, payment and what was said about it; what the document does not name is left out. */

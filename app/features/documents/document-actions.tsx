@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
 import { Link } from '~/ui/link';
 import { DoneIcon, type Icon, OrdersIcon, PreordersIcon, PrintIcon } from '~/ui/icons';
-import { RepeatOrderForm } from '../reorder/repeat/repeat-order-form';
+import { RepeatOrderForm } from './repeat-order-form';
 
 /** What the document is printed as. */
 export interface PrintoutLink {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
-import { wireDocument } from './document.fixture';
+import { wireDocument } from '~/data/documents/document.fixture';
 import { loadDocumentList } from './document-list.server';
 import type { DocumentListView } from './document-list-page';
-import type { DocumentList } from './document-list-rules.server';
+import type { DocumentList } from '~/data/documents/document-lists.server';
 
 const orders = (page: number) => `GET /documents?documentType=order&page=${page}&perPage=100`;
 

@@ -5,7 +5,7 @@ import { describeRow } from './describe-document.server';
 import { describeFilter } from './describe-filter.server';
 import { parseDocumentFilter, serializeDocumentFilter } from './document-filter.server';
 import type { DocumentListView } from './document-list-page';
-import { listFor, type DocumentList } from './document-list-rules.server';
+import { listFor, type DocumentList } from '~/data/documents/document-lists.server';
 import { findDocuments, type FoundDocuments } from './find-documents.server';
 import { loadPeriodTotals } from './period-totals.server';
 

@@ -1,5 +1,5 @@
 import { Link } from '~/ui/link';
-import { RepeatOrderSign } from '../reorder/repeat/repeat-order-form';
+import { RepeatOrderSign } from './repeat-order-form';
 import { PaymentBadge, StatusBadge, type StatusView } from './status-badge';
 
 export interface DocumentRowView {

@@ -1,6 +1,6 @@
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { loadDocumentList } from './document-list.server';
-import type { DocumentList } from './document-list-rules.server';
+import type { DocumentList } from '~/data/documents/document-lists.server';
 import { loadOneDocument } from './one-document.server';
 
 /** What a list's address asks for: one document when it names an `id`, else the list. */

@@ -5,7 +5,7 @@ import type { ListPage } from '~server/api/paging';
 import { MAX_PER_PAGE } from '~server/api/paging';
 import { readDocuments, type CustomerDocument } from '~server/contract/documents';
 import { daysOf, type DocumentFilter } from './document-filter.server';
-import { belongsOn, queryOfList, type DocumentList } from './document-list-rules.server';
+import { belongsOn, queryOfList, type DocumentList } from '~/data/documents/document-lists.server';
 
 /** Orders that are looked through for the pages of orders: years of daily ordering. */
 const MAX_ORDERS = 2000;

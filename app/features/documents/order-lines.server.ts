@@ -1,6 +1,6 @@
 import type { RouteArgs } from '~/bff/route-handlers.server';
-import { labelFor } from './enum-labels.server';
-import { fetchDocument } from './fetch-document.server';
+import { labelFor } from '~/data/documents/enum-labels.server';
+import { fetchDocument } from '~/data/documents/fetch-document.server';
 
 /** What an order was of; prices of one in kopiykas. */
 export interface OrderLines {

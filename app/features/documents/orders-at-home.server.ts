@@ -2,7 +2,7 @@ import type { RequestContext } from '~/bff/context.server';
 import { orNull } from '~server/api/result';
 import { readDocuments, type DocumentQuery } from '~server/contract/documents';
 import { describeRow } from './describe-document.server';
-import { belongsOn, openStatuses } from './document-list-rules.server';
+import { belongsOn, openStatuses } from '~/data/documents/document-lists.server';
 import type { OrdersAtHomeView } from './orders-at-home';
 
 /** Open orders that the home page shows; the list of orders has them all. */

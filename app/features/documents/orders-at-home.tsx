@@ -4,7 +4,7 @@ import { ButtonLink } from '~/ui/button';
 import { Link } from '~/ui/link';
 import { Notice } from '~/ui/notice';
 import { type DocumentRowView, DocumentRows } from './document-rows';
-import { RepeatOrderForm } from '../reorder/repeat/repeat-order-form';
+import { RepeatOrderForm } from './repeat-order-form';
 import { PaymentBadge, StatusBadge } from './status-badge';
 
 export interface OrdersAtHomeView {

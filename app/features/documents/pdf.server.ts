@@ -4,7 +4,7 @@ import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { Answer } from '~server/api/client';
 import { readDocumentPdf, readProductListPdf } from '~server/contract/documents';
 import { pdfKinds } from '~server/contract/enumerations';
-import { orNotFound } from './fetch-document.server';
+import { orNotFound } from '~/data/documents/fetch-document.server';
 
 /**
  * The API's PDF of a document, as a stream.

@@ -6,7 +6,7 @@ import { MAX_PER_PAGE } from '~server/api/paging';
 import type { CustomerDocument } from '~server/contract/documents';
 import type { I18nContext } from './describe-document.server';
 import type { DocumentFilter } from './document-filter.server';
-import { labelFor } from './enum-labels.server';
+import { labelFor } from '~/data/documents/enum-labels.server';
 import { findDocuments, type FoundDocuments } from './find-documents.server';
 import type { PeriodTotalsView, TypeTotalView } from './period-totals';
 

@@ -4,7 +4,7 @@ import type { RequestContext } from '~/bff/context.server';
 import { inMoney, writeCsv, type CsvCell } from '~/bff/files/write-csv';
 import { sumDocument, sumItem } from '~server/contract/document-sums';
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
-import { labelFor } from '../enum-labels.server';
+import { labelFor } from '~/data/documents/enum-labels.server';
 import { writeDay } from '../history-csv/document-columns.server';
 import { findValidBundle } from './find-bundle.server';
 import { PAPERS_IN_FILE, partOf } from './bundle-parts.server';

@@ -6,7 +6,7 @@ import { formatMonth } from '~/i18n/formats';
 import { referenceEachOther } from '~/domain/match-invoices';
 import { MAX_PER_PAGE } from '~server/api/paging';
 import { readDocuments, type CustomerDocument } from '~server/contract/documents';
-import { fetchDocument } from '../fetch-document.server';
+import { fetchDocument } from '~/data/documents/fetch-document.server';
 import { titleOf } from '../related/related-document.server';
 import { findLaterDocuments } from '../related/find-related.server';
 import { pickInvoices } from '../related/pick-invoices.server';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wireDocument } from '../document.fixture';
+import { wireDocument } from '~/data/documents/document.fixture';
 import { writeBundleCsv } from './bundle-csv.server';
 import { loadBundlePrint } from './bundle-print.server';
 import { answersFor, ask, manyInvoices } from './bundle.fixture';

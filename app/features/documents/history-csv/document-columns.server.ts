@@ -3,7 +3,7 @@ import type { RequestContext } from '~/bff/context.server';
 import { inMoney } from '~/bff/files/write-csv';
 import { kyivDay } from '~/i18n/formats';
 import type { CustomerDocument } from '~server/contract/documents';
-import { deliveryLabel, labelFor } from '../enum-labels.server';
+import { deliveryLabel, labelFor } from '~/data/documents/enum-labels.server';
 
 /** The columns of the file: the fields of a document in the words of the page, money as plain numbers. */
 export function documentColumns(ctx: Pick<RequestContext, 't' | 'services'>): CsvColumn<CustomerDocument>[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
-import { wireDocument } from '../document.fixture';
+import { wireDocument } from '~/data/documents/document.fixture';
 import { writeHistoryCsv } from './history-csv.server';
 
 function ask(search: string, answers: FakeAnswers, language: 'uk' | 'en' = 'uk') {

@@ -5,7 +5,7 @@ import type { RouteArgs } from '~/bff/route-handlers.server';
 import { addUpDifferences, compareLines, isDifferent } from '~/domain/order-vs-invoice';
 import { referenceEachOther } from '~/domain/match-invoices';
 import type { CustomerDocument } from '~server/contract/documents';
-import { fetchDocument } from '../fetch-document.server';
+import { fetchDocument } from '~/data/documents/fetch-document.server';
 import { nameLengths } from '../name-lengths.server';
 import { toRelatedDocument } from '../related/related-document.server';
 import { findOrdersBefore, findLaterDocuments, isInvoice } from '../related/find-related.server';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext } from '~/bff/context.fixture';
 import { readDocument } from '~server/contract/documents';
-import { wireDocument } from '../document.fixture';
+import { wireDocument } from '~/data/documents/document.fixture';
 import { findOrdersBefore, findLaterDocuments, isInvoice } from './find-related.server';
 
 const types = ['proforma', 'expenseInvoice', 'sale', 'waybillInvoice', 'claimAct', 'return']

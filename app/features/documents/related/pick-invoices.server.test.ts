@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext } from '~/bff/context.fixture';
 import { readDocument, type CustomerDocument } from '~server/contract/documents';
-import { wireDocument } from '../document.fixture';
+import { wireDocument } from '~/data/documents/document.fixture';
 import { linesOf, pickInvoices, pickOrder } from './pick-invoices.server';
 
 type Wire = ReturnType<typeof wireDocument>;

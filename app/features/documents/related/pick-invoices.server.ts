@@ -2,7 +2,7 @@ import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { DocumentLine } from '~/domain/order-vs-invoice';
 import { ENOUGH_IN_COMMON, referenceEachOther, closestDocuments, shareInCommon } from '~/domain/match-invoices';
 import type { CustomerDocument } from '~server/contract/documents';
-import { fetchDocument } from '../fetch-document.server';
+import { fetchDocument } from '~/data/documents/fetch-document.server';
 import { deliveryOf, invoiceTypes, isInvoice } from './find-related.server';
 
 type Asking = Pick<RouteArgs, 'ctx' | 'request'>;

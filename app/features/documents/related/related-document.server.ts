@@ -1,8 +1,8 @@
 import { formatDate, formatMoney } from '~/i18n/formats';
 import type { CustomerDocument } from '~server/contract/documents';
 import type { I18nContext } from '../describe-document.server';
-import { placeOf } from '../document-list-rules.server';
-import { labelFor } from '../enum-labels.server';
+import { placeOf } from '~/data/documents/document-lists.server';
+import { labelFor } from '~/data/documents/enum-labels.server';
 
 /** A document's name: 'Видаткова накладна № ВН-000812'. */
 export function titleOf(

@@ -4,7 +4,7 @@ import { smallPicture } from '~/data/picture.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatMoney } from '~/i18n/formats';
 import type { Buyer } from '~/domain/pricing';
-import { orderOf } from '~/features/documents/box-order.server';
+import { orderOf } from '~/features/reorder/sheet/quantity-input-of.server';
 import { toSubstitutesView } from './substitutes.server';
 import { canBeTaken, statusTones, type RepeatLine } from './repeat-line';
 import type { RepeatLineView } from './repeat-view';

@@ -9,7 +9,7 @@ import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
 import { quantityFieldId } from '~/ui/quantity';
-import { BoughtRow } from '~/features/documents/bought-row';
+import { OrderedRow } from '~/features/reorder/sheet/ordered-row';
 import { SubstituteChoice } from './substitute-choice';
 import type { RepeatActionData, RepeatView } from './repeat-view';
 
@@ -62,7 +62,7 @@ function RepeatSheet({ lines, answer }: Pick<RepeatView, 'lines'> & Pick<Props, 
       {(notes) => (
         <ul className="-mx-3.5 divide-y divide-border bg-surface md:mx-0 md:rounded-t-lg">
           {lines.map((line) => (
-            <BoughtRow
+            <OrderedRow
               key={line.productId}
               row={line}
               answer={answer}
@@ -70,7 +70,7 @@ function RepeatSheet({ lines, answer }: Pick<RepeatView, 'lines'> & Pick<Props, 
               findSimilar={t('repeat.findSimilar')}
             >
               <SubstituteChoice line={line} answer={answer} />
-            </BoughtRow>
+            </OrderedRow>
           ))}
         </ul>
       )}

@@ -1,5 +1,5 @@
 import type { SheetActionData } from '~/domain/rejected-line';
-import type { BoughtView } from '~/features/documents/bought-view';
+import type { OrderedView } from '~/features/reorder/sheet/ordered-view';
 
 /** What can be taken in place of what is short or gone; nothing is, until it is chosen. */
 export interface SubstitutesView {
@@ -16,7 +16,7 @@ export interface SubstitutesView {
 }
 
 /** One product of a repeated order, then and now, in words. */
-export interface RepeatLineView extends BoughtView {
+export interface RepeatLineView extends OrderedView {
   /** Null where nothing is missing, or nothing is like it. */
   readonly substitutes: SubstitutesView | null;
 }

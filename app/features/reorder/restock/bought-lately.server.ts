@@ -4,7 +4,7 @@ import { orNull } from '~server/api/result';
 import { MAX_PER_PAGE } from '~server/api/paging';
 import { readDocument, readDocuments, type CustomerDocument } from '~server/contract/documents';
 import { limitConcurrency } from '~server/limit-concurrency';
-import { belongsOn } from '~/features/documents/document-list-rules.server';
+import { belongsOn } from '~/data/documents/document-lists.server';
 
 /** Orders that are read for one sheet, the newest; daily ordering makes 56 in eight weeks. */
 const MAX_ORDERS = 60;

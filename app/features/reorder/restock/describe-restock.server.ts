@@ -4,7 +4,7 @@ import type { RequestContext } from '~/bff/context.server';
 import type { SimilarProduct } from '~/data/similar-products.server';
 import { formatDayOfYear, formatMoney } from '~/i18n/formats';
 import { discountPercent, type Buyer } from '~/domain/pricing';
-import { orderOf } from '~/features/documents/box-order.server';
+import { orderOf } from '~/features/reorder/sheet/quantity-input-of.server';
 import { comparePrices, describePrice } from '../repeat/describe-repeat.server';
 import { canBeTaken, statusTones, type RepeatLine } from '../repeat/repeat-line';
 import type { Bought } from './list-bought';

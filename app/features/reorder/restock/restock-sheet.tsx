@@ -7,7 +7,7 @@ import type { LineNote } from '~/features/reorder/sheet/use-sheet-words';
 import type { SheetActionData } from '~/domain/rejected-line';
 import { Badge } from '~/ui/badge';
 import { Link } from '~/ui/link';
-import { BoughtRow } from '~/features/documents/bought-row';
+import { OrderedRow } from '~/features/reorder/sheet/ordered-row';
 import { quantityInputsOf, type SimilarRow, type RestockView } from './restock-view';
 
 type Props = { view: Pick<RestockView, 'action' | 'held' | 'rows'>; answer: SheetActionData | undefined };
@@ -32,9 +32,9 @@ export function RestockSheet({ view: { action, held, rows }, answer }: Props) {
       {(notes) => (
         <ul className="-mx-3.5 divide-y divide-border bg-surface md:mx-0 md:rounded-t-lg">
           {rows.map((row) => (
-            <BoughtRow key={row.productId} row={row} answer={answer} notes={notes} findSimilar={t('findSimilar')}>
+            <OrderedRow key={row.productId} row={row} answer={answer} notes={notes} findSimilar={t('findSimilar')}>
               {row.similar.length > 0 && <Near similar={row.similar} answer={answer} notes={notes} />}
-            </BoughtRow>
+            </OrderedRow>
           ))}
         </ul>
       )}

@@ -1,5 +1,5 @@
 import { fillQuantities, type QuantityInput } from '~/features/reorder/sheet/boxes';
-import type { BoughtView } from '~/features/documents/bought-view';
+import type { OrderedView } from '~/features/reorder/sheet/ordered-view';
 
 /** A product that can be had in place of one that cannot. */
 export interface SimilarRow extends QuantityInput {
@@ -9,7 +9,7 @@ export interface SimilarRow extends QuantityInput {
 }
 
 /** A product that was bought lately, then and now. */
-export interface RestockRow extends BoughtView {
+export interface RestockRow extends OrderedView {
   /** In place of what cannot be had. */
   readonly similar: readonly SimilarRow[];
 }

@@ -1,8 +1,8 @@
-import type { QuantityInput } from '~/features/reorder/sheet/boxes';
+import type { QuantityInput } from './boxes';
 import type { BadgeTone } from '~/ui/badge';
 
 /** A product that was ordered once, then and now, in words. */
-export interface BoughtView extends QuantityInput {
+export interface OrderedView extends QuantityInput {
   /** The product, or a search for its name when it is gone. */
   readonly href: string;
   readonly picture: string | null;

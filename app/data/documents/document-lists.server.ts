@@ -1,6 +1,5 @@
 import type { CustomerDocument, DocumentQuery } from '~server/contract/documents';
-import { orderStatuses, type OrderStatus } from '~server/contract/enumerations';
-import type { DocumentFilter } from './document-filter.server';
+import { orderStatuses, type DocumentType, type OrderStatus } from '~server/contract/enumerations';
 
 /** The pages that list documents, by the names of their routes. */
 export type DocumentList = 'orders' | 'preorders' | 'history';
@@ -28,7 +27,7 @@ export const statusesOfList: Record<DocumentList, readonly OrderStatus[]> = {
 /** The page that has what a filter asks for: other papers than orders are in the history, preliminary orders are pre-orders. */
 export function listFor(
   list: DocumentList,
-  { documentType, status }: Pick<DocumentFilter, 'documentType' | 'status'>,
+  { documentType, status }: { documentType: DocumentType | ''; status: OrderStatus | '' },
 ): DocumentList {
   if (list === 'history') return list;
   if (documentType !== '' && documentType !== 'order') return 'history';

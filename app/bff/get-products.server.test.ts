@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startDeadline } from '~server/api/deadline';
 import { WholesaleError } from '~server/api/wholesale-error';
 import { readProducts } from '~server/contract/catalogue';
-import { isGroupUnknown, showBuyer } from './buyer.server';
-import { toDegradationView } from '../bff/degradation.server';
-import { createGetProducts } from './read-catalog.server';
-import { fakeContext, type FakeAnswers } from '../bff/context.fixture';
+import { isGroupUnknown, showBuyer } from '../data/buyer.server';
+import { toDegradationView } from './degradation.server';
+import { createGetProducts } from './get-products.server';
+import { fakeContext, type FakeAnswers } from './context.fixture';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T12:05:00Z'), toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());

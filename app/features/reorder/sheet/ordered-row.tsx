@@ -1,16 +1,16 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProductQuantityInput } from '~/features/reorder/sheet/quantity-box';
-import type { LineNote } from '~/features/reorder/sheet/use-sheet-words';
+import { ProductQuantityInput } from './quantity-box';
+import type { LineNote } from './use-sheet-words';
 import type { SheetActionData } from '~/domain/rejected-line';
 import { Badge } from '~/ui/badge';
 import { Link } from '~/ui/link';
 import { Thumbnail } from '~/ui/thumbnail';
-import type { BoughtView } from './bought-view';
+import type { OrderedView } from './ordered-view';
 
 type Props = {
-  row: BoughtView;
+  row: OrderedView;
   answer: SheetActionData | undefined;
   notes: readonly LineNote[];
   /** 'Знайти схоже' */
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** A product that is ordered again: what it was, what it is today, and how many packs of it are taken. */
-export function BoughtRow({ row, answer, notes, findSimilar, children }: Props) {
+export function OrderedRow({ row, answer, notes, findSimilar, children }: Props) {
   const { t } = useTranslation('sheet');
   const isAdded = answer?.added.includes(row.productId) ?? false;
   return (

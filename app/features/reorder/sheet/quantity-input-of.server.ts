@@ -1,9 +1,9 @@
 import type { RequestContext } from '~/bff/context.server';
 import { packsInBox } from '~/i18n/unit-meanings';
-import type { QuantityInputOrder } from '~/features/reorder/sheet/boxes';
+import type { QuantityInputOrder } from './boxes';
 import { discountPercent, type Buyer } from '~/domain/pricing';
 import type { Product } from '~server/contract/catalogue';
-import type { RepeatLine } from '../reorder/repeat/repeat-line';
+import type { RepeatLine } from '../repeat/repeat-line';
 
 type OrderFacts = {
   readonly line: Pick<RepeatLine, 'priceNow'>;
