@@ -35,7 +35,7 @@ export function expandRoutes(route: DefineRouteFunction): void {
   route('build-id', 'routes/resources/build-id.ts', { id: 'build-id' });
   // What only the native app asks for.
   for (const name of ['native-push', 'native-report', 'native-update'])
-    route(name.replace('-', '/'), `routes/${name}.ts`, { id: name });
+    route(name.replace('-', '/'), `routes/resources/${name}.ts`, { id: name });
   // The default language has no prefix: /uk/… is an old or guessed address.
   route('uk/*', 'routes/resources/uk-prefix.ts', { id: 'uk-prefix' });
 }
