@@ -28,7 +28,7 @@ const chunks = /** @type {const} */ ([
         'node_modules/(clsx|lucide-react|remix-i18next)/',
         'app/(routes|links|use-links|is-route|match-route)\\.tsx?',
         'app/(i18n|styles|domain)/',
-        'app/routes/layouts/',
+        'app/routes/layouts/(?!cart-drawer)',
         'app/browser/(?!analytics|offline)',
         'app/bff/(?!forms/(parse-form|phone-text|use-schema-form))',
         'app/features/(layout|errors|seo)/',
