@@ -80,7 +80,7 @@ function HowRead({ understood, corrected, missed }: Pick<SearchView, 'understood
     <div className="mb-4 grid gap-3">
       {corrected !== null && <p>{t('correctedQuery', { text: corrected })}</p>}
       {missed.length > 0 && (
-        <p role="status">{t('missedWords', { labels: missed.map((word) => `«${word}»`).join(', ') })}</p>
+        <p role="status">{t('missedWords', { words: missed.map((word) => `«${word}»`).join(', ') })}</p>
       )}
       {understood.length > 0 && (
         <nav aria-label={t('understood')} {...carrying} className="flex flex-wrap items-center gap-2">
