@@ -2,7 +2,7 @@ import { linksFor } from '~/links';
 import { textsOf } from '~/i18n/i18n.server';
 import type { Language } from '~/i18n/languages';
 import { createWholesaleClient } from '~server/api/client';
-import { readAccount } from '~server/contract/account';
+import { endpoints } from '~server/contract/endpoints';
 import { parseEnv } from '~server/env';
 import type { CustomerCalls } from '~server/session/customer-calls';
 import { createDegradation } from './degradation.server';
@@ -60,7 +60,7 @@ export function fakeContext(
     callShared: (endpoint, input) => client.call(endpoint, input, { ...context, bearer: 'bearer' }),
     download: (endpoint, input, signal) => client.download(endpoint, input, { ...context, signal }),
   };
-  const account = async () => (isSignedIn ? (await client.call(readAccount, {}, context)).data : null);
+  const account = async () => (isSignedIn ? (await client.call(endpoints.account.get, {}, context)).data : null);
   const { sharedCache: cache, priceGroups: priceGroupCache } = services;
   return {
     calls,

@@ -7,7 +7,8 @@ import { linksFor, type Links } from '~/links';
 import { startDeadline } from '~server/api/deadline';
 import type { CallInput } from '~server/api/request';
 import { isWholesaleError, WholesaleError } from '~server/api/wholesale-error';
-import { readAccount, type Account } from '~server/contract/account';
+import type { Account } from '~server/contract/account';
+import { endpoints } from '~server/contract/endpoints';
 import type { Endpoint } from '~server/contract/endpoint';
 import { createCustomerCalls, type CustomerCalls } from '~server/session/customer-calls';
 import { createSessionCookie } from '~server/session/session-cookie';
@@ -118,8 +119,9 @@ async function createRequestContext(request: Request, context: AppLoadContext): 
 }
 
 async function fetchAccount(api: CustomerCalls, requestId: string): Promise<Account> {
-  const { data } = await api.call(readAccount, {});
-  if (data.isBanned) throw new WholesaleError('banned', { endpoint: readAccount.name, requestId, status: 403 });
+  const { data } = await api.call(endpoints.account.get, {});
+  if (data.isBanned)
+    throw new WholesaleError('banned', { endpoint: endpoints.account.get.name, requestId, status: 403 });
   return data;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCountries } from '~server/contract/catalogue';
+import { endpoints } from '~server/contract/endpoints';
 import { joinDegradation } from './degradation';
 import { toDegradationView, optional } from './degradation.server';
 import { fakeContext } from './context.fixture';
@@ -20,6 +20,6 @@ it('counts a part that its own place tells of as missing, and does not name it',
   const ctx = fakeContext({});
   expect(await optional(ctx, null, Promise.resolve(null))).toBeNull();
   expect(ctx.gaps.isWhole).toBe(true);
-  await optional(ctx, null, ctx.api.readPublic(readCountries, {}));
+  await optional(ctx, null, ctx.api.readPublic(endpoints.countries.list, {}));
   expect([ctx.gaps.isWhole, toDegradationView(ctx)]).toEqual([false, null]);
 });

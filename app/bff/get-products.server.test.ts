@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startDeadline } from '~server/api/deadline';
 import { WholesaleError } from '~server/api/wholesale-error';
-import { readProducts } from '~server/contract/catalogue';
+import { endpoints } from '~server/contract/endpoints';
 import { isGroupUnknown, showBuyer } from '../data/buyer.server';
 import { toDegradationView } from './degradation.server';
 import { createGetProducts } from './get-products.server';
@@ -20,7 +20,7 @@ const silent = new Response('<html>', { status: 429 });
 function customerOf(answers: Record<string, unknown>) {
   const live: FakeAnswers = Object.fromEntries(Object.keys(answers).map((call) => [call, () => answers[call]]));
   const ctx = fakeContext(live, { isSignedIn: true });
-  const read = () => ctx.api.getProducts(readProducts, {}).then(({ data }) => data[0]?.prices[0]?.price);
+  const read = () => ctx.api.getProducts(endpoints.products.list, {}).then(({ data }) => data[0]?.prices[0]?.price);
   const asked = () => ctx.calls.filter((call) => call === 'GET /products').length;
   return { ctx, read, asked };
 }
@@ -84,10 +84,10 @@ describe('goods of a customer', () => {
     await read();
     priceGroupCache.clear();
     answers['GET /products'] = { data: [{ ...goods(0).data[0], prices: [] }] };
-    await cache.getProducts(readProducts, {}, ctx);
+    await cache.getProducts(endpoints.products.list, {}, ctx);
     vi.advanceTimersByTime(3_600_000);
     for (const call of Object.keys(answers)) answers[call] = silent;
-    expect((await ctx.api.getProducts(readProducts, {})).data).toMatchObject([{ id: '7', prices: [] }]);
+    expect((await ctx.api.getProducts(endpoints.products.list, {})).data).toMatchObject([{ id: '7', prices: [] }]);
     const buyer = await showBuyer(ctx);
     expect(buyer && isGroupUnknown(ctx, buyer)).toBe(true);
     expect(toDegradationView(ctx)).toMatchObject({ asOf: { text: '14:05' }, missing: ['account', 'prices'] });
@@ -100,10 +100,10 @@ describe('goods of a customer', () => {
     vi.advanceTimersByTime(10_001);
     answers['GET /products'] = goods(63);
     const { sharedCache: cache, priceGroups: priceGroupCache } = ctx.services;
-    const over = new WholesaleError('timeout', { endpoint: readProducts.name, requestId: 'r', status: 0 });
+    const over = new WholesaleError('timeout', { endpoint: endpoints.products.list.name, requestId: 'r', status: 0 });
     const calls = { ...ctx.api, call: () => Promise.reject(over) };
     const context = { language: ctx.language, requestId: 'r', deadline: startDeadline(0) };
-    const hurried = createGetProducts({ ...ctx, cache, priceGroupCache, calls, context })(readProducts, {});
+    const hurried = createGetProducts({ ...ctx, cache, priceGroupCache, calls, context })(endpoints.products.list, {});
     expect(await read()).toBe(6300);
     await hurried;
   });
@@ -123,7 +123,7 @@ describe('goods of a customer', () => {
 
 it('visitors have goods of their own, without prices', async () => {
   const ctx = fakeContext({ 'GET /products': goods(0) });
-  await ctx.api.getProducts(readProducts, {});
-  await ctx.api.getProducts(readProducts, {});
+  await ctx.api.getProducts(endpoints.products.list, {});
+  await ctx.api.getProducts(endpoints.products.list, {});
   expect(ctx.calls).toEqual(['GET /products']);
 });

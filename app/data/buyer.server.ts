@@ -1,6 +1,7 @@
 import type { Buyer } from '~/domain/pricing';
 import { MAX_PER_PAGE } from '~server/api/paging';
-import { readDiscounts, type ManufacturerDiscount } from '~server/contract/cart';
+import type { ManufacturerDiscount } from '~server/contract/cart';
+import { endpoints } from '~server/contract/endpoints';
 import { optional } from '~/bff/degradation.server';
 import { memoizePerRequest } from '~/bff/memoize.server';
 import { loadWholeList } from './read-pages.server';
@@ -12,7 +13,7 @@ const MAX_DISCOUNT_PAGES = 20;
 export const loadAllDiscounts: (ctx: RequestContext) => Promise<readonly ManufacturerDiscount[]> = memoizePerRequest(
   async (ctx: RequestContext) => {
     const { entries } = await loadWholeList(
-      (page) => ctx.api.call(readDiscounts, { query: { page, perPage: MAX_PER_PAGE } }),
+      (page) => ctx.api.call(endpoints.discounts.list, { query: { page, perPage: MAX_PER_PAGE } }),
       MAX_DISCOUNT_PAGES,
     );
     return entries;

@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import { catchRejectionOrBusy, type Outcome } from '~server/api/result';
 import type { CallInput } from '~server/api/request';
-import { readCart, type CartItem } from '~server/contract/cart';
+import type { CartItem } from '~server/contract/cart';
+import { endpoints } from '~server/contract/endpoints';
 import type { Endpoint } from '~server/contract/endpoint';
 import { optional } from '~/bff/degradation.server';
 import { memoizePerRequest } from '~/bff/memoize.server';
@@ -13,7 +14,7 @@ import { piecesByProduct } from '~/domain/pieces-by-product';
  * @throws WholesaleError
  */
 export const loadCartItems = memoizePerRequest(async (ctx: RequestContext): Promise<readonly CartItem[]> => {
-  return (await ctx.api.call(readCart, { query: { sort: 'productId' } })).data;
+  return (await ctx.api.call(endpoints.cart.get, { query: { sort: 'productId' } })).data;
 });
 
 /**

@@ -1,6 +1,7 @@
 import { variantKey, goodsOf, type VariantRef } from '~/domain/variant-ref';
 import { availableIn } from '~/domain/stock';
-import { readProducts, type Product } from '~server/contract/catalogue';
+import type { Product } from '~server/contract/catalogue';
+import { endpoints } from '~server/contract/endpoints';
 import { productTitle } from './product-labels.server';
 import { loadByIds, showProductsById } from './products-by-id.server';
 import type { RequestContext } from '~/bff/context.server';
@@ -25,7 +26,7 @@ export async function loadVariantRefs(
 ): Promise<ReadonlyMap<string, KnownVariants>> {
   const { services, requestId } = ctx;
   const products = await loadByIds(ids, (page) =>
-    services.sharedCache.read(readProducts, page, { language: ORIGINAL, requestId }),
+    services.sharedCache.read(endpoints.products.list, page, { language: ORIGINAL, requestId }),
   );
   return new Map(Array.from(products, ([id, product]) => [id, { ...goodsOf(product), lot: id }]));
 }

@@ -1,12 +1,13 @@
 import { isValidProductId } from '~/domain/product-id';
 import { MAX_PER_PAGE } from '~server/api/paging';
-import { product, readProducts, type Product } from '~server/contract/catalogue';
+import { product, type Product } from '~server/contract/catalogue';
+import { endpoints } from '~server/contract/endpoints';
 import { wholeListOf } from '~server/contract/conventions';
 import { limitConcurrency } from '~server/limit-concurrency';
 import type { RequestContext } from '~/bff/context.server';
 
 /** What is ordered is read whole or not at all: a product that cannot be read would be told as one that is sold no longer. */
-const loadWholeProducts = { ...readProducts, answer: wholeListOf(product) };
+const loadWholeProducts = { ...endpoints.products.list, answer: wholeListOf(product) };
 
 /** Pages of products asked for at the same time: the papers of a month may name two thousand. */
 const CONCURRENCY = 4;
@@ -47,5 +48,5 @@ export function showProductsById(
   { api }: Pick<RequestContext, 'api'>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Product>> {
-  return loadByIds(ids, (page) => api.getProducts(readProducts, page));
+  return loadByIds(ids, (page) => api.getProducts(endpoints.products.list, page));
 }

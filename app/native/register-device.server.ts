@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { RequestContext } from '~/bff/context.server';
 import { catchRejection } from '~server/api/result';
-import { registerPush } from '~server/contract/notifications';
+import { endpoints } from '~server/contract/endpoints';
 import { parseWrapper } from './wrapper';
 
 const device = z.object({ deviceToken: z.string().min(1).max(4096), deviceId: z.string().min(1).max(128) });
@@ -14,7 +14,7 @@ export async function registerDevice(ctx: RequestContext, request: Request): Pro
   const read = device.safeParse(Object.fromEntries(await request.formData()));
   if (!read.success) return new Response(null, { status: 422 });
   const { ok } = await catchRejection(
-    ctx.api.call(registerPush, { body: { platform: wrapper.platform, ...read.data } }),
+    ctx.api.call(endpoints.notifications.registerPush, { body: { platform: wrapper.platform, ...read.data } }),
   );
   return new Response(null, { status: ok ? 204 : 422 });
 }

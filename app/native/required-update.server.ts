@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/bff/context.server';
-import { appVersion } from '~server/contract/auth';
+import { endpoints } from '~server/contract/endpoints';
 import { isBelow, isVersion } from './app-version';
 import { parseWrapper, type Wrapper } from './wrapper';
 
@@ -41,7 +41,7 @@ async function loadLatest(
   platform: Wrapper['platform'],
 ): Promise<string | null> {
   const facts = { requestId, platform, latest: FALLBACK_LATEST };
-  const answer = await api.readPublic(appVersion, {}).catch((error: unknown) => {
+  const answer = await api.readPublic(endpoints.appVersion.get, {}).catch((error: unknown) => {
     services.log.warn({ ...facts, err: error }, 'no answer about the latest app version');
     return null;
   });

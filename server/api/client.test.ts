@@ -1,7 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readDocument, readDocumentPdf, readDocuments } from '../contract/documents';
-import { readProducts, readWarehouse } from '../contract/catalogue';
-import { readAccount } from '../contract/account';
+import { endpoints } from '../contract/endpoints';
 import { createLog } from '../log';
 import { createWholesaleClient, type CallReport, type Fetch } from './client';
 import { WholesaleError } from './wholesale-error';
@@ -33,7 +31,7 @@ describe('a call', () => {
   it('goes to the endpoint with language, trace and bearer, lists repeated', async () => {
     const { client, fetch } = clientOver(() => Promise.resolve(json({ data: [] })));
     await client.call(
-      readProducts,
+      endpoints.products.list,
       { query: { manufacturerId: ['1', '2'], inStock: '1' } },
       { ...context, bearer: 'b-1' },
     );
@@ -49,7 +47,7 @@ describe('a call', () => {
 
   it('sends no bearer where the endpoint wants none', async () => {
     const { client, fetch } = clientOver(() => Promise.resolve(json({ data: { id: 1, name: 'Київ' } })));
-    const answer = await client.call(readWarehouse, { params: { id: '1' } }, { ...context, bearer: 'b-1' });
+    const answer = await client.call(endpoints.warehouse.get, { params: { id: '1' } }, { ...context, bearer: 'b-1' });
     expect(fetch.mock.calls[0]?.[1].headers).not.toHaveProperty('authorization');
     expect(answer.data).toEqual({ id: '1', name: 'Київ', address: null });
   });
@@ -60,7 +58,7 @@ describe('a call', () => {
     ['a?b=1#c', 'http://api.test/1.0/warehouses/a%3Fb%3D1%23c'],
   ])('keeps the parameter %j inside its path segment', async (id, expected) => {
     const { client, fetch } = clientOver(() => Promise.resolve(json({ data: { id: 1, name: '' } })));
-    await client.call(readWarehouse, { params: { id } }, context);
+    await client.call(endpoints.warehouse.get, { params: { id } }, context);
     expect(fetch.mock.calls[0]?.[0]).toBe(expected);
   });
 
@@ -74,7 +72,7 @@ describe('a call', () => {
       prices: [{ priceGroupId: 1, price: 38.4 }],
     };
     const { client } = clientOver(() => Promise.resolve(json({ data: [product] })));
-    const { data } = await client.call(readProducts, {}, context);
+    const { data } = await client.call(endpoints.products.list, {}, context);
     expect(data[0]).toMatchObject({
       id: '7',
       productType: 'hologram',
@@ -87,7 +85,7 @@ describe('a call', () => {
   it('reads a list without the entry that is odd, and reports it', async () => {
     const product = { id: 7, name: 'Freedom', productType: 'product', kind: 'product' };
     const { client, reports } = clientOver(() => Promise.resolve(json({ data: [product, { ...product, id: null }] })));
-    const { data } = await client.call(readProducts, {}, context);
+    const { data } = await client.call(endpoints.products.list, {}, context);
     expect(data.map(({ id }) => id)).toEqual(['7']);
     expect(reports).toMatchObject([
       { endpoint: 'catalogue.products', unread: [expect.stringContaining('data.1: id: ')] },
@@ -108,7 +106,7 @@ describe('a failed call', () => {
     [503, {}, 'unavailable'],
   ])('with status %i and %j is %s', async (status, body, kind) => {
     const { client, reports } = clientOver(() => Promise.resolve(json({ status, message: 'ні', ...body }, status)));
-    const error = await failureOf(client.call(readAccount, {}, context));
+    const error = await failureOf(client.call(endpoints.account.get, {}, context));
     expect(error).toMatchObject({
       kind,
       status,
@@ -126,12 +124,12 @@ describe('a failed call', () => {
     ['without data', json({})],
   ])('that is %s is malformed', async (_, response) => {
     const { client } = clientOver(() => Promise.resolve(response.clone()));
-    expect((await failureOf(client.call(readAccount, {}, context))).kind).toBe('malformed');
+    expect((await failureOf(client.call(endpoints.account.get, {}, context))).kind).toBe('malformed');
   });
 
   it('survives a failure without a readable body', async () => {
     const { client } = clientOver(() => Promise.resolve(new Response('<html>', { status: 404 })));
-    expect(await failureOf(client.call(readAccount, {}, context))).toMatchObject({
+    expect(await failureOf(client.call(endpoints.account.get, {}, context))).toMatchObject({
       kind: 'notFound',
       failure: undefined,
     });
@@ -144,14 +142,18 @@ describe('a failed call', () => {
     ['a 403 of a firewall', '<html>', 403, 'denied', 'unavailable'],
   ])('with %s is a gateway’s where the API would not say so', async (_, body, status, ofGoods, ofOneThing) => {
     const { client } = clientOver(() => Promise.resolve(new Response(body, { status })));
-    expect((await failureOf(client.call(readProducts, {}, context))).kind).toBe(ofGoods);
-    expect((await failureOf(client.call(readWarehouse, { params: { id: '1' } }, context))).kind).toBe(ofOneThing);
+    expect((await failureOf(client.call(endpoints.products.list, {}, context))).kind).toBe(ofGoods);
+    expect((await failureOf(client.call(endpoints.warehouse.get, { params: { id: '1' } }, context))).kind).toBe(
+      ofOneThing,
+    );
   });
 
   it('with 404 of a customer’s list is no lack of it', async () => {
     const { client } = clientOver(() => Promise.resolve(json({ status: 404, message: 'no' }, 404)));
-    expect((await failureOf(client.call(readDocuments, { query: {} }, context))).kind).toBe('unavailable');
-    expect((await failureOf(client.call(readDocument, { params: { id: '1' } }, context))).kind).toBe('notFound');
+    expect((await failureOf(client.call(endpoints.documents.list, { query: {} }, context))).kind).toBe('unavailable');
+    expect((await failureOf(client.call(endpoints.documents.get, { params: { id: '1' } }, context))).kind).toBe(
+      'notFound',
+    );
   });
 
   it('tells when to come back', async () => {
@@ -160,7 +162,7 @@ describe('a failed call', () => {
         await failureOf(
           clientOver(() =>
             Promise.resolve(new Response('', { status: 503, headers: { 'retry-after': text } })),
-          ).client.call(readAccount, {}, context),
+          ).client.call(endpoints.account.get, {}, context),
         )
       ).waitSeconds;
     expect([await waitOf('7'), await waitOf('0'), await waitOf('999999'), await waitOf('soon')]).toEqual([
@@ -173,12 +175,12 @@ describe('a failed call', () => {
 
   it('without an answer is a lost connection', async () => {
     const { client } = clientOver(() => Promise.reject(new TypeError('fetch failed')));
-    expect((await failureOf(client.call(readAccount, {}, context))).kind).toBe('network');
+    expect((await failureOf(client.call(endpoints.account.get, {}, context))).kind).toBe('network');
   });
 
   it('never names the bearer or a body in its message', async () => {
     const { client } = clientOver(() => Promise.resolve(json({ message: 'no', secret: 'canary' }, 500)));
-    const error = await failureOf(client.call(readAccount, {}, { ...context, bearer: 'canary' }));
+    const error = await failureOf(client.call(endpoints.account.get, {}, { ...context, bearer: 'canary' }));
     expect(JSON.stringify([error.message, error.stack])).not.toContain('canary');
   });
 });
@@ -187,7 +189,7 @@ it('leaves nothing of a body that is no JSON in the log', async () => {
   const { client } = clientOver(() => Promise.resolve(new Response('OK "canary"')));
   const lines: string[] = [];
   createLog('info', { write: (line) => void lines.push(line) }).error({
-    err: await failureOf(client.call(readAccount, {}, context)),
+    err: await failureOf(client.call(endpoints.account.get, {}, context)),
   });
   expect(lines.join('')).toContain('breaks off or is none, 11 characters');
   expect(lines.join('')).not.toContain('canary');
@@ -199,13 +201,13 @@ describe('a download', () => {
   it('passes a PDF on', async () => {
     const pdf = new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } });
     const { client } = clientOver(() => Promise.resolve(pdf));
-    expect(await (await client.download(readDocumentPdf, { params }, context)).text()).toBe('%PDF-1.7');
+    expect(await (await client.download(endpoints.documents.pdf, { params }, context)).text()).toBe('%PDF-1.7');
   });
 
   it('refuses what is no PDF', async () => {
     const { client } = clientOver(() =>
       Promise.resolve(new Response('<html>', { headers: { 'content-type': 'text/html' } })),
     );
-    expect((await failureOf(client.download(readDocumentPdf, { params }, context))).kind).toBe('malformed');
+    expect((await failureOf(client.download(endpoints.documents.pdf, { params }, context))).kind).toBe('malformed');
   });
 });

@@ -5,8 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readCategories } from '../contract/catalogue';
-import { readDocumentPdf } from '../contract/documents';
+import { endpoints } from '../contract/endpoints';
 import type { EndpointGroup } from '../contract/endpoint';
 import { createWholesaleClient } from './client';
 import { createConnection } from './connection';
@@ -67,7 +66,7 @@ it('unpacks an answer, and takes a redirection for a failure', async () => {
 
 it('gives up an answer that grows over 8 MB when unzipped, and does not ask for it again', async () => {
   const client = createWholesaleClient({ baseUrl: address(), fetch: createConnection(), report: () => undefined });
-  const asked = client.call(readCategories, {}, { language: 'uk', requestId: 'r-1' });
+  const asked = client.call(endpoints.categories.list, {}, { language: 'uk', requestId: 'r-1' });
   await expect(asked).rejects.toMatchObject({
     kind: 'malformed',
     message: 'catalogue.categories: malformed: over 8388608 bytes',
@@ -92,7 +91,7 @@ it('lets no call wait for a connection longer than it may wait for its answer', 
   const client = createWholesaleClient({ baseUrl: address(), fetch, report: () => undefined });
   const asked = () =>
     client.download(
-      readDocumentPdf,
+      endpoints.documents.pdf,
       { params: { kind: 'invoice', id: '1' } },
       { language: 'uk', requestId: 'r-1', deadline: startDeadline(100) },
     );
@@ -111,7 +110,7 @@ it.each(['slow', 'endless'])('takes the connections back from those who leave: %
   const leaving = new AbortController();
   const asked = () =>
     client.download(
-      readDocumentPdf,
+      endpoints.documents.pdf,
       { params: { kind: 'invoice', id } },
       { language: 'uk', requestId: 'r-1', signal: leaving.signal },
     );

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { readSeoUrls } from '../contract/catalogue';
-import { readRedirect } from '../contract/content';
+import { endpoints } from '../contract/endpoints';
 import type { Endpoint } from '../contract/endpoint';
 import { describeIssues, failure as failureSchema, type Failure } from '../contract/conventions';
 import type { Answer } from './send';
@@ -13,7 +12,7 @@ const busyStatuses = new Set([408, 425, 429]);
 const MAX_WAIT_SECONDS = 3600;
 
 /** Look-ups of an address: one that is not known may be a 404 as well as an empty list. */
-const lookUps: readonly Endpoint[] = [readSeoUrls, readRedirect];
+const lookUps: readonly Endpoint[] = [endpoints.seoUrls.list, endpoints.redirects.get];
 
 /**
  * Reads an answer through its endpoint's schema.

@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readAccount } from '../contract/account';
-import { addCartItem, readCart } from '../contract/cart';
-import { placeOrder, readDocumentPdf, readDocuments } from '../contract/documents';
+import { endpoints } from '../contract/endpoints';
 import { createWholesaleClient, type CallReport, type Fetch } from './client';
 import { startDeadline, waitUntil } from './deadline';
 import { WholesaleError } from './wholesale-error';
@@ -39,17 +37,26 @@ async function fateOf(work: Promise<unknown>): Promise<string> {
 }
 
 it.each([
-  ['a page of data', (client: ReturnType<typeof clientOver>['client']) => client.call(readAccount, {}, asked), 3_000],
-  ['documents', (client: ReturnType<typeof clientOver>['client']) => client.call(readDocuments, {}, asked), 10_000],
+  [
+    'a page of data',
+    (client: ReturnType<typeof clientOver>['client']) => client.call(endpoints.account.get, {}, asked),
+    3_000,
+  ],
+  [
+    'documents',
+    (client: ReturnType<typeof clientOver>['client']) => client.call(endpoints.documents.list, {}, asked),
+    10_000,
+  ],
   [
     'a file',
     (client: ReturnType<typeof clientOver>['client']) =>
-      client.download(readDocumentPdf, { params: { kind: 'invoice', id: '1' } }, asked),
+      client.download(endpoints.documents.pdf, { params: { kind: 'invoice', id: '1' } }, asked),
     10_000,
   ],
   [
     'an order',
-    (client: ReturnType<typeof clientOver>['client']) => client.call(placeOrder, { body: {} as never }, asked),
+    (client: ReturnType<typeof clientOver>['client']) =>
+      client.call(endpoints.documents.create, { body: {} as never }, asked),
     15_000,
   ],
 ])('%s is given up in time, and asked for once', async (_, call, limit) => {
@@ -69,7 +76,7 @@ it('a file that has begun may take longer', async () => {
     Promise.resolve(new Response(pdf, { headers: { 'content-type': 'application/pdf' } })),
   );
   const file = client
-    .download(readDocumentPdf, { params: { kind: 'invoice', id: '1' } }, asked)
+    .download(endpoints.documents.pdf, { params: { kind: 'invoice', id: '1' } }, asked)
     .then((answer) => answer.text());
   expect(await fateOf(file)).toBe('answered after 20000');
 });
@@ -80,7 +87,7 @@ it('all calls of a request share its time, and a call it has no time for is not 
   const context = { ...asked, deadline: startDeadline(4_000) };
   const inARow = async () => {
     for (let call = 0; call < 5; call += 1)
-      await client.call(readCart, { query: { sort: 'productId' } }, context).catch(() => undefined);
+      await client.call(endpoints.cart.get, { query: { sort: 'productId' } }, context).catch(() => undefined);
   };
   expect(await fateOf(inARow())).toBe('answered after 4000');
   expect(fetch).toHaveBeenCalledTimes(2);
@@ -89,11 +96,11 @@ it('all calls of a request share its time, and a call it has no time for is not 
 it('a write is not cut short, and what it took is given back to what is read after it', async () => {
   const { client } = clientOver(hanging);
   const context = { ...asked, deadline: startDeadline(1_000) };
-  expect(await fateOf(client.call(addCartItem, { body: {} as never }, context))).toBe('timeout after 3000');
+  expect(await fateOf(client.call(endpoints.cart.add, { body: {} as never }, context))).toBe('timeout after 3000');
   expect(context.deadline.leftMs()).toBeLessThan(1_000);
   const fresh = { ...asked, deadline: startDeadline(1_000) };
   await vi.advanceTimersByTimeAsync(400);
-  const written = client.call(addCartItem, { body: {} as never }, fresh).catch(() => undefined);
+  const written = client.call(endpoints.cart.add, { body: {} as never }, fresh).catch(() => undefined);
   await vi.advanceTimersByTimeAsync(3_000);
   await written;
   expect(fresh.deadline.leftMs()).toBeCloseTo(600);

@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readAccount } from '../contract/account';
-import { addCartItem, readDiscounts } from '../contract/cart';
-import { readShop, readWarehouse } from '../contract/catalogue';
-import { placeOrder } from '../contract/documents';
+import { endpoints } from '../contract/endpoints';
 import { createWholesaleClient, type Fetch } from './client';
 import { WholesaleError } from './wholesale-error';
 
@@ -25,7 +22,7 @@ function clientOver(answer: Fetch) {
     report: () => undefined,
     onCircuit: (group, isOpen) => circuits.push(`${group} ${isOpen ? 'open' : 'closed'}`),
   });
-  const ask = () => settle(client.call(readWarehouse, { params: { id: '1' } }, context));
+  const ask = () => settle(client.call(endpoints.warehouse.get, { params: { id: '1' } }, context));
   return { client, fetch, ask, circuits };
 }
 
@@ -59,10 +56,10 @@ describe('a read', () => {
     const { client, fetch } = clientOver(() =>
       failures-- > 0 ? fieldError(503) : Promise.resolve(Response.json({ data: [] })),
     );
-    expect(await settle(client.call(readDiscounts, {}, context))).toBe('ok');
+    expect(await settle(client.call(endpoints.discounts.list, {}, context))).toBe('ok');
     expect(fetch).toHaveBeenCalledTimes(5);
     failures = 5;
-    expect(await settle(client.call(readDiscounts, {}, context))).toBe('unavailable');
+    expect(await settle(client.call(endpoints.discounts.list, {}, context))).toBe('unavailable');
     expect(fetch).toHaveBeenCalledTimes(10);
   });
 
@@ -83,7 +80,7 @@ describe('a read', () => {
     vi.spyOn(Math, 'random').mockReturnValue(chance);
     let failures = 1;
     const { client, fetch } = clientOver(() => (failures-- > 0 ? fieldError() : good()));
-    const asked = client.call(readWarehouse, { params: { id: '1' } }, context);
+    const asked = client.call(endpoints.warehouse.get, { params: { id: '1' } }, context);
     await vi.advanceTimersByTimeAsync(pauseMs - 1);
     expect(fetch).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -101,8 +98,8 @@ describe('a read', () => {
 describe('a write', () => {
   it('is never sent again', async () => {
     const { client, fetch } = clientOver(() => fieldError(503));
-    expect(await settle(client.call(addCartItem, { body: {} as never }, context))).toBe('unavailable');
-    expect(await settle(client.call(placeOrder, { body: {} as never }, context))).toBe('unavailable');
+    expect(await settle(client.call(endpoints.cart.add, { body: {} as never }, context))).toBe('unavailable');
+    expect(await settle(client.call(endpoints.documents.create, { body: {} as never }, context))).toBe('unavailable');
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 });
@@ -113,7 +110,7 @@ it('retries no more than the budget of the process allows', async () => {
   const { client, fetch } = clientOver(() => (calls++ % 2 === 0 ? fieldError() : good()));
   vi.spyOn(performance, 'now').mockReturnValue(0);
   const many = Array.from({ length: 500 }, () =>
-    client.call(readWarehouse, { params: { id: '1' } }, context).catch(() => undefined),
+    client.call(endpoints.warehouse.get, { params: { id: '1' } }, context).catch(() => undefined),
   );
   await vi.advanceTimersByTimeAsync(1_000);
   await Promise.all(many);
@@ -135,8 +132,8 @@ describe('the circuit of a traffic class', () => {
     let release: () => void = () => undefined;
     answer = () =>
       new Promise((resolve) => (release = () => resolve(Response.json({ data: { id: 1, name: 'Київ' } }))));
-    const first = client.call(readWarehouse, { params: { id: '1' } }, context);
-    expect(await settle(client.call(readShop, { params: { id: '1' } }, context))).toBe('unavailable');
+    const first = client.call(endpoints.warehouse.get, { params: { id: '1' } }, context);
+    expect(await settle(client.call(endpoints.shop.get, { params: { id: '1' } }, context))).toBe('unavailable');
     expect(fetch).toHaveBeenCalledTimes(1);
     release();
     await expect(first).resolves.toBeDefined();
@@ -147,10 +144,11 @@ describe('the circuit of a traffic class', () => {
     const { ask, client, fetch } = clientOver(() => fieldError());
     for (let call = 0; call < 20; call += 1) await ask();
     fetch.mockClear();
-    await settle(client.call(readAccount, {}, context));
+    await settle(client.call(endpoints.account.get, {}, context));
     expect(fetch).toHaveBeenCalled();
     fetch.mockClear();
-    for (let call = 0; call < 40; call += 1) await settle(client.call(placeOrder, { body: {} as never }, context));
+    for (let call = 0; call < 40; call += 1)
+      await settle(client.call(endpoints.documents.create, { body: {} as never }, context));
     expect(fetch).toHaveBeenCalledTimes(40);
   });
 });

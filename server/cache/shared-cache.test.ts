@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createWholesaleClient } from '../api/client';
-import { readPage } from '../contract/content';
+import { endpoints } from '../contract/endpoints';
 import { createSharedCache } from './shared-cache';
 
 const page = (title: string) => ({ data: { slug: 'about', title, html: '', updatedAt: null } });
@@ -22,7 +22,7 @@ const context = (language: 'uk' | 'en' = 'uk') => ({ language, requestId: 'r' })
 it('keeps an answer for its language and its question alone', async () => {
   const { cache } = openCache();
   const titleOf = async (slug: string, language: 'uk' | 'en') =>
-    (await cache.read(readPage, { params: { slug } }, context(language))).data.title;
+    (await cache.read(endpoints.pages.get, { params: { slug } }, context(language))).data.title;
   expect([
     await titleOf('about', 'uk'),
     await titleOf('about', 'en'),
@@ -33,21 +33,21 @@ it('keeps an answer for its language and its question alone', async () => {
 
 it('keeps goods for their price group alone, and visitors’ apart from all of them', async () => {
   const { cache } = openCache();
-  await cache.getProducts(readPage, about, context());
+  await cache.getProducts(endpoints.pages.get, about, context());
   const pricedFor = async (group: string) =>
-    (await cache.readPriced(group, readPage, about, context(), () => Promise.resolve(page(`for ${group}`)))).value.data
-      .title;
+    (await cache.readPriced(group, endpoints.pages.get, about, context(), () => Promise.resolve(page(`for ${group}`))))
+      .value.data.title;
   expect([await pricedFor('retail'), await pricedFor('wholesale'), await pricedFor('')]).toEqual([
     'for retail',
     'for wholesale',
     'for ',
   ]);
-  await cache.keepPriced('new', readPage, about, context(), page('told before'));
+  await cache.keepPriced('new', endpoints.pages.get, about, context(), page('told before'));
   expect(await pricedFor('new')).toBe('told before');
 });
 
 it('asks as a visitor, whoever the reader is', async () => {
   const { cache, fetch } = openCache();
-  await cache.read(readPage, about, { ...context(), bearer: 'a customer’s' });
+  await cache.read(endpoints.pages.get, about, { ...context(), bearer: 'a customer’s' });
   expect(new Headers(fetch.mock.calls[0]?.[1].headers).has('authorization')).toBe(false);
 });

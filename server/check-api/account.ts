@@ -1,13 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { readAccount, readBalance, updateAccount, type Account } from '../contract/account';
-import { createAddress, deleteAddress, readAddresses, updateAddress, type AddressDraft } from '../contract/addresses';
-import { readDiscounts } from '../contract/cart';
-import {
-  markAllNotificationsRead,
-  markNotificationRead,
-  readNotifications,
-  registerPush,
-} from '../contract/notifications';
+import type { Account } from '../contract/account';
+import { endpoints } from '../contract/endpoints';
+import type { AddressDraft } from '../contract/addresses';
 import { idsOf, UNKNOWN } from './catalogue';
 import type { Check } from './check';
 
@@ -15,38 +9,38 @@ const NEEDS_WRITE = 'would change the account: --write';
 
 /** Reads what belongs to the account; gives the account. */
 export async function checkAccount(check: Check, bearer: string): Promise<Account | null> {
-  const account = (await check.answer(readAccount, {}, { bearer }))?.data;
-  await check.rejection(readAccount, {}, {}, 401);
+  const account = (await check.answer(endpoints.account.get, {}, { bearer }))?.data;
+  await check.rejection(endpoints.account.get, {}, {}, 401);
   if (account)
     await check.answer(
-      readBalance,
+      endpoints.account.balance,
       { params: { id: account.id } },
       { bearer },
       ({ data }) => data.balance === account.balance && data.creditLimit === account.creditLimit,
       'differs from the balance and limit of the account',
     );
-  await check.rejection(readBalance, { params: { id: UNKNOWN } }, { bearer }, 404);
-  await check.answer(readAddresses, {}, { bearer });
-  const discounts = await check.answer(readDiscounts, { query: { page: 1, perPage: 100 } }, { bearer });
+  await check.rejection(endpoints.account.balance, { params: { id: UNKNOWN } }, { bearer }, 404);
+  await check.answer(endpoints.addresses.list, {}, { bearer });
+  const discounts = await check.answer(endpoints.discounts.list, { query: { page: 1, perPage: 100 } }, { bearer });
   await check.answer(
-    readDiscounts,
+    endpoints.discounts.list,
     { query: { page: 2, perPage: 1 } },
     { bearer },
     ({ data }) => isDeepStrictEqual(data, discounts?.data.slice(1, 2)),
     'page 2 does not go on where page 1 ends',
   );
   await check.answer(
-    readNotifications,
+    endpoints.notifications.list,
     { query: { page: 1, perPage: 2 } },
     { bearer },
     ({ data: [newer, older, ...more] }) => !more.length && (!older || !newer || newer.createdAt >= older.createdAt),
     'gives more than two, or not the newest first',
   );
-  await check.rejection(readNotifications, {}, {}, 401);
+  await check.rejection(endpoints.notifications.list, {}, {}, 401);
   check.skip(
     NEEDS_WRITE,
-    ...[updateAccount, createAddress, updateAddress, deleteAddress],
-    ...[registerPush, markNotificationRead, markAllNotificationsRead],
+    ...[endpoints.account.update, endpoints.addresses.create, endpoints.addresses.update, endpoints.addresses.delete],
+    ...[endpoints.notifications.registerPush, endpoints.notifications.markRead, endpoints.notifications.markAllRead],
   );
   return account ?? null;
 }
@@ -55,19 +49,25 @@ export async function checkAccount(check: Check, bearer: string): Promise<Accoun
 export async function changeAccount(check: Check, bearer: string, account: Account): Promise<void> {
   const { firstName, lastName, email } = account;
   await check.answer(
-    updateAccount,
+    endpoints.account.update,
     { body: { firstName: firstName ?? '', lastName: lastName ?? '', ...(email ? { email } : {}) } },
     { bearer },
     ({ data }) => data.firstName === firstName && data.lastName === lastName && data.email === email,
     'gives another name or address than was sent',
   );
   await changeAddresses(check, bearer);
-  const [notification] = (await check.answer(readNotifications, { query: { perPage: 1 } }, { bearer }))?.data ?? [];
-  if (notification) await check.answer(markNotificationRead, { params: { id: notification.id } }, { bearer });
-  else check.skip('the account has no notification', markNotificationRead);
-  await check.answer(markAllNotificationsRead, {}, { bearer });
+  const [notification] =
+    (await check.answer(endpoints.notifications.list, { query: { perPage: 1 } }, { bearer }))?.data ?? [];
+  if (notification)
+    await check.answer(endpoints.notifications.markRead, { params: { id: notification.id } }, { bearer });
+  else check.skip('the account has no notification', endpoints.notifications.markRead);
+  await check.answer(endpoints.notifications.markAllRead, {}, { bearer });
   for (const deviceToken of ['check-api-1', 'check-api-2'])
-    await check.answer(registerPush, { body: { platform: 'android', deviceToken, deviceId: 'check-api' } }, { bearer });
+    await check.answer(
+      endpoints.notifications.registerPush,
+      { body: { platform: 'android', deviceToken, deviceId: 'check-api' } },
+      { bearer },
+    );
 }
 
 const client: AddressDraft = { type: 'client', city: 'Київ', street: 'Перевірочна', building: '1', apartment: '5' };
@@ -84,7 +84,7 @@ const addressDrafts: readonly AddressDraft[] = [
 
 async function changeAddresses(check: Check, bearer: string): Promise<void> {
   await check.rejection(
-    createAddress,
+    endpoints.addresses.create,
     { body: { type: 'client', city: 'Київ', building: ' ' } },
     { bearer },
     422,
@@ -93,7 +93,7 @@ async function changeAddresses(check: Check, bearer: string): Promise<void> {
   );
   for (const draft of addressDrafts) {
     const made = await check.answer(
-      createAddress,
+      endpoints.addresses.create,
       { body: draft },
       { bearer },
       ({ data }) => isDeepStrictEqual({ ...data, ...draft }, data),
@@ -103,16 +103,16 @@ async function changeAddresses(check: Check, bearer: string): Promise<void> {
     const params = { id: made.data.id };
     if (draft === client)
       await check.answer(
-        updateAddress,
+        endpoints.addresses.update,
         { params, body: { ...client, ...novapost } },
         { bearer },
         ({ data }) => data.branchNumber === '12' && data.street === null && data.apartment === null,
         'does not drop the fields of another type',
       );
-    await check.answer(deleteAddress, { params }, { bearer });
-    await check.rejection(deleteAddress, { params }, { bearer }, 404);
+    await check.answer(endpoints.addresses.delete, { params }, { bearer });
+    await check.rejection(endpoints.addresses.delete, { params }, { bearer }, 404);
     await check.answer(
-      readAddresses,
+      endpoints.addresses.list,
       {},
       { bearer },
       ({ data }) => !idsOf(data).includes(params.id),

@@ -1,23 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import {
-  addCartItem,
-  readCart,
-  removeCartItem,
-  shortage,
-  updateCartItem,
-  type CartItem,
-  type CartItemDraft,
-} from '../contract/cart';
+import { shortage, type CartItem, type CartItemDraft } from '../contract/cart';
+import { endpoints } from '../contract/endpoints';
 import type { Product } from '../contract/catalogue';
 import { toUah } from '../contract/conventions';
-import {
-  orderShortage,
-  placeOrder,
-  readDocument,
-  readDocumentPdf,
-  readDocuments,
-  type OrderDraft,
-} from '../contract/documents';
+import { orderShortage, type OrderDraft } from '../contract/documents';
 import { idsOf, UNKNOWN } from './catalogue';
 import type { Check } from './check';
 
@@ -25,32 +11,33 @@ const sorted = { query: { sort: 'productId' } } as const;
 
 /** Reads cart and documents. */
 export async function checkDocuments(check: Check, bearer: string): Promise<void> {
-  await check.answer(readCart, sorted, { bearer });
-  await check.rejection(readCart, sorted, {}, 401);
-  check.skip('would change the cart: --write', addCartItem, updateCartItem, removeCartItem);
-  check.skip('would place a real order: --place-order', placeOrder);
-  await check.rejection(readDocuments, {}, {}, 401);
+  await check.answer(endpoints.cart.get, sorted, { bearer });
+  await check.rejection(endpoints.cart.get, sorted, {}, 401);
+  check.skip('would change the cart: --write', endpoints.cart.add, endpoints.cart.update, endpoints.cart.remove);
+  check.skip('would place a real order: --place-order', endpoints.documents.create);
+  await check.rejection(endpoints.documents.list, {}, {}, 401);
   await check.answer(
-    readDocuments,
+    endpoints.documents.list,
     { query: { page: 1, perPage: 2 } },
     { bearer },
     ({ data }) => data.length <= 2 && data.every(({ items }) => items === undefined),
     'gives more than perPage=2, or items in a list',
   );
   await check.answer(
-    readDocuments,
+    endpoints.documents.list,
     { query: { documentType: ['order'] } },
     { bearer },
     ({ data }) => data.every(({ documentType }) => documentType === 'order'),
     'documentType=order gives other documents too',
   );
-  const documents = (await check.answer(readDocuments, {}, { bearer }, isNewestFirst, 'is not sorted newest first'))
-    ?.data;
+  const documents = (
+    await check.answer(endpoints.documents.list, {}, { bearer }, isNewestFirst, 'is not sorted newest first')
+  )?.data;
   const newest = documents?.[0];
-  await check.rejection(readDocument, { params: { id: UNKNOWN } }, { bearer }, 404);
-  if (!newest) return check.skip('the account has no document', readDocumentPdf);
+  await check.rejection(endpoints.documents.get, { params: { id: UNKNOWN } }, { bearer }, 404);
+  if (!newest) return check.skip('the account has no document', endpoints.documents.pdf);
   await check.answer(
-    readDocument,
+    endpoints.documents.get,
     { params: { id: newest.id } },
     { bearer },
     ({ data: { id, items, total } }) =>
@@ -58,8 +45,8 @@ export async function checkDocuments(check: Check, bearer: string): Promise<void
     'has no items, or they do not add up to its total',
   );
   const { id } = documents.find(({ documentType }) => documentType === 'expenseInvoice') ?? newest;
-  await check.pdf(readDocumentPdf, { params: { kind: 'invoice', id } }, { bearer });
-  await check.rejection(readDocumentPdf, { params: { kind: 'postcard', id } }, { bearer }, 404);
+  await check.pdf(endpoints.documents.pdf, { params: { kind: 'invoice', id } }, { bearer });
+  await check.rejection(endpoints.documents.pdf, { params: { kind: 'postcard', id } }, { bearer }, 404);
 }
 
 function isNewestFirst({ data }: { data: readonly { date: string }[] }): boolean {
@@ -84,7 +71,9 @@ export async function findProduct(
   warehouseId: string,
   priceGroupId: string | null,
 ): Promise<FoundProduct | null> {
-  const inCart = new Set((await check.answer(readCart, sorted, { bearer }))?.data.map(({ productId }) => productId));
+  const inCart = new Set(
+    (await check.answer(endpoints.cart.get, sorted, { bearer }))?.data.map(({ productId }) => productId),
+  );
   for (const product of products) {
     const available = product.stocks.find((stock) => stock.warehouseId === warehouseId)?.available ?? 0;
     const price = (product.prices.find((each) => each.priceGroupId === priceGroupId) ?? product.prices[0])?.price;
@@ -110,27 +99,27 @@ export async function changeCart(check: Check, bearer: string, product: FoundPro
       data.quantity === quantity && data.total === data.price * quantity - data.discount;
   const isShort = (details: object) => shortage.safeParse(details).data?.available === available;
   const otherwise = 'gives another quantity or total';
-  const added = await check.answer(addCartItem, { body: line(pieces) }, { bearer }, has(pieces), otherwise);
+  const added = await check.answer(endpoints.cart.add, { body: line(pieces) }, { bearer }, has(pieces), otherwise);
   if (!added) return;
   const params = { id: added.data.id };
-  await check.answer(addCartItem, { body: line(pieces) }, { bearer }, has(2 * pieces), 'makes a second line');
-  await check.rejection(addCartItem, { body: line(available) }, { bearer }, 409, 'OUT_OF_STOCK', isShort);
+  await check.answer(endpoints.cart.add, { body: line(pieces) }, { bearer }, has(2 * pieces), 'makes a second line');
+  await check.rejection(endpoints.cart.add, { body: line(available) }, { bearer }, 409, 'OUT_OF_STOCK', isShort);
   for (const wrong of [{ total: line(1).total + 0.01 }, { discount: 1 }, { quantity: 0, total: 0 }])
-    await check.rejection(addCartItem, { body: { ...line(1), ...wrong } }, { bearer }, 422);
-  await check.rejection(addCartItem, { body: { ...line(1), productId: UNKNOWN } }, { bearer }, 404);
-  await check.answer(updateCartItem, { params, body: line(3 * pieces) }, { bearer }, has(3 * pieces), otherwise);
+    await check.rejection(endpoints.cart.add, { body: { ...line(1), ...wrong } }, { bearer }, 422);
+  await check.rejection(endpoints.cart.add, { body: { ...line(1), productId: UNKNOWN } }, { bearer }, 404);
+  await check.answer(endpoints.cart.update, { params, body: line(3 * pieces) }, { bearer }, has(3 * pieces), otherwise);
   await check.rejection(
-    updateCartItem,
+    endpoints.cart.update,
     { params, body: line(available + 1) },
     { bearer },
     409,
     'OUT_OF_STOCK',
     isShort,
   );
-  await check.answer(removeCartItem, { params }, { bearer });
-  await check.rejection(removeCartItem, { params }, { bearer }, 404);
+  await check.answer(endpoints.cart.remove, { params }, { bearer });
+  await check.rejection(endpoints.cart.remove, { params }, { bearer }, 404);
   await check.answer(
-    readCart,
+    endpoints.cart.get,
     sorted,
     { bearer },
     ({ data }) => !idsOf(data).includes(params.id),
@@ -159,23 +148,29 @@ export async function orderOnce(
 ): Promise<void> {
   const requested = available + 1;
   const tooMuch = { body: orderOf([line(available), line(1)]) };
-  await check.rejection(placeOrder, tooMuch, { bearer }, 409, 'OUT_OF_STOCK', (details) => {
+  await check.rejection(endpoints.documents.create, tooMuch, { bearer }, 409, 'OUT_OF_STOCK', (details) => {
     const [item, ...more] = orderShortage.safeParse(details).data?.items ?? [];
     return item?.requested === requested && item.available === available && more.length === 0;
   });
   const wrongTotal = { ...line(1), total: line(1).total + 1 };
   for (const body of [orderOf([]), orderOf([wrongTotal]), orderOf([line(1)], { deliveryDate: '2026-13-45' })])
-    await check.rejection(placeOrder, { body }, { bearer }, 422);
+    await check.rejection(endpoints.documents.create, { body }, { bearer }, 422);
 
-  await check.answer(addCartItem, { body: line(pieces) }, { bearer });
+  await check.answer(endpoints.cart.add, { body: line(pieces) }, { bearer });
   const body = orderOf([line(pieces)], { comment: 'API check' });
   const sender = { bearer, idempotencyKey: randomUUID() };
-  const first = await check.answer(placeOrder, { body }, sender);
+  const first = await check.answer(endpoints.documents.create, { body }, sender);
   if (!first) return;
   const { id } = first.data;
-  await check.answer(placeOrder, { body }, sender, ({ data }) => data.id === id, 'the same key placed a second order');
   await check.answer(
-    readCart,
+    endpoints.documents.create,
+    { body },
+    sender,
+    ({ data }) => data.id === id,
+    'the same key placed a second order',
+  );
+  await check.answer(
+    endpoints.cart.get,
     sorted,
     { bearer },
     ({ data }) => data.length === 0,

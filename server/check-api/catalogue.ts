@@ -1,18 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  readCategories,
-  readCategory,
-  readCountries,
-  readManufacturers,
-  readProduct,
-  readProducts,
-  readSeoUrls,
-  readShop,
-  readWarehouse,
-  type Product,
-} from '../contract/catalogue';
-import { readPage, readRedirect } from '../contract/content';
-import { readProductListPdf } from '../contract/documents';
+import type { Product } from '../contract/catalogue';
+import { endpoints } from '../contract/endpoints';
 import type { Check } from './check';
 
 /** Where the portal buys. */
@@ -29,46 +17,51 @@ export async function checkCatalogue(
   { shopId, warehouseId }: Shop,
   bearer: string | undefined,
 ): Promise<Product[]> {
-  const shop = await check.answer(readShop, { params: { id: shopId } });
-  await check.rejection(readShop, { params: { id: UNKNOWN } }, {}, 404);
-  await check.answer(readWarehouse, { params: { id: warehouseId } }, {}, ({ data }) => data.id === warehouseId);
-  await check.rejection(readWarehouse, { params: { id: UNKNOWN } }, {}, 404);
+  const shop = await check.answer(endpoints.shop.get, { params: { id: shopId } });
+  await check.rejection(endpoints.shop.get, { params: { id: UNKNOWN } }, {}, 404);
+  await check.answer(
+    endpoints.warehouse.get,
+    { params: { id: warehouseId } },
+    {},
+    ({ data }) => data.id === warehouseId,
+  );
+  await check.rejection(endpoints.warehouse.get, { params: { id: UNKNOWN } }, {}, 404);
   const { categoryId1, categoryId2, categoryId3 } = shop?.data.setting ?? {};
   await checkCategories(
     check,
     [categoryId1, categoryId2, categoryId3].flatMap((id) => id ?? []),
   );
   await checkFarms(check);
-  await check.answer(readRedirect, { query: { path: `/${UNKNOWN}` } }, {}, ({ data }) => data === null);
-  await check.answer(readPage, { params: { slug: 'delivery' } });
-  await check.rejection(readPage, { params: { slug: UNKNOWN } }, {}, 404);
-  await check.pdf(readProductListPdf, {}, { bearer });
+  await check.answer(endpoints.redirects.get, { query: { path: `/${UNKNOWN}` } }, {}, ({ data }) => data === null);
+  await check.answer(endpoints.pages.get, { params: { slug: 'delivery' } });
+  await check.rejection(endpoints.pages.get, { params: { slug: UNKNOWN } }, {}, 404);
+  await check.pdf(endpoints.priceList.pdf, {}, { bearer });
   return await checkProducts(check, bearer);
 }
 
 async function checkCategories(check: Check, sections: readonly string[]): Promise<void> {
-  const tree = await check.answer(readCategories, {});
+  const tree = await check.answer(endpoints.categories.list, {});
   await check.answer(
-    readCategories,
+    endpoints.categories.list,
     { query: { ids: sections.join(',') } },
     {},
     ({ data }) => isSame(idsOf(data), sections),
     'ids= does not give exactly these',
   );
-  await check.rejection(readCategory, { params: { id: UNKNOWN } }, {}, 404);
+  await check.rejection(endpoints.categories.get, { params: { id: UNKNOWN } }, {}, 404);
   const category = tree?.data.find(({ seoUrl, parentId }) => seoUrl && parentId) ?? tree?.data[0];
   if (!category) return;
   const { id, parentId, seoUrl } = category;
   await check.answer(
-    readCategory,
+    endpoints.categories.get,
     { params: { id } },
     {},
     ({ data }) => data.id === id && (data.parent?.id ?? null) === parentId,
     'gives another category or parent',
   );
-  if (!seoUrl) return check.skip('no category has a keyword', readSeoUrls);
+  if (!seoUrl) return check.skip('no category has a keyword', endpoints.seoUrls.list);
   await check.answer(
-    readSeoUrls,
+    endpoints.seoUrls.list,
     { query: seoUrl },
     {},
     ({ data }) => data.some(({ type, entityId }) => type === 'category' && entityId === id),
@@ -78,15 +71,15 @@ async function checkCategories(check: Check, sections: readonly string[]): Promi
 
 async function checkFarms(check: Check): Promise<void> {
   await check.answer(
-    readManufacturers,
+    endpoints.manufacturers.list,
     { query: { page: 1, perPage: 2 } },
     {},
     ({ data }) => data.length <= 2,
     'perPage=2 gives more',
   );
-  const farms = (await check.answer(readManufacturers, { query: { page: 1, perPage: 100 } }))?.data ?? [];
+  const farms = (await check.answer(endpoints.manufacturers.list, { query: { page: 1, perPage: 100 } }))?.data ?? [];
   await check.answer(
-    readCountries,
+    endpoints.countries.list,
     {},
     {},
     ({ data }) => farms.every(({ countryId }) => countryId === null || idsOf(data).includes(countryId)),
@@ -96,7 +89,7 @@ async function checkFarms(check: Check): Promise<void> {
 
 async function checkProducts(check: Check, bearer: string | undefined): Promise<Product[]> {
   const list = (query: object, holds: (list: { data: Product[] }) => boolean, otherwise: string) =>
-    check.answer(readProducts, { query }, { bearer }, holds, otherwise);
+    check.answer(endpoints.products.list, { query }, { bearer }, holds, otherwise);
   const seen = await list({ inStock: '1', perPage: 100 }, ({ data }) => data.length <= 100, 'perPage=100 gives more');
   const [one, other] = seen?.data ?? [];
   if (!one || !other) return [];
@@ -119,16 +112,16 @@ async function checkProducts(check: Check, bearer: string | undefined): Promise<
     'the second page does not go on where the first ends',
   );
   await list({ page: 100_000 }, ({ data }) => data.length === 0, 'gives products on a page after the last');
-  await check.rejection(readProducts, {}, { bearer: 'made-up' }, 401);
+  await check.rejection(endpoints.products.list, {}, { bearer: 'made-up' }, 401);
   await check.answer(
-    readProduct,
+    endpoints.products.get,
     { params: { id: one.id } },
     { bearer },
     ({ data }) => isDeepStrictEqual(data, one),
     'gives another product than the list',
   );
   if (bearer !== undefined && one.prices.length === 0) await list({}, () => false, 'gives a customer no prices');
-  await check.rejection(readProduct, { params: { id: UNKNOWN } }, { bearer }, 404);
+  await check.rejection(endpoints.products.get, { params: { id: UNKNOWN } }, { bearer }, 404);
   return seen?.data ?? [];
 }
 

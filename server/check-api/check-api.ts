@@ -5,8 +5,7 @@ import { openCheck } from './check';
 import type { Finding } from './finding';
 import { checkNewCustomer, skipNewCustomer } from './new-customer';
 import { checkSignIn, type Credentials } from './sign-in';
-import { addCartItem, removeCartItem, updateCartItem } from '../contract/cart';
-import { placeOrder } from '../contract/documents';
+import { endpoints } from '../contract/endpoints';
 
 export interface CheckOptions extends Credentials, Shop {
   /** Base of the API, version included. */
@@ -37,15 +36,15 @@ export async function checkApi(options: CheckOptions): Promise<Finding[]> {
   if (!found)
     check.skip(
       'no product in stock with a price to try it with',
-      addCartItem,
-      updateCartItem,
-      removeCartItem,
-      placeOrder,
+      endpoints.cart.add,
+      endpoints.cart.update,
+      endpoints.cart.remove,
+      endpoints.documents.create,
     );
   else {
     await changeCart(check, bearer, found);
     if (options.placeOrder && found.cartIsEmpty) await orderOnce(check, bearer, found);
-    else if (options.placeOrder) check.skip('the cart of the account is not empty', placeOrder);
+    else if (options.placeOrder) check.skip('the cart of the account is not empty', endpoints.documents.create);
   }
   return check.findings();
 }

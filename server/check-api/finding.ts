@@ -1,12 +1,5 @@
 import type { Endpoint } from '../contract/endpoint';
-import * as account from '../contract/account';
-import * as addresses from '../contract/addresses';
-import * as auth from '../contract/auth';
-import * as cart from '../contract/cart';
-import * as catalogue from '../contract/catalogue';
-import * as content from '../contract/content';
-import * as documents from '../contract/documents';
-import * as notifications from '../contract/notifications';
+import { endpoints } from '../contract/endpoints';
 
 export type RepeatLineStatus = 'holds' | 'differs' | 'not tried';
 
@@ -19,20 +12,9 @@ export interface Finding {
 }
 
 /** Every call of the contract, noun by noun. */
-export const everyEndpoint: readonly Endpoint[] = [
-  auth,
-  account,
-  addresses,
-  catalogue,
-  content,
-  cart,
-  documents,
-  notifications,
-].flatMap((noun) => Object.values(noun).filter(isEndpoint));
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'answer' in value;
-}
+export const everyEndpoint: readonly Endpoint[] = Object.values<Readonly<Record<string, Endpoint>>>(endpoints).flatMap(
+  (noun) => Object.values(noun),
+);
 
 /** The findings as a table for a terminal, a line for each call and its details under it. */
 export function printFindings(findings: readonly Finding[]): string {

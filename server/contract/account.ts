@@ -20,53 +20,55 @@ export const account = z.object({
 });
 export type Account = z.output<typeof account>;
 
-/** 403 `CUSTOMER_BANNED`, or `isBanned: true`: the customer is banned. */
-export const readAccount = endpoint({
-  name: 'account.read',
-  method: 'GET',
-  path: '/customers/me',
-  group: 'account',
-  auth: 'customer',
-  answer: dataOf(account),
-});
+export const accountEndpoints = {
+  /** 403 `CUSTOMER_BANNED`, or `isBanned: true`: the customer is banned. */
+  get: endpoint({
+    name: 'account.read',
+    method: 'GET',
+    path: '/customers/me',
+    group: 'account',
+    auth: 'customer',
+    answer: dataOf(account),
+  }),
 
-export const updateAccount = endpoint({
-  name: 'account.update',
-  method: 'PUT',
-  path: '/customers/me',
-  group: 'account',
-  auth: 'customer',
-  body: z.object({ firstName: z.string(), lastName: z.string(), email: z.string().optional() }),
-  answer: dataOf(account),
-});
+  update: endpoint({
+    name: 'account.update',
+    method: 'PUT',
+    path: '/customers/me',
+    group: 'account',
+    auth: 'customer',
+    body: z.object({ firstName: z.string(), lastName: z.string(), email: z.string().optional() }),
+    answer: dataOf(account),
+  }),
 
-/** 422 `WRONG_PASSWORD`. */
-export const changePassword = endpoint({
-  name: 'account.changePassword',
-  method: 'PUT',
-  path: '/customers/me/changePassword',
-  group: 'account',
-  auth: 'customer',
-  body: z.object({ oldPassword: z.string(), newPassword: z.string() }),
-  answer: acknowledged,
-});
+  /** 422 `WRONG_PASSWORD`. */
+  changePassword: endpoint({
+    name: 'account.changePassword',
+    method: 'PUT',
+    path: '/customers/me/changePassword',
+    group: 'account',
+    auth: 'customer',
+    body: z.object({ oldPassword: z.string(), newPassword: z.string() }),
+    answer: acknowledged,
+  }),
 
-/** Irreversible: removes orders, addresses and payment information. 422 `WRONG_PASSWORD`. */
-export const deleteAccount = endpoint({
-  name: 'account.delete',
-  method: 'PUT',
-  path: '/customers/me/delete-gdpr-data',
-  group: 'account',
-  auth: 'customer',
-  body: z.object({ password: z.string() }),
-  answer: acknowledged,
-});
+  /** Irreversible: removes orders, addresses and payment information. 422 `WRONG_PASSWORD`. */
+  delete: endpoint({
+    name: 'account.delete',
+    method: 'PUT',
+    path: '/customers/me/delete-gdpr-data',
+    group: 'account',
+    auth: 'customer',
+    body: z.object({ password: z.string() }),
+    answer: acknowledged,
+  }),
 
-export const readBalance = endpoint({
-  name: 'account.balance',
-  method: 'GET',
-  path: '/customers/{id}/balance',
-  group: 'account',
-  auth: 'customer',
-  answer: dataOf(z.object({ balance: money, creditLimit: optional(money) })),
-});
+  balance: endpoint({
+    name: 'account.balance',
+    method: 'GET',
+    path: '/customers/{id}/balance',
+    group: 'account',
+    auth: 'customer',
+    answer: dataOf(z.object({ balance: money, creditLimit: optional(money) })),
+  }),
+};

@@ -48,40 +48,42 @@ export const addressDraft = z.object({
 });
 export type AddressDraft = z.output<typeof addressDraft>;
 
-export const readAddresses = endpoint({
-  name: 'addresses.read',
-  method: 'GET',
-  path: '/customerAddress/me',
-  group: 'account',
-  auth: 'customer',
-  answer: listOf(address),
-});
+export const addressEndpoints = {
+  list: endpoint({
+    name: 'addresses.read',
+    method: 'GET',
+    path: '/customerAddress/me',
+    group: 'account',
+    auth: 'customer',
+    answer: listOf(address),
+  }),
 
-export const createAddress = endpoint({
-  name: 'addresses.create',
-  method: 'POST',
-  path: '/customerAddress',
-  group: 'account',
-  auth: 'customer',
-  body: addressDraft,
-  answer: dataOf(address),
-});
+  create: endpoint({
+    name: 'addresses.create',
+    method: 'POST',
+    path: '/customerAddress',
+    group: 'account',
+    auth: 'customer',
+    body: addressDraft,
+    answer: dataOf(address),
+  }),
 
-export const updateAddress = endpoint({
-  name: 'addresses.update',
-  method: 'PUT',
-  path: '/customerAddress/{id}',
-  group: 'account',
-  auth: 'customer',
-  body: addressDraft,
-  answer: dataOf(address),
-});
+  update: endpoint({
+    name: 'addresses.update',
+    method: 'PUT',
+    path: '/customerAddress/{id}',
+    group: 'account',
+    auth: 'customer',
+    body: addressDraft,
+    answer: dataOf(address),
+  }),
 
-export const deleteAddress = endpoint({
-  name: 'addresses.delete',
-  method: 'DELETE',
-  path: '/customerAddress/{id}',
-  group: 'account',
-  auth: 'customer',
-  answer: acknowledged,
-});
+  delete: endpoint({
+    name: 'addresses.delete',
+    method: 'DELETE',
+    path: '/customerAddress/{id}',
+    group: 'account',
+    auth: 'customer',
+    answer: acknowledged,
+  }),
+};

@@ -21,84 +21,88 @@ export const refreshedTokens = z.object({
 });
 export type RefreshedTokens = z.output<typeof refreshedTokens>;
 
-export const login = endpoint({
-  name: 'auth.login',
-  method: 'POST',
-  path: '/customer/auth/login',
-  group: 'auth',
-  auth: 'none',
-  body: z.object({ name: z.string(), password: z.string() }),
-  answer: tokens,
-});
+export const authEndpoints = {
+  login: endpoint({
+    name: 'auth.login',
+    method: 'POST',
+    path: '/customer/auth/login',
+    group: 'auth',
+    auth: 'none',
+    body: z.object({ name: z.string(), password: z.string() }),
+    answer: tokens,
+  }),
 
-export const register = endpoint({
-  name: 'auth.register',
-  method: 'POST',
-  path: '/customer/auth/register',
-  group: 'auth',
-  auth: 'none',
-  body: z.object({ phone: z.string(), password: z.string() }),
-  answer: tokens,
-});
+  register: endpoint({
+    name: 'auth.register',
+    method: 'POST',
+    path: '/customer/auth/register',
+    group: 'auth',
+    auth: 'none',
+    body: z.object({ phone: z.string(), password: z.string() }),
+    answer: tokens,
+  }),
 
-export const refresh = endpoint({
-  name: 'auth.refresh',
-  method: 'POST',
-  path: '/customer/auth/refresh',
-  group: 'auth',
-  auth: 'none',
-  body: z.object({ token: z.string() }),
-  answer: refreshedTokens,
-});
+  refresh: endpoint({
+    name: 'auth.refresh',
+    method: 'POST',
+    path: '/customer/auth/refresh',
+    group: 'auth',
+    auth: 'none',
+    body: z.object({ token: z.string() }),
+    answer: refreshedTokens,
+  }),
 
-export const checkToken = endpoint({
-  name: 'auth.checkToken',
-  method: 'POST',
-  path: '/auth/checkToken',
-  group: 'auth',
-  auth: 'none',
-  body: z.object({ token: z.string() }),
-  answer: z.object({ isValid: z.boolean() }),
-});
+  checkToken: endpoint({
+    name: 'auth.checkToken',
+    method: 'POST',
+    path: '/auth/checkToken',
+    group: 'auth',
+    auth: 'none',
+    body: z.object({ token: z.string() }),
+    answer: z.object({ isValid: z.boolean() }),
+  }),
 
-export const forgotPassword = endpoint({
-  name: 'auth.forgotPassword',
-  method: 'POST',
-  path: '/customers/forgotPassword',
-  group: 'auth',
-  auth: 'none',
-  body: z.object({ phone: z.string() }),
-  answer: acknowledged,
-});
+  forgotPassword: endpoint({
+    name: 'auth.forgotPassword',
+    method: 'POST',
+    path: '/customers/forgotPassword',
+    group: 'auth',
+    auth: 'none',
+    body: z.object({ phone: z.string() }),
+    answer: acknowledged,
+  }),
 
-/** 422 `WRONG_CODE`. */
-export const confirmForgotPassword = endpoint({
-  name: 'auth.confirmForgotPassword',
-  method: 'POST',
-  path: '/customers/forgotPassword/confirm',
-  group: 'auth',
-  auth: 'none',
-  body: z.object({ phone: z.string(), code: z.string(), password: z.string() }),
-  answer: acknowledged,
-});
+  /** 422 `WRONG_CODE`. */
+  confirmForgotPassword: endpoint({
+    name: 'auth.confirmForgotPassword',
+    method: 'POST',
+    path: '/customers/forgotPassword/confirm',
+    group: 'auth',
+    auth: 'none',
+    body: z.object({ phone: z.string(), code: z.string(), password: z.string() }),
+    answer: acknowledged,
+  }),
 
-/** 409 when the customer already exists. */
-export const sendCustomerRequest = endpoint({
-  name: 'auth.sendCustomerRequest',
-  method: 'POST',
-  path: '/customers/sendCustomerRequest',
-  group: 'auth',
-  auth: 'none',
-  body: z.object({ name: z.string(), role: z.enum(applicantRoles), phone: z.string() }),
-  answer: acknowledged,
-});
+  /** 409 when the customer already exists. */
+  sendCustomerRequest: endpoint({
+    name: 'auth.sendCustomerRequest',
+    method: 'POST',
+    path: '/customers/sendCustomerRequest',
+    group: 'auth',
+    auth: 'none',
+    body: z.object({ name: z.string(), role: z.enum(applicantRoles), phone: z.string() }),
+    answer: acknowledged,
+  }),
+};
 
-/** Latest version of the native app per platform: dotted strings, major.minor.patch[.build]. */
-export const appVersion = endpoint({
-  name: 'auth.appVersion',
-  method: 'GET',
-  path: '/customer/auth/version',
-  group: 'auth',
-  auth: 'none',
-  answer: dataOf(z.object({ ios: z.string(), android: z.string() })),
-});
+export const appVersionEndpoints = {
+  /** Latest version of the native app per platform: dotted strings, major.minor.patch[.build]. */
+  get: endpoint({
+    name: 'auth.appVersion',
+    method: 'GET',
+    path: '/customer/auth/version',
+    group: 'auth',
+    auth: 'none',
+    answer: dataOf(z.object({ ios: z.string(), android: z.string() })),
+  }),
+};

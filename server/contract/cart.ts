@@ -53,52 +53,56 @@ export const manufacturerDiscount = z.object({
 });
 export type ManufacturerDiscount = z.output<typeof manufacturerDiscount>;
 
-export const readCart = endpoint({
-  name: 'cart.read',
-  method: 'GET',
-  path: '/cart/me',
-  group: 'cart',
-  auth: 'customer',
-  query: z.object({ sort: z.literal('productId') }),
-  answer: wholeListOf(cartItem),
-});
+export const cartEndpoints = {
+  get: endpoint({
+    name: 'cart.read',
+    method: 'GET',
+    path: '/cart/me',
+    group: 'cart',
+    auth: 'customer',
+    query: z.object({ sort: z.literal('productId') }),
+    answer: wholeListOf(cartItem),
+  }),
 
-/** 409 `OUT_OF_STOCK` with {@link shortage}. */
-export const addCartItem = endpoint({
-  name: 'cart.add',
-  method: 'POST',
-  path: '/cart/me',
-  group: 'cart',
-  auth: 'customer',
-  body: cartItemDraft,
-  answer: dataOf(cartItem),
-});
+  /** 409 `OUT_OF_STOCK` with {@link shortage}. */
+  add: endpoint({
+    name: 'cart.add',
+    method: 'POST',
+    path: '/cart/me',
+    group: 'cart',
+    auth: 'customer',
+    body: cartItemDraft,
+    answer: dataOf(cartItem),
+  }),
 
-export const updateCartItem = endpoint({
-  name: 'cart.update',
-  method: 'PUT',
-  path: '/cart/me/{id}',
-  group: 'cart',
-  auth: 'customer',
-  body: cartItemDraft,
-  answer: dataOf(cartItem),
-});
+  update: endpoint({
+    name: 'cart.update',
+    method: 'PUT',
+    path: '/cart/me/{id}',
+    group: 'cart',
+    auth: 'customer',
+    body: cartItemDraft,
+    answer: dataOf(cartItem),
+  }),
 
-export const removeCartItem = endpoint({
-  name: 'cart.remove',
-  method: 'DELETE',
-  path: '/cart/me/{id}',
-  group: 'cart',
-  auth: 'customer',
-  answer: acknowledged,
-});
+  remove: endpoint({
+    name: 'cart.remove',
+    method: 'DELETE',
+    path: '/cart/me/{id}',
+    group: 'cart',
+    auth: 'customer',
+    answer: acknowledged,
+  }),
+};
 
-export const readDiscounts = endpoint({
-  name: 'cart.discounts',
-  method: 'GET',
-  path: '/cart/discounts',
-  group: 'cart',
-  auth: 'customer',
-  query: paging,
-  answer: wholeListOf(manufacturerDiscount),
-});
+export const discountEndpoints = {
+  list: endpoint({
+    name: 'cart.discounts',
+    method: 'GET',
+    path: '/cart/discounts',
+    group: 'cart',
+    auth: 'customer',
+    query: paging,
+    answer: wholeListOf(manufacturerDiscount),
+  }),
+};

@@ -147,88 +147,102 @@ export const productQuery = paging.extend({
 });
 export type ProductQuery = z.input<typeof productQuery>;
 
-export const readShop = endpoint({
-  name: 'catalogue.shop',
-  method: 'GET',
-  path: '/shops/{id}',
-  group: 'catalogue',
-  auth: 'none',
-  answer: dataOf(shop),
-});
+export const shopEndpoints = {
+  get: endpoint({
+    name: 'catalogue.shop',
+    method: 'GET',
+    path: '/shops/{id}',
+    group: 'catalogue',
+    auth: 'none',
+    answer: dataOf(shop),
+  }),
+};
 
-export const readWarehouse = endpoint({
-  name: 'catalogue.warehouse',
-  method: 'GET',
-  path: '/warehouses/{id}',
-  group: 'catalogue',
-  auth: 'none',
-  answer: dataOf(warehouse),
-});
+export const warehouseEndpoints = {
+  get: endpoint({
+    name: 'catalogue.warehouse',
+    method: 'GET',
+    path: '/warehouses/{id}',
+    group: 'catalogue',
+    auth: 'none',
+    answer: dataOf(warehouse),
+  }),
+};
 
-/** `ids=1,2,3`, or none for the whole tree, flat. */
-export const readCategories = endpoint({
-  name: 'catalogue.categories',
-  method: 'GET',
-  path: '/categories',
-  group: 'catalogue',
-  auth: 'none',
-  query: z.object({ ids: z.string().optional() }),
-  answer: listOf(category),
-});
+export const categoryEndpoints = {
+  /** `ids=1,2,3`, or none for the whole tree, flat. */
+  list: endpoint({
+    name: 'catalogue.categories',
+    method: 'GET',
+    path: '/categories',
+    group: 'catalogue',
+    auth: 'none',
+    query: z.object({ ids: z.string().optional() }),
+    answer: listOf(category),
+  }),
 
-export const readCategory = endpoint({
-  name: 'catalogue.category',
-  method: 'GET',
-  path: '/categories/{id}',
-  group: 'catalogue',
-  auth: 'none',
-  answer: dataOf(category),
-});
+  get: endpoint({
+    name: 'catalogue.category',
+    method: 'GET',
+    path: '/categories/{id}',
+    group: 'catalogue',
+    auth: 'none',
+    answer: dataOf(category),
+  }),
+};
 
-export const readSeoUrls = endpoint({
-  name: 'catalogue.seoUrls',
-  method: 'GET',
-  path: '/seo-urls',
-  group: 'catalogue',
-  auth: 'none',
-  query: z.object({ keyword: z.string() }),
-  answer: listOf(seoUrl),
-});
+export const seoUrlEndpoints = {
+  list: endpoint({
+    name: 'catalogue.seoUrls',
+    method: 'GET',
+    path: '/seo-urls',
+    group: 'catalogue',
+    auth: 'none',
+    query: z.object({ keyword: z.string() }),
+    answer: listOf(seoUrl),
+  }),
+};
 
-export const readProducts = endpoint({
-  name: 'catalogue.products',
-  method: 'GET',
-  path: '/products',
-  group: 'catalogue',
-  auth: 'optional',
-  query: productQuery,
-  answer: listOf(product),
-});
+export const productEndpoints = {
+  list: endpoint({
+    name: 'catalogue.products',
+    method: 'GET',
+    path: '/products',
+    group: 'catalogue',
+    auth: 'optional',
+    query: productQuery,
+    answer: listOf(product),
+  }),
 
-export const readProduct = endpoint({
-  name: 'catalogue.product',
-  method: 'GET',
-  path: '/products/{id}',
-  group: 'catalogue',
-  auth: 'optional',
-  answer: dataOf(product),
-});
+  get: endpoint({
+    name: 'catalogue.product',
+    method: 'GET',
+    path: '/products/{id}',
+    group: 'catalogue',
+    auth: 'optional',
+    answer: dataOf(product),
+  }),
+};
 
-export const readManufacturers = endpoint({
-  name: 'catalogue.manufacturers',
-  method: 'GET',
-  path: '/manufacturers',
-  group: 'catalogue',
-  auth: 'none',
-  query: paging,
-  answer: listOf(manufacturer),
-});
+export const manufacturerEndpoints = {
+  list: endpoint({
+    name: 'catalogue.manufacturers',
+    method: 'GET',
+    path: '/manufacturers',
+    group: 'catalogue',
+    auth: 'none',
+    query: paging,
+    answer: listOf(manufacturer),
+  }),
+};
 
-export const readCountries = endpoint({
-  name: 'catalogue.countries',
-  method: 'GET',
-  path: '/countries',
-  group: 'catalogue',
-  auth: 'none',
-  answer: listOf(country),
-});
+export const countryEndpoints = {
+  list: endpoint({
+    name: 'catalogue.countries',
+    method: 'GET',
+    path: '/countries',
+    group: 'catalogue',
+    auth: 'none',
+    answer: listOf(country),
+  }),
+};

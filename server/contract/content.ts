@@ -9,21 +9,25 @@ export type Page = z.output<typeof page>;
 const redirect = z.object({ target: z.string().min(1), statusCode: z.number().int().min(300).max(399) });
 export type Redirect = z.output<typeof redirect>;
 
-export const readPage = endpoint({
-  name: 'content.page',
-  method: 'GET',
-  path: '/pages/{slug}',
-  group: 'catalogue',
-  auth: 'none',
-  answer: dataOf(page),
-});
+export const pageEndpoints = {
+  get: endpoint({
+    name: 'content.page',
+    method: 'GET',
+    path: '/pages/{slug}',
+    group: 'catalogue',
+    auth: 'none',
+    answer: dataOf(page),
+  }),
+};
 
-export const readRedirect = endpoint({
-  name: 'content.redirect',
-  method: 'GET',
-  path: '/redirects',
-  group: 'catalogue',
-  auth: 'none',
-  query: z.object({ path: z.string() }),
-  answer: z.object({ data: redirect.nullable() }),
-});
+export const redirectEndpoints = {
+  get: endpoint({
+    name: 'content.redirect',
+    method: 'GET',
+    path: '/redirects',
+    group: 'catalogue',
+    auth: 'none',
+    query: z.object({ path: z.string() }),
+    answer: z.object({ data: redirect.nullable() }),
+  }),
+};

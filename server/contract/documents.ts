@@ -87,55 +87,59 @@ export const documentQuery = paging.extend({
 });
 export type DocumentQuery = z.input<typeof documentQuery>;
 
-/** 409 `OUT_OF_STOCK` with {@link orderShortage}. On success the cart is empty. */
-export const placeOrder = endpoint({
-  name: 'documents.placeOrder',
-  method: 'POST',
-  path: '/documents',
-  group: 'order',
-  auth: 'customer',
-  body: orderDraft,
-  answer: dataOf(customerDocument),
-});
+export const documentEndpoints = {
+  /** 409 `OUT_OF_STOCK` with {@link orderShortage}. On success the cart is empty. */
+  create: endpoint({
+    name: 'documents.placeOrder',
+    method: 'POST',
+    path: '/documents',
+    group: 'order',
+    auth: 'customer',
+    body: orderDraft,
+    answer: dataOf(customerDocument),
+  }),
 
-/** Newest first, without items. */
-export const readDocuments = endpoint({
-  name: 'documents.list',
-  method: 'GET',
-  path: '/documents',
-  group: 'documents',
-  auth: 'customer',
-  query: documentQuery,
-  answer: wholeListOf(customerDocument),
-});
+  /** Newest first, without items. */
+  list: endpoint({
+    name: 'documents.list',
+    method: 'GET',
+    path: '/documents',
+    group: 'documents',
+    auth: 'customer',
+    query: documentQuery,
+    answer: wholeListOf(customerDocument),
+  }),
 
-/** 404 also for another customer's document. */
-export const readDocument = endpoint({
-  name: 'documents.read',
-  method: 'GET',
-  path: '/documents/{id}',
-  group: 'documents',
-  auth: 'customer',
-  answer: dataOf(customerDocument),
-});
+  /** 404 also for another customer's document. */
+  get: endpoint({
+    name: 'documents.read',
+    method: 'GET',
+    path: '/documents/{id}',
+    group: 'documents',
+    auth: 'customer',
+    answer: dataOf(customerDocument),
+  }),
 
-/** Answers `application/pdf`, not JSON. */
-export const readDocumentPdf = endpoint({
-  name: 'files.documentPdf',
-  method: 'GET',
-  path: '/pdf/{kind}/{id}',
-  group: 'files',
-  auth: 'customer',
-  answer: z.never(),
-});
+  /** Answers `application/pdf`, not JSON. */
+  pdf: endpoint({
+    name: 'files.documentPdf',
+    method: 'GET',
+    path: '/pdf/{kind}/{id}',
+    group: 'files',
+    auth: 'customer',
+    answer: z.never(),
+  }),
+};
 
-/** Price list of a category, or of everything; `application/pdf`. */
-export const readProductListPdf = endpoint({
-  name: 'files.productListPdf',
-  method: 'GET',
-  path: '/pdf/product-list',
-  group: 'files',
-  auth: 'optional',
-  query: z.object({ categoryId: z.string().optional() }),
-  answer: z.never(),
-});
+export const priceListEndpoints = {
+  /** Price list of a category, or of everything; `application/pdf`. */
+  pdf: endpoint({
+    name: 'files.productListPdf',
+    method: 'GET',
+    path: '/pdf/product-list',
+    group: 'files',
+    auth: 'optional',
+    query: z.object({ categoryId: z.string().optional() }),
+    answer: z.never(),
+  }),
+};

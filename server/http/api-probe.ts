@@ -4,8 +4,7 @@ import { Agent } from 'undici';
 import { readText } from '../api/connection';
 import { EndlessAnswerError } from '../api/send';
 import { addressOf } from '../api/request';
-import { appVersion } from '../contract/auth';
-import { readShop, readWarehouse } from '../contract/catalogue';
+import { endpoints } from '../contract/endpoints';
 import type { Endpoint } from '../contract/endpoint';
 import type { Env } from '../env';
 import type { Log } from '../log';
@@ -27,8 +26,8 @@ export function createApiProbe(
   timeoutMs = 1500,
 ): ApiProbe {
   const parts = [
-    ['warehouse', readWarehouse, warehouseId],
-    ['shop', readShop, shopId],
+    ['warehouse', endpoints.warehouse.get, warehouseId],
+    ['shop', endpoints.shop.get, shopId],
   ] as const;
   let arePartsFound = false;
   let logged = '';
@@ -44,7 +43,11 @@ export function createApiProbe(
   }
 
   async function probe(): Promise<string> {
-    const fieldError = await findError(appVersion, addressOf(wholesaleApiUrl, appVersion, {}), timeoutMs);
+    const fieldError = await findError(
+      endpoints.appVersion.get,
+      addressOf(wholesaleApiUrl, endpoints.appVersion.get, {}),
+      timeoutMs,
+    );
     if (fieldError || arePartsFound) return fieldError ?? 'reachable';
     const partErrors = await findPartErrors();
     arePartsFound = partErrors === '';

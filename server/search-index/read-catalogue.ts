@@ -1,6 +1,6 @@
 import type { WholesaleClient } from '../api/client';
 import { isLastPage, MAX_PER_PAGE } from '../api/paging';
-import { readCategories, readCountries, readProducts } from '../contract/catalogue';
+import { endpoints } from '../contract/endpoints';
 import { languages, perLanguage, type Language } from '../contract/enumerations';
 import { createGoodsCollector } from './collect-goods';
 import type { Catalogue } from './goods';
@@ -22,12 +22,12 @@ export interface CatalogueSource {
  */
 export async function readCatalogue({ client, warehouseId, pause }: CatalogueSource): Promise<Catalogue> {
   const context = (language: Language) => ({ language, requestId: 'catalogue-index' });
-  const sections = await client.call(readCategories, { query: {} }, context(FIRST));
+  const sections = await client.call(endpoints.categories.list, { query: {} }, context(FIRST));
   const collector = createGoodsCollector(sections.data, warehouseId);
   const farms = new Map<string, string>();
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const startedAt = performance.now();
-    const read = await client.call(readProducts, { query: { page, perPage: MAX_PER_PAGE } }, context(FIRST));
+    const read = await client.call(endpoints.products.list, { query: { page, perPage: MAX_PER_PAGE } }, context(FIRST));
     collector.add(read.data);
     for (const { manufacturer } of read.data) if (manufacturer) farms.set(manufacturer.id, manufacturer.name);
     if (isLastPage(page, read)) break;
@@ -40,7 +40,7 @@ export async function readCatalogue({ client, warehouseId, pause }: CatalogueSou
       const startedAt = performance.now();
       const ids = samples.slice(from, from + MAX_PER_PAGE).join(',');
       const { data } = await client.call(
-        readProducts,
+        endpoints.products.list,
         { query: { ids, page: 1, perPage: MAX_PER_PAGE } },
         context(language),
       );
@@ -61,7 +61,8 @@ async function readCountryNames(
 ) {
   const read = await Promise.all(
     languages.map(
-      async (language) => [language, (await client.call(readCountries, {}, context(language))).data] as const,
+      async (language) =>
+        [language, (await client.call(endpoints.countries.list, {}, context(language))).data] as const,
     ),
   );
   const names = new Map<string, Record<Language, string>>();

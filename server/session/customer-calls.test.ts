@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createWholesaleClient } from '../api/client';
 import { startDeadline, type Deadline } from '../api/deadline';
-import { readAccount } from '../contract/account';
+import { endpoints } from '../contract/endpoints';
 import { createMemoryStore } from '../redis/shared-store';
 import { createCustomerCalls } from './customer-calls';
 import { createRefresh, SessionEndedError } from './refresh';
@@ -46,15 +46,15 @@ const renewed = () => json({ access_token: 'good', refresh_token: 'r2', expires_
 it('lets a call that others wait for take the time of a request, however little its own request has left', async () => {
   const { openRequest } = portalOver(renewed, { deadline: startDeadline(0) });
   const { calls } = openRequest();
-  await expect(calls.call(readAccount, {})).rejects.toMatchObject({ kind: 'timeout' });
-  expect((await calls.callShared(readAccount, {})).data.id).toBe('1');
+  await expect(calls.call(endpoints.account.get, {})).rejects.toMatchObject({ kind: 'timeout' });
+  expect((await calls.callShared(endpoints.account.get, {})).data.id).toBe('1');
 });
 
 describe('a call with a spent bearer', () => {
   it('refreshes once, repeats once, and the new access token is the bearer', async () => {
     const { openRequest, refreshes } = portalOver(renewed);
     const { calls, session } = openRequest();
-    expect((await calls.call(readAccount, {})).data.phone).toBe('+380501112233');
+    expect((await calls.call(endpoints.account.get, {})).data.phone).toBe('+380501112233');
     expect(session.current).toEqual({ ...start, bearer: 'good', refreshToken: 'r2', expiresAt: 60_000 });
     expect(refreshes()).toBe(1);
   });
@@ -62,14 +62,16 @@ describe('a call with a spent bearer', () => {
   it('shares one refresh among all that run at the same time, and with latecomers', async () => {
     const { openRequest, refreshes } = portalOver(renewed);
     const requests = Array.from({ length: 50 }, openRequest);
-    await Promise.all(requests.flatMap(({ calls }) => [calls.call(readAccount, {}), calls.call(readAccount, {})]));
-    await openRequest().calls.call(readAccount, {});
+    await Promise.all(
+      requests.flatMap(({ calls }) => [calls.call(endpoints.account.get, {}), calls.call(endpoints.account.get, {})]),
+    );
+    await openRequest().calls.call(endpoints.account.get, {});
     expect(refreshes()).toBe(1);
   });
 
   it('refreshes before the call when the bearer is known to be spent', async () => {
     const { openRequest, fetch } = portalOver(renewed, { now: 20_000 });
-    await openRequest().calls.call(readAccount, {});
+    await openRequest().calls.call(endpoints.account.get, {});
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
@@ -79,7 +81,7 @@ describe('a call with a spent bearer', () => {
   ])('keeps the old refresh token when the answer has %s', async (_, rest) => {
     const { openRequest } = portalOver(() => json({ access_token: 'good', ...rest }));
     const { calls, session } = openRequest();
-    await calls.call(readAccount, {});
+    await calls.call(endpoints.account.get, {});
     expect(session.current?.refreshToken).toBe('r1');
   });
 });
@@ -91,7 +93,7 @@ describe('a refresh that fails', () => {
     [403, { code: 'CUSTOMER_BANNED' }],
   ])('with %i ends the session: %j', async (status, words) => {
     const { openRequest } = portalOver(() => json({ status, ...words }, status));
-    await expect(openRequest().calls.call(readAccount, {})).rejects.toThrow(SessionEndedError);
+    await expect(openRequest().calls.call(endpoints.account.get, {})).rejects.toThrow(SessionEndedError);
   });
 
   it.each([
@@ -105,39 +107,39 @@ describe('a refresh that fails', () => {
     [401, '{"message":"Unauthorized"}'],
   ])('with %i in a form that is not the API’s keeps the session: %s', async (status, body) => {
     const { openRequest } = portalOver(() => new Response(body, { status }));
-    await expect(openRequest().calls.call(readAccount, {})).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(openRequest().calls.call(endpoints.account.get, {})).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
   it.each([404, 409, 422])('with %i keeps the session, whatever the API’s words', async (status) => {
     const { openRequest } = portalOver(() => json({ status, message: 'No such thing' }, status));
-    await expect(openRequest().calls.call(readAccount, {})).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(openRequest().calls.call(endpoints.account.get, {})).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
   it('with a lost connection keeps the session', async () => {
     const { openRequest } = portalOver(() => {
       throw new TypeError('fetch failed');
     });
-    await expect(openRequest().calls.call(readAccount, {})).rejects.toMatchObject({ kind: 'network' });
+    await expect(openRequest().calls.call(endpoints.account.get, {})).rejects.toMatchObject({ kind: 'network' });
   });
 
   it.each([429, 500, 503])('with %i keeps the session and is tried anew next time', async (status) => {
     const answers = [json({ status }, status), renewed()];
     const { openRequest } = portalOver(() => answers.shift() ?? renewed());
     const { calls, session } = openRequest();
-    await expect(calls.call(readAccount, {})).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(calls.call(endpoints.account.get, {})).rejects.toMatchObject({ kind: 'unavailable' });
     expect(session.current).toEqual(start);
-    await expect(calls.call(readAccount, {})).resolves.toBeDefined();
+    await expect(calls.call(endpoints.account.get, {})).resolves.toBeDefined();
   });
 
   it('is no loop: a 401 after a good refresh is a denial', async () => {
     const { openRequest, refreshes } = portalOver(() => json({ access_token: 'still bad' }));
-    await expect(openRequest().calls.call(readAccount, {})).rejects.toMatchObject({ kind: 'denied' });
+    await expect(openRequest().calls.call(endpoints.account.get, {})).rejects.toMatchObject({ kind: 'denied' });
     expect(refreshes()).toBe(1);
   });
 });
 
 it('calls without a session carry no bearer and are not repeated', async () => {
   const { openRequest, fetch } = portalOver(renewed, { session: null });
-  await expect(openRequest().calls.call(readAccount, {})).rejects.toMatchObject({ kind: 'unauthorised' });
+  await expect(openRequest().calls.call(endpoints.account.get, {})).rejects.toMatchObject({ kind: 'unauthorised' });
   expect(fetch).toHaveBeenCalledTimes(1);
 });

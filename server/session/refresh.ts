@@ -4,7 +4,7 @@ import { digest } from '../digest';
 import type { WholesaleClient } from '../api/client';
 import type { CallContext } from '../api/request';
 import { isWholesaleError, WholesaleError } from '../api/wholesale-error';
-import { refresh as refreshEndpoint } from '../contract/auth';
+import { endpoints } from '../contract/endpoints';
 import type { Failure } from '../contract/conventions';
 import type { SharedStore } from '../redis/shared-store';
 import { createRefreshResults } from './refresh-results';
@@ -68,7 +68,7 @@ export function createRefresh({ client, store, encrypt, now = Date.now }: Refres
       const rejection = rejected.get(key);
       if (rejection) throw rejection;
       const tokens = await client.call(
-        refreshEndpoint,
+        endpoints.auth.refresh,
         { body: { token: session.refreshToken } },
         { language, requestId },
       );

@@ -1,36 +1,37 @@
 import { expect, it } from 'vitest';
-import { readCategory, readProducts, readSeoUrls } from '~server/contract/catalogue';
-import { readPage, readRedirect } from '~server/contract/content';
+import { endpoints } from '~server/contract/endpoints';
 import { languages } from '~server/contract/enumerations';
 import { useEmbeddedApi } from './embedded-api';
 
 const api = useEmbeddedApi();
 
 it('a category is named in each of the three languages', async () => {
-  const answers = languages.map((language) => api.call(readCategory, { params: { id: '1' } }, { language }));
+  const answers = languages.map((language) =>
+    api.call(endpoints.categories.get, { params: { id: '1' } }, { language }),
+  );
   expect((await Promise.all(answers)).map(({ data }) => data.name)).toEqual(['Троянди', 'Roses', 'Розы']);
 });
 
 it('a visitor gets no prices', async () => {
-  const { data } = await api.call(readProducts, { query: { perPage: 5 } });
+  const { data } = await api.call(endpoints.products.list, { query: { perPage: 5 } });
   expect(data.map(({ prices }) => prices)).toEqual([[], [], [], [], []]);
 });
 
 it('the keyword of a product leads to its id, an unknown keyword to nothing', async () => {
-  const [listed] = (await api.call(readProducts, { query: { perPage: 1 } })).data;
+  const [listed] = (await api.call(endpoints.products.list, { query: { perPage: 1 } })).data;
   const keyword = listed?.seoUrl?.keyword ?? '';
-  const found = await api.call(readSeoUrls, { query: { keyword } });
+  const found = await api.call(endpoints.seoUrls.list, { query: { keyword } });
   expect(found.data).toEqual([{ type: 'product', keyword, entityId: listed?.id }]);
-  expect((await api.call(readSeoUrls, { query: { keyword: 'no-such-keyword' } })).data).toEqual([]);
+  expect((await api.call(endpoints.seoUrls.list, { query: { keyword: 'no-such-keyword' } })).data).toEqual([]);
 });
 
 it.each(['about', 'delivery', 'claims'])('the page %s has another title in each language', async (slug) => {
-  const answers = languages.map((language) => api.call(readPage, { params: { slug } }, { language }));
+  const answers = languages.map((language) => api.call(endpoints.pages.get, { params: { slug } }, { language }));
   expect(new Set((await Promise.all(answers)).map(({ data }) => data.title)).size).toBe(3);
 });
 
 it('redirects lead inside and outside the shop', async () => {
-  const targetOf = async (path: string) => (await api.call(readRedirect, { query: { path } })).data?.target;
+  const targetOf = async (path: string) => (await api.call(endpoints.redirects.get, { query: { path } })).data?.target;
   expect(await targetOf('/Trojandy')).toBe('/categories/roses');
   expect(await targetOf('/how-to-find-us')).toMatch(/^https:\/\//);
 });

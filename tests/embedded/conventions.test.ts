@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProducts } from '~server/contract/catalogue';
+import { endpoints } from '~server/contract/endpoints';
 import { useEmbeddedApi } from './embedded-api';
 
 const api = useEmbeddedApi();
@@ -41,7 +41,7 @@ describe('refusals', () => {
 
 describe('pictures', () => {
   it('are files on the host the request came to, and are not sent twice', async () => {
-    const [product] = (await api.call(readProducts, { query: { perPage: 1 } })).data;
+    const [product] = (await api.call(endpoints.products.list, { query: { perPage: 1 } })).data;
     const image = product?.images[0];
     expect(new URL(image?.url ?? '').host).toBe(new URL(api.url).host);
     const response = await fetch(image?.url ?? '');

@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
-import { readAccount } from '~server/contract/account';
-import { createAddress, deleteAddress, readAddresses, updateAddress } from '~server/contract/addresses';
-import { login, sendCustomerRequest } from '~server/contract/auth';
-import { addCartItem, readCart, removeCartItem, updateCartItem } from '~server/contract/cart';
-import { readDocument, readDocumentPdf, readDocuments } from '~server/contract/documents';
+import { endpoints } from '~server/contract/endpoints';
 import { addressTypes, type Language } from '~server/contract/enumerations';
-import { markAllNotificationsRead, markNotificationRead, readNotifications } from '~server/contract/notifications';
 import { lineOf } from '~server/check-api/buying';
 import { demoAccounts } from '~server/embedded/demo-accounts';
 import { aPhone } from '../support/new-customer';
@@ -16,31 +11,32 @@ const [regular, , banned] = demoAccounts;
 const mine = () => ({ bearer: api.bearer });
 
 async function readMessages(language: Language = 'uk') {
-  return (await api.call(readNotifications, { query: { perPage: 100 } }, { bearer: api.bearer, language })).data;
+  return (await api.call(endpoints.notifications.list, { query: { perPage: 100 } }, { bearer: api.bearer, language }))
+    .data;
 }
 
 it('the demo customer has debt, a limit, a representative and an address of each type', async () => {
-  expect((await api.call(readAccount, {}, { bearer: api.bearer, language: 'en' })).data).toMatchObject({
+  expect((await api.call(endpoints.account.get, {}, { bearer: api.bearer, language: 'en' })).data).toMatchObject({
     ...{ balance: -680_000, creditLimit: 2_000_000, isBanned: false },
     salesRepresentative: { name: 'Iryna Koval' },
   });
-  const { data } = await api.call(readAddresses, {}, mine());
+  const { data } = await api.call(endpoints.addresses.list, {}, mine());
   expect(new Set(data.map(({ type }) => type))).toEqual(new Set(addressTypes));
 });
 
 it('a banned customer is told so at sign-in', async () => {
   const body = { name: banned.phone, password: banned.password };
-  expect(await api.reject(login, { body })).toMatchObject({ status: 403, code: 'CUSTOMER_BANNED' });
+  expect(await api.reject(endpoints.auth.login, { body })).toMatchObject({ status: 403, code: 'CUSTOMER_BANNED' });
 });
 
 it('a wrong password and an unknown phone are refused in the same words', async () => {
-  const wrong = await api.reject(login, { body: { name: regular.phone, password: 'wrong' } });
-  expect(await api.reject(login, { body: { name: aPhone(), password: 'wrong' } })).toEqual(wrong);
+  const wrong = await api.reject(endpoints.auth.login, { body: { name: regular.phone, password: 'wrong' } });
+  expect(await api.reject(endpoints.auth.login, { body: { name: aPhone(), password: 'wrong' } })).toEqual(wrong);
 });
 
 it('an application with the phone of a customer is refused', async () => {
   const body = { name: 'Марія', role: 'decorator', phone: regular.phone };
-  expect((await api.reject(sendCustomerRequest, { body })).status).toBe(409);
+  expect((await api.reject(endpoints.auth.sendCustomerRequest, { body })).status).toBe(409);
 });
 
 it('what belongs to one customer is a 404 for another, the same as what does not exist', async () => {
@@ -48,18 +44,18 @@ it('what belongs to one customer is a 404 for another, the same as what does not
   const address = { type: 'client', city: 'Київ', street: 'Хрещатик', building: '1' } as const;
   const product = await api.findProduct(10);
   const line = lineOf(product, 1, product.prices[0]?.price ?? 0);
-  const saved = (await api.call(createAddress, { body: address }, owner)).data.id;
-  const added = (await api.call(addCartItem, { body: line }, owner)).data.id;
-  const document = (await api.call(readDocuments, {}, mine())).data[0]?.id ?? '';
+  const saved = (await api.call(endpoints.addresses.create, { body: address }, owner)).data.id;
+  const added = (await api.call(endpoints.cart.add, { body: line }, owner)).data.id;
+  const document = (await api.call(endpoints.documents.list, {}, mine())).data[0]?.id ?? '';
   const message = (await readMessages())[0]?.id ?? '';
   for (const [endpoint, params, body] of [
-    [updateAddress, { id: saved }, address],
-    [deleteAddress, { id: saved }, undefined],
-    [updateCartItem, { id: added }, line],
-    [removeCartItem, { id: added }, undefined],
-    [readDocument, { id: document }, undefined],
-    [readDocumentPdf, { kind: 'check', id: document }, undefined],
-    [markNotificationRead, { id: message }, undefined],
+    [endpoints.addresses.update, { id: saved }, address],
+    [endpoints.addresses.delete, { id: saved }, undefined],
+    [endpoints.cart.update, { id: added }, line],
+    [endpoints.cart.remove, { id: added }, undefined],
+    [endpoints.documents.get, { id: document }, undefined],
+    [endpoints.documents.pdf, { kind: 'check', id: document }, undefined],
+    [endpoints.notifications.markRead, { id: message }, undefined],
   ] as const) {
     const rejection = await api.reject(endpoint, { params, body }, other);
     expect(rejection, endpoint.name).toEqual(
@@ -67,14 +63,14 @@ it('what belongs to one customer is a 404 for another, the same as what does not
     );
     expect(rejection.status, endpoint.name).toBe(404);
   }
-  expect((await api.call(readAddresses, {}, owner)).data).toHaveLength(1);
-  expect((await api.call(readCart, { query: { sort: 'productId' } }, owner)).data).toHaveLength(1);
+  expect((await api.call(endpoints.addresses.list, {}, owner)).data).toHaveLength(1);
+  expect((await api.call(endpoints.cart.get, { query: { sort: 'productId' } }, owner)).data).toHaveLength(1);
 });
 
 it('a product that the warehouse does not count cannot be put into the cart', async () => {
   const product = await api.findProduct(0, 0);
   const body = lineOf(product, 1, product.prices[0]?.price ?? 0);
-  expect(await api.reject(addCartItem, { body }, await api.newCustomer())).toMatchObject({
+  expect(await api.reject(endpoints.cart.add, { body }, await api.newCustomer())).toMatchObject({
     ...{ code: 'OUT_OF_STOCK', details: { available: 0 } },
   });
 });
@@ -90,8 +86,8 @@ it('notifications are read one by one, then all', async () => {
   const unread = async () => (await readMessages()).filter(({ readAt }) => readAt === null).map(({ id }) => id);
   const before = await unread();
   expect(before.length).toBeGreaterThan(1);
-  await api.call(markNotificationRead, { params: { id: before[0] ?? '' } }, mine());
+  await api.call(endpoints.notifications.markRead, { params: { id: before[0] ?? '' } }, mine());
   expect(await unread()).toEqual(before.slice(1));
-  await api.call(markAllNotificationsRead, {}, mine());
+  await api.call(endpoints.notifications.markAllRead, {}, mine());
   expect(await unread()).toEqual([]);
 });

@@ -1,19 +1,14 @@
 import { expect, it } from 'vitest';
 import { sendCall } from '~server/check-api/send-call';
-import {
-  readDocumentPdf,
-  readDocuments,
-  readProductListPdf,
-  type CustomerDocument,
-  type DocumentQuery,
-} from '~server/contract/documents';
+import type { CustomerDocument, DocumentQuery } from '~server/contract/documents';
+import { endpoints } from '~server/contract/endpoints';
 import { orderStatuses, pdfKinds } from '~server/contract/enumerations';
 import { useEmbeddedApi } from './embedded-api';
 
 const api = useEmbeddedApi();
 
 async function list(query: DocumentQuery = {}): Promise<CustomerDocument[]> {
-  return (await api.call(readDocuments, { query: { perPage: 100, ...query } }, { bearer: api.bearer })).data;
+  return (await api.call(endpoints.documents.list, { query: { perPage: 100, ...query } }, { bearer: api.bearer })).data;
 }
 
 const idsOf = (documents: readonly CustomerDocument[]) => documents.map(({ id }) => id);
@@ -44,7 +39,11 @@ it('documents are filtered by type, status and day, each of them repeatable and 
     [{ documentType: ['nonsense'] }, () => false],
   ];
   for (const [query, fits] of cases) expect(idsOf(await list(query))).toEqual(idsOf(all.filter(fits)));
-  const rejection = await api.reject(readDocuments, { query: { dateFrom: 'yesterday' } }, { bearer: api.bearer });
+  const rejection = await api.reject(
+    endpoints.documents.list,
+    { query: { dateFrom: 'yesterday' } },
+    { bearer: api.bearer },
+  );
   expect(rejection.status).toBe(422);
 });
 
@@ -57,13 +56,13 @@ it('an expense invoice differs from its order by its correction', async () => {
 it.each(pdfKinds)('a document has a PDF of the kind %s', async (kind) => {
   const [document] = await list();
   const input = { params: { kind, id: document?.id ?? '' } };
-  const response = await sendCall(api.url, readDocumentPdf, input, { bearer: api.bearer });
+  const response = await sendCall(api.url, endpoints.documents.pdf, input, { bearer: api.bearer });
   expect(response.headers.get('content-type')).toBe('application/pdf');
   expect((await response.text()).slice(0, 5)).toBe('%PDF-');
 });
 
 it('a visitor gets the price list of a category as a PDF, of an unknown one a 404', async () => {
-  const response = await sendCall(api.url, readProductListPdf, { query: { categoryId: '12' } }, {});
+  const response = await sendCall(api.url, endpoints.priceList.pdf, { query: { categoryId: '12' } }, {});
   expect((await response.text()).slice(0, 5)).toBe('%PDF-');
-  expect((await api.reject(readProductListPdf, { query: { categoryId: '999' } })).status).toBe(404);
+  expect((await api.reject(endpoints.priceList.pdf, { query: { categoryId: '999' } })).status).toBe(404);
 });

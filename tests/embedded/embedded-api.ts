@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import type * as z from 'zod';
 import type { CallInput, LooseInput } from '~server/api/request';
 import { callApi, sendCall, type Sender } from '~server/check-api/send-call';
-import { login, register } from '~server/contract/auth';
-import { readProduct, readProducts, type Product } from '~server/contract/catalogue';
+import { endpoints } from '~server/contract/endpoints';
+import type { Product } from '~server/contract/catalogue';
 import { failure, type Failure } from '~server/contract/conventions';
 import type { Endpoint } from '~server/contract/endpoint';
 import { demoAccounts } from '~server/embedded/demo-accounts';
@@ -47,7 +47,7 @@ export function useEmbeddedApi(): ApiUnderTest {
     };
     const { url } = embedded;
     const call: ApiUnderTest['call'] = (endpoint, input, sender) => callApi(url, endpoint, input, sender);
-    const { id_token: bearer } = await call(login, { body: { name: phone, password } });
+    const { id_token: bearer } = await call(endpoints.auth.login, { body: { name: phone, password } });
     Object.assign(api, {
       ...{ url, bearer, call },
       lastCode: (phone) => embedded.lastCode(phone),
@@ -62,17 +62,17 @@ export function useEmbeddedApi(): ApiUnderTest {
       },
       async newCustomer() {
         const body = { phone: aPhone(), password: 'tsvit-2026' };
-        return { ...body, bearer: (await call(register, { body })).id_token };
+        return { ...body, bearer: (await call(endpoints.auth.register, { body })).id_token };
       },
       async findProduct(least, most = Infinity) {
         for (let page = 1; page < 10; page += 1) {
-          const { data } = await call(readProducts, { query: { page, perPage: 100 } }, { bearer });
+          const { data } = await call(endpoints.products.list, { query: { page, perPage: 100 } }, { bearer });
           const found = data.find((product) => stockOf(product) >= least && stockOf(product) <= most);
           if (found) return { ...found, available: stockOf(found) };
         }
         throw new Error(`no product with ${least} to ${most} pieces`);
       },
-      readAvailable: async (id) => stockOf((await call(readProduct, { params: { id } })).data),
+      readAvailable: async (id) => stockOf((await call(endpoints.products.get, { params: { id } })).data),
     } satisfies ApiUnderTest);
   });
   afterAll(() => stop());

@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
 import { lineOf as lineAt, orderOf } from '~server/check-api/buying';
-import { readAccount } from '~server/contract/account';
-import { createAddress } from '~server/contract/addresses';
-import { addCartItem, readCart } from '~server/contract/cart';
+import { endpoints } from '~server/contract/endpoints';
 import type { Product } from '~server/contract/catalogue';
-import { placeOrder, readDocument, readDocuments, type OrderDraft } from '~server/contract/documents';
-import { readNotifications } from '~server/contract/notifications';
+import type { OrderDraft } from '~server/contract/documents';
 import { useEmbeddedApi } from './embedded-api';
 
 const api = useEmbeddedApi();
@@ -14,14 +11,16 @@ const inKyiv = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Kyiv', dateS
 const lineOf = (product: Product, quantity: number) => lineAt(product, quantity, product.prices[0]?.price ?? 0);
 
 async function place(bearer: string, body: OrderDraft, idempotencyKey?: string) {
-  return (await api.call(placeOrder, { body }, { bearer, ...(idempotencyKey ? { idempotencyKey } : {}) })).data;
+  return (
+    await api.call(endpoints.documents.create, { body }, { bearer, ...(idempotencyKey ? { idempotencyKey } : {}) })
+  ).data;
 }
 
 it('an order empties the cart, takes the stock, raises the debt and is notified of', async () => {
   const { bearer } = await api.newCustomer();
   const product = await api.findProduct(100);
   const line = lineOf(product, 60);
-  await api.call(addCartItem, { body: line }, { bearer });
+  await api.call(endpoints.cart.add, { body: line }, { bearer });
   const body = orderOf([line], { comment: 'Дзвонити зранку' });
   const order = await place(bearer, body, 'one');
   expect(order).toMatchObject({
@@ -31,17 +30,17 @@ it('an order empties the cart, takes the stock, raises the debt and is notified 
     items: [{ product: { id: product.id }, manufacturer: { id: product.manufacturerId }, quantity: 60 }],
   });
   expect(inKyiv.format(new Date(order.scheduledDeliveryDate ?? ''))).toBe(`${body.deliveryDate} 10:00`);
-  expect((await api.call(readCart, { query: { sort: 'productId' } }, { bearer })).data).toEqual([]);
+  expect((await api.call(endpoints.cart.get, { query: { sort: 'productId' } }, { bearer })).data).toEqual([]);
   expect(await api.readAvailable(product.id)).toBe(product.available - 60);
-  expect((await api.call(readAccount, {}, { bearer })).data.balance).toBe(-order.total);
-  expect((await api.call(readNotifications, {}, { bearer })).data[0]?.body).toContain(order.number);
-  expect((await api.call(readDocument, { params: { id: order.id } }, { bearer })).data).toEqual(order);
+  expect((await api.call(endpoints.account.get, {}, { bearer })).data.balance).toBe(-order.total);
+  expect((await api.call(endpoints.notifications.list, {}, { bearer })).data[0]?.body).toContain(order.number);
+  expect((await api.call(endpoints.documents.get, { params: { id: order.id } }, { bearer })).data).toEqual(order);
 });
 
 it('an order that is paid in advance leaves the debt alone', async () => {
   const { bearer } = await api.newCustomer();
   await place(bearer, orderOf([lineOf(await api.findProduct(10), 1)], { paymentMethod: 'card' }));
-  expect((await api.call(readAccount, {}, { bearer })).data.balance).toBe(0);
+  expect((await api.call(endpoints.account.get, {}, { bearer })).data.balance).toBe(0);
 });
 
 it('an order is placed once for one key, however often it is sent at once', async () => {
@@ -49,7 +48,7 @@ it('an order is placed once for one key, however often it is sent at once', asyn
   const product = await api.findProduct(100);
   const sent = Array.from({ length: 12 }, () => place(bearer, orderOf([lineOf(product, 5)]), 'same'));
   expect(new Set((await Promise.all(sent)).map(({ id }) => id)).size).toBe(1);
-  expect((await api.call(readDocuments, {}, { bearer })).meta?.total).toBe(1);
+  expect((await api.call(endpoints.documents.list, {}, { bearer })).meta?.total).toBe(1);
   expect(await api.readAvailable(product.id)).toBe(product.available - 5);
 });
 
@@ -66,7 +65,7 @@ it('an order of too much names every product that is short and takes nothing', a
   const few = await api.findProduct(5, 60);
   const none = await api.findProduct(0, 0);
   const lines = [lineOf(plenty, 1), lineOf(few, few.available), lineOf(few, 1), lineOf(none, 2)];
-  expect(await api.reject(placeOrder, { body: orderOf(lines) }, { bearer })).toMatchObject({
+  expect(await api.reject(endpoints.documents.create, { body: orderOf(lines) }, { bearer })).toMatchObject({
     ...{ status: 409, code: 'OUT_OF_STOCK' },
     details: {
       items: [
@@ -76,7 +75,7 @@ it('an order of too much names every product that is short and takes nothing', a
     },
   });
   expect(await api.readAvailable(plenty.id)).toBe(plenty.available);
-  expect((await api.call(readDocuments, {}, { bearer })).meta?.total).toBe(0);
+  expect((await api.call(endpoints.documents.list, {}, { bearer })).meta?.total).toBe(0);
 });
 
 it('the last pieces are sold to one of many', async () => {
@@ -92,10 +91,14 @@ it('an order goes to an address of its customer only', async () => {
   const body = { type: 'store', storeName: 'Мальва', city: 'Київ', street: 'Хрещатик', building: '1' } as const;
   const line = lineOf(await api.findProduct(10), 1);
   const orderTo = async ({ bearer }: { bearer: string }) => {
-    const { id: customerAddressId } = (await api.call(createAddress, { body }, { bearer })).data;
+    const { id: customerAddressId } = (await api.call(endpoints.addresses.create, { body }, { bearer })).data;
     return orderOf([line], { deliveryType: 'delivery', customerAddressId });
   };
   expect((await place(buyer.bearer, await orderTo(buyer))).address).toBe('Мальва, Київ, Хрещатик, 1');
-  const rejection = await api.reject(placeOrder, { body: await orderTo(other) }, { bearer: buyer.bearer });
+  const rejection = await api.reject(
+    endpoints.documents.create,
+    { body: await orderTo(other) },
+    { bearer: buyer.bearer },
+  );
   expect(rejection.status).toBe(422);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readProducts, type Product, type ProductQuery } from '~server/contract/catalogue';
+import type { Product, ProductQuery } from '~server/contract/catalogue';
+import { endpoints } from '~server/contract/endpoints';
 import { languages, type Language } from '~server/contract/enumerations';
 import { useEmbeddedApi } from './embedded-api';
 
@@ -7,7 +8,7 @@ const api = useEmbeddedApi();
 
 async function list(query: ProductQuery, language: Language = 'uk'): Promise<{ data: Product[]; total: number }> {
   const { data, meta } = await api.call(
-    readProducts,
+    endpoints.products.list,
     { query: { perPage: 100, ...query } },
     { bearer: api.bearer, language },
   );
@@ -18,11 +19,11 @@ const priceOf = (product: Product) => (product.prices.find((price) => price.pric
 
 describe('pages of products', () => {
   it('are at most a hundred long', async () => {
-    expect(await api.reject(readProducts, { query: { perPage: 101 } })).toMatchObject({
+    expect(await api.reject(endpoints.products.list, { query: { perPage: 101 } })).toMatchObject({
       status: 422,
       details: { perPage: expect.any(String) as string },
     });
-    expect((await api.reject(readProducts, { query: { page: 0 } })).status).toBe(422);
+    expect((await api.reject(endpoints.products.list, { query: { page: 0 } })).status).toBe(422);
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAccount } from '~server/contract/account';
-import { confirmForgotPassword, forgotPassword, login } from '~server/contract/auth';
+import { endpoints } from '~server/contract/endpoints';
 import { useEmbeddedApi } from './embedded-api';
 
 const api = useEmbeddedApi();
@@ -8,27 +7,31 @@ const api = useEmbeddedApi();
 describe('a forgotten password', () => {
   it('is replaced with the code that was sent, which then is spent', async () => {
     const { phone, password, bearer } = await api.newCustomer();
-    await api.call(forgotPassword, { body: { phone } });
+    await api.call(endpoints.auth.forgotPassword, { body: { phone } });
     const code = (await api.lastCode(phone)) ?? '';
     const body = { phone, code, password: 'nova-2026' };
-    await api.call(confirmForgotPassword, { body });
-    await api.call(login, { body: { name: phone, password: 'nova-2026' } });
-    expect((await api.reject(login, { body: { name: phone, password } })).status).toBe(401);
-    expect((await api.reject(readAccount, {}, { bearer })).status).toBe(401);
-    expect(await api.reject(confirmForgotPassword, { body })).toMatchObject({ status: 422, code: 'WRONG_CODE' });
+    await api.call(endpoints.auth.confirmForgotPassword, { body });
+    await api.call(endpoints.auth.login, { body: { name: phone, password: 'nova-2026' } });
+    expect((await api.reject(endpoints.auth.login, { body: { name: phone, password } })).status).toBe(401);
+    expect((await api.reject(endpoints.account.get, {}, { bearer })).status).toBe(401);
+    expect(await api.reject(endpoints.auth.confirmForgotPassword, { body })).toMatchObject({
+      status: 422,
+      code: 'WRONG_CODE',
+    });
   });
 
   it('bears five wrong codes, then not even the right one', async () => {
     const { phone } = await api.newCustomer();
-    await api.call(forgotPassword, { body: { phone } });
+    await api.call(endpoints.auth.forgotPassword, { body: { phone } });
     for (let attempts = 0; attempts < 5; attempts += 1) {
-      expect((await api.reject(confirmForgotPassword, { body: { phone, code: 'wrong', password: 'nova' } })).code).toBe(
-        'WRONG_CODE',
-      );
+      expect(
+        (await api.reject(endpoints.auth.confirmForgotPassword, { body: { phone, code: 'wrong', password: 'nova' } }))
+          .code,
+      ).toBe('WRONG_CODE');
     }
     const code = (await api.lastCode(phone)) ?? '';
-    expect((await api.reject(confirmForgotPassword, { body: { phone, code, password: 'nova' } })).code).toBe(
-      'WRONG_CODE',
-    );
+    expect(
+      (await api.reject(endpoints.auth.confirmForgotPassword, { body: { phone, code, password: 'nova' } })).code,
+    ).toBe('WRONG_CODE');
   });
 });

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callApi } from '~server/check-api/send-call';
-import { login } from '~server/contract/auth';
-import { addCartItem, readCart } from '~server/contract/cart';
-import { readProducts } from '~server/contract/catalogue';
+import { endpoints } from '~server/contract/endpoints';
 import { toUah } from '~server/contract/conventions';
 import { demoAccounts } from '~server/embedded/demo-accounts';
 import { Customer, wordsOf } from '../support/customer';
@@ -17,7 +15,7 @@ const trimForm = 'form:has(input[value=trim])';
 /** A product in packs of which there is a lot, at the price of whoever asks. */
 async function findRose(bearer: string) {
   const query = { inStock: '1', perPage: 100 } as const;
-  const { data } = await callApi(fixture.api.url, readProducts, { query }, { bearer });
+  const { data } = await callApi(fixture.api.url, endpoints.products.list, { query }, { bearer });
   const rose = data.find(
     ({ attributes, stocks, promotions }) =>
       attributes.packSize && promotions.length === 0 && (stocks[0]?.available ?? 0) >= 600,
@@ -31,11 +29,11 @@ async function addEarlier(bearer: string, price: number, pieces: number): Promis
   const { id } = await findRose(bearer);
   const meta = { promotion: false, discountValue: 0, discountType: 'percent' } as const;
   const amounts = { quantity: pieces, price: toUah(price), total: toUah(price * pieces), discount: 0 };
-  await callApi(fixture.api.url, addCartItem, { body: { productId: id, ...amounts, meta } }, { bearer });
+  await callApi(fixture.api.url, endpoints.cart.add, { body: { productId: id, ...amounts, meta } }, { bearer });
 }
 
 async function bearerOf(phone: string, secret = password): Promise<string> {
-  return (await callApi(fixture.api.url, login, { body: { name: phone, password: secret } })).id_token;
+  return (await callApi(fixture.api.url, endpoints.auth.login, { body: { name: phone, password: secret } })).id_token;
 }
 
 describe('a cart filled at another price', () => {
@@ -60,7 +58,8 @@ describe('a cart filled at another price', () => {
     });
     expect(done.html.querySelector('textarea[name=comment]')?.text).toBe('Двері ліворуч');
     expect([done.status, done.html.querySelector('#cart-health')]).toEqual([200, null]);
-    const [line] = (await callApi(fixture.api.url, readCart, { query: { sort: 'productId' } }, { bearer })).data;
+    const [line] = (await callApi(fixture.api.url, endpoints.cart.get, { query: { sort: 'productId' } }, { bearer }))
+      .data;
     expect(line?.quantity).toBe(100);
     expect((await findRose(bearer)).prices.map(({ price }) => price)).toContain(line?.price);
   });

@@ -1,7 +1,7 @@
 import { redirect, redirectDocument } from '@remix-run/node';
 import { inLanguage, type Language, withoutLanguage } from '~/i18n/languages';
 import { orNull } from '~server/api/result';
-import { readRedirect } from '~server/contract/content';
+import { endpoints } from '~server/contract/endpoints';
 import { lookUpUrl } from './url-lookup.server';
 import { safePath } from './safe-redirect';
 import type { RequestContext } from '../context.server';
@@ -31,7 +31,7 @@ async function lookUpRedirect(ctx: RequestContext, request: Request): Promise<Re
   const url = new URL(request.url);
   if (assetName.test(url.pathname)) return null;
   const path = withoutLanguage(url.pathname).replace(/(.)\/+$/, '$1');
-  const answer = await orNull(lookUpUrl(ctx, readRedirect, { query: { path } }));
+  const answer = await orNull(lookUpUrl(ctx, endpoints.redirects.get, { query: { path } }));
   const found = answer?.data;
   if (!found) return null;
   const status = movingStatuses.includes(found.statusCode) ? found.statusCode : 302;

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isWholesaleError } from '~server/api/wholesale-error';
-import { readSeoUrls } from '~server/contract/catalogue';
-import { readPage } from '~server/contract/content';
+import { endpoints } from '~server/contract/endpoints';
 import { createUrlLookups, lookUpUrl } from './url-lookup.server';
 import { fakeContext } from '../context.fixture';
 
@@ -13,42 +12,44 @@ const input = { params: { slug: 'nothing-here' } };
 describe('lookUpAddress', () => {
   it('believes for half a minute that an address is unknown', async () => {
     const ctx = fakeContext({});
-    expect(await lookUpUrl(ctx, readPage, input)).toBeNull();
+    expect(await lookUpUrl(ctx, endpoints.pages.get, input)).toBeNull();
     vi.advanceTimersByTime(29_000);
-    expect(await lookUpUrl(ctx, readPage, input)).toBeNull();
+    expect(await lookUpUrl(ctx, endpoints.pages.get, input)).toBeNull();
     expect(ctx.calls).toHaveLength(1);
     vi.advanceTimersByTime(2_000);
-    expect(await lookUpUrl(ctx, readPage, input)).toBeNull();
+    expect(await lookUpUrl(ctx, endpoints.pages.get, input)).toBeNull();
     expect(ctx.calls).toHaveLength(2);
   });
 
   it('asks once for many visits at the same time, and not at all where another process has asked', async () => {
     const ctx = fakeContext({});
-    expect(await Promise.all(Array.from({ length: 20 }, () => lookUpUrl(ctx, readPage, input)))).toEqual(
+    expect(await Promise.all(Array.from({ length: 20 }, () => lookUpUrl(ctx, endpoints.pages.get, input)))).toEqual(
       Array(20).fill(null),
     );
     expect(ctx.calls).toHaveLength(1);
     const other = fakeContext({});
     const { unknownAddresses } = ctx.services;
     const addressLookups = createUrlLookups({ ...other.services, unknownAddresses });
-    expect(await lookUpUrl({ ...other, services: { ...other.services, addressLookups } }, readPage, input)).toBeNull();
+    expect(
+      await lookUpUrl({ ...other, services: { ...other.services, addressLookups } }, endpoints.pages.get, input),
+    ).toBeNull();
     expect(other.calls).toEqual([]);
-    expect(await lookUpUrl({ ...other, language: 'en' }, readPage, input)).toBeNull();
+    expect(await lookUpUrl({ ...other, language: 'en' }, endpoints.pages.get, input)).toBeNull();
     expect(other.calls).toHaveLength(1);
   });
 
   it('keeps its answers apart from the shared cache', async () => {
     const ctx = fakeContext({ 'GET /seo-urls?keyword=x': { data: [] } });
     const query = { query: { keyword: 'x' } };
-    await lookUpUrl(ctx, readSeoUrls, query);
-    await lookUpUrl(ctx, readSeoUrls, query);
-    await ctx.api.readPublic(readSeoUrls, query);
+    await lookUpUrl(ctx, endpoints.seoUrls.list, query);
+    await lookUpUrl(ctx, endpoints.seoUrls.list, query);
+    await ctx.api.readPublic(endpoints.seoUrls.list, query);
     expect(ctx.calls).toHaveLength(2);
   });
 
   it('does not take an outage for an unknown address', async () => {
     const ctx = fakeContext({ 'GET /pages/nothing-here': new Response('', { status: 503 }) });
-    const asked = lookUpUrl(ctx, readPage, input).catch((error: unknown) => error);
+    const asked = lookUpUrl(ctx, endpoints.pages.get, input).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(1_000);
     const failure = await asked;
     expect(isWholesaleError(failure) && failure.isOutage).toBe(true);

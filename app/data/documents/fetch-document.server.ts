@@ -2,7 +2,8 @@ import { notFound } from '~/bff/errors/to-error-view.server';
 import type { LookedUp } from '~/bff/errors/error-view';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { catchRejection } from '~server/api/result';
-import { readDocument, type CustomerDocument } from '~server/contract/documents';
+import type { CustomerDocument } from '~server/contract/documents';
+import { endpoints } from '~server/contract/endpoints';
 
 /** Statuses by which an API says that the customer has no such document; some refuse a strange id before looking. */
 const noSuchDocument = new Set([400, 404, 410, 422]);
@@ -12,7 +13,7 @@ const noSuchDocument = new Set([400, 404, 410, 422]);
  * @throws the 404 page for an unknown document and for another customer's alike
  */
 export async function fetchDocument(args: Pick<RouteArgs, 'ctx' | 'request'>, id: string): Promise<CustomerDocument> {
-  const { data } = await orNotFound(args, args.ctx.api.call(readDocument, { params: { id } }));
+  const { data } = await orNotFound(args, args.ctx.api.call(endpoints.documents.get, { params: { id } }));
   return data;
 }
 

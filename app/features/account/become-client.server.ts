@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { phoneField } from '~/domain/phone.server';
 import type { RequestContext } from '~/bff/context.server';
 import { catchApiError } from '~server/api/result';
-import { sendCustomerRequest } from '~server/contract/auth';
+import { endpoints } from '~server/contract/endpoints';
 import { applicationForm } from './application-form';
 import type { FormRejection } from './form-rejection';
 import { apiErrorResult } from './invalid-account-form.server';
@@ -21,7 +21,7 @@ export async function sendApplication(
 ): Promise<FormRejection | null> {
   const expired = await consumeAttempt(ctx, 'becomeClient', form.phone);
   if (expired) return expired;
-  const outcome = await catchApiError(ctx.api.call(sendCustomerRequest, { body: form }));
+  const outcome = await catchApiError(ctx.api.call(endpoints.auth.sendCustomerRequest, { body: form }));
   if (outcome.ok) return null;
   return outcome.rejection.status === 409 ? { kind: 'clientExists' } : apiErrorResult(outcome.rejection);
 }

@@ -3,7 +3,7 @@ import { apiErrorMessage } from '~/bff/errors/api-error-message';
 import type { RequestContext } from '~/bff/context.server';
 import { orNull, catchApiError } from '~server/api/result';
 import { isWholesaleError } from '~server/api/wholesale-error';
-import { deleteAccount } from '~server/contract/account';
+import { endpoints } from '~server/contract/endpoints';
 import { redirectWithFlash } from '~/bff/http/redirect-with-flash.server';
 import { deletionForm } from './deletion-form';
 import { apiErrorResult, invalidAccountForm } from './invalid-account-form.server';
@@ -25,7 +25,9 @@ export async function handleDeleteAccount(
   const expired = await consumeAttempt(ctx, 'password', phone);
   if (expired) return invalidAccountForm(submission.reply(), expired);
   const forgotten = await orNull(forget(ctx));
-  const outcome = await catchApiError(ctx.api.call(deleteAccount, { body: { password: submission.value.password } }));
+  const outcome = await catchApiError(
+    ctx.api.call(endpoints.account.delete, { body: { password: submission.value.password } }),
+  );
   if (outcome.ok) {
     await resetAttempts(ctx, 'password', phone);
     await ctx.session.end();

@@ -3,7 +3,7 @@ import { phoneField } from '~/domain/phone.server';
 import type { RequestContext } from '~/bff/context.server';
 import { catchApiError } from '~server/api/result';
 import { isWholesaleError } from '~server/api/wholesale-error';
-import { confirmForgotPassword, forgotPassword } from '~server/contract/auth';
+import { endpoints } from '~server/contract/endpoints';
 import { recoveryCodeForm, recoveryPasswordForm, recoveryPhoneForm } from './recovery-form';
 import type { FormRejection } from './form-rejection';
 import { apiErrorResult } from './invalid-account-form.server';
@@ -21,7 +21,7 @@ export const recoveryPassword = recoveryPasswordForm.extend({ phone: phoneField 
 export async function sendCode(ctx: RequestContext, phone: string): Promise<FormRejection | null> {
   const expired = await consumeAttempt(ctx, 'sendCode', phone);
   if (expired) return expired;
-  const outcome = await catchApiError(ctx.api.call(forgotPassword, { body: { phone } }));
+  const outcome = await catchApiError(ctx.api.call(endpoints.auth.forgotPassword, { body: { phone } }));
   return outcome.ok || outcome.rejection.kind === 'notFound' ? null : apiErrorResult(outcome.rejection);
 }
 
@@ -35,7 +35,7 @@ export async function setPassword(
 ): Promise<FormRejection | 'wrongCode' | null> {
   const expired = await consumeAttempt(ctx, 'confirmCode', form.phone);
   if (expired) return expired;
-  const outcome = await catchApiError(ctx.api.call(confirmForgotPassword, { body: form }));
+  const outcome = await catchApiError(ctx.api.call(endpoints.auth.confirmForgotPassword, { body: form }));
   if (!outcome.ok)
     return isWholesaleError(outcome.rejection, 'WRONG_CODE') ? 'wrongCode' : apiErrorResult(outcome.rejection);
   await resetAttempts(ctx, 'confirmCode', form.phone);

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { phoneField } from '~/domain/phone.server';
 import type { RequestContext } from '~/bff/context.server';
 import { catchApiError } from '~server/api/result';
-import { register as registerCall } from '~server/contract/auth';
+import { endpoints } from '~server/contract/endpoints';
 import { beginSession } from './begin-session.server';
 import { registerForm } from './register-form';
 import type { FormRejection } from './form-rejection';
@@ -22,7 +22,7 @@ export async function register(
 ): Promise<FormRejection | null> {
   const expired = await consumeAttempt(ctx, 'register', phone);
   if (expired) return expired;
-  const outcome = await catchApiError(ctx.api.call(registerCall, { body: { phone, password } }));
+  const outcome = await catchApiError(ctx.api.call(endpoints.auth.register, { body: { phone, password } }));
   if (!outcome.ok)
     return outcome.rejection.status === 409 ? { kind: 'accountExists' } : apiErrorResult(outcome.rejection);
   await resetAttempts(ctx, 'register', phone);

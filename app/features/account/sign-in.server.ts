@@ -2,7 +2,7 @@ import type { RequestContext } from '~/bff/context.server';
 import { phoneField } from '~/domain/phone.server';
 import { formatPhone } from '~/domain/phone-numbers';
 import { catchApiError } from '~server/api/result';
-import { login } from '~server/contract/auth';
+import { endpoints } from '~server/contract/endpoints';
 import { demoAccounts } from '~server/embedded/demo-accounts';
 import * as z from 'zod';
 import { beginSession } from './begin-session.server';
@@ -33,7 +33,7 @@ async function trySignIn(
 ): Promise<FormRejection | null> {
   const expired = await consumeAttempt(ctx, 'signIn', phone);
   if (expired) return expired;
-  const outcome = await catchApiError(ctx.api.call(login, { body: { name: phone, password } }));
+  const outcome = await catchApiError(ctx.api.call(endpoints.auth.login, { body: { name: phone, password } }));
   if (!outcome.ok && outcome.rejection.kind !== 'banned')
     return outcome.rejection.status === 401 ? { kind: 'login' } : apiErrorResult(outcome.rejection);
   await resetAttempts(ctx, 'signIn', phone);

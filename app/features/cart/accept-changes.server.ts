@@ -3,7 +3,7 @@ import { changeCart } from '~/data/cart-items.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatList } from '~/i18n/formats';
 import { orNull } from '~server/api/result';
-import { updateCartItem } from '~server/contract/cart';
+import { endpoints } from '~server/contract/endpoints';
 import { limitConcurrency } from '~server/limit-concurrency';
 import { findChangedLines, type ChangedLine } from './cart-changes';
 import type { CartLineErrors } from './cart-view';
@@ -52,6 +52,6 @@ export async function acceptChanges(ctx: RequestContext, seen: string): Promise<
 /** One call that either happens or does not: no line can get lost on the way. */
 async function takePrice(ctx: RequestContext, { line }: ChangedLine): Promise<boolean> {
   const body = toLinePayload({ ...line.product, price: line.price }, line.quantity, await loadBuyer(ctx));
-  const update = await orNull(changeCart(ctx, updateCartItem, { params: { id: line.itemId }, body }));
+  const update = await orNull(changeCart(ctx, endpoints.cart.update, { params: { id: line.itemId }, body }));
   return update?.ok ?? false;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { WholesaleError } from '~server/api/wholesale-error';
-import { readCart } from '~server/contract/cart';
+import { endpoints } from '~server/contract/endpoints';
 import { acceptChanges } from './accept-changes.server';
 import { fakeCartContext, type FakeLine } from './cart-api.fixture';
 import { loadPricedCart, toCartView } from './cart.server';
@@ -115,9 +115,11 @@ describe('a cart that changed since it was filled', () => {
   it('tells how far it came when the API falls silent between prices and sizes, and the next press does the rest', async () => {
     const { ctx, health, writes, kept } = await open();
     const api = { ...ctx.api };
-    const silence = new WholesaleError('network', { endpoint: readCart.name, requestId: 'r', status: 0 });
+    const silence = new WholesaleError('network', { endpoint: endpoints.cart.get.name, requestId: 'r', status: 0 });
     vi.spyOn(ctx.api, 'call').mockImplementation((endpoint, input) =>
-      endpoint.name === readCart.name && writes.length > 0 ? Promise.reject(silence) : api.call(endpoint, input),
+      endpoint.name === endpoints.cart.get.name && writes.length > 0
+        ? Promise.reject(silence)
+        : api.call(endpoint, input),
     );
     expect(await acceptChanges(ctx, health?.seen ?? '')).toEqual({
       errors: [],

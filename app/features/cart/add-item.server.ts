@@ -2,7 +2,8 @@ import type { RequestContext } from '~/bff/context.server';
 import { changeCart, loadCartPieces } from '~/data/cart-items.server';
 import { orNull } from '~server/api/result';
 import type { WholesaleError } from '~server/api/wholesale-error';
-import { addCartItem, type CartItemDraft } from '~server/contract/cart';
+import type { CartItemDraft } from '~server/contract/cart';
+import { endpoints } from '~server/contract/endpoints';
 
 /** What became of an addition. `lost`: its answer did not come and the cart does not show it, or `isCartRead` is false and nobody knows. */
 export type Addition =
@@ -16,7 +17,7 @@ export type Addition =
  * @throws what `changeCart` throws, but for an answer that did not come
  */
 export async function addItem(ctx: RequestContext, body: CartItemDraft, inCart: number): Promise<Addition> {
-  const outcome = await orNull(changeCart(ctx, addCartItem, { body }));
+  const outcome = await orNull(changeCart(ctx, endpoints.cart.add, { body }));
   if (outcome) return outcome.ok ? { kind: 'added' } : { kind: 'rejected', rejection: outcome.rejection };
   const pieces = await orNull(loadCartPieces(ctx));
   if (pieces?.get(body.productId) === inCart + body.quantity) return { kind: 'added' };

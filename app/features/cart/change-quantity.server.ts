@@ -5,7 +5,8 @@ import type { RequestContext } from '~/bff/context.server';
 import { sum } from '~/domain/pricing';
 import { packsOf } from '~/domain/quantity';
 import { orNull } from '~server/api/result';
-import { removeCartItem, type CartItem } from '~server/contract/cart';
+import type { CartItem } from '~server/contract/cart';
+import { endpoints } from '~server/contract/endpoints';
 import { addItem } from './add-item.server';
 import { loadPricedCart } from './cart.server';
 import type { LineError, LostLine } from './cart-view';
@@ -77,7 +78,7 @@ export async function changeQuantity(
   if (!checked.ok) return rejected(ctx, cart, line, lineInput, checked.problem);
   if (checked.pieces === line.quantity) return changed(ctx, line, checked.pieces);
 
-  const removal = await orNull(changeCart(ctx, removeCartItem, { params: { id: item.id } }));
+  const removal = await orNull(changeCart(ctx, endpoints.cart.remove, { params: { id: item.id } }));
   if (removal && !removal.ok)
     return removal.rejection.kind === 'notFound'
       ? { kind: 'gone' }

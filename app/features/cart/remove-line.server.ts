@@ -3,7 +3,8 @@ import { lotTitle } from '~/data/product-labels.server';
 import { loadProductsById } from '~/data/products-by-id.server';
 import type { RequestContext } from '~/bff/context.server';
 import { orNull } from '~server/api/result';
-import { removeCartItem, type CartItem } from '~server/contract/cart';
+import type { CartItem } from '~server/contract/cart';
+import { endpoints } from '~server/contract/endpoints';
 import { findItem, type LineIdentity } from './line-identity';
 
 /** `removed` comes with what it takes to put the line back; `gone`: there is no such line any more; `refused`: it stands. */
@@ -37,7 +38,10 @@ export async function removeItem(
   item: CartItem,
   naming: Promise<string> | string,
 ): Promise<Removal> {
-  const [removal, name] = await Promise.all([changeCart(ctx, removeCartItem, { params: { id: item.id } }), naming]);
+  const [removal, name] = await Promise.all([
+    changeCart(ctx, endpoints.cart.remove, { params: { id: item.id } }),
+    naming,
+  ]);
   if (removal.ok) return { kind: 'removed', productId: item.productId, name, pieces: item.quantity };
   if (removal.rejection.kind === 'banned') throw removal.rejection;
   return removal.rejection.kind === 'notFound'

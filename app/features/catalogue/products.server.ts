@@ -3,24 +3,17 @@ import { optional } from '~/bff/degradation.server';
 import type { RequestContext } from '~/bff/context.server';
 import { catchRejection } from '~server/api/result';
 import type { ListPage } from '~server/api/paging';
-import {
-  readCountries,
-  readProduct,
-  readProducts,
-  type Country,
-  type Manufacturer,
-  type Product,
-  type ProductQuery,
-} from '~server/contract/catalogue';
+import type { Country, Manufacturer, Product, ProductQuery } from '~server/contract/catalogue';
+import { endpoints } from '~server/contract/endpoints';
 
 /** A page of products at the prices of whoever asks. */
 export function fetchProducts(ctx: RequestContext, query: ProductQuery): Promise<ListPage<Product>> {
-  return ctx.api.getProducts(readProducts, { query });
+  return ctx.api.getProducts(endpoints.products.list, { query });
 }
 
 /** One product; null when there is none. */
 export async function fetchProduct(ctx: RequestContext, id: string): Promise<Product | null> {
-  const outcome = await catchRejection(ctx.api.getProducts(readProduct, { params: { id } }));
+  const outcome = await catchRejection(ctx.api.getProducts(endpoints.products.get, { params: { id } }));
   if (outcome.ok) return outcome.value.data;
   if (outcome.rejection.kind === 'notFound') return null;
   throw outcome.rejection;
@@ -32,7 +25,7 @@ export async function showOrigins(
 ): Promise<{ manufacturers: Manufacturer[]; countries: Country[] }> {
   const [manufacturers, countries] = await Promise.all([
     optional(ctx, 'origins', loadFarms(ctx)),
-    optional(ctx, 'origins', ctx.api.readPublic(readCountries, {})),
+    optional(ctx, 'origins', ctx.api.readPublic(endpoints.countries.list, {})),
   ]);
   return { manufacturers: manufacturers ?? [], countries: countries?.data ?? [] };
 }

@@ -2,7 +2,8 @@ import { redirect } from '@remix-run/node';
 import { lookUpUrl } from '~/bff/http/url-lookup.server';
 import { notFound } from '~/bff/errors/to-error-view.server';
 import type { RequestContext } from '~/bff/context.server';
-import { readCategory, readSeoUrls, type Category } from '~server/contract/catalogue';
+import type { Category } from '~server/contract/catalogue';
+import { endpoints } from '~server/contract/endpoints';
 import { categoryAddress } from './sections.server';
 
 /**
@@ -22,14 +23,14 @@ export async function resolveCategory(ctx: RequestContext, request: Request, pat
 
 /** A category by its keyword, or by its id where it has none. */
 async function findCategory(ctx: RequestContext, keyword: string): Promise<Category | null> {
-  const answer = await lookUpUrl(ctx, readSeoUrls, { query: { keyword: keyword.toLowerCase() } });
+  const answer = await lookUpUrl(ctx, endpoints.seoUrls.list, { query: { keyword: keyword.toLowerCase() } });
   const entry = answer?.data.find((each) => each.type === 'category');
   return loadCategoryById(ctx, entry?.entityId ?? keyword);
 }
 
 /** A category by id, which anybody may have typed; null when there is none. */
 export async function loadCategoryById(ctx: RequestContext, id: string): Promise<Category | null> {
-  return (await lookUpUrl(ctx, readCategory, { params: { id } }))?.data ?? null;
+  return (await lookUpUrl(ctx, endpoints.categories.get, { params: { id } }))?.data ?? null;
 }
 
 /** Letter case, a trailing slash and another way of escaping make no other address. */

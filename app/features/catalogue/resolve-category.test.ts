@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext, type FakeAnswers, type FakeContext } from '~/bff/context.fixture';
-import { readCategory, readSeoUrls } from '~server/contract/catalogue';
+import { endpoints } from '~server/contract/endpoints';
 import { resolveCategory } from './resolve-category.server';
 
 const roses = { id: '7', name: 'Троянди', parentId: null, seoUrl: { keyword: 'roses' } };
@@ -30,8 +30,8 @@ describe('the address of a category', () => {
     const ctx = fakeContext(answers);
     expect([await visit(ctx, 'made-up'), await visit(ctx, 'made-up')]).toEqual([null, null]);
     expect(ctx.calls).toEqual(['GET /seo-urls?keyword=made-up', 'GET /categories/made-up']);
-    await ctx.api.readPublic(readSeoUrls, { query: { keyword: 'made-up' } });
-    await expect(ctx.api.readPublic(readCategory, { params: { id: 'made-up' } })).rejects.toMatchObject({
+    await ctx.api.readPublic(endpoints.seoUrls.list, { query: { keyword: 'made-up' } });
+    await expect(ctx.api.readPublic(endpoints.categories.get, { params: { id: 'made-up' } })).rejects.toMatchObject({
       kind: 'notFound',
     });
     expect(ctx.calls).toHaveLength(4);

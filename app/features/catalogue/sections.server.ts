@@ -1,7 +1,8 @@
 import { optional } from '~/bff/degradation.server';
 import { memoizePerRequest } from '~/bff/memoize.server';
 import type { RequestContext } from '~/bff/context.server';
-import { readCategories, type Category } from '~server/contract/catalogue';
+import type { Category } from '~server/contract/catalogue';
+import { endpoints } from '~server/contract/endpoints';
 
 /** Sections that a row of links still shows. */
 const MAX_IN_ROW = 16;
@@ -15,7 +16,7 @@ export interface SectionLink {
 
 /** The whole category tree, flat, from the shared cache. @throws WholesaleError */
 export const loadCategoryTree = memoizePerRequest(async (ctx: RequestContext): Promise<readonly Category[]> => {
-  const { data } = await ctx.api.readPublic(readCategories, {});
+  const { data } = await ctx.api.readPublic(endpoints.categories.list, {});
   return data;
 });
 

@@ -2,9 +2,9 @@ import { describeCall } from '~/data/describe-call.server';
 import type { RequestContext } from '~/bff/context.server';
 import type { CreditStatus } from '~/domain/credit-limit';
 import { orNull } from '~server/api/result';
-import { readAddresses, type Address } from '~server/contract/addresses';
-import { readWarehouse } from '~server/contract/catalogue';
-import { readDocument, readDocuments, type CustomerDocument } from '~server/contract/documents';
+import type { Address } from '~server/contract/addresses';
+import { endpoints } from '~server/contract/endpoints';
+import type { CustomerDocument } from '~server/contract/documents';
 import type { CheckoutView } from './checkout-view';
 import { loadCreditStatus } from './credit-view.server';
 import type { OrderCart } from './order-cart';
@@ -42,10 +42,10 @@ export async function loadSources(
     asking,
     asking.then((account) => account && loadCreditStatus(ctx, account)),
     describeCall(ctx, 'common:laterDate'),
-    orNull(ctx.api.call(readAddresses, {})),
-    orNull(ctx.api.call(readDocuments, { query: { documentType: ['order'], page: 1, perPage: 1 } })),
-    orNull(ctx.api.readPublic(readWarehouse, { params: { id: warehouseId } })),
-    like ? orNull(ctx.api.call(readDocument, { params: { id: like } })) : null,
+    orNull(ctx.api.call(endpoints.addresses.list, {})),
+    orNull(ctx.api.call(endpoints.documents.list, { query: { documentType: ['order'], page: 1, perPage: 1 } })),
+    orNull(ctx.api.readPublic(endpoints.warehouse.get, { params: { id: warehouseId } })),
+    like ? orNull(ctx.api.call(endpoints.documents.get, { params: { id: like } })) : null,
   ]);
   const newest = orders?.data[0] ?? null;
   const newestOrderId = orders ? (newest?.id ?? null) : undefined;

@@ -3,12 +3,13 @@ import { countCredit, type CreditUse, type CreditStatus } from '~/domain/credit-
 import { formatPhone, phoneHref } from '~/domain/phone-numbers';
 import { formatShortAmount, formatShortMoney } from '~/i18n/formats';
 import { orNull } from '~server/api/result';
-import { readBalance, type Account } from '~server/contract/account';
+import type { Account } from '~server/contract/account';
+import { endpoints } from '~server/contract/endpoints';
 import type { CreditView, OverLimitView } from './checkout-view';
 
 /** Balance and limit as they are now; as the account tells them where they cannot be read on their own. */
 export async function loadCreditStatus(ctx: RequestContext, account: Account): Promise<CreditStatus> {
-  const fresh = await orNull(ctx.api.call(readBalance, { params: { id: account.id } }));
+  const fresh = await orNull(ctx.api.call(endpoints.account.balance, { params: { id: account.id } }));
   return fresh?.data ?? account;
 }
 

@@ -1,5 +1,6 @@
 import type { RequestContext } from '~/bff/context.server';
-import { readDocuments, type CustomerDocument } from '~server/contract/documents';
+import type { CustomerDocument } from '~server/contract/documents';
+import { endpoints } from '~server/contract/endpoints';
 import type { IdempotencyKey } from './idempotency-key.server';
 
 /** Orders looked through for one whose answer was lost. */
@@ -12,7 +13,7 @@ const CLOCK_SKEW_MS = 5 * 60 * 1000;
  * @throws WholesaleError when the documents cannot be read
  */
 export async function findOrder(ctx: RequestContext, key: IdempotencyKey): Promise<CustomerDocument | null> {
-  const { data } = await ctx.api.call(readDocuments, {
+  const { data } = await ctx.api.call(endpoints.documents.list, {
     query: { documentType: ['order'], page: 1, perPage: LOOKED_THROUGH },
   });
   const before = data.findIndex(({ id }) => id === key.newestOrderId);

@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { RequestContext } from '~/bff/context.server';
 import { orNull, catchRejectionOrBusy } from '~server/api/result';
 import type { WholesaleError } from '~server/api/wholesale-error';
-import { orderShortage, placeOrder as placeOrderCall, type OrderDraft } from '~server/contract/documents';
+import { orderShortage, type OrderDraft } from '~server/contract/documents';
+import { endpoints } from '~server/contract/endpoints';
 import { findOrder } from './find-order.server';
 import type { IdempotencyKey } from './idempotency-key.server';
 import { acquireOrderLock, loadOrderState, LOCK_MS, writeOrderState } from './order-lock.server';
@@ -60,12 +61,12 @@ async function sendOrder(
     if (earlier.kind === 'placed') return earlier;
   }
   const reject = (answer?: Placement) => writeOrderState(ctx, key, { state: 'rejected', attempts, answer });
-  const outcome = await orNull(catchRejectionOrBusy(ctx.api.call(placeOrderCall, { body: draft }, key.id))).catch(
-    async (error: unknown) => {
-      await reject();
-      throw error;
-    },
-  );
+  const outcome = await orNull(
+    catchRejectionOrBusy(ctx.api.call(endpoints.documents.create, { body: draft }, key.id)),
+  ).catch(async (error: unknown) => {
+    await reject();
+    throw error;
+  });
   if (!outcome) {
     await writeOrderState(ctx, key, { state: 'unknown', attempts });
     return lookUpOrder(ctx, key, attempts);

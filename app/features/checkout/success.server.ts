@@ -5,7 +5,8 @@ import type { RequestContext } from '~/bff/context.server';
 import { formatDate, formatMoney } from '~/i18n/formats';
 import type { ContactLinkView } from '~/ui/contact-link';
 import { orNull, catchRejection } from '~server/api/result';
-import { readDocument, type CustomerDocument } from '~server/contract/documents';
+import type { CustomerDocument } from '~server/contract/documents';
+import { endpoints } from '~server/contract/endpoints';
 import { memberOf, paymentMethods } from '~server/contract/enumerations';
 import { deliveryOptions } from '~/domain/delivery-options';
 
@@ -43,7 +44,7 @@ export async function loadPlaced(
   isProven: boolean,
 ): Promise<PlacedView | null> {
   if (!id) return null;
-  const reading = catchRejection(ctx.api.call(readDocument, { params: { id } }));
+  const reading = catchRejection(ctx.api.call(endpoints.documents.get, { params: { id } }));
   const outcome = isProven ? await orNull(reading) : await reading;
   const change = await describeCall(ctx, 'common:changeOrder');
   if (!outcome) return { ...toUnreadView(ctx, id), change };

@@ -3,7 +3,8 @@ import { describeMinimum } from '~/data/trade-rules.server';
 import type { CreditUse, CreditStatus } from '~/domain/credit-limit';
 import type { Shortage } from '~/domain/stock-issue';
 import { orNull } from '~server/api/result';
-import { readAddresses, type Address } from '~server/contract/addresses';
+import type { Address } from '~server/contract/addresses';
+import { endpoints } from '~server/contract/endpoints';
 import { checkOrder, type OrderChoice, type OrderErrors } from './check-order';
 import { draftOrder } from './draft-order';
 import type { OrderCart } from './order-cart';
@@ -44,7 +45,7 @@ export interface OrderFacts {
 /** Asks for it beside the cart: each round trip keeps a customer waiting who has pressed. */
 export async function loadOrderFacts(ctx: RequestContext): Promise<OrderFacts> {
   const [addresses, creditStatus] = await Promise.all([
-    orNull(ctx.api.call(readAddresses, {})),
+    orNull(ctx.api.call(endpoints.addresses.list, {})),
     orNull(ctx.account().then((account) => account && loadCreditStatus(ctx, account))),
   ]);
   return { addresses: addresses?.data ?? null, creditStatus };

@@ -2,7 +2,7 @@ import { lookUpUrl } from '~/bff/http/url-lookup.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatDate } from '~/i18n/formats';
 import { orNull } from '~server/api/result';
-import { readPage } from '~server/contract/content';
+import { endpoints } from '~server/contract/endpoints';
 import { parseBuiltIn, type LegalPage } from './built-in.server';
 import type { ContentView } from './content-view';
 import { describeHtml } from './describe-html';
@@ -11,7 +11,7 @@ import { sanitiseHtml } from './sanitise.server';
 
 /** A page of the API's content; null when it has none of this name. */
 export async function loadContentPage(ctx: RequestContext, slug: string): Promise<ContentView | null> {
-  const answer = await lookUpUrl(ctx, readPage, { params: { slug } });
+  const answer = await lookUpUrl(ctx, endpoints.pages.get, { params: { slug } });
   return answer && toContentView(ctx, answer.data);
 }
 

@@ -1,12 +1,13 @@
 import { lookUpUrl } from '~/bff/http/url-lookup.server';
 import type { RequestContext } from '~/bff/context.server';
-import { readSeoUrls, type SeoUrl } from '~server/contract/catalogue';
+import type { SeoUrl } from '~server/contract/catalogue';
+import { endpoints } from '~server/contract/endpoints';
 
 /** What the last segment of a path stands for in the SEO URLs; null when they do not know it. Case does not matter. */
 export async function loadSeoEntry(ctx: RequestContext, path: string): Promise<SeoUrl | null> {
   const keyword = path.split('/').filter(Boolean).at(-1)?.toLowerCase();
   if (keyword === undefined) return null;
-  const answer = await lookUpUrl(ctx, readSeoUrls, { query: { keyword } });
+  const answer = await lookUpUrl(ctx, endpoints.seoUrls.list, { query: { keyword } });
   const known = answer?.data.filter(({ type }) => type === 'category' || type === 'product' || type === 'page');
   return known?.[0] ?? null;
 }

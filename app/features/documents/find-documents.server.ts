@@ -3,7 +3,8 @@ import type { RequestContext } from '~/bff/context.server';
 import { orNull } from '~server/api/result';
 import type { ListPage } from '~server/api/paging';
 import { MAX_PER_PAGE } from '~server/api/paging';
-import { readDocuments, type CustomerDocument } from '~server/contract/documents';
+import type { CustomerDocument } from '~server/contract/documents';
+import { endpoints } from '~server/contract/endpoints';
 import { daysOf, type DocumentFilter } from './document-filter.server';
 import { belongsOn, queryOfList, type DocumentList } from '~/data/documents/document-lists.server';
 
@@ -29,7 +30,7 @@ export function fetchDocumentPage(
     ...(filter.documentType === '' ? {} : { documentType: [filter.documentType] }),
     ...(filter.status === '' ? {} : { status: [filter.status] }),
   };
-  return ctx.api.call(readDocuments, {
+  return ctx.api.call(endpoints.documents.list, {
     query: { ...queryOfList[list], ...chosen, ...daysOf(filter), page: filter.page, perPage },
   });
 }

@@ -1,6 +1,7 @@
 import type { RequestContext } from '~/bff/context.server';
 import { orNull } from '~server/api/result';
-import { readDocuments, type DocumentQuery } from '~server/contract/documents';
+import type { DocumentQuery } from '~server/contract/documents';
+import { endpoints } from '~server/contract/endpoints';
 import { describeRow } from './describe-document.server';
 import { belongsOn, openStatuses } from '~/data/documents/document-lists.server';
 import type { OrdersAtHomeView } from './orders-at-home';
@@ -13,7 +14,9 @@ const LOOKED_THROUGH = 20;
 /** The customer's last order and the other open ones; each is null where the API does not give it. */
 export async function loadOrdersAtHome(ctx: RequestContext): Promise<OrdersAtHomeView> {
   const read = async (query: DocumentQuery) => {
-    const { data } = await ctx.api.call(readDocuments, { query: { documentType: ['order'], page: 1, ...query } });
+    const { data } = await ctx.api.call(endpoints.documents.list, {
+      query: { documentType: ['order'], page: 1, ...query },
+    });
     return data
       .filter((document) => belongsOn('orders', document))
       .map((document) => describeRow(ctx, 'orders', document));

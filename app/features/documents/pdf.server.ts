@@ -2,7 +2,7 @@ import { notFound } from '~/bff/errors/to-error-view.server';
 import { privateFile } from '~/bff/files/file-loader.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { Answer } from '~server/api/client';
-import { readDocumentPdf, readProductListPdf } from '~server/contract/documents';
+import { endpoints } from '~server/contract/endpoints';
 import { pdfKinds } from '~server/contract/enumerations';
 import { orNotFound } from '~/data/documents/fetch-document.server';
 
@@ -14,7 +14,7 @@ export async function streamDocumentPdf(args: RouteArgs, kind: string, id: strin
   if (!pdfKinds.some((known) => known === kind)) throw notFound(args.ctx, args.request, 'document');
   const answer = await orNotFound(
     args,
-    args.ctx.api.download(readDocumentPdf, { params: { kind, id } }, args.ctx.signal),
+    args.ctx.api.download(endpoints.documents.pdf, { params: { kind, id } }, args.ctx.signal),
   );
   return passOn(args.request, answer, `${kind}-${id}`);
 }
@@ -25,7 +25,11 @@ export async function streamDocumentPdf(args: RouteArgs, kind: string, id: strin
  */
 export async function streamPriceList(args: RouteArgs, categoryId: string | null): Promise<Response> {
   const query = categoryId ? { categoryId } : {};
-  const answer = await orNotFound(args, args.ctx.api.download(readProductListPdf, { query }, args.ctx.signal), 'goods');
+  const answer = await orNotFound(
+    args,
+    args.ctx.api.download(endpoints.priceList.pdf, { query }, args.ctx.signal),
+    'goods',
+  );
   return passOn(args.request, answer, categoryId ? `price-list-${categoryId}` : 'price-list');
 }
 

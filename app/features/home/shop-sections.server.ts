@@ -1,6 +1,7 @@
 import { largePicture } from '~/data/picture.server';
 import type { RequestContext } from '~/bff/context.server';
-import { readCategories, readShop, type Category } from '~server/contract/catalogue';
+import type { Category } from '~server/contract/catalogue';
+import { endpoints } from '~server/contract/endpoints';
 import type { SectionTileView } from './section-tiles';
 
 /** The sections the shop puts forward (specification, section 3: categoryId1..3), in the shop's order. */
@@ -8,11 +9,11 @@ export async function loadShopSections(
   ctx: RequestContext,
   addressOf: (category: Category) => string,
 ): Promise<SectionTileView[]> {
-  const shop = await ctx.api.readPublic(readShop, { params: { id: ctx.services.env.shopId } });
+  const shop = await ctx.api.readPublic(endpoints.shop.get, { params: { id: ctx.services.env.shopId } });
   const { categoryId1, categoryId2, categoryId3 } = shop.data.setting;
   const ids = [categoryId1, categoryId2, categoryId3].filter((id) => id !== null);
   if (ids.length === 0) return [];
-  const { data } = await ctx.api.readPublic(readCategories, { query: { ids: ids.join(',') } });
+  const { data } = await ctx.api.readPublic(endpoints.categories.list, { query: { ids: ids.join(',') } });
   const named = ids.flatMap((id) => data.find((category) => category.id === id) ?? []);
   return named.map((category) => ({
     id: category.id,

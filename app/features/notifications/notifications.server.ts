@@ -5,12 +5,8 @@ import type { RequestContext } from '~/bff/context.server';
 import { formatShortDateTime } from '~/i18n/formats';
 import { catchRejection } from '~server/api/result';
 import { MAX_PER_PAGE } from '~server/api/paging';
-import {
-  markAllNotificationsRead,
-  markNotificationRead,
-  readNotifications,
-  type Notification,
-} from '~server/contract/notifications';
+import type { Notification } from '~server/contract/notifications';
+import { endpoints } from '~server/contract/endpoints';
 import type { NotificationList, NotificationView } from './notifications-view';
 
 const PER_PAGE = 20;
@@ -49,7 +45,9 @@ export async function listNotifications(ctx: RequestContext, wantedPage: number)
 export async function markRead(ctx: RequestContext, id: string | null): Promise<boolean> {
   if (id === '') return false;
   const outcome = await catchRejection<unknown>(
-    id === null ? ctx.api.call(markAllNotificationsRead, {}) : ctx.api.call(markNotificationRead, { params: { id } }),
+    id === null
+      ? ctx.api.call(endpoints.notifications.markAllRead, {})
+      : ctx.api.call(endpoints.notifications.markRead, { params: { id } }),
   );
   if (!outcome.ok && outcome.rejection.kind !== 'notFound') throw outcome.rejection;
   return outcome.ok;
@@ -62,7 +60,7 @@ function sortNotifications(notifications: readonly Notification[]): Notification
 }
 
 function readPage(ctx: RequestContext, page: number) {
-  return ctx.api.call(readNotifications, { query: { page, perPage: MAX_PER_PAGE } });
+  return ctx.api.call(endpoints.notifications.list, { query: { page, perPage: MAX_PER_PAGE } });
 }
 
 function isUnread({ readAt }: Notification): boolean {

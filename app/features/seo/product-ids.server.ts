@@ -3,7 +3,7 @@ import type { RequestContext } from '~/bff/context.server';
 import { defaultLanguage } from '~/i18n/languages';
 import { waitUntil, type Deadline } from '~server/api/deadline';
 import { MAX_PER_PAGE } from '~server/api/paging';
-import { readProducts } from '~server/contract/catalogue';
+import { endpoints } from '~server/contract/endpoints';
 import type { ListMeta } from '~server/contract/conventions';
 
 /** How long a page of ids counts as fresh, and how much longer it is shown while a new one is fetched, ms. */
@@ -34,9 +34,13 @@ export function loadProductIds(
     swr: STALE_MS,
     getFreshValue: async () => {
       const query = { page, perPage: MAX_PER_PAGE, sort: 'name', order: 'asc' } as const;
-      const { data, ...rest } = await client.call(readProducts, { query }, { language: defaultLanguage, requestId });
+      const { data, ...rest } = await client.call(
+        endpoints.products.list,
+        { query },
+        { language: defaultLanguage, requestId },
+      );
       return { data: data.map(({ id }) => id), ...rest };
     },
   });
-  return waitUntil(deadline, { endpoint: readProducts.name, requestId }, ids);
+  return waitUntil(deadline, { endpoint: endpoints.products.list.name, requestId }, ids);
 }

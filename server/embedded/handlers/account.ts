@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { changePassword, deleteAccount, readAccount, readBalance, updateAccount } from '../../contract/account';
+import { endpoints } from '../../contract/endpoints';
 import { toUah } from '../../contract/conventions';
 import { viewAccount } from '../account/account-view';
 import { hashPassword, matchesPassword } from '../account/password';
@@ -14,15 +14,17 @@ async function demandPassword(customer: Customer, password: string): Promise<voi
 
 /** Calls of `contract/account.ts`. */
 export function answerAccount({ customer: forCustomer, context: { store } }: Routes): void {
-  forCustomer(readAccount, ({ customer, language }) => Promise.resolve({ data: viewAccount(customer, language) }));
+  forCustomer(endpoints.account.get, ({ customer, language }) =>
+    Promise.resolve({ data: viewAccount(customer, language) }),
+  );
 
-  forCustomer(updateAccount, async ({ customer, body, language }) => {
+  forCustomer(endpoints.account.update, async ({ customer, body, language }) => {
     const changed = { firstName: body.firstName, lastName: body.lastName, email: body.email ?? null };
     await store.write((db) => db.update(customers).set(changed).where(eq(customers.id, customer.id)));
     return { data: viewAccount({ ...customer, ...changed }, language) };
   });
 
-  forCustomer(changePassword, async ({ customer, session, body }) => {
+  forCustomer(endpoints.account.changePassword, async ({ customer, session, body }) => {
     await demandPassword(customer, body.oldPassword);
     const passwordHash = await hashPassword(body.newPassword);
     await store.write(async (db) => {
@@ -32,13 +34,13 @@ export function answerAccount({ customer: forCustomer, context: { store } }: Rou
     return { data: {} };
   });
 
-  forCustomer(deleteAccount, async ({ customer, body }) => {
+  forCustomer(endpoints.account.delete, async ({ customer, body }) => {
     await demandPassword(customer, body.password);
     await store.write((db) => db.delete(customers).where(eq(customers.id, customer.id)));
     return { data: {} };
   });
 
-  forCustomer(readBalance, ({ customer, params }) => {
+  forCustomer(endpoints.account.balance, ({ customer, params }) => {
     if (params.id !== customer.id) throw new ApiFailure('NOT_FOUND');
     return Promise.resolve({ data: { balance: toUah(customer.balance), creditLimit: toUah(customer.creditLimit) } });
   });

@@ -1,14 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import {
-  addressFields,
-  createAddress,
-  deleteAddress,
-  fieldsOfAddressType,
-  readAddresses,
-  updateAddress,
-  type AddressDraft,
-} from '../../contract/addresses';
+import { addressFields, fieldsOfAddressType, type AddressDraft } from '../../contract/addresses';
+import { endpoints } from '../../contract/endpoints';
 import { ApiFailure } from '../http/failure';
 import type { Routes } from '../http/routes';
 import { addresses, type AddressRow } from '../store/customer-tables';
@@ -35,7 +28,7 @@ function toAddressView(row: AddressRow): Omit<AddressRow, 'customerId'> {
 export function answerAddresses({ customer: forCustomer, context: { store } }: Routes): void {
   const owned = (id: string, customerId: string) => and(eq(addresses.id, id), eq(addresses.customerId, customerId));
 
-  forCustomer(readAddresses, async ({ customer }) => {
+  forCustomer(endpoints.addresses.list, async ({ customer }) => {
     const rows = await store.db
       .select()
       .from(addresses)
@@ -45,7 +38,7 @@ export function answerAddresses({ customer: forCustomer, context: { store } }: R
   });
 
   forCustomer(
-    createAddress,
+    endpoints.addresses.create,
     async ({ customer, body }) => {
       const row = { id: randomUUID(), customerId: customer.id, ...readDraft(body) };
       await store.write((db) => db.insert(addresses).values(row));
@@ -54,7 +47,7 @@ export function answerAddresses({ customer: forCustomer, context: { store } }: R
     201,
   );
 
-  forCustomer(updateAddress, async ({ customer, params, body }) => {
+  forCustomer(endpoints.addresses.update, async ({ customer, params, body }) => {
     const changed = readDraft(body);
     const [row] = await store.write((db) =>
       db.update(addresses).set(changed).where(owned(params.id, customer.id)).returning(),
@@ -64,7 +57,7 @@ export function answerAddresses({ customer: forCustomer, context: { store } }: R
   });
 
   forCustomer(
-    deleteAddress,
+    endpoints.addresses.delete,
     async ({ customer, params }) => {
       const [row] = await store.write((db) =>
         db.delete(addresses).where(owned(params.id, customer.id)).returning({ id: addresses.id }),

@@ -1,14 +1,5 @@
 import { eq } from 'drizzle-orm';
-import {
-  appVersion,
-  checkToken,
-  confirmForgotPassword,
-  forgotPassword,
-  login,
-  refresh,
-  register,
-  sendCustomerRequest,
-} from '../../contract/auth';
+import { endpoints } from '../../contract/endpoints';
 import { newCustomer } from '../account/new-customer';
 import { hashPassword, matchesPassword } from '../account/password';
 import { normalisePhone } from '../account/phone';
@@ -30,7 +21,7 @@ async function findByPhone(db: Database, phone: string): Promise<Customer | unde
 export function answerAuth({ anyone, context }: Routes): void {
   const { store, now } = context;
 
-  anyone(login, async ({ body }) => {
+  anyone(endpoints.auth.login, async ({ body }) => {
     const customer = await findByPhone(store.db, normalisePhone(body.name));
     if (!customer || !(await matchesPassword(body.password, customer.passwordHash)))
       throw new ApiFailure('WRONG_CREDENTIALS');
@@ -38,7 +29,7 @@ export function answerAuth({ anyone, context }: Routes): void {
     return startSession(context, customer.id);
   });
 
-  anyone(register, async ({ body }) => {
+  anyone(endpoints.auth.register, async ({ body }) => {
     const customer = newCustomer(normalisePhone(body.phone), await hashPassword(body.password));
     await store.write(async (db) => {
       if (await findByPhone(db, customer.phone)) throw new ApiFailure('CUSTOMER_EXISTS');
@@ -47,22 +38,24 @@ export function answerAuth({ anyone, context }: Routes): void {
     return startSession(context, customer.id);
   });
 
-  anyone(refresh, ({ body }) => renewSession(context, body.token));
+  anyone(endpoints.auth.refresh, ({ body }) => renewSession(context, body.token));
 
-  anyone(checkToken, async ({ body }) => ({ isValid: (await findCaller(context, body.token)) !== null }));
+  anyone(endpoints.auth.checkToken, async ({ body }) => ({
+    isValid: (await findCaller(context, body.token)) !== null,
+  }));
 
-  anyone(forgotPassword, async ({ body }) => {
+  anyone(endpoints.auth.forgotPassword, async ({ body }) => {
     await sendRecoveryCode(context, normalisePhone(body.phone));
     return { data: {} };
   });
 
-  anyone(confirmForgotPassword, async ({ body }) => {
+  anyone(endpoints.auth.confirmForgotPassword, async ({ body }) => {
     await confirmRecovery(context, normalisePhone(body.phone), body.code, body.password);
     return { data: {} };
   });
 
   anyone(
-    sendCustomerRequest,
+    endpoints.auth.sendCustomerRequest,
     async ({ body }) => {
       const application = {
         phone: normalisePhone(body.phone),
@@ -80,5 +73,5 @@ export function answerAuth({ anyone, context }: Routes): void {
     201,
   );
 
-  anyone(appVersion, () => Promise.resolve({ data: { ios: '1.4.0', android: '1.4.2.17' } }));
+  anyone(endpoints.appVersion.get, () => Promise.resolve({ data: { ios: '1.4.0', android: '1.4.2.17' } }));
 }

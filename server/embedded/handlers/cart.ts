@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { addCartItem, readCart, readDiscounts, removeCartItem, updateCartItem } from '../../contract/cart';
+import { endpoints } from '../../contract/endpoints';
 import { readProducts } from '../catalogue/list-products';
 import { cutPage } from '../http/page-of';
 import type { Call, Routes } from '../http/routes';
@@ -34,7 +34,7 @@ export function handleCartAction({ customer: forCustomer, context }: Routes): vo
     return { data };
   }
 
-  forCustomer(readCart, async (call) => {
+  forCustomer(endpoints.cart.get, async (call) => {
     const rows = await store.db
       .select()
       .from(cartItems)
@@ -44,17 +44,17 @@ export function handleCartAction({ customer: forCustomer, context }: Routes): vo
   });
 
   forCustomer(
-    addCartItem,
+    endpoints.cart.add,
     async (call) => toLineView(await addLine(context, call.customer.id, call.body), call, call.customer),
     201,
   );
 
-  forCustomer(updateCartItem, async (call) =>
+  forCustomer(endpoints.cart.update, async (call) =>
     toLineView(await replaceLine(context, call.customer.id, call.params.id, call.body), call, call.customer),
   );
 
   forCustomer(
-    removeCartItem,
+    endpoints.cart.remove,
     async ({ customer, params }) => {
       await removeLine(context, customer.id, params.id);
       return null;
@@ -62,7 +62,7 @@ export function handleCartAction({ customer: forCustomer, context }: Routes): vo
     204,
   );
 
-  forCustomer(readDiscounts, async ({ customer, query }) => {
+  forCustomer(endpoints.discounts.list, async ({ customer, query }) => {
     const rows = await store.db
       .select()
       .from(farmDiscounts)

@@ -1,14 +1,4 @@
-import {
-  readCategories,
-  readCategory,
-  readCountries,
-  readManufacturers,
-  readProduct,
-  readProducts as loadProductList,
-  readSeoUrls,
-  readShop,
-  readWarehouse,
-} from '../../contract/catalogue';
+import { endpoints } from '../../contract/endpoints';
 import { viewCategory } from '../catalogue/category-view';
 import { countByCategory, findKeyword, listProducts, readProducts } from '../catalogue/list-products';
 import { readIds } from '../catalogue/read-ids';
@@ -25,14 +15,14 @@ import { SHOP_ID, supplier } from '../supplier';
 
 /** Calls of `contract/catalogue.ts`. */
 export function answerCatalogue({ anyone, context: { store, now } }: Routes): void {
-  anyone(readShop, ({ params }) => {
+  anyone(endpoints.shop.get, ({ params }) => {
     if (params.id !== SHOP_ID) throw new ApiFailure('NOT_FOUND');
     return Promise.resolve({
       data: { id: SHOP_ID, name: supplier.shopName, setting: { categoryId1: 1, categoryId2: 2, categoryId3: 3 } },
     });
   });
 
-  anyone(readWarehouse, ({ params, language }) => {
+  anyone(endpoints.warehouse.get, ({ params, language }) => {
     const warehouse = warehouses.find(({ id }) => id === params.id);
     if (!warehouse) throw new ApiFailure('NOT_FOUND');
     return Promise.resolve({
@@ -40,7 +30,7 @@ export function answerCatalogue({ anyone, context: { store, now } }: Routes): vo
     });
   });
 
-  anyone(readCategories, async ({ query, language, origin }) => {
+  anyone(endpoints.categories.list, async ({ query, language, origin }) => {
     const counts = await countByCategory(store.db);
     const wanted = query.ids?.split(',');
     const data = categories
@@ -49,13 +39,13 @@ export function answerCatalogue({ anyone, context: { store, now } }: Routes): vo
     return { data, meta: { page: 1, perPage: Math.max(data.length, 1), total: data.length } };
   });
 
-  anyone(readCategory, async ({ params, language, origin }) => {
+  anyone(endpoints.categories.get, async ({ params, language, origin }) => {
     const facts = categories.find(({ id }) => String(id) === params.id);
     if (!facts) throw new ApiFailure('NOT_FOUND');
     return { data: viewCategory(facts, await countByCategory(store.db), language, origin) };
   });
 
-  anyone(readSeoUrls, async ({ query }) => {
+  anyone(endpoints.seoUrls.list, async ({ query }) => {
     const keyword = query.keyword.toLowerCase();
     const category = categories.find((facts) => facts.keyword === keyword);
     const productId = await findKeyword(store.db, keyword);
@@ -68,19 +58,19 @@ export function answerCatalogue({ anyone, context: { store, now } }: Routes): vo
     };
   });
 
-  anyone(loadProductList, async ({ query, language, origin, caller }) => {
+  anyone(endpoints.products.list, async ({ query, language, origin, caller }) => {
     const reader = { language, origin, customer: caller?.customer ?? null, now: now() };
     const { rows, meta } = await listProducts(store.db, query, reader);
     return { data: rows.map((row) => viewProduct(row, reader)), meta };
   });
 
-  anyone(readProduct, async ({ params, language, origin, caller }) => {
+  anyone(endpoints.products.get, async ({ params, language, origin, caller }) => {
     const [row] = await readProducts(store.db, readIds([params.id]));
     if (!row) throw new ApiFailure('NOT_FOUND');
     return { data: viewProduct(row, { language, origin, customer: caller?.customer ?? null, now: now() }) };
   });
 
-  anyone(readManufacturers, ({ query }) => {
+  anyone(endpoints.manufacturers.list, ({ query }) => {
     const { data, meta } = cutPage(farms, query);
     return Promise.resolve({
       data: data.map(({ id, name, country }) => ({ id, name, countryId: countries[country].id })),
@@ -88,7 +78,7 @@ export function answerCatalogue({ anyone, context: { store, now } }: Routes): vo
     });
   });
 
-  anyone(readCountries, ({ language }) =>
+  anyone(endpoints.countries.list, ({ language }) =>
     Promise.resolve({
       data: Object.values(countries).map(({ id, code, names }) => ({ id, code, name: names[language] })),
     }),

@@ -1,4 +1,4 @@
-import { readPage, readRedirect } from '../../contract/content';
+import { endpoints } from '../../contract/endpoints';
 import { findPage, PAGES_UPDATED_AT } from '../content/pages';
 import { redirects } from '../content/redirects';
 import { ApiFailure } from '../http/failure';
@@ -6,7 +6,7 @@ import type { Routes } from '../http/routes';
 
 /** Calls of `contract/content.ts`. */
 export function answerContent({ anyone }: Routes): void {
-  anyone(readPage, ({ params, language }) => {
+  anyone(endpoints.pages.get, ({ params, language }) => {
     const page = findPage(params.slug);
     if (!page) throw new ApiFailure('NOT_FOUND');
     const { slug, titles, html } = page;
@@ -15,5 +15,7 @@ export function answerContent({ anyone }: Routes): void {
     });
   });
 
-  anyone(readRedirect, ({ query }) => Promise.resolve({ data: redirects.get(query.path.toLowerCase()) ?? null }));
+  anyone(endpoints.redirects.get, ({ query }) =>
+    Promise.resolve({ data: redirects.get(query.path.toLowerCase()) ?? null }),
+  );
 }

@@ -1,9 +1,5 @@
-import {
-  IDEMPOTENCY_HEADER,
-  placeOrder as placeOrderCall,
-  readDocument,
-  readDocuments,
-} from '../../contract/documents';
+import { IDEMPOTENCY_HEADER } from '../../contract/documents';
+import { endpoints } from '../../contract/endpoints';
 import type { Routes } from '../http/routes';
 import { viewDocument, viewWholeDocument } from '../orders/document-view';
 import { placeOrder } from '../orders/place-order';
@@ -14,7 +10,7 @@ export function answerDocuments({ customer: forCustomer, context }: Routes): voi
   const { db } = context.store;
 
   forCustomer(
-    placeOrderCall,
+    endpoints.documents.create,
     async ({ customer, body, request, language, origin }) => {
       const head = await placeOrder(context, customer, body, request.headers.get(IDEMPOTENCY_HEADER));
       return { data: viewWholeDocument(head, await loadItems(db, head.id), language, origin) };
@@ -22,12 +18,12 @@ export function answerDocuments({ customer: forCustomer, context }: Routes): voi
     201,
   );
 
-  forCustomer(readDocuments, async ({ customer, query }) => {
+  forCustomer(endpoints.documents.list, async ({ customer, query }) => {
     const { rows, meta } = await listDocuments(db, customer.id, query);
     return { data: rows.map(viewDocument), meta };
   });
 
-  forCustomer(readDocument, async ({ customer, params, language, origin }) => {
+  forCustomer(endpoints.documents.get, async ({ customer, params, language, origin }) => {
     const head = await readOwnDocument(db, customer.id, params.id);
     return { data: viewWholeDocument(head, await loadItems(db, head.id), language, origin) };
   });

@@ -1,10 +1,5 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
-import {
-  markAllNotificationsRead,
-  markNotificationRead,
-  readNotifications,
-  registerPush,
-} from '../../contract/notifications';
+import { endpoints } from '../../contract/endpoints';
 import { writeNotification } from '../content/notification-words';
 import { ApiFailure } from '../http/failure';
 import { pageOf } from '../http/page-of';
@@ -13,7 +8,7 @@ import { notifications, pushDevices } from '../store/customer-tables';
 
 /** Calls of `contract/notifications.ts`. */
 export function answerNotifications({ customer: forCustomer, context: { store, now } }: Routes): void {
-  forCustomer(readNotifications, async ({ customer, query, language }) => {
+  forCustomer(endpoints.notifications.list, async ({ customer, query, language }) => {
     const mine = eq(notifications.customerId, customer.id);
     const { page, perPage, offset } = pageOf(query);
     const [found] = await store.db.select({ total: count() }).from(notifications).where(mine);
@@ -31,7 +26,7 @@ export function answerNotifications({ customer: forCustomer, context: { store, n
     return { data, meta: { page, perPage, total: found?.total ?? 0 } };
   });
 
-  forCustomer(markNotificationRead, async ({ customer, params }) => {
+  forCustomer(endpoints.notifications.markRead, async ({ customer, params }) => {
     const mine = and(eq(notifications.id, params.id), eq(notifications.customerId, customer.id));
     const [known] = await store.db.select({ readAt: notifications.readAt }).from(notifications).where(mine);
     if (!known) throw new ApiFailure('NOT_FOUND');
@@ -40,7 +35,7 @@ export function answerNotifications({ customer: forCustomer, context: { store, n
     return { data: {} };
   });
 
-  forCustomer(markAllNotificationsRead, async ({ customer }) => {
+  forCustomer(endpoints.notifications.markAllRead, async ({ customer }) => {
     await store.write((db) =>
       db
         .update(notifications)
@@ -51,7 +46,7 @@ export function answerNotifications({ customer: forCustomer, context: { store, n
   });
 
   forCustomer(
-    registerPush,
+    endpoints.notifications.registerPush,
     async ({ customer, body }) => {
       const { platform, deviceToken, deviceId } = body;
       await store.write((db) =>

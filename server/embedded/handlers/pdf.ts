@@ -1,4 +1,4 @@
-import { readDocumentPdf, readProductListPdf } from '../../contract/documents';
+import { endpoints } from '../../contract/endpoints';
 import { pdfKinds } from '../../contract/enumerations';
 import { readIds } from '../catalogue/read-ids';
 import { categories } from '../flora/categories';
@@ -20,7 +20,7 @@ function answerPdf(bytes: Buffer, name: string): Response {
 
 /** PDF calls of `contract/documents.ts`. */
 export function answerPdfs({ anyone, customer: forCustomer, context: { store, now } }: Routes): void {
-  forCustomer(readDocumentPdf, async ({ customer, params, language }) => {
+  forCustomer(endpoints.documents.pdf, async ({ customer, params, language }) => {
     const kind = pdfKinds.find((known) => known === params.kind);
     if (!kind) throw new ApiFailure('NOT_FOUND');
     const document = await readOwnDocument(store.db, customer.id, params.id);
@@ -31,7 +31,7 @@ export function answerPdfs({ anyone, customer: forCustomer, context: { store, no
     return answerPdf(bytes, `${kind}-${document.serial}`);
   });
 
-  anyone(readProductListPdf, async ({ query, language, origin, caller }) => {
+  anyone(endpoints.priceList.pdf, async ({ query, language, origin, caller }) => {
     const [categoryId = null] = query.categoryId === undefined ? [] : readIds([query.categoryId]);
     if (query.categoryId !== undefined && !categories.some(({ id }) => id === categoryId))
       throw new ApiFailure('NOT_FOUND');

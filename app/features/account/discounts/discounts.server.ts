@@ -5,7 +5,8 @@ import { formatPercent } from '~/i18n/formats';
 import { orNull } from '~server/api/result';
 import { MAX_PER_PAGE } from '~server/api/paging';
 import type { ManufacturerDiscount } from '~server/contract/cart';
-import { readProducts, type Product } from '~server/contract/catalogue';
+import type { Product } from '~server/contract/catalogue';
+import { endpoints } from '~server/contract/endpoints';
 import type { DiscountsView } from './discounts-view';
 import { exampleOf } from './example.server';
 
@@ -56,7 +57,7 @@ async function loadFarmNames(ctx: RequestContext): Promise<ReadonlyMap<string, s
 /** One page of these farms' goods in stock, at the customer's prices. */
 async function getProducts(ctx: RequestContext, discounts: readonly ManufacturerDiscount[]): Promise<Product[]> {
   const manufacturerId = discounts.map((each) => each.manufacturerId);
-  const { data } = await ctx.api.call(readProducts, {
+  const { data } = await ctx.api.call(endpoints.products.list, {
     query: { manufacturerId, inStock: '1', page: 1, perPage: MAX_PER_PAGE },
   });
   return data;

@@ -3,7 +3,8 @@ import { parsePostedForm } from '~/bff/forms/posted-form.server';
 import type { MessageKey } from '~/i18n/message-key';
 import type { RequestContext } from '~/bff/context.server';
 import { catchApiError } from '~server/api/result';
-import { createAddress, deleteAddress, updateAddress, type Address } from '~server/contract/addresses';
+import type { Address } from '~server/contract/addresses';
+import { endpoints } from '~server/contract/endpoints';
 import { redirectWithFlash } from '~/bff/http/redirect-with-flash.server';
 import { addressForm, type AddressForm } from './address-fields';
 import { profileApiError, invalidProfileForm } from './invalid-profile-form.server';
@@ -17,8 +18,8 @@ export async function saveAddress(ctx: RequestContext, form: FormData, isForOrde
   if (submission.status !== 'success') return invalidProfileForm('address', submission.reply());
   const { addressId, ...draft }: AddressForm = submission.value;
   const call = addressId
-    ? ctx.api.call(updateAddress, { params: { id: addressId }, body: draft })
-    : ctx.api.call(createAddress, { body: draft });
+    ? ctx.api.call(endpoints.addresses.update, { params: { id: addressId }, body: draft })
+    : ctx.api.call(endpoints.addresses.create, { body: draft });
   const outcome = await catchApiError<{ readonly data: Address }>(call);
   const done = addressId ? 'profile:addressChanged' : 'profile:addressAdded';
   if (outcome.ok && isForOrder)
@@ -41,7 +42,9 @@ const deletionForm = z.object({ addressId: z.string() });
 export async function removeAddress(ctx: RequestContext, form: FormData, isForOrder = false) {
   const submission = parsePostedForm(ctx, form, deletionForm);
   if (submission.status !== 'success') return invalidProfileForm('deleteAddress', submission.reply());
-  const outcome = await catchApiError(ctx.api.call(deleteAddress, { params: { id: submission.value.addressId } }));
+  const outcome = await catchApiError(
+    ctx.api.call(endpoints.addresses.delete, { params: { id: submission.value.addressId } }),
+  );
   if (outcome.ok) return backToAddresses(ctx, 'profile:addressDeleted', isForOrder);
   if (outcome.rejection.kind === 'notFound') return backToAddresses(ctx, 'profile:addressGone', isForOrder);
   return profileApiError(ctx, 'deleteAddress', submission, outcome.rejection);

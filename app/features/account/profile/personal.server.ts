@@ -2,7 +2,7 @@ import { parsePostedForm } from '~/bff/forms/posted-form.server';
 import type { RequestContext } from '~/bff/context.server';
 import { catchApiError } from '~server/api/result';
 import { isWholesaleError } from '~server/api/wholesale-error';
-import { changePassword as changePasswordCall, updateAccount } from '~server/contract/account';
+import { endpoints } from '~server/contract/endpoints';
 import { redirectWithFlash } from '~/bff/http/redirect-with-flash.server';
 import { resetAttempts, consumeAttempt, rateLimitKey } from '../rate-limits.server';
 import { passwordForm, personalForm } from './personal-form';
@@ -12,7 +12,7 @@ import { tooManyRequests, profileApiError, invalidProfileForm } from './invalid-
 export async function savePersonal(ctx: RequestContext, form: FormData) {
   const submission = parsePostedForm(ctx, form, personalForm);
   if (submission.status !== 'success') return invalidProfileForm('personal', submission.reply());
-  const outcome = await catchApiError(ctx.api.call(updateAccount, { body: submission.value }));
+  const outcome = await catchApiError(ctx.api.call(endpoints.account.update, { body: submission.value }));
   if (!outcome.ok) return profileApiError(ctx, 'personal', submission, outcome.rejection);
   const stayed = submission.value.email === undefined ? outcome.value.data.email : null;
   return redirectWithFlash(
@@ -31,7 +31,7 @@ export async function changePassword(ctx: RequestContext, form: FormData) {
   const phone = await rateLimitKey(ctx);
   const expired = await consumeAttempt(ctx, 'password', phone);
   if (expired) return tooManyRequests(ctx, 'password', submission, expired);
-  const outcome = await catchApiError(ctx.api.call(changePasswordCall, { body: submission.value }));
+  const outcome = await catchApiError(ctx.api.call(endpoints.account.changePassword, { body: submission.value }));
   if (outcome.ok) {
     await resetAttempts(ctx, 'password', phone);
     return redirectWithFlash(ctx, ctx.links.to('profile'), { text: ctx.t('profile:passwordChanged') });

@@ -4,7 +4,8 @@ import { takeFormDraft } from '~/bff/auth/form-draft.server';
 import { apiErrorMessage } from '~/bff/errors/api-error-message';
 import { orNull, catchUnlessBanned } from '~server/api/result';
 import type { Account } from '~server/contract/account';
-import { addressFields, readAddresses, type Address } from '~server/contract/addresses';
+import { addressFields, type Address } from '~server/contract/addresses';
+import { endpoints } from '~server/contract/endpoints';
 import { addressTypes } from '~server/contract/enumerations';
 import { dialNumber, formatPhone } from '~/domain/phone-numbers';
 import { listAddressTypes } from './address-fields';
@@ -24,7 +25,7 @@ export async function loadProfile(
 ): Promise<{ view: ProfileView; cookie: string | null }> {
   const [reading, addresses, kept] = await Promise.all([
     catchUnlessBanned(ctx.account()),
-    orNull(ctx.api.call(readAddresses, {})),
+    orNull(ctx.api.call(endpoints.addresses.list, {})),
     takeFormDraft(ctx, request),
   ]);
   const account = reading.ok ? reading.value : null;

@@ -5,7 +5,8 @@ import type { RouteArgs } from '~/bff/route-handlers.server';
 import { formatMonth } from '~/i18n/formats';
 import { referenceEachOther } from '~/domain/match-invoices';
 import { MAX_PER_PAGE } from '~server/api/paging';
-import { readDocuments, type CustomerDocument } from '~server/contract/documents';
+import type { CustomerDocument } from '~server/contract/documents';
+import { endpoints } from '~server/contract/endpoints';
 import { fetchDocument } from '~/data/documents/fetch-document.server';
 import { titleOf } from '../related/related-document.server';
 import { findLaterDocuments } from '../related/find-related.server';
@@ -52,7 +53,7 @@ async function findMonth({ ctx }: RouteArgs, request: BundleRequest): Promise<Do
     perPage: MAX_PER_PAGE,
   };
   const { entries, isCut } = await loadWholeList(
-    (page) => ctx.api.call(readDocuments, { query: { ...query, page } }),
+    (page) => ctx.api.call(endpoints.documents.list, { query: { ...query, page } }),
     MAX_PAGES,
   );
   return { request, title, documents: entries.reverse(), isCut };

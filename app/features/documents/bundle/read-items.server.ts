@@ -1,6 +1,7 @@
 import type { RequestContext } from '~/bff/context.server';
 import { orNull, catchRejection } from '~server/api/result';
-import { readDocument, type CustomerDocument } from '~server/contract/documents';
+import type { CustomerDocument } from '~server/contract/documents';
+import { endpoints } from '~server/contract/endpoints';
 import { limitConcurrency } from '~server/limit-concurrency';
 import { nameLengths } from '../name-lengths.server';
 
@@ -19,7 +20,7 @@ export async function loadItems(ctx: RequestContext, heads: readonly CustomerDoc
   let isFailing = false;
   const readWhole = async (head: CustomerDocument): Promise<CompleteDocument> => {
     if (isFailing) return { head, whole: null };
-    const outcome = await orNull(catchRejection(ctx.api.call(readDocument, { params: { id: head.id } })));
+    const outcome = await orNull(catchRejection(ctx.api.call(endpoints.documents.get, { params: { id: head.id } })));
     isFailing ||= outcome === null;
     return { head, whole: outcome?.ok ? outcome.value.data : null };
   };

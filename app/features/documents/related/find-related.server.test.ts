@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext } from '~/bff/context.fixture';
-import { readDocument } from '~server/contract/documents';
+import { endpoints } from '~server/contract/endpoints';
 import { wireDocument } from '~/data/documents/document.fixture';
 import { findOrdersBefore, findLaterDocuments, isInvoice } from './find-related.server';
 
@@ -11,7 +11,7 @@ const types = ['proforma', 'expenseInvoice', 'sale', 'waybillInvoice', 'claimAct
 /** A document as the portal knows it. */
 async function known(changes: Parameters<typeof wireDocument>[0]) {
   const ctx = fakeContext({ 'GET /documents/d1': { data: wireDocument(changes) } });
-  return (await ctx.api.call(readDocument, { params: { id: 'd1' } })).data;
+  return (await ctx.api.call(endpoints.documents.get, { params: { id: 'd1' } })).data;
 }
 
 describe('findPapersAfter', () => {

@@ -2,7 +2,8 @@ import { loadWholeList } from '~/data/read-pages.server';
 import type { RequestContext } from '~/bff/context.server';
 import { kyivDay } from '~/i18n/formats';
 import { MAX_PER_PAGE } from '~server/api/paging';
-import { readDocuments, type CustomerDocument } from '~server/contract/documents';
+import type { CustomerDocument } from '~server/contract/documents';
+import { endpoints } from '~server/contract/endpoints';
 import type { DocumentType } from '~server/contract/enumerations';
 
 /** Papers that list the goods handed over; the first has the last word where an order has several. */
@@ -51,7 +52,7 @@ async function findBetween(
 ): Promise<CustomerDocument[]> {
   const query = { documentType, dateFrom, dateTo, perPage: MAX_PER_PAGE };
   const { entries } = await loadWholeList(
-    (page) => ctx.api.call(readDocuments, { query: { ...query, page } }),
+    (page) => ctx.api.call(endpoints.documents.list, { query: { ...query, page } }),
     MAX_PAGES,
   );
   const wanted: readonly string[] = documentType;

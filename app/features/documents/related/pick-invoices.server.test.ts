@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext } from '~/bff/context.fixture';
-import { readDocument, type CustomerDocument } from '~server/contract/documents';
+import type { CustomerDocument } from '~server/contract/documents';
+import { endpoints } from '~server/contract/endpoints';
 import { wireDocument } from '~/data/documents/document.fixture';
 import { linesOf, pickInvoices, pickOrder } from './pick-invoices.server';
 
@@ -23,7 +24,8 @@ async function open(docs: Partial<Wire>[]) {
     { isSignedIn: true },
   );
   const documents: CustomerDocument[] = [];
-  for (const { id } of wires) documents.push((await ctx.api.call(readDocument, { params: { id: String(id) } })).data);
+  for (const { id } of wires)
+    documents.push((await ctx.api.call(endpoints.documents.get, { params: { id: String(id) } })).data);
   const [first, ...others] = documents;
   if (!first) throw new Error('no order');
   return {

@@ -9,7 +9,7 @@ import type { LineInputValue } from '~/domain/line-inputs';
 import { catchRejection } from '~server/api/result';
 import { isOneGood, matchLine, type LineMatch } from '~server/search-index/match-line';
 import { readMessage, type MessageLine } from '~server/search-index/read-message';
-import { readProducts } from '~server/contract/catalogue';
+import { endpoints } from '~server/contract/endpoints';
 import { limitConcurrency } from '~server/limit-concurrency';
 import { describeRow, findSoldOut, type RowFacts } from './describe-row.server';
 import type { QuickOrderView } from './quick-order-view';
@@ -119,7 +119,7 @@ async function matchLines(ctx: RequestContext, lines: readonly MessageLine[]): P
 /** The API's own search, whose answers are always the customer's to choose from. */
 async function askApi(ctx: RequestContext, { goods, quantity, unit, candidates }: MessageLine): Promise<LineMatch> {
   const query = { search: goods, page: 1, perPage: FEW };
-  const outcome = await catchRejection(ctx.api.readPublic(readProducts, { query }));
+  const outcome = await catchRejection(ctx.api.readPublic(endpoints.products.list, { query }));
   const productIds = outcome.ok ? outcome.value.data.map(({ id }) => id) : [];
   return { kind: productIds.length > 0 ? 'doubtful' : 'unknown', productIds, quantity, unit, candidates };
 }

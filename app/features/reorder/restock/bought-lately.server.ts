@@ -2,7 +2,8 @@ import type { RequestContext } from '~/bff/context.server';
 import { kyivDay } from '~/i18n/formats';
 import { orNull } from '~server/api/result';
 import { MAX_PER_PAGE } from '~server/api/paging';
-import { readDocument, readDocuments, type CustomerDocument } from '~server/contract/documents';
+import type { CustomerDocument } from '~server/contract/documents';
+import { endpoints } from '~server/contract/endpoints';
 import { limitConcurrency } from '~server/limit-concurrency';
 import { belongsOn } from '~/data/documents/document-lists.server';
 
@@ -26,12 +27,12 @@ export interface BoughtLately {
  */
 export async function loadBoughtLately(ctx: RequestContext, weeks: number, now = new Date()): Promise<BoughtLately> {
   const query = { documentType: ['order'], dateFrom: kyivDay(now, -7 * weeks), page: 1, perPage: MAX_PER_PAGE };
-  const { data, meta } = await ctx.api.call(readDocuments, { query });
+  const { data, meta } = await ctx.api.call(endpoints.documents.list, { query });
   const bought = data.filter((document) => belongsOn('orders', document) && document.status !== 'canceled');
   const listed = bought.slice(0, MAX_ORDERS);
   const inTurn = limitConcurrency(CONCURRENCY);
   const answers = await Promise.all(
-    listed.map(({ id }) => inTurn(() => orNull(ctx.api.call(readDocument, { params: { id } })))),
+    listed.map(({ id }) => inTurn(() => orNull(ctx.api.call(endpoints.documents.get, { params: { id } })))),
   );
   const orders = answers.flatMap((answer) => (answer ? [answer.data] : []));
   return {
