@@ -1,5 +1,5 @@
-/** Where a view's words are when it names no namespace. */
-export const defaultNamespace = 'shell';
+/** Where a view's messages are when it names no namespace. */
+export const defaultNamespace = 'layout';
 
-/** Where words are looked for that the view's own namespace does not have. */
-export const sharedNamespace = 'words';
+/** Where messages are looked for that the view's own namespace does not have. */
+export const sharedNamespace = 'common';
