@@ -148,7 +148,8 @@ describe('the environment', () => {
       imageHosts: ['api.example.com'],
       embedded: false,
       cookieSecure: true,
-      shopName: 'Первоцвіт',
+      warehouseId: '1',
+      shopId: '1',
       sessionSecrets: [secret],
     });
   });
@@ -165,6 +166,14 @@ describe('the environment', () => {
     ]);
     expect(parseEnv({ ...real, WAREHOUSE_ID: '7', SHOP_ID: ' ' }).unset.slice(0, 2)).toEqual(['SHOP_ID', 'SHOP_NAME']);
     expect(parseEnv({ ...real, PORTAL_STARTED_EMBEDDED_API: 'true' }).unset).toEqual([]);
+  });
+
+  it('has details of the embedded supplier with the embedded API only', () => {
+    const none = { phone: undefined, email: undefined, address: undefined, mapUrl: undefined };
+    expect(parseEnv(real)).toMatchObject({ shopName: undefined, contact: none });
+    const embedded = parseEnv({ ...real, PORTAL_STARTED_EMBEDDED_API: 'true', CONTACT_PHONE: '+380441234567' });
+    expect(embedded.shopName).toBe('Первоцвіт');
+    expect(embedded.contact).toMatchObject({ phone: '+380441234567', email: 'hurt@pervotsvit.example' });
   });
 
   it('makes cookies secure with a real API, and with the embedded one where the public address is https, unless told otherwise', () => {

@@ -4,12 +4,12 @@ import { perLanguage, type Language } from './contract/enumerations';
 import { SHOP_ID, supplier, WAREHOUSE_ID } from './embedded/supplier';
 import { EnvError, parseSettings, type Settings, type Source } from './settings';
 
-/** How customers reach the supplier. */
+/** How customers reach the supplier; what is not set is shown nowhere. */
 export interface Contact {
-  readonly phone: string;
-  readonly email: string;
-  readonly address: Readonly<Record<Language, string>>;
-  readonly mapUrl: string;
+  readonly phone: string | undefined;
+  readonly email: string | undefined;
+  readonly address: Readonly<Record<Language, string>> | undefined;
+  readonly mapUrl: string | undefined;
 }
 
 /** The supplier's rules of trade; one that is not set does not hold. Money in kopiykas. */
@@ -41,9 +41,9 @@ export interface Env {
   readonly cookieSecure: boolean | undefined;
   readonly warehouseId: string;
   readonly shopId: string;
-  readonly shopName: string;
+  readonly shopName: string | undefined;
   readonly contact: Contact;
-  /** Names of the supplier's settings that are not set although the wholesale API is a real one: the embedded supplier's hold. */
+  /** Names of the supplier's settings that are not set although the wholesale API is a real one. */
   readonly unset: readonly string[];
   readonly rules: TradeRules;
   /** Hosts (with a port where it is not the default) that pictures may come from. */
@@ -112,17 +112,19 @@ const shopSettings = [
   'CONTACT_MAP_URL',
 ] as const;
 
+/** The embedded supplier's details stand only for the embedded API; the ids hold for any. */
 function readShop(settings: Settings): Pick<Env, 'warehouseId' | 'shopId' | 'shopName' | 'contact'> {
   const address = settings.CONTACT_ADDRESS;
+  const defaults = settings.PORTAL_STARTED_EMBEDDED_API ? supplier : null;
   return {
     warehouseId: settings.WAREHOUSE_ID ?? WAREHOUSE_ID,
     shopId: settings.SHOP_ID ?? SHOP_ID,
-    shopName: settings.SHOP_NAME ?? supplier.shopName,
+    shopName: settings.SHOP_NAME ?? defaults?.shopName,
     contact: {
-      phone: settings.CONTACT_PHONE ?? supplier.contactPhone,
-      email: settings.CONTACT_EMAIL ?? supplier.contactEmail,
-      address: address ? perLanguage(() => address) : supplier.contactAddress,
-      mapUrl: settings.CONTACT_MAP_URL ?? supplier.contactMapUrl,
+      phone: settings.CONTACT_PHONE ?? defaults?.contactPhone,
+      email: settings.CONTACT_EMAIL ?? defaults?.contactEmail,
+      address: address ? perLanguage(() => address) : defaults?.contactAddress,
+      mapUrl: settings.CONTACT_MAP_URL ?? defaults?.contactMapUrl,
     },
   };
 }

@@ -48,6 +48,11 @@ export function fakeContext(
     WHOLESALE_API_URL: apiUrl,
     SESSION_SECRET: 'a secret of thirty-two characters',
     LOG_LEVEL: 'silent',
+    SHOP_NAME: 'Первоцвіт',
+    CONTACT_PHONE: '+380 44 500 11 22',
+    CONTACT_EMAIL: 'office@shop.example',
+    CONTACT_ADDRESS: 'Київ, вул. Якутська, 8',
+    CONTACT_MAP_URL: 'https://map.example/',
     ...settings,
   });
   const services = createServices(env, client);

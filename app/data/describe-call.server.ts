@@ -5,10 +5,10 @@ import { orNull } from '~server/api/result';
 import type { RequestContext } from '~/bff/context.server';
 
 /**
- * Whom to call about something: the customer's sales representative, else the contact centre.
+ * Whom to call about something: the customer's sales representative, else the contact centre; null where neither has a phone.
  * @param key of a sentence that ends with their `name` and a comma
  */
-export async function describeCall(ctx: RequestContext, key: MessageKey): Promise<ContactLinkView> {
+export async function describeCall(ctx: RequestContext, key: MessageKey): Promise<ContactLinkView | null> {
   const {
     t,
     services: { env },
@@ -18,5 +18,6 @@ export async function describeCall(ctx: RequestContext, key: MessageKey): Promis
     name: t('common:callContactCentre'),
     phone: env.contact.phone,
   };
+  if (phone === undefined) return null;
   return { text: t(key, { name }), phone: formatPhone(phone), phoneHref: phoneHref(phone) };
 }

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { parseEnv } from '../env';
-import { createLog } from '../log';
+import { parseEnv, type Env } from '../env';
+import { createLog, type Log } from '../log';
 import { createImageHandler } from '../images/image-handler';
 import { EnvError, exitOnSettingErrors } from '../settings';
 import { parseEntry } from './app-entry';
@@ -20,7 +20,7 @@ export async function startPortal(buildDir: string): Promise<string> {
   const dependencies = await resolveEnvOrExit();
   const env = parseEnv();
   const log = createLog(env.logLevel);
-  if (env.unset.length > 0) log.warn({ settings: env.unset }, "not set: the embedded supplier's are used");
+  reportUnset(env, log);
   const lifecycle: Lifecycle = { phase: 'starting' };
   const build = await import('virtual:remix/server-build');
   await parseEntry(build).startServices();
@@ -51,4 +51,12 @@ export async function listen(server: Server, port: number, host: string | undefi
   const { address, port: given } = server.address() as AddressInfo;
   const name = ['::', '0.0.0.0'].includes(address) ? 'localhost' : address.includes(':') ? `[${address}]` : address;
   return `http://${name}:${given}`;
+}
+
+/** One line for ids that were assumed, one for details that pages go without. */
+function reportUnset({ unset, warehouseId, shopId }: Env, log: Log): void {
+  const ids = Object.entries({ WAREHOUSE_ID: warehouseId, SHOP_ID: shopId }).filter(([name]) => unset.includes(name));
+  const details = unset.filter((name) => name !== 'WAREHOUSE_ID' && name !== 'SHOP_ID');
+  if (ids.length > 0) log.warn({ assumed: Object.fromEntries(ids) }, 'not set: these ids of the API are assumed');
+  if (details.length > 0) log.warn({ settings: details }, 'not set: pages and documents leave these details out');
 }

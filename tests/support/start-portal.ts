@@ -17,6 +17,15 @@ export interface RunningPortal {
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const startMs = 60_000;
 
+/** What the operator of a real API sets; an empty value takes one away. */
+const supplierSettings = {
+  SHOP_NAME: 'Первоцвіт',
+  CONTACT_PHONE: '+380 44 500 11 22',
+  CONTACT_EMAIL: 'hurt@pervotsvit.example',
+  CONTACT_ADDRESS: 'Київ, вул. Якутська, 8',
+  CONTACT_MAP_URL: 'https://map.example/',
+};
+
 /**
  * Starts the built portal as its own process, with a data folder of its own, and waits until it is ready.
  * @param env settings besides PORT, HOST and EMBEDDED_DATA_DIR
@@ -27,8 +36,9 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Run
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-test-'));
   // Plain http on loopback: with a real API cookies would be secure, and a browser would not send them back.
   const cookies = env['WHOLESALE_API_URL'] && !env['PUBLIC_URL'] ? { COOKIE_SECURE: 'false' } : {};
+  const supplier = env['WHOLESALE_API_URL'] ? supplierSettings : {};
   const fixed = { PORT: String(port), HOST: '127.0.0.1', EMBEDDED_DATA_DIR: dataDir, DRAIN_SECONDS: '0' };
-  const settings = { ...fixed, ...cookies, ...env };
+  const settings = { ...fixed, ...cookies, ...supplier, ...env };
   const child = spawn(process.execPath, [join(root, 'build/host/main.js')], {
     env: { ...bareEnv(), ...settings },
     cwd: root,

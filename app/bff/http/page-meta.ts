@@ -10,14 +10,18 @@ interface PageTexts {
 /** Title and description of a page from its loader, the shop's name behind the title, before it that a form was refused; of a failure without words its status. */
 export function pageMeta<Loader extends LoaderFunction>({ data, error, matches }: MetaArgs<Loader>): MetaDescriptor[] {
   const words = (isRouteErrorResponse(error) ? error.data : data) as Partial<PageTexts> | undefined;
-  const { shopName = '', titlePrefix = '' } = (matches.find((match) => match.id === 'root')?.data ?? {}) as {
+  const { shopName, titlePrefix = '' } = (matches.find((match) => match.id === 'root')?.data ?? {}) as {
     shopName?: string;
     titlePrefix?: string;
   };
   if (!words?.title)
-    return [{ title: error ? `${isRouteErrorResponse(error) ? error.status : 500} — ${shopName}` : shopName }];
+    return [{ title: titleOf(error ? (isRouteErrorResponse(error) ? error.status : 500) : undefined, shopName) }];
   return [
-    { title: `${titlePrefix}${words.title} — ${shopName}` },
+    { title: titleOf(`${titlePrefix}${words.title}`, shopName) },
     ...(words.description ? [{ name: 'description', content: words.description }] : []),
   ];
+}
+
+function titleOf(...parts: readonly (string | number | undefined)[]): string {
+  return parts.filter(Boolean).join(' — ');
 }

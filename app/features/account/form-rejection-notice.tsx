@@ -45,16 +45,13 @@ function wordsOf(rejection: FormRejection, t: TFunction<'account'>, links: Links
       return {
         title: t('errors:banned'),
         text: t('errors:bannedAdvice'),
-        steps: [
-          { href: phoneHref(rejection.phone), label: rejection.phone },
-          { href: links.to('contact'), label: t('errors:contactUs') },
-        ],
+        steps: [...callStep(rejection.phone), { href: links.to('contact'), label: t('errors:contactUs') }],
       };
     case 'sessionTooLarge':
       return {
         title: t('sessionTooLarge'),
         text: t('sessionTooLargeAdvice'),
-        steps: [{ href: phoneHref(rejection.phone), label: rejection.phone }],
+        steps: callStep(rejection.phone),
       };
     case 'accountExists':
       return {
@@ -72,4 +69,8 @@ function wordsOf(rejection: FormRejection, t: TFunction<'account'>, links: Links
         ...(rejection.message === '' && { text: t('errors:noConnectionAdvice') }),
       };
   }
+}
+
+function callStep(phone: string | undefined) {
+  return phone === undefined ? [] : [{ href: phoneHref(phone), label: phone }];
 }

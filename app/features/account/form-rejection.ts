@@ -3,8 +3,8 @@ import type { InvalidForm } from '~/bff/forms/form-errors';
 /** Why an account page said no as a whole: what its form cannot mend at one field, and needs a next step beside it. */
 export type FormRejection =
   | { readonly kind: 'login' | 'accountExists' | 'clientExists' }
-  /** `phone` is that of the contact centre. */
-  | { readonly kind: 'banned' | 'sessionTooLarge'; readonly phone: string }
+  /** `phone` is that of the contact centre, where it is set. */
+  | { readonly kind: 'banned' | 'sessionTooLarge'; readonly phone: string | undefined }
   | TooManyAttempts
   /** `message` is empty where the API gave none. */
   | { readonly kind: 'api'; readonly status: number; readonly message: string };

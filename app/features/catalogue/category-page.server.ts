@@ -70,9 +70,9 @@ function describeFiles(
   return {
     pdfHref,
     ...(session.isSignedIn && { csvHref: links.to('price-list-csv', {}, { categoryId, ...filters }) }),
-    asOf: [env.shopName, env.contact.phone, t('price-list:asOf', { time: formatDateTime(language, new Date()) })].join(
-      ' · ',
-    ),
+    asOf: [env.shopName, env.contact.phone, t('price-list:asOf', { time: formatDateTime(language, new Date()) })]
+      .filter(Boolean)
+      .join(' · '),
   };
 }
 

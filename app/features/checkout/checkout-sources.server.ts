@@ -20,7 +20,7 @@ interface CheckoutSources {
   /** The order that the address of the page names. */
   readonly repeated: CustomerDocument | null;
   /** Address of the warehouse. */
-  readonly pickUpAt: string;
+  readonly pickUpAt: string | undefined;
   /** Null where nothing can be ordered. */
   readonly orderKey: string | null;
 }
@@ -57,7 +57,7 @@ export async function loadSources(
     addresses: addresses?.data ?? null,
     newest,
     repeated: repeated?.data ?? null,
-    pickUpAt: warehouse?.data.address ?? contact.address[ctx.language],
+    pickUpAt: warehouse?.data.address ?? contact.address?.[ctx.language],
     orderKey: canOrder ? await encryptIdempotencyKey(ctx, account.id, cart, newestOrderId) : null,
   };
 }

@@ -79,7 +79,7 @@ export interface CheckoutView {
   readonly days: readonly DayView[];
   readonly times: readonly string[];
   /** Whom to call for a later day. */
-  readonly later: ContactLinkView;
+  readonly later: ContactLinkView | null;
   readonly payments: readonly PaymentView[];
   readonly chosen: ChosenView;
   /** Null where there is no earlier order, or nothing to fill. */

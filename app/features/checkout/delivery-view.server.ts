@@ -20,7 +20,7 @@ interface Facts {
 export function toDeliveriesView(
   ctx: RequestContext,
   addresses: readonly Address[] | null,
-  warehouse: string,
+  warehouse: string | undefined,
   { days, cutOff, total }: Facts,
 ): DeliveryView[] {
   const { t, links } = ctx;
@@ -30,7 +30,9 @@ export function toDeliveriesView(
     title: t(`checkout:delivery.${value}`),
     detail:
       value === 'pickup'
-        ? t(isToday ? 'checkout:detail.pickupToday' : 'checkout:detail.pickupTomorrow', { address: warehouse })
+        ? [t(isToday ? 'checkout:detail.pickupToday' : 'checkout:detail.pickupTomorrow'), warehouse]
+            .filter(Boolean)
+            .join(', ')
         : t(`checkout:detail.${value}`),
     arrives: cutOff && t(`checkout:arrives.${value}`, { when: cutOff.when }),
     note: t(`checkout:cost.${value}`),

@@ -80,8 +80,10 @@ export async function handlePlaceOrder(ctx: RequestContext, form: FormData, { ca
       return answer(503, { formErrors: [t('errors:noConnection')] });
     case 'unknown': {
       const found = t(decision.looked ? 'checkout:unknownLooked' : 'checkout:unknownUnseen');
-      const advice = t('checkout:unknownAdvice', { phone: services.env.contact.phone });
-      return answer(503, {}, { unknown: { title: t('checkout:unknownTitle'), text: `${found} ${advice}` } });
+      const { phone } = services.env.contact;
+      const call = phone === undefined ? '' : ` ${t('checkout:unknownCall', { phone })}`;
+      const text = `${found} ${t('checkout:unknownAdvice')}${call}`;
+      return answer(503, {}, { unknown: { title: t('checkout:unknownTitle'), text } });
     }
   }
 }

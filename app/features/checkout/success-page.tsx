@@ -40,7 +40,7 @@ export function SuccessPage({ placed }: { placed: PlacedView }) {
           ))}
         </dl>
       )}
-      <ContactLink call={placed.change} className="mt-3" />
+      {placed.change && <ContactLink call={placed.change} className="mt-3" />}
     </EmptyState>
   );
 }

@@ -28,7 +28,7 @@ export interface PlacedView {
   /** What the supplier does now, or why no more can be shown. */
   readonly next: string;
   /** Whom to call to change or cancel it. */
-  readonly change: ContactLinkView;
+  readonly change: ContactLinkView | null;
   readonly orderHref: string;
 }
 

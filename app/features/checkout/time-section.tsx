@@ -37,7 +37,7 @@ export function TimeSection({ view, choices, onChoose, isLive, errors }: Section
         onChoose={(value) => onChoose('deliveryTime', value)}
         error={errors['deliveryTime']}
       />
-      <ContactLink call={view.later} className="text-small" />
+      {view.later && <ContactLink call={view.later} className="text-small" />}
     </div>
   );
 }

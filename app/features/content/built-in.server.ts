@@ -15,20 +15,27 @@ const texts = import.meta.glob<string>('./built-in/*.html', { query: '?raw', imp
 export function parseBuiltIn(ctx: RequestContext, name: LegalPage): { title: string; html: string; updatedAt: string } {
   const { env } = ctx.services;
   const { phone, email, address } = env.contact;
-  const details: Readonly<Record<string, string>> = {
+  const details: Readonly<Record<string, string | undefined>> = {
     shop: env.shopName,
     phone,
     email,
-    address: address[ctx.language],
+    address: address?.[ctx.language],
     hours: `${opensAt}–${closesAt}`,
     ...describeRules(ctx),
   };
   const text = texts[`./built-in/${name}.${ctx.language}.html`] ?? '';
   return {
     title: ctx.t(`content:${name}`),
-    html: text.replace(/\{\{(\w+)\}\}/g, (_, detail: string) => escapeText(details[detail] ?? '')),
+    html: dropUnset(text, details).replace(/\{\{(\w+)\}\}/g, (_, detail: string) => escapeText(details[detail] ?? '')),
     updatedAt: WRITTEN_ON,
   };
+}
+
+/** Takes the brackets off each `[[part]]`, and the part with them where one of its details is not set. */
+function dropUnset(text: string, details: Readonly<Record<string, string | undefined>>): string {
+  return text.replace(/\[\[(.*?)\]\]/g, (_, part: string) =>
+    [...part.matchAll(/\{\{(\w+)\}\}/g)].some(([, detail = '']) => details[detail] === undefined) ? '' : part,
+  );
 }
 
 /** The supplier's rules of trade in words. */

@@ -43,12 +43,22 @@ describe('readLegalPage', () => {
     const ctx = fakeContext({}, { language });
     const { html, parts, title, updated, description } = await loadLegalPage(ctx, name);
     expect(parts.length).toBeGreaterThanOrEqual(8);
-    expect(html).toContain(ctx.services.env.contact.email);
+    expect(html).toContain('office@shop.example');
     expect(html).not.toContain('{{');
     expect(html).toContain(`href="${ctx.links.to('contact')}"`);
     expect(description).not.toBe('');
     expect(updated).toMatch(/2026/);
     expect(title).not.toContain(name);
+  });
+
+  it.each(
+    languages.flatMap((language) =>
+      (['privacy-policy', 'terms-of-use'] as const).map((name) => [name, language] as const),
+    ),
+  )('reads whole where no detail of the supplier is set: %s in %s', async (name, language) => {
+    const settings = { SHOP_NAME: '', CONTACT_PHONE: '', CONTACT_EMAIL: '', CONTACT_ADDRESS: '' };
+    const { html } = await loadLegalPage(fakeContext({}, { language, settings }), name);
+    expect(html).not.toMatch(/\[\[|\]\]|\{\{|mailto:|«»|“”|\(\)| [,.]|: *[.<]|undefined/);
   });
 
   it('promises of the rules of trade what is set, and no number else', async () => {

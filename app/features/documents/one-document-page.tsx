@@ -38,7 +38,7 @@ export interface DocumentView extends OtherDocuments {
   /** Whom to call to change it, while that can be done. */
   readonly change: ContactLinkView | null;
   /** What to do about a payment that came to nothing. */
-  readonly unpaid: { readonly call: ContactLinkView; readonly label: string; readonly href: string } | null;
+  readonly unpaid: { readonly call: ContactLinkView | null; readonly label: string; readonly href: string } | null;
   /** What it is printed as. */
   readonly printouts: readonly PrintoutLink[];
 }
@@ -71,7 +71,7 @@ export function OneDocumentPage({ document }: { document: DocumentView }) {
               </ButtonLink>
             }
           >
-            <ContactLink call={unpaid.call} />
+            {unpaid.call && <ContactLink call={unpaid.call} />}
           </Notice>
         </div>
       )}

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { phoneHref } from '~/domain/phone-numbers';
 import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 
+/** How the supplier is reached; only what the operator has set. */
 export interface ContactView {
-  readonly phone: string;
-  readonly phoneHref: string;
-  readonly address: string;
-  readonly mapHref: string;
+  readonly phone: string | undefined;
+  readonly address: string | undefined;
+  readonly mapHref: string | undefined;
   /** 'понеділок, вівторок, п’ятниця'; null where the supplier names no days. */
   readonly arrivals: string | null;
 }
@@ -26,19 +27,25 @@ export function ContactCard({ contact }: { contact: ContactView }) {
       <dl className="mt-4 grid gap-3">
         <Line name={t('hours')}>{t('layout:hoursEveryDay')}</Line>
         {contact.arrivals !== null && <Line name={t('arrivals')}>{contact.arrivals}</Line>}
-        <Line name={t('layout:contactCentre')}>
-          <a href={contact.phoneHref} className={link}>
-            {contact.phone}
-          </a>
-        </Line>
-        <Line name={t('layout:warehouse')}>
-          {contact.address}
-          <span className="block">
-            <a href={contact.mapHref} className={link}>
-              {t('onMap')}
+        {contact.phone && (
+          <Line name={t('layout:contactCentre')}>
+            <a href={phoneHref(contact.phone)} className={link}>
+              {contact.phone}
             </a>
-          </span>
-        </Line>
+          </Line>
+        )}
+        {(contact.address ?? contact.mapHref) && (
+          <Line name={t('layout:warehouse')}>
+            {contact.address}
+            {contact.mapHref && (
+              <span className="block">
+                <a href={contact.mapHref} className={link}>
+                  {t('onMap')}
+                </a>
+              </span>
+            )}
+          </Line>
+        )}
       </dl>
       <ButtonLink href={links.to('contact')} look="quiet" className="mt-5">
         {t('allContacts')}

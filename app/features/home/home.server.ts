@@ -1,6 +1,5 @@
 import type { RequestContext } from '~/bff/context.server';
 import { describeArrivals } from '~/data/trade-rules.server';
-import { phoneHref } from '~/domain/phone-numbers';
 import { orNull } from '~server/api/result';
 import type { Category, ProductQuery } from '~server/contract/catalogue';
 import type { ContactView } from './contact-card';
@@ -49,8 +48,7 @@ export function readContact(ctx: RequestContext): ContactView {
   const { phone, address, mapUrl } = ctx.services.env.contact;
   return {
     phone,
-    phoneHref: phoneHref(phone),
-    address: address[ctx.language],
+    address: address?.[ctx.language],
     mapHref: mapUrl,
     arrivals: describeArrivals(ctx),
   };

@@ -54,7 +54,6 @@ const visitor: LayoutView = {
   place: { within: ['1'], under: [] },
   contact: {
     phone: '+380 44 123 45 67',
-    phoneHref: 'tel:+380441234567',
     email: 'kvity@pervotsvit.example',
     address: 'Київ, вул. Квіткова, 1',
     mapHref: 'https://maps.example/1',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { phoneHref } from '~/domain/phone-numbers';
 import { Link } from '~/ui/link';
 import { Brand } from './brand';
 import { LanguageMenu } from './language-menu';
@@ -38,9 +39,11 @@ export function AuthShell({ view, message, children }: Props) {
           {children}
         </main>
         <footer className="flex flex-wrap justify-center gap-x-5 px-3.5 pb-6 text-small text-muted">
-          <a href={contact.phoneHref} className="inline-flex min-h-target items-center hover:underline">
-            {contact.phone}
-          </a>
+          {contact.phone && (
+            <a href={phoneHref(contact.phone)} className="inline-flex min-h-target items-center hover:underline">
+              {contact.phone}
+            </a>
+          )}
           {(['catalogue', 'privacy', 'terms'] as const).map((name) => (
             <Link key={name} href={links[name]} className="inline-flex min-h-target items-center hover:underline">
               {t(`menu.${name}`)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { phoneHref } from '~/domain/phone-numbers';
 import { MailIcon, PhoneIcon, PlaceIcon } from '~/ui/icons';
 import { Link } from '~/ui/link';
 import type { LayoutView } from './layout-view';
@@ -26,32 +27,45 @@ export function Footer({ view: { contact, links, shopName }, liteSwitch }: Props
 
 function ShopFacts({ contact, links, shopName }: Pick<LayoutView, 'contact' | 'links' | 'shopName'>) {
   const { t } = useTranslation('layout');
+  const { phone, email, address, mapHref } = contact;
   return (
     <>
       <section>
         <h2>{t('hours')}</h2>
         <p className="py-2.5">{t('hoursEveryDay')}</p>
       </section>
+      {(phone ?? email) && (
+        <section>
+          <h2>{t('contactCentre')}</h2>
+          {phone && (
+            <a href={phoneHref(phone)}>
+              <PhoneIcon className="" />
+              {phone}
+            </a>
+          )}
+          {email && (
+            <a href={`mailto:${email}`} className="flex">
+              <MailIcon className="" />
+              <span className="min-w-0 break-words">{email}</span>
+            </a>
+          )}
+        </section>
+      )}
+      {address && (
+        <section>
+          <h2>{t('warehouse')}</h2>
+          {mapHref ? (
+            <a href={mapHref}>
+              <PlaceIcon className="" />
+              {address}
+            </a>
+          ) : (
+            <p className="py-2.5">{address}</p>
+          )}
+        </section>
+      )}
       <section>
-        <h2>{t('contactCentre')}</h2>
-        <a href={contact.phoneHref}>
-          <PhoneIcon className="" />
-          {contact.phone}
-        </a>
-        <a href={`mailto:${contact.email}`} className="flex">
-          <MailIcon className="" />
-          <span className="min-w-0 break-words">{contact.email}</span>
-        </a>
-      </section>
-      <section>
-        <h2>{t('warehouse')}</h2>
-        <a href={contact.mapHref}>
-          <PlaceIcon className="" />
-          {contact.address}
-        </a>
-      </section>
-      <section>
-        <h2>{shopName}</h2>
+        {shopName && <h2>{shopName}</h2>}
         <ul className="flex flex-wrap gap-x-5 sm:block">
           {(['contact', 'privacy', 'terms'] as const).map((name) => (
             <li key={name}>

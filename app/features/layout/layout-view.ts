@@ -51,14 +51,14 @@ export interface LayoutCustomer {
   } | null;
 }
 
+/** How the supplier is reached; only what the operator has set. */
 export interface LayoutContact {
   /** As it is read: '+380 44 123 45 67'. */
-  phone: string;
-  phoneHref: string;
-  email: string;
+  phone: string | undefined;
+  email: string | undefined;
   /** Of the warehouse. */
-  address: string;
-  mapHref: string;
+  address: string | undefined;
+  mapHref: string | undefined;
 }
 
 /** The cart as the frame shows it. */
@@ -88,7 +88,7 @@ export interface LayoutPlace {
 
 /** All that the frame of a page shows; its own words come from the `shell` namespace. */
 export interface LayoutView {
-  shopName: string;
+  shopName: string | undefined;
   links: LayoutLinks;
   languages: readonly LayoutLanguage[];
   customer: LayoutCustomer | null;

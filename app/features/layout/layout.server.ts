@@ -1,7 +1,7 @@
 import type { RequestContext } from '~/bff/context.server';
 import { countCredit } from '~/domain/credit-limit';
 import { fullNameOf } from '~/domain/full-name';
-import { formatPhone, phoneHref } from '~/domain/phone-numbers';
+import { formatPhone } from '~/domain/phone-numbers';
 import { formatShortAmount, formatShortMoney } from '~/i18n/formats';
 import type { Account } from '~server/contract/account';
 import type { LayoutContact, LayoutCustomer } from './layout-view';
@@ -9,7 +9,7 @@ import type { LayoutContact, LayoutCustomer } from './layout-view';
 /** How the supplier is reached. */
 export function layoutContact({ services, language }: RequestContext): LayoutContact {
   const { phone, email, address, mapUrl } = services.env.contact;
-  return { phone, phoneHref: phoneHref(phone), email, address: address[language], mapHref: mapUrl };
+  return { phone, email, address: address?.[language], mapHref: mapUrl };
 }
 
 /** The signed-in customer as the frame shows them: name, and the debt where a limit is agreed; null where the API does not tell. */

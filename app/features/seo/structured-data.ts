@@ -50,15 +50,16 @@ export function breadcrumbData(
   });
 }
 
+/** What is known of the supplier; what is not is left out. */
 export interface OrganizationFacts {
-  readonly name: string;
+  readonly name: string | undefined;
   /** Absolute address of the home page. */
   readonly url: string;
   readonly logo: string;
-  readonly phone: string;
-  readonly email: string;
+  readonly phone: string | undefined;
+  readonly email: string | undefined;
   /** Of the warehouse, in one line. */
-  readonly address: string;
+  readonly address: string | undefined;
   /** `08:00`, the same every day. */
   readonly hours: { readonly opensAt: string; readonly closesAt: string };
 }

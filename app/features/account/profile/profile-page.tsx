@@ -25,21 +25,24 @@ export function ProfilePage({ view, rejected }: Props) {
   const links = useLinks();
   const { key } = useLocation();
   const { person, unread, balance, representative, contactCentre, constraints, ...addresses } = view;
+  const contact = representative ?? contactCentre;
   const returned = rejected ?? view.kept;
   const of = (intent: ProfileIntent) => (returned?.intent === intent ? returned : null);
   return (
     <div className="pt-4 md:pt-6">
       <PageHeading title={t('title')} />
-      <SectionLinks />
+      <SectionLinks hasContact={contact !== null} />
       <div className="grid gap-12 pb-12 lg:grid-cols-checkout lg:items-start">
         <PersonalSection person={person} unread={unread} returned={of('personal')} constraint={constraints.personal} />
         <div className="grid gap-8 rounded-lg bg-surface p-5 lg:col-start-2 lg:row-span-4 lg:row-start-1">
           <BalanceSection balance={balance} />
-          <RepresentativeSection
-            representative={representative}
-            contactCentre={contactCentre}
-            isKnown={person !== null}
-          />
+          {contact && (
+            <RepresentativeSection
+              contact={contact}
+              isRepresentative={representative !== null}
+              isKnown={person !== null}
+            />
+          )}
         </div>
         <AddressesSection {...addresses} returned={of('address')} deletion={of('deleteAddress')} />
         {/* Passwords never stay typed: each page that comes has empty fields. */}

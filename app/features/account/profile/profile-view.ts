@@ -16,9 +16,7 @@ export interface SubmittedForm {
 export interface ContactView {
   readonly name: string;
   /** As it is read: '+380 44 222 33 44'. */
-  readonly phone: string;
-  /** As links want it: '+380442223344'. */
-  readonly number: string;
+  readonly phone: string | null;
   readonly email: string | null;
 }
 
@@ -48,7 +46,7 @@ export interface ProfileView {
   readonly balance: BalanceView;
   readonly representative: ContactView | null;
   /** Whom to call when there is no representative. */
-  readonly contactCentre: ContactView;
+  readonly contactCentre: ContactView | null;
   /** null: the supplier did not give them just now. */
   readonly addresses: readonly AddressView[] | null;
   readonly addressTypes: readonly AddressTypeView[];

@@ -7,7 +7,7 @@ import type { Account } from '~server/contract/account';
 import { addressFields, type Address } from '~server/contract/addresses';
 import { endpoints } from '~server/contract/endpoints';
 import { addressTypes } from '~server/contract/enumerations';
-import { dialNumber, formatPhone } from '~/domain/phone-numbers';
+import { formatPhone } from '~/domain/phone-numbers';
 import { listAddressTypes } from './address-fields';
 import { passwordForm, personalForm } from './personal-form';
 import { changePassword, savePersonal } from './personal.server';
@@ -73,8 +73,8 @@ function toPersonView({ firstName, lastName, email, phone, customerCode }: Accou
   };
 }
 
-function contactOf(name: string, phone: string, email: string | null): ContactView {
-  return { name, phone: formatPhone(phone), number: dialNumber(phone), email };
+function contactOf(name: string, phone: string | undefined, email: string | null | undefined): ContactView | null {
+  return phone || email ? { name, phone: phone ? formatPhone(phone) : null, email: email ?? null } : null;
 }
 
 function openAddress(query: URLSearchParams, addresses: readonly Address[]): OpenAddress | null {

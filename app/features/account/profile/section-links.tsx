@@ -4,15 +4,17 @@ import { Chip } from '~/ui/chip';
 const sections = ['personal', 'balance', 'representative', 'addresses', 'password', 'delete'] as const;
 
 /** Ways to the parts of the page. */
-export function SectionLinks() {
+export function SectionLinks({ hasContact }: { hasContact: boolean }) {
   const { t } = useTranslation('profile');
   return (
     <nav aria-label={t('sections')} className="scroll-x -mx-3.5 mb-8 gap-2 px-3.5 py-1 md:mx-0 md:flex-wrap md:px-0">
-      {sections.map((section) => (
-        <Chip key={section} href={`#${section}`}>
-          {t(`section.${section}`)}
-        </Chip>
-      ))}
+      {sections
+        .filter((section) => hasContact || section !== 'representative')
+        .map((section) => (
+          <Chip key={section} href={`#${section}`}>
+            {t(`section.${section}`)}
+          </Chip>
+        ))}
     </nav>
   );
 }

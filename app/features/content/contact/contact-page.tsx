@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { phoneHref } from '~/domain/phone-numbers';
 import { Badge } from '~/ui/badge';
 import { ButtonLink } from '~/ui/button';
 import { MailIcon, PhoneIcon, PlaceIcon } from '~/ui/icons';
@@ -11,19 +12,25 @@ import { SalesRepresentative } from './sales-representative';
 /** Where the warehouse is, who answers and when, and how to get a sales representative. */
 export function ContactPage({ view }: { view: ContactView }) {
   const { t } = useTranslation('contact');
-  const { opening, hours } = view;
+  const { opening, hours, phone, email, address, mapHref } = view;
   return (
     <div className="py-6">
       <PageHeading title={t('title')} intro={t('lead')} />
       <div className="grid gap-4 md:grid-cols-2">
-        <Card title={t('centre')}>
-          <ContactLine href={view.phoneHref} Icon={PhoneIcon} large>
-            {view.phone}
-          </ContactLine>
-          <ContactLine href={`mailto:${view.email}`} Icon={MailIcon}>
-            {view.email}
-          </ContactLine>
-        </Card>
+        {(phone ?? email) && (
+          <Card title={t('centre')}>
+            {phone && (
+              <ContactLine href={phoneHref(phone)} Icon={PhoneIcon} large>
+                {phone}
+              </ContactLine>
+            )}
+            {email && (
+              <ContactLine href={`mailto:${email}`} Icon={MailIcon}>
+                {email}
+              </ContactLine>
+            )}
+          </Card>
+        )}
         <Card title={t('hours')}>
           <p className="text-section font-semibold">{t('everyDay', { from: hours.opensAt, to: hours.closesAt })}</p>
           <p className="flex flex-wrap items-center gap-2 py-1.5">
@@ -35,16 +42,22 @@ export function ContactPage({ view }: { view: ContactView }) {
           <p className="text-small text-muted">{t('kyivTime')}</p>
           {view.arrivals !== null && <p className="pt-3">{t('arrivals', { days: view.arrivals })}</p>}
         </Card>
-        <Card title={t('warehouse')}>
-          <p className="flex gap-2.5 py-1.5">
-            <PlaceIcon className="mt-0.5 size-5 text-muted" />
-            <span className="break-words">{view.address}</span>
-          </p>
-          <p className="text-meta text-muted">{t('warehouseHint')}</p>
-          <ButtonLink href={view.mapHref} look="outline" className="mt-3">
-            {t('map')}
-          </ButtonLink>
-        </Card>
+        {(address ?? mapHref) && (
+          <Card title={t('warehouse')}>
+            {address && (
+              <p className="flex gap-2.5 py-1.5">
+                <PlaceIcon className="mt-0.5 size-5 text-muted" />
+                <span className="break-words">{address}</span>
+              </p>
+            )}
+            <p className="text-meta text-muted">{t('warehouseHint')}</p>
+            {mapHref && (
+              <ButtonLink href={mapHref} look="outline" className="mt-3">
+                {t('map')}
+              </ButtonLink>
+            )}
+          </Card>
+        )}
         <Card title={t('representative')}>
           <SalesRepresentative view={view} />
         </Card>

@@ -7,13 +7,13 @@ export interface Person {
   readonly email: string | null;
 }
 
+/** How the supplier is reached; contact details are those that the operator has set. */
 export interface ContactView {
   /** Of the warehouse. */
-  readonly address: string;
-  readonly mapHref: string;
-  readonly phone: string;
-  readonly phoneHref: string;
-  readonly email: string;
+  readonly address: string | undefined;
+  readonly mapHref: string | undefined;
+  readonly phone: string | undefined;
+  readonly email: string | undefined;
   readonly hours: { readonly opensAt: string; readonly closesAt: string };
   readonly opening: Opening;
   /** 'понеділок, вівторок, п’ятниця'; null where the supplier names no days. */

@@ -14,14 +14,20 @@ describe('readContact', () => {
     const view = await readContact(ctx, noon);
     const { contact } = ctx.services.env;
     expect(view).toMatchObject({
-      address: contact.address.en,
+      address: contact.address?.en,
       phone: contact.phone,
       email: contact.email,
       mapHref: contact.mapUrl,
     });
-    expect(view.phoneHref).toMatch(/^tel:\+\d+$/);
     expect(view).toMatchObject({ isCustomer: false, representative: null, opening: { state: 'open' } });
     expect(ctx.calls).toEqual([]);
+  });
+
+  it('leaves out what the operator of a real API has not set', async () => {
+    const unset = { CONTACT_PHONE: '', CONTACT_EMAIL: '', CONTACT_ADDRESS: '', CONTACT_MAP_URL: '' };
+    const view = await readContact(fakeContext({}, { settings: unset }), noon);
+    const { phone, email, address, mapHref } = view;
+    expect({ phone, email, address, mapHref }).toEqual({});
   });
 
   it('tells on which days fresh flowers arrive, where they are set', async () => {

@@ -9,10 +9,9 @@ import type { ContactView, Person } from './contact-view';
 export async function readContact(ctx: RequestContext, now: Date): Promise<ContactView> {
   const { phone, email, address, mapUrl } = ctx.services.env.contact;
   return {
-    address: address[ctx.language],
+    address: address?.[ctx.language],
     mapHref: mapUrl,
     phone,
-    phoneHref: phoneHref(phone),
     email,
     hours: { opensAt, closesAt },
     opening: openingAt(now),

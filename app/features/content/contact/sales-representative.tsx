@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { phoneHref } from '~/domain/phone-numbers';
 import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { MailIcon, PhoneIcon } from '~/ui/icons';
@@ -9,7 +10,7 @@ import type { ContactView } from './contact-view';
 export function SalesRepresentative({ view }: { view: ContactView }) {
   const { t } = useTranslation('contact');
   const links = useLinks();
-  const { representative, isCustomer } = view;
+  const { representative, isCustomer, phone } = view;
   if (representative) {
     return (
       <>
@@ -30,9 +31,11 @@ export function SalesRepresentative({ view }: { view: ContactView }) {
     <>
       <p>{t(isCustomer ? 'representativeForCustomer' : 'representativeForVisitor')}</p>
       {isCustomer ? (
-        <ButtonLink href={view.phoneHref} look="outline" className="mt-3">
-          {t('call')}
-        </ButtonLink>
+        phone && (
+          <ButtonLink href={phoneHref(phone)} look="outline" className="mt-3">
+            {t('call')}
+          </ButtonLink>
+        )
       ) : (
         <ButtonLink href={links.to('becomeClient')} className="mt-3">
           {t('becomeClient')}

@@ -8,7 +8,7 @@ import type { ClaimView } from './delivered-view';
 /** The claim as text: to copy, to mail or to send as a message. */
 export function ClaimForm({ claim }: { claim: ClaimView }) {
   const { t } = useTranslation('order-vs-invoice');
-  const { text, person, phone, when, mailHref, smsHref, isInLinks } = claim;
+  const { text, person, when, mailHref, smsHref, isInLinks } = claim;
   return (
     <section
       aria-labelledby="claim-title"
@@ -17,7 +17,7 @@ export function ClaimForm({ claim }: { claim: ClaimView }) {
       <h2 id="claim-title" className="text-section font-semibold">
         {t('claim.title')}
       </h2>
-      <p className="text-small text-muted">{t('claim.lead', { person, phone, when })}</p>
+      <p className="text-small text-muted">{t('claim.lead', { person, when })}</p>
       <TextArea
         name="claim"
         label={t('claim.title')}
@@ -36,10 +36,12 @@ export function ClaimForm({ claim }: { claim: ClaimView }) {
             {t('claim.mail')}
           </a>
         )}
-        <a href={smsHref} className={buttonClass({ look: 'outline' })}>
-          <MessageIcon className="size-5" />
-          {t('claim.sms')}
-        </a>
+        {smsHref !== null && (
+          <a href={smsHref} className={buttonClass({ look: 'outline' })}>
+            <MessageIcon className="size-5" />
+            {t('claim.sms')}
+          </a>
+        )}
       </div>
       {!isInLinks && <p className="text-small text-muted">{t('claim.tooLong')}</p>}
     </section>

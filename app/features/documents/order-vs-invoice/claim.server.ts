@@ -27,7 +27,10 @@ export async function writeClaim(ctx: RequestContext, differences: Differences):
     services: { env },
   } = ctx;
   const account = await orNull(ctx.account());
-  const { name, phone, email } = account?.salesRepresentative ?? { name: env.shopName, ...env.contact };
+  const { name, phone, email } = account?.salesRepresentative ?? {
+    name: env.shopName ?? t('common:callContactCentre'),
+    ...env.contact,
+  };
   const subject = t('order-vs-invoice:claim.subject', { order: titleOf(ctx, differences.order) });
   const text = writeText(ctx, differences, account);
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
@@ -35,13 +38,12 @@ export async function writeClaim(ctx: RequestContext, differences: Differences):
   const isInLinks = body.length <= LONGEST_LINK;
   return {
     text,
-    person: name,
-    phone: formatPhone(phone),
+    person: [name, ...(phone ? [formatPhone(phone)] : [])].join(', '),
     when: claimHours ? t('order-vs-invoice:claim.within', { count: claimHours }) : t('order-vs-invoice:claim.soon'),
     mailHref: email
       ? `mailto:${email}?subject=${encodeURIComponent(subject)}${isInLinks ? `&body=${body}` : ''}`
       : null,
-    smsHref: `sms:${dialNumber(phone)}${isInLinks ? `?body=${encodeURIComponent(text)}` : ''}`,
+    smsHref: phone ? `sms:${dialNumber(phone)}${isInLinks ? `?body=${encodeURIComponent(text)}` : ''}` : null,
     isInLinks,
   };
 }

@@ -29,12 +29,12 @@ export interface DeliveredLineView {
 /** The claim as text to send, and whom to. */
 export interface ClaimView {
   readonly text: string;
+  /** 'Ірина Мельник, +380 67 000 00 01'; the phone where there is one. */
   readonly person: string;
-  readonly phone: string;
   /** 'Рекламації приймаємо протягом 24 годин після отримання товару.' */
   readonly when: string;
   readonly mailHref: string | null;
-  readonly smsHref: string;
+  readonly smsHref: string | null;
   /** Whether the whole text fits into the links; else they open an empty message. */
   readonly isInLinks: boolean;
 }

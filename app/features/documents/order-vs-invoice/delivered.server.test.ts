@@ -88,7 +88,7 @@ describe('an order beside its invoice', () => {
       '1. Rose 1, Los Nevados: замовлено 50 шт × 40,00 грн; доставлено 25 шт × 40,00 грн; бракує 25 шт (−1 000,00 грн).',
     );
     expect(lines).toContain('Різниця разом: −1 400,00 грн');
-    expect(claim).toMatchObject({ person: 'Ірина', phone: '+380 67 123 45 67', isInLinks: true });
+    expect(claim).toMatchObject({ person: 'Ірина, +380 67 123 45 67', isInLinks: true });
     expect(decodeURIComponent(claim?.mailHref ?? '')).toBe(
       `mailto:iryna@example.com?subject=Рекламація: Замовлення №\u00a0ЗМ-001204&body=${(claim?.text ?? '').replaceAll('\n', '\r\n')}`,
     );

@@ -24,7 +24,7 @@ export function PrintoutBody({
         {parties.map(({ role, name, lines: contacts }) => (
           <section key={role} className="min-w-0">
             <Part className="text-fine text-muted">{role}</Part>
-            <p className="text-base font-semibold">{name}</p>
+            {name !== '' && <p className="text-base font-semibold">{name}</p>}
             {contacts.map((line) => (
               <p key={line}>{line}</p>
             ))}

@@ -17,13 +17,14 @@ export function describeParties(
   const { phone, email, address } = env.contact;
   const supplier = {
     role: t('papers:supplier'),
-    name: env.shopName,
-    lines: [address[language], formatPhone(phone), email],
+    name: env.shopName ?? '',
+    lines: [address?.[language], phone && formatPhone(phone), email].filter((line) => line !== undefined),
   };
-  if (!account) return [supplier];
+  const suppliers = supplier.name === '' && supplier.lines.length === 0 ? [] : [supplier];
+  if (!account) return suppliers;
   const code = account.customerCode ? [t('papers:code', { code: account.customerCode })] : [];
   const lines = [...code, formatPhone(account.phone), ...(account.email ? [account.email] : [])];
-  return [supplier, { role: t('papers:customer'), name: fullNameOf(account) || account.phone, lines }];
+  return [...suppliers, { role: t('papers:customer'), name: fullNameOf(account) || account.phone, lines }];
 }
 
 /** What is left to pay, what for, and who tells the bank details. */
@@ -35,12 +36,15 @@ export function describePayment(
   const { paymentStatus, status, total, number, date } = document;
   if (settled.includes(paymentStatus) || status === 'canceled') return [t('papers:nothingDue')];
   const purpose = { number, date: formatDate(language, date) };
-  const { name, phone } = account?.salesRepresentative ?? { name: env.shopName, phone: env.contact.phone };
+  const { name, phone } = account?.salesRepresentative ?? {
+    name: env.shopName ?? t('common:callContactCentre'),
+    phone: env.contact.phone,
+  };
   return [
     t('papers:due', { amount: formatMoney(language, total) }),
     account
       ? t('papers:purposeWithCode', { ...purpose, code: account.customerCode ?? account.phone })
       : t('papers:purpose', purpose),
-    t('papers:bankDetails', { name, phone: formatPhone(phone) }),
+    ...(phone === undefined ? [] : [t('papers:bankDetails', { name, phone: formatPhone(phone) })]),
   ];
 }

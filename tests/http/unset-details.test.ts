@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startFailingApi, startPortalOn, type FailingApi } from '../support/failing-api';
+import { registerCustomer } from '../support/new-customer';
+import type { RunningPortal } from '../support/start-portal';
+
+const unset = { SHOP_NAME: '', CONTACT_PHONE: '', CONTACT_EMAIL: '', CONTACT_ADDRESS: '', CONTACT_MAP_URL: '' };
+/** What is known of the supplier of the embedded API, and what an absent detail must not leave behind. */
+const demo = /500 11 22|445001122|hurt@pervotsvit|openstreetmap|tel:undefined|mailto:undefined|>undefined</;
+
+let api: FailingApi;
+let portal: RunningPortal;
+
+beforeAll(async () => {
+  api = await startFailingApi();
+  portal = await startPortalOn(api, unset);
+}, 60_000);
+afterAll(async () => {
+  await portal.stop();
+  await api.close();
+});
+
+describe('a portal on a real API without SHOP_NAME and CONTACT_*', () => {
+  it.each(['/', '/en', '/contact', '/login', '/catalog?view=list', '/manifest.webmanifest', '/no-such-page'])(
+    'GET %s shows nothing of the demo supplier',
+    async (path) => {
+      const text = await (await fetch(portal.url + path)).text();
+      expect(text).not.toMatch(demo);
+      expect(text).not.toContain('Первоцвіт');
+    },
+  );
+
+  it.each(['/orders', '/checkout', '/profile', '/'])(
+    'GET %s of a customer names nobody of the demo supplier',
+    async (path) => {
+      const { customer } = await registerCustomer(portal.url);
+      expect((await customer.get(path)).text).not.toMatch(demo);
+    },
+  );
+
+  it('says at the start which details pages leave out, and which ids are assumed', () => {
+    const log = portal.logs.join('');
+    expect(log).toContain('"assumed":{"WAREHOUSE_ID":"1","SHOP_ID":"1"}');
+    expect(log).toContain(
+      '"settings":["SHOP_NAME","CONTACT_PHONE","CONTACT_EMAIL","CONTACT_ADDRESS","CONTACT_MAP_URL"]',
+    );
+  });
+
+  it('has the page as the whole title where the shop has no name', async () => {
+    const text = await (await fetch(`${portal.url}/en/contact`)).text();
+    expect(/<title>(.*?)<\/title>/.exec(text)?.[1]).toBe('Contact us');
+  });
+});
