@@ -26,7 +26,7 @@ const chunks = /** @type {const} */ ([
       [
         'preload-helper',
         'node_modules/(clsx|lucide-react|remix-i18next)/',
-        'app/(routes|links|use-links|is-route|match-route)\\.tsx?',
+        'app/(routes|links|use-links|match-route)\\.tsx?',
         'app/(i18n|styles|domain)/',
         'app/routes/layouts/(?!cart-drawer)',
         'app/browser/(?!analytics|offline)',
@@ -81,7 +81,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ],
     },
   },
-  define: { 'import.meta.env.BUILD_MARK': JSON.stringify(hashSources(here('.')).slice(0, 16)) },
+  define: { 'import.meta.env.BUILD_ID': JSON.stringify(hashSources(here('.')).slice(0, 16)) },
   esbuild: { legalComments: 'none' },
   build: {
     target: 'es2022',

@@ -1,14 +1,46 @@
 const tests = '\\.(test|fixture)\\.tsx?$';
 
+/** The floors of `app/`, from the top down: a module imports from its own floor and those below. */
+const floors = [
+  ['routes', '^app/routes/|^app/entry\\.|^app/expand-routes\\.ts$'],
+  ['root', '^app/root\\.tsx$'],
+  ['features', '^app/features/'],
+  ['data', '^app/data/'],
+  ['native', '^app/native/'],
+  ['bff', '^app/bff/'],
+  ['ui', '^app/ui/'],
+  ['browser', '^app/browser/'],
+  ['links', '^app/(links|use-links|match-route)\\.ts$'],
+  ['i18n', '^app/i18n/'],
+  ['domain', '^app/domain/'],
+  ['the table of routes', '^app/routes\\.ts$'],
+];
+
+const onlyDownwards = floors.slice(1).map(([name, path], at) => ({
+  name: `${name.replaceAll(' ', '-')}-import-downwards`,
+  comment: 'A floor knows nothing of those above it, not even their types.',
+  severity: 'error',
+  from: { path, pathNot: tests },
+  to: {
+    path: floors
+      .slice(0, at + 1)
+      .map(([, above]) => above)
+      .join('|'),
+    pathNot: tests,
+  },
+}));
+
 /** Who may import whom; the reasons stand in the comments of the rules. */
 module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
+      comment: 'Imports of types count: a type that two modules need has a module of its own.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
+    ...onlyDownwards,
     {
       name: 'contract-stands-alone',
       comment: 'The wire is described without knowing who speaks it.',
@@ -41,20 +73,7 @@ module.exports = {
       name: 'ui-is-wordless-and-dataless',
       severity: 'error',
       from: { path: '^app/ui/' },
-      to: { path: '^(app/(features|bff|data|routes|browser/(deploy|offline))|server)/' },
-    },
-    {
-      name: 'bff-knows-no-products',
-      comment: 'It serves any page; what is sold is read in `app/data/` and shown by features.',
-      severity: 'error',
-      from: { path: '^app/bff/', pathNot: tests },
-      to: { path: '^app/(data|features|routes)/' },
-    },
-    {
-      name: 'data-knows-no-feature',
-      severity: 'error',
-      from: { path: '^app/data/' },
-      to: { path: '^app/(features|routes)/' },
+      to: { path: '^(app/browser/(deploy|offline)|server)/' },
     },
     {
       name: 'only-server-modules-import-the-server',

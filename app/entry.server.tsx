@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { I18nextProvider } from 'react-i18next';
-import { tagManagerId } from './browser/analytics/tag-manager.server';
+import { tagManagerId } from './bff/http/tag-manager-id.server';
 import { NonceContext } from './bff/http/nonce';
 import {
   contentSecurityPolicy,

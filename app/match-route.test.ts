@@ -1,5 +1,11 @@
-import { expect, it } from 'vitest';
-import { accessOf } from './match-route';
+import { matchRoutes } from '@remix-run/react';
+import { describe, expect, it } from 'vitest';
+import { accessOf, isRoute, matchRoute } from './match-route';
+import { routes, type RouteName } from './routes';
+
+const names = Object.keys(routes) as RouteName[];
+const others = names.filter((name) => name !== 'slug');
+const table = names.map((name) => ({ path: `/${routes[name].path}`, handle: name }));
 
 it.each([
   ['/', 'public'],
@@ -14,4 +20,51 @@ it.each([
   ['/EN/Profile', 'customer'],
 ])('%s is for %s', (path, access) => {
   expect(accessOf(path)).toBe(access);
+});
+
+describe('matchRoute finds the route that the router finds', () => {
+  const filled = (path: string) => `/${path.replace(/:\w+/g, 'x-1').replace('*', 'one/two')}`;
+
+  it.each(others.map((name) => [filled(routes[name].path), name]))('%s is %s', (path, name) => {
+    expect(matchRoute(path)).toBe(name);
+    expect(matchRoutes(table, path)?.[0]?.route.handle).toBe(name);
+  });
+
+  it.each([
+    '/orders/',
+    '/categories',
+    '/categories/',
+    '/PrintDocument/12',
+    '/templates/new',
+    '/templates/new/',
+    '/pdf/product-list',
+    '/pdf/invoice/12',
+    '/papers.csv',
+    '/papersXcsv',
+    '/catalog-of-vases',
+    '/encatalog',
+    '/orders/delivered',
+    '/product/1/more',
+    '/%6Corders',
+    '/%63heckout',
+    '/product/%D1%82',
+    '/100%',
+    '/.well-known/change-password',
+  ])('%s is what the router says', (path) => {
+    expect(matchRoute(path)).toBe(matchRoutes(table, path)?.[0]?.route.handle);
+  });
+
+  it('in any language', () => {
+    expect(['/en/papers.csv', '/RU/orders', '/ru/categories', '/en'].map(matchRoute)).toEqual([
+      'papers-csv',
+      'orders',
+      'category',
+      'index',
+    ]);
+  });
+});
+
+it('isRoute says whether a path leads to one of several routes', () => {
+  expect(isRoute(['orders', 'history'], '/en/history')).toBe(true);
+  expect(isRoute(['orders', 'history'], '/history.csv')).toBe(false);
 });

@@ -4,3 +4,8 @@ import { createHash } from 'node:crypto';
 export function digest(source: string | Buffer): string {
   return createHash('sha256').update(source).digest('base64url');
 }
+
+/** How a policy names an inline script or style: by its SHA-256. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

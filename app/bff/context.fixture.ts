@@ -8,7 +8,7 @@ import type { CustomerCalls } from '~server/session/customer-calls';
 import { createDegradation } from './degradation.server';
 import { createGetProducts } from './get-products.server';
 import { createServices } from './services.server';
-import type { RequestSession } from './auth/request-session.server';
+import type { RequestSession } from './request-session.server';
 import type { RequestContext } from './context.server';
 
 /** Answers of the wholesale API by method and path with query: a `data` value, a whole Response, or how to make one of what was sent. */

@@ -15,9 +15,9 @@ import { createSessionCookie } from '~server/session/session-cookie';
 import type * as z from 'zod';
 import { createDegradation, type Degradation } from './degradation.server';
 import { createGetProducts, type GetProducts } from './get-products.server';
-import { isLite } from './http/lite-mode.server';
+import { isLite } from './lite-mode.server';
 import { getServices, type AppServices } from './services.server';
-import { openRequestSession, type RequestSession } from './auth/request-session.server';
+import { openRequestSession, type RequestSession } from './request-session.server';
 
 /** The wholesale API as this request may use it. */
 export interface RequestApi extends CustomerCalls {

@@ -1,7 +1,7 @@
 import { formatHour } from '~/i18n/formats';
+import type { Language } from '~/i18n/languages';
 import { orNull } from '~server/api/result';
 import type { DegradationView, MissingPart } from './degradation';
-import type { RequestContext } from './context.server';
 
 /** Keeps account of what the API did not give to a request. */
 export interface Degradation {
@@ -38,7 +38,7 @@ class DegradationSoFar implements Degradation {
 
 /** A part of a page that may be missing: null, and named on the page unless its own place tells of it, when the API did not give it. */
 export async function optional<T>(
-  { gaps }: Pick<RequestContext, 'gaps'>,
+  { gaps }: { readonly gaps: Degradation },
   part: MissingPart | null,
   call: Promise<T>,
 ): Promise<T | null> {
@@ -49,7 +49,13 @@ export async function optional<T>(
 }
 
 /** What this request lacks so far, for the page's notice; ask last. Null when nothing. */
-export function toDegradationView({ gaps, language }: RequestContext): DegradationView | null {
+export function toDegradationView({
+  gaps,
+  language,
+}: {
+  readonly gaps: Degradation;
+  readonly language: Language;
+}): DegradationView | null {
   const { standInSince, missing } = gaps;
   if (standInSince === null && missing.size === 0) return null;
   return {

@@ -8,7 +8,7 @@ import type { Endpoint } from '~server/contract/endpoint';
 import type { CustomerCalls } from '~server/session/customer-calls';
 import type * as z from 'zod';
 import type { Degradation } from './degradation.server';
-import type { RequestSession } from './auth/request-session.server';
+import type { RequestSession } from './request-session.server';
 
 /** Price group of each session as its account last told it: says which goods to read while the account is asked for. */
 export type PriceGroupCache = LRUCache<string, string>;

@@ -17,7 +17,7 @@ import { createRevokedSessions, type RevokedSessions } from '~server/session/rev
 import { createRefresh, type RefreshSession } from '~server/session/refresh';
 import { createEncrypter, type Encrypter } from '~server/session/encrypter';
 import { createSessionOverflowStore, type SessionOverflowStore } from '~server/session/session-overflow';
-import { createUrlLookups } from './http/url-lookup.server';
+import { createUrlLookups } from '~server/cache/url-lookups';
 import type { PriceGroupCache } from './get-products.server';
 
 /** Sessions whose price group is remembered. */

@@ -1,6 +1,6 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
-import { isUnmodifiedClick } from '../ui/link';
+import { isUnmodifiedClick } from './unmodified-click';
 
 /** What a form's fields hold: texts and choices by their ids, and the ticks and radio buttons that are on. */
 type Typed = Readonly<Record<string, string>>;

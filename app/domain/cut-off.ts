@@ -1,4 +1,4 @@
-import { kyivDay, kyivMoment } from '~/i18n/formats';
+import { kyivDay, kyivMoment } from './kyiv-time';
 import { deliveryDays } from './delivery-times';
 
 /** The soonest window that can still be had, and until when. */

@@ -1,4 +1,4 @@
-import { kyivDay, kyivMinutes } from '~/i18n/formats';
+import { kyivDay, kyivMinutes } from './kyiv-time';
 
 /** Working hours, whole hours in Kyiv time, every day of the week (specification, section 9). */
 export const OPENS_AT_HOUR = 8;

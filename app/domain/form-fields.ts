@@ -1,4 +1,4 @@
-import { units, type Unit } from './quantity';
+import { units, type Unit } from './unit-words';
 
 /** The unit of a form: pieces where it names none; undefined for one there is none of. */
 export function parseUnit(form: FormData): Unit | undefined {

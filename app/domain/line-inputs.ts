@@ -1,6 +1,7 @@
 import { textsIn } from './form-fields';
 import { priceLine, sum } from './pricing';
-import { isBlankQuantity, readTypedQuantity, type QuantityParseError, type Unit } from './quantity';
+import { isBlankQuantity, readTypedQuantity, type QuantityParseError } from './quantity';
+import type { Unit } from './unit-words';
 
 /** What decides the sum of a line of an order sheet. */
 export interface OrderFormProducts {

@@ -1,4 +1,4 @@
-import { kyivMinutes } from '~/i18n/formats';
+import { kyivMinutes } from './kyiv-time';
 import { clock, CLOSES_AT_HOUR, OPENS_AT_HOUR } from './delivery-times';
 
 /** Whether the warehouse works at a moment, and when that changes next. */

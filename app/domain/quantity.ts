@@ -1,10 +1,5 @@
-import { parseUnit } from './unit-words';
-
 import { cleanText } from './clean-text';
-
-/** What a quantity field counts in. */
-export const units = ['piece', 'pack'] as const;
-export type Unit = (typeof units)[number];
+import { parseUnit, type Unit } from './unit-words';
 
 /** Why a typed quantity cannot be used; `splitsPack` comes with the whole packs on both sides, in pieces; `whichUnit`: a bare number that may count packs or pieces. */
 export type QuantityParseError =

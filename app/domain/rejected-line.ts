@@ -1,4 +1,4 @@
-import type { Unit } from './quantity';
+import type { Unit } from './unit-words';
 import type { LineInputValue } from './line-inputs';
 
 /** A quantity that would be taken instead of the refused one. */

@@ -1,4 +1,6 @@
-import type { Unit } from './quantity';
+/** What a quantity field counts in. */
+export const units = ['piece', 'pack'] as const;
+export type Unit = (typeof units)[number];
 
 const apostrophe = "['’ʼ`´‘]?";
 /** As florists write them. None takes a name for its longer form: 'пуч' is a pack, 'Пуччіні' a variety. */

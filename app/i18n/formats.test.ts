@@ -13,9 +13,8 @@ import {
   formatShortDate,
   formatShortDateTime,
   formatShortMoney,
-  kyivDay,
-  kyivMinutes,
 } from './formats';
+import { kyivDay, kyivMinutes } from '../domain/kyiv-time';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 

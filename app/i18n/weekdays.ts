@@ -1,4 +1,5 @@
-import { formatList, kyivDay } from './formats';
+import { formatList } from './formats';
+import { kyivDay } from '../domain/kyiv-time';
 import { languageNames, type Language } from './languages';
 
 /** A Monday. */

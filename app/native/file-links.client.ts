@@ -1,5 +1,5 @@
 import { Capacitor } from '@capacitor/core';
-import { isRoute } from '~/is-route';
+import { isRoute } from '~/match-route';
 import { reportNativeError } from './report.client';
 import { shareFile } from './share-file.client';
 

@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/context.server';
 import { nativeErrors } from './native-error';
-import { parseWrapper } from './wrapper';
+import { parseWrapper } from '~/browser/device/wrapper';
 
 /** Logs what went wrong on a device: one of a few known words, so that nobody writes into the log what they like. */
 export async function logNativeError({ services, requestId }: RequestContext, request: Request): Promise<Response> {

@@ -1,7 +1,8 @@
 import { useNavigate, useRevalidator } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MessageArea, type Message } from '~/ui/message';
+import { MessageArea } from '~/ui/message';
+import type { Message } from '~/ui/message-view';
 import { startBridge, type BridgeEvents } from './bridge.client';
 import { interceptFileLinks } from './file-links.client';
 import type { NativeView } from './native-view';

@@ -1,7 +1,7 @@
 import type { RequestContext } from '~/bff/context.server';
 import type { NativeView, UpdateView } from './native-view';
 import { requiredUpdate, type RequiredUpdate } from './required-update.server';
-import { parseWrapper } from './wrapper';
+import { parseWrapper } from '~/browser/device/wrapper';
 
 /** What a page inside the native app needs to know; null on the web. */
 export async function nativeView(ctx: RequestContext, request: Request): Promise<NativeView | null> {

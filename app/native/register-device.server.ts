@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { RequestContext } from '~/bff/context.server';
 import { catchRejection } from '~server/api/result';
 import { endpoints } from '~server/contract/endpoints';
-import { parseWrapper } from './wrapper';
+import { parseWrapper } from '~/browser/device/wrapper';
 
 const device = z.object({ deviceToken: z.string().min(1).max(4096), deviceId: z.string().min(1).max(128) });
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from '~/bff/context.server';
 import { endpoints } from '~server/contract/endpoints';
 import { isBelow, isVersion } from './app-version';
-import { parseWrapper, type Wrapper } from './wrapper';
+import { parseWrapper, type Wrapper } from '~/browser/device/wrapper';
 
 /** What is taken for the latest version when the API does not give one (specification, section 9); it blocks nobody. */
 const FALLBACK_LATEST = '1.0.1';

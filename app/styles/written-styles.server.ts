@@ -1,4 +1,4 @@
-import { hashSource } from '~/bff/http/page-headers.server';
+import { hashSource } from '~server/digest';
 import all from './app.css?inline';
 
 const text = all.replaceAll('\n', '');

@@ -1,5 +1,5 @@
 import { Link as RouterLink } from '@remix-run/react';
-import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 
 type RouterProps = ComponentPropsWithoutRef<typeof RouterLink>;
 
@@ -14,13 +14,6 @@ export type LinkProps = ComponentPropsWithoutRef<'a'> & {
 /** Whether the address is a page of this site, and so may be opened without a full load. */
 export function isInternalUrl(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//');
-}
-
-type Keys = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
-
-/** Whether a click asks for the page here and now, not in a tab of its own. */
-export function isUnmodifiedClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Keys): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 /**

@@ -1,18 +1,8 @@
-import { lazy, type ComponentType, type ReactElement, Suspense, useState } from 'react';
-import { Notice, type Tone } from './notice';
-import { importOptional } from './import-optional';
+import { lazy, type ComponentType, Suspense, useState } from 'react';
+import type { Message } from './message-view';
+import { Notice } from './notice';
+import { importOptional } from '~/browser/boot/import-optional';
 import type { ToastProps, ToastLabels } from './toast';
-
-/** What has just happened, in the customer's words. */
-export type Message = {
-  /** New for every message. */
-  id: string;
-  tone: Tone;
-  title?: string | undefined;
-  text: string;
-  /** A button or a form such as 'undo'. */
-  action?: ReactElement | undefined;
-};
 
 // A reload would lose what is typed: where the code of toasts does not come, a message stands where it does without scripts.
 const ToastArea = lazy<ComponentType<ToastProps>>(() =>

@@ -1,6 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import clsx from 'clsx';
-import type { Message } from './message';
+import type { Message } from './message-view';
 import { CloseIcon } from './icons';
 import { toneIcons, toneInks } from './notice';
 

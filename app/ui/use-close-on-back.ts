@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { isInternalUrl, isUnmodifiedClick } from './link';
+import { isInternalUrl } from './link';
+import { isUnmodifiedClick } from '~/browser/unmodified-click';
 
 /** What is done before a link inside is followed. */
 export type OnFollowLink = (href: string, proceed: () => void) => void;

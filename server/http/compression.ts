@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import { acceptedNames } from './accept-encoding';
+import { acceptedNames } from '../accept-encoding';
 
 const smallest = 1024;
 /** Up to this size the trip to a thread costs more than the work itself, which stays under 2 ms. */

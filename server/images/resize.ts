@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { acceptedNames } from '../http/accept-encoding';
+import { acceptedNames } from '../accept-encoding';
 import type { ImageWidth } from './image-url';
 
 /** Formats written, best first. */

@@ -1,5 +1,5 @@
 import type { Language } from '../contract/enumerations';
-import type { Unit } from '../../app/domain/quantity';
+import type { Unit } from '../../app/domain/unit-words';
 import { escapeRegExp } from '../escape-reg-exp';
 import { isBlankWord } from './lexicon/blank-words';
 import { plainConceptsOf } from './lexicon/concepts';

@@ -1,5 +1,5 @@
 import { isSinglePack, packWord } from '../../app/domain/unit-words';
-import type { Unit } from '../../app/domain/quantity';
+import type { Unit } from '../../app/domain/unit-words';
 import { isFraction } from '../../app/domain/written-number';
 import { hideLengths, inBothUnits, number, packContents, packs, pieces } from './message-units';
 import { candidatesOf, parseExpression, type Expression } from './parse-expression';

@@ -1,3 +1,4 @@
+import type { Bench } from './bench-options';
 import type { Measured } from './budgets';
 import { measureCalls } from './measures/calls';
 import { measureLoad } from './measures/load';
@@ -7,11 +8,6 @@ import { measureScale } from './measures/scale';
 import { measureSearch } from './measures/search';
 import { measureStart } from './measures/start';
 import { measureWeight } from './measures/weight';
-
-export interface Bench {
-  /** Shorter runs, for trying the bench itself. */
-  readonly quick: boolean;
-}
 
 /** The parts of the bench, in the order they run. */
 export const measures = {

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import type { MessageKey } from '~/i18n/message-key';
 import { isWholesaleError, type WholesaleError } from '~server/api/wholesale-error';
-import type { FailureKind, FailureView, LookedUp } from './error-view';
+import type { FailureKind, FailureView, LookedUp } from '~/browser/network/error-view';
 import type { RequestContext } from '../context.server';
 
 /** What went wrong as a page, and whether such failures are to be expected (they are logged where they happened). */

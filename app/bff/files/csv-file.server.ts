@@ -1,4 +1,4 @@
-import { kyivDay } from '~/i18n/formats';
+import { kyivDay } from '~/domain/kyiv-time';
 import { privateFile } from './file-loader.server';
 import { writeCsv, type CsvCell } from './write-csv';
 

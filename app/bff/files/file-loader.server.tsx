@@ -4,7 +4,7 @@ import { languageNames } from '~/i18n/languages';
 import styles from '~/styles/app.css?url';
 import { buttonClass } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
-import { isFailureView, type FailureView } from '../errors/error-view';
+import { isFailureView, type FailureView } from '~/browser/network/error-view';
 import { contentSecurityPolicy } from '../http/page-headers.server';
 import { customerLoader, isAnswer, publicLoader, type RouteArgs } from '../route-handlers.server';
 import { getRequestContext, type RequestContext } from '../context.server';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
 import type { FormConstraints, FormErrors, FormResult } from './form-errors';
-import { importOptional } from '~/ui/import-optional';
+import { importOptional } from '~/browser/boot/import-optional';
 
 /** The field in which conform says that a field is only to be checked, and nothing sent. */
 const CHECK = '__intent__';

@@ -1,8 +1,8 @@
 import { deviceClassOf } from '~/browser/device/device-class';
 import { parseCookie } from '~server/session/cookie-text';
-import { isLite, LITE_COOKIE } from './lite-mode.server';
+import { isLite, LITE_COOKIE } from '~/bff/lite-mode.server';
 import { LOCALE_COOKIE } from './locale-cookie.server';
-import { hashSource } from './page-headers.server';
+import { hashSource } from '~server/digest';
 
 /** Cookies that many visitors send alike: what they chose. */
 const choices = [LITE_COOKIE, LOCALE_COOKIE];

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { isFailureView } from '../errors/error-view';
+import { isFailureView } from '~/browser/network/error-view';
 
 /** Pages differ by customer and are never kept by a shared cache; a customer's or one that sets a cookie by none. */
 export function setCachePolicy(request: Request, headers: Headers): void {
@@ -25,11 +24,6 @@ export function setRetryAfterHeader(status: number, headers: Headers, errors: ob
     isFailureView(error.data) ? [error.data] : [],
   );
   headers.set('retry-after', String(views[0]?.waitSeconds ?? USUAL_WAIT_SECONDS));
-}
-
-/** How a policy names an inline script or style: by its SHA-256. */
-export function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** Hosts of the tag manager and of what it reports to, as its documentation names them. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isWholesaleError } from '~server/api/wholesale-error';
+import { createUrlLookups } from '~server/cache/url-lookups';
 import { endpoints } from '~server/contract/endpoints';
-import { createUrlLookups, lookUpUrl } from './url-lookup.server';
+import { lookUpUrl } from './url-lookup.server';
 import { fakeContext } from '../context.fixture';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 20) }));

@@ -1,4 +1,4 @@
-import { scriptJson } from '~/bff/http/script-json';
+import { scriptJson } from '~/browser/boot/script-json';
 import { hideBrokenImages } from './hide-broken';
 import { startLate } from './start-late';
 

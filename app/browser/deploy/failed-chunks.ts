@@ -1,4 +1,4 @@
-import { isImporting } from '~/ui/import-optional';
+import { isImporting } from '~/browser/boot/import-optional';
 import { allowReload } from './reload-guard';
 
 /**

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 import { useSyncExternalStore } from 'react';
-import { isFailureView } from '~/bff/errors/error-view';
+import { isFailureView } from '~/browser/network/error-view';
 
 /**
  * Why a form has no answer. `offline`: it was not sent; `busy`, `tooLarge`: the server did not take it; `order`, `answer`, `other`: it may have been

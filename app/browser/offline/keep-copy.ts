@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { isRoute } from '~/is-route';
+import { isRoute } from '~/match-route';
 import type { RouteName } from '~/routes';
 import { deleteSnapshots, openSnapshots, timeMark, putSnapshot } from './copy-store';
 import { renderSnapshot, isSeen } from './draw-copy';

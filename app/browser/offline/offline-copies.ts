@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
 import { forceDocumentNavigation } from '~/browser/deploy/full-page-loads';
-import { importOptional } from '~/ui/import-optional';
+import { importOptional } from '~/browser/boot/import-optional';
 
 /** A page is kept once it has been seen this long, ms; by then it has loaded and nobody waits for anything. */
 const SEEN_MS = 2500;

@@ -4,7 +4,7 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { languageOf } from '~/i18n/languages';
-import { isRoute } from '~/is-route';
+import { isRoute } from '~/match-route';
 import { dateSnapshot, deleteSnapshots, listSnapshots, getSnapshot } from './copy-store';
 import { formatSavedTime } from './kept-time';
 import { renderOfflinePage } from './offline-page';

@@ -1,5 +1,5 @@
 import { notFound } from '~/bff/errors/to-error-view.server';
-import type { LookedUp } from '~/bff/errors/error-view';
+import type { LookedUp } from '~/browser/network/error-view';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { catchRejection } from '~server/api/result';
 import type { CustomerDocument } from '~server/contract/documents';

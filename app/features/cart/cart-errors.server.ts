@@ -5,10 +5,8 @@ import { wholePacksWithin } from '~/domain/quantity';
 import { WholesaleError } from '~server/api/wholesale-error';
 import type { Addition } from './add-item.server';
 import type { CartLineErrors, LineError, LostLine } from './cart-view';
-import type { ChangeOutcome } from './change-quantity.server';
 import type { QuantityError } from './check-quantity';
 import type { QuantityUpdate } from './line-identity';
-import { loadLineInputSplits } from './line-splits.server';
 import { nameLine } from './line-view.server';
 import type { PricedLine } from './price-cart';
 import { explainQuantityError, fitTyped, offerQuantities } from './quantity-errors.server';
@@ -16,23 +14,6 @@ import { parseOutOfStock } from './parse-out-of-stock.server';
 
 /** Why a quantity was not taken: a problem of the quantity itself, the refusal of the API, or null where it gave no answer. Then the line stands as it was. */
 export type QuantityRejection = QuantityError | WholesaleError | null;
-
-/** What a change that did not go through leaves on the page. */
-export async function toUnchangedResult(
-  ctx: RequestContext,
-  outcome: Exclude<ChangeOutcome, { kind: 'changed' }>,
-): Promise<CartLineErrors> {
-  switch (outcome.kind) {
-    case 'rejected': {
-      const splits = outcome.short && (await loadLineInputSplits(ctx, outcome.short.cart, outcome.short.lineInput));
-      return { errors: [{ ...outcome.error, splits }], stop: null };
-    }
-    case 'lost':
-      return { errors: [], stop: { kind: 'lineLost', lost: outcome.lost } };
-    case 'gone':
-      return toFormError(ctx.t('cart:lineGone'));
-  }
-}
 
 /** What ended a change, where no quantity was refused. */
 export function toFormError(text: string): CartLineErrors {

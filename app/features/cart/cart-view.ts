@@ -1,4 +1,4 @@
-import type { Unit } from '~/domain/quantity';
+import type { Unit } from '~/domain/unit-words';
 import type { OfferedQuantity, OfferedSplit } from '~/domain/rejected-line';
 import type { StockIssue } from '~/domain/stock-issue';
 

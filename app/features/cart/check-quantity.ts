@@ -1,4 +1,5 @@
-import { readTypedQuantity, splitUnit, wholePacksWithin, type QuantityParseError, type Unit } from '~/domain/quantity';
+import { readTypedQuantity, splitUnit, wholePacksWithin, type QuantityParseError } from '~/domain/quantity';
+import type { Unit } from '~/domain/unit-words';
 
 /** What bounds a quantity, in pieces. */
 export interface QuantityBounds {

@@ -1,5 +1,5 @@
 import { parseUnitName, textIn, textsIn } from '~/domain/form-fields';
-import type { Unit } from '~/domain/quantity';
+import type { Unit } from '~/domain/unit-words';
 import type { CartItem } from '~server/contract/cart';
 
 /** Name of the field by which a form says which product its line is of. */

@@ -1,5 +1,5 @@
 import { parseUnit, textsIn } from '~/domain/form-fields';
-import type { Unit } from '~/domain/quantity';
+import type { Unit } from '~/domain/unit-words';
 import { parseLineInputValues } from '~/domain/line-inputs';
 import { parseSplit } from '~/domain/split-shortage';
 

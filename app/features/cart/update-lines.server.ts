@@ -2,9 +2,10 @@ import type { RequestContext } from '~/bff/context.server';
 import { catchUnlessBanned } from '~server/api/result';
 import { WholesaleError } from '~server/api/wholesale-error';
 import type { CartLineErrors, CartFormError, LineError } from './cart-view';
-import { changeQuantity, loadCartToChange, type CartToChange } from './change-quantity.server';
-import { toFormError, toUnchangedResult } from './cart-errors.server';
+import { changeQuantity, loadCartToChange, type CartToChange, type ChangeOutcome } from './change-quantity.server';
+import { toFormError } from './cart-errors.server';
 import { findItem, type LineIdentity, type QuantityUpdate } from './line-identity';
+import { loadLineInputSplits } from './line-splits.server';
 import { nameLine } from './line-view.server';
 import { removeItem } from './remove-line.server';
 
@@ -77,14 +78,14 @@ async function changeInTurn<T extends LineIdentity>(
 
 /** Reads the cart once for all lines, and anew for one whose product an earlier line was of: that has another id since, and holds other pieces. */
 function loadPerProduct(ctx: RequestContext): (line: LineIdentity) => Promise<CartToChange> {
-  const redisReady = new Set<string>();
+  const seenProducts = new Set<string>();
   let first: CartToChange | undefined;
   return async (line) => {
     first ??= await loadCartToChange(ctx);
     const { productId } = findItem(first.items, line) ?? {};
     if (productId === undefined) return first;
-    if (redisReady.has(productId)) return loadCartToChange(ctx);
-    redisReady.add(productId);
+    if (seenProducts.has(productId)) return loadCartToChange(ctx);
+    seenProducts.add(productId);
     return first;
   };
 }
@@ -115,4 +116,21 @@ async function change(
 ): Promise<CartLineErrors | null> {
   const outcome = await changeQuantity(ctx, lineInput, read);
   return outcome.kind === 'changed' ? null : toUnchangedResult(ctx, outcome);
+}
+
+/** What a change that did not go through leaves on the page. */
+export async function toUnchangedResult(
+  ctx: RequestContext,
+  outcome: Exclude<ChangeOutcome, { kind: 'changed' }>,
+): Promise<CartLineErrors> {
+  switch (outcome.kind) {
+    case 'rejected': {
+      const splits = outcome.short && (await loadLineInputSplits(ctx, outcome.short.cart, outcome.short.lineInput));
+      return { errors: [{ ...outcome.error, splits }], stop: null };
+    }
+    case 'lost':
+      return { errors: [], stop: { kind: 'lineLost', lost: outcome.lost } };
+    case 'gone':
+      return toFormError(ctx.t('cart:lineGone'));
+  }
 }

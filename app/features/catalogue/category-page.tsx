@@ -8,7 +8,7 @@ import type { ListControls as Controls } from './filters.server';
 import { ListControls } from './list-controls';
 import { PriceListTools, type PriceListFiles } from './price-list-tools';
 import { ProductList } from './product-list';
-import type { ProductList as List } from './product-list.server';
+import type { ProductList as List } from './product-list-view';
 import type { SectionLink } from './sections.server';
 
 export interface CategoryView {

@@ -1,5 +1,5 @@
 import { FiltersIcon } from '~/ui/icons';
-import { isUnmodifiedClick } from '~/ui/link';
+import { isUnmodifiedClick } from '~/browser/unmodified-click';
 import { filtersAnchor, filtersLinkId, useOpenFilters } from './use-filters-sheet';
 
 /** Opens the filters on a phone; on a desk they stand open. */

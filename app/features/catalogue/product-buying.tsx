@@ -10,7 +10,7 @@ import { useDescribeQuantity } from './describe-quantity';
 import { Price } from './price';
 import { PriceReasons } from './price-reasons';
 import { ProductCardForm } from './product-card-form';
-import type { ProductView } from './product-page';
+import type { ProductView } from './product-page-view';
 import { StockNote } from './stock-label';
 import type { OnAnswer } from './use-list-answer';
 

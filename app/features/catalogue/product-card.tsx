@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Unit } from '~/domain/quantity';
+import type { Unit } from '~/domain/unit-words';
 import type { RejectedLine } from '~/domain/rejected-line';
 import { FavouriteButton } from '~/ui/favourite-button';
 import { Link } from '~/ui/link';

@@ -1,31 +1,16 @@
 import { redirect } from '@remix-run/node';
 import type { RequestContext } from '~/bff/context.server';
 import { searchOf } from '~/links';
-import type { LineInputValue } from '~/domain/line-inputs';
 import { isFullPage, MAX_PER_PAGE } from '~server/api/paging';
 import type { Product, ProductQuery } from '~server/contract/catalogue';
 import { loadCardContext } from './card-context.server';
-import { findQueryErrors, serializeCatalogueQuery, type CatalogueQuery, type QueryError } from './catalogue-query';
+import { findQueryErrors, serializeCatalogueQuery, type CatalogueQuery } from './catalogue-query';
 import type { CardContext } from './product-card.server';
+import type { ProductList } from './product-list-view';
 import { perPageOf, productQuery } from './product-query.server';
-import type { ProductCardView, ProductRowView } from './product-view';
+import type { ProductCardView } from './product-view';
 import { fetchProducts } from './products.server';
 import { showCards, showProducts } from './product-views.server';
-
-/** One page of a product list, as cards or as lines of the price list. */
-export interface ProductList {
-  readonly cards: readonly ProductCardView[];
-  readonly rows: readonly ProductRowView[];
-  /** What is filled in on this page of the price list and on others; cards only carry it along. */
-  readonly chosen: readonly LineInputValue[];
-  /** Lines of other pages that are filled in. */
-  readonly elsewhere: readonly ProductRowView[];
-  /** Null where the API does not count and there may be more. */
-  readonly total: number | null;
-  readonly page: number;
-  readonly pageCount: number;
-  readonly errors: readonly QueryError[];
-}
 
 /** Which page of which list is asked for. */
 export interface Wanted {

@@ -15,7 +15,7 @@ import { FiltersPanel } from './filters-panel';
 import type { ListControls } from './filters.server';
 import { PartlyAdded } from './add-result';
 import { ProductCardGrid } from './product-card-grid';
-import type { ProductList as List } from './product-list.server';
+import type { ProductList as List } from './product-list-view';
 import { ProductRowTable } from './product-row-table';
 import { type OnAnswer, useListActionData } from './use-list-answer';
 

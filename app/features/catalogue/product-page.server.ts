@@ -12,7 +12,7 @@ import { explainPrice } from './explain-price.server';
 import { productCard } from './product-card.server';
 import { productFacts } from './product-facts.server';
 import { loadProductCards } from './product-list.server';
-import type { ProductView } from './product-page';
+import type { ProductView } from './product-page-view';
 import type { ProductCardView } from './product-view';
 import { fetchProduct } from './products.server';
 import { showCategoryTree, loadTrail } from './sections.server';

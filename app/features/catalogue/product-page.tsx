@@ -1,35 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { ListResult } from '~/domain/rejected-line';
-import { Breadcrumbs, type Crumb } from '~/ui/breadcrumbs';
+import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { FavouriteButton } from '~/ui/favourite-button';
-import type { PriceExplanation } from './explain-price.server';
 import { PartlyAdded } from './add-result';
 import { MediaFrame } from './media-frame';
 import { Buying } from './product-buying';
 import { ProductTags } from './product-card-tags';
-import type { Fact } from './product-facts.server';
-import { productAnchor, type ProductCardView } from './product-view';
+import type { ProductView } from './product-page-view';
+import { productAnchor } from './product-view';
 import { Related } from './product-related';
 import { useListActionData } from './use-list-answer';
-
-export interface ProductView {
-  readonly variety: string;
-  readonly card: ProductCardView;
-  /** Their addresses and what they show. */
-  readonly pictures: readonly { readonly src: string; readonly alt: string }[];
-  readonly facts: readonly Fact[];
-  readonly farm: string | undefined;
-  readonly description: string | null;
-  readonly crumbs: readonly Crumb[];
-  readonly isCustomer: boolean;
-  readonly reasons: PriceExplanation | null;
-  /** Null when they could not be had. */
-  readonly related: {
-    readonly variety: readonly ProductCardView[];
-    readonly farm: readonly ProductCardView[];
-    readonly farmName: string;
-  } | null;
-}
 
 /** A product: pictures, facts, price with its reasons, and the form that orders it. */
 export function ProductPage({ view, answer: last }: { view: ProductView; answer: ListResult | undefined }) {

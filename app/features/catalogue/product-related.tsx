@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCardLabels } from './catalogue-labels';
 import { ProductCardGrid } from './product-card-grid';
-import type { ProductView } from './product-page';
+import type { ProductView } from './product-page-view';
 import type { ProductCardView } from './product-view';
 
 type Answered = Pick<ComponentProps<typeof ProductCardGrid>, 'rejected' | 'onAnswer'>;

@@ -5,7 +5,7 @@ import type { Product } from '~server/contract/catalogue';
 import type { CatalogueQuery } from './catalogue-query';
 import { findDuplicateNames } from './duplicate-names.server';
 import { productCard, type CardContext } from './product-card.server';
-import type { ProductList } from './product-list.server';
+import type { ProductList } from './product-list-view';
 import type { ProductCardView, ProductRowView } from './product-view';
 
 /**

@@ -7,7 +7,7 @@ import { useCarryingPart } from './use-selection';
 import type { Choice, ListControls as Controls } from './filters.server';
 import { ListControls } from './list-controls';
 import { ProductList } from './product-list';
-import type { ProductList as List } from './product-list.server';
+import type { ProductList as List } from './product-list-view';
 import type { SectionLink } from './sections.server';
 
 export interface SearchView {

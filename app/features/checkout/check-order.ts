@@ -4,7 +4,7 @@ import { deliveryDays, isOpenWindow } from '~/domain/delivery-times';
 import { allowsPayment, isPaymentOption, placeOfPayment, type PaymentOption } from '~/domain/payment-options';
 import type { Address } from '~server/contract/addresses';
 import type { DeliveryType } from '~server/contract/enumerations';
-import type { OrderFields } from './order-fields';
+import { orderFields, type OrderFields } from './order-fields';
 
 /** The most characters of a comment. */
 const MAX_COMMENT = 1_000;
@@ -58,6 +58,16 @@ export function checkOrder(fields: OrderFields, { now, addresses }: OrderFacts):
     ok: true,
     choice: { deliveryType: delivery, deliveryDate, deliveryTime, customerAddressId, payment, comment },
   };
+}
+
+/** The fields of the order form with what can be delivered and paid now; an error is the message key at its field. */
+export function orderForm(facts: OrderFacts) {
+  return orderFields.superRefine((fields, context) => {
+    const checked = checkOrder(fields, facts);
+    if (checked.ok) return;
+    for (const [name, message] of Object.entries(checked.errors))
+      context.addIssue({ code: 'custom', path: [name], message });
+  });
 }
 
 function dayError(day: string | undefined, now: Date): string | null {

@@ -48,7 +48,7 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, a
   const { form, errors } = useSchemaForm({
     id: ORDER_FORM_ID,
     result: answer?.form,
-    schema: async () => (await import('./order-fields')).orderForm({ now: new Date(), addresses: view.addresses }),
+    schema: async () => (await import('./check-order')).orderForm({ now: new Date(), addresses: view.addresses }),
   });
   // A later answer shows the form as it was sent.
   const [filledAfter, setFilledAfter] = useState<{ readonly answer: OrderActionData | undefined }>();

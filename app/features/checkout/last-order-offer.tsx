@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '~/ui/button';
-import { isUnmodifiedClick } from '~/ui/link';
+import { isUnmodifiedClick } from '~/browser/unmodified-click';
 import { Notice } from '~/ui/notice';
 import type { AsBeforeView } from './last-order-defaults';
 

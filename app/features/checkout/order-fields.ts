@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { checkOrder, type OrderFacts } from './check-order';
 
 const text = z.string().optional();
 
@@ -19,13 +18,3 @@ export const orderFields = z.object({
   confirmCreditLimit: text,
 });
 export type OrderFields = z.output<typeof orderFields>;
-
-/** The same with what can be delivered and paid now; a fault is the message key at its field. */
-export function orderForm(facts: OrderFacts) {
-  return orderFields.superRefine((fields, context) => {
-    const checked = checkOrder(fields, facts);
-    if (checked.ok) return;
-    for (const [name, message] of Object.entries(checked.errors))
-      context.addIssue({ code: 'custom', path: [name], message });
-  });
-}

@@ -1,12 +1,16 @@
 import * as z from 'zod';
 import type { RequestContext } from '~/bff/context.server';
-import type { IdempotencyKey } from './idempotency-key.server';
 import { placement } from './placement.server';
 
 /** How long a press has the sending to itself, ms: the API's own limit for an order and some more. */
 export const LOCK_MS = 20_000;
 /** How long an order answers to its key without asking the API, ms. */
 const REMEMBERED_MS = 60 * 60 * 1000;
+
+/** What an order is known by: the id of its idempotency key. */
+interface OrderId {
+  readonly id: string;
+}
 
 /**
  * How far the order of a key has come, as all processes see it; none is a new one. `tries` counts the earlier
@@ -22,7 +26,7 @@ const orderState = z.discriminatedUnion('state', [
 export type OrderState = z.output<typeof orderState>;
 
 /** The state of an order; one whose sender has not been heard of for longer than a turn is unknown. */
-export async function loadOrderState({ services }: RequestContext, { id }: IdempotencyKey): Promise<OrderState | null> {
+export async function loadOrderState({ services }: RequestContext, { id }: OrderId): Promise<OrderState | null> {
   const text = await services.shared.get(`order:${id}`);
   const parsed = text === null ? null : orderState.safeParse(JSON.parse(text));
   if (!parsed?.success) return null;
@@ -33,18 +37,14 @@ export async function loadOrderState({ services }: RequestContext, { id }: Idemp
 }
 
 /** Tells all processes how far an order has come. */
-export async function writeOrderState(
-  { services }: RequestContext,
-  { id }: IdempotencyKey,
-  state: OrderState,
-): Promise<void> {
+export async function writeOrderState({ services }: RequestContext, { id }: OrderId, state: OrderState): Promise<void> {
   await services.shared.set(`order:${id}`, JSON.stringify(state), REMEMBERED_MS);
 }
 
 /** Takes the right to send an order for the given time; of presses in all tabs and processes one gets it. */
 export async function acquireOrderLock(
   { services }: RequestContext,
-  { id }: IdempotencyKey,
+  { id }: OrderId,
   attempts: number,
 ): Promise<boolean> {
   return services.shared.setIfAbsent(`order:${id}:${attempts}`, 'claimed', LOCK_MS);

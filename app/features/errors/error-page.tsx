@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { isFailureView, type FailureKind, type FailureView } from '~/bff/errors/error-view';
+import { isFailureView, type FailureKind, type FailureView } from '~/browser/network/error-view';
 import { useRequestId } from '~/bff/http/request-id';
 import { useLinks, useCurrentUrl } from '~/use-links';
 import { buttonClass, ButtonLink } from '~/ui/button';

@@ -1,4 +1,4 @@
-import { alternateLinks } from '~/i18n/alternates';
+import { alternateLinks } from '~/features/seo/alternates';
 import { inLanguage, type Language } from '~/i18n/languages';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -1,6 +1,6 @@
 /** Facts for search engines as schema.org knows them, each as JSON that may stand inside a `<script>`. */
 
-import { scriptJson } from '~/bff/http/script-json';
+import { scriptJson } from '~/browser/boot/script-json';
 
 export interface ProductFacts {
   readonly id: string;

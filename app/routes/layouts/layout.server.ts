@@ -7,7 +7,7 @@ import { loadCartSummary } from '~/features/cart/cart-summary.server';
 import { loadLeafSections } from '~/features/catalogue/sections.server';
 import { countUnread } from '~/features/notifications/notifications.server';
 import { layoutContact, layoutCustomer } from '~/features/layout/layout.server';
-import { isRoute } from '~/is-route';
+import { isRoute } from '~/match-route';
 
 /** What every framed page shows around itself. A part the API does not give is left out and named; the page still comes. */
 export const layoutLoader = publicLoader(async ({ ctx, request }) => {

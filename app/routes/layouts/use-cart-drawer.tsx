@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useLinks } from '~/use-links';
-import { isUnmodifiedClick } from '~/ui/link';
-import { importOptional } from '~/ui/import-optional';
+import { isUnmodifiedClick } from '~/browser/unmodified-click';
+import { importOptional } from '~/browser/boot/import-optional';
 import type { CartDrawer } from './cart-drawer';
 
 interface CartDrawerControl {

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { saveFormDraft } from '~/bff/auth/form-draft.server';
-import { serializeLiteCookie } from '~/bff/http/lite-mode.server';
+import { serializeLiteCookie } from '~/bff/lite-mode.server';
 import { publicAction, publicLoader } from '~/bff/route-handlers.server';
 import { safePath } from '~/bff/http/safe-redirect';
 import { textIn } from '~/domain/form-fields';

@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 import { publicAction, publicLoader } from '~/bff/route-handlers.server';
 import { safePath } from '~/bff/http/safe-redirect';
 import { requiredUpdate } from '~/native/required-update.server';
-import { parseWrapper } from '~/native/wrapper';
+import { parseWrapper } from '~/browser/device/wrapper';
 
 /** GET /native/update: whether this app still has to be updated. */
 export const loader = publicLoader(async ({ ctx, request }) => {

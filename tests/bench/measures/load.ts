@@ -3,7 +3,7 @@ import { HTMLElement, parse, type Node } from 'node-html-parser';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Measured } from '../budgets';
-import type { Bench } from '../bench';
+import type { Bench } from '../bench-options';
 import { leaveMeasuredCore, openFixture, signIn, WARM_SECONDS } from '../stage';
 
 const CATEGORY = '/categories/roses';

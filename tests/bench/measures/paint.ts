@@ -3,7 +3,7 @@ import { chromium } from 'playwright';
 import { findChromium } from '../../support/find-chromium.js';
 import { findFreePort } from '../../support/free-port';
 import type { Measured } from '../budgets';
-import type { Bench } from '../bench';
+import type { Bench } from '../bench-options';
 import { median } from '../median';
 import { openFixture } from '../stage';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Measured } from '../budgets';
-import type { Bench } from '../bench';
+import type { Bench } from '../bench-options';
 import { openFixture, type Measured as MeasuredProcess } from '../stage';
 
 const CATEGORY = '/categories/roses';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Bench } from '../bench';
+import type { Bench } from '../bench-options';
 import type { Measured } from '../budgets';
 
 interface SearchCost {

@@ -1,5 +1,5 @@
 import type { Measured } from '../budgets';
-import type { Bench } from '../bench';
+import type { Bench } from '../bench-options';
 import { median } from '../median';
 import { openFixture } from '../stage';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isUnmodifiedClick } from '~/ui/link';
+import { isUnmodifiedClick } from '~/browser/unmodified-click';
 import { Chip } from '~/ui/chip';
 import type { AddressTypeView } from './address-fields';
 import { useProfileHref } from './use-profile-href';

@@ -1,6 +1,6 @@
 import type { MessageKey } from '~/i18n/message-key';
 import { getPageNumber } from '~/bff/http/page-number';
-import { kyivDay } from '~/i18n/formats';
+import { kyivDay } from '~/domain/kyiv-time';
 import { documentTypes, type DocumentType } from '~server/contract/enumerations';
 import { isMonth } from './bundle-months';
 

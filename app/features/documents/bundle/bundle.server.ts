@@ -1,7 +1,8 @@
 import { data } from '@remix-run/node';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { RequestContext } from '~/bff/context.server';
-import { formatMonth, kyivDay } from '~/i18n/formats';
+import { formatMonth } from '~/i18n/formats';
+import { kyivDay } from '~/domain/kyiv-time';
 import type { CustomerDocument } from '~server/contract/documents';
 import { describeRow, type I18nContext } from '../describe-document.server';
 import { offeredTypes } from '../describe-filter.server';

@@ -1,7 +1,7 @@
 import type { CsvColumn } from '~/bff/files/csv-file.server';
 import type { RequestContext } from '~/bff/context.server';
 import { inMoney } from '~/bff/files/write-csv';
-import { kyivDay } from '~/i18n/formats';
+import { kyivDay } from '~/domain/kyiv-time';
 import type { CustomerDocument } from '~server/contract/documents';
 import { deliveryLabel, labelFor } from '~/data/documents/enum-labels.server';
 

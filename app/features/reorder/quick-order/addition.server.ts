@@ -1,7 +1,8 @@
 import type { RequestContext } from '~/bff/context.server';
 import { parseUnit, textsIn } from '~/domain/form-fields';
 import { sum } from '~/domain/pricing';
-import { isBlankQuantity, plainNumber, parseQuantity, splitUnit, type Unit } from '~/domain/quantity';
+import { isBlankQuantity, plainNumber, parseQuantity, splitUnit } from '~/domain/quantity';
+import type { Unit } from '~/domain/unit-words';
 import { parseSplit } from '~/domain/split-shortage';
 import {
   parseDone,

@@ -4,7 +4,7 @@ import { showCartPieces } from '~/data/cart-items.server';
 import { loadSimilarProducts } from '~/data/similar-products.server';
 import { loadProductsById } from '~/data/products-by-id.server';
 import type { RequestContext } from '~/bff/context.server';
-import type { Unit } from '~/domain/quantity';
+import type { Unit } from '~/domain/unit-words';
 import type { LineInputValue } from '~/domain/line-inputs';
 import { catchRejection } from '~server/api/result';
 import { isOneGood, matchLine, type LineMatch } from '~server/search-index/match-line';

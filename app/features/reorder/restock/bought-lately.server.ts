@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/bff/context.server';
-import { kyivDay } from '~/i18n/formats';
+import { kyivDay } from '~/domain/kyiv-time';
 import { orNull } from '~server/api/result';
 import { MAX_PER_PAGE } from '~server/api/paging';
 import type { CustomerDocument } from '~server/contract/documents';

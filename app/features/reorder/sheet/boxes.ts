@@ -1,6 +1,6 @@
 import type { SheetActionData } from '~/domain/rejected-line';
 import { parseUnit } from '~/domain/form-fields';
-import type { Unit } from '~/domain/quantity';
+import type { Unit } from '~/domain/unit-words';
 import { parseLineInputValues, type OrderFormProducts, type LineInputValue } from '~/domain/line-inputs';
 
 /** A box in which a quantity is typed. */

@@ -1,5 +1,4 @@
 import { parseCookie, serializeCookie } from '~server/session/cookie-text';
-import type { RequestContext } from '../context.server';
 
 export const LITE_COOKIE = 'light';
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
@@ -12,7 +11,7 @@ export function isLite(header: (name: string) => string | null | undefined): boo
 }
 
 /** `Set-Cookie` line that remembers the choice. */
-export function serializeLiteCookie({ secureCookies }: RequestContext, lite: boolean): string {
+export function serializeLiteCookie({ secureCookies }: { readonly secureCookies: boolean }, lite: boolean): string {
   return serializeCookie(LITE_COOKIE, lite ? 'on' : 'off', {
     secure: secureCookies,
     maxAgeSeconds: LIFETIME_SECONDS,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fakeContext } from '~/bff/context.fixture';
-import { allowsSnapshots, userHash } from './copy-owner.server';
+import { allowsSnapshots, userHash } from '~/bff/http/offline-copies.server';
 
 const isKept = (userAgent: string, offlineCopies = true) => {
   const ctx = fakeContext({});

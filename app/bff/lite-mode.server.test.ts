@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isLite, serializeLiteCookie } from './lite-mode.server';
-import { fakeContext } from '../context.fixture';
+import { fakeContext } from './context.fixture';
 
 const chosen = (lite: boolean) => serializeLiteCookie(fakeContext({}), lite).split(';', 1)[0] ?? '';
 

@@ -1,8 +1,7 @@
-import { matchRoutes } from '@remix-run/react';
-import { LRUCache } from 'lru-cache';
-import { parsePageNumber } from '../bff/http/page-number';
-import { routes, type RouteName } from '../routes';
-import { defaultLanguage, inLanguage, type Language, languageOf, languages, withoutLanguage } from './languages';
+import { parsePageNumber } from '~/bff/http/page-number';
+import { matchRoute } from '~/match-route';
+import { routes, type RouteName } from '~/routes';
+import { defaultLanguage, inLanguage, type Language, languageOf, languages, withoutLanguage } from '~/i18n/languages';
 
 export interface AlternateLink {
   readonly rel: 'canonical' | 'alternate';
@@ -11,22 +10,13 @@ export interface AlternateLink {
 }
 
 /** Public lists: each of their pages shows other goods and so has a canonical address of its own. */
-const lists: ReadonlySet<string> = new Set<RouteName>(['catalog', 'category', 'catalog-id']);
+const lists: ReadonlySet<RouteName> = new Set<RouteName>(['catalog', 'category', 'catalog-id']);
 
 /** Parameters that are the content of a page: without them its address shows something else. */
 const contentParams: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   search: ['q', 'page'],
   'cart-link': ['l'],
 };
-
-const table = Object.entries(routes).map(([id, { path }]) => ({ id, path }));
-
-/** The route of each path asked for lately: finding one takes longer than all the rest of this. */
-const known = new LRUCache<string, { readonly id: string; readonly path: string }>({
-  maxSize: 100_000,
-  sizeCalculation: (_, path) => path.length,
-  memoMethod: (path) => matchRoutes(table, path)?.at(-1)?.route ?? { id: '', path: '*' },
-});
 
 /**
  * The canonical address of a page and its language variants, x-default being Ukrainian: lower case, no trailing slash,
@@ -36,9 +26,10 @@ const known = new LRUCache<string, { readonly id: string; readonly path: string 
 export function alternateLinks(origin: string, pathname: string, search = ''): AlternateLink[] {
   const path = pathname.replace(/(.)\/+$/, '$1');
   const bare = withoutLanguage(path);
-  const route = known.memo(bare);
-  if (isCustomerRoute(route.id) && search !== '') return [];
-  const page = lists.has(route.id) ? pageOf(search) : contentOf(route.id, search);
+  const name = matchRoute(path);
+  const route = routes[name];
+  if (route.access === 'customer' && search !== '') return [];
+  const page = lists.has(name) ? pageOf(search) : contentOf(name, search);
   const canonical = lowerCase(bare, route.path);
   const addressIn = (language: Language) => origin + inLanguage(canonical, language) + page;
   return [
@@ -57,13 +48,9 @@ function lowerCase(bare: string, pattern: string): string {
     .join('/');
 }
 
-function isCustomerRoute(id: string): boolean {
-  return id in routes && routes[id as RouteName].access === 'customer';
-}
-
-function contentOf(id: string, search: string): string {
+function contentOf(name: RouteName, search: string): string {
   const given = new URLSearchParams(search);
-  const names = contentParams[id as RouteName] ?? [];
+  const names = contentParams[name] ?? [];
   const kept = new URLSearchParams(names.flatMap((name) => given.getAll(name).map((value) => [name, value])));
   return kept.size > 0 ? `?${kept}` : '';
 }

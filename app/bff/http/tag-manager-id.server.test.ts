@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext } from '~/bff/context.fixture';
-import { tagManagerId } from './tag-manager.server';
+import { tagManagerId } from '~/bff/http/tag-manager-id.server';
 
 function idAt(
   path: string,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseWrapper } from './wrapper';
+import { parseWrapper } from '~/browser/device/wrapper';
 
 const chrome = 'Mozilla/5.0 (Linux; Android 14; Pixel 7; wv) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36';
 const read = (suffix: string) => parseWrapper(new Headers({ 'user-agent': `${chrome} ${suffix}` }));

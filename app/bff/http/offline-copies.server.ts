@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/bff/context.server';
-import { parseWrapper } from '~/native/wrapper';
+import { parseWrapper } from '~/browser/device/wrapper';
 import { digest } from '~server/digest';
 
 /**

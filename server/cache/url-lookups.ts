@@ -1,0 +1,40 @@
+import type { WholesaleClient } from '../api/client';
+import { catchRejection } from '../api/result';
+import { WholesaleError } from '../api/wholesale-error';
+import { digest } from '../digest';
+import type { Env } from '../env';
+import type { SharedStore } from '../redis/shared-store';
+import { createSharedCache, type SharedCache } from './shared-cache';
+
+/** How long 'not found' is believed, by all processes, ms. */
+const UNKNOWN_MS = 30_000;
+
+interface Sources {
+  readonly client: WholesaleClient;
+  /** Addresses that the API knew nothing of. */
+  readonly unknownAddresses: SharedStore;
+  readonly env: Pick<Env, 'wholesaleApiUrl'>;
+}
+
+/** A cache of what addresses mean that anybody can type; those the API does not know are not asked for again at once. */
+export function createUrlLookups(sources: Sources): SharedCache {
+  return createSharedCache(rememberUnknown(sources));
+}
+
+/** A client that does not ask again what the API did not know a moment ago. */
+function rememberUnknown({ client, unknownAddresses, env }: Sources): WholesaleClient {
+  return {
+    ...client,
+    async call(endpoint, input, context) {
+      const asked = JSON.stringify([env.wholesaleApiUrl, endpoint.name, context.language, input]);
+      const key = `unknown:${digest(asked)}`;
+      if ((await unknownAddresses.get(key)) !== null) {
+        throw new WholesaleError('notFound', { endpoint: endpoint.name, requestId: context.requestId, status: 404 });
+      }
+      const outcome = await catchRejection(client.call(endpoint, input, context));
+      if (outcome.ok) return outcome.value;
+      if (outcome.rejection.kind === 'notFound') await unknownAddresses.set(key, 'unknown', UNKNOWN_MS);
+      throw outcome.rejection;
+    },
+  };
+}
