@@ -26,21 +26,3 @@ test('runs on public pages, leaves before a page where somebody types who they a
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
   expect(asked).toHaveLength(1);
 });
-
-test('starts once, though the page comes anew after an error page of the root', async ({ page }) => {
-  const asked: string[] = [];
-  await page.route('https://www.googletagmanager.com/**', (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/javascript', body: '' });
-  });
-  await page.goto(`${portal.url}/en/contact`);
-  await expect.poll(() => asked.length).toBe(1);
-  await page.evaluate(() => void window.__remixRouter.navigate('/en/set-language/none'));
-  await page.locator('[data-failure]').waitFor();
-  await page.evaluate(() => void window.__remixRouter.navigate('/en/contact'));
-  await page.waitForURL('**/en/contact');
-  await expect(page.locator('[data-failure]')).toHaveCount(0);
-  await expect(page.locator('footer')).toBeVisible();
-  await page.waitForTimeout(300);
-  expect(asked).toHaveLength(1);
-});

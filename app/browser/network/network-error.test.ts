@@ -1,4 +1,3 @@
-import { UNSAFE_ErrorResponseImpl as ErrorResponse } from '@remix-run/router';
 import { describe, expect, it } from 'vitest';
 import { isNetworkErrorData, parseNetworkError } from './network-error';
 
@@ -29,8 +28,10 @@ it.each([
 });
 
 describe('an answer of the portal itself', () => {
-  const failure = (kind: string, status: number) =>
-    new ErrorResponse(status, '', { kind, status, title: 'API error: 500 - Oops', requestId: 'r' });
+  const failure = (kind: string, status: number) => ({
+    ...{ status, statusText: '', internal: false },
+    data: { kind, status, title: 'API error: 500 - Oops', requestId: 'r' },
+  });
 
   it('that brings the words of the API is told in them', () => {
     expect(parseNetworkError(failure('api', 500), formOf({}), 500)).toEqual({
