@@ -4,7 +4,7 @@ import { failedResponse, parseResponse, parseWait, unreadOf } from './parse-resp
 import { createCircuits, type CircuitListener } from './circuits';
 import { send, type Answer, type Call, type Fetch } from './send';
 import { withRetry } from './with-retry';
-import type { CallContext, CallInput } from './request';
+import { addressOf, type CallContext, type CallInput } from './request';
 import { createRetryBudget } from './retry-budget';
 import { WholesaleError } from './wholesale-error';
 
@@ -77,14 +77,18 @@ export function createWholesaleClient({ baseUrl, fetch, report, onCircuit }: Who
 
   return {
     call: (endpoint, input, context) =>
-      make({ endpoint, input, context }, (response) => parseResponse(endpoint, context.requestId, response)),
+      make({ endpoint, input, context }, (response) =>
+        parseResponse(endpoint, context.requestId, response, addressOf(baseUrl, endpoint, input)),
+      ),
     download: (endpoint, input, context) =>
-      make({ endpoint, input, context }, (response) => loadPdf(endpoint, context, response)),
+      make({ endpoint, input, context }, (response) =>
+        loadPdf(endpoint, context, response, addressOf(baseUrl, endpoint, input)),
+      ),
   };
 }
 
-async function loadPdf(endpoint: Endpoint, { requestId }: CallContext, answer: Answer): Promise<Answer> {
-  const facts = { endpoint: endpoint.name, requestId, status: answer.status, waitSeconds: parseWait(answer) };
+async function loadPdf(endpoint: Endpoint, { requestId }: CallContext, answer: Answer, url: string): Promise<Answer> {
+  const facts = { endpoint: endpoint.name, requestId, status: answer.status, waitSeconds: parseWait(answer), url };
   if (!answer.ok) throw failedResponse(endpoint, facts, await answer.text());
   if (answer.headers.get('content-type')?.startsWith('application/pdf')) return answer;
   void answer.body?.cancel().catch(() => undefined);

@@ -22,8 +22,9 @@ export async function parseResponse<E extends Endpoint>(
   endpoint: E,
   requestId: string,
   answer: Answer,
+  url?: string,
 ): Promise<z.output<E['answer']>> {
-  const facts = { endpoint: endpoint.name, requestId, status: answer.status, waitSeconds: parseWait(answer) };
+  const facts = { endpoint: endpoint.name, requestId, status: answer.status, waitSeconds: parseWait(answer), url };
   const text = await answer.text();
   if (!answer.ok) throw failedResponse(endpoint, facts, text);
   const parsed = endpoint.answer.safeParse(parseJson(text, facts));
@@ -45,12 +46,12 @@ export function unreadOf(answer: unknown): readonly string[] | undefined {
 /** The error that a status other than 2xx stands for; an unreadable body is left out of it. */
 export function failedResponse(
   endpoint: Endpoint,
-  facts: Pick<WholesaleErrorFacts, 'requestId' | 'status' | 'waitSeconds'>,
+  facts: Pick<WholesaleErrorFacts, 'requestId' | 'status' | 'waitSeconds' | 'url'>,
   text: string,
 ): WholesaleError {
   const failure = parseFailure(text);
   const kind = isFromBetween(endpoint, facts.status) ? 'unavailable' : kindOf(facts.status, failure);
-  return new WholesaleError(kind, { endpoint: endpoint.name, ...facts, ...(failure && { failure }) });
+  return new WholesaleError(kind, { endpoint: endpoint.name, ...facts, body: text, ...(failure && { failure }) });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Log } from '../log';
 import { callDuration, callRetries, callsNotMade, circuitOpen } from './call-metrics';
 import { CircuitOpenError } from './circuits';
 import type { CallReport } from './client';
+import { redactBody, redactUrl } from './redact';
 import type { WholesaleError, WholesaleErrorKind } from './wholesale-error';
 
 /** How long the last word that a circuit is open counts, ms: once nobody has a reason to try again, nobody knows. */
@@ -17,7 +18,11 @@ export function reportCall(log: Log): (report: CallReport) => void {
     }
     callDuration.observe({ endpoint, outcome: error?.kind ?? 'ok' }, durationMs / 1000);
     if (retries > 0) callRetries.inc({ endpoint }, retries);
-    const facts = { endpoint, requestId, ms: Math.round(durationMs), ...(retries > 0 ? { retries } : {}) };
+    const facts = {
+      ...{ endpoint, requestId, ms: Math.round(durationMs) },
+      ...(retries > 0 && { retries }),
+      ...(error && answerFacts(error)),
+    };
     if (unread)
       log.error(
         { ...facts, kind: 'malformed', entries: unread.length, unread: unread.slice(0, 5) },
@@ -30,6 +35,15 @@ export function reportCall(log: Log): (report: CallReport) => void {
         isNetworkError(error) ? 'Network Error' : 'api failed',
       );
     else log.info({ ...facts, kind: error.kind, status: error.status, reason: error.failure?.code }, 'api refused');
+  };
+}
+
+/** What came back, without tokens and personal data. */
+function answerFacts({ url, status, statusText, body }: WholesaleError) {
+  return {
+    ...(url !== undefined && { url: redactUrl(url) }),
+    ...(status > 0 && { statusText }),
+    ...(body && { body: redactBody(body) }),
   };
 }
 

@@ -41,8 +41,9 @@ export async function send<T>(
 ): Promise<T> {
   const { endpoint, input, context } = call;
   const limitMs = limitOf(call);
-  if (limitMs <= 0) throw lostAnswer(call, 'timeout');
-  if (context.signal?.aborted) throw lostAnswer(call, 'abandoned');
+  const url = addressOf(baseUrl, endpoint, input);
+  if (limitMs <= 0) throw lostAnswer(call, url, 'timeout');
+  if (context.signal?.aborted) throw lostAnswer(call, url, 'abandoned');
   const cut = new AbortController();
   const late = new Promise<never>((_, reject) =>
     cut.signal.addEventListener('abort', () => reject(cut.signal.reason as Error)),
@@ -59,16 +60,21 @@ export async function send<T>(
       ...(body === undefined ? {} : { body }),
     };
     // A call that waits for a connection of its class is deaf to the signal until it gets one.
-    return await read(await Promise.race([fetch(addressOf(baseUrl, endpoint, input), init, endpoint.group), late]));
+    return await read(await Promise.race([fetch(url, init, endpoint.group), late]));
   } catch (cause) {
     if (cause instanceof WholesaleError) throw cause;
     if (cause instanceof EndlessAnswerError)
       throw new WholesaleError(
         'malformed',
-        { endpoint: endpoint.name, requestId: context.requestId, status: 0 },
+        { endpoint: endpoint.name, requestId: context.requestId, status: 0, url },
         cause.message,
       );
-    throw lostAnswer(call, context.signal?.aborted ? 'abandoned' : cut.signal.aborted ? 'timeout' : 'network', cause);
+    throw lostAnswer(
+      call,
+      url,
+      context.signal?.aborted ? 'abandoned' : cut.signal.aborted ? 'timeout' : 'network',
+      cause,
+    );
   } finally {
     clearTimeout(timer);
     context.signal?.removeEventListener('abort', abandon);
@@ -82,8 +88,9 @@ function limitOf({ endpoint, context }: Call): number {
 
 function lostAnswer(
   { endpoint, context }: Call,
+  url: string,
   kind: 'timeout' | 'abandoned' | 'network',
   cause?: unknown,
 ): WholesaleError {
-  return new WholesaleError(kind, { endpoint: endpoint.name, requestId: context.requestId, status: 0, cause });
+  return new WholesaleError(kind, { endpoint: endpoint.name, requestId: context.requestId, status: 0, url, cause });
 }

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { Failure } from '../contract/conventions';
 
 /**
@@ -24,6 +25,10 @@ export interface WholesaleErrorFacts {
   readonly requestId: string;
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
+  /** Address of the call, query included. */
+  readonly url?: string | undefined;
+  /** The answer as it came. */
+  readonly body?: string | undefined;
   readonly failure?: Failure | undefined;
   /** When it may be asked again, where the API says so. */
   readonly waitSeconds?: number | undefined;
@@ -37,6 +42,11 @@ export class WholesaleError extends Error {
   readonly endpoint: string;
   readonly requestId: string;
   readonly status: number;
+  /** Standard reason text of the status, such as 'Bad Gateway'; empty when there was no answer. */
+  readonly statusText: string;
+  readonly url: string | undefined;
+  /** The answer as it came; it may hold a customer's data. */
+  readonly body: string | undefined;
   /** What the API said, when it said something readable. */
   readonly failure: Failure | undefined;
   /** When it may be asked again, where the API says so. */
@@ -50,8 +60,17 @@ export class WholesaleError extends Error {
     this.endpoint = facts.endpoint;
     this.requestId = facts.requestId;
     this.status = facts.status;
+    this.statusText = STATUS_CODES[facts.status] ?? '';
+    this.url = facts.url;
+    this.body = facts.body;
     this.failure = facts.failure;
     this.waitSeconds = facts.waitSeconds;
+  }
+
+  /** Why an answer says no, for the customer: the API's words, else its status's reason text; empty when no such answer came. */
+  get reason(): string {
+    if (this.status < 400) return '';
+    return this.failure?.message || this.statusText || String(this.status);
   }
 
   /** True when the API could not be reached or made no sense: the customer may try again. */

@@ -10,30 +10,32 @@ const dayAfterTomorrow = () => new Date(Date.now() + 2 * 86_400_000).toISOString
 
 describe('an API that refuses a form', () => {
   it.each([
-    ['/login', 'Застосунок не може підключитися до API'],
-    ['/en/login', 'App cannot connect to API'],
-    ['/ru/login', 'Приложение не может подключиться к API'],
-  ])('a form on %s without a word is not connected, and keeps what was typed', async (path, words) => {
-    fixture.api.fail(http.post('*/customer/auth/login', () => new HttpResponse('<html>', { status: 400 })));
-    const page = await new Customer(fixture.portal.url).signIn(...demoCustomer, path);
-    expect(page.status).toBe(422);
-    expect(page.html.querySelector('main [role=alert]')?.text).toContain(words);
-    expect(wordsOf(page)).not.toContain('400');
-    expect(page.html.querySelector('input[name=phone]')?.getAttribute('value')).toBe(demoCustomer[0]);
-    await expect
-      .poll(() =>
-        fixture.portal.logs
-          .join('')
-          .split('\n')
-          .some(
-            (line) =>
-              line.includes('"auth.login"') &&
-              line.includes(`"requestId":"${page.headers.get('x-request-id') ?? ''}"`) &&
-              line.includes('Network Error'),
-          ),
-      )
-      .toBe(true);
-  });
+    ['/login', 'Помилка API: 400 - Bad Request'],
+    ['/en/login', 'API error: 400 - Bad Request'],
+    ['/ru/login', 'Ошибка API: 400 - Bad Request'],
+  ])(
+    'a form on %s refused without a word says the reason text of the status, and keeps what was typed',
+    async (path, words) => {
+      fixture.api.fail(http.post('*/customer/auth/login', () => new HttpResponse('<html>', { status: 400 })));
+      const page = await new Customer(fixture.portal.url).signIn(...demoCustomer, path);
+      expect(page.status).toBe(422);
+      expect(page.html.querySelector('main [role=alert]')?.text).toContain(words);
+      expect(page.html.querySelector('input[name=phone]')?.getAttribute('value')).toBe(demoCustomer[0]);
+      await expect
+        .poll(() =>
+          fixture.portal.logs
+            .join('')
+            .split('\n')
+            .some(
+              (line) =>
+                line.includes('"auth.login"') &&
+                line.includes(`"requestId":"${page.headers.get('x-request-id') ?? ''}"`) &&
+                line.includes('Network Error'),
+            ),
+        )
+        .toBe(true);
+    },
+  );
 
   it.each([
     ['/en/becomeClient', { name: 'Ivy', phone: '0671112233', role: 'decorator' }, 'name', 'Ivy'],
@@ -50,7 +52,7 @@ describe('an API that refuses a form', () => {
   });
 
   it.each([
-    ['without a word', () => new HttpResponse(null, { status: 409 }), 'App cannot connect to API'],
+    ['without a word', () => new HttpResponse(null, { status: 409 }), 'API error: 409 - Conflict'],
     [
       'in its own words',
       () => HttpResponse.json({ status: 409, message: 'The books are closed' }, { status: 409 }),
@@ -68,6 +70,47 @@ describe('an API that refuses a form', () => {
     expect(page.status).toBe(422);
     expect(page.html.querySelector('main [role=alert]')?.text).toContain(words);
     expect(page.html.querySelector('input[name=firstName]')?.getAttribute('value')).toBe('Соломія');
+  });
+});
+
+describe('an API that answers 5xx', () => {
+  it.each([
+    ['with a message', () => HttpResponse.json({ status: 500, message: 'No room' }, { status: 500 }), '500 - No room'],
+    ['without one', () => new HttpResponse('<h1>nginx</h1>', { status: 502 }), '502 - Bad Gateway'],
+  ])('POST /checkout answered %s says so in its words and keeps the comment', async (_, answer, words) => {
+    const customer = await signedIn();
+    await addOnePack(customer);
+    const form = await customer.get('/en/checkout');
+    fixture.api.fail(http.post('*/documents/me', answer), http.post('*/documents', answer));
+    const page = await customer.submit(form, 'form#order', {
+      deliveryType: 'pickup',
+      paymentMethod: 'cashOnDelivery',
+      deliveryDate: dayAfterTomorrow(),
+      deliveryTime: '10:00-12:00',
+      comment: 'Call first',
+    });
+    expect(wordsOf(page)).toContain(`API error: ${words}`);
+    expect(page.html.querySelector('[name=comment]')?.text).toBe('Call first');
+    expect(wordsOf(page)).not.toContain('before the answer came');
+  });
+
+  it('POST /profile answered 500 says so on top, keeps what was typed, and is logged without the query and the body of the customer', async () => {
+    const customer = await signedIn();
+    const failed = { status: 500, message: 'No room for +380501112233', firstName: 'Соломія' };
+    fixture.api.fail(http.put('*/customers/me', () => HttpResponse.json(failed, { status: 500 })));
+    const typed = { intent: 'personal', firstName: 'Соломія', lastName: 'Барвінок', email: '' };
+    const page = await customer.post('/en/profile', typed);
+    expect(page.html.querySelector('main [role=alert]')?.text).toContain('API error: 500 - No room for +380501112233');
+    expect(page.html.querySelector('input[name=firstName]')?.getAttribute('value')).toBe('Соломія');
+    const line = () =>
+      fixture.portal.logs
+        .join('')
+        .split('\n')
+        .find((each) => each.includes('No room for'));
+    await expect.poll(line).toContain('"statusText":"Internal Server Error"');
+    expect(line()).toContain('/customers/me"');
+    expect(line()).toContain('No room for [number]');
+    expect(line()).not.toContain('Соломія');
   });
 });
 

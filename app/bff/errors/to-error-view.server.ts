@@ -11,8 +11,8 @@ export function failureOf(
   request: Request,
 ): { view: FailureView; expected: boolean } {
   if (!isWholesaleError(error)) return { view: toErrorView(ctx, request, 'error', 500), expected: false };
-  const kind = kindOf(error);
-  const view = toErrorView(ctx, request, kind, kind === 'outage' ? 503 : error.status, error.failure?.message);
+  const kind = kindOf(error, request.method !== 'GET');
+  const view = toErrorView(ctx, request, kind, kind === 'outage' ? 503 : error.status, error.reason);
   return { view: { ...view, waitSeconds: error.waitSeconds }, expected: true };
 }
 
@@ -71,8 +71,8 @@ function toErrorView(
     : { ...view, description: t(advices[kind], { path }) };
 }
 
-/** What the API puts in words is shown in its words (specification, section 8); without any it is an outage, the portal's own 503. */
-function kindOf({ kind, failure }: WholesaleError): FailureKind {
+/** What the API puts in words is shown in its words (specification, section 8), of a form also its bare status; else it is an outage, the portal's own 503. */
+function kindOf({ kind, failure, reason }: WholesaleError, isForm: boolean): FailureKind {
   if (kind === 'notFound' || kind === 'banned') return kind;
-  return failure?.message ? 'api' : 'outage';
+  return failure?.message || (isForm && reason !== '') ? 'api' : 'outage';
 }

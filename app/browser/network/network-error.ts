@@ -53,8 +53,8 @@ export function parseNetworkError(error: unknown, form: FormData, status: number
   if (!isRouteErrorResponse(error)) return { why: reasonsByStatus[status] ?? unknown };
   if (!isFailureView(error.data)) return null;
   if (error.data.kind === 'otherAccount') return { why: 'otherAccount' };
-  if (error.status < 500) return null;
-  return { why: error.data.kind === 'api' ? 'api' : unknown, title: error.data.title };
+  if (error.data.kind === 'api') return { why: 'api', title: error.data.title };
+  return error.status < 500 ? null : { why: unknown, title: error.data.title };
 }
 
 const reasonsByStatus: Readonly<Record<number, NetworkErrorReason>> = { 413: 'tooLarge', 503: 'busy' };

@@ -40,7 +40,7 @@ export async function handleDeleteAccount(
   }
   const { rejection } = outcome;
   if (rejection.isOutage && rejection.status !== 429) {
-    const labels = apiErrorMessage(ctx.t, rejection.status, rejection.failure?.message ?? '');
+    const labels = apiErrorMessage(ctx.t, rejection.status, rejection.reason);
     return invalidAccountForm(submission.reply({ formErrors: [labels, ctx.t('account:mayBeDeleted')] }), null, 503);
   }
   if (!isWholesaleError(rejection, 'WRONG_PASSWORD'))

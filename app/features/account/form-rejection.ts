@@ -6,7 +6,7 @@ export type FormRejection =
   /** `phone` is that of the contact centre, where it is set. */
   | { readonly kind: 'banned' | 'sessionTooLarge'; readonly phone: string | undefined }
   | TooManyAttempts
-  /** `message` is empty where the API gave none. */
+  /** `message` is empty where no answer came. */
   | { readonly kind: 'api'; readonly status: number; readonly message: string };
 
 export interface TooManyAttempts {

@@ -25,11 +25,11 @@ export function setRetryAfter({ minutes }: TooManyAttempts) {
 const API_WAIT_MINUTES = 1;
 
 /** A refusal in the API's own words, where the portal has none that fit better. */
-export function apiErrorResult({ status, failure, isOutage, waitSeconds }: WholesaleError): FormRejection {
+export function apiErrorResult({ status, reason, isOutage, waitSeconds }: WholesaleError): FormRejection {
   if (status === 429)
     return {
       kind: 'tooManyTries',
       minutes: waitSeconds === undefined ? API_WAIT_MINUTES : Math.ceil(waitSeconds / 60),
     };
-  return { kind: 'api', status: isOutage && status < 500 ? 503 : status, message: failure?.message ?? '' };
+  return { kind: 'api', status: isOutage && status < 400 ? 503 : status, message: reason };
 }

@@ -71,8 +71,14 @@ export async function addLine(
 
   const body = toLinePayload({ ...product, price }, checked.pieces, buyer);
   const addition = await addItem(ctx, body, inCart);
-  if (addition.kind === 'lost')
-    return { ok: false, rejected: { ...reject(lineInput, name, ctx.t('cart:answerLost')).rejected, isUnknown: true } };
+  if (addition.kind === 'lost') {
+    const { status, reason } = addition.rejection;
+    const text =
+      reason === ''
+        ? ctx.t('cart:answerLost')
+        : `${apiErrorMessage(ctx.t, status, reason)}. ${ctx.t('cart:additionUnknown')}`;
+    return { ok: false, rejected: { ...reject(lineInput, name, text).rejected, isUnknown: true } };
+  }
   if (addition.kind === 'rejected') {
     const available = parseOutOfStock(addition.rejection);
     if (available !== null) return refuseFor(tooMany(checked.pieces, { ...bounds, available }));
@@ -87,7 +93,7 @@ function explainRejection({ t }: RequestContext, rejection: WholesaleError): str
   if (rejection.kind === 'banned') throw rejection;
   if (rejection.status === 429) return t('cart:askedTooOften');
   if (rejection.kind === 'notFound') return t('errors:noData');
-  return apiErrorMessage(t, rejection.status, rejection.failure?.message ?? '');
+  return apiErrorMessage(t, rejection.status, rejection.reason);
 }
 
 /** Refuses a line of which the price, the stock or the cart could not be read: nothing was sent. */

@@ -134,9 +134,21 @@ describe('one line that is added', () => {
     expect(await addOne(ctx, lineInput('m60', '50'))).toMatchObject({ rejected: { name: 'Позиція' } });
   });
 
+  it('says the status of an answer without words', async () => {
+    const answers = { 'POST /cart/me': new Response('down', { status: 503 }) };
+    const { ctx } = fakeCartContext({ answers, language: 'en' });
+    expect(await addOne(ctx, lineInput('7', '50'))).toMatchObject({
+      rejected: { typed: '50', message: 'API error: 503 - Service Unavailable' },
+    });
+  });
+
   it('says that an answer was lost', async () => {
     const { ctx } = fakeCartContext({
-      answers: { 'POST /cart/me': new Response('down', { status: 503 }) },
+      answers: {
+        'POST /cart/me': () => {
+          throw new TypeError('fetch failed');
+        },
+      },
       language: 'en',
     });
     expect(await addOne(ctx, lineInput('7', '50'))).toMatchObject({
@@ -176,7 +188,7 @@ describe('an answer that says no', () => {
     ['in its own words', 422, 'Not sold on Sundays', 'API error: 422 - Not sold on Sundays'],
     ['that the customer may not buy it', 403, 'Not for you', 'API error: 403 - Not for you'],
     ['that it knows no such product', 404, 'Not found', 'No such data found.'],
-    ['without a word', 409, '', 'App cannot connect to API'],
+    ['without a word', 409, '', 'API error: 409 - Conflict'],
     ['that there are too many', 429, 'Slow down', 'Too many requests right now. Try again in a minute.'],
   ])('%s refuses the line with what was typed', async (_, status, labels, message) => {
     const { ctx } = fakeCartContext({ answers: { 'POST /cart/me': rejection(status, labels) }, language: 'en' });

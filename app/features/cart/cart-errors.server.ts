@@ -52,7 +52,7 @@ function explainRejection(ctx: RequestContext, line: PricedLine, rejection: Whol
 
 /** Why the API refused, in its words, as a sentence; null where it gave none. */
 function messageIn({ t }: RequestContext, rejection: WholesaleError | null): string | null {
-  const message = rejection?.failure?.message ?? '';
+  const message = rejection?.reason ?? '';
   if (!rejection || message === '') return null;
   const labels = apiErrorMessage(t, rejection.status, message);
   return /[.!?]$/.test(labels) ? labels : `${labels}.`;

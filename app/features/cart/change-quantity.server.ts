@@ -4,7 +4,7 @@ import { formatQuantity } from '~/data/product-labels.server';
 import type { RequestContext } from '~/bff/context.server';
 import { sum } from '~/domain/pricing';
 import { packsOf } from '~/domain/quantity';
-import { orNull } from '~server/api/result';
+import { catchUnlessBanned, orNull } from '~server/api/result';
 import type { CartItem } from '~server/contract/cart';
 import { endpoints } from '~server/contract/endpoints';
 import { addItem } from './add-item.server';
@@ -78,14 +78,15 @@ export async function changeQuantity(
   if (!checked.ok) return rejected(ctx, cart, line, lineInput, checked.problem);
   if (checked.pieces === line.quantity) return changed(ctx, line, checked.pieces);
 
-  const removal = await orNull(changeCart(ctx, endpoints.cart.remove, { params: { id: item.id } }));
+  const sent = await catchUnlessBanned(changeCart(ctx, endpoints.cart.remove, { params: { id: item.id } }));
+  const removal = sent.ok ? sent.value : null;
   if (removal && !removal.ok)
     return removal.rejection.kind === 'notFound'
       ? { kind: 'gone' }
       : rejected(ctx, cart, line, lineInput, removal.rejection);
   // After a lost answer only a cart without the line says that it was removed.
   const isRemoved = removal?.ok ?? (await orNull(loadCartItems(ctx)))?.every((each) => each.id !== item.id) ?? false;
-  if (!isRemoved) return rejected(ctx, cart, line, lineInput, null);
+  if (!isRemoved) return rejected(ctx, cart, line, lineInput, sent.ok ? null : sent.rejection);
   const others = items.filter((each) => each.productId === item.productId && each.id !== item.id);
   return replaceLine(ctx, {
     cart,

@@ -101,7 +101,7 @@ describe('changeQuantity', () => {
       lost: {
         productId: '7',
         quantity: 50,
-        message: 'Зв’язок обірвався посеред зміни: Mondial, 60\u00a0см, 2 пачки = 50 шт, більше не в кошику.',
+        message: 'Помилка API: 503 - Service Unavailable. Mondial, 60\u00a0см, 2 пачки = 50 шт, більше не в кошику.',
       },
     });
   });
@@ -242,7 +242,7 @@ describe('changeQuantity', () => {
     const { ctx, writes } = fakeCartContext({ lines, answers: { 'DELETE /cart/me/a': busy } });
     expect(await changeQuantity(ctx, to('75'))).toMatchObject({
       kind: 'rejected',
-      error: { message: 'Не вдалося змінити кількість. У кошику, як і було, 2 пачки = 50 шт. Спробуйте ще раз.' },
+      error: { message: 'Помилка API: 503 - Service Unavailable. У кошику, як і було, 2 пачки = 50 шт.' },
     });
     expect(writes).toEqual([]);
   });

@@ -151,7 +151,7 @@ describe('the form of a split', () => {
 
   it.each([
     [429, 'The quantity could not be changed.'],
-    [503, 'The quantity could not be changed.'],
+    [503, 'API error: 503 - Service Unavailable.'],
   ])('says what was added where the line itself is not changed: %i', async (status, why) => {
     const { ctx, writes } = shop({
       ...short,

@@ -1,3 +1,4 @@
+import { apiErrorMessage } from '~/bff/errors/api-error-message';
 import type { RequestContext } from '~/bff/context.server';
 import { catchUnlessBanned } from '~server/api/result';
 import { WholesaleError } from '~server/api/wholesale-error';
@@ -51,7 +52,7 @@ export function toBatchResult(
   const before = [...told, ...(done > 0 ? [t('cart:doneBefore', { done, all })] : [])];
   if (before.length === 0 && stop instanceof WholesaleError) throw stop;
   if (stop instanceof WholesaleError)
-    return { ...toFormError([...before, t('errors:noConnection')].join(' ')), errors };
+    return { ...toFormError([...before, apiErrorMessage(t, stop.status, stop.reason)].join(' ')), errors };
   if (stop.kind === 'message') return { ...toFormError([...before, stop.text].join(' ')), errors };
   return {
     errors,

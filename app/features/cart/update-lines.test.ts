@@ -26,7 +26,7 @@ it.each([
     Response.json({ status: 409, message: 'no' }, { status: 409 }),
     '1 of 2 items changed. Freedom, 60\u00a0cm could not be removed and is still in the cart. Please try again.',
   ],
-  ['lost', down(), '1 of 2 items changed. App cannot connect to API'],
+  ['lost', down(), '1 of 2 items changed. API error: 503 - Service Unavailable'],
 ])('tells what was done before a change that is %s', async (_, answer, told) => {
   const { ctx, writes } = fakeCartContext({ lines, language: 'en', answers: { 'DELETE /cart/me/b': answer } });
   expect(toBatchResult(ctx, await resizeLines(ctx, sizes))).toEqual({

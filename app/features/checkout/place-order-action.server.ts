@@ -79,11 +79,15 @@ export async function handlePlaceOrder(ctx: RequestContext, form: FormData, { ca
     case 'noCart':
       return answer(503, { formErrors: [t('errors:noConnection')] });
     case 'unknown': {
-      const found = t(decision.looked ? 'checkout:unknownLooked' : 'checkout:unknownUnseen');
+      const { error, looked } = decision;
+      const title = error ? apiErrorMessage(t, error.status, error.reason) : t('checkout:unknownTitle');
+      const found = error
+        ? t(looked ? 'checkout:failedLooked' : 'checkout:failedUnseen')
+        : t(looked ? 'checkout:unknownLooked' : 'checkout:unknownUnseen');
       const { phone } = services.env.contact;
       const call = phone === undefined ? '' : ` ${t('checkout:unknownCall', { phone })}`;
       const text = `${found} ${t('checkout:unknownAdvice')}${call}`;
-      return answer(503, {}, { unknown: { title: t('checkout:unknownTitle'), text } });
+      return answer(503, {}, { unknown: { title, text } });
     }
   }
 }

@@ -238,7 +238,7 @@ describe('answerOrder', () => {
 
   it.each([
     ['in its own words', { status: 422, message: 'The books are closed' }, 'API error: 422 - The books are closed'],
-    ['without a word', {}, 'App cannot connect to API'],
+    ['without a word', {}, 'API error: 422 - Unprocessable Entity'],
   ])('passes a refusal of the API on %s', async (_, body, labels) => {
     const { answer } = await send({}, { 'POST /documents': Response.json(body, { status: 422 }) });
     expect(answer).toMatchObject(

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RequestContext } from '~/bff/context.server';
-import { orNull, catchRejectionOrBusy } from '~server/api/result';
+import { catchUnlessBanned, orNull } from '~server/api/result';
 import type { WholesaleError } from '~server/api/wholesale-error';
 import { orderShortage, type OrderDraft } from '~server/contract/documents';
 import { endpoints } from '~server/contract/endpoints';
@@ -61,15 +61,17 @@ async function sendOrder(
     if (earlier.kind === 'placed') return earlier;
   }
   const reject = (answer?: Placement) => writeOrderState(ctx, key, { state: 'rejected', attempts, answer });
-  const outcome = await orNull(
-    catchRejectionOrBusy(ctx.api.call(endpoints.documents.create, { body: draft }, key.id)),
-  ).catch(async (error: unknown) => {
-    await reject();
-    throw error;
-  });
-  if (!outcome) {
+  const outcome = await catchUnlessBanned(ctx.api.call(endpoints.documents.create, { body: draft }, key.id)).catch(
+    async (error: unknown) => {
+      await reject();
+      throw error;
+    },
+  );
+  if (!outcome.ok && outcome.rejection.isOutage && outcome.rejection.status !== 429) {
+    const { status, reason } = outcome.rejection;
     await writeOrderState(ctx, key, { state: 'unknown', attempts });
-    return lookUpOrder(ctx, key, attempts);
+    const found = await lookUpOrder(ctx, key, attempts);
+    return found.kind === 'unknown' && reason !== '' ? { ...found, error: { status, reason } } : found;
   }
   if (outcome.ok) return confirm(ctx, key, attempts, outcome.value.data.id);
   const answer = getApiError(outcome.rejection);
@@ -104,7 +106,7 @@ function getApiError(rejection: WholesaleError): Placement | null {
   return {
     kind: 'rejected',
     status: rejection.status,
-    message: rejection.failure?.message ?? '',
+    message: rejection.reason,
     waitSeconds: rejection.waitSeconds,
   };
 }

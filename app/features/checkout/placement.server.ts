@@ -4,7 +4,7 @@ const shortage = z.object({ productId: z.string(), available: z.number() });
 
 /**
  * `placed`: one order stands, now or from an earlier press. `short`: the stock does not suffice, for these items where the API names them. `refused`: the API said no.
- * `unknown`: sent, and no answer; `looked` tells whether the customer's documents could be read (it is not among them).
+ * `unknown`: sent, and no answer, or one such as 500 (`error`); `looked` tells whether the customer's documents could be read (it is not among them).
  */
 export const placement = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('placed'), documentId: z.string() }),
@@ -15,6 +15,10 @@ export const placement = z.discriminatedUnion('kind', [
     message: z.string(),
     waitSeconds: z.number().optional(),
   }),
-  z.object({ kind: z.literal('unknown'), looked: z.boolean() }),
+  z.object({
+    kind: z.literal('unknown'),
+    looked: z.boolean(),
+    error: z.object({ status: z.number(), reason: z.string() }).optional(),
+  }),
 ]);
 export type Placement = z.output<typeof placement>;

@@ -29,7 +29,7 @@ export function profileApiError(
 ) {
   const rejection = apiErrorResult(error);
   if (rejection.kind === 'tooManyTries') return tooManyRequests(ctx, intent, submission, rejection);
-  const fieldError = apiErrorMessage(ctx.t, error.status, error.failure?.message ?? '');
+  const fieldError = apiErrorMessage(ctx.t, error.status, error.reason);
   if (!error.isOutage) return invalidProfileForm(intent, submission.reply({ formErrors: [fieldError] }));
   return invalidProfileForm(intent, submission.reply({ formErrors: [fieldError, ctx.t('profile:mayBeSaved')] }), {
     status: 503,

@@ -32,9 +32,7 @@ export async function loadProfile(
   const person = account?.salesRepresentative;
   const view: ProfileView = {
     person: account && toPersonView(account),
-    unread: reading.ok
-      ? null
-      : apiErrorMessage(ctx.t, reading.rejection.status, reading.rejection.failure?.message ?? ''),
+    unread: reading.ok ? null : apiErrorMessage(ctx.t, reading.rejection.status, reading.rejection.reason),
     balance: toBalanceView(ctx, account ?? { balance: null, creditLimit: 0 }),
     representative: person ? contactOf(person.name, person.phone, person.email) : null,
     contactCentre: contactOf('', ctx.services.env.contact.phone, ctx.services.env.contact.email),

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { redactBody, redactUrl } from './redact';
+
+it('an address in the log has no values of its query', () => {
+  expect(redactUrl('https://api.example/1.0/customers?phone=%2B380501112233')).toBe(
+    'https://api.example/1.0/customers?…',
+  );
+  expect(redactUrl('https://api.example/1.0/cart/me')).toBe('https://api.example/1.0/cart/me');
+});
+
+it.each([
+  ['{"status":500,"message":"No room","firstName":"Olena"}', '{"status":500,"message":"No room"}'],
+  ['{"message":"+380 50 111-22-33 of a@b.example is known"}', '{"message":"[number] of [e-mail] is known"}'],
+  ['{"message":"bad eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOjF9.abc"}', '{"message":"bad [token]"}'],
+  ['<html><style>p{}</style><h1>502</h1> Bad Gateway', '502 Bad Gateway'],
+  ['["Olena"]', '{}'],
+  ['', ''],
+])('the answer %s is logged as %s', (body, logged) => expect(redactBody(body)).toBe(logged));

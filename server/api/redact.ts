@@ -1,0 +1,33 @@
+const MAX_BODY = 300;
+
+/** An address of the API without its query, which may hold a phone or what was searched for. */
+export function redactUrl(url: string): string {
+  return url.replace(/\?.*$/, '?…');
+}
+
+/**
+ * An answer's text for the log: without markup, e-mails, long numbers and tokens, and cut short. Of JSON only `status`,
+ * `code` and `message` are told, as its other fields may be a customer's.
+ */
+export function redactBody(text: string): string {
+  return hideData(toPlainText(text)).slice(0, MAX_BODY);
+}
+
+function toPlainText(text: string): string {
+  try {
+    const { status, code, message } = Object(JSON.parse(text)) as Readonly<Record<string, unknown>>;
+    return JSON.stringify({ status, code, message });
+  } catch {
+    return text
+      .replace(/<(style|script)[\s\S]*?<\/\1>|<[^>]*>/gi, ' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+  }
+}
+
+function hideData(text: string): string {
+  return text
+    .replace(/[^\s"<>@]+@[^\s"<>@]+/g, '[e-mail]')
+    .replace(/\+?\d[\d ()-]{6,}\d/g, '[number]')
+    .replace(/[\w.~+/-]{24,}=*/g, '[token]');
+}
