@@ -84,7 +84,7 @@ describe('an API that answers 5xx', () => {
     fixture.api.fail(http.post('*/documents/me', answer), http.post('*/documents', answer));
     const page = await customer.submit(form, 'form#order', {
       deliveryType: 'pickup',
-      paymentMethod: 'cashOnDelivery',
+      paymentMethod: 'cashInStore',
       deliveryDate: dayAfterTomorrow(),
       deliveryTime: '10:00-12:00',
       comment: 'Call first',
