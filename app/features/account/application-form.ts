@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { cleanText } from '~/domain/clean-text';
 import { phoneText } from '~/bff/forms/phone-text';
 import { applicantRoles } from '~server/contract/enumerations';
 
 /** The application to become a client. */
 export const applicationForm = z.object({
-  name: z.string().trim().min(2, 'account:nameLength').max(100, 'account:nameLength'),
+  name: z.string().overwrite(cleanText).min(2, 'account:nameLength').max(100, 'account:nameLength'),
   phone: phoneText,
   role: z.enum(applicantRoles, 'account:roleMissing'),
 });

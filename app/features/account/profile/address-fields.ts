@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { cleanText } from '~/domain/clean-text';
 import { fieldsOfAddressType, readAlike, type AddressDraft, type AddressField } from '~server/contract/addresses';
 import { addressTypes, type AddressType } from '~server/contract/enumerations';
 
 const MAX_LENGTH = 200;
-const text = z.string().trim().max(MAX_LENGTH, 'profile:atMost200');
+const text = z.string().overwrite(cleanText).max(MAX_LENGTH, 'profile:atMost200');
 const requiredText = text.min(1, 'errors:required');
 
 function formOf<Type extends AddressType, Required extends AddressField, Optional extends AddressField>(
