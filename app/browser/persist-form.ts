@@ -1,6 +1,7 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import { isUnmodifiedClick } from './unmodified-click';
+import { initialValueOf } from './initial-value';
 
 /** What a form's fields hold: texts and choices by their ids, and the ticks and radio buttons that are on. */
 type Typed = Readonly<Record<string, string>>;
@@ -102,7 +103,7 @@ function restore(form: HTMLFormElement, typed: Typed): void {
   for (const field of fields) {
     const text = typed[nameOf(field)];
     if (text === undefined || field.disabled) continue;
-    if (!isTick(field) && field.value === defaultOf(field)) field.value = text;
+    if (!isTick(field) && field.value === initialValueOf(field)) field.value = text;
     if (isTick(field) && !chosen.has(field.name)) field.checked = true;
   }
   form.dispatchEvent(new Event('input', { bubbles: true }));
@@ -118,12 +119,6 @@ function fieldsOf(form: HTMLFormElement): Field[] {
       field instanceof HTMLSelectElement ||
       (field instanceof HTMLInputElement && !/^(hidden|password|submit)$/.test(field.type) && !field.readOnly),
   );
-}
-
-function defaultOf(field: Field): string {
-  return field instanceof HTMLSelectElement
-    ? (([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? '')
-    : field.defaultValue;
 }
 
 /** Of a group of radio buttons another may stand first, and have the group's id, the next time. */

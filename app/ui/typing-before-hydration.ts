@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { initialValueOf } from '~/browser/initial-value';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -49,8 +50,7 @@ function note(field: Field): void {
     const group = field.type === 'radio' ? fieldsIn(document).filter(({ name }) => name === field.name) : [field];
     for (const each of group)
       if (isTick(each) && each.checked !== each.defaultChecked) typed?.set(keyOf(each), each.checked);
-  } else if (field instanceof HTMLSelectElement || field.value !== field.defaultValue)
-    typed?.set(keyOf(field), field.value);
+  } else if (field.value !== initialValueOf(field)) typed?.set(keyOf(field), field.value);
 }
 
 function noteFocus(): void {
