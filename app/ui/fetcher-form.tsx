@@ -17,6 +17,9 @@ type Props = Omit<ComponentPropsWithoutRef<'form'>, 'method' | 'action' | 'onSub
   navigatingButton?: string;
 };
 
+/** Forms on their way, by fetcher key, from the moment they are sent: `useFetchers` has them only after the next render. */
+export const formsInFlight = new Map<string, FormData>();
+
 /** A form that is sent beside the page, which stays. The same again while it is on its way is a double tap, and left out. */
 export function FetcherForm({ fetcherKey, action, onAnswer, addFields, navigatingButton, children, ...form }: Props) {
   const fetcher = useFetcher({ key: fetcherKey });
@@ -26,8 +29,11 @@ export function FetcherForm({ fetcherKey, action, onAnswer, addFields, navigatin
   const inFlight = useRef<string>();
   const answered = useRef(data);
   useEffect(() => {
-    if (state === 'idle') inFlight.current = undefined;
-  }, [state, data]);
+    if (state !== 'idle') return;
+    inFlight.current = undefined;
+    formsInFlight.delete(fetcherKey);
+  }, [state, data, fetcherKey]);
+  useEffect(() => () => void formsInFlight.delete(fetcherKey), [fetcherKey]);
   useEffect(() => {
     if (data === answered.current) return;
     answered.current = data;
@@ -52,8 +58,8 @@ export function FetcherForm({ fetcherKey, action, onAnswer, addFields, navigatin
     sent.current = body;
     for (const [name, value] of Object.entries(addFields?.(body) ?? {})) body.set(name, value);
     body.set(FETCHER_KEY_NAME, fetcherKey);
-    // At once, so that who presses the next button sees this form on its way.
-    fetcher.submit(body, { method: 'post', action, preventScrollReset: true, flushSync: true });
+    formsInFlight.set(fetcherKey, body);
+    fetcher.submit(body, { method: 'post', action, preventScrollReset: true });
   };
   return (
     <form {...form} method="post" action={action} data-fetcher-key={fetcherKey} onSubmit={onSubmit}>

@@ -119,7 +119,7 @@ test.describe('inside the app', () => {
     await page.route('**/pdf/**', (route) => route.fulfill({ status: 503, contentType: 'text/html', body: 'busy' }));
     const link = page.getByRole('link', { name: 'Open PDF' });
     const [report] = await Promise.all([page.waitForRequest('**/native/report'), link.click()]);
-    expect(report.postData()).toBe('fault=file');
+    expect(report.postData()).toBe('error=file');
     await expect(toast(page)).toContainText('The file could not be fetched');
     await expect(link).not.toHaveAttribute('aria-busy');
     await page.unroute('**/pdf/**');

@@ -60,7 +60,7 @@ test.describe('an app that is too old', () => {
       context.waitForEvent('page'),
       button(page).click(),
     ]);
-    expect(report.postData()).toBe('fault=store');
+    expect(report.postData()).toBe('error=store');
     await opened.waitForURL(store);
     await expect.poll(() => portal.logs.join('')).toContain('"fault":"store"');
   });

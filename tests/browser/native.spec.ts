@@ -86,7 +86,7 @@ test.describe('inside the app', () => {
         await called(page, 'PushNotifications.register');
         await emit(page, event, { error: 'SERVICE_NOT_AVAILABLE' });
       }
-      expect((await report).postData()).toBe(`fault=${fieldError}`);
+      expect((await report).postData()).toBe(`error=${fieldError}`);
       await expect(page.locator('[role=alert]')).toHaveCount(0);
     });
   }

@@ -16,7 +16,7 @@ export const loader = publicLoader(async ({ ctx }) => {
     short_name: shopName,
     lang: languageNames[ctx.language].htmlTag,
     start_url: ctx.links.to('index'),
-    ctx: '/',
+    scope: '/',
     display: 'standalone',
     background_color: '#0d3324',
     theme_color: '#0d3324',
