@@ -22,6 +22,11 @@ export function lotTitle(
   return gradeLabel({ t }, productTitle({ t }, name, attributes.lengthCm), isSecondGrade);
 }
 
+/** Who grew it, and where: 'Los Nevados, Еквадор'. */
+export function originLabel({ manufacturer }: Pick<Product, 'manufacturer'>): string {
+  return [manufacturer?.name, manufacturer?.country?.name].filter(Boolean).join(', ');
+}
+
 /** What cannot be claimed says so wherever it is named: ', друга категорія' after the goods. */
 export function gradeLabel({ t }: Pick<RequestContext, 't'>, goods: string, isSecondGrade: boolean): string {
   return isSecondGrade ? `${goods}, ${t('common:ofSecondGrade')}` : goods;

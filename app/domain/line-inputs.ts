@@ -19,6 +19,8 @@ export interface LineInputValue {
   readonly quantity: string;
   /** Where it is not that of its sheet. */
   readonly unit?: Unit | undefined;
+  /** Row of its sheet, where products may stand in several. */
+  readonly row?: number | undefined;
 }
 
 /** What becomes of a typed line: `taken` for so much; nothing, where nothing was asked or chosen; else why it would be refused. */
@@ -40,14 +42,22 @@ export interface LinesTotal {
 
 type GoodsOf = (productId: string) => OrderFormProducts | undefined;
 
-/** Reads `productId` and `quantity`, repeated in pairs; products of `inPieces` are counted so, whatever the unit of their form. */
+/** Whether each product, or each line, of a form has a quantity of its own, or none has: else it is not known which is whose. */
+export function isPaired(form: FormData): boolean {
+  const quantities = form.getAll('quantity').length;
+  return quantities === 0 || quantities === form.getAll(form.has('itemId') ? 'itemId' : 'productId').length;
+}
+
+/** Reads `productId`, `quantity` and, where lines are numbered, `row`, repeated together; products of `inPieces` are counted so, whatever the unit of their form. */
 export function parseLineInputValues(form: FormData): LineInputValue[] {
   const quantities = textsIn(form, 'quantity');
   const inPieces = textsIn(form, 'inPieces');
+  const rows = textsIn(form, 'row').map(Number);
   return textsIn(form, 'productId').map((productId, at) => ({
     productId,
     quantity: quantities[at] ?? '',
     ...(inPieces.includes(productId) && { unit: 'piece' as const }),
+    ...(rows[at] !== undefined && { row: rows[at] }),
   }));
 }
 

@@ -38,17 +38,6 @@ export interface NamedRejection extends RejectedLine {
   readonly name: string;
 }
 
-/** What became of the lines of an order sheet, when not all that was asked for is in the cart. */
-export interface SheetActionData {
-  /** Products that are in the cart. */
-  readonly added: readonly string[];
-  readonly rejected: readonly NamedRejection[];
-  /** What was added, in words; empty when nothing was. */
-  readonly text: string;
-  /** Why nothing was tried. */
-  readonly error?: string | undefined;
-}
-
 /** What became of the lines a form wanted to add, when not all of them could be. */
 export interface ListResult {
   readonly rejected: readonly NamedRejection[];

@@ -1,11 +1,41 @@
 import { data } from '@remix-run/node';
 import { badForm } from '~/bff/errors/to-error-view.server';
 import { redirectWithFlash } from '~/bff/http/redirect-with-flash.server';
+import type { RequestContext } from '~/bff/context.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
+import { loadProductsById } from '~/data/products-by-id.server';
 import { addOnce } from '~/features/cart/add-once.server';
-import { isPaired, parseLineInputs } from '~/features/cart/line-input';
-import { handleSubstitutes, parseSubstitutes } from '~/features/reorder/repeat/substitutes.server';
-import type { RepeatActionData } from '~/features/reorder/repeat/repeat-view';
+import type { RestoredSheet, SheetActionData } from '~/features/reorder/sheet/order-line';
+import {
+  linesToAdd,
+  sheetForm,
+  toSheetResult,
+  unchosenLines,
+  type PostedSheet,
+} from '~/features/reorder/sheet/sheet-form';
+import { restoreFormDraft } from './restore-draft.server';
+
+/** Lines that were posted, and what became of them; complete when all that was asked for is in the cart. */
+export type SheetOutcome = SheetActionData & { readonly isComplete: boolean };
+
+/** Adds the lines of an order sheet once. Nothing is tried with a form whose quantities are not paired with its lines. */
+export async function addSheetLines(ctx: RequestContext, form: FormData): Promise<SheetOutcome> {
+  const posted = sheetForm.safeParse(form);
+  if (!posted.success) return { ...emptySheet, error: ctx.t('cart:unpaired'), isComplete: false };
+  const packSizeOf = await loadPackSizes(ctx, posted.data);
+  const { added, rejected, text } = await addOnce(ctx, form, linesToAdd(posted.data, packSizeOf));
+  const all = [...rejected, ...unchosenLines(ctx, posted.data)];
+  const isNothing = added.length === 0 && all.length === 0;
+  return {
+    ...toSheetResult(ctx, posted.data, added),
+    rejected: all,
+    text,
+    error: isNothing ? ctx.t('sheet:askForOne') : undefined,
+    isComplete: added.length > 0 && all.length === 0,
+  };
+}
+
+export const emptySheet: SheetActionData = { typed: [], added: [], rejected: [], substitutes: {}, text: '' };
 
 /** Adds the lines of a sheet. All good: on to the cart. Else the sheet again with what was added and what was not. */
 export async function addFromSheet(
@@ -14,15 +44,26 @@ export async function addFromSheet(
 ) {
   const form = await request.formData();
   if ((form.get('intent') ?? 'add') !== 'add') throw badForm(ctx, request);
-  if (!isPaired(form))
-    return data<RepeatActionData>(
-      { added: [], rejected: [], substitutes: handleSubstitutes(form, []), text: '', error: ctx.t('cart:unpaired') },
-      { status: 422 },
-    );
-  const { added, rejected, text } = await addOnce(ctx, form, [...parseLineInputs(form), ...parseSubstitutes(form)]);
-  if (added.length > 0 && rejected.length === 0) return redirectWithFlash(ctx, cart, { text });
-  return data<RepeatActionData>(
-    { added: added.map(({ productId }) => productId), rejected, substitutes: handleSubstitutes(form, added), text },
-    { status: 422 },
+  const { isComplete, ...result } = await addSheetLines(ctx, form);
+  return isComplete ? redirectWithFlash(ctx, cart, { text: result.text }) : data(result, { status: 422 });
+}
+
+/** The page of a sheet, with the sheet as its customer had left it when the session died under its form. */
+export function restoreSheet<Page extends { readonly view: object }>(
+  args: Pick<RouteArgs, 'ctx' | 'request'>,
+  page: Page,
+) {
+  const view: Page['view'] & RestoredSheet = { ...page.view, restored: null };
+  return restoreFormDraft(args, { ...page, view }, (sheet, form) => {
+    const posted = sheetForm.safeParse(form);
+    return { ...sheet, restored: posted.success ? toSheetResult(args.ctx, posted.data) : null };
+  });
+}
+
+async function loadPackSizes(ctx: RequestContext, { splits }: PostedSheet) {
+  const products = await loadProductsById(
+    ctx,
+    splits.flatMap(([first]) => first?.productId ?? []),
   );
+  return (productId: string) => products.get(productId)?.attributes.packSize ?? null;
 }

@@ -6,9 +6,7 @@ import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { CartLinkPage } from '~/features/reorder/cart-link/cart-link-page';
 import { loadCartLinkPage } from '~/features/reorder/cart-link/cart-link.server';
-import { fillQuantities } from '~/features/reorder/sheet/boxes';
-import { restoreFormDraft } from './restore-draft.server';
-import { addFromSheet } from './add-sheet.server';
+import { addFromSheet, restoreSheet } from './add-sheet.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: ['cart-link', 'sheet'] };
@@ -23,7 +21,7 @@ export const loader = publicLoader(async ({ ctx, request }) => {
     view,
     gaps: toDegradationView(ctx),
   };
-  return restoreFormDraft({ ctx, request }, page, (list, form) => ({ ...list, rows: fillQuantities(list.rows, form) }));
+  return restoreSheet({ ctx, request }, page);
 });
 
 export const action = customerAction((args) => addFromSheet(args));

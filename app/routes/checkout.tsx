@@ -22,7 +22,7 @@ import { CartMessage } from '~/features/cart/cart-message';
 import { FitToLimit } from '~/features/cart/fit-to-limit';
 import { loadLineSplits } from '~/features/cart/line-splits.server';
 import { toFormError } from '~/features/cart/cart-errors.server';
-import { isPaired } from '~/features/cart/line-input';
+import { isPaired } from '~/domain/line-inputs';
 import { EmptyCart, MissingCart } from '~/features/cart/cart-states';
 import { ShareCart } from '~/features/cart/share-cart';
 import { useCartAnswer } from '~/features/cart/use-cart-answer';

@@ -7,17 +7,18 @@ import { pageMeta } from '~/bff/http/page-meta';
 import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import type { RequestContext } from '~/bff/context.server';
-import { addOnce } from '~/features/cart/add-once.server';
-import { isPaired } from '~/features/cart/line-input';
-import { parseQuickOrder, remainingLines } from '~/features/reorder/quick-order/addition.server';
 import { QuickOrderPage } from '~/features/reorder/quick-order/quick-order-page';
 import { messageError, loadQuickLines, loadQuickOrder } from '~/features/reorder/quick-order/quick-order.server';
-import { type ChosenLine, linesIn, type QuickOrderActionData } from '~/features/reorder/quick-order/quick-order-view';
-import { fitsAddress } from '~/features/reorder/quick-order/fits-address';
-import { loadProductsById } from '~/data/products-by-id.server';
-import { parseSplit } from '~/domain/split-shortage';
-import { parseUnit, textIn, textsIn } from '~/domain/form-fields';
+import type { QuickOrderView } from '~/features/reorder/quick-order/quick-order-view';
+import { fitsUrl, remainingLines } from '~/features/reorder/quick-order/remaining-lines';
+import type { RestoredSheet, SheetActionData } from '~/features/reorder/sheet/order-line';
+import { sheetForm, toSheetResult } from '~/features/reorder/sheet/sheet-form';
+import { parseUnit, textIn } from '~/domain/form-fields';
+import { addSheetLines, emptySheet } from './add-sheet.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
+
+/** What became of the sheet, and the sheet as it is now: its message may not fit the address. */
+type QuickOrderActionData = SheetActionData & { readonly view: QuickOrderView };
 
 export const handle = { i18n: ['quick-order', 'sheet'] };
 
@@ -25,33 +26,25 @@ export const shouldRevalidate = revalidateOnError;
 
 export const loader = customerLoader(async ({ ctx, request }) => {
   const draft = await takeFormDraft(ctx, request);
-  const restored = draft && (await restoreSheet(ctx, draft.form));
-  const view = restored?.view ?? (await loadQuickOrder(ctx, new URL(request.url).searchParams.get('message') ?? ''));
-  const page = { title: ctx.t('quick-order:title'), description: ctx.t('quick-order:lead'), view, restored };
+  const view = draft
+    ? await restoreQuickOrder(ctx, draft.form)
+    : { ...(await loadQuickOrder(ctx, new URL(request.url).searchParams.get('message') ?? '')), restored: null };
+  const page = { title: ctx.t('quick-order:title'), description: ctx.t('quick-order:lead'), view };
   return draft ? data(page, { headers: { 'set-cookie': draft.cookie } }) : page;
 });
 
-/** The sheet as it was chosen and filled in when the session ended; rows that asked for nothing come back empty. */
-async function restoreSheet(ctx: RequestContext, form: FormData): Promise<QuickOrderActionData> {
-  const message = textIn(form, 'message');
-  const { chosen, done: added } = parseQuickOrder(ctx, form);
-  const view = isBlank(message)
-    ? await loadQuickLines(ctx, chosen, parseUnit(form))
-    : await loadQuickOrder(ctx, message);
-  const typed = isBlank(message)
-    ? chosen
-    : linesIn(view).map((line) => chosen.find(({ row }) => row === line.row) ?? { ...line, quantity: '' });
-  return { view, chosen: chosen.length > 0 ? typed : [], added, rejected: [], text: '' };
+/** The sheet as it was chosen and filled in when the session ended; lines that asked for nothing come back empty. */
+async function restoreQuickOrder(ctx: RequestContext, form: FormData): Promise<QuickOrderView & RestoredSheet> {
+  const posted = sheetForm.safeParse(numberLines(form));
+  const restored = posted.success ? toSheetResult(ctx, posted.data) : emptySheet;
+  return { ...(await loadSheet(ctx, form, restored)), restored };
 }
-
-const nothingDone = { chosen: [], added: [], rejected: [], text: '' };
 
 /** A message is answered with its sheet, the sheet with the cart, once all of it is in there. */
 export const action = customerAction(async ({ ctx, request }) => {
   const form = await request.formData();
-  const message = textIn(form, 'message');
   const adds = form.get('intent') === 'add' || (form.has('productId') && !form.has('intent'));
-  return adds ? await addLines(ctx, form, message) : await showSheet(ctx, message);
+  return adds ? await addLines(ctx, numberLines(form)) : await showSheet(ctx, textIn(form, 'message'));
 });
 
 export const clientAction = createClientAction();
@@ -60,39 +53,34 @@ export const clientAction = createClientAction();
 async function showSheet(ctx: RequestContext, message: string) {
   const error = messageError(ctx, message);
   if (error !== null)
-    return data<QuickOrderActionData>({ view: { message, rows: null, error }, ...nothingDone }, { status: 422 });
-  if (fitsAddress(message)) return redirect(ctx.links.to('quick-order', {}, { message }), { status: 303 });
-  return data<QuickOrderActionData>({ view: await loadQuickOrder(ctx, message), ...nothingDone });
+    return data<QuickOrderActionData>({ view: { message, lines: null, error }, ...emptySheet }, { status: 422 });
+  if (fitsUrl(message)) return redirect(ctx.links.to('quick-order', {}, { message }), { status: 303 });
+  return data<QuickOrderActionData>({ view: await loadQuickOrder(ctx, message), ...emptySheet });
 }
 
-/** What became of a sheet's lines. Without a message there are no rows but the lines themselves. Once all are in the cart, the way on. */
-async function addLines(ctx: RequestContext, form: FormData, message: string) {
-  const readSheet = (chosen: readonly ChosenLine[]) =>
-    isBlank(message) ? loadQuickLines(ctx, chosen, parseUnit(form)) : loadQuickOrder(ctx, message);
-  if (!isPaired(form)) {
-    const view = await loadQuickOrder(ctx, message);
-    return data<QuickOrderActionData>({ view, ...nothingDone, error: ctx.t('cart:unpaired') }, { status: 422 });
-  }
-  if (isBlank(message)) for (const name of ['row', 'done']) form.delete(name);
-  const splits = textsIn(form, 'split').flatMap(parseSplit);
-  const wanted = await loadProductsById(
-    ctx,
-    splits.slice(0, 1).map(({ productId }) => productId),
-  );
-  const packSizeOf = (productId: string) => wanted.get(productId)?.attributes.packSize ?? null;
-  const { lineInputs, unchosen, chosen, done } = parseQuickOrder(ctx, form, packSizeOf);
-  const { added: inCart, rejected, text } = await addOnce(ctx, form, lineInputs);
-  const added = [...done, ...inCart.flatMap(({ row, productId }) => (row === undefined ? [] : [{ row, productId }]))];
-  const view = await readSheet(chosen);
-  if (inCart.length === 0 || rejected.length + unchosen.length > 0) {
-    const answer = { view, chosen, added, rejected: [...rejected, ...unchosen], text };
-    return data<QuickOrderActionData>(answer, { status: 422 });
-  }
-  const left = isBlank(message) ? '' : remainingLines(view, chosen, added);
-  if (!fitsAddress(left))
-    return data<QuickOrderActionData>({ view: await loadQuickOrder(ctx, left), ...nothingDone, text });
+/** What became of a sheet's lines. Once all are in the cart, the way on: to the lines that were not understood. */
+async function addLines(ctx: RequestContext, form: FormData) {
+  const { isComplete, ...result } = await addSheetLines(ctx, form);
+  const view = await loadSheet(ctx, form, result);
+  if (!isComplete) return data<QuickOrderActionData>({ view, ...result }, { status: 422 });
+  const { text } = result;
+  const left = view.message === '' ? '' : remainingLines(view.lines ?? [], result);
+  if (!fitsUrl(left)) return data<QuickOrderActionData>({ view: await loadQuickOrder(ctx, left), ...emptySheet, text });
   const next = left === '' ? ctx.links.to('checkout') : ctx.links.to('quick-order', {}, { message: left });
   return redirectWithFlash(ctx, next, { text });
+}
+
+/** Without a message there are no rows but the lines themselves. */
+function loadSheet(ctx: RequestContext, form: FormData, { typed }: SheetActionData): Promise<QuickOrderView> {
+  const message = textIn(form, 'message');
+  return isBlank(message) ? loadQuickLines(ctx, typed, parseUnit(form)) : loadQuickOrder(ctx, message);
+}
+
+/** Gives lines that came without a message, or without rows, rows in their order. */
+function numberLines(form: FormData): FormData {
+  if (isBlank(textIn(form, 'message'))) for (const name of ['row', 'done']) form.delete(name);
+  if (!form.has('row')) form.getAll('productId').forEach((_, row) => form.append('row', String(row)));
+  return form;
 }
 
 const isBlank = (message: string) => message.trim() === '';
@@ -100,7 +88,7 @@ const isBlank = (message: string) => message.trim() === '';
 export const meta = pageMeta<typeof loader>;
 
 export default function QuickOrder() {
-  const { view, restored } = useLoaderData<typeof loader>();
+  const { view } = useLoaderData<typeof loader>();
   const answer = useStickyActionData<typeof action>();
-  return <QuickOrderPage view={answer?.view ?? view} answer={answer} restored={restored} />;
+  return <QuickOrderPage view={answer ? { ...answer.view, restored: null } : view} answer={answer} />;
 }

@@ -3,11 +3,9 @@ import { createClientAction } from '~/browser/network/client-handlers';
 import { pageMeta } from '~/bff/http/page-meta';
 import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
-import { fillLines } from '~/features/reorder/repeat/substitutes.server';
 import { loadRepeat } from '~/features/reorder/repeat/repeat.server';
 import { RepeatPage } from '~/features/reorder/repeat/repeat-page';
-import { restoreFormDraft } from './restore-draft.server';
-import { addFromSheet } from './add-sheet.server';
+import { addFromSheet, restoreSheet } from './add-sheet.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: ['papers', 'sheet'] };
@@ -16,7 +14,7 @@ export const shouldRevalidate = revalidateOnError;
 
 export const loader = customerLoader(async (args) => {
   const page = await loadRepeat(args, args.params['id'] ?? '');
-  return restoreFormDraft(args, page, (sheet, form) => ({ ...sheet, lines: fillLines(sheet.lines, form) }));
+  return restoreSheet(args, page);
 });
 
 export const action = customerAction((args) =>

@@ -5,9 +5,7 @@ import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { RestockPage } from '~/features/reorder/restock/restock-page';
 import { loadRestock, parseRestockQuery } from '~/features/reorder/restock/restock.server';
-import { fillRows } from '~/features/reorder/restock/restock-view';
-import { restoreFormDraft } from './restore-draft.server';
-import { addFromSheet } from './add-sheet.server';
+import { addFromSheet, restoreSheet } from './add-sheet.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: ['restock', 'sheet'] };
@@ -17,7 +15,7 @@ export const shouldRevalidate = revalidateOnError;
 export const loader = customerLoader(async ({ ctx, request }) => {
   const view = await loadRestock(ctx, parseRestockQuery(new URL(request.url).searchParams));
   const page = { title: ctx.t('restock:title'), description: ctx.t('restock:description'), view };
-  return restoreFormDraft({ ctx, request }, page, (sheet, form) => ({ ...sheet, rows: fillRows(sheet.rows, form) }));
+  return restoreSheet({ ctx, request }, page);
 });
 
 export const action = customerAction((args) => addFromSheet(args));

@@ -4,15 +4,13 @@ import { notFound } from '~/bff/errors/to-error-view.server';
 import { pageMeta } from '~/bff/http/page-meta';
 import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
-import { fillLines } from '~/features/reorder/repeat/substitutes.server';
 import { compareOrder } from '~/features/reorder/repeat/repeat.server';
 import { RepeatPage } from '~/features/reorder/repeat/repeat-page';
 import { openTemplate } from '~/features/reorder/templates/open-template.server';
 import { findTemplate } from '~/features/reorder/templates/template-shelf.server';
 import { formatMoney } from '~/i18n/formats';
 import { sum } from '~/domain/pricing';
-import { restoreFormDraft } from './restore-draft.server';
-import { addFromSheet } from './add-sheet.server';
+import { addFromSheet, restoreSheet } from './add-sheet.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: ['papers', 'sheet'] };
@@ -34,7 +32,7 @@ export const loader = customerLoader(async ({ ctx, request, params }) => {
     place: { label: ctx.t('templates:title'), href: ctx.links.to('templates') },
   };
   const page = { title, description: ctx.t('templates:description'), view: { ...sheet, ...head } };
-  return restoreFormDraft({ ctx, request }, page, (view, form) => ({ ...view, lines: fillLines(view.lines, form) }));
+  return restoreSheet({ ctx, request }, page);
 });
 
 export const action = customerAction((args) => addFromSheet(args));

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { textIn, textsIn } from '~/domain/form-fields';
+import { isPaired } from '~/domain/line-inputs';
 import { parseLineIdentity, parseQuantityUpdates } from './line-identity';
-import { isPaired, parseLineInputs } from './line-input';
+import { parseLineInputs } from './line-input';
 
 // No `instanceof`: a server may bring a FormData of its own.
 const form = z.custom<FormData>();

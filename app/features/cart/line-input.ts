@@ -14,12 +14,6 @@ export interface LineInput {
   readonly row?: number | undefined;
 }
 
-/** Whether each product, or each line, of a form has a quantity of its own, or none has: else it is not known which is whose. */
-export function isPaired(form: FormData): boolean {
-  const quantities = form.getAll('quantity').length;
-  return quantities === 0 || quantities === form.getAll(form.has('itemId') ? 'itemId' : 'productId').length;
-}
-
 /**
  * Reads `productId` and `quantity`, repeated in pairs, and the one `unit`. A `split`
  * stands in for the line of its first product.

@@ -1,4 +1,4 @@
-import { lotTitle } from '~/data/product-labels.server';
+import { lotTitle, originLabel } from '~/data/product-labels.server';
 import { loadSimilarProducts, type SimilarProduct } from '~/data/similar-products.server';
 import type { RequestContext } from '~/bff/context.server';
 import type { RequestedProducts } from '~/data/requested-products.server';
@@ -69,7 +69,7 @@ function describeSplit(
   );
   const total = sum([priceLine(lineInput.price, lineInput.take, lineInput.percent).total, ...totals]);
   const origins = others.map(({ product, price, name }) => {
-    const origin = [product.manufacturer?.name, product.manufacturer?.country?.name].filter(Boolean).join(', ');
+    const origin = originLabel(product);
     return t(others.length > 1 ? 'cart:split.originOf' : 'cart:split.origin', {
       name,
       origin,

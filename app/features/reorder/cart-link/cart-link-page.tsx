@@ -1,26 +1,22 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
-import { linesOf } from '~/features/reorder/sheet/boxes';
-import { OrderSheetForm } from '~/features/reorder/sheet/order-sheet';
+import type { RestoredSheet, SheetActionData } from '~/features/reorder/sheet/order-line';
+import { OrderSheet } from '~/features/reorder/sheet/order-sheet';
+import { OrderTable } from '~/features/reorder/sheet/order-table';
 import { SheetOutcome } from '~/features/reorder/sheet/sheet-outcome';
-import type { SheetActionData } from '~/domain/rejected-line';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
-import { quantityFieldId } from '~/ui/quantity';
-import { CartLinkRows } from './cart-link-rows';
 import type { CartLinkView } from './cart-link-view';
 
-type Props = { view: CartLinkView; answer: SheetActionData | undefined };
+type Props = { view: CartLinkView & RestoredSheet; answer: SheetActionData | undefined };
 
 /** A list somebody sent, at the prices of whoever opens it, and one button that takes it. */
 export function CartLinkPage({ view, answer }: Props) {
   const { t } = useTranslation('cart-link');
   const links = useLinks();
-  const { error, rows, size, unread, isCustomer, address } = view;
-  const isRow = (productId: string) => rows.some((row) => row.productId === productId);
+  const { error, lines, size, unread, isCustomer, address, restored } = view;
   if (error !== null) {
     return (
       <EmptyState
@@ -39,12 +35,7 @@ export function CartLinkPage({ view, answer }: Props) {
   return (
     <div className="pb-8 pt-5">
       <PageHeading title={t('title')} lead={size} />
-      {answer && (
-        <SheetOutcome
-          answer={answer}
-          fieldOf={({ productId }) => (isRow(productId) ? quantityFieldId(productId) : undefined)}
-        />
-      )}
+      {answer && <SheetOutcome lines={lines} result={answer} />}
       {!isCustomer && <SignInNotice address={address} />}
       {unread.length > 0 && (
         <div className="mb-4">
@@ -54,21 +45,11 @@ export function CartLinkPage({ view, answer }: Props) {
         </div>
       )}
       {isCustomer ? (
-        <LinkedSheet view={view} answer={answer} />
+        <OrderSheet id="cart-link" action={address} lines={lines} result={answer ?? restored ?? undefined} />
       ) : (
-        <CartLinkRows rows={rows} answer={undefined} notes={[]} />
+        <OrderTable lines={lines} result={undefined} notes={[]} />
       )}
     </div>
-  );
-}
-
-function LinkedSheet({ view: { rows, address }, answer }: Props) {
-  const goods = useMemo(() => new Map(rows.map(({ productId, order }) => [productId, order?.goods])), [rows]);
-  const initial = useMemo(() => linesOf(rows, answer), [rows, answer]);
-  return (
-    <OrderSheetForm id="cart-link" action={address} initial={initial} goodsOf={(productId) => goods.get(productId)}>
-      {(notes) => <CartLinkRows rows={rows} answer={answer} notes={notes} />}
-    </OrderSheetForm>
   );
 }
 

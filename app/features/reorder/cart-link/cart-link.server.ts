@@ -13,7 +13,7 @@ export async function loadCartLinkPage(ctx: RequestContext, request: Request): P
   const { pathname, search, searchParams } = new URL(request.url);
   const read = parseCartLink(searchParams.get('l') ?? '');
   const shared = { isCustomer: session.isSignedIn, address: pathname + search };
-  if (!read.ok) return { ...shared, error: read.error, rows: [], size: '', unread: [] };
+  if (!read.ok) return { ...shared, error: read.error, lines: [], size: '', unread: [] };
 
   const [products, inCart, buyer] = await Promise.all([
     showProductsById(
@@ -23,11 +23,11 @@ export async function loadCartLinkPage(ctx: RequestContext, request: Request): P
     showCartPieces(ctx),
     showBuyer(ctx),
   ]);
-  const rows = read.lines.map((line) => describeLinked(ctx, line, { products, inCart, buyer }));
+  const lines = read.lines.map((line) => describeLinked(ctx, line, { products, inCart, buyer }));
   return {
     ...shared,
     error: null,
-    rows,
+    lines,
     size: t('cart-link:size', {
       lines: t('cart-link:lines', { count: read.lines.length }),
       pieces: t('common:pieces', { count: sum(read.lines.map(({ pieces }) => pieces)) }),

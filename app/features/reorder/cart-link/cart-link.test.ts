@@ -45,19 +45,20 @@ async function open(
 
 const plain = (text: string | null | undefined) => text?.replace(/\u00a0/g, ' ');
 
+const unpricedLine = { stock: '100 шт на складі', note: { text: '2 пачки = 50 шт', isProblem: false } };
+
 describe('a cart by link', () => {
   it('shows the opener’s own price, packs, stock and sum, and names what the catalogue does not have', async () => {
     const { view } = await open('1_7.50_8.5');
-    const [known, unknown] = view.rows;
+    const [known, unknown] = view.lines;
     expect(known).toMatchObject({
       name: 'Freedom, 60\u00a0см',
-      farm: 'Los Nevados',
-      note: '2 пачки = 50 шт',
-      isProblem: false,
+      facts: 'Los Nevados',
+      note: null,
       order: { quantity: '2', goods: { packSize: 25, piecePrice: 3_840, percentOff: 10, left: 100 } },
     });
-    expect(plain(known?.price)).toBe('38,40 грн/шт');
-    expect(unknown).toMatchObject({ name: 'Товар № 8', isProblem: true, order: null });
+    expect(plain(known?.stock)).toBe('38,40 грн/шт · 100 шт на складі');
+    expect(unknown).toMatchObject({ name: 'Товар № 8', note: { isProblem: true }, order: null });
   });
 
   it.each([
@@ -72,35 +73,36 @@ describe('a cart by link', () => {
     ],
   ])('says what is wrong with %s', async (_name, link, held, note) => {
     const { view } = await open(link, { held });
-    expect(view.rows[0]).toMatchObject({ note, isProblem: true, order: { goods: { left: 100 - held } } });
+    expect(view.lines[0]).toMatchObject({
+      note: { text: note, isProblem: true },
+      order: { goods: { left: 100 - held } },
+    });
   });
 
   it('has no field for what is sold out or has no price', async () => {
     const gone = await open('1_7.50_8.5', { product: { ...rose, stocks: [] } });
-    expect(gone.view.rows[0]).toMatchObject({ note: 'Зараз немає на складі.', order: null });
+    expect(gone.view.lines[0]).toMatchObject({ note: { text: 'Зараз немає на складі.' }, order: null });
     const unpriced = await open('1_7.50_8.5', { product: { ...rose, prices: [] } });
-    expect(unpriced.view.rows[0]).toMatchObject({
-      price: null,
-      note: 'Ціну для вашої групи ще не встановлено. Уточніть у контакт-центрі.',
-      isProblem: true,
+    expect(unpriced.view.lines[0]).toMatchObject({
+      note: { text: 'Ціну для вашої групи ще не встановлено. Уточніть у контакт-центрі.', isProblem: true },
       order: null,
     });
   });
 
   it('claims nothing about prices when the account cannot be read', async () => {
     const { view } = await open('1_7.50_8.5', { me: new Response('<html>', { status: 429 }) });
-    expect(view.rows[0]).toMatchObject({ price: null, note: '2 пачки = 50 шт', isProblem: false, order: null });
+    expect(view.lines[0]).toMatchObject({ ...unpricedLine, order: null });
   });
 
   it('shows a visitor the list without prices', async () => {
     const { view } = await open('1_7.50_8.5', { isSignedIn: false });
     expect(view).toMatchObject({ isCustomer: false, size: '2 позиції, 55 шт', address: '/cart-link?l=1_7.50_8.5' });
-    expect(view.rows[0]).toMatchObject({ price: null, note: '2 пачки = 50 шт', isProblem: false, order: null });
+    expect(view.lines[0]).toMatchObject({ ...unpricedLine, order: null });
   });
 
   it('asks the API nothing for a link that says nothing', async () => {
     const { ctx, view } = await open('nonsense');
-    expect(view).toMatchObject({ error: 'otherVersion', rows: [] });
+    expect(view).toMatchObject({ error: 'otherVersion', lines: [] });
     expect(ctx.calls).toEqual([]);
   });
 });

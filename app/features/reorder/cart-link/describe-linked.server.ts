@@ -1,15 +1,15 @@
 import { isGroupUnknown } from '~/data/buyer.server';
-import { lotTitle, formatQuantity } from '~/data/product-labels.server';
+import { lotTitle, originLabel, formatQuantity } from '~/data/product-labels.server';
 import { smallPicture } from '~/data/picture.server';
 import type { RequestContext } from '~/bff/context.server';
-import { packsInBox } from '~/i18n/unit-meanings';
 import { formatAmount } from '~/i18n/formats';
 import type { LinkedLine } from '~/domain/cart-link';
-import { discountPercent, priceFor, type Buyer } from '~/domain/pricing';
+import type { OrderLine } from '~/features/reorder/sheet/order-line';
+import { orderOf } from '~/features/reorder/sheet/order-line.server';
+import { priceFor, type Buyer } from '~/domain/pricing';
 import { parseQuantity, wholePacksWithin } from '~/domain/quantity';
 import { availableIn, leftIn } from '~/domain/stock';
 import type { Product } from '~server/contract/catalogue';
-import type { LinkedRow } from './cart-link-view';
 
 /** What a line is held against. */
 export interface LinkedFacts {
@@ -21,54 +21,42 @@ export interface LinkedFacts {
 }
 
 /** A line of the link: whose goods they are, whether the quantity will do, and the box to order them where they can be. */
-export function describeLinked(ctx: RequestContext, { productId, pieces }: LinkedLine, facts: LinkedFacts): LinkedRow {
+export function describeLinked(ctx: RequestContext, { productId, pieces }: LinkedLine, facts: LinkedFacts): OrderLine {
   const { t, language, links } = ctx;
   const product = facts.products.get(productId);
   if (!product) {
-    const unknown = {
-      name: t('cart-link:unknownName', { id: productId }),
-      href: null,
-      farm: '',
-      picture: null,
-      price: null,
-      stock: '',
-      note: t('cart-link:unknown'),
-    };
-    return { productId, ...unknown, isProblem: true, order: null };
+    const note = { text: t('cart-link:unknown'), isProblem: true };
+    return { productId, name: t('cart-link:unknownName', { id: productId }), note, order: null };
   }
-  const available = availableIn(product.stocks, ctx.services.env.warehouseId);
+  const { warehouseId } = ctx.services.env;
+  const available = availableIn(product.stocks, warehouseId);
   const price = priceFor(product, facts.buyer);
   const issue = findStockIssue(ctx, product, pieces, price, facts);
   const packSize = product.attributes.packSize ?? null;
+  const priceText =
+    price === null ? '' : t('cart-link:price', { price: formatAmount(language, price), unit: t('common:perPiece') });
+  const stock =
+    available > 0 ? t('cart-link:stock', { pieces: t('common:pieces', { count: available }) }) : t('cart-link:soldOut');
+  const left = leftIn(product.stocks, warehouseId, facts.inCart.get(product.id));
+  const order =
+    price === null || wholePacksWithin(available, packSize) === 0
+      ? null
+      : orderOf(ctx, product, { line: { priceNow: price }, buyer: facts.buyer, pieces, left });
   return {
     productId,
     name: lotTitle(ctx, product),
     href: links.to('product', { id: productId }),
-    farm: [product.manufacturer?.name, product.manufacturer?.country?.name].filter(Boolean).join(', '),
+    facts: originLabel(product),
     picture: smallPicture(ctx, product.images),
-    price:
-      price === null
-        ? null
-        : t('cart-link:price', { price: formatAmount(language, price), unit: t('common:perPiece') }),
-    stock:
-      available > 0
-        ? t('cart-link:stock', { pieces: t('common:pieces', { count: available }) })
-        : t('cart-link:soldOut'),
-    note: issue ?? formatQuantity(ctx, pieces, packSize),
-    isProblem: issue !== null,
-    order:
-      price === null || wholePacksWithin(available, packSize) === 0
-        ? null
-        : {
-            quantity: packsInBox(t, pieces, packSize),
-            goods: {
-              packSize,
-              piecePrice: price,
-              percentOff: discountPercent(product, facts.buyer),
-              left: leftIn(product.stocks, ctx.services.env.warehouseId, facts.inCart.get(product.id)),
-            },
-          },
+    stock: [priceText, stock].filter(Boolean).join(' · '),
+    note: noteOf(),
+    order,
   };
+
+  function noteOf(): OrderLine['note'] {
+    if (issue !== null) return { text: issue, isProblem: true };
+    return order === null ? { text: formatQuantity(ctx, pieces, packSize), isProblem: false } : null;
+  }
 }
 
 /** Why so many pieces cannot be taken; null when they can. */

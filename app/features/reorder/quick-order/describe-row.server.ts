@@ -1,4 +1,4 @@
-import { lotTitle, formatPriceForBuyer } from '~/data/product-labels.server';
+import { lotTitle, originLabel, formatPriceForBuyer } from '~/data/product-labels.server';
 import type { RequestContext } from '~/bff/context.server';
 import { packsInBox } from '~/i18n/unit-meanings';
 import { discountPercent, priceFor, type Buyer } from '~/domain/pricing';
@@ -6,12 +6,13 @@ import { parseQuantity, splitUnit } from '~/domain/quantity';
 import type { Unit } from '~/domain/unit-words';
 import { availableIn, leftIn } from '~/domain/stock';
 import type { OrderFormProducts } from '~/domain/line-inputs';
+import type { LineChoice } from '~/features/reorder/sheet/order-line';
 import type { LineMatch } from '~server/search-index/match-line';
 import type { MessageLine } from '~server/search-index/read-message';
 import type { Product } from '~server/contract/catalogue';
 import { isFraction } from '~/domain/written-number';
 import { askQuantity } from './ask-quantity.server';
-import type { QuickChoice, QuickRow } from './quick-order-view';
+import type { QuickLine } from './quick-order-view';
 
 /** Characters of a quantity and of a line that are shown again. */
 const [MAX_TYPED, MAX_LINE] = [20, 200];
@@ -25,39 +26,56 @@ export interface RowFacts {
   readonly substitutes?: ReadonlyMap<string, readonly Product[]>;
 }
 
-/** A line of the message with what it may mean. */
+/** A line of the message with what it may mean; without an order where nothing like it was found. */
 export function describeRow(
   ctx: RequestContext,
-  { typed, alone, goods, maybeLength }: MessageLine,
+  { typed, alone, goods, maybeLength, row }: MessageLine & { readonly row: number },
   match: LineMatch,
   facts: RowFacts,
-): QuickRow {
+): QuickLine {
+  const { t } = ctx;
   const products = pricedProducts(match, facts);
   const { quantity, unit } = match;
-  const isOpen = isFraction(quantity) || match.candidates.length > 0;
+  const isUnclear = isFraction(quantity) || match.candidates.length > 0;
   const preferred = products.find((product) => fits(ctx, product, quantity, unit, facts)) ?? products[0];
-  const substitutes = facts.substitutes?.get(products[0]?.id ?? '') ?? [];
-  const isSoldOut = substitutes.length > 0;
-  const kind = preferred ? (isSoldOut ? 'doubtful' : match.kind) : 'unknown';
-  const all = [...products, ...substitutes];
-  const sure = kind === 'sure' ? preferred : undefined;
-  return {
-    typed: typed.slice(0, MAX_LINE),
+  const line = {
+    row,
+    name: typed.slice(0, MAX_LINE),
     alone: alone.slice(0, MAX_LINE),
-    kind,
-    choices: all.map((product) => ({
-      productId: product.id,
-      ...describeChoice(ctx, product, facts),
-      goods: goodsOf(ctx, product, facts),
-    })),
-    productId: sure?.id ?? '',
-    quantity: isOpen ? '' : quantityInBox(ctx, all, preferred, quantity, unit),
-    figure: quantity === '' && !isOpen ? (maybeLength?.figure ?? '') : '',
-    isGuess: match.isGuess ?? false,
-    isSoldOut,
-    question: kind === 'unknown' ? undefined : askQuantity(ctx, match, sure),
     searchHref: ctx.links.to('search', {}, { q: goods.slice(0, 100) || undefined }),
   };
+  if (!preferred || match.kind === 'unknown') {
+    const badge = { tone: 'bad', word: t('quick-order:unknown') } as const;
+    return { ...line, productId: '', badge, order: null, choice: noChoice };
+  }
+  const substitutes = facts.substitutes?.get(products[0]?.id ?? '') ?? [];
+  const isSure = match.kind === 'sure' && substitutes.length === 0;
+  const all = [...products, ...substitutes];
+  const figure = quantity === '' && !isUnclear ? maybeLength?.figure : undefined;
+  return {
+    ...line,
+    productId: isSure ? preferred.id : '',
+    order: { quantity: isUnclear ? '' : quantityInBox(ctx, all, preferred, quantity, unit) },
+    choice: {
+      isOpen: !isSure,
+      options: all.map((product) => ({
+        productId: product.id,
+        ...describeChoice(ctx, product, facts),
+        goods: goodsOf(ctx, product, facts),
+      })),
+      hint: hintFor(t, substitutes.length > 0, match),
+      question: askQuantity(ctx, match, isSure ? preferred : undefined),
+      askQuantity: figure ? t('quick-order:isLength', { figure }) : t('quick-order:noQuantity'),
+    },
+  };
+}
+
+const noChoice = { options: [], isOpen: true, hint: null, askQuantity: '' };
+
+/** What the choices are, where they are not what was written. */
+function hintFor(t: RequestContext['t'], isSoldOut: boolean, { isGuess }: LineMatch): string | null {
+  if (isSoldOut) return t('quick-order:takeInstead');
+  return isGuess ? t('quick-order:nearest') : null;
 }
 
 /** The product that others have to stand in for: the best of a match of which nothing can be had. */
@@ -113,13 +131,12 @@ function priceOf(product: Product, { buyer }: RowFacts): number | null {
   return priceFor(product, buyer);
 }
 
-function describeChoice(ctx: RequestContext, product: Product, facts: RowFacts): Pick<QuickChoice, 'name' | 'facts'> {
+function describeChoice(ctx: RequestContext, product: Product, facts: RowFacts): Pick<LineChoice, 'name' | 'facts'> {
   const { t } = ctx;
   const { packSize } = product.attributes;
   const available = availableIn(product.stocks, ctx.services.env.warehouseId);
-  const farm = [product.manufacturer?.name, product.manufacturer?.country?.name].filter(Boolean).join(', ');
   return {
-    name: [lotTitle(ctx, product), farm].filter(Boolean).join(' · '),
+    name: [lotTitle(ctx, product), originLabel(product)].filter(Boolean).join(' · '),
     facts: [
       formatPriceForBuyer(ctx, priceOf(product, facts) ?? 0, discountPercent(product, facts.buyer)),
       packSize ? t('quick-order:packOf', { pieces: t('common:pieces', { count: packSize }) }) : '',

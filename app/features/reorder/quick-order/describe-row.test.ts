@@ -37,6 +37,7 @@ function row(line: Partial<MessageLine>, match: Partial<LineMatch>, facts: Parti
       quantity: '50',
       unit: 'piece',
       candidates: [],
+      row: 3,
       ...line,
     },
     { kind: 'sure', productIds: ['42'], quantity: '50', unit: 'piece', candidates: [], ...match },
@@ -47,29 +48,31 @@ function row(line: Partial<MessageLine>, match: Partial<LineMatch>, facts: Parti
 describe('describeRow', () => {
   it('tells what a sure line is taken for, and what its quantity is priced by', () => {
     expect(row({}, {})).toEqual({
-      typed: 'фрідом 60 - 50',
+      row: 3,
+      name: 'фрідом 60 - 50',
       alone: 'фрідом 60 - 50',
-      kind: 'sure',
       productId: '42',
-      quantity: '2',
-      figure: '',
-      isGuess: false,
-      isSoldOut: false,
-      question: undefined,
-      choices: [
-        {
-          productId: '42',
-          name: 'Freedom, 60\u00a0см · Los Nevados, Еквадор',
-          facts: '38,40\u00a0грн/шт, для вас 35,52\u00a0грн/шт · пачка 25 шт · є 100 шт',
-          goods: { packSize: 25, piecePrice: 3_840, percentOff: 7.5, left: 100 },
-        },
-      ],
+      order: { quantity: '2' },
+      choice: {
+        isOpen: false,
+        options: [
+          {
+            productId: '42',
+            name: 'Freedom, 60\u00a0см · Los Nevados, Еквадор',
+            facts: '38,40\u00a0грн/шт, для вас 35,52\u00a0грн/шт · пачка 25 шт · є 100 шт',
+            goods: { packSize: 25, piecePrice: 3_840, percentOff: 7.5, left: 100 },
+          },
+        ],
+        hint: null,
+        question: undefined,
+        askQuantity: 'Впишіть, скільки штук.',
+      },
       searchHref: `/search?q=${encodeURIComponent('фрідом 60').replace('%20', '+')}`,
     });
   });
 
   it('fills the box in packs, whichever unit was written, and names the unit where a bare number would mean another', () => {
-    const inBox = (quantity: string, unit: 'piece' | 'pack') => row({}, { unit, quantity }).quantity;
+    const inBox = (quantity: string, unit: 'piece' | 'pack') => row({}, { unit, quantity }).order?.quantity;
     expect(inBox('2', 'pack')).toBe('2');
     expect(inBox('50', 'piece')).toBe('2');
     expect(inBox('60', 'piece')).toBe('60 шт');
@@ -77,7 +80,7 @@ describe('describeRow', () => {
   });
 
   it('fills the box in pieces while it is not chosen of which packs', () => {
-    expect(row({}, { kind: 'doubtful', productIds: ['43', '45'], quantity: '50' }).quantity).toBe('50 шт');
+    expect(row({}, { kind: 'doubtful', productIds: ['43', '45'], quantity: '50' }).order?.quantity).toBe('50 шт');
   });
 
   it.each([
@@ -85,13 +88,19 @@ describe('describeRow', () => {
     ['-5', '-5'],
     ['9'.repeat(30), '9'.repeat(20)],
   ])('keeps %j as it was written', (quantity, kept) => {
-    expect(row({}, { quantity }).quantity).toBe(kept);
+    expect(row({}, { quantity }).order?.quantity).toBe(kept);
   });
 
   it('names the figure that was taken for a length, where nothing else says how many', () => {
     const maybeLength = { figure: '40', quantity: '40', candidates: [] };
-    expect(row({ maybeLength }, { quantity: '' })).toMatchObject({ quantity: '', figure: '40' });
-    expect(row({ maybeLength }, { quantity: '40' })).toMatchObject({ quantity: '40 шт', figure: '' });
+    expect(row({ maybeLength }, { quantity: '' })).toMatchObject({
+      order: { quantity: '' },
+      choice: { askQuantity: '40 — це ростовка? Впишіть, скільки штук.' },
+    });
+    expect(row({ maybeLength }, { quantity: '40' })).toMatchObject({
+      order: { quantity: '40 шт' },
+      choice: { askQuantity: 'Впишіть, скільки штук.' },
+    });
   });
 
   it.each([
@@ -100,37 +109,42 @@ describe('describeRow', () => {
     ['12.5', 'piece', [25]],
     ['37.5', 'piece', [25, 50]],
   ] as const)('fills in nothing for %s of a %s, and offers the whole packs beside it', (quantity, unit, offered) => {
-    const { quantity: filled, question } = row({}, { quantity, unit });
-    expect([filled, question?.offers.map((offer) => offer.quantity)]).toEqual(['', offered]);
+    const { order, choice } = row({}, { quantity, unit });
+    const question = choice?.question;
+    expect([order?.quantity, question?.offers.map((offer) => offer.quantity)]).toEqual(['', offered]);
     expect(question?.message).toContain('Найближче: ');
   });
 
   it('asks which of several numbers is meant, and offers those that are whole packs', () => {
     const asked = { quantity: '', candidates: ['100', '72', '7200'] };
-    expect(row({}, asked).question?.offers.map((offer) => offer.label)).toEqual([
+    expect(row({}, asked).choice?.question?.offers.map((offer) => offer.label)).toEqual([
       expect.stringMatching(/^4\sпачки = 100\sшт$/),
       expect.stringMatching(/^288\sпачок = 7\s200\sшт$/),
     ]);
-    expect(row({}, { quantity: '', candidates: ['30'] }).question?.offers.map((offer) => offer.quantity)).toEqual([
-      25, 50,
-    ]);
-    expect(row({}, { ...asked, kind: 'doubtful' }).question).toMatchObject({ productId: '', offers: [] });
-    expect(row({}, { ...asked, kind: 'doubtful' }).question?.message).toMatch(/100\sшт, 72\sшт або 7\s200\sшт/);
+    expect(
+      row({}, { quantity: '', candidates: ['30'] }).choice?.question?.offers.map((offer) => offer.quantity),
+    ).toEqual([25, 50]);
+    expect(row({}, { ...asked, kind: 'doubtful' }).choice?.question).toMatchObject({ productId: '', offers: [] });
+    expect(row({}, { ...asked, kind: 'doubtful' }).choice?.question?.message).toMatch(/100\sшт, 72\sшт або 7\s200\sшт/);
   });
 
   it('offers what can be had in place of what is sold out', () => {
     const products = new Map([['42', rose('42', 0)]]);
     expect(row({}, {}, { products, substitutes: new Map([['42', [rose('43', 50)]]]) })).toMatchObject({
-      kind: 'doubtful',
-      isSoldOut: true,
       productId: '',
-      quantity: '2',
-      choices: [{ productId: '42' }, { productId: '43' }],
+      order: { quantity: '2' },
+      choice: {
+        isOpen: true,
+        hint: 'Цього зараз немає. Замість нього можна взяти:',
+        options: [{ productId: '42' }, { productId: '43' }],
+      },
     });
   });
 
   it('counts what the cart holds already', () => {
-    expect(row({}, {}, { inCart: new Map([['42', 75]]) })).toMatchObject({ choices: [{ goods: { left: 25 } }] });
+    expect(row({}, {}, { inCart: new Map([['42', 75]]) })).toMatchObject({
+      choice: { options: [{ goods: { left: 25 } }] },
+    });
   });
 
   it('prefers what there is enough of', () => {
@@ -139,19 +153,22 @@ describe('describeRow', () => {
 
   it('leaves a doubtful choice to the customer', () => {
     expect(row({}, { kind: 'doubtful', productIds: ['42', '44'] })).toMatchObject({
-      kind: 'doubtful',
       productId: '',
-      choices: [{ productId: '42' }, { productId: '44' }],
+      choice: { isOpen: true, options: [{ productId: '42' }, { productId: '44' }] },
     });
   });
 
   it('says of second grade goods that they are', () => {
     const products = new Map([['42', { ...rose('42', 100), isSecondGrade: true }]]);
-    expect(row({}, {}, { products }).choices[0]?.name).toContain('Freedom, 60\u00a0см, друга категорія ·');
+    expect(row({}, {}, { products }).choice?.options[0]?.name).toContain('Freedom, 60\u00a0см, друга категорія ·');
   });
 
   it('knows nothing of a product that is gone or has no price for the customer', () => {
-    expect(row({}, { productIds: ['99'] })).toMatchObject({ kind: 'unknown', choices: [], productId: '' });
-    expect(row({}, {}, { buyer: null })).toMatchObject({ kind: 'unknown', choices: [] });
+    expect(row({}, { productIds: ['99'] })).toMatchObject({
+      order: null,
+      badge: { word: 'Нічого схожого не знайшли.' },
+      productId: '',
+    });
+    expect(row({}, {}, { buyer: null })).toMatchObject({ order: null });
   });
 });

@@ -1,6 +1,8 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
+import type { RestoredSheet, SheetActionData } from '~/features/reorder/sheet/order-line';
+import { OrderSheet } from '~/features/reorder/sheet/order-sheet';
 import { SheetOutcome } from '~/features/reorder/sheet/sheet-outcome';
 import { AccountField } from '~/ui/account-field';
 import { ErrorSummary } from '~/ui/error-summary';
@@ -8,33 +10,36 @@ import { TextArea } from '~/ui/field';
 import { PageHeading } from '~/ui/page-heading';
 import { SubmitButton } from '~/ui/submit-button';
 import { usePersistForm } from '~/browser/persist-form';
-import { QuickSheet } from './quick-order-sheet';
-import { isOpen, quickFieldId, type QuickOrderActionData, type QuickOrderView } from './quick-order-view';
+import type { QuickOrderView } from './quick-order-view';
 
-type Props = {
-  view: QuickOrderView;
-  answer: QuickOrderActionData | undefined;
-  /** The sheet as it was when the session ended. */
-  restored: QuickOrderActionData | null;
-};
+type Props = { view: QuickOrderView & RestoredSheet; answer: SheetActionData | undefined };
 
 /** A list as florists write it; once it is read what was understood, row by row, one button that takes it, and the list to be changed. */
-export function QuickOrderPage({ view, answer, restored }: Props) {
+export function QuickOrderPage({ view, answer }: Props) {
   const { t } = useTranslation('quick-order');
-  const { rows } = view;
-  const sheet = answer ?? restored;
-  const isChosen = sheet !== null && sheet.chosen.length > 0;
+  const links = useLinks();
+  const { lines, message } = view;
+  const sheet = answer ?? view.restored;
   return (
     <div className="mx-auto max-w-page pb-8 pt-4">
-      <PageHeading title={t('title')} intro={rows ? undefined : t('lead')} />
+      <PageHeading title={t('title')} intro={lines ? undefined : t('lead')} />
       {view.error !== null && (
         <ErrorSummary title={t('common:checkForm')} errors={[{ fieldId: 'message', message: view.error }]} />
       )}
-      {answer && <Outcome answer={answer} />}
-      {rows ? (
+      {answer && <SheetOutcome lines={lines ?? []} result={answer} />}
+      {lines ? (
         <>
-          <QuickSheet message={view.message} rows={rows} answer={isChosen ? sheet : undefined} />
-          <details key={view.message} open={rows.every(({ kind }) => kind === 'unknown')} className="mt-4">
+          <OrderSheet
+            id="quick-order"
+            action={links.to('quick-order')}
+            label={t('sheet')}
+            lines={lines}
+            result={sheet && sheet.typed.length > 0 ? sheet : undefined}
+          >
+            <input type="hidden" name="message" value={message} />
+            <h2 className="mb-3 text-section font-semibold">{t('sheet')}</h2>
+          </OrderSheet>
+          <details key={message} open={lines.every(({ order }) => order === null)} className="mt-4">
             <summary className="inline-flex min-h-target cursor-pointer items-center text-leaf-ink underline underline-offset-4">
               {t('change')}
             </summary>
@@ -48,7 +53,7 @@ export function QuickOrderPage({ view, answer, restored }: Props) {
   );
 }
 
-function MessageForm({ view: { message, rows, error: fieldError } }: Pick<Props, 'view'>) {
+function MessageForm({ view: { message, lines, error: fieldError } }: Pick<Props, 'view'>) {
   const { t } = useTranslation('quick-order');
   const action = useLinks().to('quick-order');
   usePersistForm('quick-order-message');
@@ -60,7 +65,7 @@ function MessageForm({ view: { message, rows, error: fieldError } }: Pick<Props,
         name="message"
         label={t('message')}
         hint={t('example')}
-        rows={rows ? 4 : 8}
+        rows={lines ? 4 : 8}
         defaultValue={message}
         error={fieldError ?? undefined}
         autoComplete="off"
@@ -69,7 +74,7 @@ function MessageForm({ view: { message, rows, error: fieldError } }: Pick<Props,
         <SubmitButton
           pendingLabel={t('reading')}
           mark={{ intent: 'read' }}
-          look={rows ? 'outline' : 'primary'}
+          look={lines ? 'outline' : 'primary'}
           name="intent"
           value="read"
         >
@@ -77,21 +82,5 @@ function MessageForm({ view: { message, rows, error: fieldError } }: Pick<Props,
         </SubmitButton>
       </div>
     </Form>
-  );
-}
-
-/** Names each line that is not in the cart as it was written. A message that was only read asked for nothing. */
-function Outcome({ answer }: { answer: QuickOrderActionData }) {
-  const { view, text, chosen, error: fieldError } = answer;
-  const rejected = answer.rejected.map((line) => ({
-    ...line,
-    name: (line.row === undefined ? undefined : view.rows?.[line.row]?.typed) ?? line.name,
-  }));
-  return (
-    <SheetOutcome
-      answer={{ text, rejected, error: fieldError }}
-      isOrder={chosen.length > 0}
-      fieldOf={({ row = -1 }) => (isOpen(view.rows?.[row], row, answer) ? quickFieldId(row) : undefined)}
-    />
   );
 }

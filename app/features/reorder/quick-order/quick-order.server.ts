@@ -49,17 +49,19 @@ function parseLines(
 
 /** Reads a message into rows with today's stock and own prices. Nothing is written. */
 export async function loadQuickOrder(ctx: RequestContext, message: string): Promise<QuickOrderView> {
-  if (message.trim() === '') return { message, rows: null, error: null };
+  if (message.trim() === '') return { message, lines: null, error: null };
   const { lines, error } = parseLines(ctx, message);
-  if (error !== null) return { message, rows: null, error };
+  if (error !== null) return { message, lines: null, error };
   const matches = await matchLines(ctx, lines);
   const facts = await readFacts(
     ctx,
     matches.flatMap(({ productIds }) => productIds),
   );
   const substitutes = await readSubstitutes(ctx, matches, facts);
-  const rows = lines.map((line, at) => describeRow(ctx, line, matches[at] ?? nothing, { ...facts, substitutes }));
-  return { message, rows, error: null };
+  const described = lines.map((line, row) =>
+    describeRow(ctx, { ...line, row }, matches[row] ?? nothing, { ...facts, substitutes }),
+  );
+  return { message, lines: described, error: null };
 }
 
 /** Lines that came without a message as the rows of one: each is its product, in pieces. */
@@ -72,17 +74,17 @@ export async function loadQuickLines(
     ctx,
     lines.map(({ productId }) => productId),
   );
-  const rows = lines.map(({ productId, quantity }, at) => {
+  const described = lines.map(({ productId, quantity }, row) => {
     const product = facts.products.get(productId);
-    const typed = product ? lotTitle(ctx, product) : ctx.t('quick-order:line', { number: at + 1 });
+    const typed = product ? lotTitle(ctx, product) : ctx.t('quick-order:line', { number: row + 1 });
     return describeRow(
       ctx,
-      { typed, alone: typed, goods: product?.name ?? '', quantity, unit, candidates: [] },
+      { typed, alone: typed, goods: product?.name ?? '', quantity, unit, candidates: [], row },
       { kind: 'sure', productIds: [productId], quantity, unit, candidates: [] },
       facts,
     );
   });
-  return { message: '', rows, error: null };
+  return { message: '', lines: described, error: null };
 }
 
 async function readFacts(ctx: RequestContext, productIds: readonly string[]): Promise<RowFacts> {

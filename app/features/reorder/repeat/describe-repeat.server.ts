@@ -4,54 +4,70 @@ import { smallPicture } from '~/data/picture.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatMoney } from '~/i18n/formats';
 import type { Buyer } from '~/domain/pricing';
-import { orderOf } from '~/features/reorder/sheet/quantity-input-of.server';
+import type { OrderLine } from '~/features/reorder/sheet/order-line';
+import { orderOf } from '~/features/reorder/sheet/order-line.server';
 import { toSubstitutesView } from './substitutes.server';
 import { canBeTaken, statusTones, type RepeatLine } from './repeat-line';
-import type { RepeatLineView } from './repeat-view';
+
+/**
+ * What all sheets of earlier orders say of a line.
+ * @param pieces that are filled in
+ */
+export function describeEarlier(ctx: RequestContext, line: RepeatLine, buyer: Buyer | null, pieces: number) {
+  const { t, links } = ctx;
+  const { productId, item, product, status, left } = line;
+  const name = product ? lotTitle(ctx, product) : item.product.name;
+  const isMissing = status === 'out' || status === 'gone';
+  return {
+    productId,
+    name,
+    href: product ? links.to('product', { id: productId }) : links.to('search', {}, { q: name }),
+    picture: smallPicture(ctx, item.product.images),
+    badge: { tone: statusTones[status], word: t(`papers:repeat.verdict.${status}`) },
+    now: describePrice(ctx, line),
+    price: comparePrices(line),
+    searchHref: isMissing ? links.to('search', {}, { q: product?.name ?? name, inStock: 1 }) : null,
+    order: product && canBeTaken(line) ? orderOf(ctx, product, { line, buyer, pieces, left }) : null,
+  };
+}
 
 /**
  * A line of the difference sheet in words.
- * @param near what can be had in place of what is missing, the nearest first
+ * @param similar what can be had in place of what is missing, the nearest first
  */
 export function describeRepeatLine(
   ctx: RequestContext,
   line: RepeatLine,
   similar: readonly SimilarProduct[],
   buyer: Buyer | null,
-): RepeatLineView {
-  const { t, language, links } = ctx;
-  const { productId, item, product, status, asked, take, left } = line;
-  const name = product?.name ?? item.product.name;
-  const isMissing = status === 'out' || status === 'gone';
+): OrderLine {
+  const { t, language } = ctx;
+  const { item, asked, take } = line;
   return {
-    productId,
-    name: product ? lotTitle(ctx, product) : name,
-    href: product ? links.to('product', { id: productId }) : links.to('search', {}, { q: name }),
+    ...describeEarlier(ctx, line, buyer, take),
     facts: item.manufacturer?.name ?? '',
-    picture: smallPicture(ctx, item.product.images),
-    badge: { tone: statusTones[status], word: t(`papers:repeat.verdict.${status}`) },
     then: t('papers:repeat.then', {
       pieces: t('common:pieces', { count: asked }),
       price: formatMoney(language, line.priceThen),
     }),
-    now: describePrice(ctx, line),
-    price: comparePrices(line),
-    stock: null,
-    reason: explain(ctx, line),
-    searchHref: isMissing ? links.to('search', {}, { q: name, inStock: 1 }) : null,
+    note: toNote(explain(ctx, line)),
     substitutes: toSubstitutesView(ctx, line, similar, buyer),
-    order: product && canBeTaken(line) ? orderOf(ctx, product, { line, buyer, pieces: take, left }) : null,
   };
 }
 
+/** A reason as the note of a line. */
+export function toNote(text: string | null): OrderLine['note'] {
+  return text === null ? null : { text, isProblem: false };
+}
+
 /** How the price of today stands to the price paid. */
-export function comparePrices({ priceThen, priceNow }: RepeatLine): RepeatLineView['price'] {
+export function comparePrices({ priceThen, priceNow }: RepeatLine): OrderLine['price'] {
   if (priceNow === null || priceNow === priceThen) return 'same';
   return priceNow > priceThen ? 'dearer' : 'cheaper';
 }
 
 /** The price of today beside the price paid, in words; null where there is none. */
-export function describePrice(ctx: RequestContext, line: RepeatLine): RepeatLineView['now'] {
+export function describePrice(ctx: RequestContext, line: RepeatLine): OrderLine['now'] {
   const { priceThen, priceNow } = line;
   if (priceNow === null) return null;
   const difference = formatMoney(ctx.language, Math.abs(priceNow - priceThen));

@@ -3,7 +3,6 @@ import { cartHolding } from '~/data/cart-items.fixture';
 import { fakeContext } from '~/bff/context.fixture';
 import type { Language } from '~/i18n/languages';
 import { wireDocument } from '~/data/documents/document.fixture';
-import { fillLines } from './substitutes.server';
 import { askToRepeat, loadRepeat } from './repeat.server';
 import { answerProduct, type CatalogueLot } from './repeat.fixture';
 
@@ -22,18 +21,6 @@ async function repeat(lot: CatalogueLot | null, language: Language = 'uk') {
 }
 
 describe('readRepeat', () => {
-  it('is filled in anew with what was typed, and what was chosen in place of a line', async () => {
-    const { lines } = await repeat({ available: 50, packSize: 25 });
-    const form = new FormData();
-    for (const [name, value] of Object.entries({ productId: '42', quantity: '7', unit: 'pack', 'instead-42': '43=60' }))
-      form.set(name, value);
-    const [line] = fillLines(lines, form);
-    expect(line).toMatchObject({ productId: '42', order: { quantity: '7' }, substitutes: null });
-    const substitutes = { label: '', options: [{ value: '43=60', label: '' }] };
-    const offered = lines.map((each) => ({ ...each, substitutes }));
-    expect(fillLines(offered, form)[0]?.substitutes).toEqual({ ...substitutes, chosen: '43=60' });
-  });
-
   it.each([
     [
       'uk',
@@ -60,7 +47,7 @@ describe('readRepeat', () => {
         badge: { word, tone: 'waiting' },
         now,
         price: 'dearer',
-        reason,
+        note: { text: reason },
         order: { quantity: '1', goods: { packSize: 25, piecePrice: 4_000, percentOff: 0, left: 30 } },
         searchHref: null,
       },
@@ -86,7 +73,7 @@ describe('readRepeat', () => {
   it('takes all at the old price without a word of change', async () => {
     const view = await repeat({ available: 500, packSize: 25 });
     expect(view.lines).toMatchObject([
-      { name: 'Freedom, 60\u00a0см', price: 'same', reason: null, order: { quantity: '2' } },
+      { name: 'Freedom, 60\u00a0см', price: 'same', note: null, order: { quantity: '2' } },
     ]);
     expect(view.counts).toEqual(['1 позиція повністю']);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext } from '~/bff/context.fixture';
 import type { Language } from '~/i18n/languages';
-import { handleSubstitutes, toSubstitutesView, parseSubstitutes } from './substitutes.server';
+import { toSubstitutesView } from './substitutes.server';
 import { compareLines } from './repeat-line';
 import { catalogueProduct, orderedItem } from './repeat.fixture';
 
@@ -55,26 +55,5 @@ describe('what is offered in place of a line', () => {
     expect(describeFor(100, 500, [similar(20, 200)])).toBeNull();
     expect(describeFor(100, 40, [])).toBeNull();
     expect(describeFor(50, 500, [similar(20, 200)])).toBeNull();
-  });
-});
-
-describe('the choices of the form', () => {
-  const form = new FormData();
-  form.set('instead-42', '43=60');
-  form.set('instead-7', '');
-  form.set('instead-8', 'nonsense');
-
-  it('ask for one product each; none chosen asks for nothing', () => {
-    expect(parseSubstitutes(form)).toEqual([
-      { productId: '43', quantity: '60', unit: 'piece' },
-      { productId: 'nonsense', quantity: '', unit: 'piece' },
-    ]);
-  });
-
-  it('are kept, with what got into the cart', () => {
-    expect(handleSubstitutes(form, [{ productId: '43', text: 'Додано' }])).toEqual({
-      42: { value: '43=60', added: 'Додано' },
-      8: { value: 'nonsense', added: null },
-    });
   });
 });

@@ -1,14 +1,13 @@
-import { lotTitle, formatPriceForBuyer } from '~/data/product-labels.server';
-import { smallPicture } from '~/data/picture.server';
+import { lotTitle, originLabel, formatPriceForBuyer } from '~/data/product-labels.server';
 import type { RequestContext } from '~/bff/context.server';
 import type { SimilarProduct } from '~/data/similar-products.server';
 import { formatDayOfYear, formatMoney } from '~/i18n/formats';
 import { discountPercent, type Buyer } from '~/domain/pricing';
-import { orderOf } from '~/features/reorder/sheet/quantity-input-of.server';
-import { comparePrices, describePrice } from '../repeat/describe-repeat.server';
-import { canBeTaken, statusTones, type RepeatLine } from '../repeat/repeat-line';
+import type { OrderLine, SimilarLine } from '~/features/reorder/sheet/order-line';
+import { orderOf } from '~/features/reorder/sheet/order-line.server';
+import { describeEarlier, toNote } from '../repeat/describe-repeat.server';
+import type { RepeatLine } from '../repeat/repeat-line';
 import type { Bought } from './list-bought';
-import type { SimilarRow, RestockRow } from './restock-view';
 
 /** What a row is made of. */
 export interface RowFacts {
@@ -23,39 +22,30 @@ export interface RowFacts {
 }
 
 /** A row of the sheet in words. */
-export function describeRow(ctx: RequestContext, facts: RowFacts): RestockRow {
-  const { t, language, links } = ctx;
+export function describeRow(ctx: RequestContext, facts: RowFacts): OrderLine {
+  const { t, language } = ctx;
   const {
     line,
     bought: { item, on, times },
     similar,
   } = facts;
-  const { product, productId, status, left } = line;
-  const name = product ? lotTitle(ctx, product) : item.product.name;
-  const pieces = (count: number) => t('common:pieces', { count });
+  const { product, status, left } = line;
+  const pieces = (count: number) => t('common:pieces', { count }).replaceAll(' ', '\u00a0');
+  const earlier = describeEarlier(ctx, line, facts.buyer, facts.isFilled && facts.held === 0 ? line.take : 0);
   const isMissing = status === 'out' || status === 'gone';
   return {
-    productId,
-    name,
-    href: product ? links.to('product', { id: productId }) : links.to('search', {}, { q: name }),
-    picture: smallPicture(ctx, item.product.images),
+    ...earlier,
     facts: [item.manufacturer?.name, t('restock:times', { count: times })].filter(Boolean).join(' · '),
     then: t('restock:last', {
       date: formatDayOfYear(language, on),
-      pieces: pieces(item.quantity).replaceAll(' ', '\u00a0'),
+      pieces: pieces(item.quantity),
       price: formatMoney(language, line.priceThen),
     }),
-    now: describePrice(ctx, line),
-    price: comparePrices(line),
     stock: product && left > 0 ? t('restock:stockLeft', { pieces: pieces(left) }).replaceAll(' ', '\u00a0') : null,
-    badge: status === 'whole' ? null : { tone: statusTones[status], word: t(`papers:repeat.verdict.${status}`) },
-    reason: explain(ctx, facts),
-    order:
-      product && canBeTaken(line)
-        ? orderOf(ctx, product, { ...facts, pieces: facts.isFilled && facts.held === 0 ? line.take : 0, left })
-        : null,
-    similar: isMissing ? similar.map((each) => toSimilarRow(ctx, each, facts.buyer)) : [],
-    searchHref: isMissing && similar.length === 0 ? links.to('search', {}, { q: name, inStock: 1 }) : null,
+    badge: status === 'whole' ? null : earlier.badge,
+    note: toNote(explain(ctx, facts)),
+    similar: isMissing ? similar.map((each) => toSimilarLine(ctx, each, facts.buyer)) : [],
+    searchHref: similar.length === 0 ? earlier.searchHref : null,
   };
 }
 
@@ -67,18 +57,18 @@ function explain({ t }: RequestContext, { line: { status, packSize }, held }: Ro
   return status === 'whole' ? null : t(`restock:reason.${status}`, { pack: pieces(packSize ?? 1) });
 }
 
-function toSimilarRow(
+function toSimilarLine(
   ctx: RequestContext,
   { product, price, available }: SimilarProduct,
   buyer: Buyer | null,
-): SimilarRow {
+): SimilarLine {
   const { t, links } = ctx;
   return {
     productId: product.id,
     name: lotTitle(ctx, product),
     href: links.to('product', { id: product.id }),
     facts: [
-      [product.manufacturer?.name, product.manufacturer?.country?.name].filter(Boolean).join(', '),
+      originLabel(product),
       formatPriceForBuyer(ctx, price, discountPercent(product, buyer)),
       t('restock:stockLeft', { pieces: t('common:pieces', { count: available }) }),
     ]

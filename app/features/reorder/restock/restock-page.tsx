@@ -1,27 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
 import { SheetOutcome } from '~/features/reorder/sheet/sheet-outcome';
-import type { SheetActionData } from '~/domain/rejected-line';
+import type { RestoredSheet, SheetActionData } from '~/features/reorder/sheet/order-line';
+import { OrderSheet } from '~/features/reorder/sheet/order-sheet';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
 import { Chip } from '~/ui/chip';
-import { quantityFieldId } from '~/ui/quantity';
-import { RestockSheet } from './restock-sheet';
-import { quantityInputsOf, type RestockView, type SheetChoice } from './restock-view';
+import type { RestockView, SheetChoice } from './restock-view';
 
-type Props = { title: string; view: RestockView; answer: SheetActionData | undefined };
+type Props = { title: string; view: RestockView & RestoredSheet; answer: SheetActionData | undefined };
 
-/** All that was bought lately at today's price, with the last quantities filled in and one button. */
+/** All that was bought lately at today's price, with the last quantities filled in and one button. What was typed before the cart took some of it is not brought again. */
 export function RestockPage({ title, view, answer }: Props) {
   const { t } = useTranslation('restock');
-  const hasRows = view.rows.length > 0;
-  const isBox = (productId: string) => quantityInputsOf(view.rows).some((box) => box.productId === productId);
+  const { action, held, lines } = view;
+  const hasLines = lines.length > 0;
   return (
     <div className="pb-8 pt-4">
-      <PageHeading title={title} lead={hasRows ? view.lead : undefined} />
-      {hasRows && (
+      <PageHeading title={title} lead={hasLines ? view.lead : undefined} />
+      {hasLines && (
         <div className="scroll-x -mx-3.5 gap-x-4 px-3.5 pb-4 md:mx-0 md:px-0">
           <Choices label={t('period')} choices={view.periods} />
           <Choices label={t('filling')} choices={view.fillings} />
@@ -32,13 +31,18 @@ export function RestockPage({ title, view, answer }: Props) {
           <Notice tone="warning">{gap}</Notice>
         </div>
       ))}
-      {answer && (
-        <SheetOutcome
-          answer={answer}
-          fieldOf={({ productId }) => (isBox(productId) ? quantityFieldId(productId) : undefined)}
+      {answer && <SheetOutcome lines={lines} result={answer} />}
+      {hasLines ? (
+        <OrderSheet
+          key={action}
+          id={`restock-${held}`}
+          action={action}
+          lines={lines}
+          result={answer ?? view.restored ?? undefined}
         />
+      ) : (
+        <NothingBought view={view} />
       )}
-      {hasRows ? <RestockSheet view={view} answer={answer} /> : <NothingBought view={view} />}
     </div>
   );
 }

@@ -66,39 +66,39 @@ describe('readRestock', () => {
     expect(view).toMatchObject({
       lead,
       gaps: [],
-      rows: [{ productId: '42', then, now, stock, badge: null, reason: null, similar: [] }],
+      lines: [{ productId: '42', then, now, stock, badge: null, note: null, similar: [] }],
     });
   });
 
   it('fills in the last quantity in whole packs, with what it costs', async () => {
-    const { rows } = await read();
-    expect(rows[0]?.order).toEqual({
+    const { lines } = await read();
+    expect(lines[0]?.order).toEqual({
       quantity: '2',
       goods: { packSize: 25, piecePrice: 4_000, percentOff: 7.5, left: 500 },
     });
-    expect((await read({ lot: { available: 30 } })).rows[0]).toMatchObject({
+    expect((await read({ lot: { available: 30 } })).lines[0]).toMatchObject({
       order: { quantity: '30', goods: { packSize: null } },
       badge: { word: 'Є частково' },
     });
   });
 
   it('leaves the boxes empty where that is asked for, and where the cart has the product', async () => {
-    expect((await read({ query: { isFilled: false } })).rows[0]?.order?.quantity).toBe('');
-    expect((await read({ held: 25 })).rows[0]).toMatchObject({
+    expect((await read({ query: { isFilled: false } })).lines[0]?.order?.quantity).toBe('');
+    expect((await read({ held: 25 })).lines[0]).toMatchObject({
       order: { quantity: '', goods: { left: 475 } },
-      reason: 'У кошику вже 25 шт.',
+      note: { text: 'У кошику вже 25 шт.' },
     });
   });
 
   it('names what is gone or out of stock, with a search and without a box', async () => {
-    expect((await read({ lot: null })).rows[0]).toMatchObject({
+    expect((await read({ lot: null })).lines[0]).toMatchObject({
       name: 'Freedom',
       badge: { word: 'Знято з продажу' },
       order: null,
       searchHref: '/search?q=Freedom&inStock=1',
       now: null,
     });
-    expect((await read({ lot: { available: 0 } })).rows[0]).toMatchObject({
+    expect((await read({ lot: { available: 0 } })).lines[0]).toMatchObject({
       badge: { word: 'Немає на складі' },
       order: null,
     });

@@ -55,7 +55,7 @@ export async function loadRestock(ctx: RequestContext, query: RestockQuery): Pro
     { products, inCart, buyer, warehouseId },
   );
   const similar = await loadSimilar(ctx, lines, { buyer, inCart });
-  const rows = lines.flatMap((line) => {
+  const sheet = lines.flatMap((line) => {
     const each = bought.get(line.productId);
     return each
       ? [
@@ -74,7 +74,7 @@ export async function loadRestock(ctx: RequestContext, query: RestockQuery): Pro
     action: addressOf(ctx, query),
     lead: t('restock:found', {
       orders: t('restock:orders', { count: orders.length }),
-      goods: t('restock:goods', { count: rows.length }),
+      goods: t('restock:goods', { count: sheet.length }),
     }),
     periods: periods.map((weeks) => ({
       label: t('restock:weeks', { count: weeks }),
@@ -88,7 +88,7 @@ export async function loadRestock(ctx: RequestContext, query: RestockQuery): Pro
       ...(all.length > MAX_ROWS ? [t('restock:cutRows', { count: MAX_ROWS })] : []),
     ],
     held: sum(lines.map(({ productId }) => inCart.get(productId) ?? 0)),
-    rows,
+    lines: sheet,
   };
 }
 

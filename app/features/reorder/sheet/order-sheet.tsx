@@ -1,38 +1,40 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OrderFormProducts, LineInputValue } from '~/domain/line-inputs';
+import { usePersistForm } from '~/browser/persist-form';
 import { AccountField } from '~/ui/account-field';
 import { Form } from '~/ui/form';
 import { FormKey } from '~/ui/form-key';
 import { StickyActionBar } from '~/ui/sticky-action-bar';
 import { SubmitButton } from '~/ui/submit-button';
-import { usePendingForm } from '~/ui/use-pending-form';
-import { usePersistForm } from '~/browser/persist-form';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useLineInputs } from '~/ui/use-line-inputs';
-import { useSheetLabels, type LineNote, type SheetLabels } from './use-sheet-words';
+import { usePendingForm } from '~/ui/use-pending-form';
+import { findLine, goodsOf, inputsOf, type OrderLine, type SheetActionData } from './order-line';
+import { OrderTable } from './order-table';
+import { useSheetLabels, type SheetLabels } from './use-sheet-labels';
 
 type Props = {
   /** Of the form: what is typed there is kept by it, and is there again after Back. */
   id: string;
   action: string;
   label?: string;
-  /** The lines as the form holds them at first; the same list while the page is the same. */
-  initial: readonly LineInputValue[];
-  goodsOf: (productId: string) => OrderFormProducts | undefined;
-  /** There is something to choose beside the lines, too. */
-  hasOthers?: boolean;
-  /** The rows, with what each line comes to, in their order. */
-  children: (notes: readonly LineNote[]) => ReactNode;
+  /** The same list while the page is the same. */
+  lines: readonly OrderLine[];
+  result: SheetActionData | undefined;
+  /** Stands above the lines in the form. */
+  children?: ReactNode;
 };
 
 /** Lines of goods in one form, counted in packs and added once: what they come to, told while they are typed, and the button that takes those that can be had, with their number where scripts follow it; Enter presses the first button of a form, which is the same one, unseen. */
-export function OrderSheetForm({ id, action, label, initial, goodsOf, hasOthers = false, children }: Props) {
+export function OrderSheet({ id, action, label, lines, result, children }: Props) {
   const { t } = useTranslation('sheet');
   const hasScripts = useHydrated();
   const isPending = usePendingForm({ intent: 'add' });
-  const { lines, follow } = useLineInputs(initial);
-  const { notes, ...sum } = useSheetLabels(lines, goodsOf);
+  const goods = useMemo(() => goodsOf(lines), [lines]);
+  const initial = useMemo(() => inputsOf(lines, result), [lines, result]);
+  const { lines: inputs, follow } = useLineInputs(initial);
+  const { notes, ...sum } = useSheetLabels(inputs, (productId) => goods.get(productId));
+  const hasOthers = lines.some((line) => line.substitutes && !findLine(result?.added, line));
   usePersistForm(id);
   return (
     <Form
@@ -51,8 +53,9 @@ export function OrderSheetForm({ id, action, label, initial, goodsOf, hasOthers 
       <input type="hidden" name="intent" value="add" />
       <AccountField />
       <input type="hidden" name="unit" value="pack" />
-      {children(notes)}
-      {(lines.length > 0 || hasOthers) && (
+      {children}
+      <OrderTable lines={lines} result={result} notes={notes} />
+      {(inputs.length > 0 || hasOthers) && (
         <StickyActionBar status={<Sum sum={sum} hasOthers={hasOthers} />}>
           <SubmitButton mark={{ intent: 'add', split: null }} pendingLabel={t('adding')}>
             {hasScripts && !hasOthers && sum.count > 0 ? `${t('addChosen')}: ${sum.count}` : t('addChosen')}

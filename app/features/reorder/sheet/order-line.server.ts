@@ -1,23 +1,22 @@
 import type { RequestContext } from '~/bff/context.server';
-import { packsInBox } from '~/i18n/unit-meanings';
-import type { QuantityInputOrder } from './boxes';
 import { discountPercent, type Buyer } from '~/domain/pricing';
+import { packsInBox } from '~/i18n/unit-meanings';
 import type { Product } from '~server/contract/catalogue';
-import type { RepeatLine } from '../repeat/repeat-line';
+import type { LineOrder } from './order-line';
 
 type OrderFacts = {
-  readonly line: Pick<RepeatLine, 'priceNow'>;
+  readonly line: { readonly priceNow: number | null };
   readonly buyer: Buyer | null;
   readonly pieces: number;
   readonly left: number;
 };
 
-/** The box of a product, in packs where it has them. */
+/** The quantity of a product, in packs where it has them. */
 export function orderOf(
   { t }: Pick<RequestContext, 't'>,
   product: Product,
   { line, buyer, pieces, left }: OrderFacts,
-): QuantityInputOrder {
+): LineOrder {
   const packSize = product.attributes.packSize ?? null;
   return {
     quantity: pieces > 0 ? packsInBox(t, pieces, packSize) : '',

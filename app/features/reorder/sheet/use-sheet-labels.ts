@@ -10,10 +10,10 @@ import {
   type OrderFormProducts,
   type LineInputValue,
 } from '~/domain/line-inputs';
+import type { LineRef } from './order-line';
 
 /** What a line comes to, '2 пачки = 50 шт, 1 728,00 грн, знижка 10 %', or why it would not be taken; empty where it asks for nothing. */
-export interface LineNote {
-  readonly productId: string;
+export interface LineNote extends LineRef {
   readonly text: string;
   readonly isProblem: boolean;
   readonly isBlank: boolean;
@@ -78,10 +78,16 @@ export function useSheetLabels(
   const verdicts = validateLines(lines, 'pack', goodsOf);
   return {
     notes: lines.map((line, at) => {
-      const { productId } = line;
+      const { productId, row } = line;
       const status = verdicts[at] ?? { kind: 'blank' };
       const text = textOf(line, status, goodsOf(productId));
-      return { productId, text, isProblem: text !== '' && status.kind !== 'taken', isBlank: status.kind === 'blank' };
+      return {
+        productId,
+        row,
+        text,
+        isProblem: text !== '' && status.kind !== 'taken',
+        isBlank: status.kind === 'blank',
+      };
     }),
     count: sum.lines,
     total: sum.lines > 0 ? formatMoney(language, sum.total) : '',

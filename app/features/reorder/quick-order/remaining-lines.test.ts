@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { QuickLine } from './quick-order-view';
+import { fitsUrl, remainingLines } from './remaining-lines';
+
+const line = (row: number, alone: string, quantity: string | null): QuickLine => ({
+  row,
+  alone,
+  name: alone,
+  productId: '',
+  order: quantity === null ? null : { quantity },
+});
+const nothing = { typed: [], added: [] };
+
+describe('remainingLines', () => {
+  it('gives the lines that found nothing, as they were written', () => {
+    const lines = [line(0, 'фрідом', '50'), line(1, 'ескімо 2 п.', null), line(2, 'щось', null)];
+    expect(remainingLines(lines, nothing)).toBe('ескімо 2 п.\nщось');
+    expect(remainingLines([], nothing)).toBe('');
+  });
+
+  it('gives a line without a quantity, unless one was filled in or it is in the cart; one that was emptied is not wanted', () => {
+    const lines = [line(0, 'фрідом 60', ''), line(1, 'рускус', ''), line(2, 'ніна 50', '50'), line(3, 'прауд', '')];
+    const typed = [
+      { row: 0, productId: '42', quantity: '' },
+      { row: 1, productId: '43', quantity: '10' },
+      { row: 2, productId: '44', quantity: '' },
+    ];
+    expect(remainingLines(lines, { typed, added: [] })).toBe('фрідом 60');
+    expect(remainingLines(lines, { typed, added: [{ row: 0, productId: '42' }] })).toBe('');
+  });
+});
+
+describe('fitsUrl', () => {
+  it('counts a message as it stands in the address', () => {
+    expect([fitsUrl('a'.repeat(6_000)), fitsUrl('я'.repeat(1_001))]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { goodsOf, inputsOf, lineFieldId, parseDone, type OrderLine, type SheetActionData } from './order-line';
+
+const goods = { packSize: 25, piecePrice: 4_000, percentOff: 0, left: 100 };
+const line: OrderLine = { productId: '42', name: 'Freedom', order: { quantity: '2', goods } };
+const rejected = { productId: '42', name: 'Freedom', typed: '99', message: '', offers: [] };
+const result = (changes: Partial<SheetActionData>): SheetActionData => ({
+  typed: [],
+  added: [],
+  rejected: [],
+  substitutes: {},
+  text: '',
+  ...changes,
+});
+
+describe('inputsOf a sheet of products', () => {
+  it.each([
+    ['as it is filled in', undefined, [{ productId: '42', quantity: '2' }]],
+    ['as it was typed', result({ typed: [{ productId: '42', quantity: '7' }] }), [{ productId: '42', quantity: '7' }]],
+    ['as it was refused', result({ rejected: [rejected] }), [{ productId: '42', quantity: '99' }]],
+    [
+      'in the unit it was refused in',
+      result({ rejected: [{ ...rejected, unit: 'piece' }], typed: [{ productId: '42', quantity: '7' }] }),
+      [{ productId: '42', quantity: '99', unit: 'piece' }],
+    ],
+    ['empty where it was not asked for', result({}), [{ productId: '42', quantity: '' }]],
+    ['no more once it is in the cart', result({ added: [{ productId: '42' }] }), []],
+  ])('holds a line %s', (_name, answer, inputs) => {
+    expect(inputsOf([line, { ...line, productId: '43', order: null }], answer)).toEqual(inputs);
+  });
+
+  it('holds the products in place of a line, each with its own quantity', () => {
+    const similar = { productId: '43', name: 'Explorer', href: '', facts: '', order: { quantity: '', goods } };
+    const lines = [{ ...line, order: null, similar: [similar] }];
+    expect(inputsOf(lines, undefined)).toEqual([{ productId: '43', quantity: '' }]);
+    expect(goodsOf(lines)).toEqual(new Map([['43', goods]]));
+  });
+});
+
+describe('inputsOf a sheet of numbered lines', () => {
+  const choice = { options: [], isOpen: false, hint: null, askQuantity: '' };
+  const numbered = (row: number, quantity: string | null, productId = '42'): OrderLine => ({
+    row,
+    productId,
+    name: 'фрідом',
+    choice,
+    order: quantity === null ? null : { quantity },
+  });
+
+  it('holds the lines that mean something', () => {
+    expect(inputsOf([numbered(0, '50'), numbered(1, null, ''), numbered(2, '10', '')], undefined)).toEqual([
+      { row: 0, productId: '42', quantity: '50' },
+      { row: 2, productId: '', quantity: '10' },
+    ]);
+  });
+
+  it('tells two rows of one product apart, and holds what was chosen for each', () => {
+    const answer = result({
+      added: [{ row: 0, productId: '42' }],
+      rejected: [{ ...rejected, row: 1, typed: '30' }],
+      typed: [
+        { row: 0, productId: '42', quantity: '50' },
+        { row: 1, productId: '42', quantity: '30' },
+        { row: 2, productId: '7', quantity: '5' },
+      ],
+    });
+    expect(inputsOf([numbered(0, '50'), numbered(1, '40'), numbered(2, '10', '')], answer)).toEqual([
+      { row: 1, productId: '42', quantity: '30' },
+      { row: 2, productId: '7', quantity: '5' },
+    ]);
+  });
+
+  it('has a field for each row', () => {
+    expect([lineFieldId({ row: 1, productId: '42' }), lineFieldId(line)]).toEqual(['line-1', 'quantity-42']);
+  });
+
+  it('knows what a row was taken for that an earlier answer has added', () => {
+    expect(['1*43', '12*a*b', '3', 'x*43'].flatMap(parseDone)).toEqual([
+      { row: 1, productId: '43' },
+      { row: 12, productId: 'a*b' },
+    ]);
+  });
+
+  it('knows what every choice of a line costs', () => {
+    const options = [{ productId: '8', name: '', facts: '', goods }];
+    expect(goodsOf([{ ...numbered(0, ''), choice: { ...choice, options } }]).get('8')).toBe(goods);
+  });
+});

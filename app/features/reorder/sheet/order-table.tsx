@@ -1,0 +1,251 @@
+import clsx from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '~/ui/badge';
+import { SelectField } from '~/ui/field';
+import { Link } from '~/ui/link';
+import { Thumbnail } from '~/ui/thumbnail';
+import {
+  findLine,
+  inputOf,
+  serializeDone,
+  SUBSTITUTE_PREFIX,
+  type OrderLine,
+  type SheetActionData,
+  type SimilarLine,
+} from './order-line';
+import { LineQuantityInput } from './quantity-input';
+import type { LineNote } from './use-sheet-labels';
+
+type TableProps = {
+  lines: readonly OrderLine[];
+  result: SheetActionData | undefined;
+  /** Of each line that can be ordered. */
+  notes: readonly LineNote[];
+};
+type LineProps = Omit<TableProps, 'lines'> & { line: OrderLine };
+
+const columns = 'lg:grid lg:grid-cols-[1.5fr_1fr_1fr_22rem] lg:items-center';
+const searchLink = 'inline-flex min-h-target items-center text-small text-leaf-ink underline underline-offset-4';
+
+/** The lines of an order sheet: what each is, what it costs today, how many, and what that comes to. */
+export function OrderTable({ lines, result, notes }: TableProps) {
+  const List = lines.some(({ row }) => row !== undefined) ? 'ol' : 'ul';
+  return (
+    <List className="-mx-3.5 divide-y divide-border bg-surface md:mx-0 md:rounded-t-lg">
+      {lines.map((line) =>
+        line.choice ? (
+          <li key={`${line.row} ${line.name}`} className={clsx('gap-x-5 px-3.5 py-2.5 md:px-5', columns)}>
+            <WrittenLine line={line} result={result} notes={notes} />
+          </li>
+        ) : (
+          <li key={line.productId} className="flex gap-3.5 px-3.5 py-2 md:px-5">
+            <Thumbnail picture={line.picture ?? null} />
+            <ProductLine line={line} result={result} notes={notes} />
+          </li>
+        ),
+      )}
+    </List>
+  );
+}
+
+/** A product: what it was, what it is today, how many, and what can be had in its place. */
+function ProductLine({ line, result, notes }: LineProps) {
+  const { t } = useTranslation('sheet');
+  const isAdded = findLine(result?.added, line) !== undefined;
+  const today = <Today line={line} isAdded={isAdded} />;
+  return (
+    <div className="min-w-0 flex-1 self-center">
+      <div className={clsx('gap-x-5', line.then === undefined ? 'lg:flex lg:items-center' : columns)}>
+        <div className="min-w-0 flex-1">
+          <h2 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold [overflow-wrap:anywhere]">
+            {line.href ? (
+              <Link href={line.href} className="min-w-0 hover:text-leaf-ink hover:underline">
+                {line.name}
+              </Link>
+            ) : (
+              line.name
+            )}
+            {isAdded ? (
+              <Badge tone="good">{t('added')}</Badge>
+            ) : (
+              line.badge && <Badge tone={line.badge.tone}>{line.badge.word}</Badge>
+            )}
+          </h2>
+          {line.facts && <p className="text-small text-muted">{line.facts}</p>}
+          {line.then === undefined && today}
+        </div>
+        {line.then !== undefined && (
+          <>
+            <p className="text-small text-muted">{line.then}</p>
+            {today}
+          </>
+        )}
+        <LineQuantityInput line={line} result={result} notes={notes} />
+      </div>
+      <Substitutes line={line} result={result} />
+      {line.similar && line.similar.length > 0 && <Similar similar={line.similar} result={result} notes={notes} />}
+    </div>
+  );
+}
+
+function Today({ line: { now, price, stock, note, searchHref }, isAdded }: { line: OrderLine; isAdded: boolean }) {
+  const { t } = useTranslation('sheet');
+  return (
+    <div className="min-w-0 text-small">
+      {now && (
+        <p
+          className={clsx(price === 'dearer' ? 'text-amber-ink' : price === 'cheaper' ? 'text-leaf-ink' : 'text-muted')}
+        >
+          <strong className={clsx('whitespace-nowrap text-base font-semibold', price === 'same' && 'text-ink')}>
+            {now.price}
+          </strong>
+          , {now.comparison}
+        </p>
+      )}
+      {stock && <p className={clsx(now !== undefined && 'text-muted')}>{stock}</p>}
+      {!isAdded && note && <p className={clsx(note.isProblem && 'font-medium text-amber-ink')}>{note.text}</p>}
+      {searchHref && (
+        <Link href={searchHref} className={searchLink}>
+          {t('findSimilar')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** What to take in place of what is short or gone: nothing, unless it is chosen. */
+function Substitutes({ line: { productId, substitutes }, result }: Omit<LineProps, 'notes'>) {
+  const { t } = useTranslation('sheet');
+  const chosen = result?.substitutes[productId];
+  if (chosen && chosen.added !== null)
+    return <p className="w-full text-small font-medium text-leaf-ink">{t('insteadAdded', { text: chosen.added })}</p>;
+  if (!substitutes || findLine(result?.added, { productId })) return null;
+  const value = chosen?.value ?? '';
+  return (
+    <div className="w-full max-w-3xl">
+      <SelectField
+        key={value}
+        name={`${SUBSTITUTE_PREFIX}${productId}`}
+        label={substitutes.label}
+        options={[{ value: '', label: t('insteadNone') }, ...substitutes.options]}
+        defaultValue={value}
+      />
+    </div>
+  );
+}
+
+/** What can be had instead, each with a quantity of its own: nothing is replaced unless one is typed. */
+function Similar({ similar, result, notes }: Omit<TableProps, 'lines'> & { similar: readonly SimilarLine[] }) {
+  const { t } = useTranslation('sheet');
+  return (
+    <div className="mt-2 border-l-2 border-border pl-3.5">
+      <p className="text-small font-medium">{t('near')}</p>
+      <ul>
+        {similar.map((each) => (
+          <li key={each.productId} className="gap-x-5 py-1.5 lg:flex lg:items-center">
+            <div className="min-w-0 flex-1">
+              <Link href={each.href} className="font-medium hover:text-leaf-ink hover:underline">
+                {each.name}
+              </Link>
+              {findLine(result?.added, each) && (
+                <>
+                  {' '}
+                  <Badge tone="good">{t('added')}</Badge>
+                </>
+              )}
+              <p className="text-small text-muted">{each.facts}</p>
+            </div>
+            <LineQuantityInput line={each} result={result} notes={notes} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A line as it was written, what it is taken for, and how many. */
+function WrittenLine({ line, result, notes }: LineProps) {
+  const { t } = useTranslation('sheet');
+  return (
+    <>
+      <p className="flex flex-wrap items-center justify-between gap-x-3 text-muted">
+        <span className="min-w-0 [overflow-wrap:anywhere]">{line.name}</span>
+        <Link href={line.searchHref ?? ''} aria-label={t('searchFor', { typed: line.name })} className={searchLink}>
+          {t('search')}
+        </Link>
+      </p>
+      <WrittenOrder line={line} result={result} notes={notes} />
+    </>
+  );
+}
+
+function WrittenOrder({ line, result, notes }: LineProps) {
+  const { t } = useTranslation('sheet');
+  const { row, badge, choice } = line;
+  const added = findLine(result?.added, line);
+  const input = inputOf(line, result);
+  if (added)
+    return (
+      <p className="flex flex-wrap items-center gap-x-3">
+        <input type="hidden" name="done" value={serializeDone(added)} />
+        <Badge tone="good">{t('added')}</Badge>
+        {choice?.options.find(({ productId }) => productId === added.productId)?.name}
+      </p>
+    );
+  if (!choice || !input)
+    return (
+      badge && (
+        <p>
+          <Badge tone={badge.tone}>{badge.word}</Badge>
+        </p>
+      )
+    );
+  const now = choice.options.find(({ productId }) => productId === findLine(notes, line)?.productId);
+  return (
+    <>
+      <input type="hidden" name="row" value={row} />
+      <div className="col-span-2 min-w-0">
+        {choice.hint && <p className="pb-1 text-small font-medium text-amber-ink">{choice.hint}</p>}
+        <ProductChoice line={line} choice={choice} chosen={input.productId} />
+        {now && <p className="pt-1 text-small text-muted">{now.facts}</p>}
+      </div>
+      <LineQuantityInput line={line} result={result} notes={notes} choice={choice} />
+    </>
+  );
+}
+
+/** The one product it can be, or a choice of several. */
+function ProductChoice({
+  line: { name, row },
+  choice: { options, isOpen },
+  chosen,
+}: {
+  line: OrderLine;
+  choice: NonNullable<OrderLine['choice']>;
+  chosen: string;
+}) {
+  const { t } = useTranslation('sheet');
+  const [only] = options;
+  if (!isOpen && options.length === 1 && only) {
+    return (
+      <>
+        <input type="hidden" name="productId" value={only.productId} />
+        <p className="font-medium">{only.name}</p>
+      </>
+    );
+  }
+  return (
+    <SelectField
+      key={chosen}
+      name="productId"
+      id={`choice-${row}`}
+      label={t('choiceOf', { typed: name })}
+      quietLabel
+      options={[
+        ...(isOpen ? [{ value: '', label: t('chooseOption') }] : []),
+        ...options.map((each) => ({ value: each.productId, label: `${each.name} · ${each.facts}` })),
+      ]}
+      defaultValue={chosen}
+    />
+  );
+}

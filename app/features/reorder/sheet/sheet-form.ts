@@ -1,0 +1,129 @@
+import * as z from 'zod';
+import type { RequestContext } from '~/bff/context.server';
+import { parseUnit, textsIn } from '~/domain/form-fields';
+import { isPaired, parseLineInputValues, type LineInputValue } from '~/domain/line-inputs';
+import { sum } from '~/domain/pricing';
+import { isBlankQuantity, parseQuantity, plainNumber, splitUnit, type Unit } from '~/domain/quantity';
+import { parseSplit } from '~/domain/split-shortage';
+import { parseDone, SUBSTITUTE_PREFIX, type LineRef, type RejectedSheetLine, type SheetActionData } from './order-line';
+
+type SplitLine = ReturnType<typeof parseSplit>[number];
+
+/** What the form of an order sheet posts. */
+export interface PostedSheet {
+  /** Undefined where the form names one there is none of. */
+  readonly unit: Unit | undefined;
+  readonly lines: readonly LineInputValue[];
+  /** Each stands in for the line of its first product. */
+  readonly splits: readonly (readonly SplitLine[])[];
+  /** Numbered lines that earlier answers have added. */
+  readonly done: readonly LineRef[];
+  /** What was chosen in place of lines: the product of the line and the value. */
+  readonly substitutes: readonly (readonly [productId: string, value: string])[];
+}
+
+/** A line to be added, as the cart takes it. */
+export interface LineToAdd extends LineRef {
+  readonly quantity: string;
+  readonly unit: Unit | undefined;
+}
+
+/** `productId`, `quantity` and on numbered sheets `row`, repeated together; `unit`, `inPieces`, `split`, `done`, and choices in place of lines. */
+export const sheetForm = z
+  .custom<FormData>()
+  .refine(isPaired, 'cart:unpaired')
+  .transform((form): PostedSheet => ({
+    unit: parseUnit(form),
+    lines: parseLineInputValues(form),
+    splits: textsIn(form, 'split').map(parseSplit),
+    done: textsIn(form, 'done').flatMap(parseDone),
+    substitutes: [...form].flatMap(([name, value]) =>
+      name.startsWith(SUBSTITUTE_PREFIX) && typeof value === 'string' && value !== ''
+        ? [[name.slice(SUBSTITUTE_PREFIX.length), value] as const]
+        : [],
+    ),
+  }));
+
+/**
+ * The lines to be added, with the splits and the choices in place of others.
+ * @param packSizeOf tells rows of one product apart, where a split may stand in for several
+ */
+export function linesToAdd(
+  { unit, lines, splits, substitutes }: PostedSheet,
+  packSizeOf: (productId: string) => number | null = () => null,
+): LineToAdd[] {
+  const chosen = lines
+    .filter(({ productId, quantity }) => productId !== '' && !isBlankQuantity(quantity))
+    .map((line): LineToAdd => ({ ...line, unit: line.unit ?? unit }));
+  const split = splits.reduce<readonly LineToAdd[]>((all, parts) => {
+    const short = findShort(all, parts, packSizeOf);
+    const own = short?.row === undefined ? {} : { row: short.row };
+    const taken = parts.map((part, at): LineToAdd => ({ ...part, unit: 'piece', ...(at === 0 && own) }));
+    return [...taken, ...all.filter((line) => line !== short)];
+  }, chosen);
+  return [...split, ...substitutes.flatMap(([, value]) => substituteOf(value))];
+}
+
+/** Of the lines of a product the one that asked for about as many as the split comes to. */
+function findShort(
+  lines: readonly LineToAdd[],
+  split: readonly SplitLine[],
+  packSizeOf: (productId: string) => number | null,
+): LineToAdd | undefined {
+  const pieces = sum(split.map(({ quantity }) => Number(plainNumber(quantity)) || 0));
+  const offBy = ({ productId, quantity, unit }: LineToAdd) => {
+    const read = parseQuantity(quantity, unit ?? 'piece', packSizeOf(productId));
+    return Math.abs((read.ok ? read.pieces : 0) - pieces);
+  };
+  return lines
+    .filter(({ productId }) => productId === split[0]?.productId)
+    .sort((one, other) => offBy(one) - offBy(other))[0];
+}
+
+/** A choice in place of a line names one product. */
+function substituteOf(value: string): LineToAdd[] {
+  return parseSplit(value)
+    .slice(0, 1)
+    .map((part) => ({ ...part, unit: 'piece' }));
+}
+
+/** Lines that ask for a quantity of nothing that was chosen. */
+export function unchosenLines({ t }: Pick<RequestContext, 't'>, { lines }: PostedSheet): RejectedSheetLine[] {
+  return lines
+    .filter(({ productId, quantity }) => productId === '' && !isBlankQuantity(quantity))
+    .map(({ row = 0, quantity }) => ({
+      row,
+      productId: '',
+      name: t('quick-order:line', { number: row + 1 }),
+      typed: quantity.slice(0, 20),
+      message: t('quick-order:choose'),
+      offers: [],
+    }));
+}
+
+/** The sheet as it was sent, and what got into the cart. */
+export function toSheetResult(
+  { t }: Pick<RequestContext, 't'>,
+  { unit, lines, done, substitutes }: PostedSheet,
+  added: readonly (LineRef & { readonly text: string })[] = [],
+): SheetActionData {
+  const inUnit = (line: LineInputValue): LineInputValue => {
+    if ((line.unit ?? unit) !== 'piece') return line;
+    return line.row === undefined ? { ...line, unit: 'piece' } : { ...line, quantity: nameUnit(t, line.quantity) };
+  };
+  const nowAdded = (value: string) =>
+    added.find(({ productId }) => productId === substituteOf(value)[0]?.productId)?.text ?? null;
+  return {
+    typed: lines.map(inUnit),
+    added: [...done, ...added.map(({ productId, row }) => ({ productId, row }))],
+    rejected: [],
+    substitutes: Object.fromEntries(substitutes.map(([id, value]) => [id, { value, added: nowAdded(value) }])),
+    text: '',
+  };
+}
+
+/** A number of pieces as it is shown in a sheet that counts packs: '100 шт'. */
+function nameUnit(t: RequestContext['t'], quantity: string): string {
+  const isBare = splitUnit(quantity).unit === null && /\d\s*$/.test(quantity) && !isBlankQuantity(quantity);
+  return isBare ? `${quantity} ${t('common:pieceUnit')}` : quantity;
+}
