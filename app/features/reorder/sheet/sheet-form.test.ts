@@ -66,6 +66,10 @@ describe('linesToAdd', () => {
     ]);
   });
 
+  it('puts a split in place of a row whose quantity was asked about', () => {
+    expect(linesToAdd(parse(...row('0', '42', ''), ['split', '42=100']))).toEqual([{ ...own, row: 0 }]);
+  });
+
   it('puts a split in place of the line of its product on a sheet without rows', () => {
     expect(
       linesToAdd(parse(['unit', 'pack'], ['productId', '42'], ['quantity', '20'], ['split', '42=100&8=400'])),

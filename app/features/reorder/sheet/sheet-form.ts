@@ -53,7 +53,7 @@ export function linesToAdd(
   packSizeOf: (productId: string) => number | null = () => null,
 ): LineToAdd[] {
   const chosen = lines
-    .filter(({ productId, quantity }) => productId !== '' && !isBlankQuantity(quantity))
+    .filter(({ productId }) => productId !== '')
     .map((line): LineToAdd => ({ ...line, unit: line.unit ?? unit }));
   const split = splits.reduce<readonly LineToAdd[]>((all, parts) => {
     const short = findShort(all, parts, packSizeOf);
@@ -61,7 +61,8 @@ export function linesToAdd(
     const taken = parts.map((part, at): LineToAdd => ({ ...part, unit: 'piece', ...(at === 0 && own) }));
     return [...taken, ...all.filter((line) => line !== short)];
   }, chosen);
-  return [...split, ...substitutes.flatMap(([, value]) => substituteOf(value))];
+  const asked = split.filter(({ quantity }) => !isBlankQuantity(quantity));
+  return [...asked, ...substitutes.flatMap(([, value]) => substituteOf(value))];
 }
 
 /** Of the lines of a product the one that asked for about as many as the split comes to. */
