@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { RequestContext } from '~/bff/context.server';
+import type { CustomerDocument } from '~server/contract/documents';
 import {
   deliveryTypes,
   documentTypes,
@@ -36,4 +37,12 @@ export function deliveryLabel(
   return delivery === 'delivery' && services.env.rules.freeDeliveryFrom
     ? t('checkout:delivery.delivery')
     : labelFor(t, 'delivery', delivery);
+}
+
+/** A document's name: 'Видаткова накладна № ВН-000812'. */
+export function documentTitle(
+  { t }: { readonly t: TFunction },
+  { documentType, number }: Pick<CustomerDocument, 'documentType' | 'number'>,
+): string {
+  return t('documents:titled', { type: labelFor(t, 'type', documentType), number });
 }

@@ -4,7 +4,7 @@ import { formatDate, formatDateTime, formatMoney, formatShortDate } from '~/i18n
 import type { CustomerDocument } from '~server/contract/documents';
 import type { DocumentRowView } from './document-rows';
 import type { DocumentList } from '~/data/documents/document-lists.server';
-import { deliveryLabel, labelFor } from '~/data/documents/enum-labels.server';
+import { documentTitle, deliveryLabel, labelFor } from '~/data/documents/enum-labels.server';
 import type { StatusView } from './status-badge';
 
 /** What a document needs to be put into words. */
@@ -13,12 +13,12 @@ export type I18nContext = Pick<RequestContext, 'language' | 'links' | 'services'
 /** A document as a row of a list. */
 export function describeRow(i18n: I18nContext, list: DocumentList, document: CustomerDocument): DocumentRowView {
   const { language, links, t } = i18n;
-  const { id, number, documentType, date, quantity, scheduledDeliveryDate } = document;
+  const { id, documentType, date, quantity, scheduledDeliveryDate } = document;
   const planned = plannedFact(document);
   return {
     id,
     href: links.to(list, {}, { id }),
-    title: t('documents:titled', { type: labelFor(t, 'type', documentType), number }),
+    title: documentTitle(i18n, document),
     date: formatShortDate(language, date),
     delivery: deliveryLabel(i18n, document.deliveryType),
     planned:

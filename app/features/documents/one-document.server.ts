@@ -7,7 +7,7 @@ import type { OtherDocuments } from './document-actions';
 import { describeStatuses } from './describe-document.server';
 import { describeFacts, describeItem, describeSums } from './describe-one.server';
 import type { DocumentList } from '~/data/documents/document-lists.server';
-import { labelFor } from '~/data/documents/enum-labels.server';
+import { documentTitle } from '~/data/documents/enum-labels.server';
 import { fetchDocument } from '~/data/documents/fetch-document.server';
 import { nameLengthsOf } from './name-lengths.server';
 import type { DocumentView } from './one-document-page';
@@ -22,10 +22,7 @@ export async function loadOneDocument(args: RouteArgs, list: DocumentList, id: s
   const { ctx } = args;
   const document = await fetchDocument(args, id);
   const [{ items = [] }, next] = await Promise.all([nameLengthsOf(ctx, document), describeNext(ctx, document)]);
-  const title = ctx.t('documents:titled', {
-    type: labelFor(ctx.t, 'type', document.documentType),
-    number: document.number,
-  });
+  const title = documentTitle(ctx, document);
   return {
     kind: 'one' as const,
     title,

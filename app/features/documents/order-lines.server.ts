@@ -1,5 +1,5 @@
 import type { RouteArgs } from '~/bff/route-handlers.server';
-import { labelFor } from '~/data/documents/enum-labels.server';
+import { documentTitle } from '~/data/documents/enum-labels.server';
 import { fetchDocument } from '~/data/documents/fetch-document.server';
 
 /** What an order was of; prices of one in kopiykas. */
@@ -19,11 +19,10 @@ export interface OrderLines {
  * @throws the 404 page for an unknown document and for another customer's alike
  */
 export async function loadOrderLines(args: Pick<RouteArgs, 'ctx' | 'request'>, id: string): Promise<OrderLines> {
-  const { t } = args.ctx;
-  const { documentType, number, items } = await fetchDocument(args, id);
+  const document = await fetchDocument(args, id);
   return {
-    title: t('documents:titled', { type: labelFor(t, 'type', documentType), number }),
-    lines: (items ?? []).map(({ product, quantity, price }) => ({
+    title: documentTitle(args.ctx, document),
+    lines: (document.items ?? []).map(({ product, quantity, price }) => ({
       productId: product.id,
       name: product.name,
       pieces: quantity,

@@ -1,6 +1,6 @@
+import { documentTitle } from '~/data/documents/enum-labels.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { orNull } from '~server/api/result';
-import { titleOf } from '../related/related-document.server';
 import { printoutsFor } from '../printout/printout-kinds';
 import { describePrintout } from '../printout/printout.server';
 import { findValidBundle } from './find-bundle.server';
@@ -25,7 +25,7 @@ export async function loadBundlePrint(args: RouteArgs) {
       const [kind] = printoutsFor(whole.documentType);
       return [{ id: whole.id, ...describePrintout(ctx, whole, account, kind) }];
     }),
-    missing: docs.flatMap(({ head, whole }) => (whole ? [] : [titleOf(ctx, head)])),
+    missing: docs.flatMap(({ head, whole }) => (whole ? [] : [documentTitle(ctx, head)])),
     parts: parts.length > 1 ? parts : [],
     closeHref: ctx.links.to('papers', {}, serializeBundleRequest(pack.request)),
   };

@@ -7,9 +7,8 @@ import type { CustomerDocument } from '~server/contract/documents';
 import { describeRow, type I18nContext } from '../describe-document.server';
 import { offeredTypes } from '../describe-filter.server';
 import { placeOf } from '~/data/documents/document-lists.server';
-import { labelFor } from '~/data/documents/enum-labels.server';
+import { documentTitle, labelFor } from '~/data/documents/enum-labels.server';
 import { addUpByType } from '../period-totals.server';
-import { titleOf } from '../related/related-document.server';
 import { printoutRules, printoutsFor } from '../printout/printout-kinds';
 import { findBundle, type DocumentBundle } from './find-bundle.server';
 import { monthsToChoose } from './bundle-months';
@@ -43,7 +42,7 @@ export async function loadBundle(args: RouteArgs) {
 function describeBack(ctx: RequestContext, { request, documents: [first] }: DocumentBundle): BundleView['back'] {
   const { t, links } = ctx;
   if (request.order === null || !first) return { label: t('documents:title.history'), href: links.to('history') };
-  return { label: titleOf(ctx, first), href: links.to(placeOf(first), {}, { id: first.id }) };
+  return { label: documentTitle(ctx, first), href: links.to(placeOf(first), {}, { id: first.id }) };
 }
 
 function toBundleRow(ctx: RequestContext, document: CustomerDocument): BundleRowView {

@@ -1,3 +1,4 @@
+import { documentTitle } from '~/data/documents/enum-labels.server';
 import { redirect } from '@remix-run/node';
 import { notFound } from '~/bff/errors/to-error-view.server';
 import { loadWholeList } from '~/data/read-pages.server';
@@ -8,7 +9,6 @@ import { MAX_PER_PAGE } from '~server/api/paging';
 import type { CustomerDocument } from '~server/contract/documents';
 import { endpoints } from '~server/contract/endpoints';
 import { fetchDocument } from '~/data/documents/fetch-document.server';
-import { titleOf } from '../related/related-document.server';
 import { findLaterDocuments } from '../related/find-related.server';
 import { pickInvoices } from '../related/pick-invoices.server';
 import { daysOfMonth } from './bundle-months';
@@ -66,7 +66,7 @@ async function findOrderBundle(args: RouteArgs, asked: BundleRequest, id: string
   const invoices = (await pickInvoices(args, order, docs)).map(({ document }) => document);
   const roots = [order, ...invoices];
   const isOurs = (doc: CustomerDocument) => roots.some((root) => root.id === doc.id || referenceEachOther(root, doc));
-  const title = args.ctx.t('bundle:titleOrder', { order: titleOf(args.ctx, order) });
+  const title = args.ctx.t('bundle:titleOrder', { order: documentTitle(args.ctx, order) });
   return {
     request: { ...asked, errors: {} },
     title,

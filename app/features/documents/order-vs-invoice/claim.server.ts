@@ -1,3 +1,4 @@
+import { documentTitle } from '~/data/documents/enum-labels.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatDate } from '~/i18n/formats';
 import type { DeliveredTotals } from '~/domain/order-vs-invoice';
@@ -6,7 +7,6 @@ import { dialNumber, formatPhone } from '~/domain/phone-numbers';
 import { orNull } from '~server/api/result';
 import type { Account } from '~server/contract/account';
 import type { CustomerDocument } from '~server/contract/documents';
-import { titleOf } from '../related/related-document.server';
 import type { ClaimView, DeliveredLineView } from './delivered-view';
 import { signed } from './describe-lines.server';
 
@@ -31,7 +31,7 @@ export async function writeClaim(ctx: RequestContext, differences: Differences):
     name: env.shopName ?? t('common:callContactCentre'),
     ...env.contact,
   };
-  const subject = t('order-vs-invoice:claim.subject', { order: titleOf(ctx, differences.order) });
+  const subject = t('order-vs-invoice:claim.subject', { order: documentTitle(ctx, differences.order) });
   const text = writeText(ctx, differences, account);
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
   const { claimHours } = env.rules;
@@ -55,7 +55,10 @@ function writeText(
 ): string {
   const { t, language } = ctx;
   const dated = (document: CustomerDocument) =>
-    t('order-vs-invoice:claim.dated', { title: titleOf(ctx, document), date: formatDate(language, document.date) });
+    t('order-vs-invoice:claim.dated', {
+      title: documentTitle(ctx, document),
+      date: formatDate(language, document.date),
+    });
   const customer = fullNameOf(account) || account?.phone;
   return [
     t('order-vs-invoice:claim.opening', { order: dated(order) }),

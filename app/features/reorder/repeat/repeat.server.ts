@@ -9,7 +9,7 @@ import { formatDate, formatMoney } from '~/i18n/formats';
 import { textIn } from '~/domain/form-fields';
 import type { DocumentItem } from '~server/contract/documents';
 import { placeOf } from '~/data/documents/document-lists.server';
-import { labelFor } from '~/data/documents/enum-labels.server';
+import { documentTitle } from '~/data/documents/enum-labels.server';
 import { fetchDocument } from '~/data/documents/fetch-document.server';
 import { describeRepeatLine } from './describe-repeat.server';
 import { countMissing } from './substitutes.server';
@@ -40,7 +40,7 @@ export async function loadRepeat(args: RouteArgs, id: string) {
   const { ctx } = args;
   const { t, language, links } = ctx;
   const document = await fetchDocument(args, id);
-  const title = t('documents:titled', { type: labelFor(t, 'type', document.documentType), number: document.number });
+  const title = documentTitle(ctx, document);
   const head = {
     heading: t('papers:repeat.title'),
     lead: `${title}, ${formatDate(language, document.date)}`,
