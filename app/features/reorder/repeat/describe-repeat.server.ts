@@ -61,13 +61,13 @@ export function toNote(text: string | null): OrderLine['note'] {
 }
 
 /** How the price of today stands to the price paid. */
-export function comparePrices({ priceThen, priceNow }: RepeatLine): OrderLine['price'] {
+function comparePrices({ priceThen, priceNow }: RepeatLine): OrderLine['price'] {
   if (priceNow === null || priceNow === priceThen) return 'same';
   return priceNow > priceThen ? 'dearer' : 'cheaper';
 }
 
 /** The price of today beside the price paid, in words; null where there is none. */
-export function describePrice(ctx: RequestContext, line: RepeatLine): OrderLine['now'] {
+function describePrice(ctx: RequestContext, line: RepeatLine): OrderLine['now'] {
   const { priceThen, priceNow } = line;
   if (priceNow === null) return null;
   const difference = formatMoney(ctx.language, Math.abs(priceNow - priceThen));

@@ -112,7 +112,7 @@ export interface RestoredSheet {
 /** Begins the names of the choices in place of lines; the product of the line follows. */
 export const SUBSTITUTE_PREFIX = 'instead-';
 
-export function isSameLine(one: LineRef, other: LineRef): boolean {
+function isSameLine(one: LineRef, other: LineRef): boolean {
   return one.row === other.row && (one.row !== undefined || one.productId === other.productId);
 }
 
