@@ -1,5 +1,5 @@
 import type { LineInputValue, OrderFormProducts } from '~/domain/line-inputs';
-import type { Unit } from '~/domain/quantity';
+import type { Unit } from '~/domain/unit-words';
 import type { NamedRejection, RejectedLine } from '~/domain/rejected-line';
 import type { BadgeTone } from '~/ui/badge';
 import { quantityFieldId } from '~/ui/quantity';

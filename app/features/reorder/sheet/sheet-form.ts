@@ -3,8 +3,9 @@ import type { RequestContext } from '~/bff/context.server';
 import { parseUnit, textsIn } from '~/domain/form-fields';
 import { isPaired, parseLineInputValues, type LineInputValue } from '~/domain/line-inputs';
 import { sum } from '~/domain/pricing';
-import { isBlankQuantity, parseQuantity, plainNumber, splitUnit, type Unit } from '~/domain/quantity';
+import { isBlankQuantity, parseQuantity, plainNumber, splitUnit } from '~/domain/quantity';
 import { parseSplit } from '~/domain/split-shortage';
+import type { Unit } from '~/domain/unit-words';
 import { parseDone, SUBSTITUTE_PREFIX, type LineRef, type RejectedSheetLine, type SheetActionData } from './order-line';
 
 type SplitLine = ReturnType<typeof parseSplit>[number];
