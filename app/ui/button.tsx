@@ -19,7 +19,7 @@ const looks = {
 };
 
 const sizes = {
-  snug: 'button-snug',
+  snug: 'button-sm',
   normal: undefined,
   large: 'min-h-14 px-6 py-3 text-name',
 };

@@ -26,7 +26,7 @@ type Props = {
 };
 
 const flows = {
-  row: 'scroll-row -mx-3.5 -my-1 gap-2 px-3.5 py-1 md:mx-0 md:flex-wrap md:px-0',
+  row: 'scroll-x -mx-3.5 -my-1 gap-2 px-3.5 py-1 md:mx-0 md:flex-wrap md:px-0',
   grid: 'grid grid-cols-2 gap-2 sm:grid-cols-3 md:flex md:flex-wrap',
 };
 

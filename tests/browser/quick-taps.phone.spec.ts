@@ -70,7 +70,7 @@ test('what is on its way and what waits for its turn is added once though the cu
   await openRoses(page);
   const release = await hold(page, /roses\.data/);
   for (const at of [0, 1]) await roses(page, at).locator('button[type=submit]').click();
-  await page.locator('a.dock-cell[href="/orders"]').click();
+  await page.locator('a.bottom-nav-item[href="/orders"]').click();
   await expect(page).toHaveURL(/\/orders$/);
   release();
   await expect(page.getByRole('link', { name: /Кошик: 2 позиції/ }).first()).toBeVisible({ timeout: 30_000 });
@@ -97,7 +97,7 @@ for (const [name, fail, told] of [
     await page.route(/roses\.data/, (route) => held.then(() => fail(route)));
     await roses(page, 0).getByRole('textbox').fill('90000');
     await roses(page, 0).locator('button[type=submit]').first().click();
-    await page.locator('a.dock-cell[href="/orders"]').click();
+    await page.locator('a.bottom-nav-item[href="/orders"]').click();
     await expect(page).toHaveURL(/\/orders$/);
     release();
     await expect(told(page)).toBeVisible();

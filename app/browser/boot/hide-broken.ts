@@ -1,5 +1,5 @@
 /**
- * Takes the browser's sign for a broken picture off its plate, whose tint then stands alone, until the picture arrives after all; what it shows is
+ * Takes the browser's sign for a broken picture off its frame, whose tint then stands alone, until the picture arrives after all; what it shows is
  * still told to who cannot see it. Runs in the page as it stands here.
  */
 export function hideBrokenImages(): void {

@@ -37,7 +37,7 @@ export function BottomNav({ view, onCart }: { view: LayoutView; onCart?: MouseEv
         )}
         <Disclosure
           className="h-full min-w-0"
-          summaryClass="dock-cell cursor-pointer list-none"
+          summaryClass="bottom-nav-item cursor-pointer list-none"
           summary={<BottomNavLabel label={t('menu')} Icon={MenuIcon} />}
         >
           <div className="fixed inset-x-0 bottom-full-dock max-h-dialog overflow-y-auto rounded-t-lg border-t border-border bg-surface p-3">
