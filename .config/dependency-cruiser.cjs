@@ -83,7 +83,7 @@ module.exports = {
       from: { path: '^app/', pathNot: ['\\.server\\.tsx?$', tests] },
       to: {
         path: '^server/',
-        pathNot: '^server/contract/(enumerations|addresses)\\.ts$',
+        pathNot: '^server/contract/(enumerations|addresses|money)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

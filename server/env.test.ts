@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnv } from './env';
 import { EnvError, findMisspelt, parseApiSettings, parseSettings } from './settings';
+import { money } from './contract/money';
 
 const secret = 's'.repeat(32);
 const real = { WHOLESALE_API_URL: 'https://api.example.com/1.0/', SESSION_SECRET: secret };
@@ -214,8 +215,8 @@ describe('the environment', () => {
       CLAIM_HOURS: '24',
     };
     expect(parseEnv({ ...real, ...set }).rules).toEqual({
-      minimumOrder: 220_000,
-      freeDeliveryFrom: 500_000,
+      minimumOrder: money(220_000),
+      freeDeliveryFrom: money(500_000),
       arrivalDays: [1, 2, 5],
       claimHours: 24,
     });

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { perLanguage, type Language } from './contract/enumerations';
 import { SHOP_ID, supplier, WAREHOUSE_ID } from './embedded/supplier';
 import { EnvError, parseSettings, type Settings, type Source } from './settings';
+import { moneyOf, type Money } from './contract/money';
 
 /** How customers reach the supplier; what is not set is shown nowhere. */
 export interface Contact {
@@ -12,12 +13,12 @@ export interface Contact {
   readonly mapUrl: string | undefined;
 }
 
-/** The supplier's rules of trade; one that is not set does not hold. Money in kopiykas. */
+/** The supplier's rules of trade; one that is not set does not hold. */
 export interface TradeRules {
   /** The least an order comes to. */
-  readonly minimumOrder: number | undefined;
+  readonly minimumOrder: Money | undefined;
   /** What an order comes to at least, to be delivered to the address for nothing; none means any. */
-  readonly freeDeliveryFrom: number | undefined;
+  readonly freeDeliveryFrom: Money | undefined;
   /** Days of the week on which fresh flowers arrive; 1 is Monday. */
   readonly arrivalDays: readonly number[] | undefined;
   /** How long after the goods a claim is taken. */
@@ -131,8 +132,8 @@ function readShop(settings: Settings): Pick<Env, 'warehouseId' | 'shopId' | 'sho
 
 function parseRules({ MINIMUM_ORDER, FREE_DELIVERY_FROM, ARRIVAL_DAYS, CLAIM_HOURS }: Settings): TradeRules {
   return {
-    minimumOrder: MINIMUM_ORDER && MINIMUM_ORDER * 100,
-    freeDeliveryFrom: FREE_DELIVERY_FROM && FREE_DELIVERY_FROM * 100,
+    minimumOrder: MINIMUM_ORDER === undefined ? undefined : moneyOf(MINIMUM_ORDER),
+    freeDeliveryFrom: FREE_DELIVERY_FROM === undefined ? undefined : moneyOf(FREE_DELIVERY_FROM),
     arrivalDays: ARRIVAL_DAYS,
     claimHours: CLAIM_HOURS,
   };

@@ -6,6 +6,7 @@ import { isGroupUnknown, showBuyer } from '../data/buyer.server';
 import { toDegradationView } from './degradation.server';
 import { createGetProducts } from './get-products.server';
 import { fakeContext, type FakeAnswers } from './context.fixture';
+import { money } from '~server/contract/money';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T12:05:00Z'), toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
@@ -28,9 +29,9 @@ function customerOf(answers: Record<string, unknown>) {
 describe('goods of a customer', () => {
   it('are asked for beside the account, then shared by the price group for ten seconds', async () => {
     const { ctx, read, asked } = customerOf({ 'GET /customers/me': account(2), 'GET /products': goods(62) });
-    expect(await read()).toBe(6200);
+    expect(await read()).toEqual(money(6200));
     expect(ctx.calls).toEqual(['GET /customers/me', 'GET /products']);
-    expect(await read()).toBe(6200);
+    expect(await read()).toEqual(money(6200));
     expect(asked()).toBe(1);
     vi.advanceTimersByTime(10_001);
     await read();
@@ -43,7 +44,7 @@ describe('goods of a customer', () => {
     const { read, asked } = customerOf(answers);
     await read();
     Object.assign(answers, { 'GET /customers/me': account(3), 'GET /products': goods(55) });
-    expect(await read()).toBe(5500);
+    expect(await read()).toEqual(money(5500));
     expect(asked()).toBe(2);
   });
 
@@ -53,9 +54,9 @@ describe('goods of a customer', () => {
     await read();
     vi.advanceTimersByTime(10_001);
     Object.assign(answers, { 'GET /customers/me': account(3), 'GET /products': goods(55) });
-    expect(await read()).toBe(5500);
+    expect(await read()).toEqual(money(5500));
     Object.assign(answers, { 'GET /customers/me': account(2), 'GET /products': goods(63) });
-    expect(await read()).toBe(6300);
+    expect(await read()).toEqual(money(6300));
   });
 
   it('stand in with their hour when the API is silent, even about the account', async () => {
@@ -68,7 +69,7 @@ describe('goods of a customer', () => {
     await read();
     vi.advanceTimersByTime(3_600_000);
     for (const call of Object.keys(answers)) answers[call] = silent;
-    expect(await read()).toBe(6200);
+    expect(await read()).toEqual(money(6200));
     expect(await showBuyer(ctx)).toEqual({ priceGroupId: '2', discounts: [] });
     expect(toDegradationView(ctx)).toMatchObject({ asOf: { text: '14:05' }, missing: ['account', 'discounts'] });
   });
@@ -104,7 +105,7 @@ describe('goods of a customer', () => {
     const calls = { ...ctx.api, call: () => Promise.reject(over) };
     const context = { language: ctx.language, requestId: 'r', deadline: startDeadline(0) };
     const hurried = createGetProducts({ ...ctx, cache, priceGroupCache, calls, context })(endpoints.products.list, {});
-    expect(await read()).toBe(6300);
+    expect(await read()).toEqual(money(6300));
     await hurried;
   });
 

@@ -3,6 +3,7 @@ import { priceLine } from '~/domain/pricing';
 import { packsOf } from '~/domain/quantity';
 import type { Product } from '~server/contract/catalogue';
 import type { RequestContext } from '~/bff/context.server';
+import { type Money } from '~server/contract/money';
 
 /** 'Freedom, 60 см'; the name alone where no length is known, or where it says the length itself. */
 export function productTitle(
@@ -33,14 +34,14 @@ export function gradeLabel({ t }: Pick<RequestContext, 't'>, goods: string, isSe
 }
 
 /** '75,00 грн/шт' */
-export function formatPiecePrice({ t, language }: Pick<RequestContext, 't' | 'language'>, price: number): string {
+export function formatPiecePrice({ t, language }: Pick<RequestContext, 't' | 'language'>, price: Money): string {
   return `${formatAmount(language, price)}\u00a0${t('common:perPiece')}`;
 }
 
 /** '75,00 грн/шт, для вас 67,50 грн/шт': prices are told apart by what is paid; the price alone where no discount is the customer's own. */
 export function formatPriceForBuyer(
   ctx: Pick<RequestContext, 't' | 'language'>,
-  price: number,
+  price: Money,
   percentOff: number,
 ): string {
   const listed = formatPiecePrice(ctx, price);

@@ -3,6 +3,7 @@ import { catalogue } from '~server/search-index/catalogue.fixture';
 import { createSearchIndex } from '~server/search-index/search-index';
 import { loadSimilarProducts } from './similar-products.server';
 import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
+import { money } from '~server/contract/money';
 
 const index = await createSearchIndex(catalogue);
 const buyer = { priceGroupId: '2', discounts: [] };
@@ -72,7 +73,7 @@ describe('readNearest', () => {
   it('counts whole packs of today’s stock less what is spoken for, and leaves out what has no price for the buyer', async () => {
     const answers = about(likeR60, { r60b: { available: 75 }, r50: { price: null } });
     const { found } = await nearest({ id: 'r60' }, { answers, inCart: { r60b: 20 } });
-    expect(found.get('r60')).toMatchObject([{ available: 40, price: 4_000, product: { id: 'r60b' } }]);
+    expect(found.get('r60')).toMatchObject([{ available: 40, price: money(4_000), product: { id: 'r60b' } }]);
     expect((await nearest({ id: 'r60' }, { answers, inCart: { r60b: 60 } })).ids).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ import type { Product } from '~server/contract/catalogue';
 import { loadProductsById } from './products-by-id.server';
 import type { RequestContext } from '~/bff/context.server';
 import { describeRequested, findPlaces, type RequestedProducts } from './requested-products.server';
+import { type Money } from '~server/contract/money';
 
 /** Products for which others are looked up. */
 const MAX_WANTED = 40;
@@ -17,8 +18,8 @@ const LOOKED_AT = 8;
 /** A product that can be had in place of another. */
 export interface SimilarProduct {
   readonly product: Product;
-  /** Kopiykas for one. */
-  readonly price: number;
+  /** For one. */
+  readonly price: Money;
   /** Pieces that can still be taken, whole packs. */
   readonly available: number;
 }

@@ -1,19 +1,19 @@
 import { formatMoney, formatShortMoney } from '~/i18n/formats';
 import { nameWeekdays } from '~/i18n/weekdays';
 import type { RequestContext } from '~/bff/context.server';
+import { compare, subtract, type Money } from '~server/contract/money';
 
 type I18nContext = Pick<RequestContext, 't' | 'language' | 'services'>;
 
 /**
  * 'Мінімальне замовлення 2 200,00 грн: додайте ще на 350,00 грн', at the cart and where an order is refused; null for one that is large enough.
- * @param total kopiykas
  */
-export function describeMinimum({ t, language, services }: I18nContext, total: number): string | null {
-  const { minimumOrder = 0 } = services.env.rules;
-  if (total >= minimumOrder) return null;
+export function describeMinimum({ t, language, services }: I18nContext, total: Money): string | null {
+  const { minimumOrder } = services.env.rules;
+  if (!minimumOrder || compare(total, minimumOrder) >= 0) return null;
   return t('common:minimumOrder', {
     least: formatMoney(language, minimumOrder),
-    missing: formatMoney(language, minimumOrder - total),
+    missing: formatMoney(language, subtract(minimumOrder, total)),
   });
 }
 

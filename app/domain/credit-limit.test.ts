@@ -1,27 +1,47 @@
 import { expect, it } from 'vitest';
 import { countCredit } from './credit-limit';
+import { money } from '~server/contract/money';
 
 it('counts debt and order against the limit', () => {
-  expect(countCredit({ balance: -680_000, creditLimit: 2_000_000 }, 419_750)).toEqual({
-    limit: 2_000_000,
-    debt: 680_000,
-    used: 1_099_750,
-    left: 900_250,
+  expect(countCredit({ balance: money(-680_000), creditLimit: money(2_000_000) }, money(419_750))).toEqual({
+    limit: money(2_000_000),
+    debt: money(680_000),
+    used: money(1_099_750),
+    left: money(900_250),
     isOver: false,
   });
 });
 
 it('is over only above the limit', () => {
-  expect(countCredit({ balance: -90, creditLimit: 100 }, 10)).toMatchObject({ left: 0, isOver: false });
-  expect(countCredit({ balance: -90, creditLimit: 100 }, 11)).toMatchObject({ left: -1, isOver: true });
+  expect(countCredit({ balance: money(-90), creditLimit: money(100) }, money(10))).toMatchObject({
+    left: money(0),
+    isOver: false,
+  });
+  expect(countCredit({ balance: money(-90), creditLimit: money(100) }, money(11))).toMatchObject({
+    left: money(-1),
+    isOver: true,
+  });
 });
 
 it('pays with the money on the account first', () => {
-  expect(countCredit({ balance: 500, creditLimit: 100 }, 60)).toMatchObject({ debt: 0, used: 0, left: 100 });
-  expect(countCredit({ balance: 500, creditLimit: 100 }, 560)).toMatchObject({ debt: 0, used: 60, isOver: false });
-  expect(countCredit({ balance: 500, creditLimit: 100 }, 601)).toMatchObject({ used: 101, isOver: true });
+  expect(countCredit({ balance: money(500), creditLimit: money(100) }, money(60))).toMatchObject({
+    debt: money(0),
+    used: money(0),
+    left: money(100),
+  });
+  expect(countCredit({ balance: money(500), creditLimit: money(100) }, money(560))).toMatchObject({
+    debt: money(0),
+    used: money(60),
+    isOver: false,
+  });
+  expect(countCredit({ balance: money(500), creditLimit: money(100) }, money(601))).toMatchObject({
+    used: money(101),
+    isOver: true,
+  });
 });
 
 it.each([0, -5, null])('takes a limit of %s for none agreed', (creditLimit) => {
-  expect(countCredit({ balance: -999, creditLimit }, 999)).toBeNull();
+  expect(
+    countCredit({ balance: money(-999), creditLimit: creditLimit === null ? null : money(creditLimit) }, money(999)),
+  ).toBeNull();
 });

@@ -1,24 +1,33 @@
-/** The balance and the agreed limit, kopiykas; a negative balance is debt. */
+import { add, compare, most, negate, signOf, subtract, type Money } from '~server/contract/money';
+
+/** The balance and the agreed limit; a negative balance is debt. */
 export interface CreditStatus {
-  readonly balance: number | null;
-  readonly creditLimit: number | null;
+  readonly balance: Money | null;
+  readonly creditLimit: Money | null;
 }
 
-/** How an order stands against the limit of debt, kopiykas. */
+/** How an order stands against the limit of debt. */
 export interface CreditUse {
-  readonly limit: number;
-  readonly debt: number;
+  readonly limit: Money;
+  readonly debt: Money;
   /** Debt and this order, less what was paid ahead. */
-  readonly used: number;
+  readonly used: Money;
   /** What would be left; negative above the limit. */
-  readonly left: number;
+  readonly left: Money;
   readonly isOver: boolean;
 }
 
-/** Counts an order, 0 where there is none, against the limit; null where none is agreed (a limit of 0 or none). */
-export function countCredit({ balance, creditLimit }: CreditStatus, orderTotal: number): CreditUse | null {
-  if (creditLimit === null || creditLimit <= 0) return null;
-  const debt = -(balance ?? 0);
-  const used = Math.max(0, debt + orderTotal);
-  return { limit: creditLimit, debt: Math.max(0, debt), used, left: creditLimit - used, isOver: used > creditLimit };
+/** Counts an order, zero where there is none, against the limit; null where none is agreed (a limit of 0 or none). */
+export function countCredit({ balance, creditLimit }: CreditStatus, orderTotal: Money): CreditUse | null {
+  if (creditLimit === null || signOf(creditLimit) <= 0) return null;
+  const none = { ...creditLimit, amount: 0 };
+  const debt = negate(balance ?? none);
+  const used = most(none, add(debt, orderTotal));
+  return {
+    limit: creditLimit,
+    debt: most(none, debt),
+    used,
+    left: subtract(creditLimit, used),
+    isOver: compare(used, creditLimit) > 0,
+  };
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceLine, sum } from './pricing';
 import { fitToCreditLimit, type ReducibleLine } from './fit-to-credit-limit';
+import { money } from '~server/contract/money';
 
 const line = (
   itemId: string,
@@ -9,37 +10,37 @@ const line = (
   price: number,
   packSize: number | null = 25,
   percent = 0,
-): ReducibleLine => ({ itemId, quantity, price, packSize, percent });
+): ReducibleLine => ({ itemId, quantity, price: money(price), packSize, percent });
 
 describe('trimToFit', () => {
   it('cuts the one line that overshoots least', () => {
     const lines = [line('roses', 100, 4_000), line('ruscus', 10, 5_000, 5), line('vase', 3, 30_000, null)];
-    expect(fitToCreditLimit(lines, 20_000)).toEqual([{ itemId: 'ruscus', quantity: 5, saves: 25_000 }]);
-    expect(fitToCreditLimit(lines, 55_000)).toEqual([{ itemId: 'vase', quantity: 1, saves: 60_000 }]);
-    expect(fitToCreditLimit([line('roses', 100, 4_000), line('ruscus', 5, 5_000, 5)], 25_000)).toEqual([
-      { itemId: 'ruscus', quantity: 0, saves: 25_000 },
+    expect(fitToCreditLimit(lines, money(20_000))).toEqual([{ itemId: 'ruscus', quantity: 5, saves: money(25_000) }]);
+    expect(fitToCreditLimit(lines, money(55_000))).toEqual([{ itemId: 'vase', quantity: 1, saves: money(60_000) }]);
+    expect(fitToCreditLimit([line('roses', 100, 4_000), line('ruscus', 5, 5_000, 5)], money(25_000))).toEqual([
+      { itemId: 'ruscus', quantity: 0, saves: money(25_000) },
     ]);
   });
 
   it('takes the dearest out where no line alone is enough', () => {
     const lines = [line('roses', 100, 4_000), line('ruscus', 10, 5_000, 5)];
-    expect(fitToCreditLimit(lines, 410_000)).toEqual([
-      { itemId: 'roses', quantity: 0, saves: 400_000 },
-      { itemId: 'ruscus', quantity: 5, saves: 25_000 },
+    expect(fitToCreditLimit(lines, money(410_000))).toEqual([
+      { itemId: 'roses', quantity: 0, saves: money(400_000) },
+      { itemId: 'ruscus', quantity: 5, saves: money(25_000) },
     ]);
   });
 
   it('cuts nothing within the limit, and cannot help where the debt alone is above it', () => {
-    expect(fitToCreditLimit([line('roses', 100, 4_000)], 0)).toEqual([]);
-    expect(fitToCreditLimit([line('roses', 100, 4_000)], 400_001)).toBeNull();
-    expect(fitToCreditLimit([], 1)).toBeNull();
+    expect(fitToCreditLimit([line('roses', 100, 4_000)], money(0))).toEqual([]);
+    expect(fitToCreditLimit([line('roses', 100, 4_000)], money(400_001))).toBeNull();
+    expect(fitToCreditLimit([], money(1))).toBeNull();
   });
 
   it('always saves enough, by whole packs, and no pack more than the last cut needs', () => {
     const anyLine = fc.record({
       packs: fc.integer({ min: 1, max: 40 }),
       packSize: fc.constantFrom(null, 5, 10, 25),
-      price: fc.integer({ min: 100, max: 50_000 }),
+      price: fc.integer({ min: 100, max: 50_000 }).map((amount) => money(amount)),
       percent: fc.constantFrom(0, 5, 7.5),
     });
     fc.assert(
@@ -54,9 +55,9 @@ describe('trimToFit', () => {
             quantity: packs * (packSize ?? 1),
           }));
           const totalOf = ({ price, percent }: ReducibleLine, pieces: number) =>
-            priceLine(price, pieces, percent).total;
+            priceLine(price, pieces, percent).total.amount;
           const all = sum(lines.map((each) => totalOf(each, each.quantity)));
-          const plan = fitToCreditLimit(lines, over);
+          const plan = fitToCreditLimit(lines, money(over));
           expect(plan === null).toBe(all < over);
           if (!plan) return;
           const cuts = plan.map((cut) => ({
@@ -66,14 +67,14 @@ describe('trimToFit', () => {
           for (const { cut, of } of cuts) {
             expect(cut.quantity % (of.packSize ?? 1)).toBe(0);
             expect(cut.quantity).toBeLessThan(of.quantity);
-            expect(cut.saves).toBe(totalOf(of, of.quantity) - totalOf(of, cut.quantity));
+            expect(cut.saves.amount).toBe(totalOf(of, of.quantity) - totalOf(of, cut.quantity));
           }
-          expect(sum(cuts.map(({ cut }) => cut.saves))).toBeGreaterThanOrEqual(over);
+          expect(sum(cuts.map(({ cut }) => cut.saves.amount))).toBeGreaterThanOrEqual(over);
           const last = cuts.at(-1);
           if (!last) return;
           const onePackMore =
             totalOf(last.of, last.of.quantity) - totalOf(last.of, last.cut.quantity + (last.of.packSize ?? 1));
-          expect(sum(cuts.slice(0, -1).map(({ cut }) => cut.saves)) + onePackMore).toBeLessThan(over);
+          expect(sum(cuts.slice(0, -1).map(({ cut }) => cut.saves.amount)) + onePackMore).toBeLessThan(over);
         },
       ),
     );

@@ -1,12 +1,13 @@
+import { compare, signOf, subtract, type Money } from '~server/contract/money';
 import { priceLine } from './pricing';
 import { wholePacksWithin } from './quantity';
 
-/** A line that may be made smaller; kopiykas and pieces. */
+/** A line that may be made smaller; quantity in pieces. */
 export interface ReducibleLine {
   readonly itemId: string;
   readonly quantity: number;
   readonly packSize: number | null;
-  readonly price: number;
+  readonly price: Money;
   /** Personal discount. */
   readonly percent: number;
 }
@@ -15,39 +16,40 @@ export interface ReducedLine {
   readonly itemId: string;
   /** Pieces it keeps; 0 takes it out. */
   readonly quantity: number;
-  /** Kopiykas. */
-  readonly saves: number;
+  readonly saves: Money;
 }
 
 /**
- * Which lines to make smaller, by whole packs, so that the sum falls by at least `over` kopiykas: the one line whose cut
+ * Which lines to make smaller, by whole packs, so that the sum falls by at least `over`: the one line whose cut
  * overshoots least; where no line alone is enough, the dearest goes and the rest is looked at again.
  * @returns null where even an empty cart would not do
  */
-export function fitToCreditLimit(lines: readonly ReducibleLine[], over: number): ReducedLine[] | null {
-  if (over <= 0) return [];
-  const single = lines.flatMap((line) => cutBy(line, over) ?? []).toSorted((one, other) => one.saves - other.saves)[0];
+export function fitToCreditLimit(lines: readonly ReducibleLine[], over: Money): ReducedLine[] | null {
+  if (signOf(over) <= 0) return [];
+  const single = lines
+    .flatMap((line) => cutBy(line, over) ?? [])
+    .toSorted((one, other) => compare(one.saves, other.saves))[0];
   if (single) return [single];
-  const dearest = lines.toSorted((one, other) => totalOf(other) - totalOf(one))[0];
+  const dearest = lines.toSorted((one, other) => compare(totalOf(other), totalOf(one)))[0];
   if (!dearest) return null;
   const removed = { itemId: dearest.itemId, quantity: 0, saves: totalOf(dearest) };
   const rest = fitToCreditLimit(
     lines.filter((line) => line !== dearest),
-    over - removed.saves,
+    subtract(over, removed.saves),
   );
   return rest && [removed, ...rest];
 }
 
 /** The smallest cut of a line that saves enough; null where the whole line would not. */
-function cutBy(line: ReducibleLine, over: number): ReducedLine | null {
+function cutBy(line: ReducibleLine, over: Money): ReducedLine | null {
   const whole = totalOf(line);
-  if (whole < over) return null;
+  if (compare(whole, over) < 0) return null;
   const size = line.packSize ?? 1;
   let kept = wholePacksWithin(line.quantity - 1, line.packSize);
-  while (kept > 0 && whole - totalOf(line, kept) < over) kept -= size;
-  return { itemId: line.itemId, quantity: kept, saves: whole - totalOf(line, kept) };
+  while (kept > 0 && compare(subtract(whole, totalOf(line, kept)), over) < 0) kept -= size;
+  return { itemId: line.itemId, quantity: kept, saves: subtract(whole, totalOf(line, kept)) };
 }
 
-function totalOf({ price, percent, quantity }: ReducibleLine, pieces = quantity): number {
+function totalOf({ price, percent, quantity }: ReducibleLine, pieces = quantity): Money {
   return priceLine(price, pieces, percent).total;
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { validateLines, parseLineInputValues, linesTotal, type OrderFormProducts } from './line-inputs';
+import { money } from '~server/contract/money';
 
 const goods: Record<string, OrderFormProducts> = {
-  rose: { packSize: 25, piecePrice: 3_840, percentOff: 7.5, left: 100 },
-  fern: { packSize: null, piecePrice: 1_200, percentOff: 0, left: 30 },
+  rose: { packSize: 25, piecePrice: money(3_840), percentOff: 7.5, left: 100 },
+  fern: { packSize: null, piecePrice: money(1_200), percentOff: 0, left: 30 },
 };
 const sumOf = (unit: 'piece' | 'pack', ...lines: [string, string][]) =>
   linesTotal(
@@ -17,13 +18,13 @@ describe('sumTypedLines', () => {
     expect(sumOf('piece', ['rose', '50'], ['fern', '3'])).toEqual({
       lines: 2,
       pieces: 53,
-      total: 50 * 3_840 - 14_400 + 3_600,
+      total: money(50 * 3_840 - 14_400 + 3_600),
       rejected: 0,
     });
     expect(sumOf('pack', ['rose', '2'], ['fern', '3'])).toEqual({
       lines: 2,
       pieces: 53,
-      total: 50 * 3_840 - 14_400 + 3_600,
+      total: money(50 * 3_840 - 14_400 + 3_600),
       rejected: 0,
     });
   });
@@ -32,7 +33,7 @@ describe('sumTypedLines', () => {
     expect(sumOf('piece', ['rose', '60'], ['rose', ''], ['fern', '-5'], ['fern', 'три'], ['gone', '25'])).toEqual({
       lines: 0,
       pieces: 0,
-      total: 0,
+      total: money(0),
       rejected: 4,
     });
   });
@@ -59,7 +60,7 @@ describe('judgeTypedLines', () => {
         (id) => goods[id],
       ),
     ).toEqual([
-      { kind: 'taken', pieces: 75, total: 266_400 },
+      { kind: 'taken', pieces: 75, total: money(266_400) },
       { kind: 'short', left: 25 },
       { kind: 'unchosen' },
       { kind: 'blank' },

@@ -1,4 +1,5 @@
 import { textsIn } from './form-fields';
+import { addUp, type Money } from '~server/contract/money';
 import { priceLine, sum } from './pricing';
 import { isBlankQuantity, readTypedQuantity, type QuantityParseError } from './quantity';
 import type { Unit } from './unit-words';
@@ -6,8 +7,8 @@ import type { Unit } from './unit-words';
 /** What decides the sum of a line of an order sheet. */
 export interface OrderFormProducts {
   readonly packSize: number | null;
-  /** Kopiykas for one piece, before the percent. */
-  readonly piecePrice: number;
+  /** For one piece, before the percent. */
+  readonly piecePrice: Money;
   readonly percentOff: number;
   /** Pieces that can still be had. */
   readonly left: number;
@@ -26,7 +27,7 @@ export interface LineInputValue {
 /** What becomes of a typed line: `taken` for so much; nothing, where nothing was asked or chosen; else why it would be refused. */
 export type LineStatus =
   | { readonly kind: 'blank' | 'unchosen' | 'unknown' }
-  | { readonly kind: 'taken'; readonly pieces: number; readonly total: number }
+  | { readonly kind: 'taken'; readonly pieces: number; readonly total: Money }
   | { readonly kind: 'short'; readonly left: number }
   | QuantityParseError;
 
@@ -34,8 +35,8 @@ export interface LinesTotal {
   /** Lines that would be taken. */
   readonly lines: number;
   readonly pieces: number;
-  /** Kopiykas, discounts taken off. */
-  readonly total: number;
+  /** Discounts taken off. */
+  readonly total: Money;
   /** Lines that ask for what would not be taken. */
   readonly rejected: number;
 }
@@ -96,7 +97,7 @@ export function linesTotal(lines: readonly LineInputValue[], unit: Unit, goodsOf
   return {
     lines: taken.length,
     pieces: sum(taken.map(({ pieces }) => pieces)),
-    total: sum(taken.map(({ total }) => total)),
+    total: addUp(taken.map(({ total }) => total)),
     rejected: verdicts.length - taken.length - silent,
   };
 }

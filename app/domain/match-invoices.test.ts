@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { referenceEachOther, namesNumber, closestDocuments, shareInCommon } from './match-invoices';
+import { money } from '~server/contract/money';
 
 describe('namesNumber', () => {
   it.each([
@@ -37,11 +38,11 @@ const lines = fc.array(
   fc.record({
     productId: fc.constantFrom('a', 'b', 'c'),
     quantity: fc.integer({ min: 0, max: 500 }),
-    total: fc.constant(0),
+    total: fc.constant(money(0)),
   }),
   { maxLength: 6 },
 );
-const piece = (productId: string, quantity: number) => ({ productId, quantity, total: 0 });
+const piece = (productId: string, quantity: number) => ({ productId, quantity, total: money(0) });
 
 describe('shareInCommon', () => {
   it('weighs pieces, not positions', () => {
@@ -64,8 +65,8 @@ describe('shareInCommon', () => {
 });
 
 describe('nearestPapers', () => {
-  const order = { date: '2026-11-15T08:00:00Z', total: 100_000 };
-  const doc = (number: string, date: string, total: number) => ({ number, date, total, comment: null });
+  const order = { date: '2026-11-15T08:00:00Z', total: money(100_000) };
+  const doc = (number: string, date: string, total: number) => ({ number, date, total: money(total), comment: null });
 
   it('puts money before days, and days before nothing', () => {
     const docs = [
@@ -77,6 +78,6 @@ describe('nearestPapers', () => {
   });
 
   it('takes orders and invoices for nothing into account too', () => {
-    expect(closestDocuments({ ...order, total: 0 }, [doc('free', order.date, 0)], 3)).toHaveLength(1);
+    expect(closestDocuments({ ...order, total: money(0) }, [doc('free', order.date, 0)], 3)).toHaveLength(1);
   });
 });

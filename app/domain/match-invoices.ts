@@ -1,11 +1,12 @@
+import { compare, type Money } from '~server/contract/money';
 import type { DocumentLine } from './order-vs-invoice';
 import { piecesByProduct } from './pieces-by-product';
 
-/** What of a paper tells which order it belongs to; kopiykas. */
+/** What of a paper tells which order it belongs to. */
 export interface DocumentHead {
   readonly number: string;
   readonly date: string;
-  readonly total: number;
+  readonly total: Money;
   readonly comment: string | null;
 }
 
@@ -49,7 +50,7 @@ export function closestDocuments<RelatedDocument extends DocumentHead>(
 ): RelatedDocument[] {
   // A week away weighs as much as a third of the money.
   const distance = ({ total, date }: DocumentHead) =>
-    Math.abs(total - to.total) / Math.max(1, to.total, total) +
+    Math.abs(compare(total, to.total)) / Math.max(1, to.total.amount, total.amount) +
     Math.abs(Date.parse(date) - Date.parse(to.date)) / (21 * DAY_MS);
   return [...docs].sort((one, other) => distance(one) - distance(other)).slice(0, most);
 }

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addUpDifferences, compareLines, isDifferent, type DocumentLine } from './order-vs-invoice';
+import { addUp, money } from '~server/contract/money';
 
-const line = (productId: string, quantity: number, total: number): DocumentLine => ({ productId, quantity, total });
+const line = (productId: string, quantity: number, total: number): DocumentLine => ({
+  productId,
+  quantity,
+  total: money(total),
+});
 const compareOne = (ordered: DocumentLine, delivered: DocumentLine) => compareLines([ordered], [delivered])[0];
 
 describe('compareLines', () => {
@@ -11,37 +16,37 @@ describe('compareLines', () => {
       'the same',
       line('a', 50, 192_000),
       line('a', 50, 192_000),
-      { quantity: 'same', price: 'same', quantityWorth: 0, priceWorth: 0 },
+      { quantity: 'same', price: 'same', quantityWorth: money(0), priceWorth: money(0) },
     ],
     [
       'a pack short',
       line('a', 50, 192_000),
       line('a', 25, 96_000),
-      { quantity: 'short', price: 'same', quantityWorth: -96_000, priceWorth: 0 },
+      { quantity: 'short', price: 'same', quantityWorth: money(-96_000), priceWorth: money(0) },
     ],
     [
       'a pack over',
       line('a', 25, 96_000),
       line('a', 50, 192_000),
-      { quantity: 'over', price: 'same', quantityWorth: 96_000, priceWorth: 0 },
+      { quantity: 'over', price: 'same', quantityWorth: money(96_000), priceWorth: money(0) },
     ],
     [
       'dearer',
       line('a', 50, 192_000),
       line('a', 50, 200_000),
-      { quantity: 'same', price: 'dearer', quantityWorth: 0, priceWorth: 8_000 },
+      { quantity: 'same', price: 'dearer', quantityWorth: money(0), priceWorth: money(8_000) },
     ],
     [
       'cheaper and short',
       line('a', 50, 192_000),
       line('a', 25, 90_000),
-      { quantity: 'short', price: 'cheaper', quantityWorth: -96_000, priceWorth: -6_000 },
+      { quantity: 'short', price: 'cheaper', quantityWorth: money(-96_000), priceWorth: money(-6_000) },
     ],
     [
       'one kopiyka dearer',
       line('a', 3, 100),
       line('a', 3, 101),
-      { quantity: 'same', price: 'dearer', quantityWorth: 0, priceWorth: 1 },
+      { quantity: 'same', price: 'dearer', quantityWorth: money(0), priceWorth: money(1) },
     ],
   ])('tells %s', (_, ordered, delivered, expected) => {
     expect(compareOne(ordered, delivered)).toMatchObject(expected);
@@ -51,10 +56,10 @@ describe('compareLines', () => {
     // 33.333 kopiykas each: 100 for 3, 33 for 1.
     expect(compareOne(line('a', 3, 100), line('a', 1, 33))).toMatchObject({
       price: 'same',
-      priceWorth: 0,
-      quantityWorth: -67,
+      priceWorth: money(0),
+      quantityWorth: money(-67),
     });
-    expect(compareOne(line('a', 3, 100), line('a', 1, 36))).toMatchObject({ price: 'dearer', priceWorth: 3 });
+    expect(compareOne(line('a', 3, 100), line('a', 1, 36))).toMatchObject({ price: 'dearer', priceWorth: money(3) });
   });
 
   it('names what is missing and what was added, in the order’s order', () => {
@@ -64,7 +69,7 @@ describe('compareLines', () => {
       ['b', 'same'],
       ['c', 'added'],
     ]);
-    expect(lines.map(({ quantityWorth }) => quantityWorth)).toEqual([-100, 0, 50]);
+    expect(lines.map(({ quantityWorth }) => quantityWorth.amount)).toEqual([-100, 0, 50]);
     expect(lines.filter(isDifferent)).toHaveLength(2);
   });
 
@@ -79,19 +84,19 @@ const lines = fc.array(
   fc.record({
     productId: fc.constantFrom('a', 'b', 'c', 'd'),
     quantity: fc.integer({ min: 0, max: 5_000 }),
-    total: fc.integer({ min: 0, max: 10_000_000 }),
+    total: fc.integer({ min: 0, max: 10_000_000 }).map((amount) => money(amount)),
   }),
   { maxLength: 8 },
 );
-const totalOf = (some: readonly DocumentLine[]) => some.reduce((sum, { total }) => sum + total, 0);
+const totalOf = (some: readonly DocumentLine[]) => some.reduce((sum, { total }) => sum + total.amount, 0);
 
 describe('addUpDifferences', () => {
   it('explains the whole difference to the kopiyka, whatever came', () => {
     fc.assert(
       fc.property(lines, lines, (ordered, delivered) => {
         const totals = addUpDifferences(compareLines(ordered, delivered));
-        expect(totals.difference).toBe(totalOf(delivered) - totalOf(ordered));
-        expect(totals.short + totals.over + totals.price).toBe(totals.difference);
+        expect(totals.difference.amount).toBe(totalOf(delivered) - totalOf(ordered));
+        expect(addUp([totals.short, totals.over, totals.price])).toEqual(totals.difference);
       }),
     );
   });
@@ -100,8 +105,8 @@ describe('addUpDifferences', () => {
     fc.assert(
       fc.property(lines, (ordered) => {
         const halves = ordered.flatMap(({ productId, quantity, total }) => [
-          line(productId, Math.floor(quantity / 2), Math.floor(total / 2)),
-          line(productId, Math.ceil(quantity / 2), Math.ceil(total / 2)),
+          line(productId, Math.floor(quantity / 2), Math.floor(total.amount / 2)),
+          line(productId, Math.ceil(quantity / 2), Math.ceil(total.amount / 2)),
         ]);
         expect(compareLines(ordered, halves.reverse()).filter(isDifferent)).toEqual([]);
       }),

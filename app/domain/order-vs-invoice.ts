@@ -1,16 +1,18 @@
-/** A position of an order or of an invoice; kopiykas. */
+import { add, addUp, least, most, multiply, subtract, zero, type Money } from '~server/contract/money';
+
+/** A position of an order or of an invoice. */
 export interface DocumentLine {
   readonly productId: string;
   readonly quantity: number;
   /** With the discount taken off. */
-  readonly total: number;
+  readonly total: Money;
 }
 
 /** `missing`: ordered and not delivered at all. `added`: delivered and never ordered. */
 export type QuantityDifference = 'same' | 'short' | 'over' | 'missing' | 'added';
 export type PriceDifference = 'same' | 'dearer' | 'cheaper';
 
-/** A product as it was ordered and as it was delivered. Worths are kopiykas, below zero where the invoice comes to less. */
+/** A product as it was ordered and as it was delivered. Worths are below zero where the invoice comes to less. */
 export interface ComparedLine {
   readonly productId: string;
   readonly ordered: DocumentLine;
@@ -18,27 +20,27 @@ export interface ComparedLine {
   readonly quantity: QuantityDifference;
   readonly price: PriceDifference;
   /** What the pieces too few or too many come to at the ordered price. */
-  readonly quantityWorth: number;
+  readonly quantityWorth: Money;
   /** What the other price comes to for the pieces delivered. */
-  readonly priceWorth: number;
+  readonly priceWorth: Money;
 }
 
 /** What all differences come to; `difference` is the sum of the three and what the invoice is above the order. */
 export interface DeliveredTotals {
-  readonly ordered: number;
-  readonly delivered: number;
-  readonly short: number;
-  readonly over: number;
-  readonly price: number;
-  readonly difference: number;
+  readonly ordered: Money;
+  readonly delivered: Money;
+  readonly short: Money;
+  readonly over: Money;
+  readonly price: Money;
+  readonly difference: Money;
 }
 
 /** Puts an order beside what was delivered, product by product, in the order's order; what was never ordered comes last. */
 export function compareLines(ordered: readonly DocumentLine[], delivered: readonly DocumentLine[]): ComparedLine[] {
   const [wanted, came] = [addUpByProduct(ordered), addUpByProduct(delivered)];
   return [...new Set([...wanted.keys(), ...came.keys()])].map((productId) => {
-    const nothing = { productId, quantity: 0, total: 0 };
-    return compare(wanted.get(productId) ?? nothing, came.get(productId) ?? nothing);
+    const nothing = { productId, quantity: 0, total: zero };
+    return compareLine(wanted.get(productId) ?? nothing, came.get(productId) ?? nothing);
   });
 }
 
@@ -47,41 +49,42 @@ export function isDifferent({ quantity, price }: Pick<ComparedLine, 'quantity' |
   return quantity !== 'same' || price !== 'same';
 }
 
-/** Adds up the differences of all lines, kopiykas. */
+/** Adds up the differences of all lines. */
 export function addUpDifferences(lines: readonly ComparedLine[]): DeliveredTotals {
-  const sum = (worth: (line: ComparedLine) => number) => lines.reduce((total, line) => total + worth(line), 0);
+  const sum = (worth: (line: ComparedLine) => Money) => addUp(lines.map(worth));
   const [ordered, delivered] = [sum((line) => line.ordered.total), sum((line) => line.delivered.total)];
   return {
     ordered,
     delivered,
-    short: sum(({ quantityWorth }) => Math.min(0, quantityWorth)),
-    over: sum(({ quantityWorth }) => Math.max(0, quantityWorth)),
+    short: sum(({ quantityWorth }) => least(zero, quantityWorth)),
+    over: sum(({ quantityWorth }) => most(zero, quantityWorth)),
     price: sum(({ priceWorth }) => priceWorth),
-    difference: delivered - ordered,
+    difference: subtract(delivered, ordered),
   };
 }
 
-function compare(ordered: DocumentLine, delivered: DocumentLine): ComparedLine {
+function compareLine(ordered: DocumentLine, delivered: DocumentLine): ComparedLine {
   const base = { productId: ordered.productId, ordered, delivered };
-  const worth = delivered.total - ordered.total;
+  const worth = subtract(delivered.total, ordered.total);
   if (delivered.quantity <= 0)
     return {
       ...base,
       quantity: ordered.quantity > 0 ? 'missing' : 'same',
       price: 'same',
       quantityWorth: worth,
-      priceWorth: 0,
+      priceWorth: zero,
     };
-  if (ordered.quantity <= 0) return { ...base, quantity: 'added', price: 'same', quantityWorth: worth, priceWorth: 0 };
+  if (ordered.quantity <= 0)
+    return { ...base, quantity: 'added', price: 'same', quantityWorth: worth, priceWorth: zero };
   const price = comparePrices(ordered, delivered);
   const atOrderedPrice =
-    price === 'same' ? delivered.total : Math.round((ordered.total * delivered.quantity) / ordered.quantity);
+    price === 'same' ? delivered.total : multiply(ordered.total, delivered.quantity, ordered.quantity);
   return {
     ...base,
     quantity: compareQuantities(ordered.quantity, delivered.quantity),
     price,
-    quantityWorth: atOrderedPrice - ordered.total,
-    priceWorth: delivered.total - atOrderedPrice,
+    quantityWorth: subtract(atOrderedPrice, ordered.total),
+    priceWorth: subtract(delivered.total, atOrderedPrice),
   };
 }
 
@@ -90,9 +93,9 @@ function compareQuantities(ordered: number, delivered: number): QuantityDifferen
   return delivered < ordered ? 'short' : 'over';
 }
 
-/** Each total is rounded to a kopiyka: of other quantities, a price that differs by less than that is the same. */
+/** Each total is rounded to a whole kopiyka: of other quantities, a price that differs by less than that is the same. */
 function comparePrices(ordered: DocumentLine, delivered: DocumentLine): PriceDifference {
-  const difference = delivered.total * ordered.quantity - ordered.total * delivered.quantity;
+  const difference = delivered.total.amount * ordered.quantity - ordered.total.amount * delivered.quantity;
   const rounding = ordered.quantity === delivered.quantity ? 0 : (ordered.quantity + delivered.quantity) / 2;
   if (Math.abs(difference) <= rounding) return 'same';
   return difference > 0 ? 'dearer' : 'cheaper';
@@ -101,8 +104,8 @@ function comparePrices(ordered: DocumentLine, delivered: DocumentLine): PriceDif
 function addUpByProduct(lines: readonly DocumentLine[]): Map<string, DocumentLine> {
   const found = new Map<string, DocumentLine>();
   for (const { productId, quantity, total } of lines) {
-    const before = found.get(productId) ?? { quantity: 0, total: 0 };
-    found.set(productId, { productId, quantity: before.quantity + quantity, total: before.total + total });
+    const before = found.get(productId) ?? { quantity: 0, total: zero };
+    found.set(productId, { productId, quantity: before.quantity + quantity, total: add(before.total, total) });
   }
   return found;
 }

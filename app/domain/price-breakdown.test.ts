@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { priceBreakdown } from './price-breakdown';
+import { money } from '~server/contract/money';
 
 const gift = { id: 'g', title: 'Gift', discountType: 'gift', discountValue: 1, startsAt: null, endsAt: null };
 const week = {
@@ -13,22 +14,27 @@ const week = {
 
 describe('reasonsOf', () => {
   it('names the promotion that is taken off, whichever else the product has', () => {
-    const reasons = { promotion: { title: 'Week of roses', percent: 20, before: 5000 }, note: 'why.promotionNote' };
-    expect(priceBreakdown({ productType: 'product', promotions: [gift, week] }, 4000, 0)).toEqual(reasons);
+    const reasons = {
+      promotion: { title: 'Week of roses', percent: 20, before: money(5000) },
+      note: 'why.promotionNote',
+    };
+    expect(priceBreakdown({ productType: 'product', promotions: [gift, week] }, money(4000), 0)).toEqual(reasons);
   });
 
   it('says why there is no discount of the farm', () => {
-    expect(priceBreakdown({ productType: 'product', promotions: [gift] }, 4000, 0)).toEqual({
+    expect(priceBreakdown({ productType: 'product', promotions: [gift] }, money(4000), 0)).toEqual({
       promotion: null,
       note: 'why.promotionNote',
     });
-    expect(priceBreakdown({ productType: 'product', promotions: [] }, 4000, 0)).toEqual({
+    expect(priceBreakdown({ productType: 'product', promotions: [] }, money(4000), 0)).toEqual({
       promotion: null,
       note: 'why.noDiscountNote',
     });
-    expect(priceBreakdown({ productType: 'bouquet', promotions: [] }, 4000, 0).note).toBe('why.notPlainNote');
-    expect(priceBreakdown({ productType: 'bouquet', promotions: [gift] }, 4000, 0).note).toBe('why.promotionNote');
-    expect(priceBreakdown({ productType: 'product', promotions: [] }, 4000, 7)).toEqual({
+    expect(priceBreakdown({ productType: 'bouquet', promotions: [] }, money(4000), 0).note).toBe('why.notPlainNote');
+    expect(priceBreakdown({ productType: 'bouquet', promotions: [gift] }, money(4000), 0).note).toBe(
+      'why.promotionNote',
+    );
+    expect(priceBreakdown({ productType: 'product', promotions: [] }, money(4000), 7)).toEqual({
       promotion: null,
       note: null,
     });

@@ -1,9 +1,10 @@
+import type { Money } from '~server/contract/money';
 import { priceBeforePromotion, promotionTakenOff, type PricedProduct } from './pricing';
 
 /** What a buyer's price came from. */
 export interface PriceReasons {
-  /** The promotion that is taken off already, and the price before it, kopiykas. */
-  readonly promotion: { readonly title: string; readonly percent: number; readonly before: number } | null;
+  /** The promotion that is taken off already, and the price before it. */
+  readonly promotion: { readonly title: string; readonly percent: number; readonly before: Money } | null;
   /** Key of the words for a price without the farm's discount, by the rule that decided: a promotion, goods that are no plain product, or no discount. */
   readonly note: 'why.promotionNote' | 'why.notPlainNote' | 'why.noDiscountNote' | null;
 }
@@ -14,7 +15,7 @@ export interface PriceReasons {
  */
 export function priceBreakdown(
   { promotions, productType }: Pick<PricedProduct, 'promotions' | 'productType'>,
-  price: number,
+  price: Money,
   percent: number,
 ): PriceReasons {
   const taken = promotionTakenOff(promotions);

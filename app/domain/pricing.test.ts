@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { discountPercent, priceBeforePromotion, priceFor, priceLine } from './pricing';
+import { money, subtract } from '~server/contract/money';
 
 const plain = { productType: 'product' as const, promotions: [], manufacturerId: 'm1' };
 const discounts = [
@@ -33,9 +34,19 @@ describe('discountPercent', () => {
 
 describe('priceLine', () => {
   it('rounds half a kopiyka up at the line, not at the piece', () => {
-    expect(priceLine(10, 1, 5)).toEqual({ price: 10, gross: 10, discount: 1, total: 9 });
-    expect(priceLine(3840, 50, 7.5)).toEqual({ price: 3840, gross: 192_000, discount: 14_400, total: 177_600 });
-    expect(priceLine(333, 3, 7.5).discount).toBe(75);
+    expect(priceLine(money(10), 1, 5)).toEqual({
+      price: money(10),
+      gross: money(10),
+      discount: money(1),
+      total: money(9),
+    });
+    expect(priceLine(money(3840), 50, 7.5)).toEqual({
+      price: money(3840),
+      gross: money(192_000),
+      discount: money(14_400),
+      total: money(177_600),
+    });
+    expect(priceLine(money(333), 3, 7.5).discount).toEqual(money(75));
   });
 
   it('stays in whole kopiykas, never below nothing, and adds up', () => {
@@ -44,11 +55,11 @@ describe('priceLine', () => {
     const percent = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
     fc.assert(
       fc.property(price, quantity, percent, (each, count, rate) => {
-        const line = priceLine(each, count, rate);
-        expect(Number.isInteger(line.discount)).toBe(true);
-        expect(line.total).toBe(line.gross - line.discount);
-        expect(line.total).toBeGreaterThanOrEqual(0);
-        expect(Math.abs(line.discount - (line.gross * rate) / 100)).toBeLessThanOrEqual(0.5 + 1e-6);
+        const line = priceLine(money(each), count, rate);
+        expect(Number.isInteger(line.discount.amount)).toBe(true);
+        expect(line.total).toEqual(subtract(line.gross, line.discount));
+        expect(line.total.amount).toBeGreaterThanOrEqual(0);
+        expect(Math.abs(line.discount.amount - (line.gross.amount * rate) / 100)).toBeLessThanOrEqual(0.5 + 1e-6);
       }),
     );
   });
@@ -56,15 +67,17 @@ describe('priceLine', () => {
 
 describe('prices', () => {
   it('never takes a missing price for 0', () => {
-    expect(priceFor({ prices: [{ priceGroupId: 'base', price: 5 }] }, { priceGroupId: 'small' })).toBeNull();
-    expect(priceFor({ prices: [{ priceGroupId: 'small', price: 5 }] }, { priceGroupId: 'small' })).toBe(5);
-    expect(priceFor({ prices: [{ priceGroupId: 'small', price: 5 }] }, null)).toBeNull();
+    expect(priceFor({ prices: [{ priceGroupId: 'base', price: money(5) }] }, { priceGroupId: 'small' })).toBeNull();
+    expect(priceFor({ prices: [{ priceGroupId: 'small', price: money(5) }] }, { priceGroupId: 'small' })).toEqual(
+      money(5),
+    );
+    expect(priceFor({ prices: [{ priceGroupId: 'small', price: money(5) }] }, null)).toBeNull();
     expect(priceFor({ prices: [] }, { priceGroupId: null })).toBeNull();
   });
 
   it('tells the price before a promotion', () => {
-    expect(priceBeforePromotion(3840, [{ ...promotion, discountValue: 10 }])).toBe(4267);
-    expect(priceBeforePromotion(3840, [])).toBeNull();
-    expect(priceBeforePromotion(3840, [{ ...promotion, discountValue: 100 }])).toBeNull();
+    expect(priceBeforePromotion(money(3840), [{ ...promotion, discountValue: 10 }])).toEqual(money(4267));
+    expect(priceBeforePromotion(money(3840), [])).toBeNull();
+    expect(priceBeforePromotion(money(3840), [{ ...promotion, discountValue: 100 }])).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import type { ManufacturerDiscount } from '~server/contract/cart';
 import type { Product } from '~server/contract/catalogue';
+import { multiply, percentOf, subtract, type Money } from '~server/contract/money';
 
 /** The facts of a product that decide its price. */
 export type PricedProduct = Pick<Product, 'productType' | 'promotions' | 'manufacturerId'>;
@@ -10,23 +11,23 @@ export interface Buyer {
   readonly discounts: readonly ManufacturerDiscount[];
 }
 
-/** One line's money, whole kopiykas: `total = price × quantity − discount`. */
+/** One line's money: `total = price × quantity − discount`. */
 export interface LinePrice {
-  readonly price: number;
-  readonly gross: number;
-  readonly discount: number;
-  readonly total: number;
+  readonly price: Money;
+  readonly gross: Money;
+  readonly discount: Money;
+  readonly total: Money;
 }
 
-/** Price of one piece for a buyer's group, kopiykas; null for a visitor, and where the API names none. It is never taken for 0. */
-export function priceFor(product: Pick<Product, 'prices'>, buyer: Pick<Buyer, 'priceGroupId'> | null): number | null {
+/** Price of one piece for a buyer's group; null for a visitor, and where the API names none. It is never taken for 0. */
+export function priceFor(product: Pick<Product, 'prices'>, buyer: Pick<Buyer, 'priceGroupId'> | null): Money | null {
   return product.prices.find((each) => each.priceGroupId === buyer?.priceGroupId)?.price ?? null;
 }
 
-/** The price before a percent promotion that is already taken off, kopiykas; null without one. */
-export function priceBeforePromotion(price: number, promotions: Product['promotions']): number | null {
+/** The price before a percent promotion that is already taken off; null without one. */
+export function priceBeforePromotion(price: Money, promotions: Product['promotions']): Money | null {
   const percent = promotionTakenOff(promotions)?.discountValue ?? 0;
-  return percent > 0 && percent < 100 ? Math.round((price * 100) / (100 - percent)) : null;
+  return percent > 0 && percent < 100 ? multiply(price, 100, 100 - percent) : null;
 }
 
 /** The promotion that a price has off already: only one in percent is. */
@@ -47,14 +48,13 @@ export function discountPercent(product: PricedProduct, buyer: Buyer | null): nu
 }
 
 /** Prices a line. The discount is rounded half up, once, at the line. */
-export function priceLine(price: number, quantity: number, percent: number): LinePrice {
-  const gross = price * quantity;
-  // Percent in hundredths: the sum stays in whole numbers, where half a kopiyka is exact.
-  const discount = Math.floor((gross * Math.round(percent * 100) + 5_000) / 10_000);
-  return { price, gross, discount, total: gross - discount };
+export function priceLine(price: Money, quantity: number, percent: number): LinePrice {
+  const gross = multiply(price, quantity);
+  const discount = percentOf(gross, percent);
+  return { price, gross, discount, total: subtract(gross, discount) };
 }
 
-/** Adds up kopiykas. */
-export function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0);
+/** Adds up counts. */
+export function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
 }

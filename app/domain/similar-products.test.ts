@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareKinds, findSimilar, type ProductTraits } from './similar-products';
+import { money } from '~server/contract/money';
 
 const freedom: ProductTraits = {
   id: 'wanted',
@@ -10,7 +11,7 @@ const freedom: ProductTraits = {
   farmId: 'f1',
   countryId: 'EC',
   isSecondGrade: false,
-  price: 4_000,
+  price: money(4_000),
 };
 const like = (id: string, facts: Partial<ProductTraits>): ProductTraits => ({ ...freedom, id, ...facts });
 
@@ -26,7 +27,11 @@ describe('findNearest', () => {
     ['the same colour before one like it', { variety: 'Explorer' }, { variety: 'Explorer', color: 'burgundy' }],
     ['a plain rose before a spray rose', { variety: 'Explorer' }, { variety: 'Explorer', species: ['rose', 'spray'] }],
     ['first grade before second', { variety: 'Explorer' }, { isSecondGrade: true }],
-    ['the price that is nearer first', { variety: 'Explorer', price: 4_400 }, { variety: 'Explorer', price: 9_000 }],
+    [
+      'the price that is nearer first',
+      { variety: 'Explorer', price: money(4_400) },
+      { variety: 'Explorer', price: money(9_000) },
+    ],
     ['the same country first', { farmId: 'f2' }, { farmId: 'f2', countryId: 'CO' }],
   ])('puts %s', (_, nearer, farther) => {
     expect(order(like('far', farther), like('near', nearer))).toEqual(['near', 'far']);

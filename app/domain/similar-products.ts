@@ -1,3 +1,5 @@
+import { isZero, ratio, type Money } from '~server/contract/money';
+
 /** What kind of goods a product is. */
 export interface Kind {
   readonly variety: string;
@@ -13,8 +15,8 @@ export interface ProductTraits extends Kind {
   readonly farmId: string | null;
   readonly countryId: string | null;
   readonly isSecondGrade: boolean;
-  /** Kopiykas for one; null where it is not known. */
-  readonly price: number | null;
+  /** For one; null where it is not known. */
+  readonly price: Money | null;
 }
 
 /** How far a difference sets two products apart, in centimetres of stem. */
@@ -89,7 +91,7 @@ function compareColors(wanted: string | null, other: string | null): number | nu
   return kindred.has(`${wanted} ${other}`) ? apart.kindredColor : null;
 }
 
-function comparePrices(wanted: number | null, other: number | null): number {
-  if (!wanted || !other) return 0;
-  return Math.abs(Math.log2(other / wanted)) * apart.doubledPrice;
+function comparePrices(wanted: Money | null, other: Money | null): number {
+  if (!wanted || !other || isZero(wanted) || isZero(other)) return 0;
+  return Math.abs(Math.log2(ratio(other, wanted))) * apart.doubledPrice;
 }

@@ -15,15 +15,16 @@ import {
   formatShortMoney,
 } from './formats';
 import { kyivDay, kyivMinutes } from '../domain/kyiv-time';
+import { money } from '~server/contract/money';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('money', () => {
   it('shows whole kopiykas as hryvnias of each language', () => {
-    expect(plain(formatMoney('uk', 431_250))).toBe('4 312,50 грн');
-    expect(plain(formatMoney('uk', 1_431_250))).toBe('14 312,50 грн');
-    expect(plain(formatMoney('ru', 431_205))).toBe('4 312,05 грн');
-    expect(plain(formatMoney('en', 431_250))).toBe('4,312.50 UAH');
+    expect(plain(formatMoney('uk', money(431_250)))).toBe('4 312,50 грн');
+    expect(plain(formatMoney('uk', money(1_431_250)))).toBe('14 312,50 грн');
+    expect(plain(formatMoney('ru', money(431_205)))).toBe('4 312,05 грн');
+    expect(plain(formatMoney('en', money(431_250)))).toBe('4,312.50 UAH');
     expect(plain(formatNumber('en', 1_240.5))).toBe('1,240.5');
   });
 
@@ -32,12 +33,12 @@ describe('money', () => {
     ['en', '−154.50'],
     ['ru', '−154,50'],
   ] as const)('has in %s the minus sign of the texts around it', (language, amount) => {
-    expect(formatAmount(language, -15_450)).toBe(amount);
+    expect(formatAmount(language, money(-15_450))).toBe(amount);
   });
 
   it('leaves kopiykas out only where there are none', () => {
-    expect(plain(formatShortMoney('uk', 2_000_000))).toBe('20 000 грн');
-    expect(plain(formatShortMoney('uk', 2_000_010))).toBe('20 000,10 грн');
+    expect(plain(formatShortMoney('uk', money(2_000_000)))).toBe('20 000 грн');
+    expect(plain(formatShortMoney('uk', money(2_000_010)))).toBe('20 000,10 грн');
   });
 });
 

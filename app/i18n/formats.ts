@@ -1,4 +1,5 @@
 import { kyivDay, TIME_ZONE } from '../domain/kyiv-time';
+import { toDecimal, type Money } from '~server/contract/money';
 import { languageNames, type Language } from './languages';
 
 const memo = new Map<string, unknown>();
@@ -31,28 +32,29 @@ function times(language: Language, options: Intl.DateTimeFormatOptions): Intl.Da
   );
 }
 
-/** `431250 → '4 312,50'`: an amount of kopiykas as hryvnias without the currency. */
-export function formatAmount(language: Language, kopiykas: number): string {
-  return write(language, kopiykas / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** `4 312,50`: money without its currency. */
+export function formatAmount(language: Language, money: Money): string {
+  return write(language, toDecimal(money), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
-/** `6 800`, `6 800,50`: an amount of kopiykas as hryvnias, kopiykas only where there are any. */
-export function formatShortAmount(language: Language, kopiykas: number): string {
-  return kopiykas % 100 === 0 ? formatNumber(language, kopiykas / 100) : formatAmount(language, kopiykas);
+/** `6 800`, `6 800,50`: as {@link formatAmount}, kopiykas only where there are any. */
+export function formatShortAmount(language: Language, money: Money): string {
+  const decimal = toDecimal(money);
+  return Number.isInteger(decimal) ? formatNumber(language, decimal) : formatAmount(language, money);
 }
 
 /** `4 312,50 грн`; UAH in English. The parts never break apart at a line's end. */
-export function formatMoney(language: Language, kopiykas: number): string {
-  return withCurrency(language, formatAmount(language, kopiykas));
+export function formatMoney(language: Language, money: Money): string {
+  return withCurrency(language, money, formatAmount(language, money));
 }
 
 /** `20 000 грн`: as {@link formatMoney}, kopiykas only where there are any. */
-export function formatShortMoney(language: Language, kopiykas: number): string {
-  return withCurrency(language, formatShortAmount(language, kopiykas));
+export function formatShortMoney(language: Language, money: Money): string {
+  return withCurrency(language, money, formatShortAmount(language, money));
 }
 
-function withCurrency(language: Language, amount: string): string {
-  return `${amount}\u00a0${languageNames[language].currency}`;
+function withCurrency(language: Language, { currency }: Money, amount: string): string {
+  return `${amount}\u00a0${languageNames[language].currencies[currency]}`;
 }
 
 /** Items in a row as the language joins them: `25, 50 або 75` with `type: 'disjunction'`. */

@@ -1,5 +1,6 @@
 // The build reads the route table and with it this file: it knows no aliases.
 import { languages, perLanguage, type Language } from '../../server/contract/enumerations';
+import type { Currency } from '../../server/contract/money';
 
 export { languages, perLanguage };
 export type { Language };
@@ -19,7 +20,7 @@ interface LanguageFacts {
   readonly htmlTag: string;
   /** Whose customs dates, numbers and lists follow: British ones in English, with 24 hours. */
   readonly locale: string;
-  readonly currency: string;
+  readonly currencies: Readonly<Record<Currency, string>>;
   /** Between the thousands of a number. */
   readonly group: string;
   readonly percent: string;
@@ -32,17 +33,25 @@ export const languageNames: Record<Language, LanguageFacts> = {
     short: 'Укр',
     htmlTag: 'uk-UA',
     locale: 'uk-UA',
-    currency: 'грн',
+    currencies: { UAH: 'грн' },
     group: '\u00a0',
     percent: '\u00a0%',
   },
-  en: { name: 'English', short: 'Eng', htmlTag: 'en', locale: 'en-GB', currency: 'UAH', group: ',', percent: '%' },
+  en: {
+    name: 'English',
+    short: 'Eng',
+    htmlTag: 'en',
+    locale: 'en-GB',
+    currencies: { UAH: 'UAH' },
+    group: ',',
+    percent: '%',
+  },
   ru: {
     name: 'Русский',
     short: 'Рус',
     htmlTag: 'ru',
     locale: 'ru',
-    currency: 'грн',
+    currencies: { UAH: 'грн' },
     group: '\u00a0',
     percent: '\u00a0%',
   },

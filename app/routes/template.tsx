@@ -9,9 +9,9 @@ import { RepeatPage } from '~/features/reorder/repeat/repeat-page';
 import { openTemplate } from '~/features/reorder/templates/open-template.server';
 import { findTemplate } from '~/features/reorder/templates/template-shelf.server';
 import { formatMoney } from '~/i18n/formats';
-import { sum } from '~/domain/pricing';
 import { addFromSheet, restoreSheet } from './add-sheet.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
+import { addUp } from '~server/contract/money';
 
 export const handle = { i18n: ['papers', 'sheet'] };
 
@@ -23,7 +23,7 @@ export const loader = customerLoader(async ({ ctx, request, params }) => {
   const items = await openTemplate(ctx, template);
   const title = ctx.t('templates:sheetTitle', { name: template.name });
   const totalThen = ctx.t('templates:totalThen', {
-    total: formatMoney(ctx.language, sum(items.map((item) => item.total))),
+    total: formatMoney(ctx.language, addUp(items.map((item) => item.total))),
   });
   const sheet = await compareOrder(ctx, { items, totalThen });
   const head = {

@@ -3,6 +3,7 @@ import { endpoints } from '../contract/endpoints';
 import { createLog } from '../log';
 import { createWholesaleClient, type CallReport, type Fetch } from './client';
 import { WholesaleError } from './wholesale-error';
+import { money } from '../contract/money';
 
 const context = { language: 'ru' as const, requestId: 'r-1' };
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -76,7 +77,7 @@ describe('a call', () => {
     expect(data[0]).toMatchObject({
       id: '7',
       productType: 'hologram',
-      prices: [{ priceGroupId: '1', price: 3840 }],
+      prices: [{ priceGroupId: '1', price: money(3840) }],
       stocks: [],
     });
     expect(data[0]).not.toHaveProperty('extra');

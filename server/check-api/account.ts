@@ -16,7 +16,7 @@ export async function checkAccount(check: Check, bearer: string): Promise<Accoun
       endpoints.account.balance,
       { params: { id: account.id } },
       { bearer },
-      ({ data }) => data.balance === account.balance && data.creditLimit === account.creditLimit,
+      ({ data }) => isDeepStrictEqual(data, { balance: account.balance, creditLimit: account.creditLimit }),
       'differs from the balance and limit of the account',
     );
   await check.rejection(endpoints.account.balance, { params: { id: UNKNOWN } }, { bearer }, 404);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { shortage, type CartItem, type CartItemDraft } from '../contract/cart';
 import { endpoints } from '../contract/endpoints';
 import type { Product } from '../contract/catalogue';
-import { toUah } from '../contract/conventions';
+import { addUp, compare, multiply, subtract, toDecimal, type Money } from '../contract/money';
 import { orderShortage, type OrderDraft } from '../contract/documents';
 import { idsOf, UNKNOWN } from './catalogue';
 import type { Check } from './check';
@@ -41,7 +41,7 @@ export async function checkDocuments(check: Check, bearer: string): Promise<void
     { params: { id: newest.id } },
     { bearer },
     ({ data: { id, items, total } }) =>
-      id === newest.id && items !== undefined && items.reduce((sum, item) => sum + item.total, 0) === total,
+      id === newest.id && items !== undefined && compare(addUp(items.map((item) => item.total)), total) === 0,
     'has no items, or they do not add up to its total',
   );
   const { id } = documents.find(({ documentType }) => documentType === 'expenseInvoice') ?? newest;
@@ -84,10 +84,17 @@ export async function findProduct(
   return null;
 }
 
-/** A cart line without a discount; the price in kopiykas. */
-export function lineOf({ id }: Product, quantity: number, price: number): CartItemDraft {
+/** A cart line without a discount. */
+export function lineOf({ id }: Product, quantity: number, price: Money): CartItemDraft {
   const meta = { promotion: false, discountValue: 0, discountType: 'percent' } as const;
-  return { productId: id, quantity, price: toUah(price), total: toUah(price * quantity), discount: 0, meta };
+  return {
+    productId: id,
+    quantity,
+    price: toDecimal(price),
+    total: toDecimal(multiply(price, quantity)),
+    discount: 0,
+    meta,
+  };
 }
 
 /** Adds a line twice, changes it, asks for more than there is and for what cannot be, removes it. */
@@ -96,7 +103,7 @@ export async function changeCart(check: Check, bearer: string, product: FoundPro
   const has =
     (quantity: number) =>
     ({ data }: { data: CartItem }) =>
-      data.quantity === quantity && data.total === data.price * quantity - data.discount;
+      data.quantity === quantity && compare(data.total, subtract(multiply(data.price, quantity), data.discount)) === 0;
   const isShort = (details: object) => shortage.safeParse(details).data?.available === available;
   const otherwise = 'gives another quantity or total';
   const added = await check.answer(endpoints.cart.add, { body: line(pieces) }, { bearer }, has(pieces), otherwise);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { acknowledged, dataOf, id, money, optional, orElse } from './conventions';
+import { acknowledged, dataOf, id, moneyIn, optional, orElse } from './conventions';
 import { endpoint } from './endpoint';
 
 export const account = z.object({
@@ -10,10 +10,10 @@ export const account = z.object({
   email: optional(z.string()),
   customerCode: optional(id),
   defaultPriceGroupId: optional(id),
-  /** A negative balance is debt. Kopiykas. */
-  balance: optional(money),
-  /** 0 or none: no limit is agreed. Kopiykas. */
-  creditLimit: optional(money),
+  /** A negative balance is debt. */
+  balance: optional(moneyIn),
+  /** 0 or none: no limit is agreed. */
+  creditLimit: optional(moneyIn),
   isBanned: orElse(z.boolean(), false),
   role: optional(z.string()),
   salesRepresentative: optional(z.object({ name: z.string(), phone: z.string(), email: optional(z.string()) })),
@@ -69,6 +69,6 @@ export const accountEndpoints = {
     path: '/customers/{id}/balance',
     group: 'account',
     auth: 'customer',
-    answer: dataOf(z.object({ balance: money, creditLimit: optional(money) })),
+    answer: dataOf(z.object({ balance: moneyIn, creditLimit: optional(moneyIn) })),
   }),
 };

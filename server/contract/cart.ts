@@ -1,5 +1,16 @@
 import * as z from 'zod';
-import { acknowledged, dataOf, id, money, openEnum, optional, orElse, paging, uah, wholeListOf } from './conventions';
+import {
+  acknowledged,
+  dataOf,
+  id,
+  moneyIn,
+  openEnum,
+  optional,
+  orElse,
+  paging,
+  moneyOut,
+  wholeListOf,
+} from './conventions';
 import { image, productManufacturer, runningPromotions, stock } from './catalogue';
 import { endpoint } from './endpoint';
 import { itemTypes } from './enumerations';
@@ -9,10 +20,10 @@ export const cartItem = z.object({
   productId: id,
   /** Pieces, always. */
   quantity: z.number(),
-  price: money,
+  price: moneyIn,
   /** `quantity × price − discount`. */
-  total: money,
-  discount: money,
+  total: moneyIn,
+  discount: moneyIn,
   meta: z.object({
     promotion: orElse(z.boolean(), false),
     discountValue: orElse(z.number(), 0),
@@ -35,9 +46,9 @@ export type CartItem = z.output<typeof cartItem>;
 export const cartItemDraft = z.object({
   productId: z.string(),
   quantity: z.number().int().positive(),
-  price: uah,
-  total: uah,
-  discount: uah,
+  price: moneyOut,
+  total: moneyOut,
+  discount: moneyOut,
   meta: z.object({ promotion: z.boolean(), discountValue: z.number(), discountType: z.literal('percent') }),
 });
 export type CartItemDraft = z.output<typeof cartItemDraft>;

@@ -6,7 +6,7 @@ import {
   isoTime,
   lenient,
   listOf,
-  money,
+  moneyIn,
   openEnum,
   optional,
   orElse,
@@ -115,7 +115,7 @@ export const product = z.object({
   manufacturer: productManufacturer,
   images: orElse(z.array(image), []),
   /** Price per price group, a running promotion already taken off. A visitor may get none. */
-  prices: orElse(z.array(z.object({ priceGroupId: id, price: money })), []),
+  prices: orElse(z.array(z.object({ priceGroupId: id, price: moneyIn })), []),
   stocks: orElse(z.array(stock), []),
   promotions: runningPromotions,
   attributes: sparse(attributes),

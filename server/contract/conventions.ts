@@ -1,18 +1,14 @@
 import * as z from 'zod';
+import { moneyOf } from './money';
 
 /** Opaque identifier: a JSON string or number on the wire, always a string in the portal. */
 export const id = z.union([z.string().min(1), z.number()]).transform(String);
 
-/** UAH on the wire (at most 2 decimals), whole kopiykas in the portal. */
-export const money = z.number().transform((uah) => Math.round(uah * 100));
+/** Money of an answer: a number of at most 2 decimals on the wire. */
+export const moneyIn = z.number().transform(moneyOf);
 
-/** UAH as the wire wants it, for request bodies. */
-export const uah = z.number();
-
-/** Converts whole kopiykas to the wire's UAH number. */
-export function toUah(kopiykas: number): number {
-  return kopiykas / 100;
-}
+/** Money in a request body: the number that `toDecimal` makes of it. */
+export const moneyOut = z.number();
 
 /** ISO 8601 instant or date. */
 export const isoTime = z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'not an ISO 8601 time');

@@ -1,65 +1,70 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumDocument, sumItem } from './document-sums';
+import { add, addUp, money, subtract } from './money';
 
 const plain = { discount: null, bonuses: null, correction: null };
 
 describe('sumItem', () => {
   it('names the discount between the price and the sum of a line', () => {
-    expect(sumItem({ quantity: 50, price: 7_480, total: 362_780 })).toEqual({
-      gross: 374_000,
-      discount: 11_220,
-      total: 362_780,
+    expect(sumItem({ quantity: 50, price: money(7_480), total: money(362_780) })).toEqual({
+      gross: money(374_000),
+      discount: money(11_220),
+      total: money(362_780),
     });
   });
 });
 
 describe('sumDocument', () => {
-  const items = [{ quantity: 50, price: 7_480, total: 362_780 }];
+  const items = [{ quantity: 50, price: money(7_480), total: money(362_780) }];
 
   it('takes a discount that the lines have in them off once', () => {
-    expect(sumDocument({ ...plain, items, total: 362_780, discount: 11_220 })).toMatchObject({
-      gross: 374_000,
-      discount: 11_220,
-      difference: 0,
-      total: 362_780,
+    expect(sumDocument({ ...plain, items, total: money(362_780), discount: money(11_220) })).toMatchObject({
+      gross: money(374_000),
+      discount: money(11_220),
+      difference: money(0),
+      total: money(362_780),
     });
   });
 
   it('takes a discount that the document alone names off its sum', () => {
-    const full = [{ quantity: 50, price: 7_480, total: 374_000 }];
-    expect(sumDocument({ ...plain, items: full, total: 362_780, discount: 11_220 })).toMatchObject({
-      discount: 11_220,
-      difference: 0,
+    const full = [{ quantity: 50, price: money(7_480), total: money(374_000) }];
+    expect(sumDocument({ ...plain, items: full, total: money(362_780), discount: money(11_220) })).toMatchObject({
+      discount: money(11_220),
+      difference: money(0),
     });
   });
 
   it('counts a correction once, whether the lines have it in them or not', () => {
-    expect(sumDocument({ ...plain, items, total: 362_780, correction: -50_000 })).toMatchObject({
-      correction: 0,
-      difference: 0,
+    expect(sumDocument({ ...plain, items, total: money(362_780), correction: money(-50_000) })).toMatchObject({
+      correction: money(0),
+      difference: money(0),
     });
-    expect(sumDocument({ ...plain, items, total: 312_780, correction: -50_000 })).toMatchObject({
-      correction: -50_000,
-      difference: 0,
+    expect(sumDocument({ ...plain, items, total: money(312_780), correction: money(-50_000) })).toMatchObject({
+      correction: money(-50_000),
+      difference: money(0),
     });
   });
 
   it('names what is left as the difference', () => {
-    expect(sumDocument({ ...plain, items, total: 300_000, correction: -50_000 })).toMatchObject({
-      correction: -50_000,
-      difference: -12_780,
+    expect(sumDocument({ ...plain, items, total: money(300_000), correction: money(-50_000) })).toMatchObject({
+      correction: money(-50_000),
+      difference: money(-12_780),
     });
   });
 
   it('always adds up, line by line and at the foot, whatever the API sends', () => {
-    const money = fc.integer({ min: -10_000_000, max: 10_000_000 });
-    const optional = fc.option(money);
-    const item = fc.record({ quantity: fc.double({ min: 0, max: 9_999, noNaN: true }), price: money, total: money });
+    const anyMoney = fc.integer({ min: -10_000_000, max: 10_000_000 }).map((amount) => money(amount));
+    const optional = fc.option(anyMoney);
+    const item = fc.record({
+      quantity: fc.double({ min: 0, max: 9_999, noNaN: true }),
+      price: anyMoney,
+      total: anyMoney,
+    });
     fc.assert(
       fc.property(
         fc.record({
-          total: money,
+          total: anyMoney,
           discount: optional,
           bonuses: optional,
           correction: optional,
@@ -67,11 +72,12 @@ describe('sumDocument', () => {
         }),
         (document) => {
           const sums = sumDocument(document);
-          expect(sums.gross - sums.discount - sums.bonuses + sums.correction + sums.difference).toBe(document.total);
+          const left = subtract(sums.gross, add(sums.discount, sums.bonuses));
+          expect(addUp([left, sums.correction, sums.difference])).toEqual(document.total);
           const lines = (document.items ?? []).map(sumItem);
-          for (const line of lines) expect(line.gross - line.discount).toBe(line.total);
-          if (lines.length > 0) expect(lines.reduce((sum, { gross }) => sum + gross, 0)).toBe(sums.gross);
-          for (const amount of Object.values(sums)) expect(Number.isInteger(amount)).toBe(true);
+          for (const line of lines) expect(subtract(line.gross, line.discount)).toEqual(line.total);
+          if (lines.length > 0) expect(addUp(lines.map(({ gross }) => gross))).toEqual(sums.gross);
+          for (const { amount } of Object.values(sums)) expect(Number.isInteger(amount)).toBe(true);
         },
       ),
     );

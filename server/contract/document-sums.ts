@@ -1,38 +1,40 @@
-/** What a document says of its money, kopiykas. */
+import { add, addUp, isZero, multiply, subtract, zero, type Money } from './money';
+
+/** What a document says of its money. */
 export interface DocumentMoney {
-  readonly total: number;
-  readonly discount: number | null;
-  readonly bonuses: number | null;
-  readonly correction: number | null;
+  readonly total: Money;
+  readonly discount: Money | null;
+  readonly bonuses: Money | null;
+  readonly correction: Money | null;
   /** None where the API leaves them out. */
   readonly items?: readonly ItemMoney[] | undefined;
 }
 
 export interface ItemMoney {
   readonly quantity: number;
-  readonly price: number;
-  readonly total: number;
+  readonly price: Money;
+  readonly total: Money;
 }
 
 /** A line that adds up: `gross − discount = total`; a line dearer than its price has a discount below zero. */
 export interface ItemSums {
-  readonly gross: number;
-  readonly discount: number;
-  readonly total: number;
+  readonly gross: Money;
+  readonly discount: Money;
+  readonly total: Money;
 }
 
 /** A foot that adds up: `gross − discount − bonuses + correction + difference = total`. */
 export interface DocumentSums extends ItemSums {
-  readonly bonuses: number;
-  readonly correction: number;
+  readonly bonuses: Money;
+  readonly correction: Money;
   /** What the supplier's total differs by from all that it names. */
-  readonly difference: number;
+  readonly difference: Money;
 }
 
 /** A line's sum before the discount, and the discount that leads to its total. */
 export function sumItem({ quantity, price, total }: ItemMoney): ItemSums {
-  const gross = Math.round(quantity * price);
-  return { gross, discount: gross - total, total };
+  const gross = multiply(price, quantity);
+  return { gross, discount: subtract(gross, total), total };
 }
 
 /**
@@ -40,22 +42,24 @@ export function sumItem({ quantity, price, total }: ItemMoney): ItemSums {
  * have in them already are not counted twice. What is left is the `difference`.
  */
 export function sumDocument({ items, total, ...named }: DocumentMoney): DocumentSums {
-  const bonuses = named.bonuses ?? 0;
-  const correction = named.correction ?? 0;
+  const bonuses = named.bonuses ?? zero;
+  const correction = named.correction ?? zero;
   if (!items || items.length === 0) {
-    const discount = named.discount ?? 0;
-    return { gross: total + discount + bonuses - correction, discount, bonuses, correction, difference: 0, total };
+    const discount = named.discount ?? zero;
+    const gross = subtract(addUp([total, discount, bonuses]), correction);
+    return { gross, discount, bonuses, correction, difference: zero, total };
   }
   const lines = items.map(sumItem);
-  const gross = lines.reduce((sum, line) => sum + line.gross, 0);
-  const ofLines = lines.reduce((sum, line) => sum + line.discount, 0);
+  const gross = addUp(lines.map((line) => line.gross));
+  const ofLines = addUp(lines.map((line) => line.discount));
   const ways = [ofLines, named.discount ?? ofLines].flatMap((discount) => [
     { discount, bonuses, correction },
-    { discount, bonuses, correction: 0 },
-    { discount, bonuses: 0, correction },
-    { discount, bonuses: 0, correction: 0 },
+    { discount, bonuses, correction: zero },
+    { discount, bonuses: zero, correction },
+    { discount, bonuses: zero, correction: zero },
   ]);
-  const missing = (way: (typeof ways)[number]) => total - (gross - way.discount - way.bonuses + way.correction);
-  const way = ways.find((each) => missing(each) === 0) ?? { discount: ofLines, bonuses, correction };
+  const missing = (way: (typeof ways)[number]) =>
+    subtract(add(total, add(way.discount, way.bonuses)), add(gross, way.correction));
+  const way = ways.find((each) => isZero(missing(each))) ?? { discount: ofLines, bonuses, correction };
   return { gross, ...way, difference: missing(way), total };
 }

@@ -5,13 +5,13 @@ import {
   isoDate,
   isoTime,
   wholeListOf,
-  money,
+  moneyIn,
   omittable,
   openEnum,
   optional,
   orElse,
   paging,
-  uah,
+  moneyOut,
 } from './conventions';
 import { image } from './catalogue';
 import { endpoint } from './endpoint';
@@ -22,8 +22,8 @@ export const documentItem = z.object({
   product: z.object({ id, name: z.string(), images: orElse(z.array(image), []) }),
   manufacturer: optional(z.object({ id, name: z.string() })),
   quantity: z.number(),
-  price: money,
-  total: money,
+  price: moneyIn,
+  total: moneyIn,
   /** Box code: FB full, HB half, QB quarter. */
   container: optional(z.string()),
   rate: optional(z.number()),
@@ -40,10 +40,10 @@ export const customerDocument = z.object({
   deliveryType: optional(openEnum(deliveryTypes)),
   paymentMethod: optional(openEnum(paymentMethods)),
   paymentStatus: optional(openEnum(paymentStatuses)),
-  total: money,
-  correction: optional(money),
-  discount: optional(money),
-  bonuses: optional(money),
+  total: moneyIn,
+  correction: optional(moneyIn),
+  discount: optional(moneyIn),
+  bonuses: optional(moneyIn),
   quantity: optional(z.number()),
   scheduledDeliveryDate: optional(isoTime),
   completionDate: optional(isoTime),
@@ -65,7 +65,13 @@ export const orderDraft = z.object({
   comment: z.string().optional(),
   items: z
     .array(
-      z.object({ productId: z.string(), quantity: z.number().int().positive(), price: uah, discount: uah, total: uah }),
+      z.object({
+        productId: z.string(),
+        quantity: z.number().int().positive(),
+        price: moneyOut,
+        discount: moneyOut,
+        total: moneyOut,
+      }),
     )
     .min(1),
 });

@@ -5,6 +5,7 @@ import { lineOf } from '~server/check-api/buying';
 import { demoAccounts } from '~server/embedded/demo-accounts';
 import { aPhone } from '../support/new-customer';
 import { useEmbeddedApi } from './embedded-api';
+import { money, zero } from '~server/contract/money';
 
 const api = useEmbeddedApi();
 const [regular, , banned] = demoAccounts;
@@ -17,7 +18,7 @@ async function readMessages(language: Language = 'uk') {
 
 it('the demo customer has debt, a limit, a representative and an address of each type', async () => {
   expect((await api.call(endpoints.account.get, {}, { bearer: api.bearer, language: 'en' })).data).toMatchObject({
-    ...{ balance: -680_000, creditLimit: 2_000_000, isBanned: false },
+    ...{ balance: money(-680_000), creditLimit: money(2_000_000), isBanned: false },
     salesRepresentative: { name: 'Iryna Koval' },
   });
   const { data } = await api.call(endpoints.addresses.list, {}, mine());
@@ -43,7 +44,7 @@ it('what belongs to one customer is a 404 for another, the same as what does not
   const [owner, other] = [await api.newCustomer(), await api.newCustomer()];
   const address = { type: 'client', city: 'Київ', street: 'Хрещатик', building: '1' } as const;
   const product = await api.findProduct(10);
-  const line = lineOf(product, 1, product.prices[0]?.price ?? 0);
+  const line = lineOf(product, 1, product.prices[0]?.price ?? zero);
   const saved = (await api.call(endpoints.addresses.create, { body: address }, owner)).data.id;
   const added = (await api.call(endpoints.cart.add, { body: line }, owner)).data.id;
   const document = (await api.call(endpoints.documents.list, {}, mine())).data[0]?.id ?? '';
@@ -69,7 +70,7 @@ it('what belongs to one customer is a 404 for another, the same as what does not
 
 it('a product that the warehouse does not count cannot be put into the cart', async () => {
   const product = await api.findProduct(0, 0);
-  const body = lineOf(product, 1, product.prices[0]?.price ?? 0);
+  const body = lineOf(product, 1, product.prices[0]?.price ?? zero);
   expect(await api.reject(endpoints.cart.add, { body }, await api.newCustomer())).toMatchObject({
     ...{ code: 'OUT_OF_STOCK', details: { available: 0 } },
   });

@@ -4,11 +4,12 @@ import { endpoints } from '~server/contract/endpoints';
 import type { Product } from '~server/contract/catalogue';
 import type { OrderDraft } from '~server/contract/documents';
 import { useEmbeddedApi } from './embedded-api';
+import { moneyOf, negate, zero } from '~server/contract/money';
 
 const api = useEmbeddedApi();
 const inKyiv = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Kyiv', dateStyle: 'short', timeStyle: 'short' });
 
-const lineOf = (product: Product, quantity: number) => lineAt(product, quantity, product.prices[0]?.price ?? 0);
+const lineOf = (product: Product, quantity: number) => lineAt(product, quantity, product.prices[0]?.price ?? zero);
 
 async function place(bearer: string, body: OrderDraft, idempotencyKey?: string) {
   return (
@@ -25,14 +26,14 @@ it('an order empties the cart, takes the stock, raises the debt and is notified 
   const order = await place(bearer, body, 'one');
   expect(order).toMatchObject({
     ...{ documentType: 'order', status: 'accepted', quantity: 60, comment: 'Дзвонити зранку' },
-    total: Math.round(line.total * 100),
+    total: moneyOf(line.total),
     number: expect.stringMatching(/^ЗМ-\d{6}$/) as string,
     items: [{ product: { id: product.id }, manufacturer: { id: product.manufacturerId }, quantity: 60 }],
   });
   expect(inKyiv.format(new Date(order.scheduledDeliveryDate ?? ''))).toBe(`${body.deliveryDate} 10:00`);
   expect((await api.call(endpoints.cart.get, { query: { sort: 'productId' } }, { bearer })).data).toEqual([]);
   expect(await api.readAvailable(product.id)).toBe(product.available - 60);
-  expect((await api.call(endpoints.account.get, {}, { bearer })).data.balance).toBe(-order.total);
+  expect((await api.call(endpoints.account.get, {}, { bearer })).data.balance).toEqual(negate(order.total));
   expect((await api.call(endpoints.notifications.list, {}, { bearer })).data[0]?.body).toContain(order.number);
   expect((await api.call(endpoints.documents.get, { params: { id: order.id } }, { bearer })).data).toEqual(order);
 });
@@ -40,7 +41,7 @@ it('an order empties the cart, takes the stock, raises the debt and is notified 
 it('an order that is paid in advance leaves the debt alone', async () => {
   const { bearer } = await api.newCustomer();
   await place(bearer, orderOf([lineOf(await api.findProduct(10), 1)], { paymentMethod: 'card' }));
-  expect((await api.call(endpoints.account.get, {}, { bearer })).data.balance).toBe(0);
+  expect((await api.call(endpoints.account.get, {}, { bearer })).data.balance).toEqual(zero);
 });
 
 it('an order is placed once for one key, however often it is sent at once', async () => {

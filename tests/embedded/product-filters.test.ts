@@ -3,6 +3,7 @@ import type { Product, ProductQuery } from '~server/contract/catalogue';
 import { endpoints } from '~server/contract/endpoints';
 import { languages, type Language } from '~server/contract/enumerations';
 import { useEmbeddedApi } from './embedded-api';
+import { toDecimal, zero } from '~server/contract/money';
 
 const api = useEmbeddedApi();
 
@@ -15,7 +16,8 @@ async function list(query: ProductQuery, language: Language = 'uk'): Promise<{ d
   return { data, total: meta?.total ?? data.length };
 }
 
-const priceOf = (product: Product) => (product.prices.find((price) => price.priceGroupId === '2')?.price ?? 0) / 100;
+const priceOf = (product: Product) =>
+  toDecimal(product.prices.find((price) => price.priceGroupId === '2')?.price ?? zero);
 
 describe('pages of products', () => {
   it('are at most a hundred long', async () => {

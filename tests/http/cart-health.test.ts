@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callApi } from '~server/check-api/send-call';
 import { endpoints } from '~server/contract/endpoints';
-import { toUah } from '~server/contract/conventions';
+import { money, multiply, toDecimal, zero, type Money } from '~server/contract/money';
 import { demoAccounts } from '~server/embedded/demo-accounts';
 import { Customer, wordsOf } from '../support/customer';
 import { startFailingFixture } from '../support/failing-fixture';
@@ -25,10 +25,10 @@ async function findRose(bearer: string) {
 }
 
 /** Puts a line into a customer's cart as it would have been put in while the price was another. */
-async function addEarlier(bearer: string, price: number, pieces: number): Promise<void> {
+async function addEarlier(bearer: string, price: Money, pieces: number): Promise<void> {
   const { id } = await findRose(bearer);
   const meta = { promotion: false, discountValue: 0, discountType: 'percent' } as const;
-  const amounts = { quantity: pieces, price: toUah(price), total: toUah(price * pieces), discount: 0 };
+  const amounts = { quantity: pieces, price: toDecimal(price), total: toDecimal(multiply(price, pieces)), discount: 0 };
   await callApi(fixture.api.url, endpoints.cart.add, { body: { productId: id, ...amounts, meta } }, { bearer });
 }
 
@@ -40,7 +40,7 @@ describe('a cart filled at another price', () => {
   it('says so line by line, and is taken over by one button', async () => {
     const { customer, phone } = await registerCustomer(fixture.portal.url);
     const bearer = await bearerOf(phone);
-    await addEarlier(bearer, 1_234, 100);
+    await addEarlier(bearer, money(1_234), 100);
     const page = await customer.get('/en/checkout');
     expect(wordsOf(page, '#cart-health')).toBe('1 item has changed since you filled the cart');
     expect(wordsOf(page, 'section:has(#cart-health) li')).toMatch(/Dearer by \S+: it was 12\.34, now it is/);
@@ -61,7 +61,7 @@ describe('a cart filled at another price', () => {
     const [line] = (await callApi(fixture.api.url, endpoints.cart.get, { query: { sort: 'productId' } }, { bearer }))
       .data;
     expect(line?.quantity).toBe(100);
-    expect((await findRose(bearer)).prices.map(({ price }) => price)).toContain(line?.price);
+    expect((await findRose(bearer)).prices.map(({ price }) => price)).toContainEqual(line?.price);
   });
 });
 
@@ -75,7 +75,7 @@ describe('a cart above the limit of debt', () => {
     const rose = await findRose(bearer);
     await addEarlier(
       bearer,
-      rose.prices[0]?.price ?? 0,
+      rose.prices[0]?.price ?? zero,
       (rose.attributes.packSize ?? 1) * Math.ceil(400 / (rose.attributes.packSize ?? 1)),
     );
     const page = await customer.get('/en/checkout');

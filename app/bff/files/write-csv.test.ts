@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { writeCsv } from './write-csv';
+import { money } from '~server/contract/money';
 
 describe('writeCsv', () => {
   it('writes what Excel in Ukraine opens: a mark of UTF-8, semicolons, decimal commas', () => {
     expect(
       writeCsv([
         ['Вид', 'Разом'],
-        ['Акт', { kopiykas: 431_250 }],
+        ['Акт', money(431_250)],
         [null, 12.5],
       ]),
     ).toBe('\uFEFFВид;Разом\r\nАкт;4312,50\r\n;12,5\r\n');
@@ -24,6 +25,6 @@ describe('writeCsv', () => {
   );
 
   it('leaves numbers below zero numbers', () => {
-    expect(writeCsv([[{ kopiykas: -2_005 }, -3]])).toBe('\uFEFF-20,05;-3\r\n');
+    expect(writeCsv([[money(-2_005), -3]])).toBe('\uFEFF-20,05;-3\r\n');
   });
 });

@@ -1,13 +1,10 @@
+import { toDecimal, type Money } from '~server/contract/money';
+
 /** Tells Excel that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A text, an amount of kopiykas, a plain number, or nothing. */
-export type CsvCell = string | { readonly kopiykas: number } | number | null;
-
-/** An amount of kopiykas; nothing where there is none. */
-export function inMoney(kopiykas: number | null): CsvCell {
-  return kopiykas === null ? null : { kopiykas };
-}
+/** A text, money, a plain number, or nothing. */
+export type CsvCell = string | Money | number | null;
 
 /** A table as Excel in Ukraine opens it: semicolons, decimal commas, one line per row. */
 export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
@@ -17,7 +14,7 @@ export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
 function writeCell(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell).replace('.', ',');
-  if (typeof cell === 'object') return (cell.kopiykas / 100).toFixed(2).replace('.', ',');
+  if (typeof cell === 'object') return toDecimal(cell).toFixed(2).replace('.', ',');
   const text = disarm(cell);
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -8,6 +8,7 @@ import type { Endpoint } from '~server/contract/endpoint';
 import { createLog } from '~server/log';
 import { createRateLimiter } from '~server/limits/rate-limiter';
 import { createEncrypter } from '~server/session/encrypter';
+import { money } from '~server/contract/money';
 
 /** What the API of a test answers, by endpoint name; an error is thrown. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -30,8 +31,8 @@ export const anAccount: Account = {
   email: null,
   customerCode: 'К-7',
   defaultPriceGroupId: '1',
-  balance: 0,
-  creditLimit: 0,
+  balance: money(0),
+  creditLimit: money(0),
   isBanned: false,
   role: null,
   salesRepresentative: null,

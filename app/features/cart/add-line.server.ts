@@ -15,6 +15,7 @@ import { explainQuantityError, fitTyped, offerQuantities } from './quantity-erro
 import { parseOutOfStock } from './parse-out-of-stock.server';
 import type { ShortLine } from './split-offers.server';
 import type { LineInput } from './line-input';
+import { type Money } from '~server/contract/money';
 
 /** A line that is in the cart now. */
 export interface AddedLine {
@@ -107,7 +108,7 @@ export function rejectUnchecked(ctx: RequestContext, lineInput: LineInput, produ
 
 function describeShort(
   product: Product,
-  price: number,
+  price: Money,
   { asked, inCart, offer }: Extract<QuantityError, { kind: 'tooMany' }>,
   buyer: Buyer | null,
 ): ShortLine {

@@ -6,6 +6,7 @@ import { findChangedLines, totalAfter, type ChangedLine, type LineChange } from 
 import type { CartChangesView } from './cart-view';
 import { nameLine } from './line-view.server';
 import type { PricedCart } from './price-cart';
+import { absolute, subtract } from '~server/contract/money';
 
 /** What changed since the cart was filled, line by line; null where nothing did. */
 export function toCartChangesView(ctx: RequestContext, cart: PricedCart): CartChangesView | null {
@@ -36,7 +37,7 @@ function describeChange({ language, t }: RequestContext, change: LineChange): st
       return t(`cart:health.${change.kind}`, {
         before: formatAmount(language, change.before),
         now: formatAmount(language, change.now),
-        by: formatAmount(language, Math.abs(change.now - change.before)),
+        by: formatAmount(language, absolute(subtract(change.now, change.before))),
       });
     case 'discount':
       return t('cart:health.discount', {

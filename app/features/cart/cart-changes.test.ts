@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findChangedLines, totalAfter } from './cart-changes';
 import type { PricedCart, PricedLine } from './price-cart';
+import { money } from '~server/contract/money';
 
 const plain: PricedLine = {
   itemId: 'a',
@@ -9,17 +10,17 @@ const plain: PricedLine = {
   packSize: 25,
   lengthCm: 60,
   isSecondGrade: false,
-  price: 4_000,
+  price: money(4_000),
   priceBefore: null,
-  cartPrice: 4_000,
+  cartPrice: money(4_000),
   percent: 7.5,
   cartPercent: 7.5,
   cartPromotion: false,
   isGone: false,
   isUnverified: false,
-  gross: 200_000,
-  discount: 15_000,
-  total: 185_000,
+  gross: money(200_000),
+  discount: money(15_000),
+  total: money(185_000),
   available: 100,
   product: {
     id: '7',
@@ -39,9 +40,9 @@ const promoted = {
 const cartOf = (...lines: Partial<PricedLine>[]): PricedCart => ({
   lines: lines.map((line) => ({ ...plain, ...line })),
   pieces: 0,
-  goods: 0,
+  goods: money(0),
   discounts: [],
-  total: 0,
+  total: money(0),
 });
 const changesOf = (line: Partial<PricedLine>) =>
   findChangedLines(cartOf(line)).map(({ changes, becomes }) => ({ changes, becomes }));
@@ -56,27 +57,27 @@ describe('the health of a cart', () => {
   });
 
   it.each<[string, Partial<PricedLine>, object[], number]>([
-    ['a dearer price', { cartPrice: 3_800 }, [{ kind: 'dearer', before: 3_800, now: 4_000 }], 50],
-    ['a lower price', { cartPrice: 4_100 }, [{ kind: 'cheaper', before: 4_100, now: 4_000 }], 50],
+    ['a dearer price', { cartPrice: money(3_800) }, [{ kind: 'dearer', before: money(3_800), now: money(4_000) }], 50],
+    ['a lower price', { cartPrice: money(4_100) }, [{ kind: 'cheaper', before: money(4_100), now: money(4_000) }], 50],
     ['another discount', { cartPercent: 5 }, [{ kind: 'discount', before: 5, now: 7.5 }], 50],
     ['a promotion that started', { product: promoted, percent: 0 }, [{ kind: 'promotionOn' }], 50],
     ['a promotion that ended', { cartPromotion: true, cartPercent: 0 }, [{ kind: 'promotionOff' }], 50],
     ['a shortage, in whole packs', { available: 49 }, [{ kind: 'short', available: 49 }], 25],
     ['a shortage of all', { available: 24 }, [{ kind: 'short', available: 24 }], 0],
     ['goods without packs', { packSize: null, available: 49 }, [{ kind: 'short', available: 49 }], 49],
-    ['a product that is gone, whatever else', { isGone: true, cartPrice: 1 }, [{ kind: 'gone' }], 0],
+    ['a product that is gone, whatever else', { isGone: true, cartPrice: money(1) }, [{ kind: 'gone' }], 0],
   ])('names %s', (_, line, changes, becomes) => {
     expect(changesOf(line)).toEqual([{ changes, becomes }]);
   });
 
   it('names everything at once, and what the cart comes to', () => {
     const cart = cartOf(
-      { cartPrice: 3_800, available: 30 },
+      { cartPrice: money(3_800), available: 30 },
       { itemId: 'b', isGone: true },
       { itemId: 'c', quantity: 25 },
     );
     const changed = findChangedLines(cart);
     expect(changed.map(({ changes }) => changes.map(({ kind }) => kind))).toEqual([['dearer', 'short'], ['gone']]);
-    expect(totalAfter(cart, changed)).toBe(92_500 + 0 + 92_500);
+    expect(totalAfter(cart, changed)).toEqual(money(92_500 + 0 + 92_500));
   });
 });

@@ -1,10 +1,11 @@
-import { priceLine, sum } from '~/domain/pricing';
+import { priceLine } from '~/domain/pricing';
 import { wholePacksWithin } from '~/domain/quantity';
 import type { PricedCart, PricedLine } from './price-cart';
+import { addUp, compare, type Money } from '~server/contract/money';
 
-/** What is another than when the line was put into the cart; prices in kopiykas for one, quantities in pieces. */
+/** What is another than when the line was put into the cart; prices for one, quantities in pieces. */
 export type LineChange =
-  | { readonly kind: 'dearer' | 'cheaper'; readonly before: number; readonly now: number }
+  | { readonly kind: 'dearer' | 'cheaper'; readonly before: Money; readonly now: Money }
   | { readonly kind: 'promotionOn' | 'promotionOff' }
   | { readonly kind: 'discount'; readonly before: number; readonly now: number }
   | { readonly kind: 'short'; readonly available: number }
@@ -22,9 +23,9 @@ export function findChangedLines({ lines }: PricedCart): ChangedLine[] {
   return lines.map(compareLine).filter(({ changes }) => changes.length > 0);
 }
 
-/** What the cart comes to once the changes are accepted, kopiykas. */
-export function totalAfter({ lines }: PricedCart, changed: readonly ChangedLine[]): number {
-  return sum(
+/** What the cart comes to once the changes are accepted. */
+export function totalAfter({ lines }: PricedCart, changed: readonly ChangedLine[]): Money {
+  return addUp(
     lines.map((line) => {
       const becomes = changed.find((each) => each.line === line)?.becomes ?? line.quantity;
       return priceLine(line.price, becomes, line.percent).total;
@@ -47,7 +48,7 @@ function compareLine(line: PricedLine): ChangedLine {
 }
 
 function comparePrice({ cartPrice: before, price: now }: PricedLine): LineChange[] {
-  return before === now ? [] : [{ kind: now > before ? 'dearer' : 'cheaper', before, now }];
+  return compare(before, now) === 0 ? [] : [{ kind: compare(now, before) > 0 ? 'dearer' : 'cheaper', before, now }];
 }
 
 /** A promotion that starts takes the personal discount away, and gives it back when it ends: one change, not two. */

@@ -1,14 +1,13 @@
 import { loadCartItems } from '~/data/cart-items.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatMoney } from '~/i18n/formats';
-import { sum } from '~/domain/pricing';
+import { addUp, type Money } from '~server/contract/money';
 
 /** The cart in the frame of every page. */
 export interface CartSummary {
   /** Lines. */
   readonly count: number;
-  /** Kopiykas. */
-  readonly sum: number;
+  readonly sum: Money;
   /** The same, formatted. */
   readonly total: string;
 }
@@ -19,10 +18,10 @@ export interface CartSummary {
  */
 export async function loadCartSummary(ctx: RequestContext): Promise<CartSummary> {
   const items = await loadCartItems(ctx);
-  const kopiykas = sum(items.map((item) => item.total));
+  const sum = addUp(items.map((item) => item.total));
   return {
     count: items.length,
-    sum: kopiykas,
-    total: formatMoney(ctx.language, kopiykas),
+    sum,
+    total: formatMoney(ctx.language, sum),
   };
 }

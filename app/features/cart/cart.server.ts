@@ -15,6 +15,7 @@ import { toCartChangesView } from './cart-changes-view.server';
 import { toStockIssue, toLineView } from './line-view.server';
 import { priceCart, type PricedCart } from './price-cart';
 import { nameDiscount } from './quantity-errors.server';
+import { negate } from '~server/contract/money';
 
 /**
  * The cart at today's prices and stock. Products that cannot be read now leave their lines as the cart keeps them.
@@ -64,7 +65,7 @@ export function toCartView(
   const discounts = cart.discounts.map(({ farm, percent, amount }): AmountRow => ({
     key: `discount ${farm} ${percent}`,
     label: nameDiscount(ctx, farm, percent),
-    value: formatAmount(language, -amount),
+    value: formatAmount(language, negate(amount)),
     tone: 'fall',
   }));
   const minimum = cart.lines.length > 0 ? describeMinimum(ctx, cart.total) : null;

@@ -1,11 +1,11 @@
 import { formatQuantity } from '~/data/product-labels.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatAmount, formatMoney } from '~/i18n/formats';
-import { sum } from '~/domain/pricing';
 import { fitToCreditLimit } from '~/domain/fit-to-credit-limit';
 import type { FitToLimitView } from './cart-view';
 import { nameLine } from './line-view.server';
 import type { PricedCart } from './price-cart';
+import { addUp, subtract, type Money } from '~server/contract/money';
 
 /** Lines that one press makes smaller: they are changed one after another. */
 const MAX_TRIMMED = 50;
@@ -13,9 +13,9 @@ const MAX_TRIMMED = 50;
 /**
  * Which lines to make smaller so that the cart keeps within the limit of debt; null where it does, where even an
  * empty cart would not, or where it takes too many.
- * @param over kopiykas above the limit
+ * @param over what it is above the limit
  */
-export function toFitToLimitView(ctx: RequestContext, cart: PricedCart, over: number): FitToLimitView | null {
+export function toFitToLimitView(ctx: RequestContext, cart: PricedCart, over: Money): FitToLimitView | null {
   const cuts = fitToCreditLimit(cart.lines, over);
   if (!cuts || cuts.length === 0 || cuts.length > MAX_TRIMMED) return null;
   const { language, t } = ctx;
@@ -28,5 +28,5 @@ export function toFitToLimitView(ctx: RequestContext, cart: PricedCart, over: nu
       { itemId, pieces: quantity, name: nameLine(ctx, line), text, saves: `\u2212${formatAmount(language, saves)}` },
     ];
   });
-  return { rows, totalAfter: formatMoney(language, cart.total - sum(cuts.map(({ saves }) => saves))) };
+  return { rows, totalAfter: formatMoney(language, subtract(cart.total, addUp(cuts.map(({ saves }) => saves)))) };
 }

@@ -1,11 +1,12 @@
 import type { Buyer, PricedProduct } from '~/domain/pricing';
 import { discountPercent, priceLine } from '~/domain/pricing';
 import type { CartItem, CartItemDraft } from '~server/contract/cart';
+import { toDecimal, type Money } from '~server/contract/money';
 
-/** A product with the price its buyer pays for one, kopiykas. */
+/** A product with the price its buyer pays for one. */
 interface Priced extends PricedProduct {
   readonly id: string;
-  readonly price: number;
+  readonly price: Money;
 }
 
 /** The body of an added line as the specification has it: money in UAH, the manufacturer discount by its rule. */
@@ -15,9 +16,9 @@ export function toLinePayload(product: Priced, pieces: number, buyer: Buyer | nu
   return {
     productId: product.id,
     quantity: pieces,
-    price: price / 100,
-    total: total / 100,
-    discount: discount / 100,
+    price: toDecimal(price),
+    total: toDecimal(total),
+    discount: toDecimal(discount),
     meta: { promotion: product.promotions.length > 0, discountValue: percent, discountType: 'percent' },
   };
 }
@@ -27,9 +28,9 @@ export function repriceLine({ productId, quantity, price, total, discount, meta 
   return {
     productId,
     quantity,
-    price: price / 100,
-    total: total / 100,
-    discount: discount / 100,
+    price: toDecimal(price),
+    total: toDecimal(total),
+    discount: toDecimal(discount),
     meta: { promotion: meta.promotion, discountValue: meta.discountValue, discountType: 'percent' },
   };
 }

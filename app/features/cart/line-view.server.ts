@@ -10,12 +10,13 @@ import type { AmountRow, CartLineView } from './cart-view';
 import { tooMany } from './check-quantity';
 import type { PricedLine } from './price-cart';
 import { explainQuantityError, nameDiscount, offerQuantities } from './quantity-errors.server';
+import { isZero, multiply, compare, negate, subtract, type Money } from '~server/contract/money';
 
 /** A line of the cart as it is shown; of one that is short, with what makes up for the rest. */
 export function toLineView(ctx: RequestContext, line: PricedLine, splits?: readonly OfferedSplit[]): CartLineView {
   const { language, t } = ctx;
   const packs = packsOf(line.quantity, line.packSize);
-  const amount = (kopiykas: number) => formatAmount(language, kopiykas);
+  const amount = (money: Money) => formatAmount(language, money);
   return {
     itemId: line.itemId,
     productId: line.productId,
@@ -28,17 +29,17 @@ export function toLineView(ctx: RequestContext, line: PricedLine, splits?: reado
       price: formatMoney(language, line.price),
     }),
     sum: formatMoney(language, line.gross),
-    ...(line.priceBefore !== null && { oldSum: amount(line.priceBefore * line.quantity) }),
-    ...(line.discount > 0 && {
+    ...(line.priceBefore !== null && { oldSum: amount(multiply(line.priceBefore, line.quantity)) }),
+    ...(!isZero(line.discount) && {
       personal: t('cart:personal', {
         percent: formatPercent(language, line.percent),
-        amount: formatAmount(language, -line.discount),
+        amount: formatAmount(language, negate(line.discount)),
       }),
     }),
     unit: packs === null ? 'piece' : 'pack',
     quantity: packs ?? line.quantity,
     reasons: explainPrice(ctx, line),
-    ...(line.price !== line.cartPrice && {
+    ...(compare(line.price, line.cartPrice) !== 0 && {
       priceChange: t('cart:priceChanged', { before: amount(line.cartPrice), now: amount(line.price) }),
     }),
     ...(line.quantity > line.available && { issue: { ...toStockIssue(ctx, line, line.available), splits } }),
@@ -73,7 +74,7 @@ function explainPrice(ctx: RequestContext, line: PricedLine): CartLineView['reas
           {
             key: 'discount',
             label: nameDiscount(ctx, line.product.manufacturer?.name, line.percent),
-            value: formatAmount(language, -line.discount),
+            value: formatAmount(language, negate(line.discount)),
             tone: 'fall',
           },
         ];
@@ -90,7 +91,7 @@ function explainPrice(ctx: RequestContext, line: PricedLine): CartLineView['reas
 
 function explainPromotion(
   { language, t }: RequestContext,
-  price: number,
+  price: Money,
   promotion: PriceReasons['promotion'],
 ): AmountRow[] {
   if (!promotion) return [];
@@ -100,7 +101,7 @@ function explainPromotion(
     {
       key: 'promotion',
       label: t('cart:why.promotion', { title: promotion.title, percent }),
-      value: formatAmount(language, price - promotion.before),
+      value: formatAmount(language, subtract(price, promotion.before)),
       tone: 'fall',
     },
   ];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cartItem } from '~server/contract/cart';
 import { product } from '~server/contract/catalogue';
 import { priceCart } from './price-cart';
+import { money } from '~server/contract/money';
 
 const buyer = { priceGroupId: '2', discounts: [{ manufacturerId: '5', priceGroupId: '2', discount: 7.5 }] };
 const farm = { id: 5, name: 'Los Nevados' };
@@ -52,24 +53,35 @@ const price = (items: ReturnType<typeof item>[], products: ReturnType<typeof pri
 describe('priceCart', () => {
   it('prices by the product of today and sums each farm’s discount', () => {
     const cart = price([item('a', 7, 50), item('b', 8, 25)], [priced(7, 41.2), priced(8, 10.2)]);
-    expect(cart).toMatchObject({ pieces: 75, goods: 231_500, total: 231_500 - 15_450 - 1_913 });
-    expect(cart.discounts).toEqual([{ farm: 'Los Nevados', percent: 7.5, amount: 15_450 + 1_913 }]);
-    expect(cart.lines[0]).toMatchObject({ price: 4_120, cartPrice: 4_000, packSize: 25, lengthCm: 60, available: 100 });
+    expect(cart).toMatchObject({ pieces: 75, goods: money(231_500), total: money(231_500 - 15_450 - 1_913) });
+    expect(cart.discounts).toEqual([{ farm: 'Los Nevados', percent: 7.5, amount: money(15_450 + 1_913) }]);
+    expect(cart.lines[0]).toMatchObject({
+      price: money(4_120),
+      cartPrice: money(4_000),
+      packSize: 25,
+      lengthCm: 60,
+      available: 100,
+    });
   });
 
   it('gives no personal discount on a promotion, and tells the price before it', () => {
     const cart = price([item('a', 7, 10)], [priced(7, 36, { promotions: [promotion] })]);
-    expect(cart.lines[0]).toMatchObject({ price: 3_600, priceBefore: 4_000, discount: 0, total: 36_000 });
+    expect(cart.lines[0]).toMatchObject({
+      price: money(3_600),
+      priceBefore: money(4_000),
+      discount: money(0),
+      total: money(36_000),
+    });
     expect(cart.discounts).toEqual([]);
   });
 
   it('keeps the cart’s own price and stock where the product cannot be read', () => {
     const cart = price([item('a', 7, 10)], []);
     expect(cart.lines[0]).toMatchObject({
-      price: 4_000,
+      price: money(4_000),
       packSize: null,
-      discount: 3_000,
-      total: 37_000,
+      discount: money(3_000),
+      total: money(37_000),
       available: 100,
     });
   });

@@ -2,8 +2,9 @@ import { discountPercent, priceBeforePromotion, priceFor, priceLine, sum, type B
 import { availableIn } from '~/domain/stock';
 import type { CartItem } from '~server/contract/cart';
 import type { Product } from '~server/contract/catalogue';
+import { add, addUp, isZero, type Money } from '~server/contract/money';
 
-/** A line of the cart at today's price; money in kopiykas, quantities in pieces. */
+/** A line of the cart at today's price; quantities in pieces. */
 export interface PricedLine {
   readonly itemId: string;
   readonly productId: string;
@@ -12,11 +13,11 @@ export interface PricedLine {
   readonly packSize: number | null;
   readonly lengthCm: number | null;
   readonly isSecondGrade: boolean;
-  readonly price: number;
+  readonly price: Money;
   /** Price of one before a promotion; null without one. */
-  readonly priceBefore: number | null;
+  readonly priceBefore: Money | null;
   /** What held when it was put into the cart: the price of one, the personal discount in percent, a promotion. */
-  readonly cartPrice: number;
+  readonly cartPrice: Money;
   readonly cartPercent: number;
   readonly cartPromotion: boolean;
   /** The API no longer knows the product. */
@@ -24,9 +25,9 @@ export interface PricedLine {
   /** Its product could not be read: it is shown as it stands in the cart, and neither changed nor ordered. */
   readonly isUnverified: boolean;
   readonly percent: number;
-  readonly gross: number;
-  readonly discount: number;
-  readonly total: number;
+  readonly gross: Money;
+  readonly discount: Money;
+  readonly total: Money;
   /** What this line may have: the warehouse's stock less the other lines of the product. */
   readonly available: number;
 }
@@ -35,15 +36,15 @@ export interface PricedLine {
 export interface FarmDiscount {
   readonly farm: string;
   readonly percent: number;
-  readonly amount: number;
+  readonly amount: Money;
 }
 
 export interface PricedCart {
   readonly lines: readonly PricedLine[];
   readonly pieces: number;
-  readonly goods: number;
+  readonly goods: Money;
   readonly discounts: readonly FarmDiscount[];
-  readonly total: number;
+  readonly total: Money;
 }
 
 interface Facts {
@@ -60,9 +61,9 @@ export function priceCart(items: readonly CartItem[], facts: Facts): PricedCart 
   return {
     lines,
     pieces: sum(lines.map((line) => line.quantity)),
-    goods: sum(lines.map((line) => line.gross)),
+    goods: addUp(lines.map((line) => line.gross)),
     discounts: discountsByFarm(lines),
-    total: sum(lines.map((line) => line.total)),
+    total: addUp(lines.map((line) => line.total)),
   };
 }
 
@@ -95,9 +96,11 @@ function priceItem(item: CartItem, items: readonly CartItem[], { products, buyer
 function discountsByFarm(lines: readonly PricedLine[]): FarmDiscount[] {
   const farms = new Map<string, FarmDiscount>();
   for (const { product, percent, discount } of lines) {
-    if (discount === 0) continue;
+    if (isZero(discount)) continue;
     const id = product.manufacturerId ?? '';
-    farms.set(id, { farm: product.manufacturer?.name ?? '', percent, amount: (farms.get(id)?.amount ?? 0) + discount });
+    const before = farms.get(id)?.amount;
+    const amount = before ? add(before, discount) : discount;
+    farms.set(id, { farm: product.manufacturer?.name ?? '', percent, amount });
   }
   return [...farms.values()];
 }

@@ -3,19 +3,20 @@ import { loadSimilarProducts, type SimilarProduct } from '~/data/similar-product
 import type { RequestContext } from '~/bff/context.server';
 import type { RequestedProducts } from '~/data/requested-products.server';
 import { formatList, formatMoney } from '~/i18n/formats';
-import { discountPercent, priceLine, sum, type Buyer } from '~/domain/pricing';
+import { discountPercent, priceLine, type Buyer } from '~/domain/pricing';
 import type { OfferedSplit } from '~/domain/rejected-line';
 import { splitShortage, serializeSplit, type SplitPart } from '~/domain/split-shortage';
+import { addUp, type Money } from '~server/contract/money';
 
 /** Products that are looked at for one that is short. */
 const MAX_SUBSTITUTES = 3;
 
-/** A wish that the stock does not allow; pieces and kopiykas. */
+/** A wish that the stock does not allow; quantities in pieces. */
 export interface ShortLine extends RequestedProducts {
   readonly asked: number;
   /** What can be had of it, whole packs. */
   readonly take: number;
-  readonly price: number;
+  readonly price: Money;
   /** Personal discount. */
   readonly percent: number;
 }
@@ -67,7 +68,7 @@ function describeSplit(
   const totals = others.map(
     ({ product, price, pieces }) => priceLine(price, pieces, discountPercent(product, buyer)).total,
   );
-  const total = sum([priceLine(lineInput.price, lineInput.take, lineInput.percent).total, ...totals]);
+  const total = addUp([priceLine(lineInput.price, lineInput.take, lineInput.percent).total, ...totals]);
   const origins = others.map(({ product, price, name }) => {
     const origin = originLabel(product);
     return t(others.length > 1 ? 'cart:split.originOf' : 'cart:split.origin', {

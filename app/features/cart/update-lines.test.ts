@@ -3,6 +3,7 @@ import { fakeCartContext } from './cart-api.fixture';
 import { loadPricedCart } from './cart.server';
 import { changeLines, resizeLines, toBatchResult } from './update-lines.server';
 import { toFitToLimitView } from './fit-to-limit-view.server';
+import { money } from '~server/contract/money';
 
 const lines = [
   { id: 'a', productId: 7, quantity: 50 },
@@ -88,7 +89,7 @@ it('is not offered for more lines than one press changes', async () => {
     const alike = cart.lines
       .slice(0, 1)
       .flatMap((line) => Array.from({ length: count }, (_, at) => ({ ...line, itemId: String(at) })));
-    return toFitToLimitView(ctx, { ...cart, lines: alike }, 190_000 * (count - 1));
+    return toFitToLimitView(ctx, { ...cart, lines: alike }, money(190_000 * (count - 1)));
   };
   expect(trim(50)?.rows.length).toBeGreaterThan(40);
   expect(trim(60)).toBeNull();

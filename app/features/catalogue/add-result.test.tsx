@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { i18nOf } from '~/i18n/i18n.server';
 import { renderPage } from '~/ui/render-page';
 import { PartlyAdded } from './add-result';
+import { money } from '~server/contract/money';
 
 it('leads from a refused line to the box of its product, and nowhere where the page has none', () => {
   const line = (productId: string) => ({
@@ -13,7 +14,7 @@ it('leads from a refused line to the box of its product, and nowhere where the p
     message: 'Only 4.',
     offers: [],
   });
-  const products = [{ id: '1', ordering: { piecePrice: 3_840 } }, { id: '2' }];
+  const products = [{ id: '1', ordering: { piecePrice: money(3_840) } }, { id: '2' }];
   const page = parse(
     renderPage(
       <I18nextProvider i18n={i18nOf('en')}>

@@ -4,6 +4,7 @@ import { priceBreakdown } from '~/domain/price-breakdown';
 import { discountPercent, priceLine, type Buyer } from '~/domain/pricing';
 import type { SummaryRow } from '~/ui/summary-list';
 import type { Product } from '~server/contract/catalogue';
+import { negate, subtract, type Money } from '~server/contract/money';
 
 /** One step from the base price to the customer's. */
 type PriceStep = SummaryRow & { readonly label: string };
@@ -14,17 +15,17 @@ export interface PriceExplanation {
   readonly note: string | undefined;
 }
 
-/** Explains the price of one piece to its buyer; amounts in kopiykas become text. */
+/** Explains the price of one piece to its buyer. */
 export function explainPrice(
   { language, t }: RequestContext,
   product: Product,
   buyer: Buyer,
-  price: number,
+  price: Money,
 ): PriceExplanation {
-  const row = (key: string, label: string, kopiykas: number, tone?: SummaryRow['tone']): PriceStep => ({
+  const row = (key: string, label: string, money: Money, tone?: SummaryRow['tone']): PriceStep => ({
     key,
     label,
-    value: formatMoney(language, kopiykas),
+    value: formatMoney(language, money),
     ...(tone ? { tone } : {}),
   });
   const percent = discountPercent(product, buyer);
@@ -36,14 +37,14 @@ export function explainPrice(
         row(
           'promotion',
           t('catalogue:why.promotion', { title: promotion.title, percent: formatPercent(language, promotion.percent) }),
-          price - promotion.before,
+          subtract(price, promotion.before),
           'fall',
         ),
       ]
     : [row('group', t('catalogue:why.group'), price)];
   const farm = product.manufacturer?.name ?? '';
   const label = t('catalogue:why.discount', { farm, percent: formatPercent(language, percent) });
-  const own = percent > 0 ? [row('discount', label, -discount, 'fall')] : [];
+  const own = percent > 0 ? [row('discount', label, negate(discount), 'fall')] : [];
   return {
     rows: [...from, ...own, row('yours', t('catalogue:why.yours'), total, 'result')],
     note: note ? t(`catalogue:${note}`) : undefined,

@@ -13,6 +13,7 @@ import { SubmitButton } from '~/ui/submit-button';
 import { addKey, OfferForms, RejectionNote } from './product-card-refusal';
 import type { OrderingView } from './product-view';
 import type { OnAnswer } from './use-list-answer';
+import { zero, type Money } from '~server/contract/money';
 
 export interface AddLabels {
   /** 'Додати' */
@@ -65,7 +66,7 @@ export function ProductCardForm({
   const quiet = inCart !== undefined && size === 'snug';
   const expect = (form: FormData) => ({
     expectedLines: inCart === undefined ? '1' : '0',
-    expectedTotal: String(amountOf(ordering, textIn(form, 'quantity'), unit)),
+    expectedTotal: String(amountOf(ordering, textIn(form, 'quantity'), unit).amount),
   });
   return (
     <div className="mt-auto">
@@ -118,8 +119,8 @@ export function ProductCardForm({
   );
 }
 
-/** What so much of the product comes to, kopiykas; a quantity that cannot be read, nothing. */
-function amountOf({ packSize, piecePrice, percentOff = 0 }: OrderingView, typed: string, unit: Unit): number {
+/** What so much of the product comes to; a quantity that cannot be read, nothing. */
+function amountOf({ packSize, piecePrice, percentOff = 0 }: OrderingView, typed: string, unit: Unit): Money {
   const read = readTypedQuantity(typed, unit, packSize ?? null);
-  return read.ok ? priceLine(piecePrice, read.pieces, percentOff).total : 0;
+  return read.ok ? priceLine(piecePrice, read.pieces, percentOff).total : zero;
 }

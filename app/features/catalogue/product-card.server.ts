@@ -9,6 +9,7 @@ import { packsOf, wholePacksWithin } from '~/domain/quantity';
 import { availableIn } from '~/domain/stock';
 import type { Product } from '~server/contract/catalogue';
 import type { OrderingView, PriceView, ProductCardView, ProductTag, StockView } from './product-view';
+import { type Money } from '~server/contract/money';
 
 /** At most so many packs left counts as running out. */
 const FEW_PACKS = 3;
@@ -98,7 +99,7 @@ function priceOf(
   ctx: RequestContext,
   product: Product,
   buyer: Buyer,
-  price: number | null,
+  price: Money | null,
 ): Pick<ProductCardView, 'price' | 'isPriceUnknown'> {
   if (price !== null) return { price: priceView(ctx, product, buyer, price) };
   return isGroupUnknown(ctx, buyer) ? { isPriceUnknown: true } : { price: null };
@@ -126,7 +127,7 @@ function tagsOf({ language, t }: RequestContext, product: Product): { tags?: Pro
 }
 
 /** What the customer pays for one piece and for a pack, with the price before a promotion or their own discount. */
-function priceView({ language, t }: RequestContext, product: Product, buyer: Buyer, price: number): PriceView {
+function priceView({ language, t }: RequestContext, product: Product, buyer: Buyer, price: Money): PriceView {
   const { packSize } = product.attributes;
   const percent = discountPercent(product, buyer);
   const old = percent > 0 ? price : priceBeforePromotion(price, product.promotions);
@@ -153,7 +154,7 @@ function stockView({ t }: RequestContext, available: number, packSize: number | 
   return available <= few ? { level: 'low', text: t('catalogue:runningOut', { pieces: text }) } : { text };
 }
 
-function orderingView({ ctx: { t }, buyer, inCart }: CardContext, product: Product, piecePrice: number): OrderingView {
+function orderingView({ ctx: { t }, buyer, inCart }: CardContext, product: Product, piecePrice: Money): OrderingView {
   const { packSize } = product.attributes;
   const percentOff = discountPercent(product, buyer);
   const piecesInCart = inCart.get(product.id) ?? 0;

@@ -6,6 +6,7 @@ import { renderPage } from '~/ui/render-page';
 import { ProductCard } from './product-card';
 import { ProductCardGrid } from './product-card-grid';
 import type { ProductCardView } from './product-view';
+import { money } from '~server/contract/money';
 
 const texts = {
   add: 'Add',
@@ -32,7 +33,7 @@ const freedom: ProductCardView = {
   tags: [{ tone: 'promotion', text: '−10 %' }],
   price: { amount: '38,40', old: '42,70', pack: 'pack of 25, 960,00' },
   stock: { text: '1 240' },
-  ordering: { packSize: 25, piecePrice: 3_840 },
+  ordering: { packSize: 25, piecePrice: money(3_840) },
 };
 
 const rejected: NamedRejection = {

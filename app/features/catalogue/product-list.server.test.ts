@@ -4,6 +4,7 @@ import { fakeContext } from '~/bff/context.fixture';
 import { parseCatalogueQuery } from './catalogue-query';
 import { loadProductList } from './product-list.server';
 import { perPageOf } from './product-query.server';
+import { money } from '~server/contract/money';
 
 const rose = {
   id: 42,
@@ -65,7 +66,7 @@ describe('the price of a product in a list', () => {
     const {
       cards: [card],
     } = await readList({});
-    expect([card?.price?.amount, card?.ordering?.piecePrice]).toEqual(['38,40', 3_840]);
+    expect([card?.price?.amount, card?.ordering?.piecePrice]).toEqual(['38,40', money(3_840)]);
   });
 
   it('is what the customer pays, as is the pack’s, with the group’s price struck where they have a discount of their own', async () => {
@@ -93,7 +94,7 @@ describe('the price of a product in a list', () => {
 
   it('speaks of no pack where a pack is one piece', async () => {
     const [card] = (await readList({ lots: [{ ...rose, attributes: { packSize: 1 } }] })).cards;
-    expect(card?.ordering).toEqual({ piecePrice: 3_840 });
+    expect(card?.ordering).toEqual({ piecePrice: money(3_840) });
     expect(card?.price?.pack).not.toMatch(/пачк/);
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderPage } from '~/ui/render-page';
 import { ProductRowTable } from './product-row-table';
 import type { ProductRowView } from './product-view';
+import { money } from '~server/contract/money';
 
 const labels = {
   add: 'Add',
@@ -40,7 +41,7 @@ const row = (id: string, sold = false): ProductRowView => ({
   picture: null,
   price: { amount: '38,40', pack: '' },
   stock: { text: sold ? 'none' : '100', level: sold ? 'none' : undefined },
-  ordering: sold ? undefined : { packSize: 25, piecePrice: 3_840 },
+  ordering: sold ? undefined : { packSize: 25, piecePrice: money(3_840) },
   length: '60 cm',
   farm: 'Los Nevados',
   packSize: '25',

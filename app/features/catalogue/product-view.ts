@@ -1,3 +1,5 @@
+import { type Money } from '~server/contract/money';
+
 /** A price as it is read; amounts are formatted, without the currency, and are what the customer pays. */
 export interface PriceView {
   /** '38,40' */
@@ -21,8 +23,8 @@ export interface StockView {
 export interface OrderingView {
   /** Pieces in a pack; left out where it is sold by the piece. */
   packSize?: number | undefined;
-  /** The price of one piece, kopiykas, and the percent the customer has off it, if any. */
-  piecePrice: number;
+  /** The price of one piece and the percent the customer has off it, if any. */
+  piecePrice: Money;
   percentOff?: number | undefined;
   /** 'У кошику 2 пачки' */
   inCart?: string | undefined;

@@ -17,6 +17,7 @@ import { OverLimitPage } from './over-limit';
 import { checkoutValuesSchema, type CheckoutValues } from './form-values';
 import { UnknownOrder } from './unknown-order';
 import { useOrderChoices } from './use-order-choices';
+import { signOf } from '~server/contract/money';
 
 const OverLimitDialog = lazy(() => import('./over-limit-dialog'));
 
@@ -98,7 +99,7 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, a
 
 /** That the order goes over the limit of debt, before the form is filled in. */
 function OverLimitNotice({ credit }: Pick<CheckoutView, 'credit'>) {
-  if (!credit || credit.over <= 0) return null;
+  if (!credit || signOf(credit.over) <= 0) return null;
   return (
     <div className="mb-5">
       <Notice tone="warning">

@@ -5,6 +5,7 @@ import type { StockIssue } from '~/domain/stock-issue';
 import type { ContactLinkView } from '~/ui/contact-link';
 import type { BarPart } from '~/ui/stat-bar';
 import type { AsBeforeView } from './last-order-defaults';
+import { type Money } from '~server/contract/money';
 
 export interface DeliveryView {
   readonly value: DeliveryType;
@@ -63,7 +64,7 @@ export interface CreditView {
   readonly text: string;
   readonly parts: readonly BarPart[];
   /** Kopiykas above the limit; 0 within it. */
-  readonly over: number;
+  readonly over: Money;
 }
 
 /** Everything the order form shows besides the cart. */

@@ -2,17 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
 import { loadCheckout } from './checkout.server';
 import { decryptIdempotencyKey } from './idempotency-key.server';
+import { money, type Money } from '~server/contract/money';
 
 const cart = {
-  total: 1_000_000,
+  total: money(1_000_000),
   lines: [
     {
       itemId: 'a',
       productId: '7',
       quantity: 1,
-      price: 1_000_000,
-      discount: 0,
-      total: 1_000_000,
+      price: money(1_000_000),
+      discount: money(0),
+      total: money(1_000_000),
       available: 1,
       isUnverified: false,
     },
@@ -66,11 +67,11 @@ describe('the order form', () => {
     expect(await newestOf({ data: [order] })).toBe('d1');
     expect(await newestOf({ data: [] })).toBeNull();
     expect(await newestOf(busy)).toBeUndefined();
-    expect((await read({}, { lines: [], total: 0 })).orderKey).toBeNull();
+    expect((await read({}, { lines: [], total: money(0) })).orderKey).toBeNull();
   });
 
   it('says of an empty cart which order was placed a moment ago', async () => {
-    const placed = async (minutes: number, inCart: typeof cart | { lines: []; total: number }) =>
+    const placed = async (minutes: number, inCart: typeof cart | { lines: []; total: Money }) =>
       (
         await loadCheckout(
           contextWith({
@@ -79,8 +80,11 @@ describe('the order form', () => {
           Promise.resolve(inCart),
         )
       ).justPlaced;
-    expect(await placed(5, { lines: [], total: 0 })).toEqual({ title: 'Замовлення 1 прийнято', href: '/orders?id=d1' });
-    expect(await placed(20, { lines: [], total: 0 })).toBeUndefined();
+    expect(await placed(5, { lines: [], total: money(0) })).toEqual({
+      title: 'Замовлення 1 прийнято',
+      href: '/orders?id=d1',
+    });
+    expect(await placed(20, { lines: [], total: money(0) })).toBeUndefined();
     expect(await placed(5, cart)).toBeUndefined();
   });
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StatBar } from '~/ui/stat-bar';
 import type { CreditView } from './checkout-view';
+import { signOf } from '~server/contract/money';
 
 type Props = {
   credit: CreditView | null;
@@ -17,7 +18,7 @@ export function CreditBar({ credit, cashHref }: Props) {
       <p>{credit.limit}</p>
       <StatBar parts={credit.parts} className="my-1.5 h-2.5" />
       <p>{credit.text}</p>
-      {credit.over > 0 && (
+      {signOf(credit.over) > 0 && (
         <p className="[body:has([value=cashOnDelivery]:checked)_&]:hidden">
           <a href={cashHref} className="inline-block py-2.5 text-leaf-ink underline underline-offset-4">
             {t('payInCash')}

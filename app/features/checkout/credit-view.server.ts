@@ -6,6 +6,7 @@ import { orNull } from '~server/api/result';
 import type { Account } from '~server/contract/account';
 import { endpoints } from '~server/contract/endpoints';
 import type { CreditView, OverLimitView } from './checkout-view';
+import { absolute, most, negate, ratio, subtract, type Money } from '~server/contract/money';
 
 /** Balance and limit as they are now; as the account tells them where they cannot be read on their own. */
 export async function loadCreditStatus(ctx: RequestContext, account: Account): Promise<CreditStatus> {
@@ -18,32 +19,31 @@ export function toCreditView({ language, t }: RequestContext, use: CreditUse): C
   const labels = {
     debt: formatShortMoney(language, use.debt),
     used: formatShortMoney(language, use.used),
-    left: formatShortMoney(language, Math.abs(use.left)),
+    left: formatShortMoney(language, absolute(use.left)),
   };
-  const whole = Math.max(use.limit, use.used);
+  const whole = most(use.limit, use.used);
   return {
-    over: Math.max(0, -use.left),
+    over: most({ ...use.left, amount: 0 }, negate(use.left)),
     limit: t('checkout:limit', { limit: formatShortMoney(language, use.limit) }),
     text: t(use.isOver ? 'checkout:limitOver' : 'checkout:limitLeft', labels),
     parts: [
-      { tone: 'used', fraction: use.debt / whole },
-      { tone: use.isOver ? 'over' : 'added', fraction: (use.used - use.debt) / whole },
+      { tone: 'used', fraction: ratio(use.debt, whole) },
+      { tone: use.isOver ? 'over' : 'added', fraction: ratio(subtract(use.used, use.debt), whole) },
     ],
   };
 }
 
 /**
  * The limit of debt with this cart in it, before any warning; null where none is agreed or it cannot be read now.
- * @param total kopiykas
  */
-export async function loadHeadroom(ctx: RequestContext, total: number): Promise<CreditView | null> {
+export async function loadHeadroom(ctx: RequestContext, total: Money): Promise<CreditView | null> {
   const account = await orNull(ctx.account());
   const use = account && countCredit(await loadCreditStatus(ctx, account), total);
   return use && toCreditView(ctx, use);
 }
 
 /** How an order of this total stands, where it would go above the limit; null where it would not. */
-export function exceedsLimit(creditStatus: CreditStatus, total: number): CreditUse | null {
+export function exceedsLimit(creditStatus: CreditStatus, total: Money): CreditUse | null {
   const use = countCredit(creditStatus, total);
   return use?.isOver ? use : null;
 }

@@ -8,12 +8,13 @@ import { allowsPayment, paymentOptions, placeOfPayment } from '~/domain/payment-
 import type { Address } from '~server/contract/addresses';
 import { memberOf, type DeliveryType } from '~server/contract/enumerations';
 import type { AddressView, DayView, DeliveryView, PaymentView } from './checkout-view';
+import { compare, subtract, zero, type Money } from '~server/contract/money';
 
 interface Facts {
   readonly days: readonly DeliveryDay[];
   readonly cutOff: CutOffView | null;
-  /** Of the cart, kopiykas; null where it cannot be read. */
-  readonly total: number | null;
+  /** Of the cart; null where it cannot be read. */
+  readonly total: Money | null;
 }
 
 /** The ways of delivery, with when it can come at the soonest; one that needs an address of a type the customer has none of says so. */
@@ -46,10 +47,10 @@ export function toDeliveriesView(
 /** The price of delivery to the address below the sum from which it is free; null from there on. Who pays is the supplier's word. */
 function describePaidDelivery(
   { t, language, services }: RequestContext,
-  total: number | null,
+  total: Money | null,
 ): Pick<DeliveryView, 'detail' | 'note'> | null {
-  const { freeDeliveryFrom = 0 } = services.env.rules;
-  if ((total ?? 0) >= freeDeliveryFrom) return null;
+  const { freeDeliveryFrom } = services.env.rules;
+  if (!freeDeliveryFrom || compare(total ?? zero, freeDeliveryFrom) >= 0) return null;
   const delivery = t('checkout:detail.delivery');
   const from = formatMoney(language, freeDeliveryFrom);
   return {
@@ -59,7 +60,7 @@ function describePaidDelivery(
         : t('checkout:detail.freeFromMissing', {
             delivery,
             from,
-            missing: formatMoney(language, freeDeliveryFrom - total),
+            missing: formatMoney(language, subtract(freeDeliveryFrom, total)),
           }),
     note: t('checkout:cost.specialDelivery'),
   };

@@ -4,6 +4,7 @@ import { fakeContext } from '~/bff/context.fixture';
 import { deliveryDays } from '~/domain/delivery-times';
 import { address } from '~server/contract/addresses';
 import { toAddressesView, toDaysView, toDeliveriesView, toPaymentsView } from './delivery-view.server';
+import { money } from '~server/contract/money';
 
 const ctx = fakeContext({}, { language: 'en' });
 const at = (clock: string) => deliveryDays(new Date(`2026-11-20T${clock}:00+02:00`));
@@ -55,9 +56,11 @@ describe('deliveries', () => {
   it('call the one to the address free from the sum that is set on, and can be chosen below it', () => {
     const set = fakeContext({}, { language: 'en', settings: { FREE_DELIVERY_FROM: '5000' } });
     const priced = (within: typeof ctx, total: number | null) => {
-      const door = toDeliveriesView(within, saved, 'here', { days: at('11:00'), cutOff: null, total }).find(
-        ({ value }) => value === 'delivery',
-      );
+      const door = toDeliveriesView(within, saved, 'here', {
+        days: at('11:00'),
+        cutOff: null,
+        total: total === null ? null : money(total),
+      }).find(({ value }) => value === 'delivery');
       return [door?.title, door?.note, door?.detail.replaceAll('\u00a0', ' '), door?.addAddressHref];
     };
     const free = ['Delivery to the address', 'free', 'Kyiv, at the time you choose', undefined];

@@ -2,6 +2,7 @@ import { paymentMethodOf } from '~/domain/payment-options';
 import type { OrderDraft } from '~server/contract/documents';
 import type { OrderChoice } from './check-order';
 import type { OrderCart } from './order-cart';
+import { toDecimal } from '~server/contract/money';
 
 /**
  * The body of a new order; money in UAH, all of it computed here.
@@ -20,9 +21,9 @@ export function draftOrder(choice: OrderChoice, cart: OrderCart, payment: string
     items: cart.lines.map(({ productId, quantity, price, discount, total }) => ({
       productId,
       quantity,
-      price: price / 100,
-      discount: discount / 100,
-      total: total / 100,
+      price: toDecimal(price),
+      discount: toDecimal(discount),
+      total: toDecimal(total),
     })),
   };
 }

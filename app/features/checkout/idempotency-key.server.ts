@@ -45,7 +45,7 @@ function makeKey(
   isByChance: boolean,
 ): IdempotencyKey {
   const made = { customerId, newestOrderId, nonce: isByChance ? randomUUID() : undefined };
-  return { ...made, id: digestOrder(made, cart), total: cart.total, madeAt: Date.now() };
+  return { ...made, id: digestOrder(made, cart), total: cart.total.amount, madeAt: Date.now() };
 }
 
 /** The key of a posted form; null when it was not made here for this customer. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeContext } from '~/bff/context.fixture';
 import { matchesCart, decryptIdempotencyKey, encryptIdempotencyKey } from './idempotency-key.server';
 import { writeOrderState } from './order-lock.server';
+import { money } from '~server/contract/money';
 
 const me = (id: number) =>
   fakeContext({ 'GET /customers/me': { data: { id, phone: '+380501112233' } } }, { isSignedIn: true });
@@ -9,13 +10,13 @@ const line = {
   itemId: 'a',
   productId: '7',
   quantity: 50,
-  price: 3_840,
-  discount: 0,
-  total: 192_000,
+  price: money(3_840),
+  discount: money(0),
+  total: money(192_000),
   available: 100,
   isUnverified: false,
 };
-const cart = { lines: [line], total: 192_000 };
+const cart = { lines: [line], total: money(192_000) };
 const keyOf = async (newest: string | null | undefined, of = cart) =>
   decryptIdempotencyKey(me(1), await encryptIdempotencyKey(me(1), '1', of, newest));
 
@@ -54,9 +55,9 @@ describe('the order key', () => {
     expect(fits({})).toBe(true);
     expect(fits({ available: 0 })).toBe(true);
     expect(fits({ quantity: 75 })).toBe(false);
-    expect(fits({ price: 3_841 })).toBe(false);
-    expect(fits({ discount: 1 })).toBe(false);
-    expect(key && matchesCart(key, { lines: [], total: 0 })).toBe(false);
+    expect(fits({ price: money(3_841) })).toBe(false);
+    expect(fits({ discount: money(1) })).toBe(false);
+    expect(key && matchesCart(key, { lines: [], total: money(0) })).toBe(false);
   });
 
   it('is sealed with the portal’s own seal, which remembers what it has opened', async () => {

@@ -1,11 +1,13 @@
-/** A line of the cart as it is ordered; money in kopiykas, quantity in pieces. */
+import { type Money } from '~server/contract/money';
+
+/** A line of the cart as it is ordered; quantity in pieces. */
 export interface OrderLine {
   readonly itemId: string;
   readonly productId: string;
   readonly quantity: number;
-  readonly price: number;
-  readonly discount: number;
-  readonly total: number;
+  readonly price: Money;
+  readonly discount: Money;
+  readonly total: Money;
   /** What the warehouse has for this line. */
   readonly available: number;
   /** Today's price, pack and stock could not be read. */
@@ -15,5 +17,5 @@ export interface OrderLine {
 /** The cart as it is ordered. */
 export interface OrderCart {
   readonly lines: readonly OrderLine[];
-  readonly total: number;
+  readonly total: Money;
 }

@@ -5,6 +5,7 @@ import { loadOrderFacts } from './validate-order.server';
 import { handlePlaceOrder } from './place-order-action.server';
 import { cart, line } from './order-cart.fixture';
 import { encryptIdempotencyKey } from './idempotency-key.server';
+import { money } from '~server/contract/money';
 
 const placed = { id: 'd7', number: 'ЗМ-7', documentType: 'order', date: '2026-11-20T05:00:00Z', total: 1776 };
 const account = { id: 1, phone: '+380501112233', salesRepresentative: { name: 'Ірина', phone: '+380 67 000 00 01' } };
@@ -171,7 +172,7 @@ describe('answerOrder', () => {
     const { answer } = await send(
       { comment: 'x'.repeat(2_000) },
       {},
-      { ...cart, lines: [{ ...line, available: 20, price: 1 }] },
+      { ...cart, lines: [{ ...line, available: 20, price: money(1) }] },
     );
     const error = {
       '': [expect.stringMatching(/^The cart or its prices/), 'There are not enough selected products in stock'],
@@ -190,7 +191,7 @@ describe('answerOrder', () => {
   });
 
   it('leads a form that is sent again, its cart now empty, to the order it made', async () => {
-    const empty = { lines: [], total: 0 };
+    const empty = { lines: [], total: money(0) };
     const made = { ...placed, date: new Date().toISOString() };
     const { answer } = await send({}, { [list]: { data: [made] } }, empty);
     expect((answer as Response).headers.get('location')).toBe('/en/checkout/success?id=d7');

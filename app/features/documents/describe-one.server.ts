@@ -7,6 +7,7 @@ import { formatMoment, formatPlanned, plannedFact, type I18nContext } from './de
 import type { DocumentItemView } from './document-items';
 import { deliveryLabel, labelFor } from '~/data/documents/enum-labels.server';
 import type { DocumentFact, DocumentSum } from './one-document-page';
+import { compare, isZero, negate, signOf, zero, type Money } from '~server/contract/money';
 
 /** Delivery, payment and what was said about it; what the document does not name is left out. */
 export function describeFacts(i18n: I18nContext, document: CustomerDocument): DocumentFact[] {
@@ -21,7 +22,7 @@ export function describeFacts(i18n: I18nContext, document: CustomerDocument): Do
     ['completed', document.completionDate && formatMoment(i18n, document.completionDate)],
     ['address', document.address],
     ['method', labelFor(t, 'method', document.paymentMethod)],
-    ['correction', isCorrectionInSum(document) && formatMoney(i18n.language, document.correction ?? 0)],
+    ['correction', isCorrectionInSum(document) && formatMoney(i18n.language, document.correction ?? zero)],
     ['comment', document.comment],
   ] as const;
   return facts.flatMap(([name, value]) => (value ? [{ label: t(`documents:fact.${name}`), value }] : []));
@@ -29,15 +30,15 @@ export function describeFacts(i18n: I18nContext, document: CustomerDocument): Do
 
 /** Whether the correction that a document names is in its lines already: then it is told, and stands in no sum. */
 function isCorrectionInSum(document: CustomerDocument): boolean {
-  return document.correction !== null && document.correction !== sumDocument(document).correction;
+  return document.correction !== null && compare(document.correction, sumDocument(document).correction) !== 0;
 }
 
 /** The amounts under one another, the total last: each with its sign, so that they add up to it. What adds nothing is left out. */
 export function describeSums({ language, t }: I18nContext, document: CustomerDocument): DocumentSum[] {
   const { gross, discount, bonuses, correction, difference, total } = sumDocument(document);
-  const lowered = (amount: number) => ({ amount: -amount, tone: amount > 0 ? ('fall' as const) : null });
+  const lowered = (amount: Money) => ({ amount: negate(amount), tone: signOf(amount) > 0 ? ('fall' as const) : null });
   const amounts = [
-    { key: 'gross' as const, amount: gross === total ? 0 : gross, tone: null },
+    { key: 'gross' as const, amount: compare(gross, total) === 0 ? zero : gross, tone: null },
     { key: 'discount' as const, ...lowered(discount) },
     { key: 'bonuses' as const, ...lowered(bonuses) },
     { key: 'correction' as const, amount: correction, tone: null },
@@ -48,7 +49,7 @@ export function describeSums({ language, t }: I18nContext, document: CustomerDoc
   const pieces =
     quantity === null ? [] : [{ key: 'quantity' as const, value: t('common:pieces', { count: quantity }), tone: null }];
   const money = amounts.flatMap(({ key, amount, tone }) =>
-    amount === 0 && key !== 'total' ? [] : [{ key, value: formatMoney(language, amount), tone }],
+    isZero(amount) && key !== 'total' ? [] : [{ key, value: formatMoney(language, amount), tone }],
   );
   return [...pieces, ...money].map((sum) => ({ ...sum, label: t(`documents:sum.${sum.key}`) }));
 }
@@ -66,8 +67,11 @@ function describeAmount({ language, t }: RequestContext, item: DocumentItem): st
     price: formatMoney(language, price),
   });
   const { discount } = sumItem(item);
-  if (discount < 0) return t('documents:amountMore', { amount, extra: formatMoney(language, -discount) });
-  return discount > 0 ? t('documents:amountLess', { amount, discount: formatMoney(language, discount) }) : amount;
+  if (signOf(discount) < 0)
+    return t('documents:amountMore', { amount, extra: formatMoney(language, negate(discount)) });
+  return signOf(discount) > 0
+    ? t('documents:amountLess', { amount, discount: formatMoney(language, discount) })
+    : amount;
 }
 
 /** A position of a document. */

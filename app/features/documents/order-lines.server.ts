@@ -1,8 +1,9 @@
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { documentTitle } from '~/data/documents/enum-labels.server';
 import { fetchDocument } from '~/data/documents/fetch-document.server';
+import { type Money } from '~server/contract/money';
 
-/** What an order was of; prices of one in kopiykas. */
+/** What an order was of, with the price of one. */
 export interface OrderLines {
   /** 'Замовлення № ЗМ-001204' */
   readonly title: string;
@@ -10,7 +11,7 @@ export interface OrderLines {
     readonly productId: string;
     readonly name: string;
     readonly pieces: number;
-    readonly price: number;
+    readonly price: Money;
   }[];
 }
 

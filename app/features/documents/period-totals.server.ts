@@ -1,6 +1,5 @@
 import type { RequestContext } from '~/bff/context.server';
 import { formatMoney } from '~/i18n/formats';
-import { sum } from '~/domain/pricing';
 import { orNull } from '~server/api/result';
 import { MAX_PER_PAGE } from '~server/api/paging';
 import type { CustomerDocument } from '~server/contract/documents';
@@ -9,6 +8,7 @@ import type { DocumentFilter } from './document-filter.server';
 import { labelFor } from '~/data/documents/enum-labels.server';
 import { findDocuments, type FoundDocuments } from './find-documents.server';
 import type { PeriodTotalsView, TypeTotalView } from './period-totals';
+import { addUp } from '~server/contract/money';
 
 /** More documents than this are not added up while a customer waits. */
 const MAX_DOCUMENTS = 300;
@@ -49,7 +49,7 @@ export function addUpByType({ language, t }: I18nContext, documents: readonly Cu
     return {
       type: labelFor(t, 'type', type) ?? type,
       count: t('documents:count.history', { count: same.length }),
-      total: formatMoney(language, sum(same.map(({ total }) => total))),
+      total: formatMoney(language, addUp(same.map(({ total }) => total))),
     };
   });
 }

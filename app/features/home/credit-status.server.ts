@@ -5,6 +5,7 @@ import { fullNameOf } from '~/domain/full-name';
 import { formatPhone } from '~/domain/phone-numbers';
 import type { Account } from '~server/contract/account';
 import type { CreditStatusView } from './debt-limit';
+import { negate, ratio, zero, type Money } from '~server/contract/money';
 
 /** Who the customer is, and how much of the agreed debt limit is used. */
 export function toCreditStatusView(
@@ -12,16 +13,16 @@ export function toCreditStatusView(
   account: Account,
 ): CreditStatusView {
   const name = fullNameOf(account) || formatPhone(account.phone);
-  const credit = countCredit(account, 0);
-  const money = (kopiykas: number) => formatMoney(language, kopiykas);
+  const credit = countCredit(account, zero);
+  const money = (amount: Money) => formatMoney(language, amount);
   return {
     lead: account.customerCode === null ? name : t('home:customer', { name, code: account.customerCode }),
     limit: credit && {
       used: t('home:debtUsed', { used: money(credit.debt), limit: money(credit.limit) }),
       left: credit.isOver
-        ? t('home:debtOver', { over: money(-credit.left) })
+        ? t('home:debtOver', { over: money(negate(credit.left)) })
         : t('home:debtLeft', { left: money(credit.left) }),
-      fraction: credit.debt / credit.limit,
+      fraction: ratio(credit.debt, credit.limit),
     },
   };
 }

@@ -5,6 +5,7 @@ import { formatPhone } from '~/domain/phone-numbers';
 import { formatShortAmount, formatShortMoney } from '~/i18n/formats';
 import type { Account } from '~server/contract/account';
 import type { LayoutContact, LayoutCustomer } from './layout-view';
+import { ratio, zero } from '~server/contract/money';
 
 /** How the supplier is reached. */
 export function layoutContact({ services, language }: RequestContext): LayoutContact {
@@ -20,9 +21,9 @@ export function layoutCustomer(
 ): LayoutCustomer {
   if (!account) return { name: t('layout:menu.profile'), unread, debt: null };
   const name = fullNameOf(account) || formatPhone(account.phone);
-  const credit = countCredit(account, 0);
+  const credit = countCredit(account, zero);
   if (!credit) return { name, unread, debt: null };
   const { debt, limit, isOver } = credit;
   const text = t('layout:debt', { used: formatShortAmount(language, debt), limit: formatShortMoney(language, limit) });
-  return { name, unread, debt: { text, parts: [{ fraction: debt / limit, tone: isOver ? 'over' : 'used' }] } };
+  return { name, unread, debt: { text, parts: [{ fraction: ratio(debt, limit), tone: isOver ? 'over' : 'used' }] } };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { breadcrumbData, organizationData, productData } from './structured-data';
+import { money } from '~server/contract/money';
 
 const read = (json: string) => JSON.parse(json) as Record<string, unknown>;
 const rose = { id: 'p7', name: 'Freedom 60', url: 'https://shop.example/product/p7', images: [] };
@@ -19,7 +20,7 @@ describe('productData', () => {
     [true, 'InStock'],
     [false, 'OutOfStock'],
   ])('tells the price in hryvnias (in stock: %s)', (isInStock, word) => {
-    expect(read(productData({ ...rose, offer: { price: 4205, isInStock } }))['offers']).toMatchObject({
+    expect(read(productData({ ...rose, offer: { price: money(4205), isInStock } }))['offers']).toMatchObject({
       price: '42.05',
       priceCurrency: 'UAH',
       availability: `https://schema.org/${word}`,

@@ -1,6 +1,7 @@
 /** Facts for search engines as schema.org knows them, each as JSON that may stand inside a `<script>`. */
 
 import { scriptJson } from '~/browser/boot/script-json';
+import { toDecimal, type Money } from '~server/contract/money';
 
 export interface ProductFacts {
   readonly id: string;
@@ -11,8 +12,8 @@ export interface ProductFacts {
   /** Absolute addresses. */
   readonly images: readonly string[];
   readonly farm?: string | undefined;
-  /** The price of a piece in kopiykas, and whether it is in stock; none for visitors, who are shown no prices. */
-  readonly offer?: { readonly price: number; readonly isInStock: boolean } | undefined;
+  /** The price of a piece, and whether it is in stock; none for visitors, who are shown no prices. */
+  readonly offer?: { readonly price: Money; readonly isInStock: boolean } | undefined;
 }
 
 /** A product; without a price it carries no offer at all. */
@@ -28,8 +29,8 @@ export function productData({ id, name, description, url, images, farm, offer }:
     offers: offer && {
       '@type': 'Offer',
       url,
-      priceCurrency: 'UAH',
-      price: (offer.price / 100).toFixed(2),
+      priceCurrency: offer.price.currency,
+      price: toDecimal(offer.price).toFixed(2),
       availability: `https://schema.org/${offer.isInStock ? 'InStock' : 'OutOfStock'}`,
     },
   });

@@ -4,6 +4,7 @@ import type { LayoutCart } from '~/features/layout/layout-view';
 import { formatMoney } from '~/i18n/formats';
 import { useLanguage } from '~/use-links';
 import { sum } from '~/domain/pricing';
+import { add, money } from '~server/contract/money';
 
 /** The cart of the layout with what forms on their way would add; a refusal brings the cart back as it is. */
 export function useOptimisticCart(cart: CartSummary | null): LayoutCart | null {
@@ -15,7 +16,7 @@ export function useOptimisticCart(cart: CartSummary | null): LayoutCart | null {
   const total = (name: string) => sum(additions.map((form) => Number(form.get(name))));
   return {
     count: cart.count + total('expectedLines'),
-    total: formatMoney(language, cart.sum + total('expectedTotal')),
+    total: formatMoney(language, add(cart.sum, money(total('expectedTotal'), cart.sum.currency))),
     expected: true,
   };
 }

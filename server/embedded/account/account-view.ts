@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { account } from '../../contract/account';
-import { toUah } from '../../contract/conventions';
+import { money, toDecimal } from '../../contract/money';
 import type { Language } from '../../contract/enumerations';
 import type { Customer } from '../store/customer-tables';
 import { inThree } from '../translated';
@@ -25,8 +25,8 @@ export function viewAccount(customer: Customer, language: Language): z.input<typ
     isBanned,
     role,
     defaultPriceGroupId: customer.priceGroupId,
-    balance: toUah(customer.balance),
-    creditLimit: toUah(customer.creditLimit),
+    balance: toDecimal(money(customer.balance)),
+    creditLimit: toDecimal(money(customer.creditLimit)),
     salesRepresentative: customer.hasRepresentative ? { name: names[language], ...contacts } : null,
   };
 }

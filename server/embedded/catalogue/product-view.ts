@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { product } from '../../contract/catalogue';
-import { toUah } from '../../contract/conventions';
+import { money, toDecimal } from '../../contract/money';
 import type { Language } from '../../contract/enumerations';
 import { countries } from '../flora/countries';
 import { farmOf } from '../flora/farms';
@@ -39,7 +39,10 @@ export function viewStocks({ mainStock, reserveStock }: Pick<ProductRow, 'mainSt
 /** Every price group's price for customers, none for visitors. */
 function viewPrices(row: ProductRow, { customer }: Reader) {
   if (!customer) return [];
-  return Object.entries(priceGroups).map(([priceGroupId, column]) => ({ priceGroupId, price: toUah(row[column]) }));
+  return Object.entries(priceGroups).map(([priceGroupId, column]) => ({
+    priceGroupId,
+    price: toDecimal(money(row[column])),
+  }));
 }
 
 /** A lot as the wire shows it to this reader. */

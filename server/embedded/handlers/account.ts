@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { endpoints } from '../../contract/endpoints';
-import { toUah } from '../../contract/conventions';
+import { money, toDecimal } from '../../contract/money';
 import { viewAccount } from '../account/account-view';
 import { hashPassword, matchesPassword } from '../account/password';
 import { endSessions } from '../account/tokens';
@@ -42,6 +42,8 @@ export function answerAccount({ customer: forCustomer, context: { store } }: Rou
 
   forCustomer(endpoints.account.balance, ({ customer, params }) => {
     if (params.id !== customer.id) throw new ApiFailure('NOT_FOUND');
-    return Promise.resolve({ data: { balance: toUah(customer.balance), creditLimit: toUah(customer.creditLimit) } });
+    return Promise.resolve({
+      data: { balance: toDecimal(money(customer.balance)), creditLimit: toDecimal(money(customer.creditLimit)) },
+    });
   });
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { cartItem } from '../../contract/cart';
-import { toUah } from '../../contract/conventions';
+import { money, toDecimal } from '../../contract/money';
 import { viewPictures } from '../pictures';
 import { altOf, viewFarm, viewStocks } from '../catalogue/product-view';
 import { viewPromotions } from '../catalogue/promotion-view';
@@ -20,9 +20,9 @@ export function viewCartItem(
     id: row.id,
     productId: row.productId,
     quantity: row.quantity,
-    price: toUah(row.price),
-    total: toUah(row.total),
-    discount: toUah(row.discount),
+    price: toDecimal(money(row.price)),
+    total: toDecimal(money(row.total)),
+    discount: toDecimal(money(row.discount)),
     meta: { promotion: row.promotion, discountValue: row.discountValue, discountType: 'percent' },
     product: {
       id: product.id,

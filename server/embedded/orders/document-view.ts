@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { toUah } from '../../contract/conventions';
+import { money, toDecimal } from '../../contract/money';
 import type { customerDocument, documentItem } from '../../contract/documents';
 import type { Language } from '../../contract/enumerations';
 import { viewPictures } from '../pictures';
@@ -27,8 +27,8 @@ function viewItem(row: DocumentItemRow, language: Language, origin: string): z.i
     },
     manufacturer: { id: farm.id, name: farm.name },
     quantity: row.quantity,
-    price: toUah(row.price),
-    total: toUah(row.total),
+    price: toDecimal(money(row.price)),
+    total: toDecimal(money(row.total)),
     container: containerFor(row.quantity),
     rate: countries[farm.country].rate,
   };
@@ -52,10 +52,10 @@ export function viewDocument(row: DocumentRow): z.input<typeof customerDocument>
     completionDate,
     address,
     comment,
-    total: toUah(row.total),
-    correction: toUah(row.correction),
-    discount: toUah(row.discount),
-    bonuses: toUah(row.bonuses),
+    total: toDecimal(money(row.total)),
+    correction: toDecimal(money(row.correction)),
+    discount: toDecimal(money(row.discount)),
+    bonuses: toDecimal(money(row.bonuses)),
   };
 }
 

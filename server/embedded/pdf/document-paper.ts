@@ -8,6 +8,7 @@ import { drawTable } from './draw-table';
 import { formatDay, formatMoney, formatNumber } from './formats';
 import { ink, MARGIN, openPaper, type RelatedDocument } from './paper';
 import { deliveryLabels, paymentStatusLabel, paymentLabels, documentLabels as words, titleOf } from './words';
+import { isZero, money, negate } from '../../contract/money';
 
 function writeFacts({ doc, width }: RelatedDocument, facts: readonly (readonly [string, string])[]): void {
   for (const [name, value] of facts) {
@@ -35,17 +36,28 @@ function writeTotals(paper: RelatedDocument, rows: readonly (readonly [string, s
   }
 }
 
+/** The store keeps kopiykas. */
+function moneyOfItem({ quantity, price, total }: DocumentItemRow) {
+  return { quantity, price: money(price), total: money(total) };
+}
+
 function totalsOf(
   document: DocumentRow,
   items: readonly DocumentItemRow[],
   language: Language,
 ): (readonly [string, string])[] {
-  const { gross, discount, bonuses, correction, difference, total } = sumDocument({ ...document, items });
-  const amounts = { gross, discount: -discount, bonuses: -bonuses, correction, difference };
+  const { gross, discount, bonuses, correction, difference, total } = sumDocument({
+    total: money(document.total),
+    discount: money(document.discount),
+    bonuses: money(document.bonuses),
+    correction: money(document.correction),
+    items: items.map(moneyOfItem),
+  });
+  const amounts = { gross, discount: negate(discount), bonuses: negate(bonuses), correction, difference };
   return [
     [words.pieces[language], formatNumber(document.quantity)],
     ...(['gross', 'discount', 'bonuses', 'correction', 'difference'] as const).flatMap((key) =>
-      amounts[key] === 0 ? [] : [[words[key][language], formatMoney(amounts[key])] as const],
+      isZero(amounts[key]) ? [] : [[words[key][language], formatMoney(amounts[key])] as const],
     ),
     [words.total[language], formatMoney(total)],
   ];
@@ -102,7 +114,9 @@ export async function drawDocument(
       { title: words.lineDiscount[language], width: 62, align: 'right' },
       { title: words.sum[language], width: 72, align: 'right' },
     ],
-    items.map(({ varietyId, farmId, quantity, price, total }) => {
+    items.map((item) => {
+      const { varietyId, farmId, quantity } = item;
+      const { price, total } = moneyOfItem(item);
       const { names, species } = varietyOf(varietyId);
       return [
         `${names[language]}, ${species.names[language].toLowerCase()}`,

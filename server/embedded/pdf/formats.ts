@@ -1,9 +1,11 @@
-const money = new Intl.NumberFormat('uk', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+import { toDecimal, type Money } from '../../contract/money';
+
+const amounts = new Intl.NumberFormat('uk', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const whole = new Intl.NumberFormat('uk');
 
-/** Kopiykas as `4 312,50`. */
-export function formatMoney(kopiykas: number): string {
-  return money.format(kopiykas / 100);
+/** Money as `4 312,50`. */
+export function formatMoney(money: Money): string {
+  return amounts.format(toDecimal(money));
 }
 
 export function formatNumber(value: number): string {

@@ -11,6 +11,7 @@ import { drawTable } from './draw-table';
 import { formatDay, formatMoney, formatNumber } from './formats';
 import { ink, openPaper } from './paper';
 import { priceListLabels as words, documentLabels } from './words';
+import { money } from '../../contract/money';
 
 const MAX_ROWS = 2000;
 
@@ -22,7 +23,7 @@ function rowOf(product: ProductRow, { customer, language }: Reader): string[] {
     String(product.lengthCm),
     String(product.packSize),
     formatNumber(product.mainStock ?? 0),
-    ...(customer ? [formatMoney(product[priceColumn(customer.priceGroupId)])] : []),
+    ...(customer ? [formatMoney(money(product[priceColumn(customer.priceGroupId)]))] : []),
   ];
 }
 

@@ -4,9 +4,10 @@ import { discountPercent, priceFor, priceLine, type Buyer } from '~/domain/prici
 import type { ManufacturerDiscount } from '~server/contract/cart';
 import type { Product } from '~server/contract/catalogue';
 import type { DiscountView } from './discounts-view';
+import { isZero, money } from '~server/contract/money';
 
-/** Kopiykas the example is about where the farm has no goods to show. */
-const ROUND_SUM = 100_000;
+/** What the example is about where the farm has no goods to show. */
+const ROUND_SUM = money(100_000);
 
 /** What a discount comes to: on a pack of the first of the farm's goods that gets it, else on a round sum. */
 export function exampleOf(
@@ -18,12 +19,13 @@ export function exampleOf(
   const { t, language } = ctx;
   const buyer = { priceGroupId, discounts: [discount] };
   const product = goods.find((each) => getsDiscount(each, buyer));
-  const price = product && priceFor(product, buyer);
+  const found = product && priceFor(product, buyer);
+  const price = found && !isZero(found) ? found : null;
   const pack = product?.attributes.packSize ?? 1;
   const line = price ? priceLine(price, pack, discount.discount) : priceLine(ROUND_SUM, 1, discount.discount);
   const unit = pack > 1 ? t('common:packOf', { count: pack }) : t('common:pieces', { count: 1 });
   return {
-    goods: price ? t('discounts:exampleGoods', { product: product.name, unit }) : t('discounts:exampleSum'),
+    goods: product && price ? t('discounts:exampleGoods', { product: product.name, unit }) : t('discounts:exampleSum'),
     before: formatMoney(language, line.gross),
     after: formatMoney(language, line.total),
     saved: formatMoney(language, line.discount),

@@ -3,6 +3,7 @@ import { formatMoney } from '~/i18n/formats';
 import { countCredit } from '~/domain/credit-limit';
 import type { BarPart } from '~/ui/stat-bar';
 import type { Account } from '~server/contract/account';
+import { absolute, negate, ratio, signOf, zero, type Money } from '~server/contract/money';
 
 /** What a customer owes or has, in words; with a limit agreed, also as a bar. */
 export interface BalanceView {
@@ -15,7 +16,7 @@ export interface BalanceView {
   readonly sentences: readonly string[];
 }
 
-/** Words a balance and the agreed limit of debt; amounts in kopiykas, a negative balance is debt. */
+/** Words a balance and the agreed limit of debt; a negative balance is debt. */
 export function toBalanceView(
   { t, language }: Pick<RequestContext, 't' | 'language'>,
   account: Pick<Account, 'balance' | 'creditLimit'>,
@@ -23,18 +24,18 @@ export function toBalanceView(
   const { balance } = account;
   if (balance === null)
     return { label: t('profile:balanceUnknown'), amount: null, inDebt: false, bar: null, sentences: [] };
-  const money = (kopiykas: number) => formatMoney(language, kopiykas);
+  const money = (amount: Money) => formatMoney(language, amount);
   const face = {
-    label: t(balance < 0 ? 'profile:debt' : 'profile:prepaid'),
-    amount: money(Math.abs(balance)),
-    inDebt: balance < 0,
+    label: t(signOf(balance) < 0 ? 'profile:debt' : 'profile:prepaid'),
+    amount: money(absolute(balance)),
+    inDebt: signOf(balance) < 0,
   };
-  const credit = countCredit(account, 0);
+  const credit = countCredit(account, zero);
   if (!credit) return { ...face, bar: null, sentences: [t('profile:noLimit')] };
   const { limit, debt, left, isOver } = credit;
   const rest = isOver
-    ? t('profile:limitExceeded', { amount: money(-left) })
+    ? t('profile:limitExceeded', { amount: money(negate(left)) })
     : t('profile:limitLeft', { amount: money(left) });
-  const bar: BarPart[] = [{ fraction: debt / limit, tone: isOver ? 'over' : 'used' }];
+  const bar: BarPart[] = [{ fraction: ratio(debt, limit), tone: isOver ? 'over' : 'used' }];
   return { ...face, bar, sentences: [t('profile:limit', { amount: money(limit) }), rest] };
 }

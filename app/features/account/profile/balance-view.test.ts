@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext } from '../scope.fixture';
 import { toBalanceView } from './balance-view.server';
+import { money } from '~server/contract/money';
 
 const { ctx } = fakeContext();
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
+const moneyOrNull = (amount: number | null) => (amount === null ? null : money(amount));
+
 function view(balance: number | null, creditLimit: number | null) {
-  const { sentences, ...face } = toBalanceView(ctx, { balance, creditLimit });
+  const { sentences, ...face } = toBalanceView(ctx, {
+    balance: moneyOrNull(balance),
+    creditLimit: moneyOrNull(creditLimit),
+  });
   return { ...face, amount: face.amount && plain(face.amount), sentences: sentences.map(plain) };
 }
 

@@ -33,7 +33,7 @@ export async function loadProfile(
   const view: ProfileView = {
     person: account && toPersonView(account),
     unread: reading.ok ? null : apiErrorMessage(ctx.t, reading.rejection.status, reading.rejection.reason),
-    balance: toBalanceView(ctx, account ?? { balance: null, creditLimit: 0 }),
+    balance: toBalanceView(ctx, account ?? { balance: null, creditLimit: null }),
     representative: person ? contactOf(person.name, person.phone, person.email) : null,
     contactCentre: contactOf('', ctx.services.env.contact.phone, ctx.services.env.contact.email),
     addresses: addresses && addresses.data.map((address) => toAddressView(ctx, address)),

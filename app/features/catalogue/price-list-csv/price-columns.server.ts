@@ -1,5 +1,5 @@
 import type { CsvColumn } from '~/bff/files/csv-file.server';
-import { inMoney, type CsvCell } from '~/bff/files/write-csv';
+import type { CsvCell } from '~/bff/files/write-csv';
 import { discountPercent, priceFor, priceLine } from '~/domain/pricing';
 import { availableIn } from '~/domain/stock';
 import type { Product } from '~server/contract/catalogue';
@@ -16,7 +16,7 @@ export function priceColumns({
   /** So many pieces with the personal discount taken off. */
   const costOf = (product: Product, pieces: number | null | undefined): CsvCell => {
     const price = priceOf(product);
-    return price === null || !pieces ? null : { kopiykas: priceLine(price, pieces, percentOf(product)).total };
+    return price === null || !pieces ? null : priceLine(price, pieces, percentOf(product)).total;
   };
   return [
     { header: t('catalogue:column.name'), cell: ({ name }) => name },
@@ -25,7 +25,7 @@ export function priceColumns({
     { header: t('catalogue:fact.farm'), cell: ({ manufacturer }) => manufacturer?.name ?? null },
     { header: t('catalogue:fact.country'), cell: ({ manufacturer }) => manufacturer?.country?.name ?? null },
     { header: t('price-list:pack'), cell: ({ attributes }) => attributes.packSize ?? null },
-    { header: t('price-list:price'), cell: (product) => inMoney(priceOf(product)) },
+    { header: t('price-list:price'), cell: (product) => priceOf(product) },
     { header: t('price-list:discount'), cell: (product) => percentOf(product) || null },
     { header: t('price-list:yours'), cell: (product) => costOf(product, 1) },
     { header: t('price-list:packYours'), cell: (product) => costOf(product, product.attributes.packSize) },

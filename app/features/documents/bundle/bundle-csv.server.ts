@@ -1,7 +1,7 @@
 import { privateFile } from '~/bff/files/file-loader.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { RequestContext } from '~/bff/context.server';
-import { inMoney, writeCsv, type CsvCell } from '~/bff/files/write-csv';
+import { writeCsv, type CsvCell } from '~/bff/files/write-csv';
 import { sumDocument, sumItem } from '~server/contract/document-sums';
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
 import { labelFor } from '~/data/documents/enum-labels.server';
@@ -9,6 +9,7 @@ import { writeDay } from '../history-csv/document-columns.server';
 import { findValidBundle } from './find-bundle.server';
 import { PAPERS_IN_FILE, partOf } from './bundle-parts.server';
 import { loadItems, type CompleteDocument } from './read-items.server';
+import { addUp, isZero, negate, subtract, zero } from '~server/contract/money';
 
 /**
  * All positions of a part of a pack as a file, a line each; a paper whose positions the API does not give has a line that says so.
@@ -67,17 +68,17 @@ function headOf(
 /** What leads from the sums of the positions to the document's total, a line each. */
 function restOf({ t }: RequestContext, document: CustomerDocument): CsvCell[][] {
   const { gross, total, discount, bonuses, correction, difference } = sumDocument(document);
-  const ofLines = (document.items ?? []).reduce((sum, item) => sum + sumItem(item).discount, 0);
+  const ofLines = addUp((document.items ?? []).map((item) => sumItem(item).discount));
   const rest = [
-    ['gross', document.items?.length ? 0 : gross],
-    ['discount', ofLines - discount],
-    ['bonuses', -bonuses],
+    ['gross', document.items?.length ? zero : gross],
+    ['discount', subtract(ofLines, discount)],
+    ['bonuses', negate(bonuses)],
     ['correction', correction],
     ['difference', difference],
   ] as const;
-  if (total === 0 && gross === 0) return [];
+  if (isZero(total) && isZero(gross)) return [];
   return rest.flatMap(([key, amount]) =>
-    amount === 0 ? [] : [[t(`documents:sum.${key}`), null, null, null, null, inMoney(amount)]],
+    isZero(amount) ? [] : [[t(`documents:sum.${key}`), null, null, null, null, amount]],
   );
 }
 
@@ -87,9 +88,9 @@ function positionOf({ t }: RequestContext, item: DocumentItem): CsvCell[] {
     product.name,
     manufacturer?.name ?? null,
     quantity,
-    inMoney(price),
-    inMoney(sumItem(item).discount),
-    inMoney(total),
+    price,
+    sumItem(item).discount,
+    total,
     labelFor(t, 'container', container),
     rate,
   ];

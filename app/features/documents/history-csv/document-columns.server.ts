@@ -1,6 +1,5 @@
 import type { CsvColumn } from '~/bff/files/csv-file.server';
 import type { RequestContext } from '~/bff/context.server';
-import { inMoney } from '~/bff/files/write-csv';
 import { kyivDay } from '~/domain/kyiv-time';
 import type { CustomerDocument } from '~server/contract/documents';
 import { deliveryLabel, labelFor } from '~/data/documents/enum-labels.server';
@@ -17,10 +16,10 @@ export function documentColumns(ctx: Pick<RequestContext, 't' | 'services'>): Cs
     { header: t('documents:fact.delivery'), cell: ({ deliveryType }) => deliveryLabel(ctx, deliveryType) },
     { header: t('documents:fact.method'), cell: ({ paymentMethod }) => labelFor(t, 'method', paymentMethod) },
     { header: t('papers:csv.quantity'), cell: ({ quantity }) => quantity },
-    { header: t('papers:csv.discount'), cell: ({ discount }) => inMoney(discount) },
-    { header: t('papers:csv.bonuses'), cell: ({ bonuses }) => inMoney(bonuses) },
-    { header: t('papers:csv.correction'), cell: ({ correction }) => inMoney(correction) },
-    { header: t('papers:csv.total'), cell: ({ total }) => inMoney(total) },
+    { header: t('papers:csv.discount'), cell: ({ discount }) => discount },
+    { header: t('papers:csv.bonuses'), cell: ({ bonuses }) => bonuses },
+    { header: t('papers:csv.correction'), cell: ({ correction }) => correction },
+    { header: t('papers:csv.total'), cell: ({ total }) => total },
     { header: t('documents:fact.planned'), cell: ({ scheduledDeliveryDate }) => writeDay(scheduledDeliveryDate) },
     { header: t('documents:fact.completed'), cell: ({ completionDate }) => writeDay(completionDate) },
     { header: t('documents:fact.address'), cell: ({ address }) => address },

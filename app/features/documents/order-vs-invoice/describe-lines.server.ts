@@ -5,6 +5,7 @@ import type { CustomerDocument, DocumentItem } from '~server/contract/documents'
 import type { I18nContext } from '../describe-document.server';
 import type { Match } from '../related/pick-invoices.server';
 import type { ComparedView, DeliveredLineView } from './delivered-view';
+import { absolute, add, isZero, multiply, signOf, type Money } from '~server/contract/money';
 
 /** What is known of each product from the documents it stands on. */
 export type Goods = ReadonlyMap<string, DocumentItem>;
@@ -35,7 +36,7 @@ export function describeLine(i18n: I18nContext, line: ComparedLine, goods: Goods
     ordered: amountOf(i18n, ordered),
     delivered: amountOf(i18n, delivered),
     marks: describeMarks(i18n, line),
-    difference: signed(language, quantityWorth + priceWorth),
+    difference: signed(language, add(quantityWorth, priceWorth)),
   };
 }
 
@@ -49,7 +50,7 @@ export function describeTotals(
     { key: 'over', worth: over },
     { key: 'price', worth: price },
   ] as const;
-  const parts = worths.flatMap(({ key, worth }) => (worth === 0 ? [] : [{ key, value: signed(language, worth) }]));
+  const parts = worths.flatMap(({ key, worth }) => (isZero(worth) ? [] : [{ key, value: signed(language, worth) }]));
   const sums = [
     { key: 'ordered' as const, value: formatMoney(language, ordered) },
     ...parts,
@@ -64,8 +65,8 @@ export function describeTotals(
 }
 
 /** An amount with its sign: '+12,00 грн', '−12,00 грн', '0,00 грн'. */
-export function signed(language: RequestContext['language'], kopiykas: number): string {
-  return `${kopiykas > 0 ? '+' : ''}${formatMoney(language, kopiykas)}`;
+export function signed(language: RequestContext['language'], money: Money): string {
+  return `${signOf(money) > 0 ? '+' : ''}${formatMoney(language, money)}`;
 }
 
 function describeMarks(
@@ -79,7 +80,7 @@ function describeMarks(
     marks.push({ tone, word: t(`order-vs-invoice:mark.${quantity}`, { pieces }) });
   }
   if (price !== 'same') {
-    const amount = formatMoney(language, Math.abs(priceWorth));
+    const amount = formatMoney(language, absolute(priceWorth));
     marks.push({ tone: price === 'dearer' ? 'bad' : 'running', word: t(`order-vs-invoice:mark.${price}`, { amount }) });
   }
   return marks;
@@ -90,6 +91,6 @@ function amountOf({ t, language }: I18nContext, { quantity, total }: DocumentLin
   if (quantity <= 0) return null;
   return t('documents:amount', {
     pieces: t('common:pieces', { count: quantity }),
-    price: formatMoney(language, Math.round(total / quantity)),
+    price: formatMoney(language, multiply(total, 1, quantity)),
   });
 }

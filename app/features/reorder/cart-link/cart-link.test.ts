@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cartHolding } from '~/data/cart-items.fixture';
 import { fakeContext } from '~/bff/context.fixture';
 import { loadCartLinkPage } from './cart-link.server';
+import { money } from '~server/contract/money';
 
 const warehouse = { warehouseId: 1, available: 100 };
 const rose = {
@@ -55,7 +56,7 @@ describe('a cart by link', () => {
       name: 'Freedom, 60\u00a0см',
       facts: 'Los Nevados',
       note: null,
-      order: { quantity: '2', goods: { packSize: 25, piecePrice: 3_840, percentOff: 10, left: 100 } },
+      order: { quantity: '2', goods: { packSize: 25, piecePrice: money(3_840), percentOff: 10, left: 100 } },
     });
     expect(plain(known?.stock)).toBe('38,40 грн/шт · 100 шт на складі');
     expect(unknown).toMatchObject({ name: 'Товар № 8', note: { isProblem: true }, order: null });

@@ -10,6 +10,7 @@ import { priceFor, type Buyer } from '~/domain/pricing';
 import { parseQuantity, wholePacksWithin } from '~/domain/quantity';
 import { availableIn, leftIn } from '~/domain/stock';
 import type { Product } from '~server/contract/catalogue';
+import type { Money } from '~server/contract/money';
 
 /** What a line is held against. */
 export interface LinkedFacts {
@@ -64,7 +65,7 @@ function findStockIssue(
   ctx: RequestContext,
   product: Product,
   pieces: number,
-  price: number | null,
+  price: Money | null,
   facts: LinkedFacts,
 ): string | null {
   const { t } = ctx;

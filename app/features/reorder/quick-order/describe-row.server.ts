@@ -10,6 +10,7 @@ import type { LineChoice } from '~/features/reorder/sheet/order-line';
 import type { LineMatch } from '~server/search-index/match-line';
 import type { MessageLine } from '~server/search-index/read-message';
 import type { Product } from '~server/contract/catalogue';
+import { zero, type Money } from '~server/contract/money';
 import { isFraction } from '~/domain/written-number';
 import { askQuantity } from './ask-quantity.server';
 import type { QuickLine } from './quick-order-view';
@@ -91,7 +92,7 @@ function pricedProducts({ productIds }: LineMatch, facts: RowFacts): Product[] {
 function goodsOf(ctx: RequestContext, product: Product, facts: RowFacts): OrderFormProducts {
   return {
     packSize: product.attributes.packSize ?? null,
-    piecePrice: priceOf(product, facts) ?? 0,
+    piecePrice: priceOf(product, facts) ?? zero,
     percentOff: discountPercent(product, facts.buyer),
     left: leftIn(product.stocks, ctx.services.env.warehouseId, facts.inCart.get(product.id)),
   };
@@ -127,7 +128,7 @@ function fits(ctx: RequestContext, product: Product, quantity: string, unit: Uni
   );
 }
 
-function priceOf(product: Product, { buyer }: RowFacts): number | null {
+function priceOf(product: Product, { buyer }: RowFacts): Money | null {
   return priceFor(product, buyer);
 }
 
@@ -138,7 +139,7 @@ function describeChoice(ctx: RequestContext, product: Product, facts: RowFacts):
   return {
     name: [lotTitle(ctx, product), originLabel(product)].filter(Boolean).join(' · '),
     facts: [
-      formatPriceForBuyer(ctx, priceOf(product, facts) ?? 0, discountPercent(product, facts.buyer)),
+      formatPriceForBuyer(ctx, priceOf(product, facts) ?? zero, discountPercent(product, facts.buyer)),
       packSize ? t('quick-order:packOf', { pieces: t('common:pieces', { count: packSize }) }) : '',
       available > 0
         ? t('quick-order:available', { pieces: t('common:pieces', { count: available }) })

@@ -4,6 +4,7 @@ import type { LineMatch } from '~server/search-index/match-line';
 import type { MessageLine } from '~server/search-index/read-message';
 import { product } from '~server/contract/catalogue';
 import { describeRow, type RowFacts } from './describe-row.server';
+import { money } from '~server/contract/money';
 
 const rose = (id: string, available: number, packSize: number | undefined = 25) =>
   product.parse({
@@ -60,7 +61,7 @@ describe('describeRow', () => {
             productId: '42',
             name: 'Freedom, 60\u00a0см · Los Nevados, Еквадор',
             facts: '38,40\u00a0грн/шт, для вас 35,52\u00a0грн/шт · пачка 25 шт · є 100 шт',
-            goods: { packSize: 25, piecePrice: 3_840, percentOff: 7.5, left: 100 },
+            goods: { packSize: 25, piecePrice: money(3_840), percentOff: 7.5, left: 100 },
           },
         ],
         hint: null,

@@ -4,6 +4,7 @@ import { smallPicture } from '~/data/picture.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatMoney } from '~/i18n/formats';
 import type { Buyer } from '~/domain/pricing';
+import { absolute, compare, subtract } from '~server/contract/money';
 import type { OrderLine } from '~/features/reorder/sheet/order-line';
 import { orderOf } from '~/features/reorder/sheet/order-line.server';
 import { toSubstitutesView } from './substitutes.server';
@@ -62,15 +63,16 @@ export function toNote(text: string | null): OrderLine['note'] {
 
 /** How the price of today stands to the price paid. */
 function comparePrices({ priceThen, priceNow }: RepeatLine): OrderLine['price'] {
-  if (priceNow === null || priceNow === priceThen) return 'same';
-  return priceNow > priceThen ? 'dearer' : 'cheaper';
+  const difference = priceNow ? compare(priceNow, priceThen) : 0;
+  if (difference === 0) return 'same';
+  return difference > 0 ? 'dearer' : 'cheaper';
 }
 
 /** The price of today beside the price paid, in words; null where there is none. */
 function describePrice(ctx: RequestContext, line: RepeatLine): OrderLine['now'] {
   const { priceThen, priceNow } = line;
   if (priceNow === null) return null;
-  const difference = formatMoney(ctx.language, Math.abs(priceNow - priceThen));
+  const difference = formatMoney(ctx.language, absolute(subtract(priceNow, priceThen)));
   return {
     price: formatPiecePrice(ctx, priceNow),
     comparison: ctx.t(`papers:repeat.price.${comparePrices(line)}`, { difference }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareLines, type StockFacts } from './repeat-line';
 import { catalogueProduct, orderedItem } from './repeat.fixture';
+import { money } from '~server/contract/money';
 
 const buyer = { priceGroupId: '2', discounts: [{ manufacturerId: '3', priceGroupId: '2', discount: 7.5 }] };
 
@@ -40,9 +41,9 @@ describe('compareLines', () => {
 
   it('sets the price of then beside today’s, the manufacturer discount taken off what is taken', () => {
     expect(compare(50, { packSize: 25, price: 40 })).toMatchObject({
-      priceThen: 3_840,
-      priceNow: 4_000,
-      totalNow: 185_000,
+      priceThen: money(3_840),
+      priceNow: money(4_000),
+      totalNow: money(185_000),
     });
   });
 

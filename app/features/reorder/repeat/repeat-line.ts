@@ -5,6 +5,7 @@ import { availableIn } from '~/domain/stock';
 import type { BadgeTone } from '~/ui/badge';
 import type { Product } from '~server/contract/catalogue';
 import type { DocumentItem } from '~server/contract/documents';
+import { zero, type Money } from '~server/contract/money';
 
 /**
  * What becomes of a line: taken `whole`; `short` of stock; a pack of today it would `split`; `inCart` already, all there
@@ -12,7 +13,7 @@ import type { DocumentItem } from '~server/contract/documents';
  */
 export type RepeatLineStatus = 'whole' | 'short' | 'split' | 'inCart' | 'out' | 'gone' | 'noPrice';
 
-/** A product of the order, then and now; quantities in pieces, money in kopiykas. */
+/** A product of the order, then and now; quantities in pieces. */
 export interface RepeatLine {
   readonly productId: string;
   readonly item: DocumentItem;
@@ -25,10 +26,10 @@ export interface RepeatLine {
   readonly left: number;
   readonly packSize: number | null;
   readonly status: RepeatLineStatus;
-  readonly priceThen: number;
-  readonly priceNow: number | null;
+  readonly priceThen: Money;
+  readonly priceNow: Money | null;
   /** What the taken pieces come to, the manufacturer discount taken off. */
-  readonly totalNow: number;
+  readonly totalNow: Money;
 }
 
 /** How the badge of a verdict looks. */
@@ -76,7 +77,7 @@ function compareLine(
   const left = Math.max(0, stock - held);
   const priceNow = product && priceFor(product, buyer);
   const line = { productId: item.product.id, item, product, asked, left, packSize, priceThen: item.price, priceNow };
-  if (!product || priceNow === null) return { ...line, take: 0, totalNow: 0, status: product ? 'noPrice' : 'gone' };
+  if (!product || priceNow === null) return { ...line, take: 0, totalNow: zero, status: product ? 'noPrice' : 'gone' };
 
   const [wanted, fits] = [wholePacksWithin(asked, packSize), wholePacksWithin(left, packSize)];
   const take = Math.min(wanted, fits);

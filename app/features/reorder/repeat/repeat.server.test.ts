@@ -5,6 +5,7 @@ import type { Language } from '~/i18n/languages';
 import { wireDocument } from '~/data/documents/document.fixture';
 import { askToRepeat, loadRepeat } from './repeat.server';
 import { answerProduct, type CatalogueLot } from './repeat.fixture';
+import { money } from '~server/contract/money';
 
 const answers = {
   'GET /customers/me': { data: { id: 1, phone: '+380501112233', defaultPriceGroupId: 2 } },
@@ -48,7 +49,7 @@ describe('readRepeat', () => {
         now,
         price: 'dearer',
         note: { text: reason },
-        order: { quantity: '1', goods: { packSize: 25, piecePrice: 4_000, percentOff: 0, left: 30 } },
+        order: { quantity: '1', goods: { packSize: 25, piecePrice: money(4_000), percentOff: 0, left: 30 } },
         searchHref: null,
       },
     ]);

@@ -4,11 +4,12 @@ import type { Language } from '~/i18n/languages';
 import { toSubstitutesView } from './substitutes.server';
 import { compareLines } from './repeat-line';
 import { catalogueProduct, orderedItem } from './repeat.fixture';
+import { money } from '~server/contract/money';
 
 const buyer = { priceGroupId: '2', discounts: [] };
 const similar = (packSize: number | undefined, available: number) => ({
   product: { ...catalogueProduct({ available, packSize }), id: '43', name: 'Explorer' },
-  price: 4_120,
+  price: money(4_120),
   available,
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentItem } from '~server/contract/documents';
 import { listBought } from './list-bought';
+import { money } from '~server/contract/money';
 
 const item = (id: string, quantity: number, price = 38.4) =>
   documentItem.parse({ id: `${id}-${quantity}`, product: { id, name: id }, quantity, price, total: quantity * price });
@@ -9,7 +10,7 @@ const order = (date: string, ...items: ReturnType<typeof item>[]) => ({ date, it
 describe('listBought', () => {
   it('takes quantity and price from the last order that had the product', () => {
     const list = listBought([order('2026-11-18', item('rose', 50, 40)), order('2026-11-10', item('rose', 100, 38.4))]);
-    expect(list).toMatchObject([{ item: { quantity: 50, price: 4_000 }, on: '2026-11-18', times: 2 }]);
+    expect(list).toMatchObject([{ item: { quantity: 50, price: money(4_000) }, on: '2026-11-18', times: 2 }]);
   });
 
   it('adds up a product that stands twice in one order, and counts the order once', () => {

@@ -5,6 +5,7 @@ import type { Language } from '~/i18n/languages';
 import { wireDocument } from '~/data/documents/document.fixture';
 import { answerProduct, type CatalogueLot } from '../repeat/repeat.fixture';
 import { loadRestock, parseRestockQuery, type RestockQuery } from './restock.server';
+import { money } from '~server/contract/money';
 
 const list = 'GET /documents?documentType=order&dateFrom=2026-10-23&page=1&perPage=100';
 const answers = {
@@ -74,7 +75,7 @@ describe('readRestock', () => {
     const { lines } = await read();
     expect(lines[0]?.order).toEqual({
       quantity: '2',
-      goods: { packSize: 25, piecePrice: 4_000, percentOff: 7.5, left: 500 },
+      goods: { packSize: 25, piecePrice: money(4_000), percentOff: 7.5, left: 500 },
     });
     expect((await read({ lot: { available: 30 } })).lines[0]).toMatchObject({
       order: { quantity: '30', goods: { packSize: null } },

@@ -2,10 +2,11 @@ import type { RequestContext } from '~/bff/context.server';
 import { discountPercent, type Buyer } from '~/domain/pricing';
 import { packsInBox } from '~/i18n/unit-meanings';
 import type { Product } from '~server/contract/catalogue';
+import { zero, type Money } from '~server/contract/money';
 import type { LineOrder } from './order-line';
 
 type OrderFacts = {
-  readonly line: { readonly priceNow: number | null };
+  readonly line: { readonly priceNow: Money | null };
   readonly buyer: Buyer | null;
   readonly pieces: number;
   readonly left: number;
@@ -20,6 +21,6 @@ export function orderOf(
   const packSize = product.attributes.packSize ?? null;
   return {
     quantity: pieces > 0 ? packsInBox(t, pieces, packSize) : '',
-    goods: { packSize, piecePrice: line.priceNow ?? 0, percentOff: discountPercent(product, buyer), left },
+    goods: { packSize, piecePrice: line.priceNow ?? zero, percentOff: discountPercent(product, buyer), left },
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { money } from '~server/contract/money';
 import { goodsOf, inputsOf, lineFieldId, parseDone, type OrderLine, type SheetActionData } from './order-line';
 
-const goods = { packSize: 25, piecePrice: 4_000, percentOff: 0, left: 100 };
+const goods = { packSize: 25, piecePrice: money(4_000), percentOff: 0, left: 100 };
 const line: OrderLine = { productId: '42', name: 'Freedom', order: { quantity: '2', goods } };
 const rejected = { productId: '42', name: 'Freedom', typed: '99', message: '', offers: [] };
 const result = (changes: Partial<SheetActionData>): SheetActionData => ({

@@ -4,6 +4,7 @@ import { fakeContext } from '~/bff/context.fixture';
 import { handleNewTemplate } from './name-template.server';
 import type { TemplateLine } from './template';
 import { saveTemplate } from './template-shelf.server';
+import { money } from '~server/contract/money';
 
 const account = { 'GET /customers/me': { data: { id: 1, phone: '+380501112233' } } };
 const linesOf = (length: number) =>
@@ -13,7 +14,7 @@ const linesOf = (length: number) =>
     farmId: '3',
     lot: String(at * 104_729),
     pieces: 25,
-    price: at * 331,
+    price: money(at * 331),
   }));
 
 /** Why the device does not take a template of so many lines. */

@@ -4,13 +4,14 @@ import { MAX_LINES, type TemplateLine } from './template';
 import { describeSize, listWeekdays } from './templates.server';
 import type { NewTemplateView } from './templates-view';
 import { weekdayIn } from '~/i18n/weekdays';
+import { type Money } from '~server/contract/money';
 
-/** A line of a cart or an order; price of one in kopiykas. */
+/** A line of a cart or an order, with the price of one. */
 export interface SourceLine {
   readonly productId: string;
   readonly name: string;
   readonly pieces: number;
-  readonly price: number;
+  readonly price: Money;
 }
 
 /** What a template is made of; the route joins the cart or the order in. */

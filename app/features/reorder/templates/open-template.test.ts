@@ -4,13 +4,14 @@ import { createSearchIndex } from '~server/search-index/search-index';
 import { makeLines, loadNewTemplate } from './new-template.server';
 import { openTemplate } from './open-template.server';
 import type { Template } from './template';
+import { money } from '~server/contract/money';
 
 const template: Template = {
   id: 'a',
   owner: 'b',
   name: 'Вітрина',
   weekday: 5,
-  lines: [{ name: 'Freedom', lengthCm: 60, farmId: '3', lot: '7', pieces: 50, price: 3_840 }],
+  lines: [{ name: 'Freedom', lengthCm: 60, farmId: '3', lot: '7', pieces: 50, price: money(3_840) }],
 };
 const lotOf = (id: number, available: number, promotions: object[] = []) => ({
   id,
@@ -67,13 +68,13 @@ describe('opening a template', () => {
     expect(await open([lotOf(8, 100), lotOf(7, 100)])).toMatchObject({
       product: { id: '7', name: 'Freedom' },
       quantity: 50,
-      price: 3_840,
+      price: money(3_840),
     });
   });
 
   it('takes today’s discount off the sum of then as off that of today, and none where today has none', async () => {
-    expect(await open([lotOf(7, 100)])).toMatchObject({ price: 3_840, total: 177_600 });
-    expect(await open([])).toMatchObject({ price: 3_840, total: 177_600 });
+    expect(await open([lotOf(7, 100)])).toMatchObject({ price: money(3_840), total: money(177_600) });
+    expect(await open([])).toMatchObject({ price: money(3_840), total: money(177_600) });
     const promotion = {
       id: 1,
       title: 'Week',
@@ -82,14 +83,14 @@ describe('opening a template', () => {
       startsAt: '2026-11-01T00:00:00Z',
       endsAt: '2026-12-01T00:00:00Z',
     };
-    expect(await open([lotOf(7, 100, [promotion])])).toMatchObject({ price: 3_840, total: 192_000 });
+    expect(await open([lotOf(7, 100, [promotion])])).toMatchObject({ price: money(3_840), total: money(192_000) });
   });
 
   it('asks for another lot of the same variety, length and farm when that is not', async () => {
     expect(await open([lotOf(7, 0), lotOf(8, 100)])).toMatchObject({
       product: { id: '8' },
       quantity: 50,
-      price: 3_840,
+      price: money(3_840),
     });
     expect(await open([lotOf(9, 100)])).toMatchObject({ product: { id: '9' } });
   });
@@ -105,8 +106,8 @@ describe('a new template', () => {
     documentId: null,
     title: 'Із кошика',
     lines: [
-      { productId: '7', name: 'Freedom', pieces: 50, price: 3_840 },
-      { productId: '8', name: 'Mondial', pieces: 25, price: 4_120 },
+      { productId: '7', name: 'Freedom', pieces: 50, price: money(3_840) },
+      { productId: '8', name: 'Mondial', pieces: 25, price: money(4_120) },
     ],
   };
   const ctx = () =>

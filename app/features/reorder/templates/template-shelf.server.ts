@@ -4,6 +4,7 @@ import { getCookieStore, putCookieStore, type CookieStore } from '~/bff/http/coo
 import type { RequestContext } from '~/bff/context.server';
 import { MAX_LINES, type Template, type TemplateLine, type TemplateNaming } from './template';
 import { digest } from '~server/digest';
+import { money } from '~server/contract/money';
 
 const short = (most: number) => z.string().min(1).max(most);
 const line = z
@@ -21,7 +22,7 @@ const line = z
     farmId,
     lot,
     pieces,
-    price,
+    price: money(price),
   }));
 const template = z
   .tuple([short(12), short(12), short(60), z.number().int().min(0).max(7), z.array(line).min(1).max(MAX_LINES)])
@@ -37,7 +38,7 @@ const store: CookieStore<readonly Template[]> = {
       owner,
       name,
       weekday,
-      lines.map((each) => [each.name, each.lengthCm, each.farmId, each.lot, each.pieces, each.price]),
+      lines.map((each) => [each.name, each.lengthCm, each.farmId, each.lot, each.pieces, each.price.amount]),
     ]),
   empty: [],
   maxCharacters: 3_000,

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { fakeContext } from '~/bff/context.fixture';
 import type { TemplateLine } from './template';
 import { changeTemplate, findTemplate, loadTemplates, saveTemplate } from './template-shelf.server';
+import { money } from '~server/contract/money';
 
-const line: TemplateLine = { name: 'Freedom', lengthCm: 60, farmId: '3', lot: '7', pieces: 50, price: 3_840 };
+const line: TemplateLine = { name: 'Freedom', lengthCm: 60, farmId: '3', lot: '7', pieces: 50, price: money(3_840) };
 const friday = { name: 'Вітрина', weekday: 5 };
 const cookieOf = (cookie: string | null) => cookie?.split(';')[0] ?? '';
 const getRequestContext = (cookieHeader: string | null, customer = 1) =>
@@ -48,7 +49,7 @@ describe('templates on a device', () => {
       ...line,
       name: `Variety ${at * 7919}`,
       lot: String(at * 104_729),
-      price: at * 331,
+      price: money(at * 331),
     }));
     const cookie = await save();
     expect(await saveTemplate(getRequestContext(cookie), friday, [...many, ...many])).toBeNull();

@@ -1,9 +1,10 @@
 import type { KnownVariants } from '~/data/current-lots.server';
+import { type Money } from '~server/contract/money';
 
-/** Of goods so many pieces, and what one cost when the template was saved, kopiykas. */
+/** Of goods so many pieces, and what one cost when the template was saved. */
 export interface TemplateLine extends KnownVariants {
   readonly pieces: number;
-  readonly price: number;
+  readonly price: Money;
 }
 
 /** A list that is ordered again and again, as this device keeps it. */
