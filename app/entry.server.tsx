@@ -78,11 +78,11 @@ export default async function handleRequest(
   );
   const messages = namespacesOf(remixContext).map((namespace) => messageUrl(language, namespace));
   const page = ctx.isLite ? written : deferScripts(written, { nonce, messages });
-  const encrypted = isShared ? hashInlineScripts(page, nonce) : null;
-  const html = encrypted?.html ?? page;
+  const hashed = isShared ? hashInlineScripts(page, nonce) : null;
+  const html = hashed?.html ?? page;
   headers.set(
     'content-security-policy',
-    contentSecurityPolicy(encrypted ?? { nonce }, {
+    contentSecurityPolicy(hashed ?? { nonce }, {
       hasTagManager,
       formTargets: storeOrigins(ctx, request),
       styleHash: styles?.hash,

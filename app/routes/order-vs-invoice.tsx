@@ -4,7 +4,7 @@ import { customerLoader } from '~/bff/route-handlers.server';
 import { DeliveredPage } from '~/features/documents/order-vs-invoice/delivered-page';
 import { loadDelivered } from '~/features/documents/order-vs-invoice/delivered.server';
 
-export const handle = { i18n: 'delivered' };
+export const handle = { i18n: 'order-vs-invoice' };
 
 export const loader = customerLoader((args) => loadDelivered(args, args.params['id'] ?? ''));
 

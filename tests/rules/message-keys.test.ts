@@ -39,6 +39,16 @@ it('every message gets all its variables', () => {
   expect(lacking).toEqual([]);
 });
 
+it('every namespace that a route names for the browser has messages', () => {
+  const handles = import.meta.glob<{ i18n?: string | string[] } | undefined>('../../app/routes/**/*.tsx', {
+    import: 'handle',
+    eager: true,
+  });
+  const named = Object.values(handles).flatMap((handle) => handle?.i18n ?? []);
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((name) => readMessages('uk', name).size === 0)).toEqual([]);
+});
+
 /** The page of the service worker reads its messages by itself. */
 it('every message is asked for or named', () => {
   const asked = new Set(uses.map(({ keys }) => messageOf(keys)));

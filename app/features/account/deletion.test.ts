@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WholesaleError } from '~server/api/wholesale-error';
 import { handleDeleteAccount } from './deletion.server';
-import { anAccount, answerOf, failure, fakeContext, formRequest, redirectOf } from './scope.fixture';
+import { anAccount, answerOf, failure, fakeContext, formRequest, redirectOf } from './context.fixture';
 
 const forget = async () => 'templates=; Max-Age=0';
 const send = (fields: Record<string, string>) => formRequest('/en/delete-account', fields);

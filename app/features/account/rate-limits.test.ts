@@ -15,7 +15,7 @@ import {
   formRequest,
   redirectOf,
   type Answers,
-} from './scope.fixture';
+} from './context.fixture';
 import { signIn } from './sign-in.server';
 
 const password = 'kvitka2026';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadRecoveryStep, handleRecoveryStep } from './recovery-steps.server';
-import { answerOf, failure, fakeContext, formRequest, redirectOf, type Answers } from './scope.fixture';
+import { answerOf, failure, fakeContext, formRequest, redirectOf, type Answers } from './context.fixture';
 
 const PATH = '/en/forgotPassword';
 const good: Answers = { 'auth.forgotPassword': null, 'auth.confirmForgotPassword': null };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { failure, fakeContext } from './scope.fixture';
+import { failure, fakeContext } from './context.fixture';
 import { signIn } from './sign-in.server';
 
 const tokens = { access_token: 'a', refresh_token: 'r', id_token: 'i', expires_in: 60 };

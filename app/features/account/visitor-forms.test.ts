@@ -3,7 +3,7 @@ import { parsePostedForm } from '~/bff/forms/posted-form.server';
 import { application, sendApplication } from './become-client.server';
 import { listErrors } from '~/bff/forms/form-errors';
 import { register, registration } from './register.server';
-import { failure, fakeContext, formOf } from './scope.fixture';
+import { failure, fakeContext, formOf } from './context.fixture';
 
 const { ctx } = fakeContext();
 const fieldErrors = (form: FormData, schema: typeof registration | typeof application) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePostedForm } from '~/bff/forms/posted-form.server';
 import { fieldsOfAddressType } from '~server/contract/addresses';
 import { addressTypes } from '~server/contract/enumerations';
-import { answerOf, failure, fakeContext, formOf, redirectOf } from '../scope.fixture';
+import { answerOf, failure, fakeContext, formOf, redirectOf } from '../context.fixture';
 import { addressForm, listAddressTypes } from './address-fields';
 import { removeAddress, saveAddress } from './addresses.server';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeContext } from '../scope.fixture';
+import { fakeContext } from '../context.fixture';
 import { toBalanceView } from './balance-view.server';
 import { money } from '~server/contract/money';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formOf } from '../scope.fixture';
+import { formOf } from '../context.fixture';
 import { parseProfileIntent } from './parse-intent.server';
 
 describe('intentOf', () => {

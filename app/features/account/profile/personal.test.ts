@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { consumeFlash } from '~/bff/http/flash.server';
-import { answerOf, failure, fakeContext, formOf, redirectOf } from '../scope.fixture';
+import { answerOf, failure, fakeContext, formOf, redirectOf } from '../context.fixture';
 import { changePassword, savePersonal } from './personal.server';
 
 const olena = { firstName: 'Олена', lastName: 'Квітка', email: 'olena@kvity.ua' };

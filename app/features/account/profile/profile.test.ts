@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { saveFormDraft } from '~/bff/auth/form-draft.server';
-import { anAccount, failure, fakeContext, formOf } from '../scope.fixture';
+import { anAccount, failure, fakeContext, formOf } from '../context.fixture';
 import { initialValues } from './initial-values';
 import { loadProfile } from './profile.server';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { address, type AddressField } from '~server/contract/addresses';
-import { fakeContext } from '../scope.fixture';
+import { fakeContext } from '../context.fixture';
 import { toAddressView } from './view-address.server';
 
 const { ctx } = fakeContext();
