@@ -46,7 +46,7 @@ export function describeRow(
     searchHref: ctx.links.to('search', {}, { q: goods.slice(0, 100) || undefined }),
   };
   if (!preferred || match.kind === 'unknown') {
-    const badge = { tone: 'bad', word: t('quick-order:unknown') } as const;
+    const badge = { tone: 'bad', word: t('quick-order:nothingSimilar') } as const;
     return { ...line, productId: '', badge, order: null, choice: noChoice };
   }
   const substitutes = facts.substitutes?.get(products[0]?.id ?? '') ?? [];

@@ -76,7 +76,7 @@ export async function loadQuickLines(
   );
   const described = lines.map(({ productId, quantity }, row) => {
     const product = facts.products.get(productId);
-    const typed = product ? lotTitle(ctx, product) : ctx.t('quick-order:line', { number: row + 1 });
+    const typed = product ? lotTitle(ctx, product) : ctx.t('quick-order:lineNumber', { number: row + 1 });
     return describeRow(
       ctx,
       { typed, alone: typed, goods: product?.name ?? '', quantity, unit, candidates: [], row },

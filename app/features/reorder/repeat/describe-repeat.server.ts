@@ -62,7 +62,7 @@ export function toNote(text: string | null): OrderLine['note'] {
 }
 
 /** How the price of today stands to the price paid. */
-function comparePrices({ priceThen, priceNow }: RepeatLine): OrderLine['price'] {
+function comparePrices({ priceThen, priceNow }: RepeatLine): NonNullable<OrderLine['price']> {
   const difference = priceNow ? compare(priceNow, priceThen) : 0;
   if (difference === 0) return 'same';
   return difference > 0 ? 'dearer' : 'cheaper';

@@ -96,7 +96,7 @@ export function unchosenLines({ t }: Pick<RequestContext, 't'>, { lines }: Poste
     .map(({ row = 0, quantity }) => ({
       row,
       productId: '',
-      name: t('quick-order:line', { number: row + 1 }),
+      name: t('quick-order:lineNumber', { number: row + 1 }),
       typed: quantity.slice(0, 20),
       message: t('quick-order:choose'),
       offers: [],
