@@ -1,4 +1,5 @@
 import type { DeliveryType, PaymentMethod } from '~server/contract/enumerations';
+import { cashPlaceOf } from './delivery-options';
 
 /** The eight ways to pay as the checkout form names them (specification, section 9). */
 export const paymentOptions = [
@@ -25,15 +26,12 @@ const methods: Readonly<Record<PaymentOption, PaymentMethod>> = {
   cashAtBase: 'cash',
 };
 
-const atTheCounter: readonly DeliveryType[] = ['pickup'];
-const atTheDoor: readonly DeliveryType[] = ['delivery', 'specialDelivery'];
-
-/** Money that changes hands in person needs the way of delivery at which somebody takes it. */
-const deliveries: Readonly<Partial<Record<PaymentOption, readonly DeliveryType[]>>> = {
-  cashInStore: atTheCounter,
-  cashAtBase: atTheCounter,
-  cashOnDelivery: atTheDoor,
-  terminal: atTheDoor,
+/** Money that changes hands in person needs a way of delivery at which somebody takes it. */
+const places: Readonly<Partial<Record<PaymentOption, 'pickup' | 'door'>>> = {
+  cashInStore: 'pickup',
+  cashAtBase: 'pickup',
+  cashOnDelivery: 'door',
+  terminal: 'door',
 };
 
 /** Whether a form names a way to pay that there is. */
@@ -53,11 +51,11 @@ export function paymentOptionOf(method: string | null): PaymentOption | null {
 
 /** Where a way to pay is bound: `pickup`, `door`, or everywhere (null). */
 export function placeOfPayment(option: PaymentOption): 'pickup' | 'door' | null {
-  if (!deliveries[option]) return null;
-  return deliveries[option] === atTheCounter ? 'pickup' : 'door';
+  return places[option] ?? null;
 }
 
 /** Whether an order delivered in this way can be paid for in that way. */
 export function allowsPayment(option: PaymentOption, delivery: DeliveryType): boolean {
-  return deliveries[option]?.includes(delivery) ?? true;
+  const place = placeOfPayment(option);
+  return place === null || place === cashPlaceOf(delivery);
 }

@@ -11,6 +11,8 @@ export type Choice = {
   note?: string | undefined;
   /** Closed; `detail` says why and what to do. */
   disabled?: boolean | undefined;
+  /** Further attributes of its radio button, for style sheets. */
+  attributes?: Readonly<Record<`data-${string}`, string>> | undefined;
 };
 
 type Props = {
@@ -61,7 +63,7 @@ export function ChoiceGroup({ name, legend, choices, chosen, onChoose, error }: 
 type RowProps = Pick<Props, 'name' | 'onChoose'> & { id: string; choice: Choice; checked: boolean };
 
 function ChoiceRow({ id, name, choice, checked, onChoose }: RowProps) {
-  const { value, title, detail, note, disabled = false } = choice;
+  const { value, title, detail, note, disabled = false, attributes } = choice;
   const detailed = detail !== undefined;
   return (
     <div className={clsx('choice', disabled && 'text-muted')}>
@@ -70,6 +72,7 @@ function ChoiceRow({ id, name, choice, checked, onChoose }: RowProps) {
         id={id}
         name={name}
         value={value}
+        {...attributes}
         {...checkedProps(value, checked, onChoose)}
         disabled={disabled}
         className="radio"

@@ -1,5 +1,5 @@
 import type { ServerBuild } from '@remix-run/node';
-import { languages, type Language } from '../contract/enumerations';
+import { languages, perLanguage, type Language } from '../contract/enumerations';
 import { parseLanguage } from './error-page';
 
 const languageOfId = new RegExp(`^(${languages.join('|')})/`);
@@ -13,10 +13,6 @@ export function keepLanguage(build: ServerBuild, language: Language): ServerBuil
 
 /** Makes something of each language's part of a build, once, and returns what was made for the language of a path. */
 export function forEachLanguage<Made>(build: ServerBuild, make: (part: ServerBuild) => Made): (path: string) => Made {
-  const made = {
-    uk: make(keepLanguage(build, 'uk')),
-    en: make(keepLanguage(build, 'en')),
-    ru: make(keepLanguage(build, 'ru')),
-  };
+  const made = perLanguage((language) => make(keepLanguage(build, language)));
   return (path) => made[parseLanguage(path)];
 }

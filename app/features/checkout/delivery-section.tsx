@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { addressTypesOf } from '~/domain/delivery-options';
 import { ChoiceGroup } from '~/ui/choice-group';
 import type { SectionProps } from './section-props';
 import { ToProfile } from './add-address-button';
@@ -18,6 +19,7 @@ export function DeliverySection({ view, choices, onChoose, errors }: SectionProp
         title,
         note: addAddressHref === undefined ? note : undefined,
         disabled: addAddressHref !== undefined,
+        attributes: { 'data-takes': addressTypesOf(value).join(' ') },
         detail:
           addAddressHref === undefined ? (
             <Details detail={detail} arrives={arrives} />

@@ -39,7 +39,7 @@ export function toDeliveriesView(
     note: t(`checkout:cost.${value}`),
     ...(value === 'delivery' && describePaidDelivery(ctx, total)),
     ...(lacksAddress(value, addresses) && {
-      addAddressHref: `${links.to('profile', {}, { newAddress: addressTypesOf[value][0], from: 'checkout' })}#addresses`,
+      addAddressHref: `${links.to('profile', {}, { newAddress: addressTypesOf(value)[0], from: 'checkout' })}#addresses`,
     }),
   }));
 }
@@ -77,7 +77,7 @@ function lacksAddress(delivery: DeliveryType, addresses: readonly Address[] | nu
 
 /** Saved addresses that some way of delivery takes, those of one type together. */
 export function toAddressesView(ctx: RequestContext, addresses: readonly Address[]): AddressView[] {
-  const types = deliveryOptions.flatMap((option) => addressTypesOf[option]);
+  const types = deliveryOptions.flatMap((option) => addressTypesOf(option));
   return addresses
     .flatMap((address) => {
       const type = memberOf(types, address.type);
