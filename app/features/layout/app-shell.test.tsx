@@ -22,7 +22,7 @@ const visitor: LayoutView = {
   shopName: 'Первоцвіт',
   links: {
     home: '/',
-    catalogue: '/catalog',
+    catalog: '/catalog',
     search: '/search',
     checkout: '/checkout',
     orders: '/orders',
@@ -36,8 +36,6 @@ const visitor: LayoutView = {
     login: '/login',
     logout: '/logout',
     becomeClient: '/becomeClient',
-    privacy: '/privacy-policy',
-    terms: '/terms-of-use',
     quickOrder: '/quick-order',
     restock: '/restock',
     favourites: '/favourites',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { phoneHref } from '~/domain/phone-numbers';
+import { useLinks } from '~/use-links';
 import { Link } from '~/ui/link';
 import { Brand } from './brand';
 import { LanguageMenu } from './language-menu';
@@ -11,6 +12,7 @@ type Props = { view: LayoutView; message?: ReactNode; children: ReactNode };
 /** Signing in and what belongs to it: the form alone, on a desk with a flower bed beside it. */
 export function AuthShell({ view, message, children }: Props) {
   const { t } = useTranslation('layout');
+  const pages = useLinks();
   const { links, contact } = view;
   return (
     <div className="lg:grid lg:min-h-screen lg:grid-cols-2">
@@ -44,8 +46,8 @@ export function AuthShell({ view, message, children }: Props) {
               {contact.phone}
             </a>
           )}
-          {(['catalogue', 'privacy', 'terms'] as const).map((name) => (
-            <Link key={name} href={links[name]} className="inline-flex min-h-target items-center hover:underline">
+          {(['catalog', 'privacy-policy', 'terms-of-use'] as const).map((name) => (
+            <Link key={name} href={pages.to(name)} className="inline-flex min-h-target items-center hover:underline">
               {t(`menu.${name}`)}
             </Link>
           ))}

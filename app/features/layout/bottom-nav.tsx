@@ -23,7 +23,7 @@ export function BottomNav({ view, onCart }: { view: LayoutView; onCart?: MouseEv
       className="fixed inset-x-0 bottom-0 z-30 border-t border-border bg-surface pb-safe md:hidden print:hidden"
     >
       <div className="grid h-dock grid-cols-dock items-center px-1">
-        <BottomNavLink href={links.catalogue} label={t('dock.catalogue')} Icon={CatalogueIcon} />
+        <BottomNavLink href={links.catalog} label={t('dock.catalogue')} Icon={CatalogueIcon} />
         <BottomNavLink
           href={`${links.search}#${SEARCH_FIELD_ID}`}
           label={t('dock.search')}

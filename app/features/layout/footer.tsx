@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { phoneHref } from '~/domain/phone-numbers';
+import { useLinks } from '~/use-links';
 import { MailIcon, PhoneIcon, PlaceIcon } from '~/ui/icons';
 import { Link } from '~/ui/link';
 import type { LayoutView } from './layout-view';
+
+/** Pages for everyone, by their routes. */
+const footerPages = ['contact', 'privacy-policy', 'terms-of-use'] as const;
 
 type Props = {
   view: LayoutView;
@@ -12,11 +16,11 @@ type Props = {
 };
 
 /** Working hours, contacts, papers and the light mode switch; on a phone without the heads that say what is plain to see. */
-export function Footer({ view: { contact, links, shopName }, liteSwitch }: Props) {
+export function Footer({ view: { contact, shopName }, liteSwitch }: Props) {
   return (
     <footer className="on-header mt-12 bg-header pb-24 pt-5 text-header-ink md:pb-10 print:hidden">
       <div className="footer mx-auto grid max-w-page gap-x-8 px-3.5 sm:grid-cols-2 md:px-6 lg:grid-cols-4">
-        <ShopFacts contact={contact} shopName={shopName} links={links} />
+        <ShopFacts contact={contact} shopName={shopName} />
       </div>
       {liteSwitch !== undefined && (
         <div className="mx-auto mt-4 max-w-page border-t border-header-border px-3.5 pt-4 md:px-6">{liteSwitch}</div>
@@ -25,8 +29,9 @@ export function Footer({ view: { contact, links, shopName }, liteSwitch }: Props
   );
 }
 
-function ShopFacts({ contact, links, shopName }: Pick<LayoutView, 'contact' | 'links' | 'shopName'>) {
+function ShopFacts({ contact, shopName }: Pick<LayoutView, 'contact' | 'shopName'>) {
   const { t } = useTranslation('layout');
+  const links = useLinks();
   const { phone, email, address, mapHref } = contact;
   return (
     <>
@@ -67,9 +72,9 @@ function ShopFacts({ contact, links, shopName }: Pick<LayoutView, 'contact' | 'l
       <section>
         {shopName && <h2>{shopName}</h2>}
         <ul className="flex flex-wrap gap-x-5 sm:block">
-          {(['contact', 'privacy', 'terms'] as const).map((name) => (
+          {footerPages.map((name) => (
             <li key={name}>
-              <Link href={links[name]}>{t(`menu.${name}`)}</Link>
+              <Link href={links.to(name)}>{t(`menu.${name}`)}</Link>
             </li>
           ))}
         </ul>

@@ -1,19 +1,21 @@
 import type { Links } from '~/links';
-import type { LayoutLinks } from './layout-view';
+
+/** Addresses of the pages that the layout leads to, in the page's language. */
+export type LayoutLinks = ReturnType<typeof writeLinks>;
 
 const written = new WeakMap<Links, LayoutLinks>();
 
-/** Addresses of the frame's links in a language: they follow from it alone, so no page's data carry them. The same object each time. */
+/** The layout's links in a language: they follow from it alone, so no page's data carry them. The same object each time. */
 export function layoutLinks(links: Links): LayoutLinks {
   const known = written.get(links) ?? writeLinks(links);
   written.set(links, known);
   return known;
 }
 
-function writeLinks(links: Links): LayoutLinks {
+function writeLinks(links: Links) {
   return {
     home: links.to('index'),
-    catalogue: links.to('catalog'),
+    catalog: links.to('catalog'),
     search: links.to('search'),
     checkout: links.to('checkout'),
     orders: links.to('orders'),
@@ -27,8 +29,6 @@ function writeLinks(links: Links): LayoutLinks {
     login: links.to('login'),
     logout: links.to('logout'),
     becomeClient: links.to('becomeClient'),
-    privacy: links.to('privacy-policy'),
-    terms: links.to('terms-of-use'),
     quickOrder: links.to('quick-order'),
     restock: links.to('restock'),
     favourites: links.to('favourites'),

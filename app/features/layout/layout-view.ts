@@ -1,32 +1,5 @@
 import type { BarPart } from '~/ui/stat-bar';
-
-/** Addresses of the pages the frame leads to, in the page's language. */
-export interface LayoutLinks {
-  home: string;
-  catalogue: string;
-  search: string;
-  checkout: string;
-  orders: string;
-  preorders: string;
-  addresses: string;
-  contact: string;
-  history: string;
-  personalDiscounts: string;
-  notifications: string;
-  profile: string;
-  login: string;
-  logout: string;
-  becomeClient: string;
-  privacy: string;
-  terms: string;
-  /** Order from a message. */
-  quickOrder: string;
-  /** All that was bought lately. */
-  restock: string;
-  favourites: string;
-  /** Lists that are ordered every week. */
-  templates: string;
-}
+import type { LayoutLinks } from './layout-links';
 
 export interface LayoutLanguage {
   code: string;

@@ -17,7 +17,8 @@ import {
 } from '~/ui/icons';
 import { Link } from '~/ui/link';
 import { StatBar } from '~/ui/stat-bar';
-import type { LayoutLinks, LayoutView } from './layout-view';
+import type { LayoutLinks } from './layout-links';
+import type { LayoutView } from './layout-view';
 
 type Entry = { name: Exclude<keyof LayoutLinks, 'home' | 'search' | 'checkout' | 'logout'>; Icon: Icon };
 

@@ -27,7 +27,7 @@ export const loader = publicLoader(async ({ ctx }) => {
     ],
     shortcuts: [
       { name: ctx.t('layout:menu.orders'), url: ctx.links.to('orders') },
-      { name: ctx.t('layout:menu.catalogue'), url: ctx.links.to('catalog') },
+      { name: ctx.t('layout:menu.catalog'), url: ctx.links.to('catalog') },
     ],
   };
   return new Response(JSON.stringify(manifest), {
