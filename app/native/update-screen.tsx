@@ -34,7 +34,7 @@ export function UpdateScreen({ update }: { update: UpdateView }) {
         <input type="hidden" name="returnTo" value={update.returnTo} />
         <Button type="submit" look="wheat" size="large" wide disabled={isChecking} className="max-w-form">
           {isChecking && <WaitIcon className="size-5 animate-spin" />}
-          {isChecking ? update.checking : update.button}
+          <span>{isChecking ? update.checking : update.button}</span>
         </Button>
       </form>
       <p className="mx-auto mt-4 max-w-form text-small text-header-muted">{update.note}</p>

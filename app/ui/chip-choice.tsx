@@ -55,7 +55,7 @@ export function ChipChoice({ name, legend, quietLegend = false, chips, chosen, o
               className="absolute inset-0 size-full cursor-pointer appearance-none rounded disabled:cursor-not-allowed"
             />
             <span className={clsx('chip', chipTone(chip.closed !== undefined, faulty))}>
-              {chip.label}
+              <span>{chip.label}</span>
               {chip.detail !== undefined && <small className="text-fine font-normal text-muted">{chip.detail}</small>}
               {chip.closed !== undefined && <span className="sr-only">{chip.closed}</span>}
             </span>

@@ -13,7 +13,7 @@ type Props = LinkProps & {
 export function Chip({ current = false, removable = false, className, children, ...link }: Props) {
   return (
     <Link aria-current={current ? 'true' : undefined} className={clsx('pill', className)} {...link}>
-      {children}
+      <span>{children}</span>
       {removable && <CloseIcon className="size-4" />}
     </Link>
   );

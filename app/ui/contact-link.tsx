@@ -15,7 +15,7 @@ export function ContactLink({
 }) {
   return (
     <p className={className}>
-      {text}{' '}
+      <span>{`${text} `}</span>
       <a href={phoneHref} className="whitespace-nowrap text-leaf-ink underline underline-offset-4">
         {phone}
       </a>

@@ -39,8 +39,7 @@ export function Countdown({ deadline, write }: Props) {
   const minutes = Math.max(1, Math.floor(left / MINUTE_MS));
   return (
     <span className="whitespace-nowrap font-semibold">
-      {' '}
-      {write({ hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
+      {` ${write({ hours: Math.floor(minutes / 60), minutes: minutes % 60 })}`}
     </span>
   );
 }

@@ -9,7 +9,7 @@ export function CutOffLine({ cutOff, className }: Props) {
   if (!cutOff) return null;
   return (
     <span className={className}>
-      {cutOff.text}
+      <span>{cutOff.text}</span>
       <Countdown
         deadline={cutOff.deadline}
         write={({ hours, minutes }) =>

@@ -40,7 +40,8 @@ export function RecoveryCodeForm({ view, result, rejection, constraint }: Props)
         />
         <FormRejectionNotice rejection={rejection} />
         <p>
-          {t(view.step === 'code' ? 'codeSent' : 'codeKept')} <b className="whitespace-nowrap">{phoneText}</b>
+          <span>{`${t(view.step === 'code' ? 'codeSent' : 'codeKept')} `}</span>
+          <b className="whitespace-nowrap">{phoneText}</b>
         </p>
         <input type="hidden" name="intent" value="setPassword" />
         <input type="hidden" name="phone" value={phone} />

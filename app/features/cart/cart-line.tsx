@@ -85,8 +85,8 @@ function LineFacts({ line }: { line: CartLineView }) {
             <span className={clsx('font-semibold', line.oldSum !== undefined && 'text-poppy-ink')}>{line.sum}</span>
             {line.oldSum !== undefined && (
               <s className="block text-small text-muted">
-                <span className="sr-only">{t('oldSum')} </span>
-                {line.oldSum}
+                <span className="sr-only">{`${t('oldSum')} `}</span>
+                <span>{line.oldSum}</span>
               </s>
             )}
           </div>

@@ -40,7 +40,7 @@ export function ManyOptions({ name, choices, moreLabel }: Props) {
       {behind.length > 0 && (
         <details ref={rest} className="group">
           <summary className="flex min-h-target cursor-pointer list-none items-center gap-2 text-small font-medium text-leaf-ink">
-            {moreLabel}
+            <span>{moreLabel}</span>
             <ChevronDownIcon className="size-4 group-open:[rotate:180deg]" />
           </summary>
           {ticks(behind)}
@@ -57,7 +57,7 @@ export function Tick({ name, value, label, isOn }: TickProps) {
   return (
     <label>
       <input type="checkbox" name={name} value={value} defaultChecked={isOn} />
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

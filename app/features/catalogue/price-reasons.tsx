@@ -15,7 +15,7 @@ export function PriceReasons({ title, rows, note }: Props) {
   return (
     <details className="group rounded border border-border">
       <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-3 px-3 text-small font-medium">
-        {title}
+        <span>{title}</span>
         <ChevronDownIcon className="size-4 text-muted group-open:[rotate:180deg]" />
       </summary>
       <div className="border-t border-border px-3 py-2">

@@ -23,11 +23,11 @@ export function Price({ price, labels, sum }: Props) {
     <div className="price">
       <p>
         <strong className={old === undefined || discount ? undefined : 'text-poppy-ink'}>{amount}</strong>
-        {labels.perPiece}
+        <span>{labels.perPiece}</span>
         {old !== undefined && (
           <s>
             <span className="sr-only">{`${labels.oldPrice} `}</span>
-            {old}
+            <span>{old}</span>
           </s>
         )}
       </p>

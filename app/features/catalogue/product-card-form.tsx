@@ -78,7 +78,7 @@ export function ProductCardForm({
         {inCart !== undefined && (
           <p className="flex items-center gap-1 pt-0.5 text-small font-medium text-leaf-ink">
             <CheckIcon className="size-4" />
-            {inCart}
+            <span>{inCart}</span>
           </p>
         )}
         <div className="card-actions">

@@ -15,8 +15,7 @@ export function ChosenBar({ chosen: { sum, count, wrong, wrongText }, labels }: 
       isAside={isNothing}
       status={
         <>
-          {sum}
-          {sum !== '' && wrong.length > 0 && '. '}
+          {sum !== '' && <span>{wrong.length > 0 ? `${sum}. ` : sum}</span>}
           {wrong[0] !== undefined && (
             <a
               href={`#${quantityFieldId(wrong[0])}`}

@@ -14,16 +14,16 @@ export function RowPrice({ price, promotion, labels }: Props) {
       <strong className={clsx('whitespace-nowrap font-semibold', old !== undefined && !discount && tone)}>
         {amount}
       </strong>
-      <span className="whitespace-nowrap text-small text-muted lg:hidden print:hidden"> {labels.perPiece}</span>
+      <span className="whitespace-nowrap text-small text-muted lg:hidden print:hidden">{` ${labels.perPiece}`}</span>
       {old !== undefined && (
         <>
           {' '}
           <span className={clsx('text-fine font-medium lg:block', tone)}>
             <s className="font-normal text-muted">
-              <span className="sr-only">{labels.oldPrice} </span>
-              {old}
-            </s>{' '}
-            {discount ?? promotion}
+              <span className="sr-only">{`${labels.oldPrice} `}</span>
+              <span>{old}</span>
+            </s>
+            <span>{` ${discount ?? promotion ?? ''}`}</span>
           </span>
         </>
       )}

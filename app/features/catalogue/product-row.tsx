@@ -62,7 +62,7 @@ export function ProductRow({ product, labels, isPriced, typed, isWrong, rejected
         </td>
         <th scope="row" className="col-span-2 min-w-0 text-left font-normal lg:px-2 lg:py-0.5">
           <Link href={labels.hrefOf(id)} prefetch="intent" className="mr-1.5 font-medium hover:text-leaf-ink">
-            {product.variety}
+            <span>{product.variety}</span>
             <span className="lg:hidden print:hidden">{name.slice(product.variety.length)}</span>
           </Link>
           {grade && <span className="mr-1.5 text-fine font-medium text-amber-ink lg:block">{grade.text}</span>}

@@ -119,7 +119,7 @@ function Lead({ view, cart }: Pick<Props, 'view' | 'cart'>) {
           {cart.size}
         </a>
       )}
-      {cart && '. '}
+      {cart && <span>. </span>}
       <CutOffLine cutOff={view.cutOff} />
     </>
   );

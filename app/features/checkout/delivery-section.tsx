@@ -35,7 +35,8 @@ function AddAddress({ href, text }: { href: string; text: string }) {
   const { t } = useTranslation('checkout');
   return (
     <>
-      {text} <ToProfile href={href}>{t('addInProfile')}</ToProfile>
+      <span>{`${text} `}</span>
+      <ToProfile href={href}>{t('addInProfile')}</ToProfile>
     </>
   );
 }
@@ -43,7 +44,7 @@ function AddAddress({ href, text }: { href: string; text: string }) {
 function Details({ detail, arrives }: { detail: string; arrives: string | null }) {
   return (
     <>
-      {detail}
+      <span>{detail}</span>
       {arrives !== null && <span className="block">{arrives}</span>}
     </>
   );

@@ -39,7 +39,7 @@ export function AsBeforeOffer({ offer, isFilled, onFill }: Props) {
           )
         }
       >
-        {text}
+        <span>{text}</span>
         {closed.map((sentence) => (
           <span key={sentence} className="block text-small text-muted">
             {sentence}

@@ -29,12 +29,8 @@ export function SuccessPage({ placed }: { placed: PlacedView }) {
             <div key={label} className="flex flex-wrap justify-between gap-x-6">
               <dt className="text-muted">{label}</dt>
               <dd className="font-medium">
-                {value}
-                {hours !== undefined && (
-                  <>
-                    , <span className="whitespace-nowrap">{hours}</span>
-                  </>
-                )}
+                <span>{hours === undefined ? value : `${value}, `}</span>
+                {hours !== undefined && <span className="whitespace-nowrap">{hours}</span>}
               </dd>
             </div>
           ))}

@@ -59,8 +59,8 @@ export function DocumentActions({ document: { id, repeatable, delivered, bundleH
         )}
         {printouts.map(({ label, href }) => (
           <Row key={href} href={href} Icon={PrintIcon}>
-            <span className="sr-only">{t('printAs')} </span>
-            {label}
+            <span className="sr-only">{`${t('printAs')} `}</span>
+            <span>{label}</span>
           </Row>
         ))}
       </ul>

@@ -68,8 +68,8 @@ function Delivery({ row: { delivery, planned } }: { row: DocumentRowView }) {
     <div className="w-full text-small lg:col-span-4">
       {planned !== null && (
         <p>
-          <span className="text-muted">{planned.label}: </span>
-          {planned.value}
+          <span className="text-muted">{`${planned.label}: `}</span>
+          <span>{planned.value}</span>
         </p>
       )}
       {delivery !== null && <p className="text-muted">{delivery}</p>}

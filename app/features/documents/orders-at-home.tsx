@@ -65,8 +65,8 @@ export function LastOrder({ newest, isLastOpen }: Pick<OrdersAtHomeView, 'newest
           </div>
           {isLastOpen && order.planned !== null && (
             <p className="text-small">
-              <span className="text-muted">{order.planned.label}: </span>
-              {[order.planned.value, order.delivery].filter(Boolean).join(' · ')}
+              <span className="text-muted">{`${order.planned.label}: `}</span>
+              <span>{[order.planned.value, order.delivery].filter(Boolean).join(' · ')}</span>
             </p>
           )}
           <p className="flex flex-wrap gap-1.5">

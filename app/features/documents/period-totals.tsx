@@ -33,7 +33,7 @@ export function PeriodTotals({ totals, title }: { totals: PeriodTotalsView; titl
         {totals.types.map(({ type, count, total }) => (
           <div key={type} className="flex items-baseline justify-between gap-4 border-t border-border py-3">
             <dt className="min-w-0">
-              {type}
+              <span>{type}</span>
               <span className="block text-small text-muted">{count}</span>
             </dt>
             <dd className="whitespace-nowrap text-name font-semibold">{total}</dd>

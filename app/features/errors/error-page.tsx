@@ -61,12 +61,8 @@ export function ErrorPage({ error }: { error: unknown }) {
             {t('common:home')}
           </ButtonLink>
           <p className="w-full break-words text-small text-muted" data-failure={failure.requestId}>
-            {failure.kind !== 'broken' && t('statusCode', { status: failure.status })}
-            {failure.requestId !== '' && (
-              <span className="block">
-                {t('requestId')} {failure.requestId}
-              </span>
-            )}
+            {failure.kind !== 'broken' && <span>{t('statusCode', { status: failure.status })}</span>}
+            {failure.requestId !== '' && <span className="block">{`${t('requestId')} ${failure.requestId}`}</span>}
           </p>
         </>
       }

@@ -40,7 +40,7 @@ export function FavouritesPage({ view, children }: Props) {
             </ButtonLink>
           }
         >
-          {t('emptyLead')} {t('device')}
+          {`${t('emptyLead')} ${t('device')}`}
         </EmptyState>
       </>
     );
@@ -87,7 +87,7 @@ function Entry({ entry: { key, name, farm, today, isThere, searchHref } }: { ent
       <div className="min-w-0 flex-1">
         <p className="font-medium">{[name, farm].filter(Boolean).join(' · ')}</p>
         <p className="flex flex-wrap items-center gap-x-3 text-small text-muted">
-          {today}
+          <span>{today}</span>
           {!isThere && (
             <Link
               href={searchHref}

@@ -36,7 +36,7 @@ export function ContactCard({ contact }: { contact: ContactView }) {
         )}
         {(contact.address ?? contact.mapHref) && (
           <Line name={t('layout:warehouse')}>
-            {contact.address}
+            <span>{contact.address}</span>
             {contact.mapHref && (
               <span className="block">
                 <a href={contact.mapHref} className={link}>

@@ -78,7 +78,7 @@ function BottomNavLabel({ label, Icon }: ItemProps) {
   return (
     <>
       <Icon className="size-5" />
-      {label}
+      <span>{label}</span>
     </>
   );
 }

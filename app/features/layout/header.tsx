@@ -67,7 +67,7 @@ function DoorLink({ view: { isBanned, links } }: { view: LayoutView }) {
       className="hidden min-h-target items-center gap-2 whitespace-nowrap rounded px-3 font-medium hover:bg-header-border md:flex"
     >
       <Icon className="size-5" />
-      {t(isBanned ? 'signOut' : 'signIn')}
+      <span>{t(isBanned ? 'signOut' : 'signIn')}</span>
     </Link>
   );
 }

@@ -57,7 +57,7 @@ export function MenuList({ customer, isBanned, links }: Pick<LayoutView, 'custom
           <p className="truncate font-semibold">{customer.name}</p>
           {customer.debt && (
             <div className="grid gap-1.5 pt-1 text-small text-muted md:hidden">
-              {customer.debt.text}
+              <span>{customer.debt.text}</span>
               <StatBar parts={customer.debt.parts} className="h-1.5" />
             </div>
           )}

@@ -21,9 +21,9 @@ export function NotificationRow({ entry }: { entry: NotificationView }) {
       {isUnread && <span className="absolute inset-y-0 left-0 w-1 bg-leaf-ink" aria-hidden="true" />}
       <div className="min-w-0 flex-1">
         <p className={clsx('break-words', isUnread && 'font-semibold')}>
-          {isUnread && <span className="sr-only">{t('unreadMark')}: </span>}
+          {isUnread && <span className="sr-only">{`${t('unreadMark')}: `}</span>}
           {href === null ? (
-            title
+            <span>{title}</span>
           ) : (
             <Link href={href} className="after:absolute after:inset-0 hover:text-leaf-ink hover:underline">
               {title}

@@ -56,14 +56,14 @@ function Meaning({ row: { meaning, example } }: { row: DiscountView }) {
   return (
     <div className="text-meta font-normal">
       <p>
-        {example.goods}:{' '}
+        <span>{`${example.goods}: `}</span>
         <del className="whitespace-nowrap text-muted">
-          <span className="sr-only">{t('before')} </span>
-          {example.before}
+          <span className="sr-only">{`${t('before')} `}</span>
+          <span>{example.before}</span>
         </del>{' '}
         <ins className="whitespace-nowrap font-semibold no-underline">
-          <span className="sr-only">{t('after')} </span>
-          {example.after}
+          <span className="sr-only">{`${t('after')} `}</span>
+          <span>{example.after}</span>
         </ins>
       </p>
       <p className="text-small text-muted">{meaning}</p>

@@ -51,7 +51,7 @@ function CompleteBundle({ view: { prints, files } }: { view: BundleView }) {
         {offered.map(({ href, label }, index) => (
           <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'outline'}>
             <PrintIcon className="size-5" />
-            {label}
+            <span>{label}</span>
           </ButtonLink>
         ))}
         {files.map(({ href, label }) => (

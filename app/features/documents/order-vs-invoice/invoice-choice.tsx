@@ -26,7 +26,7 @@ export function InvoiceChoice({ view: { order, choices }, open = false }: Props)
           <legend className="pb-1 text-small text-muted">{t('choice.legend')}</legend>
           {choices.map((doc) => (
             <Checkbox key={doc.id} name="invoice" value={doc.id} defaultChecked={doc.isChosen}>
-              {doc.title}
+              <span>{doc.title}</span>
               <span className="block text-small text-muted">{doc.details}</span>
             </Checkbox>
           ))}

@@ -35,7 +35,7 @@ export function PrintoutLines({ lines }: { lines: readonly PrintoutLine[] }) {
           <tr key={id} className="break-inside-avoid border-b border-border align-top">
             <td className="hidden py-1.5 pr-2 text-muted sm:table-cell print:table-cell">{index + 1}</td>
             <td className="py-1.5">
-              {name}
+              <span>{name}</span>
               <span className="block text-fine text-muted">{details}</span>
             </td>
             <td className="whitespace-nowrap py-1.5 pl-2 text-right">{quantity}</td>

@@ -71,10 +71,11 @@ function Sum({ sum: { total, size, issue }, hasOthers }: { sum: Omit<SheetLabels
   return (
     <>
       {total === '' ? (
-        !hasOthers && t('totalNone')
+        !hasOthers && <span>{t('totalNone')}</span>
       ) : (
         <>
-          <strong className="block text-base font-semibold">{total}</strong> {size}
+          <strong className="block text-base font-semibold">{total}</strong>
+          <span>{` ${size}`}</span>
         </>
       )}
       {issue !== '' && <span className="block font-medium text-amber-ink">{issue}</span>}

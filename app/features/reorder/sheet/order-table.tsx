@@ -63,7 +63,7 @@ function ProductLine({ line, result, notes }: LineProps) {
                 {line.name}
               </Link>
             ) : (
-              line.name
+              <span>{line.name}</span>
             )}
             {isAdded ? (
               <Badge tone="good">{t('added')}</Badge>
@@ -99,7 +99,7 @@ function Today({ line: { now, price, stock, note, searchHref }, isAdded }: { lin
           <strong className={clsx('whitespace-nowrap text-base font-semibold', price === 'same' && 'text-ink')}>
             {now.price}
           </strong>
-          , {now.comparison}
+          <span>{`, ${now.comparison}`}</span>
         </p>
       )}
       {stock && <p className={clsx(now !== undefined && 'text-muted')}>{stock}</p>}
@@ -189,7 +189,7 @@ function WrittenOrder({ line, result, notes }: LineProps) {
       <p className="flex flex-wrap items-center gap-x-3">
         <input type="hidden" name="done" value={serializeDone(added)} />
         <Badge tone="good">{t('added')}</Badge>
-        {choice?.options.find(({ productId }) => productId === added.productId)?.name}
+        <span>{choice?.options.find(({ productId }) => productId === added.productId)?.name}</span>
       </p>
     );
   if (!choice || !input)

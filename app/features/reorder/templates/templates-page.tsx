@@ -35,7 +35,7 @@ export function TemplatesPage({ view, answer }: { view: TemplatesView; answer: T
             </>
           }
         >
-          {t('emptyLead')} {t('device')}
+          {`${t('emptyLead')} ${t('device')}`}
         </EmptyState>
       </>
     );
