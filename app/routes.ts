@@ -84,7 +84,7 @@ export const routes = {
   'customer-print-document-id': {
     path: 'printDocument/:id',
     file: 'routes/print-document.tsx',
-    layout: 'bare',
+    layout: 'default',
     access: 'customer',
   },
   'price-list-pdf': {

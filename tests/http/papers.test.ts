@@ -32,10 +32,19 @@ describe('a sheet', () => {
     expect(page.headers.get('cache-control')).toBe('private, no-store');
   });
 
+  it('stands in the layout of the other pages, which has one main and one h1', async () => {
+    const page = await regular.get(`/printDocument/${order}`);
+    expect(page.html.querySelectorAll('main')).toHaveLength(1);
+    expect(page.html.querySelectorAll('h1')).toHaveLength(1);
+    expect(page.html.querySelector('main .printout h1')).not.toBeNull();
+    expect(page.html.querySelector('body > header a[href="/orders"]')).not.toBeNull();
+    expect(page.html.querySelector('body > footer')).not.toBeNull();
+  });
+
   it('keeps its print button hidden without scripts, and says how else', async () => {
     const page = await regular.get(`/printDocument/${order}`);
-    expect(page.html.querySelector('nav button')?.classList.contains('hidden')).toBe(true);
-    expect(page.html.querySelector('nav')?.text).toContain('Ctrl+P');
+    expect(page.html.querySelector('main nav button')?.classList.contains('hidden')).toBe(true);
+    expect(page.html.querySelector('main nav')?.text).toContain('Ctrl+P');
   });
 
   it('is what the document’s own page leads to', async () => {

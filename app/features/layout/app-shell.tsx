@@ -48,7 +48,11 @@ export function AppShell({ layout, view, message, liteSwitch, onCart, children }
           <Header view={view} onCart={onCart} />
           {layout !== 'flat' && <CategoryNav categories={view.categories} place={view.place} />}
           {message && <div className="mx-auto max-w-page px-3.5 md:px-6">{message}</div>}
-          <main id="main" tabIndex={-1} className={clsx('min-h-main outline-none', columns[layout])}>
+          <main
+            id="main"
+            tabIndex={-1}
+            className={clsx('min-h-main outline-none print:min-h-0 print:p-0', columns[layout])}
+          >
             {children}
           </main>
           <Footer view={view} liteSwitch={liteSwitch} />

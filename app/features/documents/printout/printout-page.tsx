@@ -2,14 +2,14 @@ import { PrintoutBody } from './printout-body';
 import { PrintoutToolbar } from './printout-toolbar';
 import type { PrintoutView } from './printout-view';
 
-/** A document as it is printed, on A4; on paper it stands alone. */
+/** A document as it is printed, on A4; on paper it stands alone, without its layout. */
 export function PrintoutPage({ printout }: { printout: PrintoutView }) {
   return (
     <>
       <PrintoutToolbar printout={printout} />
-      <main className="printout grid gap-6 print:gap-4">
+      <article className="printout -mx-3.5 grid gap-6 md:mx-auto print:mx-0 print:gap-4">
         <PrintoutBody printout={printout} />
-      </main>
+      </article>
     </>
   );
 }

@@ -9,10 +9,7 @@ import type { PrintoutView } from './printout-view';
 export function PrintoutToolbar({ printout }: { printout: Pick<PrintoutView, 'kinds' | 'pdfHref' | 'closeHref'> }) {
   const { t } = useTranslation('papers');
   return (
-    <nav
-      aria-label={t('toolbar')}
-      className="mx-auto flex max-w-page flex-wrap items-center gap-3 px-3.5 py-4 md:px-6 print:hidden"
-    >
+    <nav aria-label={t('toolbar')} className="mx-auto flex max-w-page flex-wrap items-center gap-3 py-4 print:hidden">
       <PrintButton pdfHref={printout.pdfHref}>{t('print')}</PrintButton>
       <a href={printout.pdfHref} className={buttonClass({ look: 'outline' })}>
         {t('pdf')}
