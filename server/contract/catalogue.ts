@@ -61,7 +61,7 @@ export type Image = z.output<typeof image>;
 export const stock = z.object({ warehouseId: id, available: optional(z.number()) });
 export type Stock = z.output<typeof stock>;
 
-export const promotion = z.object({
+const promotion = z.object({
   id,
   title: z.string(),
   /** Percent when `discountType` is `percent`. */
