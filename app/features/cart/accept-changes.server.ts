@@ -14,15 +14,13 @@ import { digestChanges } from './cart-changes-view.server';
 import { nameLine } from './line-view.server';
 import { resizeLines, toBatchResult } from './update-lines.server';
 
-/** Lines sent to the API at the same time. */
 const CONCURRENCY = 4;
 
 /**
- * Takes over today's prices, and of what is short as much as there is: only what was shown, and nothing where that has changed
- * since. What the API refuses stays as it is, while the rest is taken over.
- * @param seen stands for the changes that were shown
- * @returns what did not go through, null when all did
- * @throws WholesaleError while nothing is changed
+ * Accepts the shown price and stock changes; writes nothing when the cart has changed since.
+ * @param seen digest of the shown changes
+ * @returns what failed, or null
+ * @throws WholesaleError when nothing was changed
  */
 export async function acceptChanges(ctx: RequestContext, seen: string): Promise<CartLineErrors | null> {
   const changed = findChangedLines(await loadPricedCart(ctx));
@@ -49,7 +47,6 @@ export async function acceptChanges(ctx: RequestContext, seen: string): Promise<
   return { ...toFormError(ctx.t('cart:health.notTaken', { name })), errors: answer?.errors ?? [] };
 }
 
-/** One call that either happens or does not: no line can get lost on the way. */
 async function takePrice(ctx: RequestContext, { line }: ChangedLine): Promise<boolean> {
   const body = toLinePayload({ ...line.product, price: line.price }, line.quantity, await loadBuyer(ctx));
   const update = await orNull(changeCart(ctx, endpoints.cart.update, { params: { id: line.itemId }, body }));

@@ -49,8 +49,8 @@ async function open(answers: Parameters<typeof fakeCartContext>[0] = {}) {
   return { ...opened, health: toCartView(opened.ctx, await loadPricedCart(opened.ctx)).health };
 }
 
-describe('a cart that changed since it was filled', () => {
-  it('is told line by line, with what accepting it comes to', async () => {
+describe('acceptChanges: a cart whose prices or stock changed since it was filled', () => {
+  it('lists each changed line and the total after accepting the changes', async () => {
     const { health } = await open();
     expect(health?.title).toBe('3 items have changed since you filled the cart');
     expect(health?.rows.map(({ name, changes }) => [name, changes])).toEqual([
@@ -64,7 +64,7 @@ describe('a cart that changed since it was filled', () => {
     expect(plain(health?.totalAfter)).toBe('5,587.00 UAH');
   });
 
-  it('is taken over by one button: prices, smaller lines, lines that go', async () => {
+  it('accepts all changes with one button: new prices, smaller quantities, removed lines', async () => {
     const { ctx, health, writes, kept } = await open();
     expect(await acceptChanges(ctx, health?.seen ?? '')).toBeNull();
     expect(writes).toMatchObject([
@@ -79,7 +79,7 @@ describe('a cart that changed since it was filled', () => {
     ]);
   });
 
-  it('writes nothing when it is not what was shown', async () => {
+  it('writes nothing when the cart no longer matches the changes that were shown', async () => {
     const { ctx, writes } = await open();
     expect(await acceptChanges(ctx, 'something-older')).toEqual({
       errors: [],
@@ -88,7 +88,7 @@ describe('a cart that changed since it was filled', () => {
     expect(writes).toEqual([]);
   });
 
-  it('names the line that could not be repriced, and takes over the rest', async () => {
+  it('names the line that could not be repriced and updates the other lines', async () => {
     const { ctx, health, writes } = await open({
       answers: { 'PUT /cart/me/a': Response.json({ status: 422, message: 'no' }, { status: 422 }) },
     });
@@ -112,7 +112,7 @@ describe('a cart that changed since it was filled', () => {
     });
   });
 
-  it('tells how far it came when the API falls silent between prices and sizes, and the next press does the rest', async () => {
+  it('reports partial progress when the API stops answering between prices and quantities, and the next press finishes', async () => {
     const { ctx, health, writes, kept } = await open();
     const api = { ...ctx.api };
     const silence = new WholesaleError('network', { endpoint: endpoints.cart.get.name, requestId: 'r', status: 0 });
@@ -134,7 +134,7 @@ describe('a cart that changed since it was filled', () => {
     ]);
   });
 
-  it('calls nothing gone while the products cannot be read', async () => {
+  it('reports no product as removed while the products cannot be loaded', async () => {
     const down = new Response('down', { status: 503 });
     const { health } = await open({ answers: { [ids]: down, 'GET /products?ids=8%2C7%2C9&page=1&perPage=100': down } });
     expect(health?.rows.flatMap(({ changes }) => changes)).not.toContain('This product is no longer sold.');

@@ -5,16 +5,19 @@ import type { WholesaleError } from '~server/api/wholesale-error';
 import type { CartItemDraft } from '~server/contract/cart';
 import { endpoints } from '~server/contract/endpoints';
 
-/** What became of an addition. `lost`: no answer came and the cart does not show it, or `isCartRead` is false and nobody knows, also after an answer such as 500. */
+/**
+ * Result of an addition. `lost`: no usable response, and the cart does not show the line; without `isCartRead` the
+ * cart could not be loaded.
+ */
 export type Addition =
   | { readonly kind: 'added' }
   | { readonly kind: 'rejected'; readonly rejection: WholesaleError }
   | { readonly kind: 'lost'; readonly isCartRead: boolean; readonly rejection: WholesaleError };
 
 /**
- * Adds a line to the cart; where the answer is lost, the cart says whether it was added.
- * @param inCart pieces of its product in the cart before
- * @throws what `changeCart` throws, but for an answer that did not come
+ * Adds a line; when the response is lost, the cart decides.
+ * @param inCart pieces of the product before
+ * @throws WholesaleError when the API answered with an error
  */
 export async function addItem(ctx: RequestContext, body: CartItemDraft, inCart: number): Promise<Addition> {
   const sent = await catchUnlessBanned(changeCart(ctx, endpoints.cart.add, { body }));

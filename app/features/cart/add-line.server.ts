@@ -17,38 +17,30 @@ import type { ShortLine } from './split-offers.server';
 import type { LineInput } from './line-input';
 import { type Money } from '~server/contract/money';
 
-/** A line that is in the cart now. */
 export interface AddedLine {
   readonly productId: string;
   readonly pieces: number;
   /** 'Додано 2 пачки (50 шт) Freedom, 60 см' */
   readonly text: string;
-  /** As the wish named it. */
   readonly row?: number | undefined;
 }
 
-/** A line that was refused. */
 export interface RejectedLineInput extends NamedRejection {
-  /** As the wish named it. */
   readonly row?: number | undefined;
 }
 
-/** `short` comes with what the stock does not allow. */
 export type AddOutcome =
   | { readonly ok: true; readonly added: AddedLine }
   | { readonly ok: false; readonly rejected: RejectedLineInput; readonly short?: ShortLine | undefined };
 
 export interface AddFacts {
-  /** Undefined for a product the API does not know. */
   readonly product: Product | undefined;
   readonly buyer: Buyer | null;
-  /** Pieces of the product in the cart. */
   readonly inCart: number;
 }
 
 /**
- * Adds one product, once pack and stock allow it. Whatever the API says no with refuses this line alone: others beside it may
- * be in the cart already. So does an answer that is lost, unless the cart has the line: whether it will is not known.
+ * Adds one product within its pack and stock limits. An API error or a lost response rejects only this line.
  * @throws WholesaleError of kind `banned`; SessionEndedError
  */
 export async function addLine(
@@ -89,7 +81,6 @@ export async function addLine(
   return { ok: true, added: { productId: product.id, pieces: checked.pieces, text, row: lineInput.row } };
 }
 
-/** Why the API did not take a line that was not too large. @throws what it says to a banned customer */
 function explainRejection({ t }: RequestContext, rejection: WholesaleError): string {
   if (rejection.kind === 'banned') throw rejection;
   if (rejection.status === 429) return t('cart:askedTooOften');
@@ -97,7 +88,7 @@ function explainRejection({ t }: RequestContext, rejection: WholesaleError): str
   return apiErrorMessage(t, rejection.status, rejection.reason);
 }
 
-/** Refuses a line of which the price, the stock or the cart could not be read: nothing was sent. */
+/** Rejects a line whose price, stock or cart could not be loaded; nothing was sent. */
 export function rejectUnchecked(ctx: RequestContext, lineInput: LineInput, product: Product | undefined): AddOutcome {
   return reject(
     lineInput,
@@ -134,7 +125,7 @@ function describeAdded({ t }: RequestContext, name: string, count: number, packS
     : t('cart:addedPacks', { count: packs, pieces, name });
 }
 
-/** A line that is not added, with what was typed and why not. */
+/** Rejects a line, with its typed quantity and the reason. */
 export function reject(lineInput: LineInput, name: string, message: string, offers: RejectedLineInput['offers'] = []) {
   return {
     ok: false as const,

@@ -9,16 +9,15 @@ import { inCartQueue } from './cart-queue.server';
 import { productNameOf } from './product-fallback-name.server';
 import type { LineInput } from './line-input';
 
-/** How long a form that was carried out is known again, ms. */
+/** How long the result of a form is remembered. */
 const REMEMBERED_MS = 15 * 60_000;
-/** How long a process has a form to itself, ms, and how long another waits for its result. */
 const RUNNING_MS = 20_000;
 const MAX_WAIT_MS = 5_000;
 const RUNNING = 'running';
 
 /**
- * Adds the lines of a form to the cart once: the same form sent again, by a reload, a step back or two presses, adds nothing and has the result of
- * the first time. A form without a key is carried out each time.
+ * Adds the lines of a form once: the same form sent again adds nothing and returns the first result. A form without a
+ * key is always handled.
  * @throws WholesaleError of kind `banned`; SessionEndedError
  */
 export function addOnce(
@@ -47,12 +46,11 @@ export function addOnce(
   });
 }
 
-/** All that makes the form what it is; not by what it was sent. */
 function fieldsOf(form: FormData): [string, FormDataEntryValue][] {
   return [...form].filter(([name]) => name !== FETCHER_KEY_NAME);
 }
 
-/** The result of the first time, once it is there; null where that takes too long. */
+/** The first result, or null when it takes too long. */
 async function readResult({ services }: RequestContext, key: string): Promise<AddManyOutcome | null> {
   for (const endsAt = Date.now() + MAX_WAIT_MS; Date.now() < endsAt;) {
     const text = await services.shared.get(key);

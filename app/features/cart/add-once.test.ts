@@ -18,7 +18,7 @@ function send(ctx: ReturnType<typeof fakeCartContext>['ctx'], form: FormData) {
   return addOnce(ctx, form, parseLineInputs(form));
 }
 
-it('a form that is sent again is answered as the first time and adds nothing, also where a part of it was refused', async () => {
+it('addOnce answers a repeated form with its first result and adds nothing, also where some lines were rejected', async () => {
   const { ctx, writes } = fakeCartContext();
   const form = formOf(
     [
@@ -33,7 +33,7 @@ it('a form that is sent again is answered as the first time and adds nothing, al
   expect(writes).toHaveLength(1);
 });
 
-it('two presses at once add the lines of a form once', async () => {
+it('addOnce adds the lines of a form once when it is submitted twice at the same time', async () => {
   const { ctx, writes } = fakeCartContext();
   const form = formOf([['8', '50']], 'key');
   const [first, second] = await Promise.all([send(ctx, form), send(ctx, form)]);
@@ -41,7 +41,7 @@ it('two presses at once add the lines of a form once', async () => {
   expect(writes).toHaveLength(1);
 });
 
-it('another form of the same page, another page’s, and one without a key are carried out each time', async () => {
+it('addOnce handles another form of the page, a form of another page and a form without a key each time', async () => {
   const { ctx, writes } = fakeCartContext();
   await send(ctx, formOf([['8', '50']], 'key'));
   await send(ctx, formOf([['8', '25']], 'key'));
@@ -51,7 +51,7 @@ it('another form of the same page, another page’s, and one without a key are c
   expect(writes).toHaveLength(5);
 });
 
-it('a form of which nothing was added is tried again', async () => {
+it('addOnce tries a form again when nothing of it was added', async () => {
   let attempts = 0;
   const reject = () => {
     attempts += 1;

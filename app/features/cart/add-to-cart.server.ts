@@ -17,22 +17,19 @@ import { productNameOf } from './product-fallback-name.server';
 import { offerSplits } from './split-offers.server';
 import type { LineInput } from './line-input';
 
-/** Lines sent to the API at the same time. */
 const CONCURRENCY = 4;
-/** Lines that one form may add. */
 const MAX_LINES = 300;
 
-/** What became of several lines: the good ones are in the cart, each refused one is named. */
+/** Result of adding several lines. */
 export interface AddManyOutcome {
   readonly added: readonly AddedLine[];
   readonly rejected: readonly RejectedLineInput[];
-  /** 'Додано 3 позиції, 130 шт'; of a single line its own text; empty when nothing was added. */
   readonly text: string;
 }
 
 /**
- * Adds products to the cart of the signed-in customer, as a price list or a repeated order does. The stock rule counts what the cart holds already.
- * @param skipsBlank whether a line of an empty or 0 quantity asks for nothing; else it is refused
+ * Adds products to the cart; stock limits include what is already in the cart.
+ * @param skipsBlank skip lines with an empty or 0 quantity instead of rejecting them
  * @throws WholesaleError
  */
 export async function addManyToCart(
@@ -85,7 +82,7 @@ async function addAll(ctx: RequestContext, lineInputs: readonly LineInput[]): Pr
 
   const outcomes = await Promise.all(
     lineInputs.map((lineInput) => {
-      // A product that is named twice waits for itself, so that its stock is counted right.
+      // Lines of the same product run one after another, so that their stock is counted correctly.
       const outcome = (lastOf.get(lineInput.productId) ?? Promise.resolve()).then(() => add(lineInput));
       lastOf.set(lineInput.productId, outcome);
       return outcome;

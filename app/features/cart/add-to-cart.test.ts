@@ -17,8 +17,8 @@ const lineInput = (productId: string, quantity: string, unit: 'piece' | 'pack' =
   unit,
 });
 
-describe('one line that is added', () => {
-  it('sends the body of the specification: money in UAH, the manufacturer discount by its rule', async () => {
+describe('addManyToCart with one line', () => {
+  it('sends the body of the specification: money in UAH and the manufacturer discount by its rule', async () => {
     const { ctx, writes } = fakeCartContext();
     const outcome = await addOne(ctx, lineInput('7', '2', 'pack'));
     expect(writes).toEqual([
@@ -45,7 +45,7 @@ describe('one line that is added', () => {
     expect(writes).toMatchObject([{ added: { discount: 0, total: 960, meta: { promotion: true, discountValue: 0 } } }]);
   });
 
-  it('refuses what the stock with the cart does not allow, keeps what was typed and offers the rest', async () => {
+  it('rejects a quantity that exceeds the stock less the cart, keeps the typed value and offers the rest', async () => {
     const { ctx, writes } = fakeCartContext({ lines: [{ id: 'a', productId: 7, quantity: 50 }], language: 'en' });
     const outcome = await addOne(ctx, lineInput('7', '75'));
     expect(outcome).toEqual({
@@ -63,7 +63,7 @@ describe('one line that is added', () => {
     expect(writes).toEqual([]);
   });
 
-  it('counts a missing stock as none', async () => {
+  it('treats a missing stock as zero', async () => {
     const outcome = await addOne(fakeCartContext({ language: 'en' }).ctx, lineInput('9', '1'));
     expect(outcome).toMatchObject({
       rejected: {
@@ -82,7 +82,7 @@ describe('one line that is added', () => {
     expect(outcome).toMatchObject({ rejected: { message, offers: [{ quantity: 50 }, { quantity: 75 }] } });
   });
 
-  it('refuses a product nobody knows', async () => {
+  it('rejects an unknown product', async () => {
     for (const id of ['404', '7,8', '', 'x'.repeat(20_000)]) {
       expect(await addOne(fakeCartContext({ language: 'en' }).ctx, lineInput(id, '1'))).toMatchObject({
         rejected: { message: 'No such data found.' },
@@ -90,7 +90,7 @@ describe('one line that is added', () => {
     }
   });
 
-  it('takes the API’s own count when it refuses for want of stock', async () => {
+  it('shows the available quantity of the API when the API rejects the line as out of stock', async () => {
     const rejection = Response.json(
       { status: 409, message: 'out', code: 'OUT_OF_STOCK', details: { available: 30 } },
       { status: 409 },
@@ -104,7 +104,7 @@ describe('one line that is added', () => {
     });
   });
 
-  it('looks into the cart where an answer was lost', async () => {
+  it('checks the cart when the response to an addition was lost', async () => {
     const lines = [{ id: 'a', productId: 7, quantity: 25 }];
     const { ctx, kept } = fakeCartContext({
       lines,
@@ -121,7 +121,7 @@ describe('one line that is added', () => {
     });
   });
 
-  it('names goods that cannot be read as the index of the catalogue does', async () => {
+  it('names a product that cannot be loaded as the catalogue index does', async () => {
     const { ctx } = fakeCartContext({
       answers: { 'GET /products?ids=m60&page=1&perPage=100': () => new Response('down', { status: 500 }) },
     });
@@ -134,7 +134,7 @@ describe('one line that is added', () => {
     expect(await addOne(ctx, lineInput('m60', '50'))).toMatchObject({ rejected: { name: 'Позиція' } });
   });
 
-  it('says the status of an answer without words', async () => {
+  it('shows the HTTP status when the error response has no message', async () => {
     const answers = { 'POST /cart/me': new Response('down', { status: 503 }) };
     const { ctx } = fakeCartContext({ answers, language: 'en' });
     expect(await addOne(ctx, lineInput('7', '50'))).toMatchObject({
@@ -142,7 +142,7 @@ describe('one line that is added', () => {
     });
   });
 
-  it('says that an answer was lost', async () => {
+  it('reports that the response of the API was lost', async () => {
     const { ctx } = fakeCartContext({
       answers: {
         'POST /cart/me': () => {
@@ -180,7 +180,7 @@ it.each([
   expect([...added, ...writes]).toEqual([]);
 });
 
-describe('an answer that says no', () => {
+describe('addManyToCart with an API error', () => {
   const rejection = (status: number, message?: string, code?: string) => () =>
     Response.json({ status, message, code }, { status });
 
@@ -198,21 +198,24 @@ describe('an answer that says no', () => {
     });
   });
 
-  it('that the customer is banned ends all', async () => {
+  it('throws when the customer is banned', async () => {
     const { ctx } = fakeCartContext({ answers: { 'POST /cart/me': rejection(403, 'banned', 'CUSTOMER_BANNED') } });
     await expect(addOne(ctx, lineInput('7', '50'))).rejects.toMatchObject({ kind: 'banned' });
   });
 
-  it.each([404, 422])('%i to one line of several leaves the others told as added', async (status) => {
-    const { ctx } = fakeCartContext({ rejects: { 8: rejection(status, 'Not sold on Sundays') } });
-    const outcome = await addManyToCart(ctx, [lineInput('7', '50'), lineInput('8', '25')]);
-    expect(outcome.text).toBe('Додано 2 пачки (50 шт) Mondial, 60\u00a0см');
-    expect(outcome.rejected).toMatchObject([{ productId: '8', name: 'Freedom, 60\u00a0см', typed: '25' }]);
-  });
+  it.each([404, 422])(
+    'reports the other lines as added when one line of several is answered with %i',
+    async (status) => {
+      const { ctx } = fakeCartContext({ rejects: { 8: rejection(status, 'Not sold on Sundays') } });
+      const outcome = await addManyToCart(ctx, [lineInput('7', '50'), lineInput('8', '25')]);
+      expect(outcome.text).toBe('Додано 2 пачки (50 шт) Mondial, 60\u00a0см');
+      expect(outcome.rejected).toMatchObject([{ productId: '8', name: 'Freedom, 60\u00a0см', typed: '25' }]);
+    },
+  );
 });
 
 describe('addManyToCart', () => {
-  it('skips empty and zero quantities, adds the good ones and names each refused one', async () => {
+  it('skips empty and zero quantities, adds the valid lines and names each rejected line', async () => {
     const { ctx, writes } = fakeCartContext();
     const outcome = await addManyToCart(ctx, [
       lineInput('7', '50'),
@@ -230,14 +233,14 @@ describe('addManyToCart', () => {
     expect(writes).toHaveLength(1);
   });
 
-  it('tells how much came in', async () => {
+  it('reports how many lines and pieces were added', async () => {
     const outcome = await addManyToCart(fakeCartContext().ctx, [lineInput('7', '50'), lineInput('8', '25')]);
     expect(outcome.text).toBe('Додано 2 позиції, 75 шт');
   });
 });
 
-describe('readWishes', () => {
-  it('reads pairs in order with one unit for all', () => {
+describe('parseLineInputs', () => {
+  it('parses pairs in their order with one unit for all', () => {
     const form = new FormData();
     for (const [name, value] of [
       ['productId', '7'],

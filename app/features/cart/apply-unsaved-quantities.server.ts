@@ -9,16 +9,16 @@ import type { QuantityUpdate } from './line-identity';
 import type { PricedCart } from './price-cart';
 import { changeLines, toBatchResult } from './update-lines.server';
 
-/** The cart that an order form is about. `ready`: it has all that was typed in it. `changed`: it did not, and the customer is told. `unread`: it could not be read or changed. */
+/**
+ * `ready`: the cart has every typed quantity; `changed`: it was updated and must be confirmed; `unread`: it could not
+ * be loaded or changed.
+ */
 export type UnsavedResult =
   | { readonly kind: 'ready'; readonly cart: PricedCart }
   | { readonly kind: 'changed'; readonly answer: CartLineErrors }
   | { readonly kind: 'unread' };
 
-/**
- * Takes over what was typed at the lines but not confirmed when the order was pressed. The sum that was shown is not of that, so it is told, and ordering is
- * left to another press.
- */
+/** Saves typed quantities before an order. The total changes with them, so the customer has to submit again. */
 export async function applyUnsavedQuantities(ctx: RequestContext, form: FormData): Promise<UnsavedResult> {
   const cart = await readCart(ctx);
   if (!cart) return { kind: 'unread' };
@@ -31,7 +31,7 @@ export async function applyUnsavedQuantities(ctx: RequestContext, form: FormData
   return answer ? { kind: 'changed', answer } : { kind: 'unread' };
 }
 
-/** A line that is gone is left to the order, which knows that its cart is another. */
+/** A removed line is ignored here: the order reports the changed cart. */
 function isNews(cart: PricedCart, { itemId, quantity, unit }: QuantityUpdate): boolean {
   const line = cart.lines.find((each) => each.itemId === itemId);
   if (!line) return false;

@@ -28,8 +28,8 @@ async function order(quantities: readonly [a: string, b: string, before?: string
   };
 }
 
-describe('quantities typed at the lines when the order was pressed', () => {
-  it('are no news where the cart has them, whatever the boxes held before', async () => {
+describe('applyUnsavedQuantities: quantities typed but not saved when the order is submitted', () => {
+  it('ignores quantities that the cart already has, whatever the inputs showed before', async () => {
     for (const quantities of [
       ['2', '2'],
       ['2', '2.0', ''],
@@ -38,7 +38,7 @@ describe('quantities typed at the lines when the order was pressed', () => {
     }
   });
 
-  it('go into the cart, and ask for another press', async () => {
+  it('saves changed quantities and asks the customer to submit the order again', async () => {
     const stop = { kind: 'message', text: 'The quantity has been changed. Please check the total and order again.' };
     expect(await order(['3', '4'])).toEqual({
       settled: { kind: 'changed', answer: { errors: [], stop } },
@@ -49,7 +49,7 @@ describe('quantities typed at the lines when the order was pressed', () => {
     });
   });
 
-  it('stand at their lines where they are refused, and leave the others their turn', async () => {
+  it('shows a rejected quantity at its line and still saves the others', async () => {
     const { settled, added } = await order(['5', '4']);
     expect(settled).toMatchObject({
       kind: 'changed',
@@ -58,7 +58,7 @@ describe('quantities typed at the lines when the order was pressed', () => {
     expect(added).toEqual([['8', 100]]);
   });
 
-  it('that were refused before are no quantities to order', async () => {
+  it('ignores quantities that were rejected before', async () => {
     expect((await order(['0', '2', ''])).settled).toMatchObject({
       kind: 'changed',
       answer: { errors: [{ productId: '7', typed: '0' }] },

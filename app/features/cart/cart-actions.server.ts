@@ -13,12 +13,15 @@ import { removeLine } from './remove-line.server';
 import { changeLines, resizeLines, toBatchResult } from './update-lines.server';
 import { splitLine } from './split-line.server';
 
-/** What a form of the cart is answered with: what was done and where in the cart to go on, or what is wrong. */
+/** Action data of the cart forms. */
 export type CartActionData =
   | { readonly ok: true; readonly anchor: string; readonly message: FlashDraft }
   | { readonly ok: false; readonly cart: CartLineErrors; readonly messageIfGone: FlashDraft };
 
-/** Does what a form of the cart asks for, after what the customer's requests before do. @throws WholesaleError */
+/**
+ * Handles a cart form after the earlier requests of the customer.
+ * @throws WholesaleError
+ */
 export async function handleCartForm(ctx: RequestContext, intent: CartIntent, form: FormData): Promise<CartActionData> {
   if (intent === 'add' || intent === 'addAgain')
     return handle(ctx, cartForms[intent], form, (lineInputs) => handleAddAgain(ctx, form, lineInputs));
@@ -51,7 +54,6 @@ function handleInTurn(
   }
 }
 
-/** Parses a form and handles what it asks for. */
 async function handle<Schema extends z.ZodType>(
   ctx: RequestContext,
   schema: Schema,
@@ -62,7 +64,6 @@ async function handle<Schema extends z.ZodType>(
   return parsed.success ? work(parsed.data) : rejected(toFormError(ctx.t('cart:unpaired')));
 }
 
-/** A change of one line or more: back to the line with a message, or what is wrong. */
 async function handleChange(
   ctx: RequestContext,
   lineInputs: z.output<(typeof cartForms)['changeQuantity']>,
@@ -77,7 +78,6 @@ async function handleChange(
     : rejected(await toUnchangedResult(ctx, outcome));
 }
 
-/** A removal: back to the cart with a message that offers to undo it. */
 async function handleRemoval(
   ctx: RequestContext,
   line: z.output<(typeof cartForms)['remove']>,
@@ -96,7 +96,6 @@ async function handleRemoval(
   });
 }
 
-/** A line that is put back. */
 async function handleAddAgain(
   ctx: RequestContext,
   form: FormData,
@@ -121,7 +120,7 @@ function rejected(cart: CartLineErrors): CartActionData {
   return { ok: false, cart, messageIfGone: describeRejection(cart) };
 }
 
-/** All that was refused, once each, for a page where its lines are not shown. */
+/** Lists each error once, for a page that does not show the cart lines. */
 function describeRejection({ errors, stop }: CartLineErrors): FlashDraft {
   const ended = stop?.kind === 'message' ? [stop.text] : stop ? [stop.lost.message] : [];
   const texts = [...errors.map(({ name, message }) => `${name}: ${message}`), ...ended];

@@ -5,11 +5,10 @@ export interface FakeLine {
   readonly id: string;
   readonly productId: number;
   readonly quantity: number;
-  /** UAH, when it was put in; today's price when left out. */
   readonly price?: number;
 }
 
-/** What the portal sent to change the cart, in order: the body of an added line, the id of a removed one, or the body of a changed one. */
+/** A write request to the cart, as the portal sent it. */
 export type Write =
   | { readonly added: Record<string, unknown> }
   | { readonly changed: string; readonly to: Record<string, unknown> }
@@ -17,9 +16,8 @@ export type Write =
 
 interface Options {
   readonly lines?: readonly FakeLine[];
-  /** Answers that come before the fake's own, such as an outage: `POST /cart/me`. */
+  /** Responses that replace those of the fake. */
   readonly answers?: FakeAnswers;
-  /** What is said instead of adding a product, by its id. */
   readonly rejects?: Readonly<Record<string, () => Response>>;
   readonly language?: Language;
 }
@@ -41,7 +39,7 @@ const products = [
   { id: 9, name: 'Ваза', price: 100, available: undefined, packSize: undefined, promotions: [], isSecondGrade: true },
 ];
 
-/** A signed-in customer's scope over an API with a cart that remembers. */
+/** The request context of a signed-in customer, with a cart in memory. */
 export function fakeCartContext({ lines = [], answers = {}, rejects = {}, language = 'uk' }: Options = {}) {
   const kept = new Map(lines.map((line) => [line.id, line]));
   const writes: Write[] = [];

@@ -4,7 +4,7 @@ import type { CartChangesView } from './cart-view';
 
 type Props = EmbeddedFormTarget & { health: CartChangesView | null };
 
-/** What changed since the cart was filled, line by line, and one button that takes it all over. */
+/** Lists the changes since the cart was filled, with a button that accepts all. */
 export function CartChangesNotice({ health, ...target }: Props) {
   const { t } = useTranslation('cart');
   if (!health) return null;

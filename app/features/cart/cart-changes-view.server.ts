@@ -8,7 +8,7 @@ import { nameLine } from './line-view.server';
 import type { PricedCart } from './price-cart';
 import { absolute, subtract } from '~server/contract/money';
 
-/** What changed since the cart was filled, line by line; null where nothing did. */
+/** The changes since the cart was filled; null when nothing changed. */
 export function toCartChangesView(ctx: RequestContext, cart: PricedCart): CartChangesView | null {
   const changed = findChangedLines(cart);
   if (changed.length === 0) return null;
@@ -24,7 +24,7 @@ export function toCartChangesView(ctx: RequestContext, cart: PricedCart): CartCh
   };
 }
 
-/** Stands for what the customer was shown, so that nothing else is accepted. */
+/** Digest of the shown changes, so that nothing else is accepted. */
 export function digestChanges(changed: readonly ChangedLine[]): string {
   const facts = changed.map(({ line, becomes }) => [line.itemId, becomes, line.price, line.percent]);
   return digest(JSON.stringify(facts)).slice(0, 22);

@@ -47,8 +47,8 @@ const cartOf = (...lines: Partial<PricedLine>[]): PricedCart => ({
 const changesOf = (line: Partial<PricedLine>) =>
   findChangedLines(cartOf(line)).map(({ changes, becomes }) => ({ changes, becomes }));
 
-describe('the health of a cart', () => {
-  it('is good while nothing changed', () => {
+describe('findChangedLines', () => {
+  it('finds nothing while no line changed', () => {
     expect(
       findChangedLines(
         cartOf({}, { product: promoted, cartPromotion: true, percent: 0, cartPercent: 0 }, { available: 50 }),
@@ -70,7 +70,7 @@ describe('the health of a cart', () => {
     expect(changesOf(line)).toEqual([{ changes, becomes }]);
   });
 
-  it('names everything at once, and what the cart comes to', () => {
+  it('reports every change of a line at once, and the total after accepting them', () => {
     const cart = cartOf(
       { cartPrice: money(3_800), available: 30 },
       { itemId: 'b', isGone: true },

@@ -3,7 +3,7 @@ import { wholePacksWithin } from '~/domain/quantity';
 import type { PricedCart, PricedLine } from './price-cart';
 import { addUp, compare, type Money } from '~server/contract/money';
 
-/** What is another than when the line was put into the cart; prices for one, quantities in pieces. */
+/** A change since the line was added; unit prices or quantities in pieces. */
 export type LineChange =
   | { readonly kind: 'dearer' | 'cheaper'; readonly before: Money; readonly now: Money }
   | { readonly kind: 'promotionOn' | 'promotionOff' }
@@ -14,16 +14,16 @@ export type LineChange =
 export interface ChangedLine {
   readonly line: PricedLine;
   readonly changes: readonly LineChange[];
-  /** Pieces the line has once its changes are accepted; 0 takes it out. */
+  /** Pieces after accepting the changes; 0 removes the line. */
   readonly becomes: number;
 }
 
-/** The lines that changed since they were put into the cart, each with everything that did. */
+/** The lines that changed since they were added. */
 export function findChangedLines({ lines }: PricedCart): ChangedLine[] {
   return lines.map(compareLine).filter(({ changes }) => changes.length > 0);
 }
 
-/** What the cart comes to once the changes are accepted. */
+/** The cart total after accepting the changes. */
 export function totalAfter({ lines }: PricedCart, changed: readonly ChangedLine[]): Money {
   return addUp(
     lines.map((line) => {
@@ -51,7 +51,7 @@ function comparePrice({ cartPrice: before, price: now }: PricedLine): LineChange
   return compare(before, now) === 0 ? [] : [{ kind: compare(now, before) > 0 ? 'dearer' : 'cheaper', before, now }];
 }
 
-/** A promotion that starts takes the personal discount away, and gives it back when it ends: one change, not two. */
+/** A promotion replaces the personal discount, so both count as one change. */
 function compareDiscount({ cartPromotion, cartPercent, percent, product }: PricedLine): LineChange[] {
   const isPromoted = product.promotions.length > 0;
   if (isPromoted !== cartPromotion) return [{ kind: isPromoted ? 'promotionOn' : 'promotionOff' }];

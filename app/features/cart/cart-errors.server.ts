@@ -12,15 +12,14 @@ import type { PricedLine } from './price-cart';
 import { explainQuantityError, fitTyped, offerQuantities } from './quantity-errors.server';
 import { parseOutOfStock } from './parse-out-of-stock.server';
 
-/** Why a quantity was not taken: a problem of the quantity itself, the refusal of the API, or null where it gave no answer. Then the line stands as it was. */
+/** Why a quantity was rejected; null when the API did not respond and the line is unchanged. */
 export type QuantityRejection = QuantityError | WholesaleError | null;
 
-/** What ended a change, where no quantity was refused. */
 export function toFormError(text: string): CartLineErrors {
   return { errors: [], stop: { kind: 'message', text } };
 }
 
-/** A refused quantity at its line. */
+/** The error of a rejected quantity, for its line. */
 export function describeLineError(
   ctx: RequestContext,
   line: PricedLine,
@@ -41,7 +40,6 @@ export function describeLineError(
   };
 }
 
-/** The words of a refusal, where it has some that are more than 'later', and what the cart still has. */
 function explainRejection(ctx: RequestContext, line: PricedLine, rejection: WholesaleError | null): string {
   const kept = { amount: formatQuantity(ctx, line.quantity, line.packSize) };
   const reason = messageIn(ctx, rejection);
@@ -50,7 +48,7 @@ function explainRejection(ctx: RequestContext, line: PricedLine, rejection: Whol
     : `${reason} ${ctx.t('cart:stillHas', kept)}`;
 }
 
-/** Why the API refused, in its words, as a sentence; null where it gave none. */
+/** The message of the API as a sentence, or null. */
 function messageIn({ t }: RequestContext, rejection: WholesaleError | null): string | null {
   const message = rejection?.reason ?? '';
   if (!rejection || message === '') return null;
@@ -58,7 +56,7 @@ function messageIn({ t }: RequestContext, rejection: WholesaleError | null): str
   return /[.!?]$/.test(labels) ? labels : `${labels}.`;
 }
 
-/** A line that neither the change nor its undoing left in the cart, as far as is known. */
+/** A line that is missing after a failed change and a failed restore. */
 export function describeLost(
   ctx: RequestContext,
   line: PricedLine,

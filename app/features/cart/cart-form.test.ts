@@ -20,7 +20,7 @@ it.each([
   expect(parseCartIntent(formOf(fields as Record<string, string>))).toBe(intent);
 });
 
-it('a form whose quantities cannot be matched to its lines is refused with a message', () => {
+it('a form whose quantities cannot be paired with its lines is rejected with a message', () => {
   const form = formOf([
     ['itemId', 'a'],
     ['itemId', 'b'],

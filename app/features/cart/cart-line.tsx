@@ -19,7 +19,7 @@ type Props = EmbeddedFormTarget & {
   issue?: StockIssue | undefined;
 };
 
-/** One line: what, how much, for how much and why; its quantity and its removal; trouble at its place. */
+/** A cart line with its quantity, price and issues. */
 export function CartLine({ line, error: fieldError, issue, ...target }: Props) {
   const { t } = useTranslation('cart');
   const { itemId, productId, name } = line;

@@ -8,13 +8,12 @@ import { PRODUCT_ID } from './line-identity';
 
 type Props = EmbeddedFormTarget & {
   lines: readonly CartLineView[];
-  /** What the last cart form left. */
   answer?: CartLineErrors | undefined;
-  /** Shortages that only placing the order brought to light, by product. */
+  /** Stock issues found by placing the order, by product id. */
   issues?: Readonly<Record<string, StockIssue>> | undefined;
 };
 
-/** The lines of the cart, each with its own small forms. */
+/** The cart lines, each with its own forms. */
 export function CartLines({ lines, answer, issues, ...target }: Props) {
   const removed = useRemovedProducts();
   return (
@@ -34,14 +33,14 @@ export function CartLines({ lines, answer, issues, ...target }: Props) {
   );
 }
 
-/** Products whose line is out of the cart, though the page does not know of it yet. */
+/** Products that are already removed while the page still shows them. */
 function useRemovedProducts(): (FormDataEntryValue | null)[] {
   return useFetchers().flatMap(({ formData, data }) =>
     formData?.get('intent') === 'remove' && (data as CartActionData | undefined)?.ok ? [formData.get(PRODUCT_ID)] : [],
   );
 }
 
-/** A change gives a line another id: it stays the same by its product, and by how many lines of that stand before it. */
+/** A change gives a line a new id, so the key is its product and position among lines of that product. */
 function keyOf(lines: Props['lines'], at: number): string {
   const productId = lines[at]?.productId ?? '';
   return `${productId} ${lines.slice(0, at).filter((line) => line.productId === productId).length}`;

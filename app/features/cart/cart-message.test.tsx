@@ -30,7 +30,7 @@ function show(stop: CartFormError | null) {
   };
 }
 
-it('tells refused quantities together with what ended the change', () => {
+it('CartMessage shows rejected quantities together with the error that ended the update', () => {
   expect(show(null)).toEqual({ alerts: 1, errors: ['Sold by the pack.'], fields: [] });
   expect(show({ kind: 'message', text: 'No connection.' })).toEqual({
     alerts: 1,

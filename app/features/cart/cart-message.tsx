@@ -7,7 +7,7 @@ import { addLineFields, lineKey, type CartLineErrors, type LostLine } from './ca
 
 type Props = EmbeddedFormTarget & { answer: CartLineErrors | undefined };
 
-/** What a cart form left, at the top of the page: the faults with links to their fields, and what ended it. */
+/** The result of a cart form: errors with links to their fields. */
 export function CartMessage({ answer, ...target }: Props) {
   const { t } = useTranslation('cart');
   if (!answer) return null;

@@ -1,12 +1,12 @@
-/** Longest wait for the requests before, ms: a request that takes longer does not hold up the customer's others. */
+/** A longer request does not delay the others of the customer. */
 const MAX_WAIT_MS = 5_000;
 
 const queues = new Map<string, Promise<unknown>>();
 
 /**
- * Runs what writes a customer's cart after what the same customer's requests in this process began before. The API has no change of a line but
- * removing and adding: two at once would lose or double it.
- * @param customer a word for whose cart it is
+ * Runs cart writes of one customer one after another in this process: the API changes a line by removing and adding, so
+ * parallel changes could lose or double it.
+ * @param customer key of the customer
  */
 export function inCartQueue<T>(customer: string | undefined, work: () => Promise<T>): Promise<T> {
   if (customer === undefined) return work();

@@ -4,7 +4,7 @@ import { inCartQueue } from './cart-queue.server';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('writes of one customer’s cart run one after another, also after one that failed', async () => {
+it('inCartQueue runs the writes of one customer one after another, also after a failed one', async () => {
   const log: string[] = [];
   const write = (name: string, ms: number, fails = false) =>
     inCartQueue('ann', async () => {
@@ -20,7 +20,7 @@ it('writes of one customer’s cart run one after another, also after one that f
   expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
 });
 
-it('customers do not wait for each other, and nobody waits longer than five seconds', async () => {
+it('inCartQueue lets customers run in parallel and waits at most five seconds', async () => {
   const never = new Promise<string>(() => undefined);
   void inCartQueue('ann', () => never);
   await expect(inCartQueue('bob', () => Promise.resolve('done'))).resolves.toBe('done');

@@ -6,7 +6,6 @@ import { Link } from '~/ui/link';
 
 const lesser = 'inline-flex min-h-target items-center text-leaf-ink underline underline-offset-4';
 
-/** Nothing in the cart: the way to fill it. */
 export function EmptyCart() {
   const { t } = useTranslation('cart');
   const links = useLinks();
@@ -38,7 +37,7 @@ export function EmptyCart() {
   );
 }
 
-/** The cart could not be read: why, or that nothing is lost; try again. */
+/** Shown when the cart could not be loaded: the reason and a retry link. */
 export function MissingCart({ retry, why }: { retry: string; why: string | null }) {
   const { t } = useTranslation('cart');
   return (

@@ -3,17 +3,15 @@ import type { RequestContext } from '~/bff/context.server';
 import { formatMoney } from '~/i18n/formats';
 import { addUp, type Money } from '~server/contract/money';
 
-/** The cart in the frame of every page. */
+/** The cart in the page header. */
 export interface CartSummary {
-  /** Lines. */
   readonly count: number;
   readonly sum: Money;
-  /** The same, formatted. */
   readonly total: string;
 }
 
 /**
- * How much is in the cart, by the API's own sums: one call.
+ * Loads the number of lines and the total from the API in one call.
  * @throws WholesaleError
  */
 export async function loadCartSummary(ctx: RequestContext): Promise<CartSummary> {

@@ -2,74 +2,59 @@ import type { Unit } from '~/domain/unit-words';
 import type { OfferedQuantity, OfferedSplit } from '~/domain/rejected-line';
 import type { StockIssue } from '~/domain/stock-issue';
 
-/** A part of a sum. */
 export interface AmountRow {
   readonly key: string;
   readonly label: string;
-  /** Formatted. */
   readonly value: string;
   readonly tone?: 'fall' | 'total' | undefined;
 }
 
-/** A line of the cart, ready to be shown: all amounts are formatted. */
+/** A cart line for display; all amounts are formatted. */
 export interface CartLineView {
   readonly itemId: string;
   readonly productId: string;
   readonly href: string;
-  /** 'Freedom, 60 см' */
   readonly name: string;
-  /** 'Los Nevados, Еквадор' */
   readonly meta: string;
   readonly picture: string | null;
   /** '2 пачки = 50 шт по 38,40 грн' */
   readonly amount: string;
-  /** Before the personal discount. */
   readonly sum: string;
-  /** The same before a promotion. */
   readonly oldSum?: string | undefined;
-  /** 'Ваша знижка 7,5 %: −154,50' */
   readonly personal?: string | undefined;
-  /** How the field counts. */
   readonly unit: Unit;
   readonly quantity: number;
   readonly reasons: { readonly rows: readonly AmountRow[]; readonly note?: string | undefined };
-  /** The price is another than when the line was put in. */
   readonly priceChange?: string | undefined;
   readonly issue?: StockIssue | undefined;
 }
 
 export interface CartView {
   readonly lines: readonly CartLineView[];
-  /** '3 позиції, 130 шт' */
   readonly size: string;
-  /** Goods, discounts, total. */
   readonly rows: readonly AmountRow[];
-  /** '4 197,50 грн' */
   readonly total: string;
-  /** How much it lacks to be ordered; missing where it lacks nothing. */
+  /** Amount missing to the minimum order. */
   readonly minimum?: string | undefined;
-  /** Null where nothing changed since the cart was filled. */
+  /** Null when nothing changed since the cart was filled. */
   readonly health: CartChangesView | null;
-  /** Address that carries the products and quantities of the cart; null where they are too many. */
+  /** URL with the products and quantities of the cart; null when there are too many. */
   readonly link: string | null;
 }
 
-/** What changed since the cart was filled, and what accepting it all comes to. */
+/** The changes since the cart was filled, for display. */
 export interface CartChangesView {
-  /** 'Змінилося в 2 рядках' */
   readonly title: string;
   readonly rows: readonly { readonly itemId: string; readonly name: string; readonly changes: readonly string[] }[];
-  /** '4 197,50 грн' */
   readonly totalAfter: string;
-  /** Sent back with the acceptance. */
+  /** Digest that is sent back on acceptance. */
   readonly seen: string;
 }
 
-/** Lines to make smaller, so that the cart keeps within the limit of debt. */
+/** Lines to reduce so that the cart fits the credit limit. */
 export interface FitToLimitView {
   readonly rows: readonly {
     readonly itemId: string;
-    /** What the line keeps. */
     readonly pieces: number;
     readonly name: string;
     /** '4 пачки = 100 шт → 2 пачки = 50 шт' */
@@ -79,50 +64,48 @@ export interface FitToLimitView {
   readonly totalAfter: string;
 }
 
-/** A refused change, shown at its line with what was typed. */
+/** A rejected change with the typed quantity. */
 export interface LineError {
   readonly productId: string;
-  /** 'Freedom, 60 см' */
   readonly name: string;
   readonly typed: string;
-  /** Missing where it was asked for in a unit there is none of. */
+  /** Undefined for an unknown unit. */
   readonly unit?: Unit | undefined;
   readonly message: string;
   readonly offers: readonly OfferedQuantity[];
   readonly splits?: readonly OfferedSplit[] | undefined;
 }
 
-/** A line that a failed change took away, and what it takes to add it again. */
+/** A line that a failed change removed. */
 export interface LostLine {
   readonly message: string;
   readonly productId: string;
-  /** Pieces to add again; 0 where there are none to, or it is not known whether the line is gone. */
+  /** Pieces to add again; 0 when there are none or the state of the line is unknown. */
   readonly quantity: number;
 }
 
-/** Fields of the form that adds so many pieces of a product to the cart as a line. */
+/** Form fields that add a product to the cart. */
 export function addLineFields(productId: string, pieces: number) {
   return { intent: 'addAgain', productId, quantity: String(pieces), unit: 'piece' };
 }
 
-/** Anchor of a product's line; a change comes back to it. */
+/** Anchor of the line of a product. */
 export function lineAnchor(productId: string): string {
   return `line-${productId}`;
 }
 
-/** The fetcher of the forms of a product's line: the last submission counts, be it a change or the removal. */
+/** Fetcher key of the forms of a line: the last submission wins. */
 export function lineKey(productId: string): string {
   return `cart-line-${productId}`;
 }
 
-/** What ended a change before its last line: a line that got lost, or whatever else, in words. */
+/** What ended an update before its last line: a lost line or a message. */
 export type CartFormError =
   { readonly kind: 'lineLost'; readonly lost: LostLine } | { readonly kind: 'message'; readonly text: string };
 
-/** What a cart form that did not go through leaves on the page. */
+/** Errors of a cart form. */
 export interface CartLineErrors {
-  /** Refused quantities, each at its line. */
   readonly errors: readonly LineError[];
-  /** Null where every line had its turn. */
+  /** Null when every line was processed. */
   readonly stop: CartFormError | null;
 }

@@ -18,7 +18,7 @@ import { nameDiscount } from './quantity-errors.server';
 import { negate } from '~server/contract/money';
 
 /**
- * The cart at today's prices and stock. Products that cannot be read now leave their lines as the cart keeps them.
+ * Loads the cart at current prices and stock; lines of unreadable products keep the values of the cart.
  * @throws WholesaleError
  */
 export async function loadPricedCart(ctx: RequestContext): Promise<PricedCart> {
@@ -40,12 +40,12 @@ export async function loadPricedCart(ctx: RequestContext): Promise<PricedCart> {
   return priceCart(items, { products, buyer, warehouseId: ctx.services.env.warehouseId });
 }
 
-/** As {@link loadPricedCart}, for a page that shows what it can: null when the cart cannot be read now. */
+/** As {@link loadPricedCart}, but null when the cart cannot be loaded. */
 export async function readCart(ctx: RequestContext): Promise<PricedCart | null> {
   return await orNull(loadPricedCart(ctx));
 }
 
-/** The same with why not, in the API's own words; without any the supplier was not reached. */
+/** As {@link loadPricedCart}, but with the reason of the API when it cannot be loaded. */
 export async function loadCartOrWhy(
   ctx: RequestContext,
 ): Promise<{ readonly cart: PricedCart | null; readonly why: string | null }> {
@@ -55,7 +55,6 @@ export async function loadCartOrWhy(
   return { cart: null, why: failure?.message ? apiErrorMessage(ctx.t, status, failure.message) : null };
 }
 
-/** A priced cart in words. */
 export function toCartView(
   ctx: RequestContext,
   cart: PricedCart,
@@ -92,7 +91,7 @@ function linkTo({ links, origin }: RequestContext, { lines }: PricedCart): strin
   return l === null ? null : origin + links.to('cart-link', {}, { l });
 }
 
-/** The shortages that an order met, as trouble of their lines, by product. */
+/** Stock issues of an order, by product id. */
 export function describeShortages(
   ctx: RequestContext,
   cart: PricedCart,

@@ -20,8 +20,8 @@ async function shown(
   return toCartView(ctx, await loadPricedCart(ctx));
 }
 
-describe('the cart in words', () => {
-  it('adds up: goods, what each farm takes off, total', async () => {
+describe('toCartView', () => {
+  it('shows the sum of the products, the discount of each manufacturer and the total', async () => {
     const cart = await shown(both);
     expect(cart.size).toBe('2 позиції, 100 шт');
     expect(cart.rows.map(({ label, value }) => [plain(label), plain(value)])).toEqual([
@@ -31,7 +31,7 @@ describe('the cart in words', () => {
     ]);
   });
 
-  it('counts a line in packs, strikes the price before a promotion and says why the price is what it is', async () => {
+  it('counts a line in packs, strikes the price before a promotion and explains the price', async () => {
     const [own, cut] = (await shown(both)).lines;
     expect(own).toMatchObject({
       name: 'Mondial, 60\u00a0см',
@@ -52,13 +52,13 @@ describe('the cart in words', () => {
     expect(cut?.reasons.note).toBe('Діє акція, тому без персональної знижки.');
   });
 
-  it('says of second grade goods, which cannot be claimed, that they are', async () => {
+  it('marks second grade products, which cannot be claimed', async () => {
     expect((await shown([{ id: 'a', productId: 9, quantity: 1 }])).lines[0]?.name).toBe(
       'Ваза, 60\u00a0см, друга категорія',
     );
   });
 
-  it('shows a split line in pieces', async () => {
+  it('shows the quantity of a split line in pieces', async () => {
     expect((await shown([{ id: 'a', productId: 7, quantity: 60 }])).lines[0]).toMatchObject({
       unit: 'piece',
       quantity: 60,
@@ -66,7 +66,7 @@ describe('the cart in words', () => {
     });
   });
 
-  it('marks trouble at its line, with what there is as an offer', async () => {
+  it('shows a stock issue at its line and offers what is available', async () => {
     const [line] = (await shown([{ id: 'a', productId: 7, quantity: 125 }], { language: 'en' })).lines;
     expect(line?.issue).toEqual({
       message: 'You are trying to buy 125 items, but there are 100 items in stock.',
@@ -75,7 +75,7 @@ describe('the cart in words', () => {
     expect((await shown(both)).lines.map(({ issue }) => issue)).toEqual([undefined, undefined]);
   });
 
-  it('tells a price that changed since', async () => {
+  it('shows the price change of a line since it was added', async () => {
     const products = {
       data: [
         { id: 7, name: 'Mondial', productType: 'product', kind: 'product', prices: [{ priceGroupId: 2, price: 45 }] },
@@ -89,7 +89,7 @@ describe('the cart in words', () => {
     expect(line?.priceChange).toBe('Ціна змінилася: була 41,20, тепер 45,00.');
   });
 
-  it('stands as it is in the cart when the products cannot be read', async () => {
+  it('shows the cart with its own prices when the products cannot be loaded', async () => {
     const busy = new Response('down', { status: 503 });
     const [line] = (
       await shown([{ id: 'a', productId: 7, quantity: 50 }], {
@@ -100,7 +100,7 @@ describe('the cart in words', () => {
     expect(line).not.toHaveProperty('priceChange');
   });
 
-  it('marks what an order found short', async () => {
+  it('marks the lines that an order found out of stock', async () => {
     const { ctx } = fakeCartContext({ lines: both, language: 'en' });
     const issues = describeShortages(ctx, await loadPricedCart(ctx), [
       { productId: '8', available: 30 },
@@ -111,8 +111,8 @@ describe('the cart in words', () => {
   });
 });
 
-describe('the summary', () => {
-  it('needs one call, however many parts of a page ask', async () => {
+describe('loadCartSummary', () => {
+  it('calls the API once, however many parts of a page need it', async () => {
     const { ctx } = fakeCartContext({ lines: both });
     const [summary, pieces] = await Promise.all([loadCartSummary(ctx), loadCartPieces(ctx)]);
     expect({ ...summary, total: plain(summary.total) }).toEqual({

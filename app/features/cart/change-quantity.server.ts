@@ -21,9 +21,8 @@ import { parseOutOfStock } from './parse-out-of-stock.server';
 import type { ShortLine } from './split-offers.server';
 
 /**
- * `changed`: the line has the new quantity. `refused`: nothing was changed, or the old line was put back; `short` comes
- * with what the stock does not allow.
- * `gone`: no such line any more. `lost`: the old line is gone and neither the new nor the old one could be added.
+ * `changed`: saved. `refused`: the line is unchanged or restored. `gone`: the line does not exist. `lost`: the old
+ * line was removed and no line could be added.
  */
 export type ChangeOutcome =
   | { readonly kind: 'changed'; readonly productId: string; readonly text: string }
@@ -35,7 +34,7 @@ export type ChangeOutcome =
   | { readonly kind: 'gone' }
   | { readonly kind: 'lost'; readonly lost: LostLine };
 
-/** The cart that is to be changed: as the API keeps it, and at today's prices and stock. */
+/** The cart of the API together with its current prices and stock. */
 export interface CartToChange {
   readonly items: readonly CartItem[];
   readonly cart: PricedCart;
@@ -48,10 +47,10 @@ export async function loadCartToChange(ctx: RequestContext): Promise<CartToChang
 }
 
 /**
- * Changes a line's quantity: the old line is removed and a new one added (specification, section 4). When the add
- * fails, the old line is put back.
- * @param read the cart as it is, where it was read already
- * @throws WholesaleError when nothing was changed because the API could not be asked
+ * Changes a quantity by removing the line and adding a new one (specification, section 4); restores the old line when
+ * adding fails.
+ * @param read the cart, when already loaded
+ * @throws WholesaleError when nothing was changed
  */
 export async function changeQuantity(
   ctx: RequestContext,
@@ -63,12 +62,10 @@ export async function changeQuantity(
   const line = cart.lines.find((each) => each.itemId === item?.id);
   if (!item || !line) return { kind: 'gone' };
 
-  // Without its product neither the pack nor the stock is known.
   if (line.isUnverified) return rejected(ctx, cart, line, lineInput, null);
 
   const bounds = { packSize: line.packSize, available: line.available, inCart: 0 };
   const checked = checkQuantity(lineInput.quantity, lineInput.unit, bounds);
-  // The number of packs that the line has is its own, not a new one to ask about.
   if (
     !checked.ok &&
     checked.problem.kind === 'whichUnit' &&
@@ -84,7 +81,7 @@ export async function changeQuantity(
     return removal.rejection.kind === 'notFound'
       ? { kind: 'gone' }
       : rejected(ctx, cart, line, lineInput, removal.rejection);
-  // After a lost answer only a cart without the line says that it was removed.
+  // After a lost response, only a cart without the line proves the removal.
   const isRemoved = removal?.ok ?? (await orNull(loadCartItems(ctx)))?.every((each) => each.id !== item.id) ?? false;
   if (!isRemoved) return rejected(ctx, cart, line, lineInput, sent.ok ? null : sent.rejection);
   const others = items.filter((each) => each.productId === item.productId && each.id !== item.id);
@@ -104,7 +101,6 @@ interface Replacement {
   readonly line: PricedLine;
   readonly lineInput: QuantityUpdate;
   readonly pieces: number;
-  /** Pieces of the product on lines that stay. */
   readonly inOtherLines: number;
 }
 

@@ -35,7 +35,7 @@ describe('changeQuantity', () => {
     ]);
   });
 
-  it('sends nothing for the quantity that the line has', async () => {
+  it('sends nothing when the line already has the quantity', async () => {
     const { ctx, writes } = fakeCartContext({ lines });
     expect(await changeQuantity(ctx, to('50'))).toMatchObject({ kind: 'changed' });
     expect(writes).toEqual([]);
@@ -51,7 +51,7 @@ describe('changeQuantity', () => {
     },
   );
 
-  it.each(['pack', 'piece'] as const)('changes nothing while the products cannot be read: by %s', async (unit) => {
+  it.each(['pack', 'piece'] as const)('changes nothing while the products cannot be loaded: by %s', async (unit) => {
     const { ctx, writes } = fakeCartContext({ lines, answers: { 'GET /products?ids=7&page=1&perPage=100': busy } });
     expect(await changeQuantity(ctx, { itemId: 'a', quantity: '4', unit })).toMatchObject({
       kind: 'rejected',
@@ -60,18 +60,18 @@ describe('changeQuantity', () => {
     expect(writes).toEqual([]);
   });
 
-  it('lets the line have its own stock back: only other lines count', async () => {
+  it('counts only the other lines of the product against its stock', async () => {
     const { ctx } = fakeCartContext({ lines });
     expect(await changeQuantity(ctx, to('100'))).toMatchObject({ kind: 'changed' });
   });
 
-  it('knows no line but the customer’s own', async () => {
+  it('rejects a line of another customer', async () => {
     const { ctx, writes } = fakeCartContext({ lines });
     expect(await changeQuantity(ctx, to('25', 'zzz'))).toEqual({ kind: 'gone' });
     expect(writes).toEqual([]);
   });
 
-  it('puts the old line back when the new one is refused', async () => {
+  it('restores the old line when the new one is rejected', async () => {
     let attempts = 0;
     const shortage = () =>
       Response.json({ status: 409, message: '', code: 'OUT_OF_STOCK', details: { available: 60 } }, { status: 409 });
@@ -94,7 +94,7 @@ describe('changeQuantity', () => {
     ]);
   });
 
-  it('names the line that is gone when it cannot be put back either', async () => {
+  it('names the lost line when it cannot be restored', async () => {
     const { ctx } = fakeCartContext({ lines, answers: { 'POST /cart/me': busy } });
     expect(await changeQuantity(ctx, to('75'))).toEqual({
       kind: 'lost',
@@ -106,7 +106,7 @@ describe('changeQuantity', () => {
     });
   });
 
-  it('takes a line for put back when the cart shows it, though the answer was lost', async () => {
+  it('treats a line as restored when the cart shows it, though the response was lost', async () => {
     let attempts = 0;
     const { ctx, kept } = fakeCartContext({
       lines,
@@ -121,7 +121,7 @@ describe('changeQuantity', () => {
     expect(await changeQuantity(ctx, to('75'))).toMatchObject({ kind: 'rejected', error: { productId: '7' } });
   });
 
-  it('offers nothing to add again where nobody knows whether the line is gone', async () => {
+  it('does not offer to add a line again while its state is unknown', async () => {
     let isDown = false;
     const { ctx } = fakeCartContext({
       lines,
@@ -144,7 +144,7 @@ describe('changeQuantity', () => {
     });
   });
 
-  it('tells why the API refuses a quantity, in its words, and that the line stands', async () => {
+  it('shows the message of the API when it rejects a quantity, and that the line is unchanged', async () => {
     let attempts = 0;
     const reject = () => Response.json({ status: 422, message: 'Мінімум 5 пачок' }, { status: 422 });
     const { ctx } = fakeCartContext({
@@ -160,7 +160,7 @@ describe('changeQuantity', () => {
     });
   });
 
-  it('says that a line which is gone was sold, and offers what is left', async () => {
+  it('reports that the product of a lost line was sold, and offers what is left', async () => {
     const lostAt = async (available: number) =>
       changeQuantity(fakeCartContext({ lines, answers: { 'POST /cart/me': sold(available) } }).ctx, to('75'));
     expect(await lostAt(30)).toEqual({
@@ -175,7 +175,7 @@ describe('changeQuantity', () => {
     expect(await lostAt(10)).toMatchObject({ lost: { quantity: 0 } });
   });
 
-  it('tells why a line cannot be put back, in the words of the API', async () => {
+  it('shows the message of the API when a line cannot be restored', async () => {
     const reject = () => Response.json({ status: 422, message: 'Товар знято з продажу' }, { status: 422 });
     const { ctx } = fakeCartContext({ lines, answers: { 'POST /cart/me': reject } });
     expect(await changeQuantity(ctx, to('75'))).toMatchObject({
@@ -198,7 +198,7 @@ describe('changeQuantity', () => {
     });
   });
 
-  it('takes a lost answer for a change when the cart shows it', async () => {
+  it('treats a lost response as success when the cart shows the change', async () => {
     const { ctx, kept } = fakeCartContext({
       lines,
       answers: {
@@ -211,7 +211,7 @@ describe('changeQuantity', () => {
     expect(await changeQuantity(ctx, to('75'))).toMatchObject({ kind: 'changed' });
   });
 
-  it('takes it so beside another line of the product, too', async () => {
+  it('treats a lost response as success beside another line of the product too', async () => {
     const { ctx, kept } = fakeCartContext({
       lines: [...lines, { id: 'c', productId: 7, quantity: 25 }],
       answers: {
@@ -224,7 +224,7 @@ describe('changeQuantity', () => {
     expect(await changeQuantity(ctx, to('75'))).toMatchObject({ kind: 'changed' });
   });
 
-  it('goes on after a removal whose answer was lost, and leaves the cart to be read anew', async () => {
+  it('continues after a removal whose response was lost, and the cart is loaded again', async () => {
     const { ctx, kept } = fakeCartContext({
       lines,
       answers: {
@@ -238,7 +238,7 @@ describe('changeQuantity', () => {
     expect(await loadCartItems(ctx)).toMatchObject([{ productId: '7', quantity: 75 }]);
   });
 
-  it('changes nothing when the removal is not certain', async () => {
+  it('changes nothing when it is unknown whether the old line was removed', async () => {
     const { ctx, writes } = fakeCartContext({ lines, answers: { 'DELETE /cart/me/a': busy } });
     expect(await changeQuantity(ctx, to('75'))).toMatchObject({
       kind: 'rejected',
@@ -247,7 +247,7 @@ describe('changeQuantity', () => {
     expect(writes).toEqual([]);
   });
 
-  it('adds nothing after a removal whose answer was lost while the cart cannot be read', async () => {
+  it('adds nothing when the response to the removal was lost and the cart cannot be loaded', async () => {
     let reads = 0;
     const cart = { data: [viewed('a')] };
     const { ctx, writes } = fakeCartContext({
@@ -259,7 +259,7 @@ describe('changeQuantity', () => {
     expect(writes).toEqual([]);
   });
 
-  it.each([403, 409, 422])('says that the line stands when its removal is refused with %i', async (status) => {
+  it.each([403, 409, 422])('reports the line as unchanged when its removal is rejected with %i', async (status) => {
     const { ctx, writes } = fakeCartContext({
       lines,
       answers: { 'DELETE /cart/me/a': Response.json({ status, message: 'no' }, { status }) },
@@ -271,7 +271,7 @@ describe('changeQuantity', () => {
     expect(writes).toEqual([]);
   });
 
-  it('says that the line is gone when the API knows it no more', async () => {
+  it('reports the line as removed when the API no longer knows it', async () => {
     const { ctx } = fakeCartContext({
       lines,
       answers: { 'DELETE /cart/me/a': Response.json({ status: 404, message: 'no' }, { status: 404 }) },

@@ -8,12 +8,12 @@ const problemOf = (typed: string, more: Partial<typeof bounds> = {}) => {
 };
 
 describe('checkQuantity', () => {
-  it('takes whole packs up to the last one', () => {
+  it('accepts whole packs up to the last one', () => {
     expect(checkQuantity('100', 'piece', bounds)).toEqual({ ok: true, pieces: 100 });
     expect(checkQuantity('4', 'pack', bounds)).toEqual({ ok: true, pieces: 100 });
   });
 
-  it('asks about a bare number that may be packs or pieces, unless neither of both is there', () => {
+  it('asks whether a bare number means packs or pieces, unless neither is available', () => {
     expect(checkQuantity('50', 'pack', bounds)).toEqual({
       ok: false,
       problem: { kind: 'whichUnit', count: 50, packSize: 25 },
@@ -25,11 +25,11 @@ describe('checkQuantity', () => {
     });
   });
 
-  it('refuses a unit there is none of', () => {
+  it('rejects a unit that the product does not have', () => {
     expect(checkQuantity('50', undefined, bounds)).toEqual({ ok: false, problem: { kind: 'unknownUnit' } });
   });
 
-  it('counts what the cart holds, and offers what still fits', () => {
+  it('counts what is in the cart, and offers what still fits', () => {
     expect(problemOf('75', { inCart: 50 })).toEqual({
       kind: 'tooMany',
       asked: 125,
@@ -46,22 +46,22 @@ describe('checkQuantity', () => {
     expect(problemOf('25', { available: 0 })).toMatchObject({ kind: 'tooMany', available: 0, offer: 0 });
   });
 
-  it('offers of a split pack only the neighbours that are in stock', () => {
+  it('offers only the neighbours of a split pack that are in stock', () => {
     expect(problemOf('60')).toMatchObject({ kind: 'splitsPack', neighbours: [50, 75] });
     expect(problemOf('90', { available: 80 })).toMatchObject({ kind: 'splitsPack', neighbours: [75] });
     expect(problemOf('90', { available: 20 })).toMatchObject({ kind: 'tooMany', asked: 90, available: 20, offer: 0 });
   });
 
-  it('says that a whole pack is more than there is to who asked for no more', () => {
+  it('reports that a whole pack is more than the stock when fewer pieces were requested', () => {
     expect(problemOf('10', { available: 10 })).toEqual({ kind: 'packOverStock', packSize: 25, left: 10 });
     expect(problemOf('10', { inCart: 80 })).toEqual({ kind: 'packOverStock', packSize: 25, left: 20 });
   });
 
-  it.each(['0', '-5'])('refuses %j as not positive', (typed) => {
+  it.each(['0', '-5'])('rejects %j as not positive', (typed) => {
     expect(problemOf(typed)).toEqual({ kind: 'notPositive' });
   });
 
-  it.each(['1.5', '1e9', 'abc', ''])('refuses %j as no whole number', (typed) => {
+  it.each(['1.5', '1e9', 'abc', ''])('rejects %j as not a whole number', (typed) => {
     expect(problemOf(typed)).toEqual({ kind: 'notWhole' });
   });
 });

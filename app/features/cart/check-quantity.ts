@@ -1,16 +1,18 @@
 import { readTypedQuantity, splitUnit, wholePacksWithin, type QuantityParseError } from '~/domain/quantity';
 import type { Unit } from '~/domain/unit-words';
 
-/** What bounds a quantity, in pieces. */
+/** Limits of a quantity, in pieces. */
 export interface QuantityBounds {
   readonly packSize: number | null;
-  /** Stock of the configured warehouse. */
   readonly available: number;
-  /** What the cart holds of the product already, on other lines. */
+  /** Pieces of the product on other cart lines. */
   readonly inCart: number;
 }
 
-/** Why a quantity is refused; `unknownUnit`: it was asked for in a unit there is none of; `tooMany` counts what the cart holds, and offers the most that would still fit; `packOverStock`: so much there is, but no whole pack. */
+/**
+ * `unknownUnit`: the product has no such unit. `tooMany` offers the most that fits. `packOverStock`: the pieces are in
+ * stock, but not a whole pack.
+ */
 export type QuantityError =
   | QuantityParseError
   | { readonly kind: 'unknownUnit' }
@@ -26,7 +28,7 @@ export type QuantityError =
 export type CheckedQuantity =
   { readonly ok: true; readonly pieces: number } | { readonly ok: false; readonly problem: QuantityError };
 
-/** Reads a typed quantity and holds it against the pack and the stock. A split pack is offered only what fits; packs or pieces is asked only where one of both does. */
+/** Parses a typed quantity and checks it against pack size and stock. Offers only quantities that fit. */
 export function checkQuantity(typed: string, unit: Unit | undefined, bounds: QuantityBounds): CheckedQuantity {
   if (!unit) return { ok: false, problem: { kind: 'unknownUnit' } };
   const read = readTypedQuantity(typed, unit, bounds.packSize);
@@ -48,7 +50,7 @@ export function checkQuantity(typed: string, unit: Unit | undefined, bounds: Qua
   };
 }
 
-/** The problem of so many pieces over the stock. */
+/** The error of a quantity that exceeds the stock. */
 export function tooMany(pieces: number, { packSize, available, inCart }: QuantityBounds): QuantityError {
   return {
     kind: 'tooMany',

@@ -23,12 +23,12 @@ function pressed(fields: Record<string, string> | null, typed: readonly (readonl
   return act && Object.fromEntries(act);
 }
 
-describe('a cart button inside the order form', () => {
-  it('is no act when another button was pressed', () => {
+describe('parsing the intent of a cart button inside the order form', () => {
+  it('is null when another button was pressed', () => {
     expect(pressed(null)).toBeNull();
   });
 
-  it('stands for the small form it names', () => {
+  it('returns the fields of the form that the button names', () => {
     expect(pressed({ intent: 'remove', itemId: 'a' })).toEqual({ intent: 'remove', itemId: 'a' });
     expect(pressed({ intent: 'changeQuantity', itemId: 'a', quantity: '25', unit: 'piece' })).toEqual({
       intent: 'changeQuantity',
@@ -38,7 +38,7 @@ describe('a cart button inside the order form', () => {
     });
   });
 
-  it('names several lines in pairs', () => {
+  it('returns the fields of several lines in pairs', () => {
     const form = new FormData();
     form.set(
       'embeddedIntent',
@@ -57,7 +57,7 @@ describe('a cart button inside the order form', () => {
     ]);
   });
 
-  it('takes the quantity typed at its line', () => {
+  it('uses the quantity typed at its line', () => {
     expect(pressed({ intent: 'changeQuantity', itemId: 'b & c' })).toEqual({
       intent: 'changeQuantity',
       itemId: 'b & c',
@@ -67,7 +67,7 @@ describe('a cart button inside the order form', () => {
     });
   });
 
-  it('keeps a unit there is none of one', () => {
+  it('keeps an unknown unit as it is', () => {
     const act = pressed(
       { intent: 'changeQuantity', itemId: 'a' },
       lines.slice(0, 5).map(([name, value]) => [name, name === 'unit' ? 'box' : value]),
@@ -75,7 +75,7 @@ describe('a cart button inside the order form', () => {
     expect(act).toMatchObject({ itemId: 'a', unit: 'unknown' });
   });
 
-  it('means the line that was typed at when Enter pressed another one’s', () => {
+  it('uses the changed line when Enter pressed the button of another line', () => {
     expect(pressed({ intent: 'changeQuantity', itemId: 'a' })).toMatchObject({ itemId: 'b & c', quantity: '75' });
     expect(pressed({ intent: 'changeQuantity', itemId: 'a' }, lines.slice(0, 5))).toMatchObject({
       itemId: 'a',
@@ -84,7 +84,7 @@ describe('a cart button inside the order form', () => {
     });
   });
 
-  it('means the line that was typed at, or the first as it is, when Enter pressed the button that names none', () => {
+  it('uses the changed line, or else the first line, when Enter pressed the default button', () => {
     expect(pressed({})).toMatchObject({ intent: 'changeQuantity', itemId: 'b & c', quantity: '75', unit: 'piece' });
     expect(pressed({}, lines.slice(0, 5))).toMatchObject({
       intent: 'changeQuantity',
@@ -94,11 +94,11 @@ describe('a cart button inside the order form', () => {
     });
   });
 
-  it('names nothing where there is no such line', () => {
+  it('returns no fields where the line does not exist', () => {
     expect(pressed({ intent: 'changeQuantity', itemId: 'x' }, [])).toEqual({ intent: 'changeQuantity' });
   });
 
-  it('means every line that was typed at', () => {
+  it('returns every changed line', () => {
     const form = new FormData();
     for (const [name, value] of [
       ...lines,

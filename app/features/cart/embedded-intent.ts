@@ -2,19 +2,18 @@ import { textIn, textsIn } from '~/domain/form-fields';
 import { EMBEDDED_INTENT_NAME } from '~/ui/embedded-form';
 import { PRODUCT_ID, parseQuantityUpdates, type QuantityUpdate } from './line-identity';
 
-/** What a line's field held when the page was made, beside `itemId`, `quantity` and `unit`; nothing where it held what was refused. */
+/** Field with the quantity at page load; empty for a rejected quantity. */
 export const INITIAL_QUANTITY = 'quantityBefore';
 
-/** The lines at which something was typed that their cart does not have yet. */
+/** The lines whose typed quantity is not saved yet. */
 export function parseTyped(form: FormData): QuantityUpdate[] {
   const before = textsIn(form, INITIAL_QUANTITY);
   return parseQuantityUpdates(form).filter(({ quantity }, at) => quantity !== before[at]);
 }
 
 /**
- * The embedded form that was meant by a button inside another form; null when none was pressed. Quantities that the button
- * does not name are those typed, at whatever line: Enter in any field presses the first button of a form. Where nothing was typed,
- * the line that the button names is meant, or the first.
+ * The embedded form of the pressed button, or null. Quantities that the button does not name come from the changed
+ * line, because Enter in any field presses the first button of a form.
  */
 export function parseEmbeddedIntent(form: FormData): FormData | null {
   const value = form.get(EMBEDDED_INTENT_NAME);

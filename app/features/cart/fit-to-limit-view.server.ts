@@ -7,13 +7,12 @@ import { nameLine } from './line-view.server';
 import type { PricedCart } from './price-cart';
 import { addUp, subtract, type Money } from '~server/contract/money';
 
-/** Lines that one press makes smaller: they are changed one after another. */
+/** Lines are updated one after another, so their number is limited. */
 const MAX_TRIMMED = 50;
 
 /**
- * Which lines to make smaller so that the cart keeps within the limit of debt; null where it does, where even an
- * empty cart would not, or where it takes too many.
- * @param over what it is above the limit
+ * The lines to reduce so that the cart fits the credit limit; null when it fits or cannot fit.
+ * @param over amount above the limit
  */
 export function toFitToLimitView(ctx: RequestContext, cart: PricedCart, over: Money): FitToLimitView | null {
   const cuts = fitToCreditLimit(cart.lines, over);

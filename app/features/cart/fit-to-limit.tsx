@@ -4,10 +4,10 @@ import type { FitToLimitView } from './cart-view';
 
 type Props = EmbeddedFormTarget & { trim: FitToLimitView | null };
 
-/** Lines that are told at once: more of them would push the button of the order out of sight. */
+/** More lines would push the order button out of view. */
 const MAX_TOLD = 3;
 
-/** Which lines to make smaller to keep within the limit of debt: shown first, done with one button. */
+/** Shows the lines to reduce to fit the credit limit, with one button. */
 export function FitToLimit({ trim, ...target }: Props) {
   const { t } = useTranslation('cart');
   if (!trim) return null;

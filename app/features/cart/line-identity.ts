@@ -2,29 +2,26 @@ import { parseUnitName, textIn, textsIn } from '~/domain/form-fields';
 import type { Unit } from '~/domain/unit-words';
 import type { CartItem } from '~server/contract/cart';
 
-/** Name of the field by which a form says which product its line is of. */
+/** Form field with the product id of a line. */
 export const PRODUCT_ID = 'product';
 
-/** A line as a form names it. */
 export interface LineIdentity {
   readonly itemId: string;
   readonly productId?: string | undefined;
 }
 
-/** A line and the quantity it shall have. */
+/** A line and its new quantity. */
 export interface QuantityUpdate extends LineIdentity {
-  /** As typed. */
   readonly quantity: string;
-  /** Undefined where the form names one there is none of. */
+  /** Undefined for an unknown unit. */
   readonly unit: Unit | undefined;
 }
 
-/** Reads which line a form is about. */
 export function parseLineIdentity(form: FormData): LineIdentity {
   return { itemId: textIn(form, 'itemId'), productId: textIn(form, PRODUCT_ID) };
 }
 
-/** Reads which quantities lines shall have: all fields of a line, repeated for each. */
+/** Parses the quantities of all lines in a form. */
 export function parseQuantityUpdates(form: FormData): QuantityUpdate[] {
   const [products, quantities, units] = [textsIn(form, PRODUCT_ID), textsIn(form, 'quantity'), textsIn(form, 'unit')];
   return textsIn(form, 'itemId').map((itemId, at) => ({
@@ -35,7 +32,7 @@ export function parseQuantityUpdates(form: FormData): QuantityUpdate[] {
   }));
 }
 
-/** The line that was meant. A change gives it another id: a form that was sent before its answer means the line that the product has now. */
+/** The current line of the product, also when a change gave it a new id after the form was loaded. */
 export function findItem(items: readonly CartItem[], { itemId, productId }: LineIdentity): CartItem | undefined {
   const same = items.filter((item) => item.productId === productId);
   return items.find((item) => item.id === itemId) ?? (same.length === 1 ? same[0] : undefined);

@@ -3,21 +3,17 @@ import type { Unit } from '~/domain/unit-words';
 import { parseLineInputValues } from '~/domain/line-inputs';
 import { parseSplit } from '~/domain/split-shortage';
 
-/** A product and a quantity as a form names them. */
+/** A product and a typed quantity from a form. */
 export interface LineInput {
   readonly productId: string;
-  /** As typed. */
   readonly quantity: string;
-  /** Undefined where the form names one there is none of: no number of it can be ordered. */
+  /** Undefined for an unknown unit; the line cannot be ordered then. */
   readonly unit: Unit | undefined;
-  /** Row of its sheet, where products may stand in several. */
+  /** Row of the order form, where a product may occur in several rows. */
   readonly row?: number | undefined;
 }
 
-/**
- * Reads `productId` and `quantity`, repeated in pairs, and the one `unit`. A `split`
- * stands in for the line of its first product.
- */
+/** Parses `productId` and `quantity` pairs with one `unit`. A `split` replaces the line of its first product. */
 export function parseLineInputs(form: FormData): LineInput[] {
   const unit = parseUnit(form);
   const lines = parseLineInputValues(form).map((line): LineInput => ({ ...line, unit: line.unit ?? unit }));

@@ -10,7 +10,7 @@ type Props = EmbeddedFormTarget & {
   wrong: StockIssue;
 };
 
-/** What would be taken in place of what a line asks for, one press each: other quantities, or what is left of it with others for the rest. */
+/** Buttons for other quantities, or for the remaining stock with substitutes. */
 export function LineOffers({ line: { itemId, productId }, wrong: { offers, splits }, ...target }: Props) {
   const { t } = useTranslation('cart');
   const pendingLabel = t('changing');

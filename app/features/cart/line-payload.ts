@@ -3,13 +3,12 @@ import { discountPercent, priceLine } from '~/domain/pricing';
 import type { CartItem, CartItemDraft } from '~server/contract/cart';
 import { toDecimal, type Money } from '~server/contract/money';
 
-/** A product with the price its buyer pays for one. */
 interface Priced extends PricedProduct {
   readonly id: string;
   readonly price: Money;
 }
 
-/** The body of an added line as the specification has it: money in UAH, the manufacturer discount by its rule. */
+/** The request body of a new line: money in UAH, the manufacturer discount by its rule. */
 export function toLinePayload(product: Priced, pieces: number, buyer: Buyer | null): CartItemDraft {
   const percent = discountPercent(product, buyer);
   const { price, discount, total } = priceLine(product.price, pieces, percent);
@@ -23,7 +22,7 @@ export function toLinePayload(product: Priced, pieces: number, buyer: Buyer | nu
   };
 }
 
-/** The body that puts a removed line back just as it was. */
+/** The request body that restores a removed line. */
 export function repriceLine({ productId, quantity, price, total, discount, meta }: CartItem): CartItemDraft {
   return {
     productId,

@@ -6,7 +6,7 @@ import type { OfferedSplit } from '~/domain/rejected-line';
 import type { PricedCart, PricedLine } from './price-cart';
 import { offerSplits, type ShortLine } from './split-offers.server';
 
-/** For each line that asks for more than there is: what is left with what makes up for the rest, by product. */
+/** Offers for each line above the stock, by product id: the rest of the stock with substitutes. */
 export async function loadLineSplits(
   ctx: RequestContext,
   cart: PricedCart | null,
@@ -23,7 +23,7 @@ export async function loadLineSplits(
   );
 }
 
-/** The same for a line that was to have more than there is. */
+/** As {@link loadLineSplits}, for a rejected quantity. */
 export async function loadLineInputSplits(
   ctx: RequestContext,
   cart: PricedCart,
@@ -36,7 +36,6 @@ export async function loadLineInputSplits(
   return splits.get(lineInput.productId) ?? [];
 }
 
-/** A line as a wish for so many pieces, of which so many can be had. */
 export function lineInputOf(
   { productId, product, price, percent }: PricedLine,
   asked: number,

@@ -12,7 +12,7 @@ import type { PricedLine } from './price-cart';
 import { explainQuantityError, nameDiscount, offerQuantities } from './quantity-errors.server';
 import { isZero, multiply, compare, negate, subtract, type Money } from '~server/contract/money';
 
-/** A line of the cart as it is shown; of one that is short, with what makes up for the rest. */
+/** A cart line for display, with offers when it is short. */
 export function toLineView(ctx: RequestContext, line: PricedLine, splits?: readonly OfferedSplit[]): CartLineView {
   const { language, t } = ctx;
   const packs = packsOf(line.quantity, line.packSize);
@@ -46,7 +46,6 @@ export function toLineView(ctx: RequestContext, line: PricedLine, splits?: reado
   };
 }
 
-/** 'Freedom, 60 см, друга категорія' */
 export function nameLine(
   ctx: RequestContext,
   { product, lengthCm, isSecondGrade }: Pick<PricedLine, 'product' | 'lengthCm' | 'isSecondGrade'>,
@@ -54,7 +53,7 @@ export function nameLine(
   return gradeLabel(ctx, productTitle(ctx, product.name, lengthCm), isSecondGrade);
 }
 
-/** A line that asks for more than the warehouse has. */
+/** The issue of a line above the stock. */
 export function toStockIssue(ctx: RequestContext, line: PricedLine, available: number): StockIssue {
   const problem = tooMany(line.quantity, { packSize: line.packSize, available, inCart: 0 });
   return {
@@ -63,7 +62,7 @@ export function toStockIssue(ctx: RequestContext, line: PricedLine, available: n
   };
 }
 
-/** How the price came about: a promotion, the price group, the farm's discount, or why there is none. */
+/** Explains the price: promotion, price group or manufacturer discount. */
 function explainPrice(ctx: RequestContext, line: PricedLine): CartLineView['reasons'] {
   const { language, t } = ctx;
   const { promotion, note } = priceBreakdown(line.product, line.price, line.percent);

@@ -3,7 +3,7 @@ import { InfoIcon } from '~/ui/icons';
 import { SummaryList } from '~/ui/summary-list';
 import type { CartLineView } from './cart-view';
 
-/** How much of it and for how much a piece; why for so much opens on demand under it. */
+/** The amount and unit price, with their explanation on demand. */
 export function PriceBreakdown({ line: { amount, reasons } }: { line: CartLineView }) {
   const { t } = useTranslation('cart');
   return (

@@ -51,7 +51,7 @@ const price = (items: ReturnType<typeof item>[], products: ReturnType<typeof pri
   priceCart(items, { products: new Map(products.map((each) => [each.id, each])), buyer, warehouseId: '1' });
 
 describe('priceCart', () => {
-  it('prices by the product of today and sums each farm’s discount', () => {
+  it('prices lines by the current product and sums the discount of each manufacturer', () => {
     const cart = price([item('a', 7, 50), item('b', 8, 25)], [priced(7, 41.2), priced(8, 10.2)]);
     expect(cart).toMatchObject({ pieces: 75, goods: money(231_500), total: money(231_500 - 15_450 - 1_913) });
     expect(cart.discounts).toEqual([{ farm: 'Los Nevados', percent: 7.5, amount: money(15_450 + 1_913) }]);
@@ -64,7 +64,7 @@ describe('priceCart', () => {
     });
   });
 
-  it('gives no personal discount on a promotion, and tells the price before it', () => {
+  it('gives no personal discount on a promotion, and returns the price before the promotion', () => {
     const cart = price([item('a', 7, 10)], [priced(7, 36, { promotions: [promotion] })]);
     expect(cart.lines[0]).toMatchObject({
       price: money(3_600),
@@ -75,7 +75,7 @@ describe('priceCart', () => {
     expect(cart.discounts).toEqual([]);
   });
 
-  it('keeps the cart’s own price and stock where the product cannot be read', () => {
+  it('uses the price and stock of the cart where the product cannot be loaded', () => {
     const cart = price([item('a', 7, 10)], []);
     expect(cart.lines[0]).toMatchObject({
       price: money(4_000),
@@ -86,7 +86,7 @@ describe('priceCart', () => {
     });
   });
 
-  it('lets two lines of one product share its stock, and counts a missing number as 0', () => {
+  it('shares the stock of a product between its two lines, and treats a missing number as 0', () => {
     expect(price([item('a', 7, 75), item('b', 7, 50)], []).lines.map((line) => line.available)).toEqual([50, 25]);
     expect(
       price([item('a', 7, 1, { stocks: [{ warehouseId: 1 }, { warehouseId: 2, available: 9 }] })], []).lines[0]

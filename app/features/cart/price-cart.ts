@@ -4,7 +4,7 @@ import type { CartItem } from '~server/contract/cart';
 import type { Product } from '~server/contract/catalogue';
 import { add, addUp, isZero, type Money } from '~server/contract/money';
 
-/** A line of the cart at today's price; quantities in pieces. */
+/** A cart line at its current price; quantities in pieces. */
 export interface PricedLine {
   readonly itemId: string;
   readonly productId: string;
@@ -14,25 +14,23 @@ export interface PricedLine {
   readonly lengthCm: number | null;
   readonly isSecondGrade: boolean;
   readonly price: Money;
-  /** Price of one before a promotion; null without one. */
+  /** Price of a piece before a promotion. */
   readonly priceBefore: Money | null;
-  /** What held when it was put into the cart: the price of one, the personal discount in percent, a promotion. */
   readonly cartPrice: Money;
   readonly cartPercent: number;
   readonly cartPromotion: boolean;
-  /** The API no longer knows the product. */
   readonly isGone: boolean;
-  /** Its product could not be read: it is shown as it stands in the cart, and neither changed nor ordered. */
+  /** The product could not be loaded: the line is shown as saved and cannot be changed or ordered. */
   readonly isUnverified: boolean;
   readonly percent: number;
   readonly gross: Money;
   readonly discount: Money;
   readonly total: Money;
-  /** What this line may have: the warehouse's stock less the other lines of the product. */
+  /** Stock for this line, without the other lines of the product. */
   readonly available: number;
 }
 
-/** What one farm's personal discount takes off. */
+/** The personal discount of one manufacturer. */
 export interface FarmDiscount {
   readonly farm: string;
   readonly percent: number;
@@ -48,14 +46,14 @@ export interface PricedCart {
 }
 
 interface Facts {
-  /** By id; one that the API did not give is gone. Null when they could not be read: all are priced as they stand in the cart. */
+  /** By id; null when they could not be loaded. A missing product no longer exists. */
   readonly products: ReadonlyMap<string, Product> | null;
   /** Null for a visitor, who has no prices. */
   readonly buyer: Buyer | null;
   readonly warehouseId: string;
 }
 
-/** Prices and counts the cart anew from the API's data of the moment. */
+/** Prices the cart from current API data. */
 export function priceCart(items: readonly CartItem[], facts: Facts): PricedCart {
   const lines = items.map((item) => priceItem(item, items, facts));
   return {

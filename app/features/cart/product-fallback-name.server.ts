@@ -1,7 +1,7 @@
 import { productTitle, gradeLabel } from '~/data/product-labels.server';
 import type { RequestContext } from '~/bff/context.server';
 
-/** What a product is called that cannot be read: as the index of the catalogue knows it, or no more than an item. */
+/** The name of a product that cannot be loaded, from the catalogue index. */
 export function productNameOf(ctx: RequestContext, productId: string): string {
   const known = ctx.services.catalogueIndex.current()?.findProduct(productId);
   if (!known) return ctx.t('cart:item');

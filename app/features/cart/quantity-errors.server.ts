@@ -5,10 +5,9 @@ import { unitMeanings } from '~/i18n/unit-meanings';
 import type { OfferedQuantity } from '~/domain/rejected-line';
 import type { QuantityError } from './check-quantity';
 
-/** Characters of a typed quantity that are shown again. */
 const MAX_TYPED = 20;
 
-/** Why a quantity is refused, as one or two sentences (specification, section 5). */
+/** Explains a rejected quantity in one or two sentences (specification, section 5). */
 export function explainQuantityError({ t, language }: RequestContext, name: string, problem: QuantityError): string {
   switch (problem.kind) {
     case 'unknownUnit':
@@ -46,7 +45,7 @@ export function explainQuantityError({ t, language }: RequestContext, name: stri
   }
 }
 
-/** The quantities to take instead, each as a button: both neighbours of a split pack, both meanings of a bare number, or what there is. */
+/** Quantities to offer as buttons: neighbouring packs, both meanings of a bare number, or the stock. */
 export function offerQuantities(
   ctx: RequestContext,
   problem: QuantityError,
@@ -64,13 +63,12 @@ export function offerQuantities(
   return problem.kind === 'tooMany' && problem.offer > 0 ? [offer(ctx, problem.offer, packSize)] : [];
 }
 
-/** 'Ваша знижка на Los Nevados, 7,5 %' */
 export function nameDiscount({ language, t }: RequestContext, farm: string | undefined, rate: number): string {
   const percent = formatPercent(language, rate);
   return farm ? t('cart:farmDiscount', { farm, percent }) : t('cart:ownDiscount', { percent });
 }
 
-/** A typed quantity as it is shown again; nobody typed more than a few characters by hand. */
+/** Shortens a typed quantity for display. */
 export function fitTyped(typed: string): string {
   return typed.slice(0, MAX_TYPED);
 }

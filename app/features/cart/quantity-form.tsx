@@ -14,7 +14,7 @@ type Props = EmbeddedFormTarget & {
   describedBy?: string | undefined;
 };
 
-/** Changes a line's quantity, in packs where the line is whole packs; a refused one keeps what was typed. With scripts its button shows once there is something to change. */
+/** Changes the quantity of a line. With scripts the button appears after the first change. */
 export function QuantityForm({ line, error: fieldError, describedBy, ...target }: Props) {
   const { t } = useTranslation('cart');
   const { itemId, productId, name } = line;
@@ -23,7 +23,7 @@ export function QuantityForm({ line, error: fieldError, describedBy, ...target }
   const unit = fieldError?.unit ?? line.unit;
   const unitKey = unit === 'pack' ? 'common:packUnit' : 'common:pieceUnit';
   const [shown, setShown] = useState<string>();
-  // What was typed before scripts came, too.
+  // Includes what was typed before hydration.
   useEffect(() => {
     setShown((document.getElementById(id) as HTMLInputElement).value);
   }, [id]);
@@ -36,7 +36,7 @@ export function QuantityForm({ line, error: fieldError, describedBy, ...target }
       className="flex flex-wrap items-center gap-1.5"
       button={{
         look: 'quiet',
-        // Room for the bin beside it on the narrowest phone.
+        // Leaves room for the remove button on the narrowest phone.
         size: 'snug',
         pendingLabel: t('changing'),
         className: clsx('text-small', isSettled && 'invisible focus:visible'),

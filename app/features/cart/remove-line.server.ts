@@ -7,12 +7,11 @@ import type { CartItem } from '~server/contract/cart';
 import { endpoints } from '~server/contract/endpoints';
 import { findItem, type LineIdentity } from './line-identity';
 
-/** `removed` comes with what it takes to put the line back; `gone`: there is no such line any more; `refused`: it stands. */
+/** `removed` has what is needed to restore the line; `gone`: no such line; `refused`: the line is unchanged. */
 export type Removal =
   | {
       readonly kind: 'removed';
       readonly productId: string;
-      /** 'Freedom, 60 см' */
       readonly name: string;
       readonly pieces: number;
     }
@@ -20,7 +19,7 @@ export type Removal =
   | { readonly kind: 'rejected'; readonly message: string };
 
 /**
- * Takes a line out of the cart.
+ * Removes a line from the cart.
  * @throws WholesaleError
  */
 export async function removeLine(ctx: RequestContext, line: LineIdentity): Promise<Removal> {
@@ -29,8 +28,8 @@ export async function removeLine(ctx: RequestContext, line: LineIdentity): Promi
 }
 
 /**
- * The same with a line that was read already.
- * @param naming what it is called
+ * As {@link removeLine}, for a line that is already loaded.
+ * @param naming its name
  * @throws WholesaleError
  */
 export async function removeItem(
@@ -49,7 +48,6 @@ export async function removeItem(
     : { kind: 'rejected', message: ctx.t('cart:notRemoved', { name }) };
 }
 
-/** By length and grade too, which only the product itself tells. */
 async function nameItem(ctx: RequestContext, { productId, product }: CartItem): Promise<string> {
   const products = await orNull(loadProductsById(ctx, [productId]));
   const found = products?.get(productId);

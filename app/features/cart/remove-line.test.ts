@@ -7,7 +7,7 @@ const lines = [{ id: 'a', productId: 7, quantity: 50 }];
 const busy = () => new Response('down', { status: 503 });
 
 describe('removeLine', () => {
-  it('takes a line out and tells what it takes to put it back', async () => {
+  it('removes a line and returns what is needed to restore it', async () => {
     const { ctx, kept } = fakeCartContext({ lines });
     expect(await removeLine(ctx, { itemId: 'a' })).toEqual({
       kind: 'removed',
@@ -18,7 +18,7 @@ describe('removeLine', () => {
     expect([...kept]).toEqual([]);
   });
 
-  it('takes it out also when the product cannot be read', async () => {
+  it('removes a line also when its product cannot be loaded', async () => {
     const { ctx, kept } = fakeCartContext({ lines, answers: { 'GET /products?ids=7&page=1&perPage=100': busy } });
     expect(await removeLine(ctx, { itemId: 'a' })).toEqual({
       kind: 'removed',
@@ -29,7 +29,7 @@ describe('removeLine', () => {
     expect([...kept]).toEqual([]);
   });
 
-  it('takes out the line that the product has now, where a change gave it another id meanwhile', async () => {
+  it('removes the current line of the product when a change gave it another id', async () => {
     const { ctx, kept } = fakeCartContext({ lines: [...lines, { id: 'c', productId: 8, quantity: 25 }] });
     expect(await changeQuantity(ctx, { itemId: 'older', productId: '8', quantity: '75', unit: 'piece' })).toMatchObject(
       { kind: 'changed' },
@@ -41,7 +41,7 @@ describe('removeLine', () => {
     expect([...kept.values()].map(({ productId }) => productId)).toEqual([8]);
   });
 
-  it('says that the line stands when that is refused', async () => {
+  it('reports the line as unchanged when its removal is rejected', async () => {
     const { ctx } = fakeCartContext({
       lines,
       answers: { 'DELETE /cart/me/a': Response.json({ status: 409, message: 'no' }, { status: 409 }) },
@@ -52,7 +52,7 @@ describe('removeLine', () => {
     });
   });
 
-  it('finds no line of another customer', async () => {
+  it('rejects a line of another customer', async () => {
     expect(await removeLine(fakeCartContext({ lines }).ctx, { itemId: 'b' })).toEqual({ kind: 'gone' });
   });
 });

@@ -5,7 +5,7 @@ import { CopyButton } from '~/ui/copy-button';
 import { TextField } from '~/ui/field';
 import { useHydrated } from '~/ui/use-hydrated';
 
-/** The cart as a link of products and quantities, which scripts can copy and hand to another app, and as a template. */
+/** The cart as a link to copy or share, and as a template. */
 export function ShareCart({ link }: { link: string | null }) {
   const { t } = useTranslation('cart');
   const template = useLinks().to('new-template');

@@ -7,14 +7,14 @@ import { toFormError } from './cart-errors.server';
 import { findItem } from './line-identity';
 import { resizeLines, toBatchResult } from './update-lines.server';
 
-/** What became of a split: what was added, or why not. */
 export type SplitOutcome =
   | { readonly ok: true; readonly productId: string; readonly text: string }
   | { readonly ok: false; readonly answer: CartLineErrors };
 
 /**
- * Makes a line as small as there is, and adds what makes up for the rest first: while that is refused, the line stays.
- * @param field as a button of the page names it
+ * Adds the substitutes first, then reduces the line to the available stock; a rejected substitute leaves the line
+ * unchanged.
+ * @param field value of the pressed button
  * @throws WholesaleError before anything was changed
  */
 export async function splitLine(ctx: RequestContext, itemId: string, field: string): Promise<SplitOutcome> {

@@ -8,16 +8,14 @@ import type { OfferedSplit } from '~/domain/rejected-line';
 import { splitShortage, serializeSplit, type SplitPart } from '~/domain/split-shortage';
 import { addUp, type Money } from '~server/contract/money';
 
-/** Products that are looked at for one that is short. */
 const MAX_SUBSTITUTES = 3;
 
-/** A wish that the stock does not allow; quantities in pieces. */
+/** A requested quantity above the stock; quantities in pieces. */
 export interface ShortLine extends RequestedProducts {
   readonly asked: number;
-  /** What can be had of it, whole packs. */
+  /** Available whole packs, in pieces. */
   readonly take: number;
   readonly price: Money;
-  /** Personal discount. */
   readonly percent: number;
 }
 
@@ -27,7 +25,7 @@ interface Facts {
   readonly inCart: ReadonlyMap<string, number>;
 }
 
-/** For each product that is short: what is left of it together with the nearest that make up for the rest, by product. */
+/** Offers for each short product, by id: its remaining stock with the most similar substitutes. */
 export async function offerSplits(
   ctx: RequestContext,
   short: readonly ShortLine[],

@@ -50,7 +50,7 @@ const formOf = (fields: Record<string, string>) => {
   return form;
 };
 
-describe('what is left and what makes up for the rest', () => {
+describe('offers to split a line between the rest of the stock and substitutes', () => {
   it.each([
     [
       'uk',
@@ -90,7 +90,7 @@ describe('what is left and what makes up for the rest', () => {
     ]);
   });
 
-  it('counts what the cart holds of both', async () => {
+  it('count what the cart already has of both products', async () => {
     const { ctx } = shop({
       lines: [
         { id: 'a', productId: 7, quantity: 75 },
@@ -101,7 +101,7 @@ describe('what is left and what makes up for the rest', () => {
     expect(await addOne(ctx, lineInput('7', '100'))).toMatchObject({ rejected: { splits: [] } });
   });
 
-  it('is no answer to a quantity that splits a pack, nor to a product without any like it', async () => {
+  it('are empty for a quantity that splits a pack, and for a product without similar products', async () => {
     expect(await addOne(shop().ctx, lineInput('7', '60'))).toMatchObject({
       rejected: { offers: [{ quantity: 50 }, { quantity: 75 }] },
     });
@@ -109,7 +109,7 @@ describe('what is left and what makes up for the rest', () => {
     expect(await addOne(shop().ctx, lineInput('9', '5'))).toMatchObject({ rejected: { splits: [] } });
   });
 
-  it('stands at a line of the cart that asks for more than there is', async () => {
+  it('are shown at a cart line that exceeds the stock', async () => {
     const { ctx } = shop({ lines: [{ id: 'a', productId: 7, quantity: 150 }] });
     const cart = await loadPricedCart(ctx);
     expect(toCartView(ctx, cart, await loadLineSplits(ctx, cart)).lines).toMatchObject([
@@ -117,17 +117,17 @@ describe('what is left and what makes up for the rest', () => {
     ]);
   });
 
-  it('answers a change that asks for too much', async () => {
+  it('are shown when a change exceeds the stock', async () => {
     const { ctx } = shop({ lines: [{ id: 'a', productId: 7, quantity: 50 }] });
     const answer = await handleCartForm(ctx, 'changeQuantity', formOf({ itemId: 'a', quantity: '150' }));
     expect(answer).toMatchObject({ cart: { errors: [{ typed: '150', splits: [{ value: '7=100&8=50' }] }] } });
   });
 });
 
-describe('the form of a split', () => {
+describe('handling the split form', () => {
   const short = { lines: [{ id: 'a', productId: 7, quantity: 150 }] };
 
-  it('adds the others and makes the line as small as there is', async () => {
+  it('adds the substitutes and reduces the line to the available stock', async () => {
     const { ctx, writes } = shop(short);
     expect(await handleCartForm(ctx, 'split', formOf({ itemId: 'a', split: '7=100&8=50' }))).toMatchObject({
       ok: true,
@@ -140,7 +140,7 @@ describe('the form of a split', () => {
     ]);
   });
 
-  it('takes the line out where nothing is left of it', async () => {
+  it('removes the line when nothing of its product is left', async () => {
     const { ctx, writes } = shop(short);
     expect(await handleCartForm(ctx, 'split', formOf({ itemId: 'a', split: '7=0&8=150' }))).toMatchObject({
       ok: true,
@@ -168,7 +168,7 @@ describe('the form of a split', () => {
     });
   });
 
-  it('adds nothing for a line that is not there any more', async () => {
+  it('adds nothing for a line that no longer exists', async () => {
     const { ctx, writes } = shop({ lines: [] });
     expect(await handleCartForm(ctx, 'split', formOf({ itemId: 'a', split: '7=100&8=50' }))).toMatchObject({
       cart: { stop: { kind: 'message' } },

@@ -5,13 +5,13 @@ import { INITIAL_QUANTITY } from './embedded-intent';
 import { PRODUCT_ID } from './line-identity';
 
 /**
- * The lines on the page whose boxes hold what their cart does not have yet, as a form that changes them names them.
- * @param isLeftOut of the fields of a line
+ * The lines on the page with unsaved quantities, as form fields.
+ * @param isLeftOut skips a line by its fields
  */
 export function typedLines(isLeftOut = (_line: FormData) => false): [name: string, value: string][] {
   return [...document.getElementsByName(INITIAL_QUANTITY)].flatMap((before) => {
     const { form } = before as HTMLInputElement;
-    // Until scripts have taken over, the order form carries them itself.
+    // Before hydration the order form contains these fields itself.
     if (!form || form.id === ORDER_FORM_ID) return [];
     const fields = new FormData(form);
     if (textIn(fields, 'quantity') === textIn(fields, INITIAL_QUANTITY) || isLeftOut(fields)) return [];
@@ -19,7 +19,7 @@ export function typedLines(isLeftOut = (_line: FormData) => false): [name: strin
   });
 }
 
-/** With scripts each box stands in a form of its own: what is typed there goes along with the order all the same. */
+/** Adds unsaved quantities of the line forms to the order form. */
 export function useTypedLinesInOrder(): void {
   useEffect(() => {
     const append = ({ target, formData }: FormDataEvent) => {

@@ -10,37 +10,39 @@ import { loadLineInputSplits } from './line-splits.server';
 import { nameLine } from './line-view.server';
 import { removeItem } from './remove-line.server';
 
-/** A line and the pieces it shall have; 0 takes it out. */
+/** A line and its new size in pieces; 0 removes it. */
 export interface LineSize extends LineIdentity {
   readonly pieces: number;
 }
 
-/** How far a change of several lines came: refused quantities left the others their turn, what else did not go through ended it. */
+/** Partial result of an update: a rejected quantity does not stop the other lines, any other error does. */
 export interface Progress {
-  /** Lines that are as they were to be. */
   readonly done: number;
   readonly all: number;
   readonly errors: readonly LineError[];
-  /** An error where the API did not do it; null where every line had its turn. */
+  /** Null when every line was processed. */
   readonly stop: CartFormError | WholesaleError | null;
 }
 
-/** Changes the size of several lines. @throws WholesaleError of kind `banned`; SessionEndedError */
+/**
+ * Changes the size of several lines.
+ * @throws WholesaleError of kind `banned`; SessionEndedError
+ */
 export function resizeLines(ctx: RequestContext, sizes: readonly LineSize[]): Promise<Progress> {
   return changeInTurn(ctx, sizes, ({ pieces, ...line }, read) =>
     pieces === 0 ? takeOut(ctx, line, read) : change(ctx, { ...line, quantity: String(pieces), unit: 'piece' }, read),
   );
 }
 
-/** The same with quantities as they were typed. */
+/** As {@link resizeLines}, with typed quantities. */
 export function changeLines(ctx: RequestContext, lineInputs: readonly QuantityUpdate[]): Promise<Progress> {
   return changeInTurn(ctx, lineInputs, (lineInput, read) => change(ctx, lineInput, read));
 }
 
 /**
- * What a change of several lines leaves on the page, with how many were changed before it ended; null where all went through.
- * @param told sentences on what else was changed before it, which pressed again would be changed again
- * @throws WholesaleError where it ended the change before anything was changed
+ * Action data of an update; null when all succeeded.
+ * @param told messages about changes made before it
+ * @throws WholesaleError when nothing was changed
  */
 export function toBatchResult(
   { t }: RequestContext,
@@ -77,7 +79,7 @@ async function changeInTurn<T extends LineIdentity>(
   return { done: lines.length - errors.length, all: lines.length, errors, stop: null };
 }
 
-/** Reads the cart once for all lines, and anew for one whose product an earlier line was of: that has another id since, and holds other pieces. */
+/** Loads the cart once, and again after a change of the same product, whose line then has a new id. */
 function loadPerProduct(ctx: RequestContext): (line: LineIdentity) => Promise<CartToChange> {
   const seenProducts = new Set<string>();
   let first: CartToChange | undefined;
@@ -119,7 +121,6 @@ async function change(
   return outcome.kind === 'changed' ? null : toUnchangedResult(ctx, outcome);
 }
 
-/** What a change that did not go through leaves on the page. */
 export async function toUnchangedResult(
   ctx: RequestContext,
   outcome: Exclude<ChangeOutcome, { kind: 'changed' }>,

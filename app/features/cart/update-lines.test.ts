@@ -37,7 +37,7 @@ it.each([
   expect(writes).toMatchObject([{ removed: 'a' }, { added: { quantity: 25 } }]);
 });
 
-it('counts no refused quantity among those done', async () => {
+it('updateLines does not count rejected quantities as updated', async () => {
   const { ctx } = fakeCartContext({ lines, language: 'en', answers: { 'DELETE /cart/me/b': down } });
   const none = await resizeLines(ctx, [
     { itemId: 'a', pieces: 60 },
@@ -67,7 +67,7 @@ it.each([
   });
 });
 
-it('reads the cart and its products once for all lines, and anew for another line of a changed product', async () => {
+it('updateLines loads the cart and products once for all lines, and again for another line of a changed product', async () => {
   const { ctx } = fakeCartContext({ lines, language: 'en' });
   const reads = () => ctx.calls.filter((call) => /^GET \/(cart\/me|products)/.test(call)).length;
   expect(await changeLines(ctx, [lineInput('a', '75'), lineInput('b', '75')])).toMatchObject({ done: 2, stop: null });
@@ -81,7 +81,7 @@ it('reads the cart and its products once for all lines, and anew for another lin
   });
 });
 
-it('is not offered for more lines than one press changes', async () => {
+it('updating all lines is not offered for more lines than one submission may change', async () => {
   const { ctx } = fakeCartContext({ lines });
   const cart = await loadPricedCart(ctx);
   /** So many lines of a kind, and a limit that leaves few of them. */

@@ -4,13 +4,13 @@ import type { CartActionData } from './cart-actions.server';
 import type { CartLineErrors } from './cart-view';
 
 /**
- * What the last form of the cart left on the page; one that went through leaves nothing.
- * @param documentAnswer what the page itself was answered with, without scripts or before them
+ * Errors of the last cart form; empty after a success.
+ * @param documentAnswer action data of the page without scripts
  */
 export function useCartAnswer(documentAnswer?: CartLineErrors) {
   const [last, setLast] = useState({ documentAnswer, answer: documentAnswer });
   if (last.documentAnswer !== documentAnswer) setLast({ documentAnswer, answer: documentAnswer });
-  // A line that is gone cannot take its own answer: the message of its removal stands for it.
+  // A removed line cannot show its result: the message of its removal replaces it.
   const message = useBrowserMessage();
   const [seen, setSeen] = useState(message);
   if (message !== seen) {

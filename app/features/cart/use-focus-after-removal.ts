@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Brings the focus back to the cart when the line that had it is taken out, and to the page when that was the last.
- * @param lines how many the cart has
+ * Moves the focus to the cart after its focused line was removed, or to the page after the last.
+ * @param lines number of lines
  */
 export function useFocusAfterRemoval(lines: number): void {
   const shown = useRef(lines);

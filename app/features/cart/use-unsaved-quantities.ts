@@ -7,14 +7,14 @@ import type { CartActionData } from './cart-actions.server';
 import { PRODUCT_ID } from './line-identity';
 import { typedLines } from './unsaved-lines';
 
-/** The fetcher that takes over what is typed at the lines of the drawer. */
+/** Fetcher key for saving the typed quantities of the drawer. */
 const UNSAVED_KEY = 'cart-unsaved';
 
 /**
- * Takes what is typed at the lines of the cart, but not confirmed, into the cart before its customer goes on.
- * @param action where the forms of the cart are sent
- * @param onAnswer told of a refusal
- * @returns saves, and then goes on unless something was refused; goes on at once where nothing was typed
+ * Saves typed quantities before leaving the cart.
+ * @param action URL of the cart forms
+ * @param onAnswer called with errors
+ * @returns saves, then continues unless a quantity was rejected
  */
 export function useUnsavedQuantities(action: string, onAnswer: (answer: unknown) => void) {
   const { submit, data } = useFetcher<CartActionData | { networkError: NetworkError }>({ key: UNSAVED_KEY });
@@ -41,7 +41,7 @@ export function useUnsavedQuantities(action: string, onAnswer: (answer: unknown)
   };
 }
 
-/** Whether a form on its way takes this line out of the cart, or changes it to this very quantity. */
+/** Whether a pending form removes this line or sets this quantity. */
 function isChangedBy(form: FormData, line: FormData): boolean {
   const at = form.getAll(PRODUCT_ID).indexOf(line.get(PRODUCT_ID) ?? '');
   const quantity = form.getAll('quantity')[at];
