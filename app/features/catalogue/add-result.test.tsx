@@ -6,7 +6,7 @@ import { renderPage } from '~/ui/render-page';
 import { PartlyAdded } from './add-result';
 import { money } from '~server/contract/money';
 
-it('leads from a refused line to the box of its product, and nowhere where the page has none', () => {
+it('a rejected line links to the quantity input of its product, and has no link where the page has none', () => {
   const line = (productId: string) => ({
     productId,
     name: `Rose ${productId}`,

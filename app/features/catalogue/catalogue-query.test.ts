@@ -3,8 +3,8 @@ import { findQueryErrors, parseCatalogueQuery, parsePrice, serializeCatalogueQue
 
 const read = (search: string) => parseCatalogueQuery(new URLSearchParams(search));
 
-describe('readCatalogueQuery', () => {
-  it('reads every filter of the address', () => {
+describe('parseCatalogueQuery', () => {
+  it('parses every filter of the URL', () => {
     expect(
       read(
         'q=+фрідом+&manufacturerId=1&manufacturerId=2&countryId=3&color=red&inStock=1&priceMin=10&sort=-manufacturer&page=3&view=list&chosen=2*42',
@@ -27,20 +27,20 @@ describe('readCatalogueQuery', () => {
     });
   });
 
-  it('falls back to the default where a member is unknown', () => {
+  it('falls back to the default for unknown values', () => {
     expect(read('sort=price&view=map&page=-1')).toMatchObject({ sort: 'name', view: 'cards', page: 1 });
     expect(read('page=1.5').page).toBe(1);
     expect(read('page=99999999999').page).toBe(1);
   });
 
-  it('does not grow without bound', () => {
+  it('limits the number of values', () => {
     const many = read(Array.from({ length: 500 }, (_, id) => `countryId=${id}`).join('&'));
     expect(many.countryId).toHaveLength(50);
     expect(read(`q=${'x'.repeat(10_000)}`).q).toHaveLength(200);
   });
 });
 
-describe('writeCatalogueQuery', () => {
+describe('serializing a catalogue query', () => {
   it('leaves defaults out and starts a changed filter at page 1', () => {
     const query = read('manufacturerId=1&sort=-name&page=4');
     expect(serializeCatalogueQuery(query, { color: 'red' })).toMatchObject({
@@ -54,8 +54,8 @@ describe('writeCatalogueQuery', () => {
   });
 });
 
-describe('prices', () => {
-  it('reads what a florist types', () => {
+describe('price filters', () => {
+  it('accept prices as a customer types them', () => {
     expect(parsePrice('12,50')).toBe(12.5);
     expect(parsePrice('0,5')).toBe(0.5);
     expect(parsePrice('1 200')).toBe(1200);
@@ -65,7 +65,7 @@ describe('prices', () => {
     expect(parsePrice('-5')).toBeNull();
   });
 
-  it('names the fault at its field', () => {
+  it('report an error at the field', () => {
     expect(findQueryErrors(read('priceMin=abc&priceMax=10'))).toEqual(['priceMin']);
     expect(findQueryErrors(read('priceMin=20&priceMax=10'))).toEqual(['priceRange']);
     expect(findQueryErrors(read(''))).toEqual([]);

@@ -45,7 +45,7 @@ const view: FiltersView = {
 describe('FiltersPanel', () => {
   const form = parse(renderPage(<FiltersPanel view={view} labels={labels} />)).querySelector('form');
 
-  it('is a GET form with a button and the names of the portal', () => {
+  it('renders a GET form with a button and the parameter names of the portal', () => {
     expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['get', '/categories/roses']);
     expect([...new Set(form?.querySelectorAll('input').map((input) => input.getAttribute('name')))]).toEqual([
       'view',
@@ -61,7 +61,7 @@ describe('FiltersPanel', () => {
     expect(form?.querySelector('button[type=submit]')?.text).toBe('Show');
   });
 
-  it('shows what is in force', () => {
+  it('shows the active filters', () => {
     expect(form?.querySelectorAll('input[checked]').map((input) => input.getAttribute('value'))).toEqual([
       '1',
       'pink',
@@ -82,13 +82,13 @@ describe('FiltersPanel', () => {
   const swatches = (color: string) =>
     parse(renderPage(<FiltersPanel view={{ ...view, color }} labels={labels} />)).querySelectorAll('[name=color]');
 
-  it('names every swatch, to the eye and to readers', () => {
+  it('names every colour swatch in visible text and for screen readers', () => {
     const names = swatches('pink').map((swatch) => swatch.getAttribute('title'));
     expect([names.length, ...names.slice(0, 3)]).toEqual([13, 'Any', 'RED', 'BURGUNDY']);
     expect(swatches('pink').map((swatch) => swatch.getAttribute('aria-label'))).toEqual(names);
   });
 
-  it('shows a colour that the address alone knows as it came', () => {
+  it('shows an unknown colour of the URL as it is', () => {
     expect(
       swatches('teal')
         .filter((swatch) => swatch.hasAttribute('checked'))
@@ -96,7 +96,7 @@ describe('FiltersPanel', () => {
     ).toEqual([['teal', 'teal']]);
   });
 
-  it('hides prices from visitors and the way back when nothing is in force', () => {
+  it('hides prices from visitors, and hides the reset link without active filters', () => {
     const visitor = parse(renderPage(<FiltersPanel view={{ ...view, price: null, inForce: 0 }} labels={labels} />));
     expect(visitor.querySelector('[name=priceMin]')).toBeNull();
     expect(visitor.querySelector('a[href="/categories/roses?view=list"]')).toBeNull();
@@ -110,7 +110,7 @@ describe('FiltersPanel', () => {
 });
 
 describe('splitOptions', () => {
-  it('keeps a chosen option in sight wherever it stands, and loses none', () => {
+  it('keeps a selected option visible wherever it is in the list, and loses none', () => {
     const { open, behind } = splitOptions(farms);
     expect(open.map(([value]) => value)).toEqual(['f0', 'f1', 'f2', 'f3', 'f4', 'f5', 'f8']);
     expect(behind.map(([value]) => value)).toEqual(['f6', 'f7']);

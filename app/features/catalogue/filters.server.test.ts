@@ -19,14 +19,14 @@ const controlsAt = (search: string) =>
     parseCatalogueQuery(new URLSearchParams(search)),
   );
 
-describe('the filters of a list', () => {
-  it('name every farm, however many pages of them there are', async () => {
+describe('the filters of a product list', () => {
+  it('contain every manufacturer, however many pages the API has', async () => {
     const { filters, chips } = await controlsAt('manufacturerId=120');
     expect(filters.manufacturers.options).toHaveLength(150);
     expect(chips.map(({ label, href }) => [label, href])).toEqual([['Farm 120', '/en/catalog']]);
   });
 
-  it('show what is chosen without being known by its number, to keep or to take away', async () => {
+  it('show an unknown selected number so that it can be kept or removed', async () => {
     const { filters, chips } = await controlsAt('manufacturerId=900&manufacturerId=7&countryId=x');
     expect(filters.manufacturers.options.at(-1)).toEqual(['900', '№ 900']);
     expect(chips.map(({ label }) => label)).toEqual(['№ x', 'Farm 7', '№ 900']);
@@ -41,7 +41,7 @@ describe('the filters of a list', () => {
     expect((await controlsAt(search)).chips.map(({ label }) => label)).toEqual(labels);
   });
 
-  it('are a search of their own for a farm that is not known', async () => {
+  it('search separately for an unknown manufacturer', async () => {
     const nothing = { data: [], meta: { total: 0, page: 1, perPage: 24 } };
     const ctx = fakeContext(
       {
@@ -55,7 +55,7 @@ describe('the filters of a list', () => {
     expect(found?.list.total).toBe(0);
   });
 
-  it('are asked for beside the goods of a text', async () => {
+  it('are loaded in parallel with the products of a text search', async () => {
     const nothing = { data: [], meta: { total: 0, page: 1, perPage: 24 } };
     const goods = 'GET /products?page=1&perPage=24&sort=name&order=asc&search=x';
     const ctx = fakeContext({ ...answers, 'GET /categories': { data: [] }, [goods]: nothing }, { language: 'en' });

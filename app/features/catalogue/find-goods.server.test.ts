@@ -31,7 +31,7 @@ async function readPage(index: SearchIndex, page: number) {
   });
 }
 
-it('shows a page whose goods have all gone as empty among the others, and leads from one past the last to the last', async () => {
+it('a product list shows a page without available products as empty, and redirects from a page past the last to the last', async () => {
   const index = await createSearchIndex({ ...catalogue, goods: roses });
   expect(await readPage(index, 2)).toMatchObject({ cards: [], page: 2, pageCount: 3 });
   expect(await readPage(index, 9)).toBe('/search?q=freedom&page=3');

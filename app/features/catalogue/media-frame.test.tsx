@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { MediaFrame } from './media-frame';
 import { swatchClass } from './swatch-color';
 
-describe('Plate', () => {
-  it('has its size before the picture arrives and leaves the width to the browser', () => {
+describe('MediaFrame', () => {
+  it('has its size before the picture loads and leaves the width to the browser', () => {
     const img = parse(
       renderToStaticMarkup(<MediaFrame picture="/images/240/-/p.jpg" alt="Freedom" color="red" sizes="104px" />),
     ).querySelector('img');
@@ -20,7 +20,7 @@ describe('Plate', () => {
     ]);
   });
 
-  it('shows the mark on the colour where there is no picture', () => {
+  it('shows the logo on the colour when there is no picture', () => {
     const page = parse(renderToStaticMarkup(<MediaFrame picture={null} color="peach" sizes="104px" />));
     expect(page.querySelector('img')).toBeNull();
     expect(page.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
@@ -32,14 +32,14 @@ describe('bloomClass', () => {
   const css = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
   const codes = [...new Set([...css.matchAll(/--swatch-(\w+):/g)].map(([, code = '']) => code))];
 
-  it('knows every colour that the design has', () => {
+  it('has a class for every colour of the design', () => {
     expect(codes).toHaveLength(12);
     expect(codes.map((code) => swatchClass(code))).toEqual(
       codes.map((code) => ({ mediaFrame: `bg-media-${code}`, swatch: `bg-swatch-${code}` })),
     );
   });
 
-  it('stays neutral for a colour it does not know, or none', () => {
+  it('uses the neutral class for an unknown or missing colour', () => {
     expect(swatchClass('ultraviolet')).toEqual(swatchClass(undefined));
     expect(swatchClass('function Object() { [native code] }')).toEqual(swatchClass(undefined));
   });

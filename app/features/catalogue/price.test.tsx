@@ -11,14 +11,14 @@ const linesOf = (price: Parameters<typeof Price>[0]) =>
   parse(renderToStaticMarkup(<Price {...price} />)).querySelectorAll('p');
 
 describe('Price', () => {
-  it('says the price of one and of a pack', () => {
+  it('shows the price of a piece and of a pack', () => {
     expect(linesOf({ price: plain, labels }).map((line) => line.text)).toEqual([
       '41,20UAH each',
       'pack of 25, 1 030,00',
     ]);
   });
 
-  it('is red only when it fell, not where the customer has a discount of their own', () => {
+  it('is red only for a reduced price, not for a personal discount', () => {
     const red = (price: object) =>
       linesOf({ price: { ...plain, ...price }, labels })[0]
         ?.querySelector('strong')
@@ -30,12 +30,12 @@ describe('Price', () => {
     ]);
   });
 
-  it('gives the place of the pack to the sum of what is being typed, so that nothing moves', () => {
+  it('replaces the pack price with the typed total, so that the layout does not move', () => {
     const lines = linesOf({ price: plain, labels, sum: '2 packs = 50, 2 060,00' });
     expect(lines.map((line) => line.text)).toEqual(['41,20UAH each', '2 packs = 50, 2 060,00']);
   });
 
-  it('tells what the customer pays, what it was before their own discount, and which of the two is heard', () => {
+  it('shows the price of the customer and the price before their discount, labelled for screen readers', () => {
     const lines = linesOf({ price: { ...plain, old: '44,30', discount: 'your 7 % discount' }, labels });
     expect(lines.map((line) => line.text)).toEqual([
       '41,20UAH eachWas 44,30',
@@ -46,7 +46,7 @@ describe('Price', () => {
 });
 
 describe('PriceReasons', () => {
-  it('opens without scripts and tells what did not apply', () => {
+  it('opens without scripts and explains which discounts did not apply', () => {
     const page = parse(
       renderToStaticMarkup(
         <PriceReasons

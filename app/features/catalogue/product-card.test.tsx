@@ -51,7 +51,7 @@ const render = (product: ProductCardView, line?: NamedRejection) =>
   parse(renderPage(<ProductCard product={product} action="/roses?page=2" labels={texts} rejected={line} />));
 
 describe('ProductCard', () => {
-  it('has the anchor that adding comes back to, and one link for readers', () => {
+  it('has the anchor that adding returns to, and one link for screen readers', () => {
     const page = render(freedom);
     expect(page.querySelector('article')?.id).toBe('p-7');
     const heard = page.querySelectorAll('a').filter((link) => link.getAttribute('aria-hidden') !== 'true');
@@ -60,7 +60,7 @@ describe('ProductCard', () => {
     ]);
   });
 
-  it('has a heart of its own, pressed where it is marked', () => {
+  it('has its own favourite button, pressed when the product is a favourite', () => {
     const favouriteButton = (product: ProductCardView) => render(product).querySelector('button[form]');
     expect(favouriteButton(freedom)?.attributes).toMatchObject({
       name: 'mark',
@@ -76,7 +76,7 @@ describe('ProductCard', () => {
     expect(render({ ...freedom, price: undefined, ordering: undefined }).querySelector('button[form]')).not.toBeNull();
   });
 
-  it('names its quantity and its button by variety and length, and by what else it is heard by', () => {
+  it('labels its quantity and button with variety, length and the further accessible name', () => {
     const labels = (product: ProductCardView) =>
       ['input[name=quantity]', 'button[type=submit]'].map((selector) =>
         render(product).querySelector(selector)?.getAttribute('aria-label'),
@@ -101,31 +101,31 @@ describe('ProductCard', () => {
     ]);
   });
 
-  it('tells the old price apart from the new one', () => {
+  it('distinguishes the old price from the new one', () => {
     const page = render(freedom);
     expect(page.querySelector('strong')?.text).toBe('38,40');
     expect(page.querySelector('s')?.text).toBe('Was 42,70');
   });
 
-  it('sends a visitor to sign in instead of showing a price or a form', () => {
+  it('links a visitor to login instead of a price and a form', () => {
     const page = render({ ...freedom, price: undefined, ordering: undefined });
     expect(page.querySelector('strong, form')).toBeNull();
     expect(page.querySelector('a[href="/login"]')?.text).toBe('Sign in for prices');
   });
 
-  it('tells a customer whose group has no price so, and sends nobody to sign in who is', () => {
+  it('tells a signed-in customer that their price group has no price, without a link to login', () => {
     const page = render({ ...freedom, price: null, ordering: undefined });
     expect(page.querySelector('.price')?.text).toBe('No price for your group yet');
     expect(page.querySelector('a[href="/login"]')).toBeNull();
   });
 
-  it('says nothing of a price that is unknown', () => {
+  it('shows no price when the price is unknown', () => {
     expect(
       render({ ...freedom, price: undefined, isPriceUnknown: true, ordering: undefined }).querySelector('.price'),
     ).toBeNull();
   });
 
-  it('tells its own pending form from those of its offers', () => {
+  it('distinguishes its pending form from the forms of its offers', () => {
     const fields = (selector: string) => {
       const data = new FormData();
       for (const input of render(freedom, rejected).querySelectorAll(`${selector} input`))
@@ -139,7 +139,7 @@ describe('ProductCard', () => {
     ]);
   });
 
-  it('keeps a refused quantity with its reason and one button for each that would be taken', () => {
+  it('keeps a rejected quantity with the reason and a button for each accepted quantity', () => {
     const page = render(freedom, rejected);
     const field = page.querySelector('input[name=quantity]');
     expect(field?.getAttribute('value')).toBe('30');
@@ -156,7 +156,7 @@ describe('ProductCard', () => {
     ]);
   });
 
-  it('counts a refused quantity in what it was typed in', () => {
+  it('shows a rejected quantity in its submitted unit', () => {
     const form = render(freedom, { ...rejected, unit: 'piece' }).querySelector('form:not([hidden])');
     expect(form?.querySelector('input[name=unit]')?.getAttribute('value')).toBe('piece');
     expect([
@@ -165,7 +165,7 @@ describe('ProductCard', () => {
     ]).toEqual(['Quantity: Freedom, 60\u00a0cm, pcs', 'pcs']);
   });
 
-  it('offers what is left with others for the rest as one press, with whose they are and the sum', () => {
+  it('offers the remaining stock with substitutes as one button, with their manufacturers and total', () => {
     const split = {
       value: '7=40&8=60',
       label: 'Take 40 pcs of these and 60 pcs Explorer',
@@ -183,7 +183,7 @@ describe('ProductCard', () => {
 });
 
 describe('ProductCardGrid', () => {
-  it('fetches the pictures of the first row at once and the others when they come into view', () => {
+  it('loads the pictures of the first row eagerly and the others lazily', () => {
     const products = Array.from({ length: 6 }, (_, index) => ({ ...freedom, id: String(index) }));
     const loading = (lazy: boolean) =>
       parse(renderPage(<ProductCardGrid products={products} action="/roses" labels={texts} lazy={lazy} />))

@@ -62,14 +62,14 @@ function readList({
 }
 
 describe('the price of a product in a list', () => {
-  it('is the one of the customer’s group', async () => {
+  it('is the price of the price group of the customer', async () => {
     const {
       cards: [card],
     } = await readList({});
     expect([card?.price?.amount, card?.ordering?.piecePrice]).toEqual(['38,40', money(3_840)]);
   });
 
-  it('is what the customer pays, as is the pack’s, with the group’s price struck where they have a discount of their own', async () => {
+  it('includes the personal discount, also per pack, with the group price struck through', async () => {
     const lots = [
       { ...rose, manufacturerId: 7 },
       { ...rose, id: 43, manufacturerId: 8 },
@@ -85,26 +85,26 @@ describe('the price of a product in a list', () => {
     ]);
   });
 
-  it('closes goods of which less than a pack is left, and says how many pieces there are', async () => {
+  it('disables ordering when less than a pack is left, and shows the number of pieces', async () => {
     const few = { ...rose, stocks: [{ warehouseId: 1, available: 3 }] };
     const [card] = (await readList({ lots: [few] })).cards;
     expect(card).not.toHaveProperty('ordering');
     expect(card?.stock).toEqual({ level: 'none', text: 'Менше за пачку: залишилось 3 шт' });
   });
 
-  it('speaks of no pack where a pack is one piece', async () => {
+  it('shows no pack when a pack is one piece', async () => {
     const [card] = (await readList({ lots: [{ ...rose, attributes: { packSize: 1 } }] })).cards;
     expect(card?.ordering).toEqual({ piecePrice: money(3_840) });
     expect(card?.price?.pack).not.toMatch(/пачк/);
   });
 
-  it('is known to be missing for a customer whose group has none, or who has no group, and nothing can be ordered', async () => {
+  it('is reported as missing for a group without a price or a customer without a group, and disables ordering', async () => {
     for (const groupId of [9, null])
       expect((await readList({ groupId })).cards[0]).toMatchObject({ price: null, stock: { text: '340 шт' } });
     expect((await readList({ groupId: null })).cards[0]).not.toHaveProperty('ordering');
   });
 
-  it('is not said to be missing when the account cannot be read', async () => {
+  it('is not reported as missing when the account cannot be loaded', async () => {
     const {
       cards: [card],
     } = await readList({ account: new Response('<html>', { status: 429 }) });
@@ -113,13 +113,13 @@ describe('the price of a product in a list', () => {
     expect(card).not.toHaveProperty('ordering');
   });
 
-  it('is left out of what a visitor is sent', async () => {
+  it('is left out of the response for a visitor', async () => {
     expect((await readList({ isSignedIn: false })).cards[0]).not.toHaveProperty('price');
   });
 });
 
-describe('what is filled in on a price list', () => {
-  it('is carried along by the pages of the cards', async () => {
+describe('quantities filled in on a price list', () => {
+  it('are part of the page links of the cards', async () => {
     expect(await readList({ search: 'chosen=2*42' })).toMatchObject({
       chosen: [{ productId: '42', quantity: '2' }],
       rows: [],
@@ -128,33 +128,33 @@ describe('what is filled in on a price list', () => {
   });
 });
 
-describe('how many there are', () => {
-  it('is said where the API counts, or the page is the last, and not made up of a full page', async () => {
+describe('the number of products', () => {
+  it('is shown when the API counts or the page is the last, and is not guessed from a full page', async () => {
     expect((await readList({ total: 60 })).total).toBe(60);
     expect((await readList({})).total).toBe(1);
     expect((await readList({ lots: Array.from({ length: 24 }, (_, id) => ({ ...rose, id })) })).total).toBeNull();
   });
 });
 
-describe('a page past the last', () => {
+describe('a page number past the last page', () => {
   const isRoute = async (given: Given) => {
     const thrown: unknown = await readList(given).catch((error: unknown) => error);
     return thrown instanceof Response ? [thrown.status, thrown.headers.get('location')] : thrown;
   };
 
-  it('leads to the last one, with all else that the address says', async () => {
+  it('redirects to the last page and keeps all other parameters', async () => {
     expect(await isRoute({ search: 'page=9&chosen=2*42', total: 60 })).toEqual([
       302,
       '/categories/roses?page=3&chosen=2*42',
     ]);
   });
 
-  it('leads to the first one where there is nothing, or where it is not known how many there are', async () => {
+  it('redirects to the first page when the list is empty or its size is unknown', async () => {
     for (const given of [{ total: 0 }, {}, { total: 500 }])
       expect(await isRoute({ search: 'page=9', ...given })).toEqual([302, '/categories/roses']);
   });
 
-  it('is not an empty first page', async () => {
+  it('is not shown as an empty first page', async () => {
     expect(await isRoute({ total: 0 })).toMatchObject({ total: 0, page: 1, pageCount: 0 });
   });
 });
@@ -169,7 +169,7 @@ describe('the name of a product in a list', () => {
   });
   const lots = [lot(42, 'Westland Bloei'), lot(43, 'Oranje'), lot(44, 'Oranje', true)];
 
-  it('has the length, and where it is heard the grade and what sets it apart from another of its name', async () => {
+  it('contains the length, and its accessible name the grade and what distinguishes products of the same name', async () => {
     const { cards } = await readList({ lots });
     expect(cards.map(({ name }) => name)).toEqual(Array.from(lots, () => 'Freedom, 60\u00a0см'));
     expect(cards.map(({ heard }) => heard)).toEqual([
@@ -180,7 +180,7 @@ describe('the name of a product in a list', () => {
     expect((await readList({})).cards[0]).not.toHaveProperty('heard');
   });
 
-  it('has under it whose it is, and its section where the page is not of one', async () => {
+  it('is followed by the manufacturer, and by the category on pages of several categories', async () => {
     expect((await readList({ lots })).cards[0]?.meta).toBe('Троянди · Westland Bloei · Нідерланди');
     expect((await readList({ lots, categoryId: '3' })).cards[0]?.meta).toBe('Westland Bloei · Нідерланди');
     expect((await readList({ lots, categoryId: '1' })).cards[0]?.meta, 'one below the page’s').toBe(

@@ -74,7 +74,7 @@ describe('ProductRowTable', () => {
     ),
   );
 
-  it('is one form of productId and quantity in pairs, empty at first, with one unit', () => {
+  it('is one form of productId and quantity pairs, initially empty, with one unit', () => {
     const form = page.querySelector('form');
     expect(
       form?.querySelectorAll('input').map((input) => [input.getAttribute('name'), input.getAttribute('value')]),
@@ -88,7 +88,7 @@ describe('ProductRowTable', () => {
     ]);
   });
 
-  it('has a caption and a head for every column', () => {
+  it('has a caption and a header for every column', () => {
     expect(page.querySelector('caption')?.text).toBe('Price list: roses');
     const [first] = page.querySelectorAll('tbody tr');
     const columns = page
@@ -98,7 +98,7 @@ describe('ProductRowTable', () => {
     expect(page.querySelectorAll('thead :is(td, th)').map(({ text }) => text)).not.toContain('');
   });
 
-  it('offers another quantity by a button whose form stands outside of the list', () => {
+  it('offers another quantity by a button whose form is outside the table', () => {
     const button = page.querySelector('table button[form]');
     expect(button?.text).toBe('Take 4 packs');
     expect(page.querySelectorAll('form form')).toHaveLength(0);
@@ -110,7 +110,7 @@ describe('ProductRowTable', () => {
     ).toBe('4');
   });
 
-  it('has no button to send when nothing can be ordered', () => {
+  it('has no submit button when nothing can be ordered', () => {
     const sold = parse(
       renderPage(
         <ProductRowTable products={[row('3', true)]} action="/roses" labels={labels} describe={describeNone} />,
@@ -119,11 +119,11 @@ describe('ProductRowTable', () => {
     expect(sold.querySelector('button[type=submit]')).toBeNull();
   });
 
-  it('says in the box what is counted', () => {
+  it('shows in the input what is counted', () => {
     expect(page.querySelector('.quantity')?.text).toBe('packs');
   });
 
-  it('has for a visitor the way to the prices and no column for them', () => {
+  it('shows visitors a link to the prices and no price column', () => {
     const visitor = { ...row('1'), price: undefined, ordering: undefined };
     const list = parse(
       renderPage(<ProductRowTable products={[visitor]} action="/roses" labels={labels} describe={describeNone} />),
@@ -151,7 +151,7 @@ describe('ProductRowTable', () => {
     expect(unknown.querySelector('a[href="/login"]')).toBeNull();
   });
 
-  it('says where a customer has no price, and nothing of it to a visitor', () => {
+  it('shows where a customer has no price, and hides this from visitors', () => {
     const textOf = (price: null | undefined) =>
       parse(
         renderPage(
@@ -167,7 +167,7 @@ describe('ProductRowTable', () => {
     expect(textOf(undefined)).not.toContain('No price');
   });
 
-  it('puts first what is filled in on other pages, and tells the sum of all that is filled in', () => {
+  it('lists quantities filled in on other pages first, and shows the total of all', () => {
     const typed = [
       { productId: '9', quantity: '2' },
       { productId: '1', quantity: '3' },
@@ -199,7 +199,7 @@ describe('ProductRowTable', () => {
     expect(list.querySelector('button[type=submit]')?.text).toBe('Add all: 2');
   });
 
-  it('counts a line in pieces that was typed so, and carries it along as such', () => {
+  it('counts a line in pieces when it was typed so, and keeps the unit in links', () => {
     const inPieces = { ...rejected, productId: '1', typed: '20', unit: 'piece' as const };
     const typed = [{ productId: '1', quantity: '20', unit: 'piece' as const }];
     const list = parse(
@@ -219,7 +219,7 @@ describe('ProductRowTable', () => {
     expect(list.querySelector('form[hidden]')?.getAttribute('action')).toBe('/roses?view=list&chosen=20p*1');
   });
 
-  it('takes an offer and leaves the other refused lines as they were typed', () => {
+  it('applies an offer and leaves the other rejected lines as typed', () => {
     const other = { ...rejected, productId: '1', typed: '7', offers: [] };
     const list = parse(
       renderPage(
@@ -235,7 +235,7 @@ describe('ProductRowTable', () => {
     expect(list.querySelector('form[hidden]')?.getAttribute('action')).toBe('/roses?view=list&chosen=7*1');
   });
 
-  it('tells second grade and a promotion on its line', () => {
+  it('marks second grade and promotions on their line', () => {
     const tags = [
       { tone: 'promotion' as const, text: '−15 %' },
       { tone: 'secondGrade' as const, text: 'Second grade' },
@@ -249,7 +249,7 @@ describe('ProductRowTable', () => {
     expect(text('td:has(strong)')).toBe('75,00 UAH Was 88,00 −15 %');
   });
 
-  it('tells the customer\u2019s own discount at the price they pay', () => {
+  it('shows the discount of the customer at the price they pay', () => {
     const shown = { ...row('1'), price: { amount: '67,50', old: '75,00', pack: '', discount: '−10 %' } };
     const cell = parse(
       renderPage(<ProductRowTable products={[shown]} action="/roses" labels={labels} describe={describeNone} />),
@@ -258,7 +258,7 @@ describe('ProductRowTable', () => {
     expect(cell?.querySelector('strong')?.classNames).not.toContain('poppy');
   });
 
-  it('leads to the first line that would be refused, and marks all of them', () => {
+  it('links to the first line that would be rejected, and marks all of them', () => {
     const describe = () => ({ ...describeNone(), wrong: ['2'], wrongText: '1 line will not do' });
     const list = parse(
       renderPage(

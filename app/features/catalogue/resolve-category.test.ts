@@ -19,14 +19,14 @@ async function visit(ctx: FakeContext, path: string): Promise<string | null> {
   );
 }
 
-describe('the address of a category', () => {
-  it('is looked up once, whatever case its letters have', async () => {
+describe('resolving the URL of a category', () => {
+  it('loads it once, regardless of letter case', async () => {
     const ctx = fakeContext(answers);
     expect([await visit(ctx, 'roses'), await visit(ctx, 'Roses')]).toEqual(['7', '7']);
     expect(ctx.calls).toEqual(['GET /seo-urls?keyword=roses', 'GET /categories/7']);
   });
 
-  it('that somebody made up is asked about once, and stays out of the shared cache', async () => {
+  it('asks the API once for an invented URL and keeps it out of the shared cache', async () => {
     const ctx = fakeContext(answers);
     expect([await visit(ctx, 'made-up'), await visit(ctx, 'made-up')]).toEqual([null, null]);
     expect(ctx.calls).toEqual(['GET /seo-urls?keyword=made-up', 'GET /categories/made-up']);

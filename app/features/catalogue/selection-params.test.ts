@@ -3,8 +3,8 @@ import { canCarry, parseChosen, withChosen, withoutChosen, serializeSelection } 
 
 const line = (productId: string, quantity: string) => ({ productId, quantity });
 
-describe('readChosen', () => {
-  it('reads back what was written, whatever an id looks like', () => {
+describe('parsing selection parameters', () => {
+  it('returns what was serialized, whatever characters an id has', () => {
     const lines = [
       line('42', '2'),
       line('a*b/c?&=', '10'),
@@ -14,14 +14,14 @@ describe('readChosen', () => {
     expect(parseChosen(new URLSearchParams(withChosen('/catalog?view=list', lines).split('?')[1]))).toEqual(lines);
   });
 
-  it('leaves out what is no line: blanks, zeros, lists of ids, texts of any length', () => {
+  it('ignores invalid lines: blanks, zeros, lists of ids and overlong texts', () => {
     const search = new URLSearchParams();
     for (const text of ['', '*42', '0*42', '2*', '2', `${'9'.repeat(21)}*42`, '2*1,2', `2*${'x'.repeat(65)}`, '3*8'])
       search.append('chosen', text);
     expect(parseChosen(search)).toEqual([line('8', '3')]);
   });
 
-  it('takes a product once, and so many at most', () => {
+  it('keeps a product once, and a limited number of products', () => {
     expect(parseChosen(new URLSearchParams('chosen=1*42&chosen=2*42'))).toEqual([line('42', '2')]);
     const many = new URLSearchParams();
     for (let id = 0; id < 500; id += 1) many.append('chosen', `1*${id}`);
@@ -29,8 +29,8 @@ describe('readChosen', () => {
   });
 });
 
-describe('an address of a price list', () => {
-  it('carries the filled lines to another page, in place of those before', () => {
+describe('a price list URL with a selection', () => {
+  it('replaces the earlier selection with the filled lines on another page', () => {
     expect(withChosen('/catalog?view=list&page=3&chosen=1*7', [line('42', ' 2 '), line('43', '')], 2)).toBe(
       '/catalog?view=list&page=2&chosen=2*42',
     );
@@ -39,11 +39,11 @@ describe('an address of a price list', () => {
     expect(serializeSelection([line('42', '0')])).toEqual([]);
   });
 
-  it('forgets what is in the cart now', () => {
+  it('drops the lines that are in the cart now', () => {
     expect(withoutChosen('/catalog?view=list&chosen=2*42&chosen=1*7', ['42'])).toBe('/catalog?view=list&chosen=1*7');
   });
 
-  it('says when it cannot carry them all', () => {
+  it('reports when it cannot hold all lines', () => {
     const lines = Array.from({ length: 101 }, (_, id) => line(String(id), '1'));
     expect(canCarry('/catalog', lines.slice(1))).toBe(true);
     expect(canCarry('/catalog', lines)).toBe(false);

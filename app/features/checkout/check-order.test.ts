@@ -25,7 +25,7 @@ const formErrors = (
 };
 
 describe('checkOrder', () => {
-  it('takes an order as it is', () => {
+  it('accepts a valid order unchanged', () => {
     expect(checkOrder(good, { now, addresses })).toEqual({
       ok: true,
       choice: {
@@ -39,7 +39,7 @@ describe('checkOrder', () => {
     });
   });
 
-  it('names every fault of an empty form at once', () => {
+  it('reports every error of an empty form at once', () => {
     const nothing = {
       deliveryType: undefined,
       deliveryDate: undefined,
@@ -70,7 +70,7 @@ describe('checkOrder', () => {
     expect(formErrors(change)).toEqual(errors);
   });
 
-  it('closes a window two hours before it starts', () => {
+  it('rejects a time window from two hours before its start', () => {
     const today = { deliveryDate: '2026-11-20', deliveryTime: '08:00-10:00' };
     expect(formErrors(today)).toEqual({});
     expect(formErrors(today, { now: new Date('2026-11-20T06:00:00+02:00') })).toEqual({
@@ -86,7 +86,7 @@ describe('checkOrder', () => {
     expect(formErrors({ customerAddressId })).toEqual({ customerAddressId: error });
   });
 
-  it('says that there is no address where one is needed', () => {
+  it('reports that an address is required when none is saved', () => {
     expect(formErrors({}, { addresses: [] })).toEqual({ customerAddressId: 'checkout:fault.noAddresses' });
     expect(formErrors({ deliveryType: 'bus', paymentMethod: 'cardProvider' })).toEqual({
       customerAddressId: 'checkout:fault.noAddresses',
@@ -94,7 +94,7 @@ describe('checkOrder', () => {
     expect(formErrors({}, { addresses: null })).toEqual({ customerAddressId: 'checkout:fault.addressesMissing' });
   });
 
-  it('needs no address for pickup and sends none', () => {
+  it('requires no address for pickup and sends none', () => {
     const checked = checkOrder(
       { ...good, deliveryType: 'pickup', paymentMethod: 'cashInStore', customerAddressId: 'somebody-else' },
       { now, addresses: null },
@@ -102,7 +102,7 @@ describe('checkOrder', () => {
     expect(checked).toMatchObject({ ok: true, choice: { deliveryType: 'pickup', customerAddressId: null } });
   });
 
-  it('holds payment in person to somebody being there', () => {
+  it('allows payment in person only for deliveries where somebody is present', () => {
     expect(formErrors({ paymentMethod: 'cashInStore' })).toEqual({ paymentMethod: 'checkout:fault.paymentPickup' });
     expect(formErrors({ paymentMethod: 'cashAtBase' })).toEqual({ paymentMethod: 'checkout:fault.paymentPickup' });
     expect(formErrors({ deliveryType: 'pickup' })).toEqual({ paymentMethod: 'checkout:fault.paymentDoor' });

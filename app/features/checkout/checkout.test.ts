@@ -40,15 +40,15 @@ function contextWith(answers: FakeAnswers = {}) {
 const read = (answers: FakeAnswers = {}, inCart: typeof cart | null = cart) =>
   loadCheckout(contextWith(answers), Promise.resolve(inCart));
 
-describe('the order form', () => {
-  it('starts as the last order was, with the day but never the hour chosen', async () => {
+describe('loading the order form', () => {
+  it('preselects the choices of the last order, including the day but never the hour', async () => {
     const before = { data: [{ ...order, deliveryType: 'pickup', paymentMethod: 'monobank' }] };
     const { chosen } = await read({ [newest]: before });
     expect(chosen).toMatchObject({ deliveryType: 'pickup', paymentMethod: 'cardProvider', deliveryTime: '' });
     expect(chosen.deliveryDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
-  it('starts with a delivery that is possible, and no payment that it rules out', async () => {
+  it('preselects an available delivery, and no payment that it excludes', async () => {
     const before = { data: [{ ...order, deliveryType: 'novapost', paymentMethod: 'cash' }] };
     expect((await read({ [newest]: before })).chosen).toMatchObject({ deliveryType: 'delivery', paymentMethod: '' });
     expect((await read({ [newest]: before, 'GET /customerAddress/me': { data: [] } })).chosen).toMatchObject({
@@ -61,7 +61,7 @@ describe('the order form', () => {
     });
   });
 
-  it('carries a key that knows the newest order, none, or that it could not tell', async () => {
+  it('contains an idempotency key for a newest order that is known, absent or unreadable', async () => {
     const newestOf = async (answer: unknown) =>
       (await decryptIdempotencyKey(contextWith(), (await read({ [newest]: answer })).orderKey ?? ''))?.newestOrderId;
     expect(await newestOf({ data: [order] })).toBe('d1');
@@ -70,7 +70,7 @@ describe('the order form', () => {
     expect((await read({}, { lines: [], total: money(0) })).orderKey).toBeNull();
   });
 
-  it('says of an empty cart which order was placed a moment ago', async () => {
+  it('names the order placed a moment ago when the cart is empty', async () => {
     const placed = async (minutes: number, inCart: typeof cart | { lines: []; total: Money }) =>
       (
         await loadCheckout(
@@ -88,7 +88,7 @@ describe('the order form', () => {
     expect(await placed(5, cart)).toBeUndefined();
   });
 
-  it('shows the limit of debt with this order in it', async () => {
+  it('shows the credit limit including this order', async () => {
     const { credit } = await read();
     expect(credit?.limit).toMatch(/^Ліміт боргу 20\s000\sгрн$/);
     expect(credit?.text).toMatch(/^Борг 6\s800\sгрн, з цим замовленням 16\s800\sгрн\. Лишиться 3\s200\sгрн\.$/);
@@ -122,7 +122,7 @@ describe('the order form', () => {
       new URLSearchParams(query),
     );
 
-  it('offers delivery, address and payment of the last order as one choice, and fills them in when asked', async () => {
+  it('offers delivery, address and payment of the last order as one choice, and applies them on request', async () => {
     const answers = { [newest]: { data: [toShop] } };
     const { lastOrderDefaults, chosen } = await asked('', answers);
     expect(lastOrderDefaults).toMatchObject({
@@ -137,14 +137,14 @@ describe('the order form', () => {
     );
   });
 
-  it('does not offer what the form starts with', async () => {
+  it('does not offer the choices that the form already has', async () => {
     expect(
       (await asked('', { [newest]: { data: [{ ...toShop, address: 'Київ, Хрещатик, 1' }] } })).lastOrderDefaults,
     ).toBeNull();
     expect((await asked('', { [newest]: { data: [] } })).lastOrderDefaults).toBeNull();
   });
 
-  it('takes the order that was repeated before the last, names what of it is closed, and does without one that is not theirs', async () => {
+  it('prefers the repeated order to the last one, names unavailable choices and ignores orders of other customers', async () => {
     const answers = {
       [newest]: { data: [toShop] },
       'GET /documents/d0': {
@@ -162,7 +162,7 @@ describe('the order form', () => {
     expect((await asked('like=d9', answers)).lastOrderDefaults).toMatchObject({ label: 'Як минулого разу' });
   });
 
-  it('comes with what it has when parts of it cannot be read', async () => {
+  it('shows the available parts when other parts cannot be loaded', async () => {
     const view = await read({
       'GET /customers/1/balance': busy,
       'GET /customerAddress/me': busy,

@@ -23,8 +23,8 @@ const saved = [
   { id: 5, type: 'moon', city: 'Море Спокою' },
 ].map((each) => address.parse(each));
 
-describe('deliveries', () => {
-  it('are closed where no saved address suits, with the way to add one', () => {
+describe('delivery options', () => {
+  it('are disabled without a suitable saved address and link to adding one', () => {
     const hrefs = (addresses: typeof saved | null) =>
       toDeliveriesView(ctx, addresses, 'here', { days: at('05:00'), cutOff: null, total: null }).map(
         ({ value, addAddressHref }) => [value, addAddressHref],
@@ -40,7 +40,7 @@ describe('deliveries', () => {
     ]);
   });
 
-  it('say when it can come, and leave until when to order to the page’s head', () => {
+  it('show when the order can arrive, and leave the cut-off time to the page header', () => {
     const cutOff = describeCutOff(ctx, new Date('2026-11-20T11:00:00+02:00'));
     expect(
       toDeliveriesView(ctx, saved, 'here', { days: at('11:00'), cutOff, total: null }).map(({ arrives }) => arrives),
@@ -53,7 +53,7 @@ describe('deliveries', () => {
     ]);
   });
 
-  it('call the one to the address free from the sum that is set on, and can be chosen below it', () => {
+  it('offer free delivery to the address from the configured total and stay selectable below it', () => {
     const set = fakeContext({}, { language: 'en', settings: { FREE_DELIVERY_FROM: '5000' } });
     const priced = (within: typeof ctx, total: number | null) => {
       const door = toDeliveriesView(within, saved, 'here', {
@@ -79,7 +79,7 @@ describe('deliveries', () => {
     ]);
   });
 
-  it('let goods be picked up today as long as a window is open', () => {
+  it('allow pickup today while a time window is open', () => {
     const detail = (clock: string) =>
       toDeliveriesView(ctx, [], 'Warehouse 3', { days: at(clock), cutOff: null, total: null })[0]?.detail;
     expect(detail('15:59')).toBe('Today until 20:00, Warehouse 3');
@@ -87,7 +87,7 @@ describe('deliveries', () => {
   });
 });
 
-it('addresses of one kind stand together, as the profile writes them; a kind no delivery takes is left out', () => {
+it('addresses are grouped by type and formatted as in the profile; types without a delivery are left out', () => {
   expect(toAddressesView(ctx, saved).map(({ id, title, detail, takenBy }) => [id, title, detail, takenBy])).toEqual([
     ['4', 'Київ, Хрещатик, 1, entrance 2, apt. 38', '', ['delivery', 'specialDelivery']],
     ['3', 'Квітковий рай', 'Київ, Межигірська, 17/8', ['delivery', 'specialDelivery']],
@@ -96,7 +96,7 @@ it('addresses of one kind stand together, as the profile writes them; a kind no 
   ]);
 });
 
-it('days are named, and closed with their windows', () => {
+it('days are named, and disabled together with their time windows', () => {
   const [today, tomorrow, after] = toDaysView(ctx, at('09:30'));
   expect(today).toEqual({
     day: '2026-11-20',
@@ -114,7 +114,7 @@ it('days are named, and closed with their windows', () => {
   expect(toDaysView(ctx, at('16:00'))[0]).toMatchObject({ closed: true, detail: 'Fri 20' });
 });
 
-it('payments say where they go', () => {
+it('payment options explain where the money goes', () => {
   const payments = new Map(toPaymentsView(ctx).map((each) => [each.value, each]));
   expect(payments.size).toBe(8);
   expect(payments.get('cashAtBase')).toMatchObject({ detail: 'For pickup', deliveries: ['pickup'] });

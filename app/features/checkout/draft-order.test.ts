@@ -12,7 +12,7 @@ const choice = {
   comment: 'Дзвонити',
 };
 
-it('sends UAH of the portal’s own reckoning, and the API’s name of the payment', () => {
+it('the order body has amounts in UAH computed by the portal and the payment name of the API', () => {
   const draft = draftOrder(choice, cart, null);
   expect(orderDraft.parse(draft)).toEqual(draft);
   expect(draft).toEqual({
@@ -27,7 +27,7 @@ it('sends UAH of the portal’s own reckoning, and the API’s name of the payme
   });
 });
 
-it('keeps the label of a payment the API has no name for in the comment', () => {
+it('the order comment contains the label of a payment that the API has no name for', () => {
   const pickup = {
     ...choice,
     deliveryType: 'pickup' as const,

@@ -20,12 +20,12 @@ const cart = { lines: [line], total: money(192_000) };
 const keyOf = async (newest: string | null | undefined, of = cart) =>
   decryptIdempotencyKey(me(1), await encryptIdempotencyKey(me(1), '1', of, newest));
 
-describe('the order key', () => {
-  it('is the same in every tab, reload and process that shows the same cart', async () => {
+describe('the idempotency key', () => {
+  it('is equal in every tab, reload and process that shows the same cart', async () => {
     expect((await keyOf('d1'))?.id).toBe((await keyOf('d1'))?.id);
   });
 
-  it('is another for an equal cart after an order, for another cart, and wherever the newest order is not known', async () => {
+  it('differs after an order, for another cart, and while the newest order is unknown', async () => {
     const ids = await Promise.all([
       keyOf('d1'),
       keyOf('d2'),
@@ -37,7 +37,7 @@ describe('the order key', () => {
     expect(new Set(ids.map((key) => key?.id)).size).toBe(6);
   });
 
-  it('is another once its order is placed, though lines and newest order are the same', async () => {
+  it('differs once its order is placed, though lines and newest order are equal', async () => {
     const ctx = me(1);
     const keyNow = async () => decryptIdempotencyKey(ctx, await encryptIdempotencyKey(ctx, '1', cart, 'd1'));
     const first = await keyNow();
@@ -48,7 +48,7 @@ describe('the order key', () => {
     expect(second && matchesCart(second, cart)).toBe(true);
   });
 
-  it('fits only the cart it was made for, to the price', async () => {
+  it('matches only the cart and prices that it was made for', async () => {
     const key = await keyOf('d1');
     const fits = (changed: Partial<typeof line>) =>
       key && matchesCart(key, { ...cart, lines: [{ ...line, ...changed }] });
@@ -60,14 +60,14 @@ describe('the order key', () => {
     expect(key && matchesCart(key, { lines: [], total: money(0) })).toBe(false);
   });
 
-  it('is sealed with the portal’s own seal, which remembers what it has opened', async () => {
+  it('is encrypted with the encrypter of the portal, which caches what it decrypted', async () => {
     const encrypted = await encryptIdempotencyKey(me(1), '1', cart, null);
     expect(JSON.parse((await me(1).services.orderKeyEncrypter.open(encrypted)) ?? '{}')).toMatchObject({
       customerId: '1',
     });
   });
 
-  it('opens for its customer only, and only as it was made', async () => {
+  it('can be decrypted only for its customer and only unchanged', async () => {
     const encrypted = await encryptIdempotencyKey(me(1), '1', cart, null);
     expect(await decryptIdempotencyKey(me(1), encrypted)).toMatchObject({
       customerId: '1',

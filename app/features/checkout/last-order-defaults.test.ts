@@ -14,21 +14,21 @@ const printed = 'Рай, Київ, Ярославів Вал, 3';
 const open = { isOpen: () => true, addresses: [shop] };
 
 describe('repeatChoices', () => {
-  it('takes delivery, address and payment of the order', () => {
+  it('returns delivery, address and payment of the order', () => {
     expect(repeatChoices({ deliveryType: 'delivery', address: printed, paymentMethod: 'transfer' }, open)).toEqual({
       fields: { deliveryType: 'delivery', customerAddressId: 'shop', paymentMethod: 'electronicTransfer' },
       closed: [],
     });
   });
 
-  it('needs no address for a pickup', () => {
+  it('requires no address for pickup', () => {
     expect(repeatChoices({ deliveryType: 'pickup', address: null, paymentMethod: 'cash' }, open)).toEqual({
       fields: { deliveryType: 'pickup', paymentMethod: 'cashInStore' },
       closed: [],
     });
   });
 
-  it('names an address that is saved no more, or that this delivery does not take', () => {
+  it('reports an address that is no longer saved or that the delivery does not accept', () => {
     expect(
       repeatChoices({ deliveryType: 'delivery', address: 'Київ, Хрещатик, 1', paymentMethod: null }, open),
     ).toEqual({ fields: { deliveryType: 'delivery' }, closed: ['address'] });
@@ -37,7 +37,7 @@ describe('repeatChoices', () => {
     ]);
   });
 
-  it('names a delivery that is closed, and a payment that goes with nothing else', () => {
+  it('reports a delivery that is unavailable, and a payment that cannot be combined', () => {
     const shut = { ...open, isOpen: () => false };
     expect(repeatChoices({ deliveryType: 'delivery', address: printed, paymentMethod: 'courier' }, shut)).toEqual({
       fields: {},

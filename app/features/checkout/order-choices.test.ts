@@ -23,10 +23,10 @@ const view = {
   comment: '',
 };
 
-describe('the choices of an order form', () => {
+describe('the choices of the order form', () => {
   const start = initialChoices({ view, typed: {} });
 
-  it('start as the page suggests, or as they were sent', () => {
+  it('start with the suggestions of the page, or with the submitted values', () => {
     expect(start).toMatchObject({ deliveryType: 'delivery', paymentMethod: 'card', addressIds: [] });
     expect(initialChoices({ view, typed: { deliveryType: 'pickup', customerAddressId: 'shop' } })).toMatchObject({
       deliveryType: 'pickup',
@@ -34,13 +34,13 @@ describe('the choices of an order form', () => {
     });
   });
 
-  it('have the first address that the delivery takes, until one is chosen', () => {
+  it('select the first address that the delivery accepts until the customer selects one', () => {
     expect(chosenAddress(addresses, start)).toBe('home');
     expect(chosenAddress(addresses, choose(start, { deliveryType: 'novapost' }))).toBe('post');
     expect(chosenAddress(addresses, choose(start, { deliveryType: 'pickup' }))).toBeUndefined();
   });
 
-  it('have the chosen address again after a delivery that does not take it', () => {
+  it('restore the selected address after a delivery that does not accept it', () => {
     const away = choose(choose(start, { customerAddressId: 'shop' }), { deliveryType: 'novapost' });
     const posted = choose(away, { customerAddressId: 'post' });
     expect(chosenAddress(addresses, posted)).toBe('post');

@@ -60,8 +60,8 @@ async function send(
 
 const rejected = (status: number, order: object) => ({ init: { status }, data: { order } });
 
-describe('answerOrder', () => {
-  it('places the order at the portal’s own prices and leads to it; fields nobody asked for change nothing', async () => {
+describe('handlePlaceOrder', () => {
+  it('places the order at the prices of the portal, redirects to it and ignores unknown fields', async () => {
     const { answer, post } = await send({ price: '0.01', total: '1', discount: '100', items: '[]' });
     expect(answer).toBeInstanceOf(Response);
     expect([(answer as Response).status, (answer as Response).headers.get('location')]).toEqual([
@@ -76,13 +76,13 @@ describe('answerOrder', () => {
     });
   });
 
-  it('takes all that is left of a product', async () => {
+  it('orders the whole remaining stock of a product', async () => {
     expect(
       (await send({}, {}, { ...cart, lines: [{ ...line, available: line.quantity }] })).post,
     ).toHaveBeenCalledOnce();
   });
 
-  it('names cash at the base in the comment, for the API knows it only as cash', async () => {
+  it('names cash at the base in the comment, because the API knows only cash', async () => {
     const sent = async (paymentMethod: string) => {
       const { post } = await send({ deliveryType: 'pickup', paymentMethod });
       return JSON.parse(post.mock.calls[0]?.[0].body as string) as unknown;
@@ -94,7 +94,7 @@ describe('answerOrder', () => {
     expect(await sent('cashInStore')).toMatchObject({ paymentMethod: 'cash', comment: 'Call first' });
   });
 
-  it('names faults at their fields and keeps all that was typed', async () => {
+  it('shows errors at their fields and keeps all submitted values', async () => {
     const { answer, post } = await send({
       deliveryTime: '',
       customerAddressId: 'not-mine',
@@ -115,7 +115,7 @@ describe('answerOrder', () => {
     expect(post).not.toHaveBeenCalled();
   });
 
-  it('sends no order below the minimum, and leads to the cart besides the faults of fields', async () => {
+  it('sends no order below the minimum, and links to the cart beside the field errors', async () => {
     const { answer, post } = await send({ deliveryTime: '' }, {}, cart, { MINIMUM_ORDER: '1777' });
     const labels = 'Minimum order 1,777.00\u00a0UAH: 1.00\u00a0UAH more is needed.';
     expect(answer).toMatchObject(
@@ -132,7 +132,7 @@ describe('answerOrder', () => {
     expect((await send({}, {}, cart, { MINIMUM_ORDER: '1776' })).post).toHaveBeenCalledOnce();
   });
 
-  it('marks the lines that are short, by the cart and by the API', async () => {
+  it('marks the lines that are out of stock by the cart and by the API', async () => {
     const short = { '': ['There are not enough selected products in stock'] };
     const byCart = await send({}, {}, { ...cart, lines: [{ ...line, available: 20 }] });
     expect(byCart.answer).toMatchObject(
@@ -149,7 +149,7 @@ describe('answerOrder', () => {
     );
   });
 
-  it('places nothing under a key that is missing, made up or of another cart', async () => {
+  it('places nothing with a missing, forged or foreign idempotency key', async () => {
     const changed = rejected(422, {
       form: {
         error: {
@@ -168,7 +168,7 @@ describe('answerOrder', () => {
     ).toMatchObject(changed);
   });
 
-  it('names a changed cart, what is short and every fault of a field at once', async () => {
+  it('reports a changed cart, stock issues and every field error at once', async () => {
     const { answer } = await send(
       { comment: 'x'.repeat(2_000) },
       {},
@@ -181,7 +181,7 @@ describe('answerOrder', () => {
     expect(answer).toMatchObject(rejected(422, { form: { error }, issues: { 7: { message: 'only 20' } } }));
   });
 
-  it('orders nothing while its products cannot be read, and keeps what was chosen', async () => {
+  it('places nothing while the products cannot be loaded, and keeps the choices', async () => {
     const { answer, post } = await send({}, {}, { ...cart, lines: [{ ...line, isUnverified: true }] });
     expect(answer).toMatchObject({
       init: { status: 503 },
@@ -190,7 +190,7 @@ describe('answerOrder', () => {
     expect(post).not.toHaveBeenCalled();
   });
 
-  it('leads a form that is sent again, its cart now empty, to the order it made', async () => {
+  it('redirects a repeated form with an empty cart to the order that it placed', async () => {
     const empty = { lines: [], total: money(0) };
     const made = { ...placed, date: new Date().toISOString() };
     const { answer } = await send({}, { [list]: { data: [made] } }, empty);
@@ -201,7 +201,7 @@ describe('answerOrder', () => {
     });
   });
 
-  it('asks before an order above the limit, and goes by the answer', async () => {
+  it('asks before placing an order above the credit limit, and follows the answer', async () => {
     const over = { 'GET /customers/1/balance': { data: { balance: -19_000, creditLimit: 20_000 } } };
     const asked = await send({}, over);
     expect(asked.answer).toMatchObject(
@@ -232,7 +232,7 @@ describe('answerOrder', () => {
     expect(confirmed.post).toHaveBeenCalledOnce();
   });
 
-  it('asks nothing before an order that comes up to the limit and not above it', async () => {
+  it('does not ask before an order that equals the credit limit', async () => {
     const upTo = { 'GET /customers/1/balance': { data: { balance: -18_224, creditLimit: 20_000 } } };
     expect((await send({}, upTo)).post).toHaveBeenCalledOnce();
   });
@@ -247,7 +247,7 @@ describe('answerOrder', () => {
     );
   });
 
-  it('says how long to wait when the API was asked too often', async () => {
+  it('shows how long to wait after too many requests to the API', async () => {
     const { answer } = await send(
       {},
       {
@@ -263,7 +263,7 @@ describe('answerOrder', () => {
     });
   });
 
-  it('says that an order’s answer was lost, and whether it looked for it, keeping its key', async () => {
+  it('reports a lost response and whether the order was looked up, and keeps the idempotency key', async () => {
     const cut = {
       'POST /documents': () => {
         throw new TypeError('cut');
@@ -285,7 +285,7 @@ describe('answerOrder', () => {
     );
   });
 
-  it('keeps the form when the cart or the account cannot be read', async () => {
+  it('keeps the form values when the cart or the account cannot be loaded', async () => {
     const kept = rejected(503, { form: { initialValue: { comment: 'Call first' } } });
     expect((await send({}, {}, null)).answer).toMatchObject(kept);
     const { answer, post } = await send({}, { 'GET /customers/me': new Response('down', { status: 503 }) });

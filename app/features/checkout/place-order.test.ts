@@ -39,7 +39,7 @@ const aKey = (more: Partial<IdempotencyKey> = {}): IdempotencyKey => ({
 const contextWith = (answers: FakeAnswers) => fakeContext(answers, { isSignedIn: true });
 
 describe('placeOrder', () => {
-  it('sends the order once under its key, however often and at the same time it is pressed', async () => {
+  it('sends an order once per key, also for repeated and simultaneous submissions', async () => {
     const post = vi.fn((sent: RequestInit) => ({
       data: order(`d-${String(new Headers(sent.headers).get('idempotency-key'))}`),
     }));
@@ -53,7 +53,7 @@ describe('placeOrder', () => {
     expect(post).toHaveBeenCalledOnce();
   });
 
-  it('gives presses at the same time after a refusal the answer of the one that is sent, not the refusal', async () => {
+  it('gives submissions made at once after a rejection the result of the new attempt, not the old rejection', async () => {
     let attempts = 0;
     const ctx = contextWith({
       'POST /documents': () =>
@@ -75,7 +75,7 @@ describe('placeOrder', () => {
     expect(await Promise.all([placeOrder(ctx, key, draft), placeOrder(ctx, key, draft)])).toEqual([placed, placed]);
   });
 
-  it('tells what is short, and may be tried again', async () => {
+  it('reports lines that are out of stock, and can be submitted again', async () => {
     const details = { items: [{ productId: 7, requested: 50, available: 30 }] };
     let attempts = 0;
     const post = () =>
@@ -101,7 +101,7 @@ describe('placeOrder', () => {
     },
   );
 
-  it.each([422, 403, 429])('passes any other refusal on in the API’s words: %i', async (status) => {
+  it.each([422, 403, 429])('shows the message of the API for any other rejection: %i', async (status) => {
     const ctx = contextWith({
       'POST /documents': Response.json(
         { status, message: 'Сума не сходиться' },
@@ -127,7 +127,7 @@ describe('placeOrder', () => {
     expect(ctx.calls).toEqual(['POST /documents', list]);
   });
 
-  it('takes no old order of the same sum for its own where the newest of before is listed no more', async () => {
+  it('does not match an older order of the same total when the previous newest order is no longer listed', async () => {
     const old = order('d0', 1920, '2026-11-06T05:00:00Z');
     const ctx = contextWith({ 'POST /documents': cut, [list]: { data: [order('d2'), old] } });
     expect(await placeOrder(ctx, aKey({ newestOrderId: 'gone' }), draft)).toEqual({
@@ -141,13 +141,13 @@ describe('placeOrder', () => {
     });
   });
 
-  it('takes neither an older order of the same sum nor a newer one of another for its own', async () => {
+  it('matches neither an older order of the same total nor a newer order of another total', async () => {
     const ctx = contextWith({ 'POST /documents': cut, [list]: { data: [order('d3', 99), order('d1'), order('d0')] } });
     expect(await placeOrder(ctx, aKey(), draft)).toEqual({ kind: 'unknown', looked: true });
     expect(ctx.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });
 
-  it('goes by the time where the newest order was not known', async () => {
+  it('matches by time where the newest order was unknown', async () => {
     const ctx = contextWith({
       'POST /documents': cut,
       [list]: { data: [order('d9', 1920, '2026-11-20T05:01:00Z'), order('d8', 1920, '2026-11-19T05:00:00Z')] },
@@ -161,7 +161,7 @@ describe('placeOrder', () => {
     ).toEqual({ kind: 'unknown', looked: true });
   });
 
-  it('says unknown when nothing answers, and looks before it sends the same key again', async () => {
+  it('returns unknown when nothing answers, and looks the order up before it sends the key again', async () => {
     let arrived = false;
     const post = vi.fn(cut);
     const ctx = contextWith({ 'POST /documents': post, [list]: () => (arrived ? { data: [order('d2')] } : busy()) });
@@ -172,7 +172,7 @@ describe('placeOrder', () => {
     expect(post).toHaveBeenCalledOnce();
   });
 
-  it('sends the same key again where it is pressed again and the order is not among the documents', async () => {
+  it('sends the same key again when it is resubmitted and the order is not among the documents', async () => {
     const post = vi.fn((_sent: RequestInit): unknown => (post.mock.calls.length === 1 ? cut() : { data: order('d2') }));
     const ctx = contextWith({ 'POST /documents': post, [list]: { data: [order('d1')] } });
     const key = aKey();
@@ -181,7 +181,7 @@ describe('placeOrder', () => {
     expect(post.mock.calls.map(([sent]) => new Headers(sent.headers).get('idempotency-key'))).toEqual([key.id, key.id]);
   });
 
-  it('sends nothing for a press that waited while the answer of the first was lost', async () => {
+  it('sends nothing for a submission that waited while the response to the first was lost', async () => {
     const post = vi.fn(cut);
     const ctx = contextWith({ 'POST /documents': post, [list]: { data: [order('d1')] } });
     const key = aKey();
@@ -190,7 +190,7 @@ describe('placeOrder', () => {
     expect(post).toHaveBeenCalledOnce();
   });
 
-  it('waits for the process that is sending it', async () => {
+  it('waits for the process that is sending the order', async () => {
     const ctx = contextWith({});
     const key = aKey();
     await writeOrderState(ctx, key, { state: 'sent', attempts: 0, at: Date.now() - 10_000 });
@@ -200,7 +200,7 @@ describe('placeOrder', () => {
     expect(ctx.calls).toEqual([]);
   });
 
-  it('is one order from two processes that share a store, and each is told of it', async () => {
+  it('places one order from two processes that share a store, and both return it', async () => {
     const post = vi.fn(() => ({ data: order('d2') }));
     const one = contextWith({ 'POST /documents': post });
     const two = {
@@ -218,7 +218,7 @@ describe('placeOrder', () => {
     expect(post).toHaveBeenCalledOnce();
   });
 
-  it('gives a press that waited the refusal of the first, and sends nothing for it', async () => {
+  it('gives a waiting submission the rejection of the first, and sends nothing for it', async () => {
     const post = vi.fn(() => Response.json({ status: 422, message: 'No' }, { status: 422 }));
     const ctx = contextWith({ 'POST /documents': post });
     const key = aKey();
@@ -227,7 +227,7 @@ describe('placeOrder', () => {
     expect(post).toHaveBeenCalledOnce();
   });
 
-  it('looks among the documents first when the process that sent it has died', async () => {
+  it('looks among the documents first when the sending process has died', async () => {
     const post = vi.fn(cut);
     const ctx = contextWith({ 'POST /documents': post, [list]: { data: [order('d2')] } });
     const key = aKey();
@@ -236,7 +236,7 @@ describe('placeOrder', () => {
     expect(post).not.toHaveBeenCalled();
   });
 
-  it('lets a ban be the ban page', async () => {
+  it('throws when the customer is banned', async () => {
     const ctx = contextWith({
       'POST /documents': Response.json({ status: 403, code: 'CUSTOMER_BANNED' }, { status: 403 }),
     });
@@ -245,7 +245,7 @@ describe('placeOrder', () => {
 });
 
 describe('recallOrder', () => {
-  it('knows what this process placed without asking, and finds the rest in the documents', async () => {
+  it('returns an order of this process without a request, and finds others among the documents', async () => {
     const key = aKey();
     const ctx = contextWith({ 'POST /documents': { data: order('d2') }, [list]: { data: [order('d5'), order('d1')] } });
     await placeOrder(ctx, key, draft);

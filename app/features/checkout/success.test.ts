@@ -21,7 +21,7 @@ const placed = (change: object = {}) =>
     false,
   );
 
-it('tells the delivery, its window in Kyiv time, the payment and what happens next', async () => {
+it('the order confirmation shows the delivery, its window in Kyiv time, the payment and what happens next', async () => {
   const view = await placed();
   expect(view?.change).toMatchObject({
     text: expect.stringMatching(/change or cancel .* the contact centre,$/) as string,
@@ -44,7 +44,7 @@ it('tells the delivery, its window in Kyiv time, the payment and what happens ne
   ]);
 });
 
-it('shows members it does not know as they came, and leaves out what is missing', async () => {
+it('the order confirmation shows unknown values as they are and leaves out missing ones', async () => {
   const view = await placed({
     deliveryType: 'balloon',
     paymentMethod: 'barter',
@@ -54,19 +54,19 @@ it('shows members it does not know as they came, and leaves out what is missing'
   expect(view?.facts.map(({ value }) => value)).toEqual(['balloon', '21 November 2026', 'barter', expect.any(String)]);
 });
 
-it.each(['canceled', 'completed'])('leads to the order itself when it is %s', async (status) => {
+it.each(['canceled', 'completed'])('the order confirmation redirects to the order when it is %s', async (status) => {
   const answer = await placed({ status }).catch((thrown: unknown) => thrown as Response);
   expect(answer).toMatchObject({ status: 302 });
   expect((answer as Response).headers.get('location')).toBe('/en/orders?id=d1');
 });
 
-it('is for orders only', async () => {
+it('the order confirmation exists for orders only', async () => {
   expect(await placed({ documentType: 'claimAct' })).toBeNull();
   expect(await loadPlaced(fakeContext({}, { isSignedIn: true }), 'd404', true)).toBeNull();
   expect(await loadPlaced(fakeContext({}, { isSignedIn: true }), null, true)).toBeNull();
 });
 
-it('that cannot be read is still told where it is proven, and nowhere else', async () => {
+it('the order confirmation is shown for an unreadable order only when its cookie proves it', async () => {
   const down = () =>
     fakeContext({ 'GET /documents/d1': new Response(null, { status: 503 }) }, { language: 'en', isSignedIn: true });
   expect(await loadPlaced(down(), 'd1', true)).toMatchObject({
@@ -77,7 +77,7 @@ it('that cannot be read is still told where it is proven, and nowhere else', asy
   await expect(loadPlaced(down(), 'd1', false)).rejects.toMatchObject({ status: 503 });
 });
 
-it('is proven by the cookie of the browser that placed it', async () => {
+it('the confirmation cookie of the browser proves that the order was placed', async () => {
   const ctx = fakeContext({}, { isSignedIn: true });
   const asked = (cookie: string) => new Request('https://shop.example/checkout/success', { headers: { cookie } });
   const [cookie = ''] = (await createOrderConfirmation(ctx, 'd1')).split(';');

@@ -49,8 +49,8 @@ const page = (number: number, total: number, products: unknown[], filters = '', 
   },
 });
 
-describe('writePriceListCsv', () => {
-  it('writes each product at the customer’s own price, and no text that a spreadsheet would run', async () => {
+describe('the price list as CSV', () => {
+  it('has each product at the price of the customer, and escapes text that a spreadsheet would run', async () => {
     const odd = wireProduct({
       id: 43,
       name: '=HYPERLINK("http://evil")',
@@ -74,7 +74,7 @@ describe('writePriceListCsv', () => {
     });
   });
 
-  it('reads all pages under the filters of the address', async () => {
+  it('contains all pages of the filtered list', async () => {
     const filters = '&color=red&inStock=1';
     const { ctx, answer } = ask('?color=red&inStock=1&view=list&page=7', {
       ...page(1, 201, [wireProduct()], filters),
@@ -85,7 +85,7 @@ describe('writePriceListCsv', () => {
     expect(ctx.calls.filter((call) => call.startsWith('GET /products'))).toHaveLength(3);
   });
 
-  it('says in its last line that it was cut', async () => {
+  it('ends with a line that says so when it was cut', async () => {
     const pages = Array.from({ length: 20 }, (_, index) => page(index + 1, 5_000, [wireProduct()]));
     const { ctx, answer } = ask('', Object.assign({}, ...pages) as FakeAnswers, 'en');
     expect((await linesOf(await answer)).at(-2)).toBe(
@@ -94,13 +94,13 @@ describe('writePriceListCsv', () => {
     expect(ctx.calls.filter((call) => call.startsWith('GET /products'))).toHaveLength(20);
   });
 
-  it('goes on while pages are full where the API does not count', async () => {
+  it('loads pages while they are full when the API sends no total', async () => {
     const full = Array.from({ length: 100 }, () => wireProduct());
     const { answer } = ask('', { ...page(1, 0, full, '', false), ...page(2, 0, [wireProduct()], '', false) });
     expect(await linesOf(await answer)).toHaveLength(103);
   });
 
-  it('shows bounds that cannot be used on the page', async () => {
+  it('redirects invalid bounds to an error on the page', async () => {
     const thrown = await ask('?priceMin=abc', {}).answer.catch((error: unknown) => error);
     expect((thrown as Response).headers.get('location')).toBe('/catalog?priceMin=abc');
   });
