@@ -4,7 +4,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build && node server/cli/copy-runtime.js /runtime \
-  && mkdir /runtime/build && mv package.json /runtime/ && mv build/host build/client build/source-hash /runtime/build/
+  && mkdir /runtime/build && cp package.json /runtime/ && mv build/host build/client /runtime/build/ && cp build/source-hash /runtime/build/
 
 FROM node:24-bookworm-slim
 LABEL org.opencontainers.image.title="Flower portal" \

@@ -85,7 +85,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   esbuild: { legalComments: 'none' },
   build: {
     target: 'es2022',
-    sourcemap: isSsrBuild === true,
+    sourcemap: isSsrBuild === true ? true : 'hidden',
     ...(!isSsrBuild && {
       rollupOptions: {
         output: {

@@ -3,6 +3,7 @@ import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { getInitialNamespaces } from 'remix-i18next/client';
+import { watchForErrors } from './browser/errors/report-client-error';
 import { startI18n } from './i18n/i18n.client';
 import { watchTyping } from './ui/typing-before-hydration';
 
@@ -23,6 +24,7 @@ const presses = [
 ];
 const leaveToBrowser = (event: Event) => event.stopPropagation();
 
+watchForErrors();
 const i18n = await startI18n(getInitialNamespaces());
 
 // Remix suspends the document while it reads the page's data, and React 18 gives such a document up at a press (its error 345).

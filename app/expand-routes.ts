@@ -32,6 +32,7 @@ export function expandRoutes(route: DefineRouteFunction): void {
   route('robots.txt', 'routes/resources/robots.ts', { id: 'robots' });
   route('sitemap.xml', 'routes/resources/sitemap.ts', { id: 'sitemap' });
   route('sitemaps/:file', 'routes/resources/sitemap-part.ts', { id: 'sitemap-part' });
+  route('client-errors', 'routes/resources/client-errors.ts', { id: 'client-errors' });
   route('build-id', 'routes/resources/build-id.ts', { id: 'build-id' });
   // What only the native app asks for.
   for (const name of ['native-push', 'native-report', 'native-update'])

@@ -20,6 +20,7 @@ import { consumeFlash } from './bff/http/flash.server';
 import { useNonce } from './bff/http/nonce';
 import { publicLoader } from './bff/route-handlers.server';
 import { useReloadOnNetworkError } from './browser/network/use-reload-on-network-error';
+import { useErrorReport } from './browser/errors/use-error-report';
 import { useDeployments } from './browser/deploy/follow-deployments';
 import { deviceClassOfRequest } from './browser/device/device-class';
 import { useDeviceAttribute } from './browser/device/device-mark';
@@ -139,6 +140,7 @@ function TypingBeforeHydration() {
 export function ErrorBoundary() {
   const error = useRouteError();
   useReloadOnNetworkError(error);
+  useErrorReport(error);
   return (
     <InApp>
       <BareErrorPage error={error} />

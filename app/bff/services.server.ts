@@ -9,6 +9,7 @@ import { createTieredStore } from '~server/cache/tiered-store';
 import { createCatalogueIndex, type CatalogueIndex } from '~server/search-index/keep-fresh';
 import { parseEnv, type Env } from '~server/env';
 import { createLog, type Log } from '~server/log';
+import { createReportLimit, type ReportLimit } from '~server/limits/report-limit';
 import { createRateLimiter, type RateLimiter } from '~server/limits/rate-limiter';
 import { openRedis } from '~server/redis/open-redis';
 import type { RedisLink } from '~server/redis/redis-link';
@@ -57,6 +58,7 @@ export interface AppServices {
   readonly revokedSessions: RevokedSessions;
   readonly sessionOverflow: SessionOverflowStore;
   readonly attempts: RateLimiter;
+  readonly clientErrorLimit: ReportLimit;
 }
 
 /**
@@ -103,6 +105,7 @@ export function createServices(env: Env, given?: WholesaleClient): AppServices {
     revokedSessions: createRevokedSessions(redis),
     sessionOverflow: createSessionOverflowStore(shared),
     attempts: createRateLimiter(redis, (act, limit) => log.info({ act, limit }, 'too many tries')),
+    clientErrorLimit: createReportLimit(),
   };
 }
 

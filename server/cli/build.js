@@ -6,6 +6,7 @@ import { bundleServer } from './bundle-server.js';
 import { bundleWorker } from './bundle-worker.js';
 import { compressFiles } from './compress-files.js';
 import { isBuilt } from './ensure-build.js';
+import { moveSourceMaps } from './move-source-maps.js';
 import { hashSources } from './source-hash.js';
 import { collectNotices } from './third-party-notices.js';
 
@@ -21,6 +22,7 @@ const { status } = spawnSync(process.execPath, [remix, 'vite:build', '--config',
   env: { ...process.env, NODE_ENV: 'production' },
 });
 if (status !== 0) process.exit(1);
+moveSourceMaps(join(root, 'build/client'), join(root, 'build/source-maps'));
 await bundleServer(root);
 cpSync(join(root, 'server/embedded/pictures'), join(root, 'build/host/pictures'), { recursive: true });
 writeFileSync(join(root, 'build/host/third-party-notices.txt'), collectNotices(root));

@@ -1,6 +1,7 @@
 import { Outlet, useLocation, useMatches, useRouteError, useSearchParams, useRouteLoaderData } from '@remix-run/react';
 import { joinDegradation } from '~/bff/degradation';
 import { useReloadOnNetworkError } from '~/browser/network/use-reload-on-network-error';
+import { useErrorReport } from '~/browser/errors/use-error-report';
 import { BannedPage, BareErrorPage, ErrorPage } from '~/features/errors/error-page';
 import { DegradationNotice } from '~/features/errors/degradation-notice';
 import { NetworkNotice } from '~/features/errors/network-notice';
@@ -47,6 +48,7 @@ export function ErrorLayout({ layout }: { layout: LayoutName }) {
   const view = useLayoutView(layout);
   const error = useRouteError();
   useReloadOnNetworkError(error);
+  useErrorReport(error);
   if (!view) return <BareErrorPage error={error} />;
   return (
     <AppShell layout={layout} view={view} message={<LastMessage />} liteSwitch={<LiteMode />}>

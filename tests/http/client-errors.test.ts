@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Customer } from '../support/customer';
+import { startPortal, type RunningPortal } from '../support/start-portal';
+
+const report = {
+  kind: 'error',
+  name: 'TypeError',
+  stack: 'entry-B1.js:1:2345\nlibrary-B2.js:12:7',
+  page: 'cart',
+  build: 'abc',
+};
+let portal: RunningPortal;
+
+beforeAll(async () => {
+  portal = await startPortal({});
+}, 60_000);
+afterAll(() => portal.stop());
+
+const lines = () =>
+  portal.logs
+    .join('')
+    .split('\n')
+    .filter((line) => line.includes('error in a browser'))
+    .map((line) => JSON.parse(line) as object);
+
+it('POST /client-errors takes known words and places only, ten a minute, and logs them', async () => {
+  const browser = new Customer(portal.url);
+  expect((await browser.post('/client-errors', report)).status).toBe(204);
+  const refused = [
+    { stack: 'TypeError: +380501112233 is undefined' },
+    { stack: Array.from({ length: 500 }, () => 'a.js:1:1').join('\n') },
+    { kind: 'what I like' },
+    { name: 'Olena Kovalenko' },
+    { page: '/orders?id=7' },
+    { build: 'a@b.example' },
+  ];
+  for (const fault of refused) expect((await browser.post('/client-errors', { ...report, ...fault })).status).toBe(422);
+  for (let times = refused.length + 1; times < 10; times += 1) await browser.post('/client-errors', report);
+  expect((await browser.post('/client-errors', report)).status).toBe(429);
+  const { stack, ...words } = report;
+  expect(lines()).toHaveLength(4);
+  expect(lines()[0]).toMatchObject({ ...words, stack: stack.split('\n') });
+});
+
+it('the files that are served hold no source maps', () => {
+  const files = (dir: string) => readdirSync(dir, { recursive: true, encoding: 'utf8' });
+  expect(files('build/client').filter((name) => name.includes('.map'))).toEqual([]);
+  expect(files('build/source-maps').filter((name) => name.startsWith('entry.client-'))).toHaveLength(1);
+});
