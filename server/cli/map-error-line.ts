@@ -14,7 +14,7 @@ export function mapError(
   { mapsDir, buildId }: { mapsDir: string; buildId: string },
 ): { output: string; isMapped: boolean } {
   const other = [...text.matchAll(ownBuild)].map(([, build]) => build).find((build) => build !== buildId);
-  const mapped = [...text.matchAll(place)].map(([found, file = '', line, column]) => ({
+  const mapped = [...text.replaceAll('\\n', ' ').matchAll(place)].map(([found, file = '', line, column]) => ({
     found,
     source: sourceOf(join(mapsDir, `${file}.map`), Number(line), Number(column)),
   }));
