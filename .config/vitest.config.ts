@@ -44,6 +44,16 @@ export default defineConfig({
           isolate,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'firefox',
+          include: ['tests/firefox/**/*.test.ts'],
+          globalSetup: ['tests/support/portal-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -1,14 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './find-chromium.js';
+import { findFirefox } from './find-firefox.js';
 import { findRedis } from './find-redis.js';
 
-/** Brings what the tests need besides Node: a Chromium and a Redis server, from the machine's package manager where it may be used. */
+/** Brings what the tests need besides Node: a Chromium, a Redis server and, if it can be had, a Firefox, from the machine's package manager where it may be used. */
 const isRoot = process.getuid?.() === 0;
 const update = ['apt-get', 'update', '-qq'];
 const install = (/** @type {string} */ name) => ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name];
 
 bring('Chromium', findChromium, 'chromium', 'CHROMIUM_PATH', [['npx', 'playwright', 'install', 'chromium']]);
 bring('a Redis server', findRedis, 'redis-server', 'REDIS_SERVER_PATH');
+bringOptional('a Firefox', findFirefox, 'firefox-esr', 'FIREFOX_PATH');
 
 /**
  * Finds a program, else installs it; ends the process when neither succeeds.
@@ -19,6 +21,33 @@ bring('a Redis server', findRedis, 'redis-server', 'REDIS_SERVER_PATH');
  * @param {string[][]} first commands tried before the package manager
  */
 function bring(what, find, debianPackage, variable, first = []) {
+  if (tryToBring(what, find, debianPackage, first)) return;
+  console.error(
+    `The tests need ${what}. Install it (Debian: apt-get install ${debianPackage}) or set ${variable} to one.`,
+  );
+  process.exit(1);
+}
+
+/**
+ * Finds a program, else installs it; says that its tests are skipped when neither succeeds.
+ * @param {string} what
+ * @param {() => string | null} find
+ * @param {string} debianPackage
+ * @param {string} variable names the program where it stands elsewhere
+ */
+function bringOptional(what, find, debianPackage, variable) {
+  if (tryToBring(what, find, debianPackage, [])) return;
+  console.warn(`The tests in ${what} are skipped: install ${debianPackage} or set ${variable} to one.`);
+}
+
+/**
+ * @param {string} what
+ * @param {() => string | null} find
+ * @param {string} debianPackage
+ * @param {string[][]} first commands tried before the package manager
+ * @returns whether it is there now
+ */
+function tryToBring(what, find, debianPackage, first) {
   const attempts = [...first, ...(isRoot ? [update, install(debianPackage)] : [])];
   for (const [command = '', ...args] of attempts) {
     if (find()) break;
@@ -26,11 +55,6 @@ function bring(what, find, debianPackage, variable, first = []) {
     spawnSync(command, args, { stdio: 'inherit' });
   }
   const found = find();
-  if (!found) {
-    console.error(
-      `The tests need ${what}. Install it (Debian: apt-get install ${debianPackage}) or set ${variable} to one.`,
-    );
-    process.exit(1);
-  }
-  console.log(`Tests run with ${found}`);
+  if (found) console.log(`Tests run with ${found}`);
+  return found !== null;
 }
