@@ -4,7 +4,7 @@ import { useLinks } from '~/use-links';
 import { EMBEDDED_INTENT_NAME } from '~/ui/embedded-form';
 import { useHydrated } from '~/ui/use-hydrated';
 
-/** The way to the addresses of the profile: a button of the order form, so that what is chosen and typed there waits for the way back. */
+/** Opens the addresses of the profile and saves the order form for the way back. */
 export function ToProfile({ href, children }: { href: string; children: string }) {
   const submit = useSubmit();
   const action = useLinks().to('checkout');
@@ -12,7 +12,7 @@ export function ToProfile({ href, children }: { href: string; children: string }
   const act = new URLSearchParams({ intent: 'toProfile', to: href }).toString();
   const leave = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     const fields = new FormData(form ?? undefined);
-    // What is sent is no order.
+    // This submission does not place an order.
     fields.delete('intent');
     fields.set(EMBEDDED_INTENT_NAME, act);
     submit(fields, { method: 'post', action });

@@ -9,11 +9,10 @@ import type { SectionProps } from './section-props';
 import { ToProfile } from './add-address-button';
 
 type Props = SectionProps & {
-  /** None was sent, and none has been chosen since. */
   isLeftOut: boolean;
 };
 
-/** Where to: the saved addresses that the way of delivery takes, the one chosen for it last or the first of them chosen. */
+/** The saved addresses that the chosen delivery accepts. */
 export function AddressSection({ view, choices, onChoose, errors, isLeftOut }: Props) {
   const { t } = useTranslation('checkout');
   const { addresses } = view;

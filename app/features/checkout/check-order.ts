@@ -6,10 +6,9 @@ import type { Address } from '~server/contract/addresses';
 import type { DeliveryType } from '~server/contract/enumerations';
 import { orderFields, type OrderFields } from './order-fields';
 
-/** The most characters of a comment. */
 const MAX_COMMENT = 1_000;
 
-/** What the customer chose, all of it possible. */
+/** Validated choices of an order. */
 export interface OrderChoice {
   readonly deliveryType: DeliveryType;
   readonly deliveryDate: string;
@@ -20,7 +19,7 @@ export interface OrderChoice {
   readonly comment: string;
 }
 
-/** Fields of the order form that can be at fault. */
+/** Fields of the order form that can have an error. */
 export type OrderField =
   'deliveryType' | 'deliveryDate' | 'deliveryTime' | 'customerAddressId' | 'paymentMethod' | 'comment';
 
@@ -30,14 +29,13 @@ export type OrderErrors = Partial<Record<OrderField, MessageKey>>;
 export type CheckedOrder =
   { readonly ok: true; readonly choice: OrderChoice } | { readonly ok: false; readonly errors: OrderErrors };
 
-/** What an order form is checked against. */
 export interface OrderFacts {
   readonly now: Date;
-  /** The customer's own; null when they could not be read. */
+  /** Null when they could not be loaded. */
   readonly addresses: readonly Pick<Address, 'id' | 'type'>[] | null;
 }
 
-/** Holds an order form against what can be delivered and paid, and names every fault. */
+/** Validates an order form against the available deliveries and payments; reports every error. */
 export function checkOrder(fields: OrderFields, { now, addresses }: OrderFacts): CheckedOrder {
   const { deliveryType, deliveryDate, deliveryTime, paymentMethod, comment } = fields;
   const delivery = isDeliveryType(deliveryType) ? deliveryType : null;
@@ -60,7 +58,7 @@ export function checkOrder(fields: OrderFields, { now, addresses }: OrderFacts):
   };
 }
 
-/** The fields of the order form with what can be delivered and paid now; an error is the message key at its field. */
+/** The schema of the order form; errors are message keys. */
 export function orderForm(facts: OrderFacts) {
   return orderFields.superRefine((fields, context) => {
     const checked = checkOrder(fields, facts);
@@ -75,7 +73,7 @@ function dayError(day: string | undefined, now: Date): string | null {
   return deliveryDays(now).some((each) => each.day === day) ? null : 'checkout:fault.dayClosed';
 }
 
-/** A window of an impossible day has its fault at the day. */
+/** For an unavailable day, only the day has an error. */
 function timeError(day: string | undefined, time: string | undefined, now: Date): string | null {
   if (!time) return 'checkout:fault.timeMissing';
   if (!day || dayError(day, now)) return null;

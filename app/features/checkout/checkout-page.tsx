@@ -21,26 +21,22 @@ import { signOf } from '~server/contract/money';
 
 const OverLimitDialog = lazy(() => import('./over-limit-dialog'));
 
-/** What the last order form left. */
 export type OrderActionData = OrderIssue & { readonly form: SubmissionResult };
 
 type Props = {
   view: CheckoutView;
-  /** Null when it cannot be read now. */
+  /** Null when it could not be loaded. */
   cart: CartSummary | null;
-  /** The cart's lines with their forms. */
   lines: ReactNode;
-  /** What to do about a cart above the limit of debt. */
   trim: ReactNode;
-  /** What the last cart form left. */
   message: ReactNode;
   answer: OrderActionData | undefined;
-  /** A form that was kept while its customer signed in again. */
+  /** Form values restored after a new login. */
   kept: CheckoutValues | null;
   action: string;
 };
 
-/** Checkout: the order form beside the cart. */
+/** The checkout: the order form beside the cart. */
 export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, action }: Props) {
   const { t } = useTranslation('checkout');
   const typed = answer ? checkoutValuesSchema(answer.form) : (kept ?? {});
@@ -51,14 +47,14 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, a
     result: answer?.form,
     schema: async () => (await import('./check-order')).orderForm({ now: new Date(), addresses: view.addresses }),
   });
-  // A later answer shows the form as it was sent.
+  // Later action data shows the form as submitted.
   const [filledAfter, setFilledAfter] = useState<{ readonly answer: OrderActionData | undefined }>();
   const isFilled = filledAfter ? filledAfter.answer === answer : view.isFilled && !answer && !kept;
   const fill = () => {
     change(view.lastOrderDefaults?.fields ?? {});
     setFilledAfter({ answer });
   };
-  // An answer that came with the document came without scripts, or before them: its question is a page.
+  // Action data of the first document came without scripts: its question is a page.
   const [documentAnswer] = useState(answer);
   const [closed, setClosed] = useState<OrderActionData>();
   const question = answer?.overLimit;
@@ -87,7 +83,7 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, a
         </div>
         <OrderAside cart={cart} lines={lines} credit={view.credit} trim={trim} />
       </div>
-      {/* Not there at first: a press before it is hydrated would have it rendered anew. */}
+      {/* Not rendered at first: a click before hydration would render it again. */}
       {question && answer !== closed && (
         <Suspense>
           <OverLimitDialog question={question} action={action} onClose={() => setClosed(answer)} />
@@ -97,7 +93,7 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, a
   );
 }
 
-/** That the order goes over the limit of debt, before the form is filled in. */
+/** Warns of an exceeded credit limit before the form is filled in. */
 function OverLimitNotice({ credit }: Pick<CheckoutView, 'credit'>) {
   if (!credit || signOf(credit.over) <= 0) return null;
   return (

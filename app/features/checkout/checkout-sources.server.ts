@@ -10,24 +10,23 @@ import { loadCreditStatus } from './credit-view.server';
 import type { OrderCart } from './order-cart';
 import { encryptIdempotencyKey } from './idempotency-key.server';
 
-/** What the order form is made of; null is for what cannot be read now, or is not there. */
+/** The data of the order form; null for what could not be loaded or does not exist. */
 interface CheckoutSources {
   readonly cart: OrderCart | null;
   readonly creditStatus: CreditStatus | null;
   readonly later: CheckoutView['later'];
   readonly addresses: readonly Address[] | null;
   readonly newest: CustomerDocument | null;
-  /** The order that the address of the page names. */
+  /** The order that the page URL names. */
   readonly repeated: CustomerDocument | null;
-  /** Address of the warehouse. */
   readonly pickUpAt: string | undefined;
-  /** Null where nothing can be ordered. */
+  /** Null when nothing can be ordered. */
   readonly orderKey: string | null;
 }
 
 /**
- * Reads them side by side.
- * @param reading the cart, null when it cannot be read
+ * Loads all parts in parallel.
+ * @param reading the cart, null when it could not be loaded
  * @param like id of an earlier order
  */
 export async function loadSources(

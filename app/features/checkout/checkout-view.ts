@@ -11,11 +11,10 @@ export interface DeliveryView {
   readonly value: DeliveryType;
   readonly title: string;
   readonly detail: string;
-  /** 'Можемо привезти сьогодні 14:00–16:00', the soonest window; the head of the page says until when to order for it. */
+  /** The soonest time window: 'Можемо привезти сьогодні 14:00–16:00'. */
   readonly arrives: string | null;
-  /** What it costs, in a word. */
   readonly note: string;
-  /** Where to add an address, when none that is saved can be delivered to in this way. */
+  /** Where to add an address, when no saved one suits this delivery. */
   readonly addAddressHref?: string | undefined;
 }
 
@@ -24,19 +23,17 @@ export interface AddressView {
   readonly type: AddressType;
   readonly title: string;
   readonly detail: string;
-  /** Ways of delivery that take it. */
+  /** Deliveries that accept the address. */
   readonly takenBy: readonly DeliveryType[];
 }
 
 export interface DayView {
   readonly day: string;
-  /** 'Завтра' */
   readonly label: string;
   /** 'сб 21' */
   readonly detail: string;
-  /** Windows that can no longer be chosen, where there are any. */
+  /** Time windows that can no longer be chosen. */
   readonly closedTimes?: readonly string[] | undefined;
-  /** None of its windows can be chosen. */
   readonly closed?: true | undefined;
 }
 
@@ -44,11 +41,11 @@ export interface PaymentView {
   readonly value: PaymentOption;
   readonly title: string;
   readonly detail?: string | undefined;
-  /** Ways of delivery that it goes with. */
+  /** Deliveries that can be combined with the payment. */
   readonly deliveries: readonly DeliveryType[];
 }
 
-/** Fields of the order form as first shown. */
+/** Initial values of the order form. */
 export interface ChosenView {
   readonly deliveryType: string;
   readonly deliveryDate: string;
@@ -58,53 +55,50 @@ export interface ChosenView {
   readonly comment: string;
 }
 
-/** The limit of debt with this order in it; all amounts are formatted. */
+/** The credit limit including this order; all amounts are formatted. */
 export interface CreditView {
   readonly limit: string;
   readonly text: string;
   readonly parts: readonly BarPart[];
-  /** Kopiykas above the limit; 0 within it. */
+  /** Amount above the limit; 0 within it. */
   readonly over: Money;
 }
 
-/** Everything the order form shows besides the cart. */
+/** View model of the order form, without the cart. */
 export interface CheckoutView {
-  /** Null where there is no cart to order. */
+  /** Null when there is no cart to order. */
   readonly orderKey: string | null;
-  /** Until when to order for the soonest window. */
   readonly cutOff: CutOffView | null;
   readonly deliveries: readonly DeliveryView[];
-  /** Null when they could not be read. */
+  /** Null when they could not be loaded. */
   readonly addresses: readonly AddressView[] | null;
   readonly profileHref: string;
   readonly days: readonly DayView[];
   readonly times: readonly string[];
-  /** Whom to call for a later day. */
   readonly later: ContactLinkView | null;
   readonly payments: readonly PaymentView[];
   readonly chosen: ChosenView;
-  /** Null where there is no earlier order, or nothing to fill. */
+  /** Null without an earlier order or without values to apply. */
   readonly lastOrderDefaults: AsBeforeView | null;
-  /** The form is shown filled as that order was. */
   readonly isFilled: boolean;
   readonly credit: CreditView | null;
-  /** The order by which the cart is empty. */
+  /** The order that emptied the cart. */
   readonly justPlaced?: { readonly title: string; readonly href: string } | undefined;
 }
 
-/** The question before an order above the limit. */
+/** The confirmation before an order above the credit limit. */
 export interface OverLimitView {
   readonly sentence: string;
   readonly advice: string;
   readonly contact: ContactLinkView | null;
-  /** What was typed, to be sent again. */
+  /** Submitted values, to be sent again. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** What the order form that did not go through leaves on the page, besides the typed values and their faults. */
+/** Result of an order form that was not placed, besides its values and field errors. */
 export interface OrderIssue {
   readonly overLimit?: OverLimitView | undefined;
   readonly issues?: Readonly<Record<string, StockIssue>> | undefined;
-  /** The answer was lost: whether there is an order is not known. */
+  /** The response was lost, so it is unknown whether the order exists. */
   readonly unknown?: { readonly title: string; readonly text: string } | undefined;
 }

@@ -12,13 +12,12 @@ import { toCreditView } from './credit-view.server';
 import { isOpenDelivery, toAddressesView, toDaysView, toDeliveriesView, toPaymentsView } from './delivery-view.server';
 import type { OrderCart } from './order-cart';
 
-/** How long an order has just been placed. */
 const JUST_MS = 15 * 60 * 1000;
 
 /**
- * What the order form shows. Everything is asked for side by side; a part that cannot be read is left out and said so.
- * @param reading the cart, null when it cannot be read
- * @param asked the address of the page: `like` names an earlier order, with `fill` the form is filled as that was
+ * Loads the order form; parts that cannot be loaded are left out and reported.
+ * @param reading the cart, null when it could not be loaded
+ * @param asked the page URL: `like` names an earlier order, `fill` applies its values
  */
 export async function loadCheckout(
   ctx: RequestContext,
@@ -68,7 +67,7 @@ export async function loadCheckout(
   };
 }
 
-/** An order of the last minutes, made in another tab or before a step back. */
+/** An order placed minutes ago, in another tab or before going back. */
 function toJustPlacedView(
   { t, links }: RequestContext,
   { id, number, date }: CustomerDocument,
@@ -78,7 +77,7 @@ function toJustPlacedView(
   return { title: t('checkout:placedTitle', { number }), href: links.to('orders', {}, { id }) };
 }
 
-/** The form as the last order was: the same delivery and payment; the first day that is whole; no window. */
+/** Preselects delivery and payment of the last order and the first full day, but no time window. */
 function chooseAsBefore(
   last: CustomerDocument | null,
   deliveries: readonly DeliveryView[],

@@ -4,7 +4,7 @@ import type { RequestContext } from '~/bff/context.server';
 const NAME = 'placed-order';
 const LIFETIME_SECONDS = 30 * 60;
 
-/** `Set-Cookie` line by which this browser can be told of its order even while the supplier does not answer. */
+/** `Set-Cookie` value that lets this browser see its order while the API is unavailable. */
 export async function createOrderConfirmation(ctx: RequestContext, documentId: string): Promise<string> {
   return serializeCookie(NAME, await ctx.services.orderConfirmationEncrypter.encrypt(documentId), {
     secure: ctx.secureCookies,
@@ -12,7 +12,7 @@ export async function createOrderConfirmation(ctx: RequestContext, documentId: s
   });
 }
 
-/** Id of the order that this browser placed here a short while ago; null without one. */
+/** Id of the order that this browser placed recently, or null. */
 export async function getPlacedOrderId(ctx: RequestContext, request: Request): Promise<string | null> {
   const encrypted = parseCookie(request.headers.get('cookie')).get(NAME);
   return encrypted === undefined ? null : ((await ctx.services.orderConfirmationEncrypter.open(encrypted)) ?? null);

@@ -5,11 +5,11 @@ import { signOf } from '~server/contract/money';
 
 type Props = {
   credit: CreditView | null;
-  /** Where to pay in cash on receipt instead, on this page or another. */
+  /** URL of the cash payment choice, on this page or another. */
   cashHref: string;
 };
 
-/** Used, this cart, left: the limit of debt in words and as a bar; above it, the other way to pay until it is chosen. */
+/** The credit limit in text and as a bar; above it, offers payment in cash. */
 export function CreditBar({ credit, cashHref }: Props) {
   const { t } = useTranslation('checkout');
   if (!credit) return null;

@@ -8,13 +8,12 @@ import { endpoints } from '~server/contract/endpoints';
 import type { CreditView, OverLimitView } from './checkout-view';
 import { absolute, most, negate, ratio, subtract, type Money } from '~server/contract/money';
 
-/** Balance and limit as they are now; as the account tells them where they cannot be read on their own. */
+/** Loads balance and limit, or takes those of the account when they cannot be loaded. */
 export async function loadCreditStatus(ctx: RequestContext, account: Account): Promise<CreditStatus> {
   const fresh = await orNull(ctx.api.call(endpoints.account.balance, { params: { id: account.id } }));
   return fresh?.data ?? account;
 }
 
-/** The bar and its words. */
 export function toCreditView({ language, t }: RequestContext, use: CreditUse): CreditView {
   const labels = {
     debt: formatShortMoney(language, use.debt),
@@ -33,22 +32,20 @@ export function toCreditView({ language, t }: RequestContext, use: CreditUse): C
   };
 }
 
-/**
- * The limit of debt with this cart in it, before any warning; null where none is agreed or it cannot be read now.
- */
+/** Loads the credit limit including this cart; null when none is agreed or it cannot be loaded. */
 export async function loadHeadroom(ctx: RequestContext, total: Money): Promise<CreditView | null> {
   const account = await orNull(ctx.account());
   const use = account && countCredit(await loadCreditStatus(ctx, account), total);
   return use && toCreditView(ctx, use);
 }
 
-/** How an order of this total stands, where it would go above the limit; null where it would not. */
+/** The credit status of an order above the limit; null within it. */
 export function exceedsLimit(creditStatus: CreditStatus, total: Money): CreditUse | null {
   const use = countCredit(creditStatus, total);
   return use?.isOver ? use : null;
 }
 
-/** The question of section 8, with whom to ask and what was typed. */
+/** The confirmation of specification section 8, with contact and submitted values. */
 export async function toOverLimitView(
   ctx: RequestContext,
   use: CreditUse,

@@ -4,7 +4,6 @@ import { ChoiceGroup } from '~/ui/choice-group';
 import type { SectionProps } from './section-props';
 import { ToProfile } from './add-address-button';
 
-/** The ways of delivery; one without an address says where to add it. */
 export function DeliverySection({ view, choices, onChoose, errors }: SectionProps) {
   const { t } = useTranslation('checkout');
   return (

@@ -13,11 +13,11 @@ import { compare, subtract, zero, type Money } from '~server/contract/money';
 interface Facts {
   readonly days: readonly DeliveryDay[];
   readonly cutOff: CutOffView | null;
-  /** Of the cart; null where it cannot be read. */
+  /** The cart total; null when it could not be loaded. */
   readonly total: Money | null;
 }
 
-/** The ways of delivery, with when it can come at the soonest; one that needs an address of a type the customer has none of says so. */
+/** The deliveries with their soonest time, or the missing address type. */
 export function toDeliveriesView(
   ctx: RequestContext,
   addresses: readonly Address[] | null,
@@ -44,7 +44,7 @@ export function toDeliveriesView(
   }));
 }
 
-/** The price of delivery to the address below the sum from which it is free; null from there on. Who pays is the supplier's word. */
+/** The delivery price below the total from which delivery is free; null from there on. */
 function describePaidDelivery(
   { t, language, services }: RequestContext,
   total: Money | null,
@@ -66,7 +66,7 @@ function describePaidDelivery(
   };
 }
 
-/** Whether an order can be delivered so. */
+/** Whether the delivery can be chosen. */
 export function isOpenDelivery(deliveries: readonly DeliveryView[], delivery: string | null | undefined): boolean {
   return deliveries.some(({ value, addAddressHref }) => value === delivery && addAddressHref === undefined);
 }
@@ -75,7 +75,7 @@ function lacksAddress(delivery: DeliveryType, addresses: readonly Address[] | nu
   return addresses !== null && needsAddress(delivery) && !addresses.some(({ type }) => takesAddress(delivery, type));
 }
 
-/** Saved addresses that some way of delivery takes, those of one type together. */
+/** Saved addresses that some delivery accepts, grouped by type. */
 export function toAddressesView(ctx: RequestContext, addresses: readonly Address[]): AddressView[] {
   const types = deliveryOptions.flatMap((option) => addressTypesOf(option));
   return addresses
@@ -91,7 +91,7 @@ export function toAddressesView(ctx: RequestContext, addresses: readonly Address
     });
 }
 
-/** The days that can be chosen, today and tomorrow by name. */
+/** The available days; today and tomorrow by name. */
 export function toDaysView({ t, language }: RequestContext, days: readonly DeliveryDay[]): DayView[] {
   return days.map(({ day, windows }, ahead) => {
     const { weekday, dayOfMonth } = formatDay(language, day);
@@ -112,7 +112,7 @@ export function toDaysView({ t, language }: RequestContext, days: readonly Deliv
   });
 }
 
-/** The ways to pay, each with the ways of delivery it goes with. */
+/** The payments, each with the deliveries it can be combined with. */
 export function toPaymentsView({ t }: RequestContext): PaymentView[] {
   return paymentOptions.map((value) => {
     const place = placeOfPayment(value);

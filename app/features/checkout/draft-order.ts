@@ -5,8 +5,8 @@ import type { OrderCart } from './order-cart';
 import { toDecimal } from '~server/contract/money';
 
 /**
- * The body of a new order; money in UAH, all of it computed here.
- * @param payment label of a way to pay that the API knows only under another's name; it goes into the comment
+ * The request body of a new order; money in UAH.
+ * @param payment label of a payment that the API has no name for; it goes into the comment
  */
 export function draftOrder(choice: OrderChoice, cart: OrderCart, payment: string | null): OrderDraft {
   const comment = [payment, choice.comment].filter(Boolean).join('\n');

@@ -3,14 +3,13 @@ import type { CustomerDocument } from '~server/contract/documents';
 import { endpoints } from '~server/contract/endpoints';
 import type { IdempotencyKey } from './idempotency-key.server';
 
-/** Orders looked through for one whose answer was lost. */
 const LOOKED_THROUGH = 20;
-/** Milliseconds by which clocks may differ where only the time can tell orders apart: the newest of before is not known, or listed no more. */
+/** Tolerated clock difference where only the time identifies an order. */
 const CLOCK_SKEW_MS = 5 * 60 * 1000;
 
 /**
- * The order of a key among the customer's newest: made after the key and of its total.
- * @throws WholesaleError when the documents cannot be read
+ * Finds the order of a key among the newest: made after the key, with its total.
+ * @throws WholesaleError when the documents cannot be loaded
  */
 export async function findOrder(ctx: RequestContext, key: IdempotencyKey): Promise<CustomerDocument | null> {
   const { data } = await ctx.api.call(endpoints.documents.list, {

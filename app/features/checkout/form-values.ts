@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/dom';
 import type { AddressView } from './checkout-view';
 
-/** Names of the order form's fields that a customer fills in, and its key. */
+/** Field names of the order form. */
 export const checkoutFieldNames = [
   'deliveryType',
   'deliveryDate',
@@ -13,17 +13,17 @@ export const checkoutFieldNames = [
 ] as const;
 export type CheckoutValues = Partial<Record<(typeof checkoutFieldNames)[number], string>>;
 
-/** What was typed into an order form that comes back; only single texts count, and what was left out stays so. */
+/** Parses submitted form values; repeated fields are ignored. */
 export function checkoutValuesSchema(result: SubmissionResult): CheckoutValues {
   return pick((name) => result.initialValue?.[name] ?? '');
 }
 
-/** The same of a form that was kept while its customer signed in again. */
+/** As {@link checkoutValuesSchema}, for a form saved before a new login. */
 export function checkoutValues(form: FormData): CheckoutValues {
   return pick((name) => form.get(name));
 }
 
-/** The same with an address that was added for the order: it is chosen, and a way of delivery that takes it. */
+/** Selects an added address and a delivery that accepts it. */
 export function chooseAdded(
   fields: CheckoutValues | null,
   { id, takenBy }: AddressView,

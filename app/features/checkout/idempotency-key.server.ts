@@ -6,25 +6,24 @@ import type { OrderCart } from './order-cart';
 import { loadOrderState } from './order-lock.server';
 
 /**
- * The key of one order. It is made from the customer, the lines of the cart and the newest order before it, so every
- * tab, reload and process that shows the same cart gives the same key, and a later equal cart gives another.
+ * The idempotency key of an order. Every tab and process that shows the same cart makes the same key; a later equal
+ * cart has another.
  */
 const idempotencyKey = z.object({
-  /** Digest of the customer, the cart's lines at the prices shown, and the order before. Sent as the idempotency key. */
+  /** Digest of customer, cart lines with prices, and newest order. Sent to the API. */
   id: z.string(),
   customerId: z.string(),
-  /** Kopiykas. */
   total: z.number(),
-  /** Newest order when the key was made: null when there was none, missing when it could not be read. */
+  /** Null when there was no order; missing when it could not be loaded. */
   newestOrderId: z.string().nullable().optional(),
-  /** Chance, where the newest order could not be read, or an order was placed under the id without it. */
+  /** Random, when the newest order is unknown or the id was already used. */
   nonce: z.string().optional(),
   /** Epoch ms. */
   madeAt: z.number(),
 });
 export type IdempotencyKey = z.output<typeof idempotencyKey>;
 
-/** Makes the hidden `idempotencyKey` of a checkout form. */
+/** Makes the hidden `idempotencyKey` field of a checkout form. */
 export async function encryptIdempotencyKey(
   ctx: RequestContext,
   customerId: string,
@@ -32,7 +31,7 @@ export async function encryptIdempotencyKey(
   newestOrderId: string | null | undefined,
 ): Promise<string> {
   const made = makeKey(customerId, cart, newestOrderId, newestOrderId === undefined);
-  // A form that is made after its order was placed asks for a new one, even where the API repeats ids of lines or is late to list the order.
+  // After its order is placed a form needs a new key, even when the API lists the order late.
   const isPlaced = (await loadOrderState(ctx, made))?.state === 'confirmed';
   const key = isPlaced ? makeKey(customerId, cart, newestOrderId, true) : made;
   return ctx.services.orderKeyEncrypter.encrypt(JSON.stringify(key));
@@ -48,7 +47,7 @@ function makeKey(
   return { ...made, id: digestOrder(made, cart), total: cart.total.amount, madeAt: Date.now() };
 }
 
-/** The key of a posted form; null when it was not made here for this customer. */
+/** Parses a submitted key; null when it is not of this customer. */
 export async function decryptIdempotencyKey(
   ctx: RequestContext,
   encrypted: string | undefined,
@@ -60,7 +59,7 @@ export async function decryptIdempotencyKey(
   return parsed.data.customerId === account?.id ? parsed.data : null;
 }
 
-/** Whether the cart still is what the key was made for, line by line and price by price. */
+/** Whether lines and prices of the cart are those of the key. */
 export function matchesCart(key: IdempotencyKey, cart: OrderCart): boolean {
   return cart.lines.length > 0 && key.id === digestOrder(key, cart);
 }

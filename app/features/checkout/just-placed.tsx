@@ -3,7 +3,7 @@ import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import type { CheckoutView } from './checkout-view';
 
-/** Why the cart is empty: its order is placed. */
+/** Explains an empty cart by the order placed a moment ago. */
 export function JustPlaced({ placed }: { placed: NonNullable<CheckoutView['justPlaced']> }) {
   const { t } = useTranslation('checkout');
   return (

@@ -4,36 +4,33 @@ import type { Address } from '~server/contract/addresses';
 import type { CustomerDocument } from '~server/contract/documents';
 import { findUsedAddress } from './match-address';
 
-/** Fields of the order form that an earlier order fills; one that cannot be chosen again is left out. */
+/** Form values from an earlier order, without unavailable choices. */
 export type BeforeFields = Partial<Record<'deliveryType' | 'customerAddressId' | 'paymentMethod', string>>;
 
 export interface AsBefore {
   readonly fields: BeforeFields;
-  /** What cannot be chosen again. */
+  /** Unavailable choices. */
   readonly closed: readonly ('delivery' | 'address' | 'payment')[];
 }
 
-/** The offer to fill the form as an earlier order was. */
 export interface AsBeforeView {
-  /** 'Як минулого разу' */
   readonly label: string;
-  /** 'Доставка на адресу · Квітковий рай · Банківським переказом'; empty where nothing of it can be chosen again. */
+  /** Summary of the choices: 'Доставка на адресу · Квітковий рай · Банківським переказом'. */
   readonly text: string;
-  /** What of it cannot be chosen again, a sentence each. */
+  /** Messages about unavailable choices. */
   readonly closed: readonly string[];
-  /** The page with the form filled. */
+  /** URL of the page with these values applied. */
   readonly href: string;
   readonly fields: BeforeFields;
 }
 
 interface Facts {
-  /** Whether the customer can choose a way of delivery now. */
   readonly isOpen: (delivery: string) => boolean;
-  /** Null when they could not be read. */
+  /** Null when they could not be loaded. */
   readonly addresses: readonly Address[] | null;
 }
 
-/** Delivery, address and payment of an earlier order, as far as they can be chosen again. */
+/** The available choices of an earlier order. */
 export function repeatChoices(
   { deliveryType, address, paymentMethod }: Pick<CustomerDocument, 'deliveryType' | 'address' | 'paymentMethod'>,
   { isOpen, addresses }: Facts,

@@ -8,11 +8,11 @@ import type { AsBeforeView } from './last-order-defaults';
 type Props = {
   offer: AsBeforeView | null;
   isFilled: boolean;
-  /** Fills the form in place, so that what is typed stays; without scripts the link shows the form filled. */
+  /** Applies the values in place and keeps what is typed. */
   onFill: () => void;
 };
 
-/** Delivery, address and payment of an earlier order, as one choice; what of it is closed is named. */
+/** Offers delivery, address and payment of an earlier order as one choice. */
 export function AsBeforeOffer({ offer, isFilled, onFill }: Props) {
   const { t } = useTranslation('checkout');
   const box = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function AsBeforeOffer({ offer, isFilled, onFill }: Props) {
     if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     onFill();
-    // The pressed link goes away with its offer: the focus stays here, beside the form.
+    // The pressed link disappears, so the focus moves to this box.
     box.current?.focus({ preventScroll: true });
   };
   return (

@@ -10,13 +10,11 @@ interface Shown {
   readonly payments: readonly PaymentView[];
   readonly addressViews: readonly AddressView[];
   readonly addresses: readonly Address[] | null;
-  /** The form as it starts. */
   readonly chosen: ChosenView;
-  /** The order is the one that was repeated, not just the last. */
   readonly isRepeated: boolean;
 }
 
-/** The offer to fill the form as an earlier order was; null where that order says nothing, or the last no more than the form. */
+/** The offer of the last order; null when it changes nothing. */
 export function toAsBeforeView(
   { t, links }: RequestContext,
   order: CustomerDocument,
@@ -40,7 +38,7 @@ export function toAsBeforeView(
   };
 }
 
-/** The form starts with the first address that the delivery takes. */
+/** The form starts with the first address that the delivery accepts. */
 function isAsChosen(
   { deliveryType, customerAddressId, paymentMethod }: BeforeFields,
   chosen: ChosenView,

@@ -1,6 +1,6 @@
 import type { Address } from '~server/contract/addresses';
 
-/** What tells one address of a type from another, as a document prints it. */
+/** Parts that distinguish addresses of a type in a printed document. */
 const telling = [
   'storeName',
   'city',
@@ -14,8 +14,8 @@ const telling = [
 ] as const;
 
 /**
- * The saved address that a document was delivered to: the one of which everything that tells it from others is printed
- * there, and of several the one that says most. Documents carry the printed address, not which one it was.
+ * Finds the saved address of a document. Documents have only the printed text, so the address with the most matching
+ * parts wins.
  */
 export function findUsedAddress(printed: string | null | undefined, addresses: readonly Address[]): Address | null {
   const text = inWords(printed ?? '');
@@ -28,7 +28,7 @@ export function findUsedAddress(printed: string | null | undefined, addresses: r
   return fitting.toSorted((one, other) => other.said - one.said)[0]?.address ?? null;
 }
 
-/** Words between single spaces, so that house 4 is not found in house 41. */
+/** Single spaces around words, so that house 4 does not match house 41. */
 function inWords(text: string): string {
   return ` ${text
     .toLowerCase()

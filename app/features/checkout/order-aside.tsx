@@ -8,13 +8,12 @@ import { ORDER_FORM_ID } from '~/ui/form-ids';
 import type { CreditView } from './checkout-view';
 import { CreditBar } from './credit-bar';
 
-/** The cart as the page joins it in; missing when it cannot be read now. */
+/** Missing when the cart could not be loaded. */
 export interface CartSummary {
-  /** '3 позиції, 130 шт' */
   readonly size: string;
   readonly rows: readonly SummaryRow[];
   readonly total: string;
-  /** How much it lacks to be ordered; missing where it lacks nothing. */
+  /** Amount missing to the minimum order. */
   readonly minimum?: string | undefined;
 }
 
@@ -22,17 +21,13 @@ type Props = {
   cart: CartSummary | null;
   lines: ReactNode;
   credit: CreditView | null;
-  /** What to do about a cart above the limit. */
   trim: ReactNode;
 };
 
-/** Where the page tells how the order stands against the limit of debt, and what to do about it. */
+/** Anchor of the credit limit on the page. */
 export const creditAnchor = 'credit';
 
-/**
- * What is ordered, for how much, how that stands against the limit of debt, and the one button. On a desk the total and
- * the button stay in sight however long the cart and the form are; they are low, so that the lines have the room.
- */
+/** The order summary with its submit button. On wide screens total and button stay visible. */
 export function OrderAside({ cart, lines, credit, trim }: Props) {
   const { t } = useTranslation('checkout');
   const rows = cart?.rows ?? [];

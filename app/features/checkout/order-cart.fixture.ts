@@ -13,5 +13,4 @@ export const line: OrderLine = {
   isUnverified: false,
 };
 
-/** A cart of that line alone. */
 export const cart = { lines: [line], total: line.total };

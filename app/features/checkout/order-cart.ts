@@ -1,6 +1,6 @@
 import { type Money } from '~server/contract/money';
 
-/** A line of the cart as it is ordered; quantity in pieces. */
+/** A cart line of an order; quantity in pieces. */
 export interface OrderLine {
   readonly itemId: string;
   readonly productId: string;
@@ -8,13 +8,13 @@ export interface OrderLine {
   readonly price: Money;
   readonly discount: Money;
   readonly total: Money;
-  /** What the warehouse has for this line. */
+  /** Stock for this line. */
   readonly available: number;
-  /** Today's price, pack and stock could not be read. */
+  /** Its current price, pack and stock could not be loaded. */
   readonly isUnverified: boolean;
 }
 
-/** The cart as it is ordered. */
+/** The cart of an order. */
 export interface OrderCart {
   readonly lines: readonly OrderLine[];
   readonly total: Money;

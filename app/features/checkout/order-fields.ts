@@ -2,14 +2,14 @@ import * as z from 'zod';
 
 const text = z.string().optional();
 
-/** The order form as it is sent; what its values mean is checked by `checkOrder`, so that all faults show at once. */
+/** The submitted order form; `checkOrder` validates its values. */
 export const orderFields = z.object({
   deliveryType: text,
   deliveryDate: text,
   deliveryTime: text,
   customerAddressId: text,
   paymentMethod: text,
-  // A browser sends line ends as two characters.
+  // Browsers send line breaks as CRLF.
   comment: z
     .string()
     .optional()

@@ -12,14 +12,13 @@ import type { CheckoutValues } from './form-values';
 
 type Props = SectionProps & {
   form: FormMetadata<Record<string, string | undefined>>;
-  /** What was typed before the form came back. */
+  /** Values submitted before. */
   typed: CheckoutValues;
-  /** The hidden key: after a lost answer the same again. */
+  /** Idempotency key; the same again after a lost response. */
   orderKey: string;
   action: string;
 };
 
-/** Delivery, address, time, payment and comment: one form, one press. */
 export function OrderForm({ form, typed, orderKey, action, ...section }: Props) {
   const { t } = useTranslation('checkout');
   const { view, choices, errors } = section;

@@ -8,7 +8,7 @@ import { AnswerForm } from './over-limit';
 
 type Props = { question: OverLimitView; action: string; onClose: () => void };
 
-/** With scripts it stands before the form, which stays as it is. It makes way for what the page tells of a network error. */
+/** The confirmation as a dialog over the form. It closes on a network error. */
 export default function OverLimitDialog({ question, action, onClose }: Props) {
   const { t } = useTranslation('checkout');
   const networkError = useNetworkError();

@@ -9,7 +9,7 @@ import type { OverLimitView } from './checkout-view';
 
 type Props = { question: OverLimitView; action: string };
 
-/** Without scripts the question is the page. */
+/** The confirmation as a page, without scripts. */
 export function OverLimitPage({ question, action }: Props) {
   return (
     <section className="mx-auto max-w-prose py-8 md:py-14">
@@ -24,7 +24,7 @@ export function OverLimitPage({ question, action }: Props) {
   );
 }
 
-/** Continue places the order; Cancel goes back to the form as it was. What a dialog is answered with takes the dialog's place in the history. */
+/** Continue places the order; Cancel returns to the form. The response replaces the dialog in the history. */
 export function AnswerForm({ question, action, onCancel }: Props & { onCancel?: () => void }) {
   const { t } = useTranslation('checkout');
   return (

@@ -3,7 +3,7 @@ import { ChoiceGroup } from '~/ui/choice-group';
 import type { PaymentView } from './checkout-view';
 import type { SectionProps } from './section-props';
 
-/** The eight ways to pay; with scripts those that the chosen way of delivery rules out are closed. */
+/** The payments; those that the delivery excludes are disabled. */
 export function PaymentSection({ view, choices, onChoose, isLive, errors }: SectionProps) {
   const { t } = useTranslation('checkout');
   const { deliveryType, paymentMethod } = choices;

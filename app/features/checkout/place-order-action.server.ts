@@ -12,14 +12,14 @@ import { createOrderConfirmation } from './confirmation-cookie.server';
 import { checkoutValuesSchema } from './form-values';
 
 interface Asked {
-  /** Null when it cannot be read. */
+  /** Null when it could not be loaded. */
   readonly cart: OrderCart | null;
   readonly facts: OrderFacts;
-  /** Says at which lines an order is short. */
+  /** Stock issues by cart line. */
   readonly describeShortages: (short: readonly Shortage[]) => Readonly<Record<string, StockIssue>>;
 }
 
-/** Answers the order form: on to the order's page, or the form again with what is wrong and all that was typed. */
+/** Handles the order form: redirects to the order, or returns the form with errors and all values. */
 export async function handlePlaceOrder(ctx: RequestContext, form: FormData, { cart, facts, describeShortages }: Asked) {
   const { t, links, services } = ctx;
   const submission = parsePostedForm(ctx, form, orderFields);
@@ -44,7 +44,7 @@ export async function handlePlaceOrder(ctx: RequestContext, form: FormData, { ca
     case 'faults': {
       const { isChanged, short, minimum } = decision;
       const errors = Object.entries(decision.errors).map(([name, error]): [string, string[]] => [name, [t(error)]]);
-      // The cart is no field, but the summary leads to it just so.
+      // The error summary links to the cart like to a field.
       if (minimum !== null) errors.push(['cart', [minimum]]);
       const formErrors = [
         ...(isChanged ? [t('checkout:cartChanged')] : []),

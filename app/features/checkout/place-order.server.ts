@@ -9,17 +9,16 @@ import type { IdempotencyKey } from './idempotency-key.server';
 import { acquireOrderLock, loadOrderState, LOCK_MS, writeOrderState } from './order-lock.server';
 import type { Placement } from './placement.server';
 
-/** How often a press looks whether an earlier one has its answer, ms. */
 const LOOK_MS = 50;
 
 /**
- * Places the order of a key, once: presses at the same time share one call, in all tabs and processes, later ones get
- * its answer. Nothing is ever sent again unless the customer presses again, and then under the same key.
+ * Places the order of a key once; parallel and later submissions get its result. Only a new submission sends again,
+ * with the same key.
  * @throws WholesaleError of kind `banned`; SessionEndedError
  */
 export async function placeOrder(ctx: RequestContext, key: IdempotencyKey, draft: OrderDraft): Promise<Placement> {
   const lastLook = Date.now() + LOCK_MS;
-  // The try of another press whose answer is this one's, too.
+  // The attempt of another submission whose result applies here too.
   let awaited: number | null = null;
   for (;;) {
     const known = await loadOrderState(ctx, key);
@@ -41,8 +40,8 @@ export async function placeOrder(ctx: RequestContext, key: IdempotencyKey, draft
 }
 
 /**
- * The order that a key has made already, for a form that is sent again when its cart is gone.
- * @throws WholesaleError when the documents cannot be read
+ * Finds the order of a resubmitted form whose cart is gone.
+ * @throws WholesaleError when the documents cannot be loaded
  */
 export async function recallOrder(ctx: RequestContext, key: IdempotencyKey): Promise<string | null> {
   const known = await loadOrderState(ctx, key);
@@ -80,7 +79,7 @@ async function sendOrder(
   return answer;
 }
 
-/** An order whose answer was lost: it is among the documents, or unknown. */
+/** After a lost response: finds the order among the documents, or returns unknown. */
 async function lookUpOrder(ctx: RequestContext, key: IdempotencyKey, attempts: number): Promise<Placement> {
   const looked = await orNull(findOrder(ctx, key).then((found) => ({ found })));
   return looked?.found ? confirm(ctx, key, attempts, looked.found.id) : { kind: 'unknown', looked: looked !== null };
@@ -96,7 +95,7 @@ async function confirm(
   return { kind: 'placed', documentId };
 }
 
-/** What a refusal comes to at the form; null for one that is a page of its own. */
+/** The form error of an API error; null for an error with its own page. */
 function getApiError(rejection: WholesaleError): Placement | null {
   if (rejection.kind === 'banned') return null;
   if (rejection.failure?.code === 'OUT_OF_STOCK') {

@@ -3,8 +3,8 @@ import * as z from 'zod';
 const shortage = z.object({ productId: z.string(), available: z.number() });
 
 /**
- * `placed`: one order stands, now or from an earlier press. `short`: the stock does not suffice, for these items where the API names them. `refused`: the API said no.
- * `unknown`: sent, and no answer, or one such as 500 (`error`); `looked` tells whether the customer's documents could be read (it is not among them).
+ * `placed`: the order exists. `short`: out of stock. `refused`: the API rejected it. `unknown`: sent without a usable
+ * response; `looked` says whether the documents could be loaded.
  */
 export const placement = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('placed'), documentId: z.string() }),

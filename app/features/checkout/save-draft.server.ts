@@ -2,15 +2,15 @@ import { saveFormDraft } from '~/bff/auth/form-draft.server';
 import type { RequestContext } from '~/bff/context.server';
 import { checkoutValues, checkoutFieldNames, type CheckoutValues } from './form-values';
 
-/** What was chosen in the order form when a button in it changed the cart. */
+/** The order form values when one of its buttons changed the cart. */
 export interface SavedChoices {
-  /** `Set-Cookie` lines that bring it to the page that follows. */
+  /** `Set-Cookie` values for the next page. */
   readonly cookies: readonly string[];
-  /** For a page that is shown at once. */
+  /** For a page that is rendered at once. */
   readonly fields: CheckoutValues;
 }
 
-/** Keeps the choices of an order form while the cart under it changes; its key is made anew with the cart. */
+/** Saves the order form values while the cart changes; the new cart gets a new key. */
 export async function saveChoicesDraft(ctx: RequestContext, request: Request, form: FormData): Promise<SavedChoices> {
   const choices = new FormData();
   for (const name of checkoutFieldNames) {

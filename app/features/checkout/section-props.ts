@@ -2,14 +2,12 @@ import type { FormErrors } from '~/bff/forms/form-errors';
 import type { CheckoutView } from './checkout-view';
 import type { ChoiceName, OrderChoices } from './order-choices';
 
-/** What each part of the order form is given. */
+/** Props of each part of the order form. */
 export interface SectionProps {
   readonly view: CheckoutView;
-  /** What is chosen now. */
   readonly choices: OrderChoices;
   readonly onChoose: (name: ChoiceName, value: string) => void;
-  /** Scripts answer: only then what cannot be combined is closed, as nothing else could open it again. */
+  /** Scripts run. Without them nothing is disabled, because nothing could enable it again. */
   readonly isLive: boolean;
-  /** Faults by field. */
   readonly errors: FormErrors;
 }

@@ -5,7 +5,7 @@ import { ContactLink } from '~/ui/contact-link';
 import { EmptyState } from '~/ui/empty-state';
 import type { PlacedView } from './success.server';
 
-/** The order is placed: its number, what happens now, the way to it and what was agreed. */
+/** The order confirmation. */
 export function SuccessPage({ placed }: { placed: PlacedView }) {
   const { t } = useTranslation('checkout');
   const links = useLinks();

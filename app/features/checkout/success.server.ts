@@ -15,27 +15,24 @@ const endedStatuses: readonly (string | null)[] = ['canceled', 'completed'];
 interface Fact {
   readonly label: string;
   readonly value: string;
-  /** The hours of a day, which stay together. */
+  /** A time range, shown without a line break. */
   readonly hours?: string | undefined;
 }
 
-/** A placed order: its number and what happens next. */
+/** View model of a placed order. */
 export interface PlacedView {
   readonly title: string;
   readonly description: string;
-  /** Delivery, address, time, payment, total: what is known of them. */
   readonly facts: readonly Fact[];
-  /** What the supplier does now, or why no more can be shown. */
+  /** The next step of the supplier, or why nothing more is shown. */
   readonly next: string;
-  /** Whom to call to change or cancel it. */
   readonly change: ContactLinkView | null;
   readonly orderHref: string;
 }
 
 /**
- * The placed order with this id; null when it is nobody's, another customer's or no order. One of which nothing is to come any more
- * leads to its own page.
- * @param isProven whether it is known to be placed: then an API that does not answer hides its details only
+ * Loads a placed order; null when it is no order of the customer. A finished one redirects to its own page.
+ * @param isProven whether it is known to be placed; then an API error hides only its details
  * @throws WholesaleError; a redirect
  */
 export async function loadPlaced(

@@ -3,7 +3,6 @@ import { ContactLink } from '~/ui/contact-link';
 import { ChipChoice } from '~/ui/chip-choice';
 import type { SectionProps } from './section-props';
 
-/** The day and the window; with scripts the windows that the chosen day no longer has are struck through. */
 export function TimeSection({ view, choices, onChoose, isLive, errors }: SectionProps) {
   const { t } = useTranslation('checkout');
   const { deliveryDate, deliveryTime } = choices;

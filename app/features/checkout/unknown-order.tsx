@@ -4,7 +4,7 @@ import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import type { OrderIssue } from './checkout-view';
 
-/** Whether an order stands is not known: said so, with what to do. */
+/** Explains that the state of the order is unknown and what to do. */
 export function UnknownOrder({ unknown }: { unknown: NonNullable<OrderIssue['unknown']> }) {
   const { t } = useTranslation('checkout');
   const links = useLinks();

@@ -15,8 +15,8 @@ import type { Placement } from './placement.server';
 import { loadCreditStatus, exceedsLimit } from './credit-view.server';
 
 /**
- * What becomes of a sent order form. Besides what placing it can come to: `faults`, every one at once; `noCart`: the cart, its products or the account
- * cannot be read; `emptyCart`: there is nothing to order; `overLimit` asks first; `cancelled` after having been asked.
+ * The result of an order form, besides the placement: `noCart`: the cart or account could not be loaded; `overLimit`
+ * asks for confirmation; `cancelled`: the customer declined.
  */
 export type OrderDecision =
   | Placement
@@ -24,25 +24,23 @@ export type OrderDecision =
   | { readonly kind: 'overLimit'; readonly use: CreditUse }
   | { readonly kind: 'noCart' | 'emptyCart' | 'cancelled' };
 
-/** What stands against an order before it is sent. */
 export interface OrderRejection {
   readonly kind: 'faults';
-  /** At its fields. */
   readonly errors: OrderErrors;
-  /** What the cart lacks to be taken. */
+  /** Message about the minimum order. */
   readonly minimum: string | null;
   readonly short: readonly Shortage[];
-  /** The cart is another than the form was made for. */
+  /** The cart differs from that of the form. */
   readonly isChanged: boolean;
 }
 
-/** What an order is checked against besides its cart, as it is now; null is what cannot be read. */
+/** What an order is validated against; null for what could not be loaded. */
 export interface OrderFacts {
   readonly addresses: readonly Address[] | null;
   readonly creditStatus: CreditStatus | null;
 }
 
-/** Asks for it beside the cart: each round trip keeps a customer waiting who has pressed. */
+/** Loaded in parallel with the cart, because the customer is waiting. */
 export async function loadOrderFacts(ctx: RequestContext): Promise<OrderFacts> {
   const [addresses, creditStatus] = await Promise.all([
     orNull(ctx.api.call(endpoints.addresses.list, {})),
@@ -52,8 +50,8 @@ export async function loadOrderFacts(ctx: RequestContext): Promise<OrderFacts> {
 }
 
 /**
- * Decides on a sent order form, and places the order when nothing stands against it.
- * @param cart null when it cannot be read
+ * Validates an order form and places the order when it is valid.
+ * @param cart null when it could not be loaded
  */
 export async function decideOrder(
   ctx: RequestContext,
@@ -64,7 +62,7 @@ export async function decideOrder(
   if (!cart || !creditStatus || cart.lines.some((line) => line.isUnverified)) return { kind: 'noCart' };
   const key = await decryptIdempotencyKey(ctx, fields.orderKey);
   const isMeant = key !== null && matchesCart(key, cart);
-  // A form whose cart is gone may be one that was sent before: then its order is the answer.
+  // A form without a cart may be resubmitted: its order is the result then.
   const documentId = key && !isMeant && (await orNull(recallOrder(ctx, key)));
   if (documentId) return { kind: 'placed', documentId };
   if (cart.lines.length === 0) return { kind: 'emptyCart' };
@@ -85,7 +83,7 @@ function findShortages({ lines }: OrderCart): Shortage[] {
   return lines.filter((line) => line.quantity > line.available);
 }
 
-/** The API knows both kinds of cash by one name. */
+/** The API has one name for both kinds of cash. */
 function labelOf({ t }: RequestContext, { payment }: OrderChoice): string | null {
   return payment === 'cashAtBase' ? t('checkout:payment.cashAtBase') : null;
 }

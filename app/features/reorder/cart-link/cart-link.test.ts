@@ -48,8 +48,8 @@ const plain = (text: string | null | undefined) => text?.replace(/\u00a0/g, ' ')
 
 const unpricedLine = { stock: '100 шт на складі', note: { text: '2 пачки = 50 шт', isProblem: false } };
 
-describe('a cart by link', () => {
-  it('shows the opener’s own price, packs, stock and sum, and names what the catalogue does not have', async () => {
+describe('a shared cart link', () => {
+  it('shows the visitor’s own prices, packs, stock and total, and names products that the catalogue does not have', async () => {
     const { view } = await open('1_7.50_8.5');
     const [known, unknown] = view.lines;
     expect(known).toMatchObject({
@@ -80,7 +80,7 @@ describe('a cart by link', () => {
     });
   });
 
-  it('has no field for what is sold out or has no price', async () => {
+  it('has no quantity field for products without stock or price', async () => {
     const gone = await open('1_7.50_8.5', { product: { ...rose, stocks: [] } });
     expect(gone.view.lines[0]).toMatchObject({ note: { text: 'Зараз немає на складі.' }, order: null });
     const unpriced = await open('1_7.50_8.5', { product: { ...rose, prices: [] } });
@@ -90,18 +90,18 @@ describe('a cart by link', () => {
     });
   });
 
-  it('claims nothing about prices when the account cannot be read', async () => {
+  it('shows no message about prices when the account cannot be loaded', async () => {
     const { view } = await open('1_7.50_8.5', { me: new Response('<html>', { status: 429 }) });
     expect(view.lines[0]).toMatchObject({ ...unpricedLine, order: null });
   });
 
-  it('shows a visitor the list without prices', async () => {
+  it('shows visitors the list without prices', async () => {
     const { view } = await open('1_7.50_8.5', { isSignedIn: false });
     expect(view).toMatchObject({ isCustomer: false, size: '2 позиції, 55 шт', address: '/cart-link?l=1_7.50_8.5' });
     expect(view.lines[0]).toMatchObject({ ...unpricedLine, order: null });
   });
 
-  it('asks the API nothing for a link that says nothing', async () => {
+  it('sends no API request for a link without products', async () => {
     const { ctx, view } = await open('nonsense');
     expect(view).toMatchObject({ error: 'otherVersion', lines: [] });
     expect(ctx.calls).toEqual([]);

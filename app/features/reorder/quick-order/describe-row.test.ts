@@ -47,7 +47,7 @@ function row(line: Partial<MessageLine>, match: Partial<LineMatch>, facts: Parti
 }
 
 describe('describeRow', () => {
-  it('tells what a sure line is taken for, and what its quantity is priced by', () => {
+  it('describes the matched product and the unit of its price', () => {
     expect(row({}, {})).toEqual({
       row: 3,
       name: 'фрідом 60 - 50',
@@ -72,7 +72,7 @@ describe('describeRow', () => {
     });
   });
 
-  it('fills the box in packs, whichever unit was written, and names the unit where a bare number would mean another', () => {
+  it('fills the quantity in packs, whichever unit was written, and names the unit of an ambiguous number', () => {
     const inBox = (quantity: string, unit: 'piece' | 'pack') => row({}, { unit, quantity }).order?.quantity;
     expect(inBox('2', 'pack')).toBe('2');
     expect(inBox('50', 'piece')).toBe('2');
@@ -80,7 +80,7 @@ describe('describeRow', () => {
     expect(inBox('50', 'pack')).toBe('50 пачок');
   });
 
-  it('fills the box in pieces while it is not chosen of which packs', () => {
+  it('fills the quantity in pieces while no product is chosen', () => {
     expect(row({}, { kind: 'doubtful', productIds: ['43', '45'], quantity: '50' }).order?.quantity).toBe('50 шт');
   });
 
@@ -92,7 +92,7 @@ describe('describeRow', () => {
     expect(row({}, { quantity }).order?.quantity).toBe(kept);
   });
 
-  it('names the figure that was taken for a length, where nothing else says how many', () => {
+  it('names the number that was parsed as a length, when no other number is a quantity', () => {
     const maybeLength = { figure: '40', quantity: '40', candidates: [] };
     expect(row({ maybeLength }, { quantity: '' })).toMatchObject({
       order: { quantity: '' },
@@ -116,7 +116,7 @@ describe('describeRow', () => {
     expect(question?.message).toContain('Найближче: ');
   });
 
-  it('asks which of several numbers is meant, and offers those that are whole packs', () => {
+  it('asks which of several numbers is the quantity, and offers whole packs', () => {
     const asked = { quantity: '', candidates: ['100', '72', '7200'] };
     expect(row({}, asked).choice?.question?.offers.map((offer) => offer.label)).toEqual([
       expect.stringMatching(/^4\sпачки = 100\sшт$/),
@@ -129,7 +129,7 @@ describe('describeRow', () => {
     expect(row({}, { ...asked, kind: 'doubtful' }).choice?.question?.message).toMatch(/100\sшт, 72\sшт або 7\s200\sшт/);
   });
 
-  it('offers what can be had in place of what is sold out', () => {
+  it('offers substitutes for a product that is out of stock', () => {
     const products = new Map([['42', rose('42', 0)]]);
     expect(row({}, {}, { products, substitutes: new Map([['42', [rose('43', 50)]]]) })).toMatchObject({
       productId: '',
@@ -142,29 +142,29 @@ describe('describeRow', () => {
     });
   });
 
-  it('counts what the cart holds already', () => {
+  it('includes the quantity that is already in the cart', () => {
     expect(row({}, {}, { inCart: new Map([['42', 75]]) })).toMatchObject({
       choice: { options: [{ goods: { left: 25 } }] },
     });
   });
 
-  it('prefers what there is enough of', () => {
+  it('prefers a product with enough stock', () => {
     expect(row({}, { productIds: ['42', '43'], quantity: '500' }).productId).toBe('43');
   });
 
-  it('leaves a doubtful choice to the customer', () => {
+  it('leaves an uncertain match to the customer', () => {
     expect(row({}, { kind: 'doubtful', productIds: ['42', '44'] })).toMatchObject({
       productId: '',
       choice: { isOpen: true, options: [{ productId: '42' }, { productId: '44' }] },
     });
   });
 
-  it('says of second grade goods that they are', () => {
+  it('marks second grade products', () => {
     const products = new Map([['42', { ...rose('42', 100), isSecondGrade: true }]]);
     expect(row({}, {}, { products }).choice?.options[0]?.name).toContain('Freedom, 60\u00a0см, друга категорія ·');
   });
 
-  it('knows nothing of a product that is gone or has no price for the customer', () => {
+  it('shows no offer for a product that is gone or has no price for the customer', () => {
     expect(row({}, { productIds: ['99'] })).toMatchObject({
       order: null,
       badge: { word: 'Нічого схожого не знайшли.' },

@@ -12,13 +12,13 @@ const line = (row: number, alone: string, quantity: string | null): QuickLine =>
 const nothing = { typed: [], added: [] };
 
 describe('remainingLines', () => {
-  it('gives the lines that found nothing, as they were written', () => {
+  it('returns lines without a match, as they were written', () => {
     const lines = [line(0, 'фрідом', '50'), line(1, 'ескімо 2 п.', null), line(2, 'щось', null)];
     expect(remainingLines(lines, nothing)).toBe('ескімо 2 п.\nщось');
     expect(remainingLines([], nothing)).toBe('');
   });
 
-  it('gives a line without a quantity, unless one was filled in or it is in the cart; one that was emptied is not wanted', () => {
+  it('returns lines without a quantity, unless one was filled in or the product is in the cart, and drops emptied lines', () => {
     const lines = [line(0, 'фрідом 60', ''), line(1, 'рускус', ''), line(2, 'ніна 50', '50'), line(3, 'прауд', '')];
     const typed = [
       { row: 0, productId: '42', quantity: '' },
@@ -31,7 +31,7 @@ describe('remainingLines', () => {
 });
 
 describe('fitsUrl', () => {
-  it('counts a message as it stands in the address', () => {
+  it('measures a message by its length in the URL', () => {
     expect([fitsUrl('a'.repeat(6_000)), fitsUrl('я'.repeat(1_001))]).toEqual([true, false]);
   });
 });

@@ -39,7 +39,7 @@ describe('compareLines', () => {
     expect(compare(asked, facts)).toMatchObject({ asked, status, take });
   });
 
-  it('sets the price of then beside today’s, the manufacturer discount taken off what is taken', () => {
+  it('compares the old price with the current price after the manufacturer discount', () => {
     expect(compare(50, { packSize: 25, price: 40 })).toMatchObject({
       priceThen: money(3_840),
       priceNow: money(4_000),
@@ -47,7 +47,7 @@ describe('compareLines', () => {
     });
   });
 
-  it('names what is gone and what has no price for this buyer', () => {
+  it('names products that are gone or have no price for this customer', () => {
     const unpriced = { ...catalogueProduct({ available: 100 }), prices: [] };
     const facts = { inCart: new Map<string, number>(), buyer, warehouseId: '1' };
     expect(compareLines([orderedItem(50)], { ...facts, products: new Map() })).toMatchObject([
@@ -58,7 +58,7 @@ describe('compareLines', () => {
     ]);
   });
 
-  it('makes one line of a product that stands in the order twice', () => {
+  it('merges two lines of one product', () => {
     const facts = {
       products: new Map([['42', catalogueProduct({ available: 60 })]]),
       inCart: new Map<string, number>(),

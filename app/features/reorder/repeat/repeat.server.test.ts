@@ -21,7 +21,7 @@ async function repeat(lot: CatalogueLot | null, language: Language = 'uk') {
   return view;
 }
 
-describe('readRepeat', () => {
+describe('loading a repeated order', () => {
   it.each([
     [
       'uk',
@@ -56,7 +56,7 @@ describe('readRepeat', () => {
     expect(view.orderable).toBe(true);
   });
 
-  it('names what is gone and where something like it is', async () => {
+  it('names products that are gone and links to similar ones', async () => {
     const view = await repeat(null);
     expect(view.lines).toMatchObject([
       {
@@ -71,7 +71,7 @@ describe('readRepeat', () => {
     expect(view).toMatchObject({ orderable: false, counts: ['1 не візьмемо'] });
   });
 
-  it('takes all at the old price without a word of change', async () => {
+  it('fills every line without a message when no price changed', async () => {
     const view = await repeat({ available: 500, packSize: 25 });
     expect(view.lines).toMatchObject([
       { name: 'Freedom, 60\u00a0см', price: 'same', note: null, order: { quantity: '2' } },
@@ -80,7 +80,7 @@ describe('readRepeat', () => {
   });
 });
 
-describe('askToRepeat', () => {
+describe('the repeat form', () => {
   const send = (fields: Record<string, string>) => {
     const posted = new Request('https://shop.example/en/orders', { method: 'POST', body: new URLSearchParams(fields) });
     return askToRepeat({ ctx: fakeContext({}, { language: 'en' }), request: posted, params: {} }).catch(
@@ -88,12 +88,12 @@ describe('askToRepeat', () => {
     );
   };
 
-  it('leads to the sheet of the order', async () => {
+  it('redirects to the order form of the repeated order', async () => {
     const answer = (await send({ documentId: 'd1/..' })) as Response;
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/en/orders/repeat/d1%2F..']);
   });
 
-  it.each([{}, { documentId: '' }])('is refused where the form names no order: %j', async (fields) => {
+  it.each([{}, { documentId: '' }])('is rejected without an order id: %j', async (fields) => {
     expect(await send(fields)).toMatchObject({
       init: { status: 422 },
       data: { error: 'The form does not say which order to repeat. Please choose one in the list.' },

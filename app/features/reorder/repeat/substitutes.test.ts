@@ -20,7 +20,7 @@ function describeFor(asked: number, stock: number, others: ReturnType<typeof sim
   return toSubstitutesView(fakeContext({}, { language }), line, others, buyer);
 }
 
-describe('what is offered in place of a line', () => {
+describe('the substitutes of a line', () => {
   it.each([
     [
       'uk',
@@ -44,7 +44,7 @@ describe('what is offered in place of a line', () => {
     });
   });
 
-  it('makes up for all of it where nothing is left, by a whole pack more, or with all there is', () => {
+  it('replace the whole quantity when nothing is left, by the next whole pack or the whole stock', () => {
     expect(describeFor(100, 0, [similar(30, 200)])).toMatchObject({
       label: 'Замість цих 100 шт:',
       options: [{ value: '43=120' }],
@@ -52,7 +52,7 @@ describe('what is offered in place of a line', () => {
     expect(describeFor(100, 0, [similar(undefined, 70)])).toMatchObject({ options: [{ value: '43=70' }] });
   });
 
-  it('is nothing where nothing is missing, or nothing is like it', () => {
+  it('are empty when nothing is missing or no product is similar', () => {
     expect(describeFor(100, 500, [similar(20, 200)])).toBeNull();
     expect(describeFor(100, 40, [])).toBeNull();
     expect(describeFor(50, 500, [similar(20, 200)])).toBeNull();

@@ -11,8 +11,8 @@ const listed = (...documents: object[]) => ({
 const read = (answers: FakeAnswers) => loadBoughtLately(fakeContext(answers, { isSignedIn: true }), 4, now);
 const bare = (id: string, changes: object = {}) => ({ ...wireDocument({ id, ...changes }), items: undefined });
 
-describe('readBoughtLately', () => {
-  it('reads the lines of each order of the last weeks, newest first', async () => {
+describe('loading recent purchases', () => {
+  it('returns the lines of each recent order, newest first', async () => {
     const { orders, unread, isCut } = await read({
       ...listed(bare('a'), bare('b')),
       'GET /documents/a': { data: wireDocument({ id: 'a', date: '2026-11-01T08:00:00Z' }) },
@@ -25,7 +25,7 @@ describe('readBoughtLately', () => {
     expect([unread, isCut]).toEqual([0, false]);
   });
 
-  it('leaves out what bought nothing, whatever the API made of the query', async () => {
+  it('ignores orders without purchases, whatever the API returned for the query', async () => {
     const others = [
       bare('a', { status: 'canceled' }),
       bare('b', { status: 'preliminary' }),
@@ -34,7 +34,7 @@ describe('readBoughtLately', () => {
     expect(await read(listed(...others))).toEqual({ orders: [], unread: 0, isCut: false });
   });
 
-  it('counts the orders that the API does not give now', async () => {
+  it('counts the orders that the API cannot return now', async () => {
     const { orders, unread } = await read({
       ...listed(bare('a'), bare('b'), bare('gone')),
       'GET /documents/a': { data: wireDocument({ id: 'a' }) },
@@ -43,14 +43,14 @@ describe('readBoughtLately', () => {
     expect([orders.length, unread]).toEqual([1, 2]);
   });
 
-  it('reads a bounded number, and says that there are more', async () => {
+  it('loads a limited number of orders, and reports that there are more', async () => {
     expect(await read({ [list]: { data: [], meta: { page: 1, perPage: 100, total: 101 } } })).toMatchObject({
       isCut: true,
     });
     expect(await read({ [list]: { data: [] } })).toMatchObject({ isCut: false });
   });
 
-  it('fails where the list itself is not given', async () => {
+  it('throws when the list of orders cannot be loaded', async () => {
     await expect(read({ [list]: new Response('down', { status: 503 }) })).rejects.toMatchObject({ status: 503 });
   });
 });

@@ -8,18 +8,18 @@ const item = (id: string, quantity: number, price = 38.4) =>
 const order = (date: string, ...items: ReturnType<typeof item>[]) => ({ date, items });
 
 describe('listBought', () => {
-  it('takes quantity and price from the last order that had the product', () => {
+  it('takes quantity and price from the latest order of the product', () => {
     const list = listBought([order('2026-11-18', item('rose', 50, 40)), order('2026-11-10', item('rose', 100, 38.4))]);
     expect(list).toMatchObject([{ item: { quantity: 50, price: money(4_000) }, on: '2026-11-18', times: 2 }]);
   });
 
-  it('adds up a product that stands twice in one order, and counts the order once', () => {
+  it('sums a product that occurs twice in one order, and counts the order once', () => {
     expect(listBought([order('2026-11-18', item('rose', 50), item('rose', 25))])).toMatchObject([
       { item: { quantity: 75 }, times: 1 },
     ]);
   });
 
-  it('puts first what is bought most often, then what was bought last', () => {
+  it('sorts by the number of orders, then by the latest order', () => {
     const list = listBought([
       order('2026-11-18', item('fern', 10), item('tulip', 30)),
       order('2026-11-10', item('rose', 50)),

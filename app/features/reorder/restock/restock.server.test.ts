@@ -39,7 +39,7 @@ function read({
   return loadRestock(ctx, { weeks: 4, isFilled: true, ...query });
 }
 
-describe('readRestock', () => {
+describe('loading the restock page', () => {
   it.each([
     [
       'uk',
@@ -71,7 +71,7 @@ describe('readRestock', () => {
     });
   });
 
-  it('fills in the last quantity in whole packs, with what it costs', async () => {
+  it('fills in the last quantity in whole packs, with its price', async () => {
     const { lines } = await read();
     expect(lines[0]?.order).toEqual({
       quantity: '2',
@@ -83,7 +83,7 @@ describe('readRestock', () => {
     });
   });
 
-  it('leaves the boxes empty where that is asked for, and where the cart has the product', async () => {
+  it('leaves quantities empty on request and for products in the cart', async () => {
     expect((await read({ query: { isFilled: false } })).lines[0]?.order?.quantity).toBe('');
     expect((await read({ held: 25 })).lines[0]).toMatchObject({
       order: { quantity: '', goods: { left: 475 } },
@@ -91,7 +91,7 @@ describe('readRestock', () => {
     });
   });
 
-  it('names what is gone or out of stock, with a search and without a box', async () => {
+  it('names products that are gone or out of stock, with a search link and no quantity field', async () => {
     expect((await read({ lot: null })).lines[0]).toMatchObject({
       name: 'Freedom',
       badge: { word: 'Знято з продажу' },
@@ -105,7 +105,7 @@ describe('readRestock', () => {
     });
   });
 
-  it('links its other periods and fillings, each keeping the other', async () => {
+  it('links to the other periods and fill options, and keeps the other parameter', async () => {
     const { action, periods, fillings } = await read({ query: { isFilled: false } });
     expect(action).toBe('/restock?fill=none');
     expect(periods.map(({ href, current }) => [href, current])).toEqual([
@@ -117,7 +117,7 @@ describe('readRestock', () => {
   });
 });
 
-describe('readRestockQuery', () => {
+describe('parsing the restock query', () => {
   it.each([
     ['', 4, true],
     ['weeks=2', 2, true],

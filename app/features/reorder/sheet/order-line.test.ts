@@ -30,7 +30,7 @@ describe('inputsOf a sheet of products', () => {
     expect(inputsOf([line, { ...line, productId: '43', order: null }], answer)).toEqual(inputs);
   });
 
-  it('holds the products in place of a line, each with its own quantity', () => {
+  it('contains the substitutes of a line, each with its own quantity', () => {
     const similar = { productId: '43', name: 'Explorer', href: '', facts: '', order: { quantity: '', goods } };
     const lines = [{ ...line, order: null, similar: [similar] }];
     expect(inputsOf(lines, undefined)).toEqual([{ productId: '43', quantity: '' }]);
@@ -48,14 +48,14 @@ describe('inputsOf a sheet of numbered lines', () => {
     order: quantity === null ? null : { quantity },
   });
 
-  it('holds the lines that mean something', () => {
+  it('contains only the lines with content', () => {
     expect(inputsOf([numbered(0, '50'), numbered(1, null, ''), numbered(2, '10', '')], undefined)).toEqual([
       { row: 0, productId: '42', quantity: '50' },
       { row: 2, productId: '', quantity: '10' },
     ]);
   });
 
-  it('tells two rows of one product apart, and holds what was chosen for each', () => {
+  it('distinguishes two rows of one product, and keeps the choice of each', () => {
     const answer = result({
       added: [{ row: 0, productId: '42' }],
       rejected: [{ ...rejected, row: 1, typed: '30' }],
@@ -75,14 +75,14 @@ describe('inputsOf a sheet of numbered lines', () => {
     expect([lineFieldId({ row: 1, productId: '42' }), lineFieldId(line)]).toEqual(['line-1', 'quantity-42']);
   });
 
-  it('knows what a row was taken for that an earlier answer has added', () => {
+  it('keeps the match of a row that an earlier submission added', () => {
     expect(['1*43', '12*a*b', '3', 'x*43'].flatMap(parseDone)).toEqual([
       { row: 1, productId: '43' },
       { row: 12, productId: 'a*b' },
     ]);
   });
 
-  it('knows what every choice of a line costs', () => {
+  it('contains the price of every choice of a line', () => {
     const options = [{ productId: '8', name: '', facts: '', goods }];
     expect(goodsOf([{ ...numbered(0, ''), choice: { ...choice, options } }]).get('8')).toBe(goods);
   });

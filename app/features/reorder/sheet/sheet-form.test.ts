@@ -26,7 +26,7 @@ describe('linesToAdd', () => {
     ]);
   });
 
-  it('counts in the unit of the form, or in pieces where a line says so', () => {
+  it('counts in the unit of the form, or in pieces for a line that says so', () => {
     const form = parse(
       ['unit', 'pack'],
       ['inPieces', '43'],
@@ -41,13 +41,13 @@ describe('linesToAdd', () => {
     ]);
   });
 
-  it('asks for nothing by a line without a quantity', () => {
+  it('ignores a line without a quantity', () => {
     const form = parse(...row('0', '42', ''), ...row('1', '', '0'));
     expect([linesToAdd(form), unchosenLines(ctx, form)]).toEqual([[], []]);
     expect(linesToAdd(parse(['productId', '42']))).toEqual([]);
   });
 
-  it('puts a split in place of the row it was offered at, whatever other rows name the product', () => {
+  it('replaces the row of a split, whatever other rows name the product', () => {
     const rows = [...row('0', '42', '30'), ...row('1', '42', '500')];
     expect(linesToAdd(parse(...rows, ['split', '42=100&8=400']))).toEqual([
       { ...own, row: 1 },
@@ -66,17 +66,17 @@ describe('linesToAdd', () => {
     ]);
   });
 
-  it('puts a split in place of a row whose quantity was asked about', () => {
+  it('replaces a row with an ambiguous quantity by its split', () => {
     expect(linesToAdd(parse(...row('0', '42', ''), ['split', '42=100']))).toEqual([{ ...own, row: 0 }]);
   });
 
-  it('puts a split in place of the line of its product on a sheet without rows', () => {
+  it('replaces the line of the product by its split on a sheet without rows', () => {
     expect(
       linesToAdd(parse(['unit', 'pack'], ['productId', '42'], ['quantity', '20'], ['split', '42=100&8=400'])),
     ).toEqual([own, other]);
   });
 
-  it('adds one product for each choice in place of a line', () => {
+  it('adds one product for each chosen substitute of a line', () => {
     expect(linesToAdd(parse(['instead-42', '43=60'], ['instead-7', ''], ['instead-8', 'nonsense']))).toEqual([
       { productId: '43', quantity: '60', unit: 'piece' },
       { productId: 'nonsense', quantity: '', unit: 'piece' },
@@ -85,7 +85,7 @@ describe('linesToAdd', () => {
 });
 
 describe('sheetForm', () => {
-  it('refuses a form whose quantities are not paired with its products', () => {
+  it('rejects a form whose quantities are not paired with its products', () => {
     const form = new FormData();
     for (const [name, value] of row('0', '42', '5')) form.append(name, value);
     form.append('quantity', '6');
@@ -94,7 +94,7 @@ describe('sheetForm', () => {
 });
 
 describe('unchosenLines', () => {
-  it('names lines with a quantity and no choice by their number', () => {
+  it('returns the numbers of lines with a quantity and no chosen product', () => {
     expect(unchosenLines(ctx, parse(...row('1', '', '9'.repeat(50))))).toEqual([
       { row: 1, productId: '', name: 'Рядок 2', typed: '9'.repeat(20), message: 'Виберіть, що саме.', offers: [] },
     ]);
@@ -102,7 +102,7 @@ describe('unchosenLines', () => {
 });
 
 describe('toSheetResult', () => {
-  it('keeps all that was typed, and names pieces where rows count packs', () => {
+  it('keeps all typed values, and marks pieces where rows count packs', () => {
     expect(toSheetResult(ctx, parse(...row('0', '42', '50'), ...row('1', '', ''))).typed).toEqual([
       { row: 0, productId: '42', quantity: '50 шт' },
       { row: 1, productId: '', quantity: '' },
@@ -115,7 +115,7 @@ describe('toSheetResult', () => {
     ]);
   });
 
-  it('tells what is in the cart, also of the choices in place of lines', () => {
+  it('reports what is in the cart, including the substitutes of lines', () => {
     const form = parse(['done', '1*43'], ['instead-42', '43=60'], ['instead-8', 'nonsense']);
     const added = [{ productId: '43', pieces: 60, text: 'Додано' }];
     expect(toSheetResult(ctx, form, added)).toMatchObject({

@@ -29,7 +29,7 @@ async function apiErrorOf(lines: number, cookieHeader: string | null = null): Pr
   return isAnswer(answer) ? answer.data.form.error?.['']?.join() : null;
 }
 
-it('tells a list that no template holds from one that the device has no room for, and speaks of an old template only where there is one', async () => {
+it('the error of a template name distinguishes an oversized list from a full device, and mentions an old template only when there is one', async () => {
   expect(await apiErrorOf(101)).toContain('до 100 позицій');
   expect(await apiErrorOf(100)).toBe('У браузері немає місця для такого довгого шаблону. Збережіть коротший список.');
   const one = await saveTemplate(

@@ -64,7 +64,7 @@ async function open(lots: readonly ReturnType<typeof lotOf>[]) {
 }
 
 describe('opening a template', () => {
-  it('asks for the lot it was saved with while that is in stock, at the price of then', async () => {
+  it('requests the saved lot while it is in stock, and shows its old price', async () => {
     expect(await open([lotOf(8, 100), lotOf(7, 100)])).toMatchObject({
       product: { id: '7', name: 'Freedom' },
       quantity: 50,
@@ -72,7 +72,7 @@ describe('opening a template', () => {
     });
   });
 
-  it('takes today’s discount off the sum of then as off that of today, and none where today has none', async () => {
+  it('applies the current discount to both the old and the current total, and no discount when there is none', async () => {
     expect(await open([lotOf(7, 100)])).toMatchObject({ price: money(3_840), total: money(177_600) });
     expect(await open([])).toMatchObject({ price: money(3_840), total: money(177_600) });
     const promotion = {
@@ -86,7 +86,7 @@ describe('opening a template', () => {
     expect(await open([lotOf(7, 100, [promotion])])).toMatchObject({ price: money(3_840), total: money(192_000) });
   });
 
-  it('asks for another lot of the same variety, length and farm when that is not', async () => {
+  it('requests another lot of the same variety, length and farm when the saved lot is out of stock', async () => {
     expect(await open([lotOf(7, 0), lotOf(8, 100)])).toMatchObject({
       product: { id: '8' },
       quantity: 50,
@@ -95,7 +95,7 @@ describe('opening a template', () => {
     expect(await open([lotOf(9, 100)])).toMatchObject({ product: { id: '9' } });
   });
 
-  it('keeps naming what there is no more', async () => {
+  it('lists the products that are no longer available', async () => {
     expect(await open([lotOf(7, 0)])).toMatchObject({ product: { id: '7' } });
     expect(await open([])).toMatchObject({ product: { id: '7', name: 'Freedom' }, manufacturer: null });
   });
@@ -126,11 +126,11 @@ describe('a new template', () => {
       },
     });
 
-  it('keeps variety, length, farm, pieces and price, and names what the catalogue has no more', async () => {
+  it('saves variety, length, farm, pieces and price, and lists products that the catalogue no longer has', async () => {
     expect(await makeLines(ctx(), source)).toEqual({ kept: template.lines, gone: ['Mondial'] });
   });
 
-  it('is shown before it is saved, with today as its day', async () => {
+  it('is shown before it is saved, with the current date', async () => {
     const view = await loadNewTemplate(ctx(), source, new Date('2026-11-20T10:00:00Z'));
     expect(view).toMatchObject({
       source: 'Із кошика',
@@ -143,7 +143,7 @@ describe('a new template', () => {
     expect(view.tooLong).toBeNull();
   });
 
-  it('cannot hold over 100 lines, and says so before it is named', async () => {
+  it('is rejected above 100 lines, before it is named', async () => {
     const lines = Array.from({ length: 101 }, () => source.lines)
       .flat()
       .filter(({ productId }) => productId === '7');

@@ -16,13 +16,13 @@ const save = async (cookieHeader: string | null = null, customer = 1) =>
   cookieOf(await saveTemplate(getRequestContext(cookieHeader, customer), friday, [line]));
 
 describe('templates on a device', () => {
-  it('are kept with their lines and what they cost then', async () => {
+  it('are saved with their lines and prices', async () => {
     const { templates, isBroken } = await loadTemplates(getRequestContext(await save()));
     expect(templates).toMatchObject([{ ...friday, lines: [line] }]);
     expect(isBroken).toBe(false);
   });
 
-  it('are seen by whoever saved them only, and stay when another customer saves theirs', async () => {
+  it('are visible only to the customer who saved them, and stay when another customer saves templates', async () => {
     const both = await save(await save(), 2);
     for (const customer of [1, 2])
       expect((await loadTemplates(getRequestContext(both, customer))).templates).toHaveLength(1);
@@ -44,7 +44,7 @@ describe('templates on a device', () => {
     expect(await changeTemplate(getRequestContext(cookie), 'another', 'delete')).toBeNull();
   });
 
-  it('are refused where there is no room, and nothing is dropped', async () => {
+  it('are rejected when there is no room, and no saved template is dropped', async () => {
     const many = Array.from({ length: 90 }, (_, at) => ({
       ...line,
       name: `Variety ${at * 7919}`,
@@ -65,7 +65,7 @@ describe('templates on a device', () => {
     expect((await loadTemplates(getRequestContext(kept))).templates).toHaveLength(count);
   });
 
-  it('ask nobody who is signed in while there are none, and are none when forged', async () => {
+  it('need no session while there are none, and are empty when forged', async () => {
     const ctx = getRequestContext(null);
     expect(await loadTemplates(ctx)).toEqual({ templates: [], isBroken: false });
     expect(ctx.calls).toEqual([]);
