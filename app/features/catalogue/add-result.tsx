@@ -8,11 +8,10 @@ import type { ListAnswerSoFar } from './use-list-answer';
 
 type Props = {
   answer: ListResult & Partial<ListAnswerSoFar>;
-  /** Those on the page: a line leads to the box of its product where that has one. */
   products: readonly Pick<ProductCardView, 'id' | 'ordering'>[];
 };
 
-/** After a form with several lines: what was added all the same, and each line that was not. */
+/** Lists what was added and each rejected line, with links to their inputs. */
 export function PartlyAdded({ answer, products }: Props) {
   const { t } = useTranslation('catalogue');
   const fieldOf = (productId: string) =>

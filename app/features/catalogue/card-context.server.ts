@@ -5,8 +5,8 @@ import type { CardContext } from './product-card.server';
 import { showCategoryTree } from './sections.server';
 
 /**
- * What every card of a request shares.
- * @param ofCategory the one whose page it is, which no card and no line needs to name
+ * Loads what all product cards of a request share.
+ * @param ofCategory the category of the page, which the cards do not repeat
  */
 export async function loadCardContext(ctx: RequestContext, ofCategory?: string): Promise<CardContext> {
   const [{ categoryName, ...context }, inCart] = await Promise.all([loadListContext(ctx), showCartPieces(ctx)]);
@@ -18,7 +18,7 @@ export async function loadCardContext(ctx: RequestContext, ofCategory?: string):
   };
 }
 
-/** The same for a list that says nothing of the cart. */
+/** As {@link loadCardContext}, without the cart. */
 export async function loadListContext(ctx: RequestContext): Promise<Omit<CardContext, 'inCart'>> {
   const [buyer, tree] = await Promise.all([showBuyer(ctx), showCategoryTree(ctx)]);
   const names = new Map(tree.map((category) => [category.id, category.name]));

@@ -8,7 +8,6 @@ import type { CardLabels } from './product-card';
 import type { FilterLabels } from './filters-view';
 import type { TableLabels } from './product-row-table';
 
-/** Words of a product card; `signInFor` is the page a visitor comes back to. */
 export function useCardLabels(signInFor: string): CardLabels {
   const { t } = useTranslation('catalogue');
   const links = useLinks();
@@ -20,7 +19,6 @@ export function useCardLabels(signInFor: string): CardLabels {
   };
 }
 
-/** Words of the price list's table; `signInFor` is the page a visitor comes back to. */
 export function useTableLabels(name: string, signInFor: string): TableLabels {
   const { t } = useTranslation('catalogue');
   const links = useLinks();
@@ -44,7 +42,6 @@ export function useTableLabels(name: string, signInFor: string): TableLabels {
   };
 }
 
-/** Words of the filters. */
 export function useFilterLabels(): FilterLabels {
   const { t } = useTranslation('catalogue');
   return {
@@ -67,7 +64,6 @@ export function useFilterLabels(): FilterLabels {
   };
 }
 
-/** Words of the pages of a list. */
 export function usePaginationLabels(): PaginationLabels {
   const { t } = useTranslation('catalogue');
   return { label: t('pages'), previous: t('previousPage'), next: t('nextPage'), page: (page) => t('page', { page }) };

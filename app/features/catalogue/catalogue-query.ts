@@ -4,15 +4,14 @@ import { plainNumber } from '~/domain/quantity';
 import type { LineInputValue } from '~/domain/line-inputs';
 import { parseChosen, serializeSelection } from './selection-params';
 
-/** Orders of a product list as the address names them. */
 export const sorts = ['name', '-name', 'manufacturer', '-manufacturer'] as const;
-/** `match`: how well a product fits the search; only where something is searched for. */
+/** `match` sorts by search relevance. */
 export type Sort = (typeof sorts)[number] | 'match';
 
 export const views = ['cards', 'list'] as const;
 export type View = (typeof views)[number];
 
-/** The filters of a product list; they live in the address. */
+/** The filters of a product list, as in its URL. */
 export interface CatalogueQuery {
   readonly q: string;
   readonly manufacturerId: readonly string[];
@@ -25,21 +24,20 @@ export interface CatalogueQuery {
   readonly priceMin: string;
   readonly priceMax: string;
   readonly sort: Sort;
-  /** The sort that an address without one means. */
   readonly defaultSort: Sort;
   readonly page: number;
   readonly view: View;
-  /** What is filled in on the price list's other pages. */
+  /** Quantities filled in on other pages of the price list. */
   readonly chosen: readonly LineInputValue[];
 }
 
-/** Filters whose typed value cannot be used; the list is shown without them. */
+/** Filters with an invalid value; the list ignores them. */
 export type QueryError = 'priceMin' | 'priceMax' | 'priceRange';
 
 const MAX_CHOICES = 50;
 const MAX_TEXT = 200;
 
-/** Reads the filters of an address. Unknown members fall back to the default; nothing here can fail. */
+/** Parses the filters of a URL. Unknown values fall back to the default. */
 export function parseCatalogueQuery(search: URLSearchParams, defaultSort: Sort = 'name'): CatalogueQuery {
   const text = (name: string) => (search.get(name) ?? '').trim().slice(0, MAX_TEXT);
   const choices = (name: string) => [...new Set(search.getAll(name))].filter(Boolean).slice(0, MAX_CHOICES);
@@ -63,7 +61,7 @@ export function parseCatalogueQuery(search: URLSearchParams, defaultSort: Sort =
   };
 }
 
-/** The query as an address carries it: only what differs from the default. A changed filter starts at page 1. */
+/** Serializes what differs from the default. A changed filter starts at page 1. */
 export function serializeCatalogueQuery(query: CatalogueQuery, change: Partial<CatalogueQuery> = {}): LinkQuery {
   const next = { ...query, page: 1, ...change };
   const set = (value: string) => value || undefined;
@@ -85,13 +83,13 @@ export function serializeCatalogueQuery(query: CatalogueQuery, change: Partial<C
   };
 }
 
-/** A typed price in UAH; null when nothing usable was typed. */
+/** Parses a typed price in UAH; null when invalid. */
 export function parsePrice(text: string): number | null {
   const typed = plainNumber(text);
   return /^\d{1,7}(\.\d{1,2})?$/.test(typed) ? Number(typed) : null;
 }
 
-/** The bounds of the price that hold: of two only one may be usable, and none where they exclude each other. */
+/** The valid price bounds; none when they exclude each other. */
 export function boundsInForce(query: Pick<CatalogueQuery, 'priceMin' | 'priceMax'>): {
   readonly min: number | null;
   readonly max: number | null;
@@ -100,7 +98,6 @@ export function boundsInForce(query: Pick<CatalogueQuery, 'priceMin' | 'priceMax
   return min !== null && max !== null && min > max ? { min: null, max: null } : { min, max };
 }
 
-/** Which typed prices cannot be used. */
 export function findQueryErrors({ priceMin, priceMax }: Pick<CatalogueQuery, 'priceMin' | 'priceMax'>): QueryError[] {
   const [min, max] = [parsePrice(priceMin), parsePrice(priceMax)];
   if (min !== null && max !== null && min > max) return ['priceRange'];

@@ -8,7 +8,6 @@ import type { PriceListFiles } from './price-list-tools';
 import { loadProductList } from './product-list.server';
 import { linkSection, loadChildren, loadLeafSections, loadSections, loadTrail } from './sections.server';
 
-/** A section's page at an address. */
 export async function loadCategoryPage(
   ctx: RequestContext,
   request: Request,
@@ -36,7 +35,6 @@ export async function loadCategoryPage(
   };
 }
 
-/** The whole catalogue at an address. */
 export async function loadWholeCatalogue(ctx: RequestContext, request: Request): Promise<CategoryView> {
   const query = parseCatalogueQuery(new URL(request.url).searchParams);
   const action = ctx.links.to('catalog');
@@ -58,7 +56,6 @@ export async function loadWholeCatalogue(ctx: RequestContext, request: Request):
   };
 }
 
-/** The price list of a section, or of everything, as files. */
 function describeFiles(
   { links, session, services: { env }, t, language }: RequestContext,
   query: CatalogueQuery,
@@ -76,7 +73,6 @@ function describeFiles(
   };
 }
 
-/** The first step of the way down to a section or a product. */
 export function catalogueCrumb(ctx: RequestContext) {
   return { label: ctx.t('catalogue:catalogue'), href: ctx.links.to('catalog') };
 }

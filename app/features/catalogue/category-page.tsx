@@ -16,14 +16,14 @@ export interface CategoryView {
   readonly description: string | null;
   readonly crumbs: readonly Crumb[];
   readonly children: readonly SectionLink[];
-  /** All of them stand in the row under the header, on a phone before the others. */
+  /** All children are in the navigation under the header. */
   readonly areChildrenInRow: boolean;
   readonly list: List;
   readonly controls: Controls;
   readonly files: PriceListFiles;
 }
 
-/** A section of the catalogue, or the whole of it. */
+/** A category page, or the whole catalogue. */
 export function CategoryPage({ view, answer }: { view: CategoryView; answer: ListResult | undefined }) {
   const { t } = useTranslation('catalogue');
   return (

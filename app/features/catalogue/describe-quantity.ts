@@ -8,7 +8,7 @@ import { linesTotal, type OrderFormProducts, type LineInputValue } from '~/domai
 import type { DescribeQuantity } from './product-card';
 import type { OrderingView, ProductCardView, ProductRowView } from './product-view';
 
-/** Tells, while a quantity is typed, what it comes to: '2 пачки = 50 шт, 1 920,00 грн'. */
+/** Formats a quantity while it is typed: '2 пачки = 50 шт, 1 920,00 грн'. */
 export function useDescribeQuantity(products: readonly ProductCardView[]): DescribeQuantity {
   const { t } = useTranslation('common');
   const language = useLanguage();
@@ -29,17 +29,16 @@ export function useDescribeQuantity(products: readonly ProductCardView[]): Descr
   };
 }
 
-/** What the filled lines of a price list come to. */
 export interface ChosenLines {
-  /** Of those that would be taken: 'Вибрано 3 позиції: 130 шт, 4 197,50 грн'; empty while there is none. */
+  /** Formatted total of the valid lines; empty without any. */
   readonly sum: string;
   readonly count: number;
-  /** Products of those that would not be, and how many they are: '1 рядок не підійде: перевірте кількість'. */
+  /** Product ids of the invalid lines, and a message with their number. */
   readonly wrong: readonly string[];
   readonly wrongText: string;
 }
 
-/** Tells what the filled lines of a price list come to, and which of them would be refused. */
+/** Formats the total of a price list and finds its invalid lines. */
 export function useDescribeLines(
   products: readonly ProductRowView[],
 ): (lines: readonly LineInputValue[]) => ChosenLines {
@@ -62,7 +61,6 @@ export function useDescribeLines(
   };
 }
 
-/** Goods as a sheet of typed lines counts them. */
 function goodsIn({ packSize, piecePrice, percentOff = 0 }: OrderingView, left: number): OrderFormProducts {
   return { packSize: packSize ?? null, piecePrice, percentOff, left };
 }

@@ -1,6 +1,6 @@
 import type { Product } from '~server/contract/catalogue';
 
-/** Products that another one of their list shares its variety, length and grade with, by id. */
+/** Ids of products with the same variety, length and grade as another of the list. */
 export function findDuplicateNames(products: readonly Product[]): ReadonlySet<string> {
   const looks = products.map(({ name, attributes, isSecondGrade }) =>
     [name, attributes.lengthCm, isSecondGrade].join('|'),

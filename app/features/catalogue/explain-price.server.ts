@@ -6,16 +6,15 @@ import type { SummaryRow } from '~/ui/summary-list';
 import type { Product } from '~server/contract/catalogue';
 import { negate, subtract, type Money } from '~server/contract/money';
 
-/** One step from the base price to the customer's. */
 type PriceStep = SummaryRow & { readonly label: string };
 
-/** Why a price is what it is: from the base price to the customer's, and what did not apply. */
+/** The steps from the base price to the price of the customer. */
 export interface PriceExplanation {
   readonly rows: readonly PriceStep[];
   readonly note: string | undefined;
 }
 
-/** Explains the price of one piece to its buyer. */
+/** Explains the price of one piece. */
 export function explainPrice(
   { language, t }: RequestContext,
   product: Product,

@@ -4,7 +4,7 @@ import { swatchClass } from './swatch-color';
 
 type Props = { chosen: string; anyLabel: string; nameOf: (code: Color) => string };
 
-/** Colours as swatches, one at a time; the first takes the choice away. A colour that the address alone knows is shown as it came. */
+/** Colour swatches, one selected at a time. */
 export function ColorChoice({ chosen, anyLabel, nameOf }: Props) {
   const codes = ['', ...COLORS, ...(chosen === '' || isKnownColor(chosen) ? [] : [chosen])];
   return (

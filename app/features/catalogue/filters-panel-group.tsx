@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { FieldErrorProps } from '~/ui/field-frame';
 import type { FilterLabels, FiltersView } from './filters-view';
 
-/** One filter under its heading. */
 export function FilterGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset>
@@ -12,7 +11,7 @@ export function FilterGroup({ legend, children }: { legend: string; children: Re
   );
 }
 
-/** Both bounds of the price, and under them what is wrong. */
+/** The price bounds with their error. */
 export function PriceBounds({
   price: { min, max, errors },
   labels,
@@ -32,7 +31,7 @@ export function PriceBounds({
   );
 }
 
-/** A bound of the price in hryvnias; a comma may stand for the dot. */
+/** A price bound in UAH; a comma is accepted as decimal point. */
 function PriceBound({ name, label, value, faulty }: { name: string; label: string; value: string; faulty: boolean }) {
   return (
     <label className="min-w-0 text-small text-muted">

@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { ChevronDownIcon } from '~/ui/icons';
 import type { ManyChoices } from './filters-view';
 
-/** How many options stand open; a longer list keeps the rest behind a word. */
 const openCount = 6;
 
 type Options = ManyChoices['options'];
 
-/** The options that stand open (the first few and all chosen ones) and those behind. */
+/** Splits options into visible ones (the first and all selected) and collapsed ones. */
 export function splitOptions({ options, chosen }: ManyChoices): { open: Options; behind: Options } {
   const isOpen = ([value]: Options[number], index: number) => chosen.includes(value) || index < openCount;
   return {
@@ -18,7 +17,7 @@ export function splitOptions({ options, chosen }: ManyChoices): { open: Options;
 
 type Props = { name: string; choices: ManyChoices; moreLabel?: string };
 
-/** Ticks of one filter. What is chosen at first stands open; what is chosen later stays where it was pressed. */
+/** Checkboxes of a filter. Options selected later stay in their place. */
 export function ManyOptions({ name, choices, moreLabel }: Props) {
   const [chosenAtFirst] = useState(choices.chosen);
   const { open, behind } =
@@ -52,7 +51,6 @@ export function ManyOptions({ name, choices, moreLabel }: Props) {
 
 type TickProps = { name: string; value: string; label: string; isOn: boolean };
 
-/** One tick, whose whole row is pressed. */
 export function Tick({ name, value, label, isOn }: TickProps) {
   return (
     <label>

@@ -16,9 +16,8 @@ import { filtersAnchor, useFiltersSheet } from './use-filters-sheet';
 type Props = { view: FiltersView; labels: FilterLabels };
 
 /**
- * The filters of a list: a column on a desk; on a phone a page that its anchor opens and 'back' closes. It is a GET
- * form with a button; on a desk with scripts every tick is taken at once, prices wait for the button. What a sheet over
- * the page leads to takes its place in the history: going back does not open it again.
+ * The filters as a GET form; on wide screens with scripts each checkbox submits at once. Links from the open panel
+ * replace its history entry, so Back does not open it again.
  */
 export function FiltersPanel({ view, labels }: Props) {
   const carryTo = useCarryLines();
@@ -63,7 +62,6 @@ export function FiltersPanel({ view, labels }: Props) {
   );
 }
 
-/** What the fields hold by the address. */
 function fieldsOf({ toggles, color, countries, manufacturers, price }: FiltersView): Answered {
   const on = Object.fromEntries(TOGGLES.map((name) => [name, toggles.includes(name) ? '1' : '']));
   return {
@@ -131,14 +129,13 @@ function FilterFields({ view, labels }: Props) {
   );
 }
 
-/** Leaves on only what is in force; prices stay as they are typed. */
 function takeBack(form: HTMLFormElement): void {
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement) control.checked = control.defaultChecked;
   }
 }
 
-/** Where the form leads, without its empty fields: the address names only what is in force. */
+/** The target URL without empty fields. */
 function addressOf(form: HTMLFormElement, action: string): string {
   const filled = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && value !== '' ? [[name, value]] : [],

@@ -14,7 +14,7 @@ import { serializeSelection } from './selection-params';
 import { isKnownColor, TOGGLES, type FiltersView, type ManyChoices } from './filters-view';
 import { showOrigins } from './products.server';
 
-/** A choice that is one press away: a sorting, a view, a filter to take away. */
+/** A link that changes the list. */
 export interface Choice {
   readonly key: string;
   readonly label: string;
@@ -22,16 +22,15 @@ export interface Choice {
   readonly current: boolean;
 }
 
-/** Everything around a list that changes what it shows. */
+/** Filters, sorting and views of a list. */
 export interface ListControls {
   readonly filters: FiltersView;
-  /** The filters in force; following one takes it away. */
+  /** Active filters; each link removes one. */
   readonly chips: readonly Choice[];
   readonly sorts: readonly Choice[];
   readonly views: readonly Choice[];
 }
 
-/** Builds the controls of a list at an address. */
 export async function loadListControls(
   ctx: RequestContext,
   action: string,
@@ -71,7 +70,7 @@ export async function loadListControls(
   };
 }
 
-/** What is chosen without being known, a farm that has left, is an option, too: named by its number it can be taken away. */
+/** An unknown selected value is listed by its number, so that it can be removed. */
 function choices(entries: readonly { id: string; name: string }[], chosen: readonly string[]): ManyChoices {
   const unknown = chosen.filter((value) => !entries.some(({ id }) => id === value));
   return {
@@ -83,7 +82,6 @@ function choices(entries: readonly { id: string; name: string }[], chosen: reado
   };
 }
 
-/** Fields that filtering must not lose. */
 function keptFields({ q, sort, defaultSort, view, chosen }: CatalogueQuery) {
   const fields = serializeCatalogueQuery({ ...emptyQuery, q, sort, defaultSort, view, chosen });
   return Object.entries(fields).flatMap(([name, values]) =>

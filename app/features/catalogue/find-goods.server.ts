@@ -12,17 +12,17 @@ import { perPageOf, productQuery } from './product-query.server';
 import { fetchProducts } from './products.server';
 import { showProducts } from './product-views.server';
 
-/** Of so many of the best the customer's own prices are asked for when a price bounds the search. */
+/** Limit of products whose own prices are loaded for a price filter. */
 const MAX_PRICED = 300;
 
-/** What the index makes of an address: the text and the filters that hold for everybody; null where the API has to be asked. */
+/** Searches the index; null when the API has to be asked. */
 export function findGoods(index: SearchIndex | null, ctx: RequestContext, query: CatalogueQuery): Found | null {
   if (!index || query.q === '') return null;
   const found = index.find({ text: query.q, language: ctx.language, accepts: acceptsLot(index, query) });
   return found && found.matched > 0 ? found : null;
 }
 
-/** One page of what was found, with stock and prices as they are now. */
+/** Loads a page of search results with current stock and prices. */
 export async function loadFoundList(
   ctx: RequestContext,
   index: SearchIndex,

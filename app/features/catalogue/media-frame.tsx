@@ -4,21 +4,19 @@ import { firstPicture, sourcesOf } from '~/ui/picture-sources';
 import { swatchClass } from './swatch-color';
 
 type Props = {
-  /** Its address. */
   picture: string | null;
-  /** What it shows, where nothing beside it says so. */
   alt?: string;
   color?: string | undefined;
-  /** Widths it is shown at, as of the `sizes` attribute. */
+  /** Value of the `sizes` attribute. */
   sizes: string;
-  /** Fetched at once: the first row of a list, the picture of a product page. */
+  /** Loaded at once, for pictures at the top of a page. */
   eager?: boolean;
-  /** The first picture of the page goes before the others. */
+  /** Loaded with high priority. */
   first?: boolean | undefined;
   className?: string;
 };
 
-/** A picture in a frame tinted by the product's colour; the frame has its size before the picture arrives. */
+/** A picture on the colour of its product; reserves its size before the picture loads. */
 export function MediaFrame({ picture, alt = '', color, sizes, eager = false, first = false, className }: Props) {
   return (
     <div className={clsx('media-frame', swatchClass(color).mediaFrame, className)}>

@@ -7,8 +7,8 @@ import { endpoints } from '~server/contract/endpoints';
 import { categoryAddress } from './sections.server';
 
 /**
- * The category that a path of keywords means: its last segment is looked up in the SEO URLs. Any other path to it
- * than its own is moved for good to `/categories/{parent keyword}/{own keyword}`, language and search kept.
+ * The category that a path of keywords means: its last segment is looked up in the SEO URLs. Any other path to it than
+ * its own is moved for good to `/categories/{parent keyword}/{own keyword}`, language and search kept.
  * @throws a redirect, or the 404 page
  */
 export async function resolveCategory(ctx: RequestContext, request: Request, path: string): Promise<Category> {

@@ -14,7 +14,10 @@ export interface SectionLink {
   readonly href: string;
 }
 
-/** The whole category tree, flat, from the shared cache. @throws WholesaleError */
+/**
+ * The whole category tree, flat, from the shared cache.
+ * @throws WholesaleError
+ */
 export const loadCategoryTree = memoizePerRequest(async (ctx: RequestContext): Promise<readonly Category[]> => {
   const { data } = await ctx.api.readPublic(endpoints.categories.list, {});
   return data;

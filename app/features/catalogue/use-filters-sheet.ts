@@ -12,8 +12,8 @@ export const filtersLinkId = 'filters-link';
 const openedHere = 'filters opened';
 
 /**
- * The filters over a phone's page. The browser keeps `:target` through the router's own navigations, so with scripts the
- * router's address alone says whether they are open. The focus goes in with them, and back to their link.
+ * The filters over a phone's page. The browser keeps `:target` through the router's own navigations, so with scripts
+ * the router's address alone says whether they are open. The focus goes in with them, and back to their link.
  * @returns `isOpen` is undefined without scripts, where `:target` shows them
  */
 export function useFiltersSheet(form: RefObject<HTMLFormElement>) {

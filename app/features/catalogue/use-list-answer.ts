@@ -14,7 +14,8 @@ export interface ListAnswerSoFar extends ListResult {
 export type OnAnswer = (answer: unknown, form: FormData) => void;
 
 /**
- * The answers to the forms of a page of products, as one: what was refused stays until its product is sent again or the page is another.
+ * The answers to the forms of a page of products, as one: what was refused stays until its product is sent again or the
+ * page is another.
  * @param documentAnswer what the page itself was answered with, without scripts or before them
  */
 export function useListActionData(documentAnswer: ListResult | undefined) {

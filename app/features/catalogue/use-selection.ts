@@ -17,8 +17,8 @@ interface Way {
 }
 
 /**
- * Goes to another address of a list and carries along what is filled in on its price list, where one is shown. Where an address cannot
- * carry it all the page stays and says so, as when its pages are turned.
+ * Goes to another address of a list and carries along what is filled in on its price list, where one is shown. Where an
+ * address cannot carry it all the page stays and says so, as when its pages are turned.
  * @returns how to go there; it tells whether it could
  */
 export function useCarryLines() {

@@ -14,18 +14,18 @@ const telling = [
 ] as const;
 
 /**
- * Finds the saved address of a document. Documents have only the printed text, so the address with the most matching
- * parts wins.
+ * Finds the saved address of a document by its printed text: every distinguishing part must occur in it, and the
+ * most specific address wins.
  */
 export function findUsedAddress(printed: string | null | undefined, addresses: readonly Address[]): Address | null {
   const text = inWords(printed ?? '');
   const fitting = addresses.flatMap((address) => {
     const parts = telling.flatMap((field) => (address[field] ? [inWords(address[field])] : []));
     return parts.length > 0 && parts.every((part) => text.includes(part))
-      ? [{ address, said: parts.join('').length }]
+      ? [{ address, length: parts.join('').length }]
       : [];
   });
-  return fitting.toSorted((one, other) => other.said - one.said)[0]?.address ?? null;
+  return fitting.toSorted((one, other) => other.length - one.length)[0]?.address ?? null;
 }
 
 /** Single spaces around words, so that house 4 does not match house 41. */

@@ -12,7 +12,7 @@ import type { CartLinkView } from './cart-link-view';
 
 type Props = { view: CartLinkView & RestoredSheet; answer: SheetActionData | undefined };
 
-/** A list somebody sent, at the prices of whoever opens it, and one button that takes it. */
+/** A shared list at the prices of the visitor, with a button that adds it. */
 export function CartLinkPage({ view, answer }: Props) {
   const { t } = useTranslation('cart-link');
   const links = useLinks();
@@ -53,7 +53,7 @@ export function CartLinkPage({ view, answer }: Props) {
   );
 }
 
-/** A visitor sees what is on the list; prices and the button come with signing in, on this very page. */
+/** Visitors see the list; prices and the button appear after login. */
 function SignInNotice({ address }: { address: string }) {
   const { t } = useTranslation('cart-link');
   const links = useLinks();

@@ -7,7 +7,7 @@ import { sum } from '~/domain/pricing';
 import type { CartLinkView } from './cart-link-view';
 import { describeLinked } from './describe-linked.server';
 
-/** What a link says, with the prices and the stock of whoever opens it. Nothing is written. */
+/** Loads the products of a link with prices and stock for the visitor. Writes nothing. */
 export async function loadCartLinkPage(ctx: RequestContext, request: Request): Promise<CartLinkView> {
   const { t, session } = ctx;
   const { pathname, search, searchParams } = new URL(request.url);

@@ -12,7 +12,6 @@ import { availableIn, leftIn } from '~/domain/stock';
 import type { Product } from '~server/contract/catalogue';
 import type { Money } from '~server/contract/money';
 
-/** What a line is held against. */
 export interface LinkedFacts {
   readonly products: ReadonlyMap<string, Product>;
   /** Pieces of each product in the cart. */
@@ -21,7 +20,7 @@ export interface LinkedFacts {
   readonly buyer: Buyer | null;
 }
 
-/** A line of the link: whose goods they are, whether the quantity will do, and the box to order them where they can be. */
+/** A line of the link, with its quantity input when it can be ordered. */
 export function describeLinked(ctx: RequestContext, { productId, pieces }: LinkedLine, facts: LinkedFacts): OrderLine {
   const { t, language, links } = ctx;
   const product = facts.products.get(productId);
@@ -60,7 +59,7 @@ export function describeLinked(ctx: RequestContext, { productId, pieces }: Linke
   }
 }
 
-/** Why so many pieces cannot be taken; null when they can. */
+/** Why the quantity is not available; null when it is. */
 function findStockIssue(
   ctx: RequestContext,
   product: Product,

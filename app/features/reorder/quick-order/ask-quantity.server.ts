@@ -7,15 +7,13 @@ import { isFraction } from '~/domain/written-number';
 import type { LineMatch } from '~server/search-index/match-line';
 import type { Product } from '~server/contract/catalogue';
 
-/** Quantities offered at most. */
 const MAX_OFFERS = 4;
 
 type Asked = Pick<LineMatch, 'quantity' | 'unit' | 'candidates'>;
 
 /**
- * What has to be known before a quantity can be filled in: which of several numbers is meant, or which whole packs stand for a
- * fraction. Each answer is a button where it is known whose packs they are.
- * @param product what the line surely means
+ * Asks which of several numbers is the quantity, or which whole packs stand for a fraction.
+ * @param product the certain match of the line
  */
 export function askQuantity(ctx: RequestContext, asked: Asked, product: Product | undefined): RejectedLine | undefined {
   const { quantity, candidates } = asked;
@@ -33,7 +31,7 @@ export function askQuantity(ctx: RequestContext, asked: Asked, product: Product 
   };
 }
 
-/** Whole packs for each number that may be meant; for one that splits a pack both neighbours. */
+/** Whole packs for each possible number; both neighbours of a split pack. */
 function offerPacks(
   ctx: RequestContext,
   { quantity, unit, candidates }: Asked,
@@ -54,7 +52,6 @@ function offerPacks(
     .map((count) => ({ quantity: count, unit: 'piece', label: formatQuantity(ctx, count, packSize) }));
 }
 
-/** The numbers in words, where it is not known whose packs they are. */
 function nameChoices({ t }: RequestContext, { quantity, unit, candidates }: Asked): string[] {
   const key = unit === 'pack' ? 'common:packs' : 'common:pieces';
   const numbers =

@@ -15,7 +15,6 @@ import { isFraction } from '~/domain/written-number';
 import { askQuantity } from './ask-quantity.server';
 import type { QuickLine } from './quick-order-view';
 
-/** Characters of a quantity and of a line that are shown again. */
 const [MAX_TYPED, MAX_LINE] = [20, 200];
 
 export interface RowFacts {
@@ -23,11 +22,11 @@ export interface RowFacts {
   /** Pieces of each product in the cart. */
   readonly inCart: ReadonlyMap<string, number>;
   readonly buyer: Buyer | null;
-  /** What can be had in place of a product that is sold out, by its id. */
+  /** Substitutes of a product that is out of stock, by its id. */
   readonly substitutes?: ReadonlyMap<string, readonly Product[]>;
 }
 
-/** A line of the message with what it may mean; without an order where nothing like it was found. */
+/** A line of the message with its matches; without an order when nothing was found. */
 export function describeRow(
   ctx: RequestContext,
   { typed, alone, goods, maybeLength, row }: MessageLine & { readonly row: number },
@@ -73,13 +72,13 @@ export function describeRow(
 
 const noChoice = { options: [], isOpen: true, hint: null, askQuantity: '' };
 
-/** What the choices are, where they are not what was written. */
+/** Describes the matches when they differ from the text. */
 function hintFor(t: RequestContext['t'], isSoldOut: boolean, { isGuess }: LineMatch): string | null {
   if (isSoldOut) return t('quick-order:takeInstead');
   return isGuess ? t('quick-order:nearest') : null;
 }
 
-/** The product that others have to stand in for: the best of a match of which nothing can be had. */
+/** The best match, when none of the matches is in stock. */
 export function findSoldOut(ctx: RequestContext, match: LineMatch, facts: RowFacts): Product | undefined {
   const products = pricedProducts(match, facts);
   return products.every((product) => goodsOf(ctx, product, facts).left <= 0) ? products[0] : undefined;
@@ -98,7 +97,7 @@ function goodsOf(ctx: RequestContext, product: Product, facts: RowFacts): OrderF
   };
 }
 
-/** What the row's box holds, which counts packs; pieces where it is not chosen yet of which packs. */
+/** The quantity to fill in: packs, or pieces while no product is chosen. */
 function quantityInBox(
   { t }: RequestContext,
   products: readonly Product[],
@@ -115,7 +114,7 @@ function quantityInBox(
   return isSplit ? `${quantity} ${t('common:pieceUnit')}` : quantity.slice(0, MAX_TYPED);
 }
 
-/** Pieces that a written quantity comes to; null where it is no whole number of packs or pieces, or one past all counting. */
+/** Pieces of a written quantity; null when it is no whole number or too large. */
 function parsePieces(product: Product | undefined, quantity: string, unit: Unit): number | null {
   const read = parseQuantity(quantity, unit, product?.attributes.packSize ?? null);
   return read.ok && Number.isSafeInteger(read.pieces) ? read.pieces : null;

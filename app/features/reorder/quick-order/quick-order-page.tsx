@@ -14,7 +14,7 @@ import type { QuickOrderView } from './quick-order-view';
 
 type Props = { view: QuickOrderView & RestoredSheet; answer: SheetActionData | undefined };
 
-/** A list as florists write it; once it is read what was understood, row by row, one button that takes it, and the list to be changed. */
+/** A form for a pasted order, and the parsed rows with a button that adds them. */
 export function QuickOrderPage({ view, answer }: Props) {
   const { t } = useTranslation('quick-order');
   const links = useLinks();

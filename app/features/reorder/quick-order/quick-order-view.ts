@@ -1,16 +1,16 @@
 import type { OrderLine } from '~/features/reorder/sheet/order-line';
 
-/** A line of the message, as it was understood. */
+/** A parsed line of the message. */
 export interface QuickLine extends OrderLine {
   readonly row: number;
-  /** As written, with the heading or name it was written under, to be read by itself. */
+  /** The line with its heading, so that it can be parsed alone. */
   readonly alone: string;
 }
 
 export interface QuickOrderView {
   readonly message: string;
-  /** Null while there is no message, or none that can be read. */
+  /** Null without a valid message. */
   readonly lines: readonly QuickLine[] | null;
-  /** Why the message was not read. */
+  /** Why the message was rejected. */
   readonly error: string | null;
 }

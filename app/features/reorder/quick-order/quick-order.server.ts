@@ -14,23 +14,19 @@ import { limitConcurrency } from '~server/limit-concurrency';
 import { describeRow, findSoldOut, type RowFacts } from './describe-row.server';
 import type { QuickOrderView } from './quick-order-view';
 
-/** Characters of the longest message that is read; a longer one is refused whole. */
+/** A longer message is rejected. */
 const MAX_CHARACTERS = 4_000;
-/** Lines of the longest message that is read. */
 const MAX_LINES = 100;
-/** Searches that the API is asked for at once, while there is no index. */
 const CONCURRENCY = 4;
-/** Products that the API gives a line, while there is no index. */
 const FEW = 8;
-/** Products offered in place of one that is sold out. */
 const MAX_SUBSTITUTES = 3;
 
-/** Why a message cannot be read; null where it can be. */
+/** The error of a message, or null. */
 export function messageError(ctx: RequestContext, message: string): string | null {
   return parseLines(ctx, message).error;
 }
 
-/** The lines of a message; none where it has a fault. */
+/** The lines of a message; empty for an invalid one. */
 function parseLines(
   { t, language, services }: RequestContext,
   message: string,
@@ -47,7 +43,7 @@ function parseLines(
   return { lines, error: null };
 }
 
-/** Reads a message into rows with today's stock and own prices. Nothing is written. */
+/** Parses a message into rows with current stock and prices. Writes nothing. */
 export async function loadQuickOrder(ctx: RequestContext, message: string): Promise<QuickOrderView> {
   if (message.trim() === '') return { message, lines: null, error: null };
   const { lines, error } = parseLines(ctx, message);
@@ -64,7 +60,7 @@ export async function loadQuickOrder(ctx: RequestContext, message: string): Prom
   return { message, lines: described, error: null };
 }
 
-/** Lines that came without a message as the rows of one: each is its product, in pieces. */
+/** Rows of lines without a message: each is a product in pieces. */
 export async function loadQuickLines(
   ctx: RequestContext,
   lines: readonly LineInputValue[],
@@ -96,7 +92,7 @@ async function readFacts(ctx: RequestContext, productIds: readonly string[]): Pr
   return { products, inCart, buyer };
 }
 
-/** What can be had in place of what is sold out. */
+/** Substitutes of products that are out of stock. */
 async function readSubstitutes(ctx: RequestContext, matches: readonly LineMatch[], facts: RowFacts) {
   const soldOut = matches.flatMap((match) => findSoldOut(ctx, match, facts) ?? []);
   const wanted = soldOut.map((product) => ({
@@ -118,7 +114,7 @@ async function matchLines(ctx: RequestContext, lines: readonly MessageLine[]): P
   return await Promise.all(lines.map((line) => inTurn(() => askApi(ctx, line))));
 }
 
-/** The API's own search, whose answers are always the customer's to choose from. */
+/** Searches by the API without the index; its matches are never certain. */
 async function askApi(ctx: RequestContext, { goods, quantity, unit, candidates }: MessageLine): Promise<LineMatch> {
   const query = { search: goods, page: 1, perPage: FEW };
   const outcome = await catchRejection(ctx.api.readPublic(endpoints.products.list, { query }));

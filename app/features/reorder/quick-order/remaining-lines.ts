@@ -2,15 +2,15 @@ import { isBlankQuantity } from '~/domain/quantity';
 import { findLine, type SheetActionData } from '~/features/reorder/sheet/order-line';
 import type { QuickLine } from './quick-order-view';
 
-/** Of an address; browsers and proxies take at least so much. */
+/** Length of a URL that browsers and proxies accept. */
 const MAX_CHARACTERS = 6_000;
 
-/** Whether a message can stand in an address, where it survives a reload. */
+/** Whether a message fits into a URL, where it survives a reload. */
 export function fitsUrl(message: string): boolean {
   return encodeURIComponent(message).length <= MAX_CHARACTERS;
 }
 
-/** The lines that found nothing, and those left without a quantity and not added, as they were written, as a message of their own: they are not dropped with the others done. */
+/** The lines without a match or quantity that were not added, as a new message. */
 export function remainingLines(
   lines: readonly QuickLine[],
   { typed, added }: Pick<SheetActionData, 'typed' | 'added'>,

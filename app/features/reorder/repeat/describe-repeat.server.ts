@@ -11,8 +11,8 @@ import { toSubstitutesView } from './substitutes.server';
 import { canBeTaken, statusTones, type RepeatLine } from './repeat-line';
 
 /**
- * What all sheets of earlier orders say of a line.
- * @param pieces that are filled in
+ * The common view of a line of an earlier order.
+ * @param pieces quantity to fill in
  */
 export function describeEarlier(ctx: RequestContext, line: RepeatLine, buyer: Buyer | null, pieces: number) {
   const { t, links } = ctx;
@@ -33,8 +33,8 @@ export function describeEarlier(ctx: RequestContext, line: RepeatLine, buyer: Bu
 }
 
 /**
- * A line of the difference sheet in words.
- * @param similar what can be had in place of what is missing, the nearest first
+ * The view of a repeated line.
+ * @param similar substitutes, the most similar first
  */
 export function describeRepeatLine(
   ctx: RequestContext,
@@ -56,19 +56,18 @@ export function describeRepeatLine(
   };
 }
 
-/** A reason as the note of a line. */
 export function toNote(text: string | null): OrderLine['note'] {
   return text === null ? null : { text, isProblem: false };
 }
 
-/** How the price of today stands to the price paid. */
+/** Compares the current price with the price paid. */
 function comparePrices({ priceThen, priceNow }: RepeatLine): NonNullable<OrderLine['price']> {
   const difference = priceNow ? compare(priceNow, priceThen) : 0;
   if (difference === 0) return 'same';
   return difference > 0 ? 'dearer' : 'cheaper';
 }
 
-/** The price of today beside the price paid, in words; null where there is none. */
+/** The current price with its change; null without a price. */
 function describePrice(ctx: RequestContext, line: RepeatLine): OrderLine['now'] {
   const { priceThen, priceNow } = line;
   if (priceNow === null) return null;

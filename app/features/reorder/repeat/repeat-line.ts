@@ -8,8 +8,8 @@ import type { DocumentItem } from '~server/contract/documents';
 import { zero, type Money } from '~server/contract/money';
 
 /**
- * What becomes of a line: taken `whole`; `short` of stock; a pack of today it would `split`; `inCart` already, all there
- * is; `out` of stock; `gone` from the catalogue; without a price (`noPrice`).
+ * Status of a line: `whole`; `short` of stock; would `split` a pack; all of the stock is `inCart`; `out` of stock;
+ * `gone` from the catalogue; `noPrice`.
  */
 export type RepeatLineStatus = 'whole' | 'short' | 'split' | 'inCart' | 'out' | 'gone' | 'noPrice';
 
@@ -17,22 +17,21 @@ export type RepeatLineStatus = 'whole' | 'short' | 'split' | 'inCart' | 'out' | 
 export interface RepeatLine {
   readonly productId: string;
   readonly item: DocumentItem;
-  /** Null when the catalogue has it no more. */
+  /** Null when it is no longer in the catalogue. */
   readonly product: Product | null;
   readonly asked: number;
-  /** What can be taken now, whole packs. */
+  /** Available whole packs, in pieces. */
   readonly take: number;
-  /** The warehouse's stock less what the cart holds. */
+  /** Stock less the pieces in the cart. */
   readonly left: number;
   readonly packSize: number | null;
   readonly status: RepeatLineStatus;
   readonly priceThen: Money;
   readonly priceNow: Money | null;
-  /** What the taken pieces come to, the manufacturer discount taken off. */
+  /** Sum of the taken pieces after the manufacturer discount. */
   readonly totalNow: Money;
 }
 
-/** How the badge of a verdict looks. */
 export const statusTones: Readonly<Record<RepeatLineStatus, BadgeTone>> = {
   whole: 'running',
   short: 'waiting',
@@ -43,7 +42,7 @@ export const statusTones: Readonly<Record<RepeatLineStatus, BadgeTone>> = {
   noPrice: 'bad',
 };
 
-/** Whether there is something of it to order: a pack that it would split can be had whole. */
+/** Whether it can be ordered; a pack that would be split can be ordered whole. */
 export function canBeTaken({ take, status }: Pick<RepeatLine, 'take' | 'status'>): boolean {
   return take > 0 || status === 'split';
 }
@@ -56,7 +55,7 @@ export interface StockFacts {
   readonly warehouseId: string;
 }
 
-/** Holds an order against today's catalogue. A product that stands in it twice is one line. */
+/** Compares an order with the current catalogue; merges lines of the same product. */
 export function compareLines(items: readonly DocumentItem[], facts: StockFacts): RepeatLine[] {
   const asked = piecesByProduct(items.map(({ product, quantity }) => ({ productId: product.id, quantity })));
   return [...asked].flatMap(([id, quantity]) => {

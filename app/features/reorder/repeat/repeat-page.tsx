@@ -11,7 +11,7 @@ import type { RepeatView } from './repeat-view';
 
 type Props = { view: RepeatView & RestoredSheet; answer: SheetActionData | undefined };
 
-/** What a repeated order comes to today, line by line, and the one button that takes it. */
+/** The lines of a repeated order today, with a button that adds them. */
 export function RepeatPage({ view, answer }: Props) {
   const { t } = useTranslation('papers');
   const links = useLinks();

@@ -8,12 +8,12 @@ export interface CatalogueLot {
   readonly price?: number;
 }
 
-/** The product 42 as the catalogue has it; price in UAH, stock of warehouse 1. */
+/** The product 42 of the catalogue; price in UAH. */
 export function catalogueProduct(lot: CatalogueLot): Product {
   return product.parse(wireProduct(lot));
 }
 
-/** The API's answer about the product 42; none of it where the catalogue has it no more. */
+/** The API response for the product 42. */
 export function answerProduct(lot: CatalogueLot | null): FakeAnswers {
   return { 'GET /products?ids=42&page=1&perPage=100': { data: lot ? [wireProduct(lot)] : [] } };
 }
@@ -33,7 +33,6 @@ function wireProduct({ available, packSize, price = 38.4 }: CatalogueLot) {
   };
 }
 
-/** So many pieces of the product 42 at 38,40. */
 export function orderedItem(quantity: number): DocumentItem {
   return documentItem.parse({
     id: 7,

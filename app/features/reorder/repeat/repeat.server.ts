@@ -16,25 +16,24 @@ import { countMissing } from './substitutes.server';
 import { canBeTaken, compareLines, type RepeatLine } from './repeat-line';
 import type { RepeatSheet } from './repeat-view';
 
-/** Goods that are offered in place of one that is short or gone. */
 const MAX_NEAR = 3;
 
-/** Answers the form 'repeat an order': on to the sheet that shows what has changed since; one that names none is refused. */
+/** Handles the form 'repeat an order': redirects to the order form. */
 export async function askToRepeat({ ctx, request }: RouteArgs) {
   const id = textIn(await request.formData(), 'documentId');
   if (id === '') return data({ error: ctx.t('documents:repeatNone') }, { status: 422 });
   throw redirect(ctx.links.to('repeat-order', { id }), { status: 303 });
 }
 
-/** What is ordered again: its lines at the prices of then, and what they came to, in words. */
+/** The lines of an earlier order with their prices and formatted total. */
 export interface EarlierOrder {
   readonly items: readonly DocumentItem[];
   readonly totalThen: string;
 }
 
 /**
- * An order held against today's stock and prices, line by line.
- * @throws the 404 page for an unknown document and for another customer's alike
+ * Loads an order for comparison with current stock and prices.
+ * @throws the 404 page for an unknown document and for one of another customer
  */
 export async function loadRepeat(args: RouteArgs, id: string) {
   const { ctx } = args;
@@ -52,7 +51,7 @@ export async function loadRepeat(args: RouteArgs, id: string) {
 }
 
 /**
- * The lines of an order then and now.
+ * Loads the lines of an order then and now.
  * @throws WholesaleError
  */
 export async function compareOrder(ctx: RequestContext, { items, totalThen }: EarlierOrder): Promise<RepeatSheet> {
@@ -83,7 +82,7 @@ function requestedOf({ productId, item, product }: RepeatLine) {
   return { productId, name: product?.name ?? name, alt: images[0]?.alt ?? '', product };
 }
 
-/** Pieces in the cart, and what this order takes. */
+/** Pieces in the cart and in this order. */
 function countSpokenFor(
   lines: readonly RepeatLine[],
   inCart: ReadonlyMap<string, number>,

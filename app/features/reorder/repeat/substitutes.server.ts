@@ -7,12 +7,12 @@ import { discountPercent, priceLine, type Buyer } from '~/domain/pricing';
 import { fillFrom, serializeSplit } from '~/domain/split-shortage';
 import type { RepeatLine } from './repeat-line';
 
-/** Pieces of the order that cannot be had; what the cart has already is no want, and another pack is the customer's to judge. */
+/** Missing pieces of a line, without what is in the cart already. */
 export function countMissing({ status, asked, take }: RepeatLine): number {
   return status === 'whole' || status === 'split' || status === 'inCart' ? 0 : asked - take;
 }
 
-/** The nearest goods in place of what is missing, each with the whole packs that make up for it, or all there is. */
+/** The most similar products, each with whole packs for the missing pieces, or its stock. */
 export function toSubstitutesView(
   ctx: RequestContext,
   line: RepeatLine,

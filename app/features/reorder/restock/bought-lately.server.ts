@@ -7,23 +7,23 @@ import { endpoints } from '~server/contract/endpoints';
 import { limitConcurrency } from '~server/limit-concurrency';
 import { belongsOn } from '~/data/documents/document-lists.server';
 
-/** Orders that are read for one sheet, the newest; daily ordering makes 56 in eight weeks. */
+/** Limit of loaded orders; daily ordering makes 56 in eight weeks. */
 const MAX_ORDERS = 60;
-/** Orders read at the same time: lists come without their lines. */
+/** Lists have no lines, so each order is loaded. */
 const CONCURRENCY = 6;
 
 export interface BoughtLately {
   /** Newest first, with their lines. */
   readonly orders: readonly CustomerDocument[];
-  /** Orders whose lines the API did not give. */
+  /** Number of orders whose lines could not be loaded. */
   readonly unread: number;
-  /** Whether the period has more orders than are read. */
+  /** Whether the period has more orders than were loaded. */
   readonly isCut: boolean;
 }
 
 /**
- * The customer's orders of the last weeks with their lines; cancelled and preliminary ones bought nothing.
- * @throws WholesaleError when the list itself cannot be read
+ * Loads recent orders with their lines, without cancelled and preliminary ones.
+ * @throws WholesaleError when the list cannot be loaded
  */
 export async function loadBoughtLately(ctx: RequestContext, weeks: number, now = new Date()): Promise<BoughtLately> {
   const query = { documentType: ['order'], dateFrom: kyivDay(now, -7 * weeks), page: 1, perPage: MAX_PER_PAGE };

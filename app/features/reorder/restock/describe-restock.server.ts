@@ -9,19 +9,17 @@ import { describeEarlier, toNote } from '../repeat/describe-repeat.server';
 import type { RepeatLine } from '../repeat/repeat-line';
 import type { Bought } from './list-bought';
 
-/** What a row is made of. */
 export interface RowFacts {
   readonly line: RepeatLine;
   readonly bought: Bought;
-  /** Pieces that the cart holds of it. */
+  /** Pieces in the cart. */
   readonly held: number;
   readonly buyer: Buyer | null;
   readonly similar: readonly SimilarProduct[];
-  /** Whether the last quantity is filled in. */
   readonly isFilled: boolean;
 }
 
-/** A row of the sheet in words. */
+/** A row of the restock form. */
 export function describeRow(ctx: RequestContext, facts: RowFacts): OrderLine {
   const { t, language } = ctx;
   const {
@@ -49,7 +47,7 @@ export function describeRow(ctx: RequestContext, facts: RowFacts): OrderLine {
   };
 }
 
-/** What the row says beside its price: what the cart holds comes before what the stock lacks. */
+/** The note of a row: pieces in the cart first, then missing stock. */
 function explain({ t }: RequestContext, { line: { status, packSize }, held }: RowFacts): string | null {
   const pieces = (count: number) => t('common:pieces', { count });
   if (held > 0 && status !== 'inCart') return t('restock:held', { pieces: pieces(held) });

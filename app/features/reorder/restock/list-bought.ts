@@ -1,17 +1,17 @@
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
 
-/** A product as it was bought the last time. */
+/** A product of the recent orders. */
 export interface Bought {
-  /** The line of that order, all its pieces together. */
+  /** Its line in the latest order, in total. */
   readonly item: DocumentItem;
   /** ISO time of that order. */
   readonly on: string;
-  /** Orders of the period that have the product. */
+  /** Number of orders with the product. */
   readonly times: number;
 }
 
 /**
- * The products of some orders, what is bought most often first, else what was bought last.
+ * Products of the orders, most often bought first, then latest.
  * @param orders newest first
  */
 export function listBought(orders: readonly Pick<CustomerDocument, 'date' | 'items'>[]): Bought[] {
@@ -25,7 +25,6 @@ export function listBought(orders: readonly Pick<CustomerDocument, 'date' | 'ite
   return [...known.values()].sort((one, other) => other.times - one.times);
 }
 
-/** The lines of an order, each product once. */
 function addUp(items: readonly DocumentItem[]): DocumentItem[] {
   const lines = new Map<string, DocumentItem>();
   for (const item of items) {

@@ -12,7 +12,7 @@ import type { RestockView, SheetChoice } from './restock-view';
 
 type Props = { title: string; view: RestockView & RestoredSheet; answer: SheetActionData | undefined };
 
-/** All that was bought lately at today's price, with the last quantities filled in and one button. What was typed before the cart took some of it is not brought again. */
+/** Recent products at current prices, with the last quantities filled in. */
 export function RestockPage({ title, view, answer }: Props) {
   const { t } = useTranslation('restock');
   const { action, held, lines } = view;
@@ -59,7 +59,6 @@ function Choices({ label, choices }: { label: string; choices: readonly SheetCho
   );
 }
 
-/** No order in the period: a longer one, or the catalogue. */
 function NothingBought({ view: { periods } }: { view: RestockView }) {
   const { t } = useTranslation('restock');
   const catalogue = useLinks().to('catalog');

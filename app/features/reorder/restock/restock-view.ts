@@ -1,6 +1,6 @@
 import type { OrderLine } from '~/features/reorder/sheet/order-line';
 
-/** A link that makes the sheet anew: another period, other quantities. */
+/** A link to another period or fill option. */
 export interface SheetChoice {
   readonly label: string;
   readonly href: string;
@@ -8,15 +8,14 @@ export interface SheetChoice {
 }
 
 export interface RestockView {
-  /** Where the form is sent: the sheet itself. */
+  /** URL of this page, which handles the form. */
   readonly action: string;
-  /** '12 замовлень, 38 позицій' */
   readonly lead: string;
   readonly periods: readonly SheetChoice[];
   readonly fillings: readonly SheetChoice[];
-  /** What the sheet lacks, in sentences. */
+  /** Messages about what could not be loaded. */
   readonly gaps: readonly string[];
-  /** Pieces of its goods that the cart holds. */
+  /** Pieces in the cart. */
   readonly held: number;
   readonly lines: readonly OrderLine[];
 }

@@ -10,20 +10,18 @@ import { describeRow } from './describe-restock.server';
 import { listBought } from './list-bought';
 import type { RestockView, SheetChoice } from './restock-view';
 
-/** Weeks that a sheet looks back; the middle one unless the address says another. */
+/** Periods in weeks; the middle one is the default. */
 const periods = [2, 4, 8] as const;
-/** Products of one sheet; one form adds no more either. */
+/** Also the limit of lines of one form. */
 const MAX_ROWS = 200;
-/** Offers for each product that cannot be had. */
 const NEAR_EACH = 2;
 
-/** How the address asks for the sheet. */
 export interface RestockQuery {
   readonly weeks: number;
   readonly isFilled: boolean;
 }
 
-/** Reads `weeks` and `fill`; anything else than the known choices is the usual sheet. */
+/** Parses `weeks` and `fill`; unknown values give the default. */
 export function parseRestockQuery(search: URLSearchParams): RestockQuery {
   return {
     weeks: periods.find((weeks) => String(weeks) === search.get('weeks')) ?? 4,
@@ -32,7 +30,7 @@ export function parseRestockQuery(search: URLSearchParams): RestockQuery {
 }
 
 /**
- * What the customer bought in the last weeks, held against today's prices and stock.
+ * Loads recent products with current prices and stock.
  * @throws WholesaleError
  */
 export async function loadRestock(ctx: RequestContext, query: RestockQuery): Promise<RestockView> {
@@ -92,7 +90,7 @@ export async function loadRestock(ctx: RequestContext, query: RestockQuery): Pro
   };
 }
 
-/** What can be had in place of what cannot; each product is offered once, and not beside a row of its own. */
+/** Loads similar products for unavailable ones; each is offered once. */
 async function loadSimilar(
   ctx: RequestContext,
   lines: readonly RepeatLine[],

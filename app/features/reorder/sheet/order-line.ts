@@ -4,129 +4,116 @@ import type { NamedRejection, RejectedLine } from '~/domain/rejected-line';
 import type { BadgeTone } from '~/ui/badge';
 import { quantityFieldId } from '~/ui/quantity';
 
-/** Which line is meant: its row where the sheet numbers its lines, else its product. */
+/** Identifies a line by its row number, or else by its product. */
 export interface LineRef {
   readonly productId: string;
   readonly row?: number | undefined;
 }
 
-/** A quantity to be ordered. */
 export interface LineOrder {
-  /** In packs, with its unit where that is another; empty where nothing is filled in. */
+  /** In packs, with a unit where it differs; empty when nothing is filled in. */
   readonly quantity: string;
   readonly unit?: Unit | undefined;
-  /** Undefined while it is not chosen what is ordered. */
+  /** Undefined while no product is chosen. */
   readonly goods?: OrderFormProducts | undefined;
 }
 
-/** A product that a line may mean. */
+/** A possible product of a line. */
 export interface LineChoice {
   readonly productId: string;
-  /** 'Freedom, 60 см · Los Nevados, Еквадор' */
   readonly name: string;
-  /** '75,00 грн · пачка 25 шт · є 340 шт' */
   readonly facts: string;
   readonly goods: OrderFormProducts;
 }
 
-/** Whole quantities of others to take in place of what is missing; nothing is taken until it is chosen. */
+/** Substitutes for missing pieces; none is selected at first. */
 export interface SubstitutesView {
-  /** 'Решту, 60 шт, узяти з:' */
   readonly label: string;
-  /** The value is one product and its pieces, as `serializeSplit` writes them. */
+  /** Values as written by `serializeSplit`. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A product that can be had in place of a line that cannot, with a quantity of its own. */
+/** A similar product with its own quantity. */
 export interface SimilarLine extends LineRef {
   readonly name: string;
   readonly href: string;
-  /** 'Los Nevados, Еквадор · 41,20 грн · є 100 шт' */
   readonly facts: string;
   readonly order: LineOrder | null;
 }
 
-/** A line of an order sheet in words; what a kind of sheet does not know is left out. */
+/** View model of a line of an order form. */
 export interface OrderLine extends LineRef {
   /** The product, or the line as the customer wrote it. */
   readonly name: string;
-  /** The product, or a search for its name. */
+  /** The product page, or a search. */
   readonly href?: string | null | undefined;
   readonly picture?: string | null | undefined;
   readonly facts?: string | undefined;
-  /** What it was: 'Було: 50 шт × 38,40 грн'. */
+  /** The earlier order: 'Було: 50 шт × 38,40 грн'. */
   readonly then?: string | undefined;
-  /** Today's price, '40,00 грн', beside the price paid, 'дорожче на 1,60 грн'. */
+  /** Current price with its change: '40,00 грн', 'дорожче на 1,60 грн'. */
   readonly now?: { readonly price: string; readonly comparison: string } | null | undefined;
   readonly price?: 'same' | 'dearer' | 'cheaper' | undefined;
-  /** 'є 340 шт' */
   readonly stock?: string | null | undefined;
   readonly badge?: { readonly tone: BadgeTone; readonly word: string } | null | undefined;
-  /** Why it is not as asked for. */
+  /** Why it differs from the request. */
   readonly note?: { readonly text: string; readonly isProblem: boolean } | null | undefined;
-  /** A search for what is like it. */
+  /** Search for similar products. */
   readonly searchHref?: string | null | undefined;
-  /** Null where nothing of it can be ordered. */
+  /** Null when it cannot be ordered. */
   readonly order: LineOrder | null;
   readonly substitutes?: SubstitutesView | null | undefined;
   readonly similar?: readonly SimilarLine[] | undefined;
-  /** What a written line may mean. */
+  /** The possible products of a written line. */
   readonly choice?:
     | {
         readonly options: readonly LineChoice[];
-        /** Whether the customer has to choose. */
         readonly isOpen: boolean;
         readonly hint: string | null;
-        /** What has to be known before a quantity is filled in. */
+        /** Asks for the quantity before it is filled in. */
         readonly question?: RejectedLine | undefined;
-        /** Asks for a quantity. */
         readonly askQuantity: string;
       }
     | undefined;
 }
 
-/** Why a line did not get into the cart. */
 export type RejectedSheetLine = NamedRejection & LineRef;
 
-/** What became of an order sheet, when not all that was asked for is in the cart. */
+/** Action data of an order form that was not added completely. */
 export interface SheetActionData {
-  /** All lines as they were chosen and typed. */
   readonly typed: readonly LineInputValue[];
-  /** Lines that are in the cart; of numbered ones also those of earlier answers. */
+  /** Lines in the cart; with row numbers also those of earlier submissions. */
   readonly added: readonly LineRef[];
-  /** What is in no line is a product in place of one that is short. */
+  /** A rejected product without a line is a substitute. */
   readonly rejected: readonly RejectedSheetLine[];
-  /** What was chosen in place of lines, by their product; `added` says what got into the cart, null when it did not. */
+  /** Selected substitutes by product id; in `added` null for one that was rejected. */
   readonly substitutes: Readonly<Record<string, { readonly value: string; readonly added: string | null }>>;
-  /** What was added, in words; empty when nothing was. */
+  /** Message about the added lines; empty when none was added. */
   readonly text: string;
-  /** Why nothing was tried. */
   readonly error?: string | undefined;
 }
 
-/** A page whose sheet was typed in before the session ended. */
+/** A page with an order form restored after a new login. */
 export interface RestoredSheet {
   readonly restored: SheetActionData | null;
 }
 
-/** Begins the names of the choices in place of lines; the product of the line follows. */
+/** Prefix of the field names of substitutes, followed by the product id. */
 export const SUBSTITUTE_PREFIX = 'instead-';
 
 function isSameLine(one: LineRef, other: LineRef): boolean {
   return one.row === other.row && (one.row !== undefined || one.productId === other.productId);
 }
 
-/** The answer to one line. */
 export function findLine<T extends LineRef>(lines: readonly T[] | undefined, line: LineRef): T | undefined {
   return lines?.find((each) => isSameLine(each, line));
 }
 
-/** Id of the quantity field of a line. */
 export function lineFieldId({ row, productId }: LineRef): string {
   return row === undefined ? quantityFieldId(productId) : `line-${row}`;
 }
 
-/** A line as its fields hold it: as filled in; once answered as it was typed. Null where it cannot be ordered (any more). */
+/** Field values of a line: as filled in or as submitted; null when it cannot be ordered. */
 export function inputOf(
   { order, ...line }: LineRef & Pick<OrderLine, 'order'>,
   result: SheetActionData | undefined,
@@ -145,17 +132,17 @@ export function inputOf(
   return values(typed?.quantity ?? '', typed?.unit, typed?.productId);
 }
 
-/** Everything on a sheet that has a quantity of its own. */
+/** Lines and similar products that have a quantity. */
 export function orderedLines(lines: readonly OrderLine[]): (OrderLine | SimilarLine)[] {
   return lines.flatMap((line) => [line, ...(line.similar ?? [])]);
 }
 
-/** The lines as the form of the sheet holds them at first. */
+/** The initial field values of the form. */
 export function inputsOf(lines: readonly OrderLine[], result: SheetActionData | undefined): LineInputValue[] {
   return orderedLines(lines).flatMap((line) => inputOf(line, result) ?? []);
 }
 
-/** What each product of the sheet costs and how much there is of it. */
+/** Price and stock of each product of the form. */
 export function goodsOf(lines: readonly OrderLine[]): Map<string, OrderFormProducts> {
   return new Map([
     ...orderedLines(lines).flatMap(({ productId, order }) => (order?.goods ? [[productId, order.goods] as const] : [])),
@@ -163,12 +150,12 @@ export function goodsOf(lines: readonly OrderLine[]): Map<string, OrderFormProdu
   ]);
 }
 
-/** The field `done` of a numbered line that is in the cart: '2*42'. */
+/** The field `done` of an added line: '2*42'. */
 export function serializeDone({ row, productId }: LineRef): string {
   return `${row}*${productId}`;
 }
 
-/** As {@link serializeDone} has written it; nothing where it has not. */
+/** Parses the field `done`; undefined when invalid. */
 export function parseDone(text: string): LineRef[] {
   const [, row, productId] = /^(\d+)\*(.+)$/.exec(text) ?? [];
   return row === undefined || productId === undefined ? [] : [{ row: Number(row), productId }];

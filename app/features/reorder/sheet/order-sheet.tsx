@@ -14,18 +14,17 @@ import { OrderTable } from './order-table';
 import { useSheetLabels, type SheetLabels } from './use-sheet-labels';
 
 type Props = {
-  /** Of the form: what is typed there is kept by it, and is there again after Back. */
+  /** Form id, by which its values are restored after Back. */
   id: string;
   action: string;
   label?: string;
-  /** The same list while the page is the same. */
+  /** Must be the same array while the page is the same. */
   lines: readonly OrderLine[];
   result: SheetActionData | undefined;
-  /** Stands above the lines in the form. */
   children?: ReactNode;
 };
 
-/** Lines of goods in one form, counted in packs and added once: what they come to, told while they are typed, and the button that takes those that can be had, with their number where scripts follow it; Enter presses the first button of a form, which is the same one, unseen. */
+/** An order form with a live total. Its first, hidden button is the submit button, because Enter presses the first. */
 export function OrderSheet({ id, action, label, lines, result, children }: Props) {
   const { t } = useTranslation('sheet');
   const hasScripts = useHydrated();

@@ -19,7 +19,6 @@ import type { LineNote } from './use-sheet-labels';
 type TableProps = {
   lines: readonly OrderLine[];
   result: SheetActionData | undefined;
-  /** Of each line that can be ordered. */
   notes: readonly LineNote[];
 };
 type LineProps = Omit<TableProps, 'lines'> & { line: OrderLine };
@@ -27,7 +26,7 @@ type LineProps = Omit<TableProps, 'lines'> & { line: OrderLine };
 const columns = 'lg:grid lg:grid-cols-[1.5fr_1fr_1fr_22rem] lg:items-center';
 const searchLink = 'inline-flex min-h-target items-center text-small text-leaf-ink underline underline-offset-4';
 
-/** The lines of an order sheet: what each is, what it costs today, how many, and what that comes to. */
+/** The lines of an order form. */
 export function OrderTable({ lines, result, notes }: TableProps) {
   const List = lines.some(({ row }) => row !== undefined) ? 'ol' : 'ul';
   return (
@@ -48,7 +47,6 @@ export function OrderTable({ lines, result, notes }: TableProps) {
   );
 }
 
-/** A product: what it was, what it is today, how many, and what can be had in its place. */
 function ProductLine({ line, result, notes }: LineProps) {
   const { t } = useTranslation('sheet');
   const isAdded = findLine(result?.added, line) !== undefined;
@@ -113,7 +111,7 @@ function Today({ line: { now, price, stock, note, searchHref }, isAdded }: { lin
   );
 }
 
-/** What to take in place of what is short or gone: nothing, unless it is chosen. */
+/** Substitutes for a line; none is selected at first. */
 function Substitutes({ line: { productId, substitutes }, result }: Omit<LineProps, 'notes'>) {
   const { t } = useTranslation('sheet');
   const chosen = result?.substitutes[productId];
@@ -134,7 +132,7 @@ function Substitutes({ line: { productId, substitutes }, result }: Omit<LineProp
   );
 }
 
-/** What can be had instead, each with a quantity of its own: nothing is replaced unless one is typed. */
+/** Similar products, each with its own quantity. */
 function Similar({ similar, result, notes }: Omit<TableProps, 'lines'> & { similar: readonly SimilarLine[] }) {
   const { t } = useTranslation('sheet');
   return (
@@ -163,7 +161,7 @@ function Similar({ similar, result, notes }: Omit<TableProps, 'lines'> & { simil
   );
 }
 
-/** A line as it was written, what it is taken for, and how many. */
+/** A written line with its product and quantity. */
 function WrittenLine({ line, result, notes }: LineProps) {
   const { t } = useTranslation('sheet');
   return (
@@ -214,7 +212,6 @@ function WrittenOrder({ line, result, notes }: LineProps) {
   );
 }
 
-/** The one product it can be, or a choice of several. */
 function ProductChoice({
   line: { name, row },
   choice: { options, isOpen },

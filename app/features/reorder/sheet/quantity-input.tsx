@@ -13,11 +13,10 @@ type Props = {
   line: OrderLine | SimilarLine;
   result: SheetActionData | undefined;
   notes: readonly LineNote[];
-  /** Of a line that has no product of its own. */
   choice?: OrderLine['choice'];
 };
 
-/** The quantity of a line and what it comes to, or why it was refused; nothing where it cannot be ordered. */
+/** The quantity of a line with its sum or error; nothing when it cannot be ordered. */
 export function LineQuantityInput({ line, result, notes, choice }: Props) {
   const { t } = useTranslation('sheet');
   const input = inputOf(line, result);
@@ -77,7 +76,7 @@ export function LineQuantityInput({ line, result, notes, choice }: Props) {
   }
 }
 
-/** Why a quantity was refused, and what would be taken in its place: one press sends the sheet with it. */
+/** A rejected quantity with buttons for accepted ones. */
 function Rejection({ id, rejected: { productId, message, offers, splits } }: { id: string; rejected: RejectedLine }) {
   const { t } = useTranslation('sheet');
   return (

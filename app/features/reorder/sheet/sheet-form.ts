@@ -10,26 +10,27 @@ import { parseDone, SUBSTITUTE_PREFIX, type LineRef, type RejectedSheetLine, typ
 
 type SplitLine = ReturnType<typeof parseSplit>[number];
 
-/** What the form of an order sheet posts. */
+/** The parsed order form. */
 export interface PostedSheet {
-  /** Undefined where the form names one there is none of. */
+  /** Undefined for an unknown unit. */
   readonly unit: Unit | undefined;
   readonly lines: readonly LineInputValue[];
-  /** Each stands in for the line of its first product. */
+  /** Each replaces the line of its first product. */
   readonly splits: readonly (readonly SplitLine[])[];
-  /** Numbered lines that earlier answers have added. */
+  /** Numbered lines that were added before. */
   readonly done: readonly LineRef[];
-  /** What was chosen in place of lines: the product of the line and the value. */
+  /** Selected substitutes: product id of the line and value. */
   readonly substitutes: readonly (readonly [productId: string, value: string])[];
 }
 
-/** A line to be added, as the cart takes it. */
 export interface LineToAdd extends LineRef {
   readonly quantity: string;
   readonly unit: Unit | undefined;
 }
 
-/** `productId`, `quantity` and on numbered sheets `row`, repeated together; `unit`, `inPieces`, `split`, `done`, and choices in place of lines. */
+/**
+ * Fields: `productId`, `quantity` and optional `row` in parallel; `unit`, `inPieces`, `split`, `done` and substitutes.
+ */
 export const sheetForm = z
   .custom<FormData>()
   .refine(isPaired, 'cart:unpaired')
@@ -46,8 +47,8 @@ export const sheetForm = z
   }));
 
 /**
- * The lines to be added, with the splits and the choices in place of others.
- * @param packSizeOf tells rows of one product apart, where a split may stand in for several
+ * The lines to add, including splits and substitutes.
+ * @param packSizeOf pack size by product id; identifies the row that a split replaces
  */
 export function linesToAdd(
   { unit, lines, splits, substitutes }: PostedSheet,
@@ -66,7 +67,7 @@ export function linesToAdd(
   return [...asked, ...substitutes.flatMap(([, value]) => substituteOf(value))];
 }
 
-/** Of the lines of a product the one that asked for about as many as the split comes to. */
+/** The line of a product whose quantity is closest to that of the split. */
 function findShort(
   lines: readonly LineToAdd[],
   split: readonly SplitLine[],
@@ -82,14 +83,14 @@ function findShort(
     .sort((one, other) => offBy(one) - offBy(other))[0];
 }
 
-/** A choice in place of a line names one product. */
+/** A substitute names one product. */
 function substituteOf(value: string): LineToAdd[] {
   return parseSplit(value)
     .slice(0, 1)
     .map((part) => ({ ...part, unit: 'piece' }));
 }
 
-/** Lines that ask for a quantity of nothing that was chosen. */
+/** Lines with a quantity and no chosen product. */
 export function unchosenLines({ t }: Pick<RequestContext, 't'>, { lines }: PostedSheet): RejectedSheetLine[] {
   return lines
     .filter(({ productId, quantity }) => productId === '' && !isBlankQuantity(quantity))
@@ -103,7 +104,7 @@ export function unchosenLines({ t }: Pick<RequestContext, 't'>, { lines }: Poste
     }));
 }
 
-/** The sheet as it was sent, and what got into the cart. */
+/** The action data: submitted values and added lines. */
 export function toSheetResult(
   { t }: Pick<RequestContext, 't'>,
   { unit, lines, done, substitutes }: PostedSheet,
@@ -124,7 +125,6 @@ export function toSheetResult(
   };
 }
 
-/** A number of pieces as it is shown in a sheet that counts packs: '100 шт'. */
 function nameUnit(t: RequestContext['t'], quantity: string): string {
   const isBare = splitUnit(quantity).unit === null && /\d\s*$/.test(quantity) && !isBlankQuantity(quantity);
   return isBare ? `${quantity} ${t('common:pieceUnit')}` : quantity;

@@ -7,7 +7,7 @@ import { findLine, inputOf, lineFieldId, orderedLines, type OrderLine, type Shee
 
 type Props = { lines: readonly OrderLine[]; result: SheetActionData };
 
-/** After an order sheet was sent: what got into the cart all the same, and each line that did not, under the name it has on the sheet. */
+/** Lists what was added and each rejected line. */
 export function SheetOutcome({ lines, result }: Props) {
   const { t } = useTranslation('sheet');
   const cart = useLinks().to('checkout');

@@ -12,7 +12,7 @@ import {
 } from '~/domain/line-inputs';
 import type { LineRef } from './order-line';
 
-/** What a line comes to, '2 пачки = 50 шт, 1 728,00 грн, знижка 10 %', or why it would not be taken; empty where it asks for nothing. */
+/** The sum or the error of a line; empty without a quantity. */
 export interface LineNote extends LineRef {
   readonly text: string;
   readonly isProblem: boolean;
@@ -20,19 +20,15 @@ export interface LineNote extends LineRef {
 }
 
 export interface SheetLabels {
-  /** Of each line, in their order. */
   readonly notes: readonly LineNote[];
-  /** Lines that would be taken. */
+  /** Number of valid lines. */
   readonly count: number;
-  /** '88 982,25 грн' for what would be taken; empty where nothing would. */
   readonly total: string;
-  /** '42 позиції, 1 234 шт' */
   readonly size: string;
-  /** '1 рядок не підійде, 3 рядки чекають вибору' */
   readonly issue: string;
 }
 
-/** The lines of an order sheet and their sum in words. */
+/** Formats the lines of an order form and their total. */
 export function useSheetLabels(
   lines: readonly LineInputValue[],
   goodsOf: (productId: string) => OrderFormProducts | undefined,

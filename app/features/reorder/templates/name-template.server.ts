@@ -13,7 +13,7 @@ const naming = z.object({
 });
 const renaming = naming.extend({ templateId: z.string().max(40) });
 
-/** Answers the form that makes a template of these lines. */
+/** Handles the form that saves a template. */
 export async function handleNewTemplate(ctx: RequestContext, form: FormData, lines: readonly TemplateLine[]) {
   const submission = parsePostedForm(ctx, form, naming);
   if (submission.status !== 'success') return invalidForm(submission.reply());
@@ -26,7 +26,7 @@ export async function handleNewTemplate(ctx: RequestContext, form: FormData, lin
   return backToList(ctx, cookie, ctx.t('templates:saved', { name: submission.value.name }));
 }
 
-/** Answers the form that gives a template another name or day. */
+/** Handles the form that renames a template or changes its day. */
 export async function handleRenameTemplate(ctx: RequestContext, form: FormData) {
   const submission = parsePostedForm(ctx, form, renaming);
   if (submission.status !== 'success') return invalidForm(submission.reply());
@@ -36,7 +36,7 @@ export async function handleRenameTemplate(ctx: RequestContext, form: FormData) 
   return backToList(ctx, cookie, ctx.t('templates:changed', { name }));
 }
 
-/** Answers the form that takes a template off the device. One that is gone already is gone. */
+/** Handles the form that deletes a template; a missing one counts as deleted. */
 export async function handleDeleteTemplate(ctx: RequestContext, form: FormData): Promise<Response> {
   const cookie = await changeTemplate(ctx, textIn(form, 'templateId'), 'delete');
   return backToList(ctx, cookie, ctx.t('templates:deleted'));

@@ -3,16 +3,15 @@ import { SelectField, TextField } from '~/ui/field';
 import type { TemplateActionData, WeekdayOption } from './templates-view';
 
 type Props = {
-  /** Tells the fields of several forms apart. */
   id: string;
   name: string;
   weekday: string;
   weekdays: readonly WeekdayOption[];
-  /** The answer to this form, when it was refused. */
+  /** Errors of this form. */
   answer: TemplateActionData | undefined;
 };
 
-/** What a template is called, and its day. */
+/** Name and weekday of a template. */
 export function NamingFields({ id, name, weekday, weekdays, answer }: Props) {
   const { t } = useTranslation('templates');
   const typed = answer?.form.initialValue;

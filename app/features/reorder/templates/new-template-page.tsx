@@ -13,7 +13,6 @@ import { SubmitButton } from '~/ui/submit-button';
 import { NamingFields } from './naming-fields';
 import type { NewTemplateView, TemplateActionData } from './templates-view';
 
-/** Names a template and shows what will be in it. */
 export function NewTemplatePage({ view, answer }: { view: NewTemplateView; answer: TemplateActionData | undefined }) {
   const { t } = useTranslation('templates');
   const links = useLinks();

@@ -6,7 +6,6 @@ import type { NewTemplateView } from './templates-view';
 import { weekdayIn } from '~/i18n/weekdays';
 import { type Money } from '~server/contract/money';
 
-/** A line of a cart or an order, with the price of one. */
 export interface SourceLine {
   readonly productId: string;
   readonly name: string;
@@ -14,7 +13,7 @@ export interface SourceLine {
   readonly price: Money;
 }
 
-/** What a template is made of; the route joins the cart or the order in. */
+/** The source of a template: the cart or an order. */
 export interface TemplateSource {
   readonly documentId: string | null;
   readonly title: string;
@@ -22,7 +21,7 @@ export interface TemplateSource {
 }
 
 /**
- * The lines as a template keeps them: by variety, length and farm. What the catalogue has no more cannot be found again.
+ * Makes template lines by variety, length and farm; products that left the catalogue are listed apart.
  * @throws WholesaleError
  */
 export async function makeLines(
@@ -40,7 +39,6 @@ export async function makeLines(
   return { kept, gone: lines.filter(({ productId }) => !refs.has(productId)).map(({ name }) => name) };
 }
 
-/** The page that names a new template and shows what will be in it. */
 export async function loadNewTemplate(
   ctx: RequestContext,
   source: TemplateSource,

@@ -9,8 +9,8 @@ import type { DocumentItem } from '~server/contract/documents';
 import type { Template } from './template';
 
 /**
- * A template as lines of an order at the prices of when it was saved, less the discounts of today: a template keeps none. Each names the lot it was saved with while that is in
- * stock, else a lot of the same variety, length and farm that is.
+ * Opens a template at its saved prices less current discounts. Uses the saved lot while it is in stock, otherwise
+ * another lot of the same variety, length and farm.
  * @throws WholesaleError
  */
 export async function openTemplate(ctx: RequestContext, { lines }: Template): Promise<DocumentItem[]> {

@@ -13,7 +13,7 @@ import type { TemplateActionData, TemplateRowView, WeekdayOption } from './templ
 
 type Props = { row: TemplateRowView; weekdays: readonly WeekdayOption[]; answer: TemplateActionData | undefined };
 
-/** A template: what it is, the way into it, and its changes behind one press. */
+/** A template with its edit forms. */
 export function TemplateRow({ row, weekdays, answer }: Props) {
   const { t } = useTranslation('templates');
   const { name, day, isToday, size, href } = row;

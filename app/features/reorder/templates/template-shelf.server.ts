@@ -28,7 +28,7 @@ const template = z
   .tuple([short(12), short(12), short(60), z.number().int().min(0).max(7), z.array(line).min(1).max(MAX_LINES)])
   .transform(([id, owner, name, weekday, lines]): Template => ({ id, owner, name, weekday, lines }));
 
-/** Everybody's templates on this device, the newest first. */
+/** Templates of all customers on this device, newest first. */
 const store: CookieStore<readonly Template[]> = {
   cookie: 'templates',
   schema: z.array(template).max(20),
@@ -44,14 +44,16 @@ const store: CookieStore<readonly Template[]> = {
   maxCharacters: 3_000,
 };
 
-/** A customer's own templates on this device. */
 export interface OwnTemplates {
   readonly templates: readonly Template[];
-  /** What the device kept could not be read. */
+  /** The cookie could not be parsed. */
   readonly isBroken: boolean;
 }
 
-/** @throws WholesaleError when it is not known whose device it is now */
+/**
+ * Loads the templates of the customer.
+ * @throws WholesaleError when the customer cannot be identified
+ */
 export async function loadTemplates(ctx: RequestContext): Promise<OwnTemplates> {
   const { value, isBroken } = getCookieStore(ctx, store);
   if (value.length === 0) return { templates: [], isBroken };
@@ -59,12 +61,11 @@ export async function loadTemplates(ctx: RequestContext): Promise<OwnTemplates> 
   return { templates: value.filter((each) => each.owner === owner), isBroken };
 }
 
-/** One of the customer's own templates; null when there is none of this id. */
 export async function findTemplate(ctx: RequestContext, id: string): Promise<Template | null> {
   return (await loadTemplates(ctx)).templates.find((each) => each.id === id) ?? null;
 }
 
-/** `Set-Cookie` line that keeps one more template; null where there is no room for it. */
+/** Returns the `Set-Cookie` value with a new template; null when there is no room. */
 export async function saveTemplate(
   ctx: RequestContext,
   { name, weekday }: TemplateNaming,
@@ -77,7 +78,7 @@ export async function saveTemplate(
     : null;
 }
 
-/** `Set-Cookie` line after a change of one's own template; null where the device has no such template, or no room for its name. */
+/** Returns the `Set-Cookie` value with a changed template; null when it does not exist or does not fit. */
 export async function changeTemplate(
   ctx: RequestContext,
   id: string,
@@ -94,7 +95,10 @@ export async function changeTemplate(
   );
 }
 
-/** `Set-Cookie` line that leaves none of the customer's templates on this device. @throws as {@link loadTemplates} */
+/**
+ * Returns the `Set-Cookie` value without templates of the customer.
+ * @throws as {@link loadTemplates}
+ */
 export async function forgetTemplates(ctx: RequestContext): Promise<string | null> {
   const owner = await ownerOf(ctx);
   return putCookieStore(

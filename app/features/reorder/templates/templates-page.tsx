@@ -7,7 +7,6 @@ import { PageHeading } from '~/ui/page-heading';
 import { TemplateRow } from './template-row';
 import type { TemplateActionData, TemplatesView } from './templates-view';
 
-/** Lists that are ordered every week: open, rename, delete. */
 export function TemplatesPage({ view, answer }: { view: TemplatesView; answer: TemplateActionData | undefined }) {
   const { t } = useTranslation('templates');
   const links = useLinks();

@@ -6,7 +6,7 @@ import type { TemplateRowView, TemplatesView, WeekdayOption } from './templates-
 import { nameWeekday, weekdayIn } from '~/i18n/weekdays';
 import { orNull } from '~server/api/result';
 
-/** The customer's templates on this device; those of today first. */
+/** Loads the templates of the customer; those of today first. */
 export async function loadTemplatesPage(ctx: RequestContext, now = new Date()): Promise<TemplatesView> {
   const { templates, isBroken } = await loadTemplates(ctx);
   const rows = templates
@@ -15,13 +15,12 @@ export async function loadTemplatesPage(ctx: RequestContext, now = new Date()): 
   return { rows, weekdays: listWeekdays(ctx), isBroken };
 }
 
-/** Templates whose day is today, for the home page; asks the API nothing where the device keeps none. None where the API does not tell whose device it is. */
+/** Loads the templates of today for the home page; no API request when the device has none. */
 export async function loadTodaysTemplates(ctx: RequestContext, now = new Date()): Promise<TemplateRowView[]> {
   const page = await orNull(loadTemplatesPage(ctx, now));
   return page?.rows.filter(({ isToday }) => isToday) ?? [];
 }
 
-/** What a weekday can be chosen from. */
 export function listWeekdays({ t, language }: RequestContext): WeekdayOption[] {
   return [
     { value: '0', label: t('templates:noDay') },
@@ -29,7 +28,6 @@ export function listWeekdays({ t, language }: RequestContext): WeekdayOption[] {
   ];
 }
 
-/** '12 позицій, 340 шт' */
 export function describeSize({ t }: RequestContext, pieces: readonly number[]): string {
   return t('templates:size', {
     lines: t('templates:lines', { count: pieces.length }),

@@ -4,7 +4,7 @@ import { ButtonLink } from '~/ui/button';
 import { Link } from '~/ui/link';
 import type { TemplateRowView } from './templates-view';
 
-/** The lists of today's weekday, at home; nothing where there are none. */
+/** The templates of today on the home page. */
 export function TodaysTemplates({ rows }: { rows: readonly TemplateRowView[] }) {
   const { t } = useTranslation('home');
   const links = useLinks();
