@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, Suspense, useState } from 'react';
+import { lazy, type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import type { Message } from './message-view';
 import { Notice } from './notice';
 import { importOptional } from '~/browser/boot/import-optional';
@@ -25,10 +25,17 @@ export function MessageArea({ message, labels }: Props) {
   const [firstId] = useState(message?.id);
   const [closedId, setClosedId] = useState<string>();
   const place = placeMessage(firstId, message);
-  if (message === null || place === 'nowhere') return null;
-  if (place === 'page') return <MessageInPage message={message} />;
+  const before = <EmptyToastArea label={labels.area} />;
+  if (message === null || place === 'nowhere') return before;
+  if (place === 'page')
+    return (
+      <>
+        <MessageInPage message={message} />
+        {before}
+      </>
+    );
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={before}>
       <ToastArea
         message={message.id === closedId ? null : message}
         labels={labels}
@@ -37,6 +44,21 @@ export function MessageArea({ message, labels }: Props) {
         }}
       />
     </Suspense>
+  );
+}
+
+/** Stands for the toast area until the first toast, so that F8 leads there from the beginning. */
+function EmptyToastArea({ label }: { label: string }) {
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const focus = ({ key }: KeyboardEvent) => {
+      if (key === 'F8') area.current?.focus();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, []);
+  return (
+    <div ref={area} role="region" aria-label={label.replace('{hotkey}', 'F8')} tabIndex={-1} className="sr-only" />
   );
 }
 

@@ -35,6 +35,14 @@ test('a toast waits under the pointer and goes on when it leaves', async ({ page
   await expect(toast).toHaveCount(0);
 });
 
+test('F8 leads to the labelled area of notifications before there was a toast', async ({ page }) => {
+  await page.goto('/contact');
+  await page.locator('html[data-ready]').waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: 'Сповіщення (F8)' })).toBeFocused();
+});
+
 test('F8 leads to the toast, where it waits, and Escape closes it', async ({ page }) => {
   const toast = await addRoses(page);
   await page.keyboard.press('F8');
