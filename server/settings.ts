@@ -79,7 +79,7 @@ export const settingDefaults: Source = Object.fromEntries(
 export type Settings = z.output<typeof variables>;
 export type Source = Readonly<Record<string, string | undefined>>;
 
-/** Settings that cannot be used; `lines` holds one line per fault, such as `PORT: must be …`. */
+/** Settings that cannot be used; `lines` holds one line per error, such as `PORT: must be …`. */
 export class EnvError extends Error {
   constructor(readonly lines: readonly string[]) {
     super(lines.join('\n'));
@@ -87,7 +87,7 @@ export class EnvError extends Error {
   }
 }
 
-/** Ends the process with one line per fault; any other error passes. */
+/** Ends the process with one line per error; any other error passes. */
 export function exitOnSettingErrors(error: unknown): never {
   if (!(error instanceof EnvError)) throw error;
   process.stderr.write(`The settings cannot be used:\n${error.lines.map((line) => `  ${line}\n`).join('')}`);
@@ -99,7 +99,7 @@ const apiVariables = variables.pick({ WHOLESALE_API_URL: true, WAREHOUSE_ID: tru
 
 /**
  * Checks the operator's settings; an empty value counts as not set, and blanks around one do not belong to it.
- * @throws {EnvError} naming every fault at once
+ * @throws {EnvError} naming every invalid setting
  */
 export function parseSettings(source: Source): Settings {
   const { WHOLESALE_API_URL: api, SESSION_SECRET: secret, COOKIE_SECURE: secure, DEMO: demo } = source;
@@ -130,7 +130,7 @@ export function findMisspelt(source: Source): string[] {
   });
 }
 
-/** Checks those settings that say which API is meant, for whoever only asks it. @throws {EnvError} as {@link parseSettings} */
+/** Checks those settings that choose the API, for tools that only call it. @throws {EnvError} as {@link parseSettings} */
 export function parseApiSettings(source: Source): z.output<typeof apiVariables> {
   return check(apiVariables, source, []);
 }

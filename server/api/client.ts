@@ -10,7 +10,7 @@ import { WholesaleError } from './wholesale-error';
 
 export type { Answer, Fetch } from './send';
 
-/** What is told about each finished call, for logs and metrics. */
+/** Facts of each finished call, for logs and metrics. */
 export interface CallReport {
   readonly endpoint: string;
   readonly requestId: string;

@@ -9,7 +9,7 @@ import { CONNECT_MS } from './time-limits';
 const KEPT_MS = 30_000;
 /** Milliseconds that an answer may stand still in the middle. */
 const STALLED_MS = 10_000;
-/** Milliseconds that a file may take to be handed on: whoever reads it slowly would keep a connection for good, as nothing stands still. */
+/** Milliseconds that a file may take to be handed on: a slow reader would hold a connection for ever. */
 const HANDED_ON_MS = 60_000;
 /** Bytes that an answer which is read may have, unzipped: a hundred goods have a quarter of one megabyte. */
 const MAX_BYTES = 8 * 1_048_576;

@@ -8,7 +8,7 @@ import { WholesaleError, type WholesaleErrorFacts, type WholesaleErrorKind } fro
 /** Statuses that say "not now" rather than "no". */
 const busyStatuses = new Set([408, 425, 429]);
 
-/** No customer is told to wait longer. */
+/** Upper limit of the wait shown to a customer. */
 const MAX_WAIT_SECONDS = 3600;
 
 /** Look-ups of an address: one that is not known may be a 404 as well as an empty list. */

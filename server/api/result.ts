@@ -5,7 +5,7 @@ export type Outcome<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly rejection: WholesaleError };
 
 /**
- * Catches a refusal: a 4xx that the API meant.
+ * Catches an API error: a 4xx that the API meant.
  * @throws whatever else went wrong: outages, a session that has ended
  */
 export function catchRejection<T>(call: Promise<T>): Promise<Outcome<T>> {
@@ -13,7 +13,7 @@ export function catchRejection<T>(call: Promise<T>): Promise<Outcome<T>> {
 }
 
 /**
- * As {@link catchRejection}, for what may be tried only so often: 429 is a refusal, too, not an outage.
+ * As {@link catchRejection}, for rate-limited actions: 429 counts as an API error, too, not as an outage.
  * @throws whatever else went wrong: outages, a session that has ended
  */
 export function catchRejectionOrBusy<T>(call: Promise<T>): Promise<Outcome<T>> {

@@ -5,7 +5,7 @@ const MAX_PARTS = 20_000;
 /** Characters of a key that weigh as much as one: a key may hold an address as long as anybody cares to type. */
 const KEY_PART = 1_000;
 
-/** An answer that is kept. */
+/** A cached answer. */
 export interface CachedAnswer {
   readonly value: unknown;
   /** Epoch ms of the answer. */
@@ -14,9 +14,9 @@ export interface CachedAnswer {
   readonly keepMs: number;
 }
 
-/** Where answers are kept, by key. */
+/** A store of answers by key. */
 export interface CacheStore {
-  /** Null where it is not kept, or no longer. */
+  /** Null when the key is missing or expired. */
   get(key: string): Promise<CachedAnswer | null>;
   set(key: string, answer: CachedAnswer): Promise<void>;
   delete(key: string): Promise<void>;

@@ -46,7 +46,7 @@ it('keeps goods for their price group alone, and visitors’ apart from all of t
   expect(await pricedFor('new')).toBe('told before');
 });
 
-it('asks as a visitor, whoever the reader is', async () => {
+it('calls the API as a visitor for every reader', async () => {
   const { cache, fetch } = openCache();
   await cache.read(endpoints.pages.get, about, { ...context(), bearer: 'a customer’s' });
   expect(new Headers(fetch.mock.calls[0]?.[1].headers).has('authorization')).toBe(false);

@@ -41,7 +41,7 @@ export interface SharedCache {
   ): Promise<void>;
 }
 
-/** @param store where the answers are kept; in the process when left out */
+/** @param store store of the answers; in memory when left out */
 export function createSharedCache(client: WholesaleClient, store: CacheStore = createCacheStore()): SharedCache {
   const answers = createSwrCache(store);
   const keyOf = (endpoint: Endpoint, input: unknown, { language }: CallContext) =>

@@ -106,7 +106,7 @@ describe('goods', () => {
   });
 });
 
-describe('readers at the same time', () => {
+describe('concurrent readers', () => {
   it('share one question, and its outage', async () => {
     const { read, askedSoFar, fail } = readerOf(productsForCustomers);
     expect((await Promise.all([read(), read(), read()])).map(({ value }) => value)).toEqual([1, 1, 1]);
@@ -124,7 +124,7 @@ describe('readers at the same time', () => {
     expect(askedSoFar()).toBe(2);
   });
 
-  it('do not share a refusal that was meant for one of them', async () => {
+  it('do not share an API error that was meant for one of them', async () => {
     const { read } = readerOf(productsForCustomers);
     const [one, other] = await Promise.allSettled([
       read(() => Promise.reject(rejection())),

@@ -49,7 +49,7 @@ export function createSwrCache(store: CacheStore): SwrCache {
     share(key, freshness, ask).catch((error: unknown) => (isOutage(error) ? undefined : store.delete(key)));
   }
 
-  /** A refusal that was meant for another reader is not passed on. */
+  /** An API error that was meant for another reader is not passed on. */
   async function join<T>(key: string, freshness: CachePolicy, ask: () => Promise<T>): Promise<T> {
     const running = flights.get(key) as Promise<T> | undefined;
     if (!running) return await share(key, freshness, ask);

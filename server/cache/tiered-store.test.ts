@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const entry = (value: unknown) => ({ value, since: Date.now(), keepMs: 86_400_000 });
 const processOver = (others: SharedStore, mark = 'build 1') => createTieredStore(createCacheStore(), others, mark);
 
-describe('answers of several processes', () => {
+describe('cached answers of several processes', () => {
   it('reach the others, with the age they have', async () => {
     const others = createMemoryStore();
     await processOver(others).set('farms', entry([1, 2]));

@@ -11,7 +11,7 @@ import { SHOP_ID, WAREHOUSE_ID } from './supplier';
 export interface EmbeddedApiOptions {
   /** Directory of the SQLite file; made when it is not there. */
   readonly dataDir: string;
-  /** Size of the catalogue, 600 by default; another size builds the file anew. */
+  /** Size of the catalogue, 600 by default; another size rebuilds the file. */
   readonly products?: number;
   /** 0, the default: any free port. */
   readonly port?: number;

@@ -1,9 +1,9 @@
 import type { ServerBuild } from '@remix-run/node';
 
-/** Header of an answer that every visitor with the same `pageCacheKey` may be sent; it goes from the app to the host only. */
+/** Header of an answer that every visitor with the same `pageCacheKey` may be sent; it goes from the app to the HTTP server only. */
 export const SHARED_PAGE_HEADER = 'x-shared-page';
 
-/** What the host takes of the app besides its pages: `appEntry` of app/entry.server.tsx. */
+/** What the HTTP server uses of the app besides its pages: `appEntry` of app/entry.server.tsx. */
 export interface AppEntry {
   /** What a page depends on besides its address; null where it may be nobody else's. */
   readonly pageCacheKey: (header: (name: string) => string | undefined) => string | null;

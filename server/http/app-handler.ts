@@ -11,7 +11,7 @@ import { replaceSetCookie } from './set-cookie';
 import { createSharedPages, takeSharedPageHeader } from './shared-pages';
 import { createScheduler } from './render-scheduler';
 
-/** The Remix build, or how to get it anew for every request (development). */
+/** The Remix build, or a function that loads it for every request (development). */
 export type AppBuild = ServerBuild | (() => Promise<ServerBuild>);
 export type AppHandler = (
   incoming: IncomingMessage,

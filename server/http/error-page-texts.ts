@@ -1,6 +1,6 @@
 import type { Language } from '../contract/enumerations';
 
-/** Statuses that the host itself answers with. */
+/** Statuses that the HTTP server itself answers with. */
 export type ErrorStatus = 400 | 403 | 404 | 405 | 408 | 413 | 414 | 431 | 500 | 503 | 504;
 
 interface Refusal {
@@ -8,7 +8,7 @@ interface Refusal {
   readonly advice: string;
 }
 
-/** Words of the pages that the host itself answers with, where the app is not asked at all. */
+/** Texts of the pages that the HTTP server answers with, without the app. */
 export const rejections: Readonly<Record<Language, Readonly<Record<ErrorStatus, Refusal>>>> = {
   uk: {
     400: { title: 'Запит не вдалося прочитати', advice: 'Перевірте адресу або поверніться на головну сторінку.' },

@@ -11,7 +11,7 @@ const style =
 const styleHash = createHash('sha256').update(style).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** Answers with a small page of the host's own, in the language of the path, when the app is not to be asked. */
+/** Answers with a small page in the language of the path, without the app. */
 export function reject(response: ServerResponse, status: ErrorStatus, path: string): void {
   httpRejected.inc({ status: String(status) });
   const page = writePage(status, parseLanguage(path), String(response.getHeader('X-Request-Id') ?? ''));

@@ -1,4 +1,4 @@
-/** What the host knows of a request and hands to the app as Remix's load context. */
+/** What the HTTP server passes to the app about a request, as Remix's load context. */
 export interface AppLoadContext {
   /** Stands in the log, in the answer's `X-Request-Id` and on the error page. */
   readonly requestId: string;

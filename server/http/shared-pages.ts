@@ -4,7 +4,7 @@ import { SHARED_PAGE_HEADER, type AppEntry } from './app-entry';
 
 /** How long a page is sent again, ms: the goods behind it are a minute old at most, so nobody can tell. */
 const keepMs = 5_000;
-/** Room for all kept pages, bytes. */
+/** Size limit of all cached pages, bytes. */
 const maxBytes = 8 * 1_048_576;
 /** Headers that belong to one answer. */
 const own = new Set(['x-request-id', 'connection', 'date']);
@@ -16,7 +16,7 @@ interface SharedPage {
 
 /** Pages that are the same for every visitor, as they were last sent: compressed, for a few seconds. */
 export interface SharedPages {
-  /** Sends a kept page; false when there is none. */
+  /** Sends a cached page; false when there is none. */
   send(request: IncomingMessage, response: ServerResponse, origin: string): boolean;
   /** Keeps a page that the app marked as shared, after it was sent with these bytes. */
   keep(request: IncomingMessage, response: ServerResponse, origin: string, body: Buffer): void;

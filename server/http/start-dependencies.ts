@@ -18,7 +18,7 @@ export interface StartedDependencies {
 /**
  * Checks the settings, starts the embedded API when no WHOLESALE_API_URL is given, and completes process.env with what
  * follows from it: the Remix build is a bundle of its own, and a child process another one, and both read it there.
- * @throws {EnvError} naming every fault at once
+ * @throws {EnvError} naming every invalid setting
  */
 export async function resolveEnv(): Promise<StartedDependencies> {
   if (!('NODE_ENV' in process.env)) Object.assign(process.env, { NODE_ENV: 'production' });
@@ -48,7 +48,7 @@ export async function resolveEnvOrExit(): Promise<StartedDependencies> {
   return await resolveEnv().catch(exitOnSettingErrors);
 }
 
-/** @throws {EnvError} when nothing can be kept there */
+/** @throws {EnvError} when the directory cannot be written */
 function openDataDir(given: string): string {
   const dataDir = resolve(given);
   try {
@@ -61,7 +61,7 @@ function openDataDir(given: string): string {
   }
 }
 
-/** Made once and kept, so that nobody is signed out by a restart. */
+/** Created once and stored, so that nobody is signed out by a restart. */
 function sessionSecret({ SESSION_SECRET: given }: Settings, dataDir: string): string {
   if (given) return given.join(',');
   const file = join(dataDir, SECRET);

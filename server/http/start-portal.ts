@@ -14,7 +14,7 @@ import { shutdownOnSignal } from './signals';
 
 /**
  * Starts the portal from its build and returns its address once it listens. Faulty settings end the process with
- * one line per fault on stderr.
+ * one line per error on stderr.
  */
 export async function startPortal(buildDir: string): Promise<string> {
   const dependencies = await resolveEnvOrExit();

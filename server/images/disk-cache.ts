@@ -13,16 +13,16 @@ export interface DiskCache {
 export interface DiskCacheOptions {
   readonly dir: string;
   readonly maxBytes: number;
-  /** Age after which an entry is made anew, in ms. */
+  /** Age after which an entry is fetched again, ms. */
   readonly maxAgeMs: number;
-  /** Is told why nothing can be kept, and by null that it can be again; each change once. */
+  /** Called once per change: with the reason why nothing can be written, with null when writing works again. */
   readonly tell?: (fieldError: unknown) => void;
 }
 
 /** Sweeping down to this share leaves room, so that not every write has to sweep. */
 const sweptShare = 0.8;
 
-/** Once this share of the limit has been written since the files were counted, they are counted anew: other processes may write there, too. */
+/** Once this share of the limit has been written since the files were counted, they are counted again: other processes may write there, too. */
 const countedShare = 0.1;
 
 /** Opens a cache in a folder, which survives restarts and may have several processes. Keys are file names. */

@@ -18,7 +18,7 @@ export type Watch = <Answer>(host: string, ask: () => Promise<Answer>) => Promis
  * Fetches a picture from one of the allowed hosts, following redirects among them only.
  * @param hosts allowed hosts, each with its port where that is not the default one
  * @param ownHost the wholesale API's host, the only one whose name may lead to a private address
- * @param watch is told of each host that is asked, also of those that redirects lead to
+ * @param watch called with each host that is requested, redirects included
  * @throws {SilentHostError} without an answer in time
  * @throws {Error} on any other host, another status than 200, more than 20 MB, or when its bytes take longer
  */

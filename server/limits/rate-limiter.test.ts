@@ -59,7 +59,7 @@ describe.each([
     expect(await attempts.take('signIn', { phone: '+380509999999', clientIp: '2001:db8:0:1::1' })).toBe(0);
   });
 
-  it('does not count good tries, so that a busy office never locks itself out', async () => {
+  it('does not count successful attempts, so that a busy office never locks itself out', async () => {
     const attempts = make();
     for (let times = 0; times < 300; times += 1) {
       const subject = { phone: `+38050${times % 3}`, clientIp: hall };

@@ -6,7 +6,7 @@ const LIMIT_MS = 100;
 const BUSY_MS = 20;
 /** How long after a failure no command is tried, ms; then one finds out for all. */
 const REST_MS = 1_000;
-/** How long a connection may be without a usable answer until it is made anew, ms: that to a machine that vanished looks alive for a quarter of an hour. */
+/** Time without a usable answer after which the link reconnects, ms. A connection to a vanished machine looks alive for 15 minutes. */
 const GIVE_UP_MS = 5_000;
 
 /** Redis did not answer in time, not at all, or nonsense. */
@@ -31,13 +31,13 @@ export interface OpenedRedisLink extends RedisLink {
 
 export interface RedisLinkOptions {
   readonly connect: () => Promise<RedisConnection>;
-  /** Is told each change of state, not each command. */
+  /** Called on each change of state, not on each command. */
   readonly tell: (isUp: boolean, cause: unknown) => void;
   /** Milliseconds that only grow. */
   readonly now?: () => number;
 }
 
-/** Connects at once and keeps trying for as long as the process lives; a connection without a usable answer for five seconds is made anew. */
+/** Connects at once and keeps trying for as long as the process lives; reconnects after five seconds without a usable answer. */
 export function createRedisLink({ connect, tell, now = () => performance.now() }: RedisLinkOptions): OpenedRedisLink {
   let redis: RedisConnection | null = null;
   let state: 'new' | 'up' | 'down' = 'new';

@@ -50,7 +50,7 @@ it('lets a call that others wait for take the time of a request, however little 
   expect((await calls.callShared(endpoints.account.get, {})).data.id).toBe('1');
 });
 
-describe('a call with a spent bearer', () => {
+describe('an API call with an expired access token', () => {
   it('refreshes once, repeats once, and the new access token is the bearer', async () => {
     const { openRequest, refreshes } = portalOver(renewed);
     const { calls, session } = openRequest();
@@ -69,7 +69,7 @@ describe('a call with a spent bearer', () => {
     expect(refreshes()).toBe(1);
   });
 
-  it('refreshes before the call when the bearer is known to be spent', async () => {
+  it('refreshes before the call when the access token is known to be expired', async () => {
     const { openRequest, fetch } = portalOver(renewed, { now: 20_000 });
     await openRequest().calls.call(endpoints.account.get, {});
     expect(fetch).toHaveBeenCalledTimes(2);
@@ -115,14 +115,14 @@ describe('a refresh that fails', () => {
     await expect(openRequest().calls.call(endpoints.account.get, {})).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
-  it('with a lost connection keeps the session', async () => {
+  it('keeps the session when the connection is lost', async () => {
     const { openRequest } = portalOver(() => {
       throw new TypeError('fetch failed');
     });
     await expect(openRequest().calls.call(endpoints.account.get, {})).rejects.toMatchObject({ kind: 'network' });
   });
 
-  it.each([429, 500, 503])('with %i keeps the session and is tried anew next time', async (status) => {
+  it.each([429, 500, 503])('with %i keeps the session and is tried again next time', async (status) => {
     const answers = [json({ status }, status), renewed()];
     const { openRequest } = portalOver(() => answers.shift() ?? renewed());
     const { calls, session } = openRequest();
@@ -131,7 +131,7 @@ describe('a refresh that fails', () => {
     await expect(calls.call(endpoints.account.get, {})).resolves.toBeDefined();
   });
 
-  it('is no loop: a 401 after a good refresh is a denial', async () => {
+  it('does not loop: a 401 after a successful refresh is a denial', async () => {
     const { openRequest, refreshes } = portalOver(() => json({ access_token: 'still bad' }));
     await expect(openRequest().calls.call(endpoints.account.get, {})).rejects.toMatchObject({ kind: 'denied' });
     expect(refreshes()).toBe(1);

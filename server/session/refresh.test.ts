@@ -37,7 +37,7 @@ const outcomes = async (refreshes: Promise<SessionData>[]) =>
     each.status === 'fulfilled' ? each.value.refreshToken : (each.reason as Error).name,
   );
 
-describe('one refresh', () => {
+describe('a token refresh', () => {
   it('serves all processes that share a store, at once and for a minute after', async () => {
     const { fetch, startProcess } = rotatingApi(() => new Promise((resolve) => setTimeout(resolve, 60)));
     const store = createMemoryStore();
@@ -111,7 +111,7 @@ describe('an API that takes the same refresh token again', () => {
     return { refresh: (from: SessionData) => refresh(from, context), pass: (ms: number) => (now += ms), fetch };
   }
 
-  it('is asked anew for a renewed bearer that is refused, and still once for the one before it', async () => {
+  it('is asked again for a renewed access token that is rejected, and still once for the one before it', async () => {
     const { refresh, fetch } = plainApi(3_600);
     const renewed = await refresh(session);
     expect((await refresh(session)).bearer).toBe('b2');
@@ -120,7 +120,7 @@ describe('an API that takes the same refresh token again', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked anew when the renewed bearer has run out', async () => {
+  it('is asked again when the renewed access token has expired', async () => {
     const { refresh, pass } = plainApi(20);
     await refresh(session);
     pass(20_000);
@@ -138,8 +138,8 @@ it('serves a result whose bearer has run out where the token before it is dead',
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-describe('what lies in the store', () => {
-  it('tells no token', async () => {
+describe('a refresh result in the shared store', () => {
+  it('contains no readable token', async () => {
     const memory = createMemoryStore();
     const texts: string[] = [];
     const store: SharedStore = {

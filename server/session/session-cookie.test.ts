@@ -89,7 +89,7 @@ describe('the session cookie', () => {
     expect(await cookie.read(fresh)).toBeNull();
   });
 
-  it('does not open what was sealed for another purpose', async () => {
+  it('does not decrypt what was encrypted for another purpose', async () => {
     const other = cookieOf([secret], 'another');
     expect(await other.read(browserCookies(await cookie.write(null, sessionOf(40))))).toBeNull();
   });
@@ -148,7 +148,7 @@ describe('the session cookie', () => {
   });
 });
 
-describe('a session too large for cookies', () => {
+describe('a session that is too large for cookies', () => {
   const huge = (id: string): SessionData => ({ ...sessionOf(8_000), id });
   const memory = createMemoryStore();
   const kept = new Map<string, string>();

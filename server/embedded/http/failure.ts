@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/enumerations';
 import { reasons, type Reason } from './reasons';
 
-/** A refusal in the API's own words; any handler may throw it. */
+/** An error answer of the API; any handler may throw it. */
 export class ApiFailure extends Error {
   constructor(
     readonly reason: Reason,

@@ -5,7 +5,7 @@ interface Facts {
   readonly messages: Translated;
 }
 
-/** Every refusal of the API by its code. */
+/** Every error of the API by its code. */
 export const reasons = {
   WRONG_CREDENTIALS: {
     status: 401,

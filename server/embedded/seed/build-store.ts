@@ -11,7 +11,7 @@ import { createIndexesSql, createTableSql } from '../store/table-sql';
 import { seedDemoCustomers } from './demo-customers';
 import { generateLots } from './lots';
 
-/** Raise it when tables or seed change: files of another version are built anew. */
+/** Raise it when tables or seed change: files of another version are rebuilt. */
 const VERSION = 1;
 const BATCH = 500;
 
