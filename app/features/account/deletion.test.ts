@@ -6,8 +6,8 @@ import { anAccount, answerOf, failure, fakeContext, formRequest, redirectOf } fr
 const forget = async () => 'templates=; Max-Age=0';
 const send = (fields: Record<string, string>) => formRequest('/en/delete-account', fields);
 
-describe('takeDeletion', () => {
-  it('deletes, signs out and goes home', async () => {
+describe('handling the account deletion form', () => {
+  it('deletes the account, ends the session and redirects home', async () => {
     const { ctx, call, session } = fakeContext({ 'account.delete': null }, anAccount);
     const answer = await answerOf(handleDeleteAccount(ctx, send({ password: 'p', confirm: 'yes' }), forget));
     expect(redirectOf(answer)).toMatchObject({
@@ -18,7 +18,7 @@ describe('takeDeletion', () => {
     expect(session.end).toHaveBeenCalledOnce();
   });
 
-  it.each(['false', '0', 'no', ''])('takes confirm=%j for no consent', async (confirm) => {
+  it.each(['false', '0', 'no', ''])('treats confirm=%j as no consent', async (confirm) => {
     const { ctx, call } = fakeContext({ 'account.delete': null }, anAccount);
     expect(await handleDeleteAccount(ctx, send({ password: 'p', confirm }), forget)).toMatchObject({
       init: { status: 422 },
@@ -27,7 +27,7 @@ describe('takeDeletion', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('asks for the tick and the password before it calls anybody', async () => {
+  it('requires the checkbox and the password before any API request', async () => {
     const { ctx, call } = fakeContext({}, anAccount);
     expect(await handleDeleteAccount(ctx, send({ password: '' }), forget)).toMatchObject({
       init: { status: 422 },
@@ -38,7 +38,7 @@ describe('takeDeletion', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('keeps the session and the tick when the password is wrong', async () => {
+  it('keeps the session and the checkbox when the password is wrong', async () => {
     const { ctx, session } = fakeContext({ 'account.delete': failure('rejected', 422, 'WRONG_PASSWORD') }, anAccount);
     expect(await handleDeleteAccount(ctx, send({ password: 'p', confirm: 'yes' }), forget)).toMatchObject({
       data: {
@@ -48,7 +48,7 @@ describe('takeDeletion', () => {
     expect(session.end).not.toHaveBeenCalled();
   });
 
-  it('does not say that nothing was lost where the answer to a deletion was', async () => {
+  it('does not claim that nothing was lost when the response to a deletion was lost', async () => {
     const { ctx, session } = fakeContext(
       { 'account.delete': new WholesaleError('timeout', { endpoint: 'account.delete', requestId: 'r', status: 0 }) },
       anAccount,
@@ -66,7 +66,7 @@ describe('takeDeletion', () => {
     expect(session.end).not.toHaveBeenCalled();
   });
 
-  it('takes too many tries, as the API counts them, for a refusal that keeps the form', async () => {
+  it('shows the form again after too many attempts counted by the API', async () => {
     const { ctx } = fakeContext({ 'account.delete': failure('unavailable', 429) }, anAccount);
     expect(await handleDeleteAccount(ctx, send({ password: 'p', confirm: 'yes' }), forget)).toMatchObject({
       init: { status: 429, headers: { 'retry-after': '60' } },

@@ -5,7 +5,7 @@ import { personalForm } from './profile/personal-form';
 
 const ZERO_WIDTH = '\u200b\u2066\u00a0\u2060';
 
-it('an address of invisible characters alone has its required fields empty', () => {
+it('an address of only invisible characters has empty required fields', () => {
   const parsed = addressForm.safeParse({ type: 'client', city: ZERO_WIDTH, street: ZERO_WIDTH });
   expect(parsed.error?.issues.some(({ path, message }) => path[0] === 'city' && message === 'errors:required')).toBe(
     true,
@@ -25,7 +25,7 @@ it('a name and an e-mail are saved without invisible characters', () => {
   });
 });
 
-it('an application with an invisible name is refused at the name', () => {
+it('an application with an invisible name is rejected at the name', () => {
   const parsed = applicationForm.safeParse({ name: ZERO_WIDTH, phone: '0671112233', role: 'decorator' });
   expect(parsed.error?.issues).toMatchObject([{ path: ['name'], message: 'account:nameLength' }]);
 });

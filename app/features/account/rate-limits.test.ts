@@ -51,7 +51,7 @@ describe.each(acts)('%s', (_, answers, act, limit) => {
     expect(call).toHaveBeenCalledTimes(limit);
   });
 
-  it('is tried 100 times by network address, whatever the phones', async () => {
+  it('is limited to 100 attempts per network address, whatever the phones', async () => {
     const { ctx, call } = fakeContext(answers);
     const phones = Array.from({ length: 101 }, (_each, index) => `+380501110${String(index).padStart(3, '0')}`);
     const told = [];
@@ -88,7 +88,7 @@ it.each(guesses)(
   },
 );
 
-it('a right password forgets the wrong ones before it', async () => {
+it('a correct password resets the wrong attempts before it', async () => {
   const answers: Record<string, unknown> = { 'account.changePassword': failure('rejected', 422, 'WRONG_PASSWORD') };
   const { ctx } = fakeContext(answers, anAccount);
   const change = () => answerOf(changePassword(ctx, formOf({ oldPassword: 'x', newPassword: password })));
@@ -99,7 +99,7 @@ it('a right password forgets the wrong ones before it', async () => {
   for (let attempts = 0; attempts < 10; attempts += 1) expect(await change()).toMatchObject({ init: { status: 422 } });
 });
 
-it('too many tries are a 429 that says when to come back, and keeps the form', () => {
+it('too many attempts answer 429 with the time to wait, and keep the form', () => {
   const typed = { initialValue: { phone: '0501112233', password } };
   expect(invalidAccountForm(typed, { kind: 'tooManyTries', minutes: 15 })).toMatchObject({
     init: { status: 429, headers: { 'retry-after': '900' } },

@@ -26,7 +26,7 @@ describe('password recovery', () => {
     });
   });
 
-  it('keeps the phone sealed, out of the address, and survives a reload', async () => {
+  it('keeps the phone encrypted, out of the URL, and survives a reload', async () => {
     const { ctx, location, cookie } = await begin();
     expect(location).toBe(PATH);
     expect(cookie).not.toContain('380501112233');
@@ -41,13 +41,13 @@ describe('password recovery', () => {
     expect(await loadRecoveryStep(ctx, at(cookie, '?step=phone'))).toEqual({ step: 'phone', phone: '+380501112233' });
   });
 
-  it('answers for an unknown phone as for a known one', async () => {
+  it('answers an unknown phone like a known one', async () => {
     const unknown = await begin('0501112233', { 'auth.forgotPassword': failure('notFound', 404) });
     expect(unknown.location).toBe(PATH);
     expect(await loadRecoveryStep(unknown.ctx, at(unknown.cookie))).toMatchObject({ step: 'code' });
   });
 
-  it('takes the code alone and asks for the password in a third step', async () => {
+  it('accepts the code alone and asks for the password in a third step', async () => {
     const { ctx, call, cookie } = await begin();
     const kept = redirectOf(await answerOf(handleRecoveryStep(ctx, formRequest(PATH, { code: ' 123456 ' }, cookie))));
     expect(await loadRecoveryStep(ctx, at(kept.cookie))).toMatchObject({ step: 'password', code: '123456' });
@@ -66,7 +66,7 @@ describe('password recovery', () => {
     expect(await loadRecoveryStep(ctx, at(done.cookie))).toEqual({ step: 'phone', phone: '' });
   });
 
-  it('takes code and password together, with the phone of the form where the cookie is gone', async () => {
+  it('accepts code and password together, with the phone of the form when the cookie is missing', async () => {
     const { ctx, call } = fakeContext(good);
     const answer = await answerOf(
       handleRecoveryStep(ctx, formRequest(PATH, { phone: '0501112233', code: '1', password: 'new password' })),
@@ -75,7 +75,7 @@ describe('password recovery', () => {
     expect(call).toHaveBeenCalledOnce();
   });
 
-  it('tells a wrong code at its field and never returns the password', async () => {
+  it('shows a wrong code at its field and never returns the password', async () => {
     const { ctx, cookie } = await begin('0501112233', {
       ...good,
       'auth.confirmForgotPassword': failure('rejected', 422, 'WRONG_CODE'),
@@ -91,7 +91,7 @@ describe('password recovery', () => {
     expect(JSON.stringify(answer)).not.toContain('new password');
   });
 
-  it('starts anew when nobody knows whose code it is', async () => {
+  it('restarts when the phone of the code is unknown', async () => {
     const { ctx, call } = fakeContext(good);
     expect(
       redirectOf(await answerOf(handleRecoveryStep(ctx, formRequest(PATH, { code: '1', password: 'new password' }))))

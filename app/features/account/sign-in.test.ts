@@ -12,7 +12,7 @@ describe('signIn', () => {
     expect(session.start).toHaveBeenCalledWith(tokens, expect.any(String));
   });
 
-  it('tells a wrong pair and a banned customer apart, and whom the latter can call', async () => {
+  it('distinguishes wrong credentials from a banned customer, who sees the contact', async () => {
     const wrong = fakeContext({ 'auth.login': failure('unauthorised', 401) });
     expect(await signIn(wrong.ctx, { phone: '+380500000002', password: 'p' })).toEqual({ kind: 'login' });
     expect(wrong.session.start).not.toHaveBeenCalled();
@@ -37,12 +37,12 @@ describe('signIn', () => {
     });
   });
 
-  it('does not take an outage for a wrong pair', async () => {
+  it('does not report an outage as wrong credentials', async () => {
     const { ctx } = fakeContext({ 'auth.login': failure('unavailable', 503) });
     expect(await signIn(ctx, { phone: '+380500000003', password: 'p' })).toMatchObject({ kind: 'api', status: 503 });
   });
 
-  it('takes too many tries, as the API counts them, for a refusal that keeps the form', async () => {
+  it('shows the form again after too many attempts counted by the API', async () => {
     const { ctx } = fakeContext({ 'auth.login': failure('unavailable', 429) });
     expect(await signIn(ctx, { phone: '+380500000005', password: 'p' })).toEqual({
       kind: 'tooManyTries',
@@ -50,7 +50,7 @@ describe('signIn', () => {
     });
   });
 
-  it('says whom to call when the tokens are too large to be kept', async () => {
+  it('shows the contact when the tokens are too large to be stored', async () => {
     const { ctx, session } = fakeContext({ 'auth.login': tokens });
     session.start.mockResolvedValue(false);
     expect(await signIn(ctx, { phone: '+380500000006', password: 'p' })).toEqual({
@@ -59,7 +59,7 @@ describe('signIn', () => {
     });
   });
 
-  it('leaves one line in the log of what became of it, without phone and password', async () => {
+  it('logs the result in one line without phone and password', async () => {
     const good = fakeContext({ 'auth.login': tokens });
     const wrong = fakeContext({ 'auth.login': failure('unauthorised', 401) });
     const lines: unknown[][] = [];
@@ -74,7 +74,7 @@ describe('signIn', () => {
     expect(JSON.stringify(lines)).not.toMatch(/380500000007|secret/);
   });
 
-  it('asks the API no more after 10 wrong passwords', async () => {
+  it('sends no API request after 10 wrong passwords', async () => {
     const { ctx, call } = fakeContext({ 'auth.login': failure('unauthorised', 401) });
     for (let attempts = 0; attempts < 25; attempts += 1) await signIn(ctx, { phone: '+380500000004', password: 'p' });
     expect(call).toHaveBeenCalledTimes(10);

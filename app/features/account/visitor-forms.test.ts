@@ -10,13 +10,13 @@ const fieldErrors = (form: FormData, schema: typeof registration | typeof applic
   parsePostedForm(ctx, form, schema).reply().error;
 
 describe('registration', () => {
-  it.each(['1234567', 'x'.repeat(201)])('refuses a password of the wrong length', (password) => {
+  it.each(['1234567', 'x'.repeat(201)])('rejects a password of the wrong length', (password) => {
     expect(fieldErrors(formOf({ phone: '0501112233', password }), registration)).toEqual({
       password: ['The password must have 8 to 200 characters.'],
     });
   });
 
-  it('reads any usual spelling of a phone and keeps spaces of a password', () => {
+  it('accepts any usual format of a phone and keeps the spaces of a password', () => {
     const submission = parsePostedForm(ctx, formOf({ phone: '(050) 111-22-33', password: ' 12345678 ' }), registration);
     expect(submission.status === 'success' && submission.value).toEqual({
       phone: '+380501112233',
@@ -26,7 +26,7 @@ describe('registration', () => {
 });
 
 describe('register', () => {
-  it('says that the phone has an account, and passes on any other words of the API', async () => {
+  it('reports that the phone has an account, and shows any other message of the API', async () => {
     const taken = fakeContext({ 'auth.register': failure('rejected', 409) });
     expect(await register(taken.ctx, { phone: '+380501110001', password: '12345678' })).toEqual({
       kind: 'accountExists',
@@ -42,7 +42,7 @@ describe('register', () => {
 });
 
 describe('application', () => {
-  it('names every fault at its field', () => {
+  it('shows every error at its field', () => {
     expect(fieldErrors(formOf({ name: ' О ', phone: '12', role: 'king' }), application)).toEqual({
       name: ['Please enter 2 to 100 characters.'],
       phone: ['The entered phone number is incorrect.'],
@@ -54,13 +54,13 @@ describe('application', () => {
     });
   });
 
-  it.each(['store_owner', 'wholesale_owner', 'freelance_florist', 'decorator'])('takes the role %s', (role) => {
+  it.each(['store_owner', 'wholesale_owner', 'freelance_florist', 'decorator'])('accepts the role %s', (role) => {
     expect(fieldErrors(formOf({ name: 'Ян', phone: '0501112233', role }), application)).toBeFalsy();
   });
 });
 
 describe('sendApplication', () => {
-  it('tells a client that is known already', async () => {
+  it('reports an existing client', async () => {
     const known = fakeContext({ 'auth.sendCustomerRequest': failure('rejected', 409) });
     expect(await sendApplication(known.ctx, { name: 'Ян', phone: '+380501110002', role: 'decorator' })).toEqual({
       kind: 'clientExists',
@@ -69,7 +69,7 @@ describe('sendApplication', () => {
 });
 
 describe('listErrors', () => {
-  it('puts the label of a field before its fault and leaves those of the whole form alone', () => {
+  it('prefixes an error with the label of its field, but not an error of the whole form', () => {
     const errors = { phone: ['Wrong.'], '': ['Closed.'], other: ['Odd.'] };
     expect(listErrors(errors, { phone: 'Phone' }).map(({ message }) => message)).toEqual([
       'Phone: Wrong.',

@@ -3,8 +3,8 @@ import { daysOf, parseDocumentFilter, serializeDocumentFilter } from './document
 
 const read = (search: string) => parseDocumentFilter(new URLSearchParams(search));
 
-describe('readDocumentFilter', () => {
-  it('takes an empty address for everything, from page 1', () => {
+describe('parseDocumentFilter', () => {
+  it('parses an empty URL as no filter on page 1', () => {
     expect(read('')).toEqual({
       date: 'all',
       dateFrom: '',
@@ -16,7 +16,7 @@ describe('readDocumentFilter', () => {
     });
   });
 
-  it('takes days without a choice for a range', () => {
+  it('parses days without a period as a range', () => {
     expect(read('dateTo=2026-11-20')).toMatchObject({ date: 'range', dateTo: '2026-11-20', errors: {} });
   });
 
@@ -38,11 +38,11 @@ describe('readDocumentFilter', () => {
     expect(read(search).errors).toEqual(errors);
   });
 
-  it('keeps what was typed beside its fault', () => {
+  it('keeps an invalid value beside its error', () => {
     expect(read('date=day&dateFrom=31.02.2026').dateFrom).toBe('31.02.2026');
   });
 
-  it.each(['0', '-3', '2.5', 'two', '99999999999999999999'])('takes page %s for the first', (page) => {
+  it.each(['0', '-3', '2.5', 'two', '99999999999999999999'])('parses page %s as page 1', (page) => {
     expect(read(`page=${page}`).page).toBe(1);
   });
 });
@@ -59,8 +59,8 @@ describe('daysOf', () => {
   });
 });
 
-describe('writeDocumentFilter', () => {
-  it('writes only what is in force', () => {
+describe('serializing a document filter', () => {
+  it('contains only active filters', () => {
     expect(serializeDocumentFilter(read('date=all&dateFrom=2026-11-01&page=3'))).toEqual({});
     expect(
       serializeDocumentFilter(

@@ -18,8 +18,8 @@ async function toErrorView(list: DocumentList, search: string, answers: FakeAnsw
   return 'list' in answer ? answer.list : answer.data.list;
 }
 
-describe('readDocumentList', () => {
-  it('shows a page of orders, whatever else the API mixes in', async () => {
+describe('the document list', () => {
+  it('shows a page of orders, whatever else the API returns', async () => {
     const documents = [
       wireDocument({ date: '2025-11-20T22:30:00Z', scheduledDeliveryDate: '2025-11-22' }),
       wireDocument({ id: 'pre', status: 'preliminary' }),
@@ -46,7 +46,7 @@ describe('readDocumentList', () => {
     });
   });
 
-  it('leaves this year out of the dates of its rows', async () => {
+  it('omits the current year in the dates of its rows', async () => {
     const now = new Date().toISOString();
     const list = await toErrorView('orders', '', {
       [orders(1)]: {
@@ -57,7 +57,7 @@ describe('readDocumentList', () => {
     expect(`${list.rows[0]?.date}, ${list.rows[0]?.planned?.value}`).not.toMatch(/\d{4}/);
   });
 
-  it('fills the pages of orders, however many pre-orders stand between them', async () => {
+  it('fills the pages of orders, however many pre-orders are between them', async () => {
     const documents = Array.from({ length: 130 }, (_, index) =>
       wireDocument({ id: index, status: index % 2 === 0 ? 'preliminary' : 'packing' }),
     );
@@ -69,7 +69,7 @@ describe('readDocumentList', () => {
     expect(list).toMatchObject({ page: 4, pages: 4, total: 65 });
   });
 
-  it('reads no more orders than the page needs, and counts the others', async () => {
+  it('loads no more orders than the page needs, and counts the others', async () => {
     const documents = Array.from({ length: 100 }, (_, index) =>
       wireDocument({ id: index, status: index % 4 === 0 ? 'preliminary' : 'completed' }),
     );
@@ -84,7 +84,7 @@ describe('readDocumentList', () => {
     expect(ctx.calls).toHaveLength(2);
   });
 
-  it('sends the days of the filter', async () => {
+  it('sends the days of the filter to the API', async () => {
     const { ctx, answer } = open('preorders', '?date=day&dateFrom=2026-11-20', {});
     await expect(answer).rejects.toMatchObject({ status: 404 });
     expect(ctx.calls).toEqual([
@@ -93,7 +93,7 @@ describe('readDocumentList', () => {
     ]);
   });
 
-  it('answers a faulty filter at its field without asking the API', async () => {
+  it('shows the error of an invalid filter at its field without an API request', async () => {
     const { ctx, answer } = open('orders', '?date=day&dateFrom=31.02', {});
     expect(await answer).toMatchObject({
       init: { status: 422 },
@@ -123,13 +123,13 @@ describe('readDocumentList', () => {
     expect((redirect as Response).headers.get('location')).toBe(address);
   });
 
-  it('narrows to a status', async () => {
+  it('filters by status', async () => {
     const { ctx, answer } = open('orders', '?status=florist&documentType=order', {});
     await expect(answer).rejects.toMatchObject({ status: 404 });
     expect(ctx.calls).toEqual(['GET /documents?documentType=order&status=florist&page=1&perPage=20']);
   });
 
-  it('takes a full page for more to come where the API does not count', async () => {
+  it('assumes a next page after a full page when the API sends no total', async () => {
     const full = Array.from({ length: 20 }, (_, index) => wireDocument({ id: index }));
     const list = await toErrorView('preorders', '?page=3', {
       'GET /documents?documentType=order&status=preliminary&page=3&perPage=20': {

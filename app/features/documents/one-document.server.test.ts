@@ -15,7 +15,7 @@ function open(answer: unknown, language: 'uk' | 'en' = 'uk', goods?: unknown) {
   );
 }
 
-describe('readOneDocument', () => {
+describe('the page of a document', () => {
   it('shows the fields of the specification, section 3', async () => {
     const { document, title } = await open({ data: wireDocument({ bonuses: 30 }) });
     expect(title).toBe('Замовлення №\u00a0ЗМ-001204');
@@ -55,7 +55,7 @@ describe('readOneDocument', () => {
     expect((await open({ data: wireDocument() }, 'en', goods)).document.items).toMatchObject([{ name }]);
   });
 
-  it('tells the hour that starts no window, and no rate of a price in hryvnias', async () => {
+  it('shows the hour outside of a time window, and no exchange rate for prices in UAH', async () => {
     const [item] = wireDocument().items ?? [];
     const { document } = await open({
       data: wireDocument({ scheduledDeliveryDate: '2026-11-21T08:30:00Z', items: item && [{ ...item, rate: 1 }] }),
@@ -74,7 +74,7 @@ describe('readOneDocument', () => {
     expect(document.items).toMatchObject([{ rate: `курс валюти ${written}` }]);
   });
 
-  it('says of pickup when it is planned, and of a cancelled order neither that nor how to pay', async () => {
+  it('shows the planned time of a pickup, and neither time nor payment of a cancelled order', async () => {
     const pickup = await open({ data: wireDocument({ deliveryType: 'pickup' }) });
     expect(pickup.document.facts.map(({ label }) => label)).toContain('Заплановане отримання');
     expect(pickup.document.printouts).toHaveLength(2);
@@ -88,18 +88,18 @@ describe('readOneDocument', () => {
     expect(document.printouts).toEqual([]);
   });
 
-  it('leaves out amounts that change nothing', async () => {
+  it('leaves out amounts of zero', async () => {
     const { document } = await open({ data: wireDocument({ discount: 0, bonuses: 0, correction: 0, total: 1920 }) });
     expect(document.sums.map(({ key }) => key)).toEqual(['quantity', 'total']);
   });
 
-  it('says of a line what was taken off its price', async () => {
+  it('shows the discount of a line', async () => {
     const [item] = wireDocument().items ?? [];
     const { document } = await open({ data: wireDocument({ items: item && [{ ...item, total: 1728 }] }) });
     expect(document.items).toMatchObject([{ amount: '50 шт × 38,40\u00a0грн, знижка 192,00\u00a0грн' }]);
   });
 
-  it('shows what it does not know as it came and leaves out what is not there', async () => {
+  it('shows unknown values as they are and leaves out missing ones', async () => {
     const odd = wireDocument({
       documentType: 'creditNote',
       status: 'packing',
@@ -129,7 +129,7 @@ describe('readOneDocument', () => {
     expect(document.sums.map(({ key }) => key)).toEqual(['total']);
   });
 
-  it('says whom to call to change an order, as long as nobody has begun it', async () => {
+  it('shows the contact for changing an order that is not started', async () => {
     const call = {
       text: expect.stringMatching(/^Змінити або скасувати .*: контакт-центр,$/) as string,
       phoneHref: expect.stringMatching(/^tel:/) as string,
@@ -140,31 +140,34 @@ describe('readOneDocument', () => {
     expect((await open({ data: wireDocument() })).document.change).toBeNull();
   });
 
-  it.each(['failed', 'failure', 'cancelled'])('says what to do about a payment that is %s', async (paymentStatus) => {
-    const { document } = await open({ data: wireDocument({ status: 'preliminary', paymentStatus }) });
-    expect(document.unpaid).toMatchObject({
-      call: { text: expect.stringMatching(/^Сплатіть за рахунком/) as string },
-      href: '/printDocument/d1?sheet=paymentInformation',
-    });
-    expect((await open({ data: wireDocument({ status: 'canceled', paymentStatus }) })).document.unpaid).toBeNull();
-    expect((await open({ data: wireDocument() })).document.unpaid).toBeNull();
-  });
+  it.each(['failed', 'failure', 'cancelled'])(
+    'explains what to do about a payment that is %s',
+    async (paymentStatus) => {
+      const { document } = await open({ data: wireDocument({ status: 'preliminary', paymentStatus }) });
+      expect(document.unpaid).toMatchObject({
+        call: { text: expect.stringMatching(/^Сплатіть за рахунком/) as string },
+        href: '/printDocument/d1?sheet=paymentInformation',
+      });
+      expect((await open({ data: wireDocument({ status: 'canceled', paymentStatus }) })).document.unpaid).toBeNull();
+      expect((await open({ data: wireDocument() })).document.unpaid).toBeNull();
+    },
+  );
 
-  it('offers to compare an order with its invoice once it is to be there', async () => {
+  it('offers to compare an order with its invoice once it should be delivered', async () => {
     const accepted = (scheduledDeliveryDate: string) =>
       open({ data: wireDocument({ status: 'accepted', scheduledDeliveryDate }) });
     expect((await accepted(new Date(Date.now() + 3_600_000).toISOString())).document.delivered).toBeNull();
     expect((await accepted('2026-11-01T08:00:00Z')).document.delivered).not.toBeNull();
   });
 
-  it.each([400, 403, 404, 422])('is the 404 page when the API answers %i', async (status) => {
+  it.each([400, 403, 404, 422])('answers 404 when the API answers %i', async (status) => {
     await expect(open(Response.json({ status, message: 'no' }, { status }))).rejects.toMatchObject({
       init: { status: 404 },
       data: { path: '/orders' },
     });
   });
 
-  it('keeps an outage and a banned customer apart from a missing document', async () => {
+  it('distinguishes an outage and a banned customer from a missing document', async () => {
     await expect(open(new Response('busy', { status: 503 }))).rejects.toMatchObject({ kind: 'unavailable' });
     await expect(open(Response.json({ code: 'CUSTOMER_BANNED' }, { status: 403 }))).rejects.toMatchObject({
       kind: 'banned',

@@ -6,8 +6,8 @@ import { loadOrdersAtHome } from './orders-at-home.server';
 const open = 'GET /documents?documentType=order&page=1&status=accepted&status=inWork&status=florist&perPage=5';
 const newest = 'GET /documents?documentType=order&page=1&perPage=20';
 
-describe('readOrdersAtHome', () => {
-  it('shows the orders under way and the last one', async () => {
+describe('the orders on the home page', () => {
+  it('are the orders in progress and the last one', async () => {
     const ctx = fakeContext({
       [open]: { data: [wireDocument()] },
       [newest]: {
@@ -24,7 +24,7 @@ describe('readOrdersAtHome', () => {
     expect(orders.newest).toMatchObject([{ id: 'last', status: { word: 'packing' }, href: '/orders?id=last' }]);
   });
 
-  it('shows an order once that is the last one and under way', async () => {
+  it('show an order once when it is both the last one and in progress', async () => {
     const ctx = fakeContext({
       [open]: { data: [wireDocument(), wireDocument({ id: 'd2' })] },
       [newest]: { data: [wireDocument(), wireDocument({ id: 'd2' })] },
@@ -33,7 +33,7 @@ describe('readOrdersAtHome', () => {
     expect(orders).toMatchObject({ open: [{ id: 'd2' }], isLastOpen: true, newest: [{ id: 'd1' }] });
   });
 
-  it('tells what the API did not give from what there is none of', async () => {
+  it('distinguish orders that could not be loaded from no orders', async () => {
     const ctx = fakeContext({ [open]: new Response('busy', { status: 503 }), [newest]: { data: [] } });
     expect(await loadOrdersAtHome(ctx)).toEqual({ open: null, isLastOpen: false, newest: [] });
   });

@@ -15,7 +15,7 @@ function argsFor(answers: FakeAnswers) {
 }
 
 describe('streamDocumentPdf', () => {
-  it('hands the body on under headers of its own', async () => {
+  it('streams the body with its own headers', async () => {
     const answer = await streamDocumentPdf(argsFor({ 'GET /pdf/proforma/d1': pdf }), 'proforma', 'd1');
     expect(await answer.text()).toBe('%PDF-1.7');
     expect(Object.fromEntries(answer.headers)).toEqual({
@@ -26,19 +26,19 @@ describe('streamDocumentPdf', () => {
     });
   });
 
-  it('lets no id out of the file’s name', async () => {
+  it('keeps the document id out of the file name', async () => {
     const answer = await streamDocumentPdf(argsFor({ 'GET /pdf/check/a%22%0Ab': pdf }), 'check', 'a"\nb');
     expect(answer.headers.get('content-disposition')).toBe('inline; filename="check-a__b.pdf"');
   });
 
-  it('is the 404 page for an unknown kind, which the API is not asked for, and for an unknown document', async () => {
+  it('answers 404 for an unknown type without an API request, and for an unknown document', async () => {
     const args = argsFor({});
     await expect(streamDocumentPdf(args, 'postcard', 'd1')).rejects.toMatchObject({ init: { status: 404 } });
     expect(args.ctx.calls).toEqual([]);
     await expect(streamDocumentPdf(args, 'check', 'd1')).rejects.toMatchObject({ init: { status: 404 } });
   });
 
-  it('passes nothing on that is no PDF', async () => {
+  it('rejects a response that is not a PDF', async () => {
     const page = new Response('<html>', { headers: { 'content-type': 'text/html' } });
     await expect(streamDocumentPdf(argsFor({ 'GET /pdf/check/d1': page }), 'check', 'd1')).rejects.toMatchObject({
       kind: 'malformed',
@@ -46,8 +46,8 @@ describe('streamDocumentPdf', () => {
   });
 });
 
-describe('a PDF that nobody will read', () => {
-  it('gives its connection back when it is asked for with HEAD', async () => {
+describe('streaming a PDF without a reader', () => {
+  it('closes the connection after a HEAD request', async () => {
     const cancel = vi.fn();
     const { ctx, params, request } = argsFor({});
     const file = new Response(new ReadableStream({ cancel }), { headers: pdf.headers });
@@ -61,7 +61,7 @@ describe('a PDF that nobody will read', () => {
     expect(cancel).toHaveBeenCalledTimes(1);
   });
 
-  it('is given up when its customer has left', async () => {
+  it('is aborted when the customer disconnects', async () => {
     const args = argsFor({ 'GET /pdf/proforma/d1': pdf, 'GET /pdf/product-list': pdf });
     const ctx = { ...args.ctx, signal: AbortSignal.abort() };
     await expect(streamDocumentPdf({ ...args, ctx }, 'proforma', 'd1')).rejects.toMatchObject({ kind: 'abandoned' });

@@ -22,8 +22,8 @@ function page(name: string, total: number, documents: unknown[], perPage = 20) {
   };
 }
 
-describe('readPeriodTotals', () => {
-  it('adds up by type from the page at hand, cancelled documents left out', async () => {
+describe('the totals of a period', () => {
+  it('are summed by type from the loaded page, without cancelled documents', async () => {
     const documents = [
       wireDocument({ total: 100.1 }),
       wireDocument({ total: 200.2 }),
@@ -38,7 +38,7 @@ describe('readPeriodTotals', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('reads the whole period in pages of a hundred', async () => {
+  it('load the whole period in pages of one hundred', async () => {
     const answers = {
       ...page('1', 150, [wireDocument()]),
       ...page('1', 150, [wireDocument({ total: 1 }), wireDocument({ total: 2 })], 100),
@@ -52,13 +52,13 @@ describe('readPeriodTotals', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('does not add up hundreds of documents while a customer waits', async () => {
+  it('are not summed over hundreds of documents during a request', async () => {
     const { totals, calls } = await totalsOf(page('1', 301, [wireDocument()]));
     expect(totals.state).toBe('tooMany');
     expect(calls).toHaveLength(1);
   });
 
-  it('says so when the API does not give them', async () => {
+  it('are reported as missing when the API does not return the documents', async () => {
     const answers = {
       ...page('1', 25, [wireDocument()]),
       'GET /documents?page=1&perPage=100': new Response('busy', { status: 503 }),

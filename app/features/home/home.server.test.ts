@@ -23,8 +23,8 @@ const sources = {
   readCards: () => Promise.resolve([{ id: 'p1' }]),
 };
 
-describe('readHome', () => {
-  it('shows the sections of the shop in its order', async () => {
+describe('loading the home page', () => {
+  it('shows the sections of the shop in their order', async () => {
     const { sections } = await loadHome(
       fakeContext({ 'GET /shops/1': shop, 'GET /categories?ids=3%2C1': categories }),
       sources,
@@ -35,14 +35,14 @@ describe('readHome', () => {
     ]);
   });
 
-  it.each([401, 404, 503])('shows the rest when the shop answers %i', async (status) => {
+  it.each([401, 404, 503])('shows the other parts when the shop section answers %i', async (status) => {
     const { sections, week } = await loadHome(fakeContext({ 'GET /shops/1': new Response('', { status }) }), sources);
     expect({ sections, week }).toEqual({ sections: null, week: { id: 'p1' } });
   });
 });
 
 describe('fillShelf', () => {
-  it('puts the product of the week first, once, in one row', () => {
+  it('starts with the product of the week, once, in one row', () => {
     const promotions = ['a', 'week', 'b', 'c', 'd'].map((id) => ({ id }));
     expect(fillShelf({ id: 'week' }, promotions)?.map(({ id }) => id)).toEqual(['week', 'a', 'b', 'c']);
     expect(fillShelf({ id: 'week' }, null)).toEqual([{ id: 'week' }]);
@@ -51,11 +51,11 @@ describe('fillShelf', () => {
   });
 });
 
-describe('describeStanding', () => {
+describe('the credit status on the home page', () => {
   const creditStatusOf = (facts: object) =>
     toCreditStatusView(fakeContext({}), account.parse({ id: 1, phone: '+380501112233', ...facts }));
 
-  it('says how much of the limit is used and left', () => {
+  it('shows how much of the limit is used and left', () => {
     const { lead, limit } = creditStatusOf({
       firstName: 'Олена',
       lastName: 'Кравчук',
@@ -69,12 +69,12 @@ describe('describeStanding', () => {
     expect(limit?.left.replaceAll('\u00a0', ' ')).toBe('Лишилося 13 200,00 грн');
   });
 
-  it('says by how much it is exceeded', () => {
+  it('shows by how much the limit is exceeded', () => {
     const { limit } = creditStatusOf({ balance: -150, creditLimit: 100 });
     expect(limit?.left.replaceAll('\u00a0', ' ')).toBe('Ліміт перевищено на 50,00 грн');
   });
 
-  it('takes a limit of 0 or none for no limit, a positive balance for no debt', () => {
+  it('treats a limit of 0 or null as no limit, and a positive balance as no debt', () => {
     expect(creditStatusOf({ balance: -150, creditLimit: 0 })).toEqual({ lead: '+380 50 111 22 33', limit: null });
     expect(creditStatusOf({ balance: -150 }).limit).toBeNull();
     expect(creditStatusOf({ balance: 900, creditLimit: 100 }).limit?.fraction).toBe(0);

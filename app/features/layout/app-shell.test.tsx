@@ -82,7 +82,7 @@ const render = (layout: LayoutName, view: LayoutView) =>
 const hrefs = (page: ReturnType<typeof parse>, within: string) =>
   new Set(page.querySelectorAll(`${within} a`).map((link) => link.getAttribute('href')));
 
-describe('the frame', () => {
+describe('the app shell', () => {
   it.each(['home', 'default', 'auth', 'flat'] as const)(
     '%s: leads past itself to one main with the page, tells the message, offers the languages',
     (layout) => {
@@ -102,7 +102,7 @@ describe('the frame', () => {
     ).toEqual([['q', 'фрідом']]);
   });
 
-  it('shows sections at home and in the shop only', () => {
+  it('shows the categories at home and in the shop only', () => {
     const marked = (layout: LayoutName) => render(layout, visitor).querySelector('[aria-current=page]')?.text;
     expect([marked('home'), marked('default'), marked('flat'), marked('auth')]).toEqual([
       'Троянди',
@@ -113,17 +113,17 @@ describe('the frame', () => {
   });
 });
 
-describe('a customer', () => {
+describe('the app shell for a customer', () => {
   const page = render('default', customer);
 
-  it('sees the cart by count and total wherever it stands', () => {
+  it('shows the number of lines and the total of the cart at every place', () => {
     const pills = page.querySelectorAll('a[href="/checkout"]');
     expect(pills.map((pill) => pill.getAttribute('aria-label'))).toEqual(
       Array(2).fill('Кошик: 3 позиції, 4 312,50 грн'),
     );
   });
 
-  it('reaches every page of the menu and signs out by a POST', () => {
+  it('links every page of the menu and logs out by a POST', () => {
     const menu = hrefs(page, 'header nav');
     for (const name of [
       'profile',
@@ -144,13 +144,13 @@ describe('a customer', () => {
     expect(page.querySelector('header form[method=post]')?.getAttribute('action')).toBe('/logout');
   });
 
-  it('hears how many notifications are unread, however many', () => {
+  it('announces the number of unread notifications, however large', () => {
     const bell = page.querySelector('header a[href="/notifications"][aria-label]');
     expect(bell?.getAttribute('aria-label')).toBe('Сповіщення: 120 непрочитаних');
     expect(bell?.text).toBe('99+');
   });
 
-  it('sees how many lines for how much, in the dock with a total that breaks before its currency', () => {
+  it('shows cart lines and total in the bottom navigation, with a line break before the currency', () => {
     const total = '87\u00a0853,90\u00a0грн';
     const pillsOf = (count: number) =>
       render('default', { ...customer, cart: { count, total } })
@@ -161,18 +161,18 @@ describe('a customer', () => {
   });
 });
 
-describe('a customer whose cart and bell are not known now', () => {
+describe('the app shell for a customer whose cart and notifications could not be loaded', () => {
   const page = render('default', { ...customer, cart: null, customer: { name: 'Профіль', unread: null, debt: null } });
 
-  it('is still signed in: the bell has no number, the cart no total', () => {
+  it('stays logged in: the bell has no number, the cart no total', () => {
     expect(page.querySelector('a[href="/login"]')).toBeNull();
     expect(page.querySelector('header a[href="/notifications"]')?.getAttribute('aria-label')).toBe('Сповіщення');
     expect(page.querySelector('a[href="/checkout"]')?.text.trim()).toBe('Кошик');
   });
 });
 
-describe('a banned customer', () => {
-  it('can sign out from the header, the menu and the dock, so that somebody else can sign in, and call', () => {
+describe('the app shell for a banned customer', () => {
+  it('offers logout in the header, the menu and the bottom navigation, and a contact', () => {
     const page = render('default', { ...visitor, isBanned: true });
     expect(page.querySelectorAll('a[href="/login"], a[href="/becomeClient"]')).toHaveLength(0);
     for (const place of ['header', 'nav:has(a[href^="/search#"])']) {
@@ -183,8 +183,8 @@ describe('a banned customer', () => {
   });
 });
 
-describe('a visitor', () => {
-  it('is shown ways in, and nothing of a cart, orders or signing out', () => {
+describe('the app shell for a visitor', () => {
+  it('shows login and registration, and no cart, orders or logout', () => {
     const page = render('default', visitor);
     expect(page.querySelectorAll('a[href="/checkout"], a[href="/orders"], form[action="/logout"]')).toHaveLength(0);
     expect(hrefs(page, 'header nav')).toEqual(new Set(['/login', '/becomeClient', '/favourites', '/contact']));

@@ -20,12 +20,12 @@ function switchOf(lite: boolean) {
   };
 }
 
-describe('LightSwitch', () => {
-  it('is a form that comes back to its page', () => {
+describe('LiteSwitch', () => {
+  it('is a form that returns to its page', () => {
     expect(switchOf(false)).toMatchObject({ form: ['post', '/en/light-mode'], to: '/en/catalog?page=2' });
   });
 
-  it('offers the other mode and says which one is on', () => {
+  it('offers the other mode and shows the active one', () => {
     expect([switchOf(false).value, switchOf(true).value]).toEqual(['on', 'off']);
     expect(switchOf(true).text).toContain('Light mode is on');
     expect(switchOf(false).text).not.toContain('Light mode is on');

@@ -23,21 +23,21 @@ const contextWith = (all: ReturnType<typeof wire>) =>
   fakeContext({ [call(1)]: pageOf(all, 1), [call(2)]: pageOf(all, 2) }, { isSignedIn: true, language: 'en' });
 
 describe('listNotifications', () => {
-  it('puts unread ones first, each part newest first', async () => {
+  it('sorts unread ones first, each part newest first', async () => {
     const { entries, unread } = await listNotifications(contextWith(wire(7)), 1);
     expect(entries.map(({ id }) => id)).toEqual(['n2', 'n5', 'n0', 'n1', 'n3', 'n4', 'n6']);
     expect(entries.map(({ isUnread }) => isUnread)).toEqual([true, true, false, false, false, false, false]);
     expect(unread).toBe(2);
   });
 
-  it('sorts across the pages of the API and takes a page past the last for the last', async () => {
+  it('sorts across the pages of the API and shows the last page for a page past it', async () => {
     const list = await listNotifications(contextWith(wire(150)), 99);
     expect(list).toMatchObject({ page: 8, pageCount: 8, unread: 50 });
     expect(list.entries.at(-1)?.id).toBe('n148');
     expect(list.entries).toHaveLength(10);
   });
 
-  it('leaves this year out of its times', async () => {
+  it('omits the current year', async () => {
     const entries = await Promise.all(
       [new Date().toISOString(), '2024-11-20T08:00:00Z'].map(
         async (createdAt) =>
@@ -65,7 +65,7 @@ describe('listNotifications', () => {
 });
 
 describe('countUnread', () => {
-  it('shares its one call with the page', async () => {
+  it('shares its API call with the page', async () => {
     const ctx = contextWith(wire(10));
     expect(await countUnread(ctx)).toBe(3);
     await listNotifications(ctx, 1);
@@ -83,7 +83,7 @@ describe('markRead', () => {
     expect(ctx.calls).toEqual([expected]);
   });
 
-  it('says that one is gone, and takes no empty name for all of them', async () => {
+  it('reports a missing notification, and does not treat an empty id as all of them', async () => {
     const ctx = fakeContext({});
     expect([await markRead(ctx, 'gone'), await markRead(ctx, '')]).toEqual([false, false]);
     expect(ctx.calls).toEqual(['PUT /notifications/gone/readCustomer']);

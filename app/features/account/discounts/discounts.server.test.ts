@@ -36,7 +36,7 @@ const list = (changed: object = {}) =>
   listDiscounts(fakeContext({ ...answers, ...changed }, { isSignedIn: true, language: 'en' }));
 
 describe('listDiscounts', () => {
-  it('names the farm, the percent, what a pack comes to and the way to the goods', async () => {
+  it('shows the manufacturer, the percent, the price of a pack and a link to the products', async () => {
     const { discounts, namesMissing } = await list();
     expect(namesMissing).toBe(false);
     expect(discounts.map(({ farm, percent }) => [farm, percent])).toEqual([
@@ -65,7 +65,7 @@ describe('listDiscounts', () => {
     expect(plain(discounts[0]?.example.after ?? '')).toBe('37.00 UAH');
   });
 
-  it('goes without names and goods when the API gives none', async () => {
+  it('works without names and products when the API returns none', async () => {
     const down = new Response('', { status: 503 });
     const { discounts, namesMissing } = await list({
       'GET /manufacturers?page=1&perPage=100': down,
@@ -75,7 +75,7 @@ describe('listDiscounts', () => {
     expect(discounts[0]).toMatchObject({ farm: 'Farm No. 3', example: { goods: 'on every thousand' } });
   });
 
-  it('is empty for a customer without discounts, and asks for nothing more', async () => {
+  it('is empty for a customer without discounts, and sends no further requests', async () => {
     const ctx = fakeContext(
       { ...answers, 'GET /cart/discounts?page=1&perPage=100': { data: [] } },
       { isSignedIn: true },
@@ -92,12 +92,12 @@ describe('applicable', () => {
     discount,
   });
 
-  it('keeps the first entry of a farm in the own price group, the highest first', () => {
+  it('keeps the first entry of each manufacturer in the customer’s price group, sorted by percent', () => {
     const all = [of('1', '2', 3), of('1', '2', 9), of('2', '1', 20), of('3', '2', 0), of('4', '2', 8)];
     expect(applicable(all, '2')).toEqual([of('4', '2', 8), of('1', '2', 3)]);
   });
 
-  it('keeps none for an account without a price group', () => {
+  it('is empty for an account without a price group', () => {
     expect(applicable([of('1', '2', 3)], null)).toEqual([]);
   });
 });

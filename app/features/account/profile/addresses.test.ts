@@ -9,13 +9,13 @@ import { removeAddress, saveAddress } from './addresses.server';
 const novapost = { type: 'novapost', city: ' Львів ', branchNumber: '12', contactPerson: 'Ян' };
 
 describe('addressForm', () => {
-  it.each(addressTypes)('demands every required field of %s at once, and no other', (type) => {
+  it.each(addressTypes)('requires every required field of %s at once, and no other', (type) => {
     const { required } = fieldsOfAddressType[type];
     const result = parsePostedForm(fakeContext().ctx, formOf({ type }), addressForm).reply();
     expect(Object.keys(result.error ?? {}).sort()).toEqual([...required].sort());
   });
 
-  it('refuses blanks, too much, and a type there is none of', () => {
+  it('rejects blanks, overlong texts and an unknown type', () => {
     const read = (fields: Record<string, string>) =>
       parsePostedForm(fakeContext().ctx, formOf(fields), addressForm).reply().error;
     expect(read({ ...novapost, city: '   ' })).toEqual({ city: ['Please fill in this field.'] });
@@ -51,13 +51,13 @@ describe('saveAddress', () => {
     });
   });
 
-  it('changes the address that is named', async () => {
+  it('updates the address that is named', async () => {
     const { ctx, call } = fakeContext({ 'addresses.update': null });
     await answerOf(saveAddress(ctx, formOf({ ...novapost, addressId: '9' })));
     expect(call.mock.calls[0]?.[1]).toMatchObject({ params: { id: '9' } });
   });
 
-  it('keeps what was typed when the address is gone, or is somebody else’s', async () => {
+  it('keeps the typed values when the address is deleted or of another customer', async () => {
     const { ctx } = fakeContext({ 'addresses.update': failure('notFound', 404) });
     expect(await saveAddress(ctx, formOf({ ...novapost, addressId: '9' }))).toMatchObject({
       init: { status: 422 },
@@ -70,14 +70,14 @@ describe('saveAddress', () => {
 });
 
 describe('removeAddress', () => {
-  it('takes one that is gone already for done', async () => {
+  it('treats a missing address as removed', async () => {
     const { ctx } = fakeContext({ 'addresses.delete': failure('notFound', 404) });
     expect(redirectOf(await answerOf(removeAddress(ctx, formOf({ addressId: '9' })))).location).toBe(
       '/en/profile#addresses',
     );
   });
 
-  it('passes on why the API keeps one', async () => {
+  it('shows the message of the API when it rejects the removal', async () => {
     const { ctx } = fakeContext({ 'addresses.delete': failure('rejected', 409) });
     expect(await removeAddress(ctx, formOf({ addressId: '9' }))).toMatchObject({
       data: { form: { error: { '': ['API error: 409 - because 409'] } } },

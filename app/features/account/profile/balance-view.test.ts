@@ -16,8 +16,8 @@ function view(balance: number | null, creditLimit: number | null) {
   return { ...face, amount: face.amount && plain(face.amount), sentences: sentences.map(plain) };
 }
 
-describe('viewBalance', () => {
-  it('shows a debt as its share of the limit', () => {
+describe('toBalanceView', () => {
+  it('shows a debt as a share of the limit', () => {
     expect(view(-680_000, 2_000_000)).toEqual({
       label: 'Debt',
       amount: '6,800.00 UAH',
@@ -27,7 +27,7 @@ describe('viewBalance', () => {
     });
   });
 
-  it('says by how much a limit is exceeded, and not before it is', () => {
+  it('shows by how much a limit is exceeded, and only then', () => {
     expect(view(-2_000_001, 2_000_000)).toMatchObject({
       bar: [{ tone: 'over' }],
       sentences: [expect.any(String), expect.stringContaining('exceeded by 0.01 UAH')],
@@ -38,7 +38,7 @@ describe('viewBalance', () => {
     });
   });
 
-  it('shows money paid ahead, which uses nothing of the limit', () => {
+  it('shows a prepaid balance, which uses nothing of the limit', () => {
     expect(view(50_050, 100_000)).toMatchObject({
       label: 'On your account',
       amount: '500.50 UAH',
@@ -47,7 +47,7 @@ describe('viewBalance', () => {
     });
   });
 
-  it.each([0, null])('draws no bar where the limit is %s', (limit) => {
+  it.each([0, null])('shows no bar for a limit of %s', (limit) => {
     expect(view(-100, limit)).toMatchObject({
       label: 'Debt',
       amount: '1.00 UAH',
@@ -56,7 +56,7 @@ describe('viewBalance', () => {
     });
   });
 
-  it('does not take an unknown balance for none', () => {
+  it('does not show an unknown balance as zero', () => {
     expect(view(null, 100_000)).toMatchObject({
       amount: null,
       bar: null,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formOf } from '../context.fixture';
 import { parseProfileIntent } from './parse-intent.server';
 
-describe('intentOf', () => {
+describe('parseIntent', () => {
   it.each([
     ['personal', { firstName: 'Олена', lastName: 'Квітка', email: '' }],
     ['password', { oldPassword: 'a', newPassword: 'b' }],
@@ -14,11 +14,11 @@ describe('intentOf', () => {
     expect(parseProfileIntent(formOf(fields))).toBe(intent);
   });
 
-  it('believes a known intent before the fields', () => {
+  it('prefers a known intent to the fields', () => {
     expect(parseProfileIntent(formOf({ intent: 'deleteAddress', addressId: '7' }))).toBe('deleteAddress');
   });
 
-  it('never takes an address id alone, or an intent it does not know, for a deletion', () => {
+  it('never parses an address id alone, or an unknown intent, as a removal', () => {
     expect(parseProfileIntent(formOf({ addressId: '7' }))).toBe('address');
     expect(parseProfileIntent(formOf({ addressId: '7', intent: 'remove' }))).toBe('address');
   });

@@ -6,7 +6,7 @@ import { changePassword, savePersonal } from './personal.server';
 const olena = { firstName: 'Олена', lastName: 'Квітка', email: 'olena@kvity.ua' };
 
 describe('savePersonal', () => {
-  it('saves, and takes an e-mail left empty away', async () => {
+  it('saves the values, and removes an empty e-mail', async () => {
     const { ctx, call } = fakeContext({ 'account.update': { data: { ...olena, email: null } } });
     expect(redirectOf(await answerOf(savePersonal(ctx, formOf({ ...olena, email: '' })))).location).toBe('/en/profile');
     expect(call.mock.calls[0]?.[1]).toEqual({ body: { firstName: 'Олена', lastName: 'Квітка' } });
@@ -26,7 +26,7 @@ describe('savePersonal', () => {
     });
   });
 
-  it('does not call an e-mail taken away that stayed', async () => {
+  it('does not report an e-mail as removed when it is unchanged', async () => {
     const { ctx } = fakeContext({ 'account.update': { data: olena } });
     const { cookie } = redirectOf(await answerOf(savePersonal(ctx, formOf({ ...olena, email: '' }))));
     expect(
@@ -50,7 +50,7 @@ describe('savePersonal', () => {
     });
   });
 
-  it('passes on why the API refuses', async () => {
+  it('shows the message of the API when it rejects the values', async () => {
     const { ctx } = fakeContext({ 'account.update': failure('rejected', 422) });
     expect(await savePersonal(ctx, formOf(olena))).toMatchObject({
       data: { form: { error: { '': ['API error: 422 - because 422'] } } },
@@ -59,7 +59,7 @@ describe('savePersonal', () => {
 });
 
 describe('changePassword', () => {
-  it('tells a wrong old password at its field and returns neither', async () => {
+  it('shows a wrong old password at its field and returns neither password', async () => {
     const { ctx } = fakeContext({ 'account.changePassword': failure('rejected', 422, 'WRONG_PASSWORD') });
     const answer = await changePassword(ctx, formOf({ oldPassword: 'not this', newPassword: 'long enough' }));
     expect(answer).toMatchObject({
@@ -71,7 +71,7 @@ describe('changePassword', () => {
     expect(JSON.stringify(answer)).not.toMatch(/not this|long enough/);
   });
 
-  it('does not bother the API with a password that is too short', async () => {
+  it('rejects a short password without an API request', async () => {
     const { ctx, call } = fakeContext();
     expect(await changePassword(ctx, formOf({ oldPassword: 'x', newPassword: '1234567' }))).toMatchObject({
       data: { form: { error: { newPassword: ['The password must have 8 to 200 characters.'] } } },
@@ -79,7 +79,7 @@ describe('changePassword', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('asks to wait where the API has had too many tries, as where the portal has', async () => {
+  it('shows when to try again after too many attempts, counted by the API or the portal', async () => {
     const { ctx } = fakeContext({ 'account.changePassword': failure('unavailable', 429) });
     expect(await changePassword(ctx, formOf({ oldPassword: 'x', newPassword: 'long enough' }))).toMatchObject({
       init: { status: 429, headers: { 'retry-after': '60' } },

@@ -13,8 +13,8 @@ async function view(query = '', answers: Record<string, unknown> = { 'addresses.
   return (await loadProfile(ctx, new Request(`http://shop.example/en/profile${query}`, { headers: { cookie } }))).view;
 }
 
-describe('readProfile', () => {
-  it('shows the rest when the addresses are missing', async () => {
+describe('loading the profile', () => {
+  it('shows the other parts when the addresses cannot be loaded', async () => {
     expect(await view('', { 'addresses.read': failure('unavailable', 503) })).toMatchObject({
       addresses: null,
       open: null,
@@ -22,7 +22,7 @@ describe('readProfile', () => {
     });
   });
 
-  it('opens what the address asks for', async () => {
+  it('opens the form that the URL names', async () => {
     expect((await view()).open).toBeNull();
     expect((await view('?newAddress=store')).open).toEqual({ mode: 'new', type: 'store' });
     expect((await view('?newAddress=drone')).open).toEqual({ mode: 'new', type: 'client' });
@@ -36,7 +36,7 @@ describe('readProfile', () => {
     expect((await view('?addressId=6')).open).toEqual({ mode: 'gone' });
   });
 
-  it('hands back what was typed before the session died, but no password form', async () => {
+  it('restores typed values after the session ended, but no password form', async () => {
     const { ctx } = fakeContext();
     const keep = async (fields: Record<string, string>) =>
       (await saveFormDraft(ctx, '/en/profile', formOf(fields)))?.split(';')[0];
@@ -50,13 +50,13 @@ describe('readProfile', () => {
   });
 });
 
-describe('openForm', () => {
+describe('the open form of the profile', () => {
   const rejected = {
     intent: 'address',
     form: { initialValue: { type: 'store', addressId: '5', city: 'Київ' } },
   } as const;
 
-  it('prefers the form that came back, and tells a change from a new address', () => {
+  it('is the submitted form first, and distinguishes a change from a new address', () => {
     expect(initialValues({ mode: 'new', type: 'client' }, rejected, false)).toEqual({
       id: '5',
       type: 'store',
@@ -68,7 +68,7 @@ describe('openForm', () => {
     });
   });
 
-  it('offers a first address to who has none, and nothing unasked to who has', () => {
+  it('is a new address for a customer without addresses, and none otherwise', () => {
     expect(initialValues(null, null, true)).toEqual({ type: 'client', values: {} });
     expect(initialValues(null, null, false)).toBeNull();
     expect(initialValues({ mode: 'delete', id: '5' }, null, false)).toBeNull();

@@ -7,8 +7,8 @@ const { ctx } = fakeContext();
 const describeOf = (type: string, fields: Partial<Record<AddressField, string>>) =>
   toAddressView(ctx, address.parse({ id: 5, type, ...fields }));
 
-describe('viewAddress', () => {
-  it('writes a house as an envelope does', () => {
+describe('toAddressView', () => {
+  it('formats a house address as on an envelope', () => {
     const fields = {
       city: 'Київ',
       street: 'вул. Хрещатик',
@@ -26,14 +26,14 @@ describe('viewAddress', () => {
     });
   });
 
-  it('leaves no gap where a field is missing', () => {
+  it('leaves no gap for a missing field', () => {
     expect(describeOf('client', { city: 'Вишгород', street: 'вул. Набережна', building: '6а' })).toMatchObject({
       title: 'Вишгород, вул. Набережна, 6а',
       lines: [],
     });
   });
 
-  it('puts the name of a store first', () => {
+  it('starts with the name of a store', () => {
     expect(
       describeOf('store', { storeName: 'Квітковий рай', city: 'Київ', street: 'Межигірська', building: '17/8' }),
     ).toMatchObject({
@@ -42,7 +42,7 @@ describe('viewAddress', () => {
     });
   });
 
-  it('names branch and carrier', () => {
+  it('contains branch and carrier', () => {
     expect(describeOf('novapost', { city: 'Львів', branchNumber: '12', contactPerson: 'Ян' }).title).toBe(
       'Львів, branch 12',
     );
@@ -55,7 +55,7 @@ describe('viewAddress', () => {
     expect(describeOf('carrier', bus).title).toBe('Київ, Дачна → Житомир, автовокзал');
   });
 
-  it('shows a type it does not know as it came', () => {
+  it('shows an unknown type as it is', () => {
     expect(describeOf('drone', { city: 'Львів', street: 'Дах' })).toMatchObject({ kind: 'drone', title: 'Львів, Дах' });
     expect(describeOf('drone', {})).toMatchObject({ title: 'drone', lines: [] });
   });

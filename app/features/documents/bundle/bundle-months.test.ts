@@ -9,13 +9,13 @@ describe('a month of papers', () => {
     },
   );
 
-  it('starts with its first day and ends with its last', () => {
+  it('a month starts with its first day and ends with its last', () => {
     expect(isMonth('2028-02')).toBe(true);
     expect(daysOfMonth('2028-02')).toEqual({ dateFrom: '2028-02-01', dateTo: '2028-02-29' });
     expect(daysOfMonth('2026-12')).toEqual({ dateFrom: '2026-12-01', dateTo: '2026-12-31' });
   });
 
-  it('follows another over the turn of the year', () => {
+  it('a month follows another over the turn of the year', () => {
     expect([monthAfter('2026-11', 2), monthAfter('2026-01', -1), monthAfter('2026-03', 0)]).toEqual([
       '2027-01',
       '2025-12',
@@ -23,7 +23,7 @@ describe('a month of papers', () => {
     ]);
   });
 
-  it('is chosen from the last twelve, and stays in the choice when it is older or to come', () => {
+  it('the month choice has the last twelve months, and the selected month when it is older or in the future', () => {
     expect(monthsToChoose('2026-11', '2026-10')).toHaveLength(12);
     expect(monthsToChoose('2026-11', '2024-01').at(-1)).toBe('2024-01');
     expect(monthsToChoose('2026-11', '2027-01')[0]).toBe('2027-01');

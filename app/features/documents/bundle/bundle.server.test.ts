@@ -9,8 +9,8 @@ async function open(...asked: Parameters<typeof ask>): Promise<BundleView> {
   return 'view' in answer ? answer.view : answer.data.view;
 }
 
-describe('the papers of a month', () => {
-  it('stand oldest first, each with its printout and PDF, and add up by type', async () => {
+describe('the document bundle of a month', () => {
+  it('lists documents oldest first, each with its printout and PDF, and their totals by type', async () => {
     const docs = [
       wireDocument({ id: 'new', documentType: 'claimAct', total: 10 }),
       wireDocument({ id: 'old', documentType: 'expenseInvoice', total: 90 }),
@@ -29,7 +29,7 @@ describe('the papers of a month', () => {
     expect(view.files).toEqual([{ label: 'CSV усіх позицій', href: '/papers.csv?month=2026-11', current: true }]);
   });
 
-  it('are printed twenty at a time', async () => {
+  it('is printed twenty documents at a time', async () => {
     const view = await open('/papers?month=2026-11', answersFor(manyInvoices(41)));
     expect(view.prints.map(({ label, href }) => `${label} ${href}`)).toEqual([
       'Надрукувати 1–20 /papers/print?month=2026-11',
@@ -39,7 +39,7 @@ describe('the papers of a month', () => {
     expect(view.files).toHaveLength(1);
   });
 
-  it('narrow to a type, which links keep', async () => {
+  it('filters by type, and its links keep the filter', async () => {
     const view = await open('/papers?month=2026-11&documentType=claimAct', {
       'GET /documents?documentType=claimAct&dateFrom=2026-11-01&dateTo=2026-11-30&perPage=100&page=1': listOf([
         wireDocument({ documentType: 'claimAct' }),
@@ -48,7 +48,7 @@ describe('the papers of a month', () => {
     expect(view.files[0]?.href).toBe('/papers.csv?month=2026-11&documentType=claimAct');
   });
 
-  it('say that there are more than are listed', async () => {
+  it('reports that there are more documents than listed', async () => {
     const pages = [1, 2, 3, 4, 5].map(
       (page) =>
         [
@@ -76,14 +76,14 @@ describe('the papers of a month', () => {
   });
 });
 
-describe('the papers of an order', () => {
+describe('the document bundle of an order', () => {
   const order = wireDocument({ status: 'completed', comment: null });
   const types = ['proforma', 'expenseInvoice', 'sale', 'waybillInvoice', 'claimAct', 'return']
     .map((type) => `documentType=${type}`)
     .join('&');
   const after = `GET /documents?${types}&dateFrom=2026-11-21&dateTo=2026-12-05&perPage=100&page=1`;
 
-  it('are the order, what names it, and what names its invoice', async () => {
+  it('contains the order, the documents that reference it and those that reference its invoice', async () => {
     const docs = [
       wireDocument({ id: 'stranger', number: 'АР-9', documentType: 'claimAct', comment: 'за ВН-0077' }),
       wireDocument({ id: 'claim', number: 'АР-1', documentType: 'claimAct', comment: 'за ВН-0001' }),
@@ -101,7 +101,7 @@ describe('the papers of an order', () => {
     expect(view.prints[0]?.href).toBe('/papers/print?order=d1');
   });
 
-  it.each(['nobody', 'claim'])('are the 404 page for %s', async (id) => {
+  it.each(['nobody', 'claim'])('answers 404 for %s', async (id) => {
     const { args } = ask(`/papers?order=${id}`, answersFor([wireDocument({ id: 'claim', documentType: 'claimAct' })]));
     await expect(loadBundle(args)).rejects.toMatchObject({ init: { status: 404 } });
   });

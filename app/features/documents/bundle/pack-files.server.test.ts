@@ -6,8 +6,8 @@ import { answersFor, ask, manyInvoices } from './bundle.fixture';
 
 const busy = () => new Response('busy', { status: 503 });
 
-describe('papers as one print', () => {
-  it('are printed in their first form, a part at a time', async () => {
+describe('a document bundle for printing', () => {
+  it('prints documents in their first form, one part at a time', async () => {
     const { print } = await loadBundlePrint(
       ask('/papers/print?month=2026-11&page=2', answersFor(manyInvoices(41))).args,
     );
@@ -20,7 +20,7 @@ describe('papers as one print', () => {
     expect(print).toMatchObject({ missing: [], closeHref: '/papers?month=2026-11' });
   });
 
-  it('name what the API does not give, and goods with their length', async () => {
+  it('names documents that the API does not return, and prints products with their length', async () => {
     const goods = {
       'GET /products?ids=42&page=1&perPage=100': {
         data: [{ id: 42, name: 'Freedom', productType: 'product', kind: 'product', attributes: { lengthCm: 60 } }],
@@ -35,7 +35,7 @@ describe('papers as one print', () => {
     });
   });
 
-  it('leave out, by name, a paper that is gone by now', async () => {
+  it('leaves out a deleted document and names it', async () => {
     const { print } = await loadBundlePrint(
       ask('/papers/print?month=2026-11', { ...answersFor(manyInvoices(3)), 'GET /documents/p2': undefined }).args,
     );
@@ -45,24 +45,24 @@ describe('papers as one print', () => {
     });
   });
 
-  it('are printed while the API does not give the account', async () => {
+  it('is printed while the account cannot be loaded', async () => {
     const { print } = await loadBundlePrint(
       ask('/papers/print?month=2026-11', { ...answersFor(manyInvoices(1)), 'GET /customers/me': busy }).args,
     );
     expect(print).toMatchObject({ printouts: [{ id: 'p1', parties: [{ role: 'Постачальник' }] }], missing: [] });
   });
 
-  it('are none past the last part', async () => {
+  it('is empty past the last part', async () => {
     expect(
       (await loadBundlePrint(ask('/papers/print?month=2026-11&page=9', answersFor(manyInvoices(3))).args)).print,
     ).toMatchObject({ printouts: [], missing: [], parts: [] });
   });
 });
 
-describe('all positions as a file', () => {
+describe('all document lines as a CSV file', () => {
   const linesIn = async (response: Response) => (await response.text()).split('\r\n');
 
-  it('have a line each, none is a formula, and a paper’s lines come to its total', async () => {
+  it('has one row per line, escapes formulas, and the lines of a document add up to its total', async () => {
     const [item] = wireDocument().items ?? [];
     if (!item) throw new Error('no item');
     const doc = wireDocument({
@@ -93,7 +93,7 @@ describe('all positions as a file', () => {
     ]);
   });
 
-  it('say which paper is missing', async () => {
+  it('names the missing document', async () => {
     const lines = await linesIn(
       await writeBundleCsv(
         ask('/papers.csv?month=2026-11', { ...answersFor(manyInvoices(2)), 'GET /documents/p2': busy }).args,
@@ -104,7 +104,7 @@ describe('all positions as a file', () => {
     );
   });
 
-  it('show a faulty address on the page', async () => {
+  it('shows the error of an invalid URL on the page', async () => {
     const thrown = await writeBundleCsv(ask('/papers.csv?month=13', {}).args).catch((error: unknown) => error);
     expect((thrown as Response).headers.get('location')).toBe('/papers?month=13');
   });

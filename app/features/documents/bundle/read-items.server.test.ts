@@ -18,14 +18,14 @@ function contextReading(read: (id: string) => Promise<unknown>) {
   return { asked, ctx: { ...ctx, api: { ...ctx.api, call: call as RequestContext['api']['call'] } } };
 }
 
-it('gives documents in the order they were asked for, whichever comes first', async () => {
+it('documents are returned in the requested order, whichever arrives first', async () => {
   const { ctx } = contextReading(
     (id) => new Promise((resolve) => setTimeout(resolve, id === 'p0' ? 20 : 1, { data: { id } })),
   );
   expect((await loadItems(ctx, heads)).map(({ whole }) => whole?.id)).toEqual(heads.map(({ id }) => id));
 });
 
-it('asks for no more once the API fails to give one', async () => {
+it('no further documents are requested after the API failed to return one', async () => {
   const { asked, ctx } = contextReading(() =>
     Promise.reject(new WholesaleError('unavailable', { endpoint: 'documents.read', requestId: 'r', status: 503 })),
   );
@@ -33,7 +33,7 @@ it('asks for no more once the API fails to give one', async () => {
   expect(asked).toEqual(['p0', 'p1', 'p2', 'p3', 'p4']);
 });
 
-it('never asks for more than five at the same time', async () => {
+it('at most five documents are requested at the same time', async () => {
   let [open, most] = [0, 0];
   const { ctx } = contextReading(async (id) => {
     most = Math.max(most, (open += 1));

@@ -20,8 +20,8 @@ const page = (name: number, total: number, documents: unknown[]) => ({
   [`GET /documents?page=${name}&perPage=100`]: { data: documents, meta: { page: name, perPage: 100, total } },
 });
 
-describe('writeHistoryCsv', () => {
-  it('writes each document in the words of the page, money as numbers', async () => {
+describe('the order history as CSV', () => {
+  it('has each document in the words of the page, with money as numbers', async () => {
     const { answer } = ask('', page(1, 1, [wireDocument({ comment: '=cmd|calc', status: null })]));
     const response = await answer;
     const [header, line, end] = await linesOf(response);
@@ -36,7 +36,7 @@ describe('writeHistoryCsv', () => {
     });
   });
 
-  it('reads all pages under the filter of the address', async () => {
+  it('contains all pages of the filtered list', async () => {
     const days = 'documentType=claimAct&dateFrom=2026-11-01&dateTo=2026-11-20';
     const { ctx, answer } = ask('?date=range&dateFrom=2026-11-01&dateTo=2026-11-20&documentType=claimAct&page=7', {
       [`GET /documents?${days}&page=1&perPage=100`]: {
@@ -52,7 +52,7 @@ describe('writeHistoryCsv', () => {
     expect(ctx.calls).toHaveLength(2);
   });
 
-  it('says in its last line that it was cut', async () => {
+  it('ends with a line that says so when it was cut', async () => {
     const pages = Array.from({ length: 20 }, (_, index) => page(index + 1, 5000, [wireDocument()]));
     const { ctx, answer } = ask('', Object.assign({}, ...pages) as FakeAnswers, 'en');
     expect((await linesOf(await answer)).at(-2)).toBe(
@@ -61,7 +61,7 @@ describe('writeHistoryCsv', () => {
     expect(ctx.calls).toHaveLength(20);
   });
 
-  it('shows a faulty filter on the page', async () => {
+  it('redirects an invalid filter to its error on the page', async () => {
     const thrown = await ask('?date=day&dateFrom=31.02', {}).answer.catch((error: unknown) => error);
     expect((thrown as Response).headers.get('location')).toBe('/history?date=day&dateFrom=31.02');
   });

@@ -52,8 +52,8 @@ async function compare(answers: FakeAnswers, search = '', settings: Record<strin
   return view;
 }
 
-describe('an order beside its invoice', () => {
-  it('marks what is short, missing, added and dearer, and adds it up', async () => {
+describe('comparing an order with its invoice', () => {
+  it('marks short, missing, added and more expensive lines, and sums the differences', async () => {
     const view = await compare(known);
     expect(view.invoices).toMatchObject([{ id: 'i1', title: 'Видаткова накладна №\u00a0ВН-001205', isNamed: true }]);
     expect(
@@ -95,7 +95,7 @@ describe('an order beside its invoice', () => {
     expect(claim?.smsHref).toMatch(/^sms:\+380671234567\?body=%/);
   });
 
-  it('tells two lengths of one variety apart, in the claim too', async () => {
+  it('distinguishes two lengths of one variety, also in the claim', async () => {
     const product = (id: number, lengthCm: number) => ({
       id,
       name: 'Rose',
@@ -122,7 +122,7 @@ describe('an order beside its invoice', () => {
     expect((await compare(known, '', settings)).claim?.when).toBe(labels);
   });
 
-  it('turns to the shop where there is no representative, and leaves a text too long out of the links', async () => {
+  it('addresses the shop without a representative, and leaves an overlong text out of the links', async () => {
     const long = wireDocument({ ...order, items: Array.from({ length: 80 }, (_, index) => item(index + 100, 50)) });
     const { claim } = await compare({
       ...known,
@@ -135,13 +135,13 @@ describe('an order beside its invoice', () => {
     expect(claim?.text.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(83);
   });
 
-  it('has no claim where all came as ordered', async () => {
+  it('has no claim when everything arrived as ordered', async () => {
     const view = await compare({ ...known, 'GET /documents/i1': { data: { ...invoice, items: order.items } } });
     expect(view).toMatchObject({ different: [], claim: null });
     expect(view.same).toHaveLength(3);
   });
 
-  it('compares with what the customer chooses, once each and four at most', async () => {
+  it('compares with the invoices that the customer selects, once each and at most four', async () => {
     const view = await compare(known, '?invoice=i1&invoice=i1');
     expect(view).toMatchObject({ isChosen: true, isCut: false, invoices: [{ id: 'i1' }] });
     const five = Object.fromEntries(
@@ -152,7 +152,7 @@ describe('an order beside its invoice', () => {
     });
   });
 
-  it('says that there is no invoice yet', async () => {
+  it('reports that there is no invoice yet', async () => {
     const advice = {
       text: expect.stringMatching(/відвантаження\. Якщо квіти вже у вас, зателефонуйте: Ірина,$/) as string,
       phoneHref: 'tel:+380671234567',
@@ -182,15 +182,15 @@ describe('an order beside its invoice', () => {
   );
 });
 
-describe('an invoice', () => {
+describe('opening the comparison from an invoice', () => {
   const before = 'GET /documents?documentType=order&dateFrom=2026-10-07&dateTo=2026-11-21&perPage=100&page=1';
 
-  it('leads to its order', async () => {
+  it('redirects to its order', async () => {
     const redirect = await open('i1', { ...known, [before]: { data: [order] } }).catch((thrown: unknown) => thrown);
     expect((redirect as Response).headers.get('location')).toBe('/orders/delivered/d1?invoice=i1');
   });
 
-  it('without one offers the orders before it', async () => {
+  it('offers the earlier orders when it references none', async () => {
     const stranger = { ...order, number: 'ЗМ-000001', items: [item(9, 5)] };
     const { view } = await open('i1', {
       ...known,
@@ -205,7 +205,7 @@ describe('an invoice', () => {
   });
 });
 
-it('any other document has nothing to be compared with', async () => {
+it('offers nothing for any other document', async () => {
   await expect(
     open('d1', { ...known, 'GET /documents/d1': { data: { ...order, documentType: 'claimAct' } } }),
   ).rejects.toMatchObject({ init: { status: 404 } });

@@ -24,7 +24,7 @@ async function open(
   return loadPrintout({ ctx, request: new Request('https://shop.example/printDocument/d1'), params: {} }, 'd1', wanted);
 }
 
-describe('readPrintout', () => {
+describe('the printout of a document', () => {
   it.each([
     ['order', 'Рахунок-проформа', '/pdf/proforma/d1', 2, '/orders?id=d1'],
     ['expenseInvoice', 'Видаткова накладна', '/pdf/invoice/d1', 2, '/history?id=d1'],
@@ -38,7 +38,7 @@ describe('readPrintout', () => {
     expect(printout.kinds).toHaveLength(printouts);
   });
 
-  it('names both sides, every field and every line', async () => {
+  it('contains both parties, every field and every line', async () => {
     const { printout } = await open({});
     expect(printout.parties[0]?.lines).toHaveLength(3);
     expect(printout.parties[1]).toEqual({
@@ -71,7 +71,7 @@ describe('readPrintout', () => {
     expect(printout.signatures).toEqual(['Виписав(-ла): підпис, прізвище']);
   });
 
-  it('tells on the payment printout what is due, what for and who knows the bank details', async () => {
+  it('shows on the payment form the amount, its purpose and who knows the bank details', async () => {
     const { printout } = await open({}, 'paymentInformation');
     expect(printout.payment).toEqual([
       'До сплати: 4\u00a0312,50\u00a0грн',
@@ -81,7 +81,7 @@ describe('readPrintout', () => {
     expect(printout.signatures).toEqual([]);
   });
 
-  it('prints what the API gives while it does not give the account', async () => {
+  it('is printed while the account cannot be loaded', async () => {
     const { printout } = await open({}, 'paymentInformation', new Response('busy', { status: 503 }));
     expect(printout.parties.map(({ role }) => role)).toEqual(['Постачальник']);
     expect(printout.payment).toEqual([
@@ -91,19 +91,19 @@ describe('readPrintout', () => {
     ]);
   });
 
-  it('asks for what a cancelled payment has left to pay', async () => {
+  it('requests the unpaid amount after a cancelled payment', async () => {
     expect((await open({ paymentStatus: 'cancelled' }, 'paymentInformation')).printout.payment[0]).toMatch(
       /^До сплати/,
     );
   });
 
-  it.each([{ paymentStatus: 'paid' }, { status: 'canceled' }])('asks nothing for %j', async (changes) => {
+  it.each([{ paymentStatus: 'paid' }, { status: 'canceled' }])('requests no payment for %j', async (changes) => {
     expect((await open(changes, 'paymentInformation')).printout.payment).toEqual([
       'За цим документом нічого сплачувати не потрібно.',
     ]);
   });
 
-  it.each(['claimAct', 'poem', ''])('is the 404 page for the printout “%s” of an order', async (wanted) => {
+  it.each(['claimAct', 'poem', ''])('answers 404 for the form “%s” of an order', async (wanted) => {
     await expect(open({}, wanted)).rejects.toMatchObject({ init: { status: 404 } });
   });
 });

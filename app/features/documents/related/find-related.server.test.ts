@@ -15,7 +15,7 @@ async function known(changes: Parameters<typeof wireDocument>[0]) {
 }
 
 describe('findPapersAfter', () => {
-  it('looks from the order’s day in Kyiv until two weeks after its delivery, past cancelled papers and strange types', async () => {
+  it('searches from the day of the order in Kyiv until two weeks after delivery, without cancelled documents and unknown types', async () => {
     const order = await known({
       date: '2026-11-20T22:30:00Z',
       scheduledDeliveryDate: '2026-12-04T08:00:00Z',
@@ -36,7 +36,7 @@ describe('findPapersAfter', () => {
 });
 
 describe('findOrdersBefore', () => {
-  it('looks six weeks back', async () => {
+  it('searches six weeks back', async () => {
     const invoice = await known({ date: '2026-11-20T08:00:00Z', documentType: 'expenseInvoice' });
     expect(isInvoice(invoice)).toBe(true);
     const ctx = fakeContext({

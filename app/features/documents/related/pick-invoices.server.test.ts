@@ -36,7 +36,7 @@ async function open(docs: Partial<Wire>[]) {
 }
 
 describe('pickInvoices', () => {
-  it('takes all invoices that name the order, of the type that counts most', async () => {
+  it('returns all invoices that reference the order, of the type with priority', async () => {
     const {
       args,
       order: asked,
@@ -54,7 +54,7 @@ describe('pickInvoices', () => {
     ]);
   });
 
-  it('takes the one with most goods in common where none names it', async () => {
+  it('returns the invoice with most products in common when none references the order', async () => {
     const {
       args,
       order: asked,
@@ -69,7 +69,7 @@ describe('pickInvoices', () => {
     ]);
   });
 
-  it('takes none for good luck', async () => {
+  it('returns none when nothing matches', async () => {
     const {
       args,
       order: asked,
@@ -82,7 +82,7 @@ describe('pickInvoices', () => {
     expect(await pickInvoices(args, asked, [])).toEqual([]);
   });
 
-  it('reads no more than three papers to find it', async () => {
+  it('loads at most three documents to find a match', async () => {
     const {
       args,
       order: asked,
@@ -94,7 +94,7 @@ describe('pickInvoices', () => {
   });
 });
 
-it('pickOrder finds the order that an invoice names, else the one alike', async () => {
+it('pickOrder returns the order that an invoice references, otherwise the most similar one', async () => {
   const {
     args,
     docs: [invoice, other],
