@@ -13,6 +13,7 @@ import type { Endpoint } from '~server/contract/endpoint';
 import { createCustomerCalls, type CustomerCalls } from '~server/session/customer-calls';
 import { createSessionCookie } from '~server/session/session-cookie';
 import type * as z from 'zod';
+import { checkStoredSession } from './auth/check-stored-session.server';
 import { createDegradation, type Degradation } from './degradation.server';
 import { createGetProducts, type GetProducts } from './get-products.server';
 import { isLite } from './lite-mode.server';
@@ -89,6 +90,9 @@ async function createRequestContext(request: Request, context: AppLoadContext): 
   context.sessionCookies = () => session.changes();
   const as = { language, requestId, deadline: startDeadline() };
   const calls = createCustomerCalls({ client: shared.client, refresh: shared.refresh, session, context: as });
+  const { current } = session;
+  if (current && !shared.usedSessions.touch(current.id) && current.expiresAt > Date.now())
+    checkStoredSession({ client: shared.client, refresh: shared.refresh, session, context: as });
   const gaps = createDegradation();
   let asked: Promise<Account | null> | undefined;
   const account = () => (session.isSignedIn ? (asked ??= fetchAccount(calls, requestId)) : Promise.resolve(null));

@@ -60,7 +60,7 @@ class OpenSession implements RequestSession {
     const expired = this.current;
     const renewed = refreshed.then((session) => {
       // Whoever signed out or in meanwhile stays so.
-      if (this.current === expired) this.#set(session);
+      if (this.current === expired && session !== expired) this.#set(session);
       return session;
     });
     this.#renewal = renewed.catch(() => undefined);

@@ -19,6 +19,7 @@ import { createRefresh, type RefreshSession } from '~server/session/refresh';
 import { createEncrypter, type Encrypter } from '~server/session/encrypter';
 import { createSessionOverflowStore, type SessionOverflowStore } from '~server/session/session-overflow';
 import { createUrlLookups } from '~server/cache/url-lookups';
+import { createUsedSessions, type UsedSessions } from './auth/check-stored-session.server';
 import type { PriceGroupCache } from './get-products.server';
 
 /** Sessions whose price group is remembered. */
@@ -56,6 +57,7 @@ export interface AppServices {
   /** Pages of ids of all products, for the sitemap. */
   readonly productIds: Cache;
   readonly revokedSessions: RevokedSessions;
+  readonly usedSessions: UsedSessions;
   readonly sessionOverflow: SessionOverflowStore;
   readonly attempts: RateLimiter;
   readonly clientErrorLimit: ReportLimit;
@@ -103,6 +105,7 @@ export function createServices(env: Env, given?: WholesaleClient): AppServices {
     addressLookups: createUrlLookups({ client, unknownAddresses, env }),
     productIds: new LRUCache<string, CacheEntry>({ maxSize: MAX_ID_PAGES, sizeCalculation: () => 1 }),
     revokedSessions: createRevokedSessions(redis),
+    usedSessions: createUsedSessions(),
     sessionOverflow: createSessionOverflowStore(shared),
     attempts: createRateLimiter(redis, (act, limit) => log.info({ act, limit }, 'too many tries')),
     clientErrorLimit: createReportLimit(),

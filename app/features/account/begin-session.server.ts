@@ -13,7 +13,10 @@ export async function beginSession(
     .update(`owner ${phone}`)
     .digest('base64url')
     .slice(0, 16);
-  if (await session.start(tokens, owner)) return null;
+  if (await session.start(tokens, owner)) {
+    if (session.current) services.usedSessions.touch(session.current.id);
+    return null;
+  }
   services.log.error({ requestId }, 'the tokens of a sign-in fit neither into cookies nor into Redis');
   return { kind: 'sessionTooLarge', phone: services.env.contact.phone };
 }

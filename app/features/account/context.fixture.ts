@@ -1,3 +1,4 @@
+import { createUsedSessions } from '~/bff/auth/check-stored-session.server';
 import { vi } from 'vitest';
 import { linksFor } from '~/links';
 import { textsOf } from '~/i18n/i18n.server';
@@ -62,6 +63,7 @@ export function fakeContext(answers: Answers = {}, account: Account | null = nul
         embedded: false,
       },
       attempts: createRateLimiter(null),
+      usedSessions: createUsedSessions(),
       log: createLog('silent'),
       flashEncrypter: createEncrypter(['flash'], 'flash'),
       formDraftSeal: createEncrypter(['kept'], 'kept'),
