@@ -69,7 +69,7 @@ export interface TestServer extends AsyncDisposable {
   readonly lines: Record<string, unknown>[];
 }
 
-/** A listening host over a build of one answer; what was logged is kept. */
+/** A listening HTTP server over a build of one answer, with its log lines. */
 export async function startTestServer(answer: Answer, changes: Partial<HttpServerOptions> = {}): Promise<TestServer> {
   const lines: Record<string, unknown>[] = [];
   const log: Log = createLog('debug', {

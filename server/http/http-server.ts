@@ -34,7 +34,7 @@ export interface HttpServerOptions {
   readonly limits?: Partial<typeof defaultLimits>;
 }
 
-/** Of all headers of a request, bytes: what browsers send, and cookies at their fullest: session, a form that was kept, favourites, templates. */
+/** Of all headers of a request, bytes: what browsers send, and cookies at their fullest: session, a form draft, favourites, templates. */
 const MAX_HEADERS = 20_000;
 /**
  * Of one request: bytes of its body, ms for its headers, its body and its answer; and bytes of all bodies that are coming. A connection

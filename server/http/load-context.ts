@@ -16,7 +16,7 @@ export interface AppLoadContext {
    * out with what another one, slower, has made of the session.
    */
   sessionCookies?: () => Promise<readonly string[]>;
-  /** Set by the host that takes a page from here: a `Response` would turn it into a stream and back. */
+  /** Set by the HTTP server that takes a page from here: a `Response` would turn it into a stream and back. */
   readonly takesPages?: boolean;
   /** Set by the app: the page of an answer that has no body, in UTF-8. */
   page?: Buffer;

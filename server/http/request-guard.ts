@@ -16,7 +16,7 @@ export function findMalformed(request: Pick<IncomingMessage, 'method' | 'url'>):
   return path.split('/').length - 1 > maxSegments ? 404 : null;
 }
 
-/** The request target as a path: proxies may write it with the host in front, which has to be that of the Host header. */
+/** The request target as a path: proxies may send an absolute URL, whose host must equal the Host header. */
 export function parseTarget({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
   const [, host, rest = ''] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(url) ?? [];
   if (host === undefined || host.toLowerCase() !== headers.host?.toLowerCase()) return url;

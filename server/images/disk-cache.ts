@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 /** Files by key, under a limit of bytes; the longest unused go first. */
 export interface DiskCache {
-  /** The bytes kept under a key, unless they are older than the cache keeps them. */
+  /** The bytes stored under a key, unless they have expired. */
   read(key: string): Promise<Buffer | null>;
   /** Keeps bytes under a key, if it can: the caller has them anyway. Also makes room, once for each time that the disk is found full; never fails. */
   write(key: string, bytes: Buffer): Promise<void>;

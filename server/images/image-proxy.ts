@@ -8,7 +8,7 @@ import { resize, type ImageFormat } from './resize';
 /** Makes pictures of ordered sizes, each at most once at a time and, while the cache keeps it, once at all. */
 export interface ImageProxy {
   /**
-   * @param isGone whether whoever asked has left: a picture that nobody waits for any more is not begun
+   * @param isGone whether the client has disconnected: its picture is then not started
    * @throws {Error} when the original cannot be had or is none that may be shown, or it would have to wait too long
    */
   make(order: ImageOrder, format: ImageFormat, isGone?: () => boolean): Promise<Buffer>;
