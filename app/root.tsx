@@ -121,16 +121,14 @@ export default function App() {
     <>
       <RouteAnnouncer />
       <InApp>
-        <Suspense>
-          <Outlet />
-          <TypingBeforeHydration />
-        </Suspense>
+        <Outlet />
+        <TypingBeforeHydration />
       </InApp>
     </>
   );
 }
 
-/** Beside the page, with which it becomes live. */
+/** After the page, whose fields it fills in. */
 function TypingBeforeHydration() {
   useTypingBeforeHydration();
   return null;
