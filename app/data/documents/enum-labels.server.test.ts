@@ -9,7 +9,7 @@ import {
   paymentMethods,
   paymentStatuses,
 } from '~server/contract/enumerations';
-import { deliveryLabel, labelFor } from './enum-labels.server';
+import { deliveryLabel, labelFor, paymentMethodLabel } from './enum-labels.server';
 
 const lists = {
   type: documentTypes,
@@ -20,7 +20,7 @@ const lists = {
   container: ['FB', 'HB', 'QB'],
 } as const;
 
-describe('wordFor', () => {
+describe('labelFor', () => {
   it.each(languages)('has a word of its own for every member in %s', (language) => {
     for (const [list, members] of Object.entries(lists)) {
       const labels = members.map((member) => labelFor(textsOf(language), list as keyof typeof lists, member));
@@ -47,5 +47,23 @@ describe('deliveryWord', () => {
       deliveryLabel(set, 'delivery'),
       deliveryLabel(set, 'novapost'),
     ]).toEqual(['Безкоштовна доставка на адресу', 'Доставка на адресу', labelFor(set.t, 'delivery', 'novapost')]);
+  });
+});
+
+describe('paymentMethodLabel', () => {
+  const label = (comment: string, deliveryType = 'pickup', paymentMethod = 'cash') =>
+    paymentMethodLabel(textsOf('en'), { paymentMethod, deliveryType, comment });
+
+  it('names cash at the base where the first line of the comment does, in whatever language', () => {
+    for (const language of languages)
+      expect(label(`${textsOf(language)('checkout:payment.cashAtBase')}\nRing at the gate`)).toBe(
+        'Cash at the wholesale base',
+      );
+  });
+
+  it('names cash in store for any other pickup, and just cash where nothing is picked up', () => {
+    expect(label('Ring at the gate')).toBe('Cash in store');
+    expect(label('', 'delivery')).toBe('Cash');
+    expect(label('', 'pickup', 'transfer')).toBe('Electronic transfer');
   });
 });

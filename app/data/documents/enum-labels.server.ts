@@ -1,5 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { RequestContext } from '~/bff/context.server';
+import { textsOf } from '~/i18n/i18n.server';
+import { languages } from '~/i18n/languages';
 import type { CustomerDocument } from '~server/contract/documents';
 import {
   deliveryTypes,
@@ -27,6 +29,20 @@ export function labelFor(t: TFunction, list: keyof typeof members, member: strin
   if (!member) return null;
   const known: readonly string[] = members[list];
   return known.includes(member) ? t(`documents:${list}.${member}` as MemberKey) : member;
+}
+
+/**
+ * How a document is paid. The API has one name for both kinds of cash at pickup: an order from the portal has the label
+ * of the wholesale base as the first line of its comment, in the language it was placed in.
+ */
+export function paymentMethodLabel(
+  t: TFunction,
+  { paymentMethod, deliveryType, comment }: Pick<CustomerDocument, 'paymentMethod' | 'deliveryType' | 'comment'>,
+): string | null {
+  if (paymentMethod !== 'cash' || deliveryType !== 'pickup') return labelFor(t, 'method', paymentMethod);
+  const [firstLine] = (comment ?? '').split('\n');
+  const isAtBase = languages.some((language) => textsOf(language)('checkout:payment.cashAtBase') === firstLine);
+  return isAtBase ? t('checkout:payment.cashAtBase') : t('checkout:payment.cashInStore');
 }
 
 /** The word for a way of delivery; the one to the address is called free only where every order is delivered so. */

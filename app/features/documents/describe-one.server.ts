@@ -5,7 +5,7 @@ import { sumDocument, sumItem } from '~server/contract/document-sums';
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
 import { formatMoment, formatPlanned, plannedFact, type I18nContext } from './describe-document.server';
 import type { DocumentItemView } from './document-items';
-import { deliveryLabel, labelFor } from '~/data/documents/enum-labels.server';
+import { deliveryLabel, labelFor, paymentMethodLabel } from '~/data/documents/enum-labels.server';
 import type { DocumentFact, DocumentSum } from './one-document-page';
 import { compare, isZero, negate, signOf, zero, type Money } from '~server/contract/money';
 
@@ -21,7 +21,7 @@ export function describeFacts(i18n: I18nContext, document: CustomerDocument): Do
     ],
     ['completed', document.completionDate && formatMoment(i18n, document.completionDate)],
     ['address', document.address],
-    ['method', labelFor(t, 'method', document.paymentMethod)],
+    ['method', paymentMethodLabel(t, document)],
     ['correction', isCorrectionInSum(document) && formatMoney(i18n.language, document.correction ?? zero)],
     ['comment', document.comment],
   ] as const;

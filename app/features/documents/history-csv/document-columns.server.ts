@@ -2,7 +2,7 @@ import type { CsvColumn } from '~/bff/files/csv-file.server';
 import type { RequestContext } from '~/bff/context.server';
 import { kyivDay } from '~/domain/kyiv-time';
 import type { CustomerDocument } from '~server/contract/documents';
-import { deliveryLabel, labelFor } from '~/data/documents/enum-labels.server';
+import { deliveryLabel, labelFor, paymentMethodLabel } from '~/data/documents/enum-labels.server';
 
 /** The columns of the file: the fields of a document in the words of the page, money as plain numbers. */
 export function documentColumns(ctx: Pick<RequestContext, 't' | 'services'>): CsvColumn<CustomerDocument>[] {
@@ -14,7 +14,7 @@ export function documentColumns(ctx: Pick<RequestContext, 't' | 'services'>): Cs
     { header: t('documents:status'), cell: ({ status }) => labelFor(t, 'status', status) },
     { header: t('papers:paymentStatus'), cell: ({ paymentStatus }) => labelFor(t, 'payment', paymentStatus) },
     { header: t('documents:fact.delivery'), cell: ({ deliveryType }) => deliveryLabel(ctx, deliveryType) },
-    { header: t('documents:fact.method'), cell: ({ paymentMethod }) => labelFor(t, 'method', paymentMethod) },
+    { header: t('documents:fact.method'), cell: (document) => paymentMethodLabel(t, document) },
     { header: t('papers:csv.quantity'), cell: ({ quantity }) => quantity },
     { header: t('papers:csv.discount'), cell: ({ discount }) => discount },
     { header: t('papers:csv.bonuses'), cell: ({ bonuses }) => bonuses },
