@@ -18,6 +18,7 @@ import { accountKey } from './bff/auth/account-key.server';
 import { apiRedirect } from './bff/http/api-redirects.server';
 import { consumeFlash } from './bff/http/flash.server';
 import { useNonce } from './bff/http/nonce';
+import { revalidateOnError } from './bff/http/revalidate';
 import { publicLoader } from './bff/route-handlers.server';
 import { useReloadOnNetworkError } from './browser/network/use-reload-on-network-error';
 import { useErrorReport } from './browser/errors/use-error-report';
@@ -41,6 +42,8 @@ import { useTypingBeforeHydration } from './ui/typing-before-hydration';
 const NativeSide = lazy(() => import('./native/native-side'));
 
 export const handle = { i18n: ['common', 'errors', 'layout'] };
+
+export const shouldRevalidate = revalidateOnError;
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

@@ -45,6 +45,19 @@ test('a form sent without a connection leaves the page and all that is typed, an
   await expect(lost(page)).toHaveCount(0);
 });
 
+test('a form whose connection is lost while the browser takes itself for online leaves the page, though nothing else comes either', async ({
+  page,
+}) => {
+  await fillPriceList(page);
+  await page.route('**/*', (route) => route.abort('connectionfailed'));
+  await addChosen(page);
+  await expect(lost(page)).toContainText('Відповідь не надійшла');
+  expect(await filled(page)).toEqual(['1', '2']);
+  await page.unrouteAll();
+  await addChosen(page);
+  await expect(page.getByText('Додано 2 позиції').first()).toBeVisible();
+});
+
 test('a form sent to another page, whose code is not there yet, leaves this one, too', async ({ page, context }) => {
   await register(page);
   await page.goto('/categories/roses?inStock=1');
