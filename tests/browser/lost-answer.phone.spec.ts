@@ -49,7 +49,7 @@ test('a form whose connection is lost while the browser takes itself for online 
   page,
 }) => {
   await fillPriceList(page);
-  await page.route('**/*', (route) => route.abort('connectionfailed'));
+  await page.route('**/*', (route) => route.abort('internetdisconnected'));
   await addChosen(page);
   await expect(lost(page)).toContainText('Відповідь не надійшла');
   expect(await filled(page)).toEqual(['1', '2']);
