@@ -1,7 +1,6 @@
-/** What the build writes in. */
 interface ImportMetaEnv {
-  /** Stands for the sources a build was made of. */
+  /** Hash of the sources of this build. */
   readonly BUILD_ID?: string;
-  /** The folder of the words that the browser fetches. */
+  /** Address of the folder of message files. */
   readonly MESSAGES_URL: string;
 }

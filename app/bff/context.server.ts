@@ -22,18 +22,18 @@ import { openRequestSession, type RequestSession } from './request-session.serve
 
 /** The wholesale API as this request may use it. */
 export interface RequestApi extends CustomerCalls {
-  /** A call that is the same for everybody, from the shared cache. */
+  /** A call whose answer is the same for everybody, from the shared cache. */
   readPublic<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<z.output<E['answer']>>;
-  /** Goods to show, at the customer's prices where there is one; not to write a cart or an order by. */
+  /** Products to show, at the customer's prices; not for writing a cart or an order. */
   readonly getProducts: GetProducts;
 }
 
-/** Everything one request knows; all its loaders share one. */
+/** What the loaders and actions of one request share. */
 export interface RequestContext {
   readonly services: AppServices;
   readonly requestId: string;
   readonly clientIp: string;
-  /** Aborts when the customer goes away before the answer is complete. */
+  /** Aborts when the browser closes the connection. */
   readonly signal: AbortSignal;
   /** Origin customers use, without a trailing slash. */
   readonly origin: string;
@@ -47,11 +47,11 @@ export interface RequestContext {
   readonly t: TFunction;
   readonly session: RequestSession;
   readonly api: RequestApi;
-  /** What the API did not give so far. */
+  /** Parts that the API has not answered so far. */
   readonly gaps: Degradation;
-  /** What this request has asked already, by question (`memoizePerRequest`). */
+  /** Answers that this request has asked for already (`memoizePerRequest`). */
   readonly answers: Map<unknown, unknown>;
-  /** What the page's title begins with: an action says what became of its form, the loaders after it give the title. */
+  /** Put before the page's title, such as 'Error'. The action sets it; the loaders after it give the title. */
   titlePrefix?: string;
   /**
    * The signed-in customer, asked for once per request; null for a visitor.
@@ -62,7 +62,7 @@ export interface RequestContext {
 
 const contexts = new WeakMap<AppLoadContext, Promise<RequestContext>>();
 
-/** The scope of a request. Keyed by the load context: loaders get different `Request` objects of one request. */
+/** The context of a request. Keyed by the load context: each loader gets a `Request` object of its own. */
 export function getRequestContext({
   request,
   context,

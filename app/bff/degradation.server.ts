@@ -3,20 +3,19 @@ import type { Language } from '~/i18n/languages';
 import { orNull } from '~server/api/result';
 import type { DegradationView, MissingPart } from './degradation';
 
-/** Keeps account of what the API did not give to a request. */
+/** Collects the parts of a page that the API did not answer. */
 export interface Degradation {
   /** Epoch ms of the oldest answer that stands in for a current one; null when none does. */
   readonly standInSince: number | null;
   readonly missing: ReadonlySet<MissingPart>;
   /** Nothing is missing, named or not. */
   readonly isWhole: boolean;
-  /** Goods of that time are shown; null says they are current. */
+  /** `since` is the time of the stale answer that is shown; null for a current one. */
   reportStale(since: number | null): void;
-  /** @param part null for one that is told of in its own place */
+  /** @param part null for a part that has its own notice */
   reportMissing(part: MissingPart | null): void;
 }
 
-/** The gaps of one request: none yet. */
 export function createDegradation(): Degradation {
   return new DegradationSoFar();
 }
@@ -36,7 +35,7 @@ class DegradationSoFar implements Degradation {
   }
 }
 
-/** A part of a page that may be missing: null, and named on the page unless its own place tells of it, when the API did not give it. */
+/** Null, and named on the page, when the API does not answer. @param part null for a part that has its own notice */
 export async function optional<T>(
   { gaps }: { readonly gaps: Degradation },
   part: MissingPart | null,
@@ -48,7 +47,7 @@ export async function optional<T>(
   return null;
 }
 
-/** What this request lacks so far, for the page's notice; ask last. Null when nothing. */
+/** What is missing or stale so far, for the notice of the page; null when nothing. To be called last. */
 export function toDegradationView({
   gaps,
   language,

@@ -1,14 +1,14 @@
-/** Parts of a page that the API may not give: each is named where it is missing. */
+/** Parts of a page that can be missing. */
 export type MissingPart = 'account' | 'cart' | 'prices' | 'discounts' | 'sections' | 'origins' | 'notifications';
 
-/** What a page shows less of, or older, than it should. */
+/** What is missing on a page, or older than it should be. */
 export interface DegradationView {
-  /** The hour that prices and stock are of: epoch ms, and as it is read; null when they are current. */
+  /** Time of the prices and stock, epoch ms and in words; null when they are current. */
   readonly asOf: { readonly time: number; readonly text: string } | null;
   readonly missing: readonly MissingPart[];
 }
 
-/** What all parts of a page together lack; null when nothing. The oldest hour counts. */
+/** Joins the degradation of all routes of a page; null when nothing is missing. The oldest time counts. */
 export function joinDegradation(parts: readonly unknown[]): DegradationView | null {
   const gaps = parts.filter(isDegraded).map((part) => part.gaps);
   const asOf = gaps.flatMap((each) => each.asOf ?? []).sort((one, other) => one.time - other.time)[0] ?? null;

@@ -3,7 +3,7 @@ import { parseCookie, serializeCookie } from '~server/session/cookie-text';
 export const LITE_COOKIE = 'light';
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 
-/** Whether a page comes without scripts and fonts: as the customer chose in the footer, else as the browser asks by `Save-Data`. */
+/** Lite mode, pages without scripts and fonts: chosen in the footer, or asked for by `Save-Data`. */
 export function isLite(header: (name: string) => string | null | undefined): boolean {
   const choice = parseCookie(header('cookie') ?? null).get(LITE_COOKIE);
   if (choice === 'on' || choice === 'off') return choice === 'on';

@@ -2,7 +2,7 @@ import '@remix-run/node';
 import type { AppLoadContext as HostContext } from '~server/http/load-context';
 
 declare module '@remix-run/node' {
-  /** Facts of the connection; all missing where another server than the portal's own hosts the build. */
+  /** Connection details; missing under another server than the portal's own. */
   interface AppLoadContext extends Partial<HostContext> {}
 
   interface Future {

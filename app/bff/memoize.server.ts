@@ -2,11 +2,11 @@ import type { RequestContext } from './context.server';
 
 interface PerRequest<T> {
   (ctx: RequestContext): T;
-  /** Has it asked again: what was answered no longer holds. */
+  /** Clears the answer. */
   forget(ctx: RequestContext): void;
 }
 
-/** Makes a question that a request asks at most once, however many of its parts want the answer. */
+/** Asks at most once per request. */
 export function memoizePerRequest<T extends object>(ask: (ctx: RequestContext) => T): PerRequest<T> {
   const answer = (ctx: RequestContext): T => {
     const known = (ctx.answers.get(ask) as T | undefined) ?? ask(ctx);

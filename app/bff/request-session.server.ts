@@ -5,25 +5,22 @@ import type { SessionCookie } from '~server/session/session-cookie';
 import type { SessionHolder } from '~server/session/customer-calls';
 import { openSession, type SessionData } from '~server/session/session-data';
 
-/** The session as one request sees and changes it; its change goes with every answer of the request. */
+/** The session of one request; every response carries its change. */
 export interface RequestSession extends SessionHolder {
   readonly isSignedIn: boolean;
-  /** A word for who is signed in; after that, for a page of theirs that is still open, for who was. */
+  /** Hash of the account that is signed in or, for its pages still open, was. */
   readonly owner: string | undefined;
-  /** Signs in: a new session takes the place of any old one. False when its tokens are too large to be kept. */
+  /** Signs in with a new session. False when its tokens are too large for the cookies. */
   start(tokens: Tokens, owner: string): Promise<boolean>;
-  /** Signs out, also every copy of the cookie and whatever a refresh under way brings. */
+  /** Signs out: every copy of the cookie, and what a refresh under way brings. */
   end(): Promise<void>;
-  /** Forgets a session that the API has ended, in this browser. */
+  /** Clears a session that the API has ended, in this browser. */
   drop(): void;
-  /**
-   * `Set-Cookie` lines of a change, the same ones each time. Every answer carries them, as which of a request's loaders
-   * the browser gets to hear of is known only in the end: a redirect silences all others. Waits for a refresh under way.
-   */
+  /** `Set-Cookie` lines of a change, the same each time: every response carries them, since a redirect silences the other loaders. Waits for a refresh under way. */
   changes(): Promise<readonly string[]>;
 }
 
-/** The session of a request's cookies, or none: one that was signed out elsewhere is none either. */
+/** The session of the cookies; null if it was signed out elsewhere. */
 export async function openRequestSession(
   cookie: SessionCookie,
   cookieHeader: string | null,
@@ -59,7 +56,7 @@ class OpenSession implements RequestSession {
   renew(refreshed: Promise<SessionData>): Promise<SessionData> {
     const expired = this.current;
     const renewed = refreshed.then((session) => {
-      // Whoever signed out or in meanwhile stays so.
+      // A sign-in or sign-out in between stands.
       if (this.current === expired && session !== expired) this.#set(session);
       return session;
     });
@@ -101,7 +98,7 @@ class OpenSession implements RequestSession {
     this.#written = () => (lines ??= this.#write(session));
   }
 
-  /** A renewed session that fits no cookie is lost: its old tokens are spent. One signed out elsewhere stays so. */
+  /** A renewed session that fits no cookie ends: its old tokens are spent. */
   async #write(session: SessionData | null): Promise<readonly string[]> {
     if (session === null || (await this.ended.has(session.id))) return this.cookie.write(this.cookieHeader, null);
     return this.cookie.write(this.cookieHeader, session).catch((error: unknown) => {

@@ -11,7 +11,6 @@ import { isKnownToBeRevoked, retryAfterRefreshRace } from './auth/retry-refresh-
 import { rejectOtherAccount } from './auth/reject-other-account.server';
 import { getRequestContext, type RequestContext } from './context.server';
 
-/** What a route's loader or action is given. */
 export interface RouteArgs {
   readonly ctx: RequestContext;
   readonly request: Request;
@@ -22,15 +21,14 @@ type Handler<T> = (args: RouteArgs) => Promise<T>;
 type WithHeaders<T> = ReturnType<typeof data<T>>;
 type Answer = WithHeaders<unknown>;
 
-/** A handler's result as it is sent: plain data get headers where the session's change goes with them. */
 type Sent<T> = T | (T extends Response | Answer ? never : WithHeaders<T>);
 
-/** Loaders: they open the scope, keep the access rule, send session changes, and turn failures into pages. */
+/** Loaders with an access rule: they create the request context, send session changes and turn errors into pages. */
 export const publicLoader = <T>(handle: Handler<T>) => guardLoader('public', handle);
 export const visitorLoader = <T>(handle: Handler<T>) => guardLoader('visitor', handle);
 export const customerLoader = <T>(handle: Handler<T>) => guardLoader('customer', handle);
 
-/** Actions: as loaders; when the session dies under one, what was typed is kept until its customer is back. */
+/** Actions with an access rule; when the session ends, the posted form is saved. */
 export const publicAction = <T>(handle: Handler<T>) => guardAction('public', handle);
 export const visitorAction = <T>(handle: Handler<T>) => guardAction('visitor', handle);
 export const customerAction = <T>(handle: Handler<T>) => guardAction('customer', handle);
@@ -39,7 +37,6 @@ function guardLoader<T>(access: Access, handle: Handler<T>) {
   return async (args: LoaderFunctionArgs) => run(access, handle, args, null);
 }
 
-/** What a page reads of an action: a redirect never reaches it. */
 function guardAction<T>(access: Access, handle: Handler<T>) {
   return async (args: ActionFunctionArgs) =>
     (await run(access, handle, args, args.request.clone())) as Exclude<Sent<T>, Response>;
@@ -96,13 +93,12 @@ async function leaveEndedSession(
   }
 }
 
-/** Whether whoever asks for it is a visitor, or about to be one. */
 function goesOnAsVisitor({ url }: Request): boolean {
   const { pathname } = new URL(url);
   return accessOf(pathname) === 'visitor' || matchRoute(pathname) === 'logout';
 }
 
-/** A thrown answer goes on with the session's change; a dead session goes to login and back; anything else is a failure page. */
+/** A thrown response with the session's change; an ended session redirects to login; anything else is an error page. */
 async function toErrorResponse(
   error: unknown,
   ctx: RequestContext,
@@ -129,7 +125,7 @@ function isNotFound(error: unknown): boolean {
   return isAnswer(error) ? error.init?.status === 404 : isWholesaleError(error) && error.kind === 'notFound';
 }
 
-/** Adds the session's unsent change to an answer; plain data without a change stays plain. */
+/** Adds the session's change to a response. */
 async function withCookies(ctx: RequestContext, result: unknown): Promise<unknown> {
   const cookies = await ctx.session.changes();
   if (cookies.length === 0) return result;
@@ -143,7 +139,7 @@ async function withCookies(ctx: RequestContext, result: unknown): Promise<unknow
   return data(answer.data, { ...answer.init, headers });
 }
 
-/** Whether it is what `data` makes. */
+/** Whether a value was made by `data`. */
 export function isAnswer(value: unknown): value is Answer {
   return typeof value === 'object' && value !== null && 'type' in value && value.type === 'DataWithResponseInit';
 }

@@ -29,16 +29,16 @@ const MAX_UNKNOWN = 5_000;
 /** Pages of a hundred ids: a catalogue of 200,000 products takes a few megabytes. */
 const MAX_ID_PAGES = 2_000;
 
-/** What lives as long as the process and is shared by all requests. */
+/** Services of the process, shared by all requests. */
 export interface AppServices {
   readonly env: Env;
   readonly log: Log;
   readonly client: WholesaleClient;
   readonly sharedCache: SharedCache;
   readonly priceGroups: PriceGroupCache;
-  /** The forgiving search; it begins to read once `start`ed. */
+  /** Index of the typo-tolerant search; reads the catalogue once started. */
   readonly catalogueIndex: CatalogueIndex;
-  /** Seals the session; one seal for each purpose, so that no cookie passes for another, and made once: each remembers what it has opened. */
+  /** Encrypts cookies, with one key for each purpose. */
   readonly encrypt: Encrypter;
   readonly flashEncrypter: Encrypter;
   readonly formDraftSeal: Encrypter;
@@ -46,13 +46,12 @@ export interface AppServices {
   readonly orderConfirmationEncrypter: Encrypter;
   readonly recoveryEncrypter: Encrypter;
   readonly refresh: RefreshSession;
-  /** Settles when the Redis that is configured, if any, has been met or found missing. */
+  /** Settles once the configured Redis is connected or found missing. */
   readonly redisReady: Promise<void>;
-  /** What all processes of the portal know, where Redis is configured. */
   readonly shared: SharedStore;
-  /** Addresses that the API knows nothing of; apart, as anybody can make them up. */
+  /** Unknown addresses; apart, since anybody can make them up. */
   readonly unknownAddresses: SharedStore;
-  /** What the API knows of addresses that anybody can make up; apart from the shared cache. */
+  /** Cache of looked-up addresses; apart, since anybody can make them up. */
   readonly addressLookups: SharedCache;
   /** Pages of ids of all products, for the sitemap. */
   readonly productIds: Cache;
@@ -63,11 +62,7 @@ export interface AppServices {
   readonly clientErrorLimit: ReportLimit;
 }
 
-/**
- * Puts a portal together from its settings.
- * @param given the wholesale API, where it is not the one of the settings
- * @throws {EnvError} naming every faulty variable
- */
+/** Creates the services. @param given the wholesale API, in tests. @throws {EnvError} naming every wrong variable */
 export function createServices(env: Env, given?: WholesaleClient): AppServices {
   const log = createLog(env.logLevel);
   const client =
@@ -112,7 +107,7 @@ export function createServices(env: Env, given?: WholesaleClient): AppServices {
   };
 }
 
-/** Where public answers are kept: in the process, and with Redis for all of this build on the same API. */
+/** In the process, and with Redis for all processes of this build and API. */
 function openCacheStore(env: Env, redis: RedisLink | null): CacheStore {
   const own = createCacheStore();
   if (!redis) return own;
@@ -125,7 +120,7 @@ function openCacheStore(env: Env, redis: RedisLink | null): CacheStore {
 
 let shared: AppServices | undefined;
 
-/** The process's own portal, made at the first request at the latest. */
+/** The services of this process. */
 export function getServices(): AppServices {
   if (!shared) {
     shared = createServices(parseEnv());
@@ -134,7 +129,7 @@ export function getServices(): AppServices {
   return shared;
 }
 
-/** Makes the portal before the first request, so that even that one finds what other processes know: who has signed out, which order is sent. */
+/** Creates the services before the first request, so that it knows what other processes know. */
 export async function startServices(): Promise<void> {
   await getServices().redisReady;
 }

@@ -1,7 +1,7 @@
 import { digest } from '~server/digest';
 import type { RequestContext } from '../context.server';
 
-/** A word for who is signed in, or was last, that tells nothing of them; undefined for a visitor. */
+/** A hash of the account that is signed in, or was last; undefined for a visitor. */
 export function accountKey({ session }: RequestContext): string | undefined {
   return session.owner === undefined ? undefined : digest(`account ${session.owner}`).slice(0, 16);
 }

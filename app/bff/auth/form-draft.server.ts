@@ -11,10 +11,7 @@ import { parseCookie, serializeCookie } from '~server/session/cookie-text';
 import { accountKey } from './account-key.server';
 import type { RequestContext } from '../context.server';
 
-/**
- * A form that was posted when the session died: its page, what was typed, never passwords, and whose it is; nobody's holds goods alone.
- * Of a quantity that a line of the cart was to have only that is known.
- */
+/** A form that was posted when the session had ended: its page and what was typed, without passwords. A draft without an owner holds only products. */
 const formDraft = z.object({
   path: z.string(),
   fields: z.array(z.tuple([z.string(), z.string()])),
@@ -26,14 +23,14 @@ const NAME = 'form-draft';
 const LIFETIME_SECONDS = 30 * 60;
 /** Encrypted characters that still fit into one cookie. */
 const MAX_LENGTH = 3_500;
-/** Fields that a form repeats for each line. Lines to be added are saved by themselves; those of a cart stand in the cart, and would fill the cookie. */
+/** Fields that repeat for each line. The lines of a cart stand in the cart itself and would fill the cookie. */
 const LINE_NAMES = /^(row|productId|quantity|unit|itemId|product|quantityBefore)$/;
-/** Fields beside the lines that tell of goods: how they are counted, the list they were read from, and which of its rows are in the cart. */
+/** Fields beside the lines that belong to products. */
 const ABOUT_GOODS = /^(inPieces|message|done)$/;
-/** Fields of a form as it was sent once. */
+/** Fields that make sense only for the request they came with. */
 const SENT_ONCE: readonly string[] = [ACCOUNT_NAME, FORM_KEY_NAME, FETCHER_KEY_NAME];
 
-/** `Set-Cookie` line that keeps a posted form until its customer has signed in again; null when it is too large, or nothing of it may be kept. */
+/** `Set-Cookie` line that saves a posted form until its customer has signed in again; null when it is too large or has nothing to save. */
 export async function saveFormDraft(ctx: RequestContext, path: string, form: FormData): Promise<string | null> {
   const account = textIn(form, ACCOUNT_NAME) || accountKey(ctx);
   const lines = draftLines(form);
@@ -52,7 +49,6 @@ export async function saveFormDraft(ctx: RequestContext, path: string, form: For
   return serializeCookie(NAME, encrypted, { secure: ctx.secureCookies, maxAgeSeconds: LIFETIME_SECONDS });
 }
 
-/** The fields of each line that asks for something, those of one line together. */
 function draftLines(form: FormData): [string, string][] {
   const rows = textsIn(form, 'row');
   return parseLineInputValues(form).flatMap(({ productId, quantity }, at): [string, string][] =>
@@ -66,12 +62,12 @@ function draftLines(form: FormData): [string, string][] {
   );
 }
 
-/** The lines of a form that ask for something: of a price list's hundred few do. */
+/** The lines of a form with a quantity. */
 export function filledLines(form: FormData): LineInputValue[] {
   return parseLineInputValues(form).filter(({ quantity }) => !isBlankQuantity(quantity));
 }
 
-/** Whether a form, or the button in it that stands for another, asks for another quantity of a line of the cart. */
+/** Whether a form, or the button it was sent with, changes the quantity of a cart line. */
 export function changesQuantity(form: FormData): boolean {
   const before = textsIn(form, 'quantityBefore');
   const act = new URLSearchParams(textIn(form, EMBEDDED_INTENT_NAME));
@@ -81,11 +77,10 @@ export function changesQuantity(form: FormData): boolean {
   );
 }
 
-/** A draft as its page takes it. */
 interface FormDraft {
   readonly form: FormData;
   readonly changesQuantity: boolean;
-  /** `Set-Cookie` line that forgets it. */
+  /** `Set-Cookie` line that clears the draft. */
   readonly cookie: string;
 }
 
@@ -102,7 +97,7 @@ export async function takeFormDraft(ctx: RequestContext, request: Request): Prom
   return { form, changesQuantity: parsed.data.changesQuantity ?? false, cookie: clearFormDraft(ctx) };
 }
 
-/** `Set-Cookie` line that forgets a draft. */
+/** `Set-Cookie` line that clears a draft. */
 export function clearFormDraft({ secureCookies }: RequestContext): string {
   return serializeCookie(NAME, '', { secure: secureCookies, maxAgeSeconds: 0 });
 }

@@ -7,10 +7,7 @@ import { redirectWithFlash } from '../http/redirect-with-flash.server';
 import { safePath } from '../http/safe-redirect';
 import type { RequestContext } from '../context.server';
 
-/**
- * The answer to whoever has just signed in: on to what was asked for before, in the language they signed in with. To be thrown.
- * @param address where from, as the form brings it
- */
+/** Throws the redirect after signing in: to the page that was asked for before, in the language of the form. @param address `redirectTo` of the form */
 export async function redirectAfterLogin(
   ctx: RequestContext,
   address: string | undefined,
@@ -23,12 +20,12 @@ export async function redirectAfterLogin(
   return response;
 }
 
-/** The address that a page for visitors is to lead back to, as its own says; its form brings it as a field, too. */
+/** `redirectTo` of the address of a page for visitors. */
 export function getRedirectTo(request: Request): string | undefined {
   return new URL(request.url).searchParams.get('redirectTo') ?? undefined;
 }
 
-/** Pages that show the same as what only scripts ask for, or offer the same file: a download would leave the form standing. */
+/** Pages to show in place of addresses that only scripts ask for, and of files: a download would leave the form on the screen. */
 const pagesInstead: Partial<Record<RouteName, (links: Links, query: URLSearchParams) => string>> = {
   'cart-drawer': (links, query) => withQuery(links.to('checkout'), query),
   unread: (links, query) => withQuery(links.to('notifications'), query),
@@ -50,7 +47,7 @@ function withQuery(path: string, query: URLSearchParams): string {
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 
-/** What has no page that the router could show: the browser itself opens it. */
+/** Files have no route to render; the browser opens them itself. */
 function isFile(path: string): boolean {
   return routes[matchRoute(new URL(path, 'http://portal.invalid').pathname)].file.endsWith('.ts');
 }

@@ -3,7 +3,7 @@ import { serializeFlash } from '../http/flash.server';
 import { changesQuantity, filledLines, saveFormDraft, takeFormDraft } from './form-draft.server';
 import type { RequestContext } from '../context.server';
 
-/** To login and back; what was posted is kept until then, and whoever did not expect to be asked is told why, and what of it has not reached the cart. */
+/** Redirects to /login and back. A posted form is saved until then, and a message says why and what has not reached the cart. */
 export async function redirectToLogin(
   ctx: RequestContext,
   request: Request,

@@ -5,11 +5,7 @@ import { otherAccount } from '../errors/to-error-view.server';
 import { saveFormDraft } from './form-draft.server';
 import type { RequestContext } from '../context.server';
 
-/**
- * Stops a form that was sent from a page of another account than the one that is signed in now: what was typed waits for its own customer.
- * A form that does not say whose page it stood on goes on.
- * @throws the 409 page
- */
+/** Rejects a form from a page of another account; what was typed is saved for its own customer. A form that names no account passes. @throws the 409 page */
 export async function rejectOtherAccount(ctx: RequestContext, request: Request, posted: Request): Promise<void> {
   if (!ctx.session.isSignedIn) return;
   const form = await posted

@@ -9,7 +9,7 @@ import type { RequestContext } from '../context.server';
 
 const NAME = 'refused-refresh';
 const LIFETIME_SECONDS = 60;
-/** How long another answer, with the renewed session, gets to reach the browser first, ms. */
+/** How long the answer with the renewed session has to reach the browser first, ms. */
 const WAIT_MS = 700;
 
 /**

@@ -4,7 +4,7 @@ import { isWholesaleError, type WholesaleError } from '~server/api/wholesale-err
 import type { FailureKind, FailureView, LookedUp } from '~/browser/network/error-view';
 import type { RequestContext } from '../context.server';
 
-/** What went wrong as a page, and whether such failures are to be expected (they are logged where they happened). */
+/** The error page of a failure, and whether it is expected: expected ones are logged where they happen. */
 export function failureOf(
   error: unknown,
   ctx: RequestContext,
@@ -27,18 +27,17 @@ export function notFound(ctx: RequestContext, request: Request, lookedUp?: Looke
   );
 }
 
-/** The page of a form that no page of the portal sends and of which nothing can be made, status 400. */
+/** The page of a form that the portal never sends, status 400. */
 export function badForm(ctx: RequestContext, request: Request) {
   return data(toErrorView(ctx, request, 'error', 400), { status: 400 });
 }
 
-/** The page of a form that another account's page has sent, status 409. @param draft `Set-Cookie` line that keeps it for its customer */
+/** The page of a form sent from another account's page, status 409. @param draft `Set-Cookie` line that saves it for its customer */
 export function otherAccount(ctx: RequestContext, request: Request, draft: string | null) {
   const headers = draft === null ? {} : { headers: { 'set-cookie': draft } };
   return data(toErrorView(ctx, request, 'otherAccount', 409), { status: 409, ...headers });
 }
 
-/** What each kind of failure is called. */
 const titles = {
   outage: 'errors:noConnection',
   api: 'errors:api',
@@ -48,7 +47,6 @@ const titles = {
   error: 'errors:internal',
 } as const satisfies Record<FailureKind, MessageKey>;
 
-/** What can be done about each; the API's words stand for themselves. */
 const advices = {
   outage: 'errors:noConnectionAdvice',
   notFound: 'errors:pageNotFoundAdvice',
@@ -71,7 +69,7 @@ function toErrorView(
     : { ...view, description: t(advices[kind], { path }) };
 }
 
-/** What the API puts in words is shown in its words (specification, section 8), of a form also its bare status; else it is an outage, the portal's own 503. */
+/** An error that the API explains is shown in its words (specification, section 8), for a form also a bare status. Anything else is an outage, 503. */
 function kindOf({ kind, failure, reason }: WholesaleError, isForm: boolean): FailureKind {
   if (kind === 'notFound' || kind === 'banned') return kind;
   return failure?.message || (isForm && reason !== '') ? 'api' : 'outage';

@@ -2,16 +2,13 @@ import { kyivDay } from '~/domain/kyiv-time';
 import { privateFile } from './file-loader.server';
 import { writeCsv, type CsvCell } from './write-csv';
 
-/** A column of a file: its head, and what of each row stands in it. */
+/** A column: its header and the cell of each row. */
 export interface CsvColumn<Row> {
   readonly header: string;
   readonly cell: (row: Row) => CsvCell;
 }
 
-/**
- * Rows as a customer's own file, named after today.
- * @param note a last line of its own: what the file leaves out
- */
+/** A CSV download named after today's date. @param note last line of the file: what is left out */
 export function csvFile<Row>(
   name: string,
   columns: readonly CsvColumn<Row>[],

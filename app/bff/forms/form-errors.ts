@@ -1,13 +1,12 @@
 import type { SubmissionResult } from '@conform-to/dom';
 import type { FieldErrorLink } from '~/ui/error-summary';
 
-/** An answered form as its page reads it. */
 export type FormResult = SubmissionResult;
 
-/** A refused form as it comes back: its faults, and the texts that were typed. */
+/** A rejected form: its errors and the values that were typed. */
 export type InvalidForm = SubmissionResult & { readonly initialValue: Record<string, string> };
 
-/** Limits of fields as attributes of theirs, by name. */
+/** Constraints of fields as HTML attributes, by field name. */
 export type FormConstraints = Readonly<
   Record<string, { readonly required?: boolean; readonly minLength?: number; readonly maxLength?: number }>
 >;
@@ -15,7 +14,7 @@ export type FormConstraints = Readonly<
 /** Errors by field; those of the whole form have an empty name. */
 export type FormErrors = Readonly<Record<string, readonly string[] | null | undefined>>;
 
-/** The texts that a form starts with or, once it is refused, those that were typed, and the errors. */
+/** Initial or typed values, and the errors. */
 export function parseFields(
   rejected: InvalidForm | undefined,
   start: Readonly<Record<string, string | undefined>> = {},
@@ -24,7 +23,7 @@ export function parseFields(
   return { values: rejected?.initialValue ?? start, errors };
 }
 
-/** The errors as a summary lists them, each after the label of its field: a summary is read away from the fields. */
+/** Errors for an error summary, each with the label of its field. */
 export function listErrors(
   errors: FormErrors | null | undefined,
   labels: Readonly<Record<string, string>> = {},

@@ -3,16 +3,12 @@ import type { Submission } from '@conform-to/dom';
 import * as z from 'zod';
 import { cleanText } from '~/domain/clean-text';
 
-// A page's policy lets no functions be written from text; on the server they would take time and memory.
+// The content security policy forbids functions made from text.
 z.config({ jitless: true });
 
-/** A posted form as its schema reads it. */
 export type ParsedForm<Schema extends z.ZodType> = Submission<z.input<Schema>, string[], z.output<Schema>>;
 
-/**
- * Parses a form, on the server and in the browser. The messages of a schema are message keys (`errors:phone`); they come out translated, each once.
- * @param control a field of conform's own, which only the browser reads
- */
+/** Parses a form, on the server and in the browser. Messages of a schema are message keys (`errors:phone`); they come out translated, each once. @param control conform's own field, which only the browser reads */
 export function parseForm<Schema extends z.ZodType>(
   t: (key: string) => string,
   form: FormData,
@@ -26,10 +22,7 @@ export function parseForm<Schema extends z.ZodType>(
   });
 }
 
-/**
- * Only fields with a plain name, of a repeated one the first: in brackets and dots conform reads nested structures, of which a crafted form could
- * ask for any size, and no form of the portal has any.
- */
+/** Takes only plain names, and of a repeated one the first: conform expands brackets and dots into structures of any size. */
 function plainFields(form: FormData, control: string | undefined): FormData {
   const plain = new FormData();
   for (const [name, value] of form)
@@ -37,7 +30,6 @@ function plainFields(form: FormData, control: string | undefined): FormData {
   return plain;
 }
 
-/** Passwords and remarks are taken letter by letter. */
 function clean(name: string, value: FormDataEntryValue): FormDataEntryValue {
   return typeof value === 'string' && !/password|comment|message/i.test(name) ? cleanText(value) : value;
 }

@@ -6,7 +6,7 @@ import type { FormConstraints, InvalidForm } from './form-errors';
 import { parseForm, type ParsedForm } from './parse-form';
 import type { RequestContext } from '../context.server';
 
-/** Reads a posted form; faults are in the language of the page. */
+/** Parses a posted form; errors are in the language of the page. */
 export function parsePostedForm<Schema extends z.ZodType>(
   ctx: RequestContext,
   form: FormData,
@@ -15,7 +15,7 @@ export function parsePostedForm<Schema extends z.ZodType>(
   return parseForm(ctx.t, form, schema);
 }
 
-/** The limits of a form's fields as attributes, by name: required, length. */
+/** HTML constraints of a form's fields by name. */
 export function constraintsOf(schema: z.ZodType): FormConstraints {
   return Object.fromEntries(
     Object.entries(getZodConstraint(schema)).map(([name, { required, minLength, maxLength }]) => [
@@ -29,7 +29,7 @@ export function constraintsOf(schema: z.ZodType): FormConstraints {
   );
 }
 
-/** Answers the page again, status 422: the faults at their fields and all single texts that were typed but passwords. */
+/** Renders the page again, status 422, with the errors and the typed values without passwords. */
 export function invalidForm(result: SubmissionResult) {
   return data({ form: withoutPasswords(result) }, { status: 422 });
 }

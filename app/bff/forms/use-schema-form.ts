@@ -6,7 +6,7 @@ import type * as z from 'zod';
 import type { FormConstraints, FormErrors, FormResult } from './form-errors';
 import { importOptional } from '~/browser/boot/import-optional';
 
-/** The field in which conform says that a field is only to be checked, and nothing sent. */
+/** conform's field for a request to validate only. */
 const CHECK = '__intent__';
 /** Names of errors that stand at no field: they stay until the form is sent again. */
 const lasting = ['', 'cart'];

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { parseCookie, serializeCookie } from '~server/session/cookie-text';
 import type { RequestContext } from '../context.server';
 
-/** A message for the page that comes next: a toast with JavaScript, a notice at its top without. */
+/** A message for the next page: a toast with JavaScript, a notice at the top without. */
 export const flash = z.object({
   text: z.string(),
   title: z.string().optional(),
   variant: z.enum(['default', 'destructive']).default('default'),
-  /** A form the message offers, such as undoing what it tells of. */
+  /** A form that the message offers, such as undo. */
   undo: z.object({ label: z.string(), action: z.string(), fields: z.record(z.string(), z.string()) }).optional(),
 });
 export type Flash = z.output<typeof flash>;
@@ -16,13 +16,13 @@ export type FlashDraft = z.input<typeof flash>;
 const NAME = 'flash';
 const LIFETIME_SECONDS = 120;
 
-/** `Set-Cookie` line that hands a message to the next page. */
+/** `Set-Cookie` line with a message for the next page. */
 export async function serializeFlash(ctx: RequestContext, message: FlashDraft): Promise<string> {
   const encrypted = await ctx.services.flashEncrypter.encrypt(JSON.stringify(message));
   return serializeCookie(NAME, encrypted, { secure: ctx.secureCookies, maxAgeSeconds: LIFETIME_SECONDS });
 }
 
-/** The message handed to this page, with the `Set-Cookie` line that takes it away. */
+/** The message for this page, with the `Set-Cookie` line that clears it. */
 export async function consumeFlash(
   ctx: RequestContext,
   request: Request,

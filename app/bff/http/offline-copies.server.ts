@@ -10,7 +10,7 @@ export function allowsSnapshots({ services }: RequestContext, request: Request):
   return services.env.offlineCopies && !parseWrapper(request.headers);
 }
 
-/** Who sees a page, and whose is what the browser keeps of it: a word of its own for every sign-in, which tells nothing of it. */
+/** A hash of the session: what the browser keeps offline belongs to it. */
 export function userHash({ session }: RequestContext): string {
   if (!session.current) return 'visitor';
   return digest(`copies ${session.current.id}`).slice(0, 12);

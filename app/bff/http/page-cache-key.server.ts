@@ -4,13 +4,10 @@ import { isLite, LITE_COOKIE } from '~/bff/lite-mode.server';
 import { LOCALE_COOKIE } from './locale-cookie.server';
 import { hashSource } from '~server/digest';
 
-/** Cookies that many visitors send alike: what they chose. */
+/** Cookies of choices that many visitors share. */
 const choices = [LITE_COOKIE, LOCALE_COOKIE];
 
-/**
- * What a page depends on besides its address, as one word, where nothing in the request tells one visitor from another; null for all
- * others: whoever sends a cookie that is not a choice, the native app, and a frame or script that asks.
- */
+/** Cache key of a page besides its address; null for requests that are not alike: other cookies, the native app, frames and scripts. */
 export function pageCacheKey(header: (name: string) => string | null | undefined): string | null {
   const userAgent = header('user-agent') ?? '';
   const cookies = parseCookie(header('cookie') ?? null);
@@ -29,10 +26,7 @@ export function pageCacheKey(header: (name: string) => string | null | undefined
 
 const inlineScript = /<script(?![^<>]*\ssrc=)([^<>]*)>([^]*?)<\/script>/g;
 
-/**
- * A page that is sent more than once cannot carry the nonce it was written with: its policy names the scripts that did, by their SHA-256.
- * One that came into the page by a fault carries none, and is not named.
- */
+/** Replaces the nonce of a page that is sent more than once by the SHA-256 hashes of its inline scripts. A script without the nonce gets none. */
 export function hashInlineScripts(written: string, nonce: string): { html: string; scriptHashes: string[] } {
   const mark = ` nonce="${nonce}"`;
   const own = [...written.matchAll(inlineScript)].filter(([, attributes = '']) => attributes.includes(mark));

@@ -1,23 +1,23 @@
 import { isFailureView } from '~/browser/network/error-view';
 
-/** Pages differ by customer and are never kept by a shared cache; a customer's or one that sets a cookie by none. */
+/** Pages differ by customer: shared caches store none, and a page of a customer or with a cookie is not stored at all. */
 export function setCachePolicy(request: Request, headers: Headers): void {
   if (headers.has('cache-control')) return;
   const personal = headers.has('set-cookie') || /(^|;\s*)(__Host-)?session=/.test(request.headers.get('cookie') ?? '');
   headers.set('cache-control', personal ? 'private, no-store' : 'private, no-cache');
 }
 
-/** Several loaders of a page set the same cookie; it is sent once. */
+/** Loaders of one page may set the same cookie; it is sent once. */
 export function dedupeSetCookie(headers: Headers): void {
   const lines = new Set(headers.getSetCookie());
   headers.delete('set-cookie');
   for (const line of lines) headers.append('set-cookie', line);
 }
 
-/** Seconds after which an outage may be over, where nobody says. */
+/** Default `Retry-After`, seconds. */
 const USUAL_WAIT_SECONDS = 10;
 
-/** Says when a page that cannot be had now may be asked for again; `errors` are those of the page's routes, as their boundaries get them. */
+/** Sets `Retry-After` of an outage. @param errors of the page's routes */
 export function setRetryAfterHeader(status: number, headers: Headers, errors: object | null | undefined): void {
   if ((status !== 503 && status !== 429) || headers.has('retry-after')) return;
   const views = Object.values(errors ?? {}).flatMap((error: { data?: unknown }) =>
@@ -26,7 +26,6 @@ export function setRetryAfterHeader(status: number, headers: Headers, errors: ob
   headers.set('retry-after', String(views[0]?.waitSeconds ?? USUAL_WAIT_SECONDS));
 }
 
-/** Hosts of the tag manager and of what it reports to, as its documentation names them. */
 const tagHosts = {
   script: ' https://*.googletagmanager.com',
   image: ' https://*.googletagmanager.com https://*.google-analytics.com',
@@ -34,20 +33,18 @@ const tagHosts = {
 };
 interface PagePolicy {
   readonly hasTagManager?: boolean;
-  /** Origins that a form of the page may be sent on to. */
+  /** Further origins that forms may be sent to. */
   readonly formTargets?: readonly string[];
-  /** Hash of the style sheet, where it stands in the page. */
+  /** Hash of the inline style sheet. */
   readonly styleHash?: string | undefined;
 }
 
 const noHosts = { script: '', image: '', connect: '' };
 
-/** Which inline scripts a page runs: those that bear this answer's nonce, or those with these hashes. */
+/** The inline scripts that may run. */
 type InlineScripts = { readonly nonce: string } | { readonly scriptHashes: readonly string[] };
 
-/**
- * Content security policy of a page: no inline styles but the one of `styleHash`, inline scripts only as told, other hosts only where the page has a tag manager, forms only to this site and on to `formTargets`.
- */
+/** Content security policy of a page: inline scripts and styles by nonce or hash, other hosts only for the tag manager. */
 export function contentSecurityPolicy(
   scripts: InlineScripts,
   { hasTagManager = false, formTargets = [], styleHash }: PagePolicy = {},

@@ -1,13 +1,12 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 import type { LoaderFunction, MetaArgs, MetaDescriptor } from '@remix-run/node';
 
-/** A page's own words for the browser's title and for search engines; its loader gives them. */
 interface PageTexts {
   readonly title: string;
   readonly description?: string;
 }
 
-/** Title and description of a page from its loader, the shop's name behind the title, before it that a form was refused; of a failure without words its status. */
+/** `meta` of a route from its loader: the title with the shop's name, after the prefix of a rejected form; of an error its status. */
 export function pageMeta<Loader extends LoaderFunction>({ data, error, matches }: MetaArgs<Loader>): MetaDescriptor[] {
   const words = (isRouteErrorResponse(error) ? error.data : data) as Partial<PageTexts> | undefined;
   const { shopName, titlePrefix = '' } = (matches.find((match) => match.id === 'root')?.data ?? {}) as {

@@ -3,13 +3,13 @@ import { serializeFlash, type FlashDraft } from './flash.server';
 import type { RequestContext } from '../context.server';
 
 interface Options {
-  /** With scripts the page takes the place of the last in the history, so that one step back leaves it. */
+  /** Replaces the history entry, so that one step back leaves the page. */
   readonly replace?: boolean;
-  /** `Set-Cookie` lines that go along. */
+  /** Further `Set-Cookie` lines. */
   readonly cookies?: readonly string[];
 }
 
-/** The answer to a good form: 303 to a page, with a message for it. To be returned. */
+/** Post/redirect/get: 303 with a message for the next page. */
 export async function redirectWithFlash(
   ctx: RequestContext,
   path: string,

@@ -2,17 +2,13 @@ import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { collectHtml } from './collect-html.server';
 
-/** What to tell when a part of a page fails, and how long to wait for parts that are not ready. */
 export interface PageWriting {
   readonly onError: (error: unknown) => void;
   /** ms. */
   readonly limitMs: number;
 }
 
-/**
- * HTML of a whole page, with every part of it: nothing on it is worth streaming, and without JavaScript half a page is none.
- * @throws what the page's frame throws
- */
+/** Renders a whole page: without JavaScript half a page is none. @throws errors of the document itself */
 export function writePage(page: ReactElement, { onError, limitMs }: PageWriting): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
@@ -24,7 +20,7 @@ export function writePage(page: ReactElement, { onError, limitMs }: PageWriting)
         clearTimeout(limit);
         reject(error instanceof Error ? error : new Error(String(error)));
       },
-      // React takes what is returned for a digest.
+      // React sends the returned value as a digest.
       onError: (error) => {
         onError(error);
       },

@@ -1,7 +1,4 @@
-/**
- * The given address when it is a path on this site, else the fallback: nobody is sent elsewhere after signing in.
- * @param origin any http(s) origin; only used to resolve the path
- */
+/** The address if it is a path of this site, else the fallback. @param origin any http(s) origin, to resolve the path */
 export function safePath(
   address: string | null | undefined,
   fallback: string,

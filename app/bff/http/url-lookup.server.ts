@@ -4,11 +4,7 @@ import type { Endpoint } from '~server/contract/endpoint';
 import type * as z from 'zod';
 import type { RequestContext } from '../context.server';
 
-/**
- * Asks the API what an address typed by anybody means; null when it knows nothing of it. The answers have a cache of
- * their own, so that made-up addresses never push the catalogue out of the public one.
- * @throws WholesaleError when the API cannot say
- */
+/** Asks the API what an unknown address means; null when it knows nothing. Made-up addresses have a cache of their own. @throws WholesaleError */
 export async function lookUpUrl<E extends Endpoint>(
   ctx: RequestContext,
   endpoint: E,
