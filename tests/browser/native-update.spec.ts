@@ -62,7 +62,7 @@ test.describe('an app that is too old', () => {
     ]);
     expect(report.postData()).toBe('error=store');
     await opened.waitForURL(store);
-    await expect.poll(() => portal.logs.join('')).toContain('"fault":"store"');
+    await expect.poll(() => portal.logs.join('')).toContain('"error":"store"');
   });
 
   test('goes on to the page once no update is required any more', async ({ page, context }) => {
