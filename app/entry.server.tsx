@@ -49,7 +49,7 @@ export default async function handleRequest(
   setCachePolicy(request, headers);
   setRetryAfterHeader(status, headers, remixContext.staticHandlerContext.errors);
   // Of a page that lacks something the next visitor gets a new one.
-  const { isWhole } = ctx.gaps;
+  const { isWhole } = ctx.degradation;
   const isShared =
     status === 200 &&
     isWhole &&

@@ -57,7 +57,7 @@ export function fakeContext(
   });
   const services = createServices(env, client);
   const context = { language, requestId: 'test-request' };
-  const gaps = createDegradation();
+  const degradation = createDegradation();
   const session = fakeSession(isSignedIn);
   const customerCalls: CustomerCalls = {
     call: (endpoint, input, idempotencyKey) =>
@@ -83,9 +83,17 @@ export function fakeContext(
     api: {
       ...customerCalls,
       readPublic: (endpoint, input) => cache.read(endpoint, input, context),
-      getProducts: createGetProducts({ cache, priceGroupCache, session, calls: customerCalls, context, gaps, account }),
+      getProducts: createGetProducts({
+        cache,
+        priceGroupCache,
+        session,
+        calls: customerCalls,
+        context,
+        degradation,
+        account,
+      }),
     },
-    gaps,
+    degradation,
     answers: new Map(),
     account,
   };

@@ -48,7 +48,7 @@ export interface RequestContext {
   readonly session: RequestSession;
   readonly api: RequestApi;
   /** Parts that the API has not answered so far. */
-  readonly gaps: Degradation;
+  readonly degradation: Degradation;
   /** Answers that this request has asked for already (`memoizePerRequest`). */
   readonly answers: Map<unknown, unknown>;
   /** Put before the page's title, such as 'Error'. The action sets it; the loaders after it give the title. */
@@ -93,7 +93,7 @@ async function createRequestContext(request: Request, context: AppLoadContext): 
   const { current } = session;
   if (current && !shared.usedSessions.touch(current.id) && current.expiresAt > Date.now())
     checkStoredSession({ client: shared.client, refresh: shared.refresh, session, context: as });
-  const gaps = createDegradation();
+  const degradation = createDegradation();
   let asked: Promise<Account | null> | undefined;
   const account = () => (session.isSignedIn ? (asked ??= fetchAccount(calls, requestId)) : Promise.resolve(null));
   const { sharedCache: cache, priceGroups: priceGroupCache } = shared;
@@ -114,9 +114,9 @@ async function createRequestContext(request: Request, context: AppLoadContext): 
     api: {
       ...calls,
       readPublic: (endpoint, input) => cache.read(endpoint, input, as),
-      getProducts: createGetProducts({ cache, priceGroupCache, session, calls, context: as, gaps, account }),
+      getProducts: createGetProducts({ cache, priceGroupCache, session, calls, context: as, degradation, account }),
     },
-    gaps,
+    degradation,
     answers: new Map(),
     account,
   };

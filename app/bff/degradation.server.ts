@@ -6,7 +6,7 @@ import type { DegradationView, MissingPart } from './degradation';
 /** Collects the parts of a page that the API did not answer. */
 export interface Degradation {
   /** Epoch ms of the oldest answer that stands in for a current one; null when none does. */
-  readonly standInSince: number | null;
+  readonly staleSince: number | null;
   readonly missing: ReadonlySet<MissingPart>;
   /** Nothing is missing, named or not. */
   readonly isWhole: boolean;
@@ -22,11 +22,11 @@ export function createDegradation(): Degradation {
 
 class DegradationSoFar implements Degradation {
   readonly missing = new Set<MissingPart>();
-  standInSince: number | null = null;
+  staleSince: number | null = null;
   isWhole = true;
 
   reportStale(since: number | null): void {
-    if (since !== null) this.standInSince = Math.min(since, this.standInSince ?? since);
+    if (since !== null) this.staleSince = Math.min(since, this.staleSince ?? since);
   }
 
   reportMissing(part: MissingPart | null): void {
@@ -37,28 +37,28 @@ class DegradationSoFar implements Degradation {
 
 /** Null, and named on the page, when the API does not answer. @param part null for a part that has its own notice */
 export async function optional<T>(
-  { gaps }: { readonly gaps: Degradation },
+  { degradation }: { readonly degradation: Degradation },
   part: MissingPart | null,
   call: Promise<T>,
 ): Promise<T | null> {
   const value = await orNull(call.then((answer) => ({ answer })));
   if (value) return value.answer;
-  gaps.reportMissing(part);
+  degradation.reportMissing(part);
   return null;
 }
 
 /** What is missing or stale so far, for the notice of the page; null when nothing. To be called last. */
 export function toDegradationView({
-  gaps,
+  degradation,
   language,
 }: {
-  readonly gaps: Degradation;
+  readonly degradation: Degradation;
   readonly language: Language;
 }): DegradationView | null {
-  const { standInSince, missing } = gaps;
-  if (standInSince === null && missing.size === 0) return null;
+  const { staleSince, missing } = degradation;
+  if (staleSince === null && missing.size === 0) return null;
   return {
-    asOf: standInSince === null ? null : { time: standInSince, text: formatHour(language, new Date(standInSince)) },
+    asOf: staleSince === null ? null : { time: staleSince, text: formatHour(language, new Date(staleSince)) },
     missing: [...missing].sort(),
   };
 }

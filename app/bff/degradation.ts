@@ -10,14 +10,18 @@ export interface DegradationView {
 
 /** Joins the degradation of all routes of a page; null when nothing is missing. The oldest time counts. */
 export function joinDegradation(parts: readonly unknown[]): DegradationView | null {
-  const gaps = parts.filter(isDegraded).map((part) => part.gaps);
-  const asOf = gaps.flatMap((each) => each.asOf ?? []).sort((one, other) => one.time - other.time)[0] ?? null;
-  const missing = [...new Set(gaps.flatMap((each) => each.missing))];
+  const degradation = parts.filter(isDegraded).map((part) => part.degradation);
+  const asOf = degradation.flatMap((each) => each.asOf ?? []).sort((one, other) => one.time - other.time)[0] ?? null;
+  const missing = [...new Set(degradation.flatMap((each) => each.missing))];
   return asOf === null && missing.length === 0 ? null : { asOf, missing };
 }
 
-function isDegraded(part: unknown): part is { gaps: DegradationView } {
+function isDegraded(part: unknown): part is { degradation: DegradationView } {
   return (
-    typeof part === 'object' && part !== null && 'gaps' in part && typeof part.gaps === 'object' && part.gaps !== null
+    typeof part === 'object' &&
+    part !== null &&
+    'degradation' in part &&
+    typeof part.degradation === 'object' &&
+    part.degradation !== null
   );
 }

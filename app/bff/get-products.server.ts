@@ -20,7 +20,7 @@ export interface ProductSources {
   readonly session: RequestSession;
   readonly calls: CustomerCalls;
   readonly context: CallContext;
-  readonly gaps: Degradation;
+  readonly degradation: Degradation;
   readonly account: () => Promise<Account | null>;
 }
 
@@ -38,7 +38,7 @@ export function createGetProducts({
   session,
   calls,
   context,
-  gaps,
+  degradation,
   account,
 }: ProductSources): GetProducts {
   return async (endpoint, input) => {
@@ -69,8 +69,8 @@ export function createGetProducts({
     return outcome.value;
   };
 
-  function show<T>({ value, standInSince }: { value: T; standInSince: number | null }): T {
-    gaps.reportStale(standInSince);
+  function show<T>({ value, staleSince }: { value: T; staleSince: number | null }): T {
+    degradation.reportStale(staleSince);
     return value;
   }
 }

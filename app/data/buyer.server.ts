@@ -43,12 +43,12 @@ export async function showBuyer(ctx: RequestContext): Promise<Buyer | null> {
   ]);
   const priceGroupId = account ? account.defaultPriceGroupId : ctx.services.priceGroups.get(current.id);
   const buyer: Buyer = { priceGroupId: priceGroupId ?? null, discounts: discounts ?? [] };
-  if (isGroupUnknown(ctx, buyer)) ctx.gaps.reportMissing('prices');
-  else if (!discounts) ctx.gaps.reportMissing('discounts');
+  if (isGroupUnknown(ctx, buyer)) ctx.degradation.reportMissing('prices');
+  else if (!discounts) ctx.degradation.reportMissing('discounts');
   return buyer;
 }
 
 /** Whether nobody said which price group is the buyer's: no price can be shown, nor that there is none. */
-export function isGroupUnknown({ gaps }: Pick<RequestContext, 'gaps'>, { priceGroupId }: Buyer): boolean {
-  return priceGroupId === null && gaps.missing.has('account');
+export function isGroupUnknown({ degradation }: Pick<RequestContext, 'degradation'>, { priceGroupId }: Buyer): boolean {
+  return priceGroupId === null && degradation.missing.has('account');
 }

@@ -19,7 +19,7 @@ export const loader = publicLoader(async ({ ctx, request }) => {
     title: ctx.t('cart-link:title'),
     description: ctx.t('cart-link:description'),
     view,
-    gaps: toDegradationView(ctx),
+    degradation: toDegradationView(ctx),
   };
   return restoreSheet({ ctx, request }, page);
 });

@@ -34,7 +34,7 @@ export const loader = publicLoader(async ({ ctx, request, params }) => {
     title: nameOfPage(ctx, view.name, view.list),
     description: view.description ?? ctx.t('catalogue:categoryDescription', { name: view.name }),
     view,
-    gaps: toDegradationView(ctx),
+    degradation: toDegradationView(ctx),
   };
 });
 

@@ -21,7 +21,7 @@ export const loader = publicLoader(async ({ ctx, request }) => {
     title: nameOfPage(ctx, view.name, view.list),
     description: ctx.t('catalogue:catalogueDescription'),
     view,
-    gaps: toDegradationView(ctx),
+    degradation: toDegradationView(ctx),
   };
 });
 

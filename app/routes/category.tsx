@@ -26,7 +26,7 @@ export const loader = publicLoader(async ({ ctx, request, params }) => {
     description: view.description ?? ctx.t('catalogue:categoryDescription', { name: view.name }),
     facts: describeCrumbs(ctx, view.crumbs),
     view,
-    gaps: toDegradationView(ctx),
+    degradation: toDegradationView(ctx),
   };
 });
 

@@ -68,7 +68,7 @@ export const loader = customerLoader(async ({ ctx, request }) => {
     checkout,
     kept: added ? chooseAdded(typed, added, checkout.chosen.deliveryType) : typed,
     carrier,
-    gaps: toDegradationView(ctx),
+    degradation: toDegradationView(ctx),
   };
   return kept ? data(page, { headers: { 'set-cookie': kept.cookie } }) : page;
 });

@@ -32,7 +32,7 @@ export const loader = publicLoader(async ({ ctx, request }) => {
     view,
     rows: showRows(context, products),
     chosen: parseChosen(new URL(request.url).searchParams),
-    gaps: toDegradationView(ctx),
+    degradation: toDegradationView(ctx),
   };
 });
 

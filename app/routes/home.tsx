@@ -51,7 +51,7 @@ export const loader = publicLoader(async ({ ctx, request }) => {
     title: ctx.t('home:title'),
     description: ctx.t(ctx.services.env.rules.freeDeliveryFrom ? 'home:descriptionFrom' : 'home:description'),
     sections,
-    gaps: toDegradationView(ctx),
+    degradation: toDegradationView(ctx),
   };
   if (own) {
     const [creditStatus, orders, templates] = own;

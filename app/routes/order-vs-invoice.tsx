@@ -1,15 +1,15 @@
 import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/bff/http/page-meta';
 import { customerLoader } from '~/bff/route-handlers.server';
-import { DeliveredPage } from '~/features/documents/order-vs-invoice/delivered-page';
-import { loadDelivered } from '~/features/documents/order-vs-invoice/delivered.server';
+import { OrderVsInvoicePage } from '~/features/documents/order-vs-invoice/delivered-page';
+import { loadOrderVsInvoice } from '~/features/documents/order-vs-invoice/delivered.server';
 
 export const handle = { i18n: 'order-vs-invoice' };
 
-export const loader = customerLoader((args) => loadDelivered(args, args.params['id'] ?? ''));
+export const loader = customerLoader((args) => loadOrderVsInvoice(args, args.params['id'] ?? ''));
 
 export const meta = pageMeta<typeof loader>;
 
 export default function Delivered() {
-  return <DeliveredPage view={useLoaderData<typeof loader>().view} />;
+  return <OrderVsInvoicePage view={useLoaderData<typeof loader>().view} />;
 }

@@ -22,7 +22,7 @@ export const loader = publicLoader(async ({ ctx, request, params }) => {
     description: view.description ?? view.card.meta,
     facts: [describeProduct(ctx, view), describeCrumbs(ctx, view.crumbs)],
     view,
-    gaps: toDegradationView(ctx),
+    degradation: toDegradationView(ctx),
   };
 });
 

@@ -17,7 +17,7 @@ export const loader = publicLoader(async ({ ctx, request }) => {
   await restoreSelection(ctx, request);
   const view = await loadSearchPage(ctx, request);
   const title = view.q ? ctx.t('catalogue:searchResults', { q: view.q }) : ctx.t('catalogue:searchTitle');
-  return { title, description: ctx.t('catalogue:searchDescription'), view, gaps: toDegradationView(ctx) };
+  return { title, description: ctx.t('catalogue:searchDescription'), view, degradation: toDegradationView(ctx) };
 });
 
 export const action = customerAction(handleAddToCart);

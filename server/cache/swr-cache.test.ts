@@ -40,8 +40,8 @@ describe('what hardly changes', () => {
       [HOUR, 2, 3],
     ] as const) {
       vi.advanceTimersByTime(pause);
-      expect(await read()).toEqual({ value: older, standInSince: null });
-      expect(await read()).toEqual({ value: newer, standInSince: null });
+      expect(await read()).toEqual({ value: older, staleSince: null });
+      expect(await read()).toEqual({ value: newer, staleSince: null });
       expect(askedSoFar()).toBe(newer);
     }
   });
@@ -50,7 +50,7 @@ describe('what hardly changes', () => {
     const { read } = readerOf(slowlyChanging);
     await read();
     vi.advanceTimersByTime(HOUR + 1);
-    expect(await read()).toEqual({ value: 2, standInSince: null });
+    expect(await read()).toEqual({ value: 2, staleSince: null });
   });
 
   it('is gone for the next reader once the API says that it is', async () => {
@@ -92,9 +92,9 @@ describe('goods', () => {
     await read();
     fail(outage());
     vi.advanceTimersByTime(HOUR);
-    expect(await read()).toEqual({ value: 1, standInSince: at });
+    expect(await read()).toEqual({ value: 1, staleSince: at });
     fail(null);
-    expect(await read()).toEqual({ value: 3, standInSince: null });
+    expect(await read()).toEqual({ value: 3, staleSince: null });
   });
 
   it('do not stand in for a refusal', async () => {
@@ -140,6 +140,6 @@ it('an answer may be kept that was asked for otherwise', async () => {
   await answers.keep('key', productsForCustomers, 'told');
   expect(await answers.read('key', productsForCustomers, () => Promise.reject(outage()), patiently)).toEqual({
     value: 'told',
-    standInSince: null,
+    staleSince: null,
   });
 });

@@ -7,7 +7,7 @@ import type { CachePolicy } from './cache-policy';
 export interface Shown<T> {
   readonly value: T;
   /** Epoch ms of the answer. */
-  readonly standInSince: number | null;
+  readonly staleSince: number | null;
 }
 
 type Wait = <T>(work: Promise<T>) => Promise<T>;
@@ -81,7 +81,7 @@ export function createSwrCache(store: CacheStore): SwrCache {
       } catch (error) {
         if (age > freshness.staleMs || !isOutage(error)) throw error;
         cacheReads.inc({ result: 'standIn' });
-        return { value, standInSince: known.since };
+        return { value, staleSince: known.since };
       }
     },
   };
@@ -89,7 +89,7 @@ export function createSwrCache(store: CacheStore): SwrCache {
 
 function current<T>(result: string, value: T): Shown<T> {
   cacheReads.inc({ result });
-  return { value, standInSince: null };
+  return { value, staleSince: null };
 }
 
 function isOutage(error: unknown): boolean {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Price } from './price';
 import { PriceReasons } from './price-reasons';
-import { StockNote } from './stock-label';
+import { StockLabel } from './stock-label';
 
 const plain = { amount: '41,20', pack: 'pack of 25, 1 030,00' };
 const labels = { perPiece: 'UAH each', oldPrice: 'Was', noPrice: 'No price yet' };
@@ -69,7 +69,7 @@ describe('StockNote', () => {
     ['none', 'stock stock-none'],
   ] as const)('%s has a colour of its own', (level, look) => {
     expect(
-      parse(renderToStaticMarkup(<StockNote stock={{ text: '75', level }} />))
+      parse(renderToStaticMarkup(<StockLabel stock={{ text: '75', level }} />))
         .querySelector('p')
         ?.getAttribute('class'),
     ).toBe(look);

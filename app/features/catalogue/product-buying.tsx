@@ -11,7 +11,7 @@ import { Price } from './price';
 import { PriceReasons } from './price-reasons';
 import { ProductCardForm } from './product-card-form';
 import type { ProductView } from './product-page-view';
-import { StockNote } from './stock-label';
+import { StockLabel } from './stock-label';
 import type { OnAnswer } from './use-list-answer';
 
 type Props = { view: ProductView; answer: ListResult | undefined; onAnswer: OnAnswer };
@@ -21,7 +21,7 @@ export function Buying({ view, ...answered }: Props) {
   if (!view.isCustomer)
     return (
       <div className="grid gap-2">
-        <StockNote stock={view.card.stock} />
+        <StockLabel stock={view.card.stock} />
         <VisitorNote />
       </div>
     );
@@ -39,7 +39,7 @@ function Ordering({ view: { card, reasons }, answer, onAnswer }: Props) {
     <div className="grid gap-2 [&_strong]:text-title">
       {card.price && <Price price={card.price} labels={labels} />}
       {card.price === null && <Notice tone="warning">{t('common:noPrice')}</Notice>}
-      <StockNote stock={card.stock} />
+      <StockLabel stock={card.stock} />
       {card.ordering && (
         <>
           <ProductCardForm

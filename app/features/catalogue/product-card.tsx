@@ -8,7 +8,7 @@ import { Price, type PriceLabels } from './price';
 import { type AddLabels, ProductCardForm } from './product-card-form';
 import { ProductTags } from './product-card-tags';
 import { productAnchor, type ProductCardView } from './product-view';
-import { StockNote } from './stock-label';
+import { StockLabel } from './stock-label';
 import type { OnAnswer } from './use-list-answer';
 
 export interface CardLabels extends AddLabels, PriceLabels {
@@ -78,7 +78,7 @@ export function ProductCard({
             )}
           </div>
         )}
-        <StockNote stock={stock} />
+        <StockLabel stock={stock} />
         {ordering && (
           <ProductCardForm
             productId={id}

@@ -9,7 +9,7 @@ import type { AddLabels } from './product-card-form';
 import { RejectionNote } from './product-card-refusal';
 import { RowPrice } from './product-row-price';
 import { productAnchor, type ProductRowView } from './product-view';
-import { StockNote } from './stock-label';
+import { StockLabel } from './stock-label';
 
 export interface RowLabels extends AddLabels, PriceLabels {
   /** Head of a column, and the name of a value where the row is stacked. */
@@ -87,7 +87,7 @@ export function ProductRow({ product, labels, isPriced, typed, isWrong, rejected
           </>
         )}
         <td className="col-span-2 col-start-1 flex flex-wrap gap-x-3 lg:table-cell lg:px-2 lg:text-right">
-          <StockNote stock={product.stock} />
+          <StockLabel stock={product.stock} />
           <p className="whitespace-nowrap text-small text-muted lg:hidden print:hidden">{product.pack}</p>
           {ordering?.inCart !== undefined && <p className="text-small text-leaf-ink lg:text-fine">{ordering.inCart}</p>}
         </td>

@@ -9,7 +9,7 @@ import { PageHeading } from '~/ui/page-heading';
 import { ORDER_FORM_ID } from '~/ui/form-ids';
 import { usePersistForm } from '~/browser/persist-form';
 import { useSchemaForm } from '~/bff/forms/use-schema-form';
-import { AsBeforeOffer } from './last-order-offer';
+import { LastOrderOffer } from './last-order-offer';
 import type { CheckoutView, OrderIssue } from './checkout-view';
 import { creditAnchor, OrderAside, type CartSummary } from './order-aside';
 import { OrderForm } from './order-form';
@@ -67,7 +67,7 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, a
       <ErrorSummary title={t('common:checkForm')} errors={listErrors(errors)} />
       <div className="gap-8 lg:grid lg:grid-cols-checkout">
         <div className="min-w-0">
-          <AsBeforeOffer offer={view.lastOrderDefaults} isFilled={isFilled} onFill={fill} />
+          <LastOrderOffer offer={view.lastOrderDefaults} isFilled={isFilled} onFill={fill} />
           <OverLimitNotice credit={view.credit} />
           <OrderForm
             form={form}

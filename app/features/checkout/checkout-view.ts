@@ -4,7 +4,7 @@ import type { PaymentOption } from '~/domain/payment-options';
 import type { StockIssue } from '~/domain/stock-issue';
 import type { ContactLinkView } from '~/ui/contact-link';
 import type { BarPart } from '~/ui/stat-bar';
-import type { AsBeforeView } from './last-order-defaults';
+import type { LastOrderView } from './last-order-defaults';
 import { type Money } from '~server/contract/money';
 
 export interface DeliveryView {
@@ -79,7 +79,7 @@ export interface CheckoutView {
   readonly payments: readonly PaymentView[];
   readonly chosen: ChosenView;
   /** Null without an earlier order or without values to apply. */
-  readonly lastOrderDefaults: AsBeforeView | null;
+  readonly lastOrderDefaults: LastOrderView | null;
   readonly isFilled: boolean;
   readonly credit: CreditView | null;
   /** The order that emptied the cart. */

@@ -5,7 +5,7 @@ import { deliveryDays, type DeliveryDay } from '~/domain/delivery-times';
 import { allowsPayment, paymentOptionOf } from '~/domain/payment-options';
 import { isDeliveryType } from '~/domain/delivery-options';
 import type { CustomerDocument } from '~server/contract/documents';
-import { toAsBeforeView } from './last-order-view.server';
+import { toLastOrderView } from './last-order-view.server';
 import { loadSources } from './checkout-sources.server';
 import type { CheckoutView, ChosenView, DeliveryView } from './checkout-view';
 import { toCreditView } from './credit-view.server';
@@ -47,7 +47,7 @@ export async function loadCheckout(
     chosen,
     isRepeated: order !== newest,
   };
-  const lastOrderDefaults = order && toAsBeforeView(ctx, order, shown);
+  const lastOrderDefaults = order && toLastOrderView(ctx, order, shown);
   const isFilled = lastOrderDefaults !== null && asked.get('fill') !== null;
   return {
     orderKey,

@@ -33,7 +33,7 @@ export function toCreditView({ language, t }: RequestContext, use: CreditUse): C
 }
 
 /** Loads the credit limit including this cart; null when none is agreed or it cannot be loaded. */
-export async function loadHeadroom(ctx: RequestContext, total: Money): Promise<CreditView | null> {
+export async function loadAvailableCredit(ctx: RequestContext, total: Money): Promise<CreditView | null> {
   const account = await orNull(ctx.account());
   const use = account && countCredit(await loadCreditStatus(ctx, account), total);
   return use && toCreditView(ctx, use);

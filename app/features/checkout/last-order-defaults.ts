@@ -13,7 +13,7 @@ export interface AsBefore {
   readonly closed: readonly ('delivery' | 'address' | 'payment')[];
 }
 
-export interface AsBeforeView {
+export interface LastOrderView {
   readonly label: string;
   /** Summary of the choices: 'Доставка на адресу · Квітковий рай · Банківським переказом'. */
   readonly text: string;

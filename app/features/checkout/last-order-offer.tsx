@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '~/ui/button';
 import { isUnmodifiedClick } from '~/browser/unmodified-click';
 import { Notice } from '~/ui/notice';
-import type { AsBeforeView } from './last-order-defaults';
+import type { LastOrderView } from './last-order-defaults';
 
 type Props = {
-  offer: AsBeforeView | null;
+  offer: LastOrderView | null;
   isFilled: boolean;
   /** Applies the values in place and keeps what is typed. */
   onFill: () => void;
 };
 
 /** Offers delivery, address and payment of an earlier order as one choice. */
-export function AsBeforeOffer({ offer, isFilled, onFill }: Props) {
+export function LastOrderOffer({ offer, isFilled, onFill }: Props) {
   const { t } = useTranslation('checkout');
   const box = useRef<HTMLDivElement>(null);
   if (!offer) return null;

@@ -1,7 +1,7 @@
 import type { RequestContext } from '~/bff/context.server';
 import type { Address } from '~server/contract/addresses';
 import type { CustomerDocument } from '~server/contract/documents';
-import { repeatChoices, type AsBeforeView, type BeforeFields } from './last-order-defaults';
+import { repeatChoices, type LastOrderView, type BeforeFields } from './last-order-defaults';
 import type { AddressView, ChosenView, DeliveryView, PaymentView } from './checkout-view';
 import { isOpenDelivery } from './delivery-view.server';
 
@@ -15,11 +15,11 @@ interface Shown {
 }
 
 /** The offer of the last order; null when it changes nothing. */
-export function toAsBeforeView(
+export function toLastOrderView(
   { t, links }: RequestContext,
   order: CustomerDocument,
   { deliveries, payments, addressViews, addresses, chosen, isRepeated }: Shown,
-): AsBeforeView | null {
+): LastOrderView | null {
   const isOpen = (delivery: string) => isOpenDelivery(deliveries, delivery);
   const { fields, closed } = repeatChoices(order, { isOpen, addresses });
   const labels = [

@@ -5,11 +5,11 @@ import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 
 /** Says what the page shows less of, or of which hour, because the supplier does not answer. */
-export function DegradationNotice({ gaps }: { gaps: DegradationView | null }) {
+export function DegradationNotice({ degradation }: { degradation: DegradationView | null }) {
   const { t } = useTranslation('errors');
   const address = useCurrentUrl();
-  if (!gaps) return null;
-  const parts = gaps.missing.map((part) => t(`missing.${part}`)).join('; ');
+  if (!degradation) return null;
+  const parts = degradation.missing.map((part) => t(`missing.${part}`)).join('; ');
   return (
     <div className="pt-4">
       <Notice
@@ -20,7 +20,7 @@ export function DegradationNotice({ gaps }: { gaps: DegradationView | null }) {
           </ButtonLink>
         }
       >
-        {gaps.asOf && <p>{t('standIn', { time: gaps.asOf.text })}</p>}
+        {degradation.asOf && <p>{t('standIn', { time: degradation.asOf.text })}</p>}
         {parts && <p>{t('missing', { parts })}</p>}
       </Notice>
     </div>

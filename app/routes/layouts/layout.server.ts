@@ -26,7 +26,7 @@ export const layoutLoader = publicLoader(async ({ ctx, request }) => {
     cart,
     formKey: customer === null || customer === 'banned' ? null : randomUUID(),
     categories: sections,
-    gaps: toDegradationView(ctx),
+    degradation: toDegradationView(ctx),
   };
 });
 

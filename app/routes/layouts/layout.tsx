@@ -82,7 +82,7 @@ function Messages({ isElsewhere }: { isElsewhere: boolean }) {
   return (
     <>
       <LastMessage carrier={carrierOf(pages.at(-1))} isElsewhere={isElsewhere} />
-      <DegradationNotice gaps={joinDegradation(pages)} />
+      <DegradationNotice degradation={joinDegradation(pages)} />
     </>
   );
 }

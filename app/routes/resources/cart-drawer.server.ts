@@ -2,7 +2,7 @@ import type { Unavailable } from '~/browser/network/client-handlers';
 import type { RequestContext } from '~/bff/context.server';
 import { loadPricedCart, toCartView } from '~/features/cart/cart.server';
 import { loadLineSplits } from '~/features/cart/line-splits.server';
-import { loadHeadroom } from '~/features/checkout/credit-view.server';
+import { loadAvailableCredit } from '~/features/checkout/credit-view.server';
 import { describeCutOff } from '~/data/cut-off.server';
 
 /** Everything the drawer shows: the cart's lines and sums, the limit that is left, and until when an order goes out today. */
@@ -12,6 +12,6 @@ export type CartDrawerActionData = CartDrawerView | Unavailable;
 /** What the drawer beside a page shows of the cart. @throws WholesaleError when the cart cannot be read */
 export async function loadDrawer(ctx: RequestContext) {
   const cart = await loadPricedCart(ctx);
-  const [credit, splits] = await Promise.all([loadHeadroom(ctx, cart.total), loadLineSplits(ctx, cart)]);
+  const [credit, splits] = await Promise.all([loadAvailableCredit(ctx, cart.total), loadLineSplits(ctx, cart)]);
   return { ...toCartView(ctx, cart, splits), credit, cutOff: describeCutOff(ctx) };
 }

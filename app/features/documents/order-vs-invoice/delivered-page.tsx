@@ -8,12 +8,12 @@ import { PageHeading } from '~/ui/page-heading';
 import { SummaryList } from '~/ui/summary-list';
 import { ClaimForm } from './claim-box';
 import { DifferentLines, SameLines } from './delivered-lines';
-import type { ComparedView, DeliveredView, DocumentLink } from './delivered-view';
+import type { ComparedView, OrderVsInvoiceView, DocumentLink } from './delivered-view';
 import { InvoiceChoice } from './invoice-choice';
 import { RelatedDocuments } from './related-documents';
 
 /** An order beside what was delivered; for an invoice without a known order, the orders to choose from. */
-export function DeliveredPage({ view }: { view: DeliveredView }) {
+export function OrderVsInvoicePage({ view }: { view: OrderVsInvoiceView }) {
   const { t } = useTranslation('order-vs-invoice');
   const links = useLinks();
   const doc = view.kind === 'compared' ? view.order : view.invoice;

@@ -70,4 +70,4 @@ export interface UnmatchedView {
   readonly orders: readonly DocumentLink[];
 }
 
-export type DeliveredView = ComparedView | UnmatchedView;
+export type OrderVsInvoiceView = ComparedView | UnmatchedView;

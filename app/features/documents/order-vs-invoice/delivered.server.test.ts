@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
 import { wireDocument } from '~/data/documents/document.fixture';
-import { loadDelivered } from './delivered.server';
+import { loadOrderVsInvoice } from './delivered.server';
 
 const item = (productId: number, quantity: number, price = 40) => ({
   id: productId,
@@ -40,7 +40,7 @@ const known: FakeAnswers = {
 
 function open(id: string, answers: FakeAnswers, search = '', settings: Record<string, string> = {}) {
   const ctx = fakeContext(answers, { isSignedIn: true, settings });
-  return loadDelivered(
+  return loadOrderVsInvoice(
     { ctx, request: new Request(`https://shop.example/orders/delivered/${id}${search}`), params: { id } },
     id,
   );

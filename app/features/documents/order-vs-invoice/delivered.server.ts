@@ -22,7 +22,7 @@ const MAX_OFFERED = 20;
  * its order, or to a choice of orders.
  * @throws a redirect for an invoice whose order is known; the 404 page for any other document, an unknown one and another customer's
  */
-export async function loadDelivered(args: RouteArgs, id: string) {
+export async function loadOrderVsInvoice(args: RouteArgs, id: string) {
   const { ctx, request } = args;
   const document = await fetchDocument(args, id);
   if (isInvoice(document)) return present(args, 'unmatched', await findOrder(args, document));

@@ -26,7 +26,7 @@ export function RestockPage({ title, view, answer }: Props) {
           <Choices label={t('filling')} choices={view.fillings} />
         </div>
       )}
-      {view.gaps.map((gap) => (
+      {view.degradation.map((gap) => (
         <div key={gap} className="mb-4">
           <Notice tone="warning">{gap}</Notice>
         </div>

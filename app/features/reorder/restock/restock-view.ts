@@ -14,7 +14,7 @@ export interface RestockView {
   readonly periods: readonly SheetChoice[];
   readonly fillings: readonly SheetChoice[];
   /** Messages about what could not be loaded. */
-  readonly gaps: readonly string[];
+  readonly degradation: readonly string[];
   /** Pieces in the cart. */
   readonly held: number;
   readonly lines: readonly OrderLine[];

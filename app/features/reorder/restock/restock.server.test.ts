@@ -66,7 +66,7 @@ describe('loading the restock page', () => {
     const view = await read({ language });
     expect(view).toMatchObject({
       lead,
-      gaps: [],
+      degradation: [],
       lines: [{ productId: '42', then, now, stock, badge: null, note: null, similar: [] }],
     });
   });

@@ -80,7 +80,7 @@ export async function loadRestock(ctx: RequestContext, query: RestockQuery): Pro
       current: weeks === query.weeks,
     })),
     fillings: fillingsOf(ctx, query),
-    gaps: [
+    degradation: [
       ...(unread > 0 ? [t('restock:unread', { count: unread })] : []),
       ...(isCut ? [t('restock:cutOrders', { count: orders.length })] : []),
       ...(all.length > MAX_ROWS ? [t('restock:cutRows', { count: MAX_ROWS })] : []),
