@@ -7,28 +7,19 @@ import { watchForErrors } from './browser/errors/report-client-error';
 import { startI18n } from './i18n/i18n.client';
 import { watchTyping } from './ui/typing-before-hydration';
 
-/** What React answers at once, in a task of its own. */
-const presses = [
-  ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'],
-  ...['keydown', 'keypress', 'keyup', 'input', 'change', 'submit'],
-  ...[
-    'focusin',
-    'focusout',
-    'selectionchange',
-    'beforeinput',
-    'compositionstart',
-    'compositionupdate',
-    'compositionend',
-  ],
-  ...['contextmenu', 'auxclick', 'dblclick', 'copy', 'cut', 'paste', 'reset', 'pointercancel', 'touchcancel', 'select'],
-];
+/** The events at which React 18 hydrates at once, without waiting for the page's data. */
+const hydratingEvents = [
+  'mousedown mouseup pointerdown pointerup pointercancel touchstart touchend touchcancel click auxclick dblclick contextmenu',
+  'dragstart dragend drop copy cut paste keydown keypress keyup compositionstart compositionend textInput',
+  'input change submit reset',
+].flatMap((names) => names.split(' '));
 const leaveToBrowser = (event: Event) => event.stopPropagation();
 
 watchForErrors();
 const i18n = await startI18n(getInitialNamespaces());
 
-// Remix suspends the document while it reads the page's data, and React 18 gives such a document up at a press (its error 345).
-for (const press of presses) window.addEventListener(press, leaveToBrowser, true);
+// Remix suspends the root while it reads the page's data, and React 18 fails when it hydrates a suspended root at once (its error 345).
+for (const name of hydratingEvents) window.addEventListener(name, leaveToBrowser, true);
 
 watchTyping();
 startTransition(() => {
@@ -42,7 +33,7 @@ startTransition(() => {
 
 function Page() {
   useEffect(() => {
-    for (const press of presses) window.removeEventListener(press, leaveToBrowser, true);
+    for (const name of hydratingEvents) window.removeEventListener(name, leaveToBrowser, true);
   }, []);
   return <RemixBrowser />;
 }
