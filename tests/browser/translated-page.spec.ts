@@ -121,6 +121,8 @@ test('a customer fills the cart, changes it in the drawer and orders in a transl
   await page.locator('main input[name=quantity]').first().fill('99999');
   await page.locator('main input[name=quantity]').first().press('Enter');
   await expect(page.getByRole('alert').first()).toBeVisible();
+  // A form takes no second press until its page has been read again.
+  await expect(page.locator('main button[aria-disabled=true]')).toHaveCount(0);
   await page.locator('main input[name=quantity]').first().fill('2');
   await page.locator('main input[name=quantity]').first().press('Enter');
   await expect(toOrder).not.toHaveText(three);
