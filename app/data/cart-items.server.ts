@@ -10,7 +10,7 @@ import type { RequestContext } from '~/bff/context.server';
 import { piecesByProduct } from '~/domain/pieces-by-product';
 
 /**
- * The cart's lines as the API keeps them, sorted by product; asked for once per request, and anew after a change.
+ * The cart's lines as the API keeps them, sorted by product; asked for once per request, and again after a change.
  * @throws WholesaleError
  */
 export const loadCartItems = memoizePerRequest(async (ctx: RequestContext): Promise<readonly CartItem[]> => {
@@ -18,7 +18,7 @@ export const loadCartItems = memoizePerRequest(async (ctx: RequestContext): Prom
 });
 
 /**
- * Changes the cart: whatever becomes of the call, what was read of the cart before no longer holds.
+ * Changes the cart. Afterwards the cart is read again, also when the call failed.
  * @throws what `catchRejectionOrBusy` throws
  */
 export function changeCart<E extends Endpoint>(

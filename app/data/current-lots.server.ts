@@ -32,7 +32,7 @@ export async function loadVariantRefs(
 }
 
 /**
- * Today's lots of goods, as whoever asks may see them, what is in stock first. Until the catalogue is indexed it is the
+ * Today's lots of a variant, at the customer's prices, those in stock first. Until the catalogue is indexed it is the
  * lot that was seen last.
  * @param read products by id; the shared ones when left out
  * @returns by {@link variantKey}; goods that the catalogue has no more have no lots

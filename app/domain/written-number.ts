@@ -1,7 +1,5 @@
+import type { Language } from '~server/contract/enumerations';
 import { packWord, pieceLabel } from './unit-words';
-
-/** Languages whose decimal sign is the comma. */
-type NumberLanguage = 'uk' | 'en' | 'ru';
 
 const unit = `\\s+(?:${packWord}|${pieceLabel})`;
 const numberWord = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?=${unit})`, 'giu');
@@ -36,7 +34,7 @@ const SHORTEST_CM = 10;
  * '75,000' is '75'; in en '75,000' is '75000'. A sign that cannot part groups of three is a decimal sign in any language.
  * @returns null where it is no number
  */
-export function normalizeNumber(text: string, language: NumberLanguage): string | null {
+export function normalizeNumber(text: string, language: Language): string | null {
   const plain = text.trim().replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '');
   const [, whole = '', rest = ''] = /^(\d+)((?:[.,]\d+)*)$/.exec(plain) ?? [];
   if (whole === '') return null;
@@ -51,13 +49,13 @@ export function normalizeNumber(text: string, language: NumberLanguage): string 
 }
 
 /** Whether the only sign of a number parts thousands: it is followed by three figures and is not the language's decimal sign. */
-function isGroupSign(whole: string, rest: string, language: NumberLanguage): boolean {
+function isGroupSign(whole: string, rest: string, language: Language): boolean {
   const decimalSign = language === 'en' ? '.' : ',';
   return /^[1-9]\d{0,2}$/.test(whole) && /^[.,]\d{3}$/.test(rest) && !rest.startsWith(decimalSign);
 }
 
 /** A text with each of its numbers as {@link normalizeNumber} writes it; '60 100' stays two numbers, '1 500' is one. */
-export function normalizeNumbers(text: string, language: NumberLanguage): string {
+export function normalizeNumbers(text: string, language: Language): string {
   const figures = spelled.reduce((rest, [written, number]) => rest.replace(written, number), text);
   const whole = figures.replace(blankGroups, (written, first: string, groups: string) =>
     Number(first) < SHORTEST_CM || /\D0/.test(groups) ? first + groups.replace(/\D/g, '') : written,

@@ -68,7 +68,7 @@ function addressAfter(request: Request, form: FormData, lineInputs: readonly Lin
 }
 
 /**
- * Fills a price list in again with what was kept of it, while its customer signed in anew or switched light mode.
+ * Fills a price list in again from its draft, after a new sign-in or a switch of lite mode.
  * @throws a redirect
  */
 export async function restoreSelection(ctx: RequestContext, request: Request): Promise<void> {

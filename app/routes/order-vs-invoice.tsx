@@ -1,10 +1,13 @@
 import { useLoaderData } from '@remix-run/react';
+import { revalidateOnError } from '~/bff/http/revalidate';
 import { pageMeta } from '~/bff/http/page-meta';
 import { customerLoader } from '~/bff/route-handlers.server';
-import { OrderVsInvoicePage } from '~/features/documents/order-vs-invoice/delivered-page';
-import { loadOrderVsInvoice } from '~/features/documents/order-vs-invoice/delivered.server';
+import { OrderVsInvoicePage } from '~/features/documents/order-vs-invoice/order-vs-invoice-page';
+import { loadOrderVsInvoice } from '~/features/documents/order-vs-invoice/order-vs-invoice.server';
 
 export const handle = { i18n: 'order-vs-invoice' };
+
+export const shouldRevalidate = revalidateOnError;
 
 export const loader = customerLoader((args) => loadOrderVsInvoice(args, args.params['id'] ?? ''));
 

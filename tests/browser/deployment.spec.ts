@@ -134,7 +134,7 @@ faultyTest(
 
 // The browser reports the failed chunk, as it should.
 faultyTest(
-  'a chunk of a page that cannot be had loads the open page anew, and the next press goes on',
+  'a chunk of a page that cannot be had loads the open page again, and the next press goes on',
   async ({ page }) => {
     await open(page, '/en/catalog');
     await page.route('**/assets/contact-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });

@@ -15,7 +15,7 @@ export async function consumeAttempt(
   return wait > 0 ? { kind: 'tooManyTries', minutes: Math.ceil(wait / 60_000) } : null;
 }
 
-/** By what the tries of whoever is signed in are counted: the phone, or the session's owner while the account cannot be read. */
+/** Rate limit key of a signed-in customer: the phone, or the session's owner while the account cannot be read. */
 export async function rateLimitKey(ctx: RequestContext): Promise<string> {
   return (await orNull(ctx.account()))?.phone ?? ctx.session.owner ?? '';
 }

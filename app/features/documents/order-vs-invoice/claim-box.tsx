@@ -3,7 +3,7 @@ import { buttonClass } from '~/ui/button';
 import { CopyButton } from '~/ui/copy-button';
 import { TextArea } from '~/ui/field';
 import { MailIcon, MessageIcon } from '~/ui/icons';
-import type { ClaimView } from './delivered-view';
+import type { ClaimView } from './order-vs-invoice-view';
 
 /** The claim as text: to copy, to mail or to send as a message. */
 export function ClaimForm({ claim }: { claim: ClaimView }) {

@@ -7,7 +7,7 @@ import { dialNumber, formatPhone } from '~/domain/phone-numbers';
 import { orNull } from '~server/api/result';
 import type { Account } from '~server/contract/account';
 import type { CustomerDocument } from '~server/contract/documents';
-import type { ClaimView, DeliveredLineView } from './delivered-view';
+import type { ClaimView, DeliveredLineView } from './order-vs-invoice-view';
 import { signed } from './describe-lines.server';
 
 /** Mail programs cut longer links, in characters of the link. */

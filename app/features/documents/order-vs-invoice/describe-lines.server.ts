@@ -4,7 +4,7 @@ import type { ComparedLine, DeliveredTotals, DocumentLine } from '~/domain/order
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
 import type { I18nContext } from '../describe-document.server';
 import type { Match } from '../related/pick-invoices.server';
-import type { ComparedView, DeliveredLineView } from './delivered-view';
+import type { ComparedView, DeliveredLineView } from './order-vs-invoice-view';
 import { absolute, add, isZero, multiply, signOf, type Money } from '~server/contract/money';
 
 /** What is known of each product from the documents it stands on. */

@@ -5,7 +5,7 @@ import { Checkbox } from '~/ui/checkbox';
 import { Form } from '~/ui/form';
 import { ChevronDownIcon } from '~/ui/icons';
 import { useSyncFormDefaults } from '~/ui/use-sync-form-defaults';
-import type { ComparedView } from './delivered-view';
+import type { ComparedView } from './order-vs-invoice-view';
 
 type Props = { view: Pick<ComparedView, 'order' | 'choices'>; open?: boolean };
 

@@ -1,5 +1,5 @@
 import { Link } from '~/ui/link';
-import type { DocumentLink } from './delivered-view';
+import type { DocumentLink } from './order-vs-invoice-view';
 
 interface Props {
   /** Heads the list; none where the page's own heading does. */

@@ -11,7 +11,7 @@ import { toRelatedDocument } from '../related/related-document.server';
 import { findOrdersBefore, findLaterDocuments, isInvoice } from '../related/find-related.server';
 import { linesOf, MAX_INVOICES, pickInvoices, pickOrder, loadMatches } from '../related/pick-invoices.server';
 import { writeClaim } from './claim.server';
-import type { ComparedView, UnmatchedView } from './delivered-view';
+import type { ComparedView, UnmatchedView } from './order-vs-invoice-view';
 import { describeAnalysis, describeLine, describeTotals, goodsOf, signed } from './describe-lines.server';
 
 /** Orders that are offered for an invoice whose own is not known. */

@@ -7,8 +7,8 @@ import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
 import { SummaryList } from '~/ui/summary-list';
 import { ClaimForm } from './claim-box';
-import { DifferentLines, SameLines } from './delivered-lines';
-import type { ComparedView, OrderVsInvoiceView, DocumentLink } from './delivered-view';
+import { DifferentLines, SameLines } from './compared-lines';
+import type { ComparedView, OrderVsInvoiceView, DocumentLink } from './order-vs-invoice-view';
 import { InvoiceChoice } from './invoice-choice';
 import { RelatedDocuments } from './related-documents';
 

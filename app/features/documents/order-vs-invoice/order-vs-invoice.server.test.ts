@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
 import { wireDocument } from '~/data/documents/document.fixture';
-import { loadOrderVsInvoice } from './delivered.server';
+import { loadOrderVsInvoice } from './order-vs-invoice.server';
 
 const item = (productId: number, quantity: number, price = 40) => ({
   id: productId,

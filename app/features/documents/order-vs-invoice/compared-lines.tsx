@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '~/ui/badge';
 import { type Column, DataTable } from '~/ui/data-table';
 import { Link } from '~/ui/link';
-import type { DeliveredLineView } from './delivered-view';
+import type { DeliveredLineView } from './order-vs-invoice-view';
 
 type Props = { title: string; lines: readonly DeliveredLineView[] };
 
