@@ -18,7 +18,7 @@ import { accountKey } from './bff/auth/account-key.server';
 import { apiRedirect } from './bff/http/api-redirects.server';
 import { consumeFlash } from './bff/http/flash.server';
 import { useNonce } from './bff/http/nonce';
-import { revalidateOnError } from './bff/http/revalidate';
+import { revalidateOnSuccess } from './bff/http/revalidate';
 import { publicLoader } from './bff/route-handlers.server';
 import { useReloadOnNetworkError } from './browser/network/use-reload-on-network-error';
 import { useErrorReport } from './browser/errors/use-error-report';
@@ -43,7 +43,7 @@ const NativeSide = lazy(() => import('./native/native-side'));
 
 export const handle = { i18n: ['common', 'errors', 'layout'] };
 
-export const shouldRevalidate = revalidateOnError;
+export const shouldRevalidate = revalidateOnSuccess;
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { revalidateOnError } from '~/bff/http/revalidate';
 import { notFound } from '~/bff/errors/to-error-view.server';
 import { pageMeta } from '~/bff/http/page-meta';
 import { customerLoader } from '~/bff/route-handlers.server';
@@ -8,6 +9,8 @@ import { loadPlaced } from '~/features/checkout/success.server';
 import { SuccessPage } from '~/features/checkout/success-page';
 
 export const handle = { i18n: 'checkout' };
+
+export const shouldRevalidate = revalidateOnError;
 
 export const loader = customerLoader(async ({ ctx, request }) => {
   const id = new URL(request.url).searchParams.get('id');

@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
+import { revalidateOnError } from '~/bff/http/revalidate';
 import { pageMeta } from '~/bff/http/page-meta';
 import { publicLoader } from '~/bff/route-handlers.server';
 import { ContactPage } from '~/features/content/contact/contact-page';
@@ -8,6 +9,8 @@ import { StructuredData } from '~/features/seo/structured-data-script';
 
 /** A banned customer needs this page most. */
 export const handle = { i18n: 'contact', openToBanned: true };
+
+export const shouldRevalidate = revalidateOnError;
 
 export const loader = publicLoader(async ({ ctx }) => {
   const view = await readContact(ctx, new Date());

@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { createClientAction } from '~/browser/network/client-handlers';
+import { revalidateOnError } from '~/bff/http/revalidate';
 import { constraintsOf } from '~/bff/forms/posted-form.server';
 import { pageMeta } from '~/bff/http/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
@@ -11,6 +12,8 @@ import { forgetTemplates } from '~/features/reorder/templates/template-shelf.ser
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'account' };
+
+export const shouldRevalidate = revalidateOnError;
 
 export const loader = customerLoader(async ({ ctx }) => ({
   title: ctx.t('account:deleteTitle'),

@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { createClientAction } from '~/browser/network/client-handlers';
+import { revalidateOnError } from '~/bff/http/revalidate';
 import { pageMeta } from '~/bff/http/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { DocumentsPage } from '~/features/documents/documents-page';
@@ -8,6 +9,8 @@ import { askToRepeat } from '~/features/reorder/repeat/repeat.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'documents' };
+
+export const shouldRevalidate = revalidateOnError;
 
 export const loader = customerLoader((args) => loadDocumentsPage(args, 'history'));
 

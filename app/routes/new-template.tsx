@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { createClientAction } from '~/browser/network/client-handlers';
+import { revalidateOnError } from '~/bff/http/revalidate';
 import { pageMeta } from '~/bff/http/page-meta';
 import { customerAction, customerLoader, type RouteArgs } from '~/bff/route-handlers.server';
 import { loadPricedCart } from '~/features/cart/cart.server';
@@ -12,6 +13,8 @@ import { useStickyActionData } from '~/ui/use-sticky-action-data';
 import { restoreFormDraft } from './restore-draft.server';
 
 export const handle = { i18n: 'templates' };
+
+export const shouldRevalidate = revalidateOnError;
 
 export const loader = customerLoader(async (args) => {
   const { ctx } = args;

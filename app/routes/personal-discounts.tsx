@@ -1,10 +1,13 @@
 import { useLoaderData } from '@remix-run/react';
+import { revalidateOnError } from '~/bff/http/revalidate';
 import { pageMeta } from '~/bff/http/page-meta';
 import { customerLoader } from '~/bff/route-handlers.server';
 import { DiscountsPage } from '~/features/account/discounts/discounts-page';
 import { listDiscounts } from '~/features/account/discounts/discounts.server';
 
 export const handle = { i18n: 'discounts' };
+
+export const shouldRevalidate = revalidateOnError;
 
 export const loader = customerLoader(async ({ ctx }) => ({
   title: ctx.t('discounts:title'),

@@ -1,10 +1,13 @@
 import { useLoaderData } from '@remix-run/react';
+import { revalidateOnError } from '~/bff/http/revalidate';
 import { pageMeta } from '~/bff/http/page-meta';
 import { customerLoader } from '~/bff/route-handlers.server';
 import { loadPrintout } from '~/features/documents/printout/printout.server';
 import { PrintoutPage } from '~/features/documents/printout/printout-page';
 
 export const handle = { i18n: 'papers' };
+
+export const shouldRevalidate = revalidateOnError;
 
 export const loader = customerLoader((args) =>
   loadPrintout(args, args.params['id'] ?? '', new URL(args.request.url).searchParams.get('sheet')),

@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { data } from '@remix-run/node';
 import { createClientAction } from '~/browser/network/client-handlers';
+import { revalidateOnError } from '~/bff/http/revalidate';
 import { pageMeta } from '~/bff/http/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { ProfilePage } from '~/features/account/profile/profile-page';
@@ -9,6 +10,8 @@ import { retryAfterHeaders } from '~/features/account/retry-after';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'profile' };
+
+export const shouldRevalidate = revalidateOnError;
 
 export const loader = customerLoader(async ({ ctx, request }) => {
   const { view, cookie } = await loadProfile(ctx, request);

@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { redirect } from '@remix-run/node';
 
+import { revalidateOnError } from '~/bff/http/revalidate';
 import { notFound } from '~/bff/errors/to-error-view.server';
 import { pageMeta } from '~/bff/http/page-meta';
 import { publicLoader } from '~/bff/route-handlers.server';
@@ -11,6 +12,8 @@ import { loadContentPage } from '~/features/content/content-page.server';
 import { pageSlug, loadSeoEntry } from '~/features/content/seo-entry.server';
 
 export const handle = { i18n: 'content', openToBanned: true };
+
+export const shouldRevalidate = revalidateOnError;
 
 /** Any address no other page has: a keyword of a category or a product leads there, then pages are asked for, else 404. */
 export const loader = publicLoader(async ({ ctx, request, params }) => {

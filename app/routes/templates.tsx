@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { createClientAction } from '~/browser/network/client-handlers';
+import { revalidateOnError } from '~/bff/http/revalidate';
 import { pageMeta } from '~/bff/http/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { handleDeleteTemplate, handleRenameTemplate } from '~/features/reorder/templates/name-template.server';
@@ -8,6 +9,8 @@ import { loadTemplatesPage } from '~/features/reorder/templates/templates.server
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'templates' };
+
+export const shouldRevalidate = revalidateOnError;
 
 export const loader = customerLoader(async ({ ctx }) => ({
   title: ctx.t('templates:title'),

@@ -1,10 +1,13 @@
 import { useLoaderData } from '@remix-run/react';
+import { revalidateOnError } from '~/bff/http/revalidate';
 import { pageMeta } from '~/bff/http/page-meta';
 import { publicLoader } from '~/bff/route-handlers.server';
 import { ContentPage } from '~/features/content/content-page';
 import { loadLegalPage } from '~/features/content/content-page.server';
 
 export const handle = { i18n: 'content', openToBanned: true };
+
+export const shouldRevalidate = revalidateOnError;
 
 export const loader = publicLoader(({ ctx }) => loadLegalPage(ctx, 'terms-of-use'));
 

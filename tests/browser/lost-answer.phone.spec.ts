@@ -58,6 +58,33 @@ test('a form whose connection is lost while the browser takes itself for online 
   await expect(page.getByText('Додано 2 позиції').first()).toBeVisible();
 });
 
+test('a form of the cart whose connection is lost leaves the page that the cart was opened beside', async ({
+  page,
+}) => {
+  await fillPriceList(page);
+  await addChosen(page);
+  await expect(page.getByText('Додано 2 позиції').first()).toBeVisible();
+  await page.goto('/orders');
+  await page.locator('html[data-ready]').waitFor();
+  await page
+    .getByRole('link', { name: /^Кошик: 2 позиції/ })
+    .filter({ visible: true })
+    .click();
+  const quantity = page.getByRole('dialog').locator('input[name=quantity]:not([type=hidden])').first();
+  const change = page.getByRole('dialog').getByRole('button', { name: 'Змінити' }).first();
+  // The first change brings the code of its page.
+  await quantity.fill('3');
+  await change.click();
+  await expect(page.getByRole('dialog').getByText('3 пачки =')).toBeVisible();
+  await expect(change).not.toHaveAttribute('aria-disabled');
+  await page.route('**/*', (route) => route.abort('internetdisconnected'));
+  await quantity.fill('4');
+  await change.click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Відповідь не надійшла');
+  await expect(quantity).toHaveValue('4');
+  await expect(page.locator('[data-failure]')).toHaveCount(0);
+});
+
 test('a form sent to another page, whose code is not there yet, leaves this one, too', async ({ page, context }) => {
   await register(page);
   await page.goto('/categories/roses?inStock=1');

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { routes } from '~/routes';
+
+const sources = import.meta.glob<string>('./**/*.tsx', { query: '?raw', import: 'default', eager: true });
+/** Pages beside which the cart opens: what a form of it changes, or loses with its connection, concerns their data. */
+const pages = Object.values(routes)
+  .filter(({ layout }) => layout !== 'auth' && layout !== 'bare')
+  .map(({ file }) => [file, sources[file.replace('routes/', './')] ?? ''] as const)
+  .filter(([, source]) => source.includes('export const loader'));
+
+it('finds the pages beside which the cart opens', () => {
+  expect(pages.length).toBeGreaterThan(20);
+});
+
+it.each(pages)(
+  '%s reads its data again after a form that was rejected in part, and not after one without an answer',
+  (_, source) => {
+    expect(source).toContain('export const shouldRevalidate = revalidateOnError;');
+  },
+);
