@@ -33,7 +33,7 @@ it('a version call that fails blocks nobody and is logged', async () => {
   api.fail(http.get('*/customer/auth/version', () => HttpResponse.error()));
   const page = await app('0.0.1').get('/en/contact');
   expect(page.html.querySelector('header')).not.toBeNull();
-  expect(portal.logs.join('')).toMatch(/"latest":"1\.0\.1".*no answer about the latest app version/);
+  await expect.poll(() => portal.logs.join('')).toMatch(/"latest":"1\.0\.1".*no answer about the latest app version/);
 });
 
 it('an old app gets the update screen in place of any page, and a form to the store', async () => {
@@ -86,11 +86,13 @@ it('a fault on a device is a line of the log in one of a few words', async () =>
   expect((await app('9.0.0').post('/native/report', { error: 'push-setup' })).status).toBe(204);
   expect((await app('9.0.0').post('/native/report', { error: 'what I like' })).status).toBe(422);
   expect((await new Customer(portal.url).post('/native/report', { error: 'push-setup' })).status).toBe(422);
-  const lines = portal.logs
-    .join('')
-    .split('\n')
-    .filter((line) => line.includes('reports a fault'));
-  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
-    expect.objectContaining({ error: 'push-setup', platform: 'ios', version: '9.0.0' }),
-  ]);
+  const lines = () =>
+    portal.logs
+      .join('')
+      .split('\n')
+      .filter((line) => line.includes('reports a fault'))
+      .map((line) => JSON.parse(line) as object);
+  await expect
+    .poll(lines)
+    .toEqual([expect.objectContaining({ error: 'push-setup', platform: 'ios', version: '9.0.0' })]);
 });
