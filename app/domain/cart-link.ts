@@ -1,29 +1,25 @@
-/** A product and how many pieces of it a link asks for. */
 export interface LinkedLine {
   readonly productId: string;
   readonly pieces: number;
 }
 
-/** What a link says; `unread` are the parts that name no product and quantity. */
 export type ReadLink =
   | { readonly ok: true; readonly lines: readonly LinkedLine[]; readonly unread: readonly string[] }
   | { readonly ok: false; readonly error: LinkError };
 export type LinkError = 'empty' | 'otherVersion' | 'tooLong';
 
 const VERSION = '1';
-/** Lines of a link. */
 export const MAX_LINKED = 100;
-/** Characters of a link in an address. */
 const MAX_CHARACTERS = 5_000;
 
-/** A cart as it stands in an address: its products and quantities and nothing else, `1_12.50_7.25`; null where it is too large for one. */
+/** A cart as a URL parameter of products and pieces, `1_12.50_7.25`; null where it would be too long. */
 export function serializeCartLink(lines: readonly LinkedLine[]): string | null {
   if (lines.length > MAX_LINKED || lines.some(({ productId }) => /\p{Cs}/u.test(productId))) return null;
   const text = [VERSION, ...join(lines).map(({ productId, pieces }) => `${escape(productId)}.${pieces}`)].join('_');
   return encodeURIComponent(text).length <= MAX_CHARACTERS ? text : null;
 }
 
-/** Reads what {@link serializeCartLink} wrote, or anybody else. A product that stands in it twice is one line. */
+/** Parses {@link serializeCartLink}. A product that appears twice becomes one line. */
 export function parseCartLink(text: string): ReadLink {
   if (text === '') return { ok: false, error: 'empty' };
   if (text.length > MAX_CHARACTERS) return { ok: false, error: 'tooLong' };
@@ -49,7 +45,6 @@ function join(lines: readonly LinkedLine[]): LinkedLine[] {
   return [...pieces].map(([productId, count]) => ({ productId, pieces: count }));
 }
 
-/** The signs that part lines and quantities never stand in an id as they are. */
 function escape(id: string): string {
   return encodeURIComponent(id).replace(/[._]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }

@@ -1,23 +1,21 @@
 import { add, compare, most, negate, signOf, subtract, type Money } from '~server/contract/money';
 
-/** The balance and the agreed limit; a negative balance is debt. */
+/** A negative balance is debt. */
 export interface CreditStatus {
   readonly balance: Money | null;
   readonly creditLimit: Money | null;
 }
 
-/** How an order stands against the limit of debt. */
+/** `used`: debt and this order, less prepayment. `left` is negative above the limit. */
 export interface CreditUse {
   readonly limit: Money;
   readonly debt: Money;
-  /** Debt and this order, less what was paid ahead. */
   readonly used: Money;
-  /** What would be left; negative above the limit. */
   readonly left: Money;
   readonly isOver: boolean;
 }
 
-/** Counts an order, zero where there is none, against the limit; null where none is agreed (a limit of 0 or none). */
+/** Credit used by the balance and an order; null where no limit is agreed (0 or none). */
 export function countCredit({ balance, creditLimit }: CreditStatus, orderTotal: Money): CreditUse | null {
   if (creditLimit === null || signOf(creditLimit) <= 0) return null;
   const none = { ...creditLimit, amount: 0 };

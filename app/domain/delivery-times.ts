@@ -1,29 +1,25 @@
 import { kyivDay, kyivMinutes } from './kyiv-time';
 
-/** Working hours, whole hours in Kyiv time, every day of the week (specification, section 9). */
+/** Working hours every day, Kyiv time (specification, section 9). */
 export const OPENS_AT_HOUR = 8;
 export const CLOSES_AT_HOUR = 20;
 const WINDOW_HOURS = 2;
-/** A window closes so many minutes before it starts. */
 const CLOSES_BEFORE_MINUTES = 120;
-/** Today and the next 6 days. */
 const DAYS_AHEAD = 6;
 
-/** One window of a day: `10:00-12:00`. */
+/** A window `10:00-12:00` that can be chosen until `08:00`. */
 export interface DeliveryWindow {
   readonly time: string;
   readonly open: boolean;
-  /** Hour of the day until which it can be chosen: `08:00`. */
   readonly until: string;
 }
 
 export interface DeliveryDay {
-  /** Calendar day in Kyiv, `2026-11-21`. */
   readonly day: string;
   readonly windows: readonly DeliveryWindow[];
 }
 
-/** The days and two-hour windows that can be chosen at a moment. */
+/** The days (`2026-11-21`, Kyiv) and two-hour windows that can be chosen at a moment. */
 export function deliveryDays(now: Date): DeliveryDay[] {
   return Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => ({
     day: kyivDay(now, ahead),
@@ -35,13 +31,11 @@ export function deliveryDays(now: Date): DeliveryDay[] {
   }));
 }
 
-/** Whether a day and a window, as a form names them, can be ordered for at a moment. */
 export function isOpenWindow(now: Date, day: string, time: string): boolean {
   const windows = deliveryDays(now).find((each) => each.day === day)?.windows;
   return windows?.some((window) => window.time === time && window.open) ?? false;
 }
 
-/** The window that starts at this moment, `10:00-12:00`. */
 export function windowFrom(start: Date): string | undefined {
   return windowStarts()
     .filter((hour) => hour * 60 === kyivMinutes(start))
@@ -57,7 +51,6 @@ function windowText(hour: number): string {
   return `${clock(hour)}-${clock(hour + WINDOW_HOURS)}`;
 }
 
-/** `08:00` */
 export function clock(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`;
 }

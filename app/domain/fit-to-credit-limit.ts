@@ -2,28 +2,22 @@ import { compare, signOf, subtract, type Money } from '~server/contract/money';
 import { priceLine } from './pricing';
 import { wholePacksWithin } from './quantity';
 
-/** A line that may be made smaller; quantity in pieces. */
+/** Quantities in pieces; `percent` is the personal discount. A reduced line of 0 is removed. */
 export interface ReducibleLine {
   readonly itemId: string;
   readonly quantity: number;
   readonly packSize: number | null;
   readonly price: Money;
-  /** Personal discount. */
   readonly percent: number;
 }
 
 export interface ReducedLine {
   readonly itemId: string;
-  /** Pieces it keeps; 0 takes it out. */
   readonly quantity: number;
   readonly saves: Money;
 }
 
-/**
- * Which lines to make smaller, by whole packs, so that the sum falls by at least `over`: the one line whose cut
- * overshoots least; where no line alone is enough, the dearest goes and the rest is looked at again.
- * @returns null where even an empty cart would not do
- */
+/** Lines to reduce by whole packs so that the total falls by `over`: the cut that overshoots least, else the dearest first. Null where an empty cart is not enough. */
 export function fitToCreditLimit(lines: readonly ReducibleLine[], over: Money): ReducedLine[] | null {
   if (signOf(over) <= 0) return [];
   const single = lines
@@ -40,7 +34,6 @@ export function fitToCreditLimit(lines: readonly ReducibleLine[], over: Money): 
   return rest && [removed, ...rest];
 }
 
-/** The smallest cut of a line that saves enough; null where the whole line would not. */
 function cutBy(line: ReducibleLine, over: Money): ReducedLine | null {
   const whole = totalOf(line);
   if (compare(whole, over) < 0) return null;

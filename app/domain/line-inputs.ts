@@ -4,27 +4,23 @@ import { priceLine, sum } from './pricing';
 import { isBlankQuantity, readTypedQuantity, type QuantityParseError } from './quantity';
 import type { Unit } from './unit-words';
 
-/** What decides the sum of a line of an order sheet. */
+/** What the total of a line needs; `piecePrice` is before the discount, `left` the pieces in stock. */
 export interface OrderFormProducts {
   readonly packSize: number | null;
-  /** For one piece, before the percent. */
   readonly piecePrice: Money;
   readonly percentOff: number;
-  /** Pieces that can still be had. */
   readonly left: number;
 }
 
-/** A line of a form: a product and the quantity as it was typed. */
+/** A line of a form as typed. `row` identifies it where a product appears in several rows. */
 export interface LineInputValue {
   readonly productId: string;
   readonly quantity: string;
-  /** Where it is not that of its sheet. */
   readonly unit?: Unit | undefined;
-  /** Row of its sheet, where products may stand in several. */
   readonly row?: number | undefined;
 }
 
-/** What becomes of a typed line: `taken` for so much; nothing, where nothing was asked or chosen; else why it would be refused. */
+/** Validation of a line: `taken` with its pieces, nothing for a blank one, else the error. */
 export type LineStatus =
   | { readonly kind: 'blank' | 'unchosen' | 'unknown' }
   | { readonly kind: 'taken'; readonly pieces: number; readonly total: Money }
@@ -32,24 +28,20 @@ export type LineStatus =
   | QuantityParseError;
 
 export interface LinesTotal {
-  /** Lines that would be taken. */
   readonly lines: number;
   readonly pieces: number;
-  /** Discounts taken off. */
   readonly total: Money;
-  /** Lines that ask for what would not be taken. */
   readonly rejected: number;
 }
 
 type GoodsOf = (productId: string) => OrderFormProducts | undefined;
 
-/** Whether each product, or each line, of a form has a quantity of its own, or none has: else it is not known which is whose. */
 export function isPaired(form: FormData): boolean {
   const quantities = form.getAll('quantity').length;
   return quantities === 0 || quantities === form.getAll(form.has('itemId') ? 'itemId' : 'productId').length;
 }
 
-/** Reads `productId`, `quantity` and, where lines are numbered, `row`, repeated together; products of `inPieces` are counted so, whatever the unit of their form. */
+/** Parses the repeated fields `productId`, `quantity` and `row`; products of `inPieces` count in pieces whatever the unit of the form. */
 export function parseLineInputValues(form: FormData): LineInputValue[] {
   const quantities = textsIn(form, 'quantity');
   const inPieces = textsIn(form, 'inPieces');
@@ -62,7 +54,7 @@ export function parseLineInputValues(form: FormData): LineInputValue[] {
   }));
 }
 
-/** What becomes of each typed line: whole packs are taken, as far as the stock has them beside the lines of the same product before. */
+/** Validates lines: whole packs, within the stock that earlier lines of the same product leave. */
 export function validateLines(lines: readonly LineInputValue[], unit: Unit, goodsOf: GoodsOf): LineStatus[] {
   const taken = new Map<string, number>();
   return lines.map((line) => {
@@ -89,7 +81,7 @@ function validateLine(
   return { kind: 'taken', pieces, total: priceLine(goods.piecePrice, pieces, goods.percentOff).total };
 }
 
-/** What the typed lines come to; only those count that would be taken. */
+/** Sums up the valid lines; `total` is after discounts, `rejected` counts the invalid ones. */
 export function linesTotal(lines: readonly LineInputValue[], unit: Unit, goodsOf: GoodsOf): LinesTotal {
   const verdicts = validateLines(lines, unit, goodsOf);
   const taken = verdicts.flatMap((status) => (status.kind === 'taken' ? [status] : []));

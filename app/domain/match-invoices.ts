@@ -2,7 +2,6 @@ import { compare, type Money } from '~server/contract/money';
 import type { DocumentLine } from './order-vs-invoice';
 import { piecesByProduct } from './pieces-by-product';
 
-/** What of a paper tells which order it belongs to. */
 export interface DocumentHead {
   readonly number: string;
   readonly date: string;
@@ -10,19 +9,17 @@ export interface DocumentHead {
   readonly comment: string | null;
 }
 
-/** Papers with less than half of their goods in common are taken for strangers. */
 export const ENOUGH_IN_COMMON = 0.5;
 
 const DAY_MS = 86_400_000;
 
-/** Whether a text names the number of a paper as a word of its own: 'ЗМ-001204', not 'ЗМ-0012041'. Short bare numbers name nothing. */
+/** Whether a text contains a document number as a whole word; short bare numbers never count. */
 export function namesNumber(text: string | null, number: string): boolean {
   if (text === null || number.length < 4 || !/\d/.test(number)) return false;
   const escaped = number.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}]-?)${escaped}(?!-?[\\p{L}\\p{N}])`, 'iu').test(text);
 }
 
-/** Whether one of two papers names the other. */
 export function referenceEachOther(
   one: Pick<DocumentHead, 'number' | 'comment'>,
   other: Pick<DocumentHead, 'number' | 'comment'>,
@@ -30,7 +27,7 @@ export function referenceEachOther(
   return namesNumber(one.comment, other.number) || namesNumber(other.comment, one.number);
 }
 
-/** How much two papers have in common, 0 to 1: the pieces of the same products of all pieces on either. */
+/** Share of pieces of the same products on both documents, 0 to 1. */
 export function shareInCommon(one: readonly DocumentLine[], other: readonly DocumentLine[]): number {
   const [ours, theirs] = [givenPieces(one), givenPieces(other)];
   let [common, all] = [0, 0];
@@ -42,20 +39,18 @@ export function shareInCommon(one: readonly DocumentLine[], other: readonly Docu
   return all === 0 ? 0 : common / all;
 }
 
-/** The papers that are nearest to one in money and days, nearest first: those whose goods are worth comparing. */
 export function closestDocuments<RelatedDocument extends DocumentHead>(
   to: Pick<DocumentHead, 'date' | 'total'>,
   docs: readonly RelatedDocument[],
   most: number,
 ): RelatedDocument[] {
-  // A week away weighs as much as a third of the money.
+  // A week weighs as much as a third of the money.
   const distance = ({ total, date }: DocumentHead) =>
     Math.abs(compare(total, to.total)) / Math.max(1, to.total.amount, total.amount) +
     Math.abs(Date.parse(date) - Date.parse(to.date)) / (21 * DAY_MS);
   return [...docs].sort((one, other) => distance(one) - distance(other)).slice(0, most);
 }
 
-/** What a paper takes back is no goods on it. */
 function givenPieces(lines: readonly DocumentLine[]): Map<string, number> {
   return piecesByProduct(lines.filter(({ quantity }) => quantity > 0));
 }

@@ -1,31 +1,26 @@
 import { add, addUp, least, most, multiply, subtract, zero, type Money } from '~server/contract/money';
 
-/** A position of an order or of an invoice. */
 export interface DocumentLine {
   readonly productId: string;
   readonly quantity: number;
-  /** With the discount taken off. */
   readonly total: Money;
 }
 
-/** `missing`: ordered and not delivered at all. `added`: delivered and never ordered. */
+/** `missing`: ordered, not delivered. `added`: delivered, not ordered. */
 export type QuantityDifference = 'same' | 'short' | 'over' | 'missing' | 'added';
 export type PriceDifference = 'same' | 'dearer' | 'cheaper';
 
-/** A product as it was ordered and as it was delivered. Worths are below zero where the invoice comes to less. */
+/** A product as ordered and delivered. `quantityWorth` is the difference at the ordered price, `priceWorth` the price difference of delivered pieces; negative where the invoice is less. */
 export interface ComparedLine {
   readonly productId: string;
   readonly ordered: DocumentLine;
   readonly delivered: DocumentLine;
   readonly quantity: QuantityDifference;
   readonly price: PriceDifference;
-  /** What the pieces too few or too many come to at the ordered price. */
   readonly quantityWorth: Money;
-  /** What the other price comes to for the pieces delivered. */
   readonly priceWorth: Money;
 }
 
-/** What all differences come to; `difference` is the sum of the three and what the invoice is above the order. */
 export interface DeliveredTotals {
   readonly ordered: Money;
   readonly delivered: Money;
@@ -35,7 +30,7 @@ export interface DeliveredTotals {
   readonly difference: Money;
 }
 
-/** Puts an order beside what was delivered, product by product, in the order's order; what was never ordered comes last. */
+/** Compares an order with its invoices by product, in the order's sequence; added products come last. */
 export function compareLines(ordered: readonly DocumentLine[], delivered: readonly DocumentLine[]): ComparedLine[] {
   const [wanted, came] = [addUpByProduct(ordered), addUpByProduct(delivered)];
   return [...new Set([...wanted.keys(), ...came.keys()])].map((productId) => {
@@ -44,12 +39,10 @@ export function compareLines(ordered: readonly DocumentLine[], delivered: readon
   });
 }
 
-/** Whether a line is other than it was ordered. */
 export function isDifferent({ quantity, price }: Pick<ComparedLine, 'quantity' | 'price'>): boolean {
   return quantity !== 'same' || price !== 'same';
 }
 
-/** Adds up the differences of all lines. */
 export function addUpDifferences(lines: readonly ComparedLine[]): DeliveredTotals {
   const sum = (worth: (line: ComparedLine) => Money) => addUp(lines.map(worth));
   const [ordered, delivered] = [sum((line) => line.ordered.total), sum((line) => line.delivered.total)];
@@ -93,7 +86,7 @@ function compareQuantities(ordered: number, delivered: number): QuantityDifferen
   return delivered < ordered ? 'short' : 'over';
 }
 
-/** Each total is rounded to a whole kopiyka: of other quantities, a price that differs by less than that is the same. */
+/** Totals are rounded to kopiykas: a smaller difference counts as the same price. */
 function comparePrices(ordered: DocumentLine, delivered: DocumentLine): PriceDifference {
   const difference = delivered.total.amount * ordered.quantity - ordered.total.amount * delivered.quantity;
   const rounding = ordered.quantity === delivered.quantity ? 0 : (ordered.quantity + delivered.quantity) / 2;

@@ -1,7 +1,7 @@
 import type { DeliveryType, PaymentMethod } from '~server/contract/enumerations';
 import { cashPlaceOf } from './delivery-options';
 
-/** The eight ways to pay as the checkout form names them (specification, section 9). */
+/** Payment options of the checkout form (specification, section 9). */
 export const paymentOptions = [
   'cashOnDelivery',
   'creditCard',
@@ -14,7 +14,6 @@ export const paymentOptions = [
 ] as const;
 export type PaymentOption = (typeof paymentOptions)[number];
 
-/** The wholesale API's name of each way to pay. */
 const methods: Readonly<Record<PaymentOption, PaymentMethod>> = {
   cashOnDelivery: 'courier',
   creditCard: 'card',
@@ -26,7 +25,7 @@ const methods: Readonly<Record<PaymentOption, PaymentMethod>> = {
   cashAtBase: 'cash',
 };
 
-/** Money that changes hands in person needs a way of delivery at which somebody takes it. */
+/** Cash needs a delivery type where staff takes it. */
 const places: Readonly<Partial<Record<PaymentOption, 'pickup' | 'door'>>> = {
   cashInStore: 'pickup',
   cashAtBase: 'pickup',
@@ -34,27 +33,23 @@ const places: Readonly<Partial<Record<PaymentOption, 'pickup' | 'door'>>> = {
   terminal: 'door',
 };
 
-/** Whether a form names a way to pay that there is. */
 export function isPaymentOption(text: string | undefined): text is PaymentOption {
   return paymentOptions.some((option) => option === text);
 }
 
-/** The member of the wholesale API's payment methods that a way to pay is sent as. */
 export function paymentMethodOf(option: PaymentOption): PaymentMethod {
   return methods[option];
 }
 
-/** The first way to pay that is sent as a method; null for a method that no form offers. */
+/** The first option of a payment method; null for one that no form offers. */
 export function paymentOptionOf(method: string | null): PaymentOption | null {
   return paymentOptions.find((option) => methods[option] === method) ?? null;
 }
 
-/** Where a way to pay is bound: `pickup`, `door`, or everywhere (null). */
 export function placeOfPayment(option: PaymentOption): 'pickup' | 'door' | null {
   return places[option] ?? null;
 }
 
-/** Whether an order delivered in this way can be paid for in that way. */
 export function allowsPayment(option: PaymentOption, delivery: DeliveryType): boolean {
   const place = placeOfPayment(option);
   return place === null || place === cashPlaceOf(delivery);

@@ -1,4 +1,3 @@
-/** Pieces of each product on the lines of a cart or a paper: one may stand on several. */
 export function piecesByProduct(
   lines: readonly { readonly productId: string; readonly quantity: number }[],
 ): Map<string, number> {

@@ -1,25 +1,21 @@
 import { isZero, ratio, type Money } from '~server/contract/money';
 
-/** What kind of goods a product is. */
 export interface Kind {
   readonly variety: string;
-  /** Species and narrower kinds: `rose`, `spray`. */
   readonly species: readonly string[];
   readonly color: string | null;
 }
 
-/** What decides how like one product is to another. */
 export interface ProductTraits extends Kind {
   readonly id: string;
   readonly lengthCm: number | null;
   readonly farmId: string | null;
   readonly countryId: string | null;
   readonly isSecondGrade: boolean;
-  /** For one; null where it is not known. */
   readonly price: Money | null;
 }
 
-/** How far a difference sets two products apart, in centimetres of stem. */
+/** Distances between products, in centimetres of stem length. */
 const apart = {
   variety: 20,
   narrowerKind: 30,
@@ -30,10 +26,8 @@ const apart = {
   country: 2,
   doubledPrice: 10,
 } as const;
-/** A stem that is shorter or longer by more makes another bouquet, cm. */
 const MAX_CM = 30;
 
-/** Colours that stand in for each other. */
 const kindred = new Set(
   ['white cream', 'cream peach', 'peach pink', 'peach orange', 'red burgundy', 'purple blue'].flatMap((pair) => [
     pair,
@@ -41,7 +35,7 @@ const kindred = new Set(
   ]),
 );
 
-/** How far apart two kinds of goods are; null where they are of another species or colour, so that neither stands in for the other. */
+/** Distance of two kinds of product; null for another species or colour. */
 export function compareKinds(wanted: Kind, other: Kind): number | null {
   const shared = wanted.species.filter((code) => other.species.includes(code)).length;
   if (shared === 0) return null;
@@ -51,7 +45,6 @@ export function compareKinds(wanted: Kind, other: Kind): number | null {
   return color + narrower * apart.narrowerKind + (wanted.variety === other.variety ? 0 : apart.variety);
 }
 
-/** The products most like the wanted one, nearest first: by species, colour, variety and length, then by grade, price, farm and country. */
 export function findSimilar<T extends ProductTraits>(
   wanted: ProductTraits,
   candidates: Iterable<T>,

@@ -1,9 +1,8 @@
-/** What a quantity field counts in. */
 export const units = ['piece', 'pack'] as const;
 export type Unit = (typeof units)[number];
 
 const apostrophe = "['’ʼ`´‘]?";
-/** As florists write them. None takes a name for its longer form: 'пуч' is a pack, 'Пуччіні' a variety. */
+/** Abbreviations that florists use. None matches the start of a variety: 'пуч' is a pack, 'Пуччіні' a variety. */
 const packLabels = `п|пак(?:ет\\p{L}*)?|уп(?:ак\\p{L}*)?|п[ау]ч(?:[кое]\\p{L}*)?|б[ау]нч\\p{L}*|[сз]?в${apostrophe}яз\\p{L}*|packs?|packets?|bunch(?:es)?|bch`;
 const pieceLabels =
   'шт(?:у[кч]\\p{L}*)?|ст(?:еб\\p{L}*)?|гіл(?:ля|(?:к|о[кч])\\p{L}*)|вет(?:вь|ви|вей|(?:к|о[кч])\\p{L}*)|квіт(?:и|ів|(?:к|о[кч])\\p{L}*)|цвет(?:ы|а|ов|ок|к\\p{L}*|оч[ек]\\p{L}*)|pcs?|pieces?|stems?|flowers?|branch(?:es)?|sprigs?';
@@ -12,23 +11,20 @@ const onePackWords = `пачк[ау]|пач(?:ечк|очк)[ау]|пуч(?:ок
 const withStop = (words: string) => `(?:${words})\\.?(?!\\p{L})`;
 const onlyWord = (words: string) => new RegExp(`^(?:${words})\\.?$`, 'iu');
 
-/** A word for packs, as the source of a regular expression with the flags `iu`. */
 export const packWord = withStop(packLabels);
-/** A word for pieces, likewise. */
 export const pieceLabel = withStop(pieceLabels);
 
 const isPack = onlyWord(packLabels);
 const isPiece = onlyWord(pieceLabels);
 const isOnePack = onlyWord(onePackWords);
 
-/** The unit that a word names, in any of the three languages: 'пачки' and 'п.' are packs, 'шт' and 'pcs' pieces; null for other words. */
+/** Unit of a word in uk, en or ru: 'пачки' and 'п.' are packs, 'шт' pieces; null for other words. */
 export function parseUnit(word: string): Unit | null {
   const trimmed = word.trim();
   if (isPack.test(trimmed)) return 'pack';
   return isPiece.test(trimmed) ? 'piece' : null;
 }
 
-/** Whether a word means a single pack: 'пачка', 'пачку', 'bunch'. */
 export function isSinglePack(word: string): boolean {
   return isOnePack.test(word.trim());
 }

@@ -1,13 +1,12 @@
 import type { Product } from '~server/contract/catalogue';
 
-/** Goods that come back in ever new lots: a variety of one length from one farm. */
+/** A product independent of its lots: variety, length and farm. */
 export interface VariantRef {
   readonly name: string;
   readonly lengthCm: number | null;
   readonly farmId: string | null;
 }
 
-/** Which goods a product is a lot of, by its name in the language it was read in. */
 export function goodsOf({
   name,
   attributes,
@@ -17,7 +16,6 @@ export function goodsOf({
   return { name, lengthCm: attributes.lengthCm ?? null, farmId: manufacturer?.id ?? manufacturerId ?? null };
 }
 
-/** One text for the same goods; others have another. */
 export function variantKey({ name, lengthCm, farmId }: VariantRef): string {
   return JSON.stringify([name, lengthCm, farmId]);
 }

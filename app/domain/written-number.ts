@@ -3,7 +3,7 @@ import { packWord, pieceLabel } from './unit-words';
 
 const unit = `\\s+(?:${packWord}|${pieceLabel})`;
 const numberWord = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?=${unit})`, 'giu');
-/** '½', 'пів пачки', ',5'; and 'дві пачки', where a word for packs or pieces says that it counts. */
+/** '½', 'пів пачки', ',5', and 'дві пачки' before a unit. */
 const spelled: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d.,])(\d{1,3}) ?½/g, '$1.5'],
   [/½/g, '0.5'],
@@ -26,14 +26,10 @@ const spelled: readonly (readonly [RegExp, string])[] = [
 ];
 const blankGroups = /(?<![\p{L}\d.,])([1-9]\d{0,2})((?: \d{3})+)(?!\d)(?!\s*(?:см|cm))/giu;
 const signed = /(?<![\p{L}\d])\d+(?:[.,]\d+)+(?!\d)/gu;
-/** A figure below it is no length; '60 100' is sixty long, a hundred of them. */
+/** Smaller numbers are no stem length: '60 100' is a length and a quantity. */
 const SHORTEST_CM = 10;
 
-/**
- * A number as it is written in a language, with a decimal point and no groups: in uk and ru '1 500,00' is '1500', '0,5' is '0.5',
- * '75,000' is '75'; in en '75,000' is '75000'. A sign that cannot part groups of three is a decimal sign in any language.
- * @returns null where it is no number
- */
+/** Number without groups and with a decimal point: '1 500,00' gives '1500' in uk, '75,000' gives '75' in uk and '75000' in en. Null for anything else. */
 export function normalizeNumber(text: string, language: Language): string | null {
   const plain = text.trim().replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '');
   const [, whole = '', rest = ''] = /^(\d+)((?:[.,]\d+)*)$/.exec(plain) ?? [];
@@ -48,13 +44,12 @@ export function normalizeNumber(text: string, language: Language): string | null
   return groups.replace(/\D/g, '') + (decimals === '' ? '' : `.${decimals}`);
 }
 
-/** Whether the only sign of a number parts thousands: it is followed by three figures and is not the language's decimal sign. */
 function isGroupSign(whole: string, rest: string, language: Language): boolean {
   const decimalSign = language === 'en' ? '.' : ',';
   return /^[1-9]\d{0,2}$/.test(whole) && /^[.,]\d{3}$/.test(rest) && !rest.startsWith(decimalSign);
 }
 
-/** A text with each of its numbers as {@link normalizeNumber} writes it; '60 100' stays two numbers, '1 500' is one. */
+/** Normalises each number of a text; '60 100' stays two numbers, '1 500' becomes one. */
 export function normalizeNumbers(text: string, language: Language): string {
   const figures = spelled.reduce((rest, [written, number]) => rest.replace(written, number), text);
   const whole = figures.replace(blankGroups, (written, first: string, groups: string) =>
@@ -63,7 +58,6 @@ export function normalizeNumbers(text: string, language: Language): string {
   return whole.replace(signed, (number) => normalizeNumber(number, language) ?? number);
 }
 
-/** Whether a number, written with a decimal point, is no whole one. */
 export function isFraction(number: string): boolean {
   return /^\d*\.\d*[1-9]\d*$/.test(number);
 }
