@@ -1,4 +1,3 @@
-/** The value that a text field or a select has in the markup of its page. */
 export function initialValueOf(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   const option = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];

@@ -3,10 +3,8 @@ import { useEffect } from 'react';
 import { isUnmodifiedClick } from './unmodified-click';
 import { initialValueOf } from './initial-value';
 
-/** What a form's fields hold: texts and choices by their ids, and the ticks and radio buttons that are on. */
 type Typed = Readonly<Record<string, string>>;
 
-/** What an entry of the browser's history holds: Remix's own, and the forms of its page. */
 interface Entry {
   readonly key?: string;
   readonly idx?: number;
@@ -14,20 +12,16 @@ interface Entry {
   readonly owner?: string | undefined;
 }
 
-/** Typing is saved once it pauses: a browser may take only so many changes of an entry in a while. */
+/** Typing is saved once it pauses, ms: browsers limit changes of the history state. */
 const PAUSE_MS = 200;
 
-/**
- * Saves what stands in a form with its page's entry in the browser's history: Back, Forward and a reload bring it again, and so does the same page
- * in another language. A page that answers the form is a new entry, which has nothing to bring. What somebody else typed stays theirs.
- * @param onRestore told after the fields were filled in
- */
+/** Saves a form in the history entry of its page: Back, Forward, a reload and the page in another language restore it. @param onRestore called after the fields were filled */
 export function usePersistForm(formId: string, onRestore?: () => void): void {
   const { key } = useLocation();
   const owner = useRouteLoaderData<{ readonly owner: string } | undefined>('root')?.owner;
   useEffect(() => {
     const entry = parseEntry();
-    // On the way back the browser is at the entry before the page is.
+    // During Back the history entry changes before the page does.
     const isShown = () => (parseEntry().key ?? 'default') === key;
     const form = findForm(formId);
     const typed = entry.forms?.[formId];
@@ -71,7 +65,6 @@ function languageLink(event: MouseEvent): URL | null {
   return link && isUnmodifiedClick(event) ? new URL(link.href) : null;
 }
 
-/** Has the language remembered, and reads the page in it as an entry that holds the same forms. */
 async function switchLanguage(link: URL): Promise<void> {
   await fetch(link, { redirect: 'manual' }).catch(() => undefined);
   const { idx = 0, ...entry } = parseEntry();
@@ -94,7 +87,7 @@ function parsePostedForm(form: HTMLFormElement): Typed {
   );
 }
 
-/** What was typed or chosen before the scripts came is newer, and stays. */
+/** Restores a form; fields that were changed before hydration are left as they are. */
 function restore(form: HTMLFormElement, typed: Typed): void {
   const fields = fieldsOf(form);
   const chosen = new Set(
@@ -111,7 +104,6 @@ function restore(form: HTMLFormElement, typed: Typed): void {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Its fields but passwords. */
 function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].filter(
     (field): field is Field =>
@@ -121,7 +113,7 @@ function fieldsOf(form: HTMLFormElement): Field[] {
   );
 }
 
-/** Of a group of radio buttons another may stand first, and have the group's id, the next time. */
+/** Radio buttons by name and value: their ids depend on their order. */
 function nameOf(field: Field): string {
   return isTick(field) ? `${field.name}=${field.value}` : field.id;
 }

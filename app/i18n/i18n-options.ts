@@ -3,20 +3,18 @@ import { formatNumber } from './formats';
 import { languages, type Language } from './languages';
 import { defaultNamespace, sharedNamespace } from './namespaces';
 
-/** How i18next reads the messages, on the server as in the browser. Keys are flat; React escapes what is interpolated. */
 export const i18nOptions = {
   supportedLngs: [...languages],
-  // A test compares the languages: no message is missing in one of them.
+  // A test checks that no language lacks a message.
   fallbackLng: false,
   defaultNS: defaultNamespace,
   fallbackNS: sharedNamespace,
   keySeparator: false,
   interpolation: { escapeValue: false },
-  // A page has one language: changing it loads another document.
+  // Changing the language loads another document.
   react: { bindI18n: false },
 } as const satisfies InitOptions;
 
-/** `{{count, number}}` in a message is written as all numbers of the portal are. */
 export const numberFormat: ThirdPartyModule = {
   type: '3rdParty',
   init: ({ services }) =>

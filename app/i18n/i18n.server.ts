@@ -5,7 +5,7 @@ import { defaultLanguage, languageOf, languages, perLanguage, type Language } fr
 
 type Messages = Record<string, string>;
 
-/** What the browser says, too (`cart.json`), and what only the server says (`cart.server.json`) are one namespace here. */
+/** Messages of the browser (`cart.json`) and of the server alone (`cart.server.json`) share a namespace. */
 const files = import.meta.glob<Messages>('./locales/*/*.json', { eager: true, import: 'default' });
 const resources: Record<string, Record<string, Messages>> = {};
 for (const [path, messages] of Object.entries(files)) {
@@ -13,7 +13,6 @@ for (const [path, messages] of Object.entries(files)) {
   Object.assign(((resources[language] ??= {})[namespace] ??= {}), messages);
 }
 
-/** The address of a page says its language. */
 export const remixI18next = new RemixI18Next({
   detection: {
     supportedLanguages: [...languages],
@@ -23,23 +22,20 @@ export const remixI18next = new RemixI18Next({
   },
 });
 
-/** One instance for each language serves all requests, as nothing changes its language and all messages are there from the start. */
 const instances = perLanguage(createI18n);
 
 function createI18n(language: Language): i18n {
   const instance = createInstance().use(numberFormat);
   const ns = Object.keys(resources[language] ?? {});
-  // Nothing is fetched: without `initImmediate` the instance is ready at once.
+  // Without `initImmediate` the instance is ready synchronously.
   void instance.init({ ...i18nOptions, lng: language, resources, ns, initImmediate: false });
   return instance;
 }
 
-/** The i18next instance of a language; namespaces are chosen by prefix (`cart:added`). */
 export function i18nOf(language: Language): i18n {
   return instances[language];
 }
 
-/** Translates server-made texts in a language. */
 export function textsOf(language: Language): TFunction {
   return instances[language].t;
 }

@@ -5,28 +5,22 @@ import type { Currency } from '../../server/contract/money';
 export { languages, perLanguage };
 export type { Language };
 
-/** The language of addresses without a prefix (specification, section 9). */
+/** The language of URLs without a prefix (specification, section 9). */
 export const defaultLanguage: Language = 'uk';
 
-/** First path segment of each language; the default language has none. */
 export const languagePrefixes = perLanguage((language) => (language === defaultLanguage ? undefined : language));
 
-/** What differs from language to language beside the messages. */
+/** `name` is shown in the language menu; `locale` formats dates, numbers and lists; `group` separates thousands. */
 interface LanguageFacts {
-  /** In its own words, for the language menu. */
   readonly name: string;
   readonly short: string;
-  /** For `lang` of a page. */
   readonly htmlTag: string;
-  /** Whose customs dates, numbers and lists follow: British ones in English, with 24 hours. */
   readonly locale: string;
   readonly currencies: Readonly<Record<Currency, string>>;
-  /** Between the thousands of a number. */
   readonly group: string;
   readonly percent: string;
 }
 
-/** The table of languages. */
 export const languageNames: Record<Language, LanguageFacts> = {
   uk: {
     name: 'Українська',
@@ -57,19 +51,16 @@ export const languageNames: Record<Language, LanguageFacts> = {
   },
 };
 
-/** The language an address is in: its prefix decides, matched in any case. */
 export function languageOf(pathname: string): Language {
   const first = pathname.split('/', 2)[1]?.toLowerCase();
   return languages.find((language) => language !== defaultLanguage && language === first) ?? defaultLanguage;
 }
 
-/** A path without its language prefix; always starts with a slash. */
 export function withoutLanguage(pathname: string): string {
   const prefix = languagePrefixes[languageOf(pathname)];
   return prefix === undefined ? pathname : pathname.slice(prefix.length + 1) || '/';
 }
 
-/** The same page in another language. */
 export function inLanguage(pathname: string, language: Language): string {
   const bare = withoutLanguage(pathname);
   const prefix = languagePrefixes[language];

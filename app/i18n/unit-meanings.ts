@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { readTypedQuantity } from '~/domain/quantity';
 
-/** What a bare number may mean where goods come in packs: '50 пачок = 1 250 шт' and '50 шт = 2 пачки'. */
+/** Both meanings of a bare number: '50 пачок = 1 250 шт' and '50 шт = 2 пачки'. */
 export function unitMeanings(t: TFunction, count: number, packSize: number): { asPacks: string; asPieces: string } {
   const packs = (some: number) => t('common:packs', { count: some });
   const pieces = (some: number) => t('common:pieces', { count: some });
@@ -11,7 +11,7 @@ export function unitMeanings(t: TFunction, count: number, packSize: number): { a
   };
 }
 
-/** So many pieces as a box of packs holds them: '2'; with their unit where a bare number would be another, '60 шт', or be asked about, '50 пачок'. */
+/** Pieces as the initial value of a quantity input in packs: '2', or '60 шт' where packs cannot express it. */
 export function packsInBox(t: TFunction, pieces: number, packSize: number | null): string {
   if (packSize === null) return String(pieces);
   if (pieces % packSize > 0) return t('common:pieces', { count: pieces });

@@ -7,11 +7,7 @@ declare global {
   }
 }
 
-/**
- * Starts the tag manager once the page answers, so that it can neither delay nor disturb it. From then on every link
- * is a full page load: whether the next page may be counted is decided anew, by the server. Done once for the document, also where the
- * root comes anew after an error page of its own.
- */
+/** Starts the tag manager once the page is interactive. Links then load whole documents: the server decides for each page whether it may be counted. */
 export function useTagManager(id: string | null): void {
   const [first] = useState(id);
   useEffect(() => {

@@ -1,7 +1,4 @@
-/**
- * Takes the browser's sign for a broken picture off its frame, whose tint then stands alone, until the picture arrives after all; what it shows is
- * still told to who cannot see it. Runs in the page as it stands here.
- */
+/** Hides the browser's sign of a broken image, but not its `alt`, until the image loads. Inlined into the page: uses nothing from outside. */
 export function hideBrokenImages(): void {
   for (const sign of ['error', 'load']) document.addEventListener(sign, show, true);
   for (const { complete, naturalWidth, style } of document.images)

@@ -1,7 +1,6 @@
-/** How much of it is being fetched. */
 let fetching = 0;
 
-/** Fetches code that the page can do without: when that fails, the page stays, with what is typed in it. */
+/** Imports code that a page can do without: a failure does not reload the page. */
 export function importOptional<Code>(fetchCode: () => Promise<Code>): Promise<Code> {
   fetching += 1;
   return fetchCode().finally(() => {
@@ -9,5 +8,4 @@ export function importOptional<Code>(fetchCode: () => Promise<Code>): Promise<Co
   });
 }
 
-/** Whether a failure to fetch code may be one of code that the page can do without. */
 export const isImporting = (): boolean => fetching > 0;

@@ -1,8 +1,4 @@
-/**
- * Gives the page's modules back their types when its pictures and styles are there and the browser has nothing better to do, after `patienceMs` at
- * the latest, and at the first touch or key at once. Runs in the page as it stands here: it uses nothing from outside itself.
- * @param data addresses of JSON that the modules fetch as soon as they run
- */
+/** Starts the deferred modules once images and styles have loaded and the browser is idle, after `patienceMs`, or at the first input. Inlined into the page: uses nothing from outside. @param data URLs of JSON to prefetch */
 export function startLate(patienceMs: number, data: readonly string[]): void {
   const signs = ['pointerdown', 'keydown', 'touchstart'];
   const options = { capture: true, passive: true };
@@ -24,7 +20,7 @@ export function startLate(patienceMs: number, data: readonly string[]): void {
   }
 
   function startWhenIdle(): void {
-    // Safari has no such call.
+    // Safari has no `requestIdleCallback`.
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 500 });
     else setTimeout(start, 50);
   }

@@ -1,14 +1,10 @@
 import { isImporting } from '~/browser/boot/import-optional';
 import { allowReload } from './reload-guard';
 
-/**
- * Code that a page needs and that cannot be fetched has mostly been replaced by a new deployment: the page is loaded again, at most once in ten
- * seconds; after that the error page says so. Modules of routes Remix reloads by itself.
- * @returns how to stop
- */
+/** Reloads the page when a chunk is missing after a deployment, at most once in 10 s. @returns a function that stops it */
 export function reloadForFailedChunks(): () => void {
   const reload = () => {
-    // Without a connection the page that is open is the best there is.
+    // Offline, the open page is better than none.
     if (!isImporting() && navigator.onLine && allowReload(() => window.sessionStorage, Date.now()))
       window.location.reload();
   };

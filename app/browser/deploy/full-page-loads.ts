@@ -1,12 +1,7 @@
-/**
- * Lets the browser itself follow links and searching forms, past the router, whenever `when` says so. Posted forms
- * stay with the router: they may hold what was typed. So do parts whose links
- * carry along what is typed in another form: `data-carries` is its id.
- * @returns how to stop
- */
+/** Bypasses the router for links and GET forms while `when` is true. Parts with `data-carries` are left out: their links keep what is typed in another form. @returns a function that stops it */
 export function forceDocumentNavigation(when: () => boolean): () => void {
   const controller = new AbortController();
-  // The router listens on the document: what does not get past the window never reaches it.
+  // The router listens on the document, after the window.
   const options = { capture: true, signal: controller.signal };
   window.addEventListener(
     'click',
@@ -25,7 +20,6 @@ export function forceDocumentNavigation(when: () => boolean): () => void {
   return () => controller.abort();
 }
 
-/** A link to another page of this site, not to a part of this one. */
 function isPageLink(target: EventTarget | null): boolean {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (link?.origin !== window.location.origin) return false;

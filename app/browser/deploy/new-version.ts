@@ -1,11 +1,6 @@
-/** An open tab asks for the build id this often, ms, and whenever it comes back into view. */
 const EVERY_MS = 5 * 60_000;
 
-/**
- * Calls `onNew` once when the server runs another build than `own`, this page's. Not knowing is no news: a question that
- * fails is asked again the next time.
- * @returns how to stop
- */
+/** Calls `onNew` once when the server runs another build; a failed poll is ignored. @returns a function that stops it */
 export function watchForNewVersion(own: string, onNew: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
@@ -27,7 +22,6 @@ export function watchForNewVersion(own: string, onNew: () => void): () => void {
   return stop;
 }
 
-/** The build that the server runs; null when it does not say, which no customer needs to hear of. */
 async function loadBuildId(signal: AbortSignal): Promise<string | null> {
   try {
     const response = await fetch('/build-id', { signal, cache: 'no-store' });

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { deviceClassOf } from './device-class';
 
-/** The class is looked at again this long after a resize, ms (specification, section 9): a phone may unfold to a tablet. */
+/** Debounce of resizes, ms (specification, section 9): a foldable phone may become a tablet. */
 const RESIZE_MS = 50;
 
-/** Corrects the class that the server marked the document with by what only the browser knows. Called once, by the root. */
+/** Corrects the device class of the document by what only the browser knows. */
 export function useDeviceAttribute(): void {
   useEffect(() => {
     let timer: number | undefined;

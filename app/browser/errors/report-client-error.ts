@@ -1,21 +1,19 @@
 import { matchRoute } from '~/match-route';
 import { framesOf, type ClientErrorKind } from './client-error';
 
-/** The share of page loads whose faults are told. */
+/** Share of page loads that report errors. */
 const SAMPLED = 0.25;
-/** Reports of one page load. */
 const MAX_REPORTS = 3;
 
 const isSampled = Math.random() < SAMPLED;
 const reported = new Set<string>();
 
-/** Listens for faults that nobody catches, from before the page is live. */
 export function watchForErrors(): void {
   window.addEventListener('error', ({ error }) => reportClientError('error', error));
   window.addEventListener('unhandledrejection', ({ reason }) => reportClientError('rejection', reason));
 }
 
-/** Tells the server's log of a fault of the portal's own scripts: its kind and places, the page's name and the build; each once. */
+/** Sends an error to the server's log, each once: kind, frames, route and build. */
 export function reportClientError(kind: ClientErrorKind, error: unknown): void {
   if (!isSampled || !(error instanceof Error)) return;
   const stack = framesOf(error.stack ?? '').join('\n');

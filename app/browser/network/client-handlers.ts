@@ -4,19 +4,14 @@ import { FETCHER_KEY_NAME } from './fetcher-key';
 import { parseNetworkError, showNetworkError, type NetworkError } from './network-error';
 import { watchResponseStatus } from './response-status';
 
-/** What an action may tell besides what its form shows. */
+/** `message` is shown as a toast, `messageIfGone` only where the form has left the page. */
 interface Announced {
-  /** Told as a toast, wherever the customer is by now. */
   readonly message?: Message | undefined;
-  /** Told as a toast where the form that would show the answer is no longer on the page. */
   readonly messageIfGone?: Message | undefined;
 }
 type Message = Omit<BrowserMessage, 'id' | 'variant'> & Partial<BrowserMessage>;
 
-/**
- * The `clientAction` of a route: keeps the page when no answer comes, and tells the message of one that does.
- * The action data are then `{ networkError }`, status 503: no loader runs again.
- */
+/** The `clientAction` of a route: shows the toast of its action data. A network error becomes action data `{ networkError }`, status 503, and revalidates nothing. */
 export function createClientAction() {
   return async ({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> => {
     const form = await request.clone().formData();
@@ -38,18 +33,14 @@ export function createClientAction() {
   };
 }
 
-/** Longest wait for what a page can do without, ms: a form's answer would wait for it, too. */
+/** Timeout of a loader for fetchers, ms: action data wait for it too. */
 const LOADER_TIMEOUT_MS = 10_000;
 
-/** In place of an answer that does not come. */
 export interface Unavailable {
   readonly status: 'unavailable';
 }
 
-/**
- * The `clientLoader` of a route that fetchers read: what it cannot give, be it for a failure, the network or an ended session, the page does without.
- * A fetcher's loader that throws would take the whole page with it.
- */
+/** The `clientLoader` of a route for fetchers: a failure or an ended session becomes `Unavailable`, since a fetcher that throws replaces the whole page. */
 export function createClientLoader() {
   return async ({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> => {
     const unavailable: Unavailable = { status: 'unavailable' };
@@ -68,7 +59,7 @@ function announce(answer: unknown, form: FormData): void {
   else if (messageIfGone) tellIfGone(messageIfGone, form.get(FETCHER_KEY_NAME));
 }
 
-/** What its form shows for less than this was not seen, ms: the next page was on its way already. */
+/** A form that shows its action data for less than this before the page changes was not seen, ms. */
 const SEEN_MS = 1_000;
 
 function tellIfGone(message: Message, fetcherKey: FormDataEntryValue | null): void {
@@ -82,7 +73,7 @@ function isOnPage(key: FormDataEntryValue | null): boolean {
   return typeof key !== 'string' || document.querySelector(`form[data-fetcher-key="${CSS.escape(key)}"]`) !== null;
 }
 
-/** The words of the API are a toast; of anything else the page tells until the form is sent again. */
+/** A message of the API is a toast; other network errors stay on the page until the form is sent again. */
 function tellNetworkError(networkError: NetworkError): Response {
   if (networkError.why === 'api') showMessage({ text: networkError.title ?? '', variant: 'destructive' });
   else showNetworkError(networkError);

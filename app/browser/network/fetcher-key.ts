@@ -1,5 +1,2 @@
-/**
- * Name of the field by which a form that a fetcher sends says which form of the page it is. Its action answers with data in place of a page or a
- * redirect; a form posted without scripts has no such field.
- */
+/** Name of the field with the fetcher's key; only forms sent by a fetcher have it, and their actions return data. */
 export const FETCHER_KEY_NAME = 'fetcherKey';

@@ -2,20 +2,15 @@ import { isRouteErrorResponse } from '@remix-run/react';
 import { useSyncExternalStore } from 'react';
 import { isFailureView } from '~/browser/network/error-view';
 
-/**
- * Why a form has no answer. `offline`: it was not sent; `busy`, `tooLarge`: the server did not take it; `order`, `answer`, `other`: it may have been
- * carried out, an order, a change of the cart, or anything else; `api`: the supplier's API failed, in its own words; `otherAccount`: somebody else has signed in.
- */
+/** Why a form has no response. `offline`: not sent; `busy`, `tooLarge`: rejected by the server; `order`, `answer`, `other`: an order, a change of the cart or something else may have been carried out; `api`: an error of the wholesale API. */
 export type NetworkErrorReason =
   'offline' | 'busy' | 'tooLarge' | 'order' | 'answer' | 'other' | 'api' | 'otherAccount';
 
 export interface NetworkError {
   readonly why: NetworkErrorReason;
-  /** What the portal calls its failure, where it told of one. */
   readonly title?: string | undefined;
 }
 
-/** A network error and the page that shows it. */
 export interface ShownNetworkError extends NetworkError {
   readonly pathname: string;
 }
@@ -23,13 +18,11 @@ export interface ShownNetworkError extends NetworkError {
 let shown: ShownNetworkError | null = null;
 const listeners = new Set<() => void>();
 
-/** Shows a network error on the page of this moment; null takes the last one away. */
 export function showNetworkError(error: NetworkError | null): void {
   shown = error && { ...error, pathname: window.location.pathname };
   for (const listener of listeners) listener();
 }
 
-/** The network error of the last form; null on the server and without scripts. */
 export function useNetworkError(): ShownNetworkError | null {
   return useSyncExternalStore(
     subscribe,
@@ -43,10 +36,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/**
- * What sending a form threw, as a network error; null for an answer that has a page of its own, such as that of a banned customer.
- * @param status of the HTTP answer, 0 where none came
- */
+/** Turns what a submission threw into a network error; null where the response has its own page. @param status HTTP status, 0 without a response */
 export function parseNetworkError(error: unknown, form: FormData, status: number): NetworkError | null {
   if (error instanceof Response) return null;
   const unknown = reasonOf(form);
@@ -59,7 +49,6 @@ export function parseNetworkError(error: unknown, form: FormData, status: number
 
 const reasonsByStatus: Readonly<Record<number, NetworkErrorReason>> = { 413: 'tooLarge', 503: 'busy' };
 
-/** Fields that only forms of the cart have. */
 const cartFields = ['productId', 'itemId', 'split', 'seen'];
 
 function reasonOf(form: FormData): NetworkErrorReason {
@@ -67,7 +56,6 @@ function reasonOf(form: FormData): NetworkErrorReason {
   return cartFields.some((name) => form.has(name)) ? 'answer' : 'other';
 }
 
-/** Whether action data say that no answer came. */
 export function isNetworkErrorData(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'networkError' in data;
 }

@@ -1,7 +1,4 @@
-/**
- * Watches for the HTTP status of the data request of a page. Remix does not tell it where the answer is not its own, such as that of a proxy.
- * @returns ends the watch; the status is 0 where no answer came, or the browser does not say
- */
+/** Watches for the status of a page's data request, which Remix does not expose for the response of a proxy. @returns stops watching; its status is 0 where unknown */
 export function watchResponseStatus(pagePath: string): () => Promise<number> {
   const dataPath = pagePath === '/' ? '/_root.data' : `${pagePath.replace(/\/$/, '')}.data`;
   let status = 0;
@@ -12,7 +9,7 @@ export function watchResponseStatus(pagePath: string): () => Promise<number> {
   const observer = new PerformanceObserver((list) => note(list.getEntries()));
   observer.observe({ type: 'resource' });
   return async () => {
-    // The browser notes an answer a moment after it has been read.
+    // The performance entry appears a moment after the response has been read.
     await new Promise((resolve) => setTimeout(resolve, 50));
     note(observer.takeRecords());
     observer.disconnect();

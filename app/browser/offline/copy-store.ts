@@ -1,30 +1,25 @@
-/** Pages as they were last seen; written by the page, read by the service worker when there is no connection. */
+/** Snapshots of pages: written by the page, read by the service worker when offline. */
 const CACHE = 'page-copies';
-/** A copy is shown for this long, ms. */
 const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
-/** Copies kept; the oldest goes first. */
 const MOST = 40;
 
-/** Stands in a copy for when it was kept. The worker writes that in: the first date that `Intl` writes holds a slow phone's page up for 60 ms. */
+/** Placeholder for the time, which the service worker fills in: a first `Intl` date blocks a slow phone for 60 ms. */
 export const timeMark = '{kept-at}';
 
 export interface Snapshot {
-  /** Path and query. */
   readonly path: string;
   readonly title: string;
   readonly keptAt: Date;
 }
 
-/** Nothing of a copy runs, and nothing of it goes elsewhere. */
+/** Content security policy of a snapshot: no scripts, no requests. */
 const policy =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The store for what is kept from now on: if it is deleted meanwhile, what is written to it later is gone, too. */
 export async function openSnapshots(): Promise<Cache> {
   return await caches.open(CACHE);
 }
 
-/** Keeps a copy in place of an older one of the same address. */
 export async function putSnapshot(cache: Cache, { path, title, keptAt }: Snapshot, html: string): Promise<void> {
   await cache.delete(path);
   const headers = {
@@ -38,19 +33,16 @@ export async function putSnapshot(cache: Cache, { path, title, keptAt }: Snapsho
   await Promise.all(oldest.map((request) => cache.delete(request)));
 }
 
-/** The copy of an address, while it may still be shown. */
 export async function getSnapshot(path: string): Promise<Response | null> {
   const copy = await (await caches.open(CACHE)).match(path);
   return copy && isFresh(copy) ? copy : null;
 }
 
-/** A copy as it is shown: it says when it was kept. */
 export async function dateSnapshot(copy: Response, writeTime: (keptAt: Date) => string): Promise<Response> {
   const html = await copy.text();
   return new Response(html.replace(timeMark, writeTime(savedAtOf(copy))), { headers: copy.headers });
 }
 
-/** What is kept, the last seen first. */
 export async function listSnapshots(): Promise<Snapshot[]> {
   const cache = await caches.open(CACHE);
   const copies = await Promise.all(

@@ -1,17 +1,12 @@
-/**
- * HTML of a document as it is seen now, with nothing in it that acts: no scripts, and every form but a search stands
- * still, so that nobody orders at a price that is no longer one.
- * @param notice says since when it is a copy; `retry` is its link's text
- */
+/** HTML of the page without scripts and with disabled forms, so that nobody orders at an old price. @param notice when it was saved; `retry` is its link's text */
 export function renderSnapshot(
   page: Document,
   notice: { readonly text: string; readonly retry: string; readonly path: string },
 ): string {
-  // In a document that nobody sees: in the page's own, every picture of the clone would be loaded once more.
+  // In a new document, where images are not loaded again.
   const copy = page.implementation.createHTMLDocument().importNode(page.documentElement, true);
   const all = <E extends Element>(selector: string) => copy.querySelectorAll<E>(selector);
   const pictures = page.querySelectorAll('img');
-  // In the order of the page, which the copy has, too.
   all<HTMLImageElement>('img').forEach((picture, at) => {
     const seen = pictures[at];
     for (const name of ['src', 'srcset', 'sizes', 'loading']) picture.removeAttribute(name);
@@ -29,7 +24,7 @@ export function renderSnapshot(
   return `<!doctype html>${copy.outerHTML}`;
 }
 
-/** Whether a picture is on the screen's device; a copy shows no other, for nothing could be fetched for it. */
+/** Whether an image has been displayed; a snapshot shows no other, since nothing can be fetched for it. */
 export function isSeen({ complete, currentSrc, naturalWidth }: HTMLImageElement): boolean {
   return complete && currentSrc !== '' && naturalWidth > 0;
 }

@@ -4,23 +4,18 @@ import type { RouteName } from '~/routes';
 import { deleteSnapshots, openSnapshots, timeMark, putSnapshot } from './copy-store';
 import { renderSnapshot, isSeen } from './draw-copy';
 
-/** The catalogue, the cart and papers; neither what a customer types nor what is only a moment's. */
 const savedPages: readonly RouteName[] = [
   ...(['index', 'catalog', 'catalog-id', 'category', 'product', 'search', 'contact'] as const),
   ...(['checkout', 'orders', 'preorders', 'history', 'delivered', 'papers', 'customer-print-document-id'] as const),
 ];
 const userHashKey = 'page-copies-of';
-/** What browsers accept for a picture; the same words find it in their own cache, so that it is not fetched twice. */
+/** `Accept` of images as browsers send it, so that their HTTP cache is used. */
 const accept = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
-/** The longest that a piece of the work waits for a quiet moment, ms. */
 const IDLE_MS = 1000;
-/** The longest that it waits for the worker to take the page over, ms; a page that was loaded past the worker never sees it. */
+/** Longest wait for the service worker to take over, ms; after a forced reload it never does. */
 const TAKE_OVER_MS = 2000;
 
-/**
- * Keeps the page that is being seen for when there is no connection.
- * @param owner who sees it: copies of anybody else, or of before a sign-out, are dropped first
- */
+/** Saves the page for offline use. @param owner whose page it is: snapshots of another session are deleted first */
 export async function saveSnapshot(owner: string): Promise<void> {
   const { serviceWorker } = navigator;
   await serviceWorker.register('/service-worker.js');
@@ -33,7 +28,7 @@ export async function saveSnapshot(owner: string): Promise<void> {
   await i18next.loadNamespaces('offline');
   const t = i18next.getFixedT(null, 'offline');
   await idle();
-  // Nothing waits from here to the copy: its address is the one of the page that it shows.
+  // No `await` from here on: URL and content must belong together.
   const { pathname, search } = window.location;
   if (!isRoute(savedPages, pathname) || document.querySelector('[data-failure]')) return;
   const path = pathname + search;
@@ -54,15 +49,14 @@ function takenOver(worker: ServiceWorkerContainer): Promise<unknown> {
   ]);
 }
 
-/** Waits until the page has nothing else to do: no piece of this work may stand before a customer's touch. */
 async function idle(): Promise<void> {
-  // Safari has no such call.
+  // Safari has no `requestIdleCallback`.
   await new Promise((resolve) =>
     'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: IDLE_MS }) : setTimeout(resolve, 50),
   );
 }
 
-/** Styles, fonts and pictures that the service worker has not seen yet, for it was not there; the browser has them still. */
+/** Styles, fonts and images that were loaded before the service worker was active. */
 function filesOfPage(): Set<string> {
   const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const styles = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'), ({ href }) => href);

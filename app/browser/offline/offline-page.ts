@@ -16,7 +16,6 @@ a{color:var(--link);overflow-wrap:anywhere}ul{list-style:none;padding:0;margin:0
 const mark =
   '<svg viewBox="0 0 34 34" width="32" height="32" fill="#e9c46a" aria-hidden="true"><path d="M17 3c4 5 4 9 0 14-4-5-4-9 0-14zM31 17c-5 4-9 4-14 0 5-4 9-4 14 0zM3 17c5-4 9-4 14 0-5 4-9 4-14 0z"/><path d="M17 17v14" stroke="#a9c2b2" stroke-width="2" stroke-linecap="round"/></svg>';
 
-/** The page of an address that is not kept: in its language, with the shop's name, ways to try again and home, and the pages that are kept. */
 export function renderOfflinePage(path: string, copies: readonly Snapshot[], shopName: string): string {
   const language = languageOf(path);
   const home = linksFor(language).to('index');

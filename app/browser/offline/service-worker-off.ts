@@ -6,7 +6,7 @@ declare const self: {
   addEventListener(type: 'activate', listener: (event: { waitUntil(work: Promise<unknown>): void }) => void): void;
 };
 
-/** What is served in place of the service worker where the operator has switched it off: it takes everything with it. */
+/** Replaces the service worker where the operator has switched it off: deletes its caches and unregisters. */
 async function leave(): Promise<void> {
   await deleteSnapshots();
   for (const name of await caches.keys()) await caches.delete(name);

@@ -17,26 +17,25 @@ declare const self: {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install', listener: (event: Installing) => void): void;
 };
-/** Put in by the build: what the offline page itself needs. */
+/** Inserted by the build: files of the offline page. */
 declare const OFFLINE_FILES: { url: string; revision: string }[];
 
 interface Preloading {
   readonly preloadResponse?: Promise<Response | undefined>;
 }
 
-/** A page that does not come within this time is shown as its copy, ms. */
 const PATIENCE_MS = 10_000;
 const week = 7 * 24 * 60 * 60;
 
-// It holds no page and no script of the site, only copies for when there is no connection: a new one takes over at once.
+// It holds no page or script of the site, so a new one can take over at once.
 void self.skipWaiting();
 clientsClaim();
 cleanupOutdatedCaches();
 precacheAndRoute(OFFLINE_FILES);
-// Who runs the portal is known where it runs, and not to the build.
+// The shop's name is configuration of the server, not of the build.
 self.addEventListener('install', (event) => event.waitUntil(keepShopName().catch(() => undefined)));
 
-/** What stands in for a picture that could not be had is drawn, and is asked for again. */
+/** Does not cache placeholders of missing images. */
 const noStaleAnswers: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) =>
     Promise.resolve(
@@ -44,7 +43,7 @@ const noStaleAnswers: WorkboxPlugin = {
     ),
 };
 
-/** A copy's picture is the one that was seen, whatever the browser would accept in its place. */
+/** Ignores `Vary`: a snapshot's image is the one that was displayed. */
 const keep = (cacheName: string, maxEntries: number) =>
   new CacheFirst({
     cacheName,
@@ -55,14 +54,13 @@ const keep = (cacheName: string, maxEntries: number) =>
     ],
   });
 
-// Styles change their address with what is behind it; a picture that changed at its own may be a week old, as in the browser's cache.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.(?:css|woff2)$/.test(url.pathname),
   keep('copy-styles', 12),
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'), keep('copy-pictures', 200));
 
-// Signing out leaves nothing personal behind, whatever becomes of the answer; nor does whoever comes next find anything of a session that ended otherwise.
+// Signing out deletes personal data whatever the response, and so does signing in.
 registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin && isRoute(['logout', 'login', 'register', 'delete-account'], url.pathname.replace(/\.data$/, '')),
@@ -89,7 +87,6 @@ registerRoute(
   },
 );
 
-/** The network's answer; null when there is none. */
 async function ask(request: Request, { preloadResponse }: Preloading): Promise<Response | null> {
   try {
     return (await preloadResponse) ?? (await fetch(request));
