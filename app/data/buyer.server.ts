@@ -9,7 +9,7 @@ import type { RequestContext } from '~/bff/context.server';
 
 const MAX_DISCOUNT_PAGES = 20;
 
-/** All manufacturer discounts of the signed-in customer, a hundred at a time (specification, section 9). @throws WholesaleError */
+/** All manufacturer discounts of the customer (specification, section 9). @throws WholesaleError */
 export const loadAllDiscounts: (ctx: RequestContext) => Promise<readonly ManufacturerDiscount[]> = memoizePerRequest(
   async (ctx: RequestContext) => {
     const { entries } = await loadWholeList(
@@ -20,20 +20,14 @@ export const loadAllDiscounts: (ctx: RequestContext) => Promise<readonly Manufac
   },
 );
 
-/**
- * The signed-in customer's price group and manufacturer discounts; null for a visitor, who is shown no price.
- * @throws WholesaleError when either cannot be read: nothing is written by half of it
- */
+/** Price group and discounts of the customer, for writing; null for a visitor. @throws WholesaleError when either is missing */
 export async function loadBuyer(ctx: RequestContext): Promise<Buyer | null> {
   if (!ctx.session.isSignedIn) return null;
   const [account, discounts] = await Promise.all([ctx.account(), loadAllDiscounts(ctx)]);
   return { priceGroupId: account?.defaultPriceGroupId ?? null, discounts };
 }
 
-/**
- * As {@link loadBuyer}, for pages that show what they can, and say so: without the account its last known price group counts, and
- * there are no prices when none is known; without the discounts prices stand before them.
- */
+/** As {@link loadBuyer}, for showing pages: falls back to the last known price group and to no discounts, and reports both as missing. */
 export async function showBuyer(ctx: RequestContext): Promise<Buyer | null> {
   const { current } = ctx.session;
   if (!current) return null;
@@ -48,7 +42,7 @@ export async function showBuyer(ctx: RequestContext): Promise<Buyer | null> {
   return buyer;
 }
 
-/** Whether nobody said which price group is the buyer's: no price can be shown, nor that there is none. */
+/** Whether the account is missing, so that it is unknown whether the buyer has prices. */
 export function isGroupUnknown({ degradation }: Pick<RequestContext, 'degradation'>, { priceGroupId }: Buyer): boolean {
   return priceGroupId === null && degradation.missing.has('account');
 }

@@ -9,18 +9,12 @@ import { memoizePerRequest } from '~/bff/memoize.server';
 import type { RequestContext } from '~/bff/context.server';
 import { piecesByProduct } from '~/domain/pieces-by-product';
 
-/**
- * The cart's lines as the API keeps them, sorted by product; asked for once per request, and again after a change.
- * @throws WholesaleError
- */
+/** The lines of the cart, sorted by product, once per request and again after a change. @throws WholesaleError */
 export const loadCartItems = memoizePerRequest(async (ctx: RequestContext): Promise<readonly CartItem[]> => {
   return (await ctx.api.call(endpoints.cart.get, { query: { sort: 'productId' } })).data;
 });
 
-/**
- * Changes the cart. Afterwards the cart is read again, also when the call failed.
- * @throws what `catchRejectionOrBusy` throws
- */
+/** Changes the cart and invalidates its cached lines, also after an error. */
 export function changeCart<E extends Endpoint>(
   ctx: RequestContext,
   endpoint: E,
@@ -29,15 +23,12 @@ export function changeCart<E extends Endpoint>(
   return catchRejectionOrBusy(ctx.api.call(endpoint, input)).finally(() => loadCartItems.forget(ctx));
 }
 
-/**
- * Pieces of each product that the cart holds; none for a visitor.
- * @throws WholesaleError
- */
+/** Pieces in the cart by product; empty for a visitor. @throws WholesaleError */
 export async function loadCartPieces(ctx: RequestContext): Promise<ReadonlyMap<string, number>> {
   return piecesByProduct(ctx.session.isSignedIn ? await loadCartItems(ctx) : []);
 }
 
-/** As {@link loadCartPieces}, for pages that only mark what is in the cart: none when the cart cannot be read now. */
+/** As {@link loadCartPieces}, but empty when the cart is unavailable. */
 export async function showCartPieces(ctx: RequestContext): Promise<ReadonlyMap<string, number>> {
   return (await optional(ctx, 'cart', loadCartPieces(ctx))) ?? new Map<string, number>();
 }

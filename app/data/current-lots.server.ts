@@ -6,20 +6,15 @@ import { productTitle } from './product-labels.server';
 import { loadByIds, showProductsById } from './products-by-id.server';
 import type { RequestContext } from '~/bff/context.server';
 
-/** Goods by their name in the original language, and the lot of them that was seen last. */
+/** A variant named in {@link ORIGINAL}, and its last known lot. */
 export interface KnownVariants extends VariantRef {
   readonly lot: string;
 }
 
-/** Language that goods are remembered in, whatever language they were seen in. */
 const ORIGINAL = 'uk';
-/** Lots of the same goods that are looked at. */
 const MAX_LOTS = 6;
 
-/**
- * Which goods products are lots of, by id, in the original language; those the API does not know are missing.
- * @throws WholesaleError
- */
+/** Variants of products by product id; unknown products are missing. @throws WholesaleError */
 export async function loadVariantRefs(
   ctx: RequestContext,
   ids: readonly string[],
@@ -31,12 +26,7 @@ export async function loadVariantRefs(
   return new Map(Array.from(products, ([id, product]) => [id, { ...goodsOf(product), lot: id }]));
 }
 
-/**
- * Today's lots of a variant, at the customer's prices, those in stock first. Until the catalogue is indexed it is the
- * lot that was seen last.
- * @param read products by id; the shared ones when left out
- * @returns by {@link variantKey}; goods that the catalogue has no more have no lots
- */
+/** Current lots of variants by {@link variantKey}, those in stock first; until the catalogue is indexed only the last known lot. */
 export async function loadCurrentLots(
   ctx: RequestContext,
   wanted: readonly KnownVariants[],
@@ -56,7 +46,7 @@ export async function loadCurrentLots(
   );
 }
 
-/** What goods are called in the language of the page, as far as the catalogue tells; one name or, of several varieties, more. */
+/** Names in the language of the page; several where varieties share the original name. */
 export function namesOf(
   { services, language }: Pick<RequestContext, 'services' | 'language'>,
   { name }: VariantRef,
@@ -68,7 +58,6 @@ export function namesOf(
   return names.length > 0 ? names : [name];
 }
 
-/** Remembered goods as a page names them: 'Freedom, 60 см'. */
 export function knownTitle(ctx: RequestContext, goods: VariantRef): string {
   const [name = goods.name] = namesOf(ctx, goods);
   return productTitle(ctx, name, goods.lengthCm);
@@ -81,7 +70,7 @@ function findLots({ services }: RequestContext, { name, lengthCm, farmId, lot }:
   return [...new Set([...inOrder.slice(0, MAX_LOTS), lot])];
 }
 
-/** A lot may be given to other goods in time. */
+/** A lot id may be reused for other products. */
 function isLotOf(product: Product, wanted: VariantRef): boolean {
   const { lengthCm, farmId } = goodsOf(product);
   return lengthCm === wanted.lengthCm && farmId === wanted.farmId;

@@ -1,12 +1,12 @@
 import { addressFields, type Address } from '~server/contract/addresses';
 import type { RequestContext } from '~/bff/context.server';
 
-/** An address in lines, the one a person looks for first: the store or the place; fields that are missing leave no gap. */
+/** An address as lines, the store or place first. */
 export function describeAddress(ctx: Pick<RequestContext, 't'>, address: Address): string[] {
   return linesOf(ctx, address).filter((line) => line !== '');
 }
 
-/** What a free text is called stands only before a bare number, such as '12' or '12a': 'Поштомат 12345' says it itself. */
+/** Adds a word only to a bare number such as '12a': 'Поштомат 12345' needs none. */
 export function beforeNumber(text: string, withWord: (number: string) => string): string {
   return /^\d[\d/-]*\p{L}?$/u.test(text.trim()) ? withWord(text) : text;
 }

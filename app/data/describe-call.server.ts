@@ -4,10 +4,7 @@ import type { ContactLinkView } from '~/ui/contact-link';
 import { orNull } from '~server/api/result';
 import type { RequestContext } from '~/bff/context.server';
 
-/**
- * Whom to call about something: the customer's sales representative, else the contact centre; null where neither has a phone.
- * @param key of a sentence that ends with their `name` and a comma
- */
+/** Phone of the sales representative, else of the contact centre; null without either. @param key message with `name` */
 export async function describeCall(ctx: RequestContext, key: MessageKey): Promise<ContactLinkView | null> {
   const {
     t,

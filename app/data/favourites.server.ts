@@ -11,7 +11,6 @@ import { memoizePerRequest } from '~/bff/memoize.server';
 import type { RequestContext } from '~/bff/context.server';
 import { namesOf, loadVariantRefs, type KnownVariants } from './current-lots.server';
 
-/** Favourites that a page can show at once. */
 export const MAX_FAVOURITES = 80;
 
 const entry = z
@@ -23,7 +22,7 @@ const entry = z
   ])
   .transform(([name, lengthCm, farmId, lot]): KnownVariants => ({ name, lengthCm, farmId, lot }));
 
-/** Goods with a heart, the newest first; they outlive their lots. */
+/** Favourites by variant, newest first: they outlive their lots. */
 const store: CookieStore<readonly KnownVariants[]> = {
   cookie: 'favourites',
   schema: z.array(entry).max(MAX_FAVOURITES),
@@ -34,7 +33,6 @@ const store: CookieStore<readonly KnownVariants[]> = {
 
 const none: ReadonlySet<string> = new Set();
 
-/** What the goods with a heart are known by in the language of the page. */
 const readKeys = memoizePerRequest((ctx): ReadonlySet<string> => {
   const { value } = getFavourites(ctx);
   return value.length === 0
@@ -42,22 +40,16 @@ const readKeys = memoizePerRequest((ctx): ReadonlySet<string> => {
     : new Set(value.flatMap((goods) => namesOf(ctx, goods).map((name) => variantKey({ ...goods, name }))));
 });
 
-/** The goods this device has marked. */
 export function getFavourites(ctx: RequestContext): CookieStoreContent<readonly KnownVariants[]> {
   return getCookieStore(ctx, store);
 }
 
-/** Whether a product, read in the page's language, is a lot of goods with a heart. */
 export function isFavourite(ctx: RequestContext, product: Product): boolean {
   const keys = readKeys(ctx);
   return keys.size > 0 && keys.has(variantKey(goodsOf(product)));
 }
 
-/**
- * Gives the goods that a product is a lot of a heart.
- * @returns the goods, null for a product the API does not know; `cookie` is null where there is no room for more
- * @throws WholesaleError
- */
+/** Adds the variant of a product. @returns null for an unknown product; `cookie` is null when there is no room. @throws WholesaleError */
 export async function addFavourite(
   ctx: RequestContext,
   productId: string,
@@ -68,17 +60,13 @@ export async function addFavourite(
   return { goods, cookie: others.length < MAX_FAVOURITES ? putCookieStore(ctx, store, [goods, ...others]) : null };
 }
 
-/**
- * Takes the heart away from the goods that a product is a lot of.
- * @throws WholesaleError
- */
+/** Removes the variant of a product. @throws WholesaleError */
 export async function dropFavourite(ctx: RequestContext, productId: string): Promise<string | null> {
   const goods = (await loadVariantRefs(ctx, [productId])).get(productId);
   const { value } = getFavourites(ctx);
   return putCookieStore(ctx, store, goods ? without(value, goods) : value.filter(({ lot }) => lot !== productId));
 }
 
-/** Takes the heart away from goods, by their {@link variantKey}; of a key that none has nothing changes. */
 export function dropByKey(ctx: RequestContext, key: string): string | null {
   return putCookieStore(
     ctx,

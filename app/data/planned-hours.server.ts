@@ -2,7 +2,7 @@ import { formatHour } from '~/i18n/formats';
 import { windowFrom } from '~/domain/delivery-times';
 import type { RequestContext } from '~/bff/context.server';
 
-/** The hours of a planned delivery: '10:00–12:00', or 'з 10:30' where no window starts then; a bare calendar day has none. */
+/** '10:00–12:00', or 'з 10:30' outside the usual windows; undefined for a date without a time. */
 export function describePlannedHours(
   { t, language }: Pick<RequestContext, 't' | 'language'>,
   planned: string,
@@ -13,7 +13,7 @@ export function describePlannedHours(
   return hours ? formatTimeWindow(hours) : t('common:fromHour', { time: formatHour(language, start, start) });
 }
 
-/** A window of delivery, '10:00-12:00', as it is read: word joiners keep a line from ending at its dash. */
+/** '10:00-12:00' with an en dash and word joiners. */
 export function formatTimeWindow(hours: string): string {
   return hours.replace('-', '\u2060–\u2060');
 }

@@ -5,7 +5,7 @@ import type { Product } from '~server/contract/catalogue';
 import type { RequestContext } from '~/bff/context.server';
 import { type Money } from '~server/contract/money';
 
-/** 'Freedom, 60 см'; the name alone where no length is known, or where it says the length itself. */
+/** 'Freedom, 60 см'; the name alone where it already contains the length. */
 export function productTitle(
   { t }: Pick<RequestContext, 't'>,
   name: string,
@@ -23,12 +23,11 @@ export function lotTitle(
   return gradeLabel({ t }, productTitle({ t }, name, attributes.lengthCm), isSecondGrade);
 }
 
-/** Who grew it, and where: 'Los Nevados, Еквадор'. */
+/** 'Los Nevados, Еквадор' */
 export function originLabel({ manufacturer }: Pick<Product, 'manufacturer'>): string {
   return [manufacturer?.name, manufacturer?.country?.name].filter(Boolean).join(', ');
 }
 
-/** What cannot be claimed says so wherever it is named: ', друга категорія' after the goods. */
 export function gradeLabel({ t }: Pick<RequestContext, 't'>, goods: string, isSecondGrade: boolean): string {
   return isSecondGrade ? `${goods}, ${t('common:ofSecondGrade')}` : goods;
 }
@@ -38,7 +37,7 @@ export function formatPiecePrice({ t, language }: Pick<RequestContext, 't' | 'la
   return `${formatAmount(language, price)}\u00a0${t('common:perPiece')}`;
 }
 
-/** '75,00 грн/шт, для вас 67,50 грн/шт': prices are told apart by what is paid; the price alone where no discount is the customer's own. */
+/** '75,00 грн/шт, для вас 67,50 грн/шт' with a discount. */
 export function formatPriceForBuyer(
   ctx: Pick<RequestContext, 't' | 'language'>,
   price: Money,

@@ -6,20 +6,16 @@ import { wholeListOf } from '~server/contract/conventions';
 import { limitConcurrency } from '~server/limit-concurrency';
 import type { RequestContext } from '~/bff/context.server';
 
-/** What is ordered is read whole or not at all: a product that cannot be read would be told as one that is sold no longer. */
+/** An unreadable product is an error: it would look like one that is no longer sold. */
 const loadWholeProducts = { ...endpoints.products.list, answer: wholeListOf(product) };
 
-/** Pages of products asked for at the same time: the papers of a month may name two thousand. */
 const CONCURRENCY = 4;
 
 interface PageOfIds {
   readonly query: { readonly ids: string; readonly page: 1; readonly perPage: number };
 }
 
-/**
- * The products with these ids, as many at a time as the API gives; those it does not know are missing.
- * @throws what `readPage` throws
- */
+/** Products by id, in requests as large as the API allows; unknown ones are missing. */
 export async function loadByIds(
   ids: readonly string[],
   readPage: (page: PageOfIds) => Promise<{ readonly data: readonly Product[] }>,
@@ -35,7 +31,7 @@ export async function loadByIds(
   return new Map(answers.flatMap(({ data }) => data).map((product) => [product.id, product]));
 }
 
-/** The products with these ids at the customer's own prices; those the API does not know are missing. @throws WholesaleError also when one of them cannot be read */
+/** Products at the customer's own prices, for writing. @throws WholesaleError also when one of them is unreadable */
 export function loadProductsById(
   { api }: Pick<RequestContext, 'api'>,
   ids: readonly string[],
@@ -43,7 +39,6 @@ export function loadProductsById(
   return loadByIds(ids, (page) => api.call(loadWholeProducts, page));
 }
 
-/** The products with these ids to show, as whoever asks may see them; those the API does not know are missing. */
 export function showProductsById(
   { api }: Pick<RequestContext, 'api'>,
   ids: readonly string[],

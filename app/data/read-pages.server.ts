@@ -1,15 +1,13 @@
 import { isLastPage, type ListPage } from '~server/api/paging';
 
-/** Pages of a list asked for at the same time. */
 const CONCURRENCY = 4;
 
-/** What was read of a list, and whether there is more. */
 export interface WholeList<T> {
   readonly entries: T[];
   readonly isCut: boolean;
 }
 
-/** Reads a list page by page, one after another, up to a number of pages; without `meta` a full page means there may be more. */
+/** Loads a list page by page; without `meta` a full page means that there may be more. */
 export async function* loadPages<T>(
   read: (page: number) => Promise<ListPage<T>>,
   maxPages: number,
@@ -21,10 +19,7 @@ export async function* loadPages<T>(
   }
 }
 
-/**
- * All entries of a list that is short enough to be held at once, from a page on and up to a number of pages; where the API counts them,
- * the pages after the first come some at a time.
- */
+/** Loads a whole list, several pages at a time where the API gives the total. `isCut`: there are more than `maxPages`. */
 export async function loadWholeList<T>(
   read: (page: number) => Promise<ListPage<T>>,
   maxPages: number,

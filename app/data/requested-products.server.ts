@@ -6,23 +6,18 @@ import type { Goods, Lot } from '~server/search-index/goods';
 import type { SearchIndex } from '~server/search-index/search-index';
 import type { Product } from '~server/contract/catalogue';
 
-/** A product that cannot be had as wanted. */
 export interface RequestedProducts {
   readonly productId: string;
   readonly name: string;
-  /** What its picture is said to show; says the species where the catalogue has the product no more. */
   readonly alt: string;
-  /** Null when the catalogue has it no more, or it was not read. */
   readonly product: Product | null;
 }
 
-/** A variety of the catalogue and one product of it. */
 export interface Place {
   readonly goods: Goods;
   readonly lot: Lot;
 }
 
-/** Where the index has each of the wanted products, by id. */
 export function findPlaces(index: SearchIndex, wanted: readonly RequestedProducts[]): ReadonlyMap<string, Place> {
   return new Map(
     wanted.flatMap(({ productId }) => {
@@ -32,11 +27,7 @@ export function findPlaces(index: SearchIndex, wanted: readonly RequestedProduct
   );
 }
 
-/**
- * What is known of a wanted product: as the index has it, else of a variety of its name, else from its words.
- * @param language the one its name is written in
- * @param buyer whom its price is for
- */
+/** Traits of a requested product: from the index, else from a variety of the same name, else from the name alone. @param language of the name */
 export function describeRequested(
   index: SearchIndex,
   wanted: RequestedProducts,
@@ -59,12 +50,10 @@ export function describeRequested(
   };
 }
 
-/** A variety as others are held against it. */
 function kindOf({ names, species, color }: Goods): Kind {
   return { variety: names.uk, species, color };
 }
 
-/** A variety all of whose words stand in a name as they are written. */
 function findNamed(index: SearchIndex, name: string, language: Language): Goods | undefined {
   const found = index.find({ text: name, language });
   const hit = found && found.missed.length === 0 && !found.isSlipped ? found.tiers[0]?.hits[0] : undefined;

@@ -10,32 +10,23 @@ import type { RequestContext } from '~/bff/context.server';
 import { describeRequested, findPlaces, type RequestedProducts } from './requested-products.server';
 import { type Money } from '~server/contract/money';
 
-/** Products for which others are looked up. */
 const MAX_WANTED = 40;
-/** Products that are looked at for each of them. */
 const LOOKED_AT = 8;
 
-/** A product that can be had in place of another. */
+/** `price` is for one piece; `available` counts pieces in whole packs, less `inCart`. */
 export interface SimilarProduct {
   readonly product: Product;
-  /** For one. */
   readonly price: Money;
-  /** Pieces that can still be taken, whole packs. */
   readonly available: number;
 }
 
 export interface SimilarQuery {
   readonly buyer: Buyer | null;
-  /** Pieces of each product that are spoken for already. */
   readonly inCart: ReadonlyMap<string, number>;
-  /** How many for each. */
   readonly count: number;
 }
 
-/**
- * What can be had in place of products, the nearest first, with prices and stock of the moment; found in the index that all
- * share, so that one question asks the API about all. Without an index, or without the API's answer, there is none.
- */
+/** Similar products in stock, nearest first, by product id; all products are loaded by one request. Empty without an index or a response of the API. */
 export async function loadSimilarProducts(
   ctx: RequestContext,
   wanted: readonly RequestedProducts[],
@@ -68,7 +59,6 @@ export async function loadSimilarProducts(
   return new Map(offers);
 }
 
-/** All in stock that can stand in for a kind; of each kind of goods one is compared. */
 function* collectLike({ kindGroups }: SearchIndex, wanted: Kind): Generator<ProductTraits> {
   for (const { species, color, goods } of kindGroups) {
     if (compareKinds(wanted, { variety: '', species, color }) === null) continue;

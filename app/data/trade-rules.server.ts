@@ -5,9 +5,7 @@ import { compare, subtract, type Money } from '~server/contract/money';
 
 type I18nContext = Pick<RequestContext, 't' | 'language' | 'services'>;
 
-/**
- * 'Мінімальне замовлення 2 200,00 грн: додайте ще на 350,00 грн', at the cart and where an order is refused; null for one that is large enough.
- */
+/** 'Мінімальне замовлення 2 200,00 грн: додайте ще на 350,00 грн'; null for an order that is large enough. */
 export function describeMinimum({ t, language, services }: I18nContext, total: Money): string | null {
   const { minimumOrder } = services.env.rules;
   if (!minimumOrder || compare(total, minimumOrder) >= 0) return null;
@@ -17,13 +15,13 @@ export function describeMinimum({ t, language, services }: I18nContext, total: M
   });
 }
 
-/** The sum from which delivery to the address is free, '5 000 грн'; null where it always is. */
+/** '5 000 грн'; null where delivery is always free. */
 export function describeFreeFrom({ language, services }: Omit<I18nContext, 't'>): string | null {
   const { freeDeliveryFrom } = services.env.rules;
   return freeDeliveryFrom ? formatShortMoney(language, freeDeliveryFrom) : null;
 }
 
-/** When fresh flowers arrive, 'понеділок, вівторок, п’ятниця'; null where the supplier names no days. */
+/** 'понеділок, вівторок, п’ятниця'; null where no days are configured. */
 export function describeArrivals({ language, services }: Omit<I18nContext, 't'>): string | null {
   const { arrivalDays } = services.env.rules;
   return arrivalDays ? nameWeekdays(language, arrivalDays) : null;

@@ -5,18 +5,12 @@ import { StatusBar, Style } from '@capacitor/status-bar';
 import { goBack } from './go-back.client';
 import { reportNativeError } from './report.client';
 
-/** What the page does when the device has something to tell. */
 export interface BridgeEvents {
-  /** A notification was tapped. */
   readonly onTapped?: () => void;
-  /** A notification came while the app was open. */
   readonly onReceived?: () => void;
 }
 
-/**
- * Listens to the device: the hardware back button and notifications; and gives the status bar the page's colour.
- * @returns how to stop
- */
+/** Listens to the back button and to notifications, and colours the status bar. @returns a function that stops it */
 export function startBridge({ onTapped, onReceived }: BridgeEvents): () => void {
   if (!Capacitor.isNativePlatform()) return () => undefined;
   const listeners: Promise<PluginListenerHandle>[] = [App.addListener('backButton', goBack)];
@@ -26,7 +20,7 @@ export function startBridge({ onTapped, onReceived }: BridgeEvents): () => void 
   return () => listeners.forEach((listener) => void listener.then((handle) => handle.remove()));
 }
 
-/** Light words on the frame's colour, which is the page's theme colour. */
+/** Light text on the theme colour of the page. */
 async function paintStatusBar(): Promise<void> {
   const color = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content;
   await StatusBar.setStyle({ style: Style.Dark });

@@ -1,6 +1,6 @@
 const key = 'device-id';
 
-/** This installation's own id: made once and kept as long as the app's data are. */
+/** Random id of this installation, stored until the app's data are cleared. */
 export function deviceId(): string {
   const known = localStorage.getItem(key);
   if (known !== null) return known;

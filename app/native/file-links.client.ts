@@ -5,11 +5,7 @@ import { shareFile } from './share-file.client';
 
 const wait = '<span class="icon icon-loader-circle size-5 animate-spin" aria-hidden="true"></span>';
 
-/**
- * Takes the presses on links to files: followed inside the app, such a link does nothing or leads to a page without a way back.
- * One file at a time; its link shows that it is on its way.
- * @returns how to stop
- */
+/** Shares files instead of following their links, which does nothing in a web view. One file at a time. @returns a function that stops it */
 export function interceptFileLinks(onFailure: () => void): () => void {
   if (!Capacitor.isNativePlatform()) return () => undefined;
   let isUnderWay = false;

@@ -1,6 +1,6 @@
 import { App } from '@capacitor/app';
 
-/** The hardware back button: it closes what is open over the page, else goes a page back, else leaves the app in the background. */
+/** The hardware back button: closes a dialog or menu, else goes back, else minimises the app. */
 export function goBack({ canGoBack }: { canGoBack: boolean }): void {
   const dialog = document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]');
   const isClosed = pressEscape(dialog ?? document.activeElement ?? document.body);
@@ -9,7 +9,7 @@ export function goBack({ canGoBack }: { canGoBack: boolean }): void {
   else void App.minimizeApp();
 }
 
-/** Whether something was closed by it: then alone menus and suggestions keep the key to themselves. */
+/** Whether something was closed: menus and suggestions prevent the default of Escape. */
 function pressEscape(target: Element): boolean {
   return !target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
 }

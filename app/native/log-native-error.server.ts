@@ -2,7 +2,7 @@ import type { RequestContext } from '~/bff/context.server';
 import { nativeErrors } from './native-error';
 import { parseWrapper } from '~/browser/device/wrapper';
 
-/** Logs what went wrong on a device: one of a few known words, so that nobody writes into the log what they like. */
+/** Logs an error of the device; only known words, so that nobody can fill the log. */
 export async function logNativeError({ services, requestId }: RequestContext, request: Request): Promise<Response> {
   const wrapper = parseWrapper(request.headers);
   const given = (await request.formData()).get('error');

@@ -1,4 +1,4 @@
-/** What can go wrong on a device: it is logged and never shown (specification, section 8). */
+/** Errors of the device: logged, never shown (specification, section 8). */
 export const nativeErrors = [
   'bridge',
   'push-setup',

@@ -9,7 +9,6 @@ import type { NativeView } from './native-view';
 import { registerForPush } from './push.client';
 import { UpdateScreen } from './update-screen';
 
-/** The page's side of the native app: the update screen, or the ways between the page and the device. */
 export default function NativeSide({ view }: { view: NativeView }) {
   const { t } = useTranslation('layout');
   const { isSignedIn, notificationsPath, fileFailed, update } = view;
@@ -23,7 +22,7 @@ export default function NativeSide({ view }: { view: NativeView }) {
     events.current = { onTapped: () => navigate(notificationsPath), onReceived: revalidate };
   }, [navigate, notificationsPath, revalidate]);
 
-  // The device is listened to without a break: what it tells meanwhile would be lost.
+  // Never unsubscribes in between: events would be lost.
   useEffect(
     () =>
       startBridge(

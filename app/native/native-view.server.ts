@@ -3,7 +3,7 @@ import type { NativeView, UpdateView } from './native-view';
 import { requiredUpdate, type RequiredUpdate } from './required-update.server';
 import { parseWrapper } from '~/browser/device/wrapper';
 
-/** What a page inside the native app needs to know; null on the web. */
+/** Data of a page in the native app; null on the web. */
 export async function nativeView(ctx: RequestContext, request: Request): Promise<NativeView | null> {
   const wrapper = parseWrapper(request.headers);
   if (!wrapper) return null;
@@ -17,7 +17,7 @@ export async function nativeView(ctx: RequestContext, request: Request): Promise
   };
 }
 
-/** The words come from the server, so that no page of the web carries them. */
+/** Texts come from the server, so that pages on the web do not load them. */
 function describeUpdate(
   { t }: RequestContext,
   { installed, latest, storeUrl }: RequiredUpdate,

@@ -4,11 +4,7 @@ import type { NativeError } from './native-error';
 import { deviceId } from './device-id.client';
 import { reportNativeError } from './report.client';
 
-/**
- * Registers the device for notifications: permission first, and only if it is granted the device with the platform,
- * then its token with the server. Whatever fails is logged only.
- * @returns how to stop
- */
+/** Asks for permission, registers for push notifications and sends the token to the server. Errors are only logged. @returns a function that stops it */
 export function registerForPush(): () => void {
   if (!Capacitor.isNativePlatform()) return () => undefined;
   const listeners: Promise<PluginListenerHandle>[] = [];
@@ -29,7 +25,6 @@ export function registerForPush(): () => void {
   };
 }
 
-/** Asks only who was not asked before. */
 async function isAllowed(): Promise<boolean> {
   const known = await PushNotifications.checkPermissions();
   const { receive } = known.receive.startsWith('prompt') ? await PushNotifications.requestPermissions() : known;

@@ -6,7 +6,7 @@ import { parseWrapper } from '~/browser/device/wrapper';
 
 const device = z.object({ deviceToken: z.string().min(1).max(4096), deviceId: z.string().min(1).max(128) });
 
-/** Registers the device of a signed-in customer for notifications; answers with a bare status, as only the wrapper asks. */
+/** Registers the device of a signed-in customer; answers with a bare status, since only the native app asks. */
 export async function registerDevice(ctx: RequestContext, request: Request): Promise<Response> {
   const wrapper = parseWrapper(request.headers);
   if (!wrapper) return new Response(null, { status: 403 });

@@ -3,17 +3,16 @@ import { endpoints } from '~server/contract/endpoints';
 import { isBelow, isVersion } from './app-version';
 import { parseWrapper, type Wrapper } from '~/browser/device/wrapper';
 
-/** What is taken for the latest version when the API does not give one (specification, section 9); it blocks nobody. */
+/** Assumed latest version when the API gives none (specification, section 9); it blocks nobody. */
 const FALLBACK_LATEST = '1.0.1';
 
 export interface RequiredUpdate {
   readonly installed: string;
   readonly latest: string;
-  /** The platform's store page; null where the operator has set none. */
   readonly storeUrl: string | null;
 }
 
-/** The update that the installed app must take before anything else; null when it may go on. */
+/** The update that the app must install; null when there is none. */
 export async function requiredUpdate(
   ctx: RequestContext,
   { platform, version }: Wrapper,
@@ -24,7 +23,7 @@ export async function requiredUpdate(
   return { installed, latest, storeUrl: storeUrlOf(ctx, platform) };
 }
 
-/** Where the update button of a native app may lead; nowhere on the web. */
+/** Origin of the store page that the update form may redirect to; empty on the web. */
 export function storeOrigins(ctx: RequestContext, request: Request): string[] {
   const wrapper = parseWrapper(request.headers);
   const url = wrapper && storeUrlOf(ctx, wrapper.platform);
@@ -35,7 +34,7 @@ function storeUrlOf({ services: { env } }: RequestContext, platform: Wrapper['pl
   return (platform === 'ios' ? env.appStoreUrl : env.playStoreUrl) ?? null;
 }
 
-/** The latest version that the API really gave; whatever goes wrong is logged and null. */
+/** The latest version from the API; null, and logged, when there is none. */
 async function loadLatest(
   { api, services, requestId }: RequestContext,
   platform: Wrapper['platform'],

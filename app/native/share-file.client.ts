@@ -1,10 +1,7 @@
 import { Directory, Filesystem } from '@capacitor/filesystem';
 import { Share } from '@capacitor/share';
 
-/**
- * Fetches a file of the portal and shows what the device can do with it: open, keep, send, print. Where the sign-in has ended the page leads to it.
- * @throws when there is no file, or the device does not take it
- */
+/** Downloads a file and opens the share sheet. Reloads the page when the session has ended. @throws when there is no file or it cannot be shared */
 export async function shareFile(href: string): Promise<void> {
   const response = await fetch(href);
   if (response.redirected) return window.location.reload();
@@ -15,7 +12,7 @@ export async function shareFile(href: string): Promise<void> {
   await Share.share({ title: name, dialogTitle: name, files: [uri] }).catch(unlessCancelled);
 }
 
-/** The name a file is sent under; null for what is none, such as a page that says what failed. */
+/** File name of a response; null for a page. */
 function nameOf({ headers }: Response): string | null {
   return /filename="([^"/\\]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? null;
 }
@@ -29,7 +26,7 @@ function toBase64(file: Blob): Promise<string> {
   });
 }
 
-/** Both platforms reject when the customer closes the sheet, which is no fault. */
+/** Closing the share sheet rejects on both platforms. */
 function unlessCancelled(error: unknown): void {
   if (!(error instanceof Error) || !/cancel/i.test(error.message)) throw error;
 }

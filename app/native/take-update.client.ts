@@ -2,14 +2,14 @@ import { Browser } from '@capacitor/browser';
 import type { UpdateView } from './native-view';
 import { reportNativeError } from './report.client';
 
-/** Checks once more whether the update is required; if so opens the store, else goes on to the page. */
+/** Checks again whether the update is required: opens the store, else returns to the page. */
 export async function takeUpdate({ returnTo, storeUrl }: UpdateView): Promise<void> {
   const isRequired = await checkAgain();
   if (!isRequired) window.location.replace(returnTo);
   else if (storeUrl !== null) await openStore(storeUrl);
 }
 
-/** A check that fails changes nothing: the update stays required. */
+/** A failed check keeps the update required. */
 async function checkAgain(): Promise<boolean> {
   try {
     const response = await fetch('/native/update', { cache: 'no-store' });
@@ -21,7 +21,6 @@ async function checkAgain(): Promise<boolean> {
   }
 }
 
-/** Opens the platform's store page; where that fails, in a new browser window. */
 async function openStore(url: string): Promise<void> {
   try {
     await Browser.open({ url });

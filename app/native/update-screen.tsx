@@ -5,7 +5,7 @@ import { Logo } from '~/ui/logo';
 import type { UpdateView } from './native-view';
 import { takeUpdate } from './take-update.client';
 
-/** 'Update required', in place of every page: there is no way around it, and it works without JavaScript. */
+/** Replaces every page of an outdated app; works without JavaScript. */
 export function UpdateScreen({ update }: { update: UpdateView }) {
   const [isChecking, setIsChecking] = useState(false);
   const onSubmit = (event: FormEvent) => {

@@ -1,30 +1,26 @@
 import type { CustomerDocument, DocumentQuery } from '~server/contract/documents';
 import { orderStatuses, type DocumentType, type OrderStatus } from '~server/contract/enumerations';
 
-/** The pages that list documents, by the names of their routes. */
 export type DocumentList = 'orders' | 'preorders' | 'history';
 
-/** Statuses of an order that is no pre-order any more. */
 const orderedStatuses = orderStatuses.filter((status) => status !== 'preliminary');
 
-/** Statuses of an order under way. */
 export const openStatuses: OrderStatus[] = ['accepted', 'inWork', 'florist'];
 
-/** What the API is asked for on each page: orders with the preliminary ones among them, for any other status makes an order; history is every document. */
+/** Query of each page. Without a status filter, orders include preliminary ones, which are left out afterwards. */
 export const queryOfList: Record<DocumentList, Pick<DocumentQuery, 'documentType' | 'status'>> = {
   orders: { documentType: ['order'] },
   preorders: { documentType: ['order'], status: ['preliminary'] },
   history: {},
 };
 
-/** Statuses a page can be narrowed to; on the page of pre-orders all have the same. */
 export const statusesOfList: Record<DocumentList, readonly OrderStatus[]> = {
   orders: orderedStatuses,
   preorders: [],
   history: orderStatuses,
 };
 
-/** The page that has what a filter asks for: other papers than orders are in the history, preliminary orders are pre-orders. */
+/** The page that shows the results of a filter: preliminary orders are pre-orders, other documents are in the history. */
 export function listFor(
   list: DocumentList,
   { documentType, status }: { documentType: DocumentType | ''; status: OrderStatus | '' },
@@ -35,7 +31,7 @@ export function listFor(
   return status === 'preliminary' ? 'preorders' : 'orders';
 }
 
-/** Whether a document belongs on a page, whatever the API made of the query. */
+/** Whether a document belongs on a page: the API may ignore the filter. */
 export function belongsOn(
   list: DocumentList,
   { documentType, status }: Pick<CustomerDocument, 'documentType' | 'status'>,
@@ -44,7 +40,6 @@ export function belongsOn(
   return documentType === 'order' && (status === 'preliminary') === (list === 'preorders');
 }
 
-/** The page a document stands on. */
 export function placeOf(document: Pick<CustomerDocument, 'documentType' | 'status'>): DocumentList {
   return (['orders', 'preorders'] as const).find((list) => belongsOn(list, document)) ?? 'history';
 }

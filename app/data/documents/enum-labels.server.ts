@@ -11,7 +11,7 @@ import {
   paymentStatuses,
 } from '~server/contract/enumerations';
 
-/** The enumerations a document shows (specification, sections 3 and 4) and their known members. */
+/** Enumerations of documents (specification, sections 3 and 4). */
 const members = {
   type: documentTypes,
   status: orderStatuses,
@@ -24,17 +24,14 @@ const members = {
 type Members = typeof members;
 type MemberKey = { [List in keyof Members]: `documents:${List}.${Members[List][number]}` }[keyof Members];
 
-/** The word for a member; one the portal does not know is shown as it came, a missing one is null. */
+/** Label of a member; an unknown one is shown as it is. */
 export function labelFor(t: TFunction, list: keyof typeof members, member: string | null | undefined): string | null {
   if (!member) return null;
   const known: readonly string[] = members[list];
   return known.includes(member) ? t(`documents:${list}.${member}` as MemberKey) : member;
 }
 
-/**
- * How a document is paid. The API has one name for both kinds of cash at pickup: an order from the portal has the label
- * of the wholesale base as the first line of its comment, in the language it was placed in.
- */
+/** The API has one member for both kinds of cash at pickup: an order of the portal has the label as the first line of its comment. */
 export function paymentMethodLabel(
   t: TFunction,
   { paymentMethod, deliveryType, comment }: Pick<CustomerDocument, 'paymentMethod' | 'deliveryType' | 'comment'>,
@@ -45,7 +42,6 @@ export function paymentMethodLabel(
   return isAtBase ? t('checkout:payment.cashAtBase') : t('checkout:payment.cashInStore');
 }
 
-/** The word for a way of delivery; the one to the address is called free only where every order is delivered so. */
 export function deliveryLabel(
   { t, services }: Pick<RequestContext, 't' | 'services'>,
   delivery: string | null | undefined,
@@ -55,7 +51,7 @@ export function deliveryLabel(
     : labelFor(t, 'delivery', delivery);
 }
 
-/** A document's name: 'Видаткова накладна № ВН-000812'. */
+/** 'Видаткова накладна № ВН-000812' */
 export function documentTitle(
   { t }: { readonly t: TFunction },
   { documentType, number }: Pick<CustomerDocument, 'documentType' | 'number'>,

@@ -5,22 +5,15 @@ import { catchRejection } from '~server/api/result';
 import type { CustomerDocument } from '~server/contract/documents';
 import { endpoints } from '~server/contract/endpoints';
 
-/** Statuses by which an API says that the customer has no such document; some refuse a strange id before looking. */
 const noSuchDocument = new Set([400, 404, 410, 422]);
 
-/**
- * One document of the customer with its items.
- * @throws the 404 page for an unknown document and for another customer's alike
- */
+/** A document with its lines. @throws the 404 page, for another customer's document too */
 export async function fetchDocument(args: Pick<RouteArgs, 'ctx' | 'request'>, id: string): Promise<CustomerDocument> {
   const { data } = await orNotFound(args, args.ctx.api.call(endpoints.documents.get, { params: { id } }));
   return data;
 }
 
-/**
- * Waits for a call about one document, or one section of the goods.
- * @throws the 404 page, in the words for it, when the API has no such thing for this customer
- */
+/** Awaits a call. @throws the 404 page when the API does not find it */
 export async function orNotFound<T>(
   { ctx, request }: Pick<RouteArgs, 'ctx' | 'request'>,
   call: Promise<T>,
