@@ -45,8 +45,8 @@ const waysBack = languages.flatMap((language) =>
   ),
 );
 
-describe('pages for customers', () => {
-  it.each(waysBack)('%s: a visitor signs in and comes back', async (path, page) => {
+describe('Pages for customers', () => {
+  it.each(waysBack)('GET %s as a visitor redirects to login, and signing in redirects to %s', async (path, page) => {
     const visitor = new Customer(url);
     const login = await visitor.get(path);
     expect(login.path).toMatch(new RegExp(`^(/en|/ru)?/login\\?redirectTo=${encodeURIComponent(path)}$`));
@@ -55,8 +55,8 @@ describe('pages for customers', () => {
   });
 });
 
-describe('pages for visitors', () => {
-  it('send every customer home, in the same language', async () => {
+describe('Pages for visitors', () => {
+  it('GET of any page for visitors as a customer redirects to the home page of the same language', async () => {
     const customer = new Customer(url);
     await customer.signIn(account.phone, account.password);
     for (const path of pathsOf('visitor')) {
@@ -65,18 +65,18 @@ describe('pages for visitors', () => {
     }
   });
 
-  it.each(pathsOf('visitor'))('%s answers a visitor', async (path) => {
+  it.each(pathsOf('visitor'))('GET %s as a visitor answers 200', async (path) => {
     expect((await new Customer(url).get(path, { follow: false })).status).toBe(200);
   });
 });
 
-describe('pages for everyone', () => {
-  it.each(pathsOf('public'))('%s answers a visitor', async (path) => {
+describe('Public pages', () => {
+  it.each(pathsOf('public'))('GET %s as a visitor answers 200', async (path) => {
     expect(await new Customer(url).get(path)).toMatchObject({ status: 200 });
   });
 });
 
-it('a visitor sees how much there is of a product, no price, and how to become a customer', async () => {
+it('GET /en/product/1 as a visitor shows the stock, no price, and that registration is needed', async () => {
   const { html } = await new Customer(url).get('/en/product/1');
   const words = html.querySelector('main article')?.text ?? '';
   expect(html.querySelector('main article .stock')?.text).toMatch(/\d+ pcs|sold out/i);

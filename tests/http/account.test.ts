@@ -4,8 +4,8 @@ import { aPhone, password, registerCustomer } from '../support/new-customer';
 
 const url = inject('portalUrl');
 
-describe('registration', () => {
-  it('signs in at once and says so', async () => {
+describe('Registration', () => {
+  it('POST /en/register signs the new customer in and says that the account is ready', async () => {
     const customer = new Customer(url);
     const page = await customer.submit(await customer.get('/en/register'), 'main form', { phone: aPhone(), password });
     expect(page).toMatchObject({ status: 200, path: '/en' });
@@ -17,7 +17,7 @@ describe('registration', () => {
     ['/register', 'Обліковий запис із цим телефоном уже є.', '/login'],
     ['/en/register', 'There is an account with this phone already.', '/en/login'],
     ['/ru/register', 'Учётная запись с этим телефоном уже есть.', '/ru/login'],
-  ])('shows the way in to a phone that has an account, on %s', async (path, words, login) => {
+  ])('POST %s with a phone that has an account answers 422 and links to login', async (path, words, login) => {
     const page = await new Customer(url).post(path, { phone: '+380501112233', password });
     expect(page.status).toBe(422);
     const alert = page.html.querySelector('[role=alert]');
@@ -26,7 +26,7 @@ describe('registration', () => {
     expect(page.html.querySelector('input[name=phone]')?.getAttribute('value')).toBe('+380501112233');
   });
 
-  it('refuses a short password and never sends it back', async () => {
+  it('POST /en/register with a short password answers 422 and does not send the password back', async () => {
     const page = await new Customer(url).post('/en/register', { phone: aPhone(), password: 'sh0rt!' });
     expect(page.status).toBe(422);
     expect(page.html.querySelector('#password-error')?.text).toContain('8 to 200 characters');
@@ -34,7 +34,7 @@ describe('registration', () => {
   });
 });
 
-describe('the application to become a client', () => {
+describe('Application to become a client', () => {
   const words: [string, string, string, string, string][] = [
     [
       '/becomeClient',
@@ -59,21 +59,24 @@ describe('the application to become a client', () => {
     ],
   ];
 
-  it.each(words)('is sent once: %s', async (path, sent, sentText, exists, existsText) => {
-    const fields = { name: 'Ян Квітка', phone: aPhone(), role: 'freelance_florist' };
-    const visitor = new Customer(url);
-    const first = await visitor.submit(await visitor.get(path), 'main form', fields);
-    expect(first.status).toBe(200);
-    expect(first.html.querySelector('h1')?.text).toBe(sent);
-    expect(first.text).toContain(sentText);
-    const second = await visitor.post(path, fields);
-    expect(second.status).toBe(422);
-    expect(second.html.querySelector('[role=alert]')?.text).toContain(exists);
-    expect(second.html.querySelector('[role=alert]')?.text).toContain(existsText);
-    expect(second.html.querySelector('input[name=role][checked]')?.getAttribute('value')).toBe('freelance_florist');
-  });
+  it.each(words)(
+    'POST %s shows that the application was sent, and a second time answers 422 because the client exists',
+    async (path, sent, sentText, exists, existsText) => {
+      const fields = { name: 'Ян Квітка', phone: aPhone(), role: 'freelance_florist' };
+      const visitor = new Customer(url);
+      const first = await visitor.submit(await visitor.get(path), 'main form', fields);
+      expect(first.status).toBe(200);
+      expect(first.html.querySelector('h1')?.text).toBe(sent);
+      expect(first.text).toContain(sentText);
+      const second = await visitor.post(path, fields);
+      expect(second.status).toBe(422);
+      expect(second.html.querySelector('[role=alert]')?.text).toContain(exists);
+      expect(second.html.querySelector('[role=alert]')?.text).toContain(existsText);
+      expect(second.html.querySelector('input[name=role][checked]')?.getAttribute('value')).toBe('freelance_florist');
+    },
+  );
 
-  it('marks every fault and keeps the rest', async () => {
+  it('POST /en/becomeClient with wrong values answers 422 with an error at each field and keeps the name', async () => {
     const page = await new Customer(url).post('/en/becomeClient', { name: 'Я', phone: '12', role: 'king' });
     expect(page.status).toBe(422);
     expect(page.html.querySelectorAll('[role=alert] a').map((link) => link.getAttribute('href'))).toEqual([
@@ -86,8 +89,8 @@ describe('the application to become a client', () => {
   });
 });
 
-describe('account deletion', () => {
-  it('takes the password and a tick, then signs out for good', async () => {
+describe('Account deletion', () => {
+  it('POST /en/delete-account needs the password and the ticked box, deletes the account and signs out', async () => {
     const { customer, phone } = await registerCustomer(url);
     const page = await customer.get('/en/delete-account');
     expect(

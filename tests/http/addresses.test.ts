@@ -26,8 +26,8 @@ async function withAddress(): Promise<{ customer: Customer; id: string }> {
   return { customer, id: rows(page)[0]?.id.replace('address-', '') ?? '' };
 }
 
-describe('addresses', () => {
-  it('offers the first address to a customer who has none', async () => {
+describe('Addresses of the profile', () => {
+  it('GET /en/profile without addresses shows the form for the first one', async () => {
     const { customer } = await registerCustomer(url);
     const page = await customer.get('/en/profile');
     expect(page.html.querySelector('#addresses')?.text).toContain('No addresses yet.');
@@ -35,7 +35,7 @@ describe('addresses', () => {
   });
 
   it.each(Object.entries(drafts))(
-    'creates one of type %s through the page that shows its fields',
+    'GET /en/profile?newAddress=%s shows the fields of the type, and sending them adds the address',
     async (type, draft) => {
       const { customer } = await registerCustomer(url);
       const page = await customer.get(`/en/profile?newAddress=${type}`);
@@ -48,7 +48,7 @@ describe('addresses', () => {
     },
   );
 
-  it('changes one in its place', async () => {
+  it('GET /en/profile?addressId=… fills the form, and sending it changes that address', async () => {
     const { customer, id } = await withAddress();
     const page = await customer.get(`/en/profile?addressId=${id}`);
     expect(page.html.querySelector(`#address-${id} input[name=branchNumber]`)?.getAttribute('value')).toBe('12');
@@ -57,7 +57,7 @@ describe('addresses', () => {
     expect(rows(saved).map(({ text }) => text)).toEqual([expect.stringContaining('branch 77')]);
   });
 
-  it('asks before it deletes', async () => {
+  it('GET /en/profile?deleteAddress=… asks for confirmation, and only its form deletes the address', async () => {
     const { customer, id } = await withAddress();
     const asked = await customer.get(`/en/profile?deleteAddress=${id}`);
     expect(asked.html.querySelector(`#address-${id}`)?.text).toContain('Delete the address “Львів, branch 12”?');
@@ -70,7 +70,7 @@ describe('addresses', () => {
     );
   });
 
-  it('marks every missing field and keeps the others, on the form of the type', async () => {
+  it('POST /en/profile with missing address fields answers 422 with an error for each and keeps the other values', async () => {
     const { customer } = await registerCustomer(url);
     const page = await customer.post('/en/profile', {
       type: 'carrier',
@@ -87,7 +87,7 @@ describe('addresses', () => {
     expect(page.html.querySelector('input[name=sendingCity]')?.getAttribute('value')).toBe('Київ');
   });
 
-  it('never touches somebody else’s', async () => {
+  it('POST /en/profile with the address of another customer answers 422 and neither changes nor deletes it', async () => {
     const owner = await withAddress();
     const { customer: stranger } = await registerCustomer(url);
     const page = await stranger.post('/en/profile', {
@@ -102,7 +102,7 @@ describe('addresses', () => {
     expect(rows(await owner.customer.get('/en/profile'))[0]?.text).toContain('Львів');
   });
 
-  it('come back as typed when the session had died meanwhile', async () => {
+  it('POST /en/profile with an ended session redirects to login, and the typed address is restored after it', async () => {
     const { customer, phone } = await registerCustomer(url);
     const form = await customer.get('/en/profile?newAddress=store');
     const elsewhere = new Customer(url);

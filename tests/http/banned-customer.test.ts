@@ -6,7 +6,7 @@ const fixture = startFailingFixture();
 const writes = () =>
   fixture.api.calls.filter((call) => !call.startsWith('GET ') && !call.startsWith('POST /customer/auth/'));
 
-it('a banned customer buys nothing, even of an API that says so of the account only', async () => {
+it('An account with `isBanned` gets 403 for the catalogue and can neither change the cart nor order, even if the API allows it', async () => {
   const customer = new Customer(fixture.portal.url);
   await customer.signIn('+380501112233', 'kvitka2026', '/en/login');
   await customer.post('/en/product/1', { productId: '1', quantity: '4', unit: 'pack' });

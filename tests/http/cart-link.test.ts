@@ -24,13 +24,13 @@ beforeAll(async () => {
   link = cartLink(await sender.get('/en/checkout')).replace(url, '');
 });
 
-describe('a cart by link', () => {
-  it('stands in the cart as a link of products and quantities, with nothing of prices', () => {
+describe('Shared cart link', () => {
+  it('GET /en/checkout shows a cart link with product IDs and quantities and no prices', () => {
     expect(link).toMatch(/^\/en\/cart-link\?l=1_\d+\.\d+_\d+\.\d+$/);
     for (const id of ids) expect(link).toMatch(new RegExp(`_${id}\\.`));
   });
 
-  it('shows a visitor the list without prices, lets them sign in and come back, and add it all by one button', async () => {
+  it('GET /en/cart-link as a visitor shows no prices, login returns to it, and a customer adds all lines with one button', async () => {
     const visitor = new Customer(url);
     const list = await visitor.get(link);
     expect(rowsOf(list)).toHaveLength(2);
@@ -53,7 +53,7 @@ describe('a cart by link', () => {
     expect(cartLink(cart).replace(url, '').split('_').sort()).toEqual(link.split('_').sort());
   });
 
-  it('names unknown products and what cannot be read, and adds what is good', async () => {
+  it('GET /en/cart-link names unknown products and unreadable parts, and a quantity above the stock answers 422 as typed', async () => {
     const { customer: buyer } = await registerCustomer(url);
     const asked = `/en/cart-link?l=1_${ids[0] ?? ''}.1000000_987654321.5_7.-3_%F0%9F%8C%B9.4&price=1`;
     const page = await buyer.get(asked);
@@ -78,7 +78,7 @@ describe('a cart by link', () => {
     ['1', 'It names no product'],
     [`1_${'7.1_'.repeat(1500)}`, 'too long'],
     ['9_7.25', 'cut off on its way'],
-  ])('answers the link %.20s clearly', async (text, words) => {
+  ])('GET /en/cart-link with an unusable list (case %#) answers 200 and says why', async (text, words) => {
     const page = await new Customer(url).get(`/en/cart-link?l=${text}`);
     expect(page.status).toBe(200);
     expect(wordsOf(page)).toContain(words);
@@ -88,7 +88,7 @@ describe('a cart by link', () => {
     ['', 'Список за посиланням'],
     ['/en', 'A shared list'],
     ['/ru', 'Список по ссылке'],
-  ])('speaks its language at %s/cart-link', async (prefix, title) => {
+  ])('GET %s/cart-link is titled “%s”', async (prefix, title) => {
     expect((await sender.get(`${prefix}/cart-link?l=1_${ids[0] ?? ''}.25`)).html.querySelector('h1')?.text).toBe(title);
   });
 });

@@ -37,15 +37,15 @@ beforeEach(async () => {
   packSize = Number(/2 packs = (\d+) pcs/.exec(amountsOf(await customer.get('/en/checkout'))[0] ?? '')?.[1]) / 2;
 });
 
-describe('the cart’s own address', () => {
-  it.each(['', '/en', '/ru'])('%s/cart leads to the cart at checkout', async (prefix) => {
+describe('Address of the cart', () => {
+  it.each(['', '/en', '/ru'])('GET %s/cart redirects to the cart at checkout', async (prefix) => {
     const { status, headers } = await customer.get(`${prefix}/cart`, { follow: false });
     expect([status, headers.get('location')]).toEqual([302, `${prefix}/checkout#cart`]);
   });
 });
 
-describe('a line of the cart', () => {
-  it('changes its quantity, in packs and in pieces, and says so', async () => {
+describe('Cart line', () => {
+  it('POST /en/checkout with a quantity in packs or pieces changes the line and says so', async () => {
     const packs = await customer.post('/en/checkout', { itemId: await itemId(), quantity: '3', unit: 'pack' });
     expect(packs).toMatchObject({ status: 200, path: '/en/checkout' });
     expect(packs.text).toContain('Your cart now has');
@@ -54,7 +54,7 @@ describe('a line of the cart', () => {
     expect(amountsOf(pieces)).toEqual([`1 pack = ${packSize} pcs`]);
   });
 
-  it('names the product by its steps and its update button, too', async () => {
+  it('The buttons of a line are described by its quantity input', async () => {
     const form = (await customer.get('/en/checkout')).html.querySelector('#cart li form:has(input[name=quantity])');
     const id = form?.querySelector('input[name=quantity]')?.id;
     expect(id).toBe(`quantity-${productId}`);
@@ -73,45 +73,51 @@ describe('a line of the cart', () => {
     ['abc', 'Please enter a whole number.'],
     ['', 'Please enter a whole number.'],
     ['1000000000', 'in stock.'],
-  ])('refuses %j at its field and stays as it was', async (quantity, message) => {
-    const page = await customer.post('/en/checkout', {
-      intent: 'changeQuantity',
-      itemId: await itemId(),
-      quantity,
-      unit: 'pack',
-    });
-    expect(page.status).toBe(422);
-    const field = fieldOf(page);
-    expect(field?.getAttribute('aria-invalid')).toBe('true');
-    expect(page.html.getElementById(field?.getAttribute('aria-describedby') ?? '')?.text).toContain(message);
-    expect(page.html.querySelector('[role=alert]')?.text).toContain(message);
-    expect(field?.getAttribute('value')).toBe(quantity);
-    expect(amountsOf(await customer.get('/en/checkout'))).toEqual([`2 packs = ${2 * packSize} pcs`]);
-  });
+  ])(
+    'POST /en/checkout with the quantity %j answers 422 with the error at its field and leaves the line unchanged',
+    async (quantity, message) => {
+      const page = await customer.post('/en/checkout', {
+        intent: 'changeQuantity',
+        itemId: await itemId(),
+        quantity,
+        unit: 'pack',
+      });
+      expect(page.status).toBe(422);
+      const field = fieldOf(page);
+      expect(field?.getAttribute('aria-invalid')).toBe('true');
+      expect(page.html.getElementById(field?.getAttribute('aria-describedby') ?? '')?.text).toContain(message);
+      expect(page.html.querySelector('[role=alert]')?.text).toContain(message);
+      expect(field?.getAttribute('value')).toBe(quantity);
+      expect(amountsOf(await customer.get('/en/checkout'))).toEqual([`2 packs = ${2 * packSize} pcs`]);
+    },
+  );
 
   it.each([
     ['', 'йде пачками по'],
     ['/en', 'comes in packs of'],
     ['/ru', 'идёт пачками по'],
-  ])('answers a split pack at %s/checkout with both neighbours as buttons', async (prefix, words) => {
-    const page = await customer.post(`${prefix}/checkout`, {
-      itemId: await itemId(),
-      quantity: String(2 * packSize + 1),
-      unit: 'piece',
-    });
-    expect(page.status).toBe(422);
-    expect(wordsOf(page)).toContain(words);
-    const offers = page.html.querySelectorAll('#cart li form:has(input[type=hidden][name=quantity])');
-    expect(offers.map((form) => form.querySelector('input[name=quantity]')?.getAttribute('value'))).toEqual([
-      String(2 * packSize),
-      String(3 * packSize),
-    ]);
-    const taken = await customer.submit(page, `#cart li form:has(input[name=quantity][value="${3 * packSize}"])`);
-    expect(taken.path).toBe(`${prefix}/checkout`);
-    expect(amountsOf(await customer.get('/en/checkout'))).toEqual([`3 packs = ${3 * packSize} pcs`]);
-  });
+  ])(
+    'POST %s/checkout with part of a pack answers 422 and offers both nearest whole packs as buttons',
+    async (prefix, words) => {
+      const page = await customer.post(`${prefix}/checkout`, {
+        itemId: await itemId(),
+        quantity: String(2 * packSize + 1),
+        unit: 'piece',
+      });
+      expect(page.status).toBe(422);
+      expect(wordsOf(page)).toContain(words);
+      const offers = page.html.querySelectorAll('#cart li form:has(input[type=hidden][name=quantity])');
+      expect(offers.map((form) => form.querySelector('input[name=quantity]')?.getAttribute('value'))).toEqual([
+        String(2 * packSize),
+        String(3 * packSize),
+      ]);
+      const taken = await customer.submit(page, `#cart li form:has(input[name=quantity][value="${3 * packSize}"])`);
+      expect(taken.path).toBe(`${prefix}/checkout`);
+      expect(amountsOf(await customer.get('/en/checkout'))).toEqual([`3 packs = ${3 * packSize} pcs`]);
+    },
+  );
 
-  it('offers all there is when asked for more', async () => {
+  it('POST /en/checkout with more than the stock offers all that is in stock as a button', async () => {
     const page = await customer.post('/en/checkout', { itemId: await itemId(), quantity: '100000', unit: 'pack' });
     const available = Number(/there are ([\d,]+) items? in stock/.exec(wordsOf(page))?.[1]?.replace(',', ''));
     const most = Math.floor(available / packSize) * packSize;
@@ -124,7 +130,7 @@ describe('a line of the cart', () => {
     ]);
   });
 
-  it('is told apart from lines nobody has', async () => {
+  it('POST /en/checkout with an unknown itemId answers 422 and leaves the cart unchanged', async () => {
     const changed = await customer.post('/en/checkout', { itemId: 'no-such-line', quantity: '1' });
     const removed = await customer.post('/en/checkout', { itemId: 'no-such-line' });
     for (const page of [changed, removed]) {
@@ -134,7 +140,7 @@ describe('a line of the cart', () => {
     }
   });
 
-  it('that is gone already leaves what was chosen in the order form', async () => {
+  it('POST /en/checkout that removes an unknown line answers 422 and keeps the comment and payment method', async () => {
     const page = await customer.post('/en/checkout', {
       embeddedIntent: 'intent=remove&itemId=no-such-line',
       comment: 'Ring twice',
@@ -145,7 +151,7 @@ describe('a line of the cart', () => {
     expect(page.html.querySelector('input[name=paymentMethod][value=creditCard]')?.hasAttribute('checked')).toBe(true);
   });
 
-  it('is removed, and put back from the message', async () => {
+  it('POST /en/checkout that removes a line shows a message whose form adds it again', async () => {
     const empty = await customer.post('/en/checkout', { itemId: await itemId() });
     expect(empty.html.querySelector('h1')?.text).toBe('Your cart is empty');
     expect(empty.text).toContain('Removed');
@@ -154,7 +160,7 @@ describe('a line of the cart', () => {
     expect(amountsOf(back)).toEqual([`2 packs = ${2 * packSize} pcs`]);
   });
 
-  it('is put back with what was chosen in the order form, from beside it and from the empty cart', async () => {
+  it('Adding a removed line again keeps the comment of the order form, also when the cart became empty', async () => {
     const commentOf = (page: Page) => page.html.querySelector('textarea[name=comment]')?.text;
     const remove = async (comment: string) =>
       customer.post('/en/checkout', { embeddedIntent: `intent=remove&itemId=${await itemId()}`, comment });
@@ -179,7 +185,7 @@ describe('a line of the cart', () => {
     expect([linesOf(back).length, commentOf(back)]).toEqual([2, 'Ring three times']);
   });
 
-  it('costs what the supplier says, whatever a form claims', async () => {
+  it('POST /en/checkout and /en/catalog ignore a price, total or discount in the form', async () => {
     const before = await customer.get('/en/checkout');
     const sum = before.html.querySelector('aside button[form=order]')?.text;
     await customer.post('/en/checkout', {
@@ -196,8 +202,8 @@ describe('a line of the cart', () => {
   });
 });
 
-describe('changes from two tabs at once', () => {
-  it('of one line leave one of them, never none', async () => {
+describe('Cart changes from two tabs at once', () => {
+  it('Two changes of the same line leave one of the two quantities', async () => {
     const id = await itemId();
     const answers = await Promise.all(
       ['3', '4'].map((quantity) => customer.post('/en/checkout', { itemId: id, quantity, unit: 'pack' })),
@@ -209,7 +215,7 @@ describe('changes from two tabs at once', () => {
     expect([[3 * packSize], [4 * packSize]]).toContainEqual(pieces);
   });
 
-  it('of different lines both count', async () => {
+  it('Two changes of different lines both take effect', async () => {
     const catalogue = await customer.get('/en/catalog?inStock=1');
     const others = catalogue.html
       .querySelectorAll('main article form:has(input[name=unit][value=pack]) input[name=productId]')
@@ -229,12 +235,12 @@ describe('changes from two tabs at once', () => {
   });
 });
 
-describe('the cart', () => {
+describe('The cart', () => {
   it.each([
     ['', 'Кошик порожній'],
     ['/en', 'Your cart is empty'],
     ['/ru', 'Корзина пуста'],
-  ])('empty at %s/checkout leads to the catalogue', async (prefix, title) => {
+  ])('GET %s/checkout with an empty cart says “%s” and links to the catalogue', async (prefix, title) => {
     await customer.post('/en/checkout', { itemId: await itemId() });
     const page = await customer.get(`${prefix}/checkout`);
     expect(page).toMatchObject({ status: 200 });
@@ -243,7 +249,7 @@ describe('the cart', () => {
     expect(page.html.querySelector('[name=deliveryType]')).toBeNull();
   });
 
-  it('explains each price and adds up', async () => {
+  it('GET /en/checkout explains each price, and the summary adds up to the total', async () => {
     const page = await customer.get('/en/checkout');
     expect(linesOf(page)[0]?.querySelector('details')?.text).toMatch(/Your group’s price, per piece.*This item/);
     const values = page.html
@@ -253,7 +259,7 @@ describe('the cart', () => {
     expect(values.reduce((sum, value) => sum + value, 0)).toBeCloseTo(total ?? 0, 2);
   });
 
-  it('is nobody’s who is not signed in', async () => {
+  it('POST /en/checkout as a visitor redirects to login and leaves the customer’s cart unchanged', async () => {
     const answer = await new Customer(url).post('/en/checkout', { itemId: await itemId() }, { follow: false });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toMatch(/^\/en\/login\?/);

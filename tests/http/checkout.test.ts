@@ -23,7 +23,7 @@ const errorOf = (page: Page, name: string) => page.html.querySelector(`#${name}-
 const waysOf = (button: { getAttribute(name: string): string | undefined }) =>
   new URLSearchParams(button.getAttribute('value')?.replaceAll('&amp;', '&'));
 
-describe('the order form', () => {
+describe('Order form', () => {
   it.each([
     [
       '',
@@ -43,29 +43,32 @@ describe('the order form', () => {
       'У вас нет адресов. Пожалуйста, обратитесь к администратору сайта.',
       'Проверьте форму',
     ],
-  ])('at %s/checkout names all its faults at once', async (prefix, noTime, noAddresses, title) => {
-    const { customer, page } = await atCheckout(url);
-    const comment = 'x'.repeat(10_000);
-    const answer = await customer.post(`${prefix}/checkout`, {
-      deliveryType: 'delivery',
-      deliveryDate: dayAhead(page),
-      comment,
-      orderKey: keyOf(page),
-    });
-    expect(answer.status).toBe(422);
-    expect(answer.html.querySelector('main [role=alert] h2')?.text).toBe(title);
-    expect(summaryOf(answer)).toHaveLength(4);
-    expect(summaryOf(answer)).toEqual(expect.arrayContaining([noTime, noAddresses]));
-    expect(errorOf(answer, 'deliveryTime')).toBe(noTime);
-    expect(wordsOf(answer)).toContain(noAddresses);
-    expect(answer.html.querySelector('textarea[name=comment]')?.getAttribute('aria-invalid')).toBe('true');
-    expect(answer.html.querySelector('textarea[name=comment]')?.text).toBe(comment);
-    expect([checkedOf(answer, 'deliveryType'), checkedOf(answer, 'deliveryDate')]).toEqual([
-      'delivery',
-      dayAhead(page),
-    ]);
-    expect(await ordersOf(customer)).toBe(0);
-  });
+  ])(
+    'POST %s/checkout with several errors answers 422, lists all of them and keeps the values',
+    async (prefix, noTime, noAddresses, title) => {
+      const { customer, page } = await atCheckout(url);
+      const comment = 'x'.repeat(10_000);
+      const answer = await customer.post(`${prefix}/checkout`, {
+        deliveryType: 'delivery',
+        deliveryDate: dayAhead(page),
+        comment,
+        orderKey: keyOf(page),
+      });
+      expect(answer.status).toBe(422);
+      expect(answer.html.querySelector('main [role=alert] h2')?.text).toBe(title);
+      expect(summaryOf(answer)).toHaveLength(4);
+      expect(summaryOf(answer)).toEqual(expect.arrayContaining([noTime, noAddresses]));
+      expect(errorOf(answer, 'deliveryTime')).toBe(noTime);
+      expect(wordsOf(answer)).toContain(noAddresses);
+      expect(answer.html.querySelector('textarea[name=comment]')?.getAttribute('aria-invalid')).toBe('true');
+      expect(answer.html.querySelector('textarea[name=comment]')?.text).toBe(comment);
+      expect([checkedOf(answer, 'deliveryType'), checkedOf(answer, 'deliveryDate')]).toEqual([
+        'delivery',
+        dayAhead(page),
+      ]);
+      expect(await ordersOf(customer)).toBe(0);
+    },
+  );
 
   it.each([
     [{ deliveryType: 'drone' }, 'deliveryType', 'Please choose how to deliver.'],
@@ -76,18 +79,21 @@ describe('the order form', () => {
     [{ deliveryDate: 'nonsense' }, 'deliveryDate', 'Orders for this day are closed.'],
     [{ deliveryTime: '03:00-05:00' }, 'deliveryTime', 'There is no such delivery time.'],
     [{ deliveryTime: '' }, 'deliveryTime', 'Delivery time is not chosen'],
-  ])('refuses %j', async (change, field, message) => {
-    const { customer, page } = await atCheckout(url);
-    const answer = await customer.post('/en/checkout', {
-      ...pickup,
-      deliveryDate: dayAhead(page),
-      orderKey: keyOf(page),
-      ...change,
-    });
-    expect(answer.status).toBe(422);
-    expect(errorOf(answer, field)).toContain(message);
-    expect(await ordersOf(customer)).toBe(0);
-  });
+  ])(
+    'POST /en/checkout with %j answers 422 with the error at its field and places no order',
+    async (change, field, message) => {
+      const { customer, page } = await atCheckout(url);
+      const answer = await customer.post('/en/checkout', {
+        ...pickup,
+        deliveryDate: dayAhead(page),
+        orderKey: keyOf(page),
+        ...change,
+      });
+      expect(answer.status).toBe(422);
+      expect(errorOf(answer, field)).toContain(message);
+      expect(await ordersOf(customer)).toBe(0);
+    },
+  );
 
   it.each([
     { 'a[999999999]': '1' },
@@ -95,7 +101,7 @@ describe('the order form', () => {
     { 'comment[0].x': 'y' },
     { orderKey: 'x'.repeat(100_000) },
     { comment: ['one', 'two'] },
-  ])('is not led astray by %j', async (odd) => {
+  ])('POST /en/checkout with the unexpected field %j answers 422 and places no order', async (odd) => {
     const { customer, page } = await atCheckout(url);
     const answer = await customer.post('/en/checkout', {
       ...pickup,
@@ -108,7 +114,7 @@ describe('the order form', () => {
     expect(await ordersOf(customer)).toBe(0);
   });
 
-  it('takes only the customer’s own addresses, and only for their kind of delivery', async () => {
+  it('POST /en/checkout accepts only the customer’s own addresses, and only for a delivery type that suits them', async () => {
     const { customer, page } = await atCheckout(url);
     await customer.post('/en/profile', { type: 'novapost', city: 'Львів', branchNumber: '12', contactPerson: 'Ян' });
     const mine = await customer.get('/en/checkout');
@@ -131,7 +137,7 @@ describe('the order form', () => {
     expect(wordsOf(done)).toMatch(/Nova Poshta.*Львів/);
   });
 
-  it('sends a customer without addresses to the profile to add one', async () => {
+  it('GET /en/checkout without addresses allows pickup only and links to the profile to add one', async () => {
     const { page } = await atCheckout(url);
     const links = page.html
       .querySelectorAll('#order button[name=embeddedIntent]')
@@ -144,7 +150,7 @@ describe('the order form', () => {
     ).toEqual(['pickup']);
   });
 
-  it('has an address that was added for it chosen, with a way of delivery that takes it', async () => {
+  it('Adding an address from checkout returns to it with the address and its delivery type selected and the form kept', async () => {
     const { customer, page } = await atCheckout(url);
     await customer.post('/en/profile', { type: 'client', city: 'Київ', street: 'Хрещатик', building: '1' });
     const act = page.html
@@ -171,7 +177,7 @@ describe('the order form', () => {
     expect(back.html.querySelector(`label[for="${chosen ?? ''}"]`)?.text).toContain('Львів, branch 12');
   });
 
-  it('keeps what was typed over a session that died', async () => {
+  it('POST /en/checkout with an ended session redirects to login, and the order form is restored after it', async () => {
     const phone = aPhone();
     const [customer, elsewhere] = [new Customer(url), new Customer(url)];
     await customer.post('/en/register', { phone, password });

@@ -24,7 +24,7 @@ const lines = () =>
     .filter((line) => line.includes('error in a browser'))
     .map((line) => JSON.parse(line) as object);
 
-it('POST /client-errors takes known words and places only, ten a minute, and logs them', async () => {
+it('POST /client-errors logs a valid report, answers 422 to free text and 429 after ten reports a minute', async () => {
   const browser = new Customer(portal.url);
   expect((await browser.post('/client-errors', report)).status).toBe(204);
   const refused = [
@@ -44,7 +44,7 @@ it('POST /client-errors takes known words and places only, ten a minute, and log
   expect(lines()[0]).toMatchObject({ ...words, stack: stack.split('\n') });
 });
 
-it('the files that are served hold no source maps', () => {
+it('The served files contain no source maps', () => {
   const files = (dir: string) => readdirSync(dir, { recursive: true, encoding: 'utf8' });
   expect(files('build/client').filter((name) => name.includes('.map'))).toEqual([]);
   expect(files('build/source-maps').filter((name) => name.startsWith('entry.client-'))).toHaveLength(1);

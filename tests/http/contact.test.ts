@@ -4,7 +4,7 @@ import { registerCustomer } from '../support/new-customer';
 
 const url = inject('portalUrl');
 
-describe('contacts', () => {
+describe('Contact page', () => {
   it.each([
     [
       '/contact',
@@ -24,18 +24,21 @@ describe('contacts', () => {
       ['Сейчас открыто', 'Сейчас закрыто'],
       '/ru/becomeClient',
     ],
-  ])('at %s tell a visitor where, when and how', async (path, phrases, states, application) => {
-    const page = await new Customer(url).get(path);
-    expect(page.status).toBe(200);
-    for (const phrase of phrases) expect(wordsOf(page)).toContain(phrase);
-    expect(states.filter((state) => wordsOf(page).includes(state))).toHaveLength(1);
-    const hrefs = page.html.querySelectorAll('main a').map((link) => link.getAttribute('href') ?? '');
-    for (const start of ['tel:+380', 'mailto:', 'https://www.openstreetmap.org/'])
-      expect(hrefs.some((href) => href.startsWith(start))).toBe(true);
-    expect(hrefs).toContain(application);
-  });
+  ])(
+    'GET %s shows a visitor the address, opening hours, phone, e-mail, map and application form',
+    async (path, phrases, states, application) => {
+      const page = await new Customer(url).get(path);
+      expect(page.status).toBe(200);
+      for (const phrase of phrases) expect(wordsOf(page)).toContain(phrase);
+      expect(states.filter((state) => wordsOf(page).includes(state))).toHaveLength(1);
+      const hrefs = page.html.querySelectorAll('main a').map((link) => link.getAttribute('href') ?? '');
+      for (const start of ['tel:+380', 'mailto:', 'https://www.openstreetmap.org/'])
+        expect(hrefs.some((href) => href.startsWith(start))).toBe(true);
+      expect(hrefs).toContain(application);
+    },
+  );
 
-  it('name a customer their sales representative', async () => {
+  it('GET /en/contact shows a customer the sales representative with a phone link', async () => {
     const customer = new Customer(url);
     await customer.signIn('+380501112233', 'kvitka2026');
     const page = await customer.get('/en/contact');
@@ -43,12 +46,12 @@ describe('contacts', () => {
     expect(page.html.querySelector('main a[href="tel:+380442223344"]')?.text).toBe('+380 44 222 33 44');
   });
 
-  it('tell a customer without one how to get one', async () => {
+  it('GET /en/contact tells a customer without a sales representative that one will be assigned', async () => {
     const { customer } = await registerCustomer(url);
     expect(wordsOf(await customer.get('/en/contact'))).toContain('we will assign a sales representative to you');
   });
 
-  it('carry the supplier for search engines', async () => {
+  it('GET /en/contact contains JSON-LD with URL, opening hours and address', async () => {
     const page = await new Customer(url).get('/en/contact');
     const facts = JSON.parse(page.html.querySelector('script[type="application/ld+json"]')?.text ?? '') as Record<
       string,

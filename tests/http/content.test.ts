@@ -4,12 +4,12 @@ import { Customer } from '../support/customer';
 const url = inject('portalUrl');
 const visitor = () => new Customer(url);
 
-describe('content pages', () => {
+describe('Content pages', () => {
   it.each([
     ['/about', 'Про компанію'],
     ['/en/about', 'About us'],
     ['/ru/About/', 'О компании'],
-  ])('shows the page of the API at %s', async (path, title) => {
+  ])('GET %s shows the page of the API with its title and description', async (path, title) => {
     const page = await visitor().get(path);
     expect(page.status).toBe(200);
     expect(page.html.querySelectorAll('h1').map(({ text }) => text)).toEqual([title]);
@@ -17,7 +17,7 @@ describe('content pages', () => {
     expect(page.html.querySelector('meta[name=description]')?.getAttribute('content')?.length).toBeGreaterThan(20);
   });
 
-  it('keeps tables, and leads to pages in the reader’s language', async () => {
+  it('GET /en/delivery keeps the table, and links of /en/claims stay in the language', async () => {
     expect((await visitor().get('/en/delivery')).html.querySelectorAll('main table tbody tr')).toHaveLength(5);
     const claims = await visitor().get('/en/claims');
     expect(claims.html.querySelector('main article a')?.getAttribute('href')).toBe('/en/contact');
@@ -30,22 +30,25 @@ describe('content pages', () => {
     ['/terms-of-use', 'Умови користування', 'одразу після отримання'],
     ['/en/terms-of-use', 'Terms of use', 'right after receiving'],
     ['/ru/terms-of-use', 'Условия использования', 'сразу после получения'],
-  ])('brings the text of %s along', async (path, title, phrase) => {
-    const page = await visitor().get(path);
-    expect(page.status).toBe(200);
-    expect(page.html.querySelector('h1')?.text).toBe(title);
-    expect(page.html.querySelector('main article')?.text).toContain(phrase);
-    const anchors = page.html.querySelectorAll('main nav a').map((link) => link.getAttribute('href') ?? '');
-    expect(anchors.length).toBeGreaterThan(5);
-    for (const anchor of anchors) expect(page.html.querySelector(anchor)).not.toBeNull();
-  });
+  ])(
+    'GET %s shows the text that the portal contains, with a working table of contents',
+    async (path, title, phrase) => {
+      const page = await visitor().get(path);
+      expect(page.status).toBe(200);
+      expect(page.html.querySelector('h1')?.text).toBe(title);
+      expect(page.html.querySelector('main article')?.text).toContain(phrase);
+      const anchors = page.html.querySelectorAll('main nav a').map((link) => link.getAttribute('href') ?? '');
+      expect(anchors.length).toBeGreaterThan(5);
+      for (const anchor of anchors) expect(page.html.querySelector(anchor)).not.toBeNull();
+    },
+  );
 
   it.each([
     ['/no-such-page', 'Сторінку не знайдено'],
     ['/en/no/such/page', 'Page Not Found'],
     ['/ru/no-such-page', 'Страница не найдена'],
     ['/xx/contact', 'Сторінку не знайдено'],
-  ])('answers %s with the 404 page and its path', async (path, title) => {
+  ])('GET %s answers 404 with a page that names the path', async (path, title) => {
     const page = await visitor().get(path);
     expect(page.status).toBe(404);
     expect(page.html.querySelector('h1')?.text).toBe(title);

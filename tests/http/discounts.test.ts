@@ -12,8 +12,8 @@ async function signedIn(): Promise<Customer> {
   return customer;
 }
 
-describe('personal discounts', () => {
-  it.each(['', '/en', '/ru'])('send a visitor of %s/personal-discounts to sign in', async (prefix) => {
+describe('Personal discounts', () => {
+  it.each(['', '/en', '/ru'])('GET %s/personal-discounts as a visitor redirects to login', async (prefix) => {
     expect((await new Customer(url).get(`${prefix}/personal-discounts`)).path).toContain(`${prefix}/login?redirectTo=`);
   });
 
@@ -24,13 +24,13 @@ describe('personal discounts', () => {
       '/ru',
       ['Персональные скидки', 'Цветы без акции дешевле на', 'На товары по акции персональная скидка не действует'],
     ],
-  ])('say at %s what they mean', async (prefix, phrases) => {
+  ])('GET %s/personal-discounts explains what the discounts apply to', async (prefix, phrases) => {
     const page = await (await signedIn()).get(`${prefix}/personal-discounts`);
     expect(page.status).toBe(200);
     for (const phrase of phrases) expect(wordsOf(page)).toContain(phrase);
   });
 
-  it('compute each example from its own percent', async () => {
+  it('GET /personal-discounts computes each example price from its percentage', async () => {
     const page = await (await signedIn()).get('/personal-discounts');
     const lines = page.html.querySelectorAll('main tbody tr');
     expect(lines.length).toBeGreaterThan(3);
@@ -47,7 +47,7 @@ describe('personal discounts', () => {
     }
   });
 
-  it('lead to the goods of the farm', async () => {
+  it('GET /en/personal-discounts links each farm to the search for its goods', async () => {
     const customer = await signedIn();
     const page = await customer.get('/en/personal-discounts');
     const [farm, href] = [
@@ -64,7 +64,7 @@ describe('personal discounts', () => {
     ['', 'Персональних знижок поки немає', '/contact'],
     ['/en', 'No personal discounts yet', '/en/contact'],
     ['/ru', 'Персональных скидок пока нет', '/ru/contact'],
-  ])('tell a customer without any whom to ask, at %s', async (prefix, title, contact) => {
+  ])('GET %s/personal-discounts without discounts is titled “%s” and links to %s', async (prefix, title, contact) => {
     const { customer } = await registerCustomer(url);
     const page = await customer.get(`${prefix}/personal-discounts`);
     expect(page.html.querySelector('h1')?.text).toBe(title);

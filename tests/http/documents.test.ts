@@ -13,8 +13,8 @@ beforeAll(async () => {
 const rowsOf = (page: Page) => page.html.querySelectorAll('main li a[href*="?id="]').map((link) => link.text);
 const fieldOf = (page: Page, name: string) => page.html.querySelector(`main form [name="${name}"]`);
 
-describe('orders', () => {
-  it('are a page for customers only, found again after signing in', async () => {
+describe('Orders', () => {
+  it('GET /en/orders as a visitor redirects to login with the filter in redirectTo', async () => {
     const visitor = new Customer(url);
     const answer = await visitor.get('/en/orders?date=day&dateFrom=2026-11-01', { follow: false });
     expect(answer.status).toBe(302);
@@ -27,17 +27,20 @@ describe('orders', () => {
     ['', 'Замовлення', 'Прийнято', 'Очікує оплати'],
     ['/en', 'Orders', 'Accepted', 'Awaiting payment'],
     ['/ru', 'Заказы', 'Принят', 'Ожидает оплаты'],
-  ])('are listed at %s/orders in its language, none of them preliminary', async (prefix, title, status, payment) => {
-    const page = await regular.get(`${prefix}/orders`);
-    expect(page.html.querySelector('h1')?.text).toBe(title);
-    expect(rowsOf(page).length).toBeGreaterThanOrEqual(15);
-    expect(wordsOf(page)).toContain(status);
-    expect(wordsOf(page)).toContain(payment);
-    expect(wordsOf(page)).not.toMatch(/Попереднє|Preliminary|Предварительный/);
-    expect(page.headers.get('cache-control')).toBe('private, no-store');
-  });
+  ])(
+    'GET %s/orders lists the orders in its language without preliminary ones',
+    async (prefix, title, status, payment) => {
+      const page = await regular.get(`${prefix}/orders`);
+      expect(page.html.querySelector('h1')?.text).toBe(title);
+      expect(rowsOf(page).length).toBeGreaterThanOrEqual(15);
+      expect(wordsOf(page)).toContain(status);
+      expect(wordsOf(page)).toContain(payment);
+      expect(wordsOf(page)).not.toMatch(/Попереднє|Preliminary|Предварительный/);
+      expect(page.headers.get('cache-control')).toBe('private, no-store');
+    },
+  );
 
-  it('narrow to a period that the form keeps', async () => {
+  it('GET /orders?date=range&… filters by period and keeps the dates in the form', async () => {
     const page = await regular.get('/orders?date=range&dateFrom=2020-01-01&dateTo=2020-12-31');
     expect(rowsOf(page)).toEqual([]);
     expect(page.html.querySelector('main h2')?.text).toBe('За цим фільтром нічого немає');
@@ -53,7 +56,7 @@ describe('orders', () => {
     'date=range&dateFrom=2026-11-02&dateTo=2026-11-01',
     'status=lost',
     'date=later',
-  ])('answer %s at its field', async (search) => {
+  ])('GET /orders?%s answers 422 with the error at its field', async (search) => {
     const page = await regular.get(`/orders?${search}`);
     expect(page.status).toBe(422);
     const message = page.html.querySelector('main [role=alert] li')?.text;
@@ -64,7 +67,7 @@ describe('orders', () => {
     expect(described.map((id) => page.html.getElementById(id)?.text)).toContain(message);
   });
 
-  it('answer an unknown document type on /history at its field', async () => {
+  it('GET /history?documentType=poem answers 422 with the error at its field', async () => {
     const page = await regular.get('/history?documentType=poem');
     expect(page.status).toBe(422);
     const field = page.html.querySelector('#filter [name=documentType]');
@@ -73,20 +76,20 @@ describe('orders', () => {
     expect(described.map((id) => page.html.getElementById(id)?.text)).toContain(message);
   });
 
-  it('narrow to a status', async () => {
+  it('GET /en/orders?status=canceled lists cancelled orders only', async () => {
     const page = await regular.get('/en/orders?status=canceled');
     expect(rowsOf(page).length).toBeGreaterThan(0);
     expect(page.html.querySelectorAll('main li').every((row) => row.text.includes('Cancelled'))).toBe(true);
     expect(fieldOf(page, 'status')?.querySelector('option[selected]')?.text).toBe('Cancelled');
   });
 
-  it('say that a page past the last is empty', async () => {
+  it('GET /orders?page=99 says that the page is empty and links to the first', async () => {
     const page = await regular.get('/orders?page=99');
     expect(wordsOf(page)).toContain('На цій сторінці вже нічого немає');
     expect(page.html.querySelector('main a[href="/orders"]')).not.toBeNull();
   });
 
-  it('show a new customer the way to the first one', async () => {
+  it('GET /orders of a new customer says that there are none and links to the catalogue', async () => {
     const page = await (await registerCustomer(url)).customer.get('/orders');
     expect(wordsOf(page)).toContain('Замовлень ще немає');
     expect(page.html.querySelectorAll('main a').map((link) => link.getAttribute('href'))).toEqual(['/catalog']);
@@ -94,8 +97,8 @@ describe('orders', () => {
   });
 });
 
-describe('one order', () => {
-  it('opens from the list with its items, sums and delivery', async () => {
+describe('One order', () => {
+  it('GET /orders?id=… linked from the list shows items, totals, delivery and payment', async () => {
     const list = await regular.get('/orders');
     const href = list.html.querySelector('main li a[href*="?id="]')?.getAttribute('href') ?? '';
     const page = await regular.get(href);
@@ -109,7 +112,7 @@ describe('one order', () => {
   });
 
   it.each(['/orders?id=nobody', '/en/orders?id=..%2f..%2fcustomers%2fme', '/history?id=%00'])(
-    'is the 404 page at %s',
+    'GET %s answers 404 and links to the orders',
     async (path) => {
       const page = await regular.get(path);
       expect(page.status).toBe(404);
@@ -118,7 +121,7 @@ describe('one order', () => {
     },
   );
 
-  it('is the same 404 page for another customer', async () => {
+  it('GET /orders?id=… of another customer answers 404 with the same page as an unknown id', async () => {
     const list = await regular.get('/orders');
     const href = list.html.querySelector('main li a[href*="?id="]')?.getAttribute('href') ?? '';
     const { customer: other } = await registerCustomer(url);
@@ -128,14 +131,14 @@ describe('one order', () => {
   });
 });
 
-describe('pre-orders and history', () => {
-  it('lists preliminary orders apart', async () => {
+describe('Pre-orders and history', () => {
+  it('GET /en/preorders lists the preliminary orders', async () => {
     const page = await regular.get('/en/preorders');
     expect(rowsOf(page)).toHaveLength(3);
     expect(wordsOf(page)).toContain('3 pre-orders');
   });
 
-  it('lists every document by pages, with totals by type', async () => {
+  it('GET /history lists all documents in pages, with totals by type on each page', async () => {
     const first = await regular.get('/history');
     const second = await regular.get('/history?page=2');
     expect(rowsOf(first)).toHaveLength(20);
@@ -146,14 +149,14 @@ describe('pre-orders and history', () => {
     expect(wordsOf(second)).toContain('Разом за період');
   });
 
-  it('offers all types on /history, and none on /orders and /preorders', async () => {
+  it('The filter has all document types on /history and none on /orders and /preorders', async () => {
     const types = async (path: string) =>
       (await regular.get(path)).html.querySelectorAll('#filter [name=documentType] option').length;
     expect(await types('/history')).toBe(1 + documentTypes.length);
     expect([await types('/orders'), await types('/preorders')]).toEqual([0, 0]);
   });
 
-  it('narrows to a type, asked for there or on the orders page', async () => {
+  it('GET /orders?documentType=claimAct redirects to /history, which lists claim acts only', async () => {
     const page = await regular.get('/orders?documentType=claimAct');
     expect(page.path).toBe('/history?documentType=claimAct');
     expect(rowsOf(page)).toEqual([expect.stringMatching(/^Акт рекламації №/)]);

@@ -25,12 +25,12 @@ let known: { id: string; prices: object[] };
 
 const signedIn = () => signInOn({ api, portal });
 
-describe('an API that is down', () => {
+describe('API that is down', () => {
   it.each([
     ['/catalog', 'Застосунок не може підключитися до API', 'Спробувати ще раз'],
     ['/en/catalog', 'App cannot connect to API', 'Try again'],
     ['/ru/catalog', 'Приложение не может подключиться к API', 'Попробовать ещё раз'],
-  ])('is named on %s, with a retry and the request id', async (path, words, retry) => {
+  ])('GET %s answers 503 and shows the outage, a retry link and the request ID', async (path, words, retry) => {
     api.fail(http.all('*', () => HttpResponse.error()));
     const page = await visitor().get(`${path}?color=red`);
     expect(page.status).toBe(503);
@@ -41,17 +41,17 @@ describe('an API that is down', () => {
     await expect.poll(() => portal.logs.some((line) => line.includes('Network Error'))).toBe(true);
   });
 
-  it('is over within seconds of its return', async () => {
+  it('GET /en/catalog answers 200 within ten seconds after the API is back', async () => {
     await expect.poll(async () => (await visitor().get('/en/catalog?color=red')).status, { timeout: 10_000 }).toBe(200);
   });
 });
 
-describe('one public list that was not read yet and fails', () => {
+describe('Public list that fails before it was cached', () => {
   const failing = (path: string) => api.fail(http.get(`*${path}`, () => new HttpResponse(null, { status: 503 })));
   /** A page that visitors share names its scripts by hash, one of its own by nonce. */
   const isShared = ({ headers }: Page) => !headers.get('content-security-policy')?.includes('nonce-');
 
-  it('of the filters: the catalogue and the search stand without it and say so, to nobody longer than it lasts', async () => {
+  it('GET /ru/catalog and /ru/search without manufacturers answer 200, name what is missing, and recover with the API', async () => {
     failing('/manufacturers');
     for (const path of ['/ru/catalog', '/ru/search?q=роза']) {
       const page = await visitor().get(path);
@@ -71,7 +71,7 @@ describe('one public list that was not read yet and fails', () => {
   });
 
   it.each(['/product/1', '/favourites', '/catalog'])(
-    'of the sections: %s stands without them and says so',
+    'GET %s without categories answers 200 and names what is missing',
     async (path) => {
       failing('/categories');
       const page = await visitor().get(path);
@@ -81,7 +81,7 @@ describe('one public list that was not read yet and fails', () => {
   );
 });
 
-describe('an answer that makes no sense', () => {
+describe('Malformed API response', () => {
   beforeAll(async () => {
     const sent = {
       method: 'POST',
@@ -118,7 +118,7 @@ describe('an answer that makes no sense', () => {
       'has a price in words',
       () => HttpResponse.json(product({ prices: known.prices.map((price) => ({ ...price, price: '12,50' })) })),
     ],
-  ])('%s: the page says so and shows no price', async (_, answer) => {
+  ])('GET /en/product/1 answers 503 and shows no price when the response %s', async (_, answer) => {
     const customer = await signedIn();
     api.fail(http.get('*/products/1', answer));
     const page = await customer.get('/en/product/1');
@@ -128,7 +128,7 @@ describe('an answer that makes no sense', () => {
     await expect.poll(() => portal.logs.some((line) => line.includes('catalogue.product: malformed'))).toBe(true);
   });
 
-  it('has no price for this customer: not 0, and nothing to order by', async () => {
+  it('GET /en/product/1 without a price for the customer answers 200 and shows neither 0 UAH nor an order form', async () => {
     const customer = await signedIn();
     api.fail(http.get('*/products/1', () => HttpResponse.json(product({ prices: [] }))));
     const page = await customer.get('/en/product/1');

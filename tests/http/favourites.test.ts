@@ -15,8 +15,8 @@ const productOn = (page: Page, at = 0) => hearts(page)[at]?.getAttribute('value'
 const press = (customer: Customer, page: Page, fields: Record<string, string>) =>
   customer.submit(page, 'form[id=hearts]', fields);
 
-describe('favourites', () => {
-  it('are marked on a card without scripts, and come back to it', async () => {
+describe('Favourites', () => {
+  it('POST of a card’s favourite button redirects back to the card, marks it, and unmarks it again', async () => {
     const visitor = new Customer(url);
     const page = await visitor.get(list);
     expect(hearts(page).length).toBeGreaterThan(10);
@@ -37,7 +37,7 @@ describe('favourites', () => {
     expect(visitor.cookies.header()).not.toContain('favourites=');
   });
 
-  it('are seen on this device only: pages that visitors share stay as they were', async () => {
+  it('Favourites of one visitor do not change the shared pages of another', async () => {
     const [one, other] = [new Customer(url), new Customer(url)];
     const page = await one.get(list);
     await press(one, page, { mark: productOn(page) });
@@ -49,7 +49,7 @@ describe('favourites', () => {
     expect((await one.get(list)).text).not.toBe((await one.get(list)).text);
   });
 
-  it('are a page to order from: own prices, quantity boxes, one button; and know their goods in every language', async () => {
+  it('GET /favourites lists the products in every language, adds them to the cart with one form and can be emptied', async () => {
     const { customer: buyer } = await registerCustomer(url);
     const page = await buyer.get(list);
     const id = productOn(page);
@@ -74,7 +74,7 @@ describe('favourites', () => {
     expect(wordsOf(emptied)).toContain('Your varieties will be here');
   });
 
-  it('show a visitor what there is without prices, and the way in', async () => {
+  it('GET /en/favourites as a visitor shows no prices and no quantities and links to login', async () => {
     const visitor = new Customer(url);
     const page = await visitor.get(list);
     await press(visitor, page, { mark: productOn(page) });
@@ -84,7 +84,7 @@ describe('favourites', () => {
     expect(wordsOf(own)).not.toContain('UAH');
   });
 
-  it('tell when there is no room for more, and drop nothing', async () => {
+  it('Marking a product above 80 favourites says so and keeps the 80', async () => {
     const visitor = new Customer(url);
     const full = Array.from({ length: 80 }, (_, at) => [`Variety ${at}`, 60, '1', `x${at}`]);
     visitor.cookies.take(
@@ -103,7 +103,7 @@ describe('favourites', () => {
     ['nonsense', 'not-a-shelf'],
     ['another shape', deflateRawSync('{"a":1}').toString('base64url')],
     ['far too much', 'A'.repeat(9_000)],
-  ])('made of %s are none, and it is said', async (_name, value) => {
+  ])('GET /en/favourites with a cookie of %s answers 200 and says that it cannot be read', async (_name, value) => {
     const headers = { cookie: `favourites=${value}` };
     const own = await fetch(`${url}/en/favourites`, { headers });
     expect(own.status).toBe(200);
@@ -111,7 +111,7 @@ describe('favourites', () => {
     expect((await fetch(url + list, { headers })).status).toBe(200);
   });
 
-  it('refuse what is no product, and lead nowhere else', async () => {
+  it('POST /en/favourites/mark with unknown products or a foreign target marks nothing and stays on the site', async () => {
     const visitor = new Customer(url);
     const answer = await visitor.post('/en/favourites/mark', { mark: 'no-such', to: 'https://evil.example/' });
     expect(answer.path).toBe('/en/favourites');

@@ -5,7 +5,7 @@ import { registerCustomer } from '../support/new-customer';
 const url = inject('portalUrl');
 const hrefsOf = (page: Page) => page.html.querySelectorAll('main a').map((link) => link.getAttribute('href'));
 
-describe('home for a visitor', () => {
+describe('Home page for a visitor', () => {
   it.each([
     [
       '/',
@@ -40,14 +40,14 @@ describe('home for a visitor', () => {
         'Ежедневно 08:00–20:00',
       ],
     ],
-  ])('welcomes at %s', async (path, phrases) => {
+  ])('GET %s answers 200 with its sections and one h1', async (path, phrases) => {
     const page = await new Customer(url).get(path);
     expect(page.status).toBe(200);
     for (const phrase of phrases) expect(wordsOf(page)).toContain(phrase);
     expect(page.html.querySelectorAll('h1')).toHaveLength(1);
   });
 
-  it('leads to the three sections, the catalogue, sign-in and the application', async () => {
+  it('GET /en links to three sections, the catalogue, promotions, login, the application and contacts', async () => {
     const page = await new Customer(url).get('/en');
     expect(page.html.querySelectorAll('main section[aria-labelledby=sections] a img')).toHaveLength(3);
     for (const href of ['/en/catalog', '/en/login', '/en/becomeClient', '/en/contact', '/en/catalog?promotion=1'])
@@ -57,15 +57,15 @@ describe('home for a visitor', () => {
     }
   });
 
-  it('shows no prices and no way to order', async () => {
+  it('GET / shows no prices and no forms', async () => {
     const page = await new Customer(url).get('/');
     expect(wordsOf(page)).not.toContain('грн');
     expect(page.html.querySelector('main form')).toBeNull();
   });
 });
 
-describe('home for a customer', () => {
-  it('shows the last order, the orders under way and the debt limit', async () => {
+describe('Home page for a customer', () => {
+  it('GET / shows the last order, the open orders and the debt limit', async () => {
     const customer = new Customer(url);
     const page = await customer.signIn('+380501112233', 'kvitka2026');
     const [last, open] = [
@@ -79,7 +79,7 @@ describe('home for a customer', () => {
     expect(page.html.querySelector('main section[aria-labelledby=debt]')?.text).toContain('Використано');
   });
 
-  it('adds the product of the week to the cart and comes back to it', async () => {
+  it('POST /en that adds the product of the week redirects back to its card', async () => {
     const { customer } = await registerCustomer(url);
     const page = await customer.get('/en');
     const productId = page.html.querySelector('main article input[name=productId]')?.getAttribute('value') ?? '';
@@ -89,14 +89,14 @@ describe('home for a customer', () => {
     expect(after.html.querySelector(`#p-${productId}`)?.text).toMatch(/in (the |your )?cart/i);
   });
 
-  it('names a line that was refused and has no card there, as a substitute may be', async () => {
+  it('POST /en?index with an unknown product answers 422 and names the item', async () => {
     const { customer } = await registerCustomer(url);
     const page = await customer.post('/en?index', { productId: '404404', quantity: '1' });
     expect(page.status).toBe(422);
     expect(page.html.querySelector('main [role=alert]')?.text).toContain('Item: No such data found.');
   });
 
-  it('shows a new customer the way to the first order', async () => {
+  it('GET / for a new customer invites to the first order and shows no debt limit', async () => {
     const page = await (await registerCustomer(url)).customer.get('/');
     expect(wordsOf(page)).toContain('Ваше перше замовлення попереду');
     expect(wordsOf(page)).not.toContain('усе доставлено');

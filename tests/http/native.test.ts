@@ -29,14 +29,14 @@ const app = (version: string, platform = 'ios') =>
 const givenVersions = (ios: string) =>
   http.get('*/customer/auth/version', () => HttpResponse.json({ data: { ios, android: '1.0.0' } }));
 
-it('a version call that fails blocks nobody and is logged', async () => {
+it('A failed request for the latest app version shows the page and is logged', async () => {
   api.fail(http.get('*/customer/auth/version', () => HttpResponse.error()));
   const page = await app('0.0.1').get('/en/contact');
   expect(page.html.querySelector('header')).not.toBeNull();
   await expect.poll(() => portal.logs.join('')).toMatch(/"latest":"1\.0\.1".*no answer about the latest app version/);
 });
 
-it('an old app gets the update screen in place of any page, and a form to the store', async () => {
+it('GET of any page by an outdated app shows the update screen, whose form redirects to the store', async () => {
   api.fail(givenVersions('1.4.0'));
   for (const path of ['/en', '/en/login', '/en/nowhere/at/all', '/en/notifications']) {
     const page = await app('1.3.9').get(path);
@@ -51,7 +51,7 @@ it('an old app gets the update screen in place of any page, and a form to the st
   expect([sent.status, sent.headers.get('location')]).toEqual([303, store]);
 });
 
-it('with nothing to update the form leads on to the page, and nowhere else', async () => {
+it('POST /native/update by a current app redirects to the page, and never to another site', async () => {
   for (const [returnTo, path] of [
     ['/en/contact', '/en/contact'],
     ['https://evil.example/', '/'],
@@ -63,7 +63,7 @@ it('with nothing to update the form leads on to the page, and nowhere else', asy
   expect(await (await fetch(`${portal.url}/native/update`)).json()).toEqual({ isRequired: false });
 });
 
-it('a device is registered for its customer, with the platform of the app', async () => {
+it('POST /native/push registers the device of a signed-in app, and answers 401, 422 or 403 otherwise', async () => {
   const bodies: unknown[] = [];
   api.fail(
     http.post('*/push-notifications', async ({ request }) => {
@@ -82,7 +82,7 @@ it('a device is registered for its customer, with the platform of the app', asyn
   expect(bodies).toEqual([{ platform: 'ios', ...device }]);
 });
 
-it('a fault on a device is a line of the log in one of a few words', async () => {
+it('POST /native/report logs a known error code of an app and answers 422 to anything else', async () => {
   expect((await app('9.0.0').post('/native/report', { error: 'push-setup' })).status).toBe(204);
   expect((await app('9.0.0').post('/native/report', { error: 'what I like' })).status).toBe(422);
   expect((await new Customer(portal.url).post('/native/report', { error: 'push-setup' })).status).toBe(422);

@@ -19,24 +19,27 @@ async function signedIn(): Promise<Customer> {
 const rows = (page: Page) => page.html.querySelectorAll('main li').filter((row) => row.querySelector('time'));
 const unreadForms = (page: Page) => page.html.querySelectorAll('main li form');
 
-describe('notifications', () => {
-  it.each(['', '/en', '/ru'])('send a visitor of %s/notifications to sign in and back', async (prefix) => {
-    const page = await new Customer(portal.url).get(`${prefix}/notifications`);
-    expect(page.path).toBe(`${prefix}/login?redirectTo=${encodeURIComponent(`${prefix}/notifications`)}`);
-  });
+describe('Notifications', () => {
+  it.each(['', '/en', '/ru'])(
+    'GET %s/notifications as a visitor redirects to login with the page in redirectTo',
+    async (prefix) => {
+      const page = await new Customer(portal.url).get(`${prefix}/notifications`);
+      expect(page.path).toBe(`${prefix}/login?redirectTo=${encodeURIComponent(`${prefix}/notifications`)}`);
+    },
+  );
 
   it.each([
     ['', 'Сповіщень ще немає'],
     ['/en', 'No notifications yet'],
     ['/ru', 'Уведомлений пока нет'],
-  ])('are empty for a new customer at %s', async (prefix, title) => {
+  ])('GET %s/notifications of a new customer is titled “%s”', async (prefix, title) => {
     const { customer } = await registerCustomer(portal.url);
     const page = await customer.get(`${prefix}/notifications`);
     expect(page.status).toBe(200);
     expect(page.html.querySelector('h1')?.text).toBe(title);
   });
 
-  it('come unread first, each part newest first', async () => {
+  it('GET /en/notifications lists the unread first, then the read ones from the newest', async () => {
     const page = await (await signedIn()).get('/en/notifications');
     const states = rows(page).map((row) => row.querySelector('form') !== null);
     expect(states).toEqual([...states].sort((a, b) => Number(b) - Number(a)));
@@ -47,7 +50,7 @@ describe('notifications', () => {
     expect(times).toEqual([...times].sort((a, b) => b - a));
   });
 
-  it('lead to pages of this site in its language', async () => {
+  it('GET /ru/notifications links to Russian pages of this site', async () => {
     const customer = await signedIn();
     const hrefs = rows(await customer.get('/ru/notifications')).map((row) =>
       row.querySelector('a')?.getAttribute('href'),
@@ -56,7 +59,7 @@ describe('notifications', () => {
     for (const href of hrefs) expect(href).toMatch(/^\/ru\/(orders|printDocument|profile|categories)/);
   });
 
-  it('stay unread where a form names none of them, with a word about it', async () => {
+  it('POST /en/notifications with an unknown or empty id answers 422 and marks none as read', async () => {
     const customer = await signedIn();
     const unread = unreadForms(await customer.get('/en/notifications')).length;
     expect(unread).toBeGreaterThan(0);
@@ -68,7 +71,7 @@ describe('notifications', () => {
     }
   });
 
-  it('are read one by one, then all, each with a word about it', async () => {
+  it('POST /en/notifications marks one and then all as read, each with a message', async () => {
     const customer = await signedIn();
     const before = await customer.get('/en/notifications');
     const count = unreadForms(before).length;
@@ -83,7 +86,7 @@ describe('notifications', () => {
     expect(rows(all)).toHaveLength(rows(before).length);
   });
 
-  it('answer a good form with a redirect to the page it was on', async () => {
+  it('POST /notifications?page=2 answers 303 to the same page', async () => {
     const customer = await signedIn();
     const answer = await customer.post('/notifications?page=2', {}, { follow: false });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/notifications?page=2']);

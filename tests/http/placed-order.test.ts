@@ -17,8 +17,8 @@ afterAll(async () => {
   await portal.stop();
 });
 
-describe('an order', () => {
-  it('is placed with nothing but the fields of the form, and told what happens next', async () => {
+describe('Placing an order', () => {
+  it('POST /en/checkout redirects to the confirmation, which says what happens next, and empties the cart', async () => {
     const { customer, page } = await atCheckout(url);
     const done = await customer.post('/en/checkout', {
       ...pickup,
@@ -39,7 +39,7 @@ describe('an order', () => {
     expect((await customer.get('/en/checkout')).html.querySelector('h1')?.text).toBe('Your cart is empty');
   });
 
-  it('keeps the label of cash at the base in its comment, and the next one starts as this one was', async () => {
+  it('POST /en/checkout with cash at the base adds it to the comment, and the next order form starts with the same choices', async () => {
     const { customer, page } = await atCheckout(url);
     const done = await customer.post('/en/checkout', {
       ...pickup,
@@ -58,7 +58,7 @@ describe('an order', () => {
     ]).toEqual(['pickup', 'cashInStore', undefined]);
   });
 
-  it('is one, however often and from however many tabs it is sent', async () => {
+  it('POST /en/checkout of the same form several times and from two tabs places one order', async () => {
     const { customer, page } = await atCheckout(url);
     const otherTab = await customer.get('/ru/checkout');
     const send = (from: Page) =>
@@ -71,7 +71,7 @@ describe('an order', () => {
     expect(await ordersOf(customer)).toBe(1);
   });
 
-  it('is not placed when the cart is no longer what the form showed', async () => {
+  it('POST /en/checkout after the cart changed answers 422, keeps the comment and places no order', async () => {
     const { customer, page } = await atCheckout(url);
     await fill(customer, '1', 1);
     const answer = await customer.post('/en/checkout', {
@@ -89,7 +89,7 @@ describe('an order', () => {
     expect(await ordersOf(customer)).toBe(1);
   });
 
-  it('takes over a quantity that was typed and not updated, keeps the form, and waits for another press', async () => {
+  it('POST /en/checkout with an unsaved quantity answers 422, updates the line and keeps the form until it is sent again', async () => {
     const { customer, page } = await atCheckout(url);
     const press = (from: Page, quantity?: string) => {
       const lines = from.html
@@ -121,8 +121,8 @@ describe('an order', () => {
   });
 });
 
-describe('an order above the limit of debt', () => {
-  it('is asked about first: cancelling keeps the form, continuing places it', async () => {
+describe('Order above the debt limit', () => {
+  it('POST /en/checkout above the debt limit asks for confirmation: cancelling keeps the form, continuing places the order', async () => {
     const customer = new Customer(url);
     await customer.signIn('+380501112233', 'kvitka2026');
     for (let which = 0; which < 12; which += 1)
@@ -163,8 +163,8 @@ describe('an order above the limit of debt', () => {
   }
 });
 
-describe('/checkout/success', () => {
-  it('shows nothing of another customer’s order and of no order', async () => {
+describe('Order confirmation page', () => {
+  it('GET /en/checkout/success?id=… of another customer or of no order answers 404', async () => {
     const { customer, page } = await atCheckout(url);
     const done = await customer.post('/en/checkout', {
       ...pickup,
@@ -179,7 +179,7 @@ describe('/checkout/success', () => {
     }
   });
 
-  it('without an id shows the order just placed in this browser, and leads anybody else to their orders', async () => {
+  it('GET /en/checkout/success without an id shows the order just placed in this browser, and redirects others to /en/orders', async () => {
     const { customer, page } = await atCheckout(url);
     const done = await customer.post('/en/checkout', {
       ...pickup,

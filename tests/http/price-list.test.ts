@@ -25,8 +25,8 @@ beforeAll(async () => {
   ({ customer: buyer } = await registerCustomer(url));
 });
 
-describe('the price list', () => {
-  it('is found from a section, has a hundred lines a page and a box on each that is in stock', async () => {
+describe('Price list', () => {
+  it('GET /catalog?view=list has 100 rows a page, with quantity inputs for customers and none for visitors', async () => {
     const cards = await buyer.get('/catalog');
     const href =
       cards.html
@@ -46,7 +46,7 @@ describe('the price list', () => {
     expect(visitor.html.querySelector('main a[rel=next]')?.getAttribute('href')).toBe('/catalog?view=list&page=2');
   });
 
-  it('turns its pages with what is filled in, and adds lines of several pages at once', async () => {
+  it('POST /catalog?view=list with turnTo keeps the quantities across pages, sorting and filters, and adds lines of several pages at once', async () => {
     const first = await buyer.get('/catalog?view=list&inStock=1');
     const [one = ''] = idsOf(first);
     const second = await turnTo(buyer, first, 2, {
@@ -91,7 +91,7 @@ describe('the price list', () => {
     expect(await cartLines()).toBe(2);
   });
 
-  it('adds the good lines and names them, keeps the refused ones as typed with what can be had', async () => {
+  it('POST /catalog?view=list with some invalid lines answers 422, adds the valid ones and keeps the others as typed', async () => {
     const page = await buyer.get('/catalog?view=list&inStock=1&page=2');
     const [one = '', two = '', three = '', four = ''] = idsOf(page);
     const held = await cartLines();
@@ -109,7 +109,7 @@ describe('the price list', () => {
     expect(offer?.getAttribute('action')).toContain(`chosen=-5*${four}`);
   });
 
-  it('asks for a quantity where none is filled in', async () => {
+  it('POST /catalog?view=list without quantities answers 422 and adds nothing', async () => {
     const page = await buyer.get('/catalog?view=list&inStock=1');
     const held = await cartLines();
     const answer = await buyer.submit(page, '#price-list', {
@@ -122,7 +122,7 @@ describe('the price list', () => {
     );
   });
 
-  it('says when it cannot carry all that is filled in, and loses none of it', async () => {
+  it('POST /catalog?view=list with too many quantities for the URL answers 422 and keeps all of them', async () => {
     const page = await buyer.get('/catalog?view=list&inStock=1');
     const ids = [...idsOf(page), ...Array.from({ length: 120 }, (_, at) => `made-up-${String(at)}`)];
     const answer = await turnTo(buyer, page, 2, { productId: ids, quantity: ids.map(() => '3') });
@@ -142,17 +142,17 @@ describe('the price list', () => {
     ['a huge quantity', `chosen=${'9'.repeat(5_000)}*1`],
     ['a page that is not there', 'page=999&chosen=1*1'],
     ['a list of ids', 'chosen=1*1,2,3'],
-  ])('shrugs off %s in its address', async (_name, query) => {
+  ])('GET /catalog?view=list with %s answers 200 and leaves the cart unchanged', async (_name, query) => {
     const held = await cartLines();
     expect((await buyer.get(`/catalog?view=list&${query}`)).status).toBe(200);
     expect(await cartLines()).toBe(held);
   });
 });
 
-describe('the price list as a file', () => {
+describe('Price list as a CSV file', () => {
   const linesIn = (page: Page) => page.text.trim().split('\r\n');
 
-  it('has the customer’s own prices under the filters of the page', async () => {
+  it('GET /en/price-list.csv?promotion=1 contains the filtered rows with the customer’s own prices', async () => {
     const page = await regular.get('/en/catalog?view=list&promotion=1');
     const href = page.html.querySelector('main a[href*="price-list.csv"]')?.getAttribute('href') ?? '';
     expect(href).toBe('/en/price-list.csv?promotion=1');
@@ -165,11 +165,11 @@ describe('the price list as a file', () => {
     expect(lines[0]).toMatch(/;\d+,\d\d;/);
   });
 
-  it('has all lines of a section longer than a page', async () => {
+  it('GET /price-list.csv contains all rows of a list longer than a page', async () => {
     expect(linesIn(await regular.get('/price-list.csv?inStock=1')).length).toBeGreaterThan(101);
   });
 
-  it('is for customers, and of an unknown section it is empty', async () => {
+  it('GET /price-list.csv redirects visitors to login and has no rows for an unknown category', async () => {
     expect((await new Customer(url).get('/price-list.csv', { follow: false })).headers.get('location')).toMatch(
       /^\/login\?/,
     );

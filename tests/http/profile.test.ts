@@ -5,12 +5,12 @@ import { password, registerCustomer } from '../support/new-customer';
 const url = inject('portalUrl');
 const valueOf = (page: Page, name: string) => page.html.querySelector(`input[name=${name}]`)?.getAttribute('value');
 
-describe('the profile', () => {
+describe('Profile', () => {
   it.each([
     ['/profile', 'Ліміт боргу'],
     ['/en/profile', 'Debt limit'],
     ['/ru/profile', 'Лимит долга'],
-  ])('shows debt, limit and whom to call on %s', async (path, limit) => {
+  ])('GET %s shows debt, limit and sales representative, with a link to each section', async (path, limit) => {
     const customer = new Customer(url);
     await customer.signIn('+380501112233', 'kvitka2026');
     const page = await customer.get(path);
@@ -28,7 +28,7 @@ describe('the profile', () => {
     }
   });
 
-  it('saves personal data, and keeps what was typed when it cannot', async () => {
+  it('POST /en/profile saves personal data, and with errors answers 422 and keeps the values', async () => {
     const { customer } = await registerCustomer(url);
     const page = await customer.get('/en/profile');
     const saved = await customer.submit(page, '#personal form', {
@@ -50,7 +50,7 @@ describe('the profile', () => {
     expect(valueOf(await customer.get('/en/profile'), 'email') ?? '').toBe('');
   });
 
-  it('changes the password by the old one, told by its fields alone', async () => {
+  it('POST /en/profile with the two password fields changes the password, and with a wrong old one answers 422', async () => {
     const { customer, phone } = await registerCustomer(url);
     const wrong = await customer.post('/en/profile', { oldPassword: 'not this one', newPassword: 'bratky2026' });
     expect(wrong.status).toBe(422);
@@ -67,7 +67,7 @@ describe('the profile', () => {
     expect((await new Customer(url).signIn(phone, 'bratky2026', '/en/login')).path).toBe('/en');
   });
 
-  it('stops guessing after 10 wrong passwords, in both forms that ask for it', async () => {
+  it('POST /en/profile and /en/delete-account answer 429 with `Retry-After` after 10 wrong passwords', async () => {
     const { customer } = await registerCustomer(url);
     const guess = { oldPassword: 'not this one', newPassword: 'bratky2026' };
     for (let attempts = 0; attempts < 10; attempts += 1)
@@ -81,13 +81,13 @@ describe('the profile', () => {
     }
   });
 
-  it('is for customers only and never kept by a cache', async () => {
+  it('GET /profile redirects visitors to login and is `no-store` for customers', async () => {
     expect((await new Customer(url).get('/ru/profile')).path).toBe('/ru/login?redirectTo=%2Fru%2Fprofile');
     const { customer } = await registerCustomer(url);
     expect((await customer.get('/profile')).headers.get('cache-control')).toContain('no-store');
   });
 
-  it('leads a customer without a representative to the contact centre', async () => {
+  it('GET /en/profile without a sales representative shows the phone of the contact centre', async () => {
     const { customer } = await registerCustomer(url);
     const section = (await customer.get('/en/profile')).html.querySelector('#representative');
     expect(section?.text).toContain('You have no sales representative yet.');

@@ -21,14 +21,14 @@ beforeAll(async () => {
   await waitForIndex(buyer);
 }, 70_000);
 
-describe('order from a message', () => {
-  it('is for customers, and found from the menu', async () => {
+describe('Quick order from a message', () => {
+  it('GET /quick-order redirects visitors to login, and the menu links to it', async () => {
     const visitor = await new Customer(url).get('/quick-order', { follow: false });
     expect(visitor.headers.get('location')).toMatch(/^\/login\?/);
     expect((await buyer.get('/en')).html.querySelector('a[href="/en/quick-order"]')).not.toBeNull();
   });
 
-  it('reads each line into a row, and keeps the message over a reload', async () => {
+  it('POST /quick-order redirects to an address with the message, which shows a row for each line', async () => {
     const page = await buyer.submit(await buyer.get('/quick-order'), 'main form:has(textarea)', { message });
     expect(page.path).toBe(`/quick-order?${new URLSearchParams({ message }).toString()}`);
     expect(page.html.querySelector('textarea')?.text).toContain(message);
@@ -44,7 +44,7 @@ describe('order from a message', () => {
     expect(page.html.querySelector(sheet)?.text).toContain('2 рядки чекають вибору');
   });
 
-  it('shows the sheet before the list, and says at each row what it lacks or only resembles', async () => {
+  it('GET /quick-order?message=… shows the order form first and says at each row what is missing or only similar', async () => {
     const text = 'кущова троянда рожева 40\nщось дивне 3\nexplorer 70 - 50\nфрідом 60 - 10';
     const page = await buyer.get(`/quick-order?${new URLSearchParams({ message: text }).toString()}`);
     const rows = rowsOf(page).map((row) => row.text);
@@ -57,16 +57,19 @@ describe('order from a message', () => {
     expect(page.html.querySelector('details textarea')?.text.trim()).toBe(text);
   });
 
-  it.each(['', ' \n ', '-', '100'])('says at the field, and above the form, that %j names nothing', async (typed) => {
-    const page = await buyer.submit(await buyer.get('/quick-order'), 'main form:has(textarea)', { message: typed });
-    expect(page.status).toBe(422);
-    const field = page.html.querySelector('textarea[name=message]');
-    expect(field?.getAttribute('aria-invalid')).toBe('true');
-    expect(wordsOf(page, 'main [role=alert] a[href="#message"]')).toContain('Не бачимо тут жодної назви');
-    expect(page.html.querySelector('title')?.text).toMatch(/^Помилка/);
-  });
+  it.each(['', ' \n ', '-', '100'])(
+    'POST /quick-order with the message %j answers 422 with the error at the field and in the summary',
+    async (typed) => {
+      const page = await buyer.submit(await buyer.get('/quick-order'), 'main form:has(textarea)', { message: typed });
+      expect(page.status).toBe(422);
+      const field = page.html.querySelector('textarea[name=message]');
+      expect(field?.getAttribute('aria-invalid')).toBe('true');
+      expect(wordsOf(page, 'main [role=alert] a[href="#message"]')).toContain('Не бачимо тут жодної назви');
+      expect(page.html.querySelector('title')?.text).toMatch(/^Помилка/);
+    },
+  );
 
-  it('adds what is chosen, names what is not, and loses neither choice nor figure', async () => {
+  it('POST /quick-order with one row not chosen answers 422, adds the other and keeps the quantity', async () => {
     const page = await buyer.get(`/quick-order?${new URLSearchParams({ message }).toString()}`);
     const [first, second] = rowsOf(page);
     const productId =
@@ -87,7 +90,7 @@ describe('order from a message', () => {
     expect(await cartLines()).toBe(1);
   });
 
-  it('adds a row once, whatever becomes of another row of the same product, and however often the rest is sent', async () => {
+  it('POST /quick-order with two rows of one product adds the valid row once, also when the other is sent again', async () => {
     const { customer } = await registerCustomer(url);
     const inCart = async () =>
       (await customer.get('/checkout')).html
@@ -119,7 +122,7 @@ describe('order from a message', () => {
     expect(await inCart()).toEqual(held);
   });
 
-  it('keeps saying what a row was taken for, whatever the portal would have chosen', async () => {
+  it('POST /quick-order keeps naming the product that the customer selected for an added row', async () => {
     const { customer } = await registerCustomer(url);
     const page = await customer.get(
       `/quick-order?${new URLSearchParams({ message: 'роза 60 - 100\nроза 60 - 100' }).toString()}`,
@@ -139,7 +142,7 @@ describe('order from a message', () => {
     expect(rowsOf(second)[0]?.querySelector('[name=done]')?.getAttribute('value')).toBe(`0*${productId}`);
   });
 
-  it('goes on to the cart when all is in it, and back to the lines that found nothing', async () => {
+  it('POST /quick-order redirects to the remaining lines that found nothing', async () => {
     const before = await buyer.get(
       `/quick-order?${new URLSearchParams({ message: 'плая бланка 60 1 п.\nескімо 2 п.' }).toString()}`,
     );
@@ -155,7 +158,7 @@ describe('order from a message', () => {
     expect(page.html.text).toMatch(/Додано /);
   });
 
-  it('keeps the lines that found nothing where no address holds them, beside what was added', async () => {
+  it('POST /quick-order answers 200 with 60 remaining lines that do not fit into an address', async () => {
     const nothing = Array.from({ length: 60 }, (_each, at) => `щщщщ ъъъъ щщщщ ъъъъ ${at}`).join('\n');
     const before = await buyer.post('/en/quick-order', { message: `плая бланка 60 1 п.\n${nothing}` });
     const row = rowsOf(before)[0];
@@ -172,7 +175,7 @@ describe('order from a message', () => {
     expect(wordsOf(page)).not.toContain('Something may not have been done');
   });
 
-  it('keeps a line without a quantity when the others are in the cart', async () => {
+  it('POST /quick-order redirects to the line without a quantity after adding the others', async () => {
     const before = await buyer.get(
       `/quick-order?${new URLSearchParams({ message: 'плая бланка 60 см\nфрідом 60 см, 1 п.' }).toString()}`,
     );
@@ -200,7 +203,7 @@ describe('order from a message', () => {
     ['emoji', '🌹🌹🌹', 422],
     ['nonsense', 'щщщщ ъъъъ', 200],
     ['negative and huge figures', 'фрідом 60 -5 шт\nфрідом 60 99999999999999999999 шт', 200],
-  ])('answers %s clearly and writes nothing', async (_name, text, status) => {
+  ])('POST /quick-order with %s keeps the message and adds nothing', async (_name, text, status) => {
     const held = await cartLines();
     const page = await buyer.post('/quick-order', { message: text });
     expect(page.status).toBe(status);
@@ -214,7 +217,7 @@ describe('order from a message', () => {
     ['', 'Замовити з повідомлення'],
     ['/en', 'Order from a message'],
     ['/ru', 'Заказать из сообщения'],
-  ])('speaks its language at %s/quick-order', async (prefix, title) => {
+  ])('GET %s/quick-order is titled “%s”', async (prefix, title) => {
     expect((await buyer.get(`${prefix}/quick-order`)).html.querySelector('h1')?.text).toBe(title);
   });
 
@@ -233,7 +236,7 @@ describe('order from a message', () => {
     ['/en', 'freedom 60 100+25', [125, 100, 25]],
     ['/ru', 'фридом 60 100-150', [100, 150]],
   ])(
-    'fills in nothing at %s/quick-order for %j, and offers each whole quantity as a button',
+    'GET %s/quick-order for %j fills in no quantity and offers %j pieces as buttons',
     async (prefix, text, offered) => {
       const page = await readIn(text, prefix);
       expect(quantities(page)).toEqual(['']);
@@ -247,7 +250,7 @@ describe('order from a message', () => {
     },
   );
 
-  it('adds the answer to a question by one press, without scripts', async () => {
+  it('POST /quick-order with an offered quantity adds it and redirects to checkout', async () => {
     const { customer } = await registerCustomer(url);
     const page = await customer.get(`/quick-order?${new URLSearchParams({ message: 'рускус 50 0,5 п' }).toString()}`);
     const split = page.html.querySelector('button[name=split]')?.getAttribute('value') ?? '';
@@ -269,11 +272,11 @@ describe('order from a message', () => {
     ['', 'Доброго ранку!\nфрідом 60 - 100\nДякую, гарного дня', ['4']],
     ['', '[25.11, 08:12] Олена: фрідом 60 - 100\n+380 50 111 22 33', ['4']],
     ['', 'фрідом 60 - 100\nщщщщ ъъъъ', ['4', null]],
-  ])('reads at %s/quick-order %j as %j packs', async (prefix, text, wanted) => {
+  ])('GET %s/quick-order reads %j as %j packs', async (prefix, text, wanted) => {
     expect(quantities(await readIn(text, prefix))).toEqual(wanted);
   });
 
-  it('reads a line of figures as another length of the name before it, and tulips under their heading as tulips', async () => {
+  it('GET /quick-order reads a line of numbers as another length of the variety before it, and colours after a heading as that flower', async () => {
     const lengths = rowsOf(await readIn('фрідом 60 - 100\n70 - 50')).map((row) => row.text);
     expect(lengths[0]).toMatch(/Freedom, 60\sсм/);
     expect(lengths[1]).toMatch(/Freedom, 70\sсм/);
@@ -284,7 +287,7 @@ describe('order from a message', () => {
     );
   });
 
-  it('takes pairs without more ado, in the unit they name', async () => {
+  it('POST /quick-order with products and quantities adds them in the given unit, and /restock answers 400 to another intent', async () => {
     const { customer } = await registerCustomer(url);
     const card = (await customer.get('/catalog?inStock=1')).html.querySelector(
       'main article form:has(input[name=unit][value=pack])',

@@ -44,7 +44,7 @@ it.each([
   ['', /прийнято/],
   ['/en', /is accepted/],
   ['/ru', /принят/],
-])('the stock Remix server lets a customer sign in, buy and read the order under "%s"', async (prefix, accepted) => {
+])('remix-serve lets a customer sign in, place an order and read it under "%s/"', async (prefix, accepted) => {
   const [{ phone, password }] = demoAccounts;
   const customer = new Customer(url);
   const home = await customer.signIn(phone, password, `${prefix}/login`);

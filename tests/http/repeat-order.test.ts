@@ -52,13 +52,13 @@ const idIn = (page: Page) =>
 const lineOf = (page: Page, productId: string) =>
   page.html.querySelectorAll('main form li').find((line) => line.innerHTML.includes(`/product/${productId}"`));
 
-describe('repeating an order', () => {
+describe('Repeating an order', () => {
   it.each([
     ['', 'Повторити замовлення', 'Є повністю', 'Немає на складі'],
     ['/en', 'Repeat an order', 'All in stock', 'Out of stock'],
     ['/ru', 'Повторить заказ', 'Есть полностью', 'Нет на складе'],
   ])(
-    'starts at %s/orders with a sheet of what can be had, and names what cannot',
+    'POST %s/orders redirects to an order form with the quantities in stock, which names what is out of stock',
     async (prefix, title, whole, out) => {
       const page = await buyer.post(`${prefix}/orders`, { documentId: order });
       expect(page.path).toBe(`${prefix}/orders/repeat/${order}`);
@@ -71,7 +71,7 @@ describe('repeating an order', () => {
     },
   );
 
-  it('is offered by the list, by the order itself, by the history and at home', async () => {
+  it('/orders, /orders?id=…, /history and / have a button that repeats the order', async () => {
     for (const path of ['/orders', `/orders?id=${order}`, '/history', '/']) {
       const page = await buyer.get(path);
       const form = page.html
@@ -83,7 +83,7 @@ describe('repeating an order', () => {
     expect((await buyer.post('/history', { documentId: order })).path).toBe(`/orders/repeat/${order}`);
   });
 
-  it('adds the good lines, keeps the refused one at its field and takes none twice', async () => {
+  it('POST /orders/repeat/… with one line out of stock answers 422, adds the other and keeps the rejected quantity', async () => {
     const packsInOrder =
       (await buyer.get(`/orders/repeat/${order}`)).html
         .querySelector('main input[name=quantity]')
@@ -104,7 +104,7 @@ describe('repeating an order', () => {
     );
   });
 
-  it('leads to the cart once all is in it', async () => {
+  it('POST /orders/repeat/… answers 422 without quantities, and redirects to checkout once all lines are added', async () => {
     const page = await buyer.submit(await buyer.get(`/orders/repeat/${order}`), 'main form:has(input[name=quantity])', {
       quantity: '',
     });
@@ -118,7 +118,7 @@ describe('repeating an order', () => {
     expect(cart.html.querySelector(`main a[href="/product/${plenty.productId}"]`)).not.toBeNull();
   });
 
-  it('offers the nearest in place of what is short, and takes only what was chosen', async () => {
+  it('GET /orders/repeat/… offers substitutes for what is out of stock, and POST adds only the selected one', async () => {
     await waitForIndex(buyer);
     const sheet = await buyer.get(`/orders/repeat/${order}`);
     const choice = lineOf(sheet, taken.productId)?.querySelector('select');
@@ -148,7 +148,7 @@ describe('repeating an order', () => {
     expect(cart.html.querySelector(`main a[href="/product/${taken.productId}"]`)).toBeNull();
   });
 
-  it('offers at checkout to deliver and pay as that order was', async () => {
+  it('GET /checkout?like=… offers the delivery and payment of that order and fills them in', async () => {
     const page = await buyer.get(`/checkout?like=${order}`);
     expect(wordsOf(page)).toContain('Як у замовленні №');
     const link = page.html.querySelectorAll('main a').find(({ text }) => text === 'Заповнити так само');
@@ -161,7 +161,7 @@ describe('repeating an order', () => {
     expect((await buyer.get('/checkout?like=no-such-order&fill=1')).status).toBe(200);
   });
 
-  it('is nobody else’s', async () => {
+  it('POST /orders with the order of another customer answers 404, without one 422, and a visitor is redirected to login', async () => {
     expect((await regular.post('/orders', { documentId: order })).status).toBe(404);
     expect((await regular.post('/orders')).status).toBe(422);
     const visitor = await new Customer(url).get(`/orders/repeat/${order}`, { follow: false });

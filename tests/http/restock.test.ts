@@ -24,8 +24,8 @@ beforeAll(async () => {
   ({ customer: buyer } = await registerCustomer(url));
 });
 
-describe('the restock sheet', () => {
-  it('is for customers, and found from home, orders, menu and the empty cart', async () => {
+describe('Restock page', () => {
+  it('GET /restock redirects visitors to login, and home, orders, menu and the empty cart link to it', async () => {
     const visitor = await new Customer(url).get('/restock?weeks=8', { follow: false });
     expect(visitor.headers.get('location')).toBe(`/login?redirectTo=${encodeURIComponent('/restock?weeks=8')}`);
     for (const [customer, path] of [
@@ -40,7 +40,7 @@ describe('the restock sheet', () => {
     ).not.toBeNull();
   });
 
-  it('says so when nothing was bought', async () => {
+  it('GET /restock of a customer without orders says so and links to eight weeks', async () => {
     const page = await buyer.get('/restock');
     expect(wordsOf(page)).toContain('За цей час замовлень не було');
     expect(page.html.querySelector('main a[href="/restock?weeks=8"]')).not.toBeNull();
@@ -50,18 +50,21 @@ describe('the restock sheet', () => {
     ['', 'Поповнити запас', /Востаннє \d+ .+: \d+\sшт\s×\s[\d\s]+,\d\d\sгрн/],
     ['/en', 'Restock', /Last on .+: \d+\spcs\s×\s[\d,]+\.\d\d\sUAH/],
     ['/ru', 'Пополнить запас', /Последний раз \d+ .+: \d+\sшт\s×\s[\d\s]+,\d\d\sгрн/],
-  ])('shows at %s/restock what was bought, with the last quantity and the sum', async (prefix, title, last) => {
-    const page = await regular.get(`${prefix}/restock?weeks=8`);
-    expect(page.html.querySelector('h1')?.text).toBe(title);
-    expect(rowsOf(page).length).toBeGreaterThan(3);
-    for (const row of rowsOf(page)) expect(row.text).toMatch(last);
-    expect(filled(page).some((quantity) => Number(quantity) > 0)).toBe(true);
-    expect(new Set(idsOf(page)).size).toBe(idsOf(page).length);
-    expect(page.html.querySelector(`${form} [role=status]`)?.text).toMatch(/\d+ .+, [\d\s,]+(?:шт|pcs)/);
-    expect(page.html.querySelector(form)?.text).toMatch(/знижка \d+\s%|\d+% off|скидка \d+\s%/);
-  });
+  ])(
+    'GET %s/restock?weeks=8 shows each product bought with its last quantity and price, and the total',
+    async (prefix, title, last) => {
+      const page = await regular.get(`${prefix}/restock?weeks=8`);
+      expect(page.html.querySelector('h1')?.text).toBe(title);
+      expect(rowsOf(page).length).toBeGreaterThan(3);
+      for (const row of rowsOf(page)) expect(row.text).toMatch(last);
+      expect(filled(page).some((quantity) => Number(quantity) > 0)).toBe(true);
+      expect(new Set(idsOf(page)).size).toBe(idsOf(page).length);
+      expect(page.html.querySelector(`${form} [role=status]`)?.text).toMatch(/\d+ .+, [\d\s,]+(?:шт|pcs)/);
+      expect(page.html.querySelector(form)?.text).toMatch(/знижка \d+\s%|\d+% off|скидка \d+\s%/);
+    },
+  );
 
-  it('looks further back, and empties its boxes', async () => {
+  it('GET /restock?weeks=8 lists more than two weeks, and fill=none empties the quantities', async () => {
     const [short, long] = [await regular.get('/restock?weeks=2'), await regular.get('/restock?weeks=8')];
     expect(rowsOf(short).length).toBeLessThan(rowsOf(long).length);
     const empty = await regular.get('/restock?weeks=8&fill=none');
@@ -70,8 +73,8 @@ describe('the restock sheet', () => {
   });
 });
 
-describe('restocking', () => {
-  it('takes all at once and leads to the cart; the sheet then says what the cart has', async () => {
+describe('Adding from the restock page', () => {
+  it('POST /restock adds all lines and redirects to checkout, and the page then shows what the cart has', async () => {
     const list = await buyer.get('/catalog?inStock=1&sort=-name&page=2');
     const [first, second] = list.html
       .querySelectorAll('main article:has(input[name=quantity]) input[name=productId]')
@@ -99,7 +102,7 @@ describe('restocking', () => {
     expect(new Set(filled(again))).toEqual(new Set(['']));
   });
 
-  it('names what is refused, keeps what was typed and writes nothing for it', async () => {
+  it('POST /restock with invalid quantities answers 422, keeps them and adds nothing', async () => {
     const sheet = await buyer.get('/restock?weeks=2');
     const [id = ''] = idsOf(sheet);
     for (const typed of ['99999', '-3', '1.5', 'багато', '🌹']) {

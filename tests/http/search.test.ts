@@ -20,13 +20,13 @@ beforeAll(async () => {
   }
 }, 70_000);
 
-describe('search', () => {
+describe('Search', () => {
   it.each([
     ['', 'Плая Бланка', 'Playa Blanca'],
     ['/en', 'плая бл', 'Playa Blanca'],
     ['/ru', 'акуувщь', 'Freedom'],
     ['', 'експлрер', 'Explorer'],
-  ])('at %s/search finds for %s the variety %s', async (prefix, typed, name) => {
+  ])('GET %s/search?q=%s finds the variety %s only', async (prefix, typed, name) => {
     const page = await search(typed, prefix);
     expect(namesOn(page).length).toBeGreaterThan(0);
     expect(new Set(namesOn(page))).toEqual(new Set([name]));
@@ -36,7 +36,7 @@ describe('search', () => {
     ['', 'фрідом 60', 'Freedom 60 см'],
     ['/en', 'freedom 60', 'Freedom 60 cm'],
     ['/ru', 'фридом 60', 'Freedom 60 см'],
-  ])('suggests at %s for %s the search %s, which leads to that length alone', async (prefix, typed, suggested) => {
+  ])('GET %s/search-suggestions?q=%s suggests %s, which finds that length only', async (prefix, typed, suggested) => {
     const answer = await visitor.get(`${prefix}/search-suggestions?${new URLSearchParams({ q: typed }).toString()}`);
     const [first] = JSON.parse(answer.text) as { text: string }[];
     expect(first?.text).toBe(suggested);
@@ -46,7 +46,7 @@ describe('search', () => {
     expect(new Set(lengths)).toEqual(new Set(['60']));
   });
 
-  it('says what it took the words for, and lets each be taken away', async () => {
+  it('GET /en/search shows how it understood each word, with a link that removes it', async () => {
     const page = await search('біла троянда 60', '/en');
     const chips = page.html.querySelectorAll('nav[aria-label="Understood as"] a');
     expect(chips.map(({ text }) => text.trim().toLowerCase().replace(/\s/g, ' '))).toEqual(['white', 'rose', '60 cm']);
@@ -56,7 +56,7 @@ describe('search', () => {
     expect(wordsOf(wider)).toContain('50');
   });
 
-  it('takes away that word only, however short', async () => {
+  it('The link that removes a one-letter word keeps the other words', async () => {
     const page = await search('Е троянда Ecuador', '/en');
     const [first] = page.html.querySelectorAll('nav[aria-label="Understood as"] a');
     expect(new URL(first?.getAttribute('href')?.replaceAll('&amp;', '&') ?? '', url).searchParams.get('q')).toBe(
@@ -64,21 +64,21 @@ describe('search', () => {
     );
   });
 
-  it('tells of a slip it put right and of a word it could not find', async () => {
+  it('GET /search names a corrected typo and a word that it did not find', async () => {
     expect(wordsOf(await search('firdom'))).toContain('Показуємо за запитом «freedom»');
     const page = await search('фрідом 65');
     expect(wordsOf(page)).toContain('Не знайшли: «65»');
     expect(new Set(namesOn(page))).toEqual(new Set(['Freedom']));
   });
 
-  it('where nothing is found has sections to start from, and nothing to filter or to sort', async () => {
+  it('GET /search without results links to categories and has no filters unless one is set', async () => {
     const { html } = await search('zzqqxx');
     expect(html.querySelectorAll('main li a.pill').length).toBeGreaterThan(2);
     expect(html.querySelector('#filters, [aria-label="Вигляд"]')).toBeNull();
     expect((await search('zzqqxx', '', '&color=red')).html.querySelector('#filters')).not.toBeNull();
   });
 
-  it('filters, sorts and pages what it found', async () => {
+  it('GET /search filters, sorts and pages the results', async () => {
     const [inStock, byName, second] = await Promise.all([
       search('троянда', '', '&inStock=1'),
       search('троянда', '', '&sort=-name'),
@@ -91,7 +91,7 @@ describe('search', () => {
     expect(second.html.querySelector('main [aria-current=page]')?.text).toContain('2');
   });
 
-  it('answers nonsense and the longest text with a page that leads on', async () => {
+  it('GET /search with nonsense, HTML or a long text answers 200, escapes it and links to categories', async () => {
     for (const typed of ['🌹🌹', 'щщщщщщщ', 'роза '.repeat(50), '<script>alert(1)</script>', '%00']) {
       const page = await search(typed);
       expect(page.status, typed).toBe(200);
@@ -101,7 +101,7 @@ describe('search', () => {
   });
 
   it.each(['!!!', '%', '\\', '🌹'])(
-    'asks for a word where %j is none, and does not call all goods found',
+    'GET /en/search?q=%j finds nothing and keeps the text in the field',
     async (typed) => {
       const page = await search(typed, '/en');
       expect(namesOn(page)).toEqual([]);
@@ -110,7 +110,7 @@ describe('search', () => {
     },
   );
 
-  it('suggests searches as JSON', async () => {
+  it('GET /search-suggestions answers JSON with the text and a note, empty for a blank query', async () => {
     const page = await visitor.get(`/en/search-suggestions?q=${encodeURIComponent('плая')}`);
     const suggestions = JSON.parse(page.text) as { text: string; note: string }[];
     expect(suggestions[0]?.text).toBe('Playa Blanca');

@@ -6,14 +6,14 @@ const read = (path: string, cookie?: string) =>
 /** A page that visitors share names its scripts by hash, one of its own by nonce. */
 const isShared = ({ headers }: Response) => !/'nonce-/.test(headers.get('content-security-policy') ?? '');
 
-it('who has chosen a language or light mode shares pages with all who chose the same', async () => {
+it('GET with only language and lite mode cookies answers a shared page, with any other cookie an own one', async () => {
   for (const cookie of [undefined, 'locale=ru', 'light=off; locale=en'])
     expect(isShared(await read('/ru/categories/roses', cookie)), cookie).toBe(true);
   for (const cookie of ['locale=ru; x=1', 'session=broken'])
     expect(isShared(await read('/ru/categories/roses', cookie)), cookie).toBe(false);
 });
 
-it('a page that is kept for one choice is not sent to whoever chose otherwise', async () => {
+it('GET / answers a shared page of the same language and lite mode only', async () => {
   const scripts = async (cookie: string) => [...(await (await read('/', cookie)).text()).matchAll(/<script/g)].length;
   expect([await scripts('locale=uk'), await scripts('locale=uk; light=on')]).toEqual([expect.any(Number), 0]);
   expect(await scripts('locale=uk')).toBeGreaterThan(0);
@@ -23,7 +23,7 @@ it('a page that is kept for one choice is not sent to whoever chose otherwise', 
   ]);
 });
 
-it('who has been here gets the style sheet by its name, and a new visitor in the page', async () => {
+it('GET /en/contact has the styles inline for a new visitor and as a link for a returning one', async () => {
   const inPage = async (cookie?: string) => (await (await read('/en/contact', cookie)).text()).includes('<style');
   expect([await inPage(), await inPage('locale=en')]).toEqual([true, false]);
 });

@@ -59,8 +59,8 @@ beforeEach(async () => {
   ({ customer } = await registerCustomer(url));
 });
 
-describe('more is wanted than there is', () => {
-  it('is answered on a list and on a product with what is left and the nearest for the rest, as one button', async () => {
+describe('Quantity above the stock', () => {
+  it('POST of a list and of a product page answers 422 and offers the stock with a substitute for the rest as one button', async () => {
     for (const path of [list, `/en/product/${rose.id}`]) {
       const rejected = await customer.post(path, { productId: rose.id, quantity: String(rose.wanted), unit: 'piece' });
       expect(rejected.status, path).toBe(422);
@@ -77,7 +77,7 @@ describe('more is wanted than there is', () => {
     expect(await inCart()).toEqual({});
   });
 
-  it('is told on a product for the quantity that stays in its box', async () => {
+  it('POST of a product page answers 422 and keeps describing the typed quantity', async () => {
     const rejected = await customer.post(`/en/product/${rose.id}`, {
       productId: rose.id,
       quantity: '99999',
@@ -86,7 +86,7 @@ describe('more is wanted than there is', () => {
     expect(rejected.html.querySelector('main p[aria-live=polite]')?.text).toMatch(/^99,?999 packs = /);
   });
 
-  it('puts both into the cart with one press, and comes back to the place', async () => {
+  it('POST of the offer adds both products and redirects back to the product', async () => {
     const path = `/en/product/${rose.id}`;
     const rejected = await customer.post(path, { productId: rose.id, quantity: String(rose.wanted), unit: 'piece' });
     const split = splitIn(rejected);
@@ -97,7 +97,7 @@ describe('more is wanted than there is', () => {
     );
   });
 
-  it('is answered in the cart too, where the button changes the line and keeps the order form', async () => {
+  it('POST /en/checkout answers 422 with the offer, whose button changes the line and keeps the comment', async () => {
     await customer.post(list, { productId: rose.id, quantity: String(rose.most), unit: 'piece' });
     const cart = await customer.get('/en/checkout');
     const itemId = cart.html.querySelector('#cart li input[name=itemId]')?.getAttribute('value') ?? '';
@@ -119,7 +119,7 @@ describe('more is wanted than there is', () => {
     expect(Object.values(lines).reduce((sum, pieces) => sum + pieces, 0)).toBeGreaterThanOrEqual(rose.wanted);
   });
 
-  it('is answered in the sheet of an order from a message', async () => {
+  it('POST /en/quick-order answers 422 with the offer, whose button adds both products', async () => {
     const fields = {
       intent: 'add',
       message: 'троянда',
@@ -138,7 +138,7 @@ describe('more is wanted than there is', () => {
     );
   });
 
-  it('is answered where an order is refused because others bought meanwhile', async () => {
+  it('POST /en/checkout after others bought the stock answers 422 with the offer, and accepting it lets the order be placed', async () => {
     const { customer: other } = await registerCustomer(url);
     await customer.post(list, { productId: rose.id, quantity: String(rose.most), unit: 'piece' });
     const before = await customer.get('/en/checkout');
@@ -158,7 +158,7 @@ describe('more is wanted than there is', () => {
   });
 
   it.each(['', 'nonsense', 'no-such-product=5&another=6', '=', `${'x'.repeat(5_000)}=1`, '🌹=🌹', '1=-5&2=1e9'])(
-    'writes nothing for the forged offer %j',
+    'POST with the forged offer %j adds nothing',
     async (split) => {
       const answer = await customer.post(list, { split });
       expect(answer.status).toBeLessThan(500);

@@ -4,8 +4,8 @@ import { Customer } from '../support/customer';
 const visitor = () => new Customer(inject('portalUrl'));
 const regular = ['+380501112233', 'kvitka2026'] as const;
 
-describe('signing in', () => {
-  it('leads back to the page that asked for it', async () => {
+describe('Signing in', () => {
+  it('POST /en/login redirects back to the page that required login', async () => {
     const customer = visitor();
     const login = await customer.get('/en/profile?addressId=1');
     expect(login.path).toBe('/en/login?redirectTo=%2Fen%2Fprofile%3FaddressId%3D1');
@@ -16,28 +16,31 @@ describe('signing in', () => {
     expect(page).toMatchObject({ status: 200, path: '/en/profile?addressId=1' });
   });
 
-  it('takes the phone of a demo account as the page writes it', async () => {
+  it('POST /en/login accepts the phone of a demo account as the page shows it', async () => {
     const login = await visitor().get('/en/login');
     const [phone = '', password = ''] = login.html.querySelector('main section dd')?.text.split(' / ') ?? [];
     expect([phone, (await visitor().signIn(phone, password, '/en/login')).path]).toEqual(['+380 50 111 22 33', '/en']);
   });
 
-  it.each(['https://evil.example', '//evil.example', '/\\evil.example'])('never leads to %s', async (redirectTo) => {
-    const customer = visitor();
-    const answer = await customer.post(
-      '/login',
-      { phone: regular[0], password: regular[1], redirectTo },
-      { follow: false },
-    );
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe('/');
-  });
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example'])(
+    'POST /login with redirectTo %s redirects to /',
+    async (redirectTo) => {
+      const customer = visitor();
+      const answer = await customer.post(
+        '/login',
+        { phone: regular[0], password: regular[1], redirectTo },
+        { follow: false },
+      );
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toBe('/');
+    },
+  );
 
   it.each([
     ['/login', 'Помилка автентифікації. Будь ласка, увійдіть знову.'],
     ['/en/login', 'Authentication failed. Please login again.'],
     ['/ru/login', 'Ошибка аутентификации. Пожалуйста, войдите снова.'],
-  ])('keeps the phone of a wrong pair on %s', async (path, words) => {
+  ])('POST %s with a wrong password answers 422 and keeps the phone, not the password', async (path, words) => {
     const page = await visitor().signIn('050 111 22 33', 'not this one', path);
     expect(page.status).toBe(422);
     expect(page.html.querySelector('[role=alert]')?.text).toContain(words);
@@ -45,7 +48,7 @@ describe('signing in', () => {
     expect(page.text).not.toContain('not this one');
   });
 
-  it('tells each empty field, at the field and in the summary', async () => {
+  it('POST /en/login with empty fields answers 422 with an error at each field and in the summary', async () => {
     const page = await visitor().post('/en/login', { phone: '', password: '' });
     expect(page.status).toBe(422);
     for (const name of ['phone', 'password']) {
@@ -58,7 +61,7 @@ describe('signing in', () => {
     }
   });
 
-  it('tells a banned customer whom to call', async () => {
+  it('POST /en/login of a banned customer answers 422 with a phone and the contact page', async () => {
     const page = await visitor().signIn('+380933334455', 'budiak2026', '/en/login');
     expect(page.status).toBe(422);
     const alert = page.html.querySelector('[role=alert]');
@@ -67,7 +70,7 @@ describe('signing in', () => {
     expect(alert?.querySelector('a[href="/en/contact"]')).not.toBeNull();
   });
 
-  it('stops guessing after 10 wrong passwords, with the phone kept', async () => {
+  it('POST /en/login answers 429 with `Retry-After` after 10 wrong passwords and keeps the phone', async () => {
     const phone = `+38063${Date.now().toString().slice(-7)}`;
     const guesser = visitor();
     for (let guess = 0; guess < 10; guess += 1)
@@ -80,8 +83,8 @@ describe('signing in', () => {
   });
 });
 
-describe('signing out', () => {
-  it('takes a press, and nothing private stays', async () => {
+describe('Signing out', () => {
+  it('GET /en/logout only shows a form, whose POST ends the session', async () => {
     const customer = visitor();
     await customer.signIn(...regular);
     const shown = await customer.get('/en/logout');
@@ -93,7 +96,7 @@ describe('signing out', () => {
     expect((await customer.get('/en/profile')).path).toMatch(/^\/en\/login/);
   });
 
-  it('is offered to a customer only; forms for visitors send customers home', async () => {
+  it('GET /en/logout has a form for customers only, and pages for visitors redirect customers to /en', async () => {
     expect((await visitor().get('/en/logout')).html.querySelector('main form')).toBeNull();
     const customer = visitor();
     await customer.signIn(...regular);

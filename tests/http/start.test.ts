@@ -10,7 +10,7 @@ import { findFreePort } from '../support/free-port';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-it('npm start writes nothing to stdout but the lines of the log, each of them JSON', async () => {
+it('npm start writes only JSON log lines to stdout', async () => {
   const port = String(await findFreePort());
   const dataDir = mkdtempSync(join(tmpdir(), 'start-test-'));
   const settings = {
@@ -42,7 +42,7 @@ it('npm start writes nothing to stdout but the lines of the log, each of them JS
   for (const line of lines) expect(JSON.parse(line)).toHaveProperty('level');
 }, 60_000);
 
-it('a portal that cannot listen says why and ends, however silent its log', async () => {
+it('A portal whose port is taken says so on stderr and exits with code 1, even with LOG_LEVEL=silent', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const dataDir = mkdtempSync(join(tmpdir(), 'start-test-'));

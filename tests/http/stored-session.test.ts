@@ -30,14 +30,14 @@ async function comesBack(): Promise<Customer> {
 }
 const count = (call: string) => api.calls.filter((each) => each === call).length;
 
-it('a stored session is checked by its first page alone, and a valid one stays', async () => {
+it('A session from another process is checked once with the API and stays when valid', async () => {
   api.calls.length = 0;
   const customer = await comesBack();
   for (let times = 0; times < 2; times += 1) expect((await customer.get('/orders')).status).toBe(200);
   expect([count(check), count(refresh)]).toEqual([1, 0]);
 });
 
-it('a stored session that the API calls invalid is refreshed, and its customer goes on', async () => {
+it('A session from another process that the API calls invalid is refreshed, and the page answers 200', async () => {
   api.calls.length = 0;
   const customer = await comesBack();
   api.fail(http.post('*/auth/checkToken', () => HttpResponse.json({ isValid: false })));
@@ -48,7 +48,7 @@ it('a stored session that the API calls invalid is refreshed, and its customer g
   expect((await customer.get('/orders')).path).toBe('/orders');
 });
 
-it('a check of a stored session that fails says nothing', async () => {
+it('A failed check of a session from another process shows no error and keeps the session', async () => {
   api.calls.length = 0;
   const customer = await comesBack();
   api.fail(http.post('*/auth/checkToken', () => HttpResponse.json({ status: 500 }, { status: 500 })));

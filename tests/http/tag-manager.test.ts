@@ -17,24 +17,27 @@ async function hasTag(customer: Customer, path: string): Promise<boolean> {
   return policy;
 }
 
-it.each(['/', '/en/catalog', '/ru/contact', '/product/30'])('is on %s for a visitor', async (path) => {
-  expect(await hasTag(new Customer(portal.url), path)).toBe(true);
-});
+it.each(['/', '/en/catalog', '/ru/contact', '/product/30'])(
+  'GET %s as a visitor contains the tag manager and allows it in the CSP',
+  async (path) => {
+    expect(await hasTag(new Customer(portal.url), path)).toBe(true);
+  },
+);
 
 it.each(['/login', '/en/register', '/ru/forgotPassword', '/becomeClient', '/orders'])(
-  'is not on %s, nor on where it leads',
+  'GET %s as a visitor contains no tag manager',
   async (path) => {
     expect(await hasTag(new Customer(portal.url), path)).toBe(false);
   },
 );
 
-it('is nowhere for a customer', async () => {
+it('Pages of a customer contain no tag manager', async () => {
   const customer = new Customer(portal.url);
   await customer.signIn('+380501112233', 'kvitka2026');
   for (const path of ['/', '/en/catalog', '/contact', '/orders']) expect(await hasTag(customer, path)).toBe(false);
 });
 
-it('is nowhere without an id', async () => {
+it('GET / without GTM_ID contains no tag manager', async () => {
   const page = await new Customer(inject('portalUrl')).get('/');
   expect(page.headers.get('content-security-policy')).not.toContain('google');
   expect(page.text).not.toContain('GTM-');

@@ -19,8 +19,8 @@ beforeAll(async () => {
   for (const productId of ids) await buyer.post(list.path, { productId, quantity: '1', unit: 'pack' });
 });
 
-describe('weekly templates', () => {
-  it('are made of the cart, with a name and a day', async () => {
+describe('Order templates', () => {
+  it('POST /en/templates/new saves the cart with a name and weekday, and without a name answers 422', async () => {
     const cart = await buyer.get('/en/checkout');
     const link = cart.html.querySelector('main a[href="/en/templates/new"]');
     expect(link?.text).toBe('Save as a template');
@@ -37,7 +37,7 @@ describe('weekly templates', () => {
     expect(wordsOf(saved)).toContain('this device only');
   });
 
-  it('open as a sheet of then and now, and one button takes it', async () => {
+  it('GET of a template shows prices then and now, and one button adds it to the cart', async () => {
     const list = await buyer.get('/en/templates');
     const sheet = await buyer.get(list.html.querySelector('main li h2 a')?.getAttribute('href') ?? '');
     expect(sheet.html.querySelector('h1')?.text).toBe('Template “Window”');
@@ -71,7 +71,7 @@ describe('weekly templates', () => {
     ).toEqual(before);
   });
 
-  it('are at home on their day, renamed and deleted', async () => {
+  it('POST /en/templates renames and deletes a template, and home links to it on its weekday', async () => {
     const list = await buyer.get('/en/templates');
     const id = list.html.querySelector(`${renameForm} input[name=templateId]`)?.getAttribute('value') ?? '';
     const today = new Date(new Date().toLocaleString('en-US', { timeZone: 'Europe/Kyiv' })).getDay() || 7;
@@ -92,7 +92,7 @@ describe('weekly templates', () => {
     expect(wordsOf(gone)).toContain('Templates stay in the browser in which they were saved');
   });
 
-  it('are made of an order, and of nobody else’s', async () => {
+  it('GET /en/templates/new?documentId=… saves an own order as a template and answers 404 to another customer', async () => {
     const regular = new Customer(url);
     await regular.signIn('+380501112233', 'kvitka2026', '/en/login');
     const orders = await regular.get('/en/orders');
@@ -109,7 +109,7 @@ describe('weekly templates', () => {
     ['', 'Шаблони замовлень'],
     ['/en', 'Order templates'],
     ['/ru', 'Шаблоны заказов'],
-  ])('speak their language at %s/templates, forged or not', async (prefix, title) => {
+  ])('GET %s/templates is titled “%s”, and with a forged cookie says that it cannot be read', async (prefix, title) => {
     const page = await buyer.get(`${prefix}/templates`);
     expect(page.html.querySelector('title')?.text).toContain(title);
     const forged = await fetch(`${url}${prefix}/templates`, {

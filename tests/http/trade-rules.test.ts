@@ -27,7 +27,7 @@ async function addPack(customer: Customer): Promise<Customer> {
   return customer;
 }
 
-describe('the supplier’s rules of trade', () => {
+describe('Trade rules from the settings', () => {
   it.each([
     ['', 'Свіжі надходження: понеділок, вівторок, пʼятниця', 'Свіжі надходження', 'протягом 24 годин після отримання'],
     ['/en', 'Fresh arrivals: Monday, Tuesday, Friday', 'Fresh arrivals', 'within 24 hours of receiving them'],
@@ -37,22 +37,25 @@ describe('the supplier’s rules of trade', () => {
       'Свежие поступления',
       'в течение 24 часов после получения',
     ],
-  ])('are told to visitors at %s/ where they are set, and nowhere else', async (prefix, arrivals, home, claims) => {
-    const read = (url: string, path: string) => new Customer(url).get(prefix + path).then(wordsOf);
-    expect(await read(portal.url, '/contact')).toContain(arrivals);
-    expect(await read(portal.url, '/')).toContain(home);
-    expect(await read(portal.url, '/terms-of-use')).toContain(claims);
-    const plain = inject('portalUrl');
-    expect(await read(plain, '/contact')).not.toContain(home);
-    expect(await read(plain, '/')).not.toContain(home);
-    expect(await read(plain, '/terms-of-use')).not.toContain('24');
-  });
+  ])(
+    'Pages of %s/ show arrival days and the claim period only if they are set',
+    async (prefix, arrivals, home, claims) => {
+      const read = (url: string, path: string) => new Customer(url).get(prefix + path).then(wordsOf);
+      expect(await read(portal.url, '/contact')).toContain(arrivals);
+      expect(await read(portal.url, '/')).toContain(home);
+      expect(await read(portal.url, '/terms-of-use')).toContain(claims);
+      const plain = inject('portalUrl');
+      expect(await read(plain, '/contact')).not.toContain(home);
+      expect(await read(plain, '/')).not.toContain(home);
+      expect(await read(plain, '/terms-of-use')).not.toContain('24');
+    },
+  );
 
   it.each([
     ['/', 'від 100 000 грн безкоштовно', 'безкоштовн'],
     ['/en', 'free of charge from 100,000 UAH', 'free'],
     ['/ru', 'от 100 000 грн бесплатно', 'бесплатн'],
-  ])('promise visitors at %s no delivery for nothing but from the sum that is set', async (path, phrase, free) => {
+  ])('GET %s mentions free delivery once, from the sum that is set', async (path, phrase, free) => {
     const page = await new Customer(portal.url).get(path);
     expect(wordsOf(page)).toContain(phrase);
     expect(wordsOf(page).toLowerCase().split(free)).toHaveLength(2);
@@ -61,7 +64,7 @@ describe('the supplier’s rules of trade', () => {
     );
   });
 
-  it('refuse an order below the minimum at the cart, with all that was typed', async () => {
+  it('POST /en/checkout below the minimum order answers 422 with the error at the cart and keeps the comment', async () => {
     const customer = await addPack((await registerCustomer(portal.url)).customer);
     const page = await customer.get('/en/checkout');
     expect(page.html.querySelector('#cart [role=status]')?.text).toMatch(
@@ -85,7 +88,7 @@ describe('the supplier’s rules of trade', () => {
     expect(wordsOf(await customer.get('/en/orders'))).not.toContain('Order No.');
   });
 
-  it('call delivery free only from the sum that is set', async () => {
+  it('GET /en/checkout says how much is missing for free delivery', async () => {
     const customer = new Customer(portal.url);
     await customer.signIn('+380501112233', 'kvitka2026');
     const page = await (await addPack(customer)).get('/en/checkout');

@@ -57,14 +57,14 @@ async function openTabs([one, two]: Two, customer: Customer): Promise<number[]> 
   return pages.map(({ status }) => status);
 }
 
-describe('two servers without Redis', () => {
+describe('Two servers without Redis', () => {
   let portals: Two;
   beforeAll(async () => {
     portals = await startTwo({});
   }, 120_000);
   afterAll(() => stopAll(portals));
 
-  it('renew a session at most twice, and nobody is signed out', async () => {
+  it('refresh an expired session at most twice and keep it', async () => {
     const { customer } = await registerCustomer(portals[0].url);
     api.calls.length = 0;
     api.fail(...expireBearers());
@@ -75,7 +75,7 @@ describe('two servers without Redis', () => {
   });
 });
 
-describe('two servers with Redis', () => {
+describe('Two servers with Redis', () => {
   let redis: RunningRedis;
   let portals: Two;
   beforeAll(async () => {
@@ -87,7 +87,7 @@ describe('two servers with Redis', () => {
     await redis.stop();
   });
 
-  it('renew a session once', async () => {
+  it('refresh an expired session once', async () => {
     const { customer } = await registerCustomer(portals[0].url);
     await at(portals[1], customer).get('/en');
     api.calls.length = 0;
@@ -97,7 +97,7 @@ describe('two servers with Redis', () => {
     expect(customer.cookies.names()).not.toContain('refused-refresh');
   });
 
-  it('both know who signed out at one of them, whatever cookie comes back', async () => {
+  it('both redirect to login after sign-out at one of them, also with a copy of the cookie', async () => {
     const { customer } = await registerCustomer(portals[0].url);
     const copy = customer.cookies.header();
     await customer.post('/en/logout');
@@ -109,7 +109,7 @@ describe('two servers with Redis', () => {
   });
 
   // A busy machine may let Redis be silent for longer than the portal waits.
-  it('know it from the first request', { retry: 2 }, async () => {
+  it('reject a signed-out session from the first request of a new process', { retry: 2 }, async () => {
     const { customer } = await registerCustomer(portals[0].url);
     const copy = customer.cookies.header();
     await customer.post('/en/logout');
@@ -119,7 +119,7 @@ describe('two servers with Redis', () => {
     expect(answer.headers.get('location')).toContain('/en/login');
   });
 
-  it('remember together which addresses lead nowhere', async () => {
+  it('share the cache of unknown addresses', async () => {
     const [one, two] = portals;
     expect((await new Customer(one.url).get('/en/no-such-bouquet')).status).toBe(404);
     expect(api.calls).toContain('GET /pages/no-such-bouquet');
@@ -128,7 +128,7 @@ describe('two servers with Redis', () => {
     expect(api.calls).not.toContain('GET /pages/no-such-bouquet');
   });
 
-  it('ask the API once for what one of them has read', async () => {
+  it('share cached products', async () => {
     const [one, two] = portals;
     const paths = ['/en/product/1', '/en/product/2', '/en/product/3'];
     for (const path of paths) await new Customer(one.url).get(path);
@@ -137,7 +137,7 @@ describe('two servers with Redis', () => {
     expect(api.calls.filter((call) => call.startsWith('GET /products/'))).toEqual([]);
   });
 
-  it('count wrong passwords together', async () => {
+  it('count wrong passwords together and answer 429', async () => {
     const { phone } = await registerCustomer(portals[0].url);
     let attempts = 0;
     for (let status = 422; status === 422; attempts += 1) {
@@ -149,7 +149,7 @@ describe('two servers with Redis', () => {
     expect(attempts).toBeLessThan(18);
   });
 
-  it('make one order of the same form sent to both', async () => {
+  it('place one order for the same form sent to both', async () => {
     const { customer } = await registerCustomer(portals[0].url);
     const catalogue = await customer.get('/en/catalog?inStock=1');
     const productId =
@@ -178,7 +178,7 @@ describe('two servers with Redis', () => {
     if (hadRedis) expect(api.calls.filter((call) => call === 'POST /documents')).toHaveLength(1);
   });
 
-  it('go on alone while Redis stands still, and when it is gone; nobody is signed out', async () => {
+  it('keep answering and keep sessions while Redis hangs and after it stops', async () => {
     const { customer, phone } = await registerCustomer(portals[0].url);
     for (const fail of [async () => redis.pause(), () => redis.stop()]) {
       await fail();
@@ -192,7 +192,7 @@ describe('two servers with Redis', () => {
   });
 });
 
-describe('two servers with a Redis that lies', () => {
+describe('Two servers with a Redis that answers nonsense', () => {
   let liar: Server;
   let portals: Two;
   const sockets = new Set<Socket>();
@@ -220,7 +220,7 @@ describe('two servers with a Redis that lies', () => {
     liar.close();
   });
 
-  it('serve and sign in all the same, and sign nobody out', async () => {
+  it('keep answering and keep sessions', async () => {
     const { customer } = await registerCustomer(portals[0].url);
     for (let times = 0; times < 6; times += 1) {
       for (const portal of portals)

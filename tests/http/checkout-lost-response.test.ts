@@ -38,15 +38,15 @@ const press = (on: Page) =>
     comment: 'Call first',
   });
 
-describe('an order whose answer is lost', () => {
-  it('is found in the documents and told as placed', async () => {
+describe('An order whose API response is lost', () => {
+  it('POST /checkout with a lost response finds the order in the documents and shows its confirmation', async () => {
     fixture.api.fail(loseAnswer);
     const done = await press(page);
     expect(done.path).toMatch(/^\/en\/checkout\/success\?id=/);
     expect(await ordersOf()).toBe(1);
   });
 
-  it('that never arrived is told as unknown, kept as typed, and placed once by pressing again', async () => {
+  it('POST /checkout that never reached the API answers 503, keeps the form and its key, and places one order when sent again', async () => {
     fixture.api.fail(dropOrder);
     const unknown = await press(page);
     expect(unknown.status).toBe(503);
@@ -62,7 +62,7 @@ describe('an order whose answer is lost', () => {
     expect(await ordersOf()).toBe(1);
   });
 
-  it('that arrived, with the documents out of reach too, is unknown until it is pressed again, and still one', async () => {
+  it('POST /checkout with a lost response and no documents answers 503, and sending it again finds the one order', async () => {
     fixture.api.fail(loseAnswer, dropDocuments);
     const unknown = await press(page);
     expect(unknown.status).toBe(503);
@@ -72,7 +72,7 @@ describe('an order whose answer is lost', () => {
     expect(await ordersOf()).toBe(1);
   });
 
-  it('is told as accepted, too, when only its own page cannot be read, and only to who placed it', async () => {
+  it('GET /checkout/success without documents still confirms the order to its customer and answers 503 to another', async () => {
     fixture.api.fail(dropDocuments);
     const done = await press(page);
     expect(done).toMatchObject({ status: 200, path: expect.stringMatching(/^\/en\/checkout\/success\?id=/) as string });

@@ -16,23 +16,26 @@ beforeAll(async () => {
 const idOf = (page: Page) =>
   /\?id=([^"&]+)/.exec(page.html.querySelector('main li a[href*="?id="]')?.getAttribute('href') ?? '')?.[1] ?? '';
 
-describe('a sheet', () => {
+describe('Printout of a document', () => {
   it.each([
     ['', 'Рахунок-проформа', 'Постачальник', 'Планова доставка', 'Разом', 'Закрити'],
     ['/en', 'Proforma invoice', 'Supplier', 'Planned delivery', 'Total', 'Close'],
     ['/ru', 'Счёт-проформа', 'Поставщик', 'Плановая доставка', 'Итого', 'Закрыть'],
-  ])('is printed at %s/printDocument in its language', async (prefix, name, ...words) => {
-    const page = await regular.get(`${prefix}/printDocument/${order}`);
-    expect(page.status).toBe(200);
-    expect(page.html.querySelector('h1')?.text).toMatch(new RegExp(`^${name} (№|No\\.)\u00a0ЗМ-\\d+$`));
-    for (const word of words.slice(0, -1)) expect(wordsOf(page)).toContain(word);
-    const close = page.html.querySelectorAll('nav a').find((link) => link.text === words.at(-1));
-    expect(close?.getAttribute('href')).toBe(`${prefix}/orders?id=${order}`);
-    expect(page.html.querySelectorAll('main tbody tr').length).toBeGreaterThan(1);
-    expect(page.headers.get('cache-control')).toBe('private, no-store');
-  });
+  ])(
+    'GET %s/printDocument/… shows the %s in its language with a link back to the order',
+    async (prefix, name, ...words) => {
+      const page = await regular.get(`${prefix}/printDocument/${order}`);
+      expect(page.status).toBe(200);
+      expect(page.html.querySelector('h1')?.text).toMatch(new RegExp(`^${name} (№|No\\.)\u00a0ЗМ-\\d+$`));
+      for (const word of words.slice(0, -1)) expect(wordsOf(page)).toContain(word);
+      const close = page.html.querySelectorAll('nav a').find((link) => link.text === words.at(-1));
+      expect(close?.getAttribute('href')).toBe(`${prefix}/orders?id=${order}`);
+      expect(page.html.querySelectorAll('main tbody tr').length).toBeGreaterThan(1);
+      expect(page.headers.get('cache-control')).toBe('private, no-store');
+    },
+  );
 
-  it('stands in the layout of the other pages, which has one main and one h1', async () => {
+  it('GET /printDocument/… has the layout of the other pages with one main and one h1', async () => {
     const page = await regular.get(`/printDocument/${order}`);
     expect(page.html.querySelectorAll('main')).toHaveLength(1);
     expect(page.html.querySelectorAll('h1')).toHaveLength(1);
@@ -41,13 +44,13 @@ describe('a sheet', () => {
     expect(page.html.querySelector('body > footer')).not.toBeNull();
   });
 
-  it('keeps its print button hidden without scripts, and says how else', async () => {
+  it('GET /printDocument/… hides the print button without JavaScript and names Ctrl+P', async () => {
     const page = await regular.get(`/printDocument/${order}`);
     expect(page.html.querySelector('main nav button')?.classList.contains('hidden')).toBe(true);
     expect(page.html.querySelector('main nav')?.text).toContain('Ctrl+P');
   });
 
-  it('is what the document’s own page leads to', async () => {
+  it('GET /orders?id=… links to its two printouts, and a claim act has one of its own', async () => {
     const page = await regular.get(`/orders?id=${order}`);
     const sheets = page.html
       .querySelectorAll('main a[href^="/printDocument/"]')
@@ -57,7 +60,7 @@ describe('a sheet', () => {
     expect((await regular.get(`/printDocument/${claim}`)).html.querySelector('h1')?.text).toMatch(/^Акт рекламації/);
   });
 
-  it('is for its customer only', async () => {
+  it('GET /en/printDocument/… redirects a visitor to login and answers 404 to another customer or for another kind', async () => {
     const path = `/en/printDocument/${order}`;
     const visitor = await new Customer(url).get(path, { follow: false });
     expect(visitor.headers.get('location')).toBe(`/en/login?redirectTo=${encodeURIComponent(path)}`);
@@ -68,8 +71,8 @@ describe('a sheet', () => {
   });
 });
 
-describe('a PDF', () => {
-  it('is streamed through to its customer', async () => {
+describe('PDF files', () => {
+  it('GET /pdf/… of an own document streams the PDF with its file name and `no-store`', async () => {
     const page = await regular.get(`/printDocument/${order}`);
     const answer = await regular.get(page.html.querySelector('nav a[href^="/pdf/"]')?.getAttribute('href') ?? '');
     expect(answer.text.slice(0, 5)).toBe('%PDF-');
@@ -78,7 +81,7 @@ describe('a PDF', () => {
     expect(answer.headers.get('content-disposition')).toBe(`inline; filename="proforma-${order}.pdf"`);
   });
 
-  it('is a 404 page for strangers, unknown documents and kinds', async () => {
+  it('GET /pdf/… answers 404 to another customer and for unknown documents and kinds', async () => {
     const { customer: stranger } = await registerCustomer(url);
     const pages = [
       await stranger.get(`/pdf/proforma/${order}`),
@@ -94,7 +97,7 @@ describe('a PDF', () => {
     expect(visitor.headers.get('location')).toMatch(/^\/login\?/);
   });
 
-  it('of the price list is open to visitors, by section', async () => {
+  it('GET /en/pdf/product-list is public, and an unknown category answers 404', async () => {
     const [all, none] = [
       await new Customer(url).get('/en/pdf/product-list'),
       await regular.get('/en/pdf/product-list?categoryId=nothing'),
@@ -106,13 +109,13 @@ describe('a PDF', () => {
   });
 });
 
-describe('the history as a file', () => {
+describe('History as a CSV file', () => {
   const bytesOf = async (path: string) => {
     const answer = await fetch(url + path, { headers: { cookie: regular.cookies.header() } });
     return { answer, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer()) };
   };
 
-  it('holds what the page shows under the same filter', async () => {
+  it('GET /en/history.csv?documentType=claimAct contains the lines of the filtered page', async () => {
     const page = await regular.get('/en/history?documentType=claimAct');
     const href = page.html.querySelector('main a[href*="history.csv"]')?.getAttribute('href') ?? '';
     expect(href).toBe('/en/history.csv?documentType=claimAct');
@@ -124,12 +127,12 @@ describe('the history as a file', () => {
     expect(rest).toEqual(['']);
   });
 
-  it('holds all pages', async () => {
+  it('GET /history.csv contains the lines of all pages', async () => {
     const { text } = await bytesOf('/history.csv');
     expect(text.split('\r\n').length).toBeGreaterThan(26);
   });
 
-  it('leads a faulty filter to the page that says so', async () => {
+  it('GET /history.csv?date=day redirects to the page that shows the error', async () => {
     expect((await regular.get('/history.csv?date=day')).path).toBe('/history?date=day');
   });
 });

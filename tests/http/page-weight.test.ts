@@ -40,8 +40,8 @@ const stylesOf = (page: Page) =>
   page.html.querySelectorAll('link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? '');
 const messagesOf = (page: Page) => /4000,(\[[^\]]*\])/.exec(page.text)?.[1] ?? '[]';
 
-describe.each(pages)('%s', (path, maxScripts) => {
-  it('keeps its budget', async () => {
+describe.each(pages)('GET %s', (path, maxScripts) => {
+  it('stays within its size limits for scripts, messages and the HTML before the first paint', async () => {
     const page = await new Customer(url).get(path);
     expect(page.status).toBe(200);
     const scripts = sum(scriptsOf(page).map(fileSize));
@@ -54,7 +54,7 @@ describe.each(pages)('%s', (path, maxScripts) => {
     expect(messages).toBeLessThanOrEqual(limits.messages);
   });
 
-  it('asks a visitor for nothing before its first paint: the styles are in the page, and the policy allows no others', async () => {
+  it('has no blocking requests for a new visitor: its styles are inline and allowed by hash in the CSP', async () => {
     const { html, headers } = await new Customer(url).get(path);
     expect(
       html.querySelectorAll(
@@ -70,7 +70,7 @@ describe.each(pages)('%s', (path, maxScripts) => {
     );
   });
 
-  it('names the file of its styles to whoever has been here', async () => {
+  it('links the style sheet for a returning visitor, within its size limit', async () => {
     const customer = new Customer(url);
     await customer.get('/set-language/uk?to=/');
     const page = await customer.get(path);
@@ -80,7 +80,7 @@ describe.each(pages)('%s', (path, maxScripts) => {
     expect(sum(stylesOf(page).map(fileSize))).toBeLessThan(limits.styles);
   });
 
-  it('in light mode is one page and one stylesheet', async () => {
+  it('in lite mode has no scripts or fonts and stays within 24 kB with its style sheet', async () => {
     const page = await new Customer(url, { 'save-data': 'on' }).get(path);
     expect(page.status).toBe(200);
     expect(page.html.querySelectorAll('script')).toEqual([]);

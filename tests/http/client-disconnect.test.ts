@@ -39,7 +39,7 @@ async function leaveDuring(
     .toMatch(new RegExp(`"path":"${path}","status":499`));
 }
 
-it('a refresh goes on when its customer goes away, and the next page finds it done', async () => {
+it('A token refresh completes after the browser disconnects, and the next page uses its result', async () => {
   const { customer } = await registerCustomer(fixture.portal.url);
   const isExpired = new Set<string>();
   const { letGo, handler } = hold('*/customer/auth/refresh');
@@ -58,7 +58,7 @@ it('a refresh goes on when its customer goes away, and the next page finds it do
   expect(fixture.api.calls.filter((call) => call === 'POST /customer/auth/refresh')).toHaveLength(1);
 });
 
-it('an order goes on when its customer goes away: pressed again, it is told as placed', async () => {
+it('POST /checkout completes after the browser disconnects, and sending it again shows the same order', async () => {
   const { customer } = await registerCustomer(fixture.portal.url);
   const catalogue = await customer.get('/en/catalog?inStock=1');
   const productId =

@@ -38,7 +38,7 @@ beforeEach(async () => {
   productId = sheet.html.querySelector('main ol li [name=productId]')?.getAttribute('value') ?? '';
 }, 70_000);
 
-describe('a quantity typed with its unit', () => {
+describe('Quantity typed with its unit', () => {
   it.each([
     ['50 шт', '50'],
     ['50шт', '50'],
@@ -48,7 +48,7 @@ describe('a quantity typed with its unit', () => {
     ['2 уп', '50'],
     ['2 packs', '50'],
     ['50 пачок', '1 250'],
-  ])('POST /product with %j in a box of packs puts %s pieces in the cart', async (quantity, pieces) => {
+  ])('POST /product with %j in a quantity input of packs puts %s pieces in the cart', async (quantity, pieces) => {
     const page = await customer.submit(await customer.get(`/product/${productId}`), 'main form:has([name=quantity])', {
       quantity,
     });
@@ -67,7 +67,7 @@ describe('a quantity typed with its unit', () => {
     }
   });
 
-  it('POST /quick-order with "75 шт" in the sheet puts 75 pieces in the cart', async () => {
+  it('POST /quick-order with "75 шт" puts 75 pieces in the cart', async () => {
     const sheet = await customer.get(`/quick-order?${new URLSearchParams({ message }).toString()}`);
     const page = await customer.submit(sheet, 'form#quick-order', { quantity: '75 шт' });
     expect(page.path).toBe('/checkout');
@@ -75,10 +75,10 @@ describe('a quantity typed with its unit', () => {
   });
 });
 
-describe('a bare number that may be packs or pieces', () => {
+describe('Number without a unit that may be packs or pieces', () => {
   const meanings = ['50 пачок = 1 250 шт', '50 шт = 2 пачки'];
 
-  it('POST /product with 50 in a box of packs of 25 answers 422 and offers both meanings', async () => {
+  it('POST /product with 50 for packs of 25 answers 422 and offers both meanings', async () => {
     const form = 'main form:has([name=quantity])';
     const page = await customer.submit(await customer.get(`/product/${productId}`), form, { quantity: '50' });
     expect(page.status).toBe(422);
@@ -90,7 +90,7 @@ describe('a bare number that may be packs or pieces', () => {
     expect(await inCart()).toEqual(['50']);
   });
 
-  it('POST /catalog of a price list asks at the line, keeps what else was typed, and takes the packs in one press', async () => {
+  it('POST of a price list with 50 for packs of 25 answers 422, keeps the quantity and adds the packs with one button', async () => {
     const list = '/search?q=freedom&view=list';
     const page = await customer.post(list, { productId: [productId], quantity: ['50'], unit: 'pack', intent: 'add' });
     expect(page.status).toBe(422);
@@ -101,7 +101,7 @@ describe('a bare number that may be packs or pieces', () => {
     expect(await inCart()).toEqual(['1 250']);
   });
 
-  it('POST /checkout with 75 asks, and with the packs that the line has does not', async () => {
+  it('POST /checkout with 75 answers 422 and offers both meanings, and with the current number of packs answers 200', async () => {
     await customer.post(`/product/${productId}`, { productId, quantity: '1250' });
     const change = async (quantity: string) =>
       customer.submit(await customer.get('/checkout'), '#cart li form:has(input[name=quantity])', { quantity });
@@ -114,7 +114,7 @@ describe('a bare number that may be packs or pieces', () => {
     expect(await inCart()).toEqual(['75']);
   });
 
-  it('POST /quick-order with 50 in the sheet asks at its row and keeps it', async () => {
+  it('POST /quick-order with 50 for packs of 25 answers 422, offers both meanings at its row and keeps the quantity', async () => {
     const sheet = await customer.get(`/quick-order?${new URLSearchParams({ message }).toString()}`);
     const page = await customer.submit(sheet, 'form#quick-order', { quantity: '50' });
     expect(page.status).toBe(422);
@@ -126,14 +126,14 @@ describe('a bare number that may be packs or pieces', () => {
     expect(await inCart()).toEqual(['50']);
   });
 
-  it('POST with unit=piece is never asked about', async () => {
+  it('POST /catalog with 50 and unit=piece answers 200 and adds 50 pieces', async () => {
     expect((await customer.post('/catalog', { productId, quantity: '50', unit: 'piece' })).status).toBe(200);
     expect(await inCart()).toEqual(['50']);
   });
 });
 
-describe('one unit in all sheets', () => {
-  it('fills /quick-order and a cart link in packs, with the pieces beside', async () => {
+describe('Unit of filled-in quantities', () => {
+  it('GET /quick-order fills in whole packs with the pieces beside, and other quantities in pieces', async () => {
     const sheet = await customer.get(`/quick-order?${new URLSearchParams({ message }).toString()}`);
     expect(sheet.html.querySelector('form#quick-order input[name=unit]')?.getAttribute('value')).toBe('pack');
     expect(sheet.html.querySelector('#line-0')?.getAttribute('value')).toBe('4');

@@ -18,8 +18,8 @@ function lastCode(phone: string): string | undefined {
     .at(-1)?.[2];
 }
 
-describe('password recovery', () => {
-  it('goes phone, code, new password; every step survives a reload', async () => {
+describe('Password recovery', () => {
+  it('/en/forgotPassword asks for phone, code and new password in turn, and a reload keeps the step', async () => {
     const { phone } = await registerCustomer(portal.url);
     const visitor = new Customer(portal.url);
     const first = await visitor.submit(await visitor.get('/en/forgotPassword'), 'main form', { phone });
@@ -40,7 +40,7 @@ describe('password recovery', () => {
     expect(visitor.cookies.names()).not.toContain('recovery');
   });
 
-  it('takes code and password at once, as the form is published', async () => {
+  it('POST /forgotPassword with code and password in one form changes the password', async () => {
     const { phone } = await registerCustomer(portal.url);
     const visitor = new Customer(portal.url);
     await visitor.post('/forgotPassword', { phone });
@@ -53,7 +53,7 @@ describe('password recovery', () => {
     expect((await visitor.signIn(phone, 'a new one 2026')).path).toBe('/');
   });
 
-  it('marks a wrong code at its field', async () => {
+  it('POST /en/forgotPassword with a wrong code answers 422 with the error at the code field and no password in the page', async () => {
     const { phone } = await registerCustomer(portal.url);
     const visitor = new Customer(portal.url);
     await visitor.post('/en/forgotPassword', { phone });
@@ -64,7 +64,7 @@ describe('password recovery', () => {
     expect(page.text).not.toContain('a new one 2026');
   });
 
-  it('shows an unknown phone the very page a known one gets', async () => {
+  it('POST /en/forgotPassword with an unknown phone shows the same page as with a known one and sends no code', async () => {
     const { phone } = await registerCustomer(portal.url);
     const unknown = aPhone();
     const pages = await Promise.all(

@@ -15,7 +15,7 @@ afterAll(async () => {
   await portal.stop();
 });
 
-it('a rejection that nobody handled is logged once and survived', async () => {
+it('An unhandled rejection is logged once, and the portal keeps answering 200', async () => {
   process.kill(portal.pid, 'SIGUSR2');
   const lines = () =>
     portal.logs
@@ -27,7 +27,7 @@ it('a rejection that nobody handled is logged once and survived', async () => {
   expect((await new Customer(portal.url).get('/en/catalog')).status).toBe(200);
 });
 
-describe('forms whose body never comes', () => {
+describe('Forms whose body never arrives', () => {
   const held: Socket[] = [];
 
   /** Sends the head of a form and no more. */
@@ -43,7 +43,7 @@ describe('forms whose body never comes', () => {
 
   afterAll(() => held.forEach((socket) => socket.destroy()));
 
-  it('keep nobody out, however many they are', async () => {
+  it('600 forms without a body do not block pages and sign-in of others', async () => {
     await Promise.all(Array.from({ length: 600 }, (_, index) => begin(index % 2 === 0 ? '/login' : '/checkout')));
     const customer = new Customer(portal.url);
     expect((await customer.get('/en/catalog')).status).toBe(200);

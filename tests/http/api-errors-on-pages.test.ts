@@ -6,24 +6,27 @@ import { addOnePack, startFailingFixture, signInOn } from '../support/failing-fi
 const fixture = startFailingFixture();
 const signedIn = () => signInOn(fixture);
 
-describe('an API that refuses a page', () => {
-  it.each([409, 422, 500])('%i with a message: its words on the page', async (status) => {
-    const customer = await signedIn();
-    fixture.api.fail(
-      http.get('*/documents', () =>
-        HttpResponse.json({ status, message: 'The books are closed <b>today</b>' }, { status }),
-      ),
-    );
-    const page = await customer.get('/en/orders');
-    expect(page.status).toBe(status);
-    expect(page.html.querySelector('main h1, main h2')?.text).toBe(
-      `API error: ${status} - The books are closed <b>today</b>`,
-    );
-    expect(page.html.querySelector('main b')).toBeNull();
-    expect(page.html.querySelector('title')?.text).toContain(`API error: ${status}`);
-  });
+describe('Page that the API rejects', () => {
+  it.each([409, 422, 500])(
+    'GET /en/orders rejected with %i and a message answers that status and shows the message as text',
+    async (status) => {
+      const customer = await signedIn();
+      fixture.api.fail(
+        http.get('*/documents', () =>
+          HttpResponse.json({ status, message: 'The books are closed <b>today</b>' }, { status }),
+        ),
+      );
+      const page = await customer.get('/en/orders');
+      expect(page.status).toBe(status);
+      expect(page.html.querySelector('main h1, main h2')?.text).toBe(
+        `API error: ${status} - The books are closed <b>today</b>`,
+      );
+      expect(page.html.querySelector('main b')).toBeNull();
+      expect(page.html.querySelector('title')?.text).toContain(`API error: ${status}`);
+    },
+  );
 
-  it('without a word is not connected', async () => {
+  it('GET /en/orders rejected with 502 without a message answers 503 with the `Retry-After` of the API', async () => {
     const customer = await signedIn();
     fixture.api.fail(
       http.get('*/documents', () => new HttpResponse('<html>', { status: 502, headers: { 'retry-after': '7' } })),
@@ -34,7 +37,7 @@ describe('an API that refuses a page', () => {
     expect(wordsOf(page)).toContain('App cannot connect to API');
   });
 
-  it('the account with 409: the profile shows the rest, and says why not all', async () => {
+  it('GET /en/profile without the account (409) answers 200, shows the rest and says what is missing', async () => {
     const customer = await signedIn();
     fixture.api.fail(
       http.get('*/customers/me', () =>
@@ -52,7 +55,7 @@ describe('an API that refuses a page', () => {
     expect(wordsOf(page, '#representative')).not.toContain('You have no sales representative');
   });
 
-  it.each([403, 409])('the cart with %i: the checkout says so in its words', async (status) => {
+  it.each([403, 409])('GET /en/checkout without the cart (%i) shows the message of the API', async (status) => {
     const customer = await signedIn();
     fixture.api.fail(
       http.get('*/cart/me', () => HttpResponse.json({ status, message: 'The books are closed' }, { status })),
@@ -62,7 +65,7 @@ describe('an API that refuses a page', () => {
     );
   });
 
-  it('the cart: the page is whole, its frame without a cart', async () => {
+  it('GET /en/catalog without the cart (500) answers 200 with the products and no cart link', async () => {
     const customer = await signedIn();
     fixture.api.fail(http.get('*/cart/me', () => new HttpResponse(null, { status: 500 })));
     const page = await customer.get('/en/catalog');
@@ -74,7 +77,7 @@ describe('an API that refuses a page', () => {
   });
 
   it.each([400, 404, 409, 429])(
-    'the addresses with %i: the checkout and the profile are whole but for them',
+    'GET /en/checkout and /en/profile without the addresses (%i) answer 200 with the order form',
     async (status) => {
       const customer = await signedIn();
       await addOnePack(customer);

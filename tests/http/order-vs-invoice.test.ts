@@ -18,13 +18,13 @@ const idsIn = (page: Page) =>
     .map((link) => (link.getAttribute('href') ?? '').replace(/^.*\?id=/, ''));
 const marksIn = (page: Page) => page.html.querySelectorAll('main tbody td:first-child').map((cell) => cell.text);
 
-describe('ordered and delivered', () => {
+describe('Order compared with its invoice', () => {
   it.each([
     ['', 'Замовлено і доставлено', 'не доставлено', 'бракує', 'Текст рекламації'],
     ['/en', 'Ordered and delivered', 'not delivered', 'short', 'Text of the claim'],
     ['/ru', 'Заказано и доставлено', 'не доставлено', 'не хватает', 'Текст рекламации'],
   ])(
-    'opens at %s from the invoice, beside its order, with each difference marked',
+    'The invoice page at %s/history links to the comparison, which marks each difference and drafts a claim',
     async (prefix, title, missing, short, claim) => {
       const paper = await regular.get(`${prefix}/history?id=${invoices[0] ?? ''}`);
       const page = await regular.get(
@@ -40,7 +40,7 @@ describe('ordered and delivered', () => {
     },
   );
 
-  it('opens from the order, finds the invoice by its number and says so', async () => {
+  it('The order page links to the comparison, which finds the invoice by the order number and offers the claim by e-mail and SMS', async () => {
     const order =
       /\/orders\/delivered\/([^/?]+)/.exec((await regular.get(`/orders/delivered/${invoices[1] ?? ''}`)).path)?.[1] ??
       '';
@@ -59,7 +59,7 @@ describe('ordered and delivered', () => {
     expect(page.html.querySelector('main a[href^="sms:+380"]')).not.toBeNull();
   });
 
-  it('lets the customer choose another invoice by a plain form', async () => {
+  it('GET /orders/delivered/… lets the customer select another invoice with a GET form', async () => {
     const { path } = await regular.get(`/orders/delivered/${invoices[0] ?? ''}`);
     const page = await regular.get(path.replace(/\?.*$/, ''));
     const form = page.html.querySelector('main form:has(input[name=invoice])');
@@ -69,14 +69,14 @@ describe('ordered and delivered', () => {
     expect(wordsOf(other)).toMatch(/Спільних товарів: \d+ %/);
   });
 
-  it('says that there is no invoice yet', async () => {
+  it('GET /orders/delivered/… of an order without an invoice says so and shows no claim', async () => {
     const [newest = ''] = idsIn(await regular.get('/orders'));
     const page = await regular.get(`/orders/delivered/${newest}`);
     expect(wordsOf(page)).toContain('Накладної за цим замовленням ще немає');
     expect(page.html.querySelector('main textarea')).toBeNull();
   });
 
-  it('is nobody else’s, and no other paper’s', async () => {
+  it('GET /orders/delivered/… answers 404 to another customer and for a document that is no order or invoice', async () => {
     const { path } = await regular.get(`/orders/delivered/${invoices[0] ?? ''}`);
     const { customer: stranger } = await registerCustomer(url);
     const [claim = ''] = idsIn(await regular.get('/history?documentType=claimAct'));

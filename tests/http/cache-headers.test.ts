@@ -50,7 +50,7 @@ const own = [
 
 const read = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers, redirect: 'manual' });
 
-it('nothing that may be kept sets a cookie', async () => {
+it('No cacheable response sets a cookie', async () => {
   expect(files.length).toBeGreaterThan(4);
   const senders = [{}, { cookie: 'locale=ru; session=broken; flash=broken' }, { cookie: customer.cookies.header() }];
   for (const path of [...shared, ...files]) {
@@ -60,7 +60,7 @@ it('nothing that may be kept sets a cookie', async () => {
   }
 }, 60_000);
 
-it('what sets a cookie says that nobody may keep it', async () => {
+it('A response that sets a cookie has `Cache-Control: private, no-store`', async () => {
   const answers = [
     await read('/en/login', { cookie: 'session=broken' }),
     await read('/en/orders'),
@@ -76,7 +76,7 @@ it('what sets a cookie says that nobody may keep it', async () => {
   for (const { headers } of setting) expect(headers.get('cache-control')).toBe('private, no-store');
 });
 
-it('not even what everybody may keep, for a browser whose session was signed out elsewhere', async () => {
+it('A public file that clears a revoked session has `Cache-Control: private, no-store`', async () => {
   const other = new Customer(url);
   await other.signIn('+380501112233', 'kvitka2026', '/en/login');
   const cookie = other.cookies.header();
@@ -89,7 +89,7 @@ it('not even what everybody may keep, for a browser whose session was signed out
   expect((await read('/sitemap.xml', { cookie })).headers.getSetCookie().join()).toMatch(/^session=; .*Max-Age=0/);
 });
 
-it('no page of a customer is kept', async () => {
+it('Every page for a signed-in customer has `Cache-Control: private, no-store`', async () => {
   for (const path of own) {
     const { status, headers } = await read(path, { cookie: customer.cookies.header() });
     expect([path, status < 500, headers.get('cache-control')]).toEqual([path, true, 'private, no-store']);

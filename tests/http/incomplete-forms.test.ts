@@ -27,27 +27,30 @@ beforeAll(async () => {
   expect(products.length).toBeGreaterThan(2);
 });
 
-describe('quantities that are not whose it is known', () => {
-  it.each(['/catalog', '/restock', '/quick-order', '/checkout'])('add nothing at %s', async (path) => {
-    const [one = '', two = ''] = products;
-    const page = await buyer.post(path, { productId: [one, two], quantity: '1', unit: 'pack' });
-    expect(page.text).toContain('Товари й кількості у формі не сходяться, тому кошик лишився без змін.');
-    expect([page.status, formErrors(page).length]).toEqual([422, 1]);
-    expect(await cartOf()).toEqual([]);
-  });
+describe('Forms whose quantities do not match their products', () => {
+  it.each(['/catalog', '/restock', '/quick-order', '/checkout'])(
+    'POST %s with two products and one quantity answers 422 and adds nothing',
+    async (path) => {
+      const [one = '', two = ''] = products;
+      const page = await buyer.post(path, { productId: [one, two], quantity: '1', unit: 'pack' });
+      expect(page.text).toContain('Товари й кількості у формі не сходяться, тому кошик лишився без змін.');
+      expect([page.status, formErrors(page).length]).toEqual([422, 1]);
+      expect(await cartOf()).toEqual([]);
+    },
+  );
 
   it.each([
     ['uk', ''],
     ['en', '/en'],
     ['ru', '/ru'],
-  ])('are refused on a product page that is named no product (%s)', async (_, prefix) => {
+  ])('POST of a product page without a productId answers 422 (%s)', async (_, prefix) => {
     const page = await buyer.post(`${prefix}/product/${products[0] ?? ''}`, { quantity: '1' });
     expect(page.status).toBe(422);
     expect(formErrors(page)).toEqual([expect.stringMatching(/не сходяться|do not match|не сходятся/)]);
     expect(page.html.querySelector('title')?.text).toMatch(/^(Помилка|Error|Ошибка)/);
   });
 
-  it('change no line of the cart', async () => {
+  it('POST /checkout with several itemIds and one quantity answers 422, keeps the comment and changes no line', async () => {
     const { customer } = await registerCustomer(url);
     for (const productId of products.slice(0, 2))
       await customer.post('/catalog', { productId, quantity: '1', unit: 'pack' });
@@ -60,8 +63,8 @@ describe('quantities that are not whose it is known', () => {
   });
 });
 
-describe('lines that come to /quick-order without a message', () => {
-  it('come back as rows, the refused at fault and as typed, and can be sent again', async () => {
+describe('Lines sent to /quick-order without a message', () => {
+  it('POST /quick-order answers 422 with a row for each line, keeps the rejected quantity and can be sent again', async () => {
     const { customer } = await registerCustomer(url);
     const [one = '', two = ''] = products;
     const page = await customer.post('/quick-order', {
@@ -87,15 +90,15 @@ describe('lines that come to /quick-order without a message', () => {
   });
 });
 
-it('says in its title what became of a form that no page sends', async () => {
+it('POST /en/restock with an unknown intent answers 400 and says so in the title', async () => {
   const page = await buyer.post('/en/restock', { intent: 'delete', productId: products[0] ?? '', quantity: '1' });
   expect(page.status).toBe(400);
   expect(page.html.querySelector('title')?.text).toMatch(/^Internal Server Error — /);
 });
 
-describe('a unit there is none of', () => {
+describe('Unknown unit', () => {
   it.each(['/catalog', '/product/', '/en/catalog', '/ru/catalog'])(
-    'is a fault of the quantity at %s, which stays',
+    'POST %s with the unit box answers 422 with the error at the quantity and keeps it',
     async (path) => {
       const [productId = ''] = products;
       const page = await buyer.post(path.endsWith('/') ? path + productId : `${path}?inStock=1`, {
@@ -114,17 +117,20 @@ describe('a unit there is none of', () => {
     },
   );
 
-  it.each(['/quick-order', '/restock'])('adds nothing at %s', async (path) => {
-    const page = await buyer.post(path, { productId: products.slice(0, 2), quantity: ['1', '1'], unit: 'box' });
-    expect(page.status).toBe(422);
-    expect(formErrors(page)).toEqual([
-      expect.stringContaining('Такої одиниці немає'),
-      expect.stringContaining('Такої одиниці немає'),
-    ]);
-    expect(await cartOf()).toEqual([]);
-  });
+  it.each(['/quick-order', '/restock'])(
+    'POST %s with the unit box answers 422 with an error for each line and adds nothing',
+    async (path) => {
+      const page = await buyer.post(path, { productId: products.slice(0, 2), quantity: ['1', '1'], unit: 'box' });
+      expect(page.status).toBe(422);
+      expect(formErrors(page)).toEqual([
+        expect.stringContaining('Такої одиниці немає'),
+        expect.stringContaining('Такої одиниці немає'),
+      ]);
+      expect(await cartOf()).toEqual([]);
+    },
+  );
 
-  it('changes no line of the cart', async () => {
+  it('POST /checkout with the unit box answers 422, keeps the quantity and changes no line', async () => {
     const { customer } = await registerCustomer(url);
     await customer.post('/catalog', { productId: products[0] ?? '', quantity: '1', unit: 'pack' });
     const [itemId = ''] = await cartOf(customer);
@@ -135,15 +141,15 @@ describe('a unit there is none of', () => {
     expect(await cartOf(customer)).toEqual([itemId]);
   });
 
-  it('is piece where it is left empty', async () => {
+  it('POST /catalog with an empty unit counts in pieces', async () => {
     const { customer } = await registerCustomer(url);
     const page = await customer.post('/catalog?inStock=1', { productId: products[0] ?? '', quantity: '1', unit: '' });
     expect(formErrors(page)).toEqual([expect.stringContaining('йде пачками по')]);
   });
 });
 
-describe('a form that leaves out what it has to name', () => {
-  it('an address without a type, or of none there is, has its fault there', async () => {
+describe('Forms without a required choice', () => {
+  it('POST /en/profile with a missing or unknown address type answers 422 with the error at the type and keeps the street', async () => {
     const { customer } = await registerCustomer(url);
     for (const type of [[], ['castle']]) {
       const page = await customer.post('/en/profile', { type, city: 'Київ', street: 'Садова', building: '7' });
@@ -163,7 +169,7 @@ describe('a form that leaves out what it has to name', () => {
     ['/orders', 'Не вказано, яке замовлення повторити'],
     ['/en/history', 'does not say which order to repeat'],
     ['/ru/preorders', 'Не указано, какой заказ повторить'],
-  ])('a repeated order that is none, at %s', async (path, words) => {
+  ])('POST %s with an empty documentId answers 422 and asks which order to repeat', async (path, words) => {
     const page = await buyer.post(path, { documentId: '' });
     expect(page.status).toBe(422);
     expect(formErrors(page)).toEqual([expect.stringContaining(words)]);
@@ -173,14 +179,14 @@ describe('a form that leaves out what it has to name', () => {
     ['', 'Кошик порожній, тож цього разу нічого не замовлено.'],
     ['/en', 'Your cart is empty, so nothing was ordered this time.'],
     ['/ru', 'Корзина пуста, поэтому в этот раз ничего не заказано.'],
-  ])('an order of an empty cart, at %s/checkout', async (prefix, words) => {
+  ])('POST %s/checkout with an empty cart answers 422 and says “%s”', async (prefix, words) => {
     const { customer } = await registerCustomer(url);
     const page = await customer.post(`${prefix}/checkout`, { deliveryType: 'pickup' });
     expect(page.status).toBe(422);
     expect(formErrors(page)).toEqual([words]);
   });
 
-  it('an order without its choices comes back with none of them ticked', async () => {
+  it('POST /en/checkout without choices answers 422 and selects no radio button that was not sent', async () => {
     const { customer } = await registerCustomer(url);
     await customer.post('/en/profile', {
       type: 'client',
@@ -201,11 +207,11 @@ describe('a form that leaves out what it has to name', () => {
   });
 });
 
-describe('a visitor’s form', () => {
+describe('Forms for visitors', () => {
   it.each([
     ['/en/register', { password: 'fialka2026' }, 'There is an account with this phone already.'],
     ['/en/becomeClient', { name: 'Ivy', role: 'decorator' }, 'Client already exists.'],
-  ])('at %s names a phone that is taken, at the phone', async (path, fields, words) => {
+  ])('POST %s with a phone that is taken answers 422 with the error at the phone', async (path, fields, words) => {
     const visitor = new Customer(url);
     const page = await visitor.post(path, { phone: '+380501112233', ...fields });
     expect(page.status).toBe(422);
@@ -215,7 +221,7 @@ describe('a visitor’s form', () => {
     expect(page.html.querySelector('#phone-error')?.text).toBe(words);
   });
 
-  it('with two phones keeps the first', async () => {
+  it('POST /en/login with two phones answers 422 and keeps the first', async () => {
     const page = await new Customer(url).post('/en/login', {
       phone: ['0501112233', '0671112233'],
       password: 'wrong-one',
@@ -225,7 +231,7 @@ describe('a visitor’s form', () => {
     expect(page.html.querySelector('main')?.text).toContain('Authentication failed. Please login again.');
   });
 
-  it('leads back to the page that the address of its form names', async () => {
+  it('POST /en/login?redirectTo=… redirects to that page, and to /en for another site', async () => {
     const { phone } = await registerCustomer(url);
     const page = await new Customer(url).post('/en/login?redirectTo=/en/profile', { phone, password });
     expect(page).toMatchObject({ status: 200, path: '/en/profile' });
@@ -234,7 +240,7 @@ describe('a visitor’s form', () => {
   });
 });
 
-it('a filter of documents that is at fault says so in the title', async () => {
+it('GET /en/orders with an invalid date answers 422 with “Error” in the title and not in the h1', async () => {
   const page = await buyer.get('/en/orders?date=day&dateFrom=2026-02-31');
   expect(page.status).toBe(422);
   expect(page.html.querySelector('title')?.text).toMatch(/^Error: /);

@@ -20,8 +20,8 @@ const quantityInputsOf = async () =>
 
 const card = 'main article form:has(input[name=unit][value=pack])';
 
-describe('a price list of which one line is refused', () => {
-  it('sent again by a reload adds nothing twice and shows the answer it had', async () => {
+describe('Price list with one rejected line', () => {
+  it('POST of the same price list twice answers 422 with the same result and adds the good line once', async () => {
     const page = await customer.get('/en/catalog?view=list&inStock=1');
     const ids = idsOf(page, '#price-list');
     const quantity = ids.map((_, at) => ['2', '99999'][at] ?? '');
@@ -37,10 +37,10 @@ describe('a price list of which one line is refused', () => {
   });
 });
 
-describe('the form of a card', () => {
+describe('Form of a product card', () => {
   const add = (page: Page, fields = {}) => customer.submit(page, card, { quantity: '2', ...fields });
 
-  it('sent twice, one after the other or at once, adds its line once', async () => {
+  it('POST of the same form three times, also in parallel, adds its line once', async () => {
     const page = await customer.get('/en/catalog?inStock=1');
     const answers = await Promise.all([add(page), add(page)]);
     answers.push(await add(page));
@@ -48,7 +48,7 @@ describe('the form of a card', () => {
     expect(await quantityInputsOf()).toEqual(['2']);
   });
 
-  it('of the page that follows adds again', async () => {
+  it('POST of the form of the next page has a new key and adds again', async () => {
     const page = await customer.get('/en/catalog?inStock=1');
     const next = await add(page);
     expect(keyOf(next, card)).not.toBe(keyOf(page, card));
@@ -56,20 +56,20 @@ describe('the form of a card', () => {
     expect(await quantityInputsOf()).toEqual(['4']);
   });
 
-  it('of a script that sends no key adds each time', async () => {
+  it('POST without a form key adds each time', async () => {
     const page = await customer.get('/en/catalog?inStock=1');
     for (let time = 0; time < 2; time += 1) await add(page, { formKey: '' });
     expect(await quantityInputsOf()).toEqual(['4']);
   });
 
-  it('has a key for customers only', async () => {
+  it('GET /en/catalog has form keys for customers and none for visitors', async () => {
     expect(keyOf(await new Customer(url).get('/en/catalog?inStock=1'), 'main')).toBe('');
     expect(keyOf(await customer.get('/en/catalog?inStock=1'), card)).not.toBe('');
   });
 });
 
-describe('a form that a fetcher sends', () => {
-  it('is answered with data in place of a redirect or a page', async () => {
+describe('Form sent by a fetcher', () => {
+  it('POST /en/catalog.data with a fetcher key answers 200 with the result, or 422 with the error, as data', async () => {
     const page = await customer.get('/en/catalog?inStock=1');
     const [productId = ''] = idsOf(page, card);
     const send = (quantity: string) =>

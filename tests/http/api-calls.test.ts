@@ -35,8 +35,8 @@ const notices = (page: Page) =>
     .map(({ text }) => text)
     .join(' ');
 
-describe('a page that has been read a moment ago', () => {
-  it('asks the API nothing for a visitor', async () => {
+describe('API calls of a page that was just loaded', () => {
+  it('GET as a visitor makes no API call', async () => {
     const visitor = new Customer(fixture.portal.url);
     for (const path of [await aCategory(visitor), '/en', '/en/product/1', '/en/search?q=rose']) {
       await visitor.get(path);
@@ -46,7 +46,7 @@ describe('a page that has been read a moment ago', () => {
     }
   });
 
-  it('asks three things for a customer', async () => {
+  it('GET as a customer calls only the cart, the cart discounts and the account', async () => {
     const customer = await signedIn();
     for (const path of [await aCategory(customer), '/en/catalog', '/en/product/1', '/en/search?q=rose']) {
       await customer.get(path);
@@ -57,7 +57,7 @@ describe('a page that has been read a moment ago', () => {
     }
   });
 
-  it('asks them side by side: each is answered only when all have come', async () => {
+  it('GET /en/catalog as a customer makes its three API calls in parallel', async () => {
     const customer = await signedIn();
     await customer.get('/en/catalog');
     const waiting: (() => void)[] = [];
@@ -75,7 +75,7 @@ describe('a page that has been read a moment ago', () => {
     expect(notices(page)).toBe('');
   });
 
-  it('leaves the bell to a question of its own, and other pages bring its number', async () => {
+  it('GET /en/notifications/unread returns the unread count, and /en/profile loads the notifications itself', async () => {
     const customer = await signedIn();
     expect(JSON.parse((await customer.get('/en/notifications/unread')).text)).toEqual({
       unread: expect.any(Number) as number,
@@ -86,7 +86,7 @@ describe('a page that has been read a moment ago', () => {
   });
 });
 
-it('an order is placed three calls in a row after the press', async () => {
+it('POST /checkout sends the order in the third row of sequential API calls', async () => {
   const customer = await signedIn();
   const list = await customer.get('/en/catalog?inStock=1');
   await customer.submit(list, 'main article form:has(input[name=productId])', { quantity: '1', unit: 'pack' });
@@ -115,10 +115,10 @@ it('an order is placed three calls in a row after the press', async () => {
   );
 });
 
-describe('an API that stops answering', () => {
+describe('API that stops responding', () => {
   const down = () => fixture.api.fail(http.all('*', () => HttpResponse.error()));
 
-  it('leaves a visitor the catalogue', async () => {
+  it('GET of a cached category as a visitor keeps answering 200 with its products', async () => {
     const visitor = new Customer(fixture.portal.url);
     const path = await aCategory(visitor);
     await visitor.get(path);
@@ -130,7 +130,7 @@ describe('an API that stops answering', () => {
     }
   });
 
-  it('leaves a customer the goods with their hour, and names what is missing', async () => {
+  it('GET /catalog as a customer answers 200, shows the time of prices and stock, and names what is missing', async () => {
     const words = [
       ['/catalog', 'Ціни й залишки — станом на', 'кошик'],
       ['/en/catalog', 'Prices and stock are as of', 'the cart'],
@@ -154,7 +154,7 @@ describe('an API that stops answering', () => {
     await expect.poll(async () => notices(await customer.get('/en/catalog')), { timeout: 10_000 }).toBe('');
   });
 
-  it('for one part only takes only that part', async () => {
+  it('GET /en/catalog without cart discounts shows the products and names only the discounts as missing', async () => {
     const customer = await signedIn();
     fixture.api.fail(http.get('*/cart/discounts', () => HttpResponse.error()));
     const page = await customer.get('/en/catalog');

@@ -35,8 +35,8 @@ async function fileAt(path: string) {
   };
 }
 
-describe('the papers of an order', () => {
-  it('are found from the order, and are the order, its invoice and its claim act', async () => {
+describe('Document bundle of an order', () => {
+  it('GET /papers?order=… linked from the order lists the order, its invoice and its claim act', async () => {
     const own = await regular.get(`/orders?id=${order}`);
     const page = await regular.get(hrefIn(own, 'main a[href^="/papers?"]'));
     expect(page.path).toBe(`/papers?order=${order}`);
@@ -53,7 +53,7 @@ describe('the papers of an order', () => {
     for (const href of docs) expect((await regular.get(href)).status, href).toBe(200);
   });
 
-  it('are one print, each on a page of its own', async () => {
+  it('GET /papers/print?order=… prints each document on a page of its own', async () => {
     const page = await regular.get(
       hrefIn(await regular.get(`/papers?order=${order}`), 'main a[href^="/papers/print?"]'),
     );
@@ -66,24 +66,27 @@ describe('the papers of an order', () => {
   });
 });
 
-describe('the papers of a month', () => {
+describe('Document bundle of a month', () => {
   it.each([
     ['', 'Документи за', 'CSV усіх позицій'],
     ['/en', 'Documents for', 'CSV of all items'],
     ['/ru', 'Документы за', 'CSV всех позиций'],
-  ])('are found from %s/history and are a file of all positions', async (prefix, title, csv) => {
-    const current = hrefIn(await regular.get(`${prefix}/history`), `main a[href="${prefix}/papers"]`);
-    const page = await regular.get(`${current}?month=${month}`);
-    expect(page.html.querySelector('h1')?.text).toContain(title);
-    expect(titlesIn(page).length).toBeGreaterThan(0);
-    const link = page.html.querySelectorAll('main a').find((each) => each.text === csv);
-    const { answer, lines } = await fileAt(link?.getAttribute('href') ?? '');
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="papers-\d{4}-\d\d\.csv"$/);
-    expect(lines.length).toBeGreaterThan(titlesIn(page).length);
-  });
+  ])(
+    '%s/history links to the documents of a month, which link to a CSV file of all items',
+    async (prefix, title, csv) => {
+      const current = hrefIn(await regular.get(`${prefix}/history`), `main a[href="${prefix}/papers"]`);
+      const page = await regular.get(`${current}?month=${month}`);
+      expect(page.html.querySelector('h1')?.text).toContain(title);
+      expect(titlesIn(page).length).toBeGreaterThan(0);
+      const link = page.html.querySelectorAll('main a').find((each) => each.text === csv);
+      const { answer, lines } = await fileAt(link?.getAttribute('href') ?? '');
+      expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+      expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="papers-\d{4}-\d\d\.csv"$/);
+      expect(lines.length).toBeGreaterThan(titlesIn(page).length);
+    },
+  );
 
-  it('narrow to a month and a type by a plain form', async () => {
+  it('GET /papers?month=…&documentType=order filters by month and type', async () => {
     const months = monthsIn(await regular.get('/papers'));
     expect(months).toHaveLength(12);
     const page = await regular.get(`/papers?month=${months[1] ?? ''}&documentType=order`);
@@ -94,7 +97,7 @@ describe('the papers of a month', () => {
   });
 
   it.each(['month=2026-13', 'month=%00', 'month=%F0%9F%8C%B9', `month=${'9'.repeat(4000)}`, 'documentType=poem'])(
-    'answer %s at its field',
+    'GET /papers?%s answers 422 with the error at its field, and the CSV file redirects there',
     async (search) => {
       const page = await regular.get(`/papers?${search}`);
       expect(page.status).toBe(422);
@@ -106,7 +109,7 @@ describe('the papers of a month', () => {
   );
 });
 
-it('papers are their customer’s only', async () => {
+it('GET /papers?order=… of another customer answers 404, and so do print and CSV', async () => {
   const { customer: stranger } = await registerCustomer(url);
   for (const path of [`/papers?order=${order}`, `/papers/print?order=${order}`, `/papers.csv?order=${order}`])
     expect((await stranger.get(path)).status, path).toBe(404);

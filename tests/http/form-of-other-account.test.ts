@@ -15,8 +15,8 @@ async function openAndSwitch(path: string): Promise<{ browser: Customer; page: P
   return { browser, page, first, second };
 }
 
-describe('a form of one account sent in the session of another', () => {
-  it('POST /profile answers 409 in words and changes neither name nor e-mail', async () => {
+describe('Form of one account sent in the session of another', () => {
+  it('POST /en/profile answers 409 with an explanation and changes neither name nor e-mail', async () => {
     const { browser, page } = await openAndSwitch('/en/profile');
     const fields = { firstName: 'Anna', lastName: 'First', email: 'anna@example.com' };
     const answer = await browser.submit(page, person, fields);
@@ -25,7 +25,7 @@ describe('a form of one account sent in the session of another', () => {
     expect((await browser.get('/en/profile')).text).not.toContain('anna@example.com');
   });
 
-  it('POST /profile adds no address to the other account', async () => {
+  it('POST /en/profile with an address answers 409 and adds none', async () => {
     const { browser, page } = await openAndSwitch('/en/profile');
     const answer = await browser.submit(page, '#address-form', {
       city: 'Київ',
@@ -37,7 +37,7 @@ describe('a form of one account sent in the session of another', () => {
     expect((await browser.get('/en/profile')).text).not.toContain('Таємна');
   });
 
-  it('what was typed comes back to the one who typed it, and to nobody else', async () => {
+  it('POST /en/profile answers 409, and the typed values are restored only for the account that typed them', async () => {
     const { browser, page, first } = await openAndSwitch('/en/profile');
     expect((await browser.submit(page, person, { firstName: 'Anna', lastName: 'First', email: '' })).status).toBe(409);
     expect((await browser.get('/en/profile')).text).not.toContain('Anna');
@@ -51,13 +51,13 @@ describe('a form of one account sent in the session of another', () => {
     ['/en/quick-order', 'main form:has(textarea)', { message: 'freedom 60 - 100' }],
     ['/en/delete-account', '#delete-account', { password, confirm: 'yes' }],
     ['/en/profile', '#change-password', { oldPassword: password, newPassword: 'another 2026' }],
-  ])('of %s does nothing either: %s', async (path, form, fields) => {
+  ])('POST %s with the form %s answers 409 and changes nothing', async (path, form, fields) => {
     const { browser, page, second } = await openAndSwitch(path);
     expect((await browser.submit(page, form, fields)).status).toBe(409);
     expect((await new Customer(url).signIn(second, password, '/en/login')).path).toBe('/en');
   });
 
-  it('of /checkout places no order', async () => {
+  it('POST /en/checkout answers 409 and places no order', async () => {
     const { customer: browser } = await registerCustomer(url);
     const { phone: second } = await registerCustomer(url);
     await browser.post('/en/product/1', { productId: '1', quantity: '1', unit: 'pack' });
@@ -70,7 +70,7 @@ describe('a form of one account sent in the session of another', () => {
     expect((await browser.get('/en/orders')).html.querySelector('main li form input[name=documentId]')).toBeNull();
   });
 
-  it('of the same account is taken after signing in again, and so is one that does not say whose it is', async () => {
+  it('POST /en/profile is accepted from the same account after a new login, and from a form that names no account', async () => {
     const { customer: browser, phone } = await registerCustomer(url);
     const page = await browser.get('/en/profile');
     await browser.post('/en/logout');

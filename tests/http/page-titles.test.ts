@@ -38,8 +38,8 @@ const titleOf = (page: Page) => page.html.querySelector('head title')?.text ?? '
 const descriptionOf = (page: Page) =>
   page.html.querySelector('head meta[name=description]')?.getAttribute('content') ?? '';
 
-describe.each(['', '/en', '/ru'])('every page of %s/', (language) => {
-  it('has a title and a description of its own', async () => {
+describe.each(['', '/en', '/ru'])('Every page of %s/', (language) => {
+  it('has a unique pair of title and description', async () => {
     const customer = new Customer(url);
     await customer.signIn('+380501112233', 'kvitka2026', `${language}/login`);
     const words = new Map<string, string>();
@@ -59,23 +59,23 @@ describe.each(['', '/en', '/ru'])('every page of %s/', (language) => {
   });
 });
 
-describe('the page of a form that was refused', () => {
+describe('Page of a rejected form', () => {
   it.each([
     ['', 'Помилка: Вхід — '],
     ['/en', 'Error: Sign in — '],
     ['/ru', 'Ошибка: Вход — '],
-  ])('tells so first in its title: %s/login', async (language, title) => {
+  ])('POST %s/login with errors puts “%s” before the title', async (language, title) => {
     expect(titleOf(await visitor.post(`${language}/login`, { phone: '' }))).toContain(title);
     expect(titleOf(await visitor.get(`${language}/login`))).not.toContain(title.split(' ')[0]);
   });
 });
 
-describe('the page of a failure', () => {
+describe('Error pages', () => {
   it.each([
     ['/nothing-here', 'Сторінку не знайдено'],
     ['/en/product/no-such', 'Page Not Found'],
     ['/ru/catalog/no-such', 'Страница не найдена'],
-  ])('%s has a title and a description', async (path, title) => {
+  ])('GET %s answers 404 with a title, a description and the request ID', async (path, title) => {
     const page = await visitor.get(path);
     expect(page.status).toBe(404);
     expect(titleOf(page)).toContain(title);
@@ -87,7 +87,7 @@ describe('the page of a failure', () => {
     ['/contact', 'Такий запит не підтримується'],
     ['/en/contact', 'This kind of request is not supported'],
     ['/ru/contact', 'Такой запрос не поддерживается'],
-  ])('says what became of a form sent to %s, which takes none: status, request id, way home', async (path, words) => {
+  ])('POST %s answers 405 with the status, the request ID and a link home', async (path, words) => {
     const page = await visitor.post(path, { any: 'thing' });
     expect(page.status).toBe(405);
     expect(titleOf(page)).toMatch(/^405 — \S/);

@@ -8,13 +8,13 @@ const signedIn = () => signInOn(fixture);
 
 const dayAfterTomorrow = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
 
-describe('an API that refuses a form', () => {
+describe('Form that the API rejects', () => {
   it.each([
     ['/login', 'Помилка API: 400 - Bad Request'],
     ['/en/login', 'API error: 400 - Bad Request'],
     ['/ru/login', 'Ошибка API: 400 - Bad Request'],
   ])(
-    'a form on %s refused without a word says the reason text of the status, and keeps what was typed',
+    'POST %s rejected without a message answers 422 with the status text, keeps the phone and is logged',
     async (path, words) => {
       fixture.api.fail(http.post('*/customer/auth/login', () => new HttpResponse('<html>', { status: 400 })));
       const page = await new Customer(fixture.portal.url).signIn(...demoCustomer, path);
@@ -41,58 +41,67 @@ describe('an API that refuses a form', () => {
     ['/en/becomeClient', { name: 'Ivy', phone: '0671112233', role: 'decorator' }, 'name', 'Ivy'],
     ['/en/register', { phone: '0671112233', password: 'fialka2026' }, 'phone', '0671112233'],
     ['/en/forgotPassword', { phone: '0671112233' }, 'phone', '0671112233'],
-  ])('a form on %s during an outage keeps what was typed', async (path, fields, field, typed) => {
-    fixture.api.fail(http.post('*', () => HttpResponse.error()));
-    const page = await new Customer(fixture.portal.url).post(path, fields);
-    expect(page.status).toBe(503);
-    expect(page.headers.get('retry-after')).toBe('10');
-    expect(page.html.querySelector(`main input[name=${field}]`)?.getAttribute('value')).toBe(typed);
-    expect(wordsOf(page)).toContain('App cannot connect to API');
-    expect(page.text).not.toContain('fialka2026');
-  });
+  ])(
+    'POST %s during an outage answers 503 with `Retry-After` and keeps the values without the password',
+    async (path, fields, field, typed) => {
+      fixture.api.fail(http.post('*', () => HttpResponse.error()));
+      const page = await new Customer(fixture.portal.url).post(path, fields);
+      expect(page.status).toBe(503);
+      expect(page.headers.get('retry-after')).toBe('10');
+      expect(page.html.querySelector(`main input[name=${field}]`)?.getAttribute('value')).toBe(typed);
+      expect(wordsOf(page)).toContain('App cannot connect to API');
+      expect(page.text).not.toContain('fialka2026');
+    },
+  );
 
   it.each([
-    ['without a word', () => new HttpResponse(null, { status: 409 }), 'API error: 409 - Conflict'],
+    ['without a message', () => new HttpResponse(null, { status: 409 }), 'API error: 409 - Conflict'],
     [
-      'in its own words',
+      'with a message',
       () => HttpResponse.json({ status: 409, message: 'The books are closed' }, { status: 409 }),
       'API error: 409 - The books are closed',
     ],
-  ])('a form of the profile %s', async (_, answer, words) => {
-    const customer = await signedIn();
-    fixture.api.fail(http.put('*/customers/me', answer));
-    const page = await customer.post('/en/profile', {
-      intent: 'personal',
-      firstName: 'Соломія',
-      lastName: 'Барвінок',
-      email: '',
-    });
-    expect(page.status).toBe(422);
-    expect(page.html.querySelector('main [role=alert]')?.text).toContain(words);
-    expect(page.html.querySelector('input[name=firstName]')?.getAttribute('value')).toBe('Соломія');
-  });
+  ])(
+    'POST /en/profile rejected with 409 %s answers 422 with the error and keeps the values',
+    async (_, answer, words) => {
+      const customer = await signedIn();
+      fixture.api.fail(http.put('*/customers/me', answer));
+      const page = await customer.post('/en/profile', {
+        intent: 'personal',
+        firstName: 'Соломія',
+        lastName: 'Барвінок',
+        email: '',
+      });
+      expect(page.status).toBe(422);
+      expect(page.html.querySelector('main [role=alert]')?.text).toContain(words);
+      expect(page.html.querySelector('input[name=firstName]')?.getAttribute('value')).toBe('Соломія');
+    },
+  );
 });
 
-describe('an API that answers 5xx', () => {
+describe('Form that the API answers with 5xx', () => {
   it.each([
     ['with a message', () => HttpResponse.json({ status: 500, message: 'No room' }, { status: 500 }), '500 - No room'],
-    ['without one', () => new HttpResponse('<h1>nginx</h1>', { status: 502 }), '502 - Bad Gateway'],
-  ])('POST /checkout answered %s says so in its words and keeps the comment', async (_, answer, words) => {
-    const customer = await signedIn();
-    await addOnePack(customer);
-    const form = await customer.get('/en/checkout');
-    fixture.api.fail(http.post('*/documents/me', answer), http.post('*/documents', answer));
-    const page = await customer.submit(form, 'form#order', {
-      deliveryType: 'pickup',
-      paymentMethod: 'cashInStore',
-      deliveryDate: dayAfterTomorrow(),
-      deliveryTime: '10:00-12:00',
-      comment: 'Call first',
-    });
-    expect(wordsOf(page)).toContain(`API error: ${words}`);
-    expect(page.html.querySelector('[name=comment]')?.text).toBe('Call first');
-    expect(wordsOf(page)).not.toContain('before the answer came');
-  });
+    ['without a message', () => new HttpResponse('<h1>nginx</h1>', { status: 502 }), '502 - Bad Gateway'],
+  ])(
+    'POST /checkout answered with 5xx %s shows the status and text and keeps the comment',
+    async (_, answer, words) => {
+      const customer = await signedIn();
+      await addOnePack(customer);
+      const form = await customer.get('/en/checkout');
+      fixture.api.fail(http.post('*/documents/me', answer), http.post('*/documents', answer));
+      const page = await customer.submit(form, 'form#order', {
+        deliveryType: 'pickup',
+        paymentMethod: 'cashInStore',
+        deliveryDate: dayAfterTomorrow(),
+        deliveryTime: '10:00-12:00',
+        comment: 'Call first',
+      });
+      expect(wordsOf(page)).toContain(`API error: ${words}`);
+      expect(page.html.querySelector('[name=comment]')?.text).toBe('Call first');
+      expect(wordsOf(page)).not.toContain('before the answer came');
+    },
+  );
 
   it('POST /profile answered 500 says so on top, keeps what was typed, and is logged without the query and the body of the customer', async () => {
     const customer = await signedIn();
@@ -114,8 +123,8 @@ describe('an API that answers 5xx', () => {
   });
 });
 
-describe('an API that refuses an order or a line of the cart', () => {
-  it('the account, while an order is placed: the form comes back with what was typed', async () => {
+describe('API error while ordering', () => {
+  it('POST /en/checkout without the account answers 503 and keeps the comment and the form key', async () => {
     const customer = await signedIn();
     await addOnePack(customer);
     const form = await customer.get('/en/checkout');
@@ -128,7 +137,7 @@ describe('an API that refuses an order or a line of the cart', () => {
     );
   });
 
-  it('the order with 403: the form comes back with why and all that was typed', async () => {
+  it('POST /en/checkout rejected with 403 answers 422 with the reason and keeps the comment', async () => {
     const customer = await signedIn();
     await addOnePack(customer);
     const form = await customer.get('/en/checkout');
@@ -149,7 +158,7 @@ describe('an API that refuses an order or a line of the cart', () => {
     expect(page.html.querySelector('form#order textarea')?.text).toBe('Call first');
   });
 
-  it('an offer that was accepted: its form still counts in pieces', async () => {
+  it('POST of an offer in pieces answered with 429 keeps the quantity and the unit piece', async () => {
     const customer = await signedIn();
     const list = await customer.get('/en/catalog?inStock=1');
     const plentiful = list.html
@@ -182,7 +191,7 @@ describe('an API that refuses an order or a line of the cart', () => {
     expect(wordsOf(added, 'body')).toMatch(/Added .*100 pcs/);
   });
 
-  it('the addresses: the checkout says so where its summary of faults leads to', async () => {
+  it('POST /en/checkout without the addresses says so in the summary and at the focusable target of its link', async () => {
     const customer = await signedIn();
     await addOnePack(customer);
     const form = await customer.get('/en/checkout');
@@ -196,13 +205,13 @@ describe('an API that refuses an order or a line of the cart', () => {
   });
 });
 
-describe('an API that goes down while a form of the profile is filled in', () => {
+describe('API that goes down while the profile is edited', () => {
   it.each([
     ['personal', { firstName: 'Соломія', lastName: 'Барвінок', email: '' }, 'input[name=firstName]', 'Соломія'],
     ['address', { type: 'client', city: 'Київ', street: 'Садова', building: '7' }, 'input[name=street]', 'Садова'],
     ['password', { oldPassword: 'kvitka2026', newPassword: 'bratky2026' }, 'input[name=newPassword]', undefined],
   ])(
-    'the %s form comes back with what was typed, and says that it may be saved',
+    'POST /en/profile with the %s form answers 503, keeps the values without passwords and says that saving is uncertain',
     async (intent, fields, field, typed) => {
       const customer = await signedIn();
       fixture.api.fail(http.all('*', () => HttpResponse.error()));

@@ -11,7 +11,7 @@ const isRoute = async (path: string, headers?: Record<string, string>) => {
 const locations = async (path: string) => (await ask(path)).html.querySelectorAll('loc').map(({ text }) => text);
 const pathOf = (address = '') => address.replace(url, '');
 
-describe('addresses that moved', () => {
+describe('Redirects of moved addresses', () => {
   it.each([
     ['/dostavka', 301, '/delivery'],
     ['/Dostavka/?utm_source=mail', 301, '/delivery?utm_source=mail'],
@@ -22,36 +22,39 @@ describe('addresses that moved', () => {
     ['/ru/single-roses', 301, '/ru/categories/roses/single-roses'],
     ['/any/where/garden-roses', 301, '/categories/roses/garden-roses'],
     ['/en/abbey-cream-60-westland-bloei-30', 302, '/en/product/30'],
-  ])('%s: %i to %s', async (path, status, target) => {
+  ])('GET %s answers %i with the location %s', async (path, status, target) => {
     expect(await isRoute(path)).toEqual([status, target]);
   });
 
-  it('lead on from the data of an open page, too, which would be a 404', async () => {
+  it('GET /dostavka.data redirects to /delivery', async () => {
     expect((await ask('/dostavka.data', { 'sec-fetch-dest': 'empty' })).headers.get('location')).toBe('/delivery');
   });
 });
 
-describe('what search engines read', () => {
-  it.each(['/contact', '/en/contact', '/ru/contact'])('names %s, its siblings and the default', async (path) => {
-    const { html } = await ask(`${path}/?utm_source=mail`);
-    const hrefOf = (selector: string) => pathOf(html.querySelector(`head link${selector}`)?.getAttribute('href'));
-    expect(hrefOf('[rel=canonical]')).toBe(path);
-    expect(['uk', 'en', 'ru', 'x-default'].map((language) => hrefOf(`[hreflang="${language}"]`))).toEqual([
-      '/contact',
-      '/en/contact',
-      '/ru/contact',
-      '/contact',
-    ]);
-  });
+describe('Pages and files for search engines', () => {
+  it.each(['/contact', '/en/contact', '/ru/contact'])(
+    'GET %s has its canonical link and the alternates of all languages',
+    async (path) => {
+      const { html } = await ask(`${path}/?utm_source=mail`);
+      const hrefOf = (selector: string) => pathOf(html.querySelector(`head link${selector}`)?.getAttribute('href'));
+      expect(hrefOf('[rel=canonical]')).toBe(path);
+      expect(['uk', 'en', 'ru', 'x-default'].map((language) => hrefOf(`[hreflang="${language}"]`))).toEqual([
+        '/contact',
+        '/en/contact',
+        '/ru/contact',
+        '/contact',
+      ]);
+    },
+  );
 
-  it('gives the second page of a list its own canonical address', async () => {
+  it('GET /en/categories/roses?page=2&sort=-name has page 2 without the sorting as its canonical link', async () => {
     const { html } = await ask('/en/categories/roses?page=2&sort=-name');
     expect(pathOf(html.querySelector('head link[rel=canonical]')?.getAttribute('href'))).toBe(
       '/en/categories/roses?page=2',
     );
   });
 
-  it('lists every part, and every part holds pages that open', async () => {
+  it('GET /sitemap.xml lists its parts, and their pages answer 200', async () => {
     const parts = await locations('/sitemap.xml');
     expect(parts.map(pathOf)).toContain('/sitemaps/ru-products-1.xml');
     for (const part of parts) {
@@ -63,7 +66,7 @@ describe('what search engines read', () => {
     }
   });
 
-  it('is XML and plain text that anybody may keep', async () => {
+  it('GET /sitemap.xml and /robots.txt are cacheable files without cookies', async () => {
     const [index, robots] = [await ask('/sitemap.xml'), await ask('/robots.txt')];
     expect(index.headers.get('content-type')).toContain('application/xml');
     expect(robots.headers.get('content-type')).toContain('text/plain');
@@ -75,7 +78,7 @@ describe('what search engines read', () => {
     expect(robots.text).toMatch(/^Disallow: \/en\/orders$/m);
   });
 
-  it('has no part but those it lists', async () => {
+  it('GET /sitemaps/… of an unlisted part answers 404', async () => {
     for (const file of ['en-products-2.xml', 'de-pages-1.xml', 'passwd'])
       expect((await ask(`/sitemaps/${file}`)).status).toBe(404);
   });

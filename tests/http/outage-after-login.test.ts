@@ -5,7 +5,7 @@ import { demoCustomer, startFailingFixture } from '../support/failing-fixture';
 
 const fixture = startFailingFixture();
 
-it('in an outage, who has just signed in is shown the goods as visitors are, and no price', async () => {
+it('GET /en/catalog in an outage right after login answers 200 with the products, without prices, and names what is missing', async () => {
   const { api, portal } = fixture;
   await new Customer(portal.url).get('/en/catalog');
   const customer = new Customer(portal.url);

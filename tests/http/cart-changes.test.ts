@@ -36,8 +36,8 @@ async function bearerOf(phone: string, secret = password): Promise<string> {
   return (await callApi(fixture.api.url, endpoints.auth.login, { body: { name: phone, password: secret } })).id_token;
 }
 
-describe('a cart filled at another price', () => {
-  it('says so line by line, and is taken over by one button', async () => {
+describe('A cart with changed prices', () => {
+  it('GET /en/checkout lists each changed price, and acceptChanges updates the lines and keeps the order form', async () => {
     const { customer, phone } = await registerCustomer(fixture.portal.url);
     const bearer = await bearerOf(phone);
     await addEarlier(bearer, money(1_234), 100);
@@ -65,10 +65,10 @@ describe('a cart filled at another price', () => {
   });
 });
 
-describe('a cart above the limit of debt', () => {
+describe('A cart above the debt limit', () => {
   const [{ phone, password: secret }] = demoAccounts;
 
-  it('says which lines to make smaller, does it with one button, and names cash as the other way', async () => {
+  it('GET /en/checkout offers to reduce lines to fit the limit or to pay in cash, and the button reduces them', async () => {
     const bearer = await bearerOf(phone, secret);
     const customer = new Customer(fixture.portal.url);
     await customer.signIn(phone, secret, '/en/login');

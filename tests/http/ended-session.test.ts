@@ -56,8 +56,8 @@ async function aCartLink(customer: Customer): Promise<string> {
   return `/en/cart-link?l=1_${ids.map((id) => `${id}.1000`).join('_')}`;
 }
 
-describe('an expired bearer', () => {
-  it('is renewed once, and the page comes', async () => {
+describe('Expired access token', () => {
+  it('GET /en/orders with an expired access token refreshes it once, stores the session and answers 200', async () => {
     const customer = await signedIn();
     const before = customer.cookies.header();
     fixture.api.fail(expireBearers());
@@ -72,9 +72,9 @@ describe('an expired bearer', () => {
   });
 
   it.each([
-    ['leads elsewhere', '/en/abbey-cream-60-westland-bloei-30', 200],
-    ['finds nothing', '/en/product/no-such', 404],
-  ])('is renewed once when the page %s', async (_, path, status) => {
+    ['redirects', '/en/abbey-cream-60-westland-bloei-30', 200],
+    ['is not found', '/en/product/no-such', 404],
+  ])('GET of a page that %s (%s) refreshes an expired access token once and answers %i', async (_, path, status) => {
     const customer = await signedIn();
     const before = customer.cookies.header();
     fixture.api.fail(expireBearers());
@@ -83,7 +83,7 @@ describe('an expired bearer', () => {
     expect(customer.cookies.header()).not.toBe(before);
   });
 
-  it('is renewed for the data of an open page, too', async () => {
+  it('GET /en/orders.data with an expired access token refreshes it once and answers 200', async () => {
     const customer = await signedIn();
     fixture.api.fail(expireBearers());
     const page = await customer.get('/en/orders.data');
@@ -93,12 +93,12 @@ describe('an expired bearer', () => {
   });
 });
 
-describe('a session that is over', () => {
+describe('Ended session', () => {
   it.each([
     ['/orders?date=all', 'Помилка авторизації. Будь ласка, увійдіть.'],
     ['/en/orders?date=all', 'Authentication error. Please log in.'],
     ['/ru/orders?date=all', 'Ошибка авторизации. Пожалуйста, войдите.'],
-  ])('leads from %s to login, says why, and back', async (path, words) => {
+  ])('GET %s redirects to login with the reason, and login returns to the page', async (path, words) => {
     const customer = await signedIn();
     endSession();
     const login = await customer.get(path);
@@ -112,7 +112,7 @@ describe('a session that is over', () => {
     });
   });
 
-  it('loses nothing that was typed into a profile', async () => {
+  it('POST /en/profile redirects to login, and the typed values are restored after it', async () => {
     const customer = await signedIn();
     endSession();
     const login = await customer.post('/en/profile', {
@@ -129,7 +129,7 @@ describe('a session that is over', () => {
     expect(page.html.querySelector('input[name=email]')?.getAttribute('value')).toBe('solomiia@kvity.ua');
   });
 
-  it('loses none of the lines of a price list, and says that they are not in the cart', async () => {
+  it('POST of a price list redirects to login, which says that 2 items were not added, and restores their quantities', async () => {
     const customer = await signedIn();
     const list = '/en/categories/roses?view=list';
     const ids = (await customer.get(list)).html
@@ -159,7 +159,7 @@ describe('a session that is over', () => {
     ['a repeated order', async (customer: Customer) => `/en/orders/repeat/${await anOrder(customer)}`],
     ['a template', aTemplate],
     ['a list by link', aCartLink],
-  ])('loses none of the quantities of %s', async (_, pathOf) => {
+  ])('POST of %s redirects to login, and the typed quantity is restored after it', async (_, pathOf) => {
     const customer = await signedIn();
     const path = await pathOf(customer);
     const sheet = await customer.get(path);
@@ -182,7 +182,7 @@ describe('a session that is over', () => {
     ['', 'Кількість у кошику не змінено.'],
     ['/en', 'No quantity in the cart was changed.'],
     ['/ru', 'Количество в корзине не изменено.'],
-  ])('says at %s/login that a quantity in the cart was not changed', async (language, words) => {
+  ])('POST %s/checkout that changes a quantity redirects to login, which says “%s”', async (language, words) => {
     const customer = await signedIn();
     await customer.post('/en/product/1', { productId: '1', quantity: '4', unit: 'pack' });
     const checkout = await customer.get(`${language}/checkout`);
@@ -195,7 +195,7 @@ describe('a session that is over', () => {
     expect((await customer.post(`${language}/checkout`, { intent: 'remove', itemId })).text).not.toContain(words);
   });
 
-  it('loses no quantity and no choice of a quick-order sheet', async () => {
+  it('POST /en/quick-order redirects to login, and quantities and selected products are restored after it', async () => {
     const customer = await signedIn();
     await waitForIndex(customer);
     const message = 'фрідом 60 - 100, еустома біла 40 шт, рускус 5 п.';
@@ -216,7 +216,7 @@ describe('a session that is over', () => {
     expect(page.html.querySelector('select[name=productId] option[selected]')?.getAttribute('value')).toBe(rose);
   });
 
-  it('loses neither the name nor the day of a new template', async () => {
+  it('POST /en/templates/new redirects to login, and the name and weekday are restored after it', async () => {
     const customer = await signedIn();
     const naming = await customer.get(`/en/templates/new?documentId=${await anOrder(customer)}`);
     endSession();
@@ -256,7 +256,7 @@ describe('a session that is over', () => {
   );
 });
 
-describe('a dead session on pages for visitors', () => {
+describe('Ended session on pages for visitors', () => {
   const credentials = { phone: account[0], password: account[1] };
   /** Its renewal is refused, while who signs in anew is served. */
   function endOneSession(): void {
@@ -274,7 +274,7 @@ describe('a dead session on pages for visitors', () => {
   it.each([
     ['is not known yet', []],
     ['is known', ['/en/orders']],
-  ])('takes a sign-in when its end %s, and leads to where the customer was going', async (_, opened) => {
+  ])('POST /en/login when the end of the session %s signs in and redirects to redirectTo', async (_, opened) => {
     const customer = await signedIn();
     endOneSession();
     for (const path of opened) await customer.get(path, { follow: false });
@@ -283,7 +283,7 @@ describe('a dead session on pages for visitors', () => {
     expect(page).toMatchObject({ status: 200, path: '/en/history' });
   });
 
-  it('keeps the form when the password is wrong, and holds no session any more', async () => {
+  it('POST /en/login with a wrong password answers 422, keeps the phone and clears the session cookie', async () => {
     const customer = await signedIn();
     endOneSession();
     const page = await customer.post('/en/login', { ...credentials, password: 'wrong-password' });
@@ -292,16 +292,19 @@ describe('a dead session on pages for visitors', () => {
     expect(customer.cookies.names()).not.toContain('session');
   });
 
-  it.each(['/en/login?redirectTo=%2Fen%2Fhistory', '/en/register'])('opens %s itself', async (path) => {
-    const customer = await signedIn();
-    endOneSession();
-    const page = await customer.get(path);
-    expect(page).toMatchObject({ status: 200, path });
-    expect(page.text).not.toContain('Authentication error');
-    expect(customer.cookies.names()).not.toContain('session');
-  });
+  it.each(['/en/login?redirectTo=%2Fen%2Fhistory', '/en/register'])(
+    'GET %s answers 200 without redirecting and clears the session cookie',
+    async (path) => {
+      const customer = await signedIn();
+      endOneSession();
+      const page = await customer.get(path);
+      expect(page).toMatchObject({ status: 200, path });
+      expect(page.text).not.toContain('Authentication error');
+      expect(customer.cookies.names()).not.toContain('session');
+    },
+  );
 
-  it('is signed out as any other', async () => {
+  it('GET /en/logout answers 200 and clears the session cookie', async () => {
     const customer = await signedIn();
     endOneSession();
     const page = await customer.get('/en/logout');
@@ -309,7 +312,7 @@ describe('a dead session on pages for visitors', () => {
     expect(customer.cookies.names()).not.toContain('session');
   });
 
-  it('is signed out by the form of a page, and never led back to it', async () => {
+  it('POST /en/logout redirects to login without a way back to the earlier page and clears the session cookie', async () => {
     const customer = await signedIn();
     endOneSession();
     await customer.get('/en/orders', { follow: false });
@@ -320,7 +323,7 @@ describe('a dead session on pages for visitors', () => {
   });
 });
 
-describe('what was typed on a page left open after sign-out', () => {
+describe('Form sent from a page left open after sign-out', () => {
   const typed = { intent: 'address', type: 'client', street: 'Садова 7', contactPerson: 'Соломія Барвінок' };
   const other = ['+380672223344', 'romashka2026'] as const;
   const signOut = (customer: Customer) => customer.post('/en/logout');
@@ -330,10 +333,10 @@ describe('what was typed on a page left open after sign-out', () => {
   };
 
   it.each([
-    ['waits for the same customer', signOut, account, true],
-    ['is not shown to the next one', signOut, other, false],
-    ['waits for a customer whose browser let the session go', lose, account, true],
-    ['is not shown to the one after them', lose, other, false],
+    ['is restored when the same customer signs in', signOut, account, true],
+    ['is not shown to another customer who signs in', signOut, other, false],
+    ['is restored for the same customer after the browser lost the session cookie', lose, account, true],
+    ['is not shown to another customer after the browser lost the session cookie', lose, other, false],
   ])('%s', async (_, leave, [phone, password], isBack) => {
     const customer = await signedIn();
     await leave(customer);
@@ -343,7 +346,7 @@ describe('what was typed on a page left open after sign-out', () => {
     expect([page.text.includes('Садова 7'), page.text.includes('Соломія Барвінок')]).toEqual([isBack, isBack]);
   });
 
-  it('is nobody’s, once who typed it while the session was over signs out', async () => {
+  it('is discarded when the customer signs out before login', async () => {
     const customer = await signedIn();
     endSession();
     const login = await customer.post('/en/profile', typed);
@@ -355,13 +358,13 @@ describe('what was typed on a page left open after sign-out', () => {
   });
 });
 
-describe('a refresh that cannot be asked for', () => {
+describe('Token refresh that fails for a technical reason', () => {
   it.each([
-    ['drops the line', () => HttpResponse.error()],
-    ['is busy', () => HttpResponse.json({ status: 503, message: 'Busy' }, { status: 503 })],
-    ['is too many', () => new HttpResponse(null, { status: 429 })],
-    ['is a web page', () => HttpResponse.html('<h1>Gateway</h1>')],
-  ])('signs nobody out when it %s', async (_, answer) => {
+    ['closes the connection', () => HttpResponse.error()],
+    ['answers 503', () => HttpResponse.json({ status: 503, message: 'Busy' }, { status: 503 })],
+    ['answers 429', () => new HttpResponse(null, { status: 429 })],
+    ['answers with a web page', () => HttpResponse.html('<h1>Gateway</h1>')],
+  ])('GET /en/orders answers 503 and keeps the session when the refresh %s', async (_, answer) => {
     const customer = await signedIn();
     fixture.api.fail(http.post('*/customer/auth/refresh', answer), expireBearers());
     const page = await customer.get('/en/orders');
@@ -382,8 +385,8 @@ const ban = () =>
     }),
   );
 
-describe('a customer who is banned in the middle', () => {
-  it('is told so on every page but the contacts and sign-out', async () => {
+describe('Customer banned during the session', () => {
+  it('GET of any page but /en/contact and /en/logout says that the account is banned', async () => {
     const customer = await signedIn();
     ban();
     for (const path of ['/en/orders', '/en/catalog', '/en', '/en/checkout'])
@@ -399,7 +402,7 @@ describe('a customer who is banned in the middle', () => {
     ['', 'Вийти', 'Ви вийшли.'],
     ['/en', 'Sign out', 'You are signed out.'],
     ['/ru', 'Выйти', 'Вы вышли.'],
-  ])('signs out from any page of %s, so that somebody else can sign in', async (language, signOut, told) => {
+  ])('Every page of %s has a sign-out form, and after it another sign-in works', async (language, signOut, told) => {
     for (const path of ['/catalog', '/orders', '/printDocument/1', '/logout', '/contact']) {
       const customer = await signedIn();
       ban();

@@ -7,7 +7,7 @@ const isLite = (page: Page) => page.html.querySelector('html')?.hasAttribute('da
 const scripts = (page: Page) => page.html.querySelectorAll('script').length;
 const liteSwitch = 'footer form:has(button[name=light])';
 
-it('is switched in the footer, says so, and comes back to the same page', async () => {
+it('POST /light-mode from the footer turns lite mode on and off and returns to the same page', async () => {
   const customer = new Customer(url);
   const before = await customer.get('/en/categories/roses?page=2');
   expect([isLite(before), scripts(before) > 0]).toEqual([false, true]);
@@ -21,7 +21,7 @@ it('is switched in the footer, says so, and comes back to the same page', async 
   expect([isLite(after), scripts(after) > 0]).toEqual([false, true]);
 });
 
-it('brings back what was typed on its page and sent along', async () => {
+it('POST /light-mode with quantities of a price list fills them in again', async () => {
   const { customer } = await registerCustomer(url);
   const list = await customer.get('/en/categories/roses?view=list');
   const [productId = ''] = list.html
@@ -32,7 +32,7 @@ it('brings back what was typed on its page and sent along', async () => {
   expect(light.html.querySelectorAll('#price-list input[name=quantity][value="7"]')).toHaveLength(1);
 });
 
-it('is what a browser that saves data gets, until the customer says otherwise', async () => {
+it('GET with `Save-Data: on` answers in lite mode until the customer turns it off', async () => {
   const customer = new Customer(url, { 'save-data': 'on' });
   const page = await customer.get('/categories/roses');
   expect([isLite(page), scripts(page)]).toEqual([true, 0]);
@@ -40,7 +40,7 @@ it('is what a browser that saves data gets, until the customer says otherwise', 
   expect(isLite(await customer.submit(page, liteSwitch, { light: 'off' }))).toBe(false);
 });
 
-it('shows small pictures only', async () => {
+it('GET with `Save-Data: on` shows images of 160 px only', async () => {
   const page = await new Customer(url, { 'save-data': 'on' }).get('/categories/roses');
   const pictures = page.html
     .querySelectorAll('article img')
@@ -50,7 +50,7 @@ it('shows small pictures only', async () => {
     expect([address, others]).toEqual([expect.stringMatching(/^\/images\/160\//), undefined]);
 });
 
-it('leads nowhere else, and its address alone changes nothing', async () => {
+it('POST /light-mode with a foreign target redirects to /, and GET /light-mode changes nothing', async () => {
   const customer = new Customer(url);
   const answer = await customer.post('/light-mode', { light: 'on', to: '//evil.example/' }, { follow: false });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);

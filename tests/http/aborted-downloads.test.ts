@@ -16,14 +16,14 @@ async function sizeOfNext(): Promise<number> {
   return (await answer.arrayBuffer()).byteLength;
 }
 
-it('price lists that were only asked about keep nobody from theirs', async () => {
+it('HEAD /pdf/product-list ten times does not block the next download', async () => {
   fixture.api.fail(http.get(`*${path}`, pdf));
   const heads = await Promise.all(many.map(() => fetch(fixture.portal.url + path, { method: 'HEAD' })));
   expect(new Set(heads.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await sizeOfNext()).toBe(bytes);
 }, 30_000);
 
-it('nor do those whose customers left before they came', async () => {
+it('GET /pdf/product-list aborted ten times does not block the next download', async () => {
   let letGo: () => void = () => undefined;
   const gone = new Promise<void>((resolve) => (letGo = resolve));
   fixture.api.calls.length = 0;

@@ -51,7 +51,7 @@ function expectInert(page: Page, path = page.path) {
   expect(page.html.querySelectorAll('[onerror], [onfocus]'), path).toEqual([]);
 }
 
-describe('hostile words from the API', () => {
+describe('HTML and scripts in texts of the API', () => {
   it.each([
     '/en',
     '/en/catalog',
@@ -61,14 +61,14 @@ describe('hostile words from the API', () => {
     '/en/profile',
     '/en/orders',
     '/en/history',
-  ])('are words on %s, in its facts for search engines and its data', async (path) => {
+  ])('GET %s shows them escaped in the page, its JSON-LD and its data', async (path) => {
     const page = await customer.get(path);
     expect(page.status).toBe(200);
     expectInert(page);
     expect(page.html.querySelector('body')?.text).toContain('onerror=alert(1)');
   });
 
-  it('are words on what is printed', async () => {
+  it('GET of an order and of its printout shows them escaped', async () => {
     for (const path of [`/en/orders?id=${order}`, `/en/printDocument/${order}`]) {
       const page = await customer.get(path);
       expect(page.status, path).toBe(200);
@@ -77,7 +77,7 @@ describe('hostile words from the API', () => {
     }
   });
 
-  it('reach a script as data only, never as a page', async () => {
+  it('GET /en/catalog.data returns them with `nosniff` and a content type that is not HTML', async () => {
     const answer = await customer.get('/en/catalog.data');
     expect(answer.text).toContain('onerror=alert(1)');
     expect(answer.headers.get('content-type')).not.toContain('html');
@@ -85,7 +85,7 @@ describe('hostile words from the API', () => {
   });
 });
 
-it('hostile words of a form come back as words', async () => {
+it('HTML and scripts typed into a form, a search or an address come back escaped', async () => {
   const answers = [
     await customer.post('/en/profile', { intent: 'profile', firstName: hostile, lastName: hostile, email: hostile }),
     await new Customer(portal.url).post('/en/login', { phone: hostile, password: 'x' }),

@@ -19,7 +19,7 @@ afterAll(async () => {
   await api.close();
 });
 
-describe('a portal on a real API without SHOP_NAME and CONTACT_*', () => {
+describe('Portal with an external API and without SHOP_NAME and CONTACT_*', () => {
   it.each(['/', '/en', '/contact', '/login', '/catalog?view=list', '/manifest.webmanifest', '/no-such-page'])(
     'GET %s shows nothing of the demo supplier',
     async (path) => {
@@ -30,14 +30,14 @@ describe('a portal on a real API without SHOP_NAME and CONTACT_*', () => {
   );
 
   it.each(['/orders', '/checkout', '/profile', '/'])(
-    'GET %s of a customer names nobody of the demo supplier',
+    'GET %s as a customer shows nothing of the demo supplier',
     async (path) => {
       const { customer } = await registerCustomer(portal.url);
       expect((await customer.get(path)).text).not.toMatch(demo);
     },
   );
 
-  it('says at the start which details pages leave out, and which ids are assumed', () => {
+  it('logs at start which contact settings are missing and which IDs are assumed', () => {
     const log = portal.logs.join('');
     expect(log).toContain('"assumed":{"WAREHOUSE_ID":"1","SHOP_ID":"1"}');
     expect(log).toContain(
@@ -45,7 +45,7 @@ describe('a portal on a real API without SHOP_NAME and CONTACT_*', () => {
     );
   });
 
-  it('has the page as the whole title where the shop has no name', async () => {
+  it('GET /en/contact has only the page in its title', async () => {
     const text = await (await fetch(`${portal.url}/en/contact`)).text();
     expect(/<title>(.*?)<\/title>/.exec(text)?.[1]).toBe('Contact us');
   });
