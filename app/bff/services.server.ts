@@ -6,7 +6,7 @@ import { reportCall, reportCircuit } from '~server/api/report';
 import { createCacheStore, type CacheStore } from '~server/cache/cache-store';
 import { createSharedCache, type SharedCache } from '~server/cache/shared-cache';
 import { createTieredStore } from '~server/cache/tiered-store';
-import { createCatalogueIndex, type CatalogueIndex } from '~server/search-index/keep-fresh';
+import { createCatalogueIndex, type CatalogueIndex } from '~server/search-index/catalogue-index';
 import { parseEnv, type Env } from '~server/env';
 import { createLog, type Log } from '~server/log';
 import { createReportLimit, type ReportLimit } from '~server/limits/report-limit';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { variantKey } from '~/domain/variant-ref';
-import type { Goods, Lot } from '~server/search-index/goods';
+import type { Variety, Lot } from '~server/search-index/catalogue';
 import { createSearchIndex } from '~server/search-index/search-index';
 import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
 import { namesOf, loadVariantRefs, loadCurrentLots, type KnownVariants } from './current-lots.server';
@@ -30,13 +30,13 @@ const lot = (id: string, facts: Partial<Lot> = {}): Lot => ({
 
 async function contextWith(answers: FakeAnswers, lots: readonly Lot[] | null, language: 'uk' | 'en' = 'uk') {
   const ctx = fakeContext(answers, { language });
-  const goods: Goods = {
+  const goods: Variety = {
     names: { uk: 'Рускус', en: 'Ruscus', ru: 'Рускус' },
     color: 'green',
     species: [],
     lots: lots ?? [],
   };
-  const index = lots && (await createSearchIndex({ goods: [goods], farms: new Map(), countries: new Map() }));
+  const index = lots && (await createSearchIndex({ varieties: [goods], farms: new Map(), countries: new Map() }));
   return { ...ctx, services: { ...ctx.services, catalogueIndex: { current: () => index, start: () => undefined } } };
 }
 

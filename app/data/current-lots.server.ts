@@ -54,7 +54,7 @@ export function namesOf(
   const names =
     language === ORIGINAL
       ? []
-      : (services.catalogueIndex.current()?.goodsNamed(name) ?? []).map((goods) => goods.names[language]);
+      : (services.catalogueIndex.current()?.varietiesNamed(name) ?? []).map((goods) => goods.names[language]);
   return names.length > 0 ? names : [name];
 }
 
@@ -64,7 +64,7 @@ export function knownTitle(ctx: RequestContext, goods: VariantRef): string {
 }
 
 function findLots({ services }: RequestContext, { name, lengthCm, farmId, lot }: KnownVariants): string[] {
-  const goods = services.catalogueIndex.current()?.goodsNamed(name) ?? [];
+  const goods = services.catalogueIndex.current()?.varietiesNamed(name) ?? [];
   const same = goods.flatMap(({ lots }) => lots).filter((each) => each.lengthCm === lengthCm && each.farmId === farmId);
   const inOrder = same.sort((one, other) => Number(other.inStock) - Number(one.inStock)).map(({ id }) => id);
   return [...new Set([...inOrder.slice(0, MAX_LOTS), lot])];

@@ -2,7 +2,7 @@ import type { Language } from '~/i18n/languages';
 import type { ProductTraits, Kind } from '~/domain/similar-products';
 import { priceFor, type Buyer } from '~/domain/pricing';
 import { detectSpecies } from '~server/search-index/detect-species';
-import type { Goods, Lot } from '~server/search-index/goods';
+import type { Variety, Lot } from '~server/search-index/catalogue';
 import type { SearchIndex } from '~server/search-index/search-index';
 import type { Product } from '~server/contract/catalogue';
 
@@ -14,7 +14,7 @@ export interface RequestedProducts {
 }
 
 export interface Place {
-  readonly goods: Goods;
+  readonly variety: Variety;
   readonly lot: Lot;
 }
 
@@ -36,7 +36,7 @@ export function describeRequested(
   buyer: Buyer | null,
 ): ProductTraits {
   const { productId, name, product } = wanted;
-  const goods = place?.goods ?? findNamed(index, name, language);
+  const goods = place?.variety ?? findNamed(index, name, language);
   const kind = goods ? kindOf(goods) : kindLabel(wanted);
   return {
     ...kind,
@@ -50,14 +50,14 @@ export function describeRequested(
   };
 }
 
-function kindOf({ names, species, color }: Goods): Kind {
+function kindOf({ names, species, color }: Variety): Kind {
   return { variety: names.uk, species, color };
 }
 
-function findNamed(index: SearchIndex, name: string, language: Language): Goods | undefined {
+function findNamed(index: SearchIndex, name: string, language: Language): Variety | undefined {
   const found = index.find({ text: name, language });
-  const hit = found && found.missed.length === 0 && !found.isSlipped ? found.tiers[0]?.hits[0] : undefined;
-  return hit && index.catalogue.goods[hit.goods];
+  const hit = found && found.missed.length === 0 && !found.isFuzzy ? found.tiers[0]?.hits[0] : undefined;
+  return hit && index.catalogue.varieties[hit.variety];
 }
 
 function kindLabel({ name, alt, product }: RequestedProducts): Kind {

@@ -60,9 +60,9 @@ export async function loadSimilarProducts(
 }
 
 function* collectLike({ kindGroups }: SearchIndex, wanted: Kind): Generator<ProductTraits> {
-  for (const { species, color, goods } of kindGroups) {
+  for (const { species, color, varieties } of kindGroups) {
     if (compareKinds(wanted, { variety: '', species, color }) === null) continue;
-    for (const { names, lots } of goods) {
+    for (const { names, lots } of varieties) {
       for (const { id, lengthCm, farmId, countryId, inStock, secondGrade } of lots) {
         if (inStock)
           yield {

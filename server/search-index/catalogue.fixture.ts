@@ -1,4 +1,4 @@
-import type { Catalogue, Goods, Lot } from './goods';
+import type { Catalogue, Variety, Lot } from './catalogue';
 
 const lot = (id: string, lengthCm: number, facts: Partial<Lot> = {}): Lot => ({
   id,
@@ -11,7 +11,7 @@ const lot = (id: string, lengthCm: number, facts: Partial<Lot> = {}): Lot => ({
   secondGrade: false,
   ...facts,
 });
-const goods = (name: string, color: string, species: readonly string[], lots: readonly Lot[]): Goods => ({
+const variety = (name: string, color: string, species: readonly string[], lots: readonly Lot[]): Variety => ({
   names: { uk: name, en: name, ru: name },
   color,
   species,
@@ -21,14 +21,14 @@ const dutch = { countryId: '3', countryCode: 'NL', farmId: 'f2' };
 
 /** A small catalogue. */
 export const catalogue: Catalogue = {
-  goods: [
-    goods('Freedom', 'red', ['rose'], [lot('r50', 50), lot('r60', 60), lot('r60b', 60, { farmId: 'f3' })]),
-    goods('Explorer', 'red', ['rose'], [lot('e60', 60, { countryId: '2', countryCode: 'CO', inStock: false })]),
-    goods('Mondial', 'white', ['rose'], [lot('m60', 60)]),
-    goods('Pink Mondial', 'pink', ['rose'], [lot('p60', 60)]),
-    goods('Alissa White', 'white', ['eustoma'], [lot('a65', 65, dutch)]),
-    goods('Rosita White', 'white', ['eustoma'], [lot('w65', 65, dutch)]),
-    goods('Рускус', 'green', ['ruscus', 'greens'], [lot('g60', 60, dutch)]),
+  varieties: [
+    variety('Freedom', 'red', ['rose'], [lot('r50', 50), lot('r60', 60), lot('r60b', 60, { farmId: 'f3' })]),
+    variety('Explorer', 'red', ['rose'], [lot('e60', 60, { countryId: '2', countryCode: 'CO', inStock: false })]),
+    variety('Mondial', 'white', ['rose'], [lot('m60', 60)]),
+    variety('Pink Mondial', 'pink', ['rose'], [lot('p60', 60)]),
+    variety('Alissa White', 'white', ['eustoma'], [lot('a65', 65, dutch)]),
+    variety('Rosita White', 'white', ['eustoma'], [lot('w65', 65, dutch)]),
+    variety('Рускус', 'green', ['ruscus', 'greens'], [lot('g60', 60, dutch)]),
   ],
   farms: new Map([
     ['f1', 'Los Nevados'],

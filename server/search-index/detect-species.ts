@@ -1,6 +1,6 @@
-import { plainConceptsOf } from './lexicon/concepts';
+import { exactConceptsOf } from './lexicon/concepts';
 import { allSpecies } from './lexicon/species';
-import { readWord, splitLabels } from './words';
+import { parseWord, tokenize } from './tokenize';
 
 const species = new Set(allSpecies.map(({ code }) => code));
 
@@ -18,34 +18,34 @@ export interface ProductTexts {
  * gathers several species tells none.
  */
 export function detectSpecies({ name, alt, description, sections }: ProductTexts): string[] {
-  const told = [name, alt, firstSentence(description), ...sections].map(codesIn);
+  const codesByText = [name, alt, firstSentence(description), ...sections].map(codesIn);
   const texts =
-    told.slice(0, 3).find(hasSpecies) ??
-    told.slice(3).find((codes) => codes.filter((code) => species.has(code)).length === 1) ??
+    codesByText.slice(0, 3).find(hasSpecies) ??
+    codesByText.slice(3).find((codes) => codes.filter((code) => species.has(code)).length === 1) ??
     [];
-  const gathered =
-    told
+  const collective =
+    codesByText
       .slice(3)
-      .find((codes) => codes.some(gathers))
-      ?.filter(gathers) ?? [];
-  return [...new Set([...withKin(texts), ...gathered])];
+      .find((codes) => codes.some(isCollective))
+      ?.filter(isCollective) ?? [];
+  return [...new Set([...withParent(texts), ...collective])];
 }
 
 function codesIn(text: string): string[] {
-  return splitLabels(text).flatMap((typed) =>
+  return tokenize(text).flatMap((typed) =>
     typed.length < 4
       ? []
-      : plainConceptsOf(readWord(typed)).flatMap(({ kind, code }) => (kind === 'species' ? [code] : [])),
+      : exactConceptsOf(parseWord(typed)).flatMap(({ kind, code }) => (kind === 'species' ? [code] : [])),
   );
 }
 
 /** A santini is a chrysanthemum whatever the text says. */
-function withKin(codes: readonly string[]): string[] {
+function withParent(codes: readonly string[]): string[] {
   return codes.includes('santini') ? ['chrysanthemum', ...codes] : [...codes];
 }
 
 /** A section of several species that the trade asks for by its name. */
-function gathers(code: string): boolean {
+function isCollective(code: string): boolean {
   return code === 'greens' || code === 'dried';
 }
 

@@ -3,10 +3,10 @@ import { catalogue } from './catalogue.fixture';
 import { groupByKind } from './kind-groups';
 
 it('puts together goods of the same species, kinds and colour', () => {
-  const groups = groupByKind(catalogue.goods).map(({ species, color, goods }) => [
+  const groups = groupByKind(catalogue.varieties).map(({ species, color, varieties }) => [
     species.join(' '),
     color,
-    goods.map(({ names }) => names.uk).join(', '),
+    varieties.map(({ names }) => names.uk).join(', '),
   ]);
   expect(groups).toEqual([
     ['rose', 'red', 'Freedom, Explorer'],

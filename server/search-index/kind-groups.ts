@@ -1,20 +1,20 @@
-import type { Goods } from './goods';
+import type { Variety } from './catalogue';
 
 /** All goods of the same species, narrower kinds and colour: whatever stands in for one of them may stand in for each. */
 export interface KindGroup {
   readonly species: readonly string[];
   readonly color: string | null;
-  readonly goods: readonly Goods[];
+  readonly varieties: readonly Variety[];
 }
 
-export function groupByKind(goods: readonly Goods[]): readonly KindGroup[] {
-  const groups = new Map<string, KindGroup & { readonly goods: Goods[] }>();
-  for (const each of goods) {
+export function groupByKind(varieties: readonly Variety[]): readonly KindGroup[] {
+  const groups = new Map<string, KindGroup & { readonly varieties: Variety[] }>();
+  for (const each of varieties) {
     const { species, color } = each;
     const key = [color ?? '', ...species].join('\n');
     const group = groups.get(key);
-    if (group) group.goods.push(each);
-    else groups.set(key, { species, color, goods: [each] });
+    if (group) group.varieties.push(each);
+    else groups.set(key, { species, color, varieties: [each] });
   }
   return [...groups.values()];
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue.fixture';
-import { isOneGood, matchLine } from './match-line';
-import { readMessage } from './read-message';
+import { isKnownProduct, matchLine } from './match-line';
+import { parseMessage } from './parse-message';
 import { createSearchIndex } from './search-index';
 
 const index = await createSearchIndex(catalogue);
 const readIn = (message: string, language: 'uk' | 'en' | 'ru') =>
-  readMessage(message, { language, isOneGood: (text) => isOneGood(index, text, language) });
+  parseMessage(message, { language, isKnownProduct: (text) => isKnownProduct(index, text, language) });
 const match = (message: string, language: 'uk' | 'en' | 'ru' = 'uk') =>
   readIn(message, language).map((line) => matchLine(index, line, language));
 
@@ -94,14 +94,14 @@ describe('matchLine', () => {
   });
 
   it('does not take a colour for the name of the one variety that is called so', async () => {
-    const dove = catalogue.goods
+    const dove = catalogue.varieties
       .filter(({ names }) => names.en === 'Mondial')
-      .map((goods) => ({
-        ...goods,
+      .map((variety) => ({
+        ...variety,
         names: { uk: 'White Dove', en: 'White Dove', ru: 'White Dove' },
-        lots: goods.lots.map((lot) => ({ ...lot, id: 'd60' })),
+        lots: variety.lots.map((lot) => ({ ...lot, id: 'd60' })),
       }));
-    const wider = await createSearchIndex({ ...catalogue, goods: [...catalogue.goods, ...dove] });
+    const wider = await createSearchIndex({ ...catalogue, varieties: [...catalogue.varieties, ...dove] });
     const [all, named] = readIn('white roses 60 - 50, white dove 60 - 50', 'en').map((line) =>
       matchLine(wider, line, 'en'),
     );

@@ -7,7 +7,7 @@ import { candidatesOf, parseExpression, type Expression } from './parse-expressi
 /** How many of what. */
 export interface ParsedLine {
   /** What is wished for, the quantity taken off. */
-  readonly goods: string;
+  readonly query: string;
   /** A number with a decimal point, maybe a fraction; empty where none was written or it is a question. */
   readonly quantity: string;
   readonly unit: Unit;
@@ -40,8 +40,8 @@ export function parseLine(written: string): ParsedLine {
     parseWithUnit(line, text, packs, 'pack') ??
     parseWithUnit(line, text, pieces, 'piece') ??
     parseOnePack(line, text) ??
-    parseCounted(line, beforeSign.exec(text)) ??
-    parseCounted(line, behindSign.exec(text)) ??
+    parseSigned(line, beforeSign.exec(text)) ??
+    parseSigned(line, behindSign.exec(text)) ??
     parseBare(line, text) ??
     plain(line, '')
   );
@@ -59,8 +59,8 @@ function parseJoined(line: string, text: string): ParsedLine | null {
   if (!joined) return null;
   const { operands, operators } = joined;
   const unit = operands.some((each) => each.unit === 'pack') ? 'pack' : 'piece';
-  const goods = without(line, { 0: joined.text, index: joined.index });
-  const question = { goods, quantity: '', unit, candidates: candidatesOf(joined) } as const;
+  const query = without(line, { 0: joined.text, index: joined.index });
+  const question = { query, quantity: '', unit, candidates: candidatesOf(joined) } as const;
   const hasLength =
     text.includes('#') || without(text, { 0: joined.text, index: joined.index }).search(bareNumber) >= 0;
   const [first, second] = operands;
@@ -73,7 +73,7 @@ function parseJoined(line: string, text: string): ParsedLine | null {
   const rest = { operands: operands.slice(1), operators: operators.slice(1) };
   const isPlain = operands.length === 2 && operators[0] !== '~';
   return {
-    goods: `${goods} ${first.value}`.trim(),
+    query: `${query} ${first.value}`.trim(),
     quantity: isPlain ? second.value : '',
     unit,
     candidates: isPlain ? [] : [...new Set([...candidatesOf(rest), ...(operators[0] === '~' ? [first.value] : [])])],
@@ -96,7 +96,7 @@ function parseTimes({ operands, operators }: Expression, question: ParsedLine, h
   const asProduct = isTold ? { quantity: product, candidates: [] } : { quantity: '', candidates: question.candidates };
   if (hasLength || each.unit !== null || !isLengthLike(each.value)) return { ...question, ...asProduct };
   return {
-    goods: `${question.goods} ${each.value}`.trim(),
+    query: `${question.query} ${each.value}`.trim(),
     quantity: times.value,
     unit: question.unit,
     candidates: [],
@@ -110,10 +110,10 @@ function parseSinglePack(line: string, text: string): ParsedLine | null {
   if (!found) return null;
   const [, value = '', word = ''] = found;
   if (!isSinglePack(word) || !isLengthLike(value) || text.includes('#')) return null;
-  const goods = without(line, found);
-  if (goods.search(bareNumber) >= 0) return null;
+  const query = without(line, found);
+  if (query.search(bareNumber) >= 0) return null;
   return {
-    goods: `${goods} ${value}`.trim(),
+    query: `${query} ${value}`.trim(),
     quantity: '1',
     unit: 'pack',
     candidates: [],
@@ -127,10 +127,10 @@ function parseSinglePack(line: string, text: string): ParsedLine | null {
 function parseOnePack(line: string, text: string): ParsedLine | null {
   const found = [...text.matchAll(anyPack)].find(([word]) => isSinglePack(word));
   if (!found) return null;
-  const goods = without(line, found);
-  const [figure, other] = [...hideLengths(goods).matchAll(bareNumber)].map(([each]) => each);
-  if (other !== undefined || !/\p{L}/u.test(goods)) return null;
-  const one = plain(goods, '1', 'pack');
+  const query = without(line, found);
+  const [figure, other] = [...hideLengths(query).matchAll(bareNumber)].map(([each]) => each);
+  if (other !== undefined || !/\p{L}/u.test(query)) return null;
+  const one = plain(query, '1', 'pack');
   return figure === undefined ? one : { ...one, maybeLength: { figure, quantity: '', candidates: [figure, '1'] } };
 }
 
@@ -138,19 +138,19 @@ function parseOnePack(line: string, text: string): ParsedLine | null {
 function parseWithUnit(line: string, text: string, pattern: RegExp, unit: Unit): ParsedLine | null {
   const found = pattern.exec(text);
   if (!found) return null;
-  const goods = without(line, found);
-  const other = new RegExp(pattern.source, 'iu').exec(hideLengths(goods));
+  const query = without(line, found);
+  const other = new RegExp(pattern.source, 'iu').exec(hideLengths(query));
   const [one = '', two = ''] = [found[1], other?.[1]];
-  if (!other) return plain(goods, one, unit);
+  if (!other) return plain(query, one, unit);
   return {
-    goods: without(goods, other),
+    query: without(query, other),
     quantity: '',
     unit,
     candidates: [...new Set([one, two])].filter((each) => !isFraction(each)),
   };
 }
 
-function parseCounted(line: string, found: RegExpExecArray | null): ParsedLine | null {
+function parseSigned(line: string, found: RegExpExecArray | null): ParsedLine | null {
   return found && plain(without(line, found), found[1] ?? '');
 }
 
@@ -161,7 +161,7 @@ function parseBare(line: string, text: string): ParsedLine | null {
   if (!first) return null;
   const isLeading = /^\d/.test(text);
   const hasLength = text.includes('#');
-  if (figures.length > 2 || (hasLength && figures.length > 1)) return askWhich(line, figures, hasLength || isLeading);
+  if (figures.length > 2 || (hasLength && figures.length > 1)) return toQuestion(line, figures, hasLength || isLeading);
   if (isLeading || hasLength) return plain(without(line, first), first[0]);
   if (second) {
     const two = plain(without(line, second), second[0]);
@@ -172,20 +172,20 @@ function parseBare(line: string, text: string): ParsedLine | null {
 }
 
 /** A row of a table, its signs lost: which of the numbers is the quantity? */
-function askWhich(line: string, figures: readonly RegExpExecArray[], hasLength: boolean): ParsedLine {
+function toQuestion(line: string, figures: readonly RegExpExecArray[], hasLength: boolean): ParsedLine {
   const [first] = figures;
   const keepsFirst = !hasLength && first !== undefined && isLengthLike(first[0]);
   const candidates = (list: readonly RegExpExecArray[]) =>
     [...new Set(list.map(([figure]) => figure))].filter((each) => !isFraction(each) && Number(each) > 0);
-  const goods = tidy((keepsFirst ? figures.slice(1) : figures).reduce(blankOut, line));
-  const question = { goods, quantity: '', unit: 'piece' as const };
+  const query = tidy((keepsFirst ? figures.slice(1) : figures).reduce(blankOut, line));
+  const question = { query, quantity: '', unit: 'piece' as const };
   if (!keepsFirst) return { ...question, candidates: candidates(figures) };
   const maybeLength = { figure: first[0], quantity: '', candidates: candidates(figures) };
   return { ...question, candidates: candidates(figures.slice(1)), maybeLength };
 }
 
-function plain(goods: string, quantity: string, unit: Unit = 'piece'): ParsedLine {
-  return { goods, quantity, unit, candidates: [] };
+function plain(query: string, quantity: string, unit: Unit = 'piece'): ParsedLine {
+  return { query, quantity, unit, candidates: [] };
 }
 
 function isLengthLike(figure: string): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue.fixture';
-import type { Goods } from './goods';
-import { orderHits } from './order-hits';
+import type { Variety } from './catalogue';
+import { sortResults } from './sort-results';
 import { createSearchIndex } from './search-index';
 import { suggestSearches } from './suggest';
 
@@ -21,7 +21,7 @@ describe('find', () => {
     expect(ids('троянди рожеві і білі 60')).toEqual(['m60', 'p60']);
     expect(find('троянди рожеві і білі 60')).toMatchObject({
       missed: [],
-      understood: [{ kind: 'species' }, { value: 'pink' }, { value: 'white' }, { kind: 'length' }],
+      entities: [{ kind: 'species' }, { value: 'pink' }, { value: 'white' }, { kind: 'length' }],
     });
     expect(find('троянди білі сині')?.missed).toEqual(['сині']);
   });
@@ -39,14 +39,14 @@ describe('find', () => {
 
   it('tells what each word was taken for, in the language of the interface', () => {
     expect(
-      find('біла троянда еквадор 60', 'en')?.understood.map(({ kind, value, label }) => [kind, value, label]),
+      find('біла троянда еквадор 60', 'en')?.entities.map(({ kind, value, label }) => [kind, value, label]),
     ).toEqual([
       ['colour', 'white', ''],
       ['species', 'rose', 'rose'],
       ['country', '1', 'Ecuador'],
       ['length', '60', ''],
     ]);
-    expect(find('los nevados')?.understood).toMatchObject([{ kind: 'farm', value: 'f1', label: 'Los Nevados' }]);
+    expect(find('los nevados')?.entities).toMatchObject([{ kind: 'farm', value: 'f1', label: 'Los Nevados' }]);
   });
 
   it('reads the other keyboard layout and puts slips right, and says so', () => {
@@ -70,21 +70,24 @@ describe('find', () => {
 });
 
 it('knows a product by its id', () => {
-  expect(index.findProduct('e60')).toMatchObject({ goods: { names: { uk: 'Explorer' } }, lot: { countryCode: 'CO' } });
+  expect(index.findProduct('e60')).toMatchObject({
+    variety: { names: { uk: 'Explorer' } },
+    lot: { countryCode: 'CO' },
+  });
   expect(index.findProduct('none')).toBeUndefined();
 });
 
 it('knows varieties by their name in the original language', () => {
-  expect(index.goodsNamed('Explorer').map(({ lots }) => lots.map(({ id }) => id))).toEqual([['e60']]);
-  expect(index.goodsNamed('none')).toEqual([]);
+  expect(index.varietiesNamed('Explorer').map(({ lots }) => lots.map(({ id }) => id))).toEqual([['e60']]);
+  expect(index.varietiesNamed('none')).toEqual([]);
 });
 
 it('orders what was found by fit, name or farm', () => {
   const found = find('троянда');
   if (!found) throw new Error('nothing found');
-  expect(orderHits(index, found, 'name', 'uk')).toEqual(['e60', 'r50', 'r60', 'r60b', 'm60', 'p60']);
-  expect(orderHits(index, found, '-name', 'uk')[0]).toBe('p60');
-  expect(orderHits(index, found, '-manufacturer', 'uk')[0]).toBe('r60b');
+  expect(sortResults(index, found, 'name', 'uk')).toEqual(['e60', 'r50', 'r60', 'r60b', 'm60', 'p60']);
+  expect(sortResults(index, found, '-name', 'uk')[0]).toBe('p60');
+  expect(sortResults(index, found, '-manufacturer', 'uk')[0]).toBe('r60b');
 });
 
 it('suggests varieties, and the species first when it is what is being typed', () => {
@@ -97,8 +100,8 @@ it('suggests varieties, and the species first when it is what is being typed', (
 
 it('suggests what a whole word may be the beginning of, too, after those that bear it', async () => {
   const name = 'Free Spirit';
-  const spirit = { ...catalogue.goods[1], names: { uk: name, en: name, ru: name } } as Goods;
-  const longer = await createSearchIndex({ ...catalogue, goods: [...catalogue.goods, spirit] });
+  const spirit = { ...catalogue.varieties[1], names: { uk: name, en: name, ru: name } } as Variety;
+  const longer = await createSearchIndex({ ...catalogue, varieties: [...catalogue.varieties, spirit] });
   expect(suggestSearches(longer, 'фрі', 'uk', 3).map(({ text }) => text)).toEqual([name, 'Freedom']);
   expect(longer.find({ text: 'фрі', language: 'uk' })?.tiers.flatMap(({ hits }) => hits)).toHaveLength(1);
 });

@@ -49,5 +49,5 @@ function areTwo(left: string, right: string, joint: string, language: Language):
   if (!/\p{L}/u.test(left) || !/\d/.test(left) || isMeasure(left)) return false;
   if (!/\d/.test(right)) return isComplete && joint.trim() !== '/' && /\p{L}{3}/u.test(right) && !isAttributes(right);
   if (isMeasure(other.text)) return isComplete && /\p{L}/u.test(joint) && (other.text.match(/\d+/g) ?? []).length > 1;
-  return isComplete || !isAttributes(other.goods);
+  return isComplete || !isAttributes(other.query);
 }

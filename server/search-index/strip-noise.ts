@@ -1,5 +1,5 @@
 import { packWord, pieceLabel } from '../../app/domain/unit-words';
-import { stripCourtesies } from './lexicon/courtesies';
+import { stripPolitePhrases } from './lexicon/polite-phrases';
 
 const date = '(?:\\d{1,2}[./-]\\d{1,2}(?:[./-](?:\\d{4}|\\d{2}))?|\\d{1,2} \\p{L}{3,9}\\.? \\d{4}(?: at)?)';
 const time = '\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\s?[ap]\\.?m\\.?)?';
@@ -46,5 +46,5 @@ export function stripStamp(line: string): string {
 /** A line without what is neither goods nor quantity: greetings, phones, dates, times and prices that say so. */
 export function stripNoise(line: string): string {
   const plain = [phone, ...dates, times, prices].reduce((text, noise) => text.replace(noise, ' '), line);
-  return stripCourtesies(plain);
+  return stripPolitePhrases(plain);
 }

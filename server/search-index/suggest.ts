@@ -1,8 +1,8 @@
 import type { Language } from '../contract/enumerations';
-import type { Lot } from './goods';
-import { nameSpecies } from './lexicon/concepts';
+import type { Lot } from './catalogue';
+import { speciesName } from './lexicon/concepts';
 import type { SearchIndex } from './search-index';
-import type { Understood } from './understand';
+import type { QueryEntity } from './interpret-query';
 
 /** A search worth making, offered while another is typed. */
 export interface Suggestion {
@@ -16,22 +16,22 @@ export interface Suggestion {
 
 /** Varieties, and first the species, that a text may be the beginning of; with the length, country and farm that the text names. */
 export function suggestSearches(index: SearchIndex, text: string, language: Language, most: number): Suggestion[] {
-  const found = index.find({ text, language, goesOn: true });
+  const found = index.find({ text, language, isPrefix: true });
   if (!found || found.matched === 0) return [];
-  const [only] = found.understood;
+  const [only] = found.entities;
   const total = found.tiers.reduce((sum, { hits }) => sum + hits.length, 0);
   const isOneSpecies = found.words.length === 1 && only?.kind === 'species';
-  const narrowing = found.understood.filter(isOfLot);
-  const details = narrowing.map((word) => nameDetail(word, language));
+  const narrowing = found.entities.filter(isLotDetail);
+  const details = narrowing.map((word) => detailLabel(word, language));
   const suggestions = new Map<string, Suggestion>();
   if (isOneSpecies) suggestions.set(only.label, { text: only.label, species: '', lots: total });
   for (const { hits } of found.tiers) {
-    for (const { goods: at } of hits) {
-      const goods = index.catalogue.goods[at];
-      if (!goods || suggestions.size >= most) continue;
-      const name = [goods.names[language], ...details].join(' ');
-      const species = goods.species[0] ? nameSpecies(goods.species[0], language) : '';
-      const lots = goods.lots.filter((lot) => narrowing.every((word) => fitsLot(word, lot))).length;
+    for (const { variety: at } of hits) {
+      const variety = index.catalogue.varieties[at];
+      if (!variety || suggestions.size >= most) continue;
+      const name = [variety.names[language], ...details].join(' ');
+      const species = variety.species[0] ? speciesName(variety.species[0], language) : '';
+      const lots = variety.lots.filter((lot) => narrowing.every((word) => matchesLot(word, lot))).length;
       if (!suggestions.has(name)) suggestions.set(name, { text: name, species, lots });
     }
     if (suggestions.size >= most) break;
@@ -40,15 +40,15 @@ export function suggestSearches(index: SearchIndex, text: string, language: Lang
 }
 
 /** Whether a word tells products of one variety apart. */
-function isOfLot({ kind }: Understood): boolean {
+function isLotDetail({ kind }: QueryEntity): boolean {
   return kind === 'length' || kind === 'country' || kind === 'farm';
 }
 
-function nameDetail({ kind, value, label }: Understood, language: Language): string {
+function detailLabel({ kind, value, label }: QueryEntity, language: Language): string {
   return kind === 'length' ? `${value} ${language === 'en' ? 'cm' : 'см'}` : label;
 }
 
-function fitsLot({ kind, value }: Understood, { lengthCm, countryId, farmId }: Lot): boolean {
+function matchesLot({ kind, value }: QueryEntity, { lengthCm, countryId, farmId }: Lot): boolean {
   if (kind === 'length') return lengthCm === Number(value);
   return (kind === 'country' ? countryId : farmId) === value;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { runSync } from './run-in-chunks';
 import { indexWords, type WordIndex } from './word-index';
-import type { WordUse } from './word-list';
-import { readWord } from './words';
+import type { Occurrence } from './word-list';
+import { parseWord } from './tokenize';
 
-const indexOf = (uses: WordUse[]): WordIndex => runSync(indexWords(uses));
+const indexOf = (uses: Occurrence[]): WordIndex => runSync(indexWords(uses));
 
 const index = indexOf([
   ['fridom', 0],
@@ -14,11 +14,11 @@ const index = indexOf([
   ['bil~', 4],
   ['kandlelait', 5],
 ]);
-const found = (typed: string) => index.find(readWord(typed)).map(({ word, confidence }) => [word, confidence]);
+const found = (typed: string) => index.find(parseWord(typed)).map(({ word, confidence }) => [word, confidence]);
 
 describe('a word index', () => {
   it('is sure of a word as it stands, with all that bears it', () => {
-    expect(index.find(readWord('фрідом'))).toEqual([{ word: 'fridom', confidence: 1, bearers: [0, 1] }]);
+    expect(index.find(parseWord('фрідом'))).toEqual([{ word: 'fridom', confidence: 1, postings: [0, 1] }]);
   });
 
   it('is less sure of a beginning, a stem, a slip, two slips and a likeness, in this order', () => {
@@ -45,7 +45,8 @@ describe('a word index', () => {
       ['eustoma', 2],
       ['eustom~', 2],
     ]);
-    const first = (typed: string) => flowers.find(readWord(typed)).map(({ word, confidence }) => [word, confidence])[0];
+    const first = (typed: string) =>
+      flowers.find(parseWord(typed)).map(({ word, confidence }) => [word, confidence])[0];
     expect(['кали', 'калла', 'калини'].map(first)).toEqual([
       ['kal~', 0.95],
       ['kala', 1],

@@ -1,4 +1,4 @@
-import { addUnder } from './add-under';
+import { addToMultimap } from './multimap';
 import type { Chunked } from './run-in-chunks';
 
 /**
@@ -8,59 +8,59 @@ import type { Chunked } from './run-in-chunks';
 export interface WordList {
   readonly words: readonly string[];
   /** By word. */
-  readonly bearers: readonly (readonly number[])[];
+  readonly postings: readonly (readonly number[])[];
   /** Letters that each word begins with as the one before it does, 255 at most. */
-  readonly shared: Uint8Array;
-  /** The least of `shared` in each so many words (`BLOCK`), so that those that begin alike are passed over together. */
-  readonly leastShared: Uint8Array;
+  readonly sharedPrefix: Uint8Array;
+  /** The least of `sharedPrefix` in each so many words (`BLOCK`), so that those that begin alike are passed over together. */
+  readonly minSharedPrefix: Uint8Array;
 }
 
-/** A word, and one that bears it; the uses of one bearer follow one another. */
-export type WordUse = readonly [word: string, bearer: number];
+/** A word, and one that bears it; the uses of one position follow one another. */
+export type Occurrence = readonly [word: string, position: number];
 
 /** Words taken in by one step. */
 const STEP = 1_000;
 const BLOCK = 64;
 
 /** Takes words in, then puts them in order by their first two letters, and those that share them by themselves. */
-export function* listLabels(uses: Iterable<WordUse>): Chunked<WordList> {
-  const bearersOf = new Map<string, number[]>();
+export function* buildWordList(occurrences: Iterable<Occurrence>): Chunked<WordList> {
+  const postingsByWord = new Map<string, number[]>();
   const groups = new Map<string, string[]>();
   let taken = 0;
-  for (const [word, bearer] of uses) {
-    const known = bearersOf.get(word);
+  for (const [word, position] of occurrences) {
+    const known = postingsByWord.get(word);
     if (!known) {
-      bearersOf.set(word, [bearer]);
-      addUnder(groups, word.slice(0, 2), word);
-    } else if (known.at(-1) !== bearer) known.push(bearer);
+      postingsByWord.set(word, [position]);
+      addToMultimap(groups, word.slice(0, 2), word);
+    } else if (known.at(-1) !== position) known.push(position);
     taken += 1;
     if (taken % STEP === 0) yield;
   }
   const words: string[] = [];
-  const bearers: number[][] = [];
-  const shared = new Uint8Array(bearersOf.size);
+  const postings: number[][] = [];
+  const sharedPrefix = new Uint8Array(postingsByWord.size);
   for (const start of [...groups.keys()].sort()) {
     for (const word of (groups.get(start) ?? []).sort()) {
-      shared[words.length] = Math.min(255, countShared(words.at(-1) ?? '', word));
+      sharedPrefix[words.length] = Math.min(255, sharedPrefixLength(words.at(-1) ?? '', word));
       words.push(word);
-      bearers.push(bearersOf.get(word) ?? []);
+      postings.push(postingsByWord.get(word) ?? []);
     }
     if (words.length % STEP > 0) yield;
   }
-  const leastShared = Uint8Array.from({ length: Math.ceil(shared.length / BLOCK) }, (_, at) =>
-    Math.min(...shared.subarray(at * BLOCK, (at + 1) * BLOCK)),
+  const minSharedPrefix = Uint8Array.from({ length: Math.ceil(sharedPrefix.length / BLOCK) }, (_, at) =>
+    Math.min(...sharedPrefix.subarray(at * BLOCK, (at + 1) * BLOCK)),
   );
-  return { words, bearers, shared, leastShared };
+  return { words, postings, sharedPrefix, minSharedPrefix };
 }
 
-function countShared(one: string, other: string): number {
+function sharedPrefixLength(one: string, other: string): number {
   let count = 0;
   while (count < one.length && one.charCodeAt(count) === other.charCodeAt(count)) count += 1;
   return count;
 }
 
 /** Where a word stands, or would. */
-export function placeOf({ words }: WordList, word: string): number {
+export function lowerBound({ words }: WordList, word: string): number {
   let [from, to] = [0, words.length];
   while (from < to) {
     const middle = (from + to) >> 1;
@@ -71,23 +71,23 @@ export function placeOf({ words }: WordList, word: string): number {
 }
 
 /** Where the words that begin so stand: the first, and the one behind the last. */
-export function findBeginning(list: WordList, start: string): readonly [from: number, to: number] {
-  const from = placeOf(list, start);
+export function findPrefixRange(list: WordList, start: string): readonly [from: number, to: number] {
+  const from = lowerBound(list, start);
   if (!list.words[from]?.startsWith(start)) return [from, from];
   let to = from + 1;
-  while (to < list.words.length && (list.shared[to] ?? 0) >= start.length) to += 1;
+  while (to < list.words.length && (list.sharedPrefix[to] ?? 0) >= start.length) to += 1;
   return [from, to];
 }
 
 /** Places of the words at most so many slips from a text; two neighbours that changed places are one slip. */
-export function loadSimilar(list: WordList, text: string, edits: number): number[] {
+export function findSimilar(list: WordList, text: string, edits: number): number[] {
   const swapped = Array.from(
     { length: text.length - 1 },
     (_, at) => text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2),
   );
   return [
-    ...findWithin(list, text, edits),
-    ...swapped.map((word) => placeOf(list, word)).filter((at, of) => list.words[at] === swapped[of]),
+    ...findWithinEdits(list, text, edits),
+    ...swapped.map((word) => lowerBound(list, word)).filter((at, of) => list.words[at] === swapped[of]),
   ];
 }
 
@@ -95,7 +95,7 @@ export function loadSimilar(list: WordList, text: string, edits: number): number
  * Words at most so many letters wrong, missing or too many from a text. What was counted for the letters that a word shares with
  * the one before it is kept; letters that are too far from the text already are not looked at again.
  */
-function findWithin({ words, shared, leastShared }: WordList, text: string, edits: number): number[] {
+function findWithinEdits({ words, sharedPrefix, minSharedPrefix }: WordList, text: string, edits: number): number[] {
   const width = text.length + 1;
   const longest = text.length + edits;
   /** By letters of the word, then by letters of the text: slips between them. */
@@ -108,8 +108,8 @@ function findWithin({ words, shared, leastShared }: WordList, text: string, edit
   /** So many letters of the last word begin no word near the text. */
   let farFrom = Infinity;
   for (let at = 0; at < words.length; at += 1) {
-    while (at % BLOCK === 0 && (leastShared[at / BLOCK] ?? 0) >= farFrom) at += BLOCK;
-    const known = shared[at] ?? 0;
+    while (at % BLOCK === 0 && (minSharedPrefix[at / BLOCK] ?? 0) >= farFrom) at += BLOCK;
+    const known = sharedPrefix[at] ?? 0;
     if (known >= farFrom) continue;
     const word = words[at];
     if (word === undefined) break;

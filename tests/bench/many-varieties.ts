@@ -1,4 +1,4 @@
-import type { Catalogue, Goods, Lot } from '../../server/search-index/goods';
+import type { Catalogue, Variety, Lot } from '../../server/search-index/catalogue';
 
 const starts = 'ба ве гло дре жа зе кра лу ме но пла ру се тру фе ха цві чо шар юлі бри ван гре дол елі'.split(' ');
 const middles = 'ла ні ро сен ті ма ді ко рен ве лі на ста мі до рі'.split(' ');
@@ -15,7 +15,7 @@ const latin = new Map(
 /** A catalogue of so many varieties with names of their own, two words each; the same each time. */
 export function inventCatalogue(count: number): Catalogue {
   const farms = new Map(Array.from({ length: 60 }, (_, at) => [`f${at}`, `${wordAt(at * 7)} Farm`]));
-  const goods = Array.from({ length: count }, (_, at): Goods => {
+  const varieties = Array.from({ length: count }, (_, at): Variety => {
     const uk = `${wordAt(at)} ${wordAt(at * 31 + 17)}`;
     const en = Array.from(uk.toLowerCase(), (letter) => latin.get(letter) ?? letter).join('');
     return {
@@ -25,7 +25,7 @@ export function inventCatalogue(count: number): Catalogue {
       lots: [lotAt(at)],
     };
   });
-  return { goods, farms, countries: new Map([['EC', { uk: 'Еквадор', en: 'Ecuador', ru: 'Эквадор' }]]) };
+  return { varieties, farms, countries: new Map([['EC', { uk: 'Еквадор', en: 'Ecuador', ru: 'Эквадор' }]]) };
 }
 
 function wordAt(at: number): string {

@@ -13,8 +13,8 @@ const indexMs = cpuMs() - cpuBefore;
 const memory = heapMb() - before;
 
 /** Names of the catalogue as they are, in part and with a slip, and what florists type about goods that are not in it. */
-const names = catalogue.goods
-  .filter((_, at) => at % Math.ceil(catalogue.goods.length / 100) === 0)
+const names = catalogue.varieties
+  .filter((_, at) => at % Math.ceil(catalogue.varieties.length / 100) === 0)
   .map((goods) => goods.names.uk);
 const texts = [
   ...names,

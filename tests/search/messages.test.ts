@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isOneGood, matchLine, type LineMatch } from '../../server/search-index/match-line';
-import { readMessage } from '../../server/search-index/read-message';
+import { isKnownProduct, matchLine, type LineMatch } from '../../server/search-index/match-line';
+import { parseMessage } from '../../server/search-index/parse-message';
 import { lineInputs, type LineInput } from './messages';
 import { indexSeed } from './seed-index';
 
@@ -9,7 +9,7 @@ const index = await indexSeed();
 /** What a product is, as `wanted` names it: '|Freedom|rose|red|60|'. */
 function nameProduct(id: string): string {
   const found = index.findProduct(id);
-  return `|${[found?.goods.names.en, ...(found?.goods.species ?? []), found?.goods.color, found?.lot.lengthCm].join('|')}|`;
+  return `|${[found?.variety.names.en, ...(found?.variety.species ?? []), found?.variety.color, found?.lot.lengthCm].join('|')}|`;
 }
 
 function writeQuantity({ quantity, unit, candidates }: LineMatch): string {
@@ -18,7 +18,7 @@ function writeQuantity({ quantity, unit, candidates }: LineMatch): string {
 }
 
 function errorOf({ typed, quantity, wanted, isSure }: LineInput, language: 'uk' | 'en' | 'ru') {
-  const read = readMessage(typed, { language, isOneGood: (text) => isOneGood(index, text, language) })
+  const read = parseMessage(typed, { language, isKnownProduct: (text) => isKnownProduct(index, text, language) })
     .map((line) => matchLine(index, line, language))
     .map((line) => ({
       kind: line.kind,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createWholesaleClient } from '../../server/api/client';
-import { readCatalogue } from '../../server/search-index/read-catalogue';
+import { loadCatalogue } from '../../server/search-index/load-catalogue';
 import { createSearchIndex, type SearchIndex } from '../../server/search-index/search-index';
 import { listenEmbeddedApi } from '../../server/embedded/listen';
 
@@ -17,7 +17,7 @@ export async function indexSeed(): Promise<SearchIndex> {
       report: () => undefined,
     });
     return await createSearchIndex(
-      await readCatalogue({ client, warehouseId: api.warehouseId, pause: async () => undefined }),
+      await loadCatalogue({ client, warehouseId: api.warehouseId, pause: async () => undefined }),
     );
   } finally {
     await api.close();

@@ -8,8 +8,8 @@ const index = await indexSeed();
 /** What the first varieties found are, as `wanted` names it: '|Freedom|rose|red|60|EC|'. */
 function firstOf(typed: string, language: 'uk' | 'en' | 'ru'): string[] {
   const hits = index.find({ text: typed, language })?.tiers.flatMap((tier) => tier.hits) ?? [];
-  return hits.slice(0, FIRST).map(({ goods: at, lot }) => {
-    const goods = index.catalogue.goods[at];
+  return hits.slice(0, FIRST).map(({ variety: at, lot }) => {
+    const goods = index.catalogue.varieties[at];
     return `|${[goods?.names.en, ...(goods?.species ?? []), goods?.color, lot.lengthCm, lot.countryCode].join('|')}|`;
   });
 }

@@ -5,6 +5,6 @@ import type { RequestContext } from '~/bff/context.server';
 export function productNameOf(ctx: RequestContext, productId: string): string {
   const known = ctx.services.catalogueIndex.current()?.findProduct(productId);
   if (!known) return ctx.t('cart:item');
-  const { goods, lot } = known;
-  return gradeLabel(ctx, productTitle(ctx, goods.names[ctx.language], lot.lengthCm), lot.secondGrade);
+  const { variety, lot } = known;
+  return gradeLabel(ctx, productTitle(ctx, variety.names[ctx.language], lot.lengthCm), lot.secondGrade);
 }

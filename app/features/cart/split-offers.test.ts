@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSearchIndex } from '~server/search-index/search-index';
-import type { Lot } from '~server/search-index/goods';
+import type { Lot } from '~server/search-index/catalogue';
 import { addManyToCart } from './add-to-cart.server';
 import { handleCartForm } from './cart-actions.server';
 import { fakeCartContext } from './cart-api.fixture';
@@ -31,7 +31,7 @@ const goodsOf = (name: string, id: string) => ({
   lots: [lotOf(id)],
 });
 const index = await createSearchIndex({
-  goods: [goodsOf('Mondial', '7'), goodsOf('Freedom', '8')],
+  varieties: [goodsOf('Mondial', '7'), goodsOf('Freedom', '8')],
   farms: new Map(),
   countries: new Map(),
 });

@@ -6,7 +6,7 @@ import { parseCatalogueQuery } from './catalogue-query';
 import { findGoods, loadFoundList } from './find-goods.server';
 
 /** Sixty roses of one name: three pages. */
-const roses = catalogue.goods.slice(0, 1).map((goods) => ({
+const roses = catalogue.varieties.slice(0, 1).map((goods) => ({
   ...goods,
   lots: goods.lots
     .slice(0, 1)
@@ -32,7 +32,7 @@ async function readPage(index: SearchIndex, page: number) {
 }
 
 it('a product list shows a page without available products as empty, and redirects from a page past the last to the last', async () => {
-  const index = await createSearchIndex({ ...catalogue, goods: roses });
+  const index = await createSearchIndex({ ...catalogue, varieties: roses });
   expect(await readPage(index, 2)).toMatchObject({ cards: [], page: 2, pageCount: 3 });
   expect(await readPage(index, 9)).toBe('/search?q=freedom&page=3');
 });

@@ -1,8 +1,8 @@
 import { loadByIds } from '~/data/products-by-id.server';
 import type { RequestContext } from '~/bff/context.server';
-import type { Lot } from '~server/search-index/goods';
-import { orderHits } from '~server/search-index/order-hits';
-import type { Found, SearchIndex } from '~server/search-index/search-index';
+import type { Lot } from '~server/search-index/catalogue';
+import { sortResults } from '~server/search-index/sort-results';
+import type { SearchResult, SearchIndex } from '~server/search-index/search-index';
 import type { Product } from '~server/contract/catalogue';
 import { loadCardContext } from './card-context.server';
 import { boundsInForce, findQueryErrors, type CatalogueQuery } from './catalogue-query';
@@ -16,7 +16,7 @@ import { showProducts } from './product-views.server';
 const MAX_PRICED = 300;
 
 /** Searches the index; null when the API has to be asked. */
-export function findGoods(index: SearchIndex | null, ctx: RequestContext, query: CatalogueQuery): Found | null {
+export function findGoods(index: SearchIndex | null, ctx: RequestContext, query: CatalogueQuery): SearchResult | null {
   if (!index || query.q === '') return null;
   const found = index.find({ text: query.q, language: ctx.language, accepts: acceptsLot(index, query) });
   return found && found.matched > 0 ? found : null;
@@ -26,11 +26,11 @@ export function findGoods(index: SearchIndex | null, ctx: RequestContext, query:
 export async function loadFoundList(
   ctx: RequestContext,
   index: SearchIndex,
-  found: Found,
+  found: SearchResult,
   { action, query }: Wanted,
 ): Promise<ProductList> {
   const errors = findQueryErrors(query);
-  const ids = orderHits(index, found, query.sort, ctx.language);
+  const ids = sortResults(index, found, query.sort, ctx.language);
   const { min, max } = boundsInForce(query);
   const isPriced = ctx.session.isSignedIn && (min !== null || max !== null);
   const perPage = perPageOf(query);
@@ -63,7 +63,7 @@ function acceptsLot(index: SearchIndex, query: CatalogueQuery): (lot: Lot, goods
   return (lot, goods) =>
     (manufacturerId.length === 0 || manufacturerId.includes(lot.farmId ?? '')) &&
     (countryId.length === 0 || countryId.includes(lot.countryId ?? '')) &&
-    (color === '' || index.catalogue.goods[goods]?.color === color) &&
+    (color === '' || index.catalogue.varieties[goods]?.color === color) &&
     (!inStock || lot.inStock) &&
     (!promotion || lot.promotion) &&
     (!secondGrade || lot.secondGrade);

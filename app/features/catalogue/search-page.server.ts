@@ -1,7 +1,7 @@
 import type { RequestContext } from '~/bff/context.server';
 import { searchOf } from '~/links';
-import type { Found } from '~server/search-index/search-index';
-import type { Understood } from '~server/search-index/understand';
+import type { SearchResult } from '~server/search-index/search-index';
+import type { QueryEntity } from '~server/search-index/interpret-query';
 import { orNull } from '~server/api/result';
 import { escapeRegExp } from '~server/escape-reg-exp';
 import { parseCatalogueQuery, serializeCatalogueQuery, type CatalogueQuery } from './catalogue-query';
@@ -42,9 +42,9 @@ export async function loadSearchPage(ctx: RequestContext, request: Request): Pro
 function describeFound(
   ctx: RequestContext,
   query: CatalogueQuery,
-  found: Found,
+  found: SearchResult,
 ): Pick<SearchView, 'understood' | 'corrected' | 'missed'> {
-  const chips = found.understood.map((word, at): Choice => {
+  const chips = found.entities.map((word, at): Choice => {
     const q = withoutWord(found.text, word.typed);
     const href = ctx.links.to('search') + searchOf(serializeCatalogueQuery(query, { q }));
     return { key: `${at}-${word.kind}`, label: nameWord(ctx, word), href, current: true };
@@ -61,7 +61,7 @@ function withoutWord(text: string, word: string): string {
     .trim();
 }
 
-function nameWord({ t }: RequestContext, { kind, value, label }: Understood): string {
+function nameWord({ t }: RequestContext, { kind, value, label }: QueryEntity): string {
   if (kind === 'colour') return isKnownColor(value) ? t(`catalogue:color.${value}`) : value;
   if (kind === 'length') return t('common:centimetres', { count: Number(value) });
   return label;

@@ -1,7 +1,7 @@
 import { parseUnit } from '../../../app/domain/unit-words';
-import { readWord, splitLabels } from '../words';
-import { isBlankWord } from './blank-words';
-import { plainConceptsOf } from './concepts';
+import { parseWord, tokenize } from '../tokenize';
+import { isStopWord } from './stop-words';
+import { exactConceptsOf } from './concepts';
 
 /** Kinds that only narrow a species. */
 const narrowing = new Set(['spray', 'garden', 'disbud']);
@@ -11,27 +11,27 @@ const joining = new Set(['і', 'та', 'и', 'and', 'або', 'или', 'or', '�
 type Role = 'species' | 'attribute' | 'blank' | 'name';
 
 function roleOf(word: string): Role {
-  if (/^\d/.test(word) || parseUnit(word) !== null || joining.has(word) || isBlankWord(word)) return 'blank';
-  const concepts = plainConceptsOf(readWord(word));
+  if (/^\d/.test(word) || parseUnit(word) !== null || joining.has(word) || isStopWord(word)) return 'blank';
+  const concepts = exactConceptsOf(parseWord(word));
   if (concepts.some(({ kind, code }) => kind === 'species' && !narrowing.has(code))) return 'species';
   return concepts.length > 0 ? 'attribute' : 'name';
 }
 
 /** Whether a text says only what colour, kind or origin something has, not what it is: 'біла кущова'. */
 export function isAttributes(text: string): boolean {
-  const roles = splitLabels(text).map(roleOf);
+  const roles = tokenize(text).map(roleOf);
   return roles.includes('attribute') && roles.every((role) => role === 'attribute' || role === 'blank');
 }
 
 /** The species that a text names, as written there: 'тюльпани' of 'тюльпани білі'; empty where it names none. */
 export function speciesIn(text: string): string {
-  return splitLabels(text)
+  return tokenize(text)
     .filter((word) => roleOf(word) === 'species')
     .join(' ');
 }
 
 /** Whether a text names a species and nothing else. */
 export function isSpecies(text: string): boolean {
-  const roles = splitLabels(text).map(roleOf);
+  const roles = tokenize(text).map(roleOf);
   return roles.includes('species') && roles.every((role) => role === 'species' || role === 'blank');
 }

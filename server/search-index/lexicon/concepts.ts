@@ -1,8 +1,8 @@
 import type { Language } from '../../contract/enumerations';
-import { normalizeWord } from '../letters';
+import { normalizeWord } from '../normalize-word';
 import { runSync } from '../run-in-chunks';
 import { indexWords, type WordHit, type WordIndex } from '../word-index';
-import { stemOf, type Word } from '../words';
+import { stemOf, type Word } from '../tokenize';
 import { colourLabels } from './colours';
 import { countryLabels } from './countries';
 import { allSpecies, kinds, type Species } from './species';
@@ -20,20 +20,20 @@ export interface ConceptHit extends Concept {
   readonly word: string;
 }
 
-const spoken: readonly (readonly [Concept, words: string])[] = [
+const conceptWords: readonly (readonly [Concept, words: string])[] = [
   ...[...allSpecies, ...kinds].map(({ code, words }) => [{ kind: 'species', code }, words] as const),
   ...colourLabels.flatMap(([codes, words]) => codes.map((code) => [{ kind: 'colour', code }, words] as const)),
   ...Object.entries(countryLabels).map(([code, words]) => [{ kind: 'country', code }, words] as const),
 ];
 
-let made: WordIndex | undefined;
+let cachedIndex: WordIndex | undefined;
 
 /** The words of all concepts, indexed when one is first asked for. */
 function index(): WordIndex {
-  return (made ??= runSync(
+  return (cachedIndex ??= runSync(
     indexWords(
-      spoken.flatMap(([, words], bearer) =>
-        words.split(' ').flatMap((word) => formsOf(word).map((form) => [form, bearer] as const)),
+      conceptWords.flatMap(([, words], at) =>
+        words.split(' ').flatMap((word) => formsOf(word).map((form) => [form, at] as const)),
       ),
     ),
   ));
@@ -42,20 +42,20 @@ function index(): WordIndex {
 /** Below, a word of three letters or more only begins like the concept's, or is a slip away from it. */
 const EXACT = 0.95;
 /** Words that merely sound like a concept's are left to the names of varieties. */
-const LEAST = 0.6;
+const MIN_CONFIDENCE = 0.6;
 
 /** What a word may mean, in any of the three languages, whatever its ending; the surest meanings only. */
 export function conceptsOf(word: Word): ConceptHit[] {
   const hits = index()
     .find(word)
-    .filter(({ confidence }) => confidence >= (word.typed.length < 3 ? 1 : LEAST));
+    .filter(({ confidence }) => confidence >= (word.typed.length < 3 ? 1 : MIN_CONFIDENCE));
   const best = Math.max(0, ...hits.map(({ confidence }) => confidence));
   const sure = best >= EXACT ? hits.filter(({ confidence }) => confidence === best) : hits;
   return sure.flatMap((hit) => meaningsOf(hit));
 }
 
 /** What a word that is written as it should be may mean; for texts of the catalogue. */
-export function plainConceptsOf(word: Word): ConceptHit[] {
+export function exactConceptsOf(word: Word): ConceptHit[] {
   return index()
     .findExactly(word)
     .flatMap((hit) => meaningsOf(hit));
@@ -64,13 +64,13 @@ export function plainConceptsOf(word: Word): ConceptHit[] {
 const bySpeciesCode = new Map<string, Species>([...allSpecies, ...kinds].map((each) => [each.code, each]));
 
 /** What a species or kind is called. */
-export function nameSpecies(code: string, language: Language): string {
+export function speciesName(code: string, language: Language): string {
   return bySpeciesCode.get(code)?.names[language] ?? code;
 }
 
-function meaningsOf({ bearers, confidence, word }: WordHit): ConceptHit[] {
-  return bearers.flatMap((bearer) => {
-    const concept = spoken[bearer]?.[0];
+function meaningsOf({ postings, confidence, word }: WordHit): ConceptHit[] {
+  return postings.flatMap((at) => {
+    const concept = conceptWords[at]?.[0];
     return concept ? [{ ...concept, confidence, word }] : [];
   });
 }

@@ -8,7 +8,7 @@ import { availableIn, leftIn } from '~/domain/stock';
 import type { OrderFormProducts } from '~/domain/line-inputs';
 import type { LineChoice } from '~/features/reorder/sheet/order-line';
 import type { LineMatch } from '~server/search-index/match-line';
-import type { MessageLine } from '~server/search-index/read-message';
+import type { MessageLine } from '~server/search-index/parse-message';
 import type { Product } from '~server/contract/catalogue';
 import { zero, type Money } from '~server/contract/money';
 import { isFraction } from '~/domain/written-number';
@@ -29,7 +29,7 @@ export interface RowFacts {
 /** A line of the message with its matches; without an order when nothing was found. */
 export function describeRow(
   ctx: RequestContext,
-  { typed, alone, goods, maybeLength, row }: MessageLine & { readonly row: number },
+  { typed, alone, query, maybeLength, row }: MessageLine & { readonly row: number },
   match: LineMatch,
   facts: RowFacts,
 ): QuickLine {
@@ -42,7 +42,7 @@ export function describeRow(
     row,
     name: typed.slice(0, MAX_LINE),
     alone: alone.slice(0, MAX_LINE),
-    searchHref: ctx.links.to('search', {}, { q: goods.slice(0, 100) || undefined }),
+    searchHref: ctx.links.to('search', {}, { q: query.slice(0, 100) || undefined }),
   };
   if (!preferred || match.kind === 'unknown') {
     const badge = { tone: 'bad', word: t('quick-order:nothingSimilar') } as const;

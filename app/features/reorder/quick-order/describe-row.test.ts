@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext } from '~/bff/context.fixture';
 import type { LineMatch } from '~server/search-index/match-line';
-import type { MessageLine } from '~server/search-index/read-message';
+import type { MessageLine } from '~server/search-index/parse-message';
 import { product } from '~server/contract/catalogue';
 import { describeRow, type RowFacts } from './describe-row.server';
 import { money } from '~server/contract/money';
@@ -34,7 +34,7 @@ function row(line: Partial<MessageLine>, match: Partial<LineMatch>, facts: Parti
     {
       typed: 'фрідом 60 - 50',
       alone: 'фрідом 60 - 50',
-      goods: 'фрідом 60',
+      query: 'фрідом 60',
       quantity: '50',
       unit: 'piece',
       candidates: [],

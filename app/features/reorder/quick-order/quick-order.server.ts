@@ -7,8 +7,8 @@ import type { RequestContext } from '~/bff/context.server';
 import type { Unit } from '~/domain/unit-words';
 import type { LineInputValue } from '~/domain/line-inputs';
 import { catchRejection } from '~server/api/result';
-import { isOneGood, matchLine, type LineMatch } from '~server/search-index/match-line';
-import { readMessage, type MessageLine } from '~server/search-index/read-message';
+import { isKnownProduct, matchLine, type LineMatch } from '~server/search-index/match-line';
+import { parseMessage, type MessageLine } from '~server/search-index/parse-message';
 import { endpoints } from '~server/contract/endpoints';
 import { limitConcurrency } from '~server/limit-concurrency';
 import { describeRow, findSoldOut, type RowFacts } from './describe-row.server';
@@ -34,9 +34,9 @@ function parseLines(
   const reject = (error: string) => ({ lines: [], error });
   if (message.length > MAX_CHARACTERS) return reject(t('quick-order:tooLong', { count: MAX_CHARACTERS }));
   const index = services.catalogueIndex.current();
-  const lines = readMessage(message, {
+  const lines = parseMessage(message, {
     language,
-    ...(index && { isOneGood: (text: string) => isOneGood(index, text, language) }),
+    ...(index && { isKnownProduct: (text: string) => isKnownProduct(index, text, language) }),
   });
   if (lines.length === 0) return reject(t('quick-order:noWish'));
   if (lines.length > MAX_LINES) return reject(t('quick-order:tooManyLines', { count: MAX_LINES }));
@@ -75,7 +75,7 @@ export async function loadQuickLines(
     const typed = product ? lotTitle(ctx, product) : ctx.t('quick-order:lineNumber', { number: row + 1 });
     return describeRow(
       ctx,
-      { typed, alone: typed, goods: product?.name ?? '', quantity, unit, candidates: [], row },
+      { typed, alone: typed, query: product?.name ?? '', quantity, unit, candidates: [], row },
       { kind: 'sure', productIds: [productId], quantity, unit, candidates: [] },
       facts,
     );
@@ -115,8 +115,11 @@ async function matchLines(ctx: RequestContext, lines: readonly MessageLine[]): P
 }
 
 /** Searches by the API without the index; its matches are never certain. */
-async function askApi(ctx: RequestContext, { goods, quantity, unit, candidates }: MessageLine): Promise<LineMatch> {
-  const query = { search: goods, page: 1, perPage: FEW };
+async function askApi(
+  ctx: RequestContext,
+  { query: search, quantity, unit, candidates }: MessageLine,
+): Promise<LineMatch> {
+  const query = { search, page: 1, perPage: FEW };
   const outcome = await catchRejection(ctx.api.readPublic(endpoints.products.list, { query }));
   const productIds = outcome.ok ? outcome.value.data.map(({ id }) => id) : [];
   return { kind: productIds.length > 0 ? 'doubtful' : 'unknown', productIds, quantity, unit, candidates };

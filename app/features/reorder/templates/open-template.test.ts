@@ -54,7 +54,7 @@ async function open(lots: readonly ReturnType<typeof lotOf>[]) {
     { isSignedIn: true },
   );
   const index = await createSearchIndex({
-    goods: [{ names: { uk: 'Freedom', en: 'Freedom', ru: 'Freedom' }, color: 'red', species: [], lots: own }],
+    varieties: [{ names: { uk: 'Freedom', en: 'Freedom', ru: 'Freedom' }, color: 'red', species: [], lots: own }],
     farms: new Map(),
     countries: new Map(),
   });

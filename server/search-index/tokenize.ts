@@ -1,4 +1,4 @@
-import { normalizeWord } from './letters';
+import { normalizeWord } from './normalize-word';
 
 /** Words read at most from one text. */
 const MAX_WORDS = 10;
@@ -8,7 +8,7 @@ const MAX_LETTERS = 40;
 export interface Word {
   /** As typed, lower case. */
   readonly typed: string;
-  readonly folded: string;
+  readonly normalized: string;
   /** Its ending taken off: 'білих' and 'біла' meet. */
   readonly stem: string;
 }
@@ -20,22 +20,22 @@ const endings =
 const STEM = '~';
 
 /**
- * A word without its ending, folded and marked; at least three letters are left.
- * @param folded the whole word, where it is known already
+ * A word without its ending, normalized and marked; at least three letters are left.
+ * @param normalized the whole word, where it is known already
  */
-export function stemOf(word: string, folded = normalizeWord(word)): string {
+export function stemOf(word: string, normalized = normalizeWord(word)): string {
   const lower = word.toLowerCase();
   const bare = /[а-яєіїґё]/.test(lower) ? lower.replace(endings, '') : lower.replace(/(?:es|s)$/, '');
-  return asStem(bare.length < 3 || bare === lower ? folded : normalizeWord(bare));
+  return markStem(bare.length < 3 || bare === lower ? normalized : normalizeWord(bare));
 }
 
-/** A folded word that is a stem itself, though it ends like one with an ending: 'еустом', 'півоній'. */
-export function asStem(folded: string): string {
-  return folded + STEM;
+/** A normalized word that is a stem itself, though it ends like one with an ending: 'еустом', 'півоній'. */
+export function markStem(normalized: string): string {
+  return normalized + STEM;
 }
 
 /** The words and figures of a text; an apostrophe inside a word is none ('O'Hara' is 'ohara'), figures part from letters. */
-export function splitLabels(text: string): string[] {
+export function tokenize(text: string): string[] {
   const plain = text
     .normalize('NFC')
     .toLowerCase()
@@ -46,7 +46,7 @@ export function splitLabels(text: string): string[] {
     .slice(0, MAX_WORDS);
 }
 
-export function readWord(typed: string): Word {
-  const folded = normalizeWord(typed);
-  return { typed, folded, stem: stemOf(typed, folded) };
+export function parseWord(typed: string): Word {
+  const normalized = normalizeWord(typed);
+  return { typed, normalized, stem: stemOf(typed, normalized) };
 }

@@ -1,5 +1,5 @@
 /** Cyrillic letters as they sound in Latin ones; `c` stands for every hissing sound. */
-const latin: Readonly<Record<string, string>> = {
+const transliteration: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
   в: 'v',
@@ -40,7 +40,7 @@ const latin: Readonly<Record<string, string>> = {
 };
 
 /** How Latin spellings of variety names sound; applied in this order. */
-const soundings: readonly (readonly [RegExp, string])[] = [
+const phoneticRules: readonly (readonly [RegExp, string])[] = [
   [/igh/g, 'ai'],
   [/sch|tch|ch|sh|zh/g, 'C'],
   [/tion\b/g, 'Cn'],
@@ -69,26 +69,26 @@ const soundings: readonly (readonly [RegExp, string])[] = [
  */
 export function normalizeWord(word: string): string {
   const lower = word.normalize('NFC').toLowerCase();
-  const sounded = /[а-яєіїґё]/.test(lower) ? soundCyrillic(lower) : soundLatin(lower);
+  const sounded = /[а-яєіїґё]/.test(lower) ? transliterateCyrillic(lower) : normalizeLatin(lower);
   return sounded.replace(/(.)\1+/g, '$1');
 }
 
-/** The consonants of a folded word, voiced and unvoiced hissing made one: 'kandlelait' and 'kendlait' both give 'kndlt'. */
-export function soundOf(folded: string): string {
-  return folded
+/** The consonants of a normalized word, voiced and unvoiced hissing made one: 'kandlelait' and 'kendlait' both give 'kndlt'. */
+export function phoneticKey(normalized: string): string {
+  return normalized
     .replace(/[aeiouh]/g, '')
     .replace(/[zcj]/g, 's')
     .replace(/(.)\1+/g, '$1');
 }
 
-function soundCyrillic(word: string): string {
+function transliterateCyrillic(word: string): string {
   return Array.from(
     word.replace(/дж/g, 'j').replace(/ий|ій/g, 'и').replace(/тс/g, 'ц').replace(/тч/g, 'ч'),
-    (letter) => latin[letter] ?? letter,
+    (letter) => transliteration[letter] ?? letter,
   ).join('');
 }
 
-function soundLatin(word: string): string {
+function normalizeLatin(word: string): string {
   const plain = word
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -96,5 +96,5 @@ function soundLatin(word: string): string {
     .replace(/ı/g, 'i')
     .replace(/ø/g, 'o')
     .replace(/ß/g, 'ss');
-  return soundings.reduce((text, [pattern, sound]) => text.replace(pattern, sound), plain).replace(/C/g, 'c');
+  return phoneticRules.reduce((text, [pattern, sound]) => text.replace(pattern, sound), plain).replace(/C/g, 'c');
 }

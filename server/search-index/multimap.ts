@@ -1,5 +1,5 @@
 /** Adds a value to the list that stands under a key, which begins with it. */
-export function addUnder<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+export function addToMultimap<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
   const list = lists.get(key);
   if (list) list.push(value);
   else lists.set(key, [value]);

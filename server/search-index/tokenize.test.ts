@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { splitLabels, stemOf } from './words';
+import { tokenize, stemOf } from './tokenize';
 
 describe('splitWords', () => {
   it('parts words, figures and signs, and joins over an apostrophe', () => {
-    expect(splitLabels("White O'Hara, 60см (Е)")).toEqual(['white', 'ohara', '60', 'см', 'е']);
-    expect(splitLabels('0,7 м')).toEqual(['0,7', 'м']);
+    expect(tokenize("White O'Hara, 60см (Е)")).toEqual(['white', 'ohara', '60', 'см', 'е']);
+    expect(tokenize('0,7 м')).toEqual(['0,7', 'м']);
   });
 
   it('reads no more than ten words of whatever is sent', () => {
-    expect(splitLabels('роза '.repeat(10_000))).toHaveLength(10);
-    expect(splitLabels('a'.repeat(100_000))[0]).toHaveLength(40);
-    expect(splitLabels('🌹💐 —')).toEqual([]);
+    expect(tokenize('роза '.repeat(10_000))).toHaveLength(10);
+    expect(tokenize('a'.repeat(100_000))[0]).toHaveLength(40);
+    expect(tokenize('🌹💐 —')).toEqual([]);
   });
 });
 

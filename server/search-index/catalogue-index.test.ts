@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createWholesaleClient } from '../api/client';
 import { createLog } from '../log';
-import { createCatalogueIndex } from './keep-fresh';
+import { createCatalogueIndex } from './catalogue-index';
 
 const product = (id: number, name: string) => ({
   id,
@@ -41,7 +41,7 @@ it('is empty until the catalogue is read, page by page, with the names of its va
   );
   expect(index.current()).toBeNull();
   index.start();
-  await vi.waitFor(() => expect(index.current()?.lots).toBe(101), patient);
+  await vi.waitFor(() => expect(index.current()?.lotCount).toBe(101), patient);
   expect(asked.slice(0, 5)).toEqual([
     '/categories uk',
     '/products?page=1&perPage=100 uk',
@@ -56,9 +56,9 @@ it('takes what has changed in with the next reading', async () => {
   let name = 'Freedom';
   const { index } = openIndex(() => Response.json({ data: [product(1, name)] }));
   index.start();
-  await vi.waitFor(() => expect(index.current()?.catalogue.goods[0]?.names.uk).toBe('Freedom'), patient);
+  await vi.waitFor(() => expect(index.current()?.catalogue.varieties[0]?.names.uk).toBe('Freedom'), patient);
   name = 'Explorer';
-  await vi.waitFor(() => expect(index.current()?.catalogue.goods[0]?.names.uk).toBe('Explorer'), patient);
+  await vi.waitFor(() => expect(index.current()?.catalogue.varieties[0]?.names.uk).toBe('Explorer'), patient);
 });
 
 it('keeps the last index through a failure, and goes on trying', async () => {
@@ -73,5 +73,5 @@ it('keeps the last index through a failure, and goes on trying', async () => {
   failing = true;
   const before = asked;
   await vi.waitFor(() => expect(asked).toBeGreaterThan(before + 2), patient);
-  expect(index.current()?.lots).toBe(1);
+  expect(index.current()?.lotCount).toBe(1);
 });

@@ -1,14 +1,14 @@
-import { addUnder } from './add-under';
-import { surest, weights, type QueryAnalysis } from './query-analysis';
-import type { Lot } from './goods';
-import type { GoodsColumns } from './goods-columns';
-import type { ProductLabels } from './goods-words';
-import type { Order } from './order';
-import { accumulateProducts, type Scores } from './tally';
+import { addToMultimap } from './multimap';
+import { maxConfidence, fieldWeights, type TermAnalysis } from './analyze-term';
+import type { Lot } from './catalogue';
+import type { CatalogueColumns } from './catalogue-columns';
+import type { InvertedIndex } from './inverted-index';
+import type { NameOrder } from './name-order';
+import { accumulateScores, type Scores } from './accumulate-scores';
 
 /** A product that was found: the position of its variety, and the product. */
 export interface Hit {
-  readonly goods: number;
+  readonly variety: number;
   readonly lot: Lot;
 }
 
@@ -19,7 +19,7 @@ export interface Tier {
   readonly hits: readonly Hit[];
 }
 
-export interface Weighed {
+export interface RankedProducts {
   /** What the words of the search are worth that the products bear; 0 when there is none. */
   readonly matched: number;
   /** Best first. */
@@ -38,50 +38,52 @@ const MANY = 1 / 16;
  * whose products cannot come up to the best are looked at only where none of the best is accepted.
  */
 export function scoreProducts(
-  columns: GoodsColumns,
-  words: ProductLabels,
-  analysis: readonly QueryAnalysis[],
-  order: Order,
-  accepts: (lot: Lot, goods: number) => boolean,
-): Weighed {
+  columns: CatalogueColumns,
+  index: InvertedIndex,
+  analysis: readonly TermAnalysis[],
+  order: NameOrder,
+  accepts: (lot: Lot, variety: number) => boolean,
+): RankedProducts {
   const { kinds, firstLots, lots } = columns;
-  const accumulate = accumulateProducts(analysis, words, kinds.length);
-  const lotWords = analysis.flatMap((each, t) => (isOfLots(each) ? [lotWord(each, accumulate.ownOf[t], columns)] : []));
+  const accumulator = accumulateScores(analysis, index, kinds.length);
+  const lotTerms = analysis.flatMap((each, t) =>
+    isLotTerm(each) ? [toLotTerm(each, accumulator.scoresByTerm[t], columns)] : [],
+  );
   const byLot = { matched: 0, score: 0 };
   /** Places of products in the order, by thousandths of the score. */
   const tiers = new Map<number, number[]>();
   let most = 1;
 
-  function take(place: number, matched: number, score: number): void {
+  function addHit(place: number, matched: number, score: number): void {
     if (matched > most) tiers.clear();
     most = matched;
-    addUnder(tiers, Math.round(score * 1000), place);
+    addToMultimap(tiers, Math.round(score * 1000), place);
   }
 
-  function look(least: number): void {
-    for (const at of accumulate.touched) {
-      if ((accumulate.possible[at] ?? 0) < Math.max(least, most)) continue;
-      const matched = accumulate.matched[at] ?? 0;
+  function scoreTouched(least: number): void {
+    for (const at of accumulator.touched) {
+      if ((accumulator.possible[at] ?? 0) < Math.max(least, most)) continue;
+      const matched = accumulator.matched[at] ?? 0;
       const score =
         matched > 0
-          ? (accumulate.scores[at] ?? 0) +
-            WHOLE_NAME / (words.nameLengths[at] ?? 1) +
+          ? (accumulator.scores[at] ?? 0) +
+            WHOLE_NAME / (index.nameLengths[at] ?? 1) +
             PLAIN_KIND / ((kinds[at] ?? 0) + 1)
           : 0;
       const [first, end, place] = [firstLots[at] ?? 0, firstLots[at + 1] ?? 0, order.places[at] ?? 0];
       for (let of = first; of < end; of += 1) {
-        scoreLot(of, lotWords, at, columns, byLot);
+        scoreLot(of, lotTerms, at, columns, byLot);
         const lot = lots[of];
         if (lot && matched + byLot.matched >= most && accepts(lot, at))
-          take(place + of - first, matched + byLot.matched, score + byLot.score);
+          addHit(place + of - first, matched + byLot.matched, score + byLot.score);
       }
     }
   }
 
-  look(accumulate.top);
-  if (most < accumulate.top) {
+  scoreTouched(accumulator.top);
+  if (most < accumulator.top) {
     tiers.clear();
-    look(most);
+    scoreTouched(most);
   }
   const ordered = [...tiers].sort(([one], [other]) => other - one);
   return {
@@ -94,12 +96,12 @@ export function scoreProducts(
 }
 
 /** The products of places, in their order. */
-function hitsAt(places: readonly number[], order: Order, { lots, goodsOf }: GoodsColumns): Hit[] {
+function hitsAt(places: readonly number[], order: NameOrder, { lots, varietyOf }: CatalogueColumns): Hit[] {
   const hits: Hit[] = [];
   for (const place of sortPlaces(places, lots.length)) {
     const of = order.lots[place] ?? 0;
     const lot = lots[of];
-    if (lot) hits.push({ goods: goodsOf[of] ?? 0, lot });
+    if (lot) hits.push({ variety: varietyOf[of] ?? 0, lot });
   }
   return hits;
 }
@@ -116,23 +118,23 @@ function sortPlaces(places: readonly number[], count: number): Uint32Array {
 }
 
 /** More than any product can score by these words. */
-export function boundScore(analysis: readonly QueryAnalysis[]): number {
+export function boundScore(analysis: readonly TermAnalysis[]): number {
   const bounds = analysis.map(({ names, concepts, countries, farms, lengthCm }) =>
     Math.max(
-      surest(names) * weights.name,
-      surest(concepts) * weights.concept,
-      lengthCm === null ? 0 : weights.length,
-      Math.max(0, ...countries.values()) * weights.country,
-      Math.max(0, ...farms.values()) * weights.farm,
+      maxConfidence(names) * fieldWeights.name,
+      maxConfidence(concepts) * fieldWeights.concept,
+      lengthCm === null ? 0 : fieldWeights.length,
+      Math.max(0, ...countries.values()) * fieldWeights.country,
+      Math.max(0, ...farms.values()) * fieldWeights.farm,
     ),
   );
   return bounds.reduce((sum, bound) => sum + bound, WHOLE_NAME + PLAIN_KIND + ROUNDING);
 }
 
 /** A word that may mean a single product's length, country or farm. */
-interface LotWord {
+interface LotTerm {
   readonly lengthCm: number | null;
-  readonly worth: number;
+  readonly weight: number;
   /** What it is worth in a product of each country and farm, as they are numbered. */
   readonly byCountry: Float64Array;
   readonly byFarm: Float64Array;
@@ -140,16 +142,16 @@ interface LotWord {
   readonly own: Scores | undefined;
 }
 
-function lotWord(
-  { lengthCm, worth, countries, farms }: QueryAnalysis,
+function toLotTerm(
+  { lengthCm, weight, countries, farms }: TermAnalysis,
   own: Scores | undefined,
-  { countryCodes, farmIds }: GoodsColumns,
-): LotWord {
+  { countryCodes, farmIds }: CatalogueColumns,
+): LotTerm {
   return {
     lengthCm,
-    worth,
-    byCountry: Float64Array.from(countryCodes, (code) => (countries.get(code) ?? 0) * weights.country),
-    byFarm: Float64Array.from(farmIds, (id) => (farms.get(id) ?? 0) * weights.farm),
+    weight,
+    byCountry: Float64Array.from(countryCodes, (code) => (countries.get(code) ?? 0) * fieldWeights.country),
+    byFarm: Float64Array.from(farmIds, (id) => (farms.get(id) ?? 0) * fieldWeights.farm),
     own,
   };
 }
@@ -157,28 +159,28 @@ function lotWord(
 /** What the words that mean a single product's length, country or farm add; one object for all products, there are many. */
 function scoreLot(
   of: number,
-  lotWords: readonly LotWord[],
+  lotTerms: readonly LotTerm[],
   at: number,
-  columns: GoodsColumns,
+  columns: CatalogueColumns,
   sum: { matched: number; score: number },
 ): void {
   sum.matched = 0;
   sum.score = 0;
-  for (const word of lotWords) {
+  for (const word of lotTerms) {
     const { lengthCm } = word;
     const own = word.own?.[at] ?? 0;
     const apartCm = lengthCm === null ? 0 : Math.abs((columns.lengthsCm[of] ?? 0) - lengthCm);
     const ofLot = Math.max(
-      lengthCm !== null && apartCm === 0 ? weights.length : 0,
+      lengthCm !== null && apartCm === 0 ? fieldWeights.length : 0,
       word.byCountry[columns.countries[of] ?? 0] ?? 0,
       word.byFarm[columns.farms[of] ?? 0] ?? 0,
     );
-    if (own === 0 && ofLot > 0) sum.matched += word.worth;
+    if (own === 0 && ofLot > 0) sum.matched += word.weight;
     if (ofLot > own) sum.score += ofLot - own;
     if (ofLot === 0) sum.score -= apartCm / 1000;
   }
 }
 
-function isOfLots({ countries, farms, lengthCm }: QueryAnalysis): boolean {
+function isLotTerm({ countries, farms, lengthCm }: TermAnalysis): boolean {
   return lengthCm !== null || countries.size > 0 || farms.size > 0;
 }

@@ -6,7 +6,7 @@ const STEP = 2_000;
 type Compare = (one: number, other: number) => number;
 
 /** Numbers in order, equal ones as they stood. */
-export function* sort(numbers: Uint32Array, compare: Compare): Chunked<Uint32Array> {
+export function* mergeSort(numbers: Uint32Array, compare: Compare): Chunked<Uint32Array> {
   let sorted = numbers.slice();
   for (let from = 0; from < sorted.length; from += STEP) {
     sorted.subarray(from, from + STEP).sort(compare);

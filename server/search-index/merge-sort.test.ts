@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sort } from './sort';
+import { mergeSort } from './merge-sort';
 import { runSync } from './run-in-chunks';
 
 /** As irregular as can be, the same each time. */
@@ -9,13 +9,13 @@ describe('sorting in steps', () => {
   it.each([0, 1, 1_999, 2_000, 2_001, 4_000, 5_999, 17_777])('orders %i numbers as one sort would', (count) => {
     const byTens = (one: number, other: number) => Math.floor(one / 10) - Math.floor(other / 10);
     const list = numbers(count);
-    expect([...runSync(sort(list, byTens))]).toEqual([...list].sort(byTens));
+    expect([...runSync(mergeSort(list, byTens))]).toEqual([...list].sort(byTens));
     expect(list).toEqual(numbers(count));
   });
 
   it('compares a bounded number of times a step, however many there are', () => {
     let [compared, before, most] = [0, 0, 0];
-    const steps = sort(numbers(50_000), (one, other) => {
+    const steps = mergeSort(numbers(50_000), (one, other) => {
       compared += 1;
       return one - other;
     });

@@ -23,18 +23,18 @@ const phrase = `(?<!\\p{L})(?:${phrases.join('|')})(?!\\p{L})`;
 const greeting = `(?<!\\p{L})(?:${phrases.slice(0, 6).join('|')})(?!\\p{L})`;
 const anyPhrase = new RegExp(`${phrase}[\\s!,.)(:;]*`, 'giu');
 /** 'Доброго ранку, Олено!' */
-const address = new RegExp(`^(\\s*${greeting})[\\s,]+(\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)(?=\\s*(?:[!,.]|$))`, 'iu');
+const addressee = new RegExp(`^(\\s*${greeting})[\\s,]+(\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)(?=\\s*(?:[!,.]|$))`, 'iu');
 const pictures = /[\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]+/gu;
 
 /**
  * A line without the name of whom it greets, which no comma may part from the greeting.
  * @param isGoods whether a word may be goods instead
  */
-export function stripAddress(line: string, isGoods: (word: string) => boolean): string {
-  return line.replace(address, (written, greeted: string, name: string) => (isGoods(name) ? written : greeted));
+export function stripAddressee(line: string, isGoods: (word: string) => boolean): string {
+  return line.replace(addressee, (written, greeted: string, name: string) => (isGoods(name) ? written : greeted));
 }
 
 /** A text without greetings, thanks, requests and pictures. */
-export function stripCourtesies(text: string): string {
+export function stripPolitePhrases(text: string): string {
   return text.replace(pictures, ' ').replace(anyPhrase, ' ');
 }

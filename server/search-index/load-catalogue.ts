@@ -2,8 +2,8 @@ import type { WholesaleClient } from '../api/client';
 import { isLastPage, MAX_PER_PAGE } from '../api/paging';
 import { endpoints } from '../contract/endpoints';
 import { languages, perLanguage, type Language } from '../contract/enumerations';
-import { createGoodsCollector } from './collect-goods';
-import type { Catalogue } from './goods';
+import { createVarietyCollector } from './collect-varieties';
+import type { Catalogue } from './catalogue';
 
 const MAX_PAGES = 2_000;
 const FIRST: Language = 'uk';
@@ -20,10 +20,10 @@ export interface CatalogueSource {
  * Reads the public catalogue page by page, as a visitor in the first language, then the names of its varieties in the others.
  * @throws WholesaleError
  */
-export async function readCatalogue({ client, warehouseId, pause }: CatalogueSource): Promise<Catalogue> {
+export async function loadCatalogue({ client, warehouseId, pause }: CatalogueSource): Promise<Catalogue> {
   const context = (language: Language) => ({ language, requestId: 'catalogue-index' });
   const sections = await client.call(endpoints.categories.list, { query: {} }, context(FIRST));
-  const collector = createGoodsCollector(sections.data, warehouseId);
+  const collector = createVarietyCollector(sections.data, warehouseId);
   const farms = new Map<string, string>();
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const startedAt = performance.now();
@@ -34,7 +34,7 @@ export async function readCatalogue({ client, warehouseId, pause }: CatalogueSou
     await pause(performance.now() - startedAt);
   }
   const names = new Map<string, string>();
-  const samples = collector.samples();
+  const samples = collector.sampleIds();
   for (const language of languages.filter((each) => each !== FIRST)) {
     for (let from = 0; from < samples.length; from += MAX_PER_PAGE) {
       const startedAt = performance.now();
@@ -49,13 +49,13 @@ export async function readCatalogue({ client, warehouseId, pause }: CatalogueSou
     }
   }
   return {
-    goods: collector.finish((language, id) => names.get(`${language} ${id}`)),
+    varieties: collector.finish((language, id) => names.get(`${language} ${id}`)),
     farms,
-    countries: await readCountryNames(client, context),
+    countries: await loadCountryNames(client, context),
   };
 }
 
-async function readCountryNames(
+async function loadCountryNames(
   client: WholesaleClient,
   context: (language: Language) => { language: Language; requestId: string },
 ) {

@@ -1,7 +1,7 @@
 import type { Category, Product } from '../contract/catalogue';
 import { perLanguage, type Language } from '../contract/enumerations';
 import { detectSpecies } from './detect-species';
-import type { Goods, Lot } from './goods';
+import type { Variety, Lot } from './catalogue';
 
 interface Draft {
   readonly name: string;
@@ -11,20 +11,20 @@ interface Draft {
 }
 
 /** Gathers products, read page by page, into goods. */
-export interface GoodsCollector {
+export interface VarietyCollector {
   /** One that has moved to a later page meanwhile is taken once. */
   add(products: readonly Product[]): void;
   /** A product of each, to ask for its name in other languages. */
-  samples(): string[];
+  sampleIds(): string[];
   /** The goods, named as `nameOf` knows the sample in a language, else as in the language they were read in. */
-  finish(nameOf: (language: Language, sampleId: string) => string | undefined): Goods[];
+  finish(nameOf: (language: Language, sampleId: string) => string | undefined): Variety[];
 }
 
 /** @param warehouseId the warehouse whose stock counts */
-export function createGoodsCollector(sections: readonly Category[], warehouseId: string): GoodsCollector {
+export function createVarietyCollector(sections: readonly Category[], warehouseId: string): VarietyCollector {
   const drafts = new Map<string, Draft>();
   const known = new Set<string>();
-  const trails = new Map(sections.map(({ id }) => [id, trailOf(sections, id)]));
+  const sectionPaths = new Map(sections.map(({ id }) => [id, sectionPath(sections, id)]));
 
   function add(product: Product): void {
     const { id, name, categoryId, description, images, attributes } = product;
@@ -35,16 +35,16 @@ export function createGoodsCollector(sections: readonly Category[], warehouseId:
     const key = [name, alt, color, categoryId].join('\n');
     let draft = drafts.get(key);
     if (!draft) {
-      const texts = { name, alt, description: description ?? '', sections: trails.get(categoryId ?? '') ?? [] };
+      const texts = { name, alt, description: description ?? '', sections: sectionPaths.get(categoryId ?? '') ?? [] };
       draft = { name, color, species: detectSpecies(texts), lots: [] };
       drafts.set(key, draft);
     }
-    draft.lots.push(readLot(product, warehouseId));
+    draft.lots.push(toLot(product, warehouseId));
   }
 
   return {
     add: (products) => products.forEach(add),
-    samples: () => [...drafts.values()].flatMap(({ lots }) => lots[0]?.id ?? []),
+    sampleIds: () => [...drafts.values()].flatMap(({ lots }) => lots[0]?.id ?? []),
     finish: (nameOf) =>
       [...drafts.values()].map(({ name, color, species, lots }) => {
         const sample = lots[0]?.id ?? '';
@@ -53,13 +53,13 @@ export function createGoodsCollector(sections: readonly Category[], warehouseId:
           names: perLanguage(named),
           color,
           species,
-          lots: lots.sort(inOrder),
+          lots: lots.sort(compareLots),
         };
       }),
   };
 }
 
-function readLot(
+function toLot(
   { id, attributes, manufacturer, manufacturerId, stocks, promotions, isSecondGrade }: Product,
   warehouseId: string,
 ): Lot {
@@ -75,12 +75,12 @@ function readLot(
   };
 }
 
-function inOrder(one: Lot, other: Lot): number {
+function compareLots(one: Lot, other: Lot): number {
   return Number(other.inStock) - Number(one.inStock) || (one.lengthCm ?? 0) - (other.lengthCm ?? 0);
 }
 
 /** Names of a section and those it stands in, from the inside out. */
-function trailOf(sections: readonly Category[], id: string): string[] {
+function sectionPath(sections: readonly Category[], id: string): string[] {
   const names: string[] = [];
   let next: string | null = id;
   while (next !== null && names.length < 10) {

@@ -1,5 +1,5 @@
 /** Typing slips that a word of so many letters is forgiven. */
-export function allowedEdits(letters: number): number {
+export function maxEdits(letters: number): number {
   return letters >= 8 ? 2 : letters >= 4 ? 1 : 0;
 }
 

@@ -1,10 +1,10 @@
 import type { Language } from '../contract/enumerations';
-import type { Goods } from './goods';
-import { sort } from './sort';
+import type { Variety } from './catalogue';
+import { mergeSort } from './merge-sort';
 import type { Chunked } from './run-in-chunks';
 
 /** Products in the order that ties keep: by the names of their varieties, then as these have them. */
-export interface Order {
+export interface NameOrder {
   /** By variety, the place of its first product; the others follow. */
   readonly places: Uint32Array;
   /** By place, the product: its position among all products as the varieties have them. */
@@ -15,12 +15,16 @@ export interface Order {
  * Puts goods in the order of their names.
  * @param firstLots by variety, the position of its first product, and of the end
  */
-export function* orderByName(goods: readonly Goods[], firstLots: Uint32Array, language: Language): Chunked<Order> {
+export function* sortByName(
+  varieties: readonly Variety[],
+  firstLots: Uint32Array,
+  language: Language,
+): Chunked<NameOrder> {
   const { compare } = new Intl.Collator(language);
-  const named = yield* sort(Uint32Array.from(goods.keys()), (one, other) =>
-    compare(goods[one]?.names[language] ?? '', goods[other]?.names[language] ?? ''),
+  const named = yield* mergeSort(Uint32Array.from(varieties.keys()), (one, other) =>
+    compare(varieties[one]?.names[language] ?? '', varieties[other]?.names[language] ?? ''),
   );
-  const places = new Uint32Array(goods.length);
+  const places = new Uint32Array(varieties.length);
   const lots = new Uint32Array(firstLots.at(-1) ?? 0);
   let place = 0;
   for (const at of named) {

@@ -1,5 +1,5 @@
 /** Words of a search that narrow nothing. */
-const blank = new Set(
+const stopWords = new Set(
   [
     'см cm по сантиметрів сантиметров шт штук штуки pcs від от до з із из from to the of and та і и й для на for ка ку',
     'купити купить buy ціна цена price сорт variety квіти цветы flowers ростовка ростовку ростовкою висота высота довжина длина length',
@@ -11,6 +11,6 @@ const blank = new Set(
 );
 
 /** Whether a word says nothing about the goods. */
-export function isBlankWord(word: string): boolean {
-  return blank.has(word);
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readMessage } from './read-message';
+import { parseMessage } from './parse-message';
 
 const uk = { language: 'uk' } as const;
 /** Goods, quantity, unit, and what the quantity may be where it is a question. */
 const read = (message: string, language: 'uk' | 'en' | 'ru' = 'uk') =>
-  readMessage(message, { language }).map(({ goods, quantity, unit, candidates }) =>
-    [goods, quantity, unit, candidates.join(' or ')].join('|'),
+  parseMessage(message, { language }).map(({ query, quantity, unit, candidates }) =>
+    [query, quantity, unit, candidates.join(' or ')].join('|'),
   );
 
 describe('readMessage', () => {
@@ -139,7 +139,7 @@ describe('readMessage', () => {
   });
 
   it('leaves a lone figure open: a length or a quantity', () => {
-    const figureOf = (line: string) => readMessage(line, uk).map(({ goods, maybeLength }) => [goods, maybeLength]);
+    const figureOf = (line: string) => parseMessage(line, uk).map(({ query, maybeLength }) => [query, maybeLength]);
     const open = (figure: string) => ({ figure, quantity: figure, candidates: [] });
     expect(figureOf('фрідом 60')).toEqual([['фрідом 60', open('60')]]);
     expect(figureOf('рускус')).toEqual([['рускус', undefined]]);
@@ -151,7 +151,7 @@ describe('readMessage', () => {
   });
 
   it('parts wishes by lines, commas and semicolons, and keeps what was written', () => {
-    expect(readMessage('Фрідом 60 - 100\n\nрускус 5 п.; еустома 0,7', uk).map(({ typed }) => typed)).toEqual([
+    expect(parseMessage('Фрідом 60 - 100\n\nрускус 5 п.; еустома 0,7', uk).map(({ typed }) => typed)).toEqual([
       'Фрідом 60 - 100',
       'рускус 5 п.',
       'еустома 0,7',
@@ -168,21 +168,21 @@ describe('readMessage', () => {
     expect(read('фрідом, 60, 100')).toEqual(['фрідом 60|100|piece|']);
     expect(read('1. фрідом, 100 шт, 60 см')).toEqual(['фрідом 60 см|100|piece|']);
     expect(read('фрідом 60 - 100 шт, 70 см 50 шт')).toEqual(['фрідом 60|100|piece|', 'фрідом 70 см|50|piece|']);
-    expect(readMessage('Фрідом 60 см, 100 шт, рускус', uk).map(({ typed }) => typed)).toEqual([
+    expect(parseMessage('Фрідом 60 см, 100 шт, рускус', uk).map(({ typed }) => typed)).toEqual([
       'Фрідом 60 см, 100 шт',
       'рускус',
     ]);
   });
 
   it('finds no wish where there is no word', () => {
-    expect(readMessage('🌹🌹 !!! 100, 200 \n ---', uk)).toEqual([]);
-    expect(readMessage('', uk)).toEqual([]);
+    expect(parseMessage('🌹🌹 !!! 100, 200 \n ---', uk)).toEqual([]);
+    expect(parseMessage('', uk)).toEqual([]);
   });
 
   it('reads the largest message at once', () => {
-    expect(readMessage('x 1 '.repeat(2_500), uk)).toHaveLength(1);
-    expect(readMessage('роза 1\n'.repeat(500), uk)).toHaveLength(500);
+    expect(parseMessage('x 1 '.repeat(2_500), uk)).toHaveLength(1);
+    expect(parseMessage('роза 1\n'.repeat(500), uk)).toHaveLength(500);
     // A pattern that looks at each place from each other one never comes to an end here.
-    for (const long of ['1', ' ']) expect(readMessage(`роза ${long.repeat(200_000)}!`, uk)).toHaveLength(1);
+    for (const long of ['1', ' ']) expect(parseMessage(`роза ${long.repeat(200_000)}!`, uk)).toHaveLength(1);
   });
 });

@@ -2,31 +2,31 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isFraction } from '../../app/domain/written-number';
 import { catalogue } from './catalogue.fixture';
-import { isOneGood } from './match-line';
-import { readMessage } from './read-message';
+import { isKnownProduct } from './match-line';
+import { parseMessage } from './parse-message';
 import { createSearchIndex } from './search-index';
 
 const tulip = (name: string, color: string, id: string) => ({
   names: { uk: name, en: name, ru: name },
   color,
   species: ['tulip'],
-  lots: catalogue.goods
+  lots: catalogue.varieties
     .flatMap(({ lots }) => lots.slice(0, 1))
     .slice(0, 1)
     .map((lot) => ({ ...lot, id })),
 });
 const index = await createSearchIndex({
   ...catalogue,
-  goods: [...catalogue.goods, tulip('Strong Gold', 'yellow', 't1'), tulip('White Dynasty', 'white', 't2')],
+  varieties: [...catalogue.varieties, tulip('Strong Gold', 'yellow', 't1'), tulip('White Dynasty', 'white', 't2')],
 });
 type Language = 'uk' | 'en' | 'ru';
 const languages = ['uk', 'en', 'ru'] as const;
 const parse = (message: string, language: Language = 'uk') =>
-  readMessage(message, { language, isOneGood: (text) => isOneGood(index, text, language) });
+  parseMessage(message, { language, isKnownProduct: (text) => isKnownProduct(index, text, language) });
 /** 'goods|quantity|candidates', of packs with a p behind. */
 const read = (message: string, language?: Language) =>
-  parse(message, language).map(({ goods, quantity, unit, candidates }) =>
-    [goods, quantity, candidates.join(' or ')].join('|').concat(unit === 'pack' ? ' p' : ''),
+  parse(message, language).map(({ query, quantity, unit, candidates }) =>
+    [query, quantity, candidates.join(' or ')].join('|').concat(unit === 'pack' ? ' p' : ''),
   );
 
 describe('the grammar of a message', () => {

@@ -1,13 +1,13 @@
 import type { Language } from '../contract/enumerations';
 import { isAttributes, isSpecies, speciesIn } from './lexicon/attributes';
-import { stripAddress } from './lexicon/courtesies';
+import { stripAddressee } from './lexicon/polite-phrases';
 import { hideLengths, isLength, isMeasure } from './message-units';
 import type { ParsedLine } from './parse-line';
 import { parseText, type ParsedText } from './parse-text';
 import { splitLine } from './split-line';
 import { stripStamp } from './strip-noise';
 import { stripPositions } from './strip-positions';
-import { unfoldTable } from './unfold-table';
+import { flattenTable } from './flatten-table';
 
 /** One wish of a message. */
 export interface MessageLine extends ParsedLine {
@@ -17,13 +17,13 @@ export interface MessageLine extends ParsedLine {
   readonly alone: string;
 }
 
-export interface MessageRules {
+export interface ParseMessageOptions {
   readonly language: Language;
   /** Whether there are goods that have all words of a text; without an index nothing is known to be. */
-  readonly isOneGood?: (text: string) => boolean;
+  readonly isKnownProduct?: (text: string) => boolean;
 }
 
-interface LineInput {
+interface DraftLine {
   readonly typed: string;
   readonly alone: string;
   readonly parsed: ParsedText;
@@ -43,32 +43,31 @@ const lineEnds = /[\n\r]+/u;
  * The wishes of a message: one a line, or several on a line. What says only how long or how many belongs to the name before it; a
  * heading lends its species. Greetings, dates, phones and position numbers are none; all else is told, also what names nothing.
  */
-export function readMessage(message: string, rules: MessageRules): MessageLine[] {
-  const lines = unfoldTable(message.replace(invisible, '').replace(blanks, ' ').split(lineEnds));
-  const isGoods = (word: string) => speciesIn(word) !== '' || isAttributes(word) || (rules.isOneGood?.(word) ?? true);
-  const bare = lines.map((line) => stripAddress(stripStamp(line), isGoods));
-  const lineInputs = stripPositions(bare, (line) => isCounted(parseText(line, rules.language))).reduce<
-    readonly LineInput[]
+export function parseMessage(message: string, rules: ParseMessageOptions): MessageLine[] {
+  const lines = flattenTable(message.replace(invisible, '').replace(blanks, ' ').split(lineEnds));
+  const isGoods = (word: string) =>
+    speciesIn(word) !== '' || isAttributes(word) || (rules.isKnownProduct?.(word) ?? true);
+  const bare = lines.map((line) => stripAddressee(stripStamp(line), isGoods));
+  const drafts = stripPositions(bare, (line) => isCounted(parseText(line, rules.language))).reduce<
+    readonly DraftLine[]
   >(
     (before, line, at) => splitLine(line, rules.language).reduce((all, part) => addPart(all, part, at, rules), before),
     [],
   );
-  const hasName = lineInputs.some(({ typed }) => /\p{L}/u.test(typed));
-  return hasName
-    ? lineInputs.map(({ typed, alone, parsed: { text: _text, ...line } }) => ({ typed, alone, ...line }))
-    : [];
+  const hasName = drafts.some(({ typed }) => /\p{L}/u.test(typed));
+  return hasName ? drafts.map(({ typed, alone, parsed: { text: _text, ...line } }) => ({ typed, alone, ...line })) : [];
 }
 
 function addPart(
-  lineInputs: readonly LineInput[],
+  lineInputs: readonly DraftLine[],
   part: string,
   line: number,
-  rules: MessageRules,
-): readonly LineInput[] {
+  rules: ParseMessageOptions,
+): readonly DraftLine[] {
   const parsed = parseText(part, rules.language);
   const typed = part.trim().replace(/[\s,;]+$/u, '');
   if (!/[\p{L}\d]/u.test(parsed.text)) return lineInputs;
-  const own: LineInput = {
+  const draft: DraftLine = {
     typed,
     alone: typed,
     parsed,
@@ -76,51 +75,54 @@ function addPart(
     isHeading: /\p{L}[^\d]*:$/u.test(typed) && !/\d/.test(typed),
   };
   const last = lineInputs.at(-1);
-  if (!last) return [own];
-  if (isMeasure(parsed.text)) return addMeasure(lineInputs, last, own, rules);
-  if (own.isHeading) return [...lineInputs, own];
-  if (last.line === line && belongsTo(last, own, rules))
-    return [...lineInputs.slice(0, -1), join(last, own, ' ', rules)];
-  return addUnderHeading(lineInputs, last, own, rules);
+  if (!last) return [draft];
+  if (isMeasure(parsed.text)) return addMeasure(lineInputs, last, draft, rules);
+  if (draft.isHeading) return [...lineInputs, draft];
+  if (last.line === line && isSameProduct(last, draft, rules))
+    return [...lineInputs.slice(0, -1), join(last, draft, ' ', rules)];
+  return addUnderHeading(lineInputs, last, draft, rules);
 }
 
 /** What says only how long or how many belongs to the wish before it, as long as that has no quantity; then it is another of that name. */
 function addMeasure(
-  lineInputs: readonly LineInput[],
-  last: LineInput,
-  own: LineInput,
-  rules: MessageRules,
-): readonly LineInput[] {
+  lineInputs: readonly DraftLine[],
+  last: DraftLine,
+  own: DraftLine,
+  rules: ParseMessageOptions,
+): readonly DraftLine[] {
   const isOpen = !isCounted(last.parsed);
   const isOfLast = /\p{L}/u.test(last.parsed.text) && (isOpen || (last.line === own.line && isLength(own.parsed.text)));
   if (isOfLast) return [...lineInputs.slice(0, -1), join(last, own, last.line === own.line ? ', ' : ' ', rules)];
   const name = nameOf(last, own);
-  return [...lineInputs, name === '' ? own : { ...under(name, own, rules.language), heading: last.heading ?? '' }];
+  return [
+    ...lineInputs,
+    name === '' ? own : { ...withHeading(name, own, rules.language), heading: last.heading ?? '' },
+  ];
 }
 
 /** 'еустома, біла', 'троянда, фрідом': what only together names one good. */
-function belongsTo(last: LineInput, own: LineInput, { isOneGood }: MessageRules): boolean {
+function isSameProduct(last: DraftLine, own: DraftLine, { isKnownProduct }: ParseMessageOptions): boolean {
   const isOpen = !isCounted(last.parsed);
   const areTwo = last.parsed.maybeLength !== undefined && /\d/.test(own.parsed.text);
   if (!isOpen || last.isHeading || areTwo) return false;
-  const together = `${last.parsed.goods} ${own.parsed.goods}`;
-  if (isAttributes(own.parsed.goods)) return isOneGood?.(together) ?? true;
-  return isSpecies(last.parsed.goods) && speciesIn(own.parsed.goods) === '' && isOneGood?.(together) === true;
+  const together = `${last.parsed.query} ${own.parsed.query}`;
+  if (isAttributes(own.parsed.query)) return isKnownProduct?.(together) ?? true;
+  return isSpecies(last.parsed.query) && speciesIn(own.parsed.query) === '' && isKnownProduct?.(together) === true;
 }
 
 /** A wish under the heading, or else the species, that was written last and that it belongs to. */
 function addUnderHeading(
-  lineInputs: readonly LineInput[],
-  last: LineInput,
-  own: LineInput,
-  { language, isOneGood }: MessageRules,
-): readonly LineInput[] {
-  if (speciesIn(own.parsed.goods) !== '') return [...lineInputs, own];
-  const heading = last.isHeading ? last.parsed.goods.replace(/\s*:$/, '') : (last.heading ?? '');
-  const species = heading === '' ? speciesIn(last.parsed.goods) : heading;
-  const isLent = isAttributes(own.parsed.goods) && (heading !== '' || isOneGood === undefined);
-  if (species === '' || !(isLent || isOneGood?.(`${species} ${own.parsed.goods}`))) return [...lineInputs, own];
-  const named: LineInput = { ...under(species, own, language), heading };
+  lineInputs: readonly DraftLine[],
+  last: DraftLine,
+  own: DraftLine,
+  { language, isKnownProduct }: ParseMessageOptions,
+): readonly DraftLine[] {
+  if (speciesIn(own.parsed.query) !== '') return [...lineInputs, own];
+  const heading = last.isHeading ? last.parsed.query.replace(/\s*:$/, '') : (last.heading ?? '');
+  const species = heading === '' ? speciesIn(last.parsed.query) : heading;
+  const isLent = isAttributes(own.parsed.query) && (heading !== '' || isKnownProduct === undefined);
+  if (species === '' || !(isLent || isKnownProduct?.(`${species} ${own.parsed.query}`))) return [...lineInputs, own];
+  const named: DraftLine = { ...withHeading(species, own, language), heading };
   return last.isHeading
     ? [...lineInputs.slice(0, -1), { ...named, typed: `${last.typed} ${own.typed}` }]
     : [...lineInputs, named];
@@ -131,12 +133,12 @@ function isCounted({ quantity, candidates }: ParsedText): boolean {
   return quantity !== '' || candidates.length > 0;
 }
 
-function under(name: string, own: LineInput, language: Language): LineInput {
+function withHeading(name: string, own: DraftLine, language: Language): DraftLine {
   const alone = `${name} ${own.alone}`;
   return { ...own, alone, parsed: parseText(alone, language) };
 }
 
-function join(last: LineInput, own: LineInput, sign: string, { language }: MessageRules): LineInput {
+function join(last: DraftLine, own: DraftLine, sign: string, { language }: ParseMessageOptions): DraftLine {
   const alone = `${last.alone.replace(/:$/, '')}${sign}${own.alone}`;
   return {
     typed: `${last.typed}${sign}${own.typed}`,
@@ -148,12 +150,12 @@ function join(last: LineInput, own: LineInput, sign: string, { language }: Messa
 }
 
 /** The name of a wish for another length or quantity of it: its length stays where that says only how many. */
-function nameOf(last: LineInput, own: LineInput): string {
-  const { goods } = last.parsed;
-  if (!/\p{L}/u.test(goods) || isMeasure(goods)) return '';
-  const isCount = own.parsed.goods === '' && own.parsed.maybeLength === undefined;
-  if (isCount) return goods;
-  return hideLengths(goods)
+function nameOf(last: DraftLine, own: DraftLine): string {
+  const { query } = last.parsed;
+  if (!/\p{L}/u.test(query) || isMeasure(query)) return '';
+  const isCount = own.parsed.query === '' && own.parsed.maybeLength === undefined;
+  if (isCount) return query;
+  return hideLengths(query)
     .replace(/#+|(?<!\p{L})\d+(?:\.\d+)?(?!\p{L})/gu, ' ')
     .replace(/[:,;]+\s*$/u, '')
     .replace(/\s+/g, ' ')

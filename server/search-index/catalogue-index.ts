@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WholesaleClient } from '../api/client';
 import type { Log } from '../log';
-import { readCatalogue } from './read-catalogue';
+import { loadCatalogue } from './load-catalogue';
 import { createSearchIndex, type SearchIndex } from './search-index';
 
 /** The index of the public catalogue as all requests share it. */
@@ -12,7 +12,7 @@ export interface CatalogueIndex {
   start(): void;
 }
 
-export interface KeepFreshOptions {
+export interface CatalogueIndexOptions {
   readonly client: WholesaleClient;
   readonly warehouseId: string;
   readonly log: Log;
@@ -30,19 +30,19 @@ const LONGEST_REST_MS = 2_000;
  * Once started, reads the catalogue soon and every few minutes, in the background; a reading that fails leaves the last
  * index in place and is tried again, ever less often.
  */
-export function createCatalogueIndex({ client, warehouseId, log, times }: KeepFreshOptions): CatalogueIndex {
+export function createCatalogueIndex({ client, warehouseId, log, times }: CatalogueIndexOptions): CatalogueIndex {
   const { start, refresh, retry, longestRetry } = { ...defaultTimes, ...times };
   let current: SearchIndex | null = null;
   let failures = 0;
 
-  async function readOnce(): Promise<number> {
+  async function refreshOnce(): Promise<number> {
     const startedAt = performance.now();
     try {
       const pause = (tookMs: number) => wait(Math.min(LONGEST_REST_MS, tookMs * REST), undefined, { ref: false });
-      current = await createSearchIndex(await readCatalogue({ client, warehouseId, pause }));
+      current = await createSearchIndex(await loadCatalogue({ client, warehouseId, pause }));
       failures = 0;
       const tookMs = Math.round(performance.now() - startedAt);
-      log.debug({ products: current.lots, goods: current.catalogue.goods.length, tookMs }, 'catalogue indexed');
+      log.debug({ products: current.lotCount, goods: current.catalogue.varieties.length, tookMs }, 'catalogue indexed');
       return Math.max(refresh, tookMs * 10);
     } catch (error) {
       failures += 1;
@@ -52,7 +52,10 @@ export function createCatalogueIndex({ client, warehouseId, log, times }: KeepFr
   }
 
   function schedule(delayMs: number): void {
-    const timer = setTimeout(() => void readOnce().then((next) => schedule(next * (1 + Math.random() / 2))), delayMs);
+    const timer = setTimeout(
+      () => void refreshOnce().then((next) => schedule(next * (1 + Math.random() / 2))),
+      delayMs,
+    );
     timer.unref();
   }
 

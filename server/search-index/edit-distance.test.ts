@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance, allowedEdits } from './typos';
+import { editDistance, maxEdits } from './edit-distance';
 
 describe('countSlips', () => {
   it.each([
@@ -21,5 +21,5 @@ describe('countSlips', () => {
 });
 
 it('forgives one slip from four letters on, two from eight', () => {
-  expect([3, 4, 7, 8, 20].map(allowedEdits)).toEqual([0, 1, 1, 2, 2]);
+  expect([3, 4, 7, 8, 20].map(maxEdits)).toEqual([0, 1, 1, 2, 2]);
 });

@@ -18,10 +18,10 @@ interface Head {
  * The rows of a table pasted with its head, each as a line of name and quantity; of a printed document the text around them is
  * left out. A message without such a head stays as it is.
  */
-export function unfoldTable(lines: readonly string[]): readonly string[] {
+export function flattenTable(lines: readonly string[]): readonly string[] {
   const head = findHead(lines);
   if (!head) return lines;
-  const { rows, end } = readRows(lines, head);
+  const { rows, end } = parseRows(lines, head);
   if (rows.length === 0) return lines;
   const start = lines.slice(0, head.at).findIndex((line) => title.test(line));
   return start < 0 ? [...lines.slice(0, head.at), ...rows, ...lines.slice(end)] : [...lines.slice(0, start), ...rows];
@@ -29,7 +29,7 @@ export function unfoldTable(lines: readonly string[]): readonly string[] {
 
 function findHead(lines: readonly string[]): Head | null {
   for (const [at, line] of lines.entries()) {
-    const cells = cellsOf(line);
+    const cells = splitCells(line);
     const name = cells.findIndex((cell) => nameHeads.test(cell));
     const quantity = cells.findIndex((cell) => quantityHeads.test(cell));
     if (name >= 0 && quantity >= 0) return { at, columns: cells.length, name, quantity };
@@ -38,16 +38,16 @@ function findHead(lines: readonly string[]): Head | null {
 }
 
 /** The rows under a head; a cell of several lines goes on until its row is full. */
-function readRows(lines: readonly string[], head: Head) {
+function parseRows(lines: readonly string[], head: Head) {
   const rows: string[] = [];
   let end = head.at + 1;
   let row: readonly string[] = [];
   for (let at = end; at < lines.length; at += 1) {
-    const [first = '', ...others] = cellsOf(lines[at] ?? '');
+    const [first = '', ...others] = splitCells(lines[at] ?? '');
     row = row.length === 0 ? [first, ...others] : [...row.slice(0, -1), `${row.at(-1) ?? ''}\n${first}`, ...others];
     if (row.length > head.columns) break;
     if (row.length < head.columns) continue;
-    const written = writeRow(row, head);
+    const written = formatRow(row, head);
     if (written === null) break;
     rows.push(written);
     row = [];
@@ -56,14 +56,14 @@ function readRows(lines: readonly string[], head: Head) {
   return { rows, end };
 }
 
-function writeRow(row: readonly string[], { name, quantity }: Head): string | null {
-  const [goods = ''] = (row[name] ?? '').split('\n');
+function formatRow(row: readonly string[], { name, quantity }: Head): string | null {
+  const [product = ''] = (row[name] ?? '').split('\n');
   const count = row[quantity] ?? '';
-  if (!/\p{L}/u.test(goods) || !/\d/.test(count)) return null;
+  if (!/\p{L}/u.test(product) || !/\d/.test(count)) return null;
   const hasUnit = count.split(/[\s\d.,]+/).some((word) => parseUnit(word) !== null);
-  return `${goods.replace(/[,;]/g, '')}\t${count}${hasUnit ? '' : ' шт'}`;
+  return `${product.replace(/[,;]/g, '')}\t${count}${hasUnit ? '' : ' шт'}`;
 }
 
-function cellsOf(line: string): string[] {
+function splitCells(line: string): string[] {
   return line.split('\t').map((cell) => cell.trim());
 }

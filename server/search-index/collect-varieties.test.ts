@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { product } from '../contract/catalogue';
-import { createGoodsCollector } from './collect-goods';
+import { createVarietyCollector } from './collect-varieties';
 
 it('takes a product once that moves to a later page while the pages are read', () => {
   const [first, second] = [1, 2].map((id) =>
     product.parse({ id, name: 'Freedom', productType: 'product', kind: 'product' }),
   );
   if (!first || !second) throw new Error('no products');
-  const collector = createGoodsCollector([], '1');
+  const collector = createVarietyCollector([], '1');
   collector.add([first]);
   collector.add([first, second]);
   expect(collector.finish(() => undefined).map(({ lots }) => lots.map(({ id }) => id))).toEqual([['1', '2']]);

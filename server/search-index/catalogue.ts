@@ -13,7 +13,7 @@ export interface Lot {
 }
 
 /** Products that share a name, a colour and a species: a variety. */
-export interface Goods {
+export interface Variety {
   readonly names: Readonly<Record<Language, string>>;
   readonly color: string | null;
   /** Species and kinds: `rose`, `spray`. */
@@ -24,7 +24,7 @@ export interface Goods {
 
 /** The public catalogue as it was read. */
 export interface Catalogue {
-  readonly goods: readonly Goods[];
+  readonly varieties: readonly Variety[];
   readonly farms: ReadonlyMap<string, string>;
   /** Names of countries by ISO code. */
   readonly countries: ReadonlyMap<string, Readonly<Record<Language, string>>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalizeWord, soundOf } from './letters';
+import { normalizeWord, phoneticKey } from './normalize-word';
 
 describe('foldWord', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('foldWord', () => {
     ['принц', 'Prince'],
     ['сноуфлейк', 'Snowflake'],
   ])('reads %s and %s alike', (cyrillic, latin) => {
-    expect(soundOf(normalizeWord(cyrillic))).toBe(soundOf(normalizeWord(latin)));
+    expect(phoneticKey(normalizeWord(cyrillic))).toBe(phoneticKey(normalizeWord(latin)));
   });
 
   it('is the same letter for letter where a spelling is regular', () => {
@@ -36,7 +36,7 @@ describe('foldWord', () => {
 
   it('keeps different varieties apart', () => {
     expect(normalizeWord('Nina')).not.toBe(normalizeWord('Vendela'));
-    expect(soundOf(normalizeWord('Freedom'))).not.toBe(soundOf(normalizeWord('Mondial')));
+    expect(phoneticKey(normalizeWord('Freedom'))).not.toBe(phoneticKey(normalizeWord('Mondial')));
   });
 
   it('takes marks off and leaves figures', () => {
