@@ -6,7 +6,7 @@ import { startFailingFixture } from '../support/failing-fixture';
 const preload = fileURLToPath(new URL('../support/collect-garbage-on-signal.js', import.meta.url));
 const fixture = startFailingFixture({ NODE_OPTIONS: `--import=${preload}` });
 const path = '/pdf/product-list';
-/** More PDFs than the portal takes from the API at once, and longer ones than its buffers hold. */
+/** More PDFs than the portal loads at once, each larger than its buffers. */
 const many = Array.from({ length: 10 });
 const bytes = 4_000_000;
 const pdf = () => new HttpResponse(new Uint8Array(bytes), { headers: { 'content-type': 'application/pdf' } });
@@ -24,21 +24,23 @@ it('HEAD /pdf/product-list ten times does not block the next download', async ()
 }, 30_000);
 
 it('GET /pdf/product-list aborted ten times does not block the next download', async () => {
-  let letGo: () => void = () => undefined;
-  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
   fixture.api.calls.length = 0;
-  fixture.api.fail(http.get(`*${path}`, async () => (await gone, pdf())));
-  const leaving = new AbortController();
-  const left = many.map(() => fetch(fixture.portal.url + path, { signal: leaving.signal }).catch(() => 'left'));
-  const asked = () => fixture.api.calls.filter((call) => call === `GET ${path}`);
-  await expect.poll(asked, { timeout: 8_000 }).toHaveLength(8);
+  fixture.api.fail(http.get(`*${path}`, async () => (await released, pdf())));
+  const controller = new AbortController();
+  const aborted = many.map(() =>
+    fetch(fixture.portal.url + path, { signal: controller.signal }).catch(() => 'aborted'),
+  );
+  const downloads = () => fixture.api.calls.filter((call) => call === `GET ${path}`);
+  await expect.poll(downloads, { timeout: 8_000 }).toHaveLength(8);
   process.kill(fixture.portal.pid, 'SIGUSR2');
   await expect.poll(() => fixture.portal.logs.join('')).toContain('garbage collected');
-  leaving.abort();
-  expect(new Set(await Promise.all(left))).toEqual(new Set(['left']));
+  controller.abort();
+  expect(new Set(await Promise.all(aborted))).toEqual(new Set(['aborted']));
   await expect.poll(() => fixture.portal.logs.join('').match(/"status":499/g), { timeout: 8_000 }).toHaveLength(10);
   const next = sizeOfNext();
-  await expect.poll(asked, { timeout: 8_000 }).toHaveLength(9);
-  letGo();
+  await expect.poll(downloads, { timeout: 8_000 }).toHaveLength(9);
+  release();
   expect(await next).toBe(bytes);
 }, 30_000);

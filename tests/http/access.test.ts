@@ -7,14 +7,14 @@ import { Customer } from '../support/customer';
 const url = inject('portalUrl');
 const account = { phone: '+380501112233', password: 'kvitka2026' };
 
-/** What fills the parameters of a path; only pages for everyone have to exist. */
+/** Parameters of the paths; only public pages have to exist. */
 const params: Partial<Record<RouteName, Record<string, string>>> = {
   category: { '*': 'roses' },
   slug: { '*': 'delivery' },
 };
 const anyParams = { id: '30', kind: 'invoice' };
-/** What is no page to come back to, and the page that shows the same. */
-const pages: Partial<Record<RouteName, RouteName>> = {
+/** Files and fragments, and the page to which login leads instead. */
+const pageInstead: Partial<Record<RouteName, RouteName>> = {
   'cart-drawer': 'checkout',
   unread: 'notifications',
   'history-csv': 'history',
@@ -34,11 +34,11 @@ function namesOf(access: Access): RouteName[] {
   );
 }
 
-/** Addresses for customers, and where each of them leads once its customer has signed in. */
-const waysBack = languages.flatMap((language) =>
+/** Addresses for customers, and where login leads from each. */
+const loginRedirects = languages.flatMap((language) =>
   namesOf('customer').map(
     (name) =>
-      [name, pages[name] ?? name].map((each) => linksFor(language).to(each, anyParams, { from: 'mail' })) as [
+      [name, pageInstead[name] ?? name].map((each) => linksFor(language).to(each, anyParams, { from: 'mail' })) as [
         string,
         string,
       ],
@@ -46,13 +46,16 @@ const waysBack = languages.flatMap((language) =>
 );
 
 describe('Pages for customers', () => {
-  it.each(waysBack)('GET %s as a visitor redirects to login, and signing in redirects to %s', async (path, page) => {
-    const visitor = new Customer(url);
-    const login = await visitor.get(path);
-    expect(login.path).toMatch(new RegExp(`^(/en|/ru)?/login\\?redirectTo=${encodeURIComponent(path)}$`));
-    const answer = await visitor.submit(login, 'form:has(input[name=password])', account, { follow: false });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, page]);
-  });
+  it.each(loginRedirects)(
+    'GET %s as a visitor redirects to login, and signing in redirects to %s',
+    async (path, page) => {
+      const visitor = new Customer(url);
+      const login = await visitor.get(path);
+      expect(login.path).toMatch(new RegExp(`^(/en|/ru)?/login\\?redirectTo=${encodeURIComponent(path)}$`));
+      const answer = await visitor.submit(login, 'form:has(input[name=password])', account, { follow: false });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, page]);
+    },
+  );
 });
 
 describe('Pages for visitors', () => {

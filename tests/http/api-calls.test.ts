@@ -7,7 +7,7 @@ const account = ['+380501112233', 'kvitka2026'] as const;
 const category = '/en/categories/flowers/roses';
 const fixture = startFailingFixture({ LOG_LEVEL: 'debug' });
 beforeAll(async () => {
-  // The search reads the catalogue in the background soon after the first page; its calls are nobody's.
+  // The search index reads the catalogue in the background; its calls are not those of a page.
   await new Customer(fixture.portal.url).get('/en/login');
   await vi.waitUntil(() => fixture.portal.logs.join('').includes('catalogue indexed'), {
     timeout: 60_000,
@@ -21,7 +21,7 @@ async function signedIn(): Promise<Customer> {
   return customer;
 }
 
-/** The address of a list with goods, as the catalogue links it. */
+/** The address of a category that the catalogue links to. */
 async function aCategory(customer: Customer): Promise<string> {
   const page = await customer.get('/en/catalog');
   return page.html.querySelector('main a[href^="/en/categories/"]')?.getAttribute('href') ?? category;
@@ -140,7 +140,7 @@ describe('API that stops responding', () => {
     for (const [path] of words)
       await expect.poll(async () => notices(await customer.get(path)), { timeout: 10_000 }).toBe('');
     down();
-    // Goods to order by are current for ten seconds.
+    // Prices and stock count as current for ten seconds.
     await new Promise((resolve) => setTimeout(resolve, 10_100));
     for (const [path, asOf, cart] of words) {
       const page = await customer.get(path);

@@ -9,10 +9,10 @@ import { password, registerCustomer } from '../support/new-customer';
 
 const fixture = startFailingFixture();
 
-const healthForm = 'form:has(input[value=acceptChanges])';
-const trimForm = 'form:has(input[value=trim])';
+const changesForm = 'form:has(input[value=acceptChanges])';
+const fitToLimitForm = 'form:has(input[value=trim])';
 
-/** A product in packs of which there is a lot, at the price of whoever asks. */
+/** A product in packs with a large stock, at the customer's price. */
 async function findRose(bearer: string) {
   const query = { inStock: '1', perPage: 100 } as const;
   const { data } = await callApi(fixture.api.url, endpoints.products.list, { query }, { bearer });
@@ -24,7 +24,7 @@ async function findRose(bearer: string) {
   return rose;
 }
 
-/** Puts a line into a customer's cart as it would have been put in while the price was another. */
+/** Adds a line at another price, as if it had been added earlier. */
 async function addEarlier(bearer: string, price: Money, pieces: number): Promise<void> {
   const { id } = await findRose(bearer);
   const meta = { promotion: false, discountValue: 0, discountType: 'percent' } as const;
@@ -45,12 +45,12 @@ describe('A cart with changed prices', () => {
     expect(wordsOf(page, '#cart-health')).toBe('1 item has changed since you filled the cart');
     expect(wordsOf(page, 'section:has(#cart-health) li')).toMatch(/Dearer by \S+: it was 12\.34, now it is/);
 
-    const stale = await customer.submit(page, healthForm, { seen: 'of-yesterday' });
+    const stale = await customer.submit(page, changesForm, { seen: 'of-yesterday' });
     expect(stale.status).toBe(422);
     expect(wordsOf(stale, 'main [role=alert]')).toContain('Something has changed again meanwhile.');
 
-    // Without scripts the button carries the order form along, so that nothing chosen in it is lost.
-    const act = stale.html.querySelector(`${healthForm} button`)?.getAttribute('value') ?? '';
+    // Without JavaScript the button also sends the order form.
+    const act = stale.html.querySelector(`${changesForm} button`)?.getAttribute('value') ?? '';
     const done = await customer.post('/en/checkout', {
       embeddedIntent: act,
       intent: 'placeOrder',
@@ -82,10 +82,10 @@ describe('A cart above the debt limit', () => {
     expect(page.html.querySelectorAll('main a[href="#paymentMethod"]').map(({ text }) => text)).toEqual([
       'Or pay for this order in cash on receipt',
     ]);
-    expect(wordsOf(page, trimForm)).toMatch(/To keep within the limit:.*→.*−/);
-    const done = await customer.submit(page, trimForm);
+    expect(wordsOf(page, fitToLimitForm)).toMatch(/To keep within the limit:.*→.*−/);
+    const done = await customer.submit(page, fitToLimitForm);
     expect(done.status).toBe(200);
-    expect(done.html.querySelector(trimForm)).toBeNull();
+    expect(done.html.querySelector(fitToLimitForm)).toBeNull();
     expect(wordsOf(done, 'main')).toMatch(/will be left/);
   });
 });

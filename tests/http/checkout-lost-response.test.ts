@@ -6,14 +6,14 @@ import { registerCustomer } from '../support/new-customer';
 
 const fixture = startFailingFixture();
 
-/** The order does not arrive. */
+/** The order does not reach the API. */
 const dropOrder = http.post('*/documents', () => HttpResponse.error());
-/** The order arrives and is placed, but its answer does not come back. */
-const loseAnswer = http.post('*/documents', async ({ request }) => {
+/** The API places the order, but its response is lost. */
+const loseResponse = http.post('*/documents', async ({ request }) => {
   await fixture.api.pass(request);
   return HttpResponse.error();
 });
-/** Documents cannot be read. */
+/** Documents cannot be loaded. */
 const dropDocuments = http.get(/\/documents(\/|$)/, () => HttpResponse.error());
 
 let customer: Customer;
@@ -40,7 +40,7 @@ const press = (on: Page) =>
 
 describe('An order whose API response is lost', () => {
   it('POST /checkout with a lost response finds the order in the documents and shows its confirmation', async () => {
-    fixture.api.fail(loseAnswer);
+    fixture.api.fail(loseResponse);
     const done = await press(page);
     expect(done.path).toMatch(/^\/en\/checkout\/success\?id=/);
     expect(await ordersOf()).toBe(1);
@@ -63,7 +63,7 @@ describe('An order whose API response is lost', () => {
   });
 
   it('POST /checkout with a lost response and no documents answers 503, and sending it again finds the one order', async () => {
-    fixture.api.fail(loseAnswer, dropDocuments);
+    fixture.api.fail(loseResponse, dropDocuments);
     const unknown = await press(page);
     expect(unknown.status).toBe(503);
     expect(wordsOf(unknown)).toContain('your documents cannot be opened right now');
@@ -80,7 +80,7 @@ describe('An order whose API response is lost', () => {
     const { customer: stranger } = await registerCustomer(fixture.portal.url);
     expect((await stranger.get(done.path)).status).toBe(503);
     fixture.api.recover();
-    // The circuit of the documents may be open for a moment still.
+    // The circuit breaker of the documents may stay open for a moment.
     const title = async () => (await customer.get(done.path)).html.querySelector('h1')?.text;
     await expect.poll(title, { timeout: 10_000 }).toMatch(/^Order \S+ is accepted$/);
   });

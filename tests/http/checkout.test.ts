@@ -7,7 +7,7 @@ import { startPortal, type RunningPortal } from '../support/start-portal';
 let portal: RunningPortal;
 let url: string;
 
-/** A portal of their own: these stories buy out of the demo customer's cart, debt and stock. */
+/** An own portal: these tests use up the demo customer's cart, debt and stock. */
 beforeAll(async () => {
   portal = await startPortal({ LOG_LEVEL: 'warn' });
   ({ url } = portal);
@@ -19,8 +19,8 @@ afterAll(async () => {
 
 const errorOf = (page: Page, name: string) => page.html.querySelector(`#${name}-error`)?.text ?? '';
 
-/** What a button of the order form asks for. */
-const waysOf = (button: { getAttribute(name: string): string | undefined }) =>
+/** The fields of an embedded intent of a button. */
+const intentFields = (button: { getAttribute(name: string): string | undefined }) =>
   new URLSearchParams(button.getAttribute('value')?.replaceAll('&amp;', '&'));
 
 describe('Order form', () => {
@@ -141,7 +141,7 @@ describe('Order form', () => {
     const { page } = await atCheckout(url);
     const links = page.html
       .querySelectorAll('#order button[name=embeddedIntent]')
-      .map((button) => waysOf(button).get('to'));
+      .map((button) => intentFields(button).get('to'));
     expect(links).toContain('/en/profile?newAddress=carrier&from=checkout#addresses');
     expect(
       page.html
@@ -155,8 +155,8 @@ describe('Order form', () => {
     await customer.post('/en/profile', { type: 'client', city: 'Київ', street: 'Хрещатик', building: '1' });
     const act = page.html
       .querySelectorAll('#order button[name=embeddedIntent]')
-      .map((button) => waysOf(button))
-      .find((ways) => ways.get('to')?.includes('novapost'));
+      .map((button) => intentFields(button))
+      .find((fields) => fields.get('to')?.includes('novapost'));
     const profile = await customer.submit(page, 'form#order', { ...pickup, embeddedIntent: act?.toString() ?? '' });
     expect(profile.path).toBe('/en/profile?newAddress=novapost&from=checkout');
     expect(profile.html.querySelector('#addresses a[href="/en/checkout#customerAddressId"]')?.text).toBe(

@@ -6,34 +6,34 @@ import { registerCustomer } from '../support/new-customer';
 
 const fixture = startFailingFixture();
 
-/** A call of the API that is held back until it is let go, and then answered as ever. */
+/** Delays an API call until `release`. */
 function hold(path: string) {
-  let letGo: () => void = () => undefined;
-  const gone = new Promise<void>((resolve) => (letGo = resolve));
-  return { letGo: () => letGo(), handler: http.post(path, () => gone) };
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  return { release: () => release(), handler: http.post(path, () => released) };
 }
 
-/** Sends a request in the customer's name and goes away once the API has been called. */
-async function leaveDuring(
+/** Sends a request of the customer and aborts it once the API has been called. */
+async function disconnectDuring(
   call: string,
   customer: Customer,
   path: string,
   fields?: Record<string, string>,
 ): Promise<void> {
-  const leaving = new AbortController();
+  const controller = new AbortController();
   const body = fields && new URLSearchParams(fields);
   const headers = { cookie: customer.cookies.header(), 'sec-fetch-site': 'same-origin' };
-  const asked = fetch(fixture.portal.url + path, {
+  const request = fetch(fixture.portal.url + path, {
     ...(body && { method: 'POST', body }),
     headers,
-    signal: leaving.signal,
+    signal: controller.signal,
     redirect: 'manual',
   });
-  const left = expect(asked).rejects.toThrow('aborted');
+  const aborted = expect(request).rejects.toThrow('aborted');
   await expect.poll(() => fixture.api.calls, { timeout: 15_000 }).toContain(call);
-  leaving.abort();
-  await left;
-  // The portal has noticed once it logs the request as given up.
+  controller.abort();
+  await aborted;
+  // The portal logs an aborted request with status 499.
   await expect
     .poll(() => fixture.portal.logs.join(''), { timeout: 15_000 })
     .toMatch(new RegExp(`"path":"${path}","status":499`));
@@ -42,7 +42,7 @@ async function leaveDuring(
 it('A token refresh completes after the browser disconnects, and the next page uses its result', async () => {
   const { customer } = await registerCustomer(fixture.portal.url);
   const isExpired = new Set<string>();
-  const { letGo, handler } = hold('*/customer/auth/refresh');
+  const { release, handler } = hold('*/customer/auth/refresh');
   const expired = http.all('*/1.0/*', ({ request }) => {
     const bearer = request.headers.get('authorization');
     if (bearer !== null && isExpired.size === 0) isExpired.add(bearer);
@@ -52,8 +52,8 @@ it('A token refresh completes after the browser disconnects, and the next page u
   });
   fixture.api.calls.length = 0;
   fixture.api.fail(handler, expired);
-  await leaveDuring('POST /customer/auth/refresh', customer, '/en/orders');
-  letGo();
+  await disconnectDuring('POST /customer/auth/refresh', customer, '/en/orders');
+  release();
   expect(await customer.get('/en/orders')).toMatchObject({ status: 200, path: '/en/orders' });
   expect(fixture.api.calls.filter((call) => call === 'POST /customer/auth/refresh')).toHaveLength(1);
 });
@@ -74,14 +74,14 @@ it('POST /checkout completes after the browser disconnects, and sending it again
     deliveryTime: '10:00-12:00',
     paymentMethod: 'cashInStore',
   };
-  const { letGo, handler } = hold('*/documents');
+  const { release, handler } = hold('*/documents');
   fixture.api.calls.length = 0;
   fixture.api.fail(handler);
-  await leaveDuring('POST /documents', customer, '/en/checkout', fields);
+  await disconnectDuring('POST /documents', customer, '/en/checkout', fields);
   const again = customer.submit(page, 'form#order', fields);
-  letGo();
+  release();
   expect((await again).path).toMatch(/^\/en\/checkout\/success\?id=/);
   expect(fixture.api.calls.filter((call) => call === 'POST /documents')).toHaveLength(1);
-  // Its answer was heard: nobody had to look for it among the documents.
+  // The response was used: the order was not looked up in the documents.
   expect(fixture.api.calls).not.toContain('GET /documents');
 });

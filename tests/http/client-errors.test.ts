@@ -39,7 +39,7 @@ it('POST /client-errors logs a valid report, answers 422 to free text and 429 af
   for (let times = refused.length + 1; times < 10; times += 1) await browser.post('/client-errors', report);
   expect((await browser.post('/client-errors', report)).status).toBe(429);
   const { stack, ...words } = report;
-  // The log of the process comes beside its answers.
+  // The log may be written after the response.
   await expect.poll(lines).toHaveLength(4);
   expect(lines()[0]).toMatchObject({ ...words, stack: stack.split('\n') });
 });

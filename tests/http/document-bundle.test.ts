@@ -5,7 +5,7 @@ import { registerCustomer } from '../support/new-customer';
 const url = inject('portalUrl');
 const regular = new Customer(url);
 let order = '';
-/** Of the newest paper: on the first of a month there may be none of it yet. */
+/** Month of the newest document: a month that has just begun may have none. */
 let month = '';
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const monthsIn = (page: Page) =>
 const hrefIn = (page: Page, selector: string) =>
   page.html.querySelector(selector)?.getAttribute('href')?.replaceAll('&amp;', '&') ?? '';
 
-/** `text()` would take the mark of UTF-8 away. */
+/** `text()` would remove the byte order mark. */
 async function fileAt(path: string) {
   const answer = await fetch(url + path, { headers: { cookie: regular.cookies.header() } });
   return {

@@ -17,7 +17,7 @@ async function signedIn(): Promise<Customer> {
   return customer;
 }
 
-/** The bearers given so far are refused; a refreshed one is taken. */
+/** Rejects the first access token with 401 and accepts a refreshed one. */
 function expireBearers() {
   const expired = new Set<string>();
   return http.all('*/1.0/*', ({ request }) => {
@@ -258,7 +258,7 @@ describe('Ended session', () => {
 
 describe('Ended session on pages for visitors', () => {
   const credentials = { phone: account[0], password: account[1] };
-  /** Its renewal is refused, while who signs in anew is served. */
+  /** Rejects the token and refresh of this session; a new login works. */
   function endOneSession(): void {
     const bearers = new Set<string | null>();
     fixture.api.fail(
@@ -375,7 +375,7 @@ describe('Token refresh that fails for a technical reason', () => {
   });
 });
 
-/** Everything asked in a customer's name is refused: the account is banned. */
+/** Answers every call with an access token with 403: the account is banned. */
 const ban = () =>
   fixture.api.fail(
     http.all('*/1.0/*', ({ request }) => {

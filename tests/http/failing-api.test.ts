@@ -48,7 +48,7 @@ describe('API that is down', () => {
 
 describe('Public list that fails before it was cached', () => {
   const failing = (path: string) => api.fail(http.get(`*${path}`, () => new HttpResponse(null, { status: 503 })));
-  /** A page that visitors share names its scripts by hash, one of its own by nonce. */
+  /** The CSP of a shared page allows its scripts by hash, that of an own page by nonce. */
   const isShared = ({ headers }: Page) => !headers.get('content-security-policy')?.includes('nonce-');
 
   it('GET /ru/catalog and /ru/search without manufacturers answer 200, name what is missing, and recover with the API', async () => {

@@ -44,7 +44,7 @@ describe('Favourites', () => {
     expect(pressed(await one.get(list))).toHaveLength(1);
     const [first, second] = [await other.get(list), await other.get(list)];
     expect(pressed(first)).toEqual([]);
-    // The same bytes, which no page of its own has: its scripts carry a number.
+    // Shared pages are identical; own pages differ by their nonce.
     expect(second.text).toBe(first.text);
     expect((await one.get(list)).text).not.toBe((await one.get(list)).text);
   });

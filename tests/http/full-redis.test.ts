@@ -11,13 +11,13 @@ it('A full Redis evicts cached goods and keeps the revoked sessions', async () =
     connection.drop();
     await redis.stop();
   });
-  // Without the limit of time that a busy machine may miss.
+  // Without the time limit, which a busy machine may exceed.
   const link: RedisLink = { run: async (command, read) => read(await command(connection)) };
   const sessions = Array.from({ length: 50 }, (_, index) => `session-${index}`);
   for (const session of sessions) await createRevokedSessions(link).add(session);
   for (let lot = 0; lot < 500; lot += 1) await connection.set(`goods ${lot}`, 'x'.repeat(20_000), { PX: 86_400_000 });
   expect(await connection.eval("return redis.call('DBSIZE')", { keys: [], arguments: [] })).toBeLessThan(500);
-  // Another process, which was told of none itself.
+  // As another process, which has no revoked sessions in memory.
   const known = await Promise.all(sessions.map((session) => createRevokedSessions(link).has(session)));
   expect(known.filter(Boolean)).toHaveLength(sessions.length);
 });

@@ -5,8 +5,8 @@ import type { RunningPortal } from '../support/start-portal';
 
 const element = '<img src=x onerror=alert(1)>';
 const hostile = `</script></style></textarea>${element}<!--" onfocus="alert(2)`;
-/** What people and back offices type. */
-const typed = new Set([
+/** Fields of the API that contain text. */
+const textFields = new Set([
   'name',
   'firstName',
   'lastName',
@@ -34,14 +34,14 @@ beforeAll(async () => {
   const orders = await customer.get('/en/orders?status=completed');
   order =
     /\?id=([^"&]+)/.exec(orders.html.querySelector('main li a[href*="?id="]')?.getAttribute('href') ?? '')?.[1] ?? '';
-  api.rewrite((name, value) => (typed.has(name) && typeof value === 'string' ? value + hostile : value));
+  api.rewrite((name, value) => (textFields.has(name) && typeof value === 'string' ? value + hostile : value));
 }, 60_000);
 afterAll(async () => {
   await portal.stop();
   await api.close();
 });
 
-/** The source of a page without its scripts: there quotes are written otherwise. */
+/** The HTML without scripts, where quotes are escaped in another way. */
 const markupOf = (page: Page) => page.text.replace(/<script[^>]*>[^]*?<\/script>/g, '');
 
 function expectInert(page: Page, path = page.path) {

@@ -4,7 +4,7 @@ import { password, registerCustomer } from '../support/new-customer';
 
 const url = inject('portalUrl');
 let buyer: Customer;
-/** Products that come in packs, of which there are some. */
+/** Products in packs that are in stock. */
 let products: string[];
 
 const cartOf = async (customer = buyer) => [
@@ -15,7 +15,7 @@ const cartOf = async (customer = buyer) => [
   ),
 ];
 const formErrors = (page: Page) => page.html.querySelectorAll('main [role=alert] li').map((error) => error.text);
-const boxOf = (page: Page, productId: string) =>
+const quantityInputOf = (page: Page, productId: string) =>
   page.html.querySelector(`main form:has(input[name=productId][value="${productId}"]) input[name=quantity]`);
 
 beforeAll(async () => {
@@ -76,7 +76,7 @@ describe('Lines sent to /quick-order without a message', () => {
     const rows = page.html.querySelectorAll('main ol li');
     expect(rows.map((row) => row.querySelector('input[name=quantity]') !== null)).toEqual([false, true, false]);
     expect(rows[0]?.text).toContain('Додано');
-    const box = boxOf(page, two);
+    const box = quantityInputOf(page, two);
     expect(box?.getAttribute('aria-invalid')).toBe('true');
     expect(box?.getAttribute('value')).toBe('90000');
     expect(formErrors(page)).toHaveLength(2);
@@ -107,7 +107,7 @@ describe('Unknown unit', () => {
         unit: 'box',
       });
       expect(page.status).toBe(422);
-      const box = boxOf(page, productId);
+      const box = quantityInputOf(page, productId);
       expect([box?.getAttribute('value'), box?.getAttribute('aria-invalid')]).toEqual(['2', 'true']);
       expect(page.html.querySelector(`[id="${box?.getAttribute('aria-describedby') ?? ''}"]`)?.text).toMatch(
         /Такої одиниці немає|no such unit|Такой единицы нет/,
@@ -198,10 +198,10 @@ describe('Forms without a required choice', () => {
     await customer.post('/catalog', { productId: products[0] ?? '', quantity: '1', unit: 'pack' });
     const page = await customer.post('/en/checkout', { deliveryType: 'delivery', comment: 'До десятої' });
     expect(page.status).toBe(422);
-    const checkboxField = page.html
+    const selectedRadios = page.html
       .querySelectorAll('form#order input[type=radio][checked]')
       .map((radio) => radio.getAttribute('name'));
-    expect(checkboxField).toEqual(['deliveryType']);
+    expect(selectedRadios).toEqual(['deliveryType']);
     const none = await customer.post('/en/checkout', { comment: 'До десятої' });
     expect(none.html.querySelectorAll('form#order input[type=radio][checked]')).toHaveLength(0);
   });

@@ -4,7 +4,7 @@ import { registerCustomer } from '../support/new-customer';
 import type { RunningPortal } from '../support/start-portal';
 
 const unset = { SHOP_NAME: '', CONTACT_PHONE: '', CONTACT_EMAIL: '', CONTACT_ADDRESS: '', CONTACT_MAP_URL: '' };
-/** What is known of the supplier of the embedded API, and what an absent detail must not leave behind. */
+/** Contact details of the demo supplier, and traces of missing values. */
 const demo = /500 11 22|445001122|hurt@pervotsvit|openstreetmap|tel:undefined|mailto:undefined|>undefined</;
 
 let api: FailingApi;

@@ -4,7 +4,7 @@ import { registerCustomer } from '../support/new-customer';
 
 const url = inject('portalUrl');
 const regular = new Customer(url);
-/** The invoices of the demo customer, newest first: one fell short of its order, one was mixed up, one is as ordered. */
+/** The invoices of the demo customer, newest first: one is incomplete, one has other items, one is as ordered. */
 let invoices: string[] = [];
 
 beforeAll(async () => {

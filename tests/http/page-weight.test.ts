@@ -7,9 +7,9 @@ import { Customer, type Page } from '../support/customer';
 const url = inject('portalUrl');
 const client = new URL('../../build/client', import.meta.url).pathname;
 
-/** Bytes: what a page may weigh before its first paint, in styles, and in messages. */
+/** Limits in bytes: HTML before the first paint, styles, messages. */
 const limits = { beforePaint: 24_000, styles: 13_000, messages: 6_000 };
-/** Bytes of scripts, a tenth above 120 kB, so that a new feature is not stopped by its first bytes: the libraries as they are published weigh 88 kB. */
+/** Script limits in bytes, a tenth above the target of 120 kB; the libraries take 88 kB. */
 const pages: [path: string, scripts: number][] = [
   ['/categories/roses', 132_000],
   ['/search?q=freedom', 132_000],
@@ -18,13 +18,13 @@ const pages: [path: string, scripts: number][] = [
   ['/login', 132_000],
 ];
 
-/** Bytes on the wire: files as they were compressed at build time, pages as the server compresses them. */
+/** Compressed bytes: files as compressed by the build, pages as compressed by the server. */
 const sizeOf = (content: Buffer, quality: number) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 const fileSize = (path: string) => sizeOf(readFileSync(client + path), 11);
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
 
-/** The files a page starts its scripts with, and the modules that these import. */
+/** The script files of a page and the modules that they import. */
 function scriptsOf(page: Page): string[] {
   const found = new Set([...page.text.matchAll(/"(\/assets\/[\w.-]+\.js)"/g)].map(([, path = '']) => path));
   for (const path of found) {
@@ -34,7 +34,7 @@ function scriptsOf(page: Page): string[] {
   return [...found];
 }
 
-/** What is painted: the document up to its frame's end with the styles in it, without the data that scripts need after it. */
+/** The document up to the end of its layout, without the data for scripts after it. */
 const contentOf = ({ text }: Page) => text.slice(0, text.indexOf('<script', text.lastIndexOf('</footer>')));
 const stylesOf = (page: Page) =>
   page.html.querySelectorAll('link[rel=stylesheet]').map((link) => link.getAttribute('href') ?? '');

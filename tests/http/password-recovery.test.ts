@@ -11,7 +11,7 @@ afterAll(async () => {
   await portal.stop();
 });
 
-/** The code that the embedded supplier has last sent to a phone: its log stands in for the text message. */
+/** The last code sent to a phone: the embedded API logs it instead of sending a text message. */
 function lastCode(phone: string): string | undefined {
   return [...portal.logs.join('').matchAll(/recovery code: (\+\d+) (\d+)/g)]
     .filter(([, to]) => to === phone)

@@ -7,7 +7,7 @@ import { startPortal, type RunningPortal } from '../support/start-portal';
 let portal: RunningPortal;
 let url: string;
 
-/** A portal of their own: these stories buy out of the demo customer's cart, debt and stock. */
+/** An own portal: these tests use up the demo customer's cart, debt and stock. */
 beforeAll(async () => {
   portal = await startPortal({ LOG_LEVEL: 'warn' });
   ({ url } = portal);

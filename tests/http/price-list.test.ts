@@ -9,7 +9,7 @@ let buyer: Customer;
 const rowsOf = (page: Page) => page.html.querySelectorAll('main table tbody tr[id]');
 const idsOf = (page: Page) =>
   page.html.querySelectorAll('#price-list input[name=productId]').map((input) => input.getAttribute('value') ?? '');
-const boxOf = (page: Page, id: string) =>
+const quantityOf = (page: Page, id: string) =>
   page.html.querySelector(`#price-list tr[id="p-${id}"] input[name=quantity]`)?.getAttribute('value');
 const turnTo = (customer: Customer, page: Page, number: number, fields: Record<string, string[]>) =>
   customer.submit(page, '#price-list', { ...fields, turnTo: String(number) });
@@ -36,7 +36,7 @@ describe('Price list', () => {
     const page = await buyer.get(href);
     expect(rowsOf(page)).toHaveLength(100);
     expect(idsOf(page).length).toBeGreaterThan(40);
-    expect(new Set(idsOf(page).map((id) => boxOf(page, id)))).toEqual(new Set(['']));
+    expect(new Set(idsOf(page).map((id) => quantityOf(page, id)))).toEqual(new Set(['']));
     expect(page.html.querySelector('main nav a[href^="/pdf/product-list"]')).not.toBeNull();
     const visitor = await new Customer(url).get('/catalog?view=list');
     expect(rowsOf(visitor)).toHaveLength(100);
@@ -55,7 +55,7 @@ describe('Price list', () => {
     });
     expect(second.path).toBe(`/catalog?view=list&inStock=1&page=2&chosen=1*${one}`);
     expect(wordsOf(second)).toContain('Вибрано, але не на цій сторінці прайса');
-    expect(boxOf(second, one)).toBe('1');
+    expect(quantityOf(second, one)).toBe('1');
     expect(second.html.querySelector('#price-list [role=status]')?.text).toMatch(/^Вибрано 1 позицію: \d+ шт, /);
     const over = await buyer.get(`/catalog?view=list&chosen=99999*${one}`);
     expect(over.html.querySelector('#price-list [role=status]')?.text).toBe('1 рядок не підійде: перевірте кількість');
@@ -73,14 +73,14 @@ describe('Price list', () => {
     );
     const nothing = await buyer.get(`/catalog?view=list&priceMin=999999&chosen=1*${one}`);
     expect(wordsOf(nothing)).toContain('Нічого не знайшлося');
-    expect(boxOf(nothing, one)).toBe('1');
+    expect(quantityOf(nothing, one)).toBe('1');
     expect(nothing.html.querySelector('#price-list [role=status]')?.text).toMatch(/^Вибрано 1 позицію/);
 
     const back = await turnTo(buyer, second, 1, {
       productId: idsOf(second),
       quantity: idsOf(second).map((id) => (id === one ? '1' : '')),
     });
-    expect(boxOf(back, one)).toBe('1');
+    expect(quantityOf(back, one)).toBe('1');
     expect(wordsOf(back)).not.toContain('Вибрано, але не на цій сторінці прайса');
     expect(await cartLines()).toBe(0);
 
@@ -103,7 +103,7 @@ describe('Price list', () => {
     expect(answer.status).toBe(422);
     expect(await cartLines()).toBe(held + 2);
     expect(answer.html.querySelectorAll('main [role=status] li')).toHaveLength(2);
-    expect([one, two, three, four].map((id) => boxOf(answer, id))).toEqual(['', '', '99999', '-5']);
+    expect([one, two, three, four].map((id) => quantityOf(answer, id))).toEqual(['', '', '99999', '-5']);
     expect(answer.html.querySelectorAll('main [role=alert] li')).toHaveLength(2);
     const offer = answer.html.querySelector(`form[hidden]:has(input[value="${three}"])`);
     expect(offer?.getAttribute('action')).toContain(`chosen=-5*${four}`);
@@ -128,11 +128,11 @@ describe('Price list', () => {
     const answer = await turnTo(buyer, page, 2, { productId: ids, quantity: ids.map(() => '3') });
     expect(answer.status).toBe(422);
     expect(wordsOf(answer)).toContain('Спершу додайте вибране до кошика');
-    expect(new Set(idsOf(page).map((id) => boxOf(answer, id)))).toEqual(new Set(['3']));
+    expect(new Set(idsOf(page).map((id) => quantityOf(answer, id)))).toEqual(new Set(['3']));
     const [one = ''] = ids;
     const held = await cartLines();
     const unread = await buyer.submit(page, '#price-list', { productId: [one], quantity: ['3'], turnTo: 'nowhere' });
-    expect([unread.status, boxOf(unread, one), await cartLines()]).toEqual([422, '3', held]);
+    expect([unread.status, quantityOf(unread, one), await cartLines()]).toEqual([422, '3', held]);
     expect(wordsOf(unread)).toContain('Спершу додайте вибране до кошика');
   });
 

@@ -6,17 +6,17 @@ import { waitForIndex } from '../support/wait-for-index';
 const url = inject('portalUrl');
 const message = 'фрідом 60 - 100';
 let customer: Customer;
-/** A rose of 25 to a pack, with thousands in stock. */
+/** A rose in packs of 25 with a large stock. */
 let productId: string;
 
 const plain = (text: string | undefined) => (text ?? '').replace(/\s/g, ' ');
-const boxOf = (page: Page) =>
+const quantityInputOf = (page: Page) =>
   page.html
     .querySelectorAll('form:has(input[name=productId]), #cart li form')
     .flatMap((form) => form.querySelectorAll('input[name=quantity]:not([type=hidden])'))
     .find((box) => box.getAttribute('value') !== '' && box.getAttribute('aria-invalid') === 'true');
 const errorOf = (page: Page) =>
-  plain(page.html.getElementById(boxOf(page)?.getAttribute('aria-describedby') ?? '')?.text);
+  plain(page.html.getElementById(quantityInputOf(page)?.getAttribute('aria-describedby') ?? '')?.text);
 const buttonsOf = (page: Page) =>
   page.html
     .querySelectorAll('main button[type=submit]')
@@ -82,7 +82,7 @@ describe('Number without a unit that may be packs or pieces', () => {
     const form = 'main form:has([name=quantity])';
     const page = await customer.submit(await customer.get(`/product/${productId}`), form, { quantity: '50' });
     expect(page.status).toBe(422);
-    expect(boxOf(page)?.getAttribute('value')).toBe('50');
+    expect(quantityInputOf(page)?.getAttribute('value')).toBe('50');
     for (const meaning of meanings) expect(errorOf(page)).toContain(meaning);
     expect(buttonsOf(page)).toEqual(meanings.map((meaning) => `Взяти ${meaning}`));
     expect(await inCart()).toEqual([]);
@@ -94,8 +94,8 @@ describe('Number without a unit that may be packs or pieces', () => {
     const list = '/search?q=freedom&view=list';
     const page = await customer.post(list, { productId: [productId], quantity: ['50'], unit: 'pack', intent: 'add' });
     expect(page.status).toBe(422);
-    expect(boxOf(page)?.id).toBe(`quantity-${productId}`);
-    expect(boxOf(page)?.getAttribute('value')).toBe('50');
+    expect(quantityInputOf(page)?.id).toBe(`quantity-${productId}`);
+    expect(quantityInputOf(page)?.getAttribute('value')).toBe('50');
     expect(buttonsOf(page)).toHaveLength(2);
     await customer.submit(page, 'form:has(input[type=hidden][name=quantity][value="1250"])');
     expect(await inCart()).toEqual(['1 250']);
@@ -108,7 +108,7 @@ describe('Number without a unit that may be packs or pieces', () => {
     expect((await change('50')).status).toBe(200);
     const page = await change('75');
     expect(page.status).toBe(422);
-    expect(boxOf(page)?.getAttribute('value')).toBe('75');
+    expect(quantityInputOf(page)?.getAttribute('value')).toBe('75');
     expect(buttonsOf(page)).toHaveLength(2);
     await customer.submit(page, '#cart li form:has(input[type=hidden][name=quantity][value="75"])');
     expect(await inCart()).toEqual(['75']);
@@ -118,7 +118,7 @@ describe('Number without a unit that may be packs or pieces', () => {
     const sheet = await customer.get(`/quick-order?${new URLSearchParams({ message }).toString()}`);
     const page = await customer.submit(sheet, 'form#quick-order', { quantity: '50' });
     expect(page.status).toBe(422);
-    expect(boxOf(page)?.getAttribute('value')).toBe('50');
+    expect(quantityInputOf(page)?.getAttribute('value')).toBe('50');
     const split = page.html
       .querySelectorAll('form#quick-order button[name=split]')
       .find((button) => plain(button.text).includes('50 шт = 2 пачки'));

@@ -7,9 +7,9 @@ const url = inject('portalUrl');
 const regular = new Customer(url);
 let buyer: Customer;
 let order = '';
-/** A product with stock left, and one of which the order took all there was; quantities in pieces. */
-let plenty = { productId: '', quantity: '' };
-let taken = { productId: '', quantity: '' };
+/** A product in stock, and one that this order sold out; quantities in pieces. */
+let inStock = { productId: '', quantity: '' };
+let soldOut = { productId: '', quantity: '' };
 
 beforeAll(async () => {
   await regular.signIn('+380501112233', 'kvitka2026');
@@ -18,10 +18,10 @@ beforeAll(async () => {
   const ids = list.html
     .querySelectorAll('main article:has(input[name=quantity]) input[name=productId]')
     .map((input) => input.getAttribute('value') ?? '');
-  plenty = await offerOf(list.path, ids[0] ?? '');
-  taken = await offerOf(list.path, ids.at(-1) ?? '');
-  await buyer.post(list.path, { productId: plenty.productId, quantity: '1', unit: 'pack' });
-  await buyer.post(list.path, taken);
+  inStock = await offerOf(list.path, ids[0] ?? '');
+  soldOut = await offerOf(list.path, ids.at(-1) ?? '');
+  await buyer.post(list.path, { productId: inStock.productId, quantity: '1', unit: 'pack' });
+  await buyer.post(list.path, soldOut);
   const checkout = await buyer.get('/checkout');
   const fields = {
     intent: 'placeOrder',
@@ -35,7 +35,7 @@ beforeAll(async () => {
   order = idIn(await buyer.get('/orders'));
 });
 
-/** All there is of a product: too much is answered with a button that takes the rest. */
+/** The stock of a product: a quantity above it is answered with a button that takes it. */
 async function offerOf(path: string, productId: string) {
   const page = await buyer.post(path, { productId, quantity: '99999', unit: 'pack' });
   const offers = page.html
@@ -63,10 +63,10 @@ describe('Repeating an order', () => {
       const page = await buyer.post(`${prefix}/orders`, { documentId: order });
       expect(page.path).toBe(`${prefix}/orders/repeat/${order}`);
       expect(page.html.querySelector('h1')?.text).toBe(title);
-      expect(lineOf(page, plenty.productId)?.text).toContain(whole);
-      expect(lineOf(page, taken.productId)?.text).toContain(out);
-      expect(lineOf(page, taken.productId)?.querySelector('input[name=quantity]')).toBeNull();
-      expect(lineOf(page, taken.productId)?.querySelector('a[href*="/search?"]')).not.toBeNull();
+      expect(lineOf(page, inStock.productId)?.text).toContain(whole);
+      expect(lineOf(page, soldOut.productId)?.text).toContain(out);
+      expect(lineOf(page, soldOut.productId)?.querySelector('input[name=quantity]')).toBeNull();
+      expect(lineOf(page, soldOut.productId)?.querySelector('a[href*="/search?"]')).not.toBeNull();
       expect(page.html.querySelectorAll('main form input[name=quantity]')).toHaveLength(1);
     },
   );
@@ -89,16 +89,16 @@ describe('Repeating an order', () => {
         .querySelector('main input[name=quantity]')
         ?.getAttribute('value') ?? '';
     const form = {
-      productId: [plenty.productId, taken.productId],
-      quantity: [packsInOrder, taken.quantity],
+      productId: [inStock.productId, soldOut.productId],
+      quantity: [packsInOrder, soldOut.quantity],
       unit: 'pack',
     };
     const page = await buyer.post(`/orders/repeat/${order}`, form);
     expect(page.status).toBe(422);
-    expect(lineOf(page, plenty.productId)?.text).toContain('Додано');
-    expect(lineOf(page, plenty.productId)?.querySelector('input[name=quantity]')).toBeNull();
-    const field = lineOf(page, taken.productId)?.querySelector('input[name=quantity]');
-    expect(field?.getAttribute('value')).toBe(taken.quantity);
+    expect(lineOf(page, inStock.productId)?.text).toContain('Додано');
+    expect(lineOf(page, inStock.productId)?.querySelector('input[name=quantity]')).toBeNull();
+    const field = lineOf(page, soldOut.productId)?.querySelector('input[name=quantity]');
+    expect(field?.getAttribute('value')).toBe(soldOut.quantity);
     expect(page.html.getElementById(field?.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.text).toMatch(
       /на складі є 0 товарів/,
     );
@@ -115,13 +115,13 @@ describe('Repeating an order', () => {
     const cart = await buyer.submit(sheet, 'main form:has(input[name=quantity])', { quantity });
     expect(cart.path).toBe(`/checkout?like=${order}`);
     expect(cart.html.text).toMatch(/Додано /);
-    expect(cart.html.querySelector(`main a[href="/product/${plenty.productId}"]`)).not.toBeNull();
+    expect(cart.html.querySelector(`main a[href="/product/${inStock.productId}"]`)).not.toBeNull();
   });
 
   it('GET /orders/repeat/… offers substitutes for what is out of stock, and POST adds only the selected one', async () => {
     await waitForIndex(buyer);
     const sheet = await buyer.get(`/orders/repeat/${order}`);
-    const choice = lineOf(sheet, taken.productId)?.querySelector('select');
+    const choice = lineOf(sheet, soldOut.productId)?.querySelector('select');
     const [none, nearest] = choice?.querySelectorAll('option') ?? [];
     expect([
       none?.getAttribute('value'),
@@ -137,7 +137,7 @@ describe('Repeating an order', () => {
       expect.stringContaining('Позиція: Таких даних не знайдено.'),
     ]);
     const cart = await buyer.post(`/orders/repeat/${order}`, {
-      productId: plenty.productId,
+      productId: inStock.productId,
       quantity: '0',
       [name]: value,
       unit: 'piece',
@@ -145,7 +145,7 @@ describe('Repeating an order', () => {
     expect(cart.path).toBe(`/checkout?like=${order}`);
     const [substitute] = new URLSearchParams(value).keys();
     expect(cart.html.querySelector(`main a[href="/product/${substitute ?? ''}"]`)).not.toBeNull();
-    expect(cart.html.querySelector(`main a[href="/product/${taken.productId}"]`)).toBeNull();
+    expect(cart.html.querySelector(`main a[href="/product/${soldOut.productId}"]`)).toBeNull();
   });
 
   it('GET /checkout?like=… offers the delivery and payment of that order and fills them in', async () => {

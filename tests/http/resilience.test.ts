@@ -30,7 +30,7 @@ it('An unhandled rejection is logged once, and the portal keeps answering 200', 
 describe('Forms whose body never arrives', () => {
   const held: Socket[] = [];
 
-  /** Sends the head of a form and no more. */
+  /** Sends the headers of a form without its body. */
   async function begin(path: string): Promise<void> {
     const socket = connect(Number(new URL(portal.url).port), '127.0.0.1');
     held.push(socket);

@@ -7,7 +7,7 @@ import { registerCustomer } from '../support/new-customer';
 const fixture = startFailingFixture();
 
 const params = { id: '1', kind: 'invoice', code: 'en', '*': 'roses' };
-/** What forms of the portal send, in an address. */
+/** Form fields of the portal as a query. */
 const fields =
   'intent=remove&intent=placeOrder&act=remove&itemId=1&productId=1&quantity=2&unit=pack&password=fialka2026&confirm=on&mode=light&isRead=1&_method=DELETE';
 
@@ -21,7 +21,7 @@ it('GET and HEAD of every route send only GET calls to the API and leave the car
   const before = await lines();
   expect(before.length).toBeGreaterThan(0);
   const session = customer.cookies.header();
-  /** Reads the answer to its end, too: the portal does not stop while one is on its way. */
+  /** Reads the whole response: the portal does not stop while one is being sent. */
   const statusOf = async (address: string, method: string) => {
     const answer = await fetch(fixture.portal.url + address, {
       method,

@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest';
 const url = inject('portalUrl');
 const read = (path: string, cookie?: string) =>
   fetch(url + path, { headers: cookie ? { cookie } : {}, redirect: 'manual' });
-/** A page that visitors share names its scripts by hash, one of its own by nonce. */
+/** The CSP of a shared page allows its scripts by hash, that of an own page by nonce. */
 const isShared = ({ headers }: Response) => !/'nonce-/.test(headers.get('content-security-policy') ?? '');
 
 it('GET with only language and lite mode cookies answers a shared page, with any other cookie an own one', async () => {

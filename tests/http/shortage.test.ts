@@ -7,7 +7,7 @@ const url = inject('portalUrl');
 const list = '/en/categories/roses?inStock=1';
 const label = /^Take (\d+ pcs of these and \d+ pcs .+|\d+ pcs .+ instead)$/;
 let customer: Customer;
-/** A rose of which one pack more is wanted than there is, in pieces. */
+/** A rose with its stock and a quantity of one pack more, in pieces. */
 let rose = { id: '', most: 0, wanted: 0 };
 
 const splitIn = (page: Page) => page.html.querySelector('main form input[name=split]')?.getAttribute('value') ?? '';
@@ -33,7 +33,7 @@ const order = (buyer: Customer, checkout: Page) => {
   });
 };
 
-/** The first rose of the list in packs that is short by a pack, with others like it. */
+/** The first rose in packs for which substitutes are offered. */
 async function findShort(buyer: Customer): Promise<typeof rose> {
   const page = await buyer.get(list);
   const cards = page.html.querySelectorAll('main article:has(input[name=unit][value=pack])');

@@ -25,19 +25,19 @@ it('npm start writes only JSON log lines to stdout', async () => {
     env: { PATH: process.env['PATH'], ...settings },
     cwd: root,
   });
-  const said = { stdout: '', stderr: '' };
+  const output = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const)
-    child[name].on('data', (chunk: Buffer) => (said[name] += chunk.toString()));
+    child[name].on('data', (chunk: Buffer) => (output[name] += chunk.toString()));
   const ended = once(child, 'exit');
   try {
-    await expect.poll(() => said.stderr, { timeout: 30_000 }).toContain(`is open at http://127.0.0.1:${port}`);
+    await expect.poll(() => output.stderr, { timeout: 30_000 }).toContain(`is open at http://127.0.0.1:${port}`);
     expect((await fetch(`http://127.0.0.1:${port}/en/contact`)).status).toBe(200);
   } finally {
     child.kill('SIGTERM');
     await ended;
     rmSync(dataDir, { recursive: true, force: true });
   }
-  const lines = said.stdout.split('\n').filter((line) => line !== '');
+  const lines = output.stdout.split('\n').filter((line) => line !== '');
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) expect(JSON.parse(line)).toHaveProperty('level');
 }, 60_000);
@@ -58,8 +58,8 @@ it('A portal whose port is taken says so on stderr and exits with code 1, even w
     env: { PATH: process.env['PATH'], ...settings },
     cwd: root,
   });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   try {
     expect(await once(child, 'exit')).toEqual([1, null]);
   } finally {
@@ -67,5 +67,5 @@ it('A portal whose port is taken says so on stderr and exits with code 1, even w
     taken.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
-  expect(said).toMatch(/^The settings cannot be used:\n {2}PORT, HOST: cannot listen \(listen EADDRINUSE.*\)\n$/);
+  expect(output).toMatch(/^The settings cannot be used:\n {2}PORT, HOST: cannot listen \(listen EADDRINUSE.*\)\n$/);
 }, 60_000);

@@ -20,8 +20,8 @@ afterAll(async () => {
   await api.close();
 });
 
-/** A customer who signed in at one server and comes back to one that has not seen them. */
-async function comesBack(): Promise<Customer> {
+/** A customer who signed in at one server and continues at another. */
+async function continueAtOtherServer(): Promise<Customer> {
   const customer = new Customer(portals[0].url);
   await customer.signIn('+380501112233', 'kvitka2026');
   await customer.get('/orders');
@@ -32,14 +32,14 @@ const count = (call: string) => api.calls.filter((each) => each === call).length
 
 it('A session from another process is checked once with the API and stays when valid', async () => {
   api.calls.length = 0;
-  const customer = await comesBack();
+  const customer = await continueAtOtherServer();
   for (let times = 0; times < 2; times += 1) expect((await customer.get('/orders')).status).toBe(200);
   expect([count(check), count(refresh)]).toEqual([1, 0]);
 });
 
 it('A session from another process that the API calls invalid is refreshed, and the page answers 200', async () => {
   api.calls.length = 0;
-  const customer = await comesBack();
+  const customer = await continueAtOtherServer();
   api.fail(http.post('*/auth/checkToken', () => HttpResponse.json({ isValid: false })));
   const page = await customer.get('/contact');
   expect(page.status).toBe(200);
@@ -50,7 +50,7 @@ it('A session from another process that the API calls invalid is refreshed, and 
 
 it('A failed check of a session from another process shows no error and keeps the session', async () => {
   api.calls.length = 0;
-  const customer = await comesBack();
+  const customer = await continueAtOtherServer();
   api.fail(http.post('*/auth/checkToken', () => HttpResponse.json({ status: 500 }, { status: 500 })));
   const page = await customer.get('/orders');
   expect([page.status, page.path, count(refresh)]).toEqual([200, '/orders', 0]);

@@ -28,12 +28,12 @@ async function stopAll(portals: Two | undefined): Promise<void> {
   await Promise.all((portals ?? []).map((portal) => portal.stop('SIGKILL')));
 }
 
-/** The same browser, at another server: one jar of cookies. */
+/** The same browser, with its cookies, at another server. */
 function at(portal: RunningPortal, customer: Customer): Customer {
   return Object.assign(new Customer(portal.url), { cookies: customer.cookies });
 }
 
-/** The bearers given so far are refused, a refreshed one is taken; a refresh takes a while, as on a real line. */
+/** Rejects the first access token with 401 and accepts a refreshed one. */
 function expireBearers() {
   const expired = new Set<string>();
   return [
@@ -50,7 +50,7 @@ function expireBearers() {
 
 const refreshes = () => api.calls.filter((call) => call === 'POST /customer/auth/refresh').length;
 
-/** Opens pages at both servers at once, as the tabs of one browser do, and lets it settle. */
+/** Opens pages at both servers at once, as tabs of one browser. */
 async function openTabs([one, two]: Two, customer: Customer): Promise<number[]> {
   const paths = ['/en/orders', '/en/profile', '/en/notifications', '/en/checkout'];
   const pages = await Promise.all(paths.flatMap((path) => [at(one, customer).get(path), at(two, customer).get(path)]));
@@ -108,7 +108,7 @@ describe('Two servers with Redis', () => {
     }
   });
 
-  // A busy machine may let Redis be silent for longer than the portal waits.
+  // On a busy machine Redis may answer later than the portal waits.
   it('reject a signed-out session from the first request of a new process', { retry: 2 }, async () => {
     const { customer } = await registerCustomer(portals[0].url);
     const copy = customer.cookies.header();
@@ -144,7 +144,7 @@ describe('Two servers with Redis', () => {
       const visitor = new Customer((portals[attempts % 2] as RunningPortal).url);
       ({ status } = await visitor.post('/en/login', { phone, password: 'wrong' }));
     }
-    // Each alone would bear 10. A machine that is busy may have taken Redis for slow once.
+    // One server alone allows 10. On a busy machine Redis may have timed out once.
     expect(attempts).toBeGreaterThan(10);
     expect(attempts).toBeLessThan(18);
   });
@@ -163,7 +163,7 @@ describe('Two servers with Redis', () => {
       paymentMethod: 'cashInStore',
     };
     api.calls.length = 0;
-    const said = portals.map(({ logs }) => logs.length);
+    const logStarts = portals.map(({ logs }) => logs.length);
     const done = await Promise.all(
       [0, 1, 0, 1].map((index) => at(portals[index] as RunningPortal, customer).submit(page, 'form#order', fields)),
     );
@@ -171,9 +171,9 @@ describe('Two servers with Redis', () => {
     expect(done[0]?.path).toMatch(/^\/en\/checkout\/success\?id=/);
     const orders = await customer.get('/en/orders');
     expect(new Set(orders.text.match(/ЗМ-\d+/g)).size).toBe(1);
-    // A machine that is busy may have taken Redis for slow: then the key alone keeps the order one.
+    // On a busy machine Redis may have timed out: then only the key prevents a second order.
     const hadRedis = portals.every(
-      ({ logs }, index) => !/redis does not answer/.test(logs.slice(said[index]).join('')),
+      ({ logs }, index) => !/redis does not answer/.test(logs.slice(logStarts[index]).join('')),
     );
     if (hadRedis) expect(api.calls.filter((call) => call === 'POST /documents')).toHaveLength(1);
   });
@@ -193,10 +193,10 @@ describe('Two servers with Redis', () => {
 });
 
 describe('Two servers with a Redis that answers nonsense', () => {
-  let liar: Server;
+  let fakeRedis: Server;
   let portals: Two;
   const sockets = new Set<Socket>();
-  const lies = [
+  const replies = [
     '+PONG\r\n',
     ':42\r\n',
     '$3\r\nyes\r\n',
@@ -206,18 +206,20 @@ describe('Two servers with a Redis that answers nonsense', () => {
     '$-1\r\n',
   ];
   beforeAll(async () => {
-    let told = 0;
-    liar = createServer((socket) => {
+    let replyCount = 0;
+    fakeRedis = createServer((socket) => {
       sockets.add(socket);
-      socket.on('data', () => socket.write(lies[(told += 1) % lies.length] ?? '')).on('error', () => undefined);
+      socket
+        .on('data', () => socket.write(replies[(replyCount += 1) % replies.length] ?? ''))
+        .on('error', () => undefined);
     });
-    await new Promise<void>((listening) => liar.listen(0, '127.0.0.1', listening));
-    portals = await startTwo({ REDIS_URL: `redis://127.0.0.1:${(liar.address() as AddressInfo).port}` });
+    await new Promise<void>((listening) => fakeRedis.listen(0, '127.0.0.1', listening));
+    portals = await startTwo({ REDIS_URL: `redis://127.0.0.1:${(fakeRedis.address() as AddressInfo).port}` });
   }, 120_000);
   afterAll(async () => {
     await stopAll(portals);
     for (const socket of sockets) socket.destroy();
-    liar.close();
+    fakeRedis.close();
   });
 
   it('keep answering and keep sessions', async () => {

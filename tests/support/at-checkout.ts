@@ -11,7 +11,7 @@ export const summaryOf = (page: Page) => page.html.querySelectorAll('main [role=
 export const ordersOf = async (customer: Customer) =>
   (await customer.get('/en/orders')).html.querySelectorAll('main li a[href*="?id="]').length;
 
-/** An order as a customer without addresses can place it, but for its day. */
+/** An order of a customer without addresses, without its date. */
 export const pickup = {
   deliveryType: 'pickup',
   deliveryTime: '10:00-12:00',
@@ -19,7 +19,7 @@ export const pickup = {
   comment: 'Call 15 minutes ahead',
 };
 
-/** Puts packs of one of the goods in stock into the cart. */
+/** Adds packs of a product in stock to the cart. */
 export async function fill(customer: Customer, quantity = '1', which = 0): Promise<void> {
   const catalogue = await customer.get('/en/catalog?inStock=1');
   const productId =

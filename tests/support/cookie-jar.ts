@@ -11,12 +11,12 @@ export class CookieJar {
     return [...this.#values.keys()];
   }
 
-  /** Lets go of one, as of one whose time is over. */
+  /** Removes a cookie, as if it had expired. */
   drop(name: string): void {
     this.#values.delete(name);
   }
 
-  /** Takes over what an answer sets and expires. */
+  /** Applies the `Set-Cookie` lines of a response. */
   take(answer: Response): void {
     for (const line of answer.headers.getSetCookie()) {
       const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());

@@ -1,7 +1,7 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 import { CookieJar } from './cookie-jar';
 
-/** One answer as a customer without JavaScript sees it. */
+/** A response as a customer without JavaScript sees it. */
 export interface Page {
   readonly status: number;
   /** Path and query that the page was finally read at. */
@@ -12,7 +12,7 @@ export interface Page {
   readonly html: HTMLElement;
 }
 
-/** What a part of a page says, with single blanks; nothing where there is no such part. */
+/** The text of a part of a page with single blanks; empty if the part is missing. */
 export function wordsOf({ html }: Page, part = 'main'): string {
   return html.querySelector(part)?.text.replace(/\s+/g, ' ') ?? '';
 }
@@ -52,7 +52,7 @@ export class Customer {
     );
   }
 
-  /** Sends a form of a page with its hidden fields kept and others filled in, to where its action says. */
+  /** Submits a form of a page: its own fields, with the given ones replaced. */
   async submit(page: Page, selector: string, fields: Fields = {}, options: RequestOptions = {}): Promise<Page> {
     const form = page.html.querySelector(selector);
     if (!form) throw new Error(`no form ${selector} on ${page.path}`);

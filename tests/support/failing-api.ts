@@ -9,26 +9,26 @@ import { getResponse, type RequestHandler } from 'msw';
 import { listenEmbeddedApi } from '../../server/embedded/listen';
 import { startPortal, type RunningPortal } from './start-portal';
 
-/** A wholesale API that answers as the embedded one but for what it is told to do differently. */
+/** The embedded wholesale API behind handlers that tests set. */
 export interface FailingApi {
   /** Base of the API, version included. */
   readonly url: string;
-  /** Calls that have come in, in order, as `GET /cart/me`. */
+  /** Received calls in order, such as `GET /cart/me`. */
   readonly calls: string[];
   /** Answers given instead of the embedded API's, until `recover`; `HttpResponse.error()` drops the connection. */
   fail(...handlers: RequestHandler[]): void;
-  /** Has the embedded API answer a request, for a handler that does something else with its answer. */
+  /** Lets the embedded API answer a request, for use in handlers. */
   pass(request: Request): Promise<Response>;
-  /** Changes the embedded API's JSON answers on their way, value by value, until `recover`. */
+  /** Changes each value of the JSON responses until `recover`. */
   rewrite(change: (name: string, value: unknown) => unknown): void;
-  /** Answers as the embedded API again, and forgets the calls. */
+  /** Removes all handlers and clears `calls`. */
   recover(): void;
   close(): Promise<void>;
 }
 
 const version = '/1.0';
 
-/** Starts the API on loopback, with an embedded API of its own behind it. */
+/** Starts the API on loopback with an embedded API behind it. */
 export async function startFailingApi(): Promise<FailingApi> {
   const dataDir = mkdtempSync(join(tmpdir(), 'failing-api-'));
   const embedded = await listenEmbeddedApi({ dataDir });

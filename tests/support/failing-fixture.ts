@@ -8,7 +8,7 @@ export interface FailingFixture {
   readonly portal: RunningPortal;
 }
 
-/** For the tests of a file: a portal on an API that fails as it is told, and has recovered when the next test begins. */
+/** A portal with a failing API for the tests of a file; the API recovers after each test. */
 export function startFailingFixture(env: Record<string, string> = {}): FailingFixture {
   const fixture = {} as { -readonly [part in keyof FailingFixture]: FailingFixture[part] };
   beforeAll(async () => {
@@ -26,7 +26,7 @@ export function startFailingFixture(env: Record<string, string> = {}): FailingFi
 /** The demo customer with orders, debt and discounts: phone and password. */
 export const demoCustomer = ['+380501112233', 'kvitka2026'] as const;
 
-/** That customer, just signed in; the calls until then are forgotten. */
+/** Signs that customer in and clears the recorded calls. */
 export async function signInOn({ api, portal }: FailingFixture): Promise<Customer> {
   const customer = new Customer(portal.url);
   expect((await customer.signIn(...demoCustomer, '/en/login')).path).toBe('/en');
@@ -34,7 +34,7 @@ export async function signInOn({ api, portal }: FailingFixture): Promise<Custome
   return customer;
 }
 
-/** Puts a pack of the first goods in stock into the cart. */
+/** Adds a pack of the first product in stock to the cart. */
 export async function addOnePack(customer: Customer): Promise<void> {
   await customer.submit(await customer.get('/en/catalog?inStock=1'), 'main article form:has(input[name=productId])', {
     quantity: '1',

@@ -10,9 +10,9 @@ import { findFreePort } from './free-port';
 export interface RunningApi {
   /** Base of the API, version included; the same after a restart. */
   readonly url: string;
-  /** Ends the process at once, in the middle of whatever it does. */
+  /** Kills the process at once. */
   kill(): Promise<void>;
-  /** Starts the process anew on what the killed one left. */
+  /** Restarts the process with the data of the killed one. */
   restart(): Promise<void>;
   /** Ends the process and removes its data. */
   stop(): Promise<void>;

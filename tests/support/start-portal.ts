@@ -17,7 +17,7 @@ export interface RunningPortal {
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const startMs = 60_000;
 
-/** What the operator of a real API sets; an empty value takes one away. */
+/** Settings for an external API; an empty value removes one. */
 const supplierSettings = {
   SHOP_NAME: 'Первоцвіт',
   CONTACT_PHONE: '+380 44 500 11 22',
@@ -29,7 +29,7 @@ const supplierSettings = {
 /**
  * Starts the built portal as its own process, with a data folder of its own, and waits until it is ready.
  * @param env settings besides PORT, HOST and EMBEDDED_DATA_DIR
- * @throws {Error} with all that the process said, when it ends or is not ready within a minute
+ * @throws {Error} with the output of the process, when it ends or is not ready within a minute
  */
 export async function startPortal(env: Record<string, string> = {}): Promise<RunningPortal> {
   const port = await findFreePort();

@@ -5,9 +5,9 @@ import { findRedis } from './find-redis.js';
 
 export interface RunningRedis {
   readonly url: string;
-  /** Stops answering, connections kept. */
+  /** Stops answering but keeps connections open. */
   pause(): void;
-  /** Ends the process at once. */
+  /** Stops the process at once. */
   stop(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { Customer } from './customer';
 
-/** Waits until the search that forgives has read the catalogue: it knows a variety by another spelling then. */
+/** Waits until the typo-tolerant search has indexed the catalogue. */
 export async function waitForIndex(customer: Customer): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (!(await customer.get(`/search-suggestions?q=${encodeURIComponent('плая')}`)).text.includes('Playa')) {
