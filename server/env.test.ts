@@ -125,6 +125,16 @@ describe('settings', () => {
     ['ARRIVAL_DAYS', 'mon,someday'],
     ['ARRIVAL_DAYS', ','],
     ['CLAIM_HOURS', '721'],
+    ['CUT_OFF_HOURS', '73'],
+    ['CUT_OFF_HOURS', '-1'],
+    ['CUT_OFF_HOURS', '1.5'],
+    ['CUT_OFF_HOURS', '2,3'],
+    ['CUT_OFF_HOURS', 'pickup'],
+    ['CUT_OFF_HOURS', 'pickup='],
+    ['CUT_OFF_HOURS', 'pickup=100'],
+    ['CUT_OFF_HOURS', 'pickup=1,taxi=2'],
+    ['CUT_OFF_HOURS', 'pickup=1,pickup=2'],
+    ['CUT_OFF_HOURS', ','],
     ['IMAGE_HOSTS', 'https://cdn.example'],
     ['IMAGE_HOSTS', ','],
     ['REDIS_URL', 'http://redis'],
@@ -199,12 +209,13 @@ describe('the environment', () => {
     expect(contact.address).toEqual({ uk: 'Lviv', en: 'Lviv', ru: 'Lviv' });
   });
 
-  it('has no rules of trade unless they are set, the embedded supplier’s neither', () => {
+  it('has no rules of trade but the lead of two hours unless they are set, the embedded supplier’s neither', () => {
     const none = {
       minimumOrder: undefined,
       freeDeliveryFrom: undefined,
       arrivalDays: undefined,
       claimHours: undefined,
+      cutOffHours: { pickup: 2, delivery: 2, specialDelivery: 2, novapost: 2, bus: 2 },
     };
     expect(parseEnv(real).rules).toEqual(none);
     expect(parseEnv({ ...real, PORTAL_STARTED_EMBEDDED_API: 'true' }).rules).toEqual(none);
@@ -213,12 +224,24 @@ describe('the environment', () => {
       FREE_DELIVERY_FROM: '5000',
       ARRIVAL_DAYS: 'Fri, mon,tue,mon',
       CLAIM_HOURS: '24',
+      CUT_OFF_HOURS: '3',
     };
     expect(parseEnv({ ...real, ...set }).rules).toEqual({
       minimumOrder: money(220_000),
       freeDeliveryFrom: money(500_000),
       arrivalDays: [1, 2, 5],
       claimHours: 24,
+      cutOffHours: { pickup: 3, delivery: 3, specialDelivery: 3, novapost: 3, bus: 3 },
+    });
+  });
+
+  it('has a lead of two hours for every delivery option that CUT_OFF_HOURS does not name', () => {
+    expect(parseEnv({ ...real, CUT_OFF_HOURS: 'pickup=1, bus = 12,delivery=0' }).rules.cutOffHours).toEqual({
+      pickup: 1,
+      delivery: 0,
+      specialDelivery: 2,
+      novapost: 2,
+      bus: 12,
     });
   });
 

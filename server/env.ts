@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { perLanguage, type Language } from './contract/enumerations';
+import { perLanguage, type DeliveryType, type Language } from './contract/enumerations';
 import { SHOP_ID, supplier, WAREHOUSE_ID } from './embedded/supplier';
 import { EnvError, parseSettings, type Settings, type Source } from './settings';
 import { moneyOf, type Money } from './contract/money';
@@ -23,6 +23,8 @@ export interface TradeRules {
   readonly arrivalDays: readonly number[] | undefined;
   /** How long after the goods a claim is taken. */
   readonly claimHours: number | undefined;
+  /** Hours before its window that each delivery option closes; this rule always holds. */
+  readonly cutOffHours: Readonly<Record<DeliveryType, number>>;
 }
 
 /** What the portal runs with: every setting in its final form. */
@@ -130,12 +132,19 @@ function readShop(settings: Settings): Pick<Env, 'warehouseId' | 'shopId' | 'sho
   };
 }
 
-function parseRules({ MINIMUM_ORDER, FREE_DELIVERY_FROM, ARRIVAL_DAYS, CLAIM_HOURS }: Settings): TradeRules {
+function parseRules({
+  MINIMUM_ORDER,
+  FREE_DELIVERY_FROM,
+  ARRIVAL_DAYS,
+  CLAIM_HOURS,
+  CUT_OFF_HOURS,
+}: Settings): TradeRules {
   return {
     minimumOrder: MINIMUM_ORDER === undefined ? undefined : moneyOf(MINIMUM_ORDER),
     freeDeliveryFrom: FREE_DELIVERY_FROM === undefined ? undefined : moneyOf(FREE_DELIVERY_FROM),
     arrivalDays: ARRIVAL_DAYS,
     claimHours: CLAIM_HOURS,
+    cutOffHours: CUT_OFF_HOURS,
   };
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { deliveryTypes, memberOf, perMember } from './contract/enumerations';
 
 /** A whole number written in digits, within the bounds. */
 export function wholeNumber(least: number, most: number) {
@@ -74,6 +75,27 @@ export const weekdayList = z
     `must be days separated by commas, of ${weekdays.join(', ')}`,
   )
   .transform((days) => weekdays.flatMap((day, index) => (days.includes(day) ? [index + 1] : [])));
+
+export const DEFAULT_CUT_OFF_HOURS = '2';
+const MAX_CUT_OFF_HOURS = 72;
+
+/** Hours of each delivery option: one number for all of them, or comma-separated `option=hours`; an option left out has the default. */
+export const cutOffHours = z.string().transform((text, context) => {
+  const entries = /^\d+$/.test(text) ? deliveryTypes.map((type) => `${type}=${text}`) : splitList(text);
+  const given = new Map(
+    entries.map((entry) => {
+      const [, name = '', hours] = /^(\w+)\s*=\s*(\d{1,2})$/.exec(entry) ?? [];
+      return [name, Number(hours)];
+    }),
+  );
+  const isValid = [...given].every(([name, hours]) => memberOf(deliveryTypes, name) && hours <= MAX_CUT_OFF_HOURS);
+  if (!isValid || entries.length === 0 || given.size < entries.length)
+    context.addIssue({
+      code: 'custom',
+      message: `must be whole hours from 0 to ${MAX_CUT_OFF_HOURS}: one number, or some of ${deliveryTypes.join(', ')}, each once, such as pickup=1,delivery=3`,
+    });
+  return perMember(deliveryTypes, (type) => given.get(type) ?? Number(DEFAULT_CUT_OFF_HOURS));
+});
 
 function splitList(text: string): string[] {
   return text

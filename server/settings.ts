@@ -2,6 +2,8 @@ import { distance } from 'fastest-levenshtein';
 import * as z from 'zod';
 import {
   apiBase,
+  cutOffHours,
+  DEFAULT_CUT_OFF_HOURS,
   flag,
   host,
   hostList,
@@ -39,6 +41,7 @@ const variables = z.object({
   FREE_DELIVERY_FROM: wholeNumber(1, 1_000_000).optional(),
   ARRIVAL_DAYS: weekdayList.optional(),
   CLAIM_HOURS: wholeNumber(1, 720).optional(),
+  CUT_OFF_HOURS: cutOffHours.prefault(DEFAULT_CUT_OFF_HOURS),
   IMAGE_HOSTS: hostList.optional(),
   IMAGE_CACHE_DIR: text,
   IMAGE_CACHE_MB: wholeNumber(1, 1_000_000).prefault('512'),
@@ -69,10 +72,9 @@ export const settingNames = variables.keyof().options;
 
 /** What each setting is where none is given, as text; settings without a default are left out. */
 export const settingDefaults: Source = Object.fromEntries(
-  Object.entries(variables.shape).flatMap(([name, rule]) => {
-    const { data } = rule.safeParse(undefined);
-    return data === undefined ? [] : [[name, String(data)]];
-  }),
+  Object.entries(variables.shape).flatMap(([name, rule]) =>
+    rule instanceof z.ZodDefault || rule instanceof z.ZodPrefault ? [[name, rule.def.defaultValue]] : [],
+  ),
 );
 
 /** The operator's settings under their own names, checked and with defaults filled in. */

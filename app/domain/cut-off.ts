@@ -1,26 +1,26 @@
-import { kyivDay, kyivMoment } from './kyiv-time';
+import type { DeliveryType } from '~server/contract/enumerations';
 import { deliveryDays } from './delivery-times';
 
-/** The earliest open window: `2026-11-21`, `08:00-10:00`, to be ordered by `06:00`, Kyiv time. */
+/** Hours before its window that each delivery option closes. */
+export type CutOffHours = Readonly<Record<DeliveryType, number>>;
+
+/** The soonest window that can still be had, and until when. */
 export interface CutOff {
   readonly day: string;
   readonly time: string;
-  readonly until: string;
   readonly deadline: Date;
-  readonly isToday: boolean;
 }
 
-export function nextCutOff(now: Date): CutOff | null {
-  for (const { day, windows } of deliveryDays(now)) {
+/** The soonest window of an order made at this moment; null where none is open. */
+export function nextCutOff(now: Date, cutOffHours: number): CutOff | null {
+  for (const { day, windows } of deliveryDays(now, cutOffHours)) {
     const window = windows.find(({ open }) => open);
-    if (window)
-      return {
-        day,
-        time: window.time,
-        until: window.until,
-        deadline: kyivMoment(day, window.until),
-        isToday: day === kyivDay(now),
-      };
+    if (window) return { day, time: window.time, deadline: window.deadline };
   }
   return null;
+}
+
+/** The lead of a delivery option; of the option that closes last where none is chosen. */
+export function cutOffHoursOf(hours: CutOffHours, delivery?: DeliveryType | null): number {
+  return delivery ? hours[delivery] : Math.min(...Object.values(hours));
 }

@@ -1,17 +1,19 @@
-import { kyivDay, kyivMinutes } from './kyiv-time';
+import { kyivDay, kyivMinutes, kyivMoment } from './kyiv-time';
 
 /** Working hours every day, Kyiv time (specification, section 9). */
 export const OPENS_AT_HOUR = 8;
 export const CLOSES_AT_HOUR = 20;
 const WINDOW_HOURS = 2;
-const CLOSES_BEFORE_MINUTES = 120;
+/** Today and the next 6 days. */
 const DAYS_AHEAD = 6;
+const HOUR_MS = 3_600_000;
 
-/** A window `10:00-12:00` that can be chosen until `08:00`. */
+/** A window such as `10:00-12:00`. */
 export interface DeliveryWindow {
   readonly time: string;
+  /** May lie on an earlier day. */
+  readonly deadline: Date;
   readonly open: boolean;
-  readonly until: string;
 }
 
 export interface DeliveryDay {
@@ -19,23 +21,34 @@ export interface DeliveryDay {
   readonly windows: readonly DeliveryWindow[];
 }
 
-/** The days (`2026-11-21`, Kyiv) and two-hour windows that can be chosen at a moment. */
-export function deliveryDays(now: Date): DeliveryDay[] {
-  return Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => ({
-    day: kyivDay(now, ahead),
-    windows: windowStarts().map((hour) => ({
-      time: windowText(hour),
-      open: ahead > 0 || kyivMinutes(now) < hour * 60 - CLOSES_BEFORE_MINUTES,
-      until: clock(hour - CLOSES_BEFORE_MINUTES / 60),
-    })),
-  }));
+/**
+ * The days and two-hour windows at a moment.
+ * @param cutOffHours hours before its start that a window closes
+ */
+export function deliveryDays(now: Date, cutOffHours: number): DeliveryDay[] {
+  return Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => {
+    const day = kyivDay(now, ahead);
+    const opensAt = kyivMoment(day, clock(OPENS_AT_HOUR)).getTime();
+    const windows = windowStarts().map((hour) => {
+      const deadline = new Date(opensAt + (hour - OPENS_AT_HOUR - cutOffHours) * HOUR_MS);
+      return { time: windowText(hour), deadline, open: now < deadline };
+    });
+    return { day, windows };
+  });
 }
 
-export function isOpenWindow(now: Date, day: string, time: string): boolean {
-  const windows = deliveryDays(now).find((each) => each.day === day)?.windows;
+/** Whether one of the days has a window, as a form names them, that can be ordered for. */
+export function isOpenWindow(days: readonly DeliveryDay[], day: string, time: string): boolean {
+  const windows = days.find((each) => each.day === day)?.windows;
   return windows?.some((window) => window.time === time && window.open) ?? false;
 }
 
+/** The windows of every day, `10:00-12:00`. */
+export function deliveryTimes(): string[] {
+  return windowStarts().map(windowText);
+}
+
+/** The window that starts at this moment, `10:00-12:00`. */
 export function windowFrom(start: Date): string | undefined {
   return windowStarts()
     .filter((hour) => hour * 60 === kyivMinutes(start))

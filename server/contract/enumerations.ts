@@ -5,7 +5,12 @@ export type Language = (typeof languages)[number];
 
 /** What is made once for each language. */
 export function perLanguage<T>(make: (language: Language) => T): Record<Language, T> {
-  return Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, T>;
+  return perMember(languages, make);
+}
+
+/** A value for each member of an enumeration. */
+export function perMember<K extends string, T>(members: readonly K[], make: (member: K) => T): Record<K, T> {
+  return Object.fromEntries(members.map((member) => [member, make(member)])) as Record<K, T>;
 }
 
 export const itemTypes = [

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { checkedOf, dayAhead, summaryOf } from '../support/at-checkout';
 import { Customer, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
 import { startPortal, type RunningPortal } from '../support/start-portal';
@@ -12,6 +13,7 @@ beforeAll(async () => {
     FREE_DELIVERY_FROM: '100000',
     ARRIVAL_DAYS: 'mon,tue,fri',
     CLAIM_HOURS: '24',
+    CUT_OFF_HOURS: 'novapost=72',
   });
 }, 60_000);
 
@@ -97,5 +99,34 @@ describe('Trade rules from the settings', () => {
     expect(door?.parentNode?.text).toMatch(
       /^Delivery to the address\s*standard rate\s*Kyiv, at the time you choose\. Free from 100,000\.00\sUAH: [\d,]+\.\d\d\sUAH more is needed/,
     );
+  });
+
+  it('close a window for the delivery option whose lead is longer, at its place and with all that was typed, and for no other', async () => {
+    const customer = new Customer(portal.url);
+    await customer.signIn('+380501112233', 'kvitka2026');
+    const page = await (await addPack(customer)).get('/en/checkout');
+    const day = dayAhead(page);
+    const byPost = page.html.querySelector('input[name=deliveryType][value=novapost]')?.parentNode?.text;
+    expect(byPost).toMatch(/Can be handed to the post \w{3} \d+ \d\d:00/);
+    expect(
+      page.html.querySelectorAll('input[name=deliveryDate][disabled]').map((each) => each.getAttribute('value')),
+    ).not.toContain(day);
+    const order = {
+      deliveryDate: day,
+      deliveryTime: '18:00-20:00',
+      paymentMethod: 'creditCard',
+      comment: 'Call first',
+    };
+    const refused = await customer.submit(page, 'form#order', { ...order, deliveryType: 'novapost' });
+    expect(refused.status).toBe(422);
+    expect(summaryOf(refused)).toContain('This delivery window is already closed. Please choose a later one.');
+    expect(refused.html.querySelector('#deliveryTime-error')?.text).toMatch(/already closed/);
+    expect(refused.html.querySelector('textarea[name=comment]')?.text).toBe('Call first');
+    expect(
+      ['deliveryType', 'deliveryDate', 'deliveryTime', 'paymentMethod'].map((name) => checkedOf(refused, name)),
+    ).toEqual(['novapost', day, '18:00-20:00', 'creditCard']);
+    expect(refused.html.querySelector('h1')?.parentNode?.text).toMatch(/Order by .*for the next window, \w{3} \d+ /);
+    const taken = await customer.submit(refused, 'form#order', { ...order, deliveryType: 'pickup' });
+    expect(summaryOf(taken)).toEqual([expect.stringMatching(/^Minimum order/)]);
   });
 });

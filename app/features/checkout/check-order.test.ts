@@ -3,6 +3,7 @@ import { checkOrder } from './check-order';
 
 /** Kyiv, a Friday, 05:00: every window is open. */
 const now = new Date('2026-11-20T05:00:00+02:00');
+const cutOffHours = { pickup: 2, delivery: 2, specialDelivery: 2, novapost: 2, bus: 2 };
 const addresses = [
   { id: 'home', type: 'client' as const },
   { id: 'shop', type: 'store' as const },
@@ -20,13 +21,16 @@ const formErrors = (
   change: Partial<Record<keyof typeof good, string | undefined>>,
   facts: Partial<Parameters<typeof checkOrder>[1]> = {},
 ) => {
-  const checked = checkOrder({ ...good, ...change, comment: change.comment ?? '' }, { now, addresses, ...facts });
+  const checked = checkOrder(
+    { ...good, ...change, comment: change.comment ?? '' },
+    { now, cutOffHours, addresses, ...facts },
+  );
   return checked.ok ? {} : checked.errors;
 };
 
 describe('checkOrder', () => {
   it('accepts a valid order unchanged', () => {
-    expect(checkOrder(good, { now, addresses })).toEqual({
+    expect(checkOrder(good, { now, cutOffHours, addresses })).toEqual({
       ok: true,
       choice: {
         deliveryType: 'delivery',
@@ -70,6 +74,15 @@ describe('checkOrder', () => {
     expect(formErrors(change)).toEqual(errors);
   });
 
+  it('closes a time window by the lead of the chosen delivery option', () => {
+    const order = { deliveryDate: '2026-11-21', deliveryTime: '08:00-10:00', paymentMethod: 'creditCard' };
+    const evening = { now: new Date('2026-11-20T19:00:00+02:00'), cutOffHours: { ...cutOffHours, novapost: 14 } };
+    expect(formErrors({ ...order, deliveryType: 'delivery' }, evening)).toEqual({});
+    const byPost = { ...order, deliveryType: 'novapost', customerAddressId: 'branch' };
+    expect(formErrors(byPost, evening)).toEqual({ deliveryTime: 'checkout:fault.timeClosed' });
+    expect(formErrors({ ...byPost, deliveryTime: '10:00-12:00' }, evening)).toEqual({});
+  });
+
   it('rejects a time window from two hours before its start', () => {
     const today = { deliveryDate: '2026-11-20', deliveryTime: '08:00-10:00' };
     expect(formErrors(today)).toEqual({});
@@ -97,7 +110,7 @@ describe('checkOrder', () => {
   it('requires no address for pickup and sends none', () => {
     const checked = checkOrder(
       { ...good, deliveryType: 'pickup', paymentMethod: 'cashInStore', customerAddressId: 'somebody-else' },
-      { now, addresses: null },
+      { now, cutOffHours, addresses: null },
     );
     expect(checked).toMatchObject({ ok: true, choice: { deliveryType: 'pickup', customerAddressId: null } });
   });

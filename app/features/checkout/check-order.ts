@@ -1,6 +1,7 @@
 import type { MessageKey } from '~/i18n/message-key';
 import { isDeliveryType, needsAddress, takesAddress } from '~/domain/delivery-options';
-import { deliveryDays, isOpenWindow } from '~/domain/delivery-times';
+import { cutOffHoursOf, type CutOffHours } from '~/domain/cut-off';
+import { deliveryDays, isOpenWindow, type DeliveryDay } from '~/domain/delivery-times';
 import { allowsPayment, isPaymentOption, placeOfPayment, type PaymentOption } from '~/domain/payment-options';
 import type { Address } from '~server/contract/addresses';
 import type { DeliveryType } from '~server/contract/enumerations';
@@ -31,20 +32,22 @@ export type CheckedOrder =
 
 export interface OrderFacts {
   readonly now: Date;
+  readonly cutOffHours: CutOffHours;
   /** Null when they could not be loaded. */
   readonly addresses: readonly Pick<Address, 'id' | 'type'>[] | null;
 }
 
 /** Validates an order form against the available deliveries and payments; reports every error. */
-export function checkOrder(fields: OrderFields, { now, addresses }: OrderFacts): CheckedOrder {
+export function checkOrder(fields: OrderFields, { now, cutOffHours, addresses }: OrderFacts): CheckedOrder {
   const { deliveryType, deliveryDate, deliveryTime, paymentMethod, comment } = fields;
   const delivery = isDeliveryType(deliveryType) ? deliveryType : null;
   const payment = isPaymentOption(paymentMethod) ? paymentMethod : null;
+  const days = deliveryDays(now, cutOffHoursOf(cutOffHours, delivery));
   const customerAddressId = delivery && needsAddress(delivery) ? (fields.customerAddressId ?? '') : null;
   const errors = keepErrors({
     deliveryType: delivery ? null : 'checkout:fault.deliveryType',
-    deliveryDate: dayError(deliveryDate, now),
-    deliveryTime: timeError(deliveryDate, deliveryTime, now),
+    deliveryDate: dayError(deliveryDate, days),
+    deliveryTime: timeError(deliveryDate, deliveryTime, days),
     customerAddressId:
       delivery && customerAddressId !== null ? addressError(delivery, customerAddressId, addresses) : null,
     paymentMethod: paymentError(payment, delivery),
@@ -68,18 +71,17 @@ export function orderForm(facts: OrderFacts) {
   });
 }
 
-function dayError(day: string | undefined, now: Date): string | null {
+function dayError(day: string | undefined, days: readonly DeliveryDay[]): string | null {
   if (!day) return 'checkout:fault.dayMissing';
-  return deliveryDays(now).some((each) => each.day === day) ? null : 'checkout:fault.dayClosed';
+  return days.some((each) => each.day === day) ? null : 'checkout:fault.dayClosed';
 }
 
 /** For an unavailable day, only the day has an error. */
-function timeError(day: string | undefined, time: string | undefined, now: Date): string | null {
+function timeError(day: string | undefined, time: string | undefined, days: readonly DeliveryDay[]): string | null {
   if (!time) return 'checkout:fault.timeMissing';
-  if (!day || dayError(day, now)) return null;
-  if (!deliveryDays(now).some(({ windows }) => windows.some((window) => window.time === time)))
-    return 'checkout:fault.timeUnknown';
-  return isOpenWindow(now, day, time) ? null : 'checkout:fault.timeClosed';
+  if (!day || dayError(day, days)) return null;
+  if (!days.some(({ windows }) => windows.some((window) => window.time === time))) return 'checkout:fault.timeUnknown';
+  return isOpenWindow(days, day, time) ? null : 'checkout:fault.timeClosed';
 }
 
 function addressError(delivery: DeliveryType, id: string, addresses: OrderFacts['addresses']): string | null {

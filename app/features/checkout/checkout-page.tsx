@@ -10,7 +10,7 @@ import { ORDER_FORM_ID } from '~/ui/form-ids';
 import { usePersistForm } from '~/browser/persist-form';
 import { useSchemaForm } from '~/bff/forms/use-schema-form';
 import { LastOrderOffer } from './last-order-offer';
-import type { CheckoutView, OrderIssue } from './checkout-view';
+import { chosenDelivery, type CheckoutView, type DeliveryView, type OrderIssue } from './checkout-view';
 import { creditAnchor, OrderAside, type CartSummary } from './order-aside';
 import { OrderForm } from './order-form';
 import { OverLimitPage } from './over-limit';
@@ -45,7 +45,12 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, a
   const { form, errors } = useSchemaForm({
     id: ORDER_FORM_ID,
     result: answer?.form,
-    schema: async () => (await import('./check-order')).orderForm({ now: new Date(), addresses: view.addresses }),
+    schema: async () =>
+      (await import('./check-order')).orderForm({
+        now: new Date(),
+        cutOffHours: view.cutOffHours,
+        addresses: view.addresses,
+      }),
   });
   // Later action data shows the form as submitted.
   const [filledAfter, setFilledAfter] = useState<{ readonly answer: OrderActionData | undefined }>();
@@ -61,7 +66,10 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, a
   if (question && answer === documentAnswer) return <OverLimitPage question={question} action={action} />;
   return (
     <div className="mx-auto max-w-checkout pb-12 pt-5">
-      <PageHeading title={t('title')} intro={<Lead view={view} cart={cart} />} />
+      <PageHeading
+        title={t('title')}
+        intro={<Lead cutOff={chosenDelivery(view, choices.deliveryType)?.cutOff ?? null} cart={cart} />}
+      />
       {message}
       {answer?.unknown && <UnknownOrder unknown={answer.unknown} />}
       <ErrorSummary title={t('common:checkForm')} errors={listErrors(errors)} />
@@ -107,7 +115,7 @@ function OverLimitNotice({ credit }: Pick<CheckoutView, 'credit'>) {
   );
 }
 
-function Lead({ view, cart }: Pick<Props, 'view' | 'cart'>) {
+function Lead({ cutOff, cart }: Pick<DeliveryView, 'cutOff'> & Pick<Props, 'cart'>) {
   return (
     <>
       {cart && (
@@ -116,7 +124,7 @@ function Lead({ view, cart }: Pick<Props, 'view' | 'cart'>) {
         </a>
       )}
       {cart && <span>. </span>}
-      <CutOffLine cutOff={view.cutOff} />
+      <CutOffLine cutOff={cutOff} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { CutOffView } from '~/data/cut-off.server';
+import type { CutOffHours } from '~/domain/cut-off';
 import type { AddressType, DeliveryType } from '~server/contract/enumerations';
 import type { PaymentOption } from '~/domain/payment-options';
 import type { StockIssue } from '~/domain/stock-issue';
@@ -13,6 +14,10 @@ export interface DeliveryView {
   readonly detail: string;
   /** The soonest time window: 'Можемо привезти сьогодні 14:00–16:00'. */
   readonly arrives: string | null;
+  /** Until when to order for it. */
+  readonly cutOff: CutOffView | null;
+  /** The days of every delivery are the same, what is closed on them is not. */
+  readonly days: readonly DayView[];
   readonly note: string;
   /** Where to add an address, when no saved one suits this delivery. */
   readonly addAddressHref?: string | undefined;
@@ -68,12 +73,11 @@ export interface CreditView {
 export interface CheckoutView {
   /** Null when there is no cart to order. */
   readonly orderKey: string | null;
-  readonly cutOff: CutOffView | null;
+  readonly cutOffHours: CutOffHours;
   readonly deliveries: readonly DeliveryView[];
   /** Null when they could not be loaded. */
   readonly addresses: readonly AddressView[] | null;
   readonly profileHref: string;
-  readonly days: readonly DayView[];
   readonly times: readonly string[];
   readonly later: ContactLinkView | null;
   readonly payments: readonly PaymentView[];
@@ -101,4 +105,12 @@ export interface OrderIssue {
   readonly issues?: Readonly<Record<string, StockIssue>> | undefined;
   /** The response was lost, so it is unknown whether the order exists. */
   readonly unknown?: { readonly title: string; readonly text: string } | undefined;
+}
+
+/** The delivery that the form has chosen; the first one where it has none. */
+export function chosenDelivery(
+  { deliveries }: Pick<CheckoutView, 'deliveries'>,
+  deliveryType: string,
+): DeliveryView | undefined {
+  return deliveries.find(({ value }) => value === deliveryType) ?? deliveries[0];
 }

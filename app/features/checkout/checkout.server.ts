@@ -1,15 +1,14 @@
-import { describeCutOff } from '~/data/cut-off.server';
 import type { RequestContext } from '~/bff/context.server';
 import { countCredit } from '~/domain/credit-limit';
-import { deliveryDays, type DeliveryDay } from '~/domain/delivery-times';
 import { allowsPayment, paymentOptionOf } from '~/domain/payment-options';
 import { isDeliveryType } from '~/domain/delivery-options';
+import { deliveryTimes } from '~/domain/delivery-times';
 import type { CustomerDocument } from '~server/contract/documents';
 import { toLastOrderView } from './last-order-view.server';
 import { loadSources } from './checkout-sources.server';
-import type { CheckoutView, ChosenView, DeliveryView } from './checkout-view';
+import { chosenDelivery, type CheckoutView, type ChosenView, type DeliveryView } from './checkout-view';
 import { toCreditView } from './credit-view.server';
-import { isOpenDelivery, toAddressesView, toDaysView, toDeliveriesView, toPaymentsView } from './delivery-view.server';
+import { isOpenDelivery, toAddressesView, toDeliveriesView, toPaymentsView } from './delivery-view.server';
 import type { OrderCart } from './order-cart';
 
 const JUST_MS = 15 * 60 * 1000;
@@ -25,18 +24,16 @@ export async function loadCheckout(
   asked = new URLSearchParams(),
 ): Promise<CheckoutView> {
   const now = new Date();
-  const days = deliveryDays(now);
-  const cutOff = describeCutOff(ctx, now);
   const { cart, creditStatus, later, addresses, newest, repeated, pickUpAt, orderKey } = await loadSources(
     ctx,
     reading,
     asked.get('like'),
   );
   const total = cart?.total ?? null;
-  const deliveries = toDeliveriesView(ctx, addresses, pickUpAt, { days, cutOff, total });
+  const deliveries = toDeliveriesView(ctx, addresses, pickUpAt, { now, total });
   const payments = toPaymentsView(ctx);
   const addressViews = addresses && toAddressesView(ctx, addresses);
-  const chosen = chooseAsBefore(newest, deliveries, days);
+  const chosen = chooseAsBefore(newest, deliveries);
   const credit = cart && creditStatus && countCredit(creditStatus, cart.total);
   const order = repeated ?? newest;
   const shown = {
@@ -51,12 +48,11 @@ export async function loadCheckout(
   const isFilled = lastOrderDefaults !== null && asked.get('fill') !== null;
   return {
     orderKey,
-    cutOff,
+    cutOffHours: ctx.services.env.rules.cutOffHours,
     deliveries,
     addresses: addressViews,
     profileHref: `${ctx.links.to('profile', {}, { from: 'checkout' })}#addresses`,
-    days: toDaysView(ctx, days),
-    times: (days[0]?.windows ?? []).map(({ time }) => time),
+    times: deliveryTimes(),
     later,
     payments,
     chosen: isFilled ? { ...chosen, ...lastOrderDefaults.fields } : chosen,
@@ -78,18 +74,14 @@ function toJustPlacedView(
 }
 
 /** Preselects delivery and payment of the last order and the first full day, but no time window. */
-function chooseAsBefore(
-  last: CustomerDocument | null,
-  deliveries: readonly DeliveryView[],
-  days: readonly DeliveryDay[],
-): ChosenView {
+function chooseAsBefore(last: CustomerDocument | null, deliveries: readonly DeliveryView[]): ChosenView {
   const requested = [last?.deliveryType, 'delivery'];
   const deliveryType = requested.find((type) => isOpenDelivery(deliveries, type)) ?? 'pickup';
   const payment = paymentOptionOf(last?.paymentMethod ?? null);
   const fits = payment && isDeliveryType(deliveryType) && allowsPayment(payment, deliveryType);
   return {
     deliveryType,
-    deliveryDate: days.find(({ windows }) => windows.every((window) => window.open))?.day ?? '',
+    deliveryDate: chosenDelivery({ deliveries }, deliveryType)?.days.find(({ closedTimes }) => !closedTimes)?.day ?? '',
     deliveryTime: '',
     customerAddressId: '',
     paymentMethod: fits ? payment : '',

@@ -1,9 +1,9 @@
 import { describeAddress } from '~/data/describe-address.server';
-import type { CutOffView } from '~/data/cut-off.server';
+import { describeCutOff } from '~/data/cut-off.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatDay, formatMoney } from '~/i18n/formats';
 import { addressTypesOf, deliveryOptions, needsAddress, takesAddress } from '~/domain/delivery-options';
-import type { DeliveryDay } from '~/domain/delivery-times';
+import { deliveryDays, type DeliveryDay } from '~/domain/delivery-times';
 import { allowsPayment, paymentOptions, placeOfPayment } from '~/domain/payment-options';
 import type { Address } from '~server/contract/addresses';
 import { memberOf, type DeliveryType } from '~server/contract/enumerations';
@@ -11,8 +11,7 @@ import type { AddressView, DayView, DeliveryView, PaymentView } from './checkout
 import { compare, subtract, zero, type Money } from '~server/contract/money';
 
 interface Facts {
-  readonly days: readonly DeliveryDay[];
-  readonly cutOff: CutOffView | null;
+  readonly now: Date;
   /** The cart total; null when it could not be loaded. */
   readonly total: Money | null;
 }
@@ -22,26 +21,42 @@ export function toDeliveriesView(
   ctx: RequestContext,
   addresses: readonly Address[] | null,
   warehouse: string | undefined,
-  { days, cutOff, total }: Facts,
+  { now, total }: Facts,
 ): DeliveryView[] {
   const { t, links } = ctx;
-  const isToday = days[0]?.windows.some((window) => window.open) ?? false;
-  return deliveryOptions.map((value) => ({
-    value,
-    title: t(`checkout:delivery.${value}`),
-    detail:
-      value === 'pickup'
-        ? [t(isToday ? 'checkout:detail.pickupToday' : 'checkout:detail.pickupTomorrow'), warehouse]
-            .filter(Boolean)
-            .join(', ')
-        : t(`checkout:detail.${value}`),
-    arrives: cutOff && t(`checkout:arrives.${value}`, { when: cutOff.when }),
-    note: t(`checkout:cost.${value}`),
-    ...(value === 'delivery' && describePaidDelivery(ctx, total)),
-    ...(lacksAddress(value, addresses) && {
-      addAddressHref: `${links.to('profile', {}, { newAddress: addressTypesOf(value)[0], from: 'checkout' })}#addresses`,
-    }),
-  }));
+  const { cutOffHours } = ctx.services.env.rules;
+  // Options of the same lead share their days: one object is sent once.
+  const daysByHours = new Map(
+    Object.values(cutOffHours).map((hours) => [hours, toDaysView(ctx, deliveryDays(now, hours))]),
+  );
+  return deliveryOptions.map((value) => {
+    const cutOff = describeCutOff(ctx, { delivery: value, now });
+    const days = daysByHours.get(cutOffHours[value]) ?? [];
+    return {
+      value,
+      title: t(`checkout:delivery.${value}`),
+      detail: value === 'pickup' ? describePickup(ctx, days, warehouse) : t(`checkout:detail.${value}`),
+      arrives: cutOff && t(`checkout:arrives.${value}`, { when: cutOff.when }),
+      cutOff,
+      days,
+      note: t(`checkout:cost.${value}`),
+      ...(value === 'delivery' && describePaidDelivery(ctx, total)),
+      ...(lacksAddress(value, addresses) && {
+        addAddressHref: `${links.to('profile', {}, { newAddress: addressTypesOf(value)[0], from: 'checkout' })}#addresses`,
+      }),
+    };
+  });
+}
+
+/** When the warehouse hands out, and where it is; no day where neither today nor all of tomorrow is open. */
+function describePickup(
+  { t }: RequestContext,
+  [today, tomorrow]: readonly DayView[],
+  warehouse: string | undefined,
+): string {
+  const isTomorrow = today?.closed && !tomorrow?.closedTimes;
+  const hours = today?.closed ? isTomorrow && 'checkout:detail.pickupTomorrow' : 'checkout:detail.pickupToday';
+  return [hours && t(hours), warehouse].filter(Boolean).join(', ');
 }
 
 /** The delivery price below the total from which delivery is free; null from there on. */
@@ -98,10 +113,7 @@ export function toDaysView({ t, language }: RequestContext, days: readonly Deliv
     const names = [t('checkout:today'), t('checkout:tomorrow')];
     const closedTimes = windows.filter((window) => !window.open).map((window) => window.time);
     const first = windows.find((window) => window.open);
-    const from =
-      ahead === 0 && closedTimes.length > 0 && first
-        ? `, ${t('common:fromHour', { time: first.time.slice(0, 5) })}`
-        : '';
+    const from = closedTimes.length > 0 && first ? `, ${t('common:fromHour', { time: first.time.slice(0, 5) })}` : '';
     return {
       day,
       label: names[ahead] ?? weekday,

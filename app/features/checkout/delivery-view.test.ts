@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { describeCutOff } from '~/data/cut-off.server';
 import { fakeContext } from '~/bff/context.fixture';
 import { deliveryDays } from '~/domain/delivery-times';
 import { address } from '~server/contract/addresses';
@@ -7,7 +6,7 @@ import { toAddressesView, toDaysView, toDeliveriesView, toPaymentsView } from '.
 import { money } from '~server/contract/money';
 
 const ctx = fakeContext({}, { language: 'en' });
-const at = (clock: string) => deliveryDays(new Date(`2026-11-20T${clock}:00+02:00`));
+const at = (clock: string) => new Date(`2026-11-20T${clock}:00+02:00`);
 const saved = [
   {
     id: 1,
@@ -26,9 +25,10 @@ const saved = [
 describe('delivery options', () => {
   it('are disabled without a suitable saved address and link to adding one', () => {
     const hrefs = (addresses: typeof saved | null) =>
-      toDeliveriesView(ctx, addresses, 'here', { days: at('05:00'), cutOff: null, total: null }).map(
-        ({ value, addAddressHref }) => [value, addAddressHref],
-      );
+      toDeliveriesView(ctx, addresses, 'here', { now: at('05:00'), total: null }).map(({ value, addAddressHref }) => [
+        value,
+        addAddressHref,
+      ]);
     expect(hrefs(saved).every(([, href]) => href === undefined)).toBe(true);
     expect(hrefs(null).every(([, href]) => href === undefined)).toBe(true);
     expect(hrefs([])).toEqual([
@@ -41,9 +41,8 @@ describe('delivery options', () => {
   });
 
   it('show when the order can arrive, and leave the cut-off time to the page header', () => {
-    const cutOff = describeCutOff(ctx, new Date('2026-11-20T11:00:00+02:00'));
     expect(
-      toDeliveriesView(ctx, saved, 'here', { days: at('11:00'), cutOff, total: null }).map(({ arrives }) => arrives),
+      toDeliveriesView(ctx, saved, 'here', { now: at('11:00'), total: null }).map(({ arrives }) => arrives),
     ).toEqual([
       'Can be collected today 14:00\u2060–\u206016:00',
       'Can be delivered today 14:00\u2060–\u206016:00',
@@ -57,8 +56,7 @@ describe('delivery options', () => {
     const set = fakeContext({}, { language: 'en', settings: { FREE_DELIVERY_FROM: '5000' } });
     const priced = (within: typeof ctx, total: number | null) => {
       const door = toDeliveriesView(within, saved, 'here', {
-        days: at('11:00'),
-        cutOff: null,
+        now: at('11:00'),
         total: total === null ? null : money(total),
       }).find(({ value }) => value === 'delivery');
       return [door?.title, door?.note, door?.detail.replaceAll('\u00a0', ' '), door?.addAddressHref];
@@ -79,9 +77,39 @@ describe('delivery options', () => {
     ]);
   });
 
+  it('close by their own lead, and share their days where the lead is the same', () => {
+    const set = fakeContext({}, { language: 'en', settings: { CUT_OFF_HOURS: 'novapost=14,bus=72' } });
+    const options = toDeliveriesView(set, saved, 'here', { now: at('19:00'), total: null });
+    const of = (value: string) => options.find((each) => each.value === value);
+    const told = (value: string) =>
+      [of(value)?.arrives, of(value)?.cutOff?.text].map((text) => text?.replaceAll('\u2060', ''));
+    expect(told('delivery')).toEqual([
+      'Can be delivered tomorrow 08:00–10:00',
+      'Order by tomorrow 06:00 for the next window, tomorrow 08:00–10:00',
+    ]);
+    expect(told('novapost')).toEqual([
+      'Can be handed to the post tomorrow 10:00–12:00',
+      'Order by 20:00 for the next window, tomorrow 10:00–12:00',
+    ]);
+    expect(told('bus')).toEqual([
+      'Can be handed to the driver Tue 24 08:00–10:00',
+      'Order by tomorrow 08:00 for the next window, Tue 24 08:00–10:00',
+    ]);
+    expect(of('novapost')?.days[1]).toMatchObject({ detail: 'Sat 21, from 10:00', closedTimes: ['08:00-10:00'] });
+    expect(of('delivery')?.days[1]).not.toHaveProperty('closedTimes');
+    expect(of('bus')?.days.map(({ closed }) => closed ?? false)).toEqual([true, true, true, true, false, false, false]);
+    expect(of('pickup')?.days).toBe(of('delivery')?.days);
+  });
+
+  it('promise no day of pickup where the lead is longer than a day', () => {
+    const set = fakeContext({}, { language: 'en', settings: { CUT_OFF_HOURS: '30' } });
+    const [pickup] = toDeliveriesView(set, [], 'Warehouse 3', { now: at('09:00'), total: null });
+    expect(pickup?.detail).toBe('Warehouse 3');
+  });
+
   it('allow pickup today while a time window is open', () => {
     const detail = (clock: string) =>
-      toDeliveriesView(ctx, [], 'Warehouse 3', { days: at(clock), cutOff: null, total: null })[0]?.detail;
+      toDeliveriesView(ctx, [], 'Warehouse 3', { now: at(clock), total: null })[0]?.detail;
     expect(detail('15:59')).toBe('Today until 20:00, Warehouse 3');
     expect(detail('16:00')).toBe('Tomorrow from 08:00, Warehouse 3');
   });
@@ -97,7 +125,7 @@ it('addresses are grouped by type and formatted as in the profile; types without
 });
 
 it('days are named, and disabled together with their time windows', () => {
-  const [today, tomorrow, after] = toDaysView(ctx, at('09:30'));
+  const [today, tomorrow, after] = toDaysView(ctx, deliveryDays(at('09:30'), 2));
   expect(today).toEqual({
     day: '2026-11-20',
     label: 'Today',
@@ -111,7 +139,7 @@ it('days are named, and disabled together with their time windows', () => {
     'Sun',
     '22',
   ]);
-  expect(toDaysView(ctx, at('16:00'))[0]).toMatchObject({ closed: true, detail: 'Fri 20' });
+  expect(toDaysView(ctx, deliveryDays(at('16:00'), 2))[0]).toMatchObject({ closed: true, detail: 'Fri 20' });
 });
 
 it('payment options explain where the money goes', () => {

@@ -1,24 +1,32 @@
 import { useTranslation } from 'react-i18next';
+import { cutOffHoursOf } from '~/domain/cut-off';
+import { isDeliveryType } from '~/domain/delivery-options';
 import { ContactLink } from '~/ui/contact-link';
 import { ChipChoice } from '~/ui/chip-choice';
+import { chosenDelivery, type DayView } from './checkout-view';
 import type { SectionProps } from './section-props';
 
 export function TimeSection({ view, choices, onChoose, isLive, errors }: SectionProps) {
   const { t } = useTranslation('checkout');
-  const { deliveryDate, deliveryTime } = choices;
-  const closed = (isLive && view.days.find(({ day }) => day === deliveryDate)?.closedTimes) || [];
+  const { deliveryType, deliveryDate, deliveryTime } = choices;
+  const days = chosenDelivery(view, deliveryType)?.days ?? [];
+  const isClosed = ({ day, closed }: DayView) =>
+    isLive ? closed : view.deliveries.every((each) => each.days.some((other) => other.day === day && other.closed));
+  const cutOffHours = cutOffHoursOf(view.cutOffHours, isDeliveryType(deliveryType) ? deliveryType : null);
+  const chosenDay = days.find(({ day }) => day === deliveryDate);
+  const closed = (isLive && chosenDay?.closedTimes) || [];
   return (
     <div className="grid gap-2.5">
       <ChipChoice
         name="deliveryDate"
         legend={t('timeLegend')}
-        chips={view.days.map((each) => ({
+        chips={days.map((each) => ({
           value: each.day,
           label: each.label,
           detail: each.detail,
-          closed: each.closed ? t('dayClosed') : undefined,
+          closed: isClosed(each) ? t('dayClosed') : undefined,
         }))}
-        chosen={deliveryDate}
+        chosen={isLive && chosenDay?.closed ? undefined : deliveryDate}
         onChoose={(value) => onChoose('deliveryDate', value)}
         error={errors['deliveryDate']}
       />
@@ -30,7 +38,7 @@ export function TimeSection({ view, choices, onChoose, isLive, errors }: Section
         chips={view.times.map((value) => ({
           value,
           label: value.replace('-', '–'),
-          closed: closed.includes(value) ? t('windowClosed') : undefined,
+          closed: closed.includes(value) ? t('windowClosed', { count: cutOffHours }) : undefined,
         }))}
         chosen={closed.includes(deliveryTime) ? undefined : deliveryTime}
         onChoose={(value) => onChoose('deliveryTime', value)}

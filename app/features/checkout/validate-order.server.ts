@@ -68,7 +68,11 @@ export async function decideOrder(
   if (cart.lines.length === 0) return { kind: 'emptyCart' };
   if (isMeant && fields.confirmCreditLimit === 'cancel') return { kind: 'cancelled' };
 
-  const checked = checkOrder(fields, { now: new Date(), addresses });
+  const checked = checkOrder(fields, {
+    now: new Date(),
+    cutOffHours: ctx.services.env.rules.cutOffHours,
+    addresses,
+  });
   const [minimum, short] = [describeMinimum(ctx, cart.total), findShortages(cart)];
   if (!checked.ok || !isMeant || minimum !== null || short.length > 0) {
     return { kind: 'faults', errors: checked.ok ? {} : checked.errors, minimum, short, isChanged: !isMeant };
