@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** `good` done or paid, `running` under way, `waiting` needs someone, `bad` refused or cancelled, `plain` all else. */
+/** `good`: done or paid, `running`: in progress, `waiting`: needs somebody, `bad`: rejected or cancelled. */
 export type BadgeTone = 'plain' | 'running' | 'good' | 'waiting' | 'bad';
 
 const tones: Record<BadgeTone, string> = {
@@ -12,7 +12,6 @@ const tones: Record<BadgeTone, string> = {
   bad: 'bg-poppy-tint text-poppy-ink',
 };
 
-/** A status in one word; the colour repeats the word and never stands alone. */
 export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span

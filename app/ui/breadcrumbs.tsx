@@ -3,7 +3,7 @@ import { Link } from './link';
 
 export type Crumb = { label: string; href?: string | undefined };
 
-/** Where the page stands; the last crumb is the page itself and is no link. A phone shows its name in the heading alone. */
+/** The last crumb is the page itself, which is no link. */
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={label} className="pt-3 text-small text-muted">

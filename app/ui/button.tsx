@@ -3,10 +3,9 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { Link, type LinkProps } from './link';
 
 export type ButtonVariant = {
-  /** `primary` for the one main act of a view, `wheat` for the cart only, `danger` for what cannot be undone. */
+  /** `primary`: the main action of a view, `wheat`: the cart only, `danger`: irreversible actions. */
   look?: 'primary' | 'quiet' | 'outline' | 'danger' | 'wheat' | undefined;
   size?: 'snug' | 'normal' | 'large' | undefined;
-  /** As wide as its column. */
   wide?: boolean | undefined;
 };
 
@@ -24,19 +23,18 @@ const sizes = {
   large: 'min-h-14 px-6 py-3 text-name',
 };
 
-/** The classes of a button, for what is pressed but is neither a button nor a link (a `summary`). */
+/** Classes for elements that look like a button, such as a `summary`. */
 export function buttonClass({ look = 'primary', size = 'normal', wide = false }: ButtonVariant = {}): string {
   return clsx('button', looks[look], sizes[size], wide && 'w-full');
 }
 
 type ButtonProps = ComponentPropsWithoutRef<'button'> & ButtonVariant;
 
-/** A button that acts in the page; one that sends a form is a `SubmitButton`. */
+/** For actions in the page; a form is sent by `SubmitButton`. */
 export function Button({ look, size, wide, className, type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={clsx(buttonClass({ look, size, wide }), className)} {...rest} />;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ look, size, wide, className, ...rest }: LinkProps & ButtonVariant) {
   return <Link className={clsx(buttonClass({ look, size, wide }), className)} {...rest} />;
 }

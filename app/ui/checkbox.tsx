@@ -4,12 +4,10 @@ import { describeField, FieldErrorProps, type FieldLabels } from './field-frame'
 
 type Props = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'className'> & {
   name: string;
-  /** The words beside the box. */
   children: ReactNode;
   error?: FieldLabels['error'];
 };
 
-/** A native checkbox whose whole row is pressed. Several of one name differ by `value`. */
 export function Checkbox({ children, error, ...input }: Props) {
   const id = input.id ?? (input.value === undefined ? input.name : `${input.name}-${String(input.value)}`);
   return (

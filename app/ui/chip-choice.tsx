@@ -5,23 +5,20 @@ import { FieldErrorProps, type FieldLabels, listFieldErrors } from './field-fram
 export type Chip = {
   value: string;
   label: string;
-  /** A smaller word under the label. */
   detail?: string | undefined;
-  /** Why it is closed; an open chip has none. */
+  /** Why it is disabled, for screen readers and on hover. */
   closed?: string | undefined;
 };
 
 type Props = {
   name: string;
   legend: string;
-  /** Hides the legend from sight where the group before it already says it. */
   quietLegend?: boolean;
   chips: readonly Chip[];
   chosen?: string | undefined;
-  /** Takes a choice over: the group is controlled. */
   onChoose?: ((value: string) => void) | undefined;
   error?: FieldLabels['error'];
-  /** `row` scrolls sideways on a phone, `grid` stands three across there. */
+  /** On a phone `row` scrolls sideways and `grid` has three columns. */
   flow?: 'row' | 'grid';
 };
 
@@ -30,7 +27,7 @@ const flows = {
   grid: 'grid grid-cols-2 gap-2 sm:grid-cols-3 md:flex md:flex-wrap',
 };
 
-/** Short radio buttons: days, time windows. A closed one is struck through and says why to a reader and on hover; the name leads to the first open one. */
+/** Radio buttons as chips: days, time windows. Controlled where `onChoose` is given. */
 export function ChipChoice({ name, legend, quietLegend = false, chips, chosen, onChoose, error, flow = 'row' }: Props) {
   const faulty = listFieldErrors(error).length > 0;
   const first = chips.find(({ closed }) => closed === undefined) ?? chips[0];

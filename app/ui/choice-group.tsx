@@ -5,13 +5,11 @@ import { FieldErrorProps, type FieldLabels, listFieldErrors } from './field-fram
 export type Choice = {
   value: string;
   title: string;
-  /** A line under the title; it may hold a link. */
   detail?: ReactNode;
   /** A price or a word at the right. */
   note?: string | undefined;
-  /** Closed; `detail` says why and what to do. */
+  /** `detail` says why. */
   disabled?: boolean | undefined;
-  /** Further attributes of its radio button, for style sheets. */
   attributes?: Readonly<Record<`data-${string}`, string>> | undefined;
 };
 
@@ -19,14 +17,13 @@ type Props = {
   name: string;
   legend: string;
   choices: readonly Choice[];
-  /** The one chosen at first; with `onChoose` the one chosen now. */
+  /** Initially chosen; currently chosen where `onChoose` is given. */
   chosen?: string | undefined;
-  /** Takes a choice over: the group is controlled. */
   onChoose?: ((value: string) => void) | undefined;
   error?: FieldLabels['error'];
 };
 
-/** Radio buttons as rows of one card: title, detail, note. The whole row is pressed. The name leads to the first open one. */
+/** Radio buttons as rows: title, detail, note. The whole row can be pressed. */
 export function ChoiceGroup({ name, legend, choices, chosen, onChoose, error }: Props) {
   const faulty = listFieldErrors(error).length > 0;
   const first = choices.find(({ disabled }) => !disabled) ?? choices[0];
@@ -85,7 +82,7 @@ function ChoiceRow({ id, name, choice, checked, onChoose }: RowProps) {
   );
 }
 
-/** The attributes of a radio button that says what is chosen at first, or with `onChoose` now. */
+/** `defaultChecked`, or `checked` where `onChoose` is given. */
 export function checkedProps(value: string, checked: boolean, onChoose: Props['onChoose']) {
   return onChoose ? { checked, onChange: () => onChoose(value) } : { defaultChecked: checked };
 }

@@ -5,7 +5,6 @@ export interface ContactLinkView {
   readonly phoneHref: string;
 }
 
-/** A sentence that ends with whom to call. */
 export function ContactLink({
   call: { text, phone, phoneHref },
   className,

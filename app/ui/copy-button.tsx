@@ -5,11 +5,10 @@ import { useHydrated } from './use-hydrated';
 type Props = ButtonVariant & {
   text: string;
   label: string;
-  /** Takes the label's place once the text is copied. */
   doneLabel: string;
 };
 
-/** Copies a text; it stands only where scripts and the browser can do that. */
+/** Copies a text; hidden without JavaScript or clipboard. */
 export function CopyButton({ text, label, doneLabel, ...look }: Props) {
   const [copied, setCopied] = useState<string>();
   if (!useHydrated() || !window.isSecureContext) return null;

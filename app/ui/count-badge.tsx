@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-/** A number at the corner of what it counts, which is `relative` and names it for readers. */
+/** A number at the corner of a `relative` element, which names it for screen readers. */
 export function CountBadge({ count, className }: { count: number; className: string }) {
   return (
     <span

@@ -2,17 +2,15 @@ import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 
 const MINUTE_MS = 60_000;
-/** Longer than a working day nobody needs a countdown. */
+/** No countdown is shown before this, ms. */
 const MAX_MS = 12 * 60 * MINUTE_MS;
 
 type Props = {
-  /** ISO 8601. */
   deadline: string;
-  /** The time left in words. */
   write: (left: { hours: number; minutes: number }) => string;
 };
 
-/** The time left until a deadline that stands in words beside it; with scripts only. Once it is over the page is read anew. */
+/** Time left until `deadline` (ISO 8601), with JavaScript only; revalidates when it has passed. */
 export function Countdown({ deadline, write }: Props) {
   const { revalidate, state } = useRevalidator();
   const isLoading = useRef(false);
@@ -25,7 +23,7 @@ export function Countdown({ deadline, write }: Props) {
     const tick = () => setLeft(end - Date.now());
     tick();
     const timer = setInterval(tick, MINUTE_MS / 2);
-    // Several of one page end together: another reading would break off the one under way.
+    // Several countdowns end together: a second revalidation would cancel the first.
     const readAnew = () => {
       if (!isLoading.current) revalidate();
     };

@@ -5,21 +5,19 @@ export type Column<Row> = {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers and sums stand at the right. */
   align?: 'right';
-  /** On a phone: `title` heads the stacked row without its header, `line` is a line of header and value, `none` is left out. */
+  /** On a phone: `title` heads the stacked row, `line` has header and value, `none` is hidden. */
   phone?: 'title' | 'line' | 'none';
 };
 
 type Props<Row> = {
-  /** What the table is, for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
 };
 
-/** A dense table that becomes stacked rows on a phone. A line of it names its value in words of its own. */
+/** A table that becomes stacked rows on a phone. */
 export function DataTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
   return (
     <table className="-mx-3.5 block w-auto bg-surface md:mx-0 md:table md:w-full md:rounded-lg">

@@ -8,7 +8,6 @@ export type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** One sentence under the title, read out with it. */
   description?: string | undefined;
   closeLabel: string;
   onLeave?: OnFollowLink | undefined;
@@ -21,7 +20,7 @@ const places = {
   right: 'md:inset-y-0 md:left-auto md:right-0 md:w-full md:max-w-form md:max-h-none md:rounded-none',
 };
 
-/** What lies over the page: at the bottom on a phone, `middle` or `right` on a desk. Escape, the cross and a step back close it. */
+/** A modal at the bottom on a phone, `middle` or `right` on a desktop. Escape, the cross and Back close it. */
 export function Modal({
   open,
   onOpenChange,
@@ -41,7 +40,7 @@ export function Modal({
         <RadixDialog.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onClickCapture={follow}
-          // Of the layers of Radix the one that came last takes Escape, and that may be a toast.
+          // The top layer of Radix takes Escape, and that may be a toast.
           onKeyDown={(event) => {
             if (event.key === 'Escape' && !event.defaultPrevented) onOpenChange(false);
           }}
@@ -74,10 +73,7 @@ export function Modal({
   );
 }
 
-/**
- * Dims the page and, by base.css, keeps it still: without the scrollbar, whose place the page leaves free, so that nothing on it moves. Radix's own
- * overlay writes a style element, which the content security policy forbids.
- */
+/** Dims the page and, by base.css, stops scrolling. Radix's own overlay adds a style element, which the content security policy forbids. */
 function Scrim() {
   const [scrollbar] = useState(() => window.innerWidth - document.documentElement.clientWidth);
   useLayoutEffect(() => {
@@ -91,14 +87,13 @@ function Scrim() {
   return <div data-scrim="" className="pointer-events-auto fixed inset-0 z-40 animate-fade bg-scrim" />;
 }
 
-/** What the focus goes back to: Radix only knows of triggers of its own. */
+/** Radix only restores the focus to its own triggers. */
 function focusedElement(): HTMLElement | null {
   return typeof document !== 'undefined' && document.activeElement instanceof HTMLElement
     ? document.activeElement
     : null;
 }
 
-/** A question that must be answered before going on. */
 export function Dialog(props: DialogProps) {
   return <Modal place="middle" {...props} />;
 }

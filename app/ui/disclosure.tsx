@@ -2,14 +2,13 @@ import { useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 type Props = {
-  /** What is pressed. */
   summary: ReactNode;
   summaryClass: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A menu that opens without scripts. They close it on Escape, on a press elsewhere and when the page changes. */
+/** A menu that opens without JavaScript. With it, Escape, a press elsewhere and a navigation close it. */
 export function Disclosure({ summary, summaryClass, className, children }: Props) {
   const box = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();

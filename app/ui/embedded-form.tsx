@@ -3,10 +3,10 @@ import { FetcherForm } from './fetcher-form';
 import { SubmitButton } from './submit-button';
 import { useHydrated } from './use-hydrated';
 
-/** Name of a submit button that stands for a form embedded in the one it sends; its value is the fields of that form. */
+/** Name of a submit button that sends an embedded form; its value holds that form's fields. */
 export const EMBEDDED_INTENT_NAME = 'embeddedIntent';
 
-/** The button that Enter presses in a form whose first button would be an embedded form's. */
+/** The first submit button, which Enter presses: without it that would be an embedded form's. */
 export function DefaultSubmit({ form }: { form: string | undefined }) {
   if (useHydrated() || form === undefined) return null;
   return (
@@ -24,30 +24,29 @@ export function DefaultSubmit({ form }: { form: string | undefined }) {
 }
 
 interface Embedding {
-  /** Id of the form that is sent in place of this one: the fields inside belong to it. */
+  /** Id of the outer form that the fields belong to. */
   readonly form: string | undefined;
-  /** Attributes of a further button, which sends one field more. */
+  /** Attributes of a further submit button. */
   readonly buttonFor: (name: string, value: string) => ComponentProps<'button'>;
 }
 
-/** Where embedded forms go, and what is told of their answers. */
+/** Where embedded forms are sent. `carrier` is the id of the outer form, which is sent in their place without JavaScript so that nothing typed is lost. */
 export interface EmbeddedFormTarget {
   readonly action: string;
-  /** Id of a form on the page which without scripts is sent in place of this one, so that nothing typed there is lost. */
   readonly carrier?: string | undefined;
   readonly onAnswer?: ComponentProps<typeof FetcherForm>['onAnswer'];
 }
 
 type Props = EmbeddedFormTarget & {
   fetcherKey: string;
-  /** What is sent; a repeated field in pairs. */
+  /** A repeated field is given in pairs. */
   fields: Readonly<Record<string, string>> | [name: string, value: string][];
   className?: string | undefined;
   button?: Omit<ComponentProps<typeof SubmitButton>, 'mark'> | undefined;
   children?: ReactNode | ((embedding: Embedding) => ReactNode);
 };
 
-/** A small form of known fields, mostly one button, inside the area of a larger one: HTML nests no forms. */
+/** A small form inside the area of a larger one: HTML nests no forms. */
 export function EmbeddedForm({ action, carrier, onAnswer, fetcherKey, fields, className, button, children }: Props) {
   const form = useHydrated() ? undefined : carrier;
   const all = [...new URLSearchParams(fields)];

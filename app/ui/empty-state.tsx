@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The drawn pictures in public/pictures. */
+/** Pictures in public/pictures. */
 export type EmptyPicture =
   'empty-cart' | 'nothing-found' | 'no-favourites' | 'empty-list' | 'no-connection' | 'lost-page' | 'done';
 
@@ -8,13 +8,11 @@ type Props = {
   picture: EmptyPicture;
   title: string;
   children?: ReactNode;
-  /** The one next step, and at most one lesser beside it. */
   action?: ReactNode;
-  /** `h1` where the state is the whole page. */
   heading?: 'h1' | 'h2';
 };
 
-/** An empty, failing or finished state: a picture, a sentence, one next step. */
+/** An empty, failed or finished state with a next step. `h1` where it is the whole page. */
 export function EmptyState({ picture, title, children, action, heading: Heading = 'h1' }: Props) {
   return (
     <section className="mx-auto flex max-w-prose flex-col items-center px-2 py-10 text-center md:py-14">

@@ -5,7 +5,7 @@ import { useStickyActionData } from './use-sticky-action-data';
 import { useHydrated } from './use-hydrated';
 
 export type FieldErrorLink = {
-  /** The id of the control the fault is about; a fault of the whole form has none. */
+  /** Id of the control; an error of the whole form has none. */
   fieldId?: string | undefined;
   message: string;
 };
@@ -13,11 +13,11 @@ export type FieldErrorLink = {
 type Props = {
   title: string;
   errors: readonly FieldErrorLink[];
-  /** What brought the faults, where that is not what the page was answered last. */
+  /** What the errors came with, where it is not the page's action data. */
   from?: unknown;
 };
 
-/** All faults of a form at its top, each a link to its field. It takes the focus once for each answer, and from nobody who typed before scripts came. */
+/** All errors of a form, each a link to its field. Takes the focus once per response, but not from a field that is being typed in. */
 export function ErrorSummary({ title, errors, from }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isLive = useRef(useHydrated());
@@ -64,7 +64,7 @@ export function ErrorSummary({ title, errors, from }: Props) {
   );
 }
 
-/** What the server said last to this part of the page: new with every answer, the same however often the page is drawn. */
+/** Identity of the latest response: new with each, stable between renders. */
 const useAnswer: () => unknown = import.meta.env.SSR ? () => undefined : useHeard;
 
 function useHeard(): unknown {
@@ -72,7 +72,7 @@ function useHeard(): unknown {
   return useStickyActionData() ?? given;
 }
 
-/** Leads to the field a link names without a navigation, which would end the answer and take its faults away. */
+/** Focuses the field without a navigation, which would clear the action data. */
 export function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const field = document.getElementById(event.currentTarget.hash.slice(1));

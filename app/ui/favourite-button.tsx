@@ -5,19 +5,17 @@ import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
 import { showNetworkError } from '~/browser/network/network-error';
 import { FavouriteIcon, FavouriteOnIcon } from './icons';
 
-/** The one form of a page that all its hearts belong to. */
 const FAVOURITE_FORM = 'hearts';
 
 type Props = {
   productId: string;
-  /** What is marked, for screen readers: 'До обраного: Freedom'. */
   label: string;
   isOn: boolean;
-  /** Said beside the heart where there is room; it then stands in the text and not in a corner. */
+  /** Shown beside the heart, which then stands in the text. */
   text?: string | undefined;
 };
 
-/** Marks a product, or takes the mark away; the page holds a {@link FavouriteForm}. */
+/** Toggles a favourite; the page holds one {@link FavouriteForm}. */
 export function FavouriteButton({ productId, label, isOn, text }: Props) {
   const sends = { form: FAVOURITE_FORM, name: isOn ? 'unmark' : 'mark', value: productId, 'aria-label': label };
   if (text === undefined)
@@ -39,11 +37,11 @@ export function FavouriteButton({ productId, label, isOn, text }: Props) {
 
 type FormProps = {
   action: string;
-  /** The page to come back to. */
+  /** Path to redirect to. */
   to: string;
 };
 
-/** What the hearts of a page send, each by a fetcher of its own. */
+/** The form of all hearts of a page; each is sent by its own fetcher. */
 export function FavouriteForm({ action, to }: FormProps) {
   const submit = useSubmit();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

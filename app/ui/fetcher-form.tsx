@@ -5,22 +5,22 @@ import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
 import { isNetworkErrorData, showNetworkError } from '~/browser/network/network-error';
 
 type Props = Omit<ComponentPropsWithoutRef<'form'>, 'method' | 'action' | 'onSubmit'> & {
-  /** One for each line or product: forms with the same key are one, and the last submission counts. */
+  /** Forms with the same key share a fetcher: the last submission counts. */
   fetcherKey: string;
-  /** An address of this site. Without scripts the form is posted there and answered with a page. */
+  /** Without JavaScript the form is posted there and the response is a page. */
   action: string;
-  /** Told of each answer, with the form that it answers; not of one that did not come. */
+  /** Called with each response and the form it belongs to. */
   onAnswer?: ((answer: unknown, form: FormData) => void) | undefined;
-  /** Further fields, for the page itself while the form is on its way. */
+  /** Fields for the page itself while the form is pending. */
   addFields?: ((form: FormData) => Readonly<Record<string, string>>) | undefined;
-  /** Name of the submit buttons that lead to another page; not while the form is on its way. */
+  /** Name of the submit buttons that navigate. */
   navigatingButton?: string;
 };
 
-/** Forms on their way, by fetcher key, from the moment they are sent: `useFetchers` has them only after the next render. */
+/** Pending forms by fetcher key: `useFetchers` lists them only after the next render. */
 export const formsInFlight = new Map<string, FormData>();
 
-/** A form that is sent beside the page, which stays. The same again while it is on its way is a double tap, and left out. */
+/** A form sent by a fetcher; the same submission again while it is pending is ignored as a double tap. */
 export function FetcherForm({ fetcherKey, action, onAnswer, addFields, navigatingButton, children, ...form }: Props) {
   const fetcher = useFetcher({ key: fetcherKey });
   const navigate = useSubmit();

@@ -3,15 +3,14 @@ import { AlertIcon } from './icons';
 
 export type FieldLabels = {
   label: string;
-  /** What to type, with an example where that helps. */
   hint?: ReactNode;
-  /** What is wrong and what to do; several faults of one field come as one sentence each. */
+  /** Several errors are separate sentences. */
   error?: string | readonly string[] | null | undefined;
-  /** Hides the label from sight where a heading already says it. */
+  /** Hides the label where a heading already says it. */
   quietLabel?: boolean | undefined;
 };
 
-/** The ids a control points at, and the attributes that do so. They match the ids conform gives. */
+/** Ids and ARIA attributes of a control; they match conform's. */
 export function describeField(id: string, { hint, error }: Pick<FieldLabels, 'hint' | 'error'>) {
   const errors = listFieldErrors(error);
   const ids = [errors.length > 0 && `${id}-error`, hint !== undefined && `${id}-description`].filter(
@@ -23,13 +22,11 @@ export function describeField(id: string, { hint, error }: Pick<FieldLabels, 'hi
   };
 }
 
-/** The faults as a list, however they came. */
 export function listFieldErrors(error: FieldLabels['error']): readonly string[] {
   if (!error) return [];
   return typeof error === 'string' ? [error] : error;
 }
 
-/** A fault at its place, with a sign so that colour does not stand alone. */
 export function FieldErrorProps({ id, error }: { id: string; error: FieldLabels['error'] }) {
   const errors = listFieldErrors(error);
   if (errors.length === 0) return null;
@@ -41,7 +38,7 @@ export function FieldErrorProps({ id, error }: { id: string; error: FieldLabels[
   );
 }
 
-/** Label above, control, hint and fault below. */
+/** Label, control, hint and error. */
 export function FieldFrame({
   id,
   label,

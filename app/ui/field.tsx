@@ -5,7 +5,7 @@ import { ChevronDownIcon } from './icons';
 
 type Named = { name: string };
 
-/** A one-line field. The `id` is the name unless given; `key` of conform is never needed. */
+/** A one-line field; `id` defaults to `name`. */
 export function TextField({
   label,
   hint,
@@ -29,7 +29,6 @@ export function TextField({
   );
 }
 
-/** A field of several lines. */
 export function TextArea({
   label,
   hint,
@@ -51,7 +50,6 @@ type SelectProps = FieldLabels &
   Named &
   ComponentPropsWithoutRef<'select'> & { options: readonly { value: string; label: string }[] };
 
-/** A choice of one from a list too long for radio buttons. */
 export function SelectField({ label, hint, error, quietLabel, className, options, ...select }: SelectProps) {
   const id = select.id ?? select.name;
   const labels = { label, hint, error, quietLabel };

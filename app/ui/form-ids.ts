@@ -1,3 +1,3 @@
-/** Ids of the forms whose pages take what was typed into them again. */
+/** Ids of forms that are restored from the history. */
 export const PRICE_LIST_ID = 'price-list';
 export const ORDER_FORM_ID = 'order';

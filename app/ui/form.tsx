@@ -23,11 +23,10 @@ type Props = Pick<
   | 'preventScrollReset'
 > & {
   method: 'get' | 'post';
-  /** An address of this site. */
   action: string;
 };
 
-/** A form sent to an address; on the server it is written plainly, as a `Link` is. */
+/** Remix's form; on the server a plain one, which is faster. */
 export const Form = forwardRef<HTMLFormElement, Props>(function Form({ preventScrollReset, ...form }, ref) {
   if (import.meta.env.SSR || !isInternalUrl(form.action)) return <form ref={ref} {...form} />;
   return (

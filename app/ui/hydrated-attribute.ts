@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Marks the document once scripts answer, so that what only they can do (steppers, password eyes) shows itself.
- * Called once, by the root.
- */
+/** Marks the document as hydrated: styles then show what needs JavaScript, such as steppers. */
 export function useHydratedAttribute(): void {
   useEffect(() => {
     document.documentElement.dataset['ready'] = '';

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { ReactElement } from 'react';
 
-/** An icon: its class says its size and, through the text's colour, its ink; an empty one leaves both to what is around it. */
+/** `className` gives the size and, by the text's colour, the ink. */
 export type Icon = (props: { className?: string }) => ReactElement;
 
-/** The icons in use, all of one family. They are decoration, empty elements of which no reader hears: a neighbour or an `aria-label` says the word. */
+/** Decoration, hidden from screen readers: a neighbour or an `aria-label` names it. */
 export const BellIcon = drawn('icon-bell');
 export const CheckIcon = drawn('icon-check');
 export const SortIcon = drawn('icon-arrow-up-down');
@@ -41,10 +41,10 @@ export const WarningIcon = drawn('icon-triangle-alert');
 export const ProfileIcon = drawn('icon-user');
 export const CloseIcon = drawn('icon-x');
 
-/** Shapes for controls that the stylesheet itself draws in: one element where there are dozens on a page. */
+/** For icons that CSS draws inside other elements. */
 export const shapes = { minus: 'icon-minus', plus: 'icon-plus' };
 
-/** A shape that the stylesheet holds (app/styles/icon-shapes.ts): a page names it instead of carrying its lines wherever it stands. */
+/** An icon drawn by the style sheet (app/styles/icon-shapes.ts): repeating one costs no markup. */
 function drawn(shape: string): Icon {
   return function ShapedIcon({ className = 'size-6' }) {
     return <span className={clsx('icon', shape, className)} />;

@@ -5,21 +5,17 @@ type RouterProps = ComponentPropsWithoutRef<typeof RouterLink>;
 
 export type LinkProps = ComponentPropsWithoutRef<'a'> & {
   href: string;
-  /** When a page of this site is fetched ahead of the press; `none` unless told. */
+  /** `none` by default. */
   prefetch?: RouterProps['prefetch'];
-  /** Keeps the place on the page where it is. */
   preventScrollReset?: boolean;
 };
 
-/** Whether the address is a page of this site, and so may be opened without a full load. */
+/** Whether the router can open the URL. */
 export function isInternalUrl(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//');
 }
 
-/**
- * A link by address: pages of this site go through the router, all else (`tel:`, `#part`, other sites) is plain. On the server every link is:
- * the markup is the same, and what the router adds only begins in the browser.
- */
+/** A link: the router handles pages of this site. On the server it is a plain `a` with the same markup. */
 export function Link({ href, prefetch, preventScrollReset, children, ...rest }: LinkProps) {
   if (import.meta.env.SSR || !isInternalUrl(href)) {
     return (

@@ -1,4 +1,4 @@
-/** The supplier's mark: a sprout of three petals. Decoration: the name stands beside it. */
+/** Decoration: the name stands beside it. */
 export function Logo({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 34 34" className={className} aria-hidden="true" focusable="false">

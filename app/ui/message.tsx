@@ -4,12 +4,12 @@ import { Notice } from './notice';
 import { importOptional } from '~/browser/boot/import-optional';
 import type { ToastProps, ToastLabels } from './toast';
 
-// A reload would lose what is typed: where the code of toasts does not come, a message stands where it does without scripts.
+// Without the code of toasts a message is shown in the page; a reload would lose what is typed.
 const ToastArea = lazy<ComponentType<ToastProps>>(() =>
   importOptional(() => import('./toast')).catch(() => ({ default: MessageInPage })),
 );
 
-/** Where a message shows: one that came with the document stands in the page, later ones are toasts. */
+/** A message of the document itself is shown in the page, later ones are toasts. */
 export function placeMessage(firstId: string | undefined, message: Message | null): 'page' | 'toast' | 'nowhere' {
   if (message === null) return 'nowhere';
   return message.id === firstId ? 'page' : 'toast';
@@ -17,10 +17,6 @@ export function placeMessage(firstId: string | undefined, message: Message | nul
 
 type Props = { message: Message | null; labels: ToastLabels };
 
-/**
- * The last message. Without scripts every page is a new document, so it stands at the top until the next one;
- * with them it comes as a toast, whose code is fetched with the first of them.
- */
 export function MessageArea({ message, labels }: Props) {
   const [firstId] = useState(message?.id);
   const [closedId, setClosedId] = useState<string>();
@@ -47,7 +43,7 @@ export function MessageArea({ message, labels }: Props) {
   );
 }
 
-/** Stands for the toast area until the first toast, so that F8 leads there from the beginning. */
+/** Keeps F8 working until the toast code has loaded. */
 function EmptyToastArea({ label }: { label: string }) {
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -24,11 +24,10 @@ type Props = {
   tone: Tone;
   title?: string | undefined;
   children?: ReactNode;
-  /** One button or link: what to do about it. */
   action?: ReactNode;
 };
 
-/** A message in the page: what happened and what to do. The page form of a toast where there are no scripts. */
+/** A message in the page, and the form of a toast without JavaScript. */
 export function Notice({ tone, title, children, action }: Props) {
   const Icon = toneIcons[tone];
   return (

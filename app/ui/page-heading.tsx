@@ -2,15 +2,12 @@ import type { ReactNode } from 'react';
 
 type Props = {
   title: string;
-  /** A few words beside the title: counts, a date. */
   lead?: ReactNode;
-  /** A sentence under it. */
   intro?: ReactNode;
-  /** Views, sorting, buttons: at the right on a desk, a row of their own on a phone. */
+  /** At the right on a desktop, a row of their own on a phone. */
   actions?: ReactNode;
 };
 
-/** The page's `h1` with its lead, its introduction and its actions. */
 export function PageHeading({ title, lead, intro, actions }: Props) {
   return (
     <header className="flex flex-wrap items-end gap-x-5 gap-y-1 pb-5 pt-1">

@@ -1,7 +1,4 @@
-/**
- * The numbers a pager shows: the first, the last, the current with its neighbours, and `gap` for what is left out.
- * A gap of one page is shown as that page.
- */
+/** Page numbers of a pager: first, last, current and its neighbours; `gap` for two pages or more. */
 export function listPageNumbers(current: number, count: number): (number | 'gap')[] {
   const shown = [1, current - 1, current, current + 1, count].filter((page) => page >= 1 && page <= count);
   const pages = [...new Set(shown)].sort((a, b) => a - b);

@@ -5,11 +5,10 @@ import { Link } from './link';
 import { listPageNumbers } from './page-numbers';
 
 export type PaginationLabels = {
-  /** Name of the navigation: 'Pages'. */
   label: string;
   previous: string;
   next: string;
-  /** Read out for a number: 'Page 3'. */
+  /** For screen readers: 'Page 3'. */
   page: (page: number) => string;
 };
 
@@ -18,16 +17,14 @@ type Props = {
   count: number;
   hrefOf: (page: number) => string;
   labels: PaginationLabels;
-  /** Id of a form that is sent with `turnTo` in place of following a link, so that what is typed there comes along. */
+  /** Id of a form that is sent with `turnTo` in place of following a link, so that nothing typed is lost. */
   turn?: string | undefined;
 };
 
-/** A phone shows the first page, the last and the current one. */
 function isNeighbour(page: number, current: number, count: number): boolean {
   return page !== 1 && page !== count && page !== current;
 }
 
-/** Links to the pages of a list; nothing when there is one page. */
 export function Pagination({ current, count, hrefOf, labels, turn }: Props) {
   if (count <= 1) return null;
   const Page = turn === undefined ? PageLink : PageButton;

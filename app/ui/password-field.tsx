@@ -10,7 +10,7 @@ type Props = FieldLabels &
     hideLabel: string;
   };
 
-/** A password with a button that shows it; the button waits, unseen, for the scripts it needs. */
+/** A password with a button that shows it, which needs JavaScript. */
 export function PasswordField({ label, hint, error, quietLabel, showLabel, hideLabel, ...input }: Props) {
   const [shown, setShown] = useState(false);
   const id = input.id ?? input.name;

@@ -1,13 +1,10 @@
-/**
- * Widths in pixels in which a picture of the picture proxy comes, by the one that its address names, `/images/240/…`: of a card, 1× to 3×,
- * and of a large picture. Any other width comes alone.
- */
+/** Widths of the image proxy, px, by the width in the URL, `/images/240/…`: of a card, 1× to 3×, and of a large image. */
 const widthsBy: Readonly<Record<string, readonly number[]>> = {
   240: [240, 320, 480],
   640: [320, 480, 640, 720, 960, 1280],
 };
 
-/** Attributes of an `img` that is shown at `sizes`: its picture in all widths it comes in; the format is chosen by what the browser accepts. */
+/** `src` and `srcSet` of an image shown at `sizes`. */
 export function sourcesOf(src: string, sizes: string): { src: string; srcSet?: string; sizes?: string } {
   const [, middle = '', rest = ''] = /^\/images\/(\d+)(\/.*)$/.exec(src) ?? [];
   const widths = widthsBy[middle];
@@ -16,5 +13,5 @@ export function sourcesOf(src: string, sizes: string): { src: string; srcSet?: s
     : { src };
 }
 
-/** Has the first picture of a page fetched before the others; an attribute that React 18 has no name for. */
+/** For the largest image of a page; React 18 has no camel-case name for it. */
 export const firstPicture = { fetchpriority: 'high' };

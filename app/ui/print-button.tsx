@@ -5,12 +5,11 @@ import { Button, buttonClass, type ButtonVariant } from './button';
 import { PrintIcon } from './icons';
 
 type Props = Pick<ButtonVariant, 'look'> & {
-  /** The page's content as a PDF, which the native app offers to print: it cannot print pages, and without one there is no button in it. */
+  /** PDF for the native app, which cannot print pages; without one it has no button. */
   pdfHref?: string | undefined;
   children: ReactNode;
 };
 
-/** Prints the page. It waits for scripts, until then the browser's own does it. */
 export function PrintButton({ look, pdfHref, children }: Props) {
   const label = (
     <>

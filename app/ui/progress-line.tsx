@@ -1,6 +1,6 @@
 import { useNavigation } from '@remix-run/react';
 
-/** A line at the top while the next page is on its way; it waits 300 ms, so quick answers never flash it. */
+/** Shown while a page loads, after 300 ms. */
 export function ProgressLine({ label }: { label: string }) {
   const navigation = useNavigation();
   if (navigation.state === 'idle') return null;

@@ -4,7 +4,7 @@ import { splitUnit } from '~/domain/quantity';
 import { shapes } from './icons';
 import { stepQuantity } from './quantity';
 
-/** How often each form was sent: no answer to it knows of what was typed after the last time. */
+/** Submissions of each form: a response knows nothing of what was typed after its submission. */
 const sent = new WeakMap<EventTarget, number>();
 const timesSent = (form: EventTarget | null | undefined) => (form && sent.get(form)) ?? 0;
 if (!import.meta.env.SSR)
@@ -12,37 +12,28 @@ if (!import.meta.env.SSR)
 
 type Props = {
   name: string;
-  /** Also tells whose − and + these are: the box says so by its label. */
   id: string;
-  /** Id of the form it belongs to, when that is not the one around it. */
+  /** Id of the form, when the field is outside it. */
   form?: string | undefined;
-  /** What is counted, for screen readers: 'Freedom, packs'. */
+  /** For screen readers: 'Freedom, packs'. */
   label: string;
   lessLabel: string;
   moreLabel: string;
-  /** What it holds at first: a number, what was typed before, or nothing. */
   initial: number | string;
   min?: number;
-  /** What − and + step to a multiple of. */
   step?: number;
-  /** Stems of a pack, to which a number of pieces typed in a box of packs steps. */
+  /** Stems in a pack, by which a number typed with the unit of pieces steps. */
   packSize?: number | undefined;
-  /** The unit of a number, after it: 'пач.', 'шт'. */
   unit: (count: number) => string;
-  /** The unit stands under the number, where there is no room after it. */
   narrow?: boolean;
   error?: boolean;
   describedBy?: string | undefined;
-  /** Told what is typed, as it is typed. */
   onQuantity?: ((typed: string) => void) | undefined;
-  /** Changes with every answer that deals with what was typed: the box then holds `initial` again, unless it was typed on since its form was sent. */
+  /** Changes with each response: the field is then reset to `initial`, unless it was changed after its form was sent. */
   answer?: string;
 };
 
-/**
- * A number that is typed; with scripts also stepped by − and +, which wait unseen in their place until then. A field of texts: one of numbers
- * drops in silence what is no number to it, and 12,5 would be sent as 125.
- */
+/** A quantity with − and +. A text field: a number field drops invalid input, and 12,5 would be sent as 125. */
 export function QuantityField({
   name,
   id,
@@ -65,7 +56,7 @@ export function QuantityField({
   const answered = useRef(answer);
   const typedAfter = useRef<number>();
   const [shown, setShown] = useState(String(initial));
-  // What was typed before scripts came, too.
+  // What was typed before hydration.
   useEffect(() => setShown((text) => input.current?.value ?? text), []);
   const tell = (text: string) => {
     setShown(text);
@@ -84,11 +75,11 @@ export function QuantityField({
     if (answered.current === answer) return;
     const before = String(answered.current);
     answered.current = answer;
-    // Only a line that went into the cart is cleared: what was refused stays as it was typed.
+    // Only an added line is cleared; a rejected one keeps its text.
     if (String(initial) === '' && String(answer).trim() === before.replace(/^\S+/, '').trim()) return;
     if (typedAfter.current === timesSent(input.current?.form)) return;
     fill(String(initial));
-    // What is saved of the form follows: a reload must not bring back what is in the cart now.
+    // Updates the saved form, so that a reload does not restore what is in the cart now.
     input.current?.dispatchEvent(new Event('change', { bubbles: true }));
   });
   return (

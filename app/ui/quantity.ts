@@ -1,11 +1,10 @@
 import { splitUnit } from '~/domain/quantity';
 
-/** Id of the box in which a product's quantity is typed, wherever it stands. */
 export function quantityFieldId(productId: string): string {
   return `quantity-${productId}`;
 }
 
-/** The next multiple of a step above or below what was typed, from the least on; nonsense becomes the least. A unit that was typed stays, and pieces step by packs. */
+/** Next multiple of `step`; invalid input gives `min`. A typed unit stays, and pieces step by packs. */
 export function stepQuantity(typed: string, by: 1 | -1, step: number, min: number, packSize = step): string {
   const { number, unit } = splitUnit(typed);
   const size = unit === 'piece' ? packSize : unit === 'pack' ? 1 : step;

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 type Context = ComponentProps<typeof RemixServer>['context'];
 
-/** HTML of an element as it stands in a page at `path`, with Remix's router around it. For unit tests. */
+/** For unit tests: HTML of an element inside Remix's router. */
 export function renderPage(element: ReactElement, path = '/'): string {
   const context: Context = {
     manifest: {

@@ -1,11 +1,7 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 
-/**
- * What a new document does by itself, for a page that scripts bring in place of the last: a screen reader is told its title, and the
- * focus goes to its beginning, or to the place that the address aims at. A part of the page that took the focus and a field being filled in
- * keep it. Of another choice on the same page its title and count are told, and the focus moves only where its control went or the list's page turned.
- */
+/** Announces a page after a client-side navigation and focuses its start or the element of its hash. A field being typed in keeps the focus; a filter on the same page announces the new count. */
 export function RouteAnnouncer() {
   const [told, setTold] = useState('');
   const { pathname, search, hash, key } = useLocation();
@@ -20,7 +16,7 @@ export function RouteAnnouncer() {
     else if (last.search !== search)
       setTold([document.title, document.querySelector('h1 + p')?.textContent].filter(Boolean).join('. '));
     const isTurned = isSame && pageOf(last.search) !== pageOf(search);
-    // A dialog that goes with the last page gives its focus back first.
+    // A closing dialog restores the focus first.
     const timer = setTimeout(() => {
       const isMoved = isSame ? isTurned || document.activeElement === document.body : !isFocusTaken(pressed.current);
       if (isMoved) focusOn(placeOf(hash) ?? document.getElementById('main'));
@@ -36,11 +32,10 @@ export function RouteAnnouncer() {
 
 interface Focused {
   readonly element: Element | null;
-  /** What was typed in it; nothing where it is no field. */
   readonly typed: string | undefined;
 }
 
-/** What had the focus when the next page was asked for. */
+/** The focused element when the navigation started. */
 function useFocusAtPress() {
   const isOnTheWay = useNavigation().state !== 'idle';
   const focused = useRef<Focused>({ element: null, typed: undefined });
@@ -70,7 +65,6 @@ function pageOf(search: string): string | null {
   return new URLSearchParams(search).get('page');
 }
 
-/** The part of the page that the end of an address aims at. */
 function placeOf(hash: string): HTMLElement | null {
   const id = hash.slice(1);
   return document.getElementById(id) ?? document.getElementById(decoded(id));
@@ -84,7 +78,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Focuses a place that was shown by scrolling already, even where the keyboard does not lead. */
+/** Focuses an element that is not focusable by itself, without scrolling. */
 function focusOn(place: HTMLElement | null): void {
   place?.focus({ preventScroll: true });
   if (!place || document.activeElement === place) return;

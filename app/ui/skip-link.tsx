@@ -1,4 +1,3 @@
-/** The first stop of the Tab key: past the header, to the page's own content. */
 export function SkipLink({ href, children }: { href: `#${string}`; children: string }) {
   return (
     <a

@@ -5,13 +5,13 @@ import { SubmitButton } from './submit-button';
 type Props = {
   splits: readonly OfferedSplit[] | undefined;
   pendingLabel: string;
-  /** What makes a button ask for its split; by itself it sends the form around it with the field `split`. */
+  /** Attributes of a button; by default it sends the field `split`. */
   buttonProps?: (split: OfferedSplit, index: number) => ComponentPropsWithoutRef<'button'>;
 };
 
 const asField = ({ value }: OfferedSplit) => ({ name: 'split', value });
 
-/** 'Взяти 40 шт і 60 шт Explorer': what is left of a product and what makes up for the rest, one press each. */
+/** Buttons 'Взяти 40 шт і 60 шт Explorer': the rest of a product with substitutes. */
 export function SplitOffers({ splits = [], pendingLabel, buttonProps = asField }: Props) {
   if (splits.length === 0) return null;
   return (

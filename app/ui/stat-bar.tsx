@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 
 export type BarPart = {
-  /** Share of the whole, 0 to 1. */
+  /** 0 to 1. */
   fraction: number;
   tone: 'used' | 'added' | 'over';
 };
 
 const fills = { used: 'fill-sage', added: 'fill-wheat', over: 'fill-poppy' };
 
-/** Where each part starts and how long it is, in percent, never past the end of the bar. */
+/** Start and length of each part, percent, within the bar. */
 export function placeParts(parts: readonly BarPart[]): { tone: BarPart['tone']; start: number; length: number }[] {
   let start = 0;
   return parts.map(({ fraction, tone }) => {
@@ -21,7 +21,7 @@ export function placeParts(parts: readonly BarPart[]): { tone: BarPart['tone']; 
 
 type Props = { parts: readonly BarPart[]; className?: string; onFrame?: boolean };
 
-/** A bar of shares: the debt, this cart, what is left. A picture of words that stand beside it, so hidden from readers. */
+/** A bar of shares; decoration of text beside it, so hidden from screen readers. */
 export function StatBar({ parts, className, onFrame = false }: Props) {
   return (
     <svg

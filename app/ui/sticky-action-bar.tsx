@@ -2,15 +2,13 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** What would be ordered and what would not, told while it is typed. */
+  /** Total and errors while typing. */
   status: ReactNode;
-  /** With scripts, while nothing is chosen, it is in nobody's way. */
+  /** Not sticky while nothing is entered. */
   isAside?: boolean;
-  /** The button. */
   children: ReactNode;
 };
 
-/** The end of an order sheet, always in sight: what it comes to and the one button. */
 export function StickyActionBar({ status, isAside = false, children }: Props) {
   return (
     <div

@@ -6,15 +6,14 @@ import { type FormMark, usePendingForm } from './use-pending-form';
 
 type Props = Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'disabled'> &
   ButtonVariant & {
-    /** What a screen reader hears while the answer is awaited. */
     pendingLabel: string;
-    /** Fields that single this form out: a page has several, the search in its header at least. */
+    /** Fields that identify the form among those of the page. */
     mark: FormMark;
-    /** In place of what is known of the form with the mark: where a view is drawn by itself. */
+    /** Overrides the state of that form. */
     pending?: boolean | undefined;
   };
 
-/** Sends its form. While the answer is awaited it keeps its size and its focus, and takes no second press. */
+/** While its form is pending it keeps its size and focus and ignores presses. */
 export function SubmitButton({
   pendingLabel,
   mark,

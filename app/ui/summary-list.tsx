@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 export type SummaryRow = {
   key: string;
   label: ReactNode;
-  /** A formatted amount. */
   value: string;
-  /** `fall` for what lowers the sum, `result` for what it comes to, `total` for the last word of a page. */
+  /** `fall`: a deduction, `result`: a subtotal, `total`: the final sum. */
   tone?: 'fall' | 'result' | 'total' | undefined;
 };
 
@@ -17,7 +16,6 @@ const rowTones = {
   total: 'items-baseline pb-1 pt-3 text-total font-bold text-ink',
 };
 
-/** Amounts under one another: parts of a sum and the sum itself. */
 export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
   return (
     <dl>

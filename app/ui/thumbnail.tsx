@@ -1,6 +1,5 @@
 import { Logo } from '~/ui/logo';
 
-/** The small picture of a line; the shop's sign where there is none. */
 export function Thumbnail({ picture }: { picture: string | null }) {
   const frame = 'size-16 flex-none rounded bg-tint';
   if (!picture)

@@ -4,22 +4,21 @@ import type { Message } from './message-view';
 import { CloseIcon } from './icons';
 import { toneIcons, toneInks } from './notice';
 
-/** Milliseconds a toast stays; it waits while the pointer or the focus is on it (section 9). */
+/** Milliseconds, paused while it is hovered or focused (specification, section 9). */
 const duration = 4000;
-/** Pixels of a swipe that close it (section 9). */
+/** Pixels (specification, section 9). */
 const swipeThreshold = 20;
 
 export type ToastLabels = {
-  /** Name of the toast area, with `{hotkey}` where the key goes: 'Notifications ({hotkey})'. */
+  /** With `{hotkey}`: 'Notifications ({hotkey})'. */
   area: string;
   close: string;
-  /** What one message is called: 'Notification'. */
   one: string;
 };
 
 export type ToastProps = { message: Message | null; labels: ToastLabels; onClose: () => void };
 
-/** The toast area: one message at a time, a new one takes the place of the last; F8 moves the focus to it. */
+/** One toast at a time; F8 focuses the area. */
 export default function ToastArea({ message, labels, onClose }: ToastProps) {
   const Icon = message && toneIcons[message.tone];
   return (

@@ -3,15 +3,11 @@ import { initialValueOf } from '~/browser/initial-value';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What was typed before the scripts came, by field; null once the page has taken it over. */
+/** Values typed before hydration, by field; null after they were restored. */
 let typed: Map<string, string | boolean> | null = null;
-/** The field that had the focus last. */
 let focused: string | null = null;
 
-/**
- * Notes what is typed and chosen until the page is live. Where a browser's helpers have put elements into the page, React
- * renders it once more, with empty fields. To be called before it begins.
- */
+/** Records input until hydration: where extensions changed the HTML, React renders fields again, empty. Call before hydrating. */
 export function watchTyping(): void {
   typed = new Map();
   for (const field of fieldsIn(document)) note(field);
@@ -20,7 +16,7 @@ export function watchTyping(): void {
   document.addEventListener('focusin', noteFocus);
 }
 
-/** Brings what was typed into the fields that have lost it, and their focus. To be called in the part of the page that becomes live last. */
+/** Restores recorded input and focus. Call in the part of the page that hydrates last. */
 export function useTypingBeforeHydration(): void {
   useEffect(() => {
     if (typed === null) return;
@@ -46,7 +42,7 @@ function noteTarget({ target }: Event): void {
 
 function note(field: Field): void {
   if (isTick(field)) {
-    // Of a group of radio buttons choosing one changes all.
+    // Choosing a radio button changes its whole group.
     const group = field.type === 'radio' ? fieldsIn(document).filter(({ name }) => name === field.name) : [field];
     for (const each of group)
       if (isTick(each) && each.checked !== each.defaultChecked) typed?.set(keyOf(each), each.checked);
@@ -57,7 +53,7 @@ function noteFocus(): void {
   focused = isField(document.activeElement) ? keyOf(document.activeElement) : null;
 }
 
-/** As if it were typed, so that the page follows. */
+/** Dispatches events, so that React notices. */
 function restore(field: Field, value: string | boolean): void {
   if (isTick(field)) {
     if (value === true && !field.checked && !field.disabled) field.click();
@@ -75,7 +71,7 @@ function fieldsIn(root: ParentNode): Field[] {
   );
 }
 
-/** A field by its form, its name and its place among others of that name. */
+/** A field by its form, name and index. */
 function keyOf(field: Field): string {
   const others = field.form?.elements.namedItem(field.name);
   const place = others instanceof RadioNodeList ? Array.from<Node>(others).indexOf(field) : 0;

@@ -3,21 +3,15 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { isInternalUrl } from './link';
 import { isUnmodifiedClick } from '~/browser/unmodified-click';
 
-/** What is done before a link inside is followed. */
 export type OnFollowLink = (href: string, proceed: () => void) => void;
 
-/** A step back that takes longer was lost with the page it was to end at. */
+/** A slower step back was lost with its page, ms. */
 const LONGEST_STEP_MS = 10_000;
 
-/** Until the place of what was closed is out of the history: a step back takes its time, and would take the next one's with it. */
+/** Resolves once the entry of the last overlay has left the history. */
 let stepBack: Promise<void> = Promise.resolve();
 
-/**
- * Gives what is opened over a page a place of its own in the history: a step back closes it and leaves the page as it is, and
- * closing it otherwise takes that place away. The router is not told: the page is the same.
- * @param onLeave is asked to go on to where a link leads
- * @returns for the clicks inside: the page that a link leads to takes that place
- */
+/** Adds a history entry for an overlay: Back closes it, and closing it removes the entry. @param onLeave called before a link inside is followed @returns the handler of clicks inside */
 export function useCloseOnBack(
   open: boolean,
   close: () => void,
@@ -38,7 +32,7 @@ export function useCloseOnBack(
       window.removeEventListener('popstate', back, true);
       if (pageNow() === page) {
         event.stopImmediatePropagation();
-        // The page may have been answered meanwhile, and then has a key of that answer.
+        // The page may have a newer key by now.
         window.history.replaceState({ ...(event.state as object | null), key: latest.current.key }, '');
       }
       if (leave) return leave();

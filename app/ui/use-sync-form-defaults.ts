@@ -1,13 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** What the fields of a form hold by its last answer: a value, or the chosen ones of several. */
 export type Answered = Readonly<Record<string, string | readonly string[]>>;
 
-/**
- * Brings the named controls of a form in line with an answer that changed what they hold: ticks, radio buttons, texts and lists stay the
- * same elements, and with them the focus. What is typed on meanwhile in the field with the focus stays.
- * @returns the ref of the form
- */
+/** Updates uncontrolled fields when the response changes their values; the focused field keeps what is typed. @returns the ref of the form */
 export function useSyncFormDefaults(answered: Answered) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(answered);
