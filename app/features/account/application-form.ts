@@ -3,7 +3,6 @@ import { cleanText } from '~/domain/clean-text';
 import { phoneText } from '~/bff/forms/phone-text';
 import { applicantRoles } from '~server/contract/enumerations';
 
-/** The application to become a client. */
 export const applicationForm = z.object({
   name: z.string().overwrite(cleanText).min(2, 'account:nameLength').max(100, 'account:nameLength'),
   phone: phoneText,

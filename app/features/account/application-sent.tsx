@@ -3,7 +3,6 @@ import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 
-/** The application is on its way; meanwhile the catalogue is open. */
 export function ApplicationSent() {
   const { t } = useTranslation('account');
   const links = useLinks();

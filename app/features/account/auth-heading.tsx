@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Title and lead of a page of the auth frame. */
 export function AuthHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className="mb-6">

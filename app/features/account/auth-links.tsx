@@ -12,7 +12,7 @@ const labels = {
 
 type Target = keyof typeof labels & RouteName;
 
-/** Ways from one auth page to the others; the page to come back to goes along. */
+/** Links between the pages of the auth layout; they keep `redirectTo`. */
 export function AuthLinks({ to, redirectTo }: { to: readonly Target[]; redirectTo?: string }) {
   const { t } = useTranslation('account');
   const links = useLinks();

@@ -16,7 +16,6 @@ import { FormRejectionNotice } from './form-rejection-notice';
 
 type Props = LastSubmission & { roles: readonly ApplicantRole[]; constraint: FormConstraints };
 
-/** The application to become a client. */
 export function BecomeClientPage({ result, rejection, roles, constraint }: Props) {
   const { t } = useTranslation('account');
   const { form, field, errors } = useSchemaForm({

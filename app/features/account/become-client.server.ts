@@ -8,13 +8,9 @@ import type { FormRejection } from './form-rejection';
 import { apiErrorResult } from './invalid-account-form.server';
 import { consumeAttempt } from './rate-limits.server';
 
-/** The application as the server takes it. */
 export const application = applicationForm.extend({ phone: phoneField });
 
-/**
- * Sends the application to the administration.
- * @returns null, or why it was refused
- */
+/** Sends an application; null, or why it was rejected. */
 export async function sendApplication(
   ctx: RequestContext,
   form: z.output<typeof application>,

@@ -3,7 +3,7 @@ import type { RequestContext } from '~/bff/context.server';
 import type { Tokens } from '~server/contract/auth';
 import type { FormRejection } from './form-rejection';
 
-/** Signs the customer of a phone in with the API's tokens, unless they are too large to be kept: then whom to call, and a line in the log. */
+/** Starts a session with the API's tokens; a rejection, and a log line, where they do not fit the cookies. */
 export async function beginSession(
   { session, services, requestId }: RequestContext,
   phone: string,

@@ -17,7 +17,6 @@ import { FormRejectionNotice } from './form-rejection-notice';
 
 const losses = ['orders', 'addresses', 'payments', 'discounts'] as const;
 
-/** Deletion of the account: what is lost, the password, and a tick that says so. */
 export function DeletionPage({ result, rejection, constraint }: LastSubmission & { constraint: FormConstraints }) {
   const { t } = useTranslation('account');
   const links = useLinks();

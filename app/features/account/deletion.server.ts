@@ -9,10 +9,7 @@ import { deletionForm } from './deletion-form';
 import { apiErrorResult, invalidAccountForm } from './invalid-account-form.server';
 import { resetAttempts, consumeAttempt, rateLimitKey } from './rate-limits.server';
 
-/**
- * Deletes the account for good, signs out and goes home.
- * @param forget `Set-Cookie` line that takes from this device what belongs to the account; asked for while the account is there
- */
+/** Deletes the account, signs out and redirects home. @param forget `Set-Cookie` line that clears the account's data of this device */
 export async function handleDeleteAccount(
   ctx: RequestContext,
   request: Request,
@@ -20,7 +17,7 @@ export async function handleDeleteAccount(
 ) {
   const submission = parsePostedForm(ctx, await request.formData(), deletionForm);
   if (submission.status !== 'success') return invalidAccountForm(submission.reply());
-  // No other call of this customer may be under way when the account goes.
+  // Calls of this customer must end before the account is deleted.
   const phone = await rateLimitKey(ctx);
   const expired = await consumeAttempt(ctx, 'password', phone);
   if (expired) return invalidAccountForm(submission.reply(), expired);

@@ -8,7 +8,7 @@ export interface DemoAccountView {
 
 const wordsOf = { regular: 'demoRegular', empty: 'demoEmpty', banned: 'demoBanned' } as const;
 
-/** Who can sign in to try the portal with the embedded supplier. */
+/** Accounts of the embedded API, to try the portal. */
 export function DemoAccounts({ accounts }: { accounts: readonly DemoAccountView[] }) {
   const { t } = useTranslation('account');
   if (accounts.length === 0) return null;

@@ -11,11 +11,10 @@ import type { FormRejection } from './form-rejection';
 interface Words {
   title: string;
   text?: string;
-  /** What can be done next. */
   steps?: { href: string; label: string }[];
 }
 
-/** A refusal at the top of its form, with what can be done about it. */
+/** A rejection above its form, with links to what can be done. */
 export function FormRejectionNotice({ rejection }: { rejection: FormRejection | null | undefined }) {
   const { t } = useTranslation('account');
   const links = useLinks();

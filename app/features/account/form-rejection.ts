@@ -1,12 +1,12 @@
 import type { InvalidForm } from '~/bff/forms/form-errors';
 
-/** Why an account page said no as a whole: what its form cannot mend at one field, and needs a next step beside it. */
+/** Why a form was rejected as a whole. */
 export type FormRejection =
   | { readonly kind: 'login' | 'accountExists' | 'clientExists' }
-  /** `phone` is that of the contact centre, where it is set. */
+  /** `phone` of the contact centre. */
   | { readonly kind: 'banned' | 'sessionTooLarge'; readonly phone: string | undefined }
   | TooManyAttempts
-  /** `message` is empty where no answer came. */
+  /** `message` is empty without a response. */
   | { readonly kind: 'api'; readonly status: number; readonly message: string };
 
 export interface TooManyAttempts {
@@ -14,7 +14,7 @@ export interface TooManyAttempts {
   readonly minutes: number;
 }
 
-/** What the last try of a form left: typed values, faults at fields, a refusal of the whole. */
+/** Result of the last submission: values, field errors, rejection. */
 export interface LastSubmission {
   readonly result: InvalidForm | undefined;
   readonly rejection: FormRejection | null | undefined;

@@ -4,7 +4,7 @@ import { invalidForm } from '~/bff/forms/posted-form.server';
 import type { WholesaleError } from '~server/api/wholesale-error';
 import type { FormRejection, TooManyAttempts } from './form-rejection';
 
-/** Answers the page again: faults at their fields, or a refusal of the whole form; 429 with `Retry-After` for too many tries, 503 for an outage. */
+/** Renders the page with errors: status 422, 429 with `Retry-After`, or 503 for an outage. */
 export function invalidAccountForm(
   result: SubmissionResult,
   rejection: FormRejection | null = null,
@@ -16,15 +16,14 @@ export function invalidAccountForm(
   );
 }
 
-/** The status of too many tries, and when to come back. */
 export function setRetryAfter({ minutes }: TooManyAttempts) {
   return { status: 429, headers: { 'retry-after': String(minutes * 60) } };
 }
 
-/** Minutes to wait where the API says that there were too many tries but not for how long. */
+/** Wait for a 429 of the API without `Retry-After`. */
 const API_WAIT_MINUTES = 1;
 
-/** A refusal in the API's own words, where the portal has none that fit better. */
+/** The API's message, where the portal has no better one. */
 export function apiErrorResult({ status, reason, isOutage, waitSeconds }: WholesaleError): FormRejection {
   if (status === 429)
     return {

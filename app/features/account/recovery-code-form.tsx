@@ -19,7 +19,7 @@ interface Props extends LastSubmission {
   constraint: FormConstraints;
 }
 
-/** Steps 2 and 3: the code, and the new password at once or after it. */
+/** Steps 2 and 3: the code, and the new password with it or after it. */
 export function RecoveryCodeForm({ view, result, rejection, constraint }: Props) {
   const { t } = useTranslation('account');
   const links = useLinks();

@@ -2,15 +2,14 @@ import * as z from 'zod';
 import type { RequestContext } from '~/bff/context.server';
 import { parseCookie, serializeCookie } from '~server/session/cookie-text';
 
-/** How far a password recovery has come: the phone that has a code on its way, and the code once it is typed. */
+/** Progress of a password recovery: the phone, and the code once it was typed. */
 const recovery = z.object({ phone: z.string(), code: z.string().optional() });
 export type Recovery = z.output<typeof recovery>;
 
 const NAME = 'recovery';
-/** As long as such a code usually lives. */
+/** As long as a code usually lives. */
 const LIFETIME_SECONDS = 15 * 60;
 
-/** The recovery this browser has begun, or null. */
 export async function loadRecovery(ctx: RequestContext, request: Request): Promise<Recovery | null> {
   const encrypted = parseCookie(request.headers.get('cookie')).get(NAME);
   const text = encrypted ? await ctx.services.recoveryEncrypter.open(encrypted) : null;
@@ -18,7 +17,7 @@ export async function loadRecovery(ctx: RequestContext, request: Request): Promi
   return parsed?.success ? parsed.data : null;
 }
 
-/** `Set-Cookie` line that remembers how far a recovery has come, or forgets it when null. */
+/** `Set-Cookie` line of the progress; null clears it. */
 export async function serializeRecovery(ctx: RequestContext, state: Recovery | null): Promise<string> {
   const value = state === null ? '' : await ctx.services.recoveryEncrypter.encrypt(JSON.stringify(state));
   return serializeCookie(NAME, value, {

@@ -11,7 +11,6 @@ const steps = ['phone', 'code', 'password'] as const;
 
 type Props = LastSubmission & { view: RecoveryView; constraint: FormConstraints };
 
-/** Password recovery: phone, code, new password. */
 export function RecoveryPage({ view, constraint, ...last }: Props) {
   const { t } = useTranslation('account');
   return (

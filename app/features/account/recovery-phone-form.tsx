@@ -7,7 +7,6 @@ import { SubmitButton } from '~/ui/submit-button';
 import type { LastSubmission } from './form-rejection';
 import { FormRejectionNotice } from './form-rejection-notice';
 
-/** Step 1: whose password. */
 export function RecoveryPhoneForm({ phone, result, rejection }: LastSubmission & { phone: string }) {
   const { t } = useTranslation('account');
   const { values, errors } = parseFields(result, { phone });

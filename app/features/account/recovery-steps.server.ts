@@ -6,12 +6,11 @@ import { loadRecovery, serializeRecovery, type Recovery } from './recovery-cooki
 import { recoveryCode, recoveryPassword, recoveryPhone, sendCode, setPassword } from './recovery.server';
 import { invalidAccountForm } from './invalid-account-form.server';
 
-/** Where a recovery stands; every step is the same page and survives a reload. */
 export type RecoveryView =
   | { readonly step: 'phone'; readonly phone: string }
   | { readonly step: 'code' | 'password'; readonly phone: string; readonly phoneText: string; readonly code: string };
 
-/** The step at hand; `?step=phone` goes back to the first one. */
+/** The current step; `?step=phone` restarts. */
 export async function loadRecoveryStep(ctx: RequestContext, request: Request): Promise<RecoveryView> {
   const kept = await loadRecovery(ctx, request);
   const startsAnew = new URL(request.url).searchParams.get('step') === 'phone';
@@ -20,7 +19,7 @@ export async function loadRecoveryStep(ctx: RequestContext, request: Request): P
   return { step: code === '' ? 'code' : 'password', phone, phoneText: formatPhone(phone), code };
 }
 
-/** Takes any step's form: the phone alone, the code alone, or the code with the new password. */
+/** Handles any step: the phone, the code, or the code with the new password. */
 export async function handleRecoveryStep(ctx: RequestContext, request: Request) {
   const form = await request.formData();
   const kept = await loadRecovery(ctx, request);
@@ -48,7 +47,7 @@ async function handleCode(ctx: RequestContext, form: FormData, kept: Recovery | 
       variant: 'destructive',
     });
   }
-  // The code alone leads to the third step; there, and without a kept step, the password is due.
+  // The code alone leads to step 3; there, or without a saved step, the password is required.
   if (kept && kept.code === undefined && !form.get('password')) return keepCode(ctx, form);
   const submission = parsePostedForm(ctx, form, recoveryPassword);
   if (submission.status !== 'success') return invalidAccountForm(submission.reply());

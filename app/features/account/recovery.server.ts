@@ -9,15 +9,11 @@ import type { FormRejection } from './form-rejection';
 import { apiErrorResult } from './invalid-account-form.server';
 import { resetAttempts, consumeAttempt } from './rate-limits.server';
 
-/** The forms as the server takes them. */
 export const recoveryPhone = recoveryPhoneForm.extend({ phone: phoneField });
 export const recoveryCode = recoveryCodeForm.extend({ phone: phoneField });
 export const recoveryPassword = recoveryPasswordForm.extend({ phone: phoneField });
 
-/**
- * Has a code sent to a phone. What is answered never tells whether the phone is known.
- * @returns null, or why it was refused
- */
+/** Sends a code to a phone; the response never tells whether the phone is known. @returns null, or why it was rejected */
 export async function sendCode(ctx: RequestContext, phone: string): Promise<FormRejection | null> {
   const expired = await consumeAttempt(ctx, 'sendCode', phone);
   if (expired) return expired;
@@ -25,10 +21,7 @@ export async function sendCode(ctx: RequestContext, phone: string): Promise<Form
   return outcome.ok || outcome.rejection.kind === 'notFound' ? null : apiErrorResult(outcome.rejection);
 }
 
-/**
- * Sets a new password by the code that was sent.
- * @returns null, `wrongCode`, or why else it was refused
- */
+/** Sets a new password. @returns null, `wrongCode`, or why it was rejected */
 export async function setPassword(
   ctx: RequestContext,
   form: z.output<typeof recoveryPassword>,

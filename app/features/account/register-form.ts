@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { phoneText } from '~/bff/forms/phone-text';
 import { newPasswordField } from './password-rule';
 
-/** The registration form. */
 export const registerForm = z.object({
   phone: phoneText,
   password: newPasswordField,

@@ -14,7 +14,6 @@ import { FormRejectionNotice } from './form-rejection-notice';
 
 type Props = LastSubmission & { redirectTo: string; constraint: FormConstraints };
 
-/** Registration by phone and a password of one's own. */
 export function RegisterPage({ result, rejection, redirectTo, constraint }: Props) {
   const { t } = useTranslation('account');
   const { form, field, errors } = useSchemaForm({

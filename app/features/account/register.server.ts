@@ -9,13 +9,9 @@ import type { FormRejection } from './form-rejection';
 import { apiErrorResult } from './invalid-account-form.server';
 import { resetAttempts, consumeAttempt } from './rate-limits.server';
 
-/** The registration form as the server takes it. */
 export const registration = registerForm.extend({ phone: phoneField });
 
-/**
- * Registers a customer and signs them in.
- * @returns null, or why it was refused
- */
+/** Registers a customer and signs them in. @returns null, or why it was rejected */
 export async function register(
   ctx: RequestContext,
   { phone, password }: z.output<typeof registration>,

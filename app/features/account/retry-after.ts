@@ -1,6 +1,6 @@
 import type { HeadersFunction } from '@remix-run/node';
 
-/** Lets an action's `Retry-After` through to the page it answers with. */
+/** Copies `Retry-After` of the action to the page. */
 export const retryAfterHeaders: HeadersFunction = ({ actionHeaders, parentHeaders }) => {
   const headers = new Headers(parentHeaders);
   const wait = actionHeaders.get('retry-after');

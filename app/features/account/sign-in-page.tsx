@@ -16,7 +16,6 @@ interface Props extends LastSubmission {
   demoAccounts: readonly DemoAccountView[];
 }
 
-/** Sign-in by phone and password. */
 export function SignInPage({ result, rejection, redirectTo, demoAccounts }: Props) {
   const { t } = useTranslation('account');
   const { values, errors } = parseFields(result);

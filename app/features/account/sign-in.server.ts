@@ -10,17 +10,13 @@ import type { FormRejection } from './form-rejection';
 import { apiErrorResult } from './invalid-account-form.server';
 import { resetAttempts, consumeAttempt } from './rate-limits.server';
 
-/** The sign-in form. */
 export const signInForm = z.object({
   phone: phoneField,
   password: z.string(),
   redirectTo: z.string().optional(),
 });
 
-/**
- * Signs in and starts the session; the log gets one line of what became of it, without the phone.
- * @returns null, or why it was refused
- */
+/** Signs in; logs the result without the phone. @returns null, or why it was rejected */
 export async function signIn(ctx: RequestContext, form: z.output<typeof signInForm>): Promise<FormRejection | null> {
   const rejection = await trySignIn(ctx, form);
   ctx.services.log.info({ requestId: ctx.requestId, outcome: rejection?.kind ?? 'signedIn' }, 'sign-in');
@@ -41,7 +37,7 @@ async function trySignIn(
   return beginSession(ctx, phone, outcome.value);
 }
 
-/** The demo accounts, their phones as they are read, shown only where the embedded API is the supplier. */
+/** Shown only where the embedded API is the supplier. */
 export function listDemoAccounts(ctx: RequestContext) {
   return ctx.services.env.embedded
     ? demoAccounts.map((account) => ({ ...account, phone: formatPhone(account.phone) }))

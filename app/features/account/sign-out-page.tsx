@@ -4,7 +4,7 @@ import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { SubmitButton } from '~/ui/submit-button';
 
-/** One button: signing out is always a post. */
+/** Signing out is always a POST. */
 export function SignOutPage({ isSignedIn }: { isSignedIn: boolean }) {
   const { t } = useTranslation('account');
   const links = useLinks();

@@ -1,4 +1,4 @@
-/** Tells a keeper of passwords whose the one beside it is: nobody sees it, and it is not sent. */
+/** Hidden user name for password managers; not sent. */
 export function UserName({ phone }: { phone: string }) {
   return (
     <input

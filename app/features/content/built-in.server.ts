@@ -3,15 +3,14 @@ import { describeFreeFrom } from '~/data/trade-rules.server';
 import { formatShortMoney } from '~/i18n/formats';
 import { closesAt, opensAt } from '~/domain/opening';
 
-/** Pages that must exist, whether the API has them or not. */
+/** Pages that exist even where the API lacks them. */
 export type LegalPage = 'privacy-policy' | 'terms-of-use';
 
-/** When the texts were last written. */
 const WRITTEN_ON = '2026-11-22';
 
 const texts = import.meta.glob<string>('./built-in/*.html', { query: '?raw', import: 'default', eager: true });
 
-/** A built-in text in the reader's language, with the supplier's details in it. */
+/** A built-in text with the supplier's details. */
 export function parseBuiltIn(ctx: RequestContext, name: LegalPage): { title: string; html: string; updatedAt: string } {
   const { env } = ctx.services;
   const { phone, email, address } = env.contact;
@@ -31,14 +30,14 @@ export function parseBuiltIn(ctx: RequestContext, name: LegalPage): { title: str
   };
 }
 
-/** Takes the brackets off each `[[part]]`, and the part with them where one of its details is not set. */
+/** Removes the brackets of each `[[part]]`, or the whole part where a detail is not configured. */
 function dropUnset(text: string, details: Readonly<Record<string, string | undefined>>): string {
   return text.replace(/\[\[(.*?)\]\]/g, (_, part: string) =>
     [...part.matchAll(/\{\{(\w+)\}\}/g)].some(([, detail = '']) => details[detail] === undefined) ? '' : part,
   );
 }
 
-/** The supplier's rules of trade in words. */
+/** The configured trade rules in words. */
 function describeRules(ctx: RequestContext): Readonly<Record<string, string>> {
   const { t, language, services } = ctx;
   const { minimumOrder, claimHours } = services.env.rules;

@@ -9,13 +9,13 @@ import { describeHtml } from './describe-html';
 import { outlineHtml } from './outline';
 import { sanitiseHtml } from './sanitise.server';
 
-/** A page of the API's content; null when it has none of this name. */
+/** A page of the API; null when it has none. */
 export async function loadContentPage(ctx: RequestContext, slug: string): Promise<ContentView | null> {
   const answer = await lookUpUrl(ctx, endpoints.pages.get, { params: { slug } });
   return answer && toContentView(ctx, answer.data);
 }
 
-/** The API's own page of this name when it has one, else the text the portal brings along. */
+/** The API's page, else the built-in one. */
 export async function loadLegalPage(ctx: RequestContext, name: LegalPage): Promise<ContentView> {
   return (await orNull(loadContentPage(ctx, name))) ?? toContentView(ctx, parseBuiltIn(ctx, name));
 }

@@ -3,7 +3,6 @@ import { PageHeading } from '~/ui/page-heading';
 import type { ContentView } from './content-view';
 import type { Part } from './outline';
 
-/** A page of text: the API's own or a built-in one. On a desk a long one has its parts beside it. */
 export function ContentPage({ view }: { view: ContentView }) {
   return (
     <article className="py-6">

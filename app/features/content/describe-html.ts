@@ -2,7 +2,7 @@ import { textOf } from './outline';
 
 const LONGEST = 160;
 
-/** The beginning of sanitised HTML as plain text for a page's description: its first paragraph, cut between words. */
+/** Meta description from sanitised HTML: its first paragraph, cut between words. */
 export function describeHtml(html: string): string {
   const text = textOf(/<p>(.*?)<\/p>/s.exec(html)?.[1] ?? html);
   if (text.length <= LONGEST) return text;

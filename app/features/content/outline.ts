@@ -1,13 +1,12 @@
-/** A part of a long text, to jump to. */
 export interface Part {
   readonly id: string;
   readonly title: string;
 }
 
-/** Texts with fewer parts are seen at a glance. */
+/** Shorter texts need no outline. */
 const FEWEST = 4;
 
-/** Gives each `h2` of sanitised HTML an anchor and lists them; a short text is left as it is. */
+/** Adds an anchor to each `h2` of sanitised HTML and lists them. */
 export function outlineHtml(html: string): { html: string; parts: readonly Part[] } {
   const parts: Part[] = [];
   const anchored = html.replace(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
@@ -20,7 +19,7 @@ export function outlineHtml(html: string): { html: string; parts: readonly Part[
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** Sanitised HTML as plain text; its only entities are the four that a sanitiser writes. */
+/** Plain text of sanitised HTML, which has only four entities. */
 export function textOf(html: string): string {
   const text = html.replace(/<[^>]*>/g, ' ').replace(/&(amp|lt|gt|quot);/g, (_, name: string) => entities[name] ?? '');
   return text.replace(/\s+/g, ' ').trim();

@@ -41,13 +41,10 @@ const allowedTags = [
   'th',
   'td',
 ];
-/** Tags nested deeper than this are flattened, so that no page can be made to exhaust a browser. */
+/** Deeper tags are flattened, so that no page can exhaust a browser. */
 const DEEPEST = 40;
 
-/**
- * Content from outside as HTML that can do nothing: by an allow-list, without styles, ids and scripts. Pictures go
- * through the portal's proxy, links to pages of this site lead to the reader's language.
- */
+/** Sanitises HTML by an allow-list without styles, ids and scripts. Images go through the proxy, internal links to the page's language. */
 export async function sanitiseHtml(ctx: RequestContext, html: string): Promise<string> {
   const { default: sanitize } = await import('sanitize-html');
   return sanitize(html, {
@@ -63,7 +60,7 @@ export async function sanitiseHtml(ctx: RequestContext, html: string): Promise<s
     allowProtocolRelative: false,
     nestingLimit: DEEPEST,
     transformTags: {
-      // The page's own title is its only h1.
+      // The page's title is its only h1.
       h1: 'h2',
       a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(ctx, href) }),
       img: (tagName, { src = '', alt = '' }) => ({ tagName, attribs: pictureAttributes(ctx, src, alt) }),

@@ -3,7 +3,7 @@ import type { RequestContext } from '~/bff/context.server';
 import type { SeoUrl } from '~server/contract/catalogue';
 import { endpoints } from '~server/contract/endpoints';
 
-/** What the last segment of a path stands for in the SEO URLs; null when they do not know it. Case does not matter. */
+/** Looks up the last segment of a path, case-insensitively; null when unknown. */
 export async function loadSeoEntry(ctx: RequestContext, path: string): Promise<SeoUrl | null> {
   const keyword = path.split('/').filter(Boolean).at(-1)?.toLowerCase();
   if (keyword === undefined) return null;
@@ -12,7 +12,7 @@ export async function loadSeoEntry(ctx: RequestContext, path: string): Promise<S
   return known?.[0] ?? null;
 }
 
-/** Name under which the API keeps the page at a path: an SEO entry may give a one-segment path another name. */
+/** Name of the page in the API, which an SEO entry may give. */
 export function pageSlug(path: string, entry: SeoUrl | null): string {
   const slug = path.replace(/^\/+|\/+$/g, '').toLowerCase();
   return entry?.type === 'page' && !slug.includes('/') ? entry.entityId : slug;

@@ -4,7 +4,6 @@ import { useCurrentUrl } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 
-/** Says what the page shows less of, or of which hour, because the supplier does not answer. */
 export function DegradationNotice({ degradation }: { degradation: DegradationView | null }) {
   const { t } = useTranslation('errors');
   const address = useCurrentUrl();

@@ -6,10 +6,9 @@ import { useLinks, useCurrentUrl } from '~/use-links';
 import { buttonClass, ButtonLink } from '~/ui/button';
 import { EmptyState, type EmptyPicture } from '~/ui/empty-state';
 
-/** `broken`: a page that failed in the browser, of which the server knows nothing; `noForms`: a form was sent to a page that takes none. */
+/** `broken`: failed in the browser; `noForms`: a POST to a page without an action. */
 type Kind = FailureKind | 'broken' | 'noForms';
 
-/** Sentence, advice and picture of each kind of failure. */
 const faces = {
   outage: { title: 'noConnection', advice: 'noConnectionAdvice', picture: 'no-connection', retry: true },
   api: { title: 'api', advice: null, picture: 'no-connection', retry: true },
@@ -26,14 +25,12 @@ const faces = {
   broken: { title: 'broken', advice: 'brokenAdvice', picture: 'no-connection', retry: true },
 } as const satisfies Record<Kind, { title: string; advice: string | null; picture: EmptyPicture; retry: boolean }>;
 
-/** The advice where it is known what was looked for. */
 const advices = {
   document: 'documentNotFoundAdvice',
   goods: 'goodsNotFoundAdvice',
   template: 'templateNotFoundAdvice',
 } as const;
 
-/** What went wrong, its status and request id, and one way on. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation('errors');
   const links = useLinks();
@@ -74,7 +71,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** What stands in place of a page for a banned customer. */
+/** In place of every page for a banned customer. */
 export function BannedPage() {
   const { t } = useTranslation('errors');
   return (
@@ -84,7 +81,6 @@ export function BannedPage() {
   );
 }
 
-/** What a banned customer can do: ask why, or leave the device to somebody else. */
 function WaysOfBanned() {
   const { t } = useTranslation('errors');
   const links = useLinks();
@@ -100,7 +96,7 @@ function WaysOfBanned() {
   );
 }
 
-/** The page of a failure that took the frame with it. */
+/** An error page without the layout, which failed too. */
 export function BareErrorPage({ error }: { error: unknown }) {
   return (
     <main className="px-4">
@@ -109,10 +105,10 @@ export function BareErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** Kinds of what the portal did not throw itself, by status. */
+/** By status, for errors that the portal did not throw itself. */
 const kinds: Partial<Record<number, Kind>> = { 404: 'notFound', 405: 'noForms' };
 
-/** What the portal's own answer knows of a failure; of any other only its status and request. */
+/** View of a failure; only status and request id for unknown errors. */
 function describeFailure(
   error: unknown,
   path: string,

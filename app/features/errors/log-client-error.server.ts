@@ -15,10 +15,7 @@ const report = z.object({
   build: z.string().regex(/^[\w-]{0,40}$/),
 });
 
-/**
- * Logs a fault that a browser reports. Nothing of free form gets in: each field is a known word or a place in a bundle.
- * @returns 204; 422 for anything else than a report; 429 when there are too many
- */
+/** Logs an error report of a browser; no field is free text. @returns 204, 422 for an invalid report, 429 for too many */
 export async function logClientError(ctx: RequestContext, request: Request): Promise<Response> {
   const { services, clientIp, requestId } = ctx;
   if (!(await services.clientErrorLimit(clientIp))) return new Response(null, { status: 429 });

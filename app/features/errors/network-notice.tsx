@@ -6,10 +6,7 @@ import { ButtonLink } from '~/ui/button';
 import { CloseIcon } from '~/ui/icons';
 import { Notice } from '~/ui/notice';
 
-/**
- * Says over the page that its form has no answer, and what to do, until the form is sent again or the page is left. No toast: its code could not be
- * fetched now, and it would cover the buttons at the foot of a list. A drawer over the page says it itself.
- */
+/** Says that a form has no response, until it is sent again. Not a toast: its code could not be loaded, and it would cover buttons. */
 export function NetworkNotice({ inDrawer = false }: { inDrawer?: boolean }) {
   const { t } = useTranslation('errors');
   const links = useLinks();

@@ -13,11 +13,9 @@ import type { FavouritesView, FavouriteView } from './favourites-view';
 
 type Props = {
   view: FavouritesView;
-  /** Today's lots, with a quantity box on every line. */
   children: ReactNode;
 };
 
-/** Goods with a heart: what there is of them today to order from, and all of them to keep or let go. */
 export function FavouritesPage({ view, children }: Props) {
   const { t } = useTranslation('favourites');
   const links = useLinks();

@@ -6,10 +6,7 @@ import { availableIn } from '~/domain/stock';
 import type { Product } from '~server/contract/catalogue';
 import type { FavouritesView, FavouriteView } from './favourites-view';
 
-/**
- * The goods with a heart on this device, and their lots that can be had today.
- * @throws WholesaleError
- */
+/** Favourites of this device with their current lots. @throws WholesaleError */
 export async function loadFavouritesPage(
   ctx: RequestContext,
 ): Promise<{ view: FavouritesView; products: readonly Product[] }> {
@@ -23,7 +20,7 @@ export async function loadFavouritesPage(
   return { view: { entries, size, isBroken, isCustomer: ctx.session.isSignedIn }, products: all.flatMap(inStock) };
 }
 
-/** @param known a lot of them, in stock or not, that tells the farm */
+/** @param known a lot, in stock or not, for the name of the farm */
 function describe(
   ctx: RequestContext,
   goods: KnownVariants,

@@ -3,27 +3,21 @@ import type { FlashDraft } from '~/bff/http/flash.server';
 import type { RequestContext } from '~/bff/context.server';
 import { knownTitle } from '~/data/current-lots.server';
 
-/** What a heart's form asks for; one of them. */
+/** Product ids to add or remove, or a `variantKey` to remove. */
 export interface FavouriteInput {
-  /** Product whose goods get a heart. */
   readonly mark: string | null;
-  /** Product whose goods lose it. */
   readonly unmark: string | null;
-  /** Goods that lose it, by their key. */
   readonly forget: string | null;
 }
 
-/** What follows: the product to come back to, the `Set-Cookie` line of a change, and what is told. */
+/** The product to return to, `Set-Cookie` line and message. */
 export interface FavouriteActionData {
   readonly productId: string | null;
   readonly cookie: string | null;
   readonly message: FlashDraft | null;
 }
 
-/**
- * Marks goods, or takes their mark away. Twice is as once.
- * @throws WholesaleError
- */
+/** Adds or removes a favourite; repeating it changes nothing. @throws WholesaleError */
 export async function handleFavourite(
   ctx: RequestContext,
   { mark, unmark, forget }: FavouriteInput,

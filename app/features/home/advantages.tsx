@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
-/** The welcome of the specification, section 1: fresh flowers, free fast delivery, an online catalogue, consultations. */
+/** Specification, section 1. */
 const advantages = ['fresh', 'delivery', 'catalogue', 'consultation'] as const;
 
-/** What the supplier does for a florist, across the window. */
 export function Advantages({ freeFrom }: { freeFrom: string | null }) {
   const { t } = useTranslation('home');
   return (

@@ -4,18 +4,17 @@ import { phoneHref } from '~/domain/phone-numbers';
 import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 
-/** How the supplier is reached; only what the operator has set. */
+/** Only details that the operator has configured. */
 export interface ContactView {
   readonly phone: string | undefined;
   readonly address: string | undefined;
   readonly mapHref: string | undefined;
-  /** 'понеділок, вівторок, п’ятниця'; null where the supplier names no days. */
+  /** 'понеділок, вівторок, п’ятниця' */
   readonly arrivals: string | null;
 }
 
 const link = 'inline-block py-1 text-leaf-ink underline underline-offset-4';
 
-/** Where the warehouse is, when it is open and whom to call. */
 export function ContactCard({ contact }: { contact: ContactView }) {
   const { t } = useTranslation('home');
   const links = useLinks();

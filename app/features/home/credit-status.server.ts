@@ -7,7 +7,6 @@ import type { Account } from '~server/contract/account';
 import type { CreditStatusView } from './debt-limit';
 import { negate, ratio, zero, type Money } from '~server/contract/money';
 
-/** Who the customer is, and how much of the agreed debt limit is used. */
 export function toCreditStatusView(
   { language, t }: Pick<RequestContext, 'language' | 't'>,
   account: Account,

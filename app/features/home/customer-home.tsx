@@ -12,17 +12,14 @@ import { SectionTiles, type SectionTileView } from './section-tiles';
 type Props = {
   sections: readonly SectionTileView[] | null;
   creditStatus: CreditStatusView | null;
-  /** Until when to order for the soonest window. */
   cutOff: CutOffView | null;
-  /** Lists that are ordered on this day of the week. */
+  /** Templates of this weekday. */
   templates: ReactNode;
   openOrders: ReactNode;
   lastOrder: ReactNode;
-  /** Shelves of products. */
   children: ReactNode;
 };
 
-/** What a customer came for: the orders under way, the last one, the limit, and the way to the next. */
 export function CustomerHome({ sections, creditStatus, cutOff, templates, openOrders, lastOrder, children }: Props) {
   const { t } = useTranslation('home');
   const links = useLinks();

@@ -7,15 +7,14 @@ import { StatBar } from '~/ui/stat-bar';
 export interface CreditStatusView {
   /** 'Олена Кравчук, код клієнта 1042' */
   readonly lead: string;
-  /** The agreed debt limit; null where there is none. */
   readonly limit: {
     readonly used: string;
     readonly left: string;
-    /** Of the limit; above 1 it is exceeded. */ readonly fraction: number;
+    /** Used part of the limit; above 1 it is exceeded. */
+    readonly fraction: number;
   } | null;
 }
 
-/** How much of the debt limit is used and what is left of it. */
 export function DebtLimit({ creditStatus }: { creditStatus: CreditStatusView | null }) {
   const { t } = useTranslation('home');
   const links = useLinks();

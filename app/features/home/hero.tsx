@@ -12,7 +12,6 @@ export interface FeaturedProduct {
   readonly picture: string | null;
 }
 
-/** What a visitor sees first: what is sold here, the ways in, and the product of the week. */
 export function Hero({ featured, freeFrom }: { featured: FeaturedProduct | undefined; freeFrom: string | null }) {
   const { t } = useTranslation('home');
   const links = useLinks();

@@ -6,16 +6,15 @@ import type { ContactView } from './contact-card';
 import { loadShopSections } from './shop-sections.server';
 import { toCreditStatusView } from './credit-status.server';
 
-/** Cards on the shelf: one row on a desk. */
+/** One row on a desktop. */
 const SHELF_SIZE = 4;
 
-/** What the home page takes from other features. */
 interface Sources<Card> {
   readonly addressOf: (category: Category) => string;
   readonly readCards: (query: ProductQuery) => Promise<readonly Card[]>;
 }
 
-/** What visitors and customers alike are shown, asked for side by side; a part the API does not give is null. */
+/** Data for visitors and customers; null for parts that the API does not give. */
 export async function loadHome<Card extends { readonly id: string }>(
   ctx: RequestContext,
   { addressOf, readCards }: Sources<Card>,
@@ -28,7 +27,7 @@ export async function loadHome<Card extends { readonly id: string }>(
   return { sections, week: week?.[0] ?? null, promotions };
 }
 
-/** The product of the week before the promotions, each product once; null when neither came. */
+/** Product of the week before promotions, without duplicates; null when both are missing. */
 export function fillShelf<Card extends { readonly id: string }>(
   week: Card | null,
   promotions: readonly Card[] | null,
@@ -37,13 +36,12 @@ export function fillShelf<Card extends { readonly id: string }>(
   return [week, ...(promotions ?? []).filter(({ id }) => id !== week.id)].slice(0, SHELF_SIZE);
 }
 
-/** The signed-in customer; null when the API does not tell. */
+/** Null when the API does not respond. */
 export async function loadCreditStatus(ctx: RequestContext) {
   const account = await orNull(ctx.account());
   return account && toCreditStatusView(ctx, account);
 }
 
-/** How the supplier is reached. */
 export function readContact(ctx: RequestContext): ContactView {
   const { phone, address, mapUrl } = ctx.services.env.contact;
   return {

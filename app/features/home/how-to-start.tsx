@@ -4,7 +4,6 @@ import { ButtonLink } from '~/ui/button';
 
 const steps = ['apply', 'call', 'order'] as const;
 
-/** How a visitor becomes a client. */
 export function HowToStart() {
   const { t } = useTranslation('home');
   const links = useLinks();

@@ -13,7 +13,6 @@ export interface SectionTileView {
   readonly picture: string | null;
 }
 
-/** The three sections the shop puts forward. */
 export function SectionTiles({ sections }: { sections: readonly SectionTileView[] | null }) {
   const { t } = useTranslation('home');
   if (sections?.length === 0) return null;

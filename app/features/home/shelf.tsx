@@ -5,13 +5,11 @@ import { Notice } from '~/ui/notice';
 
 type Props = {
   title: string;
-  /** The whole list that the shelf is a part of. */
   more?: { readonly text: string; readonly href: string } | undefined;
-  /** Product cards; null where the API did not give them. */
+  /** Product cards; null when they are missing. */
   children: ReactNode;
 };
 
-/** A few products under a heading. */
 export function CookieStore({ title, more, children }: Props) {
   const { t } = useTranslation('home');
   return (

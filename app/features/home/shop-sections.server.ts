@@ -4,7 +4,7 @@ import type { Category } from '~server/contract/catalogue';
 import { endpoints } from '~server/contract/endpoints';
 import type { SectionTileView } from './section-tiles';
 
-/** The sections the shop puts forward (specification, section 3: categoryId1..3), in the shop's order. */
+/** The shop's sections in its order (specification, section 3: categoryId1..3). */
 export async function loadShopSections(
   ctx: RequestContext,
   addressOf: (category: Category) => string,

@@ -7,16 +7,13 @@ import { SectionTiles, type SectionTileView } from './section-tiles';
 
 type Props = {
   sections: readonly SectionTileView[] | null;
-  /** The product of the week. */
   featured: FeaturedProduct | undefined;
   contact: ContactView;
-  /** The sum from which delivery is free, '5 000 грн'; null where it always is. */
+  /** '5 000 грн'; null where delivery is always free. */
   freeFrom: string | null;
-  /** Shelves of products. */
   children: ReactNode;
 };
 
-/** The welcome: what is sold here, why here, and how to begin. */
 export function VisitorHome({ sections, featured, contact, freeFrom, children }: Props) {
   return (
     <>

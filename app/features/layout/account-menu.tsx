@@ -5,7 +5,7 @@ import { StatBar } from '~/ui/stat-bar';
 import { MenuList } from './menu-list';
 import type { LayoutView } from './layout-view';
 
-/** On a desk: who is signed in and how much of the debt limit is used; opens the menu. A phone has it in the dock. */
+/** On a desktop: name and debt limit. A phone has the menu in the bottom navigation. */
 export function AccountMenu({ view }: { view: LayoutView }) {
   const { t } = useTranslation('layout');
   const { customer } = view;

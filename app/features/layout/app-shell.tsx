@@ -10,21 +10,20 @@ import { Footer } from './footer';
 import { Header } from './header';
 import type { LayoutView } from './layout-view';
 
-/** The four frames of section 2. */
+/** Layouts (specification, section 2). */
 export type LayoutName = 'home' | 'default' | 'auth' | 'flat';
 
 type Props = {
   layout: LayoutName;
   view: LayoutView;
-  /** The last message, above the page. */
   message?: ReactNode;
   liteSwitch?: ReactNode;
-  /** Opens the cart beside the page instead of going to it. */
+  /** Opens the cart drawer instead of following the link. */
   onCart?: MouseEventHandler | undefined;
   children: ReactNode;
 };
 
-/** Home spans the window and brings its own gutters; flat is one narrow column. */
+/** `home` spans the window, `flat` is one narrow column. */
 const columns: Record<LayoutName, string> = {
   home: '',
   default: 'mx-auto max-w-page px-3.5 md:px-6',
@@ -32,7 +31,6 @@ const columns: Record<LayoutName, string> = {
   flat: 'mx-auto max-w-prose px-3.5 md:px-6',
 };
 
-/** The frame around a page. */
 export function AppShell({ layout, view, message, liteSwitch, onCart, children }: Props) {
   const { t } = useTranslation('layout');
   return (

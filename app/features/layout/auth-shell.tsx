@@ -9,7 +9,7 @@ import type { LayoutView } from './layout-view';
 
 type Props = { view: LayoutView; message?: ReactNode; children: ReactNode };
 
-/** Signing in and what belongs to it: the form alone, on a desk with a flower bed beside it. */
+/** Layout of signing in: a form, on a desktop with a picture beside it. */
 export function AuthShell({ view, message, children }: Props) {
   const { t } = useTranslation('layout');
   const pages = useLinks();

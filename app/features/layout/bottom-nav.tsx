@@ -8,14 +8,13 @@ import { MenuList } from './menu-list';
 import { SEARCH_FIELD_ID } from './search-field';
 import type { LayoutView } from './layout-view';
 
-/** What the bar's last cell says where there is no cart to show. */
 const signInOutLabels = { checkout: 'cart', login: 'signIn', logout: 'signOut' } as const;
 
-/** The phone's bar at the thumb: catalogue, search, orders, menu, and the cart's total. */
+/** The phone's navigation: catalogue, search, orders, menu and the cart's total. */
 export function BottomNav({ view, onCart }: { view: LayoutView; onCart?: MouseEventHandler | undefined }) {
   const { t } = useTranslation('layout');
   const { links, customer, cart, isBanned } = view;
-  // A customer whose cart cannot be read now is still signed in; a banned one can only sign out.
+  // A customer whose cart is missing is still signed in; a banned one can only sign out.
   const door: keyof typeof signInOutLabels = customer ? 'checkout' : isBanned ? 'logout' : 'login';
   return (
     <nav
@@ -59,7 +58,7 @@ export function BottomNav({ view, onCart }: { view: LayoutView; onCart?: MouseEv
   );
 }
 
-/** At the press itself: later some phones open no keyboard. */
+/** Synchronously: otherwise some phones open no keyboard. */
 function focusSearch(): void {
   document.getElementById(SEARCH_FIELD_ID)?.focus();
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '~/ui/link';
 import { Logo } from '~/ui/logo';
 
-/** The mark, the name and the trade; leads home. */
 export function Brand({ name, href }: { name: string | undefined; href: string }) {
   const { t } = useTranslation('layout');
   return (

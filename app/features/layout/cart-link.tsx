@@ -9,7 +9,7 @@ import type { LayoutCart } from './layout-view';
 type Props = {
   cart: LayoutCart;
   href: string;
-  /** The dock has room for the amount alone, in two lines; the header for the basket, and the word while the cart is empty. */
+  /** The bottom navigation shows only the total, in two lines. */
   place?: 'header' | 'dock';
   onCart?: MouseEventHandler | undefined;
 };
@@ -19,7 +19,7 @@ const places = {
   dock: 'mx-1 flex min-h-target min-w-14 px-2.5 text-center text-small sm:text-base',
 };
 
-/** The cart's total, in wheat: the one thing of this colour on a page. */
+/** The cart's total; no other element has this colour. */
 export function CartLink({ cart, href, place = 'header', onCart }: Props) {
   const { t } = useTranslation('layout');
   return (
@@ -45,7 +45,7 @@ export function CartLink({ cart, href, place = 'header', onCart }: Props) {
   );
 }
 
-/** An amount that breaks before its currency where letters are set wide. */
+/** A total that may break before its currency. */
 function inTwoLines(total: string): string {
   return total.replace(/\s(?=\D)/, ' ');
 }

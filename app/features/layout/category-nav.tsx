@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '~/ui/link';
 import type { LayoutView } from './layout-view';
 
-/** The shop's sections: on a desk all of them, on a phone one row that scrolls inside itself. */
+/** The shop's sections; on a phone a row that scrolls sideways. */
 export function CategoryNav({ categories, place }: Pick<LayoutView, 'categories' | 'place'>) {
   const { t } = useTranslation('layout');
   if (categories.length === 0) return null;

@@ -9,15 +9,14 @@ import { MessageArea } from '~/ui/message';
 export type FlashView = BrowserMessage;
 
 type Props = {
-  /** What the page's document or data brought. */
   flash: FlashView | null;
-  /** Id of a form on the page whose choices must not be lost with what the message offers. */
+  /** Id of a form that is sent with the undo form, so that nothing typed is lost. */
   carrier?: string | undefined;
-  /** It is shown elsewhere for the time being. */
+  /** Another part of the page shows it. */
   isElsewhere?: boolean;
 };
 
-/** What the last act did: a toast, and without scripts a notice at the top of the page. */
+/** The last message: a toast, without JavaScript a notice at the top. */
 export function FlashMessage({ flash, carrier, isElsewhere = false }: Props) {
   const { t } = useTranslation('layout');
   const last = useLastMessage(flash);
@@ -37,7 +36,7 @@ export function FlashMessage({ flash, carrier, isElsewhere = false }: Props) {
   );
 }
 
-/** The newer one of what came with the page and what was told in it; the former goes with its page. */
+/** The newer of the page's message and the browser's. */
 function useLastMessage(flash: FlashView | null): FlashView | null {
   const told = useBrowserMessage();
   const { key } = useLocation();
@@ -49,7 +48,6 @@ function useLastMessage(flash: FlashView | null): FlashView | null {
   return last.message;
 }
 
-/** The button that takes an act back. */
 export function UndoForm({ undo, carrier }: Pick<Props, 'carrier'> & { undo: NonNullable<FlashView['undo']> }) {
   const { t } = useTranslation();
   return (

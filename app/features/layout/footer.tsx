@@ -6,16 +6,14 @@ import { MailIcon, PhoneIcon, PlaceIcon } from '~/ui/icons';
 import { Link } from '~/ui/link';
 import type { LayoutView } from './layout-view';
 
-/** Pages for everyone, by their routes. */
 const footerPages = ['contact', 'privacy-policy', 'terms-of-use'] as const;
 
 type Props = {
   view: LayoutView;
-  /** The form that switches light mode. */
   liteSwitch?: ReactNode;
 };
 
-/** Working hours, contacts, papers and the light mode switch; on a phone without the heads that say what is plain to see. */
+/** Working hours, contacts, legal pages and the lite mode switch. */
 export function Footer({ view: { contact, shopName }, liteSwitch }: Props) {
   return (
     <footer className="on-header mt-12 bg-header pb-24 pt-5 text-header-ink md:pb-10 print:hidden">

@@ -12,7 +12,6 @@ import type { LayoutView } from './layout-view';
 
 type Props = { view: LayoutView; onCart?: MouseEventHandler | undefined };
 
-/** The top of every page: on a desk one row, on a phone the brand's row and the search's. */
 export function Header({ view, onCart }: Props) {
   const { t } = useTranslation('layout');
   const { customer, cart, links } = view;
@@ -57,7 +56,7 @@ function Bell({ href, unread }: { href: string; unread: number | null }) {
   );
 }
 
-/** The way in; a banned customer has only the way out, and then somebody else can come in. */
+/** Sign-in; for a banned customer sign-out. */
 function DoorLink({ view: { isBanned, links } }: { view: LayoutView }) {
   const { t } = useTranslation('layout');
   const Icon = isBanned ? SignOutIcon : SignInIcon;

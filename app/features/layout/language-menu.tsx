@@ -3,7 +3,7 @@ import { Disclosure } from '~/ui/disclosure';
 import { ChevronDownIcon } from '~/ui/icons';
 import type { LayoutLanguage } from './layout-view';
 
-/** The same page in the other languages. Choosing one is a full load, for it changes every word. */
+/** Links to the other languages; full page loads, since every text changes. */
 export function LanguageMenu({ languages }: { languages: readonly LayoutLanguage[] }) {
   const { t } = useTranslation('layout');
   const current = languages.find((language) => language.current);

@@ -1,11 +1,10 @@
 import type { Links } from '~/links';
 
-/** Addresses of the pages that the layout leads to, in the page's language. */
 export type LayoutLinks = ReturnType<typeof writeLinks>;
 
 const written = new WeakMap<Links, LayoutLinks>();
 
-/** The layout's links in a language: they follow from it alone, so no page's data carry them. The same object each time. */
+/** Links of the layout, computed from the language; the same object each time. */
 export function layoutLinks(links: Links): LayoutLinks {
   const known = written.get(links) ?? writeLinks(links);
   written.set(links, known);

@@ -7,13 +7,12 @@ import type { Account } from '~server/contract/account';
 import type { LayoutContact, LayoutCustomer } from './layout-view';
 import { ratio, zero } from '~server/contract/money';
 
-/** How the supplier is reached. */
 export function layoutContact({ services, language }: RequestContext): LayoutContact {
   const { phone, email, address, mapUrl } = services.env.contact;
   return { phone, email, address: address?.[language], mapHref: mapUrl };
 }
 
-/** The signed-in customer as the frame shows them: name, and the debt where a limit is agreed; null where the API does not tell. */
+/** The customer in the layout; null when the API does not respond. */
 export function layoutCustomer(
   { language, t }: RequestContext,
   account: Account | null,

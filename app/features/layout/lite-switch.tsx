@@ -4,13 +4,11 @@ import { ORDER_FORM_ID, PRICE_LIST_ID } from '~/ui/form-ids';
 
 type Props = {
   lite: boolean;
-  /** Where the form is sent. */
   action: string;
-  /** The page to come back to. */
   to: string;
 };
 
-/** Says whether light mode is on, and switches it: always a full load, for it decides what the page is made of. */
+/** Switches lite mode; a full page load, since it decides what the page consists of. */
 export function LiteSwitch({ lite, action, to }: Props) {
   const { t } = useTranslation('layout');
   return (
@@ -29,7 +27,7 @@ export function LiteSwitch({ lite, action, to }: Props) {
   );
 }
 
-/** What is typed on the page goes along with the switch. */
+/** Sends what is typed on the page along. */
 function bringTyped(event: FormEvent<HTMLFormElement>): void {
   const own: HTMLFormElement = event.currentTarget;
   own.addEventListener(

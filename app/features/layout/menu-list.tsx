@@ -46,7 +46,7 @@ const visitorEntries: readonly Entry[] = [
 
 const bannedEntries: readonly Entry[] = [{ name: 'contact', Icon: PhoneIcon }];
 
-/** The menu's pages: a customer's own, a visitor's ways in, or what a banned customer may open. */
+/** Pages for a customer, a visitor or a banned customer. */
 export function MenuList({ customer, isBanned, links }: Pick<LayoutView, 'customer' | 'isBanned' | 'links'>) {
   const { t } = useTranslation('layout');
   const entries = customer ? customerEntries : isBanned ? bannedEntries : visitorEntries;

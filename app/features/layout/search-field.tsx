@@ -5,10 +5,10 @@ import { useLinks } from '~/use-links';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useSuggestions } from './use-suggestions';
 
-/** Id of the search field; an address that ends with it opens its page with the field focused. */
+/** As a URL hash it focuses the field. */
 export const SEARCH_FIELD_ID = 'search-field';
 
-/** The field of a search: a plain one until scripts run, then a combobox that suggests searches. */
+/** A plain field, after hydration a combobox with suggestions. */
 export function SearchField({ query }: { query: string }) {
   const { t } = useTranslation('layout');
   const links = useLinks();
@@ -16,7 +16,7 @@ export function SearchField({ query }: { query: string }) {
   const id = useId();
   const isLive = useHydrated();
   const field = useRef<HTMLInputElement>(null);
-  /** What suggestions are wanted for; null once one is taken or the list is closed. */
+  /** Query of the suggestions; null while the list is closed. */
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   const suggestions = useSuggestions(links.to('search-suggestions'), typed);
@@ -83,7 +83,7 @@ export function SearchField({ query }: { query: string }) {
           className="absolute inset-x-0 top-full z-30 mt-1 max-h-96 overflow-y-auto rounded border border-border bg-surface p-1 text-ink"
         >
           {suggestions.map(({ text, note }, at) => (
-            // The field keeps the focus and answers the keys for its list.
+            // The field keeps the focus and handles the keys of its list.
             <div
               key={text}
               id={`${id}-${at}`}

@@ -4,7 +4,7 @@ import { SearchIcon } from '~/ui/icons';
 import { useSyncFormDefaults } from '~/ui/use-sync-form-defaults';
 import { SearchField } from './search-field';
 
-/** Search over the whole catalogue: a GET form with the one field `q`. */
+/** A GET form with the field `q`. */
 export function SearchForm({ action, query }: { action: string; query: string }) {
   const { t } = useTranslation('layout');
   return (

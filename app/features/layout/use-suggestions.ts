@@ -1,18 +1,17 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
 
-/** A search worth making, and what it finds. */
 export interface Suggestion {
   readonly text: string;
   readonly note: string;
 }
 
-/** Fast typing asks once, ms. */
+/** Debounce, ms. */
 const PAUSE = 150;
 const FEWEST_LETTERS = 2;
 const none: readonly Suggestion[] = [];
 
-/** Suggestions for what is being typed; `null` asks for none. A failing or late answer is no answer. */
+/** Suggestions for a query; null for none. Failed and outdated responses are ignored. */
 export function useSuggestions(address: string, typed: string | null): readonly Suggestion[] {
   const { load, data } = useFetcher<readonly Suggestion[] | { status: 'unavailable' }>({ key: 'search-suggestions' });
   const isAsked = typed !== null && typed.trim().length >= FEWEST_LETTERS;

@@ -7,7 +7,6 @@ import { Link } from '~/ui/link';
 import { SubmitButton } from '~/ui/submit-button';
 import type { NotificationView } from './notifications-view';
 
-/** One notification: what happened, when, the page it is about, and a button that marks it as read. */
 export function NotificationRow({ entry }: { entry: NotificationView }) {
   const { t } = useTranslation('notifications');
   const { id, title, body, time, dateTime, isUnread, href } = entry;

@@ -14,11 +14,9 @@ import type { NotificationList } from './notifications-view';
 
 type Props = {
   list: NotificationList;
-  /** Why none was marked. */
   error: string | undefined;
 };
 
-/** The customer's notifications, a page of them, unread ones first. */
 export function NotificationsPage({ list, error }: Props) {
   const { t } = useTranslation('notifications');
   return (

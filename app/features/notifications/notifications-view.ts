@@ -1,14 +1,12 @@
-/** One notification, ready to be read. */
 export interface NotificationView {
   readonly id: string;
   readonly title: string;
   readonly body: string;
   /** '20 лист. 2026 р., 14:05' */
   readonly time: string;
-  /** The same for machines. */
   readonly dateTime: string;
   readonly isUnread: boolean;
-  /** The page it is about; only ever a page of this site. */
+  /** A page of this site. */
   readonly href: string | null;
 }
 

@@ -10,18 +10,18 @@ import { endpoints } from '~server/contract/endpoints';
 import type { NotificationList, NotificationView } from './notifications-view';
 
 const PER_PAGE = 20;
-/** The API sorts by date only, so unread ones are put first here, among the newest thousand. */
+/** The API sorts by date only, so unread ones are sorted first here, among the newest thousand. */
 const MAX_PAGES = 10;
 
 const loadNewest = memoizePerRequest((ctx: RequestContext) => readPage(ctx, 1));
 
-/** How many of the newest hundred notifications are unread: one call, shared with the page's own list. */
+/** Unread among the newest hundred, once per request. */
 export async function countUnread(ctx: RequestContext): Promise<number> {
   const { data } = await loadNewest(ctx);
   return data.filter(isUnread).length;
 }
 
-/** A page of the customer's notifications, unread ones first, then by date; a page past the last is the last. */
+/** A page of notifications, unread first, then newest; the last page for a larger number. */
 export async function listNotifications(ctx: RequestContext, wantedPage: number): Promise<NotificationList> {
   const { entries: all } = await loadWholeList(
     (page) => (page === 1 ? loadNewest(ctx) : readPage(ctx, page)),
@@ -38,10 +38,7 @@ export async function listNotifications(ctx: RequestContext, wantedPage: number)
   };
 }
 
-/**
- * Marks one notification as read, or all of them when none is named.
- * @returns false when there is no such notification
- */
+/** Marks one notification as read, or all. @returns false when it does not exist */
 export async function markRead(ctx: RequestContext, id: string | null): Promise<boolean> {
   if (id === '') return false;
   const outcome = await catchRejection<unknown>(
@@ -53,7 +50,6 @@ export async function markRead(ctx: RequestContext, id: string | null): Promise<
   return outcome.ok;
 }
 
-/** Unread ones first, then the newest. */
 function sortNotifications(notifications: readonly Notification[]): Notification[] {
   const rank = (each: Notification) => (isUnread(each) ? 0 : 1);
   return [...notifications].sort((a, b) => rank(a) - rank(b) || Date.parse(b.createdAt) - Date.parse(a.createdAt));

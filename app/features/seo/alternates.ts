@@ -9,20 +9,16 @@ export interface AlternateLink {
   readonly hrefLang?: string;
 }
 
-/** Public lists: each of their pages shows other goods and so has a canonical address of its own. */
+/** Lists whose pages have their own canonical URLs. */
 const lists: ReadonlySet<RouteName> = new Set<RouteName>(['catalog', 'category', 'catalog-id']);
 
-/** Parameters that are the content of a page: without them its address shows something else. */
+/** Parameters that belong to the canonical URL. */
 const contentParams: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   search: ['q', 'page'],
   'cart-link': ['l'],
 };
 
-/**
- * The canonical address of a page and its language variants, x-default being Ukrainian: lower case, no trailing slash,
- * no parameters but those that are its content. Ids in a path keep their case, a list keeps its page from the second on.
- * A customer's own page with a query has none: a phone shares the canonical address, and would lose the query.
- */
+/** Canonical URL and language variants; x-default is Ukrainian. Lower case except ids, no trailing slash, only content parameters. A customer's page with a query has none: phones share the canonical URL. */
 export function alternateLinks(origin: string, pathname: string, search = ''): AlternateLink[] {
   const path = pathname.replace(/(.)\/+$/, '$1');
   const bare = withoutLanguage(path);
@@ -39,7 +35,6 @@ export function alternateLinks(origin: string, pathname: string, search = ''): A
   ];
 }
 
-/** What stands at a `:name` of the pattern is an opaque id and stays as it is. */
 function lowerCase(bare: string, pattern: string): string {
   const parts = `/${pattern}`.split('/');
   return bare

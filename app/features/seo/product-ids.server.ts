@@ -6,7 +6,7 @@ import { MAX_PER_PAGE } from '~server/api/paging';
 import { endpoints } from '~server/contract/endpoints';
 import type { ListMeta } from '~server/contract/conventions';
 
-/** How long a page of ids counts as fresh, and how much longer it is shown while a new one is fetched, ms. */
+/** `maxAgeMs` and `swrMs` of a page of ids. */
 const FRESH_MS = 3_600_000;
 const STALE_MS = 24 * FRESH_MS;
 
@@ -16,11 +16,7 @@ interface IdPage {
   readonly unread?: readonly string[] | undefined;
 }
 
-/**
- * The ids of a page of all products, as a visitor sees them. Kept apart from the shared cache: whole products would
- * fill it with the entire catalogue whenever a crawler passes.
- * @throws WholesaleError when there is no answer in time, not even a stale one; a late one is kept for the next who asks
- */
+/** Product ids of one page, as a visitor sees them; in a cache of its own, since a crawler would fill the shared one. @throws WholesaleError without a response in time, not even a stale one */
 export function loadProductIds(
   { services, requestId }: RequestContext,
   page: number,

@@ -1,10 +1,9 @@
 import { inLanguage, languages } from '~/i18n/languages';
 import { routes, type RouteEntry, type RouteName } from '~/routes';
 
-/** Public addresses that are worth nothing to a search engine. */
+/** Public pages without value for search engines. */
 const worthless: readonly RouteName[] = ['search', 'logout', 'set-language', 'cart-link', 'favourites'];
 
-/** What crawlers are asked to leave alone: a customer's own pages, in every language, and where the sitemap is. */
 export function writeRobots(origin: string): string {
   const personal = Object.entries<RouteEntry>(routes)
     .filter(([name, { access }]) => access === 'customer' || (worthless as readonly string[]).includes(name))

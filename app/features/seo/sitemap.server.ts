@@ -7,12 +7,11 @@ import { MAX_PER_PAGE } from '~server/api/paging';
 import { loadProductIds } from './product-ids.server';
 import { sitemapIndex, urlSet } from './sitemap-xml';
 
-/** Addresses of one part: as many as an API that takes a second for a page of products gives in time. */
+/** As many as a slow API gives in time. */
 const PART_SIZE = 2_000;
 const PAGES_OF_PART = PART_SIZE / MAX_PER_PAGE;
 const MAX_PARTS = 100;
 
-/** Public pages that are no goods. */
 const plainPages: readonly RouteName[] = [
   'index',
   'catalog',
@@ -22,7 +21,7 @@ const plainPages: readonly RouteName[] = [
   'terms-of-use',
 ];
 
-/** The index: for each language its pages and sections, then its products. */
+/** For each language: pages and sections, then products. */
 export async function writeSitemapIndex(ctx: RequestContext, sections: readonly string[]): Promise<string> {
   const parts = [
     ...partNames('pages', partsOf(plainPages.length + sections.length)),
@@ -33,13 +32,7 @@ export async function writeSitemapIndex(ctx: RequestContext, sections: readonly 
   );
 }
 
-/**
- * One part as XML; null when there is no such part.
- * @param file such as `en-products-2.xml`
- * @param sections addresses of the catalogue's sections in the default language
- * @throws WholesaleError when not all its products can be had in time: half a part would be taken for a whole one. What came is kept,
- *   so a crawler that asks again gets further
- */
+/** One part as XML; null when it does not exist. @param file `en-products-2.xml` @throws WholesaleError for an incomplete part; what was loaded is cached, so that a retry gets further */
 export async function writeSitemapPart(
   ctx: RequestContext,
   file: string,
@@ -64,7 +57,7 @@ async function productPaths(ctx: RequestContext, part: number): Promise<string[]
   return entries.map((id) => ctx.links.to('product', { id }));
 }
 
-/** By the API's own total; where it gives none, by looking whether each part has a first page. */
+/** By the API's total, else by probing each part. */
 async function countProductParts(ctx: RequestContext): Promise<number> {
   const deadline = startDeadline();
   for (let parts = 0; parts < MAX_PARTS; parts += 1) {

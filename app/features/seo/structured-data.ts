@@ -1,5 +1,3 @@
-/** Facts for search engines as schema.org knows them, each as JSON that may stand inside a `<script>`. */
-
 import { scriptJson } from '~/browser/boot/script-json';
 import { toDecimal, type Money } from '~server/contract/money';
 
@@ -7,16 +5,13 @@ export interface ProductFacts {
   readonly id: string;
   readonly name: string;
   readonly description?: string | undefined;
-  /** Absolute address of the page. */
   readonly url: string;
-  /** Absolute addresses. */
   readonly images: readonly string[];
   readonly farm?: string | undefined;
-  /** The price of a piece, and whether it is in stock; none for visitors, who are shown no prices. */
+  /** Price of one piece; none for visitors. */
   readonly offer?: { readonly price: Money; readonly isInStock: boolean } | undefined;
 }
 
-/** A product; without a price it carries no offer at all. */
 export function productData({ id, name, description, url, images, farm, offer }: ProductFacts): string {
   return toScript({
     '@type': 'Product',
@@ -36,7 +31,7 @@ export function productData({ id, name, description, url, images, farm, offer }:
   });
 }
 
-/** Where a page stands; `crumbs` from the home page down, with absolute addresses; the page itself may have none. */
+/** @param crumbs from the home page, with absolute URLs */
 export function breadcrumbData(
   crumbs: readonly { readonly name: string; readonly url?: string | undefined }[],
 ): string {
@@ -51,21 +46,17 @@ export function breadcrumbData(
   });
 }
 
-/** What is known of the supplier; what is not is left out. */
+/** Unknown details are left out; `url` is absolute, `hours` are `08:00`. */
 export interface OrganizationFacts {
   readonly name: string | undefined;
-  /** Absolute address of the home page. */
   readonly url: string;
   readonly logo: string;
   readonly phone: string | undefined;
   readonly email: string | undefined;
-  /** Of the warehouse, in one line. */
   readonly address: string | undefined;
-  /** `08:00`, the same every day. */
   readonly hours: { readonly opensAt: string; readonly closesAt: string };
 }
 
-/** The supplier: how it is reached, where its warehouse is and when it works. */
 export function organizationData({ name, url, logo, phone, email, address, hours }: OrganizationFacts): string {
   return toScript({
     '@type': ['Organization', 'LocalBusiness'],
@@ -79,7 +70,7 @@ export function organizationData({ name, url, logo, phone, email, address, hours
   });
 }
 
-/** Absent facts are left out. An escaped `<` is the same to a reader of JSON, but ends no script and opens no comment. */
+/** JSON-LD for a `<script>`: `<` is escaped so that nothing can end it. */
 function toScript(facts: Readonly<Record<string, unknown>>): string {
   return scriptJson(JSON.stringify({ '@context': 'https://schema.org', ...facts }));
 }

@@ -3,7 +3,6 @@ import { type Column, DataTable } from '~/ui/data-table';
 import { Link } from '~/ui/link';
 import type { DiscountView } from './discounts-view';
 
-/** One line for a farm: the percent, what it comes to, and the way to its goods. */
 export function DiscountTable({ discounts }: { discounts: readonly DiscountView[] }) {
   const { t } = useTranslation('discounts');
   return (
@@ -41,7 +40,7 @@ function useColumns(): Column<DiscountView>[] {
   ];
 }
 
-/** On a phone the percent, too: it is what the list is read for. */
+/** On a phone the percent stands here. */
 function Farm({ row: { farm, percent } }: { row: DiscountView }) {
   return (
     <span className="flex justify-between gap-3">

@@ -7,7 +7,6 @@ import { PageHeading } from '~/ui/page-heading';
 import { DiscountTable } from './discount-table';
 import type { DiscountsView } from './discounts-view';
 
-/** The customer's manufacturer discounts: how much, on what, and what that comes to. */
 export function DiscountsPage({ view }: { view: DiscountsView }) {
   const { t } = useTranslation('discounts');
   const links = useLinks();

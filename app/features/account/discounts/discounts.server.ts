@@ -10,7 +10,7 @@ import { endpoints } from '~server/contract/endpoints';
 import type { DiscountsView } from './discounts-view';
 import { exampleOf } from './example.server';
 
-/** The customer's manufacturer discounts, the highest first, each with what it comes to on goods in stock. */
+/** Manufacturer discounts, highest first, each with an example. */
 export async function listDiscounts(ctx: RequestContext): Promise<DiscountsView> {
   const [account, all] = await Promise.all([ctx.account(), loadAllDiscounts(ctx)]);
   const priceGroupId = account?.defaultPriceGroupId ?? null;
@@ -38,7 +38,7 @@ export async function listDiscounts(ctx: RequestContext): Promise<DiscountsView>
   };
 }
 
-/** Those of the account's price group, one for a farm as the cart would find it (specification, section 5). */
+/** Discounts of the account's price group, one per farm (specification, section 5). */
 export function applicable(
   discounts: readonly ManufacturerDiscount[],
   priceGroupId: string | null,
@@ -54,7 +54,7 @@ async function loadFarmNames(ctx: RequestContext): Promise<ReadonlyMap<string, s
   return new Map((await loadFarms(ctx)).map(({ id, name }) => [id, name]));
 }
 
-/** One page of these farms' goods in stock, at the customer's prices. */
+/** One page of products of these farms, in stock. */
 async function getProducts(ctx: RequestContext, discounts: readonly ManufacturerDiscount[]): Promise<Product[]> {
   const manufacturerId = discounts.map((each) => each.manufacturerId);
   const { data } = await ctx.api.call(endpoints.products.list, {

@@ -6,10 +6,9 @@ import type { Product } from '~server/contract/catalogue';
 import type { DiscountView } from './discounts-view';
 import { isZero, money } from '~server/contract/money';
 
-/** What the example is about where the farm has no goods to show. */
 const ROUND_SUM = money(100_000);
 
-/** What a discount comes to: on a pack of the first of the farm's goods that gets it, else on a round sum. */
+/** What a discount is worth: on a pack of the first product that gets it, else on a round sum. */
 export function exampleOf(
   ctx: RequestContext,
   discount: ManufacturerDiscount,

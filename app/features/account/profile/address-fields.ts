@@ -21,7 +21,7 @@ function formOf<Type extends AddressType, Required extends AddressField, Optiona
 
 const { client, store, novapost, carrier } = fieldsOfAddressType;
 
-/** The address form: the fields of its type, the required ones filled in; fields of other types are dropped. */
+/** Address fields by type; fields of other types are dropped. */
 export const addressForm = z.discriminatedUnion('type', [
   formOf('client', client),
   formOf('store', store),
@@ -30,13 +30,11 @@ export const addressForm = z.discriminatedUnion('type', [
 ]);
 export type AddressForm = AddressDraft & { addressId?: string | undefined };
 
-/** A type of address and its fields in the order a person writes them. */
 export interface AddressTypeView {
   readonly type: AddressType;
   readonly fields: readonly { readonly name: AddressField; readonly required: boolean }[];
 }
 
-/** The four types with their fields. */
 export function listAddressTypes(): AddressTypeView[] {
   return addressTypes.map((type) => ({
     type,

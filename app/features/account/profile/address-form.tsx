@@ -21,7 +21,6 @@ interface Props {
   start: InitialValues;
   types: readonly AddressTypeView[];
   returned: SubmittedForm | null;
-  /** There is something else to look at instead. */
   canCancel: boolean;
 }
 
@@ -31,7 +30,7 @@ const completions: Partial<Record<AddressField, string>> = {
   contactPerson: 'name',
 };
 
-/** A new address, or one being changed: the fields of its type. What was typed stays when the type changes. */
+/** A new or edited address. Changing the type keeps what was typed. */
 export function AddressForm({ start, types, returned, canCancel }: Props) {
   const { t } = useTranslation('profile');
   const profileHref = useProfileHref();

@@ -17,7 +17,7 @@ interface Props {
 
 const textLink = 'inline-flex min-h-target items-center text-leaf-ink underline underline-offset-4';
 
-/** One address: what it is, and the links to change or delete it; a deletion is asked about in its place. */
+/** An address with links to edit and delete it, and the form that confirms a deletion. */
 export function AddressRow({ address, asksDeletion, deletion }: Props) {
   const { t } = useTranslation('profile');
   const profileHref = useProfileHref();

@@ -10,7 +10,7 @@ interface Props {
   onChoose: (type: string) => void;
 }
 
-/** The type of a new address: a link each, which scripts answer on the spot. */
+/** Types as links, which work without JavaScript. */
 export function AddressTypes({ types, chosen, onChoose }: Props) {
   const { t } = useTranslation('profile');
   const profileHref = useProfileHref();

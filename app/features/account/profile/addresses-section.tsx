@@ -18,7 +18,6 @@ type Props = Pick<ProfileView, 'addresses' | 'addressTypes' | 'open'> & {
   deletion: SubmittedForm | null;
 };
 
-/** Where goods are delivered to: a list, each entry changed and deleted in its place, a new one below. */
 export function AddressesSection({ addresses, addressTypes, open, returned, deletion }: Props) {
   const { t } = useTranslation('profile');
   const profileHref = useProfileHref();
@@ -72,7 +71,6 @@ export function AddressesSection({ addresses, addressTypes, open, returned, dele
   );
 }
 
-/** Whoever came from an order goes on with it. */
 function WayToCheckout() {
   const { t } = useTranslation('profile');
   const links = useLinks();
@@ -86,7 +84,7 @@ function WayToCheckout() {
   );
 }
 
-/** What stands in place of a list that could not be read, with what became of a deletion. */
+/** In place of a list that could not be loaded. */
 function MissingAddresses({ deletion }: Pick<Props, 'deletion'>) {
   const { t } = useTranslation('profile');
   const profileHref = useProfileHref();

@@ -9,10 +9,7 @@ import { redirectWithFlash } from '~/bff/http/redirect-with-flash.server';
 import { addressForm, type AddressForm } from './address-fields';
 import { profileApiError, invalidProfileForm } from './invalid-profile-form.server';
 
-/**
- * Creates an address, or changes the one with `addressId`.
- * @param isForOrder whether checkout waits for it: there it is chosen
- */
+/** Creates an address, or changes the one with `addressId`. @param isForOrder opened by checkout, which then selects it */
 export async function saveAddress(ctx: RequestContext, form: FormData, isForOrder = false) {
   const submission = parsePostedForm(ctx, form, addressForm);
   if (submission.status !== 'success') return invalidProfileForm('address', submission.reply());
@@ -38,7 +35,7 @@ export async function saveAddress(ctx: RequestContext, form: FormData, isForOrde
 
 const deletionForm = z.object({ addressId: z.string() });
 
-/** Deletes an address; one that is gone already is said to be. */
+/** Deletes an address; a missing one counts as deleted. */
 export async function removeAddress(ctx: RequestContext, form: FormData, isForOrder = false) {
   const submission = parsePostedForm(ctx, form, deletionForm);
   if (submission.status !== 'success') return invalidProfileForm('deleteAddress', submission.reply());

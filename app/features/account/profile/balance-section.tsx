@@ -4,7 +4,6 @@ import { StatBar } from '~/ui/stat-bar';
 import type { BalanceView } from './balance-view.server';
 import { Section } from './section';
 
-/** Debt or prepayment, and how much of the agreed limit is used. */
 export function BalanceSection({ balance }: { balance: BalanceView }) {
   const { t } = useTranslation('profile');
   const { label, amount, inDebt, bar, sentences } = balance;

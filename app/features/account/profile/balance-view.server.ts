@@ -5,18 +5,16 @@ import type { BarPart } from '~/ui/stat-bar';
 import type { Account } from '~server/contract/account';
 import { absolute, negate, ratio, signOf, zero, type Money } from '~server/contract/money';
 
-/** What a customer owes or has, in words; with a limit agreed, also as a bar. */
+/** Balance, and where a limit is agreed its use; `amount` is null when unknown. */
 export interface BalanceView {
   readonly label: string;
-  /** The amount, formatted; null when the supplier did not tell. */
   readonly amount: string | null;
   readonly inDebt: boolean;
   readonly bar: readonly BarPart[] | null;
-  /** What the limit means just now, a sentence each. */
   readonly sentences: readonly string[];
 }
 
-/** Words a balance and the agreed limit of debt; a negative balance is debt. */
+/** @param balance negative is debt */
 export function toBalanceView(
   { t, language }: Pick<RequestContext, 't' | 'language'>,
   account: Pick<Account, 'balance' | 'creditLimit'>,

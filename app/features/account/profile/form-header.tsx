@@ -4,14 +4,13 @@ import { Notice } from '~/ui/notice';
 import { type FormErrors, listErrors } from '~/bff/forms/form-errors';
 import type { SubmittedForm } from './profile-view';
 
-/** Above a form that came back: its faults, or that what was typed is still there. */
+/** Above a restored form: its errors, or that its values are still there. */
 export function FormHeader({
   returned,
   errors = returned?.form.error ?? {},
   labels = {},
 }: {
   returned: SubmittedForm | null;
-  /** Those of its faults that still stand. */
   errors?: FormErrors;
   labels?: Readonly<Record<string, string>>;
 }) {

@@ -1,14 +1,13 @@
 import type { AddressField } from '~server/contract/addresses';
 import type { OpenAddress, SubmittedForm } from './profile-view';
 
-/** An address form as it opens: a new address, or the one with this id. */
 export interface InitialValues {
   readonly id?: string;
   readonly type: string;
   readonly values: Partial<Record<AddressField, string>>;
 }
 
-/** Which address form is open: the one that came back, the one the address asks for, or the first one of a customer who has none. */
+/** Which address form is open: the submitted one, else the one of the URL, else a first address. */
 export function initialValues(
   open: OpenAddress | null,
   returned: SubmittedForm | null,

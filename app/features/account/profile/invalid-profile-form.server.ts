@@ -10,7 +10,7 @@ import type { SubmittedForm } from './profile-view';
 
 type Intent = SubmittedForm['intent'];
 
-/** Answers the page again with one of its forms refused; the others stay as they were. */
+/** Renders the page with errors of one form. */
 export function invalidProfileForm(
   intent: Intent,
   result: SubmissionResult,
@@ -20,7 +20,7 @@ export function invalidProfileForm(
   return data(returned, init);
 }
 
-/** Answers with the form as it was typed and why the API did not take it: too often, in its own words, or without an answer, which it may have taken. */
+/** Renders the form with the API's error; after an outage it may have been saved. */
 export function profileApiError(
   ctx: RequestContext,
   intent: Intent,
@@ -36,7 +36,6 @@ export function profileApiError(
   });
 }
 
-/** Answers with the form as it was typed and when it may be sent again. */
 export function tooManyRequests(
   { t }: RequestContext,
   intent: Intent,

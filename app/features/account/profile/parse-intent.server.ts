@@ -1,7 +1,7 @@
 import { addressFields } from '~server/contract/addresses';
 import { profileIntents, type ProfileIntent } from './profile-intent';
 
-/** Which form was sent: by its hidden `intent`, else by the fields that only one form has. Nothing is deleted without an intent. */
+/** The form by its `intent`, else by its fields; never a deletion without an intent. */
 export function parseProfileIntent(form: FormData): ProfileIntent {
   const named = profileIntents.find((intent) => intent === form.get('intent'));
   if (named) return named;

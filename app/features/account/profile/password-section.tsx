@@ -18,7 +18,6 @@ interface Props {
   constraint: FormConstraints;
 }
 
-/** A new password, by the old one. */
 export function PasswordSection({ phone, returned, constraint }: Props) {
   const { t } = useTranslation('profile');
   const links = useLinks();

@@ -19,7 +19,7 @@ interface Props extends Pick<ProfileView, 'person' | 'unread'> {
   constraint: FormConstraints;
 }
 
-/** Who the customer is. The phone is the sign-in name and changed by the office only. */
+/** The phone is the login; only the office changes it. */
 export function PersonalSection({ person, unread, returned, constraint }: Props) {
   const { t } = useTranslation('profile');
   const links = useLinks();

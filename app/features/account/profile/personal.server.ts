@@ -8,7 +8,7 @@ import { resetAttempts, consumeAttempt, rateLimitKey } from '../rate-limits.serv
 import { passwordForm, personalForm } from './personal-form';
 import { tooManyRequests, profileApiError, invalidProfileForm } from './invalid-profile-form.server';
 
-/** Saves the personal data; an e-mail that was emptied and stayed is told. */
+/** Saves personal data; says so when the API kept a removed e-mail. */
 export async function savePersonal(ctx: RequestContext, form: FormData) {
   const submission = parsePostedForm(ctx, form, personalForm);
   if (submission.status !== 'success') return invalidProfileForm('personal', submission.reply());
@@ -24,7 +24,7 @@ export async function savePersonal(ctx: RequestContext, form: FormData) {
   );
 }
 
-/** Changes the password; a wrong old one is told at its field. */
+/** Changes the password; a wrong old one is an error of its field. */
 export async function changePassword(ctx: RequestContext, form: FormData) {
   const submission = parsePostedForm(ctx, form, passwordForm);
   if (submission.status !== 'success') return invalidProfileForm('password', submission.reply());

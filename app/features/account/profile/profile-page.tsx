@@ -15,11 +15,9 @@ import { SectionLinks } from './section-links';
 
 interface Props {
   view: ProfileView;
-  /** The form that was refused, if one was. */
   rejected: SubmittedForm | null;
 }
 
-/** Everything a customer keeps with the supplier. */
 export function ProfilePage({ view, rejected }: Props) {
   const { t } = useTranslation('profile');
   const links = useLinks();

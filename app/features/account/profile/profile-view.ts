@@ -6,21 +6,20 @@ import type { BalanceView } from './balance-view.server';
 import type { AddressView } from './view-address.server';
 import type { ProfileIntent } from './profile-intent';
 
-/** A form that came back: refused, or typed before the session died (then it has no faults). */
+/** A rejected form, or one restored after a new login, which has no errors. */
 export interface SubmittedForm {
   readonly intent: ProfileIntent;
   readonly form: InvalidForm;
 }
 
-/** How a person or an office is reached. */
 export interface ContactView {
   readonly name: string;
-  /** As it is read: '+380 44 222 33 44'. */
+  /** '+380 44 222 33 44' */
   readonly phone: string | null;
   readonly email: string | null;
 }
 
-/** What the address says is open: a new address of a type, one being changed, one about to be deleted, or one that is no more. */
+/** The address form that the URL asks for. */
 export type OpenAddress =
   | { readonly mode: 'new'; readonly type: AddressType }
   | {
@@ -33,7 +32,7 @@ export type OpenAddress =
   | { readonly mode: 'gone' };
 
 export interface ProfileView {
-  /** null: the supplier did not give it just now, nor who represents them. */
+  /** Null when the API did not respond. */
   readonly person: {
     readonly firstName: string;
     readonly lastName: string;
@@ -41,13 +40,12 @@ export interface ProfileView {
     readonly phone: string;
     readonly customerCode: string | null;
   } | null;
-  /** Why not, in words. */
+  /** Why it could not be loaded. */
   readonly unread: string | null;
   readonly balance: BalanceView;
   readonly representative: ContactView | null;
-  /** Whom to call when there is no representative. */
   readonly contactCentre: ContactView | null;
-  /** null: the supplier did not give them just now. */
+  /** Null when the API did not respond. */
   readonly addresses: readonly AddressView[] | null;
   readonly addressTypes: readonly AddressTypeView[];
   readonly open: OpenAddress | null;

@@ -18,7 +18,7 @@ import { isFromCheckout } from './profile-intent';
 import { parseProfileIntent } from './parse-intent.server';
 import type { ContactView, OpenAddress, ProfileView, SubmittedForm } from './profile-view';
 
-/** What can be read of the profile of a customer, with the `Set-Cookie` line of a kept form that is handed back. */
+/** Loads the profile as far as the API responds, and a restored form with its `Set-Cookie` line. */
 export async function loadProfile(
   ctx: RequestContext,
   request: Request,
@@ -45,7 +45,6 @@ export async function loadProfile(
   return { view, cookie: kept?.cookie ?? null };
 }
 
-/** Takes any form of the page. */
 export async function handleProfileForm(ctx: RequestContext, request: Request) {
   const form = await request.formData();
   const isForOrder = isFromCheckout(new URL(request.url).search);
@@ -89,7 +88,7 @@ function openAddress(query: URLSearchParams, addresses: readonly Address[]): Ope
   return { mode: 'edit', id, type: address.type, values: Object.fromEntries(filled) };
 }
 
-/** A password form comes back empty and a deletion is asked for anew: neither is worth returning. */
+/** Passwords are not restored, and deletions are confirmed again. */
 function restoreProfileDraft(form: FormData): SubmittedForm | null {
   const intent = parseProfileIntent(form);
   if (intent === 'password' || intent === 'deleteAddress') return null;

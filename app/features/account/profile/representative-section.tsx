@@ -7,13 +7,11 @@ import { Section } from './section';
 
 interface Props {
   contact: ContactView;
-  /** Else it is the contact centre. */
   isRepresentative: boolean;
-  /** Whether the supplier said who it is, or that there is nobody. */
+  /** Whether the API has said who it is, or that there is none. */
   isKnown: boolean;
 }
 
-/** Whom to talk to about prices, limits and orders. */
 export function RepresentativeSection({ contact, isRepresentative, isKnown }: Props) {
   const { t } = useTranslation('profile');
   const { name, phone, email } = contact;

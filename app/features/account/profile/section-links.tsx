@@ -3,7 +3,6 @@ import { Chip } from '~/ui/chip';
 
 const sections = ['personal', 'balance', 'representative', 'addresses', 'password', 'delete'] as const;
 
-/** Ways to the parts of the page. */
 export function SectionLinks({ hasContact }: { hasContact: boolean }) {
   const { t } = useTranslation('profile');
   return (

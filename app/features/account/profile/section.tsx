@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A part of the profile under an anchor of its own. */
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-4">

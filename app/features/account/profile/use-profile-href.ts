@@ -3,7 +3,7 @@ import type { LinkQuery } from '~/links';
 import { useLinks } from '~/use-links';
 import { isFromCheckout } from './profile-intent';
 
-/** Addresses of parts of this page; whoever came from checkout is still led back there. */
+/** URLs of this page that keep the way back to checkout. */
 export function useProfileHref(): (query?: LinkQuery, part?: string) => string {
   const links = useLinks();
   const from = isFromCheckout(useLocation().search) ? 'checkout' : undefined;

@@ -3,7 +3,6 @@ import type { Icon } from '~/ui/icons';
 
 type Props = { href: string; Icon: Icon; large?: boolean; children: string };
 
-/** A number to call or an address to write to. */
 export function ContactLine({ href, Icon, large = false, children }: Props) {
   return (
     <a

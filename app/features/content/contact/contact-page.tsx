@@ -9,7 +9,6 @@ import { ContactLine } from './contact-line';
 import type { ContactView } from './contact-view';
 import { SalesRepresentative } from './sales-representative';
 
-/** Where the warehouse is, who answers and when, and how to get a sales representative. */
 export function ContactPage({ view }: { view: ContactView }) {
   const { t } = useTranslation('contact');
   const { opening, hours, phone, email, address, mapHref } = view;

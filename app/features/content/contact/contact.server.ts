@@ -5,7 +5,6 @@ import { closesAt, openingAt, opensAt } from '~/domain/opening';
 import { catchApiError } from '~server/api/result';
 import type { ContactView, Person } from './contact-view';
 
-/** How the supplier is reached, and whether anyone answers at this moment. */
 export async function readContact(ctx: RequestContext, now: Date): Promise<ContactView> {
   const { phone, email, address, mapUrl } = ctx.services.env.contact;
   return {
@@ -21,7 +20,7 @@ export async function readContact(ctx: RequestContext, now: Date): Promise<Conta
   };
 }
 
-/** A banned customer's account is refused, but the page is theirs all the same. */
+/** The API rejects the account of a banned customer, who may still see the page. */
 async function loadRepresentative(ctx: RequestContext): Promise<Person | null> {
   const outcome = await catchApiError(ctx.account());
   const person = outcome.ok ? outcome.value?.salesRepresentative : null;

@@ -6,7 +6,6 @@ import { MailIcon, PhoneIcon } from '~/ui/icons';
 import { ContactLine } from './contact-line';
 import type { ContactView } from './contact-view';
 
-/** The customer's own sales representative; without one, how to get one. */
 export function SalesRepresentative({ view }: { view: ContactView }) {
   const { t } = useTranslation('contact');
   const links = useLinks();
