@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '~/ui/button';
 import type { Icon } from '~/ui/icons';
 
-/** What can be done from here: a row on a desk, two columns on a phone. */
+/** Actions of a document: a row on a desktop, two columns on a phone. */
 export function ActionLinks({ children }: { children: ReactNode }) {
   return <div className="grid grid-cols-2 gap-2.5 md:flex md:flex-wrap md:gap-3 print:hidden">{children}</div>;
 }
@@ -15,7 +15,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One of them. */
 export function ActionLink({ href, Icon, className, children }: Props) {
   return (
     <ButtonLink

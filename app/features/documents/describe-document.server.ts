@@ -7,10 +7,8 @@ import type { DocumentList } from '~/data/documents/document-lists.server';
 import { documentTitle, deliveryLabel, labelFor } from '~/data/documents/enum-labels.server';
 import type { StatusView } from './status-badge';
 
-/** What a document needs to be put into words. */
 export type I18nContext = Pick<RequestContext, 'language' | 'links' | 'services' | 't'>;
 
-/** A document as a row of a list. */
 export function describeRow(i18n: I18nContext, list: DocumentList, document: CustomerDocument): DocumentRowView {
   const { language, links, t } = i18n;
   const { id, documentType, date, quantity, scheduledDeliveryDate } = document;
@@ -35,7 +33,6 @@ export function describeRow(i18n: I18nContext, list: DocumentList, document: Cus
   };
 }
 
-/** Status and payment status, each with its word. */
 export function describeStatuses({ t }: I18nContext, { status, paymentStatus }: CustomerDocument) {
   return {
     status: statusView(status, labelFor(t, 'status', status)),
@@ -43,18 +40,17 @@ export function describeStatuses({ t }: I18nContext, { status, paymentStatus }: 
   };
 }
 
-/** Which fact the planned time of a document is: of pickup nothing is delivered, of what is cancelled nothing is planned. */
+/** Label of the planned time: nothing is delivered at pickup, nothing is planned for a cancelled order. */
 export function plannedFact({ status, deliveryType }: CustomerDocument): 'planned' | 'plannedPickup' | null {
   if (status === 'canceled') return null;
   return deliveryType === 'pickup' ? 'plannedPickup' : 'planned';
 }
 
-/** When a delivery is to be there: its day, and the window of it that was chosen. */
 export function formatPlanned(i18n: I18nContext, planned: string, day = formatDate(i18n.language, planned)): string {
   return [day, describePlannedHours(i18n, planned)].filter(Boolean).join(', ');
 }
 
-/** A moment with its hour; a bare calendar day without one. */
+/** A time; a date without one. */
 export function formatMoment({ language }: I18nContext, time: string): string {
   return time.includes('T') ? formatDateTime(language, time) : formatDate(language, time);
 }

@@ -5,7 +5,7 @@ import { statusesOfList, type DocumentList } from '~/data/documents/document-lis
 import { labelFor } from '~/data/documents/enum-labels.server';
 import type { I18nContext } from './describe-document.server';
 
-/** Types of paper a customer is given in a bundle; the back office has others. */
+/** Types of documents that customers get; the back office has others. */
 export const offeredTypes: readonly DocumentType[] = [
   'order',
   'proforma',
@@ -16,7 +16,6 @@ export const offeredTypes: readonly DocumentType[] = [
   'sale',
 ];
 
-/** The filter form of a list with what is in force and what is wrong with it. */
 export function describeFilter(
   { links, t }: I18nContext,
   list: DocumentList,

@@ -9,7 +9,6 @@ import { deliveryLabel, labelFor, paymentMethodLabel } from '~/data/documents/en
 import type { DocumentFact, DocumentSum } from './one-document-page';
 import { compare, isZero, negate, signOf, zero, type Money } from '~server/contract/money';
 
-/** Delivery, payment and what was said about it; what the document does not name is left out. */
 export function describeFacts(i18n: I18nContext, document: CustomerDocument): DocumentFact[] {
   const { t } = i18n;
   const planned = plannedFact(document);
@@ -28,12 +27,12 @@ export function describeFacts(i18n: I18nContext, document: CustomerDocument): Do
   return facts.flatMap(([name, value]) => (value ? [{ label: t(`documents:fact.${name}`), value }] : []));
 }
 
-/** Whether the correction that a document names is in its lines already: then it is told, and stands in no sum. */
+/** Whether the correction is already part of the lines: then it is shown, but not added. */
 function isCorrectionInSum(document: CustomerDocument): boolean {
   return document.correction !== null && compare(document.correction, sumDocument(document).correction) !== 0;
 }
 
-/** The amounts under one another, the total last: each with its sign, so that they add up to it. What adds nothing is left out. */
+/** Amounts that add up to the total, which is last; zero amounts are left out. */
 export function describeSums({ language, t }: I18nContext, document: CustomerDocument): DocumentSum[] {
   const { gross, discount, bonuses, correction, difference, total } = sumDocument(document);
   const lowered = (amount: Money) => ({ amount: negate(amount), tone: signOf(amount) > 0 ? ('fall' as const) : null });
@@ -54,12 +53,12 @@ export function describeSums({ language, t }: I18nContext, document: CustomerDoc
   return [...pieces, ...money].map((sum) => ({ ...sum, label: t(`documents:sum.${sum.key}`) }));
 }
 
-/** The rate that a price in hryvnias was made with; none where it was a price in hryvnias from the start. */
+/** Exchange rate of a price; undefined for one in hryvnias. */
 export function describeRate({ language, t }: I18nContext, { rate }: DocumentItem): string | null {
   return rate === null || rate === 1 ? null : t('documents:rate', { rate: formatRate(language, rate) });
 }
 
-/** '50 шт × 38,40 грн', and what was taken off or added where the sum is another. */
+/** '50 шт × 38,40 грн', with a discount or surcharge. */
 function describeAmount({ language, t }: RequestContext, item: DocumentItem): string {
   const { quantity, price } = item;
   const amount = t('documents:amount', {
@@ -74,7 +73,6 @@ function describeAmount({ language, t }: RequestContext, item: DocumentItem): st
     : amount;
 }
 
-/** A position of a document. */
 export function describeItem(ctx: RequestContext, item: DocumentItem): DocumentItemView {
   const { language, links, t } = ctx;
   return {

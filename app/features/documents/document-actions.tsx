@@ -6,18 +6,15 @@ import { Link } from '~/ui/link';
 import { DoneIcon, type Icon, OrdersIcon, PreordersIcon, PrintIcon } from '~/ui/icons';
 import { RepeatOrderForm } from './repeat-order-form';
 
-/** What the document is printed as. */
 export interface PrintoutLink {
-  /** 'Видаткова накладна' */
   readonly label: string;
   readonly href: string;
 }
 
-/** What leads from a document to others. */
 export interface OtherDocuments {
-  /** The order beside its invoice; null for what was never delivered. */
+  /** The comparison with its invoice; null for what was never delivered. */
   readonly delivered: { readonly label: string; readonly href: string } | null;
-  /** All papers of an order; null for other documents. */
+  /** All documents of an order; null for other types. */
   readonly bundleHref: string | null;
 }
 
@@ -29,7 +26,6 @@ interface Props {
   };
 }
 
-/** What can be done with a document: order the same again, and in a quiet list see what of it was delivered, print it. */
 export function DocumentActions({ document: { id, repeatable, delivered, bundleHref, printouts } }: Props) {
   const { t } = useTranslation('documents');
   const links = useLinks();

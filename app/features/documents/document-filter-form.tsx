@@ -17,33 +17,30 @@ interface Option {
 }
 
 export interface DocumentFilterView {
-  /** Address of the list. */
   readonly action: string;
   readonly dates: readonly Option[];
   readonly date: string;
   readonly dateFrom: string;
   readonly dateTo: string;
-  /** None where all documents have the same type. */
+  /** Empty where all documents have the same type or status. */
   readonly types: readonly Option[];
   readonly documentType: string;
-  /** None where all documents have the same status. */
   readonly statuses: readonly Option[];
   readonly status: string;
   readonly errors: readonly FieldErrorLink[];
-  /** Whether the list is narrowed at all. */
   readonly inForce: boolean;
-  /** The filter as links to other pages of the list carry it. */
+  /** The filter as parameters of links. */
   readonly query: LinkQuery;
 }
 
 export const filterId = 'filter';
 
-/** Whether a phone shows the filter without being asked: where it narrows the list, or something in it is wrong. */
+/** Whether the filter is open on a phone: it is in force or has errors. */
 export function isFilterOpen({ inForce, errors }: DocumentFilterView): boolean {
   return inForce || errors.length > 0;
 }
 
-/** Period, type and status of the documents; it lives in the address. The days show once their choice is made, and on a phone all of it once it is asked for, without scripts too. */
+/** Filter by period, type and status, in the URL. Dates appear for their choice, and on a phone the form on request, also without JavaScript. */
 export function DocumentFilterForm({ filter }: { filter: DocumentFilterView }) {
   const { t } = useTranslation('documents');
   const { date, dateFrom, dateTo, documentType, status } = filter;
@@ -134,7 +131,7 @@ export function DocumentFilterForm({ filter }: { filter: DocumentFilterView }) {
   );
 }
 
-/** Whether the address asks for the filter; undefined without scripts, where `:target` shows it. */
+/** Undefined before hydration, where `:target` shows the filter. */
 function useIsAsked(): boolean | undefined {
   const { hash } = useLocation();
   return useHydrated() ? hash === `#${filterId}` : undefined;

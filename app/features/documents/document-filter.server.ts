@@ -3,27 +3,24 @@ import { parsePageNumber } from '~/bff/http/page-number';
 import { cleanCode } from '~/domain/clean-text';
 import { documentTypes, orderStatuses, type DocumentType, type OrderStatus } from '~server/contract/enumerations';
 
-/** How the period is chosen: all dates, one date (`dateFrom`), or a range with at least one end. */
+/** One date (`dateFrom`), or a range with at least one end. */
 export const dateChoices = ['all', 'day', 'range'] as const;
 export type DateChoice = (typeof dateChoices)[number];
 
-/** The filter of a list of documents as the address carries it. */
 export interface DocumentFilter {
   readonly date: DateChoice;
-  /** As typed; a calendar day, `2026-11-20`, once it is free of faults. */
+  /** As typed; `2026-11-20` when valid. Empty types and statuses are any. */
   readonly dateFrom: string;
   readonly dateTo: string;
-  /** Empty for all types. */
   readonly documentType: DocumentType | '';
-  /** Empty for all statuses. */
   readonly status: OrderStatus | '';
   readonly page: number;
-  /** Message keys of what cannot be used, by field. */
+  /** Message keys by field. */
   readonly errors: Readonly<Partial<Record<FilterField, MessageKey>>>;
 }
 type FilterField = 'date' | 'dateFrom' | 'dateTo' | 'documentType' | 'status';
 
-/** Reads the filter of an address. Nothing here can fail: what cannot be used is a fault at its field. */
+/** Parses the filter of a URL; invalid parameters become field errors. */
 export function parseDocumentFilter(search: URLSearchParams): DocumentFilter {
   const [dateFrom, dateTo] = [dayOf(search, 'dateFrom'), dayOf(search, 'dateTo')];
   const choice = textOf(search, 'date') || (dateFrom || dateTo ? 'range' : 'all');
@@ -46,14 +43,14 @@ export function parseDocumentFilter(search: URLSearchParams): DocumentFilter {
   };
 }
 
-/** The days a filter without faults spans, both ends included; an open end is left out. */
+/** Days of a valid filter, inclusive; an open end is left out. */
 export function daysOf({ date, dateFrom, dateTo }: DocumentFilter): { dateFrom?: string; dateTo?: string } {
   if (date === 'all') return {};
   if (date === 'day') return { dateFrom, dateTo: dateFrom };
   return { ...(dateFrom ? { dateFrom } : {}), ...(dateTo ? { dateTo } : {}) };
 }
 
-/** The filter as an address carries it, on a page of its list: only what is in force. */
+/** URL parameters of a filter and page. */
 export function serializeDocumentFilter(filter: DocumentFilter, page = 1) {
   const { date, dateFrom, dateTo, documentType, status } = filter;
   return {
@@ -75,7 +72,7 @@ function findDateErrors(date: DateChoice, dateFrom: string, dateTo: string): Doc
   return dateTo < dateFrom ? { dateTo: 'documents:fault.order' } : {};
 }
 
-/** Whether a text is a day of the calendar: the 31st of February is none. */
+/** Rejects dates such as the 31st of February. */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
@@ -86,7 +83,7 @@ function textOf(search: URLSearchParams, name: string): string {
   return cleanCode(search.get(name) ?? '').slice(0, 40);
 }
 
-/** A day as an ISO day, also where it was typed `25.11.2026`, `25/11/26` or `2026.11.25`; what is no day stays as it was typed. */
+/** ISO date of '25.11.2026', '25/11/26' or '2026.11.25'; anything else is returned as typed. */
 function dayOf(search: URLSearchParams, name: string): string {
   const text = textOf(search, name);
   const parts = text.split(/[./-]/);

@@ -17,7 +17,6 @@ export interface DocumentItemView {
   readonly total: string;
 }
 
-/** The positions of a document. */
 export function DocumentItems({ items }: { items: readonly DocumentItemView[] }) {
   const { t } = useTranslation('documents');
   return (

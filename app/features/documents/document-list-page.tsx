@@ -15,21 +15,20 @@ export interface DocumentListView {
   readonly name: 'orders' | 'preorders' | 'history';
   readonly filter: DocumentFilterView;
   readonly rows: readonly DocumentRowView[];
-  /** Documents the filter finds; null where the API does not count. */
+  /** Null where the API does not count. */
   readonly total: number | null;
   readonly page: number;
   readonly pages: number;
   readonly totals: PeriodTotalsView | null;
-  /** Whom to call for an order of a later day; on the page of pre-orders. */
+  /** Whom to call for a later day; for pre-orders. */
   readonly ahead: ContactLinkView | null;
 }
 
-/** Orders, pre-orders or all documents, a page of them at a time. */
 export function DocumentListPage({ title, list }: { title: string; list: DocumentListView }) {
   const { t } = useTranslation('documents');
   const links = useLinks();
   const isFaulty = list.filter.errors.length > 0;
-  // Nothing to filter, and no paper of it.
+  // A new customer: nothing to filter.
   const isNew = list.rows.length === 0 && !isFaulty && !list.filter.inForce && list.page === 1;
   return (
     <div className="pb-8 pt-5">
@@ -58,7 +57,6 @@ export function DocumentListPage({ title, list }: { title: string; list: Documen
   );
 }
 
-/** Of the orders the ways to the next one; of the history a file; of both the papers of a month; on a phone the filter, until it is open. */
 function Actions({ list }: { list: DocumentListView }) {
   const { t } = useTranslation('documents');
   const links = useLinks();
@@ -91,7 +89,6 @@ function Actions({ list }: { list: DocumentListView }) {
   );
 }
 
-/** The list as a file for a spreadsheet. */
 function CsvLink({ href }: { href: string }) {
   const { t } = useTranslation('documents');
   return (
@@ -101,7 +98,6 @@ function CsvLink({ href }: { href: string }) {
   );
 }
 
-/** Why the list is empty, and the one way on. */
 function NoDocuments({ list: { name, filter, page } }: { list: DocumentListView }) {
   const { t } = useTranslation('documents');
   const links = useLinks();

@@ -9,13 +9,9 @@ import { listFor, type DocumentList } from '~/data/documents/document-lists.serv
 import { findDocuments, type FoundDocuments } from './find-documents.server';
 import { loadPeriodTotals } from './period-totals.server';
 
-/** Documents on one page of a list. */
 const PER_PAGE = 20;
 
-/**
- * One page of documents as the address filters it; faults of the filter are answered at its fields, status 422.
- * What another page has (papers other than orders, pre-orders) is shown there.
- */
+/** A page of documents; status 422 with filter errors. @throws a redirect where another page shows the results */
 export async function loadDocumentList({ ctx, request }: Pick<RouteArgs, 'ctx' | 'request'>, list: DocumentList) {
   const { t, links } = ctx;
   const filter = parseDocumentFilter(new URL(request.url).searchParams);

@@ -8,19 +8,17 @@ export interface DocumentRowView {
   /** 'Замовлення № ЗМ-001204' */
   readonly title: string;
   readonly date: string;
-  /** How it travels: 'Самовивіз зі складу'. */
+  /** 'Самовивіз зі складу' */
   readonly delivery: string | null;
-  /** When it is to be there. */
   readonly planned: { readonly label: string; readonly value: string } | null;
   readonly quantity: string | null;
   readonly total: string;
-  /** An order, which can be placed again. */
   readonly repeatable: boolean;
   readonly status: StatusView | null;
   readonly payment: StatusView | null;
 }
 
-/** Documents under one another, the whole row a link; columns on a desk, three lines on a phone. */
+/** Documents as links: columns on a desktop, three lines on a phone. */
 export function DocumentRows({
   rows,
   heading: Heading = 'h2',

@@ -9,11 +9,10 @@ export type DocumentsView =
 
 type Props = {
   view: DocumentsView;
-  /** Why no order is repeated. */
+  /** Why an order was not repeated. */
   error: string | undefined;
 };
 
-/** A list of documents, or the one document its address names. */
 export function DocumentsPage({ view, error }: Props) {
   const { t } = useTranslation('documents');
   return (

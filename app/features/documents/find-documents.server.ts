@@ -8,18 +8,16 @@ import { endpoints } from '~server/contract/endpoints';
 import { daysOf, type DocumentFilter } from './document-filter.server';
 import { belongsOn, queryOfList, type DocumentList } from '~/data/documents/document-lists.server';
 
-/** Orders that are looked through for the pages of orders: years of daily ordering. */
+/** Limit of orders loaded to skip preliminary ones. */
 const MAX_ORDERS = 2000;
 
-/** The documents of one page, and how many the filter finds in all where the API tells. */
+/** `total` is null where the API does not count. */
 export interface FoundDocuments {
   readonly documents: readonly CustomerDocument[];
   readonly total: number | null;
-  /** Whether there is a page after this one. */
   readonly more: boolean;
 }
 
-/** One page of a list, filtered, as the API gives it. @throws WholesaleError */
 export function fetchDocumentPage(
   ctx: RequestContext,
   list: DocumentList,
@@ -35,7 +33,7 @@ export function fetchDocumentPage(
   });
 }
 
-/** Asks for one page of a list, filtered. Without a total, a full page means that there may be more. */
+/** One page of a filtered list; without a total a full page means that there may be more. */
 export async function findDocuments(
   ctx: RequestContext,
   list: DocumentList,
@@ -51,7 +49,7 @@ export async function findDocuments(
   };
 }
 
-/** Orders of any status but a preliminary one, which no query asks for: the newest are read until the page is full, and those sifted out. */
+/** No query excludes preliminary orders: loads the newest until the page is full. */
 async function siftOrders(ctx: RequestContext, filter: DocumentFilter, perPage: number): Promise<FoundDocuments> {
   const end = filter.page * perPage;
   const orders: CustomerDocument[] = [];
@@ -72,7 +70,7 @@ async function siftOrders(ctx: RequestContext, filter: DocumentFilter, perPage: 
   };
 }
 
-/** How many of all orders are no preliminary ones; null where the API does not tell. */
+/** Number of orders that are not preliminary; null where the API does not count. */
 async function countOrders(ctx: RequestContext, filter: DocumentFilter, all: number | null): Promise<number | null> {
   if (all === null) return null;
   const ahead = await orNull(fetchDocumentPage(ctx, 'preorders', { ...filter, page: 1 }, 1));

@@ -4,10 +4,7 @@ import type { RequestContext } from '~/bff/context.server';
 import { orNull } from '~server/api/result';
 import type { CustomerDocument } from '~server/contract/documents';
 
-/**
- * Documents with the length in the names of their goods, which tells two lines of one variety and farm apart. What is sold no longer,
- * and everything where the API does not give the goods now, keeps its bare name.
- */
+/** Adds the stem length to product names, which distinguishes lines of one variety; products that are missing keep their name. */
 export async function nameLengths(
   ctx: RequestContext,
   documents: readonly CustomerDocument[],
@@ -23,7 +20,6 @@ export async function nameLengths(
   }));
 }
 
-/** One document, as {@link nameLengths} has it. */
 export async function nameLengthsOf(ctx: RequestContext, document: CustomerDocument): Promise<CustomerDocument> {
   const [named = document] = await nameLengths(ctx, [document]);
   return named;

@@ -26,24 +26,20 @@ export interface DocumentView extends OtherDocuments {
   /** 'Замовлення № ЗМ-001204' */
   readonly title: string;
   readonly date: string;
-  /** The list it stands in. */
   readonly back: { readonly label: string; readonly href: string };
   readonly status: StatusView | null;
   readonly payment: StatusView | null;
   readonly facts: readonly DocumentFact[];
   readonly items: readonly DocumentItemView[];
   readonly sums: readonly DocumentSum[];
-  /** An order, which can be placed again. */
   readonly repeatable: boolean;
-  /** Whom to call to change it, while that can be done. */
+  /** Whom to call to change it; null when it is too late. */
   readonly change: ContactLinkView | null;
-  /** What to do about a payment that came to nothing. */
+  /** What to do about a failed payment. */
   readonly unpaid: { readonly call: ContactLinkView | null; readonly label: string; readonly href: string } | null;
-  /** What it is printed as. */
   readonly printouts: readonly PrintoutLink[];
 }
 
-/** One document: what it is and where it stands, its positions, and what it comes to. */
 export function OneDocumentPage({ document }: { document: DocumentView }) {
   const { t } = useTranslation('documents');
   const { title, date, back, status, payment, change, unpaid, facts, items, sums } = document;

@@ -14,10 +14,7 @@ import type { DocumentView } from './one-document-page';
 import { deliveryOf, isInvoice } from './related/find-related.server';
 import { type PrintoutKind, printoutsFor } from './printout/printout-kinds';
 
-/**
- * One document of the customer with its items.
- * @throws the 404 page for an unknown document and for another customer's alike
- */
+/** The page of a document. @throws the 404 page, for another customer's document too */
 export async function loadOneDocument(args: RouteArgs, list: DocumentList, id: string) {
   const { ctx } = args;
   const document = await fetchDocument(args, id);
@@ -47,15 +44,14 @@ export async function loadOneDocument(args: RouteArgs, list: DocumentList, id: s
   };
 }
 
-/** A cancelled order is not paid for. */
+/** A cancelled order needs no payment. */
 function offeredPrintouts({ documentType, status }: CustomerDocument): readonly PrintoutKind[] {
   return documentType === 'order' && status === 'canceled' ? [] : printoutsFor(documentType);
 }
 
-/** Payments that came to nothing. */
 const unpaid: readonly (string | null)[] = ['failed', 'failure', 'cancelled'];
 
-/** Whom to call about an order that can still be changed, and what to do about a payment that came to nothing. */
+/** Whom to call to change an order or about a failed payment. */
 async function describeNext(
   ctx: RequestContext,
   { id, documentType, status, paymentStatus }: CustomerDocument,
@@ -77,12 +73,12 @@ async function describeNext(
   };
 }
 
-/** Nobody has begun to assemble it. */
+/** Whether nobody has started to assemble it. */
 function isUntouched(status: string | null): boolean {
   return status === 'accepted' || status === 'preliminary';
 }
 
-/** What was never delivered, or is still to come, has no invoice to be compared with. */
+/** The comparison needs an invoice: there is none before delivery. */
 function linkOthers({ t, links }: RequestContext, document: CustomerDocument): OtherDocuments {
   const { id, documentType, status } = document;
   const isOrder = documentType === 'order';

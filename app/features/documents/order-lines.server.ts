@@ -3,7 +3,6 @@ import { documentTitle } from '~/data/documents/enum-labels.server';
 import { fetchDocument } from '~/data/documents/fetch-document.server';
 import { type Money } from '~server/contract/money';
 
-/** What an order was of, with the price of one. */
 export interface OrderLines {
   /** 'Замовлення № ЗМ-001204' */
   readonly title: string;
@@ -15,10 +14,7 @@ export interface OrderLines {
   }[];
 }
 
-/**
- * The lines of one document of the customer.
- * @throws the 404 page for an unknown document and for another customer's alike
- */
+/** Lines of a document. @throws the 404 page, for another customer's document too */
 export async function loadOrderLines(args: Pick<RouteArgs, 'ctx' | 'request'>, id: string): Promise<OrderLines> {
   const document = await fetchDocument(args, id);
   return {

@@ -6,12 +6,11 @@ import { describeRow } from './describe-document.server';
 import { belongsOn, openStatuses } from '~/data/documents/document-lists.server';
 import type { OrdersAtHomeView } from './orders-at-home';
 
-/** Open orders that the home page shows; the list of orders has them all. */
 const MAX_OPEN = 5;
-/** Newest documents looked through for the last order: pre-orders may be among them. */
+/** Documents searched for the last order: pre-orders may be among them. */
 const LOOKED_THROUGH = 20;
 
-/** The customer's last order and the other open ones; each is null where the API does not give it. */
+/** The last order and other open ones; null where the API does not respond. */
 export async function loadOrdersAtHome(ctx: RequestContext): Promise<OrdersAtHomeView> {
   const read = async (query: DocumentQuery) => {
     const { data } = await ctx.api.call(endpoints.documents.list, {

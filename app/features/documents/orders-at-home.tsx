@@ -8,15 +8,13 @@ import { RepeatOrderForm } from './repeat-order-form';
 import { PaymentBadge, StatusBadge } from './status-badge';
 
 export interface OrdersAtHomeView {
-  /** Beside the last order; null where the API did not give them. */
+  /** Without the last order; null when missing. */
   readonly open: readonly DocumentRowView[] | null;
-  /** The last order is under way, too. */
   readonly isLastOpen: boolean;
-  /** The last order alone; empty before the first one. */
+  /** Empty before the first order, null when missing. */
   readonly newest: readonly DocumentRowView[] | null;
 }
 
-/** Orders under way, with status and planned delivery; nothing where the last order alone is, or before the first one. */
 export function OpenOrders({ open, newest, isLastOpen }: OrdersAtHomeView) {
   const { t } = useTranslation('documents');
   const links = useLinks();
@@ -40,7 +38,6 @@ export function OpenOrders({ open, newest, isLastOpen }: OrdersAtHomeView) {
   );
 }
 
-/** The last order, to open it again; before the first one, the way to it. Nothing where the API does not tell. */
 export function LastOrder({ newest, isLastOpen }: Pick<OrdersAtHomeView, 'newest' | 'isLastOpen'>) {
   const { t } = useTranslation('documents');
   const links = useLinks();

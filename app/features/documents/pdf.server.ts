@@ -6,10 +6,7 @@ import { endpoints } from '~server/contract/endpoints';
 import { pdfKinds } from '~server/contract/enumerations';
 import { orNotFound } from '~/data/documents/fetch-document.server';
 
-/**
- * The API's PDF of a document, as a stream.
- * @throws the 404 page for an unknown kind, an unknown document and another customer's alike
- */
+/** Streams the API's PDF. @throws the 404 page for an unknown kind or document */
 export async function streamDocumentPdf(args: RouteArgs, kind: string, id: string): Promise<Response> {
   if (!pdfKinds.some((known) => known === kind)) throw notFound(args.ctx, args.request, 'document');
   const answer = await orNotFound(
@@ -19,10 +16,7 @@ export async function streamDocumentPdf(args: RouteArgs, kind: string, id: strin
   return passOn(args.request, answer, `${kind}-${id}`);
 }
 
-/**
- * The API's price list of a section, or of everything; a customer's with own prices.
- * @throws the 404 page for an unknown section
- */
+/** Streams the price list of a category, or of all. @throws the 404 page for an unknown category */
 export async function streamPriceList(args: RouteArgs, categoryId: string | null): Promise<Response> {
   const query = categoryId ? { categoryId } : {};
   const answer = await orNotFound(
@@ -33,10 +27,7 @@ export async function streamPriceList(args: RouteArgs, categoryId: string | null
   return passOn(args.request, answer, categoryId ? `price-list-${categoryId}` : 'price-list');
 }
 
-/**
- * Hands the body on as it comes, under headers of our own. That of a HEAD, which nobody reads, is given up: it would keep one of the
- * few connections for files.
- */
+/** Streams the body under the portal's headers. The body of a HEAD is cancelled, since it would hold one of few connections. */
 function passOn({ method }: Request, { body, headers }: Answer, name: string): Response {
   const own = privateFile('application/pdf', `inline; filename="${name.replace(/[^\w-]/g, '_').slice(0, 80)}.pdf"`);
   const length = headers.get('content-length');

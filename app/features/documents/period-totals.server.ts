@@ -10,14 +10,9 @@ import { findDocuments, type FoundDocuments } from './find-documents.server';
 import type { PeriodTotalsView, TypeTotalView } from './period-totals';
 import { addUp } from '~server/contract/money';
 
-/** More documents than this are not added up while a customer waits. */
 const MAX_DOCUMENTS = 300;
 
-/**
- * Totals by type of all documents a filter finds: `tooMany` when there are more than can be added up at once, `missing` when the
- * API does not give them.
- * @param found the page of the list already at hand
- */
+/** Totals by type of filtered documents. @param found the loaded page of the list */
 export async function loadPeriodTotals(
   ctx: RequestContext,
   filter: DocumentFilter,
@@ -40,7 +35,7 @@ export async function loadPeriodTotals(
   };
 }
 
-/** Adds up the documents of each type. Cancelled ones are money nobody owes. */
+/** Totals by type, without cancelled documents. */
 export function addUpByType({ language, t }: I18nContext, documents: readonly CustomerDocument[]): TypeTotalView[] {
   const valid = documents.filter(({ status }) => status !== 'canceled');
   const types = [...new Set(valid.map(({ documentType }) => documentType))];

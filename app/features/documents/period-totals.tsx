@@ -3,18 +3,16 @@ import { Notice } from '~/ui/notice';
 
 export interface TypeTotalView {
   readonly type: string;
-  /** '12 документів' */
   readonly count: string;
   readonly total: string;
 }
 
 export interface PeriodTotalsView {
-  /** `tooMany`: more documents than are added up at once. `missing`: the API did not give them. */
+  /** `tooMany`: more documents than are added up. `missing`: the API did not respond. */
   readonly state: 'known' | 'tooMany' | 'missing';
   readonly types: readonly TypeTotalView[];
 }
 
-/** What the documents of the period, or those under another title, come to, by type. */
 export function PeriodTotals({ totals, title }: { totals: PeriodTotalsView; title?: string | undefined }) {
   const { t } = useTranslation('documents');
   if (totals.state !== 'known')

@@ -9,7 +9,7 @@ import { AccountField } from '~/ui/account-field';
 
 type Props = Pick<ButtonVariant, 'look' | 'wide'> & { documentId: string };
 
-/** 'Повторити замовлення': leads to what of it can be had today. */
+/** 'Повторити замовлення' */
 export function RepeatOrderForm({ documentId, look, wide }: Props) {
   const { t } = useTranslation('documents');
   return (
@@ -22,7 +22,7 @@ export function RepeatOrderForm({ documentId, look, wide }: Props) {
   );
 }
 
-/** The same as a sign at the end of a row, above the row's own link. */
+/** As an icon at the end of a row, above the row's link. */
 export function RepeatOrderSign({ documentId, title }: { documentId: string; title: string }) {
   const { t } = useTranslation('documents');
   return (

@@ -1,12 +1,11 @@
 import clsx from 'clsx';
 
 export interface StatusView {
-  /** The member as the API names it; decides the colour. */
+  /** The API's member, which decides the colour. */
   readonly code: string;
   readonly word: string;
 }
 
-/** Each order status in a colour of its own. */
 const statusColours: Readonly<Record<string, string>> = {
   preliminary: 'bg-amber-tint text-amber-ink',
   accepted: 'bg-media-blue text-ink',
@@ -16,7 +15,6 @@ const statusColours: Readonly<Record<string, string>> = {
   canceled: 'bg-poppy-tint text-poppy-ink',
 };
 
-/** Each payment status in a colour of its own. */
 const paymentColours: Readonly<Record<string, string>> = {
   pending: 'bg-amber-tint text-amber-ink',
   processing: 'bg-media-blue text-ink',
@@ -31,12 +29,10 @@ const paymentColours: Readonly<Record<string, string>> = {
 
 const unknownColour = 'border border-border text-ink';
 
-/** An order's status: a word, and a colour that repeats it. */
 export function StatusBadge({ status }: { status: StatusView | null }) {
   return status && <Tag colour={statusColours[status.code]}>{status.word}</Tag>;
 }
 
-/** A payment's status: a word, and a colour that repeats it. */
 export function PaymentBadge({ payment }: { payment: StatusView | null }) {
   return payment && <Tag colour={paymentColours[payment.code]}>{payment.word}</Tag>;
 }

@@ -7,7 +7,6 @@ import { Form } from '~/ui/form';
 import { useSyncFormDefaults } from '~/ui/use-sync-form-defaults';
 import type { BundleChoice } from './bundle-view';
 
-/** The month and the type of papers; they live in the address. */
 export function BundleChoiceForm({ choice: { month, months, documentType, types, errors } }: { choice: BundleChoice }) {
   const { t } = useTranslation('bundle');
   const errorOf = (field: string) => errors.find(({ fieldId }) => fieldId === field)?.message;

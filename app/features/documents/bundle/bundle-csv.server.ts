@@ -11,10 +11,7 @@ import { PAPERS_IN_FILE, partOf } from './bundle-parts.server';
 import { loadItems, type CompleteDocument } from './read-items.server';
 import { addUp, isZero, negate, subtract, zero } from '~server/contract/money';
 
-/**
- * All positions of a part of a pack as a file, a line each; a paper whose positions the API does not give has a line that says so.
- * @throws a redirect for a faulty address, the page says what is wrong; the 404 page for an order that is none of this customer's
- */
+/** CSV of all lines of a part of a bundle; a document whose lines are missing has a line that says so. @throws a redirect for an invalid URL, the 404 page for an unknown order */
 export async function writeBundleCsv(args: RouteArgs): Promise<Response> {
   const { ctx } = args;
   const pack = await findValidBundle(args);
@@ -65,7 +62,7 @@ function headOf(
   ];
 }
 
-/** What leads from the sums of the positions to the document's total, a line each. */
+/** The rows between the sum of the lines and the document's total. */
 function restOf({ t }: RequestContext, document: CustomerDocument): CsvCell[][] {
   const { gross, total, discount, bonuses, correction, difference } = sumDocument(document);
   const ofLines = addUp((document.items ?? []).map((item) => sumItem(item).discount));

@@ -11,7 +11,6 @@ import { BundleChoiceForm } from './bundle-choice-form';
 import { BundleRows } from './bundle-rows';
 import type { BundleView } from './bundle-view';
 
-/** The papers of an order or of a month: each to open, print or have as PDF; all to print or have as a file. */
 export function BundlePage({ view }: { view: BundleView }) {
   const { t } = useTranslation('bundle');
   const { title, back, choice, rows, isCut, totals } = view;
@@ -41,7 +40,7 @@ export function BundlePage({ view }: { view: BundleView }) {
   );
 }
 
-/** What can be had of all papers at once, in parts where they are many; inside the native app, which cannot print pages, no prints. */
+/** Downloads of the whole bundle; no printing in the native app, which cannot print pages. */
 function CompleteBundle({ view: { prints, files } }: { view: BundleView }) {
   const { t } = useTranslation('bundle');
   const offered = useInApp() ? [] : prints;

@@ -4,12 +4,10 @@ import type { PartLink } from './bundle-view';
 import type { DocumentBundle } from './find-bundle.server';
 import { serializeBundleRequest } from './bundle-request.server';
 
-/** Papers that are printed at once: each is a call to the API. */
 export const PRINTOUT_CONCURRENCY = 20;
-/** Papers whose positions are one file: each is a call to the API. */
 export const PAPERS_IN_FILE = 100;
 
-/** Links to the parts of a pack, a number of papers each: 'Друкувати 1–20'. One part has no numbers. */
+/** Links to the parts of a bundle: 'Друкувати 1–20'; a single part has no numbers. */
 export function linkParts(
   { links, t }: I18nContext,
   pack: DocumentBundle,
@@ -28,7 +26,6 @@ export function linkParts(
   }));
 }
 
-/** The papers of the part that is asked for; none past the last. */
 export function partOf({ documents, request: { part } }: DocumentBundle, size: number): readonly CustomerDocument[] {
   return documents.slice((part - 1) * size, part * size);
 }

@@ -8,7 +8,6 @@ import { PrintButton } from '~/ui/print-button';
 import { PrintoutBody } from '../printout/printout-body';
 import type { BundlePrintView } from './bundle-view';
 
-/** Papers printed under one another: each begins a page of its own. */
 export function BundlePrintPage({ print }: { print: BundlePrintView }) {
   const { t } = useTranslation('bundle');
   const { title, printouts, missing, parts, closeHref } = print;

@@ -9,10 +9,7 @@ import { serializeBundleRequest } from './bundle-request.server';
 import type { BundlePrintView } from './bundle-view';
 import { loadItems } from './read-items.server';
 
-/**
- * The printouts of a part of a pack, under one another, each in the first form its document is printed in. What the API does not give is named.
- * @throws a redirect for a faulty address, the page says what is wrong; the 404 page for an order that is none of this customer's
- */
+/** Printouts of a part of a bundle, each in the first kind of its document; missing ones are named. @throws a redirect for an invalid URL, the 404 page for an unknown order */
 export async function loadBundlePrint(args: RouteArgs) {
   const { ctx } = args;
   const [pack, account] = await Promise.all([findValidBundle(args), orNull(ctx.account())]);

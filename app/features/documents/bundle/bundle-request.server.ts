@@ -4,20 +4,17 @@ import { kyivDay } from '~/domain/kyiv-time';
 import { documentTypes, type DocumentType } from '~server/contract/enumerations';
 import { isMonth } from './bundle-months';
 
-/** Which papers an address asks for: those of an order, or those of a month. */
+/** Documents of an order, or of a month `2026-11`; an empty type is any type, `part` counts from 1. */
 export interface BundleRequest {
   readonly order: string | null;
-  /** `2026-11`; the current month unless another is asked for. */
   readonly month: string;
-  /** Empty for all types. */
   readonly documentType: DocumentType | '';
-  /** The part of a print or a file, from 1. */
   readonly part: number;
-  /** Message keys of what cannot be used, by field. */
+  /** Message keys by field. */
   readonly errors: Readonly<Partial<Record<'month' | 'documentType', MessageKey>>>;
 }
 
-/** Reads what an address asks for; what cannot be used is a fault at its field. */
+/** Parses the URL of a bundle; invalid parameters become field errors. */
 export function parseBundleRequest(url: string, now: Date): BundleRequest {
   const search = new URL(url).searchParams;
   const [month, type] = [search.get('month') ?? '', search.get('documentType') ?? ''];
@@ -34,7 +31,6 @@ export function parseBundleRequest(url: string, now: Date): BundleRequest {
   };
 }
 
-/** The address' query for the same papers, on a part of them. */
 export function serializeBundleRequest({ order, month, documentType }: BundleRequest, part = 1) {
   const page = part > 1 ? part : undefined;
   return order === null ? { month, documentType: documentType || undefined, page } : { order, page };

@@ -4,7 +4,6 @@ import { Link } from '~/ui/link';
 import { PaymentBadge, StatusBadge } from '../status-badge';
 import type { BundleRowView } from './bundle-view';
 
-/** Papers under one another, each with its printout and its PDF. */
 export function BundleRows({ rows }: { rows: readonly BundleRowView[] }) {
   const { t } = useTranslation('bundle');
   return (

@@ -22,7 +22,7 @@ interface Option {
   readonly label: string;
 }
 
-/** The choice of a month; an order's papers have none. */
+/** Month and type; an order's bundle has no choice. */
 export interface BundleChoice {
   readonly month: string;
   readonly months: readonly Option[];
@@ -42,13 +42,11 @@ export interface BundleView {
   readonly totals: PeriodTotalsView;
 }
 
-/** Several papers as one print. */
 export interface BundlePrintView {
   readonly title: string;
   readonly printouts: readonly (PrintoutBodyView & { readonly id: string })[];
-  /** Names of papers whose positions the API did not give. */
   readonly missing: readonly string[];
-  /** All parts of the pack; empty where this is all of it. */
+  /** Empty where one part is all. */
   readonly parts: readonly PartLink[];
   readonly closeHref: string;
 }

@@ -16,10 +16,7 @@ import { linkParts, PAPERS_IN_FILE, PRINTOUT_CONCURRENCY } from './bundle-parts.
 import type { BundleRequest } from './bundle-request.server';
 import type { BundleChoice, BundleRowView, BundleView } from './bundle-view';
 
-/**
- * The papers of an order or of a month on one page; faults of the choice are answered at its fields, status 422.
- * @throws the 404 page for an order that is none of this customer's
- */
+/** The page of a bundle; status 422 with field errors. @throws the 404 page for an unknown order */
 export async function loadBundle(args: RouteArgs) {
   const { ctx } = args;
   const pack = await findBundle(args);

@@ -14,29 +14,25 @@ import { pickInvoices } from '../related/pick-invoices.server';
 import { daysOfMonth } from './bundle-months';
 import { parseBundleRequest, type BundleRequest } from './bundle-request.server';
 
-/** A month with more papers is cut, and says so. */
+/** A longer month is cut, and says so. */
 const MAX_PAGES = 5;
 
-/** Papers that belong together, oldest first, without items. */
+/** Documents that belong together, oldest first, without lines. */
 export interface DocumentBundle {
   readonly request: BundleRequest;
   /** 'Документи за листопад 2026 р.' */
   readonly title: string;
   readonly documents: readonly CustomerDocument[];
-  /** There are more than are listed. */
   readonly isCut: boolean;
 }
 
-/**
- * The papers an address asks for: all of a month; or an order, what names it, its invoices, and what names those.
- * @throws the 404 page for an order that is none of this customer's
- */
+/** Documents of a month, or an order with its invoices and the documents that reference them. @throws the 404 page for an unknown order */
 export async function findBundle(args: RouteArgs): Promise<DocumentBundle> {
   const request = parseBundleRequest(args.request.url, new Date());
   return request.order === null ? findMonth(args, request) : findOrderBundle(args, request, request.order);
 }
 
-/** As {@link findBundle}; a faulty address is shown on the page. */
+/** As {@link findBundle}. @throws a redirect to the page for an invalid URL */
 export async function findValidBundle(args: RouteArgs): Promise<DocumentBundle> {
   const request = parseBundleRequest(args.request.url, new Date());
   if (Object.keys(request.errors).length > 0)

@@ -5,16 +5,14 @@ import { endpoints } from '~server/contract/endpoints';
 import { limitConcurrency } from '~server/limit-concurrency';
 import { nameLengths } from '../name-lengths.server';
 
-/** Documents asked for at the same time. */
 const CONCURRENCY = 5;
 
-/** A document, and the same with its items; null where the API did not give them. */
 export interface CompleteDocument {
   readonly head: CustomerDocument;
   readonly whole: CustomerDocument | null;
 }
 
-/** Reads the items of documents, a few at a time, in their order, named with their length. After one that the API fails to give no others are asked for. */
+/** Loads the lines of documents, a few at a time; null for a missing one, and after the first failure for all others. */
 export async function loadItems(ctx: RequestContext, heads: readonly CustomerDocument[]): Promise<CompleteDocument[]> {
   const inTurn = limitConcurrency(CONCURRENCY);
   let isFailing = false;

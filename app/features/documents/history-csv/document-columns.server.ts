@@ -4,7 +4,6 @@ import { kyivDay } from '~/domain/kyiv-time';
 import type { CustomerDocument } from '~server/contract/documents';
 import { deliveryLabel, labelFor, paymentMethodLabel } from '~/data/documents/enum-labels.server';
 
-/** The columns of the file: the fields of a document in the words of the page, money as plain numbers. */
 export function documentColumns(ctx: Pick<RequestContext, 't' | 'services'>): CsvColumn<CustomerDocument>[] {
   const { t } = ctx;
   return [
@@ -27,7 +26,7 @@ export function documentColumns(ctx: Pick<RequestContext, 't' | 'services'>): Cs
   ];
 }
 
-/** The day in Kyiv as a spreadsheet in Ukraine reads it: 20.11.2026. */
+/** '20.11.2026', Kyiv, as a spreadsheet in Ukraine parses it. */
 export function writeDay(time: string | null): string | null {
   return time === null ? null : kyivDay(new Date(time)).split('-').reverse().join('.');
 }

@@ -8,10 +8,10 @@ import { parseDocumentFilter } from '../document-filter.server';
 import { fetchDocumentPage } from '../find-documents.server';
 import { documentColumns } from './document-columns.server';
 
-/** Documents of one file; a file that is cut says so in its last line. */
+/** A longer file is cut, and its last line says so. */
 const MAX_ROWS = 2000;
 
-/** What the history shows under the same filter, all its pages, as a file. A faulty filter is shown on the page. */
+/** CSV of the filtered history. @throws a redirect to the page for an invalid filter */
 export async function writeHistoryCsv({ ctx, request }: RouteArgs): Promise<Response> {
   const { search, searchParams } = new URL(request.url);
   const filter = parseDocumentFilter(searchParams);

@@ -5,7 +5,7 @@ import { TextArea } from '~/ui/field';
 import { MailIcon, MessageIcon } from '~/ui/icons';
 import type { ClaimView } from './order-vs-invoice-view';
 
-/** The claim as text: to copy, to mail or to send as a message. */
+/** The text of a claim: to copy, e-mail or send as a message. */
 export function ClaimForm({ claim }: { claim: ClaimView }) {
   const { t } = useTranslation('order-vs-invoice');
   const { text, person, when, mailHref, smsHref, isInLinks } = claim;

@@ -10,7 +10,7 @@ import type { CustomerDocument } from '~server/contract/documents';
 import type { ClaimView, DeliveredLineView } from './order-vs-invoice-view';
 import { signed } from './describe-lines.server';
 
-/** Mail programs cut longer links, in characters of the link. */
+/** Mail programs cut longer links, characters. */
 const LONGEST_LINK = 6_000;
 
 interface Differences {
@@ -20,7 +20,7 @@ interface Differences {
   readonly totals: DeliveredTotals;
 }
 
-/** The claim as a text to send to the sales representative, or to the shop where the customer has none. */
+/** The text of a claim, to the sales representative or else the shop. */
 export async function writeClaim(ctx: RequestContext, differences: Differences): Promise<ClaimView> {
   const {
     t,

@@ -6,7 +6,6 @@ import type { DeliveredLineView } from './order-vs-invoice-view';
 
 type Props = { title: string; lines: readonly DeliveredLineView[] };
 
-/** Positions that came other than they were ordered: a table on a desk, stacked lines on a phone. */
 export function DifferentLines({ title, lines }: Props) {
   const { t } = useTranslation('order-vs-invoice');
   const columns: Column<DeliveredLineView>[] = [
@@ -28,7 +27,6 @@ export function DifferentLines({ title, lines }: Props) {
   return <LinesTable title={title} columns={columns} lines={lines} />;
 }
 
-/** Positions that came as they were ordered. */
 export function SameLines({ title, lines }: Props) {
   const { t } = useTranslation('order-vs-invoice');
   const columns: Column<DeliveredLineView>[] = [

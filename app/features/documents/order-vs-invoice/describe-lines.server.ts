@@ -7,23 +7,21 @@ import type { Match } from '../related/pick-invoices.server';
 import type { ComparedView, DeliveredLineView } from './order-vs-invoice-view';
 import { absolute, add, isZero, multiply, signOf, type Money } from '~server/contract/money';
 
-/** What is known of each product from the documents it stands on. */
 export type Goods = ReadonlyMap<string, DocumentItem>;
 
-/** Names and farms of all products of some documents; the first document has the first word. */
+/** Products of documents by id; the first document wins. */
 export function goodsOf(documents: readonly CustomerDocument[]): Goods {
   const items = documents.flatMap((document) => document.items ?? []).reverse();
   return new Map(items.map((item) => [item.product.id, item]));
 }
 
-/** How an invoice is known to belong to the order. */
+/** How an invoice was matched. */
 export function describeAnalysis({ t, language }: I18nContext, { isNamed, share }: Match): string {
   return isNamed
     ? t('order-vs-invoice:evidence.named')
     : t('order-vs-invoice:evidence.goods', { percent: formatPercent(language, Math.round(share * 100)) });
 }
 
-/** A line of the comparison in words. */
 export function describeLine(i18n: I18nContext, line: ComparedLine, goods: Goods): DeliveredLineView {
   const { language, links } = i18n;
   const { productId, ordered, delivered, quantityWorth, priceWorth } = line;
@@ -40,7 +38,7 @@ export function describeLine(i18n: I18nContext, line: ComparedLine, goods: Goods
   };
 }
 
-/** What was ordered, what came, what each kind of difference comes to, and the difference last. */
+/** Totals of the order, the invoices and each kind of difference, the sum last. */
 export function describeTotals(
   { language, t }: I18nContext,
   { ordered, delivered, short, over, price, difference }: DeliveredTotals,
@@ -64,7 +62,7 @@ export function describeTotals(
   );
 }
 
-/** An amount with its sign: '+12,00 грн', '−12,00 грн', '0,00 грн'. */
+/** '+12,00 грн', '−12,00 грн', '0,00 грн'. */
 export function signed(language: RequestContext['language'], money: Money): string {
   return `${signOf(money) > 0 ? '+' : ''}${formatMoney(language, money)}`;
 }
@@ -86,7 +84,7 @@ function describeMarks(
   return marks;
 }
 
-/** Pieces at the price of one with the discount taken off. */
+/** Quantity × price after discount. */
 function amountOf({ t, language }: I18nContext, { quantity, total }: DocumentLine): string | null {
   if (quantity <= 0) return null;
   return t('documents:amount', {

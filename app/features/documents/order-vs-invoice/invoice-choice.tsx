@@ -9,7 +9,7 @@ import type { ComparedView } from './order-vs-invoice-view';
 
 type Props = { view: Pick<ComparedView, 'order' | 'choices'>; open?: boolean };
 
-/** The papers around the order's delivery, to compare with others than those that were found. */
+/** Documents around the delivery, to compare with others than those that were matched. */
 export function InvoiceChoice({ view: { order, choices }, open = false }: Props) {
   const { t } = useTranslation('order-vs-invoice');
   const links = useLinks();

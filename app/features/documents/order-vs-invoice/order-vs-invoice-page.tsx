@@ -12,7 +12,7 @@ import type { ComparedView, OrderVsInvoiceView, DocumentLink } from './order-vs-
 import { InvoiceChoice } from './invoice-choice';
 import { RelatedDocuments } from './related-documents';
 
-/** An order beside what was delivered; for an invoice without a known order, the orders to choose from. */
+/** An order compared with its invoices; for an invoice without a match, orders to choose from. */
 export function OrderVsInvoicePage({ view }: { view: OrderVsInvoiceView }) {
   const { t } = useTranslation('order-vs-invoice');
   const links = useLinks();

@@ -2,7 +2,6 @@ import type { BadgeTone } from '~/ui/badge';
 import type { ContactLinkView } from '~/ui/contact-link';
 import type { SummaryRow } from '~/ui/summary-list';
 
-/** A document as the page names it. */
 export interface DocumentLink {
   readonly id: string;
   /** 'Видаткова накладна № ВН-000812' */
@@ -17,56 +16,50 @@ export interface DeliveredLineView {
   readonly href: string;
   readonly name: string;
   readonly manufacturer: string | null;
-  /** '50 шт × 38,40 грн' each; null where there is none. */
+  /** '50 шт × 38,40 грн' */
   readonly ordered: string | null;
   readonly delivered: string | null;
-  /** What differs, in words: 'бракує 25 шт'. */
+  /** 'бракує 25 шт' */
   readonly marks: readonly { readonly tone: BadgeTone; readonly word: string }[];
-  /** What it comes to, with its sign. */
+  /** Differences have their sign. */
   readonly difference: string;
 }
 
-/** The claim as text to send, and whom to. */
 export interface ClaimView {
   readonly text: string;
-  /** 'Ірина Мельник, +380 67 000 00 01'; the phone where there is one. */
+  /** 'Ірина Мельник, +380 67 000 00 01' */
   readonly person: string;
   /** 'Рекламації приймаємо протягом 24 годин після отримання товару.' */
   readonly when: string;
   readonly mailHref: string | null;
   readonly smsHref: string | null;
-  /** Whether the whole text fits into the links; else they open an empty message. */
+  /** Whether the text fits into a link; else the message is empty. */
   readonly isInLinks: boolean;
 }
 
-/** An order beside its invoices. */
 export interface ComparedView {
   readonly kind: 'compared';
   readonly order: DocumentLink;
-  /** What the lines are compared with, each with how it is known to belong. */
   readonly invoices: readonly (DocumentLink & { readonly analysis: string; readonly isNamed: boolean })[];
-  /** Whether they were chosen by the customer; else they were found. */
+  /** Whether the customer chose them; else they were matched. */
   readonly isChosen: boolean;
   /** More were chosen than are compared. */
   readonly isCut: boolean;
-  /** What to do where there is no invoice. */
   readonly advice: ContactLinkView | null;
   readonly choices: readonly (DocumentLink & { readonly isChosen: boolean })[];
   readonly different: readonly DeliveredLineView[];
   readonly same: readonly DeliveredLineView[];
-  /** What the invoices are above the order, with its sign. */
   readonly difference: string;
   readonly sums: readonly (SummaryRow & { readonly label: string })[];
   readonly claim: ClaimView | null;
-  /** Claim acts and returns that were made out for it already. */
+  /** Existing claim acts and returns. */
   readonly claims: readonly DocumentLink[];
 }
 
-/** An invoice whose order is not known: the customer chooses. */
+/** An invoice without a match: the customer chooses an order. */
 export interface UnmatchedView {
   readonly kind: 'unmatched';
   readonly invoice: DocumentLink;
-  /** Each opens the comparison with that order. */
   readonly orders: readonly DocumentLink[];
 }
 

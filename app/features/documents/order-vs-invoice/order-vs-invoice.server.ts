@@ -14,14 +14,9 @@ import { writeClaim } from './claim.server';
 import type { ComparedView, UnmatchedView } from './order-vs-invoice-view';
 import { describeAnalysis, describeLine, describeTotals, goodsOf, signed } from './describe-lines.server';
 
-/** Orders that are offered for an invoice whose own is not known. */
 const MAX_OFFERED = 20;
 
-/**
- * An order beside its expense invoice: the ones its address names, else the ones that belong by name or by goods. An invoice leads to
- * its order, or to a choice of orders.
- * @throws a redirect for an invoice whose order is known; the 404 page for any other document, an unknown one and another customer's
- */
+/** Compares an order with the invoices of its URL, else with those that match. @throws a redirect from an invoice to its order; the 404 page for other documents */
 export async function loadOrderVsInvoice(args: RouteArgs, id: string) {
   const { ctx, request } = args;
   const document = await fetchDocument(args, id);

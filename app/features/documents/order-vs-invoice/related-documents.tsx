@@ -2,12 +2,10 @@ import { Link } from '~/ui/link';
 import type { DocumentLink } from './order-vs-invoice-view';
 
 interface Props {
-  /** Heads the list; none where the page's own heading does. */
   readonly title?: string;
   readonly docs: readonly (DocumentLink & { readonly note?: string })[];
 }
 
-/** Documents under one another, each a link. */
 export function RelatedDocuments({ title, docs }: Props) {
   return (
     <section className="min-w-0">

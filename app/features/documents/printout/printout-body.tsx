@@ -3,7 +3,7 @@ import { SummaryList } from '~/ui/summary-list';
 import { PrintoutLines } from './printout-lines';
 import type { PrintoutBodyView } from './printout-view';
 
-/** What stands on the paper, from its head to the signatures; `h2` where several papers are one page. */
+/** A printout from its head to the signatures; `h2` where several are on one page. */
 export function PrintoutBody({
   printout,
   heading: Heading = 'h1',

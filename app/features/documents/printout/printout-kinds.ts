@@ -1,13 +1,12 @@
 import type { MessageKey } from '~/i18n/message-key';
 import type { PdfKind } from '~server/contract/enumerations';
 
-/** What a document is printed as (specification, section 2). */
+/** Specification, section 2. */
 export type PrintoutKind = 'proforma' | 'expenseInvoice' | 'claimAct' | 'paymentInformation';
 
 interface PrintoutRule {
-  /** The API's PDF of the same paper. */
   readonly pdf: PdfKind;
-  /** Who signs it, by message key; nobody signs what only informs. */
+  /** Message keys; empty for kinds that only inform. */
   readonly signatures: readonly MessageKey[];
 }
 
@@ -18,7 +17,7 @@ export const printoutRules: Readonly<Record<PrintoutKind, PrintoutRule>> = {
   paymentInformation: { pdf: 'check', signatures: [] },
 };
 
-/** What each type of document is printed as; the first one unless another is asked for. */
+/** Kinds by document type, the default first. */
 const printoutsOfType: Readonly<Partial<Record<string, readonly [PrintoutKind, ...PrintoutKind[]]>>> = {
   order: ['proforma', 'paymentInformation'],
   proforma: ['proforma', 'paymentInformation'],
@@ -29,7 +28,6 @@ const printoutsOfType: Readonly<Partial<Record<string, readonly [PrintoutKind, .
   return: ['claimAct'],
 };
 
-/** What a type of document is printed as; any other type is printed for what it says about money. */
 export function printoutsFor(documentType: string): readonly [PrintoutKind, ...PrintoutKind[]] {
   return printoutsOfType[documentType] ?? ['paymentInformation'];
 }

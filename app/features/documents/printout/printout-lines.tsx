@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PrintoutLine } from './printout-view';
 
-/** The positions; on paper the head stands on every page and no row is torn. */
+/** The lines; in print the head repeats and no row is split. */
 export function PrintoutLines({ lines }: { lines: readonly PrintoutLine[] }) {
   const { t } = useTranslation('papers');
   if (lines.length === 0) return <p>{t('noLines')}</p>;

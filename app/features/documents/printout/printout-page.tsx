@@ -2,7 +2,7 @@ import { PrintoutBody } from './printout-body';
 import { PrintoutToolbar } from './printout-toolbar';
 import type { PrintoutView } from './printout-view';
 
-/** A document as it is printed, on A4; on paper it stands alone, without its layout. */
+/** A4; in print without the layout. */
 export function PrintoutPage({ printout }: { printout: PrintoutView }) {
   return (
     <>

@@ -6,10 +6,10 @@ import type { Account } from '~server/contract/account';
 import type { CustomerDocument } from '~server/contract/documents';
 import type { PrintoutParty } from './printout-view';
 
-/** Payment statuses after which nothing is to be paid; a payment that was cancelled leaves the order to be paid. */
+/** Payment statuses without anything to pay; a cancelled payment leaves the order unpaid. */
 const settled: readonly (string | null)[] = ['paid', 'success', 'refunded'];
 
-/** Who sells and, where the account was given, who buys, as the paper's head names them. */
+/** Seller and, with an account, buyer. */
 export function describeParties(
   { t, language, services: { env } }: RequestContext,
   account: Account | null,
@@ -27,7 +27,7 @@ export function describeParties(
   return [...suppliers, { role: t('papers:customer'), name: fullNameOf(account) || account.phone, lines }];
 }
 
-/** What is left to pay, what for, and who tells the bank details. */
+/** Amount to pay, purpose, and who gives the bank details. */
 export function describePayment(
   { t, language, services: { env } }: RequestContext,
   document: CustomerDocument,

@@ -5,7 +5,7 @@ import { Chip } from '~/ui/chip';
 import { PrintButton } from '~/ui/print-button';
 import type { PrintoutView } from './printout-view';
 
-/** What can be done with the printout; never on paper. */
+/** Hidden in print. */
 export function PrintoutToolbar({ printout }: { printout: Pick<PrintoutView, 'kinds' | 'pdfHref' | 'closeHref'> }) {
   const { t } = useTranslation('papers');
   return (

@@ -16,11 +16,7 @@ import { describePayment, describeParties } from './printout-parties.server';
 import { type PrintoutKind, printoutRules, printoutsFor } from './printout-kinds';
 import type { PrintoutBodyView, PrintoutLine, PrintoutView } from './printout-view';
 
-/**
- * A document as it is printed; without its buyer where the API gives the document alone.
- * @param wanted name of the printout; null for the first one of the document's type
- * @throws the 404 page for an unknown document, and for a printout it is not printed as
- */
+/** A printout; without a buyer where the account is missing. @param wanted null for the default kind @throws the 404 page for an unknown document or kind */
 export async function loadPrintout(args: RouteArgs, id: string, wanted: string | null) {
   const { ctx, request } = args;
   const { t, links } = ctx;
@@ -43,7 +39,6 @@ export async function loadPrintout(args: RouteArgs, id: string, wanted: string |
   return { title: body.title, description: t('papers:description', { title: body.title }), printout };
 }
 
-/** What a document's printout of one kind says. */
 export function describePrintout(
   ctx: RequestContext,
   document: CustomerDocument,
@@ -63,13 +58,13 @@ export function describePrintout(
   };
 }
 
-/** What the sheet itself is called by its document's own type; a proforma and payment information are made of other documents, too. */
+/** Proforma and payment information are also made from other types of documents. */
 function namePrintout(t: RequestContext['t'], kind: PrintoutKind, documentType: string): string {
   const isOfAnother = kind === 'proforma' || kind === 'paymentInformation';
   return isOfAnother ? t(`papers:printout.${kind}`) : (labelFor(t, 'type', documentType) ?? documentType);
 }
 
-/** Type, status and payment status in words: paper has no colours. */
+/** Type and statuses in words: paper has no colours. */
 function describeState(i18n: I18nContext, document: CustomerDocument) {
   const { t } = i18n;
   const { status, payment } = describeStatuses(i18n, document);

@@ -6,31 +6,29 @@ import type { CustomerDocument } from '~server/contract/documents';
 import { endpoints } from '~server/contract/endpoints';
 import type { DocumentType } from '~server/contract/enumerations';
 
-/** Papers that list the goods handed over; the first has the last word where an order has several. */
+/** Types that list delivered products; the first wins where an order has several. */
 export const invoiceTypes: readonly DocumentType[] = ['expenseInvoice', 'sale', 'waybillInvoice'];
 
-/** Papers that are made out for an order. */
+/** Documents made for an order. */
 const relatedTypes: DocumentType[] = ['proforma', ...invoiceTypes, 'claimAct', 'return'];
 
-/** Papers of an order come within so many days of its delivery. */
+/** Documents of an order are dated within so many days of its delivery. */
 const DAYS_AFTER = 14;
-/** An order is at most so many days older than its invoice. */
+/** Oldest order of an invoice. */
 const DAYS_BEFORE = 45;
 
-/** More than this is not looked through while a customer waits. */
 const MAX_PAGES = 3;
 
-/** Whether a document lists goods handed over. */
 export function isInvoice({ documentType }: Pick<CustomerDocument, 'documentType'>): boolean {
   return invoiceTypes.some((type) => type === documentType);
 }
 
-/** When an order's goods are handed over, as far as it tells. */
+/** Date of delivery, as far as it is known. */
 export function deliveryOf({ completionDate, scheduledDeliveryDate, date }: CustomerDocument): string {
   return completionDate ?? scheduledDeliveryDate ?? date;
 }
 
-/** Papers from an order's day until two weeks after its delivery, newest first; cancelled ones are none. */
+/** Documents from an order until two weeks after its delivery, newest first, without cancelled ones. */
 export async function findLaterDocuments(ctx: RequestContext, order: CustomerDocument): Promise<CustomerDocument[]> {
   const latest = Math.max(
     ...[order.date, deliveryOf(order), order.scheduledDeliveryDate ?? order.date].map((time) => Date.parse(time)),
@@ -38,7 +36,7 @@ export async function findLaterDocuments(ctx: RequestContext, order: CustomerDoc
   return findBetween(ctx, relatedTypes, kyivDay(new Date(order.date)), kyivDay(new Date(latest), DAYS_AFTER));
 }
 
-/** Orders of the six weeks before an invoice, newest first; cancelled ones are none. */
+/** Orders of the six weeks before an invoice, newest first, without cancelled ones. */
 export async function findOrdersBefore(ctx: RequestContext, invoice: CustomerDocument): Promise<CustomerDocument[]> {
   const day = new Date(invoice.date);
   return findBetween(ctx, ['order'], kyivDay(day, -DAYS_BEFORE), kyivDay(day));

@@ -7,23 +7,19 @@ import { deliveryOf, invoiceTypes, isInvoice } from './find-related.server';
 
 type Asking = Pick<RouteArgs, 'ctx' | 'request'>;
 
-/** Invoices that are put beside one order at once. */
 export const MAX_INVOICES = 4;
 
-/** Papers whose positions are read to find the one that belongs. */
+/** Candidates whose lines are loaded. */
 const MAX_COMPARED = 3;
 
-/** A document with its items, and how it is known to belong: one names the other, or by how much of the goods they share (0 to 1). */
+/** A matched document with its lines: by reference, or by the share of common products (0 to 1). */
 export interface Match {
   readonly document: CustomerDocument;
   readonly isNamed: boolean;
   readonly share: number;
 }
 
-/**
- * The invoices of an order among the papers after it: all that name it, or that it names, of the type that counts most; else the one
- * whose goods have the most in common with the order's. None where nothing has enough in common.
- */
+/** Invoices of an order: those that reference it, of the first type; else the one with the most products in common. */
 export async function pickInvoices(
   args: Asking,
   order: CustomerDocument,
@@ -37,7 +33,7 @@ export async function pickInvoices(
   return pickByGoods(args, order, { date: deliveryOf(order), total: order.total }, invoices);
 }
 
-/** The order of an invoice among the orders before it, by the same rules; at most one. */
+/** The order of an invoice, matched in the same way; at most one. */
 export async function pickOrder(
   args: Asking,
   invoice: CustomerDocument,
@@ -52,7 +48,6 @@ export async function pickOrder(
   return pickByGoods(args, invoice, invoice, orders);
 }
 
-/** Reads documents and tells how each belongs to the one at hand. */
 export async function loadMatches(
   args: Asking,
   to: CustomerDocument,
@@ -66,7 +61,6 @@ export async function loadMatches(
   }));
 }
 
-/** The positions of a document as they are compared. */
 export function linesOf({ items = [] }: Pick<CustomerDocument, 'items'>): DocumentLine[] {
   return items.map(({ product, quantity, total }) => ({ productId: product.id, quantity, total }));
 }

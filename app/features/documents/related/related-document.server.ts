@@ -4,7 +4,6 @@ import type { I18nContext } from '../describe-document.server';
 import { placeOf } from '~/data/documents/document-lists.server';
 import { documentTitle } from '~/data/documents/enum-labels.server';
 
-/** A document in one line: its name, its day, what it comes to, and its own page. */
 export function toRelatedDocument(i18n: I18nContext, document: CustomerDocument) {
   const { language, links } = i18n;
   const { id, date, total } = document;
