@@ -43,14 +43,14 @@ const customerPages = {
 };
 
 for (const path of [...publicPages, ...visitorPages]) {
-  test(`axe finds nothing on ${path} for a visitor`, async ({ page }) => {
+  test(`${path} has no axe violations for a visitor`, async ({ page }) => {
     await page.goto(path);
     await expectAccessible(page);
   });
 }
 
 for (const [kind, paths] of Object.entries(customerPages)) {
-  test(`axe finds nothing on a customer’s pages: ${kind}`, async ({ page }) => {
+  test(`the pages of a customer (${kind}) have no axe violations`, async ({ page }) => {
     test.slow();
     await signIn(page);
     for (const path of paths) {
@@ -60,7 +60,7 @@ for (const [kind, paths] of Object.entries(customerPages)) {
   });
 }
 
-test('axe finds nothing on an order, its repetition and its comparison', async ({ page }) => {
+test('an order, its repetition and its comparison with the invoice have no axe violations', async ({ page }) => {
   test.slow();
   await signIn(page);
   await page.goto('/orders');
@@ -73,7 +73,7 @@ test('axe finds nothing on an order, its repetition and its comparison', async (
   await expectAccessible(page);
 });
 
-test('axe finds nothing where an address is to be deleted', async ({ page }) => {
+test('the confirmation of deleting an address has no axe violations', async ({ page }) => {
   await signIn(page);
   await page.goto('/profile');
   await page.goto((await page.locator('a[href*="deleteAddress"]').first().getAttribute('href')) ?? '');
@@ -81,7 +81,7 @@ test('axe finds nothing where an address is to be deleted', async ({ page }) => 
   await expectAccessible(page);
 });
 
-test('a text that is too pale in the dark alone is found', async ({ page }) => {
+test('the axe check finds low contrast that exists in dark mode only', async ({ page }) => {
   await page.goto('/contact');
   await page.locator('main h1').evaluate((heading) => (heading.style.color = 'light-dark(#000, #333)'));
   const [light, dark] = await findViolations(page);
@@ -93,7 +93,7 @@ async function expectAccessible(page: Page) {
   expect(await findViolations(page), page.url()).toEqual([[], []]);
 }
 
-/** What axe finds in the light, and of colours in the dark: nothing else of a page differs there. */
+/** Axe violations in light mode, and contrast violations in dark mode. */
 async function findViolations(page: Page): Promise<[light: string[], dark: string[]]> {
   const light = await analyse(
     builderFor(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']),
@@ -105,7 +105,7 @@ async function findViolations(page: Page): Promise<[light: string[], dark: strin
   return [light, dark];
 }
 
-/** Looks for faults alone, and in the page itself: no other window is needed for one without foreign frames. */
+/** Legacy mode opens no second window, since no page has foreign frames. */
 function builderFor(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 }

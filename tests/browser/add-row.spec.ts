@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './portal-test';
 
-/** A mouse, which a browser without a screen does not have. */
+/** A mouse as the pointer, which a headless browser does not have. */
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -13,7 +13,7 @@ test.use({
   ],
 });
 
-test('on a desk the button of a card stands beside its quantity in every language', async ({ page }) => {
+test('at 1280 px the add button of a card is in one row with its quantity in every language', async ({ page }) => {
   for (const prefix of ['', '/en', '/ru']) {
     await signIn(page, undefined, prefix);
     await page.goto(`${prefix}/categories/roses?inStock=1`);

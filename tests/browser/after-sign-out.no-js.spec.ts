@@ -1,7 +1,7 @@
 import { goBackAfterSignOut } from './after-sign-out';
 import { test } from './portal-test';
 
-// With the memory of whole pages that browsers have, and that Playwright switches off.
+// With the back/forward cache, which Playwright disables.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) =>
@@ -10,6 +10,6 @@ test.use({
   ],
 });
 
-test('going back after signing out without scripts shows nothing private', async ({ page }) => {
+test('going back after sign-out shows nothing private without JavaScript', async ({ page }) => {
   await goBackAfterSignOut(page);
 });

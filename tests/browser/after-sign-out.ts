@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const orders = (page: Page) => page.locator('main a[href*="/en/orders?id="]');
 
-/** Opens pages of a customer, signs out, and goes back to each of them: they ask to sign in and show nothing. */
+/** Opens pages of a customer, signs out and goes back: each page redirects to login. */
 export async function goBackAfterSignOut(page: Page): Promise<void> {
   await signIn(page, undefined, '/en');
   await page.goto('/en/profile');
@@ -12,7 +12,7 @@ export async function goBackAfterSignOut(page: Page): Promise<void> {
   await page.goto('/en/logout');
   await page.locator('main form button[type=submit]').click();
   await page.waitForURL((url) => !url.pathname.endsWith('/logout'));
-  // As the browser's button does it: `goBack` fails where the page it comes to goes on to another one at once.
+  // `goBack` fails if the page redirects at once.
   const stepBack = () => page.evaluate(() => history.back());
   await stepBack();
   await expect(page).toHaveURL(/\/en\/log(out|in)/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hold, plentiful, register, test } from './portal-test';
 
-/** A customer with two kinds of roses in the cart, which is open over their list; what the cart's link said before. */
+/** A customer with two lines in the open cart drawer. `linkText` is the text of the cart link before. */
 async function openCart(page: Page) {
   await register(page);
   await page.goto('/');
@@ -10,17 +10,19 @@ async function openCart(page: Page) {
   for (const at of [0, 1]) await plentiful(page).nth(at).locator('button[type=submit]').click();
   const pill = page.locator('nav').getByRole('link', { name: /^Кошик: 2 позиції/ });
   await expect(pill).not.toHaveAttribute('aria-busy', { timeout: 30_000 });
-  const said = (await pill.textContent()) ?? '';
+  const linkText = (await pill.textContent()) ?? '';
   await pill.click();
   const drawer = page.getByRole('dialog', { name: 'Кошик' });
   await expect(drawer.getByRole('button', { name: /^Прибрати/ })).toHaveCount(2);
-  return { drawer, pill, said };
+  return { drawer, pill, linkText };
 }
 
-/** A closed cart takes its place out of the history a moment after it is gone from the page. */
+/** A closed drawer removes its history entry shortly after it is gone. */
 const isOutOfHistory = (page: Page) => expect.poll(() => page.evaluate('navigation.canGoForward')).toBe(true);
 
-test('a step back closes the cart and leaves the page, and a closed cart leaves no step', async ({ page }) => {
+test('Back closes the cart drawer and keeps the page, and a closed drawer leaves no history entry', async ({
+  page,
+}) => {
   const { drawer, pill } = await openCart(page);
   await page.goBack();
   await expect(drawer).toHaveCount(0);
@@ -40,7 +42,7 @@ test('a step back closes the cart and leaves the page, and a closed cart leaves 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a cart opened again before the place of the closed one is out of the history stays open', async ({ page }) => {
+test('a cart drawer reopened before its old history entry is gone stays open', async ({ page }) => {
   await page.addInitScript(() => {
     const back = history.back.bind(history);
     history.back = () => void setTimeout(() => (back(), Object.assign(window, { isBack: true })), 3_000);
@@ -61,22 +63,22 @@ test('a cart opened again before the place of the closed one is out of the histo
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('what is changed in the cart over a page stays there: quantity, refusal, removal and its undoing', async ({
+test('changing, exceeding the stock, removing and undoing in the cart drawer keep it open over the page', async ({
   page,
 }) => {
   const { drawer } = await openCart(page);
   const link = drawer.getByRole('link', { name: /^Оформити за/ });
   const before = (await link.textContent()) ?? '';
   const change = drawer.getByRole('button', { name: 'Змінити' }).first();
-  const box = drawer.getByRole('textbox').first();
+  const quantityInput = drawer.getByRole('textbox').first();
   await expect(change).toHaveCount(0);
-  await box.fill('3');
+  await quantityInput.fill('3');
   await change.click();
   await expect(drawer.getByRole('listitem').getByText(/3 пачки =/)).toBeVisible({ timeout: 30_000 });
   await expect(change).toBeFocused();
   await expect(link).not.toHaveText(before);
 
-  await box.fill('90000');
+  await quantityInput.fill('90000');
   await change.click();
   await expect(drawer.getByRole('button', { name: /^Взяти/ }).first()).toBeVisible({ timeout: 30_000 });
   for (const left of [1, 0]) {
@@ -91,7 +93,9 @@ test('what is changed in the cart over a page stays there: quantity, refusal, re
   await expect(page).toHaveURL(/\/categories\/roses/);
 });
 
-test('what is typed in the cart goes into it on the way to checkout, unless it is refused', async ({ page }) => {
+test('going to checkout saves the quantities typed in the cart drawer, and an invalid one keeps it open with the focus there', async ({
+  page,
+}) => {
   const { drawer } = await openCart(page);
   const quantityInputs = drawer.getByRole('textbox');
   await quantityInputs.nth(0).fill('90000');
@@ -105,13 +109,13 @@ test('what is typed in the cart goes into it on the way to checkout, unless it i
   for (const amount of ['3 пачки =', '4 пачки =']) await expect(page.locator('#cart').getByText(amount)).toBeVisible();
 });
 
-test('what is typed in the cart goes into it when it is closed, and the page tells so', async ({ page }) => {
-  const { drawer, pill, said } = await openCart(page);
+test('closing the cart drawer saves a typed quantity, and the page shows the result', async ({ page }) => {
+  const { drawer, pill, linkText } = await openCart(page);
   await drawer.getByRole('textbox').first().fill('3');
   await page.goBack();
   await expect(drawer).toHaveCount(0);
   await expect(page.getByText(/Тепер у кошику|Кількість змінено/).first()).toBeVisible({ timeout: 30_000 });
-  await expect(pill).not.toHaveText(said, { timeout: 30_000 });
+  await expect(pill).not.toHaveText(linkText, { timeout: 30_000 });
   await expect(pill).not.toHaveAttribute('aria-busy', { timeout: 30_000 });
   const sum = (await pill.textContent()) ?? '';
   await pill.click();
@@ -123,7 +127,7 @@ test('what is typed in the cart goes into it when it is closed, and the page tel
   await expect(pill).toHaveText(sum);
 });
 
-test('the cart opened over an addition on its way leaves no step when it is closed', async ({ page }) => {
+test('a cart drawer opened while an addition is pending shows it and leaves no history entry', async ({ page }) => {
   const { drawer } = await openCart(page);
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
@@ -136,7 +140,7 @@ test('the cart opened over an addition on its way leaves no step when it is clos
   await expect(drawer).toBeVisible();
   release();
   await expect(drawer.getByRole('button', { name: /^Прибрати/ })).toHaveCount(3, { timeout: 30_000 });
-  // The first may close the toast of the addition.
+  // The first Escape may close the toast.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(drawer).toHaveCount(0, { timeout: 1_000 });
@@ -146,7 +150,7 @@ test('the cart opened over an addition on its way leaves no step when it is clos
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a line changed in the cart can be changed again at once, also before its answer', async ({ page }) => {
+test('a line in the cart drawer can be changed again before the first response arrives', async ({ page }) => {
   const { drawer } = await openCart(page);
   await page.route(/categories\/roses/, async (route) => {
     await new Promise((later) => setTimeout(later, 3_000));
@@ -169,7 +173,7 @@ test('a line changed in the cart can be changed again at once, also before its a
   await expect(drawer.getByRole('alert')).toHaveCount(0);
 });
 
-test('what is answered after the cart was closed is told over the page, with its undoing', async ({ page }) => {
+test('a removal that completes after the cart drawer was closed offers to undo it on the page', async ({ page }) => {
   const { drawer, pill } = await openCart(page);
   const release = await hold(page, /checkout\.data/);
   const sent: string[] = [];
@@ -189,17 +193,17 @@ test('what is answered after the cart was closed is told over the page, with its
   await expect(page).toHaveURL(/\/categories\/roses/);
 });
 
-test('a form of the cart without an answer is told for what it is, and the lines stay; one without a session leads to sign-in', async ({
+test('a failed change in the cart drawer shows its error and keeps the lines, and an ended session leads to login', async ({
   page,
   context,
 }) => {
   const { drawer } = await openCart(page);
-  const box = drawer.locator('input[name=quantity]:not([type=hidden])').first();
-  await box.fill('3');
+  const quantityInput = drawer.locator('input[name=quantity]:not([type=hidden])').first();
+  await quantityInput.fill('3');
   await context.setOffline(true);
   await drawer.getByRole('button', { name: 'Змінити' }).first().click();
   await expect(drawer.getByRole('alert')).toContainText('Форму не надіслано');
-  await expect(box).toHaveValue('3');
+  await expect(quantityInput).toHaveValue('3');
   await context.setOffline(false);
   await drawer.getByRole('button', { name: 'Змінити' }).first().click();
   await expect(drawer.getByRole('listitem').getByText('3 пачки =')).toBeVisible({ timeout: 30_000 });

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, plentiful, register, test } from './portal-test';
 
-test('the cart opens beside the page, gives the focus back and leads to checkout', async ({ page }) => {
+test('the cart drawer opens beside the page, returns the focus when closed and links to checkout', async ({ page }) => {
   await register(page);
   await page.goto('/categories/roses?inStock=1', { waitUntil: 'domcontentloaded' });
   await page.locator('html[data-ready]').waitFor();
@@ -28,7 +28,7 @@ test('the cart opens beside the page, gives the focus back and leads to checkout
   await expect(drawer).toHaveCount(0);
   await expect(pill).toBeFocused();
 
-  // As Safari does it: a press leaves the link without the focus.
+  // Safari does not focus a clicked link.
   await pill.blur();
   await pill.dispatchEvent('click');
   await expect(drawer.getByRole('listitem')).toHaveCount(1);
@@ -42,7 +42,7 @@ test('the cart opens beside the page, gives the focus back and leads to checkout
   await expect(drawer).toHaveCount(0);
 });
 
-test('a quantity that the cart beside a page refuses is heard there', async ({ page }) => {
+test('an invalid quantity in the cart drawer is announced there and keeps the focus', async ({ page }) => {
   await register(page);
   await page.goto('/en/categories/roses?inStock=1', { waitUntil: 'domcontentloaded' });
   await page.locator('html[data-ready]').waitFor();
@@ -52,9 +52,9 @@ test('a quantity that the cart beside a page refuses is heard there', async ({ p
     .getByRole('link', { name: /^Cart: 1 item/ })
     .click();
   const drawer = page.getByRole('dialog', { name: 'Cart' });
-  const box = drawer.getByRole('textbox').first();
-  await box.fill('abc');
-  await box.press('Enter');
+  const quantityInput = drawer.getByRole('textbox').first();
+  await quantityInput.fill('abc');
+  await quantityInput.press('Enter');
   await expect(drawer.getByRole('alert')).toContainText(/: .*whole/);
-  await expect(box).toBeFocused();
+  await expect(quantityInput).toBeFocused();
 });

@@ -1,6 +1,9 @@
-import { acceptWhatIsLeft } from './cart-health';
+import { acceptCartChanges } from './cart-health';
 import { test } from './portal-test';
 
-test('a cart says what was bought away meanwhile, and takes over what is left', async ({ page, browser }) => {
-  await acceptWhatIsLeft(page, browser);
+test('a cart shows that others bought part of its stock, and one button takes what is left without JavaScript', async ({
+  page,
+  browser,
+}) => {
+  await acceptCartChanges(page, browser);
 });

@@ -2,11 +2,11 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, register } from './portal-test';
 import { placeForPickup } from './purchase';
 
-/** Goods in packs of which there are a few hundred: one customer can hold them all, another one buy some away. */
+/** Products with a stock of a few hundred, so that one customer can take all of it. */
 const list = '/en/categories/roses?inStock=1&page=2';
 
-/** What a customer put into the cart is bought away meanwhile; the cart says so and takes over what there is. */
-export async function acceptWhatIsLeft(page: Page, browser: Browser): Promise<void> {
+/** Another customer buys part of the stock in a cart; the cart shows it and takes what is left. */
+export async function acceptCartChanges(page: Page, browser: Browser): Promise<void> {
   await register(page, '/en');
   await page.goto(list);
   const card = page
@@ -16,7 +16,7 @@ export async function acceptWhatIsLeft(page: Page, browser: Browser): Promise<vo
   const id = (await card.getAttribute('id')) ?? '';
   await card.locator('[name=quantity]').fill('100000');
   await card.locator('button[type=submit]').first().click();
-  // Refused, with all there is as an offer.
+  // Rejected with an offer of the whole stock.
   await page.locator(`#${id}`).getByRole('button', { name: /^Take/ }).first().click();
   await expect(page.getByText('Added').first()).toBeVisible();
 

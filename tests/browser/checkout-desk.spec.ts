@@ -13,7 +13,7 @@ test.afterAll(async () => {
   await portal.stop();
 });
 
-test('at a desk every line of a long cart above the limit of debt can be read, and what has the focus is never covered', async ({
+test('at 1280 px every line of a long cart above the debt limit is visible, and nothing covers the focused element', async ({
   page,
 }) => {
   test.slow();
@@ -34,7 +34,7 @@ test('at a desk every line of a long cart above the limit of debt can be read, a
   }
 });
 
-/** Puts fifteen goods into the cart by its link: more than the demo customer may owe. */
+/** Adds 15 lines by a cart link: more than the debt limit. */
 async function fillCart(page: Page): Promise<void> {
   const ids = new Set<string>();
   for (let at = 1; ids.size < LINES; at += 1) {
@@ -55,7 +55,7 @@ function isWhole(line: Element): boolean {
   return [top + 2, bottom - 2].every((y) => line.contains(document.elementFromPoint(left + 20, y)));
 }
 
-/** The ids of lines that scrolling does not bring into sight whole. */
+/** IDs of lines that stay partly covered after scrolling to them. */
 function findCovered(lines: Element[]): string[] {
   return lines
     .filter((line) => {
@@ -66,7 +66,7 @@ function findCovered(lines: Element[]): string[] {
     .map((line) => line.id);
 }
 
-/** Goes through the page by the keyboard; what had the focus under something else. */
+/** Tabs through the page and returns the focused elements that were covered. */
 async function findCoveredStops(page: Page, key: string): Promise<string[]> {
   const covered: string[] = [];
   let stops = 0;

@@ -3,7 +3,7 @@ import { expect, register, test } from './portal-test';
 
 test.describe.configure({ timeout: 90_000 });
 
-/** Two lines in the cart of a new customer, and an order form filled in differently from how it opens. */
+/** Two lines in the cart of a new customer, and an order form with other values than its defaults. */
 test.beforeEach(async ({ page }) => {
   await register(page, '/en');
   for (const which of [0, 1]) {
@@ -29,7 +29,7 @@ async function expectKept(page: Page): Promise<void> {
 
 const lines = (page: Page) => page.locator('#cart li:has(input[name=quantity]:not([type=hidden]))');
 
-test('a changed quantity keeps what was chosen in the order form', async ({ page }) => {
+test('changing a quantity keeps the order form without JavaScript', async ({ page }) => {
   const second = lines(page).nth(1);
   await second.locator('input[name=quantity]').fill('3');
   await second.getByRole('button', { name: 'Update', exact: true }).click();
@@ -38,7 +38,7 @@ test('a changed quantity keeps what was chosen in the order form', async ({ page
   await expectKept(page);
 });
 
-test('Enter in the second line’s field changes that line', async ({ page }) => {
+test('Enter in the quantity of the second line changes that line without JavaScript', async ({ page }) => {
   await lines(page).nth(1).locator('input[name=quantity]').fill('2');
   await lines(page).nth(1).locator('input[name=quantity]').press('Enter');
   await expect(page.getByText('Your cart now has').first()).toBeVisible();
@@ -46,7 +46,7 @@ test('Enter in the second line’s field changes that line', async ({ page }) =>
   await expectKept(page);
 });
 
-test('Enter beside a removal changes its line, and the removal is taken back with what was chosen since', async ({
+test('Enter next to a removed line changes its own line, and undoing keeps the latest comment, without JavaScript', async ({
   page,
 }) => {
   await lines(page)
@@ -69,7 +69,9 @@ test('Enter beside a removal changes its line, and the removal is taken back wit
   await expect(page.locator('[name=comment]')).toHaveValue('Двері праворуч');
 });
 
-test('a refused quantity, its offer and a removal keep it, too, and the order goes through', async ({ page }) => {
+test('an invalid quantity, the offered one and a removal keep the order form, and the order is placed, without JavaScript', async ({
+  page,
+}) => {
   await lines(page).first().locator('input[name=quantity]').fill('100000');
   await lines(page).first().getByRole('button', { name: 'Update', exact: true }).click();
   await expect(page.getByText('in stock.').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from './portal-test';
 
-test('a page that fails in the browser is reported without personal data, and its places are found in the source', async ({
+test('an error in the browser is reported without personal data, and map-error finds its source lines', async ({
   page,
   errors,
 }) => {
@@ -28,6 +28,6 @@ test('a page that fails in the browser is reported without personal data, and it
   const mapped = execFileSync('npm', args, { encoding: 'utf8' });
   expect(mapped).toMatch(/^node_modules\/react-router-dom\/\S+:\d+:\d+ \(library-/);
   expect(mapped).not.toContain('no source map');
-  // The browser's own console tells of the fault, too.
+  // The error is in the console as well.
   expect(errors.splice(0).join('')).toContain('cannot scroll');
 });

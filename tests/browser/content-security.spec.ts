@@ -1,6 +1,6 @@
 import { expect, plentiful, register, test } from './portal-test';
 
-test('what the content security policy forbids does not happen, and fails the test it happens in', async ({
+test('inline styles and scripts and foreign images are blocked by the CSP and recorded as test errors', async ({
   page,
   errors,
 }) => {
@@ -27,7 +27,7 @@ test('what the content security policy forbids does not happen, and fails the te
   errors.length = 0;
 });
 
-test('a sheet keeps the page behind it still, without a style of its own, and closes at a press beside it', async ({
+test('the cart drawer stops the page behind it from scrolling without inline styles and closes on a click outside', async ({
   page,
 }) => {
   await register(page);
@@ -40,21 +40,21 @@ test('a sheet keeps the page behind it still, without a style of its own, and cl
     .click();
   const drawer = page.getByRole('dialog', { name: 'Кошик' });
   await expect(drawer).toBeVisible();
-  // The compositor scrolls as the last frame says, and the sheet may not be on it yet.
-  await page.evaluate(letFramesPass);
+  // Scrolling is blocked only once the open drawer is painted.
+  await page.evaluate(waitFrames);
   const before = await page.evaluate(() => window.scrollY);
   await page.mouse.move(200, 500);
   await page.mouse.wheel(0, 600);
-  await page.evaluate(letFramesPass);
+  await page.evaluate(waitFrames);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   await page.mouse.click(200, 500);
   await expect(drawer).toHaveCount(0);
-  await page.evaluate(letFramesPass);
+  await page.evaluate(waitFrames);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
 });
 
-/** Runs in the page: long enough for it to be drawn, or for a turn of the wheel to have its way. */
-async function letFramesPass(): Promise<void> {
+/** Runs in the page: waits until it is painted or scrolled. */
+async function waitFrames(): Promise<void> {
   for (let frame = 0; frame < 40; frame += 1) await new Promise(requestAnimationFrame);
 }

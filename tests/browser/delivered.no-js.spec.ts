@@ -1,7 +1,9 @@
-import { claimWhatIsMissing } from './delivered';
+import { compareWithInvoice } from './delivered';
 import { expect, test } from './portal-test';
 
-test('a delivery is compared with its order, and its papers are one print', async ({ page }) => {
-  await claimWhatIsMissing(page);
+test('an invoice is compared with its order, and all documents of the order are one printout without JavaScript', async ({
+  page,
+}) => {
+  await compareWithInvoice(page);
   await expect(page.getByRole('button', { name: 'Друкувати' })).toBeHidden();
 });

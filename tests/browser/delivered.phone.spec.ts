@@ -1,8 +1,11 @@
-import { claimWhatIsMissing, openComparison } from './delivered';
+import { compareWithInvoice, openComparison } from './delivered';
 import { expect, test } from './portal-test';
 
-test('a delivery is compared with its order, and its papers are one print', async ({ page, context }) => {
-  await claimWhatIsMissing(page);
+test('an invoice is compared with its order, and all documents of the order are one printout on a phone', async ({
+  page,
+  context,
+}) => {
+  await compareWithInvoice(page);
   await expect(page.getByRole('button', { name: 'Друкувати' })).toBeVisible();
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn } from './portal-test';
 
-/** From the history to the newest invoice, beside its order. */
+/** Opens the comparison of the newest invoice with its order. */
 export async function openComparison(page: Page, prefix = ''): Promise<void> {
   await page.goto(`${prefix}/history?documentType=expenseInvoice`);
   for (const link of ['main li a[href*="?id="]', 'main a[href*="/orders/delivered/"]']) {
@@ -9,8 +9,8 @@ export async function openComparison(page: Page, prefix = ''): Promise<void> {
   }
 }
 
-/** A florist compares a delivery with its order, has the claim ready, and opens the order's papers as one print. */
-export async function claimWhatIsMissing(page: Page): Promise<void> {
+/** Compares an invoice with its order, finds the drafted claim and prints all documents of the order. */
+export async function compareWithInvoice(page: Page): Promise<void> {
   await signIn(page);
   await openComparison(page);
   await expect(page.locator('main table').first()).toContainText('не доставлено');
@@ -19,7 +19,7 @@ export async function claimWhatIsMissing(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
   const choose = page.getByRole('button', { name: 'Порівняти з вибраними' });
-  // The page may still move under a tap, while its face and its scripts come: then it is tapped again.
+  // The page may shift under a tap while font and scripts load: then it is tapped again.
   await expect(async () => {
     if (!(await choose.isVisible())) await page.locator('main details summary').click();
     await expect(choose).toBeVisible({ timeout: 2_000 });

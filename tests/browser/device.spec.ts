@@ -3,7 +3,7 @@ import { demoCustomer, expect, signIn, test } from './portal-test';
 
 const { userAgent } = devices['Pixel 7'];
 
-test('a desk has no text messages', async ({ page }) => {
+test('a desktop shows phone links and hides SMS links', async ({ page }) => {
   await signIn(page, demoCustomer, '/en');
   await page.goto('/en/profile');
   await expect(page.locator('html')).toHaveAttribute('data-device', 'desktop');
@@ -11,7 +11,7 @@ test('a desk has no text messages', async ({ page }) => {
   await expect(page.locator('a[href^="sms:"]')).toBeHidden();
 });
 
-test.describe('a phone that unfolds', () => {
+test.describe('Foldable phone', () => {
   test.use({
     userAgent,
     hasTouch: true,
@@ -20,7 +20,7 @@ test.describe('a phone that unfolds', () => {
     screen: { width: 390, height: 844 },
   });
 
-  test('is a tablet from 600 px on, soon after it is resized', async ({ page }) => {
+  test('counts as a tablet from 600 px within a second after resizing', async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     const unfold = (width: number, height: number) =>
       session.send('Emulation.setDeviceMetricsOverride', {

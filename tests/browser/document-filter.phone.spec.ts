@@ -1,12 +1,10 @@
 import { expect, signIn, test } from './portal-test';
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+  test.describe(javaScriptEnabled ? 'With JavaScript' : 'Without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('the filter of the documents is there when it is asked for, and stays where it narrows the list', async ({
-      page,
-    }) => {
+    test('the document filter opens by its link and stays open while a filter is set', async ({ page }) => {
       await signIn(page);
       await page.goto('/history');
       const filter = page.getByRole('search', { name: 'Фільтр документів' });
@@ -20,9 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('link', { name: 'Фільтр', exact: true })).toHaveCount(0);
     });
 
-    test('the filter of the documents that narrows nothing is out of the way again once it is sent', async ({
-      page,
-    }) => {
+    test('the document filter closes when it is sent without a filter', async ({ page }) => {
       await signIn(page);
       await page.goto('/history');
       if (javaScriptEnabled) await page.locator('html[data-ready]').waitFor();

@@ -3,7 +3,7 @@ import { expect, hold, register, test } from './portal-test';
 
 const summary = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('heading') });
 
-test('the faults of a form take the focus once for each answer', async ({ page }) => {
+test('the error summary takes the focus once for each response', async ({ page }) => {
   await page.goto('/en/login');
   await page.locator('html[data-ready]').waitFor();
   const send = page.locator('main form button[type=submit]').first();
@@ -19,7 +19,9 @@ test('the faults of a form take the focus once for each answer', async ({ page }
   await expect(summary(page)).toBeFocused();
 });
 
-test('in a page that came with them they take it from nobody who types', async ({ page }) => {
+test('the error summary of a server-rendered page does not take the focus from a field being typed in', async ({
+  page,
+}) => {
   const release = await hold(page, /entry\.client-.*\.js$/);
   await page.goto('/en/login');
   await page.locator('main form button[type=submit]').first().click();
@@ -31,7 +33,7 @@ test('in a page that came with them they take it from nobody who types', async (
   await expect(page.locator('#phone')).toHaveValue('+38050');
 });
 
-test('they leave it where it is while the form goes on', async ({ page }) => {
+test('the error summary does not take the focus when another address type is chosen', async ({ page }) => {
   await register(page, '/en');
   await page.goto('/en/profile?newAddress=client');
   await page.locator('html[data-ready]').waitFor();
@@ -44,7 +46,9 @@ test('they leave it where it is while the form goes on', async ({ page }) => {
   await expect(other).toBeFocused();
 });
 
-test('a link to a fault leads to its field, and the faults stay, also where the field has gone', async ({ page }) => {
+test('a link of the error summary focuses its field, and the summary stays even if the field is gone', async ({
+  page,
+}) => {
   await page.goto('/en/login');
   await page.locator('html[data-ready]').waitFor();
   await page.locator('main form button[type=submit]').first().click();

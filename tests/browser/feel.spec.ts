@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, plentiful, register, test } from './portal-test';
 
-/** The header's cart: the link with the total. */
-const pill = (page: Page) => page.locator('header a[href$="/checkout"]');
+/** The cart link of the header with the total. */
+const cartLink = (page: Page) => page.locator('header a[href$="/checkout"]');
 
-/** Holds back what the page asks the portal for, from now on, until it is let go. */
-async function holdAnswers(page: Page, method: 'GET' | 'POST'): Promise<() => void> {
+/** Delays data requests of a method until the returned function is called. */
+async function holdData(page: Page, method: 'GET' | 'POST'): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -22,33 +22,31 @@ async function openRoses(page: Page, query = '?inStock=1'): Promise<void> {
   await page.locator('html[data-ready]').waitFor();
 }
 
-test('the cart shows at once what is on its way, and says that it is', async ({ page }) => {
+test('the cart link shows the expected total at once and is busy until the response', async ({ page }) => {
   await register(page);
   await openRoses(page);
-  const release = await holdAnswers(page, 'POST');
+  const release = await holdData(page, 'POST');
   const card = plentiful(page).first();
   await card.locator('input[name=quantity]').fill('2');
   await card.locator('button[type=submit]').click();
-  await expect(pill(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(cartLink(page)).toHaveAttribute('aria-busy', 'true');
   await expect(card.locator('button[type=submit]')).toHaveAttribute('aria-disabled', 'true');
-  const expected = (await pill(page).textContent()) ?? '';
+  const expected = (await cartLink(page).textContent()) ?? '';
   expect(expected).toMatch(/\d,\d\d\sгрн/);
   await expect(page.getByText('Додано')).toHaveCount(0);
   release();
   await expect(page.getByText('Додано').first()).toBeVisible({ timeout: 30_000 });
-  await expect(pill(page)).not.toHaveAttribute('aria-busy');
-  await expect(pill(page)).toHaveText(expected);
+  await expect(cartLink(page)).not.toHaveAttribute('aria-busy');
+  await expect(cartLink(page)).toHaveText(expected);
 });
 
-test('the button of a price list waits for its own form alone, not for a search or another page of the list', async ({
-  page,
-}) => {
+test('the add button of a price list is disabled by its own form only, not by a search or paging', async ({ page }) => {
   await register(page);
   await page.goto('/catalog?inStock=1&view=list');
   await page.locator('html[data-ready]').waitFor();
   const add = page.locator('form#price-list button[type=submit]').last();
   const find = page.locator('header form[role=search]');
-  const [letGo, turn] = [await holdAnswers(page, 'GET'), await holdAnswers(page, 'POST')];
+  const [releaseGet, releasePost] = [await holdData(page, 'GET'), await holdData(page, 'POST')];
   await find.locator('input[name=q]').fill('freedom');
   await find.locator('button[type=submit]').click();
   await expect(page.locator('.animate-wait')).toBeAttached();
@@ -57,41 +55,41 @@ test('the button of a price list waits for its own form alone, not for a search 
   await expect(add).not.toHaveAttribute('aria-disabled');
   await add.click();
   await expect(add).toHaveAttribute('aria-disabled', 'true');
-  turn();
-  letGo();
+  releasePost();
+  releaseGet();
 });
 
-test('a cart that is opened meanwhile stays open and shows what has come', async ({ page }) => {
+test('a cart drawer opened while an addition is pending stays open and shows it', async ({ page }) => {
   await register(page);
   await openRoses(page);
-  const release = await holdAnswers(page, 'POST');
+  const release = await holdData(page, 'POST');
   await plentiful(page).first().locator('button[type=submit]').click();
-  await pill(page).click();
+  await cartLink(page).click();
   const drawer = page.getByRole('dialog', { name: 'Кошик' });
   await expect(drawer).toContainText('0 позицій');
   release();
   await expect(drawer.getByRole('listitem')).toHaveCount(1, { timeout: 30_000 });
 });
 
-test('what is refused is taken back', async ({ page }) => {
+test('the cart link returns to the old total when an addition is rejected', async ({ page }) => {
   await register(page);
   await openRoses(page);
-  const before = (await pill(page).textContent()) ?? '';
-  const release = await holdAnswers(page, 'POST');
+  const before = (await cartLink(page).textContent()) ?? '';
+  const release = await holdData(page, 'POST');
   const card = plentiful(page).first();
   await card.locator('input[name=quantity]').fill('90000');
   await card.locator('button[type=submit]').click();
-  await expect(pill(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(cartLink(page)).toHaveAttribute('aria-busy', 'true');
   release();
   await expect(card).toContainText('Ви намагаєтеся купити', { timeout: 30_000 });
-  await expect(pill(page)).not.toHaveAttribute('aria-busy');
-  await expect(pill(page)).toHaveText(before);
+  await expect(cartLink(page)).not.toHaveAttribute('aria-busy');
+  await expect(cartLink(page)).toHaveText(before);
 });
 
-test('a line tells of a page that is long on its way, not of a quick one', async ({ page }) => {
+test('the progress bar appears 0.3 s after a navigation starts and disappears after it', async ({ page }) => {
   await openRoses(page);
   const line = page.locator('.animate-wait');
-  const release = await holdAnswers(page, 'GET');
+  const release = await holdData(page, 'GET');
   await page.locator('article h2 a').first().click();
   await expect(line).toHaveCount(1);
   expect(await line.evaluate((element) => getComputedStyle(element).animationDelay)).toBe('0.3s');
@@ -101,7 +99,7 @@ test('a line tells of a page that is long on its way, not of a quick one', async
   await expect(line).toHaveCount(0);
 });
 
-test('back finds the list as it was left: its filters and its place', async ({ page }) => {
+test('Back restores the filters and scroll position of a list', async ({ page }) => {
   await openRoses(page, '');
   await page.locator('#filters input[name=inStock]').check();
   await page.waitForURL(/inStock=1/);
@@ -112,7 +110,7 @@ test('back finds the list as it was left: its filters and its place', async ({ p
   );
   await card.locator('h2 a').click();
   await page.waitForURL(/\/product\//);
-  // The press itself may have brought the card into sight.
+  // The click may have scrolled to the card.
   const place = Number(await page.locator('html').getAttribute('data-place'));
   expect(place).toBeGreaterThan(300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -124,7 +122,7 @@ test('back finds the list as it was left: its filters and its place', async ({ p
   await page.waitForURL(/\/product\//);
 });
 
-test('nothing moves by itself while a list arrives and becomes live', async ({ page }) => {
+test('a list causes no layout shift while it loads and hydrates', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
     new PerformanceObserver((list) => {

@@ -7,12 +7,12 @@ const lists = [
 ] as const;
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+  test.describe(javaScriptEnabled ? 'With JavaScript' : 'Without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
     for (const [list, path] of lists)
       for (const width of [390, 360])
-        test(`the filters over ${list} close when they are applied, on a phone of ${width} px`, async ({ page }) => {
+        test(`the filters of ${list} close when they are applied at ${width} px`, async ({ page }) => {
           await page.setViewportSize({ width, height: 740 });
           await open(page, path, javaScriptEnabled);
           await openFilters(page);
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
         });
 
     for (const [list, path] of lists)
-      test(`the filters over ${list} close when they are reset`, async ({ page }) => {
+      test(`the filters of ${list} close when they are reset`, async ({ page }) => {
         await open(page, `${path}${path.includes('?') ? '&' : '?'}inStock=1`, javaScriptEnabled);
         await openFilters(page);
         await filters(page).getByRole('link', { name: 'Скинути' }).click();
@@ -39,9 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the filters take the focus, and give it back to their button when they are applied or closed', async ({
-  page,
-}) => {
+test('the filters take the focus and return it to their button when applied or closed', async ({ page }) => {
   await open(page, '/categories/roses');
   const button = page.getByRole('link', { name: /^Фільтри/ });
   await openFilters(page);
@@ -63,7 +61,7 @@ test('the filters take the focus, and give it back to their button when they are
   await expect(page).toHaveURL(/\/categories\/roses$/);
 });
 
-test('filters that the address opened close for good, and a step back closes those that were opened', async ({
+test('filters opened by #filters close without a history entry, and Back closes those opened by the button', async ({
   page,
 }) => {
   await open(page, '/categories/roses#filters');
@@ -90,7 +88,7 @@ async function openFilters(page: Page): Promise<void> {
   await expect(filters(page)).toBeVisible();
 }
 
-/** The sheet is gone, and a card of the list is what a finger would meet. */
+/** The filters are closed and nothing covers a card of the list. */
 async function expectList(page: Page): Promise<void> {
   await expect(filters(page)).toBeHidden();
   const card = page.locator('article').first();

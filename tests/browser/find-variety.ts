@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './portal-test';
 
-/** A variety written by ear in Cyrillic, and one on the wrong keyboard with its length, are found first. */
+/** Finds a variety spelled phonetically in Cyrillic, and one typed on the wrong keyboard layout. */
 export async function findVariety(page: Page): Promise<void> {
   await page.goto('/en');
   const field = page.getByRole('search').locator('[name=q]').first();

@@ -6,7 +6,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.locator('html[data-ready]').waitFor();
 }
 
-test('a filter that is pressed keeps the focus, and its chip takes it off again', async ({ page }) => {
+test('a checked filter keeps the focus, and its chip removes it', async ({ page }) => {
   await open(page, '/categories/roses');
   const tick = page.locator('#filters input[name=inStock]');
   await tick.focus();
@@ -20,7 +20,7 @@ test('a filter that is pressed keeps the focus, and its chip takes it off again'
   await expect(tick).not.toBeChecked();
 });
 
-test('a farm from behind the others stays where it was pressed', async ({ page }) => {
+test('a farm checked in the expanded list keeps its place and the focus', async ({ page }) => {
   await open(page, '/categories/roses');
   await page.locator('#filters summary').click();
   const farm = page.locator('#filters details input').nth(2);
@@ -32,7 +32,7 @@ test('a farm from behind the others stays where it was pressed', async ({ page }
   await expect(farm).toBeChecked();
 });
 
-test('arrow keys go from colour to colour', async ({ page }) => {
+test('arrow keys select one colour after another and keep the focus', async ({ page }) => {
   await open(page, '/categories/roses');
   await page.locator('#filters input[name=color][value=""]').focus();
   for (const color of ['red', 'burgundy', 'pink']) {
@@ -42,7 +42,7 @@ test('arrow keys go from colour to colour', async ({ page }) => {
   }
 });
 
-test('what is typed on while a search is answered stays, and back shows what was searched for', async ({ page }) => {
+test('text typed while a search is pending stays in the field, and Back shows the previous query', async ({ page }) => {
   await open(page, '/search?q=freedom');
   const field = page.getByRole('combobox', { name: 'Пошук' });
   let release = () => {};
@@ -67,7 +67,9 @@ test('what is typed on while a search is answered stays, and back shows what was
   await expect(field).toHaveValue('freedom');
 });
 
-test('the button that filters documents keeps the focus, and taking the filter away empties it', async ({ page }) => {
+test('the button of the document filter keeps the focus, and removing the filter empties the field', async ({
+  page,
+}) => {
   await signIn(page);
   await open(page, '/history');
   const filter = page.getByRole('search', { name: 'Фільтр документів' });
@@ -84,7 +86,7 @@ test('the button that filters documents keeps the focus, and taking the filter a
   await expect(filter.getByLabel('Вид документа')).toHaveValue('');
 });
 
-test('a pressed control that goes away leaves the focus where its press led', async ({ page }) => {
+test('opening and cancelling an address form moves the focus to the form and back to the address', async ({ page }) => {
   await signIn(page, undefined, '/en');
   await open(page, '/en/profile');
   const press = async (name: RegExp) => {
@@ -99,7 +101,7 @@ test('a pressed control that goes away leaves the focus where its press led', as
   await expect(page.getByRole('form', { name: 'Change the address' })).toBeFocused();
 });
 
-test('a line that is taken out of the cart leaves the focus on the cart', async ({ page }) => {
+test('removing a cart line moves the focus to the cart, and to the page when the cart is empty', async ({ page }) => {
   await register(page, '/en');
   await open(page, '/en/categories/roses?inStock=1');
   for (const at of [0, 1]) {

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './portal-test';
 
 for (const width of [390, 1280])
-  test(`the page does not jump when its font arrives late, at ${width} px`, async ({ page, context, baseURL }) => {
+  test(`the page does not shift when its web font arrives late at ${width} px`, async ({ page, context, baseURL }) => {
     await page.setViewportSize({ width, height: 844 });
-    // A browser that has been here asks for the style sheet as a file.
+    // A returning browser loads the style sheet as a file.
     await context.addCookies([{ name: 'seen', value: '1', url: baseURL ?? '' }]);
     const hold = await holdFont(page);
     for (const path of ['/', '/categories/roses', '/product/1', '/about']) {
       hold.again();
-      // The font that is held back holds the load of the page, too.
+      // The delayed font also delays the load event.
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.locator('html[data-ready]').waitFor();
       await page.evaluate(watchShifts);
-      hold.letGo();
+      hold.release();
       expect(await page.evaluate(loadFont, 'Onest')).toBe(2);
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
       expect.soft(await page.evaluate(() => window.shifted), path).toBeLessThan(0.01);
@@ -22,7 +22,7 @@ for (const width of [390, 1280])
 
 declare global {
   interface Window {
-    /** How far the page has moved by itself. */
+    /** Sum of the layout shifts. */
     shifted: number;
   }
 }
@@ -34,14 +34,14 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift' });
 }
 
-/** How many files of a font have arrived: one with Latin letters, one with Cyrillic ones. */
+/** Number of loaded files of a font: Latin and Cyrillic. */
 async function loadFont(family: string): Promise<number> {
   return (await document.fonts.load(`16px "${family}"`, family === 'Onest' ? 'a№' : 'aя')).length;
 }
 
-/** Holds back the page's own font, from page to page, until it is let go. */
-async function holdFont(page: Page): Promise<{ again: () => void; letGo: () => void }> {
-  let letGo: () => void = () => undefined;
+/** Delays the web font of each page until `release`. */
+async function holdFont(page: Page): Promise<{ again: () => void; release: () => void }> {
+  let release: () => void = () => undefined;
   let held = Promise.resolve();
   await page.route('**/assets/onest-*.woff2', async (route) => {
     await held;
@@ -50,9 +50,9 @@ async function holdFont(page: Page): Promise<{ again: () => void; letGo: () => v
   return {
     again: () => {
       held = new Promise((resolve) => {
-        letGo = resolve;
+        release = resolve;
       });
     },
-    letGo: () => letGo(),
+    release: () => release(),
   };
 }

@@ -1,10 +1,10 @@
-import { keepLists, orderShortFavourite } from './kept-lists';
+import { orderFromSavedLists, orderShortFavourite } from './kept-lists';
 import { test } from './portal-test';
 
-test('favourites, a template and a cart by link lead to the cart', async ({ page }) => {
-  await keepLists(page);
+test('favourites, a template and a shared cart link add to the cart on a phone', async ({ page }) => {
+  await orderFromSavedLists(page);
 });
 
-test('favourites of which one is short are added once', async ({ page }) => {
+test('favourites with one product above the stock are added once on a phone', async ({ page }) => {
   await orderShortFavourite(page);
 });

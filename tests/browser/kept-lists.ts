@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { register } from './portal-test';
 
-/** A florist marks a variety, orders it from the favourites, saves the cart as a template and takes it again, and opens the cart's link. */
-export async function keepLists(page: Page): Promise<void> {
+/** Orders a favourite, saves the cart as a template, orders that, and opens the cart link. */
+export async function orderFromSavedLists(page: Page): Promise<void> {
   await register(page, '/en');
   await page.goto('/en/categories/roses?inStock=1&page=2');
   const card = page
@@ -16,7 +16,7 @@ export async function keepLists(page: Page): Promise<void> {
 
   await page.goto('/en/favourites');
   await expect(page.locator('main')).toContainText('this device only');
-  await fits(page);
+  await expectFits(page);
   await page.locator('main table [name=quantity]').first().fill('1');
   await page.getByRole('button', { name: 'Add chosen' }).click();
   await expect(page.getByText(/^Added 1 /).first()).toBeVisible();
@@ -26,22 +26,22 @@ export async function keepLists(page: Page): Promise<void> {
   const link = await page.locator('[name=cartLink]').inputValue();
   await page.getByRole('link', { name: 'Save as a template' }).click();
   await page.locator('main [name=name]').fill('Shop window');
-  await fits(page);
+  await expectFits(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('link', { name: 'Open the template “Shop window”' }).click();
   await expect(page.getByRole('heading', { name: 'Template “Shop window”' })).toBeVisible();
   await expect(page.locator('main')).toContainText(name);
-  await fits(page);
+  await expectFits(page);
   await page.locator('main form').getByRole('button', { name: 'Add chosen items' }).click();
   await expect(page).toHaveURL(/\/en\/checkout/);
 
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'A shared list' })).toBeVisible();
   await expect(page.locator('main [name=quantity]')).toHaveCount(1);
-  await fits(page);
+  await expectFits(page);
 }
 
-/** Of two varieties ordered from the favourites one is short: the other is in the cart and leaves its box, so that nothing is added twice. */
+/** Orders two favourites, one of them above its stock; the other is added once. */
 export async function orderShortFavourite(page: Page): Promise<void> {
   await register(page, '/en');
   await page.goto('/en/categories/roses?inStock=1');
@@ -76,7 +76,7 @@ export async function orderShortFavourite(page: Page): Promise<void> {
   for (const at of [0, 1]) await expect(page.locator('#cart li input[name=quantity]').nth(at)).toHaveValue('1');
 }
 
-/** Nothing hangs over the side of the page. */
-async function fits(page: Page): Promise<void> {
+/** The page does not overflow horizontally. */
+async function expectFits(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }

@@ -1,6 +1,6 @@
 import { expect, plentiful, register, signIn, test } from './portal-test';
 
-/** A reader whose browser shows text at one and a half times its usual size. */
+/** A browser with a default font size of 24 px instead of 16. */
 test.use({
   viewport: { width: 320, height: 700 },
   launchOptions: [
@@ -11,7 +11,7 @@ test.use({
   ],
 });
 
-test('nothing is cut or pushed off a phone whose letters are set larger', async ({ page }) => {
+test('nothing overflows at 320 px with the default font size at 24 px', async ({ page }) => {
   await signIn(page, undefined, '/ru');
   for (const path of ['/', '/categories/roses', '/categories/roses?view=list', '/checkout', '/orders']) {
     await page.goto(`/ru${path}`);
@@ -26,7 +26,7 @@ test('nothing is cut or pushed off a phone whose letters are set larger', async 
   }
 });
 
-test('the way to checkout hides nothing of the cart that has the focus, however low the screen', async ({ page }) => {
+test('the checkout button of the cart drawer never covers the focused quantity on low screens', async ({ page }) => {
   await register(page);
   await page.goto('/categories/roses?inStock=1');
   await page.locator('html[data-ready]').waitFor();
@@ -51,13 +51,11 @@ test('the way to checkout hides nothing of the cart that has the focus, however 
   }
 });
 
-test('the keyboard stays on the filters that cover a phone’s page, and none of them lies under their button', async ({
-  page,
-}) => {
+test('Tab stays within the open filters on a phone, and every focused filter is visible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/categories/roses#filters');
   await page.locator('html[data-ready]').waitFor();
-  const redisReady: string[] = [];
+  const focusedNames: string[] = [];
   for (let stop = 0; stop < 40; stop += 1) {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => {
@@ -73,14 +71,14 @@ test('the keyboard stays on the filters that cover a phone’s page, and none of
     });
     if (!focused) break;
     expect(focused).toMatchObject({ isSeen: true, isFilter: true });
-    redisReady.push(focused.name);
+    focusedNames.push(focused.name);
   }
-  expect(redisReady).toEqual(expect.arrayContaining(['inStock', 'countryId', 'manufacturerId', 'Показати']));
+  expect(focusedNames).toEqual(expect.arrayContaining(['inStock', 'countryId', 'manufacturerId', 'Показати']));
 });
 
-test('what can be done with a paper fits where letters are twice as large', async ({ page }) => {
+test('the actions of a printout fit with letters twice as large', async ({ page }) => {
   await signIn(page);
-  // As much text in a row as with letters of 32 px at 320.
+  // Fits as much text as 320 px with letters of 32 px.
   await page.setViewportSize({ width: 240, height: 525 });
   await page.goto('/orders');
   for (const link of ['main li a[href*="?id="]', 'main a[href^="/printDocument/"]'])

@@ -1,8 +1,8 @@
 import { test as faultyTest, type Page } from '@playwright/test';
 import { expect, slowReact, test } from './portal-test';
 
-/** Holds back the page's pictures, so that it is shown but not yet loaded. */
-async function holdPictures(page: Page): Promise<() => void> {
+/** Delays the images, so that the page is shown before its load event. */
+async function holdImages(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -14,12 +14,12 @@ async function holdPictures(page: Page): Promise<() => void> {
   return release;
 }
 
-test('scripts come after the pictures of the page', async ({ page }) => {
+test('scripts load after the images of the page', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  const release = await holdPictures(page);
+  const release = await holdImages(page);
   await page.goto('/categories/roses', { waitUntil: 'commit' });
   await page.locator('article').nth(5).waitFor();
   expect(scripts).toEqual([]);
@@ -28,7 +28,7 @@ test('scripts come after the pictures of the page', async ({ page }) => {
   expect(scripts.length).toBeGreaterThan(2);
 });
 
-test('a picture that does not come leaves its plate alone, one that comes later is shown', async ({ page }) => {
+test('a broken image stays hidden, and one that loads later is shown', async ({ page }) => {
   await page.route('**/images/**', (route) => route.fulfill({ status: 404 }));
   await page.goto('/categories/roses');
   const picture = page.locator('article img').first();
@@ -38,8 +38,8 @@ test('a picture that does not come leaves its plate alone, one that comes later 
   await expect(picture).toHaveCSS('opacity', '1');
 });
 
-test('a key starts them at once, and what was typed meanwhile stays', async ({ page }) => {
-  await holdPictures(page);
+test('a key press loads the scripts at once and keeps typed text and focus', async ({ page }) => {
+  await holdImages(page);
   await page.goto('/en/categories/roses', { waitUntil: 'commit' });
   const search = page.locator('header input[name=q]:visible');
   await search.pressSequentially('freed');
@@ -51,7 +51,7 @@ test('a key starts them at once, and what was typed meanwhile stays', async ({ p
   await expect(search).toHaveValue('freedom');
 });
 
-test('a form sent before they come is sent by the browser', async ({ page }) => {
+test('a form sent before hydration is submitted by the browser', async ({ page }) => {
   await page.route('**/assets/entry.client-*.js', () => undefined);
   await page.goto('/en/categories/roses');
   await page.locator('header input[name=q]:visible').fill('freedom');
@@ -60,8 +60,8 @@ test('a form sent before they come is sent by the browser', async ({ page }) => 
   await expect(page.locator('article').first()).toContainText('Freedom');
 });
 
-// The browser reports the lost file, as it should.
-faultyTest('a page whose words are lost is loaded anew', async ({ page }) => {
+// The browser logs the missing file.
+faultyTest('a page whose messages are missing is loaded as a document', async ({ page }) => {
   await page.goto('/en/catalog');
   await page.locator('html[data-ready]').waitFor();
   await page.route('**/assets/messages-*/en/contact.json', (route) => route.fulfill({ status: 404 }), { times: 1 });
@@ -72,7 +72,7 @@ faultyTest('a page whose words are lost is loaded anew', async ({ page }) => {
   await expect(page.locator('main h1')).toHaveText('Contact us');
 });
 
-test('a press in the moment before the page becomes live breaks nothing', async ({ page }) => {
+test('a click right before hydration causes no error', async ({ page }) => {
   await slowReact(page, true);
   await page.goto('/en/categories/roses');
   await page.waitForFunction(() => 'isReactWaiting' in window);

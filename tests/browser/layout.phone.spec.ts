@@ -19,14 +19,14 @@ const paths = [
   '/login',
 ];
 
-/** The spacing of WCAG 1.4.12. */
-const wide =
+/** Text spacing of WCAG 1.4.12. */
+const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
 test.use({ viewport: { width: 320, height: 700 } });
 
 for (const prefix of ['', '/en', '/ru']) {
-  test(`nothing overflows at 320 px under ${prefix || '/'}`, async ({ page }) => {
+  test(`no page overflows at 320 px under ${prefix || '/'}`, async ({ page }) => {
     test.slow();
     for (const path of paths) await expectNoOverflow(page, prefix + path);
     await signIn(page, undefined, prefix);
@@ -36,7 +36,7 @@ for (const prefix of ['', '/en', '/ru']) {
   });
 }
 
-test('nothing overflows at 320 px where letters are larger or set wider', async ({ page }) => {
+test('no page overflows at 320 px with larger letters or wider spacing', async ({ page }) => {
   await signIn(page);
   for (const path of [
     '/',
@@ -48,7 +48,7 @@ test('nothing overflows at 320 px where letters are larger or set wider', async 
     '/contact',
   ]) {
     await page.goto(path);
-    for (const content of [wide, '* { letter-spacing: normal !important } html { font-size: 20px }']) {
+    for (const content of [textSpacing, '* { letter-spacing: normal !important } html { font-size: 20px }']) {
       await page.evaluate((css) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(css);
@@ -59,7 +59,7 @@ test('nothing overflows at 320 px where letters are larger or set wider', async 
   }
 });
 
-test('an address that is one long word fits, also while its deletion is asked about', async ({ page }) => {
+test('an address that is one long word fits at 320 px, also in the deletion form', async ({ page }) => {
   await register(page);
   await page.goto('/profile?newAddress=client');
   await page.locator('[name=city]').fill('Київ');
@@ -73,7 +73,7 @@ test('an address that is one long word fits, also while its deletion is asked ab
 });
 
 for (const prefix of ['', '/en', '/ru'])
-  test(`what can be done with orders is said in whole words, under ${prefix || '/'}`, async ({ page }) => {
+  test(`the buttons of the orders page break no word at 320 px under ${prefix || '/'}`, async ({ page }) => {
     await signIn(page, undefined, prefix);
     await page.goto(`${prefix}/orders`);
     for (const font of ['var(--font)', 'var(--font-fallback)']) {
@@ -94,7 +94,7 @@ for (const prefix of ['', '/en', '/ru'])
     }
   });
 
-test('a line of the price list is three lines of text high, with − and + as large as a finger', async ({ page }) => {
+test('a row of the price list is at most 100 px high, with − and + of 44 × 42 px', async ({ page }) => {
   await register(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/categories/roses?view=list&inStock=1');
@@ -106,13 +106,13 @@ test('a line of the price list is three lines of text high, with − and + as la
   expect([less?.width, less?.height].map((side) => Math.round(side ?? 0))).toEqual([44, 42]);
 });
 
-test('the footer is no longer than a screen', async ({ page }) => {
+test('the footer is lower than 540 px at 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');
   expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThan(540);
 });
 
-test('four figures stand whole in the box of a price list', async ({ page }) => {
+test('a quantity input of a price list shows four digits whole at 320 px', async ({ page }) => {
   await register(page);
   await page.goto('/categories/roses?view=list&inStock=1');
   const box = page.locator('#price-list input[name=quantity]').first();
@@ -121,7 +121,7 @@ test('four figures stand whole in the box of a price list', async ({ page }) => 
   await expectFits(page);
 });
 
-test('a line of the cart is counted, changed and taken out in one row', async ({ page }) => {
+test('quantity, update and remove of a cart line are in one row at 320 px', async ({ page }) => {
   await register(page);
   await page.goto('/categories/roses?inStock=1');
   await plentiful(page).first().locator('button[type=submit]').click();
@@ -137,7 +137,7 @@ test('a line of the cart is counted, changed and taken out in one row', async ({
   }
 });
 
-test('the cart in the dock keeps off the edge of the screen', async ({ page }) => {
+test('the cart in the bottom navigation keeps a margin at 320 px', async ({ page }) => {
   await register(page);
   await page.goto('/');
   const ends = await page
@@ -148,7 +148,7 @@ test('the cart in the dock keeps off the edge of the screen', async ({ page }) =
   expect(Math.max(...ends)).toBeLessThanOrEqual(312);
 });
 
-test('filters, views and sorting stand in one row', async ({ page }) => {
+test('filters, views and sorting are in one row at 320 px', async ({ page }) => {
   for (const path of ['/categories/roses', '/ru/categories/roses?color=red']) {
     await page.goto(path);
     const tops = await page
@@ -159,19 +159,19 @@ test('filters, views and sorting stand in one row', async ({ page }) => {
   }
 });
 
-test('the first screen of a product has its price and its button', async ({ page }) => {
+test('the add button of a product is on the first screen at 360 × 800', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await signIn(page);
   await page.goto('/product/44');
-  const dock = await page.getByRole('navigation', { name: 'Швидкі переходи' }).boundingBox();
+  const bottomNav = await page.getByRole('navigation', { name: 'Швидкі переходи' }).boundingBox();
   const button = await page
     .getByRole('button', { name: /^Додати/ })
     .first()
     .boundingBox();
-  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bottomNav?.y ?? 0);
 });
 
-test('on a screen of few lines the bar of an order sheet goes with the page', async ({ page }) => {
+test('the action bar of an order form is not sticky on a screen of 256 px height', async ({ page }) => {
   await signIn(page);
   await page.goto('/restock');
   await expect(page.locator('.sticky-action-bar')).toHaveCSS('position', 'sticky');
@@ -179,19 +179,19 @@ test('on a screen of few lines the bar of an order sheet goes with the page', as
   await expect(page.locator('.sticky-action-bar')).toHaveCSS('position', 'static');
 });
 
-test('the dock hides nothing that has the focus', async ({ page }) => {
+test('the bottom navigation covers no focused link', async ({ page }) => {
   await page.goto('/catalog');
-  const dock = await page.getByRole('navigation', { name: 'Швидкі переходи' }).boundingBox();
+  const bottomNav = await page.getByRole('navigation', { name: 'Швидкі переходи' }).boundingBox();
   const links = await page.locator('main article h2 a').all();
   expect(links.length).toBeGreaterThan(10);
   for (const link of links) {
     await link.focus();
     const box = await link.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bottomNav?.y ?? 0);
   }
 });
 
-test('the bar of an order sheet hides nothing that has the focus', async ({ page }) => {
+test('the sticky action bar of an order form covers no focused element', async ({ page }) => {
   test.slow();
   await signIn(page);
   await page.setViewportSize({ width: 390, height: 700 });

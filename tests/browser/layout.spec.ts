@@ -1,6 +1,8 @@
 import { expect, signIn, test } from './portal-test';
 
-test('a desk shows every section, marks those under the page and does not list them twice', async ({ page }) => {
+test('at 1280 px all categories are in one row, with the subcategories of the page marked and not listed twice', async ({
+  page,
+}) => {
   await page.goto('/categories/roses');
   const sections = page.getByRole('navigation', { name: 'Розділи' }).getByRole('link');
   const ends = await sections.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().right));
@@ -12,12 +14,14 @@ test('a desk shows every section, marks those under the page and does not list t
   await expect(page.getByRole('navigation', { name: 'Підрозділи' })).toBeHidden();
 });
 
-test('the search has room beside a customer’s name and a full cart', async ({ page }) => {
+test('the search field is wider than 340 px beside the name and cart of a customer', async ({ page }) => {
   await signIn(page);
   expect((await page.getByRole('search').boundingBox())?.width).toBeGreaterThan(340);
 });
 
-test('a price list has low lines, fits, and rings a whole box', async ({ page }) => {
+test('a price list has rows up to 52 px, fits its width and outlines the whole focused quantity control', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/categories/flowers?view=list&inStock=1');
   const rows = page.locator('.price-list tbody tr');

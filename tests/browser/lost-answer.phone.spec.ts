@@ -5,12 +5,12 @@ import { choosePickup } from './purchase';
 const pageData = /\.data(\?|$)/;
 const lost = (page: Page) => page.locator('[data-lost]');
 
-/** What becomes of the page's forms: what they are answered with is left to `answer`. */
+/** Answers form submissions by `answer`. */
 const answerForms = (page: Page, answer: (route: Route) => Promise<unknown>) =>
   page.route(pageData, (route) => (route.request().method() === 'POST' ? answer(route) : route.continue()));
 
-/** Carried out, but the answer is lost on its way. */
-const loseAnswer = async (route: Route) => {
+/** Passes the request on, but loses the response. */
+const loseResponse = async (route: Route) => {
   await route.fetch({ maxRedirects: 0 });
   await route.abort('internetdisconnected');
 };
@@ -29,7 +29,7 @@ const filled = (page: Page) =>
     .evaluateAll((quantityInputs) => quantityInputs.map((box) => (box as HTMLInputElement).value).filter(Boolean));
 const addChosen = (page: Page) => page.getByRole('button', { name: 'Додати вибране' }).click();
 
-test('a form sent without a connection leaves the page and all that is typed, and goes when pressed again', async ({
+test('a form sent offline says so, keeps the page and the quantities, and is sent when pressed again', async ({
   page,
   context,
 }) => {
@@ -45,9 +45,7 @@ test('a form sent without a connection leaves the page and all that is typed, an
   await expect(lost(page)).toHaveCount(0);
 });
 
-test('a form whose connection is lost while the browser takes itself for online leaves the page, though nothing else comes either', async ({
-  page,
-}) => {
+test('a form that loses its connection says so and keeps the page and the quantities', async ({ page }) => {
   await fillPriceList(page);
   await page.route('**/*', (route) => route.abort('internetdisconnected'));
   await addChosen(page);
@@ -58,7 +56,7 @@ test('a form whose connection is lost while the browser takes itself for online 
   await expect(page.getByText('Додано 2 позиції').first()).toBeVisible();
 });
 
-test('a form of the cart whose connection is lost leaves the page that the cart was opened beside', async ({
+test('a form of the cart drawer that loses its connection says so in the drawer and keeps the quantity and the page', async ({
   page,
 }) => {
   await fillPriceList(page);
@@ -72,7 +70,7 @@ test('a form of the cart whose connection is lost leaves the page that the cart 
     .click();
   const quantity = page.getByRole('dialog').locator('input[name=quantity]:not([type=hidden])').first();
   const change = page.getByRole('dialog').getByRole('button', { name: 'Змінити' }).first();
-  // The first change brings the code of its page.
+  // The first change loads the route chunk.
   await quantity.fill('3');
   await change.click();
   await expect(page.getByRole('dialog').getByText('3 пачки =')).toBeVisible();
@@ -85,7 +83,10 @@ test('a form of the cart whose connection is lost leaves the page that the cart 
   await expect(page.locator('[data-failure]')).toHaveCount(0);
 });
 
-test('a form sent to another page, whose code is not there yet, leaves this one, too', async ({ page, context }) => {
+test('a form to a route whose chunk is not loaded says that it was not sent and keeps the page when offline', async ({
+  page,
+  context,
+}) => {
   await register(page);
   await page.goto('/categories/roses?inStock=1');
   await page.locator('html[data-ready]').waitFor();
@@ -96,7 +97,7 @@ test('a form sent to another page, whose code is not there yet, leaves this one,
   await expect(page.locator('article input[name=quantity]').first()).toHaveValue('3');
 });
 
-test('a refusal of the host, or of a proxy before it, is told by its status', async ({ page }) => {
+test('a form answered 413, 502 or 503 by the server or a proxy says why and keeps the quantities', async ({ page }) => {
   await fillPriceList(page);
   for (const [status, words] of [
     [503, 'Зараз забагато відвідувачів'],
@@ -111,14 +112,14 @@ test('a refusal of the host, or of a proxy before it, is told by its status', as
   }
 });
 
-test('an order whose answer is lost keeps its form, and pressing again leads to that very order', async ({ page }) => {
+test('an order whose response is lost keeps its form, and sending it again leads to that order', async ({ page }) => {
   await register(page);
   await page.goto('/categories/roses?inStock=1');
   await plentiful(page).first().locator('button[type=submit]').click();
   await expect(page.getByText('Додано').first()).toBeVisible({ timeout: 30_000 });
   await choosePickup(page, '');
   await page.locator('html[data-ready]').waitFor();
-  await page.route(pageData, loseAnswer, { times: 1 });
+  await page.route(pageData, loseResponse, { times: 1 });
   const order = page.getByRole('button', { name: /Замовити за/ }).first();
   await order.click();
   await expect(lost(page)).toContainText('Чи прийнято замовлення, невідомо');
@@ -129,7 +130,7 @@ test('an order whose answer is lost keeps its form, and pressing again leads to 
   await expect(page.locator('main li a[href*="?id="]')).toHaveCount(1);
 });
 
-test('a link whose page does not come is followed by the browser itself', async ({ page }) => {
+test('a link whose data fails to load is opened as a document', async ({ page }) => {
   await page.goto('/contact');
   await page.locator('html[data-ready]').waitFor();
   await page.route(pageData, (route) => route.abort('internetdisconnected'));

@@ -4,11 +4,11 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 export type Platform = 'android' | 'ios';
 
-/** What a call of a plugin is answered with: data, or an error's message. */
+/** Result of a plugin call: data or an error message. */
 type Answer = Readonly<Record<string, unknown>> | { readonly error: string };
 
 interface Device {
-  /** Calls the page has made, as `Plugin.method`, with what they were given. */
+  /** Calls of the page as `Plugin.method` with their arguments. */
   readonly calls: { readonly call: string; readonly options: unknown }[];
   emit(plugin: string, event: string, data: object): void;
 }
@@ -24,7 +24,7 @@ const bridges: Record<Platform, string> = {
   ios: '@capacitor/ios/Capacitor/Capacitor/assets/native-bridge.js',
 };
 
-/** The plugins of the wrapper, as the platforms list them for the page. */
+/** Plugins of the app and their methods. */
 const methods: Readonly<Record<string, readonly string[]>> = {
   App: ['minimizeApp', 'exitApp', 'getInfo'],
   Browser: ['open', 'close'],
@@ -34,13 +34,13 @@ const methods: Readonly<Record<string, readonly string[]>> = {
   StatusBar: ['setStyle', 'setBackgroundColor', 'getInfo'],
 };
 
-/** The user agent that the wrapper of a version sends. */
+/** User agent of an app version. */
 export const userAgentOf = (platform: Platform, version: string) =>
   `Mozilla/5.0 (Linux; Android 14; Pixel 7; wv) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36 FlowerPortalApp/${version} (${platform})`;
 
 /**
- * Puts the platform's own bridge before every page of the context, with a device behind it that gives the answers;
- * calls without one succeed with nothing.
+ * Runs the platform's own bridge before every page of the context, with a device that gives `answers`;
+ * other calls succeed without data.
  */
 export async function attachDevice(
   context: BrowserContext,
@@ -55,7 +55,7 @@ export async function attachDevice(
   await context.addInitScript(bridge);
 }
 
-/** Names of the calls a page has made to the device. */
+/** Names of the calls of a page to the device. */
 export async function callsOf(page: Page): Promise<string[]> {
   return await page.evaluate(() => window.device.calls.map(({ call }) => call));
 }

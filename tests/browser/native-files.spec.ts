@@ -3,19 +3,19 @@ import { attachDevice, callsOf, userAgentOf } from './native-device';
 import { expect, signIn, test } from './portal-test';
 
 const uri = 'file:///cache/the-file';
-const kept = { 'Filesystem.writeFile': { uri } };
+const writeResult = { 'Filesystem.writeFile': { uri } };
 const optionsOf = (page: Page, name: string) =>
   page.evaluate((lookedUp) => window.device.calls.find(({ call }) => call === lookedUp)?.options, name);
 const called = (page: Page, call: string) => expect.poll(() => callsOf(page), { timeout: 20_000 }).toContain(call);
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
 
-/** Opens a page once the app's side of it listens. */
+/** Opens a page and waits until its app code runs. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await called(page, 'App.addListener backButton');
 }
 
-/** The first sheet of the customer's papers. */
+/** Opens the customer's first printout. */
 async function openSheet(page: Page): Promise<void> {
   await signIn(page, undefined, '/en');
   await page.goto('/en/history?documentType=claimAct');
@@ -24,7 +24,7 @@ async function openSheet(page: Page): Promise<void> {
   await called(page, 'App.addListener backButton');
 }
 
-/** Holds the answer to a file back until it is told to let it go. */
+/** Delays PDF files until `release` and counts the requests. */
 async function holdFile(page: Page): Promise<{ asked: () => number; release: () => void }> {
   let asked = 0;
   let release = (): void => undefined;
@@ -53,14 +53,11 @@ async function expectShared(page: Page, name: RegExp, start: string): Promise<vo
 }
 
 for (const platform of ['android', 'ios'] as const) {
-  test.describe(`inside the ${platform} app`, () => {
+  test.describe(`Inside the ${platform} app`, () => {
     test.use({ userAgent: userAgentOf(platform, '9.0.0') });
 
-    test('a PDF goes to the system’s sheet, once however often it is pressed, and the page stays', async ({
-      page,
-      context,
-    }) => {
-      await attachDevice(context, platform, kept);
+    test('a PDF link pressed twice opens the share dialog once and keeps the page', async ({ page, context }) => {
+      await attachDevice(context, platform, writeResult);
       await openSheet(page);
       const address = page.url();
       const { asked, release } = await holdFile(page);
@@ -79,18 +76,21 @@ for (const platform of ['android', 'ios'] as const) {
   });
 }
 
-test.describe('inside the app', () => {
+test.describe('Inside the app', () => {
   test.use({ userAgent: userAgentOf('android', '9.0.0') });
 
-  test('a sheet is printed as its PDF, from the keyboard too', async ({ page, context }) => {
-    await attachDevice(context, 'android', kept);
+  test('the print link shares the PDF, also from the keyboard', async ({ page, context }) => {
+    await attachDevice(context, 'android', writeResult);
     await openSheet(page);
     await page.getByRole('link', { name: 'Print' }).press('Enter');
     await expectShared(page, /\.pdf$/, '%PDF');
   });
 
-  test('a list goes as a file of its own, and what has no PDF offers no print', async ({ page, context }) => {
-    await attachDevice(context, 'android', kept);
+  test('the price list is shared as a CSV file, and a page without a PDF has no print button', async ({
+    page,
+    context,
+  }) => {
+    await attachDevice(context, 'android', writeResult);
     await signIn(page, undefined, '/en');
     await open(page, '/en/catalog?view=list');
     await expect(page.getByRole('link', { name: 'Price list as PDF' })).toBeVisible();
@@ -99,8 +99,8 @@ test.describe('inside the app', () => {
     await expectShared(page, /^price-list-[\d-]+\.csv$/, '\ufeff');
   });
 
-  test('the papers of a month are files, not prints', async ({ page, context }) => {
-    await attachDevice(context, 'android', kept);
+  test('the documents of a month offer a CSV file and no printing', async ({ page, context }) => {
+    await attachDevice(context, 'android', writeResult);
     await signIn(page, undefined, '/en');
     await open(page, '/en/papers');
     await expect(page.locator('main a[href*="/papers.csv"]')).toBeVisible();
@@ -113,8 +113,11 @@ test.describe('inside the app', () => {
     await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
   });
 
-  test('a file that cannot be had is told, and may be asked for again', async ({ page, context }) => {
-    await attachDevice(context, 'android', kept);
+  test('a file that fails to load shows a message, is reported and can be requested again', async ({
+    page,
+    context,
+  }) => {
+    await attachDevice(context, 'android', writeResult);
     await openSheet(page);
     await page.route('**/pdf/**', (route) => route.fulfill({ status: 503, contentType: 'text/html', body: 'busy' }));
     const link = page.getByRole('link', { name: 'Open PDF' });
@@ -127,8 +130,8 @@ test.describe('inside the app', () => {
     await called(page, 'Share.share');
   });
 
-  test('a sheet that is closed again is no fault', async ({ page, context }) => {
-    await attachDevice(context, 'android', { ...kept, 'Share.share': { error: 'Share canceled' } });
+  test('cancelling the share dialog is not reported as an error', async ({ page, context }) => {
+    await attachDevice(context, 'android', { ...writeResult, 'Share.share': { error: 'Share canceled' } });
     await openSheet(page);
     const reports: string[] = [];
     page.on('request', (request) => {
@@ -141,8 +144,8 @@ test.describe('inside the app', () => {
     expect(reports).toEqual([]);
   });
 
-  test('where the sign-in has ended it leads there, and back to the page', async ({ page, context }) => {
-    await attachDevice(context, 'android', kept);
+  test('a file link with an ended session leads to login with the page in redirectTo', async ({ page, context }) => {
+    await attachDevice(context, 'android', writeResult);
     await openSheet(page);
     await context.clearCookies();
     const { pathname } = new URL(page.url());

@@ -13,14 +13,14 @@ test.afterAll(async () => {
 });
 
 const button = (page: Page) => page.locator('main button');
-/** The app's side of the page comes after the page; the button is its own from then on, and the browser's before. */
+/** App code loads after the page; the button submits the form until then. */
 const isListening = (page: Page) =>
   expect.poll(() => callsOf(page), { timeout: 20_000 }).toContain('App.addListener backButton');
 
-test.describe('an app that is too old', () => {
+test.describe('Outdated app', () => {
   test.use({ userAgent: userAgentOf('android', '0.9.0') });
 
-  test('has one screen and one way on: the store', async ({ page, context }) => {
+  test('shows only the update screen, whose button opens the store', async ({ page, context }) => {
     await attachDevice(context, 'android');
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
@@ -50,7 +50,7 @@ test.describe('an app that is too old', () => {
     await expect(button(page)).toBeEnabled();
   });
 
-  test('opens a new window where the store cannot be opened, and says so to the log', async ({ page, context }) => {
+  test('opens the store in a new window and reports it when the app cannot open it', async ({ page, context }) => {
     await attachDevice(context, 'android', { 'Browser.open': { error: 'Unable to display URL' } });
     await context.route(`${store}*`, (route) => route.fulfill({ body: 'the store' }));
     await page.goto(`${portal.url}/catalog`);
@@ -65,7 +65,7 @@ test.describe('an app that is too old', () => {
     await expect.poll(() => portal.logs.join('')).toContain('"error":"store"');
   });
 
-  test('goes on to the page once no update is required any more', async ({ page, context }) => {
+  test('continues to the page once no update is required', async ({ page, context }) => {
     await attachDevice(context, 'android');
     await page.goto(`${portal.url}/ru/contact`);
     await isListening(page);
@@ -77,7 +77,7 @@ test.describe('an app that is too old', () => {
     expect(await callsOf(page)).not.toContain('Browser.open');
   });
 
-  test('a check that fails leaves the way to the store open', async ({ page, context }) => {
+  test('opens the store when the version check fails', async ({ page, context }) => {
     await attachDevice(context, 'android');
     await page.goto(`${portal.url}/catalog`);
     await isListening(page);
@@ -86,7 +86,7 @@ test.describe('an app that is too old', () => {
     await expect.poll(() => callsOf(page)).toContain('Browser.open');
   });
 
-  test('has no way round by history or address', async ({ page }) => {
+  test('shows the update screen at every address', async ({ page }) => {
     for (const path of ['/', '/en/login', '/ru/notifications', '/checkout', '/nowhere/at/all', '/printDocument/1']) {
       await page.goto(portal.url + path);
       await expect(page.locator('main dl')).toContainText('0.9.0');
@@ -95,10 +95,10 @@ test.describe('an app that is too old', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('Outdated app without JavaScript', () => {
   test.use({ userAgent: userAgentOf('android', '0.9.0'), javaScriptEnabled: false });
 
-  test('the button is a form that leads to the store', async ({ page }) => {
+  test('has a form that redirects to the store', async ({ page }) => {
     await page.route(`${store}*`, (route) => route.fulfill({ body: 'the store' }));
     await page.goto(`${portal.url}/en/catalog`);
     await expect(page.locator('h1')).toBeVisible();
@@ -107,10 +107,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('an app that is new enough', () => {
+test.describe('Current app', () => {
   test.use({ userAgent: userAgentOf('android', '9.0.0') });
 
-  test('shows the page', async ({ page }) => {
+  test('shows the page instead of the update screen', async ({ page }) => {
     await page.goto(`${portal.url}/en/catalog`);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.locator('h1')).not.toHaveText('Update required');

@@ -15,10 +15,13 @@ const emit = (page: Page, event: string, data: object, plugin = 'PushNotificatio
 const called = (page: Page, call: string) => expect.poll(() => callsOf(page), { timeout: 20_000 }).toContain(call);
 
 for (const platform of ['android', 'ios'] as const satisfies readonly Platform[]) {
-  test.describe(`inside the ${platform} app`, () => {
+  test.describe(`Inside the ${platform} app`, () => {
     test.use({ userAgent: userAgentOf(platform, '9.0.0') });
 
-    test('permission first, then the device, then its token goes to the server', async ({ page, context }) => {
+    test('push notifications ask for permission, register the device and send its token to the server', async ({
+      page,
+      context,
+    }) => {
       await attachDevice(context, platform, granted);
       await register(page, '/en');
       await called(page, 'PushNotifications.register');
@@ -34,7 +37,7 @@ for (const platform of ['android', 'ios'] as const satisfies readonly Platform[]
       expect(sent.get('deviceId')).toMatch(/^[0-9a-f-]{36}$/);
     });
 
-    test('a tapped notification opens the notifications, in the language of the page', async ({ page, context }) => {
+    test('a tapped notification opens the notifications in the language of the page', async ({ page, context }) => {
       await attachDevice(context, platform, granted);
       await register(page, '/en');
       await called(page, 'PushNotifications.addListener pushNotificationActionPerformed');
@@ -45,10 +48,10 @@ for (const platform of ['android', 'ios'] as const satisfies readonly Platform[]
   });
 }
 
-test.describe('inside the app', () => {
+test.describe('Inside the app', () => {
   test.use({ userAgent: userAgentOf('android', '9.0.0') });
 
-  test('without permission no device is registered', async ({ page, context }) => {
+  test('without permission no device is registered for push notifications', async ({ page, context }) => {
     await attachDevice(context, 'android', {
       ...granted,
       'PushNotifications.requestPermissions': { receive: 'denied' },
@@ -59,7 +62,7 @@ test.describe('inside the app', () => {
     expect(await callsOf(page)).not.toContain('PushNotifications.register');
   });
 
-  test('who refused once is not asked again', async ({ page, context }) => {
+  test('a customer who denied push notifications is not asked again', async ({ page, context }) => {
     await attachDevice(context, 'android', { 'PushNotifications.checkPermissions': { receive: 'denied' } });
     await register(page);
     await called(page, 'PushNotifications.checkPermissions');
@@ -67,18 +70,21 @@ test.describe('inside the app', () => {
     expect(await callsOf(page)).not.toContain('PushNotifications.requestPermissions');
   });
 
-  test('a visitor is not asked', async ({ page, context }) => {
+  test('a visitor is not asked for push notifications', async ({ page, context }) => {
     await attachDevice(context, 'android', granted);
     await page.goto('/en/catalog');
     await called(page, 'StatusBar.setBackgroundColor');
     expect(await callsOf(page)).not.toContain('PushNotifications.checkPermissions');
   });
 
-  for (const [what, answers, event, fieldError] of [
+  for (const [what, answers, event, errorCode] of [
     ['set up', { 'PushNotifications.checkPermissions': { error: 'no play services' } }, null, 'push-setup'],
     ['registered', granted, 'registrationError', 'push-registration'],
   ] as const) {
-    test(`notifications that cannot be ${what} are logged, and nobody is bothered`, async ({ page, context }) => {
+    test(`push notifications that cannot be ${what} are reported without an error on the page`, async ({
+      page,
+      context,
+    }) => {
       await attachDevice(context, 'android', answers);
       const report = page.waitForRequest('**/native/report');
       await register(page);
@@ -86,12 +92,12 @@ test.describe('inside the app', () => {
         await called(page, 'PushNotifications.register');
         await emit(page, event, { error: 'SERVICE_NOT_AVAILABLE' });
       }
-      expect((await report).postData()).toBe(`error=${fieldError}`);
+      expect((await report).postData()).toBe(`error=${errorCode}`);
       await expect(page.locator('[role=alert]')).toHaveCount(0);
     });
   }
 
-  test('a received notification brings the news without a reload', async ({ page, context }) => {
+  test('a received notification reloads the data of the page', async ({ page, context }) => {
     await attachDevice(context, 'android', granted);
     await register(page);
     await called(page, 'PushNotifications.addListener pushNotificationReceived');
@@ -100,7 +106,10 @@ test.describe('inside the app', () => {
     expect((await fresh).status()).toBe(200);
   });
 
-  test('the back button closes what is open, then goes back, then leaves', async ({ page, context }) => {
+  test('the back button closes a dialog, a menu or suggestions first, then goes back, then minimizes the app', async ({
+    page,
+    context,
+  }) => {
     await attachDevice(context, 'android');
     await page.goto('/en/contact');
     await page.goto('/en/catalog');
@@ -123,7 +132,7 @@ test.describe('inside the app', () => {
     await emit(page, 'backButton', { canGoBack: true }, 'App');
     await expect(search).toHaveAttribute('aria-expanded', 'false');
     expect(new URL(page.url()).pathname).toBe('/en/catalog');
-    // The answer is lost with the page it was asked on.
+    // The result is lost when the page is left.
     await Promise.all([
       page.waitForURL('/en/contact'),
       emit(page, 'backButton', { canGoBack: true }, 'App').catch(() => undefined),
@@ -133,7 +142,7 @@ test.describe('inside the app', () => {
     await called(page, 'App.minimizeApp');
   });
 
-  test('the status bar takes the colour of the frame', async ({ page, context }) => {
+  test('the status bar has the colour of the header', async ({ page, context }) => {
     await attachDevice(context, 'android');
     await page.goto('/en/catalog');
     await called(page, 'StatusBar.setBackgroundColor');
@@ -145,7 +154,7 @@ test.describe('inside the app', () => {
   });
 });
 
-test('not one byte of it is on the web', async ({ page }) => {
+test('pages outside the app load no code of the app', async ({ page }) => {
   const all = readdirSync(assets, { recursive: true, encoding: 'utf8' }).filter((path) =>
     statSync(assets + path).isFile(),
   );
@@ -160,7 +169,7 @@ test('not one byte of it is on the web', async ({ page }) => {
   expect(await page.locator('html').evaluate(({ outerHTML }) => outerHTML)).not.toMatch(/native|capacitor/i);
 });
 
-test('the offline page that the app carries is titled in the language it speaks', async ({ browser }) => {
+test('the offline page of the app has its title in the language of the device', async ({ browser }) => {
   for (const [locale, title] of [
     ['ru-RU', 'Нет связи'],
     ['pl-PL', 'Немає зв’язку'],

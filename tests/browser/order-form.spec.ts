@@ -3,7 +3,7 @@ import { expect, hold, plentiful, register, slowReact, test } from './portal-tes
 
 test.describe.configure({ timeout: 90_000 });
 
-/** In the order that the form shows them in. */
+/** In the order in which the form shows them. */
 const addresses: readonly Record<string, string>[] = [
   { type: 'client', city: 'Київ', street: 'Хрещатик', building: '1', contactPerson: 'Олена' },
   { type: 'store', storeName: 'Едем', city: 'Київ', street: 'Межигірська', building: '19' },
@@ -13,7 +13,7 @@ const addresses: readonly Record<string, string>[] = [
 const way = (page: Page, value: string) => page.locator(`[name=deliveryType][value=${value}]`);
 const address = (page: Page, name: string) => page.getByRole('radio', { name });
 
-/** Opens a page and lets it ask all that it asks by itself. */
+/** Opens a page and waits for its own requests. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('html[data-ready]').waitFor();
@@ -26,7 +26,7 @@ async function addLine(page: Page): Promise<void> {
   await expect(page.getByText('Added').first()).toBeVisible({ timeout: 20_000 });
 }
 
-/** A new customer with a home, a shop and a branch of the post to deliver to, and a line in the cart. */
+/** A new customer with three addresses and a line in the cart. */
 test.beforeEach(async ({ page }) => {
   await register(page, '/en');
   await page.evaluate(async (drafts) => {
@@ -35,13 +35,13 @@ test.beforeEach(async ({ page }) => {
   await addLine(page);
 });
 
-test('a delivery that lacks an address leads to where it is added', async ({ page }) => {
+test('a delivery type without an address links to the profile to add one', async ({ page }) => {
   await open(page, '/en/checkout');
   await page.locator('.choice').getByRole('button').click();
   await expect(page).toHaveURL(/\/en\/profile/);
 });
 
-test('the chosen address stays with every way of delivery that takes it, and comes back after the others', async ({
+test('the selected address is kept for each delivery type that accepts it and restored after others', async ({
   page,
 }) => {
   await open(page, '/en/checkout');
@@ -55,7 +55,7 @@ test('the chosen address stays with every way of delivery that takes it, and com
   await expect(address(page, 'Едем')).toBeChecked();
 });
 
-test('a fault goes when its field becomes right, and no other', async ({ page }) => {
+test('correcting a field removes its error and no other', async ({ page }) => {
   await open(page, '/en/checkout');
   await page
     .getByRole('button', { name: /Order for/ })
@@ -70,7 +70,7 @@ test('a fault goes when its field becomes right, and no other', async ({ page })
   await expect(alert.getByRole('link', { name: 'Delivery time is not chosen' })).toBeVisible();
 });
 
-test('Space on a payment method right after pickup chooses it, however busy the page is', async ({ page }) => {
+test('Space on a payment method right after selecting pickup checks it and keeps the focus', async ({ page }) => {
   await open(page, '/en/checkout');
   const inStore = page.locator('[name=paymentMethod][value=cashInStore]');
   for (const delivery of ['delivery', 'pickup', 'novapost', 'pickup']) await way(page, delivery).check({ force: true });
@@ -80,7 +80,7 @@ test('Space on a payment method right after pickup chooses it, however busy the 
   await expect(inStore).toBeFocused();
 });
 
-test('what was chosen before scripts came stays chosen', async ({ page }) => {
+test('choices made in the order form before hydration stay', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -98,7 +98,7 @@ test('what was chosen before scripts came stays chosen', async ({ page }) => {
   await expect(address(page, 'Едем')).toBeChecked();
 });
 
-test('the form is filled in as last time each time that it is asked for', async ({ page }) => {
+test('“Use the same details” fills in the order form each time it is pressed', async ({ page }) => {
   await open(page, '/en/checkout');
   await address(page, 'Едем').check({ force: true });
   await page.locator('[name=deliveryTime][value="10:00-12:00"]').check({ force: true });
@@ -109,20 +109,20 @@ test('the form is filled in as last time each time that it is asked for', async 
 
   await addLine(page);
   await open(page, '/en/checkout');
-  const fillAnew = async () => {
+  const fillAgain = async () => {
     await way(page, 'pickup').check({ force: true });
     await page.getByRole('link', { name: 'Use the same details' }).click();
     await expect(page.locator(':focus')).toContainText(/^Filled in: /);
     await expect(way(page, 'delivery')).toBeChecked();
     await expect(address(page, 'Едем')).toBeChecked();
   };
-  await fillAnew();
+  await fillAgain();
   await order.click();
   await expect(page.getByRole('link', { name: 'Delivery time is not chosen' })).toBeVisible();
-  await fillAnew();
+  await fillAgain();
 });
 
-test('an answer that is there before the page could show its form on the way stays said, too', async ({ page }) => {
+test('an error that arrives before the pending state is rendered stays on the page', async ({ page }) => {
   await slowReact(page, false);
   await open(page, '/en/checkout');
   await page.evaluate(() => Object.assign(window, { isReactSlow: true }));
@@ -139,7 +139,7 @@ test('an answer that is there before the page could show its form on the way sta
   await expect(error).toBeVisible();
 });
 
-test('what is wrong with an order stays said through links within the page and readings of it anew, and takes no focus again', async ({
+test('the errors of an order stay through anchor links and revalidation and do not take the focus again', async ({
   page,
 }) => {
   await page.clock.install();
@@ -174,7 +174,7 @@ test('what is wrong with an order stays said through links within the page and r
   await expect(page.getByRole('link', { name: 'Delivery time is not chosen' })).toHaveCount(0);
 });
 
-test('a line that is changed and removed before the answer is there goes', async ({ page }) => {
+test('a line that is changed and removed before the response is removed', async ({ page }) => {
   await open(page, '/en/checkout');
   const line = page.locator('#cart li').filter({ has: page.locator('[name=quantity]') });
   const release = await hold(page, /checkout\.data|checkout\?/);
@@ -186,19 +186,19 @@ test('a line that is changed and removed before the answer is there goes', async
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a quantity typed on while its change is under way stays, and an order takes it over and waits for another press', async ({
+test('a quantity typed while another change is pending stays, and ordering saves it and asks to order again', async ({
   page,
 }) => {
   await open(page, '/en/checkout');
   const line = page.locator('#cart li').filter({ has: page.locator('[name=quantity]') });
-  const box = line.getByRole('textbox');
+  const quantityInput = line.getByRole('textbox');
   const release = await hold(page, /checkout\.data|checkout\?/);
-  await box.fill('2');
+  await quantityInput.fill('2');
   await line.getByRole('button', { name: 'Update', exact: true }).click();
-  await box.fill('3');
+  await quantityInput.fill('3');
   release();
   await expect(line).toContainText('2 packs =', { timeout: 30_000 });
-  await expect(box).toHaveValue('3');
+  await expect(quantityInput).toHaveValue('3');
 
   await way(page, 'pickup').check({ force: true });
   await page.locator('[name=deliveryTime]:enabled').last().check({ force: true });
@@ -210,7 +210,7 @@ test('a quantity typed on while its change is under way stays, and an order take
     { timeout: 30_000 },
   );
   await expect(line).toContainText('3 packs =');
-  await expect(box).toHaveValue('3');
+  await expect(quantityInput).toHaveValue('3');
   await expect(way(page, 'pickup')).toBeChecked();
   await order.click();
   await expect(page).toHaveURL(/\/checkout\/success\?/, { timeout: 30_000 });

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { demoCustomer, expect, register, signIn, test } from './portal-test';
 
 const main = (page: Page) => page.locator('#main');
-const told = (page: Page) => page.locator('body > [role=status].sr-only');
+const announcement = (page: Page) => page.locator('body > [role=status].sr-only');
 
 async function openRoses(page: Page): Promise<void> {
   await page.goto('/categories/roses');
   await page.locator('html[data-ready]').waitFor();
 }
 
-/** Holds back what pages are made of until it is released. */
+/** Delays page data until the returned function is called. */
 async function holdData(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -22,9 +22,9 @@ async function holdData(page: Page): Promise<() => void> {
   return () => release();
 }
 
-test('a page that scripts bring is told, and the focus stands at its beginning', async ({ page }) => {
+test('a client-side navigation announces the title and moves the focus to the main content', async ({ page }) => {
   await openRoses(page);
-  await expect(told(page)).toBeEmpty();
+  await expect(announcement(page)).toBeEmpty();
   await expect(main(page)).not.toBeFocused();
   const list = await page.title();
   await page.locator('article h2 a').first().focus();
@@ -32,26 +32,24 @@ test('a page that scripts bring is told, and the focus stands at its beginning',
   await page.waitForURL(/\/product\//);
   await expect(page).not.toHaveTitle(list);
   await expect(main(page)).toBeFocused();
-  await expect(told(page)).toHaveText(await page.title());
+  await expect(announcement(page)).toHaveText(await page.title());
   await page.goBack();
   await expect(page).toHaveTitle(list);
   await expect(main(page)).toBeFocused();
-  await expect(told(page)).toHaveText(list);
+  await expect(announcement(page)).toHaveText(list);
 });
 
-test('another choice on the same page is told with its count, and its control keeps the focus', async ({ page }) => {
+test('a filter announces the title with the number of items and keeps the focus', async ({ page }) => {
   await openRoses(page);
   await page.locator('#filters input[name=inStock]').focus();
   await page.keyboard.press('Space');
   await page.waitForURL(/inStock=1/);
   await expect(page.locator('.animate-wait')).toHaveCount(0);
   await expect(main(page)).not.toBeFocused();
-  await expect(told(page)).toHaveText(/^Троянди.*\. \d+ позиц/);
+  await expect(announcement(page)).toHaveText(/^Троянди.*\. \d+ позиц/);
 });
 
-test('a control that goes with its choice, and the turn of a page, lead the focus to the beginning', async ({
-  page,
-}) => {
+test('a filter link that disappears and a pagination link move the focus to the main content', async ({ page }) => {
   await page.goto('/catalog?color=red');
   await page.locator('html[data-ready]').waitFor();
   await page.locator('main a[href="/catalog"]').first().focus();
@@ -65,7 +63,7 @@ test('a control that goes with its choice, and the turn of a page, lead the focu
   await expect(page).toHaveTitle(/ — Сторінка 2 — /);
 });
 
-test('what is being typed when the page comes keeps the focus', async ({ page }) => {
+test('a navigation does not take the focus from a field being typed in', async ({ page }) => {
   await openRoses(page);
   const list = await page.title();
   const release = await holdData(page);
@@ -75,12 +73,12 @@ test('what is being typed when the page comes keeps the focus', async ({ page })
   await page.keyboard.type('еустома');
   release();
   await expect(page).not.toHaveTitle(list);
-  await expect(told(page)).toHaveText(await page.title());
+  await expect(announcement(page)).toHaveText(await page.title());
   await expect(search).toBeFocused();
   await expect(search).toHaveValue('еустома');
 });
 
-test('a search that is typed on while it is answered keeps the focus', async ({ page }) => {
+test('a search field typed in while its results load keeps the focus', async ({ page }) => {
   await openRoses(page);
   const release = await holdData(page);
   const search = page.getByRole('combobox', { name: 'Пошук' });
@@ -89,12 +87,12 @@ test('a search that is typed on while it is answered keeps the focus', async ({ 
   await search.pressSequentially(' 60');
   release();
   await expect(page.locator('h1')).toContainText('explorer');
-  await expect(told(page)).toHaveText(await page.title());
+  await expect(announcement(page)).toHaveText(await page.title());
   await expect(search).toBeFocused();
   await expect(search).toHaveValue('explorer 60');
 });
 
-test('the focus goes to the place that an address aims at', async ({ page }) => {
+test('a link with a hash moves the focus to its target', async ({ page }) => {
   await signIn(page);
   await openRoses(page);
   await page
@@ -105,9 +103,7 @@ test('the focus goes to the place that an address aims at', async ({ page }) => 
   await expect(page.locator('#addresses')).toBeFocused({ timeout: 30_000 });
 });
 
-test('whoever signs in for what is no page lands on the page that shows it, or is handed the file', async ({
-  page,
-}) => {
+test('login for a fragment leads to its page, and login for a file loads the file as a document', async ({ page }) => {
   await page.goto('/en/notifications/unread');
   await fillSignIn(page);
   await expect(page).toHaveURL(/\/en\/notifications$/);
@@ -131,10 +127,7 @@ async function fillSignIn(page: Page): Promise<void> {
   await page.locator('main form button[type=submit]').click();
 }
 
-test('a choice that scripts take on the spot opens in a tab of its own where that is asked for', async ({
-  page,
-  context,
-}) => {
+test('Ctrl+click on an address type opens it in a new tab', async ({ page, context }) => {
   await register(page, '/en');
   await page.goto('/en/profile?newAddress=client');
   await page.locator('html[data-ready]').waitFor();

@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
-/** A test that also fails on any script error, console error or violation of the content security policy, in whatever window. */
+/** A test that also fails on script errors, console errors and CSP violations in any window. */
 export const test = base.extend<{ errors: string[] }>({
   errors: [
     async ({ context }, use) => {
@@ -32,8 +32,8 @@ function tellViolations(): void {
 export { expect };
 
 /**
- * The browser notes each 4xx page as an error, and each request without a connection, also those a test asked for; Remix each answer to a request for
- * data that is not its own, or that nobody waits for any more.
+ * The browser logs 4xx pages and failed connections, also intended ones; Remix logs data responses that are not its own
+ * or are no longer awaited.
  */
 function isAnswerStatus(text: string): boolean {
   return /^(SyntaxError|AbortError)|^Failed to load resource: (the server responded with a status of (4\d\d|50[234])|net::ERR_INTERNET_DISCONNECTED)/.test(
@@ -44,7 +44,7 @@ function isAnswerStatus(text: string): boolean {
 /** The demo customer with orders, debt and discounts. */
 export const demoCustomer = { phone: '+380501112233', password: 'kvitka2026' };
 
-/** Signs in through the form of the page's language. */
+/** Signs in through the login form. @param prefix language prefix, or a whole origin with it */
 export async function signIn(page: Page, { phone, password } = demoCustomer, prefix = ''): Promise<void> {
   await page.goto(`${prefix}/login`);
   await page.locator('[name=phone]').fill(phone);
@@ -55,12 +55,12 @@ export async function signIn(page: Page, { phone, password } = demoCustomer, pre
   ]);
 }
 
-/** Goods of the open list of which there is a thousand or more: all tests together do not buy them up. */
+/** Products of the open list with a stock of a thousand or more, which tests do not exhaust. */
 export function plentiful(page: Page): Locator {
   return page.locator('article').filter({ hasText: /\d[\s,]\d{3} (шт|pcs)/ });
 }
 
-/** Holds back the files or answers at these addresses, from now on, until they are let go. */
+/** Delays requests to these addresses until the returned function is called. */
 export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -74,8 +74,8 @@ export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
 }
 
 /**
- * React works on a page in turns that it gives itself by messages: in the pages opened from now on each comes a second late while `isReactSlow`
- * is set on their window, which from then on has `isReactWaiting`, too.
+ * Delays each work chunk of React, which it schedules by messages, by a second in pages opened later, while `window.isReactSlow`
+ * is set. `window.isReactWaiting` is set after the first delay.
  */
 export async function slowReact(page: Page, isReactSlow: boolean): Promise<void> {
   await page.addInitScript((isSlow) => {
@@ -94,7 +94,7 @@ export async function slowReact(page: Page, isReactSlow: boolean): Promise<void>
   }, isReactSlow);
 }
 
-/** Registers a customer of this test's own, whose cart nobody else touches. */
+/** Registers a new customer for this test. */
 export async function register(page: Page, prefix = ''): Promise<void> {
   await page.goto(`${prefix}/register`);
   await page.locator('[name=phone]').fill(newPhone());

@@ -1,6 +1,6 @@
 import { orderFromPriceList } from './price-list';
 import { test } from './portal-test';
 
-test('lines of several pages of the price list go to the cart at once', async ({ page }) => {
+test('quantities on several pages of the price list are added at once on a phone', async ({ page }) => {
   await orderFromPriceList(page);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { register } from './portal-test';
 
-/** A customer fills in lines on two pages of a price list, too much on one of them, and finds the others in the cart. */
+/** Fills in quantities on two pages of a price list, one above the stock; the others are added. */
 export async function orderFromPriceList(page: Page): Promise<void> {
   await register(page);
   await page.goto('/catalog?inStock=1');
@@ -15,7 +15,7 @@ export async function orderFromPriceList(page: Page): Promise<void> {
   await expect(quantityInputs.first()).toHaveValue('1');
   await quantityInputs.nth(1).fill('1');
   await quantityInputs.nth(2).fill('99999');
-  // The line of the other page may leave the list once it is added.
+  // The line of the other page may disappear once it is added.
   const [, added = '', refused = ''] = await quantityInputs.evaluateAll((inputs) => inputs.map(({ id }) => id));
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Додати вибране' }).click();

@@ -3,7 +3,7 @@ import { expect, signIn, test } from './portal-test';
 import type { Page } from '@playwright/test';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a sheet is one page of A4 with nothing but the sheet, printed from a ${colorScheme} screen`, async ({
+  test(`a printout is one A4 page with nothing but the document in the ${colorScheme} colour scheme`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
@@ -29,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the print button prints', async ({ page }) => {
+test('the print button of a printout calls window.print', async ({ page }) => {
   await signIn(page);
   await openSheet(page, '/history?documentType=claimAct');
   await page.evaluate(() => {
@@ -39,7 +39,7 @@ test('the print button prints', async ({ page }) => {
   await expect(page).toHaveTitle('printed');
 });
 
-test('the price list is a table on paper, with nothing to press', async ({ page }) => {
+test('the price list prints as a table without controls', async ({ page }) => {
   await signIn(page);
   await page.goto('/catalog?view=list&color=red');
   await page.emulateMedia({ media: 'print' });
@@ -60,7 +60,7 @@ test('the price list is a table on paper, with nothing to press', async ({ page 
   await expect(page.locator('main button:visible, nav:visible:not([aria-label="Де ви зараз"])')).toHaveCount(0);
 });
 
-/** From a list to its first document to its first sheet. By address: a click would wait behind the pictures of the page it leaves. */
+/** Opens the first printout of the first document of a list; by address, since a click would wait for images. */
 async function openSheet(page: Page, list: string): Promise<void> {
   await page.goto(list);
   for (const link of ['main li a[href*="?id="]', 'main a[href^="/printDocument/"]']) {
@@ -68,7 +68,7 @@ async function openSheet(page: Page, list: string): Promise<void> {
   }
 }
 
-test('the papers of an order are one print, each on a page of its own', async ({ page }) => {
+test('the documents of an order print on one page each', async ({ page }) => {
   await signIn(page);
   await openComparison(page);
   const order = /\/orders\/delivered\/([^/?]+)/.exec(page.url())?.[1] ?? '';

@@ -1,7 +1,7 @@
 import { expect, plentiful, register } from './portal-test';
 import type { Locator, Page } from '@playwright/test';
 
-/** What the cart, the order and the toast are called in each language. */
+/** Texts of each language. */
 const words = {
   '': { added: 'Додано', order: /Замовити за/, success: /ЗМ-\d+/ },
   '/en': { added: 'Added', order: /Order for/, success: /ЗМ-\d+/ },
@@ -11,7 +11,7 @@ const words = {
 export type Prefix = keyof typeof words;
 export const prefixes = Object.keys(words) as Prefix[];
 
-/** A new customer finds roses, adds two packs, checks out for pickup and sees the order among the orders. */
+/** Registers, adds two packs of roses, orders them for pickup and finds the order in the list. */
 export async function buyRoses(page: Page, prefix: Prefix): Promise<void> {
   const { added, success } = words[prefix];
   await register(page, prefix);
@@ -31,7 +31,7 @@ export async function buyRoses(page: Page, prefix: Prefix): Promise<void> {
   await expect(page.locator('[name=deliveryType]')).toHaveCount(0);
 }
 
-/** Orders the cart for pickup on the next day. */
+/** Places an order for pickup on the next day. */
 export async function placeForPickup(page: Page, prefix: Prefix): Promise<void> {
   await choosePickup(page, prefix);
   await page.getByRole('button', { name: words[prefix].order }).first().click();
@@ -48,7 +48,7 @@ export async function choosePickup(page: Page, prefix: Prefix): Promise<void> {
   await page.locator('[name=comment]').fill('Дзвонити за 15 хвилин');
 }
 
-/** Chooses a radio button as the keyboard does: the whole row around it is what a finger would press. */
+/** Checks a radio button by keyboard, since its label covers it. */
 async function choose(radio: Locator): Promise<void> {
   await radio.focus();
   await radio.press('Space');

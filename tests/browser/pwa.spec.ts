@@ -5,33 +5,30 @@ import { demoCustomer, expect, signIn, test } from './portal-test';
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 90_000 });
 
-/** Waits until the page that is open is kept. */
-async function isKept(page: Page, path: string): Promise<void> {
-  const keeps = () =>
+/** Waits until the open page is saved for offline use. */
+async function expectSaved(page: Page, path: string): Promise<void> {
+  const isSaved = () =>
     page.evaluate(
-      async (asked) => navigator.serviceWorker.controller !== null && (await caches.match(asked)) !== undefined,
+      async (address) => navigator.serviceWorker.controller !== null && (await caches.match(address)) !== undefined,
       path,
     );
-  await expect.poll(keeps, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isSaved, { timeout: 30_000 }).toBe(true);
 }
 
-const keptPaths = (page: Page) =>
+const savedPaths = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('page-copies')).keys()).map(({ url }) => new URL(url).pathname));
 const notice = (page: Page) => page.locator('[data-copy]');
 
-test('the last seen pages are there without a connection, with their hour and nothing to order by', async ({
-  page,
-  context,
-}) => {
+test('visited pages open offline with the time of the copy and without active forms', async ({ page, context }) => {
   await signIn(page, demoCustomer, '/en');
   await page.goto('/en/contact');
-  await isKept(page, '/en/contact');
+  await expectSaved(page, '/en/contact');
   await page.goto('/en/catalog');
   const toContact = page.locator('footer a[href="/en/contact"]').first();
-  // What only scrolling asks for is there before the connection goes.
+  // Scrolling loads lazy images before the connection goes.
   await toContact.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  await isKept(page, '/en/catalog');
+  await expectSaved(page, '/en/catalog');
 
   await context.setOffline(true);
   await toContact.click();
@@ -64,64 +61,64 @@ test('the last seen pages are there without a connection, with their hour and no
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('signing out takes every copy with it', async ({ page, context }) => {
+test('signing out deletes all offline copies', async ({ page, context }) => {
   await signIn(page, demoCustomer, '/en');
   for (const path of ['/en/orders', '/en/papers']) {
     await page.goto(path);
-    await isKept(page, path);
+    await expectSaved(page, path);
   }
   await page.goto('/en/logout');
   await page.locator('main form button[type=submit]').click();
   await page.waitForURL((url) => !url.pathname.endsWith('/logout'));
-  expect(await keptPaths(page)).toEqual([]);
+  expect(await savedPaths(page)).toEqual([]);
   await context.setOffline(true);
   await page.goto('/en/orders');
   await expect(page.locator('h1')).toHaveText('No connection');
 });
 
-test('what one customer saw is gone once another is there, however the first one left', async ({ page, context }) => {
+test('offline copies of a customer are deleted once a page of another visitor is saved', async ({ page, context }) => {
   await signIn(page, demoCustomer, '/en');
   await page.goto('/en/orders');
-  await isKept(page, '/en/orders');
+  await expectSaved(page, '/en/orders');
   await context.clearCookies();
   await page.goto('/en/catalog');
-  await isKept(page, '/en/catalog');
-  expect(await keptPaths(page)).not.toContain('/en/orders');
+  await expectSaved(page, '/en/catalog');
+  expect(await savedPaths(page)).not.toContain('/en/orders');
 });
 
-test('what one customer saw is gone at the moment another signs in, without a script of any page', async ({
+test('offline copies of a customer are deleted by the next login, also in lite mode', async ({
   page,
   context,
   baseURL,
 }) => {
   await signIn(page, demoCustomer, '/en');
   await page.goto('/en/orders');
-  await isKept(page, '/en/orders');
+  await expectSaved(page, '/en/orders');
   await context.clearCookies();
   await context.addCookies([{ name: 'light', value: 'on', url: baseURL ?? '' }]);
   await signIn(page, demoCustomer, '/en');
   expect(await page.locator('script:not([type*=json])').count()).toBe(0);
-  expect(await keptPaths(page)).not.toContain('/en/orders');
+  expect(await savedPaths(page)).not.toContain('/en/orders');
 });
 
-test('a picture that could not be had is asked for again', async ({ page }) => {
+test('a missing image is not cached by the service worker', async ({ page }) => {
   await page.goto('/en/contact');
-  await isKept(page, '/en/contact');
+  await expectSaved(page, '/en/contact');
   const [missing, there] = [
     '/images/160/-/files/pictures/no-such-picture.avif',
     '/images/160/-/files/pictures/rose-white-4.avif',
   ] as const;
   const typeOf = (path: string) =>
-    page.evaluate(async (asked) => (await fetch(asked)).headers.get('content-type'), path);
-  const isKeptPicture = (path: string) =>
-    page.evaluate(async (asked) => (await caches.match(asked, { ignoreVary: true })) !== undefined, path);
+    page.evaluate(async (address) => (await fetch(address)).headers.get('content-type'), path);
+  const isCachedImage = (path: string) =>
+    page.evaluate(async (address) => (await caches.match(address, { ignoreVary: true })) !== undefined, path);
   expect(await typeOf(missing)).toBe('image/svg+xml');
   expect(await typeOf(there)).toMatch(/^image\/(avif|webp|jpeg)$/);
-  await expect.poll(() => isKeptPicture(there)).toBe(true);
-  expect(await isKeptPicture(missing)).toBe(false);
+  await expect.poll(() => isCachedImage(there)).toBe(true);
+  expect(await isCachedImage(missing)).toBe(false);
 });
 
-test('an operator who keeps no copies takes the worker off every device', async ({ page }) => {
+test('OFFLINE_COPIES=false removes the service worker and its caches', async ({ page }) => {
   const portal: RunningPortal = await startPortal({ OFFLINE_COPIES: 'false', LOG_LEVEL: 'warn' });
   await page.goto(`${portal.url}/en/contact`);
   await page.evaluate(async () => {
@@ -136,12 +133,12 @@ test('an operator who keeps no copies takes the worker off every device', async 
       ]),
     )
     .toEqual([0, 0]);
-  // What the page still fetches would find nobody there.
+  // The page must not request anything from the stopped portal.
   await page.goto('about:blank');
   await portal.stop();
 });
 
-test('the portal can be put on a home screen, in the language of the page', async ({ page, request }) => {
+test('the web app manifest and its icons are in the language of the page', async ({ page, request }) => {
   for (const [path, lang] of [
     ['/', 'uk-UA'],
     ['/en', 'en'],
@@ -160,10 +157,10 @@ test('the portal can be put on a home screen, in the language of the page', asyn
   }
 });
 
-test.describe('a crawler', () => {
+test.describe('Crawler', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
 
-  test('keeps nothing', async ({ page }) => {
+  test('gets no service worker', async ({ page }) => {
     await page.goto('/en/catalog');
     await page.locator('html[data-ready]').waitFor();
     await page.waitForTimeout(3500);

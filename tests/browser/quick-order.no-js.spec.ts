@@ -1,6 +1,6 @@
 import { orderFromMessage } from './quick-order';
 import { test } from './portal-test';
 
-test('a list as florists write it goes to the cart', async ({ page }) => {
+test('a pasted message is turned into cart lines without JavaScript', async ({ page }) => {
   await orderFromMessage(page);
 });

@@ -1,11 +1,13 @@
 import { orderFromMessage } from './quick-order';
 import { expect, register, test } from './portal-test';
 
-test('a list as florists write it goes to the cart', async ({ page }) => {
+test('a pasted message is turned into cart lines on a phone', async ({ page }) => {
   await orderFromMessage(page);
 });
 
-test('a row says what is chosen and typed comes to, and both are there again after Back', async ({ page }) => {
+test('a row of the quick order shows its total, and product and quantity are restored after Back and a reload', async ({
+  page,
+}) => {
   test.slow();
   await register(page);
   const row = page.locator('main ol li').first();

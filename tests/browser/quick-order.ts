@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { register } from './portal-test';
 
-/** A florist pastes a list, takes what was understood, and finds it in the cart. */
+/** Pastes a message, adds the recognized line and finds it in the cart. */
 export async function orderFromMessage(page: Page): Promise<void> {
   await register(page);
   await expect(async () => {

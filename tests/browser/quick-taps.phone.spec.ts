@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, hold, plentiful, register, slowReact, test } from './portal-test';
 
-/** The nth plentiful roses of the page. */
+/** The nth product with a large stock. */
 function roses(page: Page, at: number): Locator {
   return plentiful(page).nth(at);
 }
@@ -13,7 +13,7 @@ async function openRoses(page: Page, address = '/categories/roses?inStock=1'): P
   await page.locator('html[data-ready]').waitFor();
 }
 
-/** Forms posted to the portal from now on. */
+/** Collects the forms posted from now on. */
 function countPosts(page: Page): string[] {
   const posts: string[] = [];
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ function countPosts(page: Page): string[] {
   return posts;
 }
 
-test('adding goes on while an answer is awaited: each tap is carried out once and told of, and one step back leaves the list', async ({
+test('several products can be added while responses are pending: each is added once with its result, and one Back leaves the list', async ({
   page,
 }) => {
   await openRoses(page);
@@ -47,7 +47,7 @@ test('adding goes on while an answer is awaited: each tap is carried out once an
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('what is added after it was refused is not marked any more, also where its answer comes before the page could show it on the way', async ({
+test('accepting the offer for a rejected quantity clears the error, also when the response arrives before the pending state is rendered', async ({
   page,
 }) => {
   await slowReact(page, false);
@@ -64,9 +64,7 @@ test('what is added after it was refused is not marked any more, also where its 
   await expect(page.getByRole('alert').filter({ hasText: 'не додано' })).toHaveCount(0);
 });
 
-test('what is on its way and what waits for its turn is added once though the customer goes on to another page', async ({
-  page,
-}) => {
+test('pending and queued additions are completed once when the customer goes to another page', async ({ page }) => {
   await openRoses(page);
   const release = await hold(page, /roses\.data/);
   for (const at of [0, 1]) await roses(page, at).locator('button[type=submit]').click();
@@ -76,7 +74,7 @@ test('what is on its way and what waits for its turn is added once though the cu
   await expect(page.getByRole('link', { name: /Кошик: 2 позиції/ }).first()).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('[data-lost]')).toHaveCount(0);
   await expect(page.locator('main article')).toHaveCount(0);
-  // The link counts what is on its way; the cart has it a little later, and once.
+  // The cart link counts pending additions; the cart has them a little later, once.
   await expect
     .poll(async () => (await (await page.request.get('/cart/drawer')).text()).match(/"quantity":\d+/g), {
       timeout: 30_000,
@@ -88,7 +86,7 @@ for (const [name, fail, told] of [
   ['rejected', (route: Route) => route.continue(), (page: Page) => page.getByText(/см: Ви намагаєтеся купити/).first()],
   ['lost', (route: Route) => route.fulfill({ status: 502 }), (page: Page) => page.locator('[data-lost=answer]')],
 ] as const) {
-  test(`a form that is ${name} once its page is left is told of where the customer has gone`, async ({ page }) => {
+  test(`a form that is ${name} after its page was left shows its error on the current page`, async ({ page }) => {
     await openRoses(page);
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -104,7 +102,7 @@ for (const [name, fail, told] of [
   });
 }
 
-test('pages that are turned meanwhile stay turned, and tell of what was not added', async ({ page }) => {
+test('paging while additions are pending keeps the new page and shows what was not added', async ({ page }) => {
   await openRoses(page);
   const next = page.locator('main nav a[rel=next]');
   const release = await hold(page, /roses\.data/);
@@ -123,7 +121,7 @@ test('pages that are turned meanwhile stay turned, and tell of what was not adde
   await expect(page).toHaveURL(/page=2/);
 });
 
-test('two touches on a slow phone add a price list once', async ({ page }) => {
+test('a double tap adds a price list once', async ({ page }) => {
   await openRoses(page, '/categories/roses?inStock=1&view=list');
   const quantityInputs = page.locator('#price-list input[name=quantity]');
   for (const at of [0, 1]) await quantityInputs.nth(at).fill('1');
@@ -137,7 +135,7 @@ test('two touches on a slow phone add a price list once', async ({ page }) => {
   expect(posts).toHaveLength(1);
 });
 
-test('a price list on its way to the cart is not carried to another page of it, nor to a filter', async ({ page }) => {
+test('a price list being added does not change page or sorting until the response', async ({ page }) => {
   await openRoses(page, '/categories/roses?inStock=1&view=list');
   const address = page.url();
   await page.locator('#price-list input[name=quantity]').first().fill('1');

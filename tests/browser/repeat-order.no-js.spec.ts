@@ -1,6 +1,6 @@
 import { test } from './portal-test';
-import { repeatAsBefore } from './repeat-order';
+import { repeatOrder } from './repeat-order';
 
-test('an order is repeated and delivered as it was', async ({ page }) => {
-  await repeatAsBefore(page);
+test('repeating an order fills in its delivery and payment without JavaScript', async ({ page }) => {
+  await repeatOrder(page);
 });

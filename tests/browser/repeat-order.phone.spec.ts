@@ -1,8 +1,8 @@
 import { expect, test } from './portal-test';
-import { repeatAsBefore } from './repeat-order';
+import { repeatOrder } from './repeat-order';
 
-test('an order is repeated and delivered as it was, and what is typed meanwhile stays', async ({ page }) => {
-  await repeatAsBefore(page);
+test('repeating an order fills in its delivery and payment and keeps a typed comment on a phone', async ({ page }) => {
+  await repeatOrder(page);
   await page.goto(page.url().replace('&fill=1', ''));
   await page.locator('[name=comment]').fill('Двері ліворуч');
   await page.getByRole('link', { name: 'Use the same details' }).click();

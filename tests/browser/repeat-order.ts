@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, plentiful, register } from './portal-test';
 import { placeForPickup } from './purchase';
 
-/** An order is repeated from its sheet, and checkout is filled in as that order was by one press. */
-export async function repeatAsBefore(page: Page): Promise<void> {
+/** Repeats an order and fills in checkout as in that order. */
+export async function repeatOrder(page: Page): Promise<void> {
   await register(page, '/en');
   await page.goto('/en/categories/roses?inStock=1');
   await plentiful(page).first().locator('button[type=submit]').click();

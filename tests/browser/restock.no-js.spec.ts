@@ -1,6 +1,6 @@
 import { restock } from './restock';
 import { test } from './portal-test';
 
-test('what was bought lately goes to the cart again', async ({ page }) => {
+test('a product bought recently is added from the restock page without JavaScript', async ({ page }) => {
   await restock(page, 'Додати вибране');
 });

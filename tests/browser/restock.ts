@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from './portal-test';
 
-/** A regular customer empties the sheet, takes one line of it with the button that says `toAdd`, and finds it in the cart. */
+/** Empties the restock form, adds one line by the button named `toAdd` and finds it in the cart. */
 export async function restock(page: Page, toAdd: string): Promise<void> {
   await signIn(page);
   await page.getByRole('main').getByRole('link', { name: 'Поповнити запас' }).click();

@@ -1,11 +1,11 @@
 import { findVariety } from './find-variety';
 import { expect, test } from './portal-test';
 
-test('a variety written as it sounds, or on the wrong keyboard, is found', async ({ page }) => {
+test('search finds a variety written phonetically or on the wrong keyboard layout on a phone', async ({ page }) => {
   await findVariety(page);
 });
 
-test('the search of the dock opens with its field focused and empty, results open with no keyboard', async ({
+test('the search link of the bottom navigation focuses an empty field, and results open without focus', async ({
   page,
 }) => {
   const field = page.getByRole('combobox', { name: 'Пошук' });

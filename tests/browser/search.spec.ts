@@ -1,8 +1,6 @@
 import { expect, test } from './portal-test';
 
-test('suggests while typing, by keyboard alone, and stays a plain search for who does not want it', async ({
-  page,
-}) => {
+test('search suggestions open while typing, are chosen by keyboard and close with Escape', async ({ page }) => {
   await page.goto('/en');
   const field = page.getByRole('combobox', { name: 'Search' });
   const options = page.getByRole('option');

@@ -1,6 +1,6 @@
 import { test } from './portal-test';
 import { splitShortage } from './shortage';
 
-test('what is left and the nearest for the rest go to the cart together', async ({ page }) => {
+test('the rest of the stock and a substitute are added together on a phone', async ({ page }) => {
   await splitShortage(page);
 });

@@ -1,7 +1,7 @@
 import { expect, register } from './portal-test';
 import type { Page } from '@playwright/test';
 
-/** A florist wants a pack more than there is, and takes what is left with the nearest for the rest, by one press. */
+/** Asks for one pack above the stock and takes the stock with a substitute for the rest. */
 export async function splitShortage(page: Page): Promise<void> {
   await register(page, '/en');
   const card = page
@@ -14,7 +14,7 @@ export async function splitShortage(page: Page): Promise<void> {
     await expect(card.locator('[aria-invalid=true]')).toBeVisible();
   };
   const split = card.getByRole('button', { name: /^Take \d+ pcs of these and \d+ pcs / }).first();
-  // The catalogue is read in the background before anything like it can be offered.
+  // Substitutes are offered once the catalogue is indexed.
   await expect(async () => {
     await page.goto('/en/categories/roses?inStock=1&page=2');
     await order(9_999);

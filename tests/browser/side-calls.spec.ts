@@ -10,7 +10,7 @@ async function openRoses(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor();
 }
 
-test('a bell that cannot be read costs the page nothing: neither its place nor what is added', async ({ page }) => {
+test('a failed unread count neither breaks the page nor an addition to the cart', async ({ page }) => {
   await register(page);
   const asked: string[] = [];
   await page.route(/\/notifications\/unread/, async (route) => {
@@ -25,7 +25,7 @@ test('a bell that cannot be read costs the page nothing: neither its place nor w
   await expect(page.locator('[data-failure]')).toHaveCount(0);
 });
 
-test('what is added does not wait for the bell, and asks it anew', async ({ page }) => {
+test('an addition does not wait for the unread count and requests it once more', async ({ page }) => {
   await signIn(page);
   await openRoses(page);
   const bell = page.getByRole('banner').getByRole('link', { name: /Сповіщення: \d/ });
@@ -39,10 +39,12 @@ test('what is added does not wait for the bell, and asks it anew', async ({ page
 });
 
 for (const [why, fail] of [
-  ['answers with a failure', { status: 503 }],
-  ['loses the signal', null],
+  ['answers 503', { status: 503 }],
+  ['loses the connection', null],
 ] as const) {
-  test(`a drawer whose cart ${why} says so itself, and what is typed on the page stays`, async ({ page }) => {
+  test(`a cart drawer whose cart ${why} says so, keeps the typed quantity and works when opened again`, async ({
+    page,
+  }) => {
     await register(page);
     await openRoses(page);
     await card(page).locator('button[type=submit]').click();

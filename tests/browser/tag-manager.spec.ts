@@ -9,7 +9,7 @@ test.afterAll(async () => {
   await portal.stop();
 });
 
-test('runs on public pages, leaves before a page where somebody types who they are', async ({ page }) => {
+test('the tag manager runs on a public page, and a link to login loads a document without it', async ({ page }) => {
   const asked: string[] = [];
   await page.route('https://www.googletagmanager.com/**', async (route) => {
     asked.push(route.request().url());

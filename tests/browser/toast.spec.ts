@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, plentiful, register, test } from './portal-test';
 
-/** Adds the first plentiful roses of the page; the answer comes as a toast. */
+/** Adds the first product with a large stock and returns the toast. */
 async function addRoses(page: Page): Promise<Locator> {
   await plentiful(page).first().locator('button[type=submit]').click();
   const toast = page.getByRole('region', { name: 'Сповіщення (F8)' }).getByRole('listitem');
@@ -25,7 +25,7 @@ test('a toast closes by itself after four seconds', async ({ page }) => {
   await expect(toast).toHaveCount(0);
 });
 
-test('a toast waits under the pointer and goes on when it leaves', async ({ page }) => {
+test('a toast stays open while the pointer is over it and closes after it leaves', async ({ page }) => {
   const toast = await addRoses(page);
   await toast.hover();
   await page.clock.runFor(20_000);
@@ -35,7 +35,7 @@ test('a toast waits under the pointer and goes on when it leaves', async ({ page
   await expect(toast).toHaveCount(0);
 });
 
-test('F8 leads to the labelled area of notifications before there was a toast', async ({ page }) => {
+test('F8 focuses the notification region before any toast was shown', async ({ page }) => {
   await page.goto('/contact');
   await page.locator('html[data-ready]').waitFor();
   await page.waitForLoadState('networkidle');
@@ -43,7 +43,7 @@ test('F8 leads to the labelled area of notifications before there was a toast', 
   await expect(page.getByRole('region', { name: 'Сповіщення (F8)' })).toBeFocused();
 });
 
-test('F8 leads to the toast, where it waits, and Escape closes it', async ({ page }) => {
+test('F8 focuses the toast, which stays open until Escape closes it', async ({ page }) => {
   const toast = await addRoses(page);
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: 'Сповіщення (F8)' }).locator(':focus')).toHaveCount(1);
@@ -53,12 +53,12 @@ test('F8 leads to the toast, where it waits, and Escape closes it', async ({ pag
   await expect(toast).toHaveCount(0);
 });
 
-test('a new toast takes the place of the last', async ({ page }) => {
+test('a new toast replaces the last one', async ({ page }) => {
   await addRoses(page);
   await addRoses(page);
 });
 
-test('a toast is swiped away from 20 px on, and springs back before', async ({ page }) => {
+test('a swipe of 60 px closes a toast, and one of 14 px does not', async ({ page }) => {
   const toast = await addRoses(page);
   await swipe(page, toast, 14);
   await expect(toast).toHaveCount(1);
@@ -77,7 +77,7 @@ async function swipe(page: Page, toast: Locator, distance: number): Promise<void
   await page.mouse.up();
 }
 
-test('what it offers is done once, though it is pressed again before the answer', async ({ page }) => {
+test('the undo button of a toast pressed twice before the response adds the line once', async ({ page }) => {
   await addRoses(page);
   await page.goto('/checkout');
   await page.locator('html[data-ready]').waitFor();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { plentiful, register, signIn, test } from './portal-test';
 
-/** What a browser's translator does to a page, now and to each text that comes later: every text is moved into two `<font>` elements. */
+/** Moves every present and later text into two `<font>` elements, as the translator of a browser does. */
 async function translate(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor();
   await page.waitForLoadState('networkidle');
@@ -27,48 +27,50 @@ async function translate(page: Page): Promise<void> {
   await expect(page.locator('h1 font').first()).toBeVisible();
 }
 
-test('the sum of a price list follows what is typed in a translated page', async ({ page }) => {
+test('the total of a price list follows the quantities in a page translated by the browser', async ({ page }) => {
   await register(page);
   await page.goto('/catalog?view=list&inStock=1');
   await translate(page);
   const status = page.locator('.sticky-action-bar [role=status]');
-  const box = page.locator('#price-list input[name=quantity]').first();
+  const quantityInput = page.locator('#price-list input[name=quantity]').first();
   const before = await status.innerText();
-  await box.fill('1');
+  await quantityInput.fill('1');
   await expect(status).not.toHaveText(before);
   const one = await status.innerText();
-  await box.fill('2');
+  await quantityInput.fill('2');
   await expect(status).not.toHaveText(one);
-  await box.fill('99999');
+  await quantityInput.fill('99999');
   await expect(status.getByRole('link')).toBeVisible();
-  await box.fill('1');
+  await quantityInput.fill('1');
   await expect(status).toHaveText(one);
-  await box.fill('');
+  await quantityInput.fill('');
   await expect(status).toHaveText(before);
-  await box.fill('1');
+  await quantityInput.fill('1');
   await page.getByRole('button', { name: /^Додати вибране/ }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Кошик: 1 позиція/ })).toBeVisible();
-  await expect(box).toHaveValue('');
+  await expect(quantityInput).toHaveValue('');
   await expect(status).toHaveText(before);
 });
 
-test('a refused quantity of the restock sheet has its error in a translated page', async ({ page }) => {
+test('a rejected quantity of the restock page shows its error in a page translated by the browser', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/restock?weeks=8&fill=empty');
   await translate(page);
-  const box = page.locator('main form input[name=quantity]').first();
-  await box.fill('99999');
+  const quantityInput = page.locator('main form input[name=quantity]').first();
+  await quantityInput.fill('99999');
   await page
     .getByRole('button', { name: /^Додати/ })
     .first()
     .click();
   await expect(page.getByRole('alert').first()).toBeVisible();
-  await expect(box).toHaveValue('99999');
-  await box.fill('1');
+  await expect(quantityInput).toHaveValue('99999');
+  await quantityInput.fill('1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Поповнити запас');
 });
 
-test('a list is read, refused and added in a translated page', async ({ page }) => {
+test('a quick order is read, rejected and added in a page translated by the browser', async ({ page }) => {
   await register(page);
   await page.goto('/quick-order');
   await translate(page);
@@ -78,17 +80,17 @@ test('a list is read, refused and added in a translated page', async ({ page }) 
   await expect(page.locator('main ol li').first()).toContainText('Playa Blanca');
   const choice = page.locator('main ol select[name=productId]').first();
   if (await choice.count()) await choice.selectOption({ index: 1 });
-  const box = page.locator('main ol input[name=quantity]').first();
-  await box.fill('13 шт');
+  const quantityInput = page.locator('main ol input[name=quantity]').first();
+  await quantityInput.fill('13 шт');
   await page.getByRole('button', { name: 'Додати вибране' }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
-  await expect(box).toHaveValue('13 шт');
-  await box.fill('1');
+  await expect(quantityInput).toHaveValue('13 шт');
+  await quantityInput.fill('1');
   await page.getByRole('button', { name: 'Додати вибране' }).click();
   await expect(page.locator('textarea[name=message]')).toHaveValue('2 пачки ескімо');
 });
 
-test('a customer fills the cart, changes it in the drawer and orders in a translated page', async ({ page }) => {
+test('a customer adds, changes and orders in a page translated by the browser', async ({ page }) => {
   await register(page);
   await page.goto('/categories/roses?inStock=1');
   await translate(page);
@@ -121,7 +123,7 @@ test('a customer fills the cart, changes it in the drawer and orders in a transl
   await page.locator('main input[name=quantity]').first().fill('99999');
   await page.locator('main input[name=quantity]').first().press('Enter');
   await expect(page.getByRole('alert').first()).toBeVisible();
-  // A form takes no second press until its page has been read again.
+  // A form can be sent again once its page is revalidated.
   await expect(page.locator('main button[aria-disabled=true]')).toHaveCount(0);
   await page.locator('main input[name=quantity]').first().fill('2');
   await page.locator('main input[name=quantity]').first().press('Enter');

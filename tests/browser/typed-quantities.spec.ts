@@ -2,7 +2,7 @@ import { expect, hold, register, test } from './portal-test';
 
 test.slow();
 
-test('lines filled in on a price list come along when it is filtered, sorted or shown as cards', async ({ page }) => {
+test('quantities of a price list are kept when it is filtered, sorted or shown as cards', async ({ page }) => {
   await register(page);
   await page.goto('/categories/roses?view=list');
   await page.locator('html[data-ready]').waitFor();
@@ -11,7 +11,7 @@ test('lines filled in on a price list come along when it is filtered, sorted or 
   const filled = () =>
     quantityInputs.evaluateAll((all) =>
       all
-        .map((box) => (box as HTMLInputElement).value)
+        .map((quantityInput) => (quantityInput as HTMLInputElement).value)
         .filter(Boolean)
         .sort(),
     );
@@ -19,7 +19,7 @@ test('lines filled in on a price list come along when it is filtered, sorted or 
   await quantityInputs.nth(1).fill('2');
   await expect(sum).toContainText('2 позиції');
   const total = (await sum.textContent()) ?? '';
-  const ways = [
+  const changes = [
     () => page.locator('#filters input[name=promotion]').check(),
     () => page.getByRole('link', { name: /^Прибрати фільтр/ }).click(),
     async () => {
@@ -27,7 +27,7 @@ test('lines filled in on a price list come along when it is filtered, sorted or 
       await page.getByRole('link', { name: 'За плантацією' }).first().click();
     },
   ];
-  for (const go of ways) {
+  for (const go of changes) {
     const before = page.url();
     await go();
     await page.waitForURL((url) => url.href !== before);
@@ -40,21 +40,21 @@ test('lines filled in on a price list come along when it is filtered, sorted or 
   await expect.poll(filled, { timeout: 30_000 }).toEqual(['1', '2']);
 });
 
-test('a filter that cannot be taken with all that is filled in is off again', async ({ page }) => {
+test('a filter is unchecked again when the quantities do not fit into the URL', async ({ page }) => {
   await register(page);
   await page.goto('/categories/roses?view=list');
   await page.locator('html[data-ready]').waitFor();
-  const box = page.locator('#price-list input[name=quantity]').first();
+  const quantityInput = page.locator('#price-list input[name=quantity]').first();
   const tooLong = '9'.repeat(21);
-  await box.fill(tooLong);
-  const tick = page.locator('#filters input[name=promotion]');
-  await tick.click();
+  await quantityInput.fill(tooLong);
+  const checkbox = page.locator('#filters input[name=promotion]');
+  await checkbox.click();
   await expect(page.locator('main')).toContainText('Спершу додайте вибране до кошика', { timeout: 30_000 });
-  await expect(tick).not.toBeChecked();
-  await expect(box).toHaveValue(tooLong);
+  await expect(checkbox).not.toBeChecked();
+  await expect(quantityInput).toHaveValue(tooLong);
 });
 
-test('a sum stays with its boxes when another line is taken as offered', async ({ page }) => {
+test('accepting the offer for one line keeps the quantity and total of the others', async ({ page }) => {
   await register(page);
   await page.goto('/categories/roses?view=list&inStock=1');
   await page.locator('html[data-ready]').waitFor();
@@ -72,45 +72,47 @@ test('a sum stays with its boxes when another line is taken as offered', async (
   await expect(sum).toContainText('Вибрано 1 позицію');
 });
 
-test('a card tells what its box comes to, and neither rounds nor keeps what was answered', async ({ page }) => {
+test('a card shows the total of its quantity, none for an invalid one, and resets after an accepted offer', async ({
+  page,
+}) => {
   await register(page);
   await page.goto('/categories/roses?inStock=1');
   await page.locator('html[data-ready]').waitFor();
   const card = page.locator('article:has(input[name=quantity])').first();
-  const box = card.getByRole('textbox');
-  await box.fill('2');
+  const quantityInput = card.getByRole('textbox');
+  await quantityInput.fill('2');
   await expect(card).toContainText('2 пачки =');
   for (const typed of ['1.5', '']) {
-    await box.fill(typed);
+    await quantityInput.fill(typed);
     await expect(card.locator('.price')).not.toContainText('=');
   }
-  await box.fill('90000');
-  await box.press('Enter');
+  await quantityInput.fill('90000');
+  await quantityInput.press('Enter');
   const offer = card.getByRole('button', { name: /^Взяти/ }).first();
   await expect(offer).toBeVisible({ timeout: 30_000 });
-  await expect(box).toHaveValue('90000');
+  await expect(quantityInput).toHaveValue('90000');
   await offer.click();
   await expect(card).toContainText('У кошику', { timeout: 30_000 });
-  await expect(box).toHaveValue('1');
+  await expect(quantityInput).toHaveValue('1');
   await expect(card.locator('.price')).toContainText('1 пачка =');
 });
 
-test('what is no whole number is neither changed nor lost, and told at its box', async ({ page }) => {
+test('a quantity that is not a whole number stays as typed with the error at its field', async ({ page }) => {
   await register(page);
   await page.goto('/categories/roses?view=list&inStock=1');
   await page.locator('html[data-ready]').waitFor();
-  const box = page.locator('#price-list input[name=quantity]').first();
-  await box.press('ArrowUp');
+  const quantityInput = page.locator('#price-list input[name=quantity]').first();
+  await quantityInput.press('ArrowUp');
   await expect(page.locator('#price-list [role=status]')).toContainText('1 позицію');
-  await box.fill('');
-  await box.pressSequentially('12,5');
-  await expect(box).toHaveValue('12,5');
+  await quantityInput.fill('');
+  await quantityInput.pressSequentially('12,5');
+  await expect(quantityInput).toHaveValue('12,5');
   await page.getByRole('button', { name: 'Додати вибране' }).click();
-  await expect(box).toHaveAttribute('aria-invalid', 'true', { timeout: 30_000 });
-  await expect(box).toHaveValue('12,5');
+  await expect(quantityInput).toHaveAttribute('aria-invalid', 'true', { timeout: 30_000 });
+  await expect(quantityInput).toHaveValue('12,5');
 });
 
-test('what is typed on while an answer is on its way stays, on a card and on a price list', async ({ page }) => {
+test('a quantity typed while a response is pending stays on a card and on a price list', async ({ page }) => {
   await register(page);
   for (const [at, address, add] of [
     [0, '/categories/roses?inStock=1', /^Додати: /],
@@ -119,17 +121,17 @@ test('what is typed on while an answer is on its way stays, on a card and on a p
     await page.goto(address);
     await page.locator('html[data-ready]').waitFor();
     const product = page.locator('main :is(article, tr):has(input[name=quantity])').nth(at);
-    const box = product.locator('input[name=quantity]');
-    await box.fill('1');
+    const quantityInput = product.locator('input[name=quantity]');
+    await quantityInput.fill('1');
     const release = await hold(page, /\.data(\?|$)/);
     const adds = page.locator('main').getByRole('button', { name: add });
     await adds.first().click();
-    await box.fill('3');
+    await quantityInput.fill('3');
     if (at === 0) await adds.nth(1).click();
     release();
     await expect(product).toContainText('У кошику', { timeout: 30_000 });
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
-    await expect(box).toHaveValue('3');
+    await expect(quantityInput).toHaveValue('3');
     await page.unrouteAll({ behavior: 'wait' });
   }
 });

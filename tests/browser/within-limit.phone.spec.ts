@@ -1,7 +1,7 @@
 import { test } from './portal-test';
-import { keepWithinLimit } from './within-limit';
+import { fitCartToLimit } from './within-limit';
 
-test('a cart above the limit of debt is cut to fit at one press', async ({ page }) => {
+test('one button reduces a cart above the debt limit to fit on a phone', async ({ page }) => {
   test.slow();
-  await keepWithinLimit(page);
+  await fitCartToLimit(page);
 });

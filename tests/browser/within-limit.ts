@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { startPortal } from '../support/start-portal';
 import { demoCustomer, expect, plentiful, signIn } from './portal-test';
 
-/** Who owes already fills the cart above the limit: the cart says what to cut, cuts it at one press, and says until when to order. */
-export async function keepWithinLimit(page: Page): Promise<void> {
+/** Fills the cart above the debt limit, reduces it by one button, and checks the order deadline. */
+export async function fitCartToLimit(page: Page): Promise<void> {
   const portal = await startPortal({ LOG_LEVEL: 'warn' });
   const shop = `${portal.url}/en`;
   await signIn(page, demoCustomer, shop);
