@@ -12,7 +12,6 @@ import type { CartLinkView } from './cart-link-view';
 
 type Props = { view: CartLinkView & RestoredSheet; answer: SheetActionData | undefined };
 
-/** A shared list at the prices of the visitor, with a button that adds it. */
 export function CartLinkPage({ view, answer }: Props) {
   const { t } = useTranslation('cart-link');
   const links = useLinks();

@@ -11,10 +11,7 @@ const MAX_OFFERS = 4;
 
 type Asked = Pick<LineMatch, 'quantity' | 'unit' | 'candidates'>;
 
-/**
- * Asks which of several numbers is the quantity, or which whole packs stand for a fraction.
- * @param product the certain match of the line
- */
+/** Asks which of several numbers is the quantity, or which whole packs stand for a fraction. @param product the certain match of the line */
 export function askQuantity(ctx: RequestContext, asked: Asked, product: Product | undefined): RejectedLine | undefined {
   const { quantity, candidates } = asked;
   const isPart = isFraction(quantity);

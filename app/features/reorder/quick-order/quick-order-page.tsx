@@ -14,7 +14,6 @@ import type { QuickOrderView } from './quick-order-view';
 
 type Props = { view: QuickOrderView & RestoredSheet; answer: SheetActionData | undefined };
 
-/** A form for a pasted order, and the parsed rows with a button that adds them. */
 export function QuickOrderPage({ view, answer }: Props) {
   const { t } = useTranslation('quick-order');
   const links = useLinks();

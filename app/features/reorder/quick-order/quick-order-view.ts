@@ -1,6 +1,5 @@
 import type { OrderLine } from '~/features/reorder/sheet/order-line';
 
-/** A parsed line of the message. */
 export interface QuickLine extends OrderLine {
   readonly row: number;
   /** The line with its heading, so that it can be parsed alone. */

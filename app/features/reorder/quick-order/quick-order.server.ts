@@ -14,7 +14,6 @@ import { limitConcurrency } from '~server/limit-concurrency';
 import { describeRow, findSoldOut, type RowFacts } from './describe-row.server';
 import type { QuickOrderView } from './quick-order-view';
 
-/** A longer message is rejected. */
 const MAX_CHARACTERS = 4_000;
 const MAX_LINES = 100;
 const CONCURRENCY = 4;

@@ -10,10 +10,7 @@ import { orderOf } from '~/features/reorder/sheet/order-line.server';
 import { toSubstitutesView } from './substitutes.server';
 import { canBeTaken, statusTones, type RepeatLine } from './repeat-line';
 
-/**
- * The common view of a line of an earlier order.
- * @param pieces quantity to fill in
- */
+/** The common view of a line of an earlier order. @param pieces quantity to fill in */
 export function describeEarlier(ctx: RequestContext, line: RepeatLine, buyer: Buyer | null, pieces: number) {
   const { t, links } = ctx;
   const { productId, item, product, status, left } = line;
@@ -32,10 +29,7 @@ export function describeEarlier(ctx: RequestContext, line: RepeatLine, buyer: Bu
   };
 }
 
-/**
- * The view of a repeated line.
- * @param similar substitutes, the most similar first
- */
+/** The view of a repeated line. @param similar substitutes, the most similar first */
 export function describeRepeatLine(
   ctx: RequestContext,
   line: RepeatLine,

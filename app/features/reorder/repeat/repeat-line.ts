@@ -7,10 +7,7 @@ import type { Product } from '~server/contract/catalogue';
 import type { DocumentItem } from '~server/contract/documents';
 import { zero, type Money } from '~server/contract/money';
 
-/**
- * Status of a line: `whole`; `short` of stock; would `split` a pack; all of the stock is `inCart`; `out` of stock;
- * `gone` from the catalogue; `noPrice`.
- */
+/** Status of a line: `whole`; `short` of stock; would `split` a pack; all of the stock is `inCart`; `out` of stock; `gone` from the catalogue; `noPrice`. */
 export type RepeatLineStatus = 'whole' | 'short' | 'split' | 'inCart' | 'out' | 'gone' | 'noPrice';
 
 /** A product of the order, then and now; quantities in pieces. */

@@ -11,7 +11,6 @@ import type { RepeatView } from './repeat-view';
 
 type Props = { view: RepeatView & RestoredSheet; answer: SheetActionData | undefined };
 
-/** The lines of a repeated order today, with a button that adds them. */
 export function RepeatPage({ view, answer }: Props) {
   const { t } = useTranslation('papers');
   const links = useLinks();

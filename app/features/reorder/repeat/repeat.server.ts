@@ -31,10 +31,7 @@ export interface EarlierOrder {
   readonly totalThen: string;
 }
 
-/**
- * Loads an order for comparison with current stock and prices.
- * @throws the 404 page for an unknown document and for one of another customer
- */
+/** Loads an order for comparison with current stock and prices. @throws the 404 page for an unknown document and for one of another customer */
 export async function loadRepeat(args: RouteArgs, id: string) {
   const { ctx } = args;
   const { t, language, links } = ctx;
@@ -50,10 +47,7 @@ export async function loadRepeat(args: RouteArgs, id: string) {
   return { title: head.heading, description: t('papers:repeat.description', { title }), view: { ...head, ...sheet } };
 }
 
-/**
- * Loads the lines of an order then and now.
- * @throws WholesaleError
- */
+/** Loads the lines of an order then and now. @throws WholesaleError */
 export async function compareOrder(ctx: RequestContext, { items, totalThen }: EarlierOrder): Promise<RepeatSheet> {
   const [products, inCart, buyer] = await Promise.all([
     loadProductsById(

@@ -21,10 +21,7 @@ export interface BoughtLately {
   readonly isCut: boolean;
 }
 
-/**
- * Loads recent orders with their lines, without cancelled and preliminary ones.
- * @throws WholesaleError when the list cannot be loaded
- */
+/** Loads recent orders with their lines, without cancelled and preliminary ones. @throws WholesaleError when the list cannot be loaded */
 export async function loadBoughtLately(ctx: RequestContext, weeks: number, now = new Date()): Promise<BoughtLately> {
   const query = { documentType: ['order'], dateFrom: kyivDay(now, -7 * weeks), page: 1, perPage: MAX_PER_PAGE };
   const { data, meta } = await ctx.api.call(endpoints.documents.list, { query });

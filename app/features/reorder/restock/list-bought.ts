@@ -10,10 +10,7 @@ export interface Bought {
   readonly times: number;
 }
 
-/**
- * Products of the orders, most often bought first, then latest.
- * @param orders newest first
- */
+/** Products of the orders, most often bought first, then latest. @param orders newest first */
 export function listBought(orders: readonly Pick<CustomerDocument, 'date' | 'items'>[]): Bought[] {
   const known = new Map<string, Bought>();
   for (const { date, items = [] } of orders) {

@@ -12,7 +12,6 @@ import type { RestockView, SheetChoice } from './restock-view';
 
 type Props = { title: string; view: RestockView & RestoredSheet; answer: SheetActionData | undefined };
 
-/** Recent products at current prices, with the last quantities filled in. */
 export function RestockPage({ title, view, answer }: Props) {
   const { t } = useTranslation('restock');
   const { action, held, lines } = view;

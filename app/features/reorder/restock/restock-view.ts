@@ -1,6 +1,5 @@
 import type { OrderLine } from '~/features/reorder/sheet/order-line';
 
-/** A link to another period or fill option. */
 export interface SheetChoice {
   readonly label: string;
   readonly href: string;

@@ -29,10 +29,7 @@ export function parseRestockQuery(search: URLSearchParams): RestockQuery {
   };
 }
 
-/**
- * Loads recent products with current prices and stock.
- * @throws WholesaleError
- */
+/** Loads recent products with current prices and stock. @throws WholesaleError */
 export async function loadRestock(ctx: RequestContext, query: RestockQuery): Promise<RestockView> {
   const {
     t,

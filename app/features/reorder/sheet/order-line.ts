@@ -18,7 +18,6 @@ export interface LineOrder {
   readonly goods?: OrderFormProducts | undefined;
 }
 
-/** A possible product of a line. */
 export interface LineChoice {
   readonly productId: string;
   readonly name: string;
@@ -33,7 +32,6 @@ export interface SubstitutesView {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A similar product with its own quantity. */
 export interface SimilarLine extends LineRef {
   readonly name: string;
   readonly href: string;
@@ -155,7 +153,7 @@ export function serializeDone({ row, productId }: LineRef): string {
   return `${row}*${productId}`;
 }
 
-/** Parses the field `done`; undefined when invalid. */
+/** Parses the field `done`; empty when invalid. */
 export function parseDone(text: string): LineRef[] {
   const [, row, productId] = /^(\d+)\*(.+)$/.exec(text) ?? [];
   return row === undefined || productId === undefined ? [] : [{ row: Number(row), productId }];

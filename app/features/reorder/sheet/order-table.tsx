@@ -132,7 +132,6 @@ function Substitutes({ line: { productId, substitutes }, result }: Omit<LineProp
   );
 }
 
-/** Similar products, each with its own quantity. */
 function Similar({ similar, result, notes }: Omit<TableProps, 'lines'> & { similar: readonly SimilarLine[] }) {
   const { t } = useTranslation('sheet');
   return (
@@ -161,7 +160,6 @@ function Similar({ similar, result, notes }: Omit<TableProps, 'lines'> & { simil
   );
 }
 
-/** A written line with its product and quantity. */
 function WrittenLine({ line, result, notes }: LineProps) {
   const { t } = useTranslation('sheet');
   return (

@@ -10,7 +10,6 @@ import { parseDone, SUBSTITUTE_PREFIX, type LineRef, type RejectedSheetLine, typ
 
 type SplitLine = ReturnType<typeof parseSplit>[number];
 
-/** The parsed order form. */
 export interface PostedSheet {
   /** Undefined for an unknown unit. */
   readonly unit: Unit | undefined;
@@ -28,9 +27,7 @@ export interface LineToAdd extends LineRef {
   readonly unit: Unit | undefined;
 }
 
-/**
- * Fields: `productId`, `quantity` and optional `row` in parallel; `unit`, `inPieces`, `split`, `done` and substitutes.
- */
+/** Fields: `productId`, `quantity` and optional `row` in parallel; `unit`, `inPieces`, `split`, `done` and substitutes. */
 export const sheetForm = z
   .custom<FormData>()
   .refine(isPaired, 'cart:unpaired')
@@ -46,10 +43,7 @@ export const sheetForm = z
     ),
   }));
 
-/**
- * The lines to add, including splits and substitutes.
- * @param packSizeOf pack size by product id; identifies the row that a split replaces
- */
+/** The lines to add, including splits and substitutes. @param packSizeOf pack size by product id; identifies the row that a split replaces */
 export function linesToAdd(
   { unit, lines, splits, substitutes }: PostedSheet,
   packSizeOf: (productId: string) => number | null = () => null,

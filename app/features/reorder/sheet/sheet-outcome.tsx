@@ -7,7 +7,6 @@ import { findLine, inputOf, lineFieldId, orderedLines, type OrderLine, type Shee
 
 type Props = { lines: readonly OrderLine[]; result: SheetActionData };
 
-/** Lists what was added and each rejected line. */
 export function SheetOutcome({ lines, result }: Props) {
   const { t } = useTranslation('sheet');
   const cart = useLinks().to('checkout');

@@ -28,7 +28,6 @@ export interface SheetLabels {
   readonly issue: string;
 }
 
-/** Formats the lines of an order form and their total. */
 export function useSheetLabels(
   lines: readonly LineInputValue[],
   goodsOf: (productId: string) => OrderFormProducts | undefined,

@@ -20,10 +20,7 @@ export interface TemplateSource {
   readonly lines: readonly SourceLine[];
 }
 
-/**
- * Makes template lines by variety, length and farm; products that left the catalogue are listed apart.
- * @throws WholesaleError
- */
+/** Makes template lines by variety, length and farm; products that left the catalogue are listed apart. @throws WholesaleError */
 export async function makeLines(
   ctx: RequestContext,
   { lines }: TemplateSource,

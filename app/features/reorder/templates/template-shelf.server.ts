@@ -50,10 +50,7 @@ export interface OwnTemplates {
   readonly isBroken: boolean;
 }
 
-/**
- * Loads the templates of the customer.
- * @throws WholesaleError when the customer cannot be identified
- */
+/** Loads the templates of the customer. @throws WholesaleError when the customer cannot be identified */
 export async function loadTemplates(ctx: RequestContext): Promise<OwnTemplates> {
   const { value, isBroken } = getCookieStore(ctx, store);
   if (value.length === 0) return { templates: [], isBroken };
@@ -95,10 +92,7 @@ export async function changeTemplate(
   );
 }
 
-/**
- * Returns the `Set-Cookie` value without templates of the customer.
- * @throws as {@link loadTemplates}
- */
+/** Returns the `Set-Cookie` value without templates of the customer. @throws as {@link loadTemplates} */
 export async function forgetTemplates(ctx: RequestContext): Promise<string | null> {
   const owner = await ownerOf(ctx);
   return putCookieStore(
