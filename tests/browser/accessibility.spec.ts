@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { openComparison } from './delivered';
+import { openComparison } from './order-vs-invoice';
 import { expect, signIn, test } from './portal-test';
 
 const publicPages = [

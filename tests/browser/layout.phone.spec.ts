@@ -1,4 +1,4 @@
-import { openComparison } from './delivered';
+import { openComparison } from './order-vs-invoice';
 import { expect, plentiful, register, signIn, test } from './portal-test';
 
 const paths = [

@@ -1,4 +1,4 @@
-import { openComparison } from './delivered';
+import { openComparison } from './order-vs-invoice';
 import { expect, signIn, test } from './portal-test';
 import type { Page } from '@playwright/test';
 

@@ -1,4 +1,4 @@
-import { orderFromSavedLists, orderShortFavourite } from './kept-lists';
+import { orderFromSavedLists, orderShortFavourite } from './saved-lists';
 import { test } from './portal-test';
 
 test('favourites, a template and a shared cart link add to the cart on a phone', async ({ page }) => {
