@@ -82,7 +82,7 @@ export function fakeContext(
     session,
     api: {
       ...customerCalls,
-      readPublic: (endpoint, input) => cache.read(endpoint, input, context),
+      readPublic: (endpoint, input) => cache.get(endpoint, input, context),
       getProducts: createGetProducts({
         cache,
         priceGroupCache,

@@ -113,7 +113,7 @@ async function createRequestContext(request: Request, context: AppLoadContext): 
     session,
     api: {
       ...calls,
-      readPublic: (endpoint, input) => cache.read(endpoint, input, as),
+      readPublic: (endpoint, input) => cache.get(endpoint, input, as),
       getProducts: createGetProducts({ cache, priceGroupCache, session, calls, context: as, degradation, account }),
     },
     degradation,

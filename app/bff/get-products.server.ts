@@ -45,7 +45,7 @@ export function createGetProducts({
     const { current } = session;
     if (!current) return show(await cache.getProducts(endpoint, input, context));
     const readAs = (group: string, ask = () => calls.callShared(endpoint, input)) =>
-      cache.readPriced(group, endpoint, input, context, ask);
+      cache.getPriced(group, endpoint, input, context, ask);
 
     const hint = priceGroupCache.get(current.id);
     if (hint !== undefined) {
@@ -65,7 +65,7 @@ export function createGetProducts({
     const group = groupOf(known);
     priceGroupCache.set(current.id, group);
     if (outcome.error) return show(await readAs(group, () => fail(outcome.error)));
-    await cache.keepPriced(group, endpoint, input, context, outcome.value);
+    await cache.setPriced(group, endpoint, input, context, outcome.value);
     return outcome.value;
   };
 

@@ -13,7 +13,7 @@ import { createReportLimit, type ReportLimit } from '~server/limits/report-limit
 import { createRateLimiter, type RateLimiter } from '~server/limits/rate-limiter';
 import { openRedis } from '~server/redis/open-redis';
 import type { RedisLink } from '~server/redis/redis-link';
-import { createMemoryStore, createSharedStore, forgetfulStore, type SharedStore } from '~server/redis/shared-store';
+import { createMemoryStore, createSharedStore, noopStore, type SharedStore } from '~server/redis/shared-store';
 import { createRevokedSessions, type RevokedSessions } from '~server/session/revoked-sessions';
 import { createRefresh, type RefreshSession } from '~server/session/refresh';
 import { createEncrypter, type Encrypter } from '~server/session/encrypter';
@@ -92,7 +92,7 @@ export function createServices(env: Env, given?: WholesaleClient): AppServices {
     refresh: createRefresh({
       client,
       store: shared,
-      encrypt: createEncrypter(env.sessionSecrets, 'portal renewed session'),
+      encrypter: createEncrypter(env.sessionSecrets, 'portal renewed session'),
     }),
     redisReady: redis?.redisReady ?? Promise.resolve(),
     shared,
@@ -113,7 +113,7 @@ function openCacheStore(env: Env, redis: RedisLink | null): CacheStore {
   if (!redis) return own;
   return createTieredStore(
     own,
-    createSharedStore(redis, forgetfulStore),
+    createSharedStore(redis, noopStore),
     `${import.meta.env.BUILD_ID ?? ''} ${env.wholesaleApiUrl}`,
   );
 }

@@ -21,7 +21,7 @@ export async function loadVariantRefs(
 ): Promise<ReadonlyMap<string, KnownVariants>> {
   const { services, requestId } = ctx;
   const products = await loadByIds(ids, (page) =>
-    services.sharedCache.read(endpoints.products.list, page, { language: ORIGINAL, requestId }),
+    services.sharedCache.get(endpoints.products.list, page, { language: ORIGINAL, requestId }),
   );
   return new Map(Array.from(products, ([id, product]) => [id, { ...goodsOf(product), lot: id }]));
 }

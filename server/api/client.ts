@@ -1,14 +1,14 @@
 import type * as z from 'zod';
 import type { Endpoint } from '../contract/endpoint';
 import { failedResponse, parseResponse, parseWait, unreadOf } from './parse-response';
-import { createCircuits, type CircuitListener } from './circuits';
-import { send, type Answer, type Call, type Fetch } from './send';
+import { createCircuitBreakers, type CircuitListener } from './circuit-breakers';
+import { send, type ApiResponse, type Call, type Fetch } from './send';
 import { withRetry } from './with-retry';
-import { addressOf, type CallContext, type CallInput } from './request';
+import { urlOf, type CallContext, type CallInput } from './request';
 import { createRetryBudget } from './retry-budget';
 import { WholesaleError } from './wholesale-error';
 
-export type { Answer, Fetch } from './send';
+export type { ApiResponse, Fetch } from './send';
 
 /** Facts of each finished call, for logs and metrics. */
 export interface CallReport {
@@ -32,7 +32,7 @@ export interface WholesaleClient {
    * A call whose answer is a file; the body is streamed.
    * @throws WholesaleError also when the answer is no PDF.
    */
-  download<E extends Endpoint>(endpoint: E, input: CallInput<E>, context: CallContext): Promise<Answer>;
+  download<E extends Endpoint>(endpoint: E, input: CallInput<E>, context: CallContext): Promise<ApiResponse>;
 }
 
 export interface WholesaleClientOptions {
@@ -46,9 +46,9 @@ export interface WholesaleClientOptions {
 
 /** The one way out to the wholesale API. */
 export function createWholesaleClient({ baseUrl, fetch, report, onCircuit }: WholesaleClientOptions): WholesaleClient {
-  const bounds = { budget: createRetryBudget(), circuits: createCircuits(onCircuit) };
+  const bounds = { budget: createRetryBudget(), circuits: createCircuitBreakers(onCircuit) };
 
-  async function make<T>(call: Call, read: (answer: Answer) => Promise<T>): Promise<T> {
+  async function make<T>(call: Call, read: (answer: ApiResponse) => Promise<T>): Promise<T> {
     const { endpoint, context } = call;
     const startedAt = performance.now();
     let retries = 0;
@@ -78,16 +78,21 @@ export function createWholesaleClient({ baseUrl, fetch, report, onCircuit }: Who
   return {
     call: (endpoint, input, context) =>
       make({ endpoint, input, context }, (response) =>
-        parseResponse(endpoint, context.requestId, response, addressOf(baseUrl, endpoint, input)),
+        parseResponse(endpoint, context.requestId, response, urlOf(baseUrl, endpoint, input)),
       ),
     download: (endpoint, input, context) =>
       make({ endpoint, input, context }, (response) =>
-        loadPdf(endpoint, context, response, addressOf(baseUrl, endpoint, input)),
+        loadPdf(endpoint, context, response, urlOf(baseUrl, endpoint, input)),
       ),
   };
 }
 
-async function loadPdf(endpoint: Endpoint, { requestId }: CallContext, answer: Answer, url: string): Promise<Answer> {
+async function loadPdf(
+  endpoint: Endpoint,
+  { requestId }: CallContext,
+  answer: ApiResponse,
+  url: string,
+): Promise<ApiResponse> {
   const facts = { endpoint: endpoint.name, requestId, status: answer.status, waitSeconds: parseWait(answer), url };
   if (!answer.ok) throw failedResponse(endpoint, facts, await answer.text());
   if (answer.headers.get('content-type')?.startsWith('application/pdf')) return answer;

@@ -2,15 +2,15 @@ import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { Agent, type Dispatcher } from 'undici';
 import type { EndpointGroup } from '../contract/endpoint';
-import { EndlessAnswerError, type Answer, type Fetch } from './send';
+import { ResponseTooLargeError, type ApiResponse, type Fetch } from './send';
 import { CONNECT_MS } from './time-limits';
 
 /** Milliseconds that a connection is kept open for the next call. */
-const KEPT_MS = 30_000;
+const KEEP_ALIVE_MS = 30_000;
 /** Milliseconds that an answer may stand still in the middle. */
-const STALLED_MS = 10_000;
+const BODY_TIMEOUT_MS = 10_000;
 /** Milliseconds that a file may take to be handed on: a slow reader would hold a connection for ever. */
-const HANDED_ON_MS = 60_000;
+const DOWNLOAD_TIMEOUT_MS = 60_000;
 /** Bytes that an answer which is read may have, unzipped: a hundred goods have a quarter of one megabyte. */
 const MAX_BYTES = 8 * 1_048_576;
 
@@ -26,7 +26,7 @@ const connections: Record<EndpointGroup, number> = {
 };
 
 /** Keep-alive connections to the wholesale API, in a pool for each class of traffic; a redirection is a failure. */
-export function createConnection(handedOnMs = HANDED_ON_MS): Fetch {
+export function createConnection(downloadTimeoutMs = DOWNLOAD_TIMEOUT_MS): Fetch {
   const pools = new Map<EndpointGroup, Agent>();
   return async (url, { method, headers, body, signal }, group) => {
     const pool = pools.get(group) ?? openPool(group);
@@ -40,7 +40,7 @@ export function createConnection(handedOnMs = HANDED_ON_MS): Fetch {
       body: body ?? null,
       signal,
     });
-    if (answer.statusCode < 300 || answer.statusCode > 399) return new PooledAnswer(answer, handedOnMs);
+    if (answer.statusCode < 300 || answer.statusCode > 399) return new PooledResponse(answer, downloadTimeoutMs);
     await answer.body.dump();
     throw new Error(`the API redirects to ${String(answer.headers['location'])}`);
   };
@@ -49,22 +49,22 @@ export function createConnection(handedOnMs = HANDED_ON_MS): Fetch {
 function openPool(group: EndpointGroup): Agent {
   return new Agent({
     connect: { timeout: CONNECT_MS },
-    keepAliveTimeout: KEPT_MS,
-    bodyTimeout: STALLED_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    bodyTimeout: BODY_TIMEOUT_MS,
     connections: connections[group],
   });
 }
 
-class PooledAnswer implements Answer {
+class PooledResponse implements ApiResponse {
   readonly status: number;
   readonly ok: boolean;
-  readonly headers: Answer['headers'];
+  readonly headers: ApiResponse['headers'];
   readonly #body: Readable;
 
-  /** @param handedOnMs how long its body may take to be handed on */
+  /** @param downloadTimeoutMs how long its body may take to be handed on */
   constructor(
     { statusCode, headers, body }: Dispatcher.ResponseData,
-    private readonly handedOnMs: number,
+    private readonly downloadTimeoutMs: number,
   ) {
     this.status = statusCode;
     this.ok = statusCode >= 200 && statusCode <= 299;
@@ -73,28 +73,28 @@ class PooledAnswer implements Answer {
   }
 
   text(): Promise<string> {
-    return readText(this.#body);
+    return loadText(this.#body);
   }
 
-  get body(): Answer['body'] {
-    return Readable.toWeb(endIn(this.#body, this.handedOnMs)) as Answer['body'];
+  get body(): ApiResponse['body'] {
+    return Readable.toWeb(destroyAfter(this.#body, this.downloadTimeoutMs)) as ApiResponse['body'];
   }
 }
 
-/** The text of a body. @throws {EndlessAnswerError} as soon as it is too long, whatever is still to come */
-export async function readText(stream: Readable): Promise<string> {
+/** The text of a body. @throws {ResponseTooLargeError} as soon as it is too long, whatever is still to come */
+export async function loadText(stream: Readable): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > MAX_BYTES) throw new EndlessAnswerError(`over ${MAX_BYTES} bytes`);
+    if (bytes > MAX_BYTES) throw new ResponseTooLargeError(`over ${MAX_BYTES} bytes`);
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 /** Cuts a stream off that has not ended in time, and with it its connection. */
-function endIn(stream: Readable, ms: number): Readable {
+function destroyAfter(stream: Readable, ms: number): Readable {
   const timer = setTimeout(() => stream.destroy(new Error(`not handed on within ${ms} ms`)), ms);
   return stream.once('close', () => clearTimeout(timer));
 }

@@ -1,4 +1,4 @@
-import { WholesaleError, type WholesaleErrorFacts } from './wholesale-error';
+import { WholesaleError, type WholesaleErrorDetails } from './wholesale-error';
 
 /** How long one request of a customer may wait for the API in all, ms. */
 const PAGE_MS = 8_000;
@@ -26,7 +26,7 @@ export function startDeadline(ms = PAGE_MS): Deadline {
  */
 export async function waitUntil<T>(
   deadline: Deadline | undefined,
-  facts: Omit<WholesaleErrorFacts, 'status'>,
+  facts: Omit<WholesaleErrorDetails, 'status'>,
   work: Promise<T>,
 ): Promise<T> {
   if (!deadline) return await work;

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { endpoints } from '../contract/endpoints';
 import type { Endpoint } from '../contract/endpoint';
 import { describeIssues, failure as failureSchema, type Failure } from '../contract/conventions';
-import type { Answer } from './send';
-import { WholesaleError, type WholesaleErrorFacts, type WholesaleErrorKind } from './wholesale-error';
+import type { ApiResponse } from './send';
+import { WholesaleError, type WholesaleErrorDetails, type WholesaleErrorKind } from './wholesale-error';
 
 /** Statuses that say "not now" rather than "no". */
 const busyStatuses = new Set([408, 425, 429]);
@@ -21,7 +21,7 @@ const lookUps: readonly Endpoint[] = [endpoints.seoUrls.list, endpoints.redirect
 export async function parseResponse<E extends Endpoint>(
   endpoint: E,
   requestId: string,
-  answer: Answer,
+  answer: ApiResponse,
   url?: string,
 ): Promise<z.output<E['answer']>> {
   const facts = { endpoint: endpoint.name, requestId, status: answer.status, waitSeconds: parseWait(answer), url };
@@ -33,7 +33,7 @@ export async function parseResponse<E extends Endpoint>(
 }
 
 /** `Retry-After` of an answer in seconds, within an hour; nothing where it has none or a date. */
-export function parseWait({ headers }: Answer): number | undefined {
+export function parseWait({ headers }: ApiResponse): number | undefined {
   const text = headers.get('retry-after') ?? '';
   return /^\d{1,9}$/.test(text) ? Math.min(Math.max(Number(text), 1), MAX_WAIT_SECONDS) : undefined;
 }
@@ -46,7 +46,7 @@ export function unreadOf(answer: unknown): readonly string[] | undefined {
 /** The error that a status other than 2xx stands for; an unreadable body is left out of it. */
 export function failedResponse(
   endpoint: Endpoint,
-  facts: Pick<WholesaleErrorFacts, 'requestId' | 'status' | 'waitSeconds' | 'url'>,
+  facts: Pick<WholesaleErrorDetails, 'requestId' | 'status' | 'waitSeconds' | 'url'>,
   text: string,
 ): WholesaleError {
   const failure = parseFailure(text);
@@ -77,7 +77,7 @@ function kindOf(status: number, failure: Failure | undefined): WholesaleErrorKin
   return 'rejected';
 }
 
-function parseJson(text: string, facts: WholesaleErrorFacts): unknown {
+function parseJson(text: string, facts: WholesaleErrorDetails): unknown {
   if (text === '') return undefined;
   try {
     return JSON.parse(text);

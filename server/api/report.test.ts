@@ -1,7 +1,7 @@
 import { register } from 'prom-client';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createLog } from '../log';
-import { CircuitOpenError } from './circuits';
+import { CircuitOpenError } from './circuit-breakers';
 import { reportCall, reportCircuit } from './report';
 import { WholesaleError, type WholesaleErrorKind } from './wholesale-error';
 

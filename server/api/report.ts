@@ -1,13 +1,13 @@
 import type { EndpointGroup } from '../contract/endpoint';
 import type { Log } from '../log';
 import { callDuration, callRetries, callsNotMade, circuitOpen } from './call-metrics';
-import { CircuitOpenError } from './circuits';
+import { CircuitOpenError } from './circuit-breakers';
 import type { CallReport } from './client';
 import { redactBody, redactUrl } from './redact';
 import type { WholesaleError, WholesaleErrorKind } from './wholesale-error';
 
 /** How long the last word that a circuit is open counts, ms: once nobody has a reason to try again, nobody knows. */
-const OPEN_COUNTS_MS = 30_000;
+const OPEN_EXPIRES_MS = 30_000;
 
 /** Counts each call of the wholesale API, and logs each failed one, and each list read without some of its entries, on one line; good ones only at debug level. */
 export function reportCall(log: Log): (report: CallReport) => void {
@@ -18,28 +18,28 @@ export function reportCall(log: Log): (report: CallReport) => void {
     }
     callDuration.observe({ endpoint, outcome: error?.kind ?? 'ok' }, durationMs / 1000);
     if (retries > 0) callRetries.inc({ endpoint }, retries);
-    const facts = {
+    const fields = {
       ...{ endpoint, requestId, ms: Math.round(durationMs) },
       ...(retries > 0 && { retries }),
-      ...(error && answerFacts(error)),
+      ...(error && responseFields(error)),
     };
     if (unread)
       log.error(
-        { ...facts, kind: 'malformed', entries: unread.length, unread: unread.slice(0, 5) },
+        { ...fields, kind: 'malformed', entries: unread.length, unread: unread.slice(0, 5) },
         'api entries left out',
       );
-    else if (!error || error.kind === 'abandoned') log.debug(facts, 'api call');
+    else if (!error || error.kind === 'abandoned') log.debug(fields, 'api call');
     else if (error.isOutage || isNetworkError(error))
       log.error(
-        { ...facts, kind: error.kind, status: error.status, err: error },
+        { ...fields, kind: error.kind, status: error.status, err: error },
         isNetworkError(error) ? 'Network Error' : 'api failed',
       );
-    else log.info({ ...facts, kind: error.kind, status: error.status, reason: error.failure?.code }, 'api refused');
+    else log.info({ ...fields, kind: error.kind, status: error.status, reason: error.failure?.code }, 'api refused');
   };
 }
 
 /** What came back, without tokens and personal data. */
-function answerFacts({ url, status, statusText, body }: WholesaleError) {
+function responseFields({ url, status, statusText, body }: WholesaleError) {
   return {
     ...(url !== undefined && { url: redactUrl(url) }),
     ...(status > 0 && { statusText }),
@@ -54,7 +54,7 @@ export function reportCircuit(log: Log): (group: EndpointGroup, isOpen: boolean)
     const known = open.get(group);
     clearTimeout(known);
     circuitOpen.set({ group }, isOpen ? 1 : 0);
-    if (isOpen) open.set(group, setTimeout(() => circuitOpen.set({ group }, 0), OPEN_COUNTS_MS).unref());
+    if (isOpen) open.set(group, setTimeout(() => circuitOpen.set({ group }, 0), OPEN_EXPIRES_MS).unref());
     else open.delete(group);
     if (!isOpen) log.info({ group }, 'api circuit closed');
     else if (!known) log.error({ group }, 'api circuit open');

@@ -31,7 +31,7 @@ export interface LooseInput {
 }
 
 /** Address of a call: path parameters are percent-encoded, list values repeat their name, absent ones are left out. */
-export function addressOf(baseUrl: string, endpoint: Endpoint, input: LooseInput): string {
+export function urlOf(baseUrl: string, endpoint: Endpoint, input: LooseInput): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodePathSegment(input.params?.[name] ?? ''));
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {})) {

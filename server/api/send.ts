@@ -1,18 +1,20 @@
 import type { Endpoint, EndpointGroup } from '../contract/endpoint';
-import { addressOf, headersOf, type CallContext, type LooseInput } from './request';
+import { urlOf, headersOf, type CallContext, type LooseInput } from './request';
 import { timeLimits } from './time-limits';
 import { WholesaleError } from './wholesale-error';
 
 /** The part of a `Response` that is read here; its body once, as a text or as a stream. */
-export type Answer = Pick<Response, 'ok' | 'status' | 'text' | 'body'> & { readonly headers: Pick<Headers, 'get'> };
+export type ApiResponse = Pick<Response, 'ok' | 'status' | 'text' | 'body'> & {
+  readonly headers: Pick<Headers, 'get'>;
+};
 
 /** An answer of more bytes than any the contract knows. */
-export class EndlessAnswerError extends Error {
+export class ResponseTooLargeError extends Error {
   override readonly name = 'EndlessAnswerError';
 }
 
 /** What is sent: of `fetch`'s own options those in use. */
-export interface Sent {
+export interface RequestOptions {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   readonly headers: Record<string, string>;
   readonly signal: AbortSignal;
@@ -20,7 +22,7 @@ export interface Sent {
 }
 
 /** `fetch` as the client needs it, with the class of traffic; tests and the connection pools bring their own. */
-export type Fetch = (url: string, init: Sent, group: EndpointGroup) => Promise<Answer>;
+export type Fetch = (url: string, init: RequestOptions, group: EndpointGroup) => Promise<ApiResponse>;
 
 /** One call as it goes over the wire, whatever its answer is read as. */
 export interface Call {
@@ -37,42 +39,42 @@ export async function send<T>(
   baseUrl: string,
   fetch: Fetch,
   call: Call,
-  read: (answer: Answer) => Promise<T>,
+  read: (answer: ApiResponse) => Promise<T>,
 ): Promise<T> {
   const { endpoint, input, context } = call;
-  const limitMs = limitOf(call);
-  const url = addressOf(baseUrl, endpoint, input);
-  if (limitMs <= 0) throw lostAnswer(call, url, 'timeout');
-  if (context.signal?.aborted) throw lostAnswer(call, url, 'abandoned');
-  const cut = new AbortController();
+  const limitMs = timeoutOf(call);
+  const url = urlOf(baseUrl, endpoint, input);
+  if (limitMs <= 0) throw connectionError(call, url, 'timeout');
+  if (context.signal?.aborted) throw connectionError(call, url, 'abandoned');
+  const timeout = new AbortController();
   const late = new Promise<never>((_, reject) =>
-    cut.signal.addEventListener('abort', () => reject(cut.signal.reason as Error)),
+    timeout.signal.addEventListener('abort', () => reject(timeout.signal.reason as Error)),
   );
-  const timer = setTimeout(() => cut.abort(), limitMs);
-  const abandon = () => cut.abort();
+  const timer = setTimeout(() => timeout.abort(), limitMs);
+  const abandon = () => timeout.abort();
   context.signal?.addEventListener('abort', abandon);
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
   try {
     const init = {
       method: endpoint.method,
       headers: headersOf(endpoint, context, body !== undefined),
-      signal: cut.signal,
+      signal: timeout.signal,
       ...(body === undefined ? {} : { body }),
     };
     // A call that waits for a connection of its class is deaf to the signal until it gets one.
     return await read(await Promise.race([fetch(url, init, endpoint.group), late]));
   } catch (cause) {
     if (cause instanceof WholesaleError) throw cause;
-    if (cause instanceof EndlessAnswerError)
+    if (cause instanceof ResponseTooLargeError)
       throw new WholesaleError(
         'malformed',
         { endpoint: endpoint.name, requestId: context.requestId, status: 0, url },
         cause.message,
       );
-    throw lostAnswer(
+    throw connectionError(
       call,
       url,
-      context.signal?.aborted ? 'abandoned' : cut.signal.aborted ? 'timeout' : 'network',
+      context.signal?.aborted ? 'abandoned' : timeout.signal.aborted ? 'timeout' : 'network',
       cause,
     );
   } finally {
@@ -81,12 +83,12 @@ export async function send<T>(
   }
 }
 
-function limitOf({ endpoint, context }: Call): number {
+function timeoutOf({ endpoint, context }: Call): number {
   const limit = timeLimits[endpoint.group];
   return endpoint.method === 'GET' && context.deadline ? Math.min(limit, context.deadline.leftMs()) : limit;
 }
 
-function lostAnswer(
+function connectionError(
   { endpoint, context }: Call,
   url: string,
   kind: 'timeout' | 'abandoned' | 'network',

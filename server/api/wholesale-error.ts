@@ -20,7 +20,7 @@ export type WholesaleErrorKind =
   | 'rejected'
   | 'abandoned';
 
-export interface WholesaleErrorFacts {
+export interface WholesaleErrorDetails {
   readonly endpoint: string;
   readonly requestId: string;
   /** HTTP status; 0 when there was no answer. */
@@ -52,7 +52,7 @@ export class WholesaleError extends Error {
   /** When it may be asked again, where the API says so. */
   readonly waitSeconds: number | undefined;
 
-  constructor(kind: WholesaleErrorKind, facts: WholesaleErrorFacts, detail?: string) {
+  constructor(kind: WholesaleErrorKind, facts: WholesaleErrorDetails, detail?: string) {
     super(`${facts.endpoint}: ${kind}${facts.status ? ` (${facts.status})` : ''}${detail ? `: ${detail}` : ''}`, {
       cause: facts.cause,
     });

@@ -1,4 +1,4 @@
-import { CircuitOpenError, type Circuits } from './circuits';
+import { CircuitOpenError, type CircuitBreakers } from './circuit-breakers';
 import type { Call } from './send';
 import type { RetryBudget } from './retry-budget';
 import { isWholesaleError, WholesaleError } from './wholesale-error';
@@ -10,23 +10,23 @@ const PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 200;
 
 /** What bounds the tries of all calls of a process. */
-export interface Bounds {
+export interface RetryLimits {
   readonly budget: RetryBudget;
-  readonly circuits: Circuits;
+  readonly circuits: CircuitBreakers;
 }
 
 /**
  * Makes a call, and again a few times where that is safe and may help: only a GET, after a lost connection, a 5xx or an
  * answer that was cut off, within the budget of the process and the time of the request. What took too long is not
  * asked again: it would take too long again.
- * @param told hears of each retry
+ * @param onRetry hears of each retry
  * @throws WholesaleError of the last try
  */
 export async function withRetry<T>(
   call: Call,
-  { budget, circuits }: Bounds,
+  { budget, circuits }: RetryLimits,
   attempt: () => Promise<T>,
-  told: () => void,
+  onRetry: () => void,
 ): Promise<T> {
   const { endpoint, context } = call;
   const most = endpoint.auth === 'customer' ? MAX_RETRIES.own : MAX_RETRIES.shared;
@@ -35,24 +35,25 @@ export async function withRetry<T>(
     try {
       return await circuits.run(endpoint.group, attempt);
     } catch (error) {
-      if (error instanceof CircuitOpenError) throw rejected(call, error);
+      if (error instanceof CircuitOpenError) throw circuitError(call, error);
       const wait = Math.min(LONGEST_PAUSE_MS, PAUSE_MS * 2 ** retries) * (0.5 + Math.random());
       const inTime = (context.deadline?.leftMs() ?? Infinity) > wait;
-      if (retries === most || endpoint.method !== 'GET' || !mayHelp(error) || !inTime || !budget.spend()) throw error;
-      told();
+      if (retries === most || endpoint.method !== 'GET' || !isRetryable(error) || !inTime || !budget.spend())
+        throw error;
+      onRetry();
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
 }
 
-function mayHelp(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   if (!isWholesaleError(error)) return false;
   // What was cut off may come whole; what came whole in a wrong shape will come so again.
   const wasCutOff = error.kind === 'malformed' && error.cause !== undefined;
   return error.kind === 'network' || wasCutOff || error.status >= 500;
 }
 
-function rejected({ endpoint, context }: Call, cause: CircuitOpenError): WholesaleError {
+function circuitError({ endpoint, context }: Call, cause: CircuitOpenError): WholesaleError {
   return new WholesaleError(
     'unavailable',
     { endpoint: endpoint.name, requestId: context.requestId, status: 0, cause },

@@ -1,7 +1,7 @@
 /** How old an answer may get, ms of age. */
 export interface CachePolicy {
   /** Up to this age it is shown without asking. */
-  readonly freshMs: number;
+  readonly maxAgeMs: number;
   /** Up to this age it is shown, and the API asked for the next reader's sake. Older: the API is asked first. */
   readonly swrMs: number;
   /** Up to this age it stands in when the API does not answer; the page then says how old it is. */
@@ -13,10 +13,10 @@ const HOUR = 60 * 60 * SECOND;
 const DAY = 24 * HOUR;
 
 /** What hardly changes and nobody orders by: sections, countries, farms, pages. */
-export const slowlyChanging: CachePolicy = { freshMs: 60 * SECOND, swrMs: HOUR, staleMs: DAY };
+export const slowlyChanging: CachePolicy = { maxAgeMs: 60 * SECOND, swrMs: HOUR, staleMs: DAY };
 
 /** Goods as a visitor sees them, who cannot order. */
-export const productsForVisitors: CachePolicy = { freshMs: 10 * SECOND, swrMs: 60 * SECOND, staleMs: DAY };
+export const productsForVisitors: CachePolicy = { maxAgeMs: 10 * SECOND, swrMs: 60 * SECOND, staleMs: DAY };
 
 /** Goods with prices and stock to order by: never older than this without saying so. */
-export const productsForCustomers: CachePolicy = { freshMs: 10 * SECOND, swrMs: 10 * SECOND, staleMs: DAY };
+export const productsForCustomers: CachePolicy = { maxAgeMs: 10 * SECOND, swrMs: 10 * SECOND, staleMs: DAY };

@@ -6,7 +6,7 @@ const MAX_PARTS = 20_000;
 const KEY_PART = 1_000;
 
 /** A cached answer. */
-export interface CachedAnswer {
+export interface CacheEntry {
   readonly value: unknown;
   /** Epoch ms of the answer. */
   readonly since: number;
@@ -17,14 +17,14 @@ export interface CachedAnswer {
 /** A store of answers by key. */
 export interface CacheStore {
   /** Null when the key is missing or expired. */
-  get(key: string): Promise<CachedAnswer | null>;
-  set(key: string, answer: CachedAnswer): Promise<void>;
+  get(key: string): Promise<CacheEntry | null>;
+  set(key: string, answer: CacheEntry): Promise<void>;
   delete(key: string): Promise<void>;
 }
 
 /** Keeps answers in the process; the ones read least lately go when there are too many. */
 export function createCacheStore(): CacheStore {
-  const answers = new LRUCache<string, CachedAnswer>({
+  const answers = new LRUCache<string, CacheEntry>({
     maxSize: MAX_PARTS,
     sizeCalculation: ({ value }, key) => 1 + countParts(value) + Math.floor(key.length / KEY_PART),
   });

@@ -22,7 +22,7 @@ const context = (language: 'uk' | 'en' = 'uk') => ({ language, requestId: 'r' })
 it('keeps an answer for its language and its question alone', async () => {
   const { cache } = openCache();
   const titleOf = async (slug: string, language: 'uk' | 'en') =>
-    (await cache.read(endpoints.pages.get, { params: { slug } }, context(language))).data.title;
+    (await cache.get(endpoints.pages.get, { params: { slug } }, context(language))).data.title;
   expect([
     await titleOf('about', 'uk'),
     await titleOf('about', 'en'),
@@ -35,19 +35,19 @@ it('keeps goods for their price group alone, and visitors’ apart from all of t
   const { cache } = openCache();
   await cache.getProducts(endpoints.pages.get, about, context());
   const pricedFor = async (group: string) =>
-    (await cache.readPriced(group, endpoints.pages.get, about, context(), () => Promise.resolve(page(`for ${group}`))))
+    (await cache.getPriced(group, endpoints.pages.get, about, context(), () => Promise.resolve(page(`for ${group}`))))
       .value.data.title;
   expect([await pricedFor('retail'), await pricedFor('wholesale'), await pricedFor('')]).toEqual([
     'for retail',
     'for wholesale',
     'for ',
   ]);
-  await cache.keepPriced('new', endpoints.pages.get, about, context(), page('told before'));
+  await cache.setPriced('new', endpoints.pages.get, about, context(), page('told before'));
   expect(await pricedFor('new')).toBe('told before');
 });
 
 it('calls the API as a visitor for every reader', async () => {
   const { cache, fetch } = openCache();
-  await cache.read(endpoints.pages.get, about, { ...context(), bearer: 'a customer’s' });
+  await cache.get(endpoints.pages.get, about, { ...context(), bearer: 'a customer’s' });
   expect(new Headers(fetch.mock.calls[0]?.[1].headers).has('authorization')).toBe(false);
 });

@@ -5,7 +5,7 @@ import type { CallContext, CallInput } from '../api/request';
 import type { Endpoint } from '../contract/endpoint';
 import { createCacheStore, type CacheStore } from './cache-store';
 import { productsForCustomers, productsForVisitors, slowlyChanging } from './cache-policy';
-import { createSwrCache, type Shown } from './swr-cache';
+import { createSwrCache, type CachedValue } from './swr-cache';
 
 /** Answers that are the same for everybody, or for all customers of a price group, in a language. An answer of one customer is never in it. */
 export interface SharedCache {
@@ -13,26 +13,26 @@ export interface SharedCache {
    * The answer of a call made without a bearer, for a minute without asking; calls for the same answer share one exchange.
    * @throws WholesaleError when there is no answer, not even one of the last day
    */
-  read<E extends Endpoint>(endpoint: E, input: CallInput<E>, context: CallContext): Promise<z.output<E['answer']>>;
-  /** Goods as visitors see them. @throws as {@link read} */
+  get<E extends Endpoint>(endpoint: E, input: CallInput<E>, context: CallContext): Promise<z.output<E['answer']>>;
+  /** Goods as visitors see them. @throws as {@link get} */
   getProducts<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E>,
     context: CallContext,
-  ): Promise<Shown<z.output<E['answer']>>>;
+  ): Promise<CachedValue<z.output<E['answer']>>>;
   /**
    * Goods at the prices of a price group (one of its customers asks). Never older than ten seconds without saying so.
    * @throws WholesaleError, or whatever `ask` throws
    */
-  readPriced<E extends Endpoint>(
+  getPriced<E extends Endpoint>(
     group: string,
     endpoint: E,
     input: CallInput<E>,
     context: CallContext,
     ask: () => Promise<z.output<E['answer']>>,
-  ): Promise<Shown<z.output<E['answer']>>>;
+  ): Promise<CachedValue<z.output<E['answer']>>>;
   /** Keeps goods that a customer of a price group has been told anyway. */
-  keepPriced<E extends Endpoint>(
+  setPriced<E extends Endpoint>(
     group: string,
     endpoint: E,
     input: CallInput<E>,
@@ -47,7 +47,7 @@ export function createSharedCache(client: WholesaleClient, store: CacheStore = c
   const keyOf = (endpoint: Endpoint, input: unknown, { language }: CallContext) =>
     `${endpoint.name} ${language} ${JSON.stringify(input)}`;
   const groupKey = (group: string, key: string) => `group ${group} ${key}`;
-  const patienceOf =
+  const waiterFor =
     ({ deadline, requestId }: CallContext, { name }: Endpoint) =>
     <T>(work: Promise<T>) =>
       waitUntil(deadline, { endpoint: name, requestId }, work);
@@ -56,20 +56,20 @@ export function createSharedCache(client: WholesaleClient, store: CacheStore = c
     client.call(endpoint, input, { language, requestId, deadline: startDeadline() });
 
   return {
-    async read(endpoint, input, context) {
+    async get(endpoint, input, context) {
       const ask = () => asVisitor(endpoint, input, context);
-      return (await answers.read(keyOf(endpoint, input, context), slowlyChanging, ask, patienceOf(context, endpoint)))
+      return (await answers.get(keyOf(endpoint, input, context), slowlyChanging, ask, waiterFor(context, endpoint)))
         .value;
     },
     getProducts(endpoint, input, context) {
       const ask = () => asVisitor(endpoint, input, context);
-      return answers.read(keyOf(endpoint, input, context), productsForVisitors, ask, patienceOf(context, endpoint));
+      return answers.get(keyOf(endpoint, input, context), productsForVisitors, ask, waiterFor(context, endpoint));
     },
-    readPriced(group, endpoint, input, context, ask) {
+    getPriced(group, endpoint, input, context, ask) {
       const key = groupKey(group, keyOf(endpoint, input, context));
-      return answers.read(key, productsForCustomers, ask, patienceOf(context, endpoint));
+      return answers.get(key, productsForCustomers, ask, waiterFor(context, endpoint));
     },
-    keepPriced: (group, endpoint, input, context, value) =>
-      answers.keep(groupKey(group, keyOf(endpoint, input, context)), productsForCustomers, value),
+    setPriced: (group, endpoint, input, context, value) =>
+      answers.set(groupKey(group, keyOf(endpoint, input, context)), productsForCustomers, value),
   };
 }

@@ -22,7 +22,7 @@ function readerOf(freshness: CachePolicy) {
     return failure ? Promise.reject(failure) : Promise.resolve(asked);
   };
   return {
-    read: (question = ask) => answers.read('key', freshness, question, patiently),
+    read: (question = ask) => answers.get('key', freshness, question, patiently),
     askedSoFar: () => asked,
     fail: (error: Error | null) => (failure = error),
   };
@@ -137,8 +137,8 @@ describe('concurrent readers', () => {
 
 it('an answer may be kept that was asked for otherwise', async () => {
   const answers = createSwrCache(createCacheStore());
-  await answers.keep('key', productsForCustomers, 'told');
-  expect(await answers.read('key', productsForCustomers, () => Promise.reject(outage()), patiently)).toEqual({
+  await answers.set('key', productsForCustomers, 'told');
+  expect(await answers.get('key', productsForCustomers, () => Promise.reject(outage()), patiently)).toEqual({
     value: 'told',
     staleSince: null,
   });

@@ -4,7 +4,7 @@ import { cacheReads } from './cache-metrics';
 import type { CachePolicy } from './cache-policy';
 
 /** An answer, and since when it has been standing in for one that the API does not give; null when it is current. */
-export interface Shown<T> {
+export interface CachedValue<T> {
   readonly value: T;
   /** Epoch ms of the answer. */
   readonly staleSince: number | null;
@@ -19,32 +19,32 @@ export interface SwrCache {
    * @param wait bounds how long this reader waits for it
    * @throws what asking throws, when no earlier answer can stand in
    */
-  read<T>(key: string, freshness: CachePolicy, ask: () => Promise<T>, wait: Wait): Promise<Shown<T>>;
+  get<T>(key: string, freshness: CachePolicy, ask: () => Promise<T>, wait: Wait): Promise<CachedValue<T>>;
   /** Keeps an answer that was asked for otherwise. */
-  keep(key: string, freshness: CachePolicy, value: unknown): Promise<void>;
+  set(key: string, freshness: CachePolicy, value: unknown): Promise<void>;
 }
 
 export function createSwrCache(store: CacheStore): SwrCache {
   const flights = new Map<string, Promise<unknown>>();
 
-  async function keep(key: string, { staleMs }: CachePolicy, value: unknown) {
+  async function set(key: string, { staleMs }: CachePolicy, value: unknown) {
     await store.set(key, { value, since: Date.now(), keepMs: staleMs });
   }
 
-  async function fly<T>(key: string, freshness: CachePolicy, ask: () => Promise<T>): Promise<T> {
+  async function load<T>(key: string, freshness: CachePolicy, ask: () => Promise<T>): Promise<T> {
     const value = await ask();
-    await keep(key, freshness, value);
+    await set(key, freshness, value);
     return value;
   }
 
   function share<T>(key: string, freshness: CachePolicy, ask: () => Promise<T>): Promise<T> {
-    const flight = fly(key, freshness, ask).finally(() => flights.delete(key));
+    const flight = load(key, freshness, ask).finally(() => flights.delete(key));
     flights.set(key, flight);
     return flight;
   }
 
   /** Asks for the next reader's sake; what the API refuses by now is not shown any longer: that reader asks for himself. */
-  function renew<T>(key: string, freshness: CachePolicy, ask: () => Promise<T>): void {
+  function revalidate<T>(key: string, freshness: CachePolicy, ask: () => Promise<T>): void {
     if (flights.has(key)) return;
     share(key, freshness, ask).catch((error: unknown) => (isOutage(error) ? undefined : store.delete(key)));
   }
@@ -62,18 +62,18 @@ export function createSwrCache(store: CacheStore): SwrCache {
   }
 
   return {
-    keep,
-    async read<T>(key: string, freshness: CachePolicy, ask: () => Promise<T>, wait: Wait): Promise<Shown<T>> {
+    set,
+    async get<T>(key: string, freshness: CachePolicy, ask: () => Promise<T>, wait: Wait): Promise<CachedValue<T>> {
       const known = await store.get(key);
-      const askNow = async (): Promise<Shown<T>> => current('asked', await wait(join(key, freshness, ask)));
+      const askNow = async (): Promise<CachedValue<T>> => current('asked', await wait(join(key, freshness, ask)));
       if (!known) return await askNow();
 
       // A key belongs to one question.
       const value = known.value as T;
       const age = Date.now() - known.since;
-      if (age <= freshness.freshMs) return current('fresh', value);
+      if (age <= freshness.maxAgeMs) return current('fresh', value);
       if (age <= freshness.swrMs) {
-        renew(key, freshness, ask);
+        revalidate(key, freshness, ask);
         return current('stale', value);
       }
       try {
@@ -87,7 +87,7 @@ export function createSwrCache(store: CacheStore): SwrCache {
   };
 }
 
-function current<T>(result: string, value: T): Shown<T> {
+function current<T>(result: string, value: T): CachedValue<T> {
   cacheReads.inc({ result });
   return { value, staleSince: null };
 }

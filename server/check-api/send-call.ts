@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { parseResponse } from '../api/parse-response';
-import { addressOf, headersOf, type CallContext, type CallInput, type LooseInput } from '../api/request';
+import { urlOf, headersOf, type CallContext, type CallInput, type LooseInput } from '../api/request';
 import type { Endpoint } from '../contract/endpoint';
 
 /** How long any answer may take. */
@@ -17,7 +17,7 @@ export async function sendCall(
   sender: Sender,
 ): Promise<Response> {
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
-  return await fetch(addressOf(baseUrl, endpoint, input), {
+  return await fetch(urlOf(baseUrl, endpoint, input), {
     method: endpoint.method,
     headers: headersOf(endpoint, { language: 'uk', requestId: 'check-api', ...sender }, body !== undefined),
     redirect: 'error',

@@ -4,7 +4,7 @@ import type { ServerBuild } from '@remix-run/node';
 import { parseEnv } from '../env';
 import { resolveEnvOrExit } from '../http/start-dependencies';
 import { createHttpServer } from '../http/http-server';
-import { listen } from '../http/start-portal';
+import { listen } from '../http/start-server';
 import { createImageHandler } from '../images/image-handler';
 import { createLog } from '../log';
 import { exitOnSettingErrors } from '../settings';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
-import { readLastCode } from './account/recovery';
+import { loadLastCode } from './account/recovery';
 import { createApi } from './api';
 import type { Context } from './context';
 import { openSeededStore } from './seed/build-store';
@@ -64,7 +64,7 @@ export async function listenEmbeddedApi(options: EmbeddedApiOptions): Promise<Em
     imageHost,
     warehouseId: WAREHOUSE_ID,
     shopId: SHOP_ID,
-    lastCode: (phone) => readLastCode({ store }, phone),
+    lastCode: (phone) => loadLastCode({ store }, phone),
     async close() {
       const closed = once(server, 'close');
       server.close();

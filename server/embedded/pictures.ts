@@ -23,7 +23,7 @@ export function pictureName({ species, colour, picture }: Pick<Variety, 'species
 }
 
 /** The pictures of a variety as the wire shows them. */
-export function viewPictures(variety: Variety, origin: string, alt: string) {
+export function toImageViews(variety: Variety, origin: string, alt: string) {
   return [{ url: origin + picturePath(pictureName(variety)), ...PICTURE_SIZE, alt }];
 }
 

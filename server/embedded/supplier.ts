@@ -1,12 +1,12 @@
-import { inThree } from './translated';
+import { translated } from './translated';
 
 /** Public details of the invented supplier. */
 export const supplier = {
   shopName: 'Первоцвіт',
-  company: inThree('ТОВ «Первоцвіт Гурт»', 'Pervotsvit Wholesale LLC', 'ООО «Первоцвит Гурт»'),
+  company: translated('ТОВ «Первоцвіт Гурт»', 'Pervotsvit Wholesale LLC', 'ООО «Первоцвит Гурт»'),
   contactPhone: '+380 44 500 11 22',
   contactEmail: 'hurt@pervotsvit.example',
-  contactAddress: inThree(
+  contactAddress: translated(
     'Київ, вул. Якутська, 8, склад\u00a03',
     'Kyiv, 8 Yakutska St, warehouse\u00a03',
     'Киев, ул. Якутская, 8, склад\u00a03',

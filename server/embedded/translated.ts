@@ -4,6 +4,6 @@ import type { Language } from '../contract/enumerations';
 export type Translated = Readonly<Record<Language, string>>;
 
 /** Writes one text in three languages, in the order uk, en, ru. */
-export function inThree(uk: string, en: string, ru: string): Translated {
+export function translated(uk: string, en: string, ru: string): Translated {
   return { uk, en, ru };
 }

@@ -6,7 +6,7 @@ import { parsePath } from './request-guard';
 type RouteClass = 'operator' | 'asset' | 'image' | 'data' | 'form' | 'page';
 
 /** One log line and one measurement per request, when its answer has gone out or the customer has gone away. */
-export function watchResponse(request: IncomingMessage, response: ServerResponse, id: string, log: Log): void {
+export function logResponse(request: IncomingMessage, response: ServerResponse, id: string, log: Log): void {
   const started = performance.now();
   const method = request.method ?? '';
   const path = parsePath(request.url ?? '').slice(0, 300);

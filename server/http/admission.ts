@@ -1,9 +1,9 @@
 import { getHeapStatistics } from 'node:v8';
 
 /** Most answers under way at once; ordering is turned away last. */
-const limits = { browsing: 400, ordering: 500 };
-const fullestHeap = 0.85;
-const sampleMs = 1000;
+const maxResponses = { browsing: 400, ordering: 500 };
+const MAX_HEAP_SHARE = 0.85;
+const HEAP_SAMPLE_MS = 1000;
 
 export interface Admission {
   /** Lets a request in, once its body is here, and returns what to call when it is answered; `null` when it must be turned away. */
@@ -12,23 +12,24 @@ export interface Admission {
 
 /** Counts the answers under way and watches the heap, so that too many requests get a quick 503 before memory runs out. */
 export function createAdmission(readHeapShare = heapShare): Admission {
-  let inside = 0;
+  let active = 0;
   let sampled = -Infinity;
   let heapFull = false;
   const isHeapFull = () => {
     const now = performance.now();
-    if (now - sampled < sampleMs) return heapFull;
+    if (now - sampled < HEAP_SAMPLE_MS) return heapFull;
     sampled = now;
-    heapFull = readHeapShare() > fullestHeap;
+    heapFull = readHeapShare() > MAX_HEAP_SHARE;
     return heapFull;
   };
   return {
     enter(path) {
       const ordering = isOrdering(path);
-      if (inside >= (ordering ? limits.ordering : limits.browsing) || (isHeapFull() && !ordering)) return null;
-      inside += 1;
+      if (active >= (ordering ? maxResponses.ordering : maxResponses.browsing) || (isHeapFull() && !ordering))
+        return null;
+      active += 1;
       return () => {
-        inside -= 1;
+        active -= 1;
       };
     },
   };

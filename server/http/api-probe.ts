@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Agent } from 'undici';
-import { readText } from '../api/connection';
-import { EndlessAnswerError } from '../api/send';
-import { addressOf } from '../api/request';
+import { loadText } from '../api/connection';
+import { ResponseTooLargeError } from '../api/send';
+import { urlOf } from '../api/request';
 import { endpoints } from '../contract/endpoints';
 import type { Endpoint } from '../contract/endpoint';
 import type { Env } from '../env';
@@ -12,7 +12,7 @@ import type { Log } from '../log';
 /** Says `reachable`, or in a few words why the wholesale API, or the warehouse or shop configured in it, is not. */
 export type ApiProbe = () => Promise<string>;
 
-const line = new Agent();
+const agent = new Agent();
 
 /**
  * A probe that asks the API at most once in `keepMs` and gives up after `timeoutMs`. Only the first callers wait for it; the others are
@@ -36,19 +36,19 @@ export function createApiProbe(
 
   async function findPartErrors(): Promise<string> {
     const errors = parts.map(async ([name, endpoint, id]) => {
-      const fieldError = await findError(endpoint, addressOf(wholesaleApiUrl, endpoint, { params: { id } }), timeoutMs);
-      return fieldError ? [`${name} ${id}: ${fieldError}`] : [];
+      const error = await findError(endpoint, urlOf(wholesaleApiUrl, endpoint, { params: { id } }), timeoutMs);
+      return error ? [`${name} ${id}: ${error}`] : [];
     });
     return (await Promise.all(errors)).flat().join('; ');
   }
 
   async function probe(): Promise<string> {
-    const fieldError = await findError(
+    const error = await findError(
       endpoints.appVersion.get,
-      addressOf(wholesaleApiUrl, endpoints.appVersion.get, {}),
+      urlOf(wholesaleApiUrl, endpoints.appVersion.get, {}),
       timeoutMs,
     );
-    if (fieldError || arePartsFound) return fieldError ?? 'reachable';
+    if (error || arePartsFound) return error ?? 'reachable';
     const partErrors = await findPartErrors();
     arePartsFound = partErrors === '';
     if (partErrors && partErrors !== logged)
@@ -71,14 +71,14 @@ type ApiSettings = Pick<Env, 'wholesaleApiUrl' | 'warehouseId' | 'shopId'>;
 async function findError(endpoint: Endpoint, url: string, timeoutMs: number): Promise<string | null> {
   const { origin, pathname } = new URL(url);
   try {
-    const { statusCode, body } = await line.request({
+    const { statusCode, body } = await agent.request({
       origin,
       path: pathname,
       method: 'GET',
       headers: { accept: 'application/json', 'accept-language': 'uk', 'x-request-id': randomUUID() },
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (statusCode === 200) return await judge(endpoint, body);
+    if (statusCode === 200) return await findShapeError(endpoint, body);
     void body.dump().catch(() => undefined);
     return `answers ${statusCode}`;
   } catch (error) {
@@ -87,11 +87,11 @@ async function findError(endpoint: Endpoint, url: string, timeoutMs: number): Pr
 }
 
 /** A page of something else, however long, or another API, does not count. */
-async function judge({ answer }: Endpoint, body: Readable): Promise<string | null> {
+async function findShapeError({ answer }: Endpoint, body: Readable): Promise<string | null> {
   try {
-    return answer.safeParse(JSON.parse(await readText(body))).success ? null : 'answers in another shape';
+    return answer.safeParse(JSON.parse(await loadText(body))).success ? null : 'answers in another shape';
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof EndlessAnswerError) return 'answers no JSON';
+    if (error instanceof SyntaxError || error instanceof ResponseTooLargeError) return 'answers no JSON';
     throw error;
   }
 }

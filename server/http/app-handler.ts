@@ -21,7 +21,7 @@ export type AppHandler = (
 ) => Promise<void>;
 
 /** The app gave no answer in time. */
-export class AnswerTimeout extends Error {
+export class ResponseTimeout extends Error {
   constructor() {
     super('the app gave no answer in time');
     this.name = 'AnswerTimeout';
@@ -30,27 +30,27 @@ export class AnswerTimeout extends Error {
 
 /**
  * Hands requests to the Remix build; throws `BodyError`, `AnswerTimeout` or whatever the app let escape.
- * @param answerMs time the app has to begin its answer
+ * @param timeoutMs time the app has to begin its answer
  */
-export function createAppHandler(build: AppBuild, mode: string, answerMs: number): AppHandler {
+export function createAppHandler(build: AppBuild, mode: string, timeoutMs: number): AppHandler {
   const handlerFor = createHandlers(build, mode);
   const pages = createSharedPages(sharedPageKeyOf(build));
-  const turn = createScheduler();
+  const schedule = createScheduler();
   const isBusy = createLoadMonitor();
   return async (incoming, outgoing, facts, body) => {
     if (pages.send(incoming, outgoing, facts.publicOrigin)) return;
-    await turn();
+    await schedule();
     if (incoming.socket.destroyed) return;
     const signal = signalOf(outgoing);
     const request = await toWebRequest(incoming, signal, facts.publicOrigin, body);
     const answer = handlerFor(parsePath(incoming.url ?? ''));
     const context = { ...facts, signal, takesPages: true };
-    const response = await withinTime(answer(request, context), answerMs);
+    const response = await withinTime(answer(request, context), timeoutMs);
     replaceSetCookie(response.headers, (await context.sessionCookies?.()) ?? []);
     const isShared = takeSharedPageHeader(response.headers);
     const effort = isShared ? 'often' : isBusy() ? 'hurried' : 'once';
     const sent = await sendWebResponse(incoming, outgoing, response, context.page, effort);
-    if (isShared && sent) pages.keep(incoming, outgoing, facts.publicOrigin, sent);
+    if (isShared && sent) pages.set(incoming, outgoing, facts.publicOrigin, sent);
   };
 }
 
@@ -69,7 +69,7 @@ function sharedPageKeyOf(build: AppBuild): AppEntry['pageCacheKey'] {
 async function withinTime(answer: Promise<Response>, ms: number): Promise<Response> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new AnswerTimeout()), ms);
+    timer = setTimeout(() => reject(new ResponseTimeout()), ms);
   });
   return await Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

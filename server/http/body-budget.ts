@@ -1,13 +1,13 @@
 import { isOrdering } from './admission';
 
 /** A customer's order has the last part of the room to itself. */
-const sharedPart = 0.75;
+const BROWSING_SHARE = 0.75;
 
 /** What one body takes of the room while it is coming. */
 export interface BodyReservation {
   /** Counts bytes that have come; false when there is no room for them. */
   take(bytes: number): boolean;
-  leave(): void;
+  release(): void;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface BodyReservation {
 export function createBodyBudget(maxBytes: number): (path: string) => BodyReservation {
   let taken = 0;
   return (path) => {
-    const most = isOrdering(path) ? maxBytes : maxBytes * sharedPart;
+    const most = isOrdering(path) ? maxBytes : maxBytes * BROWSING_SHARE;
     let own = 0;
     return {
       take(bytes) {
@@ -28,7 +28,7 @@ export function createBodyBudget(maxBytes: number): (path: string) => BodyReserv
         own += bytes;
         return true;
       },
-      leave() {
+      release() {
         taken -= own;
         own = 0;
       },

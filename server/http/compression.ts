@@ -2,14 +2,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { acceptedNames } from '../accept-encoding';
 
-const smallest = 1024;
+const MIN_BYTES = 1024;
 /** Up to this size the trip to a thread costs more than the work itself, which stays under 2 ms. */
-const largestInline = 128 * 1024;
-const brotliLater = promisify(brotliCompress);
-const gzipLater = promisify(gzip);
+const MAX_INLINE_BYTES = 128 * 1024;
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
 
 /** An answer's body in the coding it is sent in. */
-export interface Coded {
+export interface EncodedBody {
   readonly body: Buffer;
   readonly coding: 'br' | 'gzip' | null;
 }
@@ -30,11 +30,11 @@ export async function compress(
   body: Buffer,
   acceptEncoding: string | undefined,
   effort: Effort = 'once',
-): Promise<Coded> {
-  const coding = body.length < smallest ? null : chooseCoding(acceptEncoding);
+): Promise<EncodedBody> {
+  const coding = body.length < MIN_BYTES ? null : chooseCoding(acceptEncoding);
   if (coding === null) return { body, coding };
-  const inline = body.length <= largestInline;
-  if (coding === 'gzip') return { body: inline ? gzipSync(body) : await gzipLater(body), coding };
+  const inline = body.length <= MAX_INLINE_BYTES;
+  if (coding === 'gzip') return { body: inline ? gzipSync(body) : await gzipAsync(body), coding };
   const options = {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality[effort],
@@ -42,11 +42,11 @@ export async function compress(
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   };
-  return { body: inline ? brotliCompressSync(body, options) : await brotliLater(body, options), coding };
+  return { body: inline ? brotliCompressSync(body, options) : await brotliAsync(body, options), coding };
 }
 
 /** The best coding of an Accept-Encoding header that this host can write. */
-function chooseCoding(acceptEncoding: string | undefined): Coded['coding'] {
+function chooseCoding(acceptEncoding: string | undefined): EncodedBody['coding'] {
   const accepted = acceptedNames(acceptEncoding);
   if (accepted.has('br')) return 'br';
   return accepted.has('gzip') ? 'gzip' : null;

@@ -6,7 +6,7 @@ import { createLog } from '../log';
 import { httpRejected } from '../metrics';
 import { rejectBadConnection } from './connections';
 import { startTestServer } from './http-server.fixture';
-import { speak } from './raw-exchange.fixture';
+import { openRawConnection } from './raw-connection.fixture';
 
 const fine = () => new Response('fine');
 const rejected = async (status: string) =>
@@ -15,12 +15,12 @@ const rejected = async (status: string) =>
 it('tells a browser with too many cookies what to do, in all languages', async () => {
   await using host = await startTestServer(fine);
   const before = await rejected('431');
-  const heard = await speak(
+  const heard = await openRawConnection(
     host.port,
     'GET /en/cart HTTP/1.1',
     'Host: shop',
     `Cookie: secret=${'x'.repeat(21_000)}`,
-  ).heard();
+  ).received();
   const answer = Buffer.from(heard, 'latin1').toString();
   expect(answer).toMatch(/^HTTP\/1.1 431 Request Header Fields Too Large\r\n/);
   for (const words of ['Видаліть файли cookie', 'Clear the cookies', 'Удалите файлы cookie'])
@@ -57,14 +57,16 @@ it('does not cut a browser off that is still sending, which would lose its answe
 it('counts and tells what is no HTTP', async () => {
   await using host = await startTestServer(fine);
   const before = await rejected('400');
-  expect(await speak(host.port, 'hello there', '', '').heard()).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
+  expect(await openRawConnection(host.port, 'hello there', '', '').received()).toMatch(
+    /^HTTP\/1.1 400 Bad Request\r\n/,
+  );
   expect(await rejected('400')).toBe(before + 1);
   expect(host.lines).toMatchObject([{ status: 400, reason: 'HPE_INVALID_METHOD' }]);
 });
 
 it('says nothing of a connection that broke off by itself', async () => {
   await using host = await startTestServer(fine);
-  const { socket } = speak(host.port, 'GET / HTTP/1.1');
+  const { socket } = openRawConnection(host.port, 'GET / HTTP/1.1');
   const before = await rejected('400');
   socket.destroy();
   const log = createLog('info', { write: (line) => void host.lines.push(JSON.parse(line) as never) });
@@ -77,10 +79,10 @@ it('writes nothing into an answer that has begun', async () => {
   await using host = await startTestServer(
     () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(Buffer.from('%PDF')) })),
   );
-  const connection = speak(host.port, 'GET / HTTP/1.1', 'Host: shop', '', '');
+  const connection = openRawConnection(host.port, 'GET / HTTP/1.1', 'Host: shop', '', '');
   await once(connection.socket, 'data');
   connection.socket.write('hello there\r\n\r\n');
-  const answer = await connection.heard();
+  const answer = await connection.received();
   expect(answer).toContain('%PDF');
   expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200']);
 });

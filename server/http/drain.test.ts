@@ -3,7 +3,7 @@ import { Agent, request as ask } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { drain } from './drain';
 import { startTestServer } from './http-server.fixture';
-import { speak } from './raw-exchange.fixture';
+import { openRawConnection } from './raw-connection.fixture';
 
 const slowly = async () => {
   await sleep(150);
@@ -13,7 +13,7 @@ const slowly = async () => {
 describe('draining', () => {
   it('is unready at once, serves on for the delay, ends what is under way and lets go of idle connections', async () => {
     await using host = await startTestServer(slowly);
-    const idle = speak(host.port, 'GET /healthz HTTP/1.1', 'Host: shop', '', '');
+    const idle = openRawConnection(host.port, 'GET /healthz HTTP/1.1', 'Host: shop', '', '');
     await sleep(50);
     const started = performance.now();
     const drained = drain(host.server, host.lifecycle, { delayMs: 1500, limitMs: 10_000 });
@@ -28,7 +28,7 @@ describe('draining', () => {
     await drained;
     expect(performance.now() - started).toBeLessThan(10_000);
     await expect(fetch(host.url)).rejects.toThrow();
-    expect(await idle.heard()).toMatch(/^HTTP\/1.1 200 /);
+    expect(await idle.received()).toMatch(/^HTTP\/1.1 200 /);
   });
 
   it.each([

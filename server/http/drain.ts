@@ -11,9 +11,9 @@ export interface DrainTimes {
 }
 
 /** A connection that was busy when the server closed falls idle with its answer, and nobody else would end it. */
-const sweepMs = 100;
+const SWEEP_MS = 100;
 /** Nobody has sent anything for so long: the load balancer, however slow, has noticed. */
-const swrMs = 1_000;
+const QUIET_MS = 1_000;
 
 /**
  * Ends service without failing a request: unready at once, serving on for the delay and until no more requests come (at most
@@ -23,22 +23,22 @@ export async function drain(server: Server, lifecycle: Lifecycle, { delayMs, lim
   lifecycle.phase = 'draining';
   const cut = setTimeout(() => server.closeAllConnections(), limitMs);
   if (delayMs > 0)
-    await Promise.all([sleep(delayMs), quietOf(server, performance.now() + Math.max(delayMs, limitMs / 2))]);
-  const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
+    await Promise.all([sleep(delayMs), waitUntilQuiet(server, performance.now() + Math.max(delayMs, limitMs / 2))]);
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   await new Promise<void>((resolve) => server.close(() => resolve()));
   clearInterval(sweep);
   clearTimeout(cut);
 }
 
 /** Waits until customers have been silent for a while; the operators' own questions do not count. */
-async function quietOf(server: Server, until: number): Promise<void> {
+async function waitUntilQuiet(server: Server, until: number): Promise<void> {
   let heard = performance.now();
   const hear = ({ url = '' }: IncomingMessage) => {
     if (!/^\/(?:healthz|readyz|metrics)$/.test(parsePath(url))) heard = performance.now();
   };
   server.on('request', hear);
-  while (performance.now() < Math.min(until, heard + swrMs)) {
-    await sleep(sweepMs);
+  while (performance.now() < Math.min(until, heard + QUIET_MS)) {
+    await sleep(SWEEP_MS);
     // What a busy process has not read yet, or not even accepted, counts too.
     for (let turn = 0; turn < 3; turn += 1) await afterInput();
   }

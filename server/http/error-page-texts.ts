@@ -3,13 +3,13 @@ import type { Language } from '../contract/enumerations';
 /** Statuses that the HTTP server itself answers with. */
 export type ErrorStatus = 400 | 403 | 404 | 405 | 408 | 413 | 414 | 431 | 500 | 503 | 504;
 
-interface Refusal {
+interface ErrorText {
   readonly title: string;
   readonly advice: string;
 }
 
 /** Texts of the pages that the HTTP server answers with, without the app. */
-export const rejections: Readonly<Record<Language, Readonly<Record<ErrorStatus, Refusal>>>> = {
+export const errorTexts: Readonly<Record<Language, Readonly<Record<ErrorStatus, ErrorText>>>> = {
   uk: {
     400: { title: 'Запит не вдалося прочитати', advice: 'Перевірте адресу або поверніться на головну сторінку.' },
     403: { title: 'Дію відхилено', advice: 'Форму надіслано не з цього сайту. Відкрийте сторінку ще раз і повторіть.' },

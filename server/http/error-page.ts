@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { languages, type Language } from '../contract/enumerations';
 import { httpRejected } from '../metrics';
-import { homeLinks, rejections, type ErrorStatus } from './error-page-texts';
+import { homeLinks, errorTexts, type ErrorStatus } from './error-page-texts';
 
 const style =
   ':root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1.25rem}' +
@@ -12,9 +12,9 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** Answers with a small page in the language of the path, without the app. */
-export function reject(response: ServerResponse, status: ErrorStatus, path: string): void {
+export function sendErrorPage(response: ServerResponse, status: ErrorStatus, path: string): void {
   httpRejected.inc({ status: String(status) });
-  const page = writePage(status, parseLanguage(path), String(response.getHeader('X-Request-Id') ?? ''));
+  const page = renderErrorPage(status, parseLanguage(path), String(response.getHeader('X-Request-Id') ?? ''));
   response.statusCode = status;
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Content-Security-Policy', policy);
@@ -32,8 +32,8 @@ export function parseLanguage(path: string): Language {
   return languages.find((language) => language === first) ?? 'uk';
 }
 
-function writePage(status: ErrorStatus, language: Language, requestId: string): string {
-  const { title, advice } = rejections[language][status];
+function renderErrorPage(status: ErrorStatus, language: Language, requestId: string): string {
+  const { title, advice } = errorTexts[language][status];
   const home = language === 'uk' ? '/' : `/${language}`;
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><style>${style}</style><main><h1>${title}</h1><p>${advice}</p><p><a href="${home}">${homeLinks[language]}</a></p>

@@ -8,10 +8,10 @@ import type { Lifecycle } from './lifecycle';
 
 const appEntry: AppEntry = { pageCacheKey: () => null, startServices: () => Promise.resolve() };
 
-type Answer = (args: { request: Request; context: unknown }) => Response | Promise<Response>;
+type TestHandler = (args: { request: Request; context: unknown }) => Response | Promise<Response>;
 
 /** A Remix build of one route that answers every address as told. */
-function buildOf(answer: Answer): ServerBuild {
+function buildOf(answer: TestHandler): ServerBuild {
   const route = { id: 'all', path: '*', module: { loader: answer, action: answer } };
   return {
     entry: {
@@ -76,7 +76,10 @@ export interface TestServer extends AsyncDisposable {
 }
 
 /** A listening HTTP server over a build of one answer, with its log lines. */
-export async function startTestServer(answer: Answer, changes: Partial<HttpServerOptions> = {}): Promise<TestServer> {
+export async function startTestServer(
+  answer: TestHandler,
+  changes: Partial<HttpServerOptions> = {},
+): Promise<TestServer> {
   const lines: Record<string, unknown>[] = [];
   const log: Log = createLog('debug', {
     write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>),

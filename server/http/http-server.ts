@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Env } from '../env';
 import type { ImageHandler } from '../images/image-handler';
 import type { Log } from '../log';
-import { watchResponse } from './access-log';
+import { logResponse } from './access-log';
 import { createApiProbe } from './api-probe';
-import { AnswerTimeout, createAppHandler, type AppBuild } from './app-handler';
+import { ResponseTimeout, createAppHandler, type AppBuild } from './app-handler';
 import { createBodyBudget } from './body-budget';
 import { rejectBadConnection, discardRest } from './connections';
 import { sendHealth, sendReadiness } from './health';
@@ -14,10 +14,10 @@ import { findMalformed, parsePath, parseTarget } from './request-guard';
 import { sendMetrics } from './metrics-page';
 import { closeWithConnection } from './open-responses';
 import { createAdmission } from './admission';
-import { reject } from './error-page';
+import { sendErrorPage } from './error-page';
 import { BodyError, loadBody } from './request-body';
-import { readFacts, parseRequestId } from './request-info';
-import { isFromThisSite } from './same-origin';
+import { parseRequestInfo, parseRequestId } from './request-info';
+import { isAllowedOrigin } from './same-origin';
 import { setSecurityHeaders } from './security-headers';
 import type { StaticFiles } from './static-files';
 
@@ -50,7 +50,7 @@ export const defaultLimits = {
 };
 
 /** What the host itself answers, and nobody sends anything to. */
-const onlyRead = /^\/(?:healthz$|readyz$|metrics$|images\/)/;
+const isReadOnly = /^\/(?:healthz$|readyz$|metrics$|images\/)/;
 
 /** The portal's HTTP server, not yet listening: guards, operators' addresses, files, pictures, and behind them the Remix build. */
 export function createHttpServer({
@@ -75,17 +75,17 @@ export function createHttpServer({
     path: string,
     facts: AppLoadContext,
   ): Promise<void> {
-    if (onlyRead.test(path) && !['GET', 'HEAD'].includes(request.method ?? ''))
-      return reject(response.setHeader('Allow', 'GET, HEAD'), 405, path);
+    if (isReadOnly.test(path) && !['GET', 'HEAD'].includes(request.method ?? ''))
+      return sendErrorPage(response.setHeader('Allow', 'GET, HEAD'), 405, path);
     if (path === '/healthz') return sendHealth(response);
     if (path === '/readyz') return await sendReadiness(response, lifecycle, probe);
     if (path === '/metrics') return await sendMetrics(request, response, env.metricsToken);
-    if (!isFromThisSite(request, facts.publicOrigin)) return reject(response, 403, path);
-    if (path.startsWith('/assets/')) return reject(response, 404, path);
+    if (!isAllowedOrigin(request, facts.publicOrigin)) return sendErrorPage(response, 403, path);
+    if (path.startsWith('/assets/')) return sendErrorPage(response, 404, path);
     if (path.startsWith('/images/')) return await handleImage(request, response);
     const body = await loadBody(request, { bytes: bounds.bodyBytes, ms: bounds.bodyMs }, openPlace(path));
     const leave = admission.enter(path);
-    if (!leave) return reject(response, 503, path);
+    if (!leave) return sendErrorPage(response, 503, path);
     await answerApp(request, response, facts, body).finally(leave);
   }
 
@@ -94,22 +94,26 @@ export function createHttpServer({
     if (response.headersSent) return void response.destroy();
     for (const name of response.getHeaderNames())
       if (/^(?:content-|set-cookie)/.test(name)) response.removeHeader(name);
-    reject(response, error instanceof BodyError ? error.status : error instanceof AnswerTimeout ? 504 : 500, path);
+    sendErrorPage(
+      response,
+      error instanceof BodyError ? error.status : error instanceof ResponseTimeout ? 504 : 500,
+      path,
+    );
   }
 
   function onRequest(request: IncomingMessage, response: ServerResponse): void {
     request.url = parseTarget(request);
     const path = parsePath(request.url);
-    const facts = readFacts(request, env);
+    const facts = parseRequestInfo(request, env);
     const id = facts?.requestId ?? parseRequestId(request, 0);
     closeWithConnection(request, response);
-    watchResponse(request, response, id, log);
+    logResponse(request, response, id, log);
     response.once('finish', () => discardRest(request));
     response.setHeader('X-Request-Id', id);
     setSecurityHeaders(response, facts?.publicOrigin ?? '');
     if (lifecycle.phase === 'draining') response.setHeader('Connection', 'close');
-    const fieldError = facts ? findMalformed(request) : 400;
-    if (fieldError || !facts) return reject(response, fieldError ?? 400, path);
+    const malformed = facts ? findMalformed(request) : 400;
+    if (malformed || !facts) return sendErrorPage(response, malformed ?? 400, path);
     const onward = () =>
       void answer(request, response, path, facts).catch((error: unknown) =>
         fileErrorResponse(response, path, id, error),

@@ -6,7 +6,7 @@ if ('enableCompileCache' in nodeModule) (nodeModule.enableCompileCache as () => 
 const { config } = await import('zod');
 // Functions that zod would write for each schema take 20 ms of a start and 6 MB, and make no page faster.
 config({ jitless: true });
-const { startPortal } = await import('./start-portal');
+const { startServer } = await import('./start-server');
 
 /** The production server, `node build/host/main.js`: its address, once it listens. */
-export const address = await startPortal(fileURLToPath(new URL('..', import.meta.url)));
+export const address = await startServer(fileURLToPath(new URL('..', import.meta.url)));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { httpInFlight } from '../metrics';
 import { startTestServer } from './http-server.fixture';
-import { speak } from './raw-exchange.fixture';
+import { openRawConnection } from './raw-connection.fixture';
 
 const inFlight = async () => (await httpInFlight.get()).values[0]?.value ?? 0;
 
@@ -14,7 +14,7 @@ it('tells all answers of a connection that their customer has left, those not ye
   });
   const before = await inFlight();
   const asks = ['/first', '/a', '/b', '/c'].flatMap((path) => [`GET ${path} HTTP/1.1`, 'Host: shop', '']);
-  const { socket } = speak(host.port, ...asks, '');
+  const { socket } = openRawConnection(host.port, ...asks, '');
   await expect.poll(() => waiting).toHaveLength(3);
   await expect.poll(inFlight).toBe(before + 3);
   socket.destroy();

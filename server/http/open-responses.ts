@@ -14,7 +14,7 @@ export function closeWithConnection({ socket }: IncomingMessage, response: Serve
 }
 
 /** Whether part of an answer may have gone out on a connection already. */
-export function hasBegunResponse(socket: Duplex): boolean {
+export function hasStartedResponse(socket: Duplex): boolean {
   return [...(openResponses.get(socket) ?? [])].some(({ headersSent }) => headersSent);
 }
 

@@ -43,7 +43,7 @@ export async function loadBody(request: IncomingMessage, limits: BodyLimits, pla
       reject(error);
     };
     request.on('data', onData).on('end', onEnd).on('close', onBroken).on('error', onBroken);
-  }).finally(() => place.leave());
+  }).finally(() => place.release());
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

@@ -2,17 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import type { ErrorStatus } from './error-page-texts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
-const longestUrl = 8192;
+const MAX_URL_LENGTH = 8192;
 const maxSegments = 32;
 
 /** The status to refuse a request with that no page could answer sensibly; `null` for all others. */
 export function findMalformed(request: Pick<IncomingMessage, 'method' | 'url'>): ErrorStatus | null {
   const { method = '', url = '' } = request;
   if (!methods.has(method)) return 405;
-  if (url.length > longestUrl) return 414;
+  if (url.length > MAX_URL_LENGTH) return 414;
   if (!url.startsWith('/') || /[^\x21-\x7e]/.test(url)) return 400;
   const path = parsePath(url);
-  if (!isDecodable(path) || namesAHost(path)) return 400;
+  if (!isDecodable(path) || hasHost(path)) return 400;
   return path.split('/').length - 1 > maxSegments ? 404 : null;
 }
 
@@ -29,7 +29,7 @@ export function parsePath(url: string): string {
 }
 
 /** Whether a browser that is led to this path reads a host in it: two slashes at its beginning, once dots and backslashes are resolved. */
-function namesAHost(path: string): boolean {
+function hasHost(path: string): boolean {
   return new URL(`http://portal.invalid${path}`).pathname.startsWith('//');
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
-import { readFacts } from './request-info';
+import { parseRequestInfo } from './request-info';
 
 function clientIpOf(forwarded: string): string | undefined {
   const request = {
@@ -8,7 +8,7 @@ function clientIpOf(forwarded: string): string | undefined {
     headers: { host: 'shop', 'x-forwarded-for': forwarded },
     socket: { remoteAddress: '10.0.0.1' },
   };
-  return readFacts(request as unknown as IncomingMessage, { trustProxy: 1, publicUrl: undefined })?.clientIp;
+  return parseRequestInfo(request as unknown as IncomingMessage, { trustProxy: 1, publicUrl: undefined })?.clientIp;
 }
 
 it.each([

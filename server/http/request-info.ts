@@ -3,17 +3,17 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { AppLoadContext } from './load-context';
 
-interface Trust {
+interface ProxySettings {
   /** Number of proxies in front whose forwarded headers are believed. */
   readonly trustProxy: number;
   readonly publicUrl: string | undefined;
 }
 
-const idShape = /^[\w.-]{8,64}$/;
-const hostShape = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
+const idPattern = /^[\w.-]{8,64}$/;
+const hostPattern = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
 /** Who asks, under which id, at which public address; `null` when there is not one Host header, or it names no host at all. */
-export function readFacts(request: IncomingMessage, trust: Trust): AppLoadContext | null {
+export function parseRequestInfo(request: IncomingMessage, trust: ProxySettings): AppLoadContext | null {
   if (request.headersDistinct['host']?.length !== 1) return null;
   const publicOrigin = trust.publicUrl ?? parseOrigin(request, trust.trustProxy);
   if (!publicOrigin) return null;
@@ -27,13 +27,13 @@ export function readFacts(request: IncomingMessage, trust: Trust): AppLoadContex
 /** The id a trusted proxy gave, if it has the shape of one; else a new one. */
 export function parseRequestId(request: IncomingMessage, trustProxy: number): string {
   const given = request.headers['x-request-id'];
-  return trustProxy > 0 && typeof given === 'string' && idShape.test(given) ? given : randomUUID();
+  return trustProxy > 0 && typeof given === 'string' && idPattern.test(given) ? given : randomUUID();
 }
 
 function parseClientIp(request: IncomingMessage, trustProxy: number): string {
   const peer = request.socket.remoteAddress ?? '';
-  const told = withoutPort(parseForwarded(request, 'x-forwarded-for', trustProxy) ?? '');
-  return (isIP(told) ? told : peer).replace(/^::ffff:/, '');
+  const forwarded = withoutPort(parseForwarded(request, 'x-forwarded-for', trustProxy) ?? '');
+  return (isIP(forwarded) ? forwarded : peer).replace(/^::ffff:/, '');
 }
 
 /** Some balancers write the port behind an address, and IPv6 ones in brackets. */
@@ -46,7 +46,7 @@ function parseOrigin(request: IncomingMessage, trustProxy: number): string | nul
   const host = parseForwarded(request, 'x-forwarded-host', trustProxy) ?? request.headers.host ?? '';
   const secure = parseForwarded(request, 'x-forwarded-proto', trustProxy) === 'https';
   const address = `${secure ? 'https' : 'http'}://${host}`;
-  return hostShape.test(host) && URL.canParse(address) ? new URL(address).origin : null;
+  return hostPattern.test(host) && URL.canParse(address) ? new URL(address).origin : null;
 }
 
 /**

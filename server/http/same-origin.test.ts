@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { isFromThisSite } from './same-origin';
+import { isAllowedOrigin } from './same-origin';
 
 const here = 'https://shop.example';
-const isTaken = (headers: Record<string, string>, method = 'POST') => isFromThisSite({ method, headers }, here);
+const isTaken = (headers: Record<string, string>, method = 'POST') => isAllowedOrigin({ method, headers }, here);
 
 it.each([
   [{ 'sec-fetch-site': 'same-origin' }, true],

@@ -6,7 +6,7 @@ const safeMethods = new Set(['GET', 'HEAD']);
  * Whether a request may change state: a safe method always passes; any other only from a page of this site, as
  * the browser itself tells in Sec-Fetch-Site, else in Origin, else in Referer. Nothing told means no.
  */
-export function isFromThisSite(request: Pick<IncomingMessage, 'method' | 'headers'>, publicOrigin: string): boolean {
+export function isAllowedOrigin(request: Pick<IncomingMessage, 'method' | 'headers'>, publicOrigin: string): boolean {
   if (safeMethods.has(request.method ?? '')) return true;
   const { origin, referer } = request.headers;
   const site = request.headers['sec-fetch-site'];

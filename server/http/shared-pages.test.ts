@@ -30,7 +30,7 @@ const page = { 'content-type': 'text/html', 'content-encoding': 'br', 'x-request
 
 it('sends a page again, byte for byte, under the id of the new request, for a few seconds', () => {
   const pages = pagesByCookie();
-  pages.keep(ask('/catalog'), answer(page).response, origin, Buffer.from('page'));
+  pages.set(ask('/catalog'), answer(page).response, origin, Buffer.from('page'));
   const { response, set, sent } = answer({ 'x-request-id': 'second' });
   expect(pages.send(ask('/catalog'), response, origin)).toBe(true);
   expect(set).toEqual({ ...page, 'x-request-id': 'second' });
@@ -48,7 +48,7 @@ it.each([
   ['a form', ask('/catalog', {}, 'POST'), origin],
 ])('is not sent to %s', (_, request, at) => {
   const pages = pagesByCookie();
-  pages.keep(ask('/catalog'), answer(page).response, origin, Buffer.from('page'));
+  pages.set(ask('/catalog'), answer(page).response, origin, Buffer.from('page'));
   expect(pages.send(request, answer().response, at)).toBe(false);
 });
 
@@ -58,7 +58,7 @@ it.each([
   ['that failed', ask('/catalog'), answer(page, 503)],
 ])('keeps no page %s', (_, request, { response }) => {
   const pages = pagesByCookie();
-  pages.keep(request, response, origin, Buffer.from('page'));
+  pages.set(request, response, origin, Buffer.from('page'));
   expect(pages.send(ask('/catalog'), answer().response, origin)).toBe(false);
 });
 

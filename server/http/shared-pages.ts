@@ -7,7 +7,7 @@ const keepMs = 5_000;
 /** Size limit of all cached pages, bytes. */
 const maxBytes = 8 * 1_048_576;
 /** Headers that belong to one answer. */
-const own = new Set(['x-request-id', 'connection', 'date']);
+const entryKey = new Set(['x-request-id', 'connection', 'date']);
 
 interface SharedPage {
   readonly headers: OutgoingHttpHeaders;
@@ -19,7 +19,7 @@ export interface SharedPages {
   /** Sends a cached page; false when there is none. */
   send(request: IncomingMessage, response: ServerResponse, origin: string): boolean;
   /** Keeps a page that the app marked as shared, after it was sent with these bytes. */
-  keep(request: IncomingMessage, response: ServerResponse, origin: string, body: Buffer): void;
+  set(request: IncomingMessage, response: ServerResponse, origin: string, body: Buffer): void;
 }
 
 export function createSharedPages(
@@ -50,10 +50,12 @@ export function createSharedPages(
       response.end(page.body);
       return true;
     },
-    keep(request, response, origin, body) {
+    set(request, response, origin, body) {
       const name = response.statusCode === 200 && !response.hasHeader('set-cookie') ? nameOf(request, origin) : null;
       if (name === null) return;
-      const headers = Object.fromEntries(Object.entries(response.getHeaders()).filter(([header]) => !own.has(header)));
+      const headers = Object.fromEntries(
+        Object.entries(response.getHeaders()).filter(([header]) => !entryKey.has(header)),
+      );
       pages.set(name, { headers, body });
     },
   };

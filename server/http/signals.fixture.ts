@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { createLog } from '../log';
 import { shutdownOnSignal } from './signals';
-import { listen } from './start-portal';
+import { listen } from './start-server';
 
 /** A process of its own: a server with the portal's way of ending, that fails when asked to. */
 const server = createServer((request, response) => {

@@ -3,7 +3,7 @@ import type { Log } from '../log';
 import { drain } from './drain';
 import type { Lifecycle } from './lifecycle';
 
-interface Ending {
+interface ShutdownOptions {
   readonly server: Server;
   readonly lifecycle: Lifecycle;
   readonly log: Log;
@@ -20,7 +20,7 @@ const limitMs = 24_000;
  * once. A rejection nobody handled is logged and survived; an exception nobody caught is logged and drains. The exit is explicit:
  * Remix keeps timers running.
  */
-export function shutdownOnSignal({ server, lifecycle, log, delayMs, close }: Ending): void {
+export function shutdownOnSignal({ server, lifecycle, log, delayMs, close }: ShutdownOptions): void {
   const end = async (reason: string, delay: number, code: number) => {
     if (lifecycle.phase === 'draining') process.exit(code);
     log.info({ reason }, 'draining');

@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startTestServer } from './http-server.fixture';
-import { speak } from './raw-exchange.fixture';
+import { openRawConnection } from './raw-connection.fixture';
 import { createStaticFiles } from './static-files';
 
 const script = 'console.log("троянда");'.repeat(50);
@@ -92,7 +92,7 @@ it('closes the files of customers who leave in the middle of them, and of what t
   await using host = await startTestServer(() => new Response('app'), { staticFiles: createStaticFiles(dir) });
   const twice = Array.from({ length: 2 }, () => ['GET /assets/big-5e6f.js HTTP/1.1', 'Host: shop', '']).flat();
   for (let customer = 0; customer < 5; customer += 1) {
-    const { socket } = speak(host.port, ...twice, '');
+    const { socket } = openRawConnection(host.port, ...twice, '');
     await once(socket, 'data');
     expect(countOpen()).toBeGreaterThan(0);
     socket.destroy();

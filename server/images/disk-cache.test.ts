@@ -93,7 +93,7 @@ it('looks at one folder of its files at a time', async () => {
 
 it('makes room on a full disk once, leaves no drafts there, and tells of it once', async () => {
   const told: unknown[] = [];
-  const cache = openDiskCache({ dir, maxBytes: 1_000_000, maxAgeMs: long, tell: (error) => told.push(error) });
+  const cache = openDiskCache({ dir, maxBytes: 1_000_000, maxAgeMs: long, onError: (error) => told.push(error) });
   for (const key of ['a1', 'b2', 'c3', 'd4', 'e5']) await cache.write(key, kilobyte);
   const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
   const { writeFile } = files;

@@ -16,17 +16,17 @@ export interface DiskCacheOptions {
   /** Age after which an entry is fetched again, ms. */
   readonly maxAgeMs: number;
   /** Called once per change: with the reason why nothing can be written, with null when writing works again. */
-  readonly tell?: (fieldError: unknown) => void;
+  readonly onError?: (error: unknown) => void;
 }
 
 /** Sweeping down to this share leaves room, so that not every write has to sweep. */
-const sweptShare = 0.8;
+const SWEEP_TO_SHARE = 0.8;
 
 /** Once this share of the limit has been written since the files were counted, they are counted again: other processes may write there, too. */
-const countedShare = 0.1;
+const RECOUNT_SHARE = 0.1;
 
 /** Opens a cache in a folder, which survives restarts and may have several processes. Keys are file names. */
-export function openDiskCache({ dir, maxBytes, maxAgeMs, tell = () => undefined }: DiskCacheOptions): DiskCache {
+export function openDiskCache({ dir, maxBytes, maxAgeMs, onError = () => undefined }: DiskCacheOptions): DiskCache {
   let bytesKept = Promise.resolve(0);
   let writtenSince = Infinity;
   let isFaulty = false;
@@ -44,20 +44,20 @@ export function openDiskCache({ dir, maxBytes, maxAgeMs, tell = () => undefined 
       }
     },
     async write(key, bytes) {
-      const fieldError = await save(fileOf(key), bytes).then(
+      const error = await writeAtomically(fileOf(key), bytes).then(
         () => null,
         (error: unknown) => error,
       );
-      const isNews = isFaulty !== (fieldError !== null);
-      isFaulty = fieldError !== null;
-      if (isNews) tell(fieldError);
-      const written = fieldError ? 0 : bytes.length;
-      const mustCount = writtenSince > maxBytes * countedShare;
+      const isNews = isFaulty !== (error !== null);
+      isFaulty = error !== null;
+      if (isNews) onError(error);
+      const written = error ? 0 : bytes.length;
+      const mustCount = writtenSince > maxBytes * RECOUNT_SHARE;
       writtenSince = mustCount ? 0 : writtenSince + written;
       const counted = bytesKept.then((before) => (mustCount ? sweep(dir, Infinity) : before + written));
-      const mustShrink = isNews && isFull(fieldError);
+      const mustShrink = isNews && isFull(error);
       bytesKept = counted.then((now) =>
-        mustShrink || now > maxBytes ? sweep(dir, Math.min(now, maxBytes) * sweptShare) : now,
+        mustShrink || now > maxBytes ? sweep(dir, Math.min(now, maxBytes) * SWEEP_TO_SHARE) : now,
       );
       await bytesKept;
     },
@@ -65,7 +65,7 @@ export function openDiskCache({ dir, maxBytes, maxAgeMs, tell = () => undefined 
 }
 
 /** Writes a file whole or not at all. */
-async function save(file: string, bytes: Buffer): Promise<void> {
+async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true });
   try {
@@ -78,12 +78,8 @@ async function save(file: string, bytes: Buffer): Promise<void> {
 }
 
 /** Whether the disk has no room, or the portal's share of it none. */
-function isFull(fieldError: unknown): boolean {
-  return (
-    fieldError instanceof Error &&
-    'code' in fieldError &&
-    (fieldError.code === 'ENOSPC' || fieldError.code === 'EDQUOT')
-  );
+function isFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }
 
 /** Removes the longest unused files until the rest fits; returns how many bytes are left. Never fails: a file that cannot be removed stays. */
@@ -100,7 +96,7 @@ async function sweep(dir: string, most: number): Promise<number> {
   return left;
 }
 
-interface KeptFile {
+interface CachedFile {
   readonly file: string;
   readonly bytes: number;
   /** When it was last read, epoch ms. */
@@ -108,8 +104,8 @@ interface KeptFile {
 }
 
 /** Looks at one folder after another: the facts of all files at once would keep the process from everything else. */
-async function listFiles(dir: string): Promise<KeptFile[]> {
-  const files: KeptFile[] = [];
+async function listFiles(dir: string): Promise<CachedFile[]> {
+  const files: CachedFile[] = [];
   for (const folder of await namesIn(dir)) {
     const paths = (await namesIn(join(dir, folder))).map((name) => join(dir, folder, name));
     const facts = await Promise.all(

@@ -1,10 +1,10 @@
 import { Agent } from 'undici';
-import { lookUpPublic } from './public-address';
+import { lookupPublic } from './public-address';
 
-const maxBytes = 20 * 1_048_576;
-const maxRedirects = 3;
-const inside = new Agent();
-const outside = new Agent({ connect: { lookup: lookUpPublic } });
+const MAX_BYTES = 20 * 1_048_576;
+const MAX_REDIRECTS = 3;
+const internalAgent = new Agent();
+const publicAgent = new Agent({ connect: { lookup: lookupPublic } });
 
 /** A host that did not begin to answer in time. */
 export class SilentHostError extends Error {
@@ -31,11 +31,11 @@ export async function fetchOriginal(
 ): Promise<Buffer> {
   const signal = AbortSignal.timeout(timeoutMs);
   let url = new URL(source);
-  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     if (!isAllowed(url, hosts)) throw new Error(`pictures may not come from ${url.host}`);
     const asked = url;
     const { statusCode, headers, body } = await watch(url.host, () =>
-      ask(asked, asked.host === ownHost ? inside : outside, signal),
+      ask(asked, asked.host === ownHost ? internalAgent : publicAgent, signal),
     );
     if (statusCode === 200) return await loadBytes(body);
     await body.dump();
@@ -65,7 +65,7 @@ async function loadBytes(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.length;
-    if (bytes > maxBytes) throw new Error('the picture is over 20 MB');
+    if (bytes > MAX_BYTES) throw new Error('the picture is over 20 MB');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -5,7 +5,7 @@ import type { Log } from '../log';
 import { openDiskCache } from './disk-cache';
 import { createImageProxy } from './image-proxy';
 import { parseImageUrl } from './image-url';
-import { namesTag } from './names-tag';
+import { matchesETag } from './matches-etag';
 import { placeholder } from './placeholder';
 import { chooseFormat } from './resize';
 
@@ -20,11 +20,11 @@ export function createImageHandler(
   env: Pick<Env, 'wholesaleApiUrl' | 'sessionSecrets' | 'imageHosts' | 'imageCache'>,
   log: Log,
 ): ImageHandler {
-  const tell = (fieldError: unknown) =>
-    fieldError
-      ? log.warn({ err: fieldError, dir: env.imageCache.dir }, 'pictures cannot be kept')
+  const onError = (error: unknown) =>
+    error
+      ? log.warn({ err: error, dir: env.imageCache.dir }, 'pictures cannot be kept')
       : log.info('pictures are kept again');
-  const cache = openDiskCache({ ...env.imageCache, maxAgeMs: 30 * day * 1000, tell });
+  const cache = openDiskCache({ ...env.imageCache, maxAgeMs: 30 * day * 1000, onError });
   const proxy = createImageProxy({ cache, hosts: env.imageHosts, ownHost: new URL(env.wholesaleApiUrl).host });
 
   return async (request, response) => {
@@ -37,7 +37,8 @@ export function createImageHandler(
       // Of the bytes: another picture may come to stand at the same address.
       const tag = `"${digest(picture).slice(0, 22)}"`;
       response.setHeader('ETag', tag);
-      if (namesTag(request.headers['if-none-match'], tag)) return send(response, 304, `image/${format}`, '', longCache);
+      if (matchesETag(request.headers['if-none-match'], tag))
+        return send(response, 304, `image/${format}`, '', longCache);
       send(response, 200, `image/${format}`, picture, longCache);
     } catch (error) {
       // The query of an address may sign it.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DiskCache } from './disk-cache';
-import type { ImageOrder } from './image-url';
+import type { ImageRequest } from './image-url';
 import { limitConcurrency } from '../limit-concurrency';
 import { createOriginals, type OriginalsOptions } from './originals';
 import { resize, type ImageFormat } from './resize';
@@ -11,58 +11,63 @@ export interface ImageProxy {
    * @param isGone whether the client has disconnected: its picture is then not started
    * @throws {Error} when the original cannot be had or is none that may be shown, or it would have to wait too long
    */
-  make(order: ImageOrder, format: ImageFormat, isGone?: () => boolean): Promise<Buffer>;
+  make(order: ImageRequest, format: ImageFormat, isGone?: () => boolean): Promise<Buffer>;
 }
 
 export interface ImageProxyOptions extends OriginalsOptions {
   readonly cache: DiskCache;
 }
 
-const runSync = 2;
+const MAX_CONCURRENT = 2;
 /** Pictures that wait to be made: as many as come about while somebody looks at a page. */
-const maxWaiting = 100;
-const maxWaitMs = 10_000;
+const MAX_WAITING = 100;
+const MAX_WAIT_MS = 10_000;
 
 /** A picture, and when the cache has done with it: until then whoever asks gets the same, and nobody waits for that. */
-interface Made {
+interface CreatedImage {
   readonly picture: Buffer;
-  readonly kept: Promise<void>;
+  readonly cached: Promise<void>;
 }
 
 /** Name of a picture in the cache. */
-function pictureKey({ source, width }: ImageOrder, format: ImageFormat): string {
+function pictureKey({ source, width }: ImageRequest, format: ImageFormat): string {
   return `${createHash('sha256').update(`${source} ${width}`).digest('hex').slice(0, 40)}.${format}`;
 }
 
 /** Creates the proxy; originals come from `hosts` only. */
 export function createImageProxy({ cache, ...options }: ImageProxyOptions): ImageProxy {
-  const limited = limitConcurrency(runSync, maxWaiting, maxWaitMs);
+  const limited = limitConcurrency(MAX_CONCURRENT, MAX_WAITING, MAX_WAIT_MS);
   const originals = createOriginals(options);
-  const underWay = new Map<string, { picture: Promise<Buffer>; waiting: (() => boolean)[] }>();
+  const inProgress = new Map<string, { picture: Promise<Buffer>; waiting: (() => boolean)[] }>();
 
-  async function make(key: string, order: ImageOrder, format: ImageFormat, areGone: () => boolean): Promise<Made> {
+  async function make(
+    key: string,
+    order: ImageRequest,
+    format: ImageFormat,
+    areGone: () => boolean,
+  ): Promise<CreatedImage> {
     const known = await cache.read(key);
-    if (known) return { picture: known, kept: Promise.resolve() };
-    originals.refuseSilent(order.source);
+    if (known) return { picture: known, cached: Promise.resolve() };
+    originals.rejectSilent(order.source);
     const picture = await limited(async () => {
       if (areGone()) throw new Error('nobody waits for the picture any more');
       return await resize(await originals.fetch(order.source), order.width, format);
     });
-    return { picture, kept: cache.write(key, picture) };
+    return { picture, cached: cache.write(key, picture) };
   }
 
   return {
     make(order, format, isGone = () => false) {
       const key = pictureKey(order, format);
-      const known = underWay.get(key);
+      const known = inProgress.get(key);
       known?.waiting.push(isGone);
       if (known) return known.picture;
       const waiting = [isGone];
       const made = make(key, order, format, () => waiting.every((each) => each()));
-      const forget = () => underWay.delete(key);
-      void made.then(({ kept }) => kept.then(forget), forget);
+      const forget = () => inProgress.delete(key);
+      void made.then(({ cached }) => cached.then(forget), forget);
       const picture = made.then((each) => each.picture);
-      underWay.set(key, { picture, waiting });
+      inProgress.set(key, { picture, waiting });
       return picture;
     },
   };

@@ -5,7 +5,7 @@ import type { Env } from '../env';
 export const imageWidths = [80, 160, 240, 320, 480, 640, 720, 960, 1280] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
-export interface ImageOrder {
+export interface ImageRequest {
   readonly width: ImageWidth;
   /** Absolute address of the original. */
   readonly source: string;
@@ -14,10 +14,10 @@ export interface ImageOrder {
 /** The API's address, and the secrets that seal addresses: the first one writes, all read. */
 type Settings = Pick<Env, 'wholesaleApiUrl' | 'sessionSecrets'>;
 
-const home = '-';
+const OWN_HOST = '-';
 /** Paths that can be written in one way only. Any other, and every query, is sealed: else each spelling of one file would be another picture. */
 const plainPath = /^(?:\/[\w.~-]+)+$/;
-const sealShape = /[?&]seal=[\w-]{16}$/;
+const signaturePattern = /[?&]seal=[\w-]{16}$/;
 
 /**
  * Address at which the portal shows a picture in a width, in the best format the browser takes:
@@ -28,24 +28,24 @@ const sealShape = /[?&]seal=[\w-]{16}$/;
 export function imageUrl(source: string, width: ImageWidth, { wholesaleApiUrl, sessionSecrets }: Settings): string {
   const api = new URL(wholesaleApiUrl);
   const { origin, protocol, host, pathname, search } = new URL(source, api);
-  const from = origin === api.origin ? home : `${protocol === 'https:' ? '' : protocol}${host}`;
+  const from = origin === api.origin ? OWN_HOST : `${protocol === 'https:' ? '' : protocol}${host}`;
   const path = `/images/${width}/${from}${pathname}`;
   if (search === '' && plainPath.test(pathname)) return path;
-  const encrypt = createHmac('sha256', sessionSecrets[0] ?? '')
+  const signature = createHmac('sha256', sessionSecrets[0] ?? '')
     .update(`picture ${origin}${pathname}${search}`)
     .digest('base64url')
     .slice(0, 16);
-  return `${path}${search}${search ? '&' : '?'}seal=${encrypt}`;
+  return `${path}${search}${search ? '&' : '?'}seal=${signature}`;
 }
 
 /** What such an address (path and query) asks for; `null` when it is none that {@link imageUrl} writes. */
-export function parseImageUrl(address: string, settings: Settings): ImageOrder | null {
+export function parseImageUrl(address: string, settings: Settings): ImageRequest | null {
   const [, digits = '', host = '', rest = ''] =
-    /^\/images\/(\d{2,4})\/([^/]+)(\/.*)$/.exec(address.replace(sealShape, '')) ?? [];
+    /^\/images\/(\d{2,4})\/([^/]+)(\/.*)$/.exec(address.replace(signaturePattern, '')) ?? [];
   const width = imageWidths.find((known) => String(known) === digits);
   if (width === undefined) return null;
   const origin =
-    host === home
+    host === OWN_HOST
       ? new URL(settings.wholesaleApiUrl).origin
       : host.startsWith('http:')
         ? `http://${host.slice(5)}`

@@ -15,9 +15,9 @@ it('lets a host rest after its second silence in a row, not for one slow address
   await slow();
   expect((await originals.fetch(`${origin.url}/rose.jpg`)).toString()).toBe('picture');
   await slow();
-  originals.refuseSilent(`${origin.url}/rose.jpg`);
+  originals.rejectSilent(`${origin.url}/rose.jpg`);
   await slow();
-  expect(() => originals.refuseSilent(`${origin.url}/rose.jpg`)).toThrow('was silent a moment ago');
+  expect(() => originals.rejectSilent(`${origin.url}/rose.jpg`)).toThrow('was silent a moment ago');
   expect(origin.asked).toEqual(['/slow', '/rose.jpg', '/slow', '/slow']);
 }, 15_000);
 
@@ -31,5 +31,5 @@ it('lets the host rest that was silent, not the one that led there', async () =>
   for (let silence = 0; silence < 2; silence += 1) expect(await bring()).toContain(`${silent.host} is silent`);
   expect(await bring()).toContain(`${silent.host} was silent a moment ago`);
   expect(silent.asked).toHaveLength(2);
-  originals.refuseSilent(`${origin.url}/lily.jpg`);
+  originals.rejectSilent(`${origin.url}/lily.jpg`);
 }, 15_000);

@@ -1,9 +1,9 @@
 import { fetchOriginal, SilentHostError, type Watch } from './fetch-original';
 
 /** How long a silent host is not asked again, ms: each of its pictures would keep those of all others waiting. */
-const REST_MS = 30_000;
+const COOL_DOWN_MS = 30_000;
 /** Silences in a row that make a host silent: one alone may be that of a single slow address, which anybody may ask for. */
-const SILENCES = 2;
+const MAX_SILENCES = 2;
 
 export interface OriginalsOptions {
   /** Allowed hosts, each with its port where that is not the default one. */
@@ -19,8 +19,8 @@ export interface OriginalsOptions {
 /** Pictures as their hosts have them. */
 export interface Originals {
   /** @throws {SilentHostError} when the host of a picture was silent a moment ago */
-  refuseSilent(source: string): void;
-  /** @throws {Error} as {@link refuseSilent}, also for a host that a redirect leads to, and when the picture cannot be had */
+  rejectSilent(source: string): void;
+  /** @throws {Error} as {@link rejectSilent}, also for a host that a redirect leads to, and when the picture cannot be had */
   fetch(source: string): Promise<Buffer>;
 }
 
@@ -41,7 +41,7 @@ export function createOriginals({
 
   function noteSilence(host: string): void {
     const inARow = (silences.get(host)?.inARow ?? 0) + 1;
-    silences.set(host, { inARow, restsUntil: inARow < SILENCES ? -Infinity : now() + REST_MS });
+    silences.set(host, { inARow, restsUntil: inARow < MAX_SILENCES ? -Infinity : now() + COOL_DOWN_MS });
   }
 
   const watch: Watch = async (host, ask) => {
@@ -58,7 +58,7 @@ export function createOriginals({
   };
 
   return {
-    refuseSilent: (source) => reject(new URL(source).host),
+    rejectSilent: (source) => reject(new URL(source).host),
     fetch: async (source) => await fetchOriginal(source, hosts, ownHost, timeoutMs, watch),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPublicAddress, lookUpPublic } from './public-address';
+import { isPublicAddress, lookupPublic } from './public-address';
 
 it.each([
   ['93.184.215.14', true],
@@ -27,7 +27,7 @@ it.each([
 
 it.each([true, false])('gives no address of a name that leads inside (all: %s)', async (all) => {
   const error = await new Promise((resolve) => {
-    lookUpPublic('localhost', { all }, (failed) => resolve(failed));
+    lookupPublic('localhost', { all }, (failed) => resolve(failed));
   });
   expect(error).toMatchObject({ message: 'localhost leads to a private address' });
 });

@@ -11,7 +11,7 @@ export function isPublicAddress(address: string): boolean {
  * Resolves a name for a connection and fails when any of its addresses is not public. As the very connection uses what was
  * checked, a name cannot lead elsewhere between the check and the use.
  */
-export const lookUpPublic: LookupFunction = (hostname, options, callback) => {
+export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '');
     const [first] = addresses;

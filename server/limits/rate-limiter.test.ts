@@ -43,63 +43,64 @@ describe.each([
   it('allows 10 attempts by phone and 5 with a code, each action counted apart', async () => {
     const attempts = make();
     for (let times = 0; times < 10; times += 1)
-      expect(await attempts.take('signIn', { phone, clientIp: hall })).toBe(0);
-    expect(await attempts.take('signIn', { phone, clientIp: hall })).toBe(15 * minute);
-    expect(await attempts.take('signIn', { phone: '+380672223344', clientIp: hall })).toBe(0);
+      expect(await attempts.consume('signIn', { phone, clientIp: hall })).toBe(0);
+    expect(await attempts.consume('signIn', { phone, clientIp: hall })).toBe(15 * minute);
+    expect(await attempts.consume('signIn', { phone: '+380672223344', clientIp: hall })).toBe(0);
     for (let times = 0; times < 5; times += 1)
-      expect(await attempts.take('confirmCode', { phone, clientIp: hall })).toBe(0);
-    expect(await attempts.take('confirmCode', { phone, clientIp: hall })).toBe(15 * minute);
+      expect(await attempts.consume('confirmCode', { phone, clientIp: hall })).toBe(0);
+    expect(await attempts.consume('confirmCode', { phone, clientIp: hall })).toBe(15 * minute);
   });
 
   it('bears 100 tries by address, whatever the phones; all of an IPv6 network are one', async () => {
     const attempts = make();
     const from = (last: number) => ({ phone: `+38050${last}`, clientIp: `2001:db8::${(last % 9) + 1}` });
-    for (let times = 0; times < 100; times += 1) expect(await attempts.take('signIn', from(times))).toBe(0);
-    expect(await attempts.take('signIn', from(101))).toBeGreaterThan(0);
-    expect(await attempts.take('signIn', { phone: '+380509999999', clientIp: '2001:db8:0:1::1' })).toBe(0);
+    for (let times = 0; times < 100; times += 1) expect(await attempts.consume('signIn', from(times))).toBe(0);
+    expect(await attempts.consume('signIn', from(101))).toBeGreaterThan(0);
+    expect(await attempts.consume('signIn', { phone: '+380509999999', clientIp: '2001:db8:0:1::1' })).toBe(0);
   });
 
   it('does not count successful attempts, so that a busy office never locks itself out', async () => {
     const attempts = make();
     for (let times = 0; times < 300; times += 1) {
       const subject = { phone: `+38050${times % 3}`, clientIp: hall };
-      expect(await attempts.take('signIn', subject)).toBe(0);
-      await attempts.forgive('signIn', subject);
+      expect(await attempts.consume('signIn', subject)).toBe(0);
+      await attempts.reset('signIn', subject);
     }
   });
 
   it('counts by phone alone where the address is not known', async () => {
     const attempts = make();
     for (let times = 0; times < 150; times += 1)
-      expect(await attempts.take('becomeClient', { phone: `+38050${times}`, clientIp: '' })).toBe(0);
+      expect(await attempts.consume('becomeClient', { phone: `+38050${times}`, clientIp: '' })).toBe(0);
   });
 });
 
 it('forgets tries a quarter of an hour after the first, however busily they go on', async () => {
   const attempts = createRateLimiter(null);
-  for (let times = 0; times < 10; times += 1) await attempts.take('signIn', { phone, clientIp: hall });
+  for (let times = 0; times < 10; times += 1) await attempts.consume('signIn', { phone, clientIp: hall });
   await vi.advanceTimersByTimeAsync(14 * minute);
-  expect(await attempts.take('signIn', { phone, clientIp: hall })).toBe(minute);
+  expect(await attempts.consume('signIn', { phone, clientIp: hall })).toBe(minute);
   await vi.advanceTimersByTimeAsync(1.1 * minute);
-  expect(await attempts.take('signIn', { phone, clientIp: hall })).toBe(0);
+  expect(await attempts.consume('signIn', { phone, clientIp: hall })).toBe(0);
 });
 
 it('lets two processes count together, each alone while Redis is gone, and tells Redis no phone', async () => {
   const { link, state, counts } = fakeRedis();
   const [one, two] = [createRateLimiter(link), createRateLimiter(link)];
-  for (let times = 0; times < 10; times += 1) await (times % 2 ? one : two).take('signIn', { phone, clientIp: hall });
-  expect(await one.take('signIn', { phone, clientIp: hall })).toBeGreaterThan(0);
+  for (let times = 0; times < 10; times += 1)
+    await (times % 2 ? one : two).consume('signIn', { phone, clientIp: hall });
+  expect(await one.consume('signIn', { phone, clientIp: hall })).toBeGreaterThan(0);
   expect([...counts.keys()].join()).not.toContain(phone);
   state.isThere = false;
-  expect(await one.take('signIn', { phone, clientIp: hall })).toBe(0);
+  expect(await one.consume('signIn', { phone, clientIp: hall })).toBe(0);
 });
 
 it('tells which limit a try was over, and of nobody', async () => {
   const told: unknown[][] = [];
   const attempts = createRateLimiter(null, (...words) => told.push(words));
-  for (let times = 0; times < 11; times += 1) await attempts.take('signIn', { phone, clientIp: hall });
+  for (let times = 0; times < 11; times += 1) await attempts.consume('signIn', { phone, clientIp: hall });
   for (let times = 0; times < 91; times += 1)
-    await attempts.take('signIn', { phone: `+38050${times}`, clientIp: hall });
+    await attempts.consume('signIn', { phone: `+38050${times}`, clientIp: hall });
   expect(told).toEqual([
     ['signIn', 'phone'],
     ['signIn', 'address'],

@@ -20,15 +20,15 @@ export interface AttemptSubject {
 /** Counts tries of guessable things, each kind of act apart; with Redis together with all processes. */
 export interface RateLimiter {
   /** Counts a try before it is made, so that many at once cannot slip through; ms to wait when there were too many, else 0. */
-  take(act: string, subject: AttemptSubject): Promise<number>;
+  consume(act: string, subject: AttemptSubject): Promise<number>;
   /** A good try was none of guessing: those of its phone are forgotten, that of its address is given back. */
-  forgive(act: string, subject: AttemptSubject): Promise<void>;
+  reset(act: string, subject: AttemptSubject): Promise<void>;
 }
 
-/** @param tell hears which limit a try was over */
+/** @param onLimit hears which limit a try was over */
 export function createRateLimiter(
   link: RedisLink | null,
-  tell: (act: string, limit: 'address' | 'phone') => void = () => undefined,
+  onLimit: (act: string, limit: 'address' | 'phone') => void = () => undefined,
 ): RateLimiter {
   const passwords = createLimiter(link, 'tries-phone', MAX_BY_PHONE);
   const codes = createLimiter(link, 'tries-code', MAX_CODES_BY_PHONE);
@@ -38,19 +38,19 @@ export function createRateLimiter(
   const addressKey = (act: string, clientIp: string) => `${act} ${networkOf(clientIp)}`;
 
   return {
-    async take(act, { phone, clientIp }) {
-      const wait = clientIp === '' ? 0 : await spend(byAddress, addressKey(act, clientIp));
+    async consume(act, { phone, clientIp }) {
+      const wait = clientIp === '' ? 0 : await consumeKeys(byAddress, addressKey(act, clientIp));
       if (wait > 0) {
-        tell(act, 'address');
+        onLimit(act, 'address');
         return wait;
       }
-      const phoneWait = await spend(byPhone(act), phoneKey(act, phone));
+      const phoneWait = await consumeKeys(byPhone(act), phoneKey(act, phone));
       if (phoneWait === 0) return 0;
-      tell(act, 'phone');
+      onLimit(act, 'phone');
       if (clientIp !== '') await byAddress.reward(addressKey(act, clientIp), 1);
       return phoneWait;
     },
-    async forgive(act, { phone, clientIp }) {
+    async reset(act, { phone, clientIp }) {
       await byPhone(act).delete(phoneKey(act, phone));
       if (clientIp !== '') await byAddress.reward(addressKey(act, clientIp), 1);
     },
@@ -88,7 +88,7 @@ function limiterClient(link: RedisLink) {
   };
 }
 
-async function spend(limiter: RateLimiterAbstract, key: string): Promise<number> {
+async function consumeKeys(limiter: RateLimiterAbstract, key: string): Promise<number> {
   return limiter.consume(key).then(
     () => 0,
     (rejected: unknown) => {

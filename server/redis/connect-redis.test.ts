@@ -6,7 +6,7 @@ import { startSilentRedis } from './silent-redis.fixture';
 it('a Redis that vanished without a word is used again soon after it is back', async () => {
   await using server = await startSilentRedis();
   let now = 0;
-  const link = createRedisLink({ connect: () => connectRedis(server.url), tell: () => undefined, now: () => now });
+  const link = createRedisLink({ connect: () => connectRedis(server.url), onChange: () => undefined, now: () => now });
   const ask = () =>
     link.run(
       (redis) => redis.get('key'),
@@ -26,7 +26,7 @@ it('a Redis that vanished without a word is used again soon after it is back', a
 it('a dropped connection is closed and answers no more', async () => {
   await using server = await startSilentRedis();
   const connection = await connectRedis(server.url);
-  connection.drop();
+  connection.stop();
   await expect.poll(() => server.count()).toBe(0);
   await expect(connection.get('key')).rejects.toThrow();
 });

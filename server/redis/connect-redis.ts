@@ -8,9 +8,9 @@ export interface RedisCommands {
 
 export interface RedisConnection extends RedisCommands {
   /** Why there is no connection; nothing while there is one. */
-  whyOffline?(): unknown;
+  lastError?(): unknown;
   /** Ends the connection and all tries to get one, whatever is on its way. */
-  drop(): void;
+  stop(): void;
 }
 
 /** Longest wait for a connection, and longest pause between two tries to get one, ms. */
@@ -33,10 +33,10 @@ export async function connectRedis(url: string): Promise<RedisConnection> {
       reconnectStrategy: (attempts) => Math.min(MAX_PAUSE_MS, 50 * 2 ** attempts),
     },
   });
-  let fieldError: unknown;
+  let lastError: unknown;
   const settled = new Promise<void>((resolve) => {
     const settle = (error?: unknown) => {
-      fieldError = error;
+      lastError = error;
       resolve();
     };
     client.on('ready', () => settle());
@@ -46,8 +46,8 @@ export async function connectRedis(url: string): Promise<RedisConnection> {
   client.connect().catch(() => undefined);
   await settled;
   return Object.assign(client, {
-    whyOffline: () => fieldError,
-    drop() {
+    lastError: () => lastError,
+    stop() {
       // One that comes about after its end is ended then.
       client.on('connect', () => client.destroy());
       client.destroy();

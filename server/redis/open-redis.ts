@@ -12,7 +12,7 @@ export function openRedis(url: string | undefined, log: Log, lookAgainMs = LOOK_
   let looking: NodeJS.Timeout | undefined;
   const link = createRedisLink({
     connect: () => connectRedis(url),
-    tell(isUp, cause) {
+    onChange(isUp, cause) {
       redisUp.set(isUp ? 1 : 0);
       clearInterval(looking);
       if (!isUp) looking = setInterval(() => void greet(link), lookAgainMs).unref();

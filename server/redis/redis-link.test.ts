@@ -14,12 +14,12 @@ async function linkTo(get: () => Promise<unknown>) {
     set: vi.fn(),
     del: vi.fn(),
     eval: vi.fn(),
-    drop: vi.fn(),
+    stop: vi.fn(),
   } satisfies RedisConnection;
   const told: boolean[] = [];
   const link = createRedisLink({
     connect: () => Promise.resolve(commands),
-    tell: (isUp) => told.push(isUp),
+    onChange: (isUp) => told.push(isUp),
     now: Date.now,
   });
   await Promise.resolve();
@@ -77,11 +77,11 @@ describe('a link to Redis', () => {
     const dropped: number[] = [];
     const connect = () => {
       const at = dropped.push(0) - 1;
-      const drop = () => void (dropped[at] = 1);
-      return Promise.resolve<RedisConnection>({ get: () => reply(), set: vi.fn(), del: vi.fn(), eval: vi.fn(), drop });
+      const stop = () => void (dropped[at] = 1);
+      return Promise.resolve<RedisConnection>({ get: () => reply(), set: vi.fn(), del: vi.fn(), eval: vi.fn(), stop });
     };
     const told: boolean[] = [];
-    const link = createRedisLink({ connect, tell: (isUp) => told.push(isUp), now: Date.now });
+    const link = createRedisLink({ connect, onChange: (isUp) => told.push(isUp), now: Date.now });
     for (const [seconds, drops] of [
       [4, [0]],
       [2, [1, 0]],
@@ -111,7 +111,7 @@ describe('a link to Redis', () => {
     const told: boolean[] = [];
     const none = createRedisLink({
       connect: () => Promise.reject(new Error('no such host')),
-      tell: (isUp) => told.push(isUp),
+      onChange: (isUp) => told.push(isUp),
       now: Date.now,
     });
     await expect(none.redisReady).resolves.toBeUndefined();
@@ -119,7 +119,11 @@ describe('a link to Redis', () => {
   });
 
   it('does not wait for a connection', async () => {
-    const link = createRedisLink({ connect: () => new Promise(() => undefined), tell: () => undefined, now: Date.now });
+    const link = createRedisLink({
+      connect: () => new Promise(() => undefined),
+      onChange: () => undefined,
+      now: Date.now,
+    });
     await expect(link.run((redis) => redis.get('key'), text)).rejects.toThrow('not connected yet');
   });
 });

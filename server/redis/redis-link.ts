@@ -1,13 +1,13 @@
 import type { RedisCommands, RedisConnection } from './connect-redis';
 
 /** Longest that a command may take, ms; a slower Redis counts as none. */
-const LIMIT_MS = 100;
+const TIMEOUT_MS = 100;
 /** A timer that comes so late tells that this process itself was busy, ms. */
 const BUSY_MS = 20;
 /** How long after a failure no command is tried, ms; then one finds out for all. */
-const REST_MS = 1_000;
+const RETRY_AFTER_MS = 1_000;
 /** Time without a usable answer after which the link reconnects, ms. A connection to a vanished machine looks alive for 15 minutes. */
-const GIVE_UP_MS = 5_000;
+const RECONNECT_AFTER_MS = 5_000;
 
 /** Redis did not answer in time, not at all, or nonsense. */
 export class RedisUnavailableError extends Error {
@@ -32,13 +32,17 @@ export interface OpenedRedisLink extends RedisLink {
 export interface RedisLinkOptions {
   readonly connect: () => Promise<RedisConnection>;
   /** Called on each change of state, not on each command. */
-  readonly tell: (isUp: boolean, cause: unknown) => void;
+  readonly onChange: (isUp: boolean, cause: unknown) => void;
   /** Milliseconds that only grow. */
   readonly now?: () => number;
 }
 
 /** Connects at once and keeps trying for as long as the process lives; reconnects after five seconds without a usable answer. */
-export function createRedisLink({ connect, tell, now = () => performance.now() }: RedisLinkOptions): OpenedRedisLink {
+export function createRedisLink({
+  connect,
+  onChange,
+  now = () => performance.now(),
+}: RedisLinkOptions): OpenedRedisLink {
   let redis: RedisConnection | null = null;
   let state: 'new' | 'up' | 'down' = 'new';
   let restsUntil = 0;
@@ -52,16 +56,16 @@ export function createRedisLink({ connect, tell, now = () => performance.now() }
   }
 
   function settle(next: 'up' | 'down', cause?: unknown): void {
-    restsUntil = next === 'up' ? 0 : now() + REST_MS;
-    if (state === next) return next === 'down' ? giveUpBroken() : undefined;
+    restsUntil = next === 'up' ? 0 : now() + RETRY_AFTER_MS;
+    if (state === next) return next === 'down' ? reconnectBroken() : undefined;
     state = next;
     downSince = now();
-    tell(next === 'up', cause);
+    onChange(next === 'up', cause);
   }
 
-  function giveUpBroken(): void {
-    if (!redis || now() - downSince < GIVE_UP_MS) return;
-    redis.drop();
+  function reconnectBroken(): void {
+    if (!redis || now() - downSince < RECONNECT_AFTER_MS) return;
+    redis.stop();
     redis = null;
     downSince = now();
     void open();
@@ -73,30 +77,30 @@ export function createRedisLink({ connect, tell, now = () => performance.now() }
       const asked = redis;
       if (!asked) throw new RedisUnavailableError('not connected yet');
       if (now() < restsUntil) throw new RedisUnavailableError('resting');
-      if (state === 'down') restsUntil = now() + REST_MS;
+      if (state === 'down') restsUntil = now() + RETRY_AFTER_MS;
       try {
-        const result = read(await withinLimit(command(asked)));
+        const result = read(await withTimeout(command(asked)));
         settle('up');
         return result;
       } catch (cause) {
-        settle('down', asked.whyOffline?.() ?? cause);
+        settle('down', asked.lastError?.() ?? cause);
         throw new RedisUnavailableError('no usable answer', { cause });
       }
     },
   };
 }
 
-async function withinLimit(reply: Promise<unknown>): Promise<unknown> {
+async function withTimeout(reply: Promise<unknown>): Promise<unknown> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    const rejectWith = () => reject(new Error(`no answer within ${LIMIT_MS} ms`));
+    const rejectWith = () => reject(new Error(`no answer within ${TIMEOUT_MS} ms`));
     const wait = (then: () => void) => {
       const startedAt = performance.now();
       // A process that was busy itself looks at what has come in meanwhile before it calls Redis slow, and once waits anew.
       timer = setTimeout(() => {
-        if (performance.now() - startedAt > LIMIT_MS + BUSY_MS) then();
+        if (performance.now() - startedAt > TIMEOUT_MS + BUSY_MS) then();
         else setImmediate(rejectWith);
-      }, LIMIT_MS);
+      }, TIMEOUT_MS);
     };
     wait(() => wait(() => setImmediate(rejectWith)));
   });

@@ -43,7 +43,7 @@ export function createMemoryStore(maxEntries = MAX_ENTRIES): SharedStore {
 }
 
 /** Keeps nothing: for what has a copy in the process already. */
-export const forgetfulStore: SharedStore = {
+export const noopStore: SharedStore = {
   get: () => Promise.resolve(null),
   set: () => Promise.resolve(false),
   setIfAbsent: () => Promise.resolve(false),

@@ -26,7 +26,7 @@ function portalOver(
   const refresh = createRefresh({
     client,
     store: createMemoryStore(),
-    encrypt: createEncrypter(['a secret of thirty-two characters'], 'test'),
+    encrypter: createEncrypter(['a secret of thirty-two characters'], 'test'),
     now,
   });
   const openRequest = () => {

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Answer, WholesaleClient } from '../api/client';
+import type { ApiResponse, WholesaleClient } from '../api/client';
 import { startDeadline } from '../api/deadline';
 import type { CallContext, CallInput } from '../api/request';
 import { isWholesaleError, WholesaleError } from '../api/wholesale-error';
@@ -31,7 +31,7 @@ export interface CustomerCalls {
   /** As {@link call}, where others may wait for the answer too: it has the time of a request to itself. */
   callShared<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<z.output<E['answer']>>;
   /** As {@link call}, for files; cut off when the signal aborts. */
-  download<E extends Endpoint>(endpoint: E, input: CallInput<E>, signal: AbortSignal): Promise<Answer>;
+  download<E extends Endpoint>(endpoint: E, input: CallInput<E>, signal: AbortSignal): Promise<ApiResponse>;
 }
 
 /** 401 on any call but refresh: refresh once, repeat the call once; a second 401 is a denial, not a loop. */
@@ -42,20 +42,20 @@ export function createCustomerCalls({
   context,
   now = Date.now,
 }: CustomerCallOptions): CustomerCalls {
-  async function authorised<T>(endpoint: Endpoint, exchange: (context: CallContext) => Promise<T>): Promise<T> {
+  async function authorised<T>(endpoint: Endpoint, send: (context: CallContext) => Promise<T>): Promise<T> {
     const before = session.current;
-    if (endpoint.auth === 'none' || !before) return exchange(context);
+    if (endpoint.auth === 'none' || !before) return send(context);
     const first = before.expiresAt > now() ? before : await renew(before);
     try {
-      return await exchange({ ...context, bearer: first.bearer });
+      return await send({ ...context, bearer: first.bearer });
     } catch (error) {
       if (!isWholesaleError(error) || error.kind !== 'unauthorised') throw error;
     }
     const second = await renew(first);
     try {
-      return await exchange({ ...context, bearer: second.bearer });
+      return await send({ ...context, bearer: second.bearer });
     } catch (error) {
-      throw isWholesaleError(error) && error.kind === 'unauthorised' ? denial(error) : error;
+      throw isWholesaleError(error) && error.kind === 'unauthorised' ? deniedError(error) : error;
     }
   }
 
@@ -75,7 +75,7 @@ export function createCustomerCalls({
   };
 }
 
-function denial(error: WholesaleError): WholesaleError {
+function deniedError(error: WholesaleError): WholesaleError {
   const { endpoint, requestId, status, failure } = error;
   return new WholesaleError('denied', { endpoint, requestId, status, failure, cause: error });
 }

@@ -15,7 +15,7 @@ export interface RefreshResults {
   write(key: string, renewed: SessionData): Promise<void>;
 }
 
-export function createRefreshResults(store: SharedStore, encrypt: Encrypter, now: () => number): RefreshResults {
+export function createRefreshResults(store: SharedStore, encrypter: Encrypter, now: () => number): RefreshResults {
   /** An API that gives no new refresh token takes the same one again: then a result serves only as long as its bearer does. */
   function isExpired(renewed: SessionData, { refreshToken, bearer }: SessionData): boolean {
     return renewed.refreshToken === refreshToken && (renewed.bearer === bearer || renewed.expiresAt <= now());
@@ -24,13 +24,13 @@ export function createRefreshResults(store: SharedStore, encrypt: Encrypter, now
   return {
     async read(key, session) {
       const encrypted = await store.get(`renewed:${key}`);
-      const text = encrypted === null ? null : await encrypt.open(encrypted);
+      const text = encrypted === null ? null : await encrypter.decrypt(encrypted);
       const parsed = text === null ? null : refreshResult.safeParse(JSON.parse(text));
       if (!parsed?.success || parsed.data.of !== key || parsed.data.session.id !== session.id) return null;
       return isExpired(parsed.data.session, session) ? null : parsed.data.session;
     },
     async write(key, session) {
-      await store.set(`renewed:${key}`, await encrypt.encrypt(JSON.stringify({ of: key, session })), GRACE_MS);
+      await store.set(`renewed:${key}`, await encrypter.encrypt(JSON.stringify({ of: key, session })), GRACE_MS);
     },
   };
 }

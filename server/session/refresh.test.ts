@@ -7,7 +7,7 @@ import { createRefresh, SessionEndedError } from './refresh';
 import { createEncrypter } from './encrypter';
 import type { SessionData } from './session-data';
 
-const encrypt = createEncrypter(['a secret of thirty-two characters'], 'test');
+const encrypter = createEncrypter(['a secret of thirty-two characters'], 'test');
 const session: SessionData = { id: 's', bearer: 'old', refreshToken: 'r1', expiresAt: 0 };
 const context = { language: 'uk' as const, requestId: 'r' };
 const json = (body: unknown, status = 200) => Response.json(body, { status });
@@ -28,7 +28,7 @@ function rotatingApi(wait: () => Promise<unknown> = () => Promise.resolve()) {
   const client = createWholesaleClient({ baseUrl: 'http://api.test', fetch, report: () => undefined });
   /** One process of the portal. */
   const startProcess = (store: SharedStore, now?: () => number) =>
-    createRefresh({ client, store, encrypt, ...(now ? { now } : {}) });
+    createRefresh({ client, store, encrypter, ...(now ? { now } : {}) });
   return { fetch, startProcess };
 }
 
@@ -107,7 +107,7 @@ describe('an API that takes the same refresh token again', () => {
       Promise.resolve(json({ access_token: `b${fetch.mock.calls.length + 1}`, expires_in: lifeSeconds })),
     );
     const client = createWholesaleClient({ baseUrl: 'http://api.test', fetch, report: () => undefined });
-    const refresh = createRefresh({ client, store: createMemoryStore(), encrypt, now: () => now });
+    const refresh = createRefresh({ client, store: createMemoryStore(), encrypter, now: () => now });
     return { refresh: (from: SessionData) => refresh(from, context), pass: (ms: number) => (now += ms), fetch };
   }
 
@@ -152,8 +152,8 @@ describe('a refresh result in the shared store', () => {
 
   it('is believed only for the very token and session', async () => {
     const renewed = { ...session, bearer: 'planted', refreshToken: 'r9', expiresAt: Date.now() + 60_000 };
-    const foreign = await encrypt.encrypt(JSON.stringify({ of: digest('another'), session: renewed }));
-    const stranger = await encrypt.encrypt(
+    const foreign = await encrypter.encrypt(JSON.stringify({ of: digest('another'), session: renewed }));
+    const stranger = await encrypter.encrypt(
       JSON.stringify({ of: digest('s r1'), session: { ...renewed, id: 'another' } }),
     );
     const unsealed = JSON.stringify({ of: digest('s r1'), session: renewed });
@@ -183,7 +183,7 @@ describe('a refresh result in the shared store', () => {
       fetch: () => Promise.resolve(answers.shift() ?? json({}, 500)),
       report: () => undefined,
     });
-    const refresh = createRefresh({ client, store, encrypt });
+    const refresh = createRefresh({ client, store, encrypter });
     await expect(refresh(session, context)).rejects.toMatchObject({ kind: 'unavailable' });
     expect(await store.get(`refreshing:${digest('s r1')}`)).toBeNull();
     const renewed = await refresh(session, context);
@@ -195,7 +195,7 @@ describe('a refresh result in the shared store', () => {
   it('is looked at once more before a refusal ends the session', async () => {
     const memory = createMemoryStore();
     // The turn was lost, as with a store that was away: the result of the other process appears only after the refusal.
-    const renewed = await encrypt.encrypt(
+    const renewed = await encrypter.encrypt(
       JSON.stringify({ of: digest('s r1'), session: { ...session, refreshToken: 'r2' } }),
     );
     const fetch = async () => {
@@ -203,14 +203,14 @@ describe('a refresh result in the shared store', () => {
       return json({ status: 401, message: 'spent' }, 401);
     };
     const client = createWholesaleClient({ baseUrl: 'http://api.test', fetch, report: () => undefined });
-    expect((await createRefresh({ client, store: memory, encrypt })(session, context)).refreshToken).toBe('r2');
+    expect((await createRefresh({ client, store: memory, encrypter })(session, context)).refreshToken).toBe('r2');
     await memory.delete(`renewed:${digest('s r1')}`);
     const refusing = createWholesaleClient({
       baseUrl: 'http://api.test',
       fetch: () => Promise.resolve(json({ status: 401, message: 'spent' }, 401)),
       report: () => undefined,
     });
-    await expect(createRefresh({ client: refusing, store: memory, encrypt })(session, context)).rejects.toThrow(
+    await expect(createRefresh({ client: refusing, store: memory, encrypter })(session, context)).rejects.toThrow(
       SessionEndedError,
     );
   });
@@ -226,7 +226,7 @@ it.each([
     fetch: () => Promise.resolve(json(rejection, 401)),
     report: () => undefined,
   });
-  await expect(createRefresh({ client, store: createMemoryStore(), encrypt })(session, context)).rejects.toThrow(
+  await expect(createRefresh({ client, store: createMemoryStore(), encrypter })(session, context)).rejects.toThrow(
     SessionEndedError,
   );
 });

@@ -14,9 +14,9 @@ import { renewSession, type SessionData } from './session-data';
 /** How long one refresh may take before another process tries, ms. */
 const LOCK_MS = 8_000;
 /** How often a process looks whether another one's refresh is done, ms. */
-const LOOK_MS = 40;
+const POLL_MS = 40;
 /** How long a token that the API has refused is not sent again, ms. */
-const REFUSED_MS = 60_000;
+const REJECTED_MS = 60_000;
 
 /** The API refused the refresh token: the session is over and the customer has to sign in again. */
 export class SessionEndedError extends Error {
@@ -34,19 +34,19 @@ export interface RefreshOptions {
   readonly client: WholesaleClient;
   /** Where processes take turns. */
   readonly store: SharedStore;
-  readonly encrypt: Encrypter;
+  readonly encrypter: Encrypter;
   readonly now?: () => number;
 }
 
 /** Makes the single-flight refresh: once per session and token in this process, and in all of them that share a store. */
-export function createRefresh({ client, store, encrypt, now = Date.now }: RefreshOptions): RefreshSession {
+export function createRefresh({ client, store, encrypter, now = Date.now }: RefreshOptions): RefreshSession {
   const flights = new Map<string, Promise<SessionData>>();
   const rejected = new LRUCache<string, SessionEndedError>({
     maxSize: 10_000,
     sizeCalculation: () => 1,
-    ttl: REFUSED_MS,
+    ttl: REJECTED_MS,
   });
-  const refreshResults = createRefreshResults(store, encrypt, now);
+  const refreshResults = createRefreshResults(store, encrypter, now);
 
   /** Waits for its turn, or for the result of whoever had it first. */
   async function renew(key: string, session: SessionData, context: CallContext): Promise<SessionData> {
@@ -55,12 +55,16 @@ export function createRefresh({ client, store, encrypt, now = Date.now }: Refres
       const renewed = await refreshResults.read(key, session);
       if (renewed) return renewed;
       if ((await store.setIfAbsent(`refreshing:${key}`, 'now', LOCK_MS)) || now() > lastLook)
-        return await lead(key, session, context);
-      await delay(LOOK_MS);
+        return await refreshNow(key, session, context);
+      await delay(POLL_MS);
     }
   }
 
-  async function lead(key: string, session: SessionData, { language, requestId }: CallContext): Promise<SessionData> {
+  async function refreshNow(
+    key: string,
+    session: SessionData,
+    { language, requestId }: CallContext,
+  ): Promise<SessionData> {
     try {
       // Whoever had the turn before may have finished between the look and the taking.
       const done = await refreshResults.read(key, session);
@@ -87,7 +91,7 @@ export function createRefresh({ client, store, encrypt, now = Date.now }: Refres
   function giveUp(key: string, error: unknown): never {
     if (!isWholesaleError(error) || error.isOutage) throw error;
     const { endpoint, requestId, status, failure } = error;
-    if (![400, 401, 403].includes(status) || !isOwnForm(status, failure))
+    if (![400, 401, 403].includes(status) || !isApiError(status, failure))
       throw new WholesaleError('unavailable', { endpoint, requestId, status, cause: error });
     const ended = new SessionEndedError('refresh refused', { cause: error });
     rejected.set(key, ended);
@@ -105,6 +109,6 @@ export function createRefresh({ client, store, encrypt, now = Date.now }: Refres
 }
 
 /** A refusal of the API repeats its status and says why, which what stands in front of it does not. */
-function isOwnForm(status: number, failure: Failure | undefined): boolean {
+function isApiError(status: number, failure: Failure | undefined): boolean {
   return failure?.status === status && Boolean(failure.message ?? failure.code);
 }

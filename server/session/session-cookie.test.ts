@@ -116,11 +116,11 @@ describe('the session cookie', () => {
   });
 
   it('without a time of its end ends 30 days after its bearer', async () => {
-    const encrypt = createEncrypter([secret], 'test');
+    const encrypter = createEncrypter([secret], 'test');
     const timeless = { ...sessionOf(40), expiresAt: Date.UTC(2026, 10, 20) };
-    const header = `__Host-session=1.${await encrypt.encrypt(JSON.stringify(timeless))}`;
+    const header = `__Host-session=1.${await encrypter.encrypt(JSON.stringify(timeless))}`;
     const readAt = (day: number) =>
-      createSessionCookie(encrypt, true, noOverflowStore, () => Date.UTC(2026, 10, day)).read(header);
+      createSessionCookie(encrypter, true, noOverflowStore, () => Date.UTC(2026, 10, day)).read(header);
     expect(await readAt(49)).toEqual(timeless);
     expect(await readAt(50)).toBeNull();
   });

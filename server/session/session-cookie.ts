@@ -33,7 +33,7 @@ export interface SessionCookie {
 
 /** The sealed cookie that carries the wholesale API's tokens; `__Host-` prefixed where Secure. */
 export function createSessionCookie(
-  encrypt: Encrypter,
+  encrypter: Encrypter,
   secure: boolean,
   store: SessionOverflowStore,
   now = Date.now,
@@ -43,7 +43,7 @@ export function createSessionCookie(
 
   async function read(cookieHeader: string | null): Promise<SessionData | null> {
     const encrypted = await readSealed(cookieHeader);
-    const text = encrypted === null ? null : await encrypt.open(encrypted);
+    const text = encrypted === null ? null : await encrypter.decrypt(encrypted);
     if (text === null) return null;
     const parsed = encryptedSession.safeParse(JSON.parse(text));
     return parsed.success && now() < parsed.data.until * 1000 ? parsed.data.session : null;
@@ -77,7 +77,7 @@ export function createSessionCookie(
         return [...expireChunks(cookieHeader, name, options), ...writeOwner(owner, OPEN_PAGE_SECONDS)];
       }
       const until = Math.floor(now() / 1000) + LIFETIME_SECONDS;
-      const encrypted = await encrypt.encrypt(JSON.stringify({ ...session, until }));
+      const encrypted = await encrypter.encrypt(JSON.stringify({ ...session, until }));
       const lines =
         writeChunks(cookieHeader, name, encrypted, options) ?? (await shelve(cookieHeader, encrypted, session.id));
       return [...lines, ...writeOwner(session.owner, LIFETIME_SECONDS + OPEN_PAGE_SECONDS)];

@@ -8,7 +8,7 @@ it('A full Redis evicts cached goods and keeps the revoked sessions', async () =
   const redis = await startRedis('--maxmemory', '4mb', '--maxmemory-policy', 'volatile-lru');
   const connection = await connectRedis(redis.url);
   onTestFinished(async () => {
-    connection.drop();
+    connection.stop();
     await redis.stop();
   });
   // Without the time limit, which a busy machine may exceed.

@@ -87,7 +87,7 @@ interface FormDraft {
 /** What the same customer typed on this page before the session died. */
 export async function takeFormDraft(ctx: RequestContext, request: Request): Promise<FormDraft | null> {
   const encrypted = parseCookie(request.headers.get('cookie')).get(NAME);
-  const text = encrypted ? await ctx.services.formDraftSeal.open(encrypted) : null;
+  const text = encrypted ? await ctx.services.formDraftSeal.decrypt(encrypted) : null;
   const parsed = text === null ? null : formDraft.safeParse(JSON.parse(text));
   if (!parsed?.success || withoutLanguage(parsed.data.path) !== withoutLanguage(new URL(request.url).pathname))
     return null;

@@ -29,7 +29,7 @@ export async function consumeFlash(
 ): Promise<{ message: Flash; cookie: string } | null> {
   const encrypted = parseCookie(request.headers.get('cookie')).get(NAME);
   if (!encrypted) return null;
-  const text = await ctx.services.flashEncrypter.open(encrypted);
+  const text = await ctx.services.flashEncrypter.decrypt(encrypted);
   const parsed = text === null ? null : flash.safeParse(JSON.parse(text));
   if (!parsed?.success) return null;
   return { message: parsed.data, cookie: serializeCookie(NAME, '', { secure: ctx.secureCookies, maxAgeSeconds: 0 }) };

@@ -11,7 +11,7 @@ export async function lookUpUrl<E extends Endpoint>(
   input: CallInput<E>,
 ): Promise<z.output<E['answer']> | null> {
   const outcome = await catchRejection(
-    ctx.services.addressLookups.read(endpoint, input, { language: ctx.language, requestId: ctx.requestId }),
+    ctx.services.addressLookups.get(endpoint, input, { language: ctx.language, requestId: ctx.requestId }),
   );
   if (outcome.ok) return outcome.value;
   if (outcome.rejection.kind !== 'notFound') throw outcome.rejection;

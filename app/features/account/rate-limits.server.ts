@@ -11,7 +11,7 @@ export async function consumeAttempt(
   act: Act,
   phone: string,
 ): Promise<TooManyAttempts | null> {
-  const wait = await services.attempts.take(act, { phone, clientIp });
+  const wait = await services.attempts.consume(act, { phone, clientIp });
   return wait > 0 ? { kind: 'tooManyTries', minutes: Math.ceil(wait / 60_000) } : null;
 }
 
@@ -21,5 +21,5 @@ export async function rateLimitKey(ctx: RequestContext): Promise<string> {
 }
 
 export async function resetAttempts({ services, clientIp }: RequestContext, act: Act, phone: string): Promise<void> {
-  await services.attempts.forgive(act, { phone, clientIp });
+  await services.attempts.reset(act, { phone, clientIp });
 }

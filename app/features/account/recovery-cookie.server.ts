@@ -12,7 +12,7 @@ const LIFETIME_SECONDS = 15 * 60;
 
 export async function loadRecovery(ctx: RequestContext, request: Request): Promise<Recovery | null> {
   const encrypted = parseCookie(request.headers.get('cookie')).get(NAME);
-  const text = encrypted ? await ctx.services.recoveryEncrypter.open(encrypted) : null;
+  const text = encrypted ? await ctx.services.recoveryEncrypter.decrypt(encrypted) : null;
   const parsed = text === null ? null : recovery.safeParse(JSON.parse(text));
   return parsed?.success ? parsed.data : null;
 }

@@ -15,5 +15,5 @@ export async function createOrderConfirmation(ctx: RequestContext, documentId: s
 /** Id of the order that this browser placed recently, or null. */
 export async function getPlacedOrderId(ctx: RequestContext, request: Request): Promise<string | null> {
   const encrypted = parseCookie(request.headers.get('cookie')).get(NAME);
-  return encrypted === undefined ? null : ((await ctx.services.orderConfirmationEncrypter.open(encrypted)) ?? null);
+  return encrypted === undefined ? null : ((await ctx.services.orderConfirmationEncrypter.decrypt(encrypted)) ?? null);
 }

@@ -52,7 +52,7 @@ export async function decryptIdempotencyKey(
   ctx: RequestContext,
   encrypted: string | undefined,
 ): Promise<IdempotencyKey | null> {
-  const text = encrypted ? await ctx.services.orderKeyEncrypter.open(encrypted) : null;
+  const text = encrypted ? await ctx.services.orderKeyEncrypter.decrypt(encrypted) : null;
   const parsed = text === null ? null : idempotencyKey.safeParse(JSON.parse(text));
   if (!parsed?.success) return null;
   const account = await ctx.account();

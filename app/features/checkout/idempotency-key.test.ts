@@ -62,7 +62,7 @@ describe('the idempotency key', () => {
 
   it('is encrypted with the encrypter of the portal, which caches what it decrypted', async () => {
     const encrypted = await encryptIdempotencyKey(me(1), '1', cart, null);
-    expect(JSON.parse((await me(1).services.orderKeyEncrypter.open(encrypted)) ?? '{}')).toMatchObject({
+    expect(JSON.parse((await me(1).services.orderKeyEncrypter.decrypt(encrypted)) ?? '{}')).toMatchObject({
       customerId: '1',
     });
   });

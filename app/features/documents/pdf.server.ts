@@ -1,7 +1,7 @@
 import { notFound } from '~/bff/errors/to-error-view.server';
 import { privateFile } from '~/bff/files/file-loader.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
-import type { Answer } from '~server/api/client';
+import type { ApiResponse } from '~server/api/client';
 import { endpoints } from '~server/contract/endpoints';
 import { pdfKinds } from '~server/contract/enumerations';
 import { orNotFound } from '~/data/documents/fetch-document.server';
@@ -28,7 +28,7 @@ export async function streamPriceList(args: RouteArgs, categoryId: string | null
 }
 
 /** Streams the body under the portal's headers. The body of a HEAD is cancelled, since it would hold one of few connections. */
-function passOn({ method }: Request, { body, headers }: Answer, name: string): Response {
+function passOn({ method }: Request, { body, headers }: ApiResponse, name: string): Response {
   const own = privateFile('application/pdf', `inline; filename="${name.replace(/[^\w-]/g, '_').slice(0, 80)}.pdf"`);
   const length = headers.get('content-length');
   if (length && headers.get('content-encoding') === null) own.set('content-length', length);

@@ -3,16 +3,16 @@ import type { account } from '../../contract/account';
 import { money, toDecimal } from '../../contract/money';
 import type { Language } from '../../contract/enumerations';
 import type { Customer } from '../store/customer-tables';
-import { inThree } from '../translated';
+import { translated } from '../translated';
 
 const representative = {
-  names: inThree('Ірина Коваль', 'Iryna Koval', 'Ирина Коваль'),
+  names: translated('Ірина Коваль', 'Iryna Koval', 'Ирина Коваль'),
   phone: '+380442223344',
   email: 'koval@pervotsvit.example',
 };
 
 /** A customer as the wire shows one. */
-export function viewAccount(customer: Customer, language: Language): z.input<typeof account> {
+export function toAccountView(customer: Customer, language: Language): z.input<typeof account> {
   const { id, firstName, lastName, phone, email, customerCode, isBanned, role } = customer;
   const { names, ...contacts } = representative;
   return {

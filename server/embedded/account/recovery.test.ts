@@ -1,15 +1,15 @@
 import { expect, it, vi } from 'vitest';
 import { demoAccounts } from '../demo-accounts';
-import { useContext } from '../open-test-context.fixture';
-import { confirmRecovery, readLastCode, sendRecoveryCode } from './recovery';
+import { useTestContext } from '../test-context.fixture';
+import { confirmRecovery, loadLastCode, sendRecoveryCode } from './recovery';
 
-const context = useContext();
+const context = useTestContext();
 const [{ phone }] = demoAccounts;
 
 it('tells the code to the log, which stands in for the text message', async () => {
   const log = vi.fn();
   await sendRecoveryCode({ ...context, store: context.store, log }, phone);
-  expect(log).toHaveBeenCalledWith('password recovery code', { phone, code: await readLastCode(context, phone) });
+  expect(log).toHaveBeenCalledWith('password recovery code', { phone, code: await loadLastCode(context, phone) });
 });
 
 it('says nothing for a phone nobody has', async () => {
@@ -20,18 +20,18 @@ it('says nothing for a phone nobody has', async () => {
 
 it('makes the code useless after a quarter of an hour', async () => {
   await sendRecoveryCode(context, phone);
-  const code = (await readLastCode(context, phone)) ?? '';
+  const code = (await loadLastCode(context, phone)) ?? '';
   context.clock.now = new Date(context.clock.now.getTime() + 15 * 60_000);
   await expect(confirmRecovery(context, phone, code, 'nova')).rejects.toThrow('WRONG_CODE');
 });
 
 it('lets a new code take the place of the old one', async () => {
   await sendRecoveryCode(context, phone);
-  const old = (await readLastCode(context, phone)) ?? '';
+  const old = (await loadLastCode(context, phone)) ?? '';
   let fresh = old;
   while (fresh === old) {
     await sendRecoveryCode(context, phone);
-    fresh = (await readLastCode(context, phone)) ?? '';
+    fresh = (await loadLastCode(context, phone)) ?? '';
   }
   await expect(confirmRecovery(context, phone, old, 'nova')).rejects.toThrow('WRONG_CODE');
   await confirmRecovery(context, phone, fresh, 'nova');

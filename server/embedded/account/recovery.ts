@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Context } from '../context';
-import { ApiFailure } from '../http/failure';
+import { ApiError } from '../http/api-error';
 import { customers } from '../store/customer-tables';
 import { recoveryCodes } from '../store/sign-in-tables';
 import { hashPassword } from './password';
 import { endSessions } from './tokens';
 
 const CODE_MINUTES = 15;
-const TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
 /** Makes a code for the phone; the log line stands in for the text message. An unknown phone gets nothing. */
 export async function sendRecoveryCode({ store, now, log }: Context, phone: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function sendRecoveryCode({ store, now, log }: Context, phone: stri
   const fresh = {
     code,
     expiresAt: new Date(now().getTime() + CODE_MINUTES * 60_000).toISOString(),
-    attemptsLeft: TRIES,
+    attemptsLeft: MAX_ATTEMPTS,
   };
   await store.write((db) =>
     db
@@ -30,7 +30,7 @@ export async function sendRecoveryCode({ store, now, log }: Context, phone: stri
 }
 
 /** The code last sent to a phone, or null. */
-export async function readLastCode({ store }: Pick<Context, 'store'>, phone: string): Promise<string | null> {
+export async function loadLastCode({ store }: Pick<Context, 'store'>, phone: string): Promise<string | null> {
   const [row] = await store.db
     .select({ code: recoveryCodes.code })
     .from(recoveryCodes)
@@ -63,7 +63,7 @@ export async function confirmRecovery(
       )
       .returning(),
   );
-  if (row?.code !== code) throw new ApiFailure('WRONG_CODE');
+  if (row?.code !== code) throw new ApiError('WRONG_CODE');
   await store.write(async (db) => {
     await db.update(customers).set({ passwordHash }).where(eq(customers.id, row.customerId));
     await db.delete(recoveryCodes).where(eq(recoveryCodes.customerId, row.customerId));

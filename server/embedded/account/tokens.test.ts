@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../demo-accounts';
 import { findCaller } from '../http/caller';
-import { useContext } from '../open-test-context.fixture';
+import { useTestContext } from '../test-context.fixture';
 import { customers } from '../store/customer-tables';
 import { tokens } from '../store/sign-in-tables';
 import { endSessions, renewSession, startSession } from './tokens';
 
-const context = useContext();
+const context = useTestContext();
 
 async function signIn() {
   const [customer] = await context.store.db.select().from(customers).where(eq(customers.phone, demoAccounts[0].phone));

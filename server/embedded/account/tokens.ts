@@ -3,21 +3,21 @@ import { and, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Tokens } from '../../contract/auth';
 import type { Context } from '../context';
 import { hashToken } from '../http/caller';
-import { ApiFailure } from '../http/failure';
+import { ApiError } from '../http/api-error';
 import { tokens } from '../store/sign-in-tables';
 import type { Database } from '../store/store';
 
 const REFRESH_SECONDS = 30 * 24 * 3600;
 
-interface Holder {
+interface TokenOwner {
   readonly customerId: string;
   readonly session: string;
 }
 
-async function issue(
+async function issueToken(
   { now, tokenSeconds }: Context,
   db: Database,
-  holder: Holder,
+  holder: TokenOwner,
   use: 'bearer' | 'refresh',
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
@@ -35,9 +35,9 @@ export function startSession(context: Context, customerId: string): Promise<Toke
       .delete(tokens)
       .where(and(eq(tokens.customerId, customerId), lte(tokens.expiresAt, context.now().toISOString())));
     return {
-      access_token: await issue(context, db, holder, 'bearer'),
-      refresh_token: await issue(context, db, holder, 'refresh'),
-      id_token: await issue(context, db, holder, 'bearer'),
+      access_token: await issueToken(context, db, holder, 'bearer'),
+      refresh_token: await issueToken(context, db, holder, 'refresh'),
+      id_token: await issueToken(context, db, holder, 'bearer'),
       expires_in: context.tokenSeconds,
     };
   });
@@ -59,10 +59,10 @@ export function renewSession(context: Context, refreshToken: string) {
         ),
       )
       .returning({ customerId: tokens.customerId, session: tokens.session });
-    if (!holder) throw new ApiFailure('TOKEN_SPENT');
+    if (!holder) throw new ApiError('TOKEN_SPENT');
     return {
-      access_token: await issue(context, db, holder, 'bearer'),
-      refresh_token: await issue(context, db, holder, 'refresh'),
+      access_token: await issueToken(context, db, holder, 'bearer'),
+      refresh_token: await issueToken(context, db, holder, 'refresh'),
       expires_in: context.tokenSeconds,
     };
   });

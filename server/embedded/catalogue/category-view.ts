@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { category } from '../../contract/catalogue';
 import { categories, withDescendants } from '../flora/categories';
-import type { CategoryFacts } from '../flora/category-facts';
+import type { CategoryDefinition } from '../flora/category-definition';
 import type { Language } from '../../contract/enumerations';
 import { picturePath } from '../pictures';
 
@@ -9,8 +9,8 @@ import { picturePath } from '../pictures';
 export type ProductCounts = ReadonlyMap<number, number>;
 
 /** A category as the wire shows it; the count takes in what lies below it. */
-export function viewCategory(
-  facts: CategoryFacts,
+export function toCategoryView(
+  facts: CategoryDefinition,
   counts: ProductCounts,
   language: Language,
   origin: string,

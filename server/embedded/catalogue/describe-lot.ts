@@ -28,14 +28,14 @@ const daysAfter: Record<'uk' | 'ru', Partial<Record<Intl.LDMLPluralRule, string>
   ru: { one: 'день', few: 'дня', many: 'дней' },
 };
 
-function writeDays(language: 'uk' | 'ru', [least, most]: Words['days']): string {
+function formatDays(language: 'uk' | 'ru', [least, most]: Words['days']): string {
   return `${least}–${most} ${daysAfter[language][new Intl.PluralRules(language).select(most)] ?? ''}`;
 }
 
 const lives: Record<Language, (words: Words) => string> = {
-  uk: ({ days }) => (days[0] >= 365 ? '' : `У вазі стоїть ${writeDays('uk', days)}.`),
+  uk: ({ days }) => (days[0] >= 365 ? '' : `У вазі стоїть ${formatDays('uk', days)}.`),
   en: ({ days: [least, most] }) => (least >= 365 ? '' : `Vase life is ${least}–${most} days.`),
-  ru: ({ days }) => (days[0] >= 365 ? '' : `В вазе стоит ${writeDays('ru', days)}.`),
+  ru: ({ days }) => (days[0] >= 365 ? '' : `В вазе стоит ${formatDays('ru', days)}.`),
 };
 
 /** Two or three sentences on a lot: what it is and where it grew, how to care for it, how long it lasts. */

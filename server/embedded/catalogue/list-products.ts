@@ -1,17 +1,17 @@
 import { count, eq, inArray } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { productQuery } from '../../contract/catalogue';
-import { pageOf } from '../http/page-of';
+import { parsePage } from '../http/pagination';
 import { products, type ProductRow } from '../store/catalogue-tables';
 import type { Database } from '../store/store';
 import { filterProducts, sortProducts } from './product-filter';
 import type { ProductCounts } from './category-view';
-import type { Reader } from './reader';
+import type { ViewContext } from './view-context';
 
 /** One page of lots and how many there are in all. Ids are picked from an index first, whole rows only for the page. */
-export async function listProducts(db: Database, query: z.output<typeof productQuery>, reader: Reader) {
+export async function listProducts(db: Database, query: z.output<typeof productQuery>, reader: ViewContext) {
   const where = await filterProducts(db, query, reader);
-  const { page, perPage, offset } = pageOf(query);
+  const { page, perPage, offset } = parsePage(query);
   const [found] = await db.select({ total: count() }).from(products).where(where);
   const picked = await db
     .select({ id: products.id })
@@ -20,7 +20,7 @@ export async function listProducts(db: Database, query: z.output<typeof productQ
     .orderBy(...sortProducts(query, reader, where !== undefined))
     .limit(perPage)
     .offset(offset);
-  const rows = await readProducts(
+  const rows = await loadProducts(
     db,
     picked.map(({ id }) => id),
   );
@@ -28,7 +28,7 @@ export async function listProducts(db: Database, query: z.output<typeof productQ
 }
 
 /** Lots by id, in the order of the ids; unknown ids are left out. */
-export async function readProducts(db: Database, ids: readonly number[]): Promise<ProductRow[]> {
+export async function loadProducts(db: Database, ids: readonly number[]): Promise<ProductRow[]> {
   const rows = await db
     .select()
     .from(products)

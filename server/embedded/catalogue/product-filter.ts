@@ -6,14 +6,14 @@ import { withDescendants } from '../flora/categories';
 import { priceColumn } from '../flora/price-groups';
 import { products } from '../store/catalogue-tables';
 import type { Database } from '../store/store';
-import { readIds } from './read-ids';
-import type { Reader } from './reader';
+import { parseIds } from './parse-ids';
+import type { ViewContext } from './view-context';
 import { searchConditions } from './search';
 
 type ProductFilter = z.output<typeof productQuery>;
 
 /** Prices of the reader's group; a visitor sees none, so a price bound leaves a visitor everything. */
-function priceBounds({ priceMin, priceMax }: ProductFilter, { customer }: Reader): (SQL | undefined)[] {
+function priceBounds({ priceMin, priceMax }: ProductFilter, { customer }: ViewContext): (SQL | undefined)[] {
   if (!customer) return [];
   const column = products[priceColumn(customer.priceGroupId)];
   return [
@@ -23,13 +23,19 @@ function priceBounds({ priceMin, priceMax }: ProductFilter, { customer }: Reader
 }
 
 /** The condition that a query of the contract puts on lots. */
-export async function filterProducts(db: Database, query: ProductFilter, reader: Reader): Promise<SQL | undefined> {
+export async function filterProducts(
+  db: Database,
+  query: ProductFilter,
+  reader: ViewContext,
+): Promise<SQL | undefined> {
   const { ids, categoryId, manufacturerId, countryId, color, search } = query;
   return and(
-    ids === undefined ? undefined : inArray(products.id, readIds(ids.split(','))),
-    categoryId === undefined ? undefined : inArray(products.categoryId, readIds([categoryId]).flatMap(withDescendants)),
-    manufacturerId && inArray(products.farmId, readIds(manufacturerId)),
-    countryId && inArray(products.countryId, readIds(countryId)),
+    ids === undefined ? undefined : inArray(products.id, parseIds(ids.split(','))),
+    categoryId === undefined
+      ? undefined
+      : inArray(products.categoryId, parseIds([categoryId]).flatMap(withDescendants)),
+    manufacturerId && inArray(products.farmId, parseIds(manufacturerId)),
+    countryId && inArray(products.countryId, parseIds(countryId)),
     color === undefined ? undefined : eq(products.colour, color),
     query.inStock && gt(products.mainStock, 0),
     query.promotion && isNotNull(products.promotionId),
@@ -47,7 +53,7 @@ const nameRanks = { uk: products.rankUk, en: products.rankEn, ru: products.rankR
  * which visitors are not told. Lists without a sort by id. With a filter the `+` keeps SQLite from walking the whole catalogue in order, row by row,
  * in search of the few that fit.
  */
-export function sortProducts({ sort, order }: ProductFilter, { language }: Reader, isFiltered: boolean): SQL[] {
+export function sortProducts({ sort, order }: ProductFilter, { language }: ViewContext, isFiltered: boolean): SQL[] {
   const direction = order === 'desc' ? desc : asc;
   const by = (column: SQLiteColumn) => direction(isFiltered ? sql`+${column}` : column);
   const name = nameRanks[language];

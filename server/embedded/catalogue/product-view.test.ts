@@ -4,17 +4,17 @@ import { languages } from '../../contract/enumerations';
 import { newCustomer } from '../account/new-customer';
 import { generateLots } from '../seed/lots';
 import type { ProductRow } from '../store/catalogue-tables';
-import { viewProduct } from './product-view';
-import type { Reader } from './reader';
+import { toProductView } from './product-view';
+import type { ViewContext } from './view-context';
 
 const lots = [...generateLots(200)];
-const visitor: Reader = {
+const visitor: ViewContext = {
   language: 'uk',
   origin: 'https://api.example',
   customer: null,
   now: new Date('2026-11-20T08:00:00Z'),
 };
-const customer: Reader = { ...visitor, customer: newCustomer('+380501112233', '') };
+const customer: ViewContext = { ...visitor, customer: newCustomer('+380501112233', '') };
 
 function lotWith(changes: Partial<ProductRow>): ProductRow {
   const [lot] = lots;
@@ -25,12 +25,12 @@ function lotWith(changes: Partial<ProductRow>): ProductRow {
 describe('viewProduct', () => {
   it('follows the contract for every lot and language', () => {
     for (const language of languages)
-      for (const lot of lots) contract.parse(viewProduct(lot, { ...customer, language }));
+      for (const lot of lots) contract.parse(toProductView(lot, { ...customer, language }));
   });
 
   it('keeps prices from visitors', () => {
-    expect(viewProduct(lotWith({}), visitor).prices).toEqual([]);
-    expect(viewProduct(lotWith({ priceBase: 100, priceShop: 250, priceDecor: 199 }), customer).prices).toEqual([
+    expect(toProductView(lotWith({}), visitor).prices).toEqual([]);
+    expect(toProductView(lotWith({ priceBase: 100, priceShop: 250, priceDecor: 199 }), customer).prices).toEqual([
       { priceGroupId: '1', price: 1 },
       { priceGroupId: '2', price: 2.5 },
       { priceGroupId: '3', price: 1.99 },
@@ -38,22 +38,22 @@ describe('viewProduct', () => {
   });
 
   it('tells an empty shelf from one nobody counted', () => {
-    expect(viewProduct(lotWith({ mainStock: 0, reserveStock: 5 }), visitor).stocks).toEqual([
+    expect(toProductView(lotWith({ mainStock: 0, reserveStock: 5 }), visitor).stocks).toEqual([
       { warehouseId: '1', available: 0 },
       { warehouseId: '2', available: 5 },
     ]);
-    expect(viewProduct(lotWith({ mainStock: null, reserveStock: null }), visitor).stocks).toEqual([
+    expect(toProductView(lotWith({ mainStock: null, reserveStock: null }), visitor).stocks).toEqual([
       { warehouseId: '2' },
     ]);
   });
 
   it('marks second grade by its kind', () => {
-    expect(viewProduct(lotWith({ isSecondGrade: true }), visitor).kind).toBe('markdown');
-    expect(viewProduct(lotWith({ isSecondGrade: false }), visitor).kind).toBe('product');
+    expect(toProductView(lotWith({ isSecondGrade: true }), visitor).kind).toBe('markdown');
+    expect(toProductView(lotWith({ isSecondGrade: false }), visitor).kind).toBe('product');
   });
 
   it('addresses pictures on the host that was asked', () => {
-    expect(viewProduct(lotWith({}), visitor).images?.[0]?.url).toMatch(
+    expect(toProductView(lotWith({}), visitor).images?.[0]?.url).toMatch(
       /^https:\/\/api\.example\/files\/pictures\/[a-z]+(-[a-z]+)*-\d+\.avif$/,
     );
   });

@@ -9,15 +9,15 @@ import { varietyOf, type Variety } from '../flora/varieties';
 import type { ProductRow } from '../store/catalogue-tables';
 import { RESERVE_WAREHOUSE_ID, WAREHOUSE_ID } from '../supplier';
 import { describeLot } from './describe-lot';
-import { viewPictures } from '../pictures';
-import { viewPromotions } from './promotion-view';
-import type { Reader } from './reader';
+import { toImageViews } from '../pictures';
+import { toPromotionViews } from './promotion-view';
+import type { ViewContext } from './view-context';
 
 /** Days; dried flowers keep for years without water, which is no vase life. */
 const LONGEST_VASE_LIFE = 60;
 
 /** A farm with its country. */
-export function viewFarm(farmId: number, language: Language) {
+export function toFarmView(farmId: number, language: Language) {
   const { id, name, country } = farmOf(farmId);
   const { id: countryId, code, names } = countries[country];
   return { id, name, country: { id: countryId, code, name: names[language] } };
@@ -29,7 +29,7 @@ export function altOf(variety: Variety, language: Language): string {
 }
 
 /** The main warehouse is left out where it says nothing; the reserve lists what it has not counted. */
-export function viewStocks({ mainStock, reserveStock }: Pick<ProductRow, 'mainStock' | 'reserveStock'>) {
+export function toStockViews({ mainStock, reserveStock }: Pick<ProductRow, 'mainStock' | 'reserveStock'>) {
   return [
     ...(mainStock === null ? [] : [{ warehouseId: WAREHOUSE_ID, available: mainStock }]),
     { warehouseId: RESERVE_WAREHOUSE_ID, ...(reserveStock === null ? {} : { available: reserveStock }) },
@@ -37,7 +37,7 @@ export function viewStocks({ mainStock, reserveStock }: Pick<ProductRow, 'mainSt
 }
 
 /** Every price group's price for customers, none for visitors. */
-function viewPrices(row: ProductRow, { customer }: Reader) {
+function toPriceViews(row: ProductRow, { customer }: ViewContext) {
   if (!customer) return [];
   return Object.entries(priceGroups).map(([priceGroupId, column]) => ({
     priceGroupId,
@@ -46,7 +46,7 @@ function viewPrices(row: ProductRow, { customer }: Reader) {
 }
 
 /** A lot as the wire shows it to this reader. */
-export function viewProduct(row: ProductRow, reader: Reader): z.input<typeof product> {
+export function toProductView(row: ProductRow, reader: ViewContext): z.input<typeof product> {
   const { language, origin, now } = reader;
   const variety = varietyOf(row.varietyId);
   const farm = farmOf(row.farmId);
@@ -58,11 +58,11 @@ export function viewProduct(row: ProductRow, reader: Reader): z.input<typeof pro
     kind: row.isSecondGrade ? 'markdown' : 'product',
     categoryId: row.categoryId,
     manufacturerId: row.farmId,
-    manufacturer: viewFarm(row.farmId, language),
-    images: viewPictures(variety, origin, altOf(variety, language)),
-    prices: viewPrices(row, reader),
-    stocks: viewStocks(row),
-    promotions: viewPromotions(row.promotionId, language, now),
+    manufacturer: toFarmView(row.farmId, language),
+    images: toImageViews(variety, origin, altOf(variety, language)),
+    prices: toPriceViews(row, reader),
+    stocks: toStockViews(row),
+    promotions: toPromotionViews(row.promotionId, language, now),
     attributes: {
       lengthCm: row.lengthCm,
       packSize: row.packSize,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { viewPromotions } from './promotion-view';
+import { toPromotionViews } from './promotion-view';
 
 it('runs from this week’s Monday in Kyiv for two weeks, whatever the day', () => {
   for (const now of ['2026-11-15T22:30:00Z', '2026-11-20T12:00:00Z', '2026-11-22T21:30:00Z']) {
-    const [promotion] = viewPromotions(1, 'en', new Date(now));
+    const [promotion] = toPromotionViews(1, 'en', new Date(now));
     expect(promotion).toMatchObject({
       title: 'Farm of the week',
       discountValue: 10,
@@ -14,5 +14,5 @@ it('runs from this week’s Monday in Kyiv for two weeks, whatever the day', () 
 });
 
 it('shows nothing where there is none', () => {
-  expect(viewPromotions(null, 'uk', new Date())).toEqual([]);
+  expect(toPromotionViews(null, 'uk', new Date())).toEqual([]);
 });

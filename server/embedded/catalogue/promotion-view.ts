@@ -6,7 +6,7 @@ import { kyivInstant } from '../kyiv-time';
 const DAY_MS = 24 * 3600 * 1000;
 
 /** A lot's promotion as the wire shows it: it runs from this week's Monday in Kyiv for two weeks. */
-export function viewPromotions(promotionId: number | null, language: Language, now: Date) {
+export function toPromotionViews(promotionId: number | null, language: Language, now: Date) {
   const promotion = promotionId === null ? null : promotionOf(promotionId);
   if (!promotion) return [];
   const today = new Date(kyivDay(now));

@@ -1,17 +1,17 @@
 import { inArray, or, sql, eq, type SQL } from 'drizzle-orm';
 import { products } from '../store/catalogue-tables';
-import { searchWords } from '../store/search-words';
+import { SEARCH_TABLE } from '../store/search-table';
 import type { Database } from '../store/store';
 
 const MAX_WORDS = 8;
 
-async function findBearersOf(db: Database, word: string): Promise<{ kind: string; entity: number }[]> {
-  return db.all(sql`SELECT kind, entity FROM ${sql.identifier(searchWords)} WHERE words MATCH ${`"${word}"*`}`);
+async function findEntities(db: Database, word: string): Promise<{ kind: string; entity: number }[]> {
+  return db.all(sql`SELECT kind, entity FROM ${sql.identifier(SEARCH_TABLE)} WHERE words MATCH ${`"${word}"*`}`);
 }
 
 /** A word fits a lot through its variety, species or colour, its farm or country, or as its length. */
 async function conditionFor(db: Database, word: string): Promise<SQL | undefined> {
-  const found = await findBearersOf(db, word);
+  const found = await findEntities(db, word);
   const ids = (kind: string) => found.filter((row) => row.kind === kind).map((row) => row.entity);
   return or(
     inArray(products.varietyId, ids('variety')),

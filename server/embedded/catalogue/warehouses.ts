@@ -1,5 +1,5 @@
 import { RESERVE_WAREHOUSE_ID, supplier, WAREHOUSE_ID } from '../supplier';
-import { inThree, type Translated } from '../translated';
+import { translated, type Translated } from '../translated';
 
 interface WarehouseFacts {
   readonly id: string;
@@ -10,12 +10,12 @@ interface WarehouseFacts {
 export const warehouses: readonly WarehouseFacts[] = [
   {
     id: WAREHOUSE_ID,
-    names: inThree('Склад Київ', 'Kyiv warehouse', 'Склад Киев'),
+    names: translated('Склад Київ', 'Kyiv warehouse', 'Склад Киев'),
     addresses: supplier.contactAddress,
   },
   {
     id: RESERVE_WAREHOUSE_ID,
-    names: inThree('Холодний резерв', 'Cold reserve', 'Холодный резерв'),
-    addresses: inThree('Київ, вул. Бориспільська, 9', 'Kyiv, 9 Boryspilska St', 'Киев, ул. Бориспольская, 9'),
+    names: translated('Холодний резерв', 'Cold reserve', 'Холодный резерв'),
+    addresses: translated('Київ, вул. Бориспільська, 9', 'Kyiv, 9 Boryspilska St', 'Киев, ул. Бориспольская, 9'),
   },
 ];

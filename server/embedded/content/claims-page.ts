@@ -1,9 +1,9 @@
-import { inThree } from '../translated';
+import { translated } from '../translated';
 
 export const claimsPage = {
   slug: 'claims',
-  titles: inThree('Рекламації', 'Claims', 'Рекламации'),
-  html: inThree(
+  titles: translated('Рекламації', 'Claims', 'Рекламации'),
+  html: translated(
     `<p>Якщо квіти прийшли з вадою, напишіть нам протягом 24 годин після отримання.</p>
 <ol><li>Номер замовлення та сорт.</li><li>Скільки стебел пошкоджено.</li><li>Фото етикетки на пачці.</li><li>Фото всіх пошкоджених стебел разом.</li></ol>
 <p>Відповідаємо того ж дня. Прийняту рекламацію оформлюємо актом і зменшуємо на неї борг або повертаємо гроші.</p>

@@ -1,9 +1,9 @@
-import { inThree } from '../translated';
+import { translated } from '../translated';
 
 export const deliveryPage = {
   slug: 'delivery',
-  titles: inThree('Доставка та оплата', 'Delivery and payment', 'Доставка и оплата'),
-  html: inThree(
+  titles: translated('Доставка та оплата', 'Delivery and payment', 'Доставка и оплата'),
+  html: translated(
     `<p>Замовлення приймаємо цілодобово, збираємо щодня з п’ятої ранку.</p>
 <table><thead><tr><th>Спосіб</th><th>Коли</th><th>Ціна</th></tr></thead><tbody>
 <tr><td>Самовивіз зі складу</td><td>щодня 08:00–20:00</td><td>безкоштовно</td></tr>

@@ -1,12 +1,12 @@
-import { inThree } from '../translated';
-import { named, type SpeciesFacts } from './species-facts';
+import { translated } from '../translated';
+import { named, type SpeciesDefinition } from './species-definition';
 
-export const bulbs: readonly SpeciesFacts[] = [
+export const bulbs: readonly SpeciesDefinition[] = [
   {
     code: 'freesia',
     categoryId: 21,
-    names: inThree('Фрезія', 'Freesia', 'Фрезия'),
-    care: inThree(
+    names: translated('Фрезія', 'Freesia', 'Фрезия'),
+    care: translated(
       'Відщипуйте зів’ялі квіти знизу суцвіття: верхні бутони розкриються один за одним.',
       'Pinch off faded blooms from the bottom of the spike: the upper buds open one after another.',
       'Отщипывайте увядшие цветы снизу соцветия: верхние бутоны раскроются один за другим.',
@@ -31,8 +31,8 @@ export const bulbs: readonly SpeciesFacts[] = [
   {
     code: 'ranunculus',
     categoryId: 21,
-    names: inThree('Ранункулюс', 'Ranunculus', 'Ранункулюс'),
-    care: inThree(
+    names: translated('Ранункулюс', 'Ranunculus', 'Ранункулюс'),
+    care: translated(
       'Стебло порожнисте й ламке: невисока вода, свіжий зріз щодня, подалі від тепла.',
       'The stem is hollow and brittle: shallow water, a fresh cut every day, away from heat.',
       'Стебель полый и ломкий: невысокая вода, свежий срез каждый день, подальше от тепла.',
@@ -58,8 +58,8 @@ export const bulbs: readonly SpeciesFacts[] = [
   {
     code: 'calla',
     categoryId: 21,
-    names: inThree('Кала', 'Calla', 'Калла'),
-    care: inThree(
+    names: translated('Кала', 'Calla', 'Калла'),
+    care: translated(
       'Вистачить 5 см води: від високої стебло розмокає; кінчик зрізу скріпіть тонкою стрічкою.',
       'Five centimetres of water are enough, more softens the stem; bind the cut end with thin tape.',
       'Достаточно 5 см воды: от высокой стебель размокает; конец среза закрепите тонкой лентой.',

@@ -1,4 +1,4 @@
-import { inThree, type Translated } from '../translated';
+import { translated, type Translated } from '../translated';
 
 /** Stable colour codes of the catalogue. */
 export const colours = [
@@ -18,18 +18,18 @@ export const colours = [
 export type Colour = (typeof colours)[number];
 
 export const colourNames: Record<Colour, Translated> = {
-  red: inThree('червоний', 'red', 'красный'),
-  white: inThree('білий', 'white', 'белый'),
-  pink: inThree('рожевий', 'pink', 'розовый'),
-  orange: inThree('помаранчевий', 'orange', 'оранжевый'),
-  yellow: inThree('жовтий', 'yellow', 'жёлтый'),
-  purple: inThree('фіолетовий', 'purple', 'фиолетовый'),
-  green: inThree('зелений', 'green', 'зелёный'),
-  blue: inThree('синій', 'blue', 'синий'),
-  cream: inThree('кремовий', 'cream', 'кремовый'),
-  peach: inThree('персиковий', 'peach', 'персиковый'),
-  burgundy: inThree('бордовий', 'burgundy', 'бордовый'),
-  mixed: inThree('мікс', 'mixed', 'микс'),
+  red: translated('червоний', 'red', 'красный'),
+  white: translated('білий', 'white', 'белый'),
+  pink: translated('рожевий', 'pink', 'розовый'),
+  orange: translated('помаранчевий', 'orange', 'оранжевый'),
+  yellow: translated('жовтий', 'yellow', 'жёлтый'),
+  purple: translated('фіолетовий', 'purple', 'фиолетовый'),
+  green: translated('зелений', 'green', 'зелёный'),
+  blue: translated('синій', 'blue', 'синий'),
+  cream: translated('кремовий', 'cream', 'кремовый'),
+  peach: translated('персиковий', 'peach', 'персиковый'),
+  burgundy: translated('бордовий', 'burgundy', 'бордовый'),
+  mixed: translated('мікс', 'mixed', 'микс'),
 };
 
 /** Every way a search may name the colour: all three languages, masculine and feminine. */

@@ -1,4 +1,4 @@
-import { inThree, type Translated } from '../translated';
+import { translated, type Translated } from '../translated';
 
 export const countryCodes = ['EC', 'CO', 'NL', 'KE', 'AM', 'UA', 'IT', 'TR'] as const;
 export type CountryCode = (typeof countryCodes)[number];
@@ -21,56 +21,56 @@ export const countries: Record<CountryCode, Country> = {
     id: 1,
     code: 'EC',
     rate: dollar,
-    names: inThree('Еквадор', 'Ecuador', 'Эквадор'),
-    from: inThree('з Еквадору', 'from Ecuador', 'из Эквадора'),
+    names: translated('Еквадор', 'Ecuador', 'Эквадор'),
+    from: translated('з Еквадору', 'from Ecuador', 'из Эквадора'),
   },
   CO: {
     id: 2,
     code: 'CO',
     rate: dollar,
-    names: inThree('Колумбія', 'Colombia', 'Колумбия'),
-    from: inThree('з Колумбії', 'from Colombia', 'из Колумбии'),
+    names: translated('Колумбія', 'Colombia', 'Колумбия'),
+    from: translated('з Колумбії', 'from Colombia', 'из Колумбии'),
   },
   NL: {
     id: 3,
     code: 'NL',
     rate: euro,
-    names: inThree('Нідерланди', 'Netherlands', 'Нидерланды'),
-    from: inThree('з Нідерландів', 'from the Netherlands', 'из Нидерландов'),
+    names: translated('Нідерланди', 'Netherlands', 'Нидерланды'),
+    from: translated('з Нідерландів', 'from the Netherlands', 'из Нидерландов'),
   },
   KE: {
     id: 4,
     code: 'KE',
     rate: dollar,
-    names: inThree('Кенія', 'Kenya', 'Кения'),
-    from: inThree('з Кенії', 'from Kenya', 'из Кении'),
+    names: translated('Кенія', 'Kenya', 'Кения'),
+    from: translated('з Кенії', 'from Kenya', 'из Кении'),
   },
   AM: {
     id: 5,
     code: 'AM',
     rate: euro,
-    names: inThree('Вірменія', 'Armenia', 'Армения'),
-    from: inThree('з Вірменії', 'from Armenia', 'из Армении'),
+    names: translated('Вірменія', 'Armenia', 'Армения'),
+    from: translated('з Вірменії', 'from Armenia', 'из Армении'),
   },
   UA: {
     id: 6,
     code: 'UA',
     rate: 1,
-    names: inThree('Україна', 'Ukraine', 'Украина'),
-    from: inThree('з України', 'from Ukraine', 'из Украины'),
+    names: translated('Україна', 'Ukraine', 'Украина'),
+    from: translated('з України', 'from Ukraine', 'из Украины'),
   },
   IT: {
     id: 7,
     code: 'IT',
     rate: euro,
-    names: inThree('Італія', 'Italy', 'Италия'),
-    from: inThree('з Італії', 'from Italy', 'из Италии'),
+    names: translated('Італія', 'Italy', 'Италия'),
+    from: translated('з Італії', 'from Italy', 'из Италии'),
   },
   TR: {
     id: 8,
     code: 'TR',
     rate: euro,
-    names: inThree('Туреччина', 'Türkiye', 'Турция'),
-    from: inThree('з Туреччини', 'from Türkiye', 'из Турции'),
+    names: translated('Туреччина', 'Türkiye', 'Турция'),
+    from: translated('з Туреччини', 'from Türkiye', 'из Турции'),
   },
 };

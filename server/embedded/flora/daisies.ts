@@ -1,14 +1,14 @@
-import { inThree } from '../translated';
-import { named, type SpeciesFacts } from './species-facts';
+import { translated } from '../translated';
+import { named, type SpeciesDefinition } from './species-definition';
 
 const vaseDays = [7, 14] as const;
 
-export const daisies: readonly SpeciesFacts[] = [
+export const daisies: readonly SpeciesDefinition[] = [
   {
     code: 'chrysanthemum',
     categoryId: 22,
-    names: inThree('Хризантема одноголова', 'Disbud chrysanthemum', 'Хризантема одноголовая'),
-    care: inThree(
+    names: translated('Хризантема одноголова', 'Disbud chrysanthemum', 'Хризантема одноголовая'),
+    care: translated(
       'Стебло краще ламати, а не різати; нижнє листя зніміть повністю, воно першим псує воду.',
       'Break the stem rather than cut it; strip all lower leaves, they are the first to foul the water.',
       'Стебель лучше ломать, а не резать; нижние листья снимите полностью, они первыми портят воду.',
@@ -37,8 +37,8 @@ export const daisies: readonly SpeciesFacts[] = [
   {
     code: 'spray-chrysanthemum',
     categoryId: 22,
-    names: inThree('Хризантема кущова', 'Spray chrysanthemum', 'Хризантема кустовая'),
-    care: inThree(
+    names: translated('Хризантема кущова', 'Spray chrysanthemum', 'Хризантема кустовая'),
+    care: translated(
       'Стоїть до двох тижнів, якщо міняти воду через день і не ставити поруч із фруктами.',
       'Stands up to two weeks if the water is changed every other day and no fruit is near.',
       'Стоит до двух недель, если менять воду через день и не ставить рядом с фруктами.',
@@ -64,8 +64,8 @@ export const daisies: readonly SpeciesFacts[] = [
   {
     code: 'santini',
     categoryId: 22,
-    names: inThree('Хризантема сантіні', 'Santini chrysanthemum', 'Хризантема сантини'),
-    care: inThree(
+    names: translated('Хризантема сантіні', 'Santini chrysanthemum', 'Хризантема сантини'),
+    care: translated(
       'Дрібні щільні квіти тримають форму навіть без води кілька годин: зручно для бутоньєрок.',
       'Small firm blooms hold for hours even without water: handy for buttonholes.',
       'Мелкие плотные цветы держат форму даже без воды несколько часов: удобно для бутоньерок.',
@@ -91,8 +91,8 @@ export const daisies: readonly SpeciesFacts[] = [
   {
     code: 'gerbera',
     categoryId: 22,
-    names: inThree('Гербера', 'Gerbera', 'Гербера'),
-    care: inThree(
+    names: translated('Гербера', 'Gerbera', 'Гербера'),
+    care: translated(
       'Вода не вище 5 см і щоразу чиста ваза: пухнасте стебло швидко загниває.',
       'No more than 5 cm of water and a clean vase every time: the downy stem rots quickly.',
       'Вода не выше 5 см и каждый раз чистая ваза: пушистый стебель быстро загнивает.',

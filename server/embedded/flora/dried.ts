@@ -1,19 +1,19 @@
-import { inThree } from '../translated';
-import type { SpeciesFacts } from './species-facts';
+import { translated } from '../translated';
+import type { SpeciesDefinition } from './species-definition';
 
 const grades = ['standard'] as const;
 const vaseDays = [365, 730] as const;
-const care = inThree(
+const care = translated(
   'Тримайте в сухому місці, подалі від прямого сонця: без води зберігає форму понад рік.',
   'Keep dry and out of direct sun: without water it holds its shape for over a year.',
   'Держите в сухом месте, подальше от прямого солнца: без воды сохраняет форму больше года.',
 );
 
-export const dried: readonly SpeciesFacts[] = [
+export const dried: readonly SpeciesDefinition[] = [
   {
     code: 'amaranth',
     categoryId: 32,
-    names: inThree('Амарант', 'Amaranth', 'Амарант'),
+    names: translated('Амарант', 'Amaranth', 'Амарант'),
     care,
     vaseDays,
     grades,
@@ -24,14 +24,14 @@ export const dried: readonly SpeciesFacts[] = [
     packs: [5, 10],
     from: ['UA', 'NL', 'IT'],
     varieties: [
-      { name: inThree('Амарант бордовий', 'Amaranth burgundy', 'Амарант бордовый'), colour: 'burgundy' },
-      { name: inThree('Амарант зелений', 'Amaranth green', 'Амарант зелёный'), colour: 'green' },
+      { name: translated('Амарант бордовий', 'Amaranth burgundy', 'Амарант бордовый'), colour: 'burgundy' },
+      { name: translated('Амарант зелений', 'Amaranth green', 'Амарант зелёный'), colour: 'green' },
     ],
   },
   {
     code: 'lagurus',
     categoryId: 32,
-    names: inThree('Лагурус', 'Lagurus', 'Лагурус'),
+    names: translated('Лагурус', 'Lagurus', 'Лагурус'),
     care,
     vaseDays,
     grades,
@@ -42,14 +42,14 @@ export const dried: readonly SpeciesFacts[] = [
     packs: [10],
     from: ['IT', 'UA', 'NL'],
     varieties: [
-      { name: inThree('Лагурус натуральний', 'Lagurus natural', 'Лагурус натуральный'), colour: 'cream' },
-      { name: inThree('Лагурус рожевий', 'Lagurus pink', 'Лагурус розовый'), colour: 'pink' },
+      { name: translated('Лагурус натуральний', 'Lagurus natural', 'Лагурус натуральный'), colour: 'cream' },
+      { name: translated('Лагурус рожевий', 'Lagurus pink', 'Лагурус розовый'), colour: 'pink' },
     ],
   },
   {
     code: 'cotton',
     categoryId: 32,
-    names: inThree('Бавовна', 'Cotton', 'Хлопок'),
+    names: translated('Бавовна', 'Cotton', 'Хлопок'),
     care,
     vaseDays,
     grades,
@@ -59,12 +59,12 @@ export const dried: readonly SpeciesFacts[] = [
     ],
     packs: [1, 5],
     from: ['TR', 'IT'],
-    varieties: [{ name: inThree('Бавовна', 'Cotton', 'Хлопок'), colour: 'white' }],
+    varieties: [{ name: translated('Бавовна', 'Cotton', 'Хлопок'), colour: 'white' }],
   },
   {
     code: 'dried-bouquet',
     categoryId: 32,
-    names: inThree('Сухий букет', 'Dried bouquet', 'Сухой букет'),
+    names: translated('Сухий букет', 'Dried bouquet', 'Сухой букет'),
     care,
     vaseDays,
     grades,
@@ -75,9 +75,13 @@ export const dried: readonly SpeciesFacts[] = [
     packs: [1],
     from: ['UA'],
     varieties: [
-      { name: inThree('Букет «Степ»', 'Bouquet “Steppe”', 'Букет «Степь»'), colour: 'mixed', productType: 'bouquet' },
       {
-        name: inThree('Букет «Бабине літо»', 'Bouquet “Indian summer”', 'Букет «Бабье лето»'),
+        name: translated('Букет «Степ»', 'Bouquet “Steppe”', 'Букет «Степь»'),
+        colour: 'mixed',
+        productType: 'bouquet',
+      },
+      {
+        name: translated('Букет «Бабине літо»', 'Bouquet “Indian summer”', 'Букет «Бабье лето»'),
         colour: 'mixed',
         productType: 'bouquet',
       },

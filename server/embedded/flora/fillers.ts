@@ -1,12 +1,12 @@
-import { inThree } from '../translated';
-import { named, type SpeciesFacts } from './species-facts';
+import { translated } from '../translated';
+import { named, type SpeciesDefinition } from './species-definition';
 
-export const fillers: readonly SpeciesFacts[] = [
+export const fillers: readonly SpeciesDefinition[] = [
   {
     code: 'gypsophila',
     categoryId: 24,
-    names: inThree('Гіпсофіла', 'Gypsophila', 'Гипсофила'),
-    care: inThree(
+    names: translated('Гіпсофіла', 'Gypsophila', 'Гипсофила'),
+    care: translated(
       'Не тримайте в закритій плівці: хмаринка пріє; гарно висихає в підвішеному пучку.',
       'Do not keep it wrapped in film: it sweats; it dries well hung upside down.',
       'Не держите в закрытой плёнке: облачко преет; хорошо сохнет в подвешенном пучке.',
@@ -25,8 +25,8 @@ export const fillers: readonly SpeciesFacts[] = [
   {
     code: 'hydrangea',
     categoryId: 24,
-    names: inThree('Гортензія', 'Hydrangea', 'Гортензия'),
-    care: inThree(
+    names: translated('Гортензія', 'Hydrangea', 'Гортензия'),
+    care: translated(
       'П’є багато: зріжте навскіс, розщепіть зріз; прив’ялу шапку занурте у воду на дві години.',
       'A heavy drinker: cut at an angle and split the end; soak a wilted head in water for two hours.',
       'Пьёт много: срежьте наискось, расщепите срез; привядшую шапку погрузите в воду на два часа.',
@@ -52,8 +52,8 @@ export const fillers: readonly SpeciesFacts[] = [
   {
     code: 'peony',
     categoryId: 24,
-    names: inThree('Півонія', 'Peony', 'Пион'),
-    care: inThree(
+    names: translated('Півонія', 'Peony', 'Пион'),
+    care: translated(
       'Тугі бутони поставте в теплу воду: розкриються за добу; зберігайте сухими в холоді до тижня.',
       'Put tight buds in warm water to open within a day; store dry and cold for up to a week.',
       'Тугие бутоны поставьте в тёплую воду: раскроются за сутки; храните сухими в холоде до недели.',
@@ -77,8 +77,8 @@ export const fillers: readonly SpeciesFacts[] = [
   {
     code: 'matthiola',
     categoryId: 24,
-    names: inThree('Матіола', 'Matthiola', 'Маттиола'),
-    care: inThree(
+    names: translated('Матіола', 'Matthiola', 'Маттиола'),
+    care: translated(
       'Сильно пахне й швидко каламутить воду: міняйте її щодня і додавайте хлорну таблетку.',
       'Strongly scented and quick to cloud the water: change it daily and add a chlorine tablet.',
       'Сильно пахнет и быстро мутит воду: меняйте её ежедневно и добавляйте хлорную таблетку.',
@@ -102,8 +102,8 @@ export const fillers: readonly SpeciesFacts[] = [
   {
     code: 'delphinium',
     categoryId: 24,
-    names: inThree('Дельфініум', 'Delphinium', 'Дельфиниум'),
-    care: inThree(
+    names: translated('Дельфініум', 'Delphinium', 'Дельфиниум'),
+    care: translated(
       'Боїться етилену, обсипається від протягу; ставте в глибоку воду одразу після розпакування.',
       'Sensitive to ethylene, drops petals in a draught; put it in deep water straight from the box.',
       'Боится этилена, осыпается от сквозняка; ставьте в глубокую воду сразу после распаковки.',

@@ -1,14 +1,14 @@
-import { inThree } from '../translated';
-import type { CategoryFacts } from './category-facts';
+import { translated } from '../translated';
+import type { CategoryDefinition } from './category-definition';
 
-export const flowerCategories: readonly CategoryFacts[] = [
+export const flowerCategories: readonly CategoryDefinition[] = [
   {
     id: 2,
     parentId: null,
     keyword: 'flowers',
     picture: 'peony-pink-1',
-    names: inThree('Квіти', 'Flowers', 'Цветы'),
-    descriptions: inThree(
+    names: translated('Квіти', 'Flowers', 'Цветы'),
+    descriptions: translated(
       'Зрізані квіти на щодень і на сезон: від тюльпана до гортензії.',
       'Cut flowers for every day and every season, from tulips to hydrangeas.',
       'Срезанные цветы на каждый день и по сезону: от тюльпана до гортензии.',
@@ -19,8 +19,8 @@ export const flowerCategories: readonly CategoryFacts[] = [
     parentId: 2,
     keyword: 'tulips-and-bulbs',
     picture: 'tulip-yellow-1',
-    names: inThree('Тюльпани та цибулинні', 'Tulips and bulb flowers', 'Тюльпаны и луковичные'),
-    descriptions: inThree(
+    names: translated('Тюльпани та цибулинні', 'Tulips and bulb flowers', 'Тюльпаны и луковичные'),
+    descriptions: translated(
       'Тюльпани, іриси, фрезії, ранункулюси, лілії та кали.',
       'Tulips, irises, freesias, ranunculus, lilies and callas.',
       'Тюльпаны, ирисы, фрезии, ранункулюсы, лилии и каллы.',
@@ -31,8 +31,8 @@ export const flowerCategories: readonly CategoryFacts[] = [
     parentId: 2,
     keyword: 'chrysanthemums-and-gerberas',
     picture: 'chrysanthemum-white-1',
-    names: inThree('Хризантеми та гербери', 'Chrysanthemums and gerberas', 'Хризантемы и герберы'),
-    descriptions: inThree(
+    names: translated('Хризантеми та гербери', 'Chrysanthemums and gerberas', 'Хризантемы и герберы'),
+    descriptions: translated(
       'Одноголові та кущові хризантеми, сантіні, гербери.',
       'Disbud and spray chrysanthemums, santini, gerberas.',
       'Одноголовые и кустовые хризантемы, сантини, герберы.',
@@ -43,8 +43,8 @@ export const flowerCategories: readonly CategoryFacts[] = [
     parentId: 2,
     keyword: 'carnations-and-lisianthus',
     picture: 'eustoma-purple-1',
-    names: inThree('Гвоздики та еустоми', 'Carnations and lisianthus', 'Гвоздики и эустомы'),
-    descriptions: inThree(
+    names: translated('Гвоздики та еустоми', 'Carnations and lisianthus', 'Гвоздики и эустомы'),
+    descriptions: translated(
       'Гвоздики, еустоми й альстромерії довго стоять: основа щоденного букета.',
       'Carnations, lisianthus and alstroemerias last long: the base of an everyday bouquet.',
       'Гвоздики, эустомы и альстромерии долго стоят: основа ежедневного букета.',
@@ -55,8 +55,8 @@ export const flowerCategories: readonly CategoryFacts[] = [
     parentId: 2,
     keyword: 'hydrangeas-and-fillers',
     picture: 'hydrangea-blue-1',
-    names: inThree('Гортензії та наповнювачі', 'Hydrangeas and fillers', 'Гортензии и наполнители'),
-    descriptions: inThree(
+    names: translated('Гортензії та наповнювачі', 'Hydrangeas and fillers', 'Гортензии и наполнители'),
+    descriptions: translated(
       'Гортензії, півонії, гіпсофіла, матіола та дельфініум.',
       'Hydrangeas, peonies, gypsophila, matthiola and delphinium.',
       'Гортензии, пионы, гипсофила, маттиола и дельфиниум.',

@@ -1,14 +1,14 @@
-import { inThree } from '../translated';
-import { named, type SpeciesFacts } from './species-facts';
+import { translated } from '../translated';
+import { named, type SpeciesDefinition } from './species-definition';
 
 const grades = ['standard', 'premium'] as const;
 
-export const greens: readonly SpeciesFacts[] = [
+export const greens: readonly SpeciesDefinition[] = [
   {
     code: 'eucalyptus',
     categoryId: 31,
-    names: inThree('Евкаліпт', 'Eucalyptus', 'Эвкалипт'),
-    care: inThree(
+    names: translated('Евкаліпт', 'Eucalyptus', 'Эвкалипт'),
+    care: translated(
       'Стоїть понад два тижні, далі гарно висихає просто у вазі й не втрачає запаху.',
       'Lasts over two weeks, then dries well in the vase and keeps its scent.',
       'Стоит больше двух недель, потом хорошо высыхает прямо в вазе и не теряет запаха.',
@@ -27,8 +27,8 @@ export const greens: readonly SpeciesFacts[] = [
   {
     code: 'ruscus',
     categoryId: 31,
-    names: inThree('Рускус', 'Ruscus', 'Рускус'),
-    care: inThree(
+    names: translated('Рускус', 'Ruscus', 'Рускус'),
+    care: translated(
       'Найвитриваліша зелень: у холоді без води лежить тиждень, у вазі стоїть до трьох.',
       'The toughest green: a week in the cold without water, up to three in a vase.',
       'Самая выносливая зелень: в холоде без воды лежит неделю, в вазе стоит до трёх.',
@@ -44,15 +44,15 @@ export const greens: readonly SpeciesFacts[] = [
     vaseDays: [14, 28],
     grades,
     varieties: [
-      { name: inThree('Рускус', 'Ruscus', 'Рускус'), colour: 'green' },
-      { name: inThree('Рускус італійський', 'Italian ruscus', 'Рускус итальянский'), colour: 'green', from: ['IT'] },
+      { name: translated('Рускус', 'Ruscus', 'Рускус'), colour: 'green' },
+      { name: translated('Рускус італійський', 'Italian ruscus', 'Рускус итальянский'), colour: 'green', from: ['IT'] },
     ],
   },
   {
     code: 'pistachio',
     categoryId: 31,
-    names: inThree('Фісташка', 'Pistachio', 'Фисташка'),
-    care: inThree(
+    names: translated('Фісташка', 'Pistachio', 'Фисташка'),
+    care: translated(
       'Дає об’єм за малі гроші; оббризкуйте водою, щоб листя не скручувалося.',
       'Volume for little money; mist it so that the leaves do not curl.',
       'Даёт объём за малые деньги; опрыскивайте водой, чтобы листья не скручивались.',
@@ -66,13 +66,13 @@ export const greens: readonly SpeciesFacts[] = [
     from: ['IT', 'NL'],
     vaseDays: [10, 16],
     grades,
-    varieties: [{ name: inThree('Фісташка', 'Pistachio', 'Фисташка'), colour: 'green' }],
+    varieties: [{ name: translated('Фісташка', 'Pistachio', 'Фисташка'), colour: 'green' }],
   },
   {
     code: 'viburnum',
     categoryId: 31,
-    names: inThree('Калина', 'Viburnum', 'Калина'),
-    care: inThree(
+    names: translated('Калина', 'Viburnum', 'Калина'),
+    care: translated(
       'Розщепіть здерев’яніле стебло на 3 см; зелені кулі біліють за чотири-п’ять днів.',
       'Split the woody stem by 3 cm; the green globes turn white in four or five days.',
       'Расщепите одревесневший стебель на 3 см; зелёные шары белеют за четыре-пять дней.',

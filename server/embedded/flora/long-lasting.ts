@@ -1,12 +1,12 @@
-import { inThree } from '../translated';
-import { named, type SpeciesFacts } from './species-facts';
+import { translated } from '../translated';
+import { named, type SpeciesDefinition } from './species-definition';
 
-export const longLasting: readonly SpeciesFacts[] = [
+export const longLasting: readonly SpeciesDefinition[] = [
   {
     code: 'carnation',
     categoryId: 23,
-    names: inThree('Гвоздика', 'Carnation', 'Гвоздика'),
-    care: inThree(
+    names: translated('Гвоздика', 'Carnation', 'Гвоздика'),
+    care: translated(
       'Зрізайте між вузлами; не терпить етилену, тож тримайте подалі від фруктів і зів’ялих квітів.',
       'Cut between the nodes; it dislikes ethylene, so keep it away from fruit and faded flowers.',
       'Срезайте между узлами; не терпит этилена, держите подальше от фруктов и увядших цветов.',
@@ -32,8 +32,8 @@ export const longLasting: readonly SpeciesFacts[] = [
   {
     code: 'eustoma',
     categoryId: 23,
-    names: inThree('Еустома', 'Lisianthus', 'Эустома'),
-    care: inThree(
+    names: translated('Еустома', 'Lisianthus', 'Эустома'),
+    care: translated(
       'Любить прохолодну воду; приберіть листя під водою, бутони доходять уже у вазі.',
       'Likes cool water; remove leaves below it, and the buds will open in the vase.',
       'Любит прохладную воду; уберите листья под водой, бутоны дозревают уже в вазе.',
@@ -62,8 +62,8 @@ export const longLasting: readonly SpeciesFacts[] = [
   {
     code: 'alstroemeria',
     categoryId: 23,
-    names: inThree('Альстромерія', 'Alstroemeria', 'Альстромерия'),
-    care: inThree(
+    names: translated('Альстромерія', 'Alstroemeria', 'Альстромерия'),
+    care: translated(
       'Листя в’яне раніше за квіти, тож зніміть його зі стебла одразу; квіти стоять до двох тижнів.',
       'Leaves fade before the flowers, so strip them at once; the blooms last up to two weeks.',
       'Листья вянут раньше цветов, снимите их со стебля сразу; цветы стоят до двух недель.',

@@ -1,20 +1,20 @@
-import { inThree, type Translated } from '../translated';
+import { translated, type Translated } from '../translated';
 
 /** A price cut in percent; prices are multiples of 20 kopiykas, so each of these leaves whole kopiykas. */
-export interface PromotionFacts {
+export interface PromotionDefinition {
   readonly id: number;
   readonly percent: number;
   readonly titles: Translated;
 }
 
-export const promotions: readonly [PromotionFacts, ...PromotionFacts[]] = [
-  { id: 1, percent: 10, titles: inThree('Тиждень плантації', 'Farm of the week', 'Неделя плантации') },
-  { id: 2, percent: 15, titles: inThree('Свіжий завоз', 'Fresh arrival', 'Свежий завоз') },
-  { id: 3, percent: 20, titles: inThree('Гуртова п’ятниця', 'Wholesale Friday', 'Оптовая пятница') },
-  { id: 4, percent: 25, titles: inThree('Останні пачки', 'Last packs', 'Последние пачки') },
+export const promotions: readonly [PromotionDefinition, ...PromotionDefinition[]] = [
+  { id: 1, percent: 10, titles: translated('Тиждень плантації', 'Farm of the week', 'Неделя плантации') },
+  { id: 2, percent: 15, titles: translated('Свіжий завоз', 'Fresh arrival', 'Свежий завоз') },
+  { id: 3, percent: 20, titles: translated('Гуртова п’ятниця', 'Wholesale Friday', 'Оптовая пятница') },
+  { id: 4, percent: 25, titles: translated('Останні пачки', 'Last packs', 'Последние пачки') },
 ];
 
 /** @returns null for an id no promotion has. */
-export function promotionOf(id: number): PromotionFacts | null {
+export function promotionOf(id: number): PromotionDefinition | null {
   return promotions.find((promotion) => promotion.id === id) ?? null;
 }

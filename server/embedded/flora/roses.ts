@@ -1,12 +1,12 @@
-import { inThree } from '../translated';
-import { named, type SpeciesFacts } from './species-facts';
+import { translated } from '../translated';
+import { named, type SpeciesDefinition } from './species-definition';
 
-export const roses: readonly SpeciesFacts[] = [
+export const roses: readonly SpeciesDefinition[] = [
   {
     code: 'rose',
     categoryId: 11,
-    names: inThree('Троянда', 'Rose', 'Роза'),
-    care: inThree(
+    names: translated('Троянда', 'Rose', 'Роза'),
+    care: translated(
       'Зріжте стебло навскіс на 2–3 см, зніміть нижнє листя і дайте напитися у високій воді три години.',
       'Cut 2–3 cm off the stem at an angle, strip the lower leaves and let it drink in deep water for three hours.',
       'Срежьте стебель наискось на 2–3 см, снимите нижние листья и дайте напиться в высокой воде три часа.',
@@ -57,8 +57,8 @@ export const roses: readonly SpeciesFacts[] = [
   {
     code: 'garden-rose',
     categoryId: 12,
-    names: inThree('Садова троянда', 'Garden rose', 'Садовая роза'),
-    care: inThree(
+    names: translated('Садова троянда', 'Garden rose', 'Садовая роза'),
+    care: translated(
       'Розкривається за одну-дві доби в теплі; тримайте листя вище води і міняйте її щодня.',
       'Opens within a day or two in warmth; keep leaves above the water and change it daily.',
       'Раскрывается за сутки-двое в тепле; держите листья выше воды и меняйте её ежедневно.',
@@ -84,8 +84,8 @@ export const roses: readonly SpeciesFacts[] = [
   {
     code: 'spray-rose',
     categoryId: 13,
-    names: inThree('Кущова троянда', 'Spray rose', 'Кустовая роза'),
-    care: inThree(
+    names: translated('Кущова троянда', 'Spray rose', 'Кустовая роза'),
+    care: translated(
       'Зніміть нижні бічні пагони, зріжте стебло навскіс; верхівковий бутон видаліть, коли відцвіте.',
       'Remove the lower side shoots, cut the stem at an angle; take the top head off once it fades.',
       'Снимите нижние боковые побеги, срежьте стебель наискось; верхний бутон удалите, когда отцветёт.',

@@ -5,10 +5,10 @@ import { fillers } from './fillers';
 import { greens } from './greens';
 import { longLasting } from './long-lasting';
 import { roses } from './roses';
-import type { SpeciesFacts } from './species-facts';
+import type { SpeciesDefinition } from './species-definition';
 import { tulips } from './tulips';
 
-export const allSpecies: readonly SpeciesFacts[] = [
+export const allSpecies: readonly SpeciesDefinition[] = [
   ...roses,
   ...tulips,
   ...bulbs,

@@ -1,12 +1,12 @@
-import { inThree } from '../translated';
-import { named, type SpeciesFacts } from './species-facts';
+import { translated } from '../translated';
+import { named, type SpeciesDefinition } from './species-definition';
 
-export const tulips: readonly SpeciesFacts[] = [
+export const tulips: readonly SpeciesDefinition[] = [
   {
     code: 'tulip',
     categoryId: 21,
-    names: inThree('Тюльпан', 'Tulip', 'Тюльпан'),
-    care: inThree(
+    names: translated('Тюльпан', 'Tulip', 'Тюльпан'),
+    care: translated(
       'Тримайте в невисокій холодній воді, загорнутим перші дві години; стебло у вазі росте ще на 2–4 см.',
       'Keep in shallow cold water, wrapped for the first two hours; the stem grows 2–4 cm more in the vase.',
       'Держите в невысокой холодной воде, завёрнутым первые два часа; стебель в вазе растёт ещё на 2–4 см.',
@@ -37,8 +37,8 @@ export const tulips: readonly SpeciesFacts[] = [
   {
     code: 'lily',
     categoryId: 21,
-    names: inThree('Лілія', 'Lily', 'Лилия'),
-    care: inThree(
+    names: translated('Лілія', 'Lily', 'Лилия'),
+    care: translated(
       'Видаляйте пиляки, щойно квітка розкрилася: пилок плямить пелюстки й одяг.',
       'Pick the anthers off as each bloom opens: pollen stains petals and clothes.',
       'Удаляйте пыльники, как только цветок раскрылся: пыльца пачкает лепестки и одежду.',
@@ -64,8 +64,8 @@ export const tulips: readonly SpeciesFacts[] = [
   {
     code: 'iris',
     categoryId: 21,
-    names: inThree('Ірис', 'Iris', 'Ирис'),
-    care: inThree(
+    names: translated('Ірис', 'Iris', 'Ирис'),
+    care: translated(
       'Купуйте в бутоні з кольоровим кінчиком; розкривається за кілька годин, тож тримайте в прохолоді до роботи.',
       'Buy in bud with a coloured tip; it opens within hours, so keep it cool until you work with it.',
       'Покупайте в бутоне с цветным кончиком; раскрывается за несколько часов, держите в прохладе до работы.',

@@ -3,12 +3,12 @@ import type { Translated } from '../translated';
 import type { Colour } from './colours';
 import type { CountryCode } from './countries';
 import { allSpecies } from './species';
-import type { SpeciesFacts, VarietyFacts } from './species-facts';
+import type { SpeciesDefinition, VarietyDefinition } from './species-definition';
 
 /** A variety as the catalogue uses it. */
 export interface Variety {
   readonly id: number;
-  readonly species: SpeciesFacts;
+  readonly species: SpeciesDefinition;
   readonly names: Translated;
   readonly colour: Colour;
   readonly from: readonly CountryCode[];
@@ -19,7 +19,7 @@ export interface Variety {
   readonly ranks: Readonly<Record<Language, number>>;
 }
 
-function namesOf({ name }: VarietyFacts): Translated {
+function namesOf({ name }: VarietyDefinition): Translated {
   return typeof name === 'string' ? { uk: name, en: name, ru: name } : name;
 }
 

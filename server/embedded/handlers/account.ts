@@ -1,31 +1,31 @@
 import { eq } from 'drizzle-orm';
 import { endpoints } from '../../contract/endpoints';
 import { money, toDecimal } from '../../contract/money';
-import { viewAccount } from '../account/account-view';
+import { toAccountView } from '../account/account-view';
 import { hashPassword, matchesPassword } from '../account/password';
 import { endSessions } from '../account/tokens';
-import { ApiFailure } from '../http/failure';
+import { ApiError } from '../http/api-error';
 import type { Routes } from '../http/routes';
 import { customers, type Customer } from '../store/customer-tables';
 
-async function demandPassword(customer: Customer, password: string): Promise<void> {
-  if (!(await matchesPassword(password, customer.passwordHash))) throw new ApiFailure('WRONG_PASSWORD');
+async function requirePassword(customer: Customer, password: string): Promise<void> {
+  if (!(await matchesPassword(password, customer.passwordHash))) throw new ApiError('WRONG_PASSWORD');
 }
 
 /** Calls of `contract/account.ts`. */
-export function answerAccount({ customer: forCustomer, context: { store } }: Routes): void {
+export function registerAccountRoutes({ customer: forCustomer, context: { store } }: Routes): void {
   forCustomer(endpoints.account.get, ({ customer, language }) =>
-    Promise.resolve({ data: viewAccount(customer, language) }),
+    Promise.resolve({ data: toAccountView(customer, language) }),
   );
 
   forCustomer(endpoints.account.update, async ({ customer, body, language }) => {
     const changed = { firstName: body.firstName, lastName: body.lastName, email: body.email ?? null };
     await store.write((db) => db.update(customers).set(changed).where(eq(customers.id, customer.id)));
-    return { data: viewAccount({ ...customer, ...changed }, language) };
+    return { data: toAccountView({ ...customer, ...changed }, language) };
   });
 
   forCustomer(endpoints.account.changePassword, async ({ customer, session, body }) => {
-    await demandPassword(customer, body.oldPassword);
+    await requirePassword(customer, body.oldPassword);
     const passwordHash = await hashPassword(body.newPassword);
     await store.write(async (db) => {
       await db.update(customers).set({ passwordHash }).where(eq(customers.id, customer.id));
@@ -35,13 +35,13 @@ export function answerAccount({ customer: forCustomer, context: { store } }: Rou
   });
 
   forCustomer(endpoints.account.delete, async ({ customer, body }) => {
-    await demandPassword(customer, body.password);
+    await requirePassword(customer, body.password);
     await store.write((db) => db.delete(customers).where(eq(customers.id, customer.id)));
     return { data: {} };
   });
 
   forCustomer(endpoints.account.balance, ({ customer, params }) => {
-    if (params.id !== customer.id) throw new ApiFailure('NOT_FOUND');
+    if (params.id !== customer.id) throw new ApiError('NOT_FOUND');
     return Promise.resolve({
       data: { balance: toDecimal(money(customer.balance)), creditLimit: toDecimal(money(customer.creditLimit)) },
     });

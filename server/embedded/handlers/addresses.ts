@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { addressFields, fieldsOfAddressType, type AddressDraft } from '../../contract/addresses';
 import { endpoints } from '../../contract/endpoints';
-import { ApiFailure } from '../http/failure';
+import { ApiError } from '../http/api-error';
 import type { Routes } from '../http/routes';
 import { addresses, type AddressRow } from '../store/customer-tables';
 
@@ -10,10 +10,10 @@ import { addresses, type AddressRow } from '../store/customer-tables';
  * Keeps the fields of the type, drops the rest.
  * @throws ApiFailure `MISSING_FIELDS` with the fields that are empty
  */
-function readDraft(draft: AddressDraft): Omit<AddressRow, 'id' | 'customerId'> {
+function parseDraft(draft: AddressDraft): Omit<AddressRow, 'id' | 'customerId'> {
   const { required, optional } = fieldsOfAddressType[draft.type];
   const missing = required.filter((field) => !draft[field]?.trim());
-  if (missing.length > 0) throw new ApiFailure('MISSING_FIELDS', { fields: missing });
+  if (missing.length > 0) throw new ApiError('MISSING_FIELDS', { fields: missing });
   const kept = new Set<string>([...required, ...optional]);
   const values = addressFields.map((field) => [field, (kept.has(field) && draft[field]?.trim()) || null]);
   return { type: draft.type, ...(Object.fromEntries(values) as Omit<AddressRow, 'id' | 'customerId' | 'type'>) };
@@ -25,7 +25,7 @@ function toAddressView(row: AddressRow): Omit<AddressRow, 'customerId'> {
 }
 
 /** Calls of `contract/addresses.ts`. */
-export function answerAddresses({ customer: forCustomer, context: { store } }: Routes): void {
+export function registerAddressRoutes({ customer: forCustomer, context: { store } }: Routes): void {
   const owned = (id: string, customerId: string) => and(eq(addresses.id, id), eq(addresses.customerId, customerId));
 
   forCustomer(endpoints.addresses.list, async ({ customer }) => {
@@ -40,7 +40,7 @@ export function answerAddresses({ customer: forCustomer, context: { store } }: R
   forCustomer(
     endpoints.addresses.create,
     async ({ customer, body }) => {
-      const row = { id: randomUUID(), customerId: customer.id, ...readDraft(body) };
+      const row = { id: randomUUID(), customerId: customer.id, ...parseDraft(body) };
       await store.write((db) => db.insert(addresses).values(row));
       return { data: toAddressView(row) };
     },
@@ -48,11 +48,11 @@ export function answerAddresses({ customer: forCustomer, context: { store } }: R
   );
 
   forCustomer(endpoints.addresses.update, async ({ customer, params, body }) => {
-    const changed = readDraft(body);
+    const changed = parseDraft(body);
     const [row] = await store.write((db) =>
       db.update(addresses).set(changed).where(owned(params.id, customer.id)).returning(),
     );
-    if (!row) throw new ApiFailure('NOT_FOUND');
+    if (!row) throw new ApiError('NOT_FOUND');
     return { data: toAddressView(row) };
   });
 
@@ -62,7 +62,7 @@ export function answerAddresses({ customer: forCustomer, context: { store } }: R
       const [row] = await store.write((db) =>
         db.delete(addresses).where(owned(params.id, customer.id)).returning({ id: addresses.id }),
       );
-      if (!row) throw new ApiFailure('NOT_FOUND');
+      if (!row) throw new ApiError('NOT_FOUND');
       return null;
     },
     204,

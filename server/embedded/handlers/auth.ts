@@ -6,7 +6,7 @@ import { normalisePhone } from '../account/phone';
 import { confirmRecovery, sendRecoveryCode } from '../account/recovery';
 import { renewSession, startSession } from '../account/tokens';
 import { findCaller } from '../http/caller';
-import { ApiFailure } from '../http/failure';
+import { ApiError } from '../http/api-error';
 import type { Routes } from '../http/routes';
 import { customers, type Customer } from '../store/customer-tables';
 import { applications } from '../store/sign-in-tables';
@@ -18,21 +18,21 @@ async function findByPhone(db: Database, phone: string): Promise<Customer | unde
 }
 
 /** Calls of `contract/auth.ts`. */
-export function answerAuth({ anyone, context }: Routes): void {
+export function registerAuthRoutes({ anyone, context }: Routes): void {
   const { store, now } = context;
 
   anyone(endpoints.auth.login, async ({ body }) => {
     const customer = await findByPhone(store.db, normalisePhone(body.name));
     if (!customer || !(await matchesPassword(body.password, customer.passwordHash)))
-      throw new ApiFailure('WRONG_CREDENTIALS');
-    if (customer.isBanned) throw new ApiFailure('CUSTOMER_BANNED');
+      throw new ApiError('WRONG_CREDENTIALS');
+    if (customer.isBanned) throw new ApiError('CUSTOMER_BANNED');
     return startSession(context, customer.id);
   });
 
   anyone(endpoints.auth.register, async ({ body }) => {
     const customer = newCustomer(normalisePhone(body.phone), await hashPassword(body.password));
     await store.write(async (db) => {
-      if (await findByPhone(db, customer.phone)) throw new ApiFailure('CUSTOMER_EXISTS');
+      if (await findByPhone(db, customer.phone)) throw new ApiError('CUSTOMER_EXISTS');
       await db.insert(customers).values(customer);
     });
     return startSession(context, customer.id);
@@ -65,7 +65,7 @@ export function answerAuth({ anyone, context }: Routes): void {
       };
       await store.write(async (db) => {
         const [known] = await db.select().from(applications).where(eq(applications.phone, application.phone));
-        if (known ?? (await findByPhone(db, application.phone))) throw new ApiFailure('CUSTOMER_EXISTS');
+        if (known ?? (await findByPhone(db, application.phone))) throw new ApiError('CUSTOMER_EXISTS');
         await db.insert(applications).values(application);
       });
       return { data: {} };

@@ -1,22 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { endpoints } from '../../contract/endpoints';
-import { readProducts } from '../catalogue/list-products';
-import { cutPage } from '../http/page-of';
+import { loadProducts } from '../catalogue/list-products';
+import { paginate } from '../http/pagination';
 import type { Call, Routes } from '../http/routes';
 import type { Endpoint } from '../../contract/endpoint';
 import { addLine, removeLine, replaceLine } from '../orders/cart-lines';
-import { viewCartItem } from '../orders/cart-view';
+import { toCartItemView } from '../orders/cart-view';
 import { farmDiscounts, type Customer } from '../store/customer-tables';
 import { cartItems, type CartRow } from '../store/order-tables';
 
 /** Calls of `contract/cart.ts`. */
-export function handleCartAction({ customer: forCustomer, context }: Routes): void {
+export function registerCartRoutes({ customer: forCustomer, context }: Routes): void {
   const { store, now } = context;
 
   async function viewLines(rows: readonly CartRow[], { language, origin }: Call<Endpoint>, customer: Customer) {
     const products = new Map(
       (
-        await readProducts(
+        await loadProducts(
           store.db,
           rows.map((row) => row.productId),
         )
@@ -24,7 +24,7 @@ export function handleCartAction({ customer: forCustomer, context }: Routes): vo
     );
     return rows.flatMap((row) => {
       const product = products.get(row.productId);
-      return product ? [viewCartItem(row, product, { language, origin, customer, now: now() })] : [];
+      return product ? [toCartItemView(row, product, { language, origin, customer, now: now() })] : [];
     });
   }
 
@@ -68,7 +68,7 @@ export function handleCartAction({ customer: forCustomer, context }: Routes): vo
       .from(farmDiscounts)
       .where(eq(farmDiscounts.customerId, customer.id))
       .orderBy(farmDiscounts.farmId);
-    const { data, meta } = cutPage(rows, query);
+    const { data, meta } = paginate(rows, query);
     return {
       data: data.map(({ farmId, priceGroupId, percent }) => ({
         manufacturerId: farmId,

@@ -1,22 +1,22 @@
 import { endpoints } from '../../contract/endpoints';
-import { viewCategory } from '../catalogue/category-view';
-import { countByCategory, findKeyword, listProducts, readProducts } from '../catalogue/list-products';
-import { readIds } from '../catalogue/read-ids';
-import { viewProduct } from '../catalogue/product-view';
+import { toCategoryView } from '../catalogue/category-view';
+import { countByCategory, findKeyword, listProducts, loadProducts } from '../catalogue/list-products';
+import { parseIds } from '../catalogue/parse-ids';
+import { toProductView } from '../catalogue/product-view';
 import { categories } from '../flora/categories';
 import { countries } from '../flora/countries';
 import { farms } from '../flora/farms';
 import { findPage } from '../content/pages';
-import { ApiFailure } from '../http/failure';
-import { cutPage } from '../http/page-of';
+import { ApiError } from '../http/api-error';
+import { paginate } from '../http/pagination';
 import type { Routes } from '../http/routes';
 import { warehouses } from '../catalogue/warehouses';
 import { SHOP_ID, supplier } from '../supplier';
 
 /** Calls of `contract/catalogue.ts`. */
-export function answerCatalogue({ anyone, context: { store, now } }: Routes): void {
+export function registerCatalogueRoutes({ anyone, context: { store, now } }: Routes): void {
   anyone(endpoints.shop.get, ({ params }) => {
-    if (params.id !== SHOP_ID) throw new ApiFailure('NOT_FOUND');
+    if (params.id !== SHOP_ID) throw new ApiError('NOT_FOUND');
     return Promise.resolve({
       data: { id: SHOP_ID, name: supplier.shopName, setting: { categoryId1: 1, categoryId2: 2, categoryId3: 3 } },
     });
@@ -24,7 +24,7 @@ export function answerCatalogue({ anyone, context: { store, now } }: Routes): vo
 
   anyone(endpoints.warehouse.get, ({ params, language }) => {
     const warehouse = warehouses.find(({ id }) => id === params.id);
-    if (!warehouse) throw new ApiFailure('NOT_FOUND');
+    if (!warehouse) throw new ApiError('NOT_FOUND');
     return Promise.resolve({
       data: { id: warehouse.id, name: warehouse.names[language], address: warehouse.addresses[language] },
     });
@@ -35,14 +35,14 @@ export function answerCatalogue({ anyone, context: { store, now } }: Routes): vo
     const wanted = query.ids?.split(',');
     const data = categories
       .filter(({ id }) => !wanted || wanted.includes(String(id)))
-      .map((facts) => viewCategory(facts, counts, language, origin));
+      .map((facts) => toCategoryView(facts, counts, language, origin));
     return { data, meta: { page: 1, perPage: Math.max(data.length, 1), total: data.length } };
   });
 
   anyone(endpoints.categories.get, async ({ params, language, origin }) => {
     const facts = categories.find(({ id }) => String(id) === params.id);
-    if (!facts) throw new ApiFailure('NOT_FOUND');
-    return { data: viewCategory(facts, await countByCategory(store.db), language, origin) };
+    if (!facts) throw new ApiError('NOT_FOUND');
+    return { data: toCategoryView(facts, await countByCategory(store.db), language, origin) };
   });
 
   anyone(endpoints.seoUrls.list, async ({ query }) => {
@@ -61,17 +61,17 @@ export function answerCatalogue({ anyone, context: { store, now } }: Routes): vo
   anyone(endpoints.products.list, async ({ query, language, origin, caller }) => {
     const reader = { language, origin, customer: caller?.customer ?? null, now: now() };
     const { rows, meta } = await listProducts(store.db, query, reader);
-    return { data: rows.map((row) => viewProduct(row, reader)), meta };
+    return { data: rows.map((row) => toProductView(row, reader)), meta };
   });
 
   anyone(endpoints.products.get, async ({ params, language, origin, caller }) => {
-    const [row] = await readProducts(store.db, readIds([params.id]));
-    if (!row) throw new ApiFailure('NOT_FOUND');
-    return { data: viewProduct(row, { language, origin, customer: caller?.customer ?? null, now: now() }) };
+    const [row] = await loadProducts(store.db, parseIds([params.id]));
+    if (!row) throw new ApiError('NOT_FOUND');
+    return { data: toProductView(row, { language, origin, customer: caller?.customer ?? null, now: now() }) };
   });
 
   anyone(endpoints.manufacturers.list, ({ query }) => {
-    const { data, meta } = cutPage(farms, query);
+    const { data, meta } = paginate(farms, query);
     return Promise.resolve({
       data: data.map(({ id, name, country }) => ({ id, name, countryId: countries[country].id })),
       meta,

@@ -1,14 +1,14 @@
 import { endpoints } from '../../contract/endpoints';
 import { findPage, PAGES_UPDATED_AT } from '../content/pages';
 import { redirects } from '../content/redirects';
-import { ApiFailure } from '../http/failure';
+import { ApiError } from '../http/api-error';
 import type { Routes } from '../http/routes';
 
 /** Calls of `contract/content.ts`. */
-export function answerContent({ anyone }: Routes): void {
+export function registerContentRoutes({ anyone }: Routes): void {
   anyone(endpoints.pages.get, ({ params, language }) => {
     const page = findPage(params.slug);
-    if (!page) throw new ApiFailure('NOT_FOUND');
+    if (!page) throw new ApiError('NOT_FOUND');
     const { slug, titles, html } = page;
     return Promise.resolve({
       data: { slug, title: titles[language], html: html[language], updatedAt: PAGES_UPDATED_AT },

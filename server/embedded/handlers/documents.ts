@@ -1,30 +1,30 @@
 import { IDEMPOTENCY_HEADER } from '../../contract/documents';
 import { endpoints } from '../../contract/endpoints';
 import type { Routes } from '../http/routes';
-import { viewDocument, viewWholeDocument } from '../orders/document-view';
+import { toDocumentView, loadDocumentView } from '../orders/document-view';
 import { placeOrder } from '../orders/place-order';
-import { listDocuments, loadItems, readOwnDocument } from '../orders/read-documents';
+import { listDocuments, loadItems, loadOwnDocument } from '../orders/load-documents';
 
 /** JSON calls of `contract/documents.ts`. */
-export function answerDocuments({ customer: forCustomer, context }: Routes): void {
+export function registerDocumentRoutes({ customer: forCustomer, context }: Routes): void {
   const { db } = context.store;
 
   forCustomer(
     endpoints.documents.create,
     async ({ customer, body, request, language, origin }) => {
       const head = await placeOrder(context, customer, body, request.headers.get(IDEMPOTENCY_HEADER));
-      return { data: viewWholeDocument(head, await loadItems(db, head.id), language, origin) };
+      return { data: loadDocumentView(head, await loadItems(db, head.id), language, origin) };
     },
     201,
   );
 
   forCustomer(endpoints.documents.list, async ({ customer, query }) => {
     const { rows, meta } = await listDocuments(db, customer.id, query);
-    return { data: rows.map(viewDocument), meta };
+    return { data: rows.map(toDocumentView), meta };
   });
 
   forCustomer(endpoints.documents.get, async ({ customer, params, language, origin }) => {
-    const head = await readOwnDocument(db, customer.id, params.id);
-    return { data: viewWholeDocument(head, await loadItems(db, head.id), language, origin) };
+    const head = await loadOwnDocument(db, customer.id, params.id);
+    return { data: loadDocumentView(head, await loadItems(db, head.id), language, origin) };
   });
 }

@@ -1,16 +1,16 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import { endpoints } from '../../contract/endpoints';
-import { writeNotification } from '../content/notification-words';
-import { ApiFailure } from '../http/failure';
-import { pageOf } from '../http/page-of';
+import { formatNotification } from '../content/notification-texts';
+import { ApiError } from '../http/api-error';
+import { parsePage } from '../http/pagination';
 import type { Routes } from '../http/routes';
 import { notifications, pushDevices } from '../store/customer-tables';
 
 /** Calls of `contract/notifications.ts`. */
-export function answerNotifications({ customer: forCustomer, context: { store, now } }: Routes): void {
+export function registerNotificationRoutes({ customer: forCustomer, context: { store, now } }: Routes): void {
   forCustomer(endpoints.notifications.list, async ({ customer, query, language }) => {
     const mine = eq(notifications.customerId, customer.id);
-    const { page, perPage, offset } = pageOf(query);
+    const { page, perPage, offset } = parsePage(query);
     const [found] = await store.db.select({ total: count() }).from(notifications).where(mine);
     const rows = await store.db
       .select()
@@ -21,7 +21,7 @@ export function answerNotifications({ customer: forCustomer, context: { store, n
       .offset(offset);
     const data = rows.map((row) => {
       const { id, createdAt, readAt, path } = row;
-      return { id, ...writeNotification(row, language), createdAt, readAt, path };
+      return { id, ...formatNotification(row, language), createdAt, readAt, path };
     });
     return { data, meta: { page, perPage, total: found?.total ?? 0 } };
   });
@@ -29,7 +29,7 @@ export function answerNotifications({ customer: forCustomer, context: { store, n
   forCustomer(endpoints.notifications.markRead, async ({ customer, params }) => {
     const mine = and(eq(notifications.id, params.id), eq(notifications.customerId, customer.id));
     const [known] = await store.db.select({ readAt: notifications.readAt }).from(notifications).where(mine);
-    if (!known) throw new ApiFailure('NOT_FOUND');
+    if (!known) throw new ApiError('NOT_FOUND');
     if (!known.readAt)
       await store.write((db) => db.update(notifications).set({ readAt: now().toISOString() }).where(mine));
     return { data: {} };

@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Context } from '../context';
 import { customers, type Customer } from '../store/customer-tables';
 import { tokens } from '../store/sign-in-tables';
-import { ApiFailure } from './failure';
+import { ApiError } from './api-error';
 
 /** How a token is stored: nobody who reads the file can use it. */
 export function hashToken(token: string): string {
@@ -30,12 +30,12 @@ export async function findCaller({ store, now }: Context, token: string): Promis
  * The customer whose bearer the request carries, or null without one.
  * @throws ApiFailure `UNAUTHORIZED` for a bearer that no longer counts, `CUSTOMER_BANNED`.
  */
-export async function readCaller(context: Context, request: Request): Promise<Caller | null> {
+export async function loadCaller(context: Context, request: Request): Promise<Caller | null> {
   const header = request.headers.get('authorization');
   if (!header) return null;
   const token = /^Bearer (\S+)$/i.exec(header)?.[1];
   const caller = token ? await findCaller(context, token) : null;
-  if (!caller) throw new ApiFailure('UNAUTHORIZED');
-  if (caller.customer.isBanned) throw new ApiFailure('CUSTOMER_BANNED');
+  if (!caller) throw new ApiError('UNAUTHORIZED');
+  if (caller.customer.isBanned) throw new ApiError('CUSTOMER_BANNED');
   return caller;
 }

@@ -3,9 +3,9 @@ import type * as z from 'zod';
 import type { Endpoint, EndpointParams } from '../../contract/endpoint';
 import { languages, type Language } from '../../contract/enumerations';
 import type { Context } from '../context';
-import { readCaller, type Caller } from './caller';
-import { ApiFailure } from './failure';
-import { loadBody, readQuery } from './read-input';
+import { loadCaller, type Caller } from './caller';
+import { ApiError } from './api-error';
+import { loadBody, parseQuery } from './parse-input';
 
 /** One parsed call. */
 export interface Call<E extends Endpoint> {
@@ -49,9 +49,9 @@ export function createRoutes(app: Hono, context: Context): Routes {
     app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
       const request = c.req.raw;
       const reply = await handle({
-        caller: endpoint.auth === 'none' ? null : await readCaller(context, request),
+        caller: endpoint.auth === 'none' ? null : await loadCaller(context, request),
         params: c.req.param() as EndpointParams<E>,
-        query: readQuery<E['query']>(request, endpoint.query),
+        query: parseQuery<E['query']>(request, endpoint.query),
         body: await loadBody<E['body']>(request, endpoint.body),
         language: languageOf(c),
         origin: new URL(request.url).origin,
@@ -68,7 +68,7 @@ export function createRoutes(app: Hono, context: Context): Routes {
       register(
         endpoint,
         async (call) => {
-          if (!call.caller) throw new ApiFailure('UNAUTHORIZED');
+          if (!call.caller) throw new ApiError('UNAUTHORIZED');
           return handle({ ...call, ...call.caller });
         },
         status,

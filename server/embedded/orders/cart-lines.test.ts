@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { useContext } from '../open-test-context.fixture';
+import { useTestContext } from '../test-context.fixture';
 import { cartItems } from '../store/order-tables';
 import { addLine, replaceLine } from './cart-lines';
 import { toLinePayload, openCustomer, pickProduct } from './order-draft.fixture';
 
-const context = useContext();
+const context = useTestContext();
 
 describe('addLine', () => {
   it('adds simultaneous lines of one product up into one', async () => {
@@ -34,7 +34,7 @@ describe('addLine', () => {
     const product = await pickProduct(context, 10);
     await addLine(context, customer.id, toLinePayload(product, product.mainStock));
     await expect(addLine(context, customer.id, toLinePayload(product, 1))).rejects.toMatchObject({
-      reason: 'OUT_OF_STOCK',
+      errorCode: 'OUT_OF_STOCK',
       details: { available: product.mainStock },
     });
   });

@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { CartItemDraft } from '../../contract/cart';
 import type { Context } from '../context';
-import { readIds } from '../catalogue/read-ids';
-import { ApiFailure } from '../http/failure';
+import { parseIds } from '../catalogue/parse-ids';
+import { ApiError } from '../http/api-error';
 import { products } from '../store/catalogue-tables';
 import { cartItems, type CartRow } from '../store/order-tables';
 import type { Database } from '../store/store';
-import { readLine } from './line-total';
+import { parseLine } from './parse-line';
 
 /** @throws ApiFailure `NOT_FOUND` for an unknown product, `OUT_OF_STOCK` when the main warehouse has less */
-async function demandStock(db: Database, productId: string, quantity: number): Promise<number> {
-  const [id] = readIds([productId]);
+async function requireStock(db: Database, productId: string, quantity: number): Promise<number> {
+  const [id] = parseIds([productId]);
   const [product] =
     id === undefined
       ? []
       : await db.select({ id: products.id, stock: products.mainStock }).from(products).where(eq(products.id, id));
-  if (!product) throw new ApiFailure('NOT_FOUND');
+  if (!product) throw new ApiError('NOT_FOUND');
   const available = product.stock ?? 0;
-  if (quantity > available) throw new ApiFailure('OUT_OF_STOCK', { available });
+  if (quantity > available) throw new ApiError('OUT_OF_STOCK', { available });
   return product.id;
 }
 
 function readDraft(draft: CartItemDraft) {
-  return { ...readLine(draft), promotion: draft.meta.promotion, discountValue: draft.meta.discountValue };
+  return { ...parseLine(draft), promotion: draft.meta.promotion, discountValue: draft.meta.discountValue };
 }
 
 /** Adds a line; a product that is in the cart already adds up into its line at the new price. */
@@ -33,10 +33,10 @@ export function addLine({ store }: Context, customerId: string, draft: CartItemD
     const [inCart] = await db
       .select()
       .from(cartItems)
-      .where(and(eq(cartItems.customerId, customerId), eq(cartItems.productId, readIds([draft.productId])[0] ?? 0)));
+      .where(and(eq(cartItems.customerId, customerId), eq(cartItems.productId, parseIds([draft.productId])[0] ?? 0)));
     const quantity = sent.quantity + (inCart?.quantity ?? 0);
     const discount = sent.discount + (inCart?.discount ?? 0);
-    const productId = await demandStock(db, draft.productId, quantity);
+    const productId = await requireStock(db, draft.productId, quantity);
     const line = { ...sent, quantity, discount, total: quantity * sent.price - discount };
     const [row] = await db
       .insert(cartItems)
@@ -57,13 +57,13 @@ export function replaceLine(
 ): Promise<CartRow> {
   const sent = readDraft(draft);
   return store.write(async (db) => {
-    const productId = await demandStock(db, draft.productId, sent.quantity);
+    const productId = await requireStock(db, draft.productId, sent.quantity);
     const [row] = await db
       .update(cartItems)
       .set(sent)
       .where(and(eq(cartItems.id, id), eq(cartItems.customerId, customerId), eq(cartItems.productId, productId)))
       .returning();
-    if (!row) throw new ApiFailure('NOT_FOUND');
+    if (!row) throw new ApiError('NOT_FOUND');
     return row;
   });
 }
@@ -76,5 +76,5 @@ export async function removeLine({ store }: Context, customerId: string, id: str
       .where(and(eq(cartItems.id, id), eq(cartItems.customerId, customerId)))
       .returning({ id: cartItems.id }),
   );
-  if (!row) throw new ApiFailure('NOT_FOUND');
+  if (!row) throw new ApiError('NOT_FOUND');
 }

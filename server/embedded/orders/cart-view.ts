@@ -1,19 +1,19 @@
 import type * as z from 'zod';
 import type { cartItem } from '../../contract/cart';
 import { money, toDecimal } from '../../contract/money';
-import { viewPictures } from '../pictures';
-import { altOf, viewFarm, viewStocks } from '../catalogue/product-view';
-import { viewPromotions } from '../catalogue/promotion-view';
-import type { Reader } from '../catalogue/reader';
+import { toImageViews } from '../pictures';
+import { altOf, toFarmView, toStockViews } from '../catalogue/product-view';
+import { toPromotionViews } from '../catalogue/promotion-view';
+import type { ViewContext } from '../catalogue/view-context';
 import { varietyOf } from '../flora/varieties';
 import type { ProductRow } from '../store/catalogue-tables';
 import type { CartRow } from '../store/order-tables';
 
 /** A cart line with what the wire tells of its product. */
-export function viewCartItem(
+export function toCartItemView(
   row: CartRow,
   product: ProductRow,
-  { language, origin, now }: Reader,
+  { language, origin, now }: ViewContext,
 ): z.input<typeof cartItem> {
   const variety = varietyOf(product.varietyId);
   return {
@@ -27,12 +27,12 @@ export function viewCartItem(
     product: {
       id: product.id,
       name: variety.names[language],
-      images: viewPictures(variety, origin, altOf(variety, language)),
-      promotions: viewPromotions(product.promotionId, language, now),
+      images: toImageViews(variety, origin, altOf(variety, language)),
+      promotions: toPromotionViews(product.promotionId, language, now),
       productType: variety.productType,
       manufacturerId: product.farmId,
-      manufacturer: viewFarm(product.farmId, language),
-      stocks: viewStocks(product),
+      manufacturer: toFarmView(product.farmId, language),
+      stocks: toStockViews(product),
     },
   };
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { money, toDecimal } from '../../contract/money';
 import type { customerDocument, documentItem } from '../../contract/documents';
 import type { Language } from '../../contract/enumerations';
-import { viewPictures } from '../pictures';
+import { toImageViews } from '../pictures';
 import { altOf } from '../catalogue/product-view';
 import { countries } from '../flora/countries';
 import { farmOf } from '../flora/farms';
@@ -15,7 +15,7 @@ function containerFor(quantity: number): 'FB' | 'HB' | 'QB' {
   return quantity >= 200 ? 'HB' : 'QB';
 }
 
-function viewItem(row: DocumentItemRow, language: Language, origin: string): z.input<typeof documentItem> {
+function toItemView(row: DocumentItemRow, language: Language, origin: string): z.input<typeof documentItem> {
   const variety = varietyOf(row.varietyId);
   const farm = farmOf(row.farmId);
   return {
@@ -23,7 +23,7 @@ function viewItem(row: DocumentItemRow, language: Language, origin: string): z.i
     product: {
       id: row.productId,
       name: variety.names[language],
-      images: viewPictures(variety, origin, altOf(variety, language)),
+      images: toImageViews(variety, origin, altOf(variety, language)),
     },
     manufacturer: { id: farm.id, name: farm.name },
     quantity: row.quantity,
@@ -35,7 +35,7 @@ function viewItem(row: DocumentItemRow, language: Language, origin: string): z.i
 }
 
 /** A document as the wire lists it, without items. */
-export function viewDocument(row: DocumentRow): z.input<typeof customerDocument> {
+export function toDocumentView(row: DocumentRow): z.input<typeof customerDocument> {
   const { id, number, documentType, status, date, deliveryType, paymentMethod, paymentStatus, quantity } = row;
   const { scheduledDeliveryDate, completionDate, address, comment } = row;
   return {
@@ -60,11 +60,11 @@ export function viewDocument(row: DocumentRow): z.input<typeof customerDocument>
 }
 
 /** A document with its items. */
-export function viewWholeDocument(
+export function loadDocumentView(
   row: DocumentRow,
   items: readonly DocumentItemRow[],
   language: Language,
   origin: string,
 ) {
-  return { ...viewDocument(row), items: items.map((item) => viewItem(item, language, origin)) };
+  return { ...toDocumentView(row), items: items.map((item) => toItemView(item, language, origin)) };
 }

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Context } from '../context';
-import { useContext } from '../open-test-context.fixture';
+import { useTestContext } from '../test-context.fixture';
 import { products } from '../store/catalogue-tables';
 import { cartItems, documents } from '../store/order-tables';
 import { addLine } from './cart-lines';
 import { toLinePayload, draftOrder, openCustomer, pickProduct } from './order-draft.fixture';
 import { placeOrder } from './place-order';
 
-const context = useContext();
+const context = useTestContext();
 
 async function stockOf({ store }: Context, id: number): Promise<number | null | undefined> {
   const [row] = await store.db.select({ stock: products.mainStock }).from(products).where(eq(products.id, id));

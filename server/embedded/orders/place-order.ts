@@ -6,8 +6,8 @@ import type { Context } from '../context';
 import { customers, notifications, type Customer } from '../store/customer-tables';
 import { cartItems, documentItems, documents, type DocumentRow } from '../store/order-tables';
 import type { Database } from '../store/store';
-import { readLine } from './line-total';
-import { writeOrderHead } from './order-head';
+import { parseLine } from './parse-line';
+import { insertOrder } from './insert-order';
 import { reserveStock } from './reserve-stock';
 
 const prepaid: readonly PaymentMethod[] = ['card', 'monobank', 'paypal'];
@@ -51,11 +51,11 @@ export function placeOrder(
             .where(and(eq(documents.customerId, customer.id), eq(documents.idempotencyKey, key)));
     if (earlier) return earlier;
     const found = await reserveStock(db, draft.items);
-    const head = await writeOrderHead(db, customer.id, draft, key, now());
+    const head = await insertOrder(db, customer.id, draft, key, now());
     await db.insert(documentItems).values(
       draft.items.flatMap((item) => {
         const product = found.get(item.productId);
-        const { quantity, price, total } = readLine(item);
+        const { quantity, price, total } = parseLine(item);
         return product
           ? [
               {

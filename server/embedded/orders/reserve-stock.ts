@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { OrderDraft } from '../../contract/documents';
-import { readIds } from '../catalogue/read-ids';
-import { ApiFailure } from '../http/failure';
+import { parseIds } from '../catalogue/parse-ids';
+import { ApiError } from '../http/api-error';
 import { products, type ProductRow } from '../store/catalogue-tables';
 import type { Database } from '../store/store';
 
@@ -21,13 +21,13 @@ export async function reserveStock(db: Database, items: OrderDraft['items']): Pr
   const rows = await db
     .select()
     .from(products)
-    .where(inArray(products.id, readIds([...wanted.keys()])));
+    .where(inArray(products.id, parseIds([...wanted.keys()])));
   const found = new Map(rows.map((row) => [String(row.id), row]));
   const short = [...wanted].flatMap(([productId, requested]) => {
     const available = found.get(productId)?.mainStock ?? 0;
     return requested > available ? [{ productId, requested, available }] : [];
   });
-  if (short.length > 0) throw new ApiFailure('OUT_OF_STOCK', { items: short });
+  if (short.length > 0) throw new ApiError('OUT_OF_STOCK', { items: short });
   for (const [productId, quantity] of wanted) {
     await db
       .update(products)

@@ -1,4 +1,4 @@
-import { ink, MARGIN, type RelatedDocument } from './paper';
+import { colors, MARGIN, type PdfDocument } from './create-pdf';
 
 export interface Column {
   readonly title: string;
@@ -8,67 +8,72 @@ export interface Column {
 }
 
 const ROW = 17;
-const HEAD = 22;
+const HEADER = 22;
 const GAP = 6;
 
-interface Placed extends Column {
+interface PositionedColumn extends Column {
   readonly x: number;
-  readonly own: number;
+  readonly columnWidth: number;
 }
 
-function placeColumns(columns: readonly Column[], width: number): Placed[] {
+function positionColumns(columns: readonly Column[], width: number): PositionedColumn[] {
   const taken = columns.reduce((sum, column) => sum + (column.width ?? 0), 0);
   let x = MARGIN;
   return columns.map((column) => {
-    const own = column.width ?? width - taken;
-    const placed = { ...column, x, own };
-    x += own;
+    const columnWidth = column.width ?? width - taken;
+    const placed = { ...column, x, columnWidth };
+    x += columnWidth;
     return placed;
   });
 }
 
-function writeCells({ doc }: RelatedDocument, columns: readonly Placed[], texts: readonly string[], y: number): void {
-  for (const [index, { x, own, align = 'left' }] of columns.entries()) {
-    doc.text(texts[index] ?? '', x + GAP / 2, y, { width: own - GAP, align, height: ROW - 4, ellipsis: true });
+function drawCells(
+  { doc }: PdfDocument,
+  columns: readonly PositionedColumn[],
+  texts: readonly string[],
+  y: number,
+): void {
+  for (const [index, { x, columnWidth, align = 'left' }] of columns.entries()) {
+    doc.text(texts[index] ?? '', x + GAP / 2, y, { width: columnWidth - GAP, align, height: ROW - 4, ellipsis: true });
   }
 }
 
-function writeHead(paper: RelatedDocument, columns: readonly Placed[]): void {
+function drawHeader(paper: PdfDocument, columns: readonly PositionedColumn[]): void {
   const { doc, width } = paper;
-  doc.rect(MARGIN, doc.y, width, HEAD).fill(ink.band);
+  doc.rect(MARGIN, doc.y, width, HEADER).fill(colors.band);
   const { y } = doc;
-  doc.font('strong').fontSize(8.5).fillColor(ink.soft);
-  writeCells(
+  doc.font('strong').fontSize(8.5).fillColor(colors.soft);
+  drawCells(
     paper,
     columns,
     columns.map(({ title }) => title),
     y + 6,
   );
-  doc.y = y + HEAD;
+  doc.y = y + HEADER;
 }
 
 /** Rows of one line each; the head is repeated on every page. */
 export async function drawTable(
-  paper: RelatedDocument,
+  paper: PdfDocument,
   columns: readonly Column[],
   rows: Iterable<readonly string[]>,
 ): Promise<void> {
   const { doc, width, bottom } = paper;
-  const placed = placeColumns(columns, width);
-  writeHead(paper, placed);
+  const placed = positionColumns(columns, width);
+  drawHeader(paper, placed);
   for (const row of rows) {
     if (doc.y + ROW > bottom) {
-      await paper.turn();
-      writeHead(paper, placed);
+      await paper.addPage();
+      drawHeader(paper, placed);
     }
     const { y } = doc;
-    doc.font('regular').fontSize(9).fillColor(ink.text);
-    writeCells(paper, placed, row, y + 4);
+    doc.font('regular').fontSize(9).fillColor(colors.text);
+    drawCells(paper, placed, row, y + 4);
     doc
       .moveTo(MARGIN, y + ROW)
       .lineTo(MARGIN + width, y + ROW)
       .lineWidth(0.5)
-      .stroke(ink.line);
+      .stroke(colors.line);
     doc.y = y + ROW;
   }
   doc.x = MARGIN;

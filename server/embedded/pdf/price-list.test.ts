@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { demoAccounts } from '../demo-accounts';
-import { useContext } from '../open-test-context.fixture';
+import { useTestContext } from '../test-context.fixture';
 import { customers } from '../store/customer-tables';
 import { drawPriceList } from './price-list';
 
-const context = useContext(120);
+const context = useTestContext(120);
 
 async function pagesOf(categoryId: number | null, phone?: string): Promise<number> {
   const { db } = context.store;

@@ -6,16 +6,16 @@ import { varietyOf } from '../flora/varieties';
 import { kyivDay } from '../../contract/kyiv-day';
 import { products, type ProductRow } from '../store/catalogue-tables';
 import type { Database } from '../store/store';
-import type { Reader } from '../catalogue/reader';
+import type { ViewContext } from '../catalogue/view-context';
 import { drawTable } from './draw-table';
 import { formatDay, formatMoney, formatNumber } from './formats';
-import { ink, openPaper } from './paper';
-import { priceListLabels as words, documentLabels } from './words';
+import { colors, createPdf } from './create-pdf';
+import { priceListLabels as words, documentLabels } from './labels';
 import { money } from '../../contract/money';
 
 const MAX_ROWS = 2000;
 
-function rowOf(product: ProductRow, { customer, language }: Reader): string[] {
+function rowOf(product: ProductRow, { customer, language }: ViewContext): string[] {
   const { names, species } = varietyOf(product.varietyId);
   return [
     `${names[language]}, ${species.names[language].toLowerCase()}`,
@@ -28,7 +28,7 @@ function rowOf(product: ProductRow, { customer, language }: Reader): string[] {
 }
 
 /** What is in stock in a category, or in all of them, by name; customers see their prices. */
-export async function drawPriceList(db: Database, categoryId: number | null, reader: Reader): Promise<Buffer> {
+export async function drawPriceList(db: Database, categoryId: number | null, reader: ViewContext): Promise<Buffer> {
   const { language, customer, now } = reader;
   const where = and(
     gt(products.mainStock, 0),
@@ -44,13 +44,13 @@ export async function drawPriceList(db: Database, categoryId: number | null, rea
   const category = categories.find(({ id }) => id === categoryId);
 
   const title = `${words.title[language]} ${documentLabels.from[language]} ${formatDay(kyivDay(now))}`;
-  const paper = await openPaper(title, language);
+  const paper = await createPdf(title, language);
   const { doc, width } = paper;
-  doc.font('strong').fontSize(15).fillColor(ink.text).text(title, { width });
+  doc.font('strong').fontSize(15).fillColor(colors.text).text(title, { width });
   doc
     .font('regular')
     .fontSize(9.5)
-    .fillColor(ink.soft)
+    .fillColor(colors.soft)
     .text(`${words.category[language]}: ${category?.names[language] ?? words.everything[language]}`, { width });
   doc.y += 8;
   await drawTable(
@@ -71,7 +71,7 @@ export async function drawPriceList(db: Database, categoryId: number | null, rea
     doc
       .font('regular')
       .fontSize(9)
-      .fillColor(ink.soft)
+      .fillColor(colors.soft)
       .text(
         words.shown[language].replace('{count}', formatNumber(rows.length)).replace('{total}', formatNumber(total)),
         { width },

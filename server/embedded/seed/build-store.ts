@@ -4,7 +4,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { builds, products, type ProductRow } from '../store/catalogue-tables';
 import { addresses, customers, farmDiscounts, notifications, pushDevices } from '../store/customer-tables';
 import { cartItems, documentItems, documents } from '../store/order-tables';
-import { buildSearchWords } from '../store/search-words';
+import { createSearchTable } from '../store/search-table';
 import { applications, recoveryCodes, tokens } from '../store/sign-in-tables';
 import { makeFile, openStore, type Database, type Store } from '../store/store';
 import { createIndexesSql, createTableSql } from '../store/table-sql';
@@ -47,7 +47,7 @@ async function build(db: Database, count: number, now: Date): Promise<void> {
   for (const table of tables) await db.run(sql.raw(createTableSql(table)));
   await fillProducts(db, count);
   for (const table of tables) for (const statement of createIndexesSql(table)) await db.run(sql.raw(statement));
-  await buildSearchWords(db);
+  await createSearchTable(db);
   await seedDemoCustomers(db, now);
   await db.insert(builds).values({ version: VERSION, products: count });
 }

@@ -4,7 +4,7 @@ import { newCustomer } from '../account/new-customer';
 import { demoAccounts } from '../demo-accounts';
 import { farms } from '../flora/farms';
 import { SHOP_GROUP } from '../flora/price-groups';
-import { writeAddress } from '../orders/write-address';
+import { formatAddress } from '../orders/format-address';
 import { products } from '../store/catalogue-tables';
 import { addresses, customers, farmDiscounts, type Customer } from '../store/customer-tables';
 import type { DocumentRow } from '../store/order-tables';
@@ -67,7 +67,7 @@ function addressFor({ deliveryType }: DocumentRow): string | null {
   } as const;
   const type = deliveryType && types[deliveryType];
   const address = demoAddresses.find((other) => other.type === type);
-  return address ? writeAddress(address) : null;
+  return address ? formatAddress(address) : null;
 }
 
 /** Writes the three demo customers; the first one with eight weeks behind. */

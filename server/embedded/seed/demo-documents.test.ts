@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts } from '../demo-accounts';
-import { useContext } from '../open-test-context.fixture';
-import { loadItems } from '../orders/read-documents';
+import { useTestContext } from '../test-context.fixture';
+import { loadItems } from '../orders/load-documents';
 import { addresses, customers, notifications } from '../store/customer-tables';
 import { documents } from '../store/order-tables';
 
-const context = useContext(200);
+const context = useTestContext(200);
 
 async function readDemo() {
   const { db } = context.store;

@@ -6,7 +6,7 @@ import { createRandom, hashText, type Random } from '../random';
 import type { ProductRow } from '../store/catalogue-tables';
 import { priceLot } from './lot-price';
 import { stockLot } from './lot-stock';
-import { writeKeyword } from './write-keyword';
+import { toSeoKeyword } from './seo-keyword';
 
 const sharesOfSpecies: Readonly<Record<string, number>> = {
   rose: 3,
@@ -56,7 +56,7 @@ function makeLot(id: number, variety: Variety, turn: number): ProductRow {
     isSecondGrade,
     isProductOfWeek,
     ...stockLot(packSize, isProductOfWeek, random),
-    keyword: writeKeyword(variety.names.en, lengthCm, farm.name, id),
+    keyword: toSeoKeyword(variety.names.en, lengthCm, farm.name, id),
     rankUk: variety.ranks.uk,
     rankEn: variety.ranks.en,
     rankRu: variety.ranks.ru,

@@ -1,11 +1,11 @@
 import { count, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { useContext } from '../open-test-context.fixture';
+import { useTestContext } from '../test-context.fixture';
 import { customers } from './customer-tables';
 import { documents } from './order-tables';
 import { applications } from './sign-in-tables';
 
-const context = useContext();
+const context = useTestContext();
 
 function application(phone: string) {
   return { phone, name: 'Марія', role: 'decorator', sentAt: '2026-11-20' };

@@ -1,4 +1,0 @@
-/** Numeric ids among the texts; anything else names nothing and is dropped. */
-export function readIds(texts: readonly string[]): number[] {
-  return texts.filter((text) => /^\d{1,15}$/.test(text)).map(Number);
-}

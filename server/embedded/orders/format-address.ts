@@ -1,0 +1,35 @@
+import type { AddressRow } from '../store/customer-tables';
+
+function join(parts: readonly (string | null | undefined)[]): string {
+  return parts.filter(Boolean).join(', ');
+}
+
+/** A branch by its bare number, or in its own words: 'Поштомат 12345'. */
+function branchOf(typed: string): string {
+  return /\p{L}{2}|№/u.test(typed) ? typed : `відділення ${typed}`;
+}
+
+/** An address on one line, as printed on documents. */
+export function formatAddress(address: Omit<AddressRow, 'id' | 'customerId'>): string {
+  const { type, city, street, building, contactPerson } = address;
+  switch (type) {
+    case 'client':
+      return join([
+        city,
+        street,
+        building,
+        address.porch && `під’їзд ${address.porch}`,
+        address.apartment && `кв. ${address.apartment}`,
+        contactPerson,
+      ]);
+    case 'store':
+      return join([address.storeName, city, street, building, contactPerson]);
+    case 'novapost':
+      return join([city, `Нова пошта, ${branchOf(address.branchNumber ?? '')}`, contactPerson]);
+    case 'carrier':
+      return join([
+        `${address.sendingCity ?? ''}, ${address.sendingAddress ?? ''} → ${address.receivingAddress ?? ''}`,
+        contactPerson,
+      ]);
+  }
+}

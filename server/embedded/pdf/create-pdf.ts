@@ -1,0 +1,92 @@
+import { createRequire } from 'node:module';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Language } from '../../contract/enumerations';
+import { supplier } from '../supplier';
+
+const resolve = createRequire(import.meta.url).resolve;
+const fonts = {
+  regular: resolve('@expo-google-fonts/onest/400Regular/Onest_400Regular.ttf'),
+  strong: resolve('@expo-google-fonts/onest/600SemiBold/Onest_600SemiBold.ttf'),
+};
+
+export const colors = { text: '#15241c', soft: '#55645b', line: '#dedbce', leaf: '#17603f', band: '#f7f5ee' } as const;
+
+export const MARGIN = 42;
+const FOOTER = 40;
+
+/** An A4 document that is being written. Lengths are points. */
+export interface PdfDocument {
+  readonly doc: PDFKit.PDFDocument;
+  /** Width between the margins. */
+  readonly width: number;
+  /** Where the foot of the page begins. */
+  readonly bottom: number;
+  /** Writes on at the top of a new page, letting other work go first. */
+  addPage(): Promise<void>;
+  /** Numbers the pages and closes the document. */
+  finish(): Promise<Buffer>;
+}
+
+function drawLetterhead(doc: PDFKit.PDFDocument, width: number, language: Language): void {
+  doc.font('strong').fontSize(17).fillColor(colors.leaf).text(supplier.shopName, MARGIN, MARGIN, { lineBreak: false });
+  doc.font('regular').fontSize(8.5).fillColor(colors.soft);
+  const facts = [
+    supplier.company[language],
+    supplier.contactAddress[language],
+    `${supplier.contactPhone}, ${supplier.contactEmail}`,
+  ];
+  for (const [index, fact] of facts.entries()) doc.text(fact, MARGIN, MARGIN + index * 11.5, { width, align: 'right' });
+  doc
+    .moveTo(MARGIN, MARGIN + 44)
+    .lineTo(MARGIN + width, MARGIN + 44)
+    .lineWidth(1.5)
+    .stroke(colors.leaf);
+  doc.x = MARGIN;
+  doc.y = MARGIN + 62;
+}
+
+/** Starts a document with the supplier's letterhead. */
+export async function createPdf(title: string, language: Language): Promise<PdfDocument> {
+  const { default: PDFDocument } = await import('pdfkit');
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    bufferPages: true,
+    lang: language,
+    info: { Title: title, Author: supplier.company[language] },
+  });
+  for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, file);
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise((done) => doc.once('end', done));
+  const width = doc.page.width - 2 * MARGIN;
+  drawLetterhead(doc, width, language);
+  return {
+    doc,
+    width,
+    bottom: doc.page.height - MARGIN - FOOTER / 2,
+    async addPage() {
+      doc.addPage();
+      await nextTurn();
+    },
+    async finish() {
+      const { count } = doc.bufferedPageRange();
+      for (let page = 0; page < count; page += 1) {
+        doc.switchToPage(page);
+        doc.page.margins.bottom = 0;
+        doc
+          .font('regular')
+          .fontSize(8)
+          .fillColor(colors.soft)
+          .text(`${title}, ${page + 1} / ${count}`, MARGIN, doc.page.height - FOOTER, {
+            width,
+            align: 'center',
+            lineBreak: false,
+          });
+      }
+      doc.end();
+      await ended;
+      return Buffer.concat(chunks);
+    },
+  };
+}
