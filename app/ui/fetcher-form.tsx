@@ -17,23 +17,13 @@ type Props = Omit<ComponentPropsWithoutRef<'form'>, 'method' | 'action' | 'onSub
   navigatingButton?: string;
 };
 
-/** Pending forms by fetcher key: `useFetchers` lists them only after the next render. */
-export const formsInFlight = new Map<string, FormData>();
-
 /** A form sent by a fetcher; the same submission again while it is pending is ignored as a double tap. */
 export function FetcherForm({ fetcherKey, action, onAnswer, addFields, navigatingButton, children, ...form }: Props) {
   const fetcher = useFetcher({ key: fetcherKey });
   const navigate = useSubmit();
-  const { state, data } = fetcher;
+  const { state, data, formData } = fetcher;
   const sent = useRef<FormData>();
-  const inFlight = useRef<string>();
   const answered = useRef(data);
-  useEffect(() => {
-    if (state !== 'idle') return;
-    inFlight.current = undefined;
-    formsInFlight.delete(fetcherKey);
-  }, [state, data, fetcherKey]);
-  useEffect(() => () => void formsInFlight.delete(fetcherKey), [fetcherKey]);
   useEffect(() => {
     if (data === answered.current) return;
     answered.current = data;
@@ -51,15 +41,13 @@ export function FetcherForm({ fetcherKey, action, onAnswer, addFields, navigatin
     }
     const body = new FormData(event.currentTarget);
     if (submitter && submitter.name !== '') body.append(submitter.name, submitter.value);
-    const text = JSON.stringify([...body]);
-    if (text === inFlight.current) return;
-    if (!navigator.onLine) return showNetworkError({ why: 'offline' });
-    inFlight.current = text;
-    sent.current = body;
     for (const [name, value] of Object.entries(addFields?.(body) ?? {})) body.set(name, value);
     body.set(FETCHER_KEY_NAME, fetcherKey);
-    formsInFlight.set(fetcherKey, body);
-    fetcher.submit(body, { method: 'post', action, preventScrollReset: true });
+    if (formData && textOf(formData) === textOf(body)) return;
+    if (!navigator.onLine) return showNetworkError({ why: 'offline' });
+    sent.current = body;
+    // Rendered at once, so that a second press finds the form pending.
+    fetcher.submit(body, { method: 'post', action, preventScrollReset: true, flushSync: true });
   };
   return (
     <form {...form} method="post" action={action} data-fetcher-key={fetcherKey} onSubmit={onSubmit}>
@@ -67,4 +55,8 @@ export function FetcherForm({ fetcherKey, action, onAnswer, addFields, navigatin
       {children}
     </form>
   );
+}
+
+function textOf(form: FormData): string {
+  return JSON.stringify([...form]);
 }

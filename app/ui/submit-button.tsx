@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
 import { buttonClass, type ButtonVariant } from './button';
 import { WaitIcon } from './icons';
-import { type FormMark, usePendingForm } from './use-pending-form';
+import { type FormMark, useFormState } from './use-form-state';
 
 type Props = Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'disabled'> &
   ButtonVariant & {
@@ -13,7 +13,7 @@ type Props = Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'disabled'> &
     pending?: boolean | undefined;
   };
 
-/** While its form is pending it keeps its size and focus and ignores presses. */
+/** While its form is pending it keeps its size and focus; it ignores presses until the answer. */
 export function SubmitButton({
   pendingLabel,
   mark,
@@ -26,10 +26,10 @@ export function SubmitButton({
   onClick,
   ...rest
 }: Props) {
-  const sent = usePendingForm(mark);
-  const waiting = pending ?? sent;
+  const state = useFormState(mark);
+  const waiting = pending ?? state !== 'idle';
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (waiting) event.preventDefault();
+    if (pending ?? state === 'submitting') event.preventDefault();
     else onClick?.(event);
   };
   return (

@@ -173,6 +173,28 @@ test('a line in the cart drawer can be changed again before the first response a
   await expect(drawer.getByRole('alert')).toHaveCount(0);
 });
 
+test('Enter sends a quantity typed again after the last answer, even while the cart drawer is still revalidated', async ({
+  page,
+}) => {
+  const { drawer } = await openCart(page);
+  const box = drawer.getByRole('textbox').first();
+  const release = await hold(page, /cart\/drawer/);
+  const answer = page.waitForResponse(/checkout\.data/);
+  await box.fill('3');
+  await box.press('Enter');
+  await (await answer).finished();
+  await expect(page.getByText(/Тепер у кошику|Кількість змінено/).first()).toBeAttached({ timeout: 30_000 });
+  await expect(drawer.getByRole('button', { name: /Змін/ }).first()).toHaveAttribute('aria-disabled', 'true');
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await box.fill('4');
+  await box.press('Enter');
+  await box.press('Enter');
+  release();
+  await expect(drawer.getByRole('listitem').getByText('4 пачки =')).toBeVisible({ timeout: 30_000 });
+  expect(posts).toHaveLength(1);
+});
+
 test('a removal that completes after the cart drawer was closed offers to undo it on the page', async ({ page }) => {
   const { drawer, pill } = await openCart(page);
   const release = await hold(page, /checkout\.data/);

@@ -123,8 +123,6 @@ test('a customer adds, changes and orders in a page translated by the browser', 
   await page.locator('main input[name=quantity]').first().fill('99999');
   await page.locator('main input[name=quantity]').first().press('Enter');
   await expect(page.getByRole('alert').first()).toBeVisible();
-  // A form can be sent again once its page is revalidated.
-  await expect(page.locator('main button[aria-disabled=true]')).toHaveCount(0);
   await page.locator('main input[name=quantity]').first().fill('2');
   await page.locator('main input[name=quantity]').first().press('Enter');
   await expect(toOrder).not.toHaveText(three);

@@ -1,8 +1,7 @@
-import { useFetcher } from '@remix-run/react';
+import { useFetcher, useFetchers } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
 import type { NetworkError } from '~/browser/network/network-error';
-import { formsInFlight } from '~/ui/fetcher-form';
 import type { CartActionData } from './cart-actions.server';
 import { PRODUCT_ID } from './line-identity';
 import { typedLines } from './unsaved-lines';
@@ -18,6 +17,7 @@ const UNSAVED_KEY = 'cart-unsaved';
  */
 export function useUnsavedQuantities(action: string, onAnswer: (answer: unknown) => void) {
   const { submit, data } = useFetcher<CartActionData | { networkError: NetworkError }>({ key: UNSAVED_KEY });
+  const fetchers = useFetchers();
   const answered = useRef(data);
   const next = useRef<() => void>();
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useUnsavedQuantities(action: string, onAnswer: (answer: unknown)
     else onAnswer(data);
   });
   return (proceed?: () => void) => {
-    const lines = typedLines((line) => [...formsInFlight.values()].some((form) => isChangedBy(form, line)));
+    const lines = typedLines((line) => fetchers.some(({ formData }) => formData && isChangedBy(formData, line)));
     if (lines.length === 0) return proceed?.();
     next.current = proceed;
     const form = new FormData();

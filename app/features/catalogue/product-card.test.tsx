@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import type { NamedRejection } from '~/domain/rejected-line';
-import { carriesMark } from '~/ui/use-pending-form';
+import { carriesMark } from '~/ui/use-form-state';
 import { renderPage } from '~/ui/render-page';
 import { ProductCard } from './product-card';
 import { ProductCardGrid } from './product-card-grid';

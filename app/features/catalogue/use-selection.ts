@@ -5,7 +5,7 @@ import { parseLineInputValues } from '~/domain/line-inputs';
 import { isInternalUrl } from '~/ui/link';
 import { isUnmodifiedClick } from '~/browser/unmodified-click';
 import { PRICE_LIST_ID } from '~/ui/form-ids';
-import { type FormMark, usePendingForm } from '~/ui/use-pending-form';
+import { type FormMark, useFormState } from '~/ui/use-form-state';
 import { canCarry, withChosen } from './selection-params';
 
 /** A price list's lines on their way to the cart: until they are answered for, nothing of it is carried elsewhere, nor added again there. */
@@ -25,7 +25,7 @@ export function useCarryLines() {
   const navigate = useNavigate();
   const submit = useSubmit();
   const own = useCurrentUrl();
-  const isAdding = usePendingForm(addingMark);
+  const isAdding = useFormState(addingMark) !== 'idle';
   return (address: string, way: Way = {}): boolean => {
     const filled = parsePriceList();
     if (filled && isAdding) return false;

@@ -8,7 +8,7 @@ import { StickyActionBar } from '~/ui/sticky-action-bar';
 import { SubmitButton } from '~/ui/submit-button';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useLineInputs } from '~/ui/use-line-inputs';
-import { usePendingForm } from '~/ui/use-pending-form';
+import { useFormState } from '~/ui/use-form-state';
 import { findLine, goodsOf, inputsOf, type OrderLine, type SheetActionData } from './order-line';
 import { OrderTable } from './order-table';
 import { useSheetLabels, type SheetLabels } from './use-sheet-labels';
@@ -28,7 +28,7 @@ type Props = {
 export function OrderSheet({ id, action, label, lines, result, children }: Props) {
   const { t } = useTranslation('sheet');
   const hasScripts = useHydrated();
-  const isPending = usePendingForm({ intent: 'add' });
+  const isPending = useFormState({ intent: 'add' }) !== 'idle';
   const goods = useMemo(() => goodsOf(lines), [lines]);
   const initial = useMemo(() => inputsOf(lines, result), [lines, result]);
   const { lines: inputs, follow } = useLineInputs(initial);

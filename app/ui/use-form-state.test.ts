@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carriesMark } from './use-pending-form';
+import { carriesMark } from './use-form-state';
 
 function sent(fields: Record<string, string>): FormData {
   const data = new FormData();
