@@ -6,17 +6,17 @@ import { fakeContext } from './context.fixture';
 
 const at = (time: number) => ({ time, text: String(time) });
 
-it('says nothing when nothing is missing', () => {
+it('joinDegradation is null when nothing is missing', () => {
   expect(joinDegradation([null, undefined, {}, { degradation: null }])).toBeNull();
 });
 
-it('joins what the parts of a page lack, each part once, the oldest hour first', () => {
+it('joinDegradation joins the missing parts of all routes once with the oldest time', () => {
   const frame = { degradation: { asOf: at(9), missing: ['account', 'cart'] } };
   const page = { degradation: { asOf: at(5), missing: ['cart', 'discounts'] } };
   expect(joinDegradation([frame, {}, page])).toEqual({ asOf: at(5), missing: ['account', 'cart', 'discounts'] });
 });
 
-it('counts a part that its own place tells of as missing, and does not name it', async () => {
+it('optional with a null part counts it as missing without naming it', async () => {
   const ctx = fakeContext({});
   expect(await optional(ctx, null, Promise.resolve(null))).toBeNull();
   expect(ctx.degradation.isWhole).toBe(true);

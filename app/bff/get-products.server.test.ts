@@ -26,8 +26,8 @@ function customerOf(answers: Record<string, unknown>) {
   return { ctx, read, asked };
 }
 
-describe('goods of a customer', () => {
-  it('are asked for beside the account, then shared by the price group for ten seconds', async () => {
+describe('getProducts for a customer', () => {
+  it('loads products in parallel with the account and shares them in the price group for ten seconds', async () => {
     const { ctx, read, asked } = customerOf({ 'GET /customers/me': account(2), 'GET /products': goods(62) });
     expect(await read()).toEqual(money(6200));
     expect(ctx.calls).toEqual(['GET /customers/me', 'GET /products']);
@@ -39,7 +39,7 @@ describe('goods of a customer', () => {
     expect(toDegradationView(ctx)).toBeNull();
   });
 
-  it('are those of the group that the account names now', async () => {
+  it('loads the prices of the current price group of the account', async () => {
     const answers: Record<string, unknown> = { 'GET /customers/me': account(2), 'GET /products': goods(62) };
     const { read, asked } = customerOf(answers);
     await read();
@@ -48,7 +48,7 @@ describe('goods of a customer', () => {
     expect(asked()).toBe(2);
   });
 
-  it('of a customer who has moved to another group are not kept for the group before', async () => {
+  it('does not cache prices of a new price group for the old one', async () => {
     const answers: Record<string, unknown> = { 'GET /customers/me': account(2), 'GET /products': goods(62) };
     const { read } = customerOf(answers);
     await read();
@@ -59,7 +59,7 @@ describe('goods of a customer', () => {
     expect(await read()).toEqual(money(6300));
   });
 
-  it('stand in with their hour when the API is silent, even about the account', async () => {
+  it('returns stale products with their time when the API does not answer', async () => {
     const answers: Record<string, unknown> = {
       'GET /customers/me': account(2),
       'GET /products': goods(62),
@@ -74,7 +74,7 @@ describe('goods of a customer', () => {
     expect(toDegradationView(ctx)).toMatchObject({ asOf: { text: '14:05' }, missing: ['account', 'discounts'] });
   });
 
-  it('are those of visitors when the API is silent before it has told the price group, without a price', async () => {
+  it('returns the products of visitors without prices when the API never answered for the price group', async () => {
     const answers: Record<string, unknown> = {
       'GET /customers/me': account(2),
       'GET /products': goods(62),
@@ -94,7 +94,7 @@ describe('goods of a customer', () => {
     expect(toDegradationView(ctx)).toMatchObject({ asOf: { text: '14:05' }, missing: ['account', 'prices'] });
   });
 
-  it('asked for by somebody whose time is over come to those who wait with him', async () => {
+  it('loads products again for others when the request that started loading ran out of time', async () => {
     const answers: Record<string, unknown> = { 'GET /customers/me': account(2), 'GET /products': goods(62) };
     const { ctx, read } = customerOf(answers);
     await read();
@@ -109,7 +109,7 @@ describe('goods of a customer', () => {
     await hurried;
   });
 
-  it('of a day ago are told with their date; older ones are not shown', async () => {
+  it('shows the date of stale products up to a day old and fails after that', async () => {
     const answers: Record<string, unknown> = { 'GET /customers/me': account(2), 'GET /products': goods(62) };
     const { ctx, read } = customerOf(answers);
     await read();
@@ -122,7 +122,7 @@ describe('goods of a customer', () => {
   });
 });
 
-it('visitors have goods of their own, without prices', async () => {
+it('getProducts for visitors caches products without prices', async () => {
   const ctx = fakeContext({ 'GET /products': goods(0) });
   await ctx.api.getProducts(endpoints.products.list, {});
   await ctx.api.getProducts(endpoints.products.list, {});

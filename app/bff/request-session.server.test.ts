@@ -34,12 +34,12 @@ const renewedOf = (id = '') => ({ ...renewed, id });
 
 const kept = async (lines: readonly string[]) => cookie.read(lines.map((line) => line.split(';')[0]).join('; '));
 
-describe('the session of a request', () => {
-  it('says nothing while it stays as it is', async () => {
+describe('openRequestSession', () => {
+  it('sets no cookie while the session is unchanged', async () => {
     expect(await (await signedIn()).changes()).toEqual([]);
   });
 
-  it('gives every answer the same change', async () => {
+  it('gives every response the same session cookie after a refresh', async () => {
     const session = await signedIn();
     const next = renewedOf(session.current?.id);
     await session.renew(Promise.resolve(next));
@@ -48,21 +48,21 @@ describe('the session of a request', () => {
     expect(await session.changes()).toEqual(lines);
   });
 
-  it('waits for a refresh under way before it tells its change', async () => {
+  it('waits for a pending refresh before it returns the session cookie', async () => {
     const session = await signedIn();
     const next = renewedOf(session.current?.id);
     void session.renew(new Promise((resolve) => setTimeout(resolve, 10, next)));
     expect(await kept(await session.changes())).toEqual(next);
   });
 
-  it('is not changed by a refresh that fails', async () => {
+  it('keeps the session when a refresh fails', async () => {
     const session = await signedIn();
     await expect(session.renew(Promise.reject(new Error('busy')))).rejects.toThrow('busy');
     expect(await session.changes()).toEqual([]);
     expect(session.current).toMatchObject({ bearer: 'old' });
   });
 
-  it('stays signed out when a refresh comes late', async () => {
+  it('stays signed out when a refresh completes later', async () => {
     const session = await signedIn();
     const late = session.renew(new Promise((resolve) => setTimeout(resolve, 10, renewed)));
     await session.end();
@@ -71,7 +71,7 @@ describe('the session of a request', () => {
     expect((await session.changes())[0]).toContain('Max-Age=0');
   });
 
-  it('stays signed out when another request has a refresh under way', async () => {
+  it('stays signed out when a refresh of another request completes later', async () => {
     const id = 'in two requests';
     const [slow, other] = [await opened({ ...old, id }), await opened({ ...old, id })];
     const late = slow.renew(new Promise((resolve) => setTimeout(resolve, 10, renewedOf(id))));
@@ -80,7 +80,7 @@ describe('the session of a request', () => {
     expect((await slow.changes())[0]).toContain('Max-Age=0');
   });
 
-  it('stays signed out whichever of sign-out and refresh comes first, in whatever steps', async () => {
+  it('stays signed out in every interleaving of sign-out and refresh', async () => {
     const everyOrder = fc.asyncProperty(fc.scheduler(), fc.uuid(), async (scheduler, id) => {
       const slowly: RevokedSessions = {
         add: (key) => scheduler.schedule(ended.add(key)),
@@ -108,7 +108,7 @@ describe('the session of a request', () => {
     await fc.assert(everyOrder, { numRuns: 50 });
   });
 
-  it('does not come back by a cookie from before, or from a refresh, and the browser is told so', async () => {
+  it('rejects and clears old and refreshed cookies of a signed-out session', async () => {
     const session = await signedIn();
     const id = session.current?.id;
     await session.end();
@@ -119,7 +119,7 @@ describe('the session of a request', () => {
     }
   });
 
-  it('is over for this browser only when the API has ended it: one renewed elsewhere goes on', async () => {
+  it('clears a session ended by the API in this browser only', async () => {
     const session = await signedIn();
     const id = session.current?.id;
     session.drop();
@@ -127,7 +127,7 @@ describe('the session of a request', () => {
     expect((await opened(renewedOf(id))).isSignedIn).toBe(true);
   });
 
-  it('is another one after signing in, and the one before is over', async () => {
+  it('gets a new id at sign-in and revokes the session before', async () => {
     const session = await signedIn();
     const before = session.current?.id ?? '';
     const tokens = { access_token: 'a', id_token: 'i', refresh_token: 'r', expires_in: 60 };
@@ -139,13 +139,13 @@ describe('the session of a request', () => {
     expect(new Set([before, session.current?.id, next.current?.id]).size).toBe(3);
   });
 
-  it('is over when it is renewed with tokens that cannot be kept: the old ones are spent', async () => {
+  it('ends a session whose refreshed tokens do not fit into cookies', async () => {
     const session = await signedIn();
     await session.renew(Promise.resolve({ ...renewedOf(session.current?.id), bearer: huge }));
     expect((await session.changes())[0]).toContain('Max-Age=0');
   });
 
-  it('does not begin with tokens that cannot be kept', async () => {
+  it('does not start a session whose tokens do not fit into cookies', async () => {
     const session = await openRequestSession(cookie, null, ended);
     expect(
       await session.start({ access_token: 'a', id_token: huge, refresh_token: 'r', expires_in: 60 }, 'owner'),

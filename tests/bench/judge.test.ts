@@ -3,26 +3,26 @@ import { budgets } from './budgets';
 import { judge, writeTable } from './judge';
 
 describe('judge', () => {
-  it('keeps what is within the budget, to the unit', () => {
+  it('accepts a value up to the exact budget', () => {
     expect(judge({ id: 'weight.script', value: 112_000 })).toMatchObject({ kept: true, ratio: 1, budget: 112_000 });
     expect(judge({ id: 'weight.script', value: 112_001 }).kept).toBe(false);
     expect(judge({ id: 'load.stock', value: 2 }).kept).toBe(true);
     expect(judge({ id: 'load.stock', value: 1.99 }).kept).toBe(false);
   });
 
-  it('lets nothing through where nothing is allowed', () => {
+  it('accepts only 0 for a budget of 0, and never NaN', () => {
     expect(judge({ id: 'weight.lightScript', value: 0 })).toMatchObject({ kept: true, ratio: 0 });
     expect(judge({ id: 'weight.lightScript', value: 1 })).toMatchObject({ kept: false, ratio: Infinity });
     expect(judge({ id: 'calls.visitor', value: Number.NaN }).kept).toBe(false);
   });
 
-  it('has one bound for each budget', () => {
+  it('has either a maximum or a minimum for each budget', () => {
     for (const budget of Object.values(budgets))
       expect(['most' in budget, 'least' in budget].filter(Boolean)).toHaveLength(1);
   });
 });
 
-it('writes a table that marks what is over its budget', () => {
+it('writeTable marks values over their budget', () => {
   const table = writeTable([
     judge({ id: 'weight.script', value: 113_200 }),
     judge({ id: 'load.customer', value: 0.0361 }),

@@ -29,8 +29,8 @@ function namesBy(findings: readonly Finding[]) {
     findings.filter((finding) => finding.verdict === verdict).map(({ endpoint }) => endpoint.name);
 }
 
-describe('checking an API', () => {
-  it('changes nothing unless it is told to', async () => {
+describe('checkApi', () => {
+  it('sends only reading and authentication calls without --write', async () => {
     const { names } = await check();
     expect(names('differs')).toEqual([]);
     expect(api.calls.filter((call) => !call.startsWith('GET ')).sort()).toEqual([
@@ -51,14 +51,14 @@ describe('checking an API', () => {
     expect(of('account.delete')?.details).toEqual(['would make and delete a customer: --write --new-phone']);
   });
 
-  it('goes no further than the public catalogue when the account cannot sign in', async () => {
+  it('checks only public calls when the login fails', async () => {
     const { of, names } = await check({ password: 'not-this-one' });
     expect(of('auth.login')).toMatchObject({ verdict: 'differs', details: [expect.stringContaining('answered 401')] });
     expect(names('holds')).toContain('catalogue.products');
     expect(names('not tried')).toContain('cart.read');
   });
 
-  it('names the field that has another shape', async () => {
+  it('reports the field that has another shape', async () => {
     api.rewrite((name, value) => (name === 'balance' ? '12,50' : value));
     const { of, names } = await check();
     expect(of('account.read')).toMatchObject({
@@ -68,7 +68,7 @@ describe('checking an API', () => {
     expect(names('differs')).toEqual(['account.read']);
   });
 
-  it('tells of documents that are not sorted newest first', async () => {
+  it('reports documents that are not sorted newest first', async () => {
     let year = 2000;
     api.rewrite((name, value) => (name === 'date' ? `${(year += 1)}-01-01` : value));
     const { of, names } = await check();
@@ -98,13 +98,13 @@ describe('checking an API', () => {
       'a made-up token is valid',
       http.post('*/auth/checkToken', () => HttpResponse.json({ isValid: true })),
     ],
-  ])('tells of %s: %s', async (name, details, handler) => {
+  ])('reports for %s that it %s', async (name, details, handler) => {
     const { of, names } = await check({}, handler);
     expect(of(name)).toMatchObject({ verdict: 'differs', details: [expect.stringContaining(details)] });
     expect(names('differs')).toEqual([name]);
   });
 
-  it('tells of an API that does not answer at all', async () => {
+  it('reports an API that does not answer', async () => {
     const { of, names } = await check({ url: 'http://127.0.0.1:9', write: true, placeOrder: true });
     expect(names('holds')).toEqual([]);
     expect(of('auth.login')?.details[0]).toContain('no answer: ');

@@ -4,8 +4,8 @@ import { useEmbeddedApi } from './embedded-api';
 
 const api = useEmbeddedApi();
 
-describe('refusals', () => {
-  it('come in the language that is asked for, Ukrainian otherwise', async () => {
+describe('Errors', () => {
+  it('are in the language of Accept-Language, or in Ukrainian', async () => {
     const message = async (language: string) => {
       const body = JSON.stringify({ name: '+380501112233', password: 'wrong' });
       const headers = { 'accept-language': language };
@@ -17,7 +17,7 @@ describe('refusals', () => {
     expect(await message('pl')).toBe(await message('uk'));
   });
 
-  it('name the faulty fields of a body', async () => {
+  it('with 422 name the invalid fields of the body', async () => {
     const response = await fetch(`${api.url}/customer/auth/login`, { method: 'POST', body: '{"name":1}' });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({
@@ -27,20 +27,20 @@ describe('refusals', () => {
   });
 
   it.each([
-    ['no JSON', '{"name":', 400],
+    ['not JSON', '{"name":', 400],
     ['too large', `"${'x'.repeat(1_100_000)}"`, 413],
-  ])('take no body that is %s', async (_, body, status) => {
+  ])('answer 4xx to a body that is %s', async (_, body, status) => {
     expect((await fetch(`${api.url}/customer/auth/login`, { method: 'POST', body })).status).toBe(status);
   });
 
-  it('know no other path and no other method', async () => {
+  it('answer 404 to an unknown path or method', async () => {
     expect((await fetch(`${api.url}/nothing`)).status).toBe(404);
     expect((await fetch(`${api.url}/products`, { method: 'DELETE' })).status).toBe(404);
   });
 });
 
-describe('pictures', () => {
-  it('are files on the host the request came to, and are not sent twice', async () => {
+describe('Images', () => {
+  it('are immutable files of the API host and answer 304 to their ETag', async () => {
     const [product] = (await api.call(endpoints.products.list, { query: { perPage: 1 } })).data;
     const image = product?.images[0];
     expect(new URL(image?.url ?? '').host).toBe(new URL(api.url).host);
@@ -58,7 +58,7 @@ describe('pictures', () => {
     '..%2f..%2fwholesale.sqlite',
     '..%2fpictures.ts',
     'rose-red-1.png',
-  ])('%s is none', async (file) => {
+  ])('GET /files/pictures/%s answers 404', async (file) => {
     expect((await fetch(`${new URL(api.url).origin}/files/pictures/${file}`)).status).toBe(404);
   });
 });

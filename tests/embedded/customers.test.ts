@@ -16,7 +16,7 @@ async function readMessages(language: Language = 'uk') {
     .data;
 }
 
-it('the demo customer has debt, a limit, a representative and an address of each type', async () => {
+it('the demo customer has debt, a debt limit, a sales representative and an address of each type', async () => {
   expect((await api.call(endpoints.account.get, {}, { bearer: api.bearer, language: 'en' })).data).toMatchObject({
     ...{ balance: money(-680_000), creditLimit: money(2_000_000), isBanned: false },
     salesRepresentative: { name: 'Iryna Koval' },
@@ -25,22 +25,22 @@ it('the demo customer has debt, a limit, a representative and an address of each
   expect(new Set(data.map(({ type }) => type))).toEqual(new Set(addressTypes));
 });
 
-it('a banned customer is told so at sign-in', async () => {
+it('POST /customer/auth/login of a banned customer answers 403 CUSTOMER_BANNED', async () => {
   const body = { name: banned.phone, password: banned.password };
   expect(await api.reject(endpoints.auth.login, { body })).toMatchObject({ status: 403, code: 'CUSTOMER_BANNED' });
 });
 
-it('a wrong password and an unknown phone are refused in the same words', async () => {
+it('POST /customer/auth/login answers a wrong password and an unknown phone alike', async () => {
   const wrong = await api.reject(endpoints.auth.login, { body: { name: regular.phone, password: 'wrong' } });
   expect(await api.reject(endpoints.auth.login, { body: { name: aPhone(), password: 'wrong' } })).toEqual(wrong);
 });
 
-it('an application with the phone of a customer is refused', async () => {
+it('an application with the phone of a customer answers 409', async () => {
   const body = { name: 'Марія', role: 'decorator', phone: regular.phone };
   expect((await api.reject(endpoints.auth.sendCustomerRequest, { body })).status).toBe(409);
 });
 
-it('what belongs to one customer is a 404 for another, the same as what does not exist', async () => {
+it('addresses, cart lines, documents and notifications of another customer answer 404, as unknown ones', async () => {
   const [owner, other] = [await api.newCustomer(), await api.newCustomer()];
   const address = { type: 'client', city: 'Київ', street: 'Хрещатик', building: '1' } as const;
   const product = await api.findProduct(10);
@@ -68,7 +68,7 @@ it('what belongs to one customer is a 404 for another, the same as what does not
   expect((await api.call(endpoints.cart.get, { query: { sort: 'productId' } }, owner)).data).toHaveLength(1);
 });
 
-it('a product that the warehouse does not count cannot be put into the cart', async () => {
+it('POST /cart/me with a product without stock answers OUT_OF_STOCK with 0 available', async () => {
   const product = await api.findProduct(0, 0);
   const body = lineOf(product, 1, product.prices[0]?.price ?? zero);
   expect(await api.reject(endpoints.cart.add, { body }, await api.newCustomer())).toMatchObject({
@@ -76,14 +76,14 @@ it('a product that the warehouse does not count cannot be put into the cart', as
   });
 });
 
-it('notifications come in the language that is asked for', async () => {
+it('GET /notifications answers in the requested language', async () => {
   const [[uk], [en]] = [await readMessages('uk'), await readMessages('en')];
   expect(uk?.id).toBe(en?.id);
   expect(uk?.title).not.toBe(en?.title);
   expect(en?.body).not.toContain('{');
 });
 
-it('notifications are read one by one, then all', async () => {
+it('notifications are marked as read one by one and all at once', async () => {
   const unread = async () => (await readMessages()).filter(({ readAt }) => readAt === null).map(({ id }) => id);
   const before = await unread();
   expect(before.length).toBeGreaterThan(1);

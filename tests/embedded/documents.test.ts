@@ -25,7 +25,7 @@ it('the demo customer has documents of every kind and orders of every status', a
   expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(orderStatuses));
 });
 
-it('documents are filtered by type, status and day, each of them repeatable and inclusive', async () => {
+it('GET /documents filters by several types and statuses and inclusive days, and answers 422 to an invalid date', async () => {
   const all = await list();
   const from = dayOf(all.at(-3)?.date ?? '');
   const to = dayOf(all[4]?.date ?? '');
@@ -48,7 +48,7 @@ it('documents are filtered by type, status and day, each of them repeatable and 
   expect(rejection.status).toBe(422);
 });
 
-it('an expense invoice differs from its order by its correction', async () => {
+it('the total of an expense invoice differs from its order by its correction', async () => {
   const odd = (await list({ documentType: ['expenseInvoice'] })).find(
     ({ correction }) => correction !== null && !isZero(correction),
   );
@@ -64,7 +64,7 @@ it.each(pdfKinds)('a document has a PDF of the kind %s', async (kind) => {
   expect((await response.text()).slice(0, 5)).toBe('%PDF-');
 });
 
-it('a visitor gets the price list of a category as a PDF, of an unknown one a 404', async () => {
+it('GET /pdf/product-list answers visitors with a PDF, and 404 for an unknown category', async () => {
   const response = await sendCall(api.url, endpoints.priceList.pdf, { query: { categoryId: '12' } }, {});
   expect((await response.text()).slice(0, 5)).toBe('%PDF-');
   expect((await api.reject(endpoints.priceList.pdf, { query: { categoryId: '999' } })).status).toBe(404);

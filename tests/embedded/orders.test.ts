@@ -17,7 +17,7 @@ async function place(bearer: string, body: OrderDraft, idempotencyKey?: string) 
   ).data;
 }
 
-it('an order empties the cart, takes the stock, raises the debt and is notified of', async () => {
+it('POST /documents empties the cart, reduces the stock, raises the debt and sends a notification', async () => {
   const { bearer } = await api.newCustomer();
   const product = await api.findProduct(100);
   const line = lineOf(product, 60);
@@ -38,13 +38,13 @@ it('an order empties the cart, takes the stock, raises the debt and is notified 
   expect((await api.call(endpoints.documents.get, { params: { id: order.id } }, { bearer })).data).toEqual(order);
 });
 
-it('an order that is paid in advance leaves the debt alone', async () => {
+it('POST /documents with payment by card leaves the debt unchanged', async () => {
   const { bearer } = await api.newCustomer();
   await place(bearer, orderOf([lineOf(await api.findProduct(10), 1)], { paymentMethod: 'card' }));
   expect((await api.call(endpoints.account.get, {}, { bearer })).data.balance).toEqual(zero);
 });
 
-it('an order is placed once for one key, however often it is sent at once', async () => {
+it('POST /documents sent 12 times at once with one key places one order', async () => {
   const { bearer } = await api.newCustomer();
   const product = await api.findProduct(100);
   const sent = Array.from({ length: 12 }, () => place(bearer, orderOf([lineOf(product, 5)]), 'same'));
@@ -53,14 +53,14 @@ it('an order is placed once for one key, however often it is sent at once', asyn
   expect(await api.readAvailable(product.id)).toBe(product.available - 5);
 });
 
-it('two customers who send the same key get an order each', async () => {
+it('POST /documents of two customers with the same key places two orders', async () => {
   const body = orderOf([lineOf(await api.findProduct(100), 1)]);
   const customers = [await api.newCustomer(), await api.newCustomer()];
   const orders = await Promise.all(customers.map(({ bearer }) => place(bearer, body, 'mine')));
   expect(new Set(orders.map(({ id }) => id)).size).toBe(2);
 });
 
-it('an order of too much names every product that is short and takes nothing', async () => {
+it('POST /documents above the stock answers 409 with every short product and changes nothing', async () => {
   const { bearer } = await api.newCustomer();
   const plenty = await api.findProduct(100);
   const few = await api.findProduct(5, 60);
@@ -79,7 +79,7 @@ it('an order of too much names every product that is short and takes nothing', a
   expect((await api.call(endpoints.documents.list, {}, { bearer })).meta?.total).toBe(0);
 });
 
-it('the last pieces are sold to one of many', async () => {
+it('POST /documents of four customers for the last pieces places one order', async () => {
   const product = await api.findProduct(5, 60);
   const buyers = await Promise.all(Array.from({ length: 4 }, () => api.newCustomer()));
   const body = orderOf([lineOf(product, product.available)]);
@@ -87,7 +87,7 @@ it('the last pieces are sold to one of many', async () => {
   expect(sold.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-it('an order goes to an address of its customer only', async () => {
+it('POST /documents with the address of another customer answers 422', async () => {
   const [buyer, other] = [await api.newCustomer(), await api.newCustomer()];
   const body = { type: 'store', storeName: 'Мальва', city: 'Київ', street: 'Хрещатик', building: '1' } as const;
   const line = lineOf(await api.findProduct(10), 1);

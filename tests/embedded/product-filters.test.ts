@@ -19,8 +19,8 @@ async function list(query: ProductQuery, language: Language = 'uk'): Promise<{ d
 const priceOf = (product: Product) =>
   toDecimal(product.prices.find((price) => price.priceGroupId === '2')?.price ?? zero);
 
-describe('pages of products', () => {
-  it('are at most a hundred long', async () => {
+describe('GET /products, paging', () => {
+  it('answers 422 to perPage above 100 and to page 0', async () => {
     expect(await api.reject(endpoints.products.list, { query: { perPage: 101 } })).toMatchObject({
       status: 422,
       details: { perPage: expect.any(String) as string },
@@ -29,11 +29,11 @@ describe('pages of products', () => {
   });
 });
 
-describe('filters', () => {
+describe('GET /products, filters', () => {
   it.each<[string, ProductQuery, (product: Product) => boolean]>([
     ['a category', { categoryId: '12' }, (product) => product.categoryId === '12'],
     [
-      'a category with what lies below',
+      'a category with its subcategories',
       { categoryId: '1' },
       (product) => ['11', '12', '13'].includes(product.categoryId ?? ''),
     ],
@@ -55,11 +55,11 @@ describe('filters', () => {
     ['prices', { priceMin: 40, priceMax: 60.5 }, (product) => priceOf(product) >= 40 && priceOf(product) <= 60.5],
     ['ids', { ids: '3,5,no' }, (product) => ['3', '5'].includes(product.id)],
     [
-      'two at once',
+      'colour and category',
       { color: 'red', categoryId: '21' },
       (product) => product.attributes.color === 'red' && product.categoryId === '21',
     ],
-  ])('by %s', async (_, query, fits) => {
+  ])('filters by %s', async (_, query, fits) => {
     const all: Product[] = [];
     for (let page = 1; page <= 7; page += 1) all.push(...(await list({ page })).data);
     const expected = all.filter(fits).map((product) => product.id);
@@ -69,14 +69,14 @@ describe('filters', () => {
     expect(found.data.map((product) => product.id)).toEqual(expected.slice(0, 100));
   });
 
-  it('find nothing for what does not exist', async () => {
+  it('finds nothing for unknown values', async () => {
     for (const query of [{ categoryId: 'x' }, { manufacturerId: ['999'] }, { color: 'plaid' }, { search: 'кактус' }])
       expect((await list(query)).total).toBe(0);
   });
 });
 
-describe('sorting', () => {
-  it.each(languages)('by name follows the alphabet of %s, both ways', async (language) => {
+describe('GET /products, sorting', () => {
+  it.each(languages)('sorts by name in the alphabet of %s, ascending and descending', async (language) => {
     const names = async (order: 'asc' | 'desc') =>
       (await list({ categoryId: '31', sort: 'name', order }, language)).data.map((product) => product.name);
     const ascending = await names('asc');
@@ -85,7 +85,7 @@ describe('sorting', () => {
   });
 
   it.each(['asc', 'desc'] as const)(
-    'by name, %s, puts lots of one name from short to long, first grade first, then by farm',
+    'sorts by name (%s) with products of one name by length, grade and farm',
     async (order) => {
       const lots = (await list({ categoryId: '11', sort: 'name', order })).data;
       const names = [...new Set(lots.map((lot) => lot.name))];
@@ -102,13 +102,13 @@ describe('sorting', () => {
     },
   );
 
-  it('by farm keeps the farms together', async () => {
+  it('sorts by farm', async () => {
     const farms = (await list({ sort: 'manufacturer' })).data.map((product) => product.manufacturer?.name ?? '');
     expect(farms).toEqual([...farms].sort(new Intl.Collator('uk').compare));
   });
 });
 
-describe('searching', () => {
+describe('GET /products, search', () => {
   it.each([
     ['freedom', (product: Product) => product.name === 'Freedom'],
     ['троян', (product: Product) => ['11', '12', '13'].includes(product.categoryId ?? '')],
@@ -118,13 +118,13 @@ describe('searching', () => {
     ["o'hara", (product: Product) => product.name.includes("O'Hara")],
     ['ohara', (product: Product) => product.name.includes("O'Hara")],
     ['los nevados', (product: Product) => product.manufacturer?.name === 'Los Nevados'],
-  ])('for “%s”', async (search, fits) => {
+  ])('finds matching products for “%s”', async (search, fits) => {
     const { data } = await list({ search });
     expect(data.length).toBeGreaterThan(0);
     for (const product of data) expect(fits(product), product.name).toBe(true);
   });
 
-  it('takes signs of the query language for what they are', async () => {
+  it('accepts special characters of the query language', async () => {
     for (const search of ['"', '*', 'a AND', 'NEAR(', '%', "'; DROP TABLE products"]) await list({ search });
   });
 });

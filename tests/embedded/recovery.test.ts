@@ -4,8 +4,8 @@ import { useEmbeddedApi } from './embedded-api';
 
 const api = useEmbeddedApi();
 
-describe('a forgotten password', () => {
-  it('is replaced with the code that was sent, which then is spent', async () => {
+describe('Password recovery', () => {
+  it('changes the password with the sent code once and ends older sessions', async () => {
     const { phone, password, bearer } = await api.newCustomer();
     await api.call(endpoints.auth.forgotPassword, { body: { phone } });
     const code = (await api.lastCode(phone)) ?? '';
@@ -20,7 +20,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('bears five wrong codes, then not even the right one', async () => {
+  it('rejects even the right code after five wrong ones', async () => {
     const { phone } = await api.newCustomer();
     await api.call(endpoints.auth.forgotPassword, { body: { phone } });
     for (let attempts = 0; attempts < 5; attempts += 1) {

@@ -67,7 +67,7 @@ describe.skipIf(firefox === null)('Firefox', () => {
   const textOf = (selector: string) =>
     page.evaluate((each) => document.querySelector(each)?.textContent ?? '', selector);
 
-  it('places an order that a customer filled in with the keyboard', async () => {
+  it('places an order filled in by keyboard', async () => {
     await addRoses();
     await open('/en/checkout');
     for (const radio of [
@@ -87,7 +87,7 @@ describe.skipIf(firefox === null)('Firefox', () => {
     await expect.poll(() => textOf('h1'), patient).toMatch(/ЗМ-\d+/);
   });
 
-  it('opens the cart beside the page, changes a quantity there and closes it by Escape', async () => {
+  it('opens the cart drawer, changes a quantity in it and closes it with Escape', async () => {
     await addRoses();
     await page.locator('header a[aria-label^="Cart: 1 item"]').click();
     await page.waitForSelector('[role=dialog] a[href$="/checkout"]');
@@ -103,7 +103,7 @@ describe.skipIf(firefox === null)('Firefox', () => {
     );
   });
 
-  it('reads a pasted list and adds what was understood to the cart', async () => {
+  it('reads a pasted message and adds the recognized line to the cart', async () => {
     await open('/en/quick-order');
     await page.locator('textarea[name=message]').fill('playa blanca 60 1 pack');
     await page.locator('main form button[type=submit]').click();
@@ -116,7 +116,7 @@ describe.skipIf(firefox === null)('Firefox', () => {
     await expect.poll(() => textOf('main'), patient).toContain('Playa Blanca');
   });
 
-  it('keeps what was typed when the connection is lost, and sends it when pressed again', async () => {
+  it('keeps the quantities when the connection is lost and sends them when pressed again', async () => {
     await open('/en/catalog?inStock=1&view=list');
     const box = '#price-list input[name=quantity]';
     await page.locator(box).fill('1');

@@ -17,12 +17,12 @@ const named = (isOfServer: boolean) =>
     .filter((file) => file.endsWith('.server.json') === isOfServer)
     .flatMap((file) => [...readFile('uk', file).keys()]);
 
-it('what the browser says is fetched by it', () => {
+it('no browser script uses a message of a .server.json file', () => {
   expect(named(true).length).toBeGreaterThan(300);
   expect(named(true).filter(isSaid)).toEqual([]);
 });
 
-it('what only the server says is not fetched', () => {
+it('every message outside the .server.json files is used by a browser script', () => {
   expect(named(false).length).toBeGreaterThan(300);
   expect(named(false).filter((key) => !isSaid(key))).toEqual([]);
 });

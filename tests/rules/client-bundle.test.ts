@@ -29,23 +29,23 @@ const server = [
   ...readScripts(`${root}node_modules/zod/`),
 ];
 
-it('there is a client to look at', () => {
+it('the client bundle contains hydrateRoot', () => {
   expect(scripts.some(({ text }) => text.includes('hydrateRoot'))).toBe(true);
 });
 
-it.each(marks)('nothing of the server is in the browser: %s', (mark) => {
+it.each(marks)('the client bundle does not contain %s, which the server bundle has', (mark) => {
   expect(server.some(({ text }) => text.includes(mark))).toBe(true);
   expect(scripts.filter(({ text }) => text.includes(mark)).map(({ name }) => name)).toEqual([]);
 });
 
-it('the schemas of forms come in one file, which only pages with a form of many fields fetch', () => {
+it('form schemas are in one chunk that the entry does not import', () => {
   const schemas = scripts.filter(({ text }) => text.includes('ZodError')).map(({ name }) => name);
   expect(schemas).toHaveLength(1);
   const [entry] = scripts.filter(({ text }) => text.includes('hydrateRoot('));
   expect(entry?.text).not.toContain(schemas[0]);
 });
 
-it('no two files import each other, in however many steps: one would run before what it needs', () => {
+it('chunks of the client bundle have no circular imports', () => {
   const files = new Map(
     scripts.map(({ name, text }) => [
       name.slice(name.lastIndexOf('/') + 1),
@@ -62,7 +62,7 @@ it('no two files import each other, in however many steps: one would run before 
   expect([...files.keys()].filter((name) => reaches(name, name))).toEqual([]);
 });
 
-it('no settings reach the browser', () => {
+it('the client bundle reads no environment variable but NODE_ENV', () => {
   expect(scripts.filter(({ text }) => /process\.env\.(?!NODE_ENV)[A-Z]/.test(text)).map(({ name }) => name)).toEqual(
     [],
   );

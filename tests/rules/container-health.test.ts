@@ -26,7 +26,7 @@ async function isHealthy(HOST: string | undefined, status: number): Promise<bool
 }
 
 it.each([undefined, '0.0.0.0', '127.0.0.2', 'localhost'])(
-  'the image asks a portal where it listens: %s',
+  'the HEALTHCHECK of the image reaches a portal that listens on %s',
   { timeout: 60_000 },
   async (host) => {
     expect(await isHealthy(host, 200)).toBe(true);

@@ -11,7 +11,7 @@ interface Job {
   readonly authorization?: { readonly credentials_file?: string };
 }
 
-describe('the metrics', () => {
+describe('Metrics', () => {
   let names: string[];
   beforeAll(() => {
     watchProcess();
@@ -20,13 +20,13 @@ describe('the metrics', () => {
       .flatMap(({ name }) => [name, `${name}_bucket`, `${name}_count`, `${name}_sum`]);
   });
 
-  it.each(['prometheus-rules.yaml', 'grafana-dashboard.json', 'README.md'])('that %s names exist', (file) => {
+  it.each(['prometheus-rules.yaml', 'grafana-dashboard.json', 'README.md'])('named in %s exist', (file) => {
     const named = [...read(file).matchAll(/\b(?:portal|nodejs|process)_[a-z0-9_]*[a-z]\b/g)].map(([name]) => name);
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('are all on the dashboard, the portal’s own', () => {
+  it('of the portal are all on the dashboard', () => {
     const dashboard = read('grafana-dashboard.json');
     const own = register
       .getMetricsAsArray()
@@ -40,7 +40,7 @@ describe('the metrics', () => {
 describe('Prometheus', () => {
   const rules = read('prometheus-rules.yaml');
 
-  it('asks with the token, in the job that the alerts name', () => {
+  it('scrapes every portal with the token in the job that the alerts name', () => {
     const {
       scrape_configs: [job],
     } = parse(read('prometheus.yaml')) as { scrape_configs: readonly [Job] };
@@ -50,7 +50,7 @@ describe('Prometheus', () => {
     for (const [name] of portals) expect(read('prometheus.yaml')).toContain(`'${name}:3000'`);
   });
 
-  it('is not told to ask without the token', () => {
+  it('is not configured by pod annotations, which would scrape without the token', () => {
     const pods = manifests('portal')
       .map(({ spec }) => spec?.template?.metadata)
       .filter((metadata) => metadata !== undefined);
@@ -58,7 +58,7 @@ describe('Prometheus', () => {
     expect(Object.keys(pods[0]?.annotations ?? {}).filter((name) => name.startsWith('prometheus.io/'))).toEqual([]);
   });
 
-  it('tells of portals that nobody watches', () => {
+  it('alerts when a portal is down or not scraped', () => {
     expect(rules).toContain('up{job="flower-portal"} == 0 or absent(up{job="flower-portal"})');
   });
 });

@@ -11,16 +11,16 @@ const known: readonly string[] = settingNames;
 const [config, secret] = manifests('settings');
 const nginx = 'nginx.ingress.kubernetes.io/';
 
-describe('the deployment files', () => {
+describe('Deployment files', () => {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
 
-  it.each(names)('%s is good YAML', (name) => {
+  it.each(names)('%s is valid YAML', (name) => {
     const documents = parseAllDocuments(read(name));
     expect(documents.length).toBeGreaterThan(0);
     expect(documents.flatMap(({ errors, warnings }) => [...errors, ...warnings])).toEqual([]);
   });
 
-  it('let nobody outside ask what operators ask', () => {
+  it('block /metrics and /readyz from outside', () => {
     const closed = manifests('ingress').filter(
       ({ metadata }) => metadata.annotations?.[`${nginx}denylist-source-range`] === '0.0.0.0/0,::/0',
     );
@@ -29,19 +29,19 @@ describe('the deployment files', () => {
     expect(read('Caddyfile')).toContain('@operators path /metrics /readyz\n\trespond @operators 404');
   });
 
-  it('give the head of an answer room for two cookies of a session', () => {
+  it('allow response headers of 16 kB for two session cookies', () => {
     expect(manifests('ingress')[0]?.metadata.annotations?.[`${nginx}proxy-buffer-size`]).toBe('16k');
   });
 
-  it('ask the next portal only where a connection fails: its 503 goes for the next one as well', () => {
+  it('try the next portal only when a connection fails', () => {
     expect(manifests('ingress')[0]?.metadata.annotations?.[`${nginx}proxy-next-upstream`]).toBe('error');
   });
 
-  it('let no customer choose the id of a request, where the proxy can give one', () => {
+  it('set the request ID in the proxy', () => {
     expect(read('Caddyfile')).toContain('header_up X-Request-Id {http.request.uuid}');
   });
 
-  it('let only the portals ask Redis', () => {
+  it('allow only the portals to connect to Redis', () => {
     expect(manifests('redis').find(({ kind }) => kind === 'NetworkPolicy')?.spec).toEqual({
       podSelector: { matchLabels: { app: 'flower-portal-redis' } },
       policyTypes: ['Ingress'],
@@ -49,20 +49,20 @@ describe('the deployment files', () => {
     });
   });
 
-  it('wait for an answer until the portal itself gives it up', () => {
+  it('have proxy timeouts longer than the response timeout of the portal', () => {
     const caddy = /response_header_timeout (\d+)s/.exec(read('Caddyfile'))?.[1];
     const ingress = manifests('ingress')[0]?.metadata.annotations?.[`${nginx}proxy-read-timeout`];
     expect(Math.min(Number(caddy), Number(ingress)) * 1000).toBeGreaterThan(defaultLimits.answerMs);
   });
 });
 
-describe('compose', () => {
-  it('starts Redis as the user it ends up as: the right to change to it is taken away', () => {
+describe('Docker Compose', () => {
+  it('starts Redis as its own user without capabilities', () => {
     expect(services['redis']?.cap_drop).toEqual(['ALL']);
     expect(services['redis']?.user).toBe('999:1000');
   });
 
-  it('has a proxy that asks each portal whether it is ready, and replaces one after another', () => {
+  it('has a proxy over all portals and a documented rolling update', () => {
     const names = portals.map(([name]) => name);
     expect(/reverse_proxy (.*) \{/.exec(read('Caddyfile'))?.[1]).toBe(names.map((name) => `${name}:3000`).join(' '));
     expect(read('README.md')).toContain(
@@ -72,29 +72,26 @@ describe('compose', () => {
   });
 });
 
-it.each(['compose.yaml', 'kubernetes/redis.yaml'])(
-  'a full Redis in %s lets go of what nobody reads, not of what lives for seconds',
-  (file) => {
-    expect(/'--maxmemory-policy', '([\w-]+)'/.exec(read(file))?.[1]).toBe('volatile-lru');
-  },
-);
+it.each(['compose.yaml', 'kubernetes/redis.yaml'])('a full Redis in %s evicts the least recently used keys', (file) => {
+  expect(/'--maxmemory-policy', '([\w-]+)'/.exec(read(file))?.[1]).toBe('volatile-lru');
+});
 
-describe('the settings', () => {
-  it('stand in the README, each one, and no others', () => {
+describe('Settings', () => {
+  it('are all in the README, and no others', () => {
     const table = readme.slice(readme.indexOf('## Settings'), readme.indexOf('For operators:'));
     const named = [...table.matchAll(/`([A-Z][A-Z_]{2,})`/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !known.includes(name))).toEqual([]);
     expect(known.filter((name) => !named.includes(name) && name !== 'PORTAL_STARTED_EMBEDDED_API')).toEqual([]);
   });
 
-  it('stand in .env.example as they are now (`npm run env:example` writes it)', () => {
+  it('are in .env.example as `npm run env:example` writes it', () => {
     const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
     expect(example).toBe(writeEnvExample(readme));
     const named = [...example.matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name);
     expect(named.sort()).toEqual(known.filter((name) => name !== 'PORTAL_STARTED_EMBEDDED_API').sort());
   });
 
-  it('are set only where the portal reads them', () => {
+  it('in the deployment files are all known to the portal', () => {
     const names = [...portals.map(([, { environment }]) => environment), config?.data, secret?.stringData].flatMap(
       (each) => Object.keys(each ?? {}),
     );
@@ -102,7 +99,7 @@ describe('the settings', () => {
     expect(names.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it('get through from compose’s .env, all but what it decides itself', () => {
+  it('come from .env in Docker Compose, except PORT, REDIS_URL and TRUST_PROXY', () => {
     expect(portals.length).toBeGreaterThan(1);
     for (const [, { env_file, environment = {} }] of portals) {
       expect(env_file).toBe('.env');
@@ -111,7 +108,7 @@ describe('the settings', () => {
     }
   });
 
-  it('get through from the map and the secret of Kubernetes', () => {
+  it('come from the ConfigMap and the Secret in Kubernetes', () => {
     const template = manifests('portal').find(({ kind }) => kind === 'Deployment')?.spec?.template;
     const [{ env, envFrom } = {}] = template?.spec.containers ?? [];
     expect(envFrom).toEqual([
@@ -121,7 +118,7 @@ describe('the settings', () => {
     expect(env).toBeUndefined();
   });
 
-  it('name the shop and its contacts, so that the demo supplier’s stand nowhere', () => {
+  it('of the shop and its contacts are set in every deployment', () => {
     const facts = known.filter((name) => /^(?:CONTACT|SHOP)_/.test(name));
     expect(facts.length).toBeGreaterThan(5);
     for (const given of [...portals.map(([, { environment }]) => environment), config?.data])

@@ -15,12 +15,12 @@ function packagesIn(file: string): string[] {
   return names.filter((name) => /^@?[a-z][\w/@.-]*$/.test(name) && !name.startsWith('node:'));
 }
 
-it('is read from a few files', () => {
+it('the server bundle has fewer than 60 files', () => {
   expect(files).toContain('main.js');
   expect(files.length).toBeLessThan(60);
 });
 
-it('names the source of each file beside it', () => {
+it('every file of the server bundle has a source map', () => {
   const maps = readdirSync(host).filter((name) => name.endsWith('.js.map'));
   expect(maps.map((name) => name.slice(0, -4)).toSorted()).toEqual(files.toSorted());
 });
@@ -28,7 +28,7 @@ it('names the source of each file beside it', () => {
 /** Parts that libraries ask for only when somebody installs or uses them: none is, and each request for one is caught. */
 const absent = ['@node-rs/xxhash'];
 
-it('takes from node_modules only what finds its own parts on disk', () => {
+it('the server bundle imports only sharp, pdfkit and @libsql/client from node_modules', () => {
   const outside = new Set(files.flatMap(packagesIn).filter((name) => !builtin.has(name) && !absent.includes(name)));
   expect([...outside].filter((name) => !/^(?:sharp|pdfkit|@libsql\/client)(?:\/|$)/.test(name))).toEqual([]);
   expect(outside.size).toBeGreaterThan(1);

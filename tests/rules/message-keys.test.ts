@@ -16,16 +16,16 @@ const tabled = texts.filter(
 );
 const messageOf = (keys: readonly string[]) => keys.find((key) => messages.has(key));
 
-it('every key that the source asks for has a message, in each case of an enumeration', () => {
+it('every message key used in the source exists, for each case of an enumeration', () => {
   expect(uses.length).toBeGreaterThan(900);
   expect(uses.filter(({ keys }) => messageOf(keys) === undefined)).toEqual([]);
 });
 
-it('every key can be one of known ones only', () => {
+it('no message key is an arbitrary string', () => {
   expect(open).toEqual([]);
 });
 
-it('every text that names a message names one that exists', () => {
+it('every string that names a message names one that exists', () => {
   expect(tabled.length).toBeGreaterThan(300);
   expect(tabled.filter((text) => !messages.has(text))).toEqual([]);
 });
@@ -50,7 +50,7 @@ it('every namespace that a route names for the browser has messages', () => {
 });
 
 /** The page of the service worker reads its messages by itself. */
-it('every message is asked for or named', () => {
+it('every message is used', () => {
   const asked = new Set(uses.map(({ keys }) => messageOf(keys)));
   const unused = [...messages.keys()].filter(
     (message) => !asked.has(message) && !tabled.includes(message) && !message.startsWith('offline:'),

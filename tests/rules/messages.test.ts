@@ -17,7 +17,7 @@ const given = ['notRegistered', 'sessionEnded', 'login'];
 /** What a customer may owe is the debt limit, whom a customer asks the sales representative. */
 const namedOtherwise = /менеджер|manager|кредитн\S+ л[іи]м[іи]т|credit limit/i;
 
-it.each(languages)('the terms and the privacy policy in %s name things as the messages do', (language) => {
+it.each(languages)('terms and privacy policy in %s use the terms of the messages', (language) => {
   const pages = ['privacy-policy', 'terms-of-use'].map((page) =>
     readFileSync(new URL(`../../app/features/content/built-in/${page}.${language}.html`, import.meta.url), 'utf8'),
   );
@@ -29,27 +29,24 @@ it('every language has the same namespaces', () => {
   for (const language of languages) expect(namespacesOf(language)).toEqual(namespaces);
 });
 
-describe.each(namespaces)('messages of %s', (namespace) => {
+describe.each(namespaces)('Messages of %s', (namespace) => {
   const originals = readMessages(original, namespace);
 
-  it.each(languages)('in %s: the same messages, none empty', (language) => {
+  it.each(languages)('in %s have the same keys as in Ukrainian and are not empty', (language) => {
     const messages = readMessages(language, namespace);
     expect([...messages.keys()].sort()).toEqual([...originals.keys()].sort());
     const empty = [...messages].filter(([, { forms }]) => [...forms.values()].some((text) => text.trim() === ''));
     expect(empty.map(([name]) => name)).toEqual([]);
   });
 
-  it.each(languages)(
-    'in %s: whom a customer asks is the sales representative, what may be owed the debt limit',
-    (language) => {
-      const otherwise = [...readMessages(language, namespace)].filter(([, { forms }]) =>
-        [...forms.values()].some((text) => namedOtherwise.test(text)),
-      );
-      expect(otherwise.map(([name]) => name)).toEqual([]);
-    },
-  );
+  it.each(languages)('in %s say sales representative and debt limit', (language) => {
+    const otherwise = [...readMessages(language, namespace)].filter(([, { forms }]) =>
+      [...forms.values()].some((text) => namedOtherwise.test(text)),
+    );
+    expect(otherwise.map(([name]) => name)).toEqual([]);
+  });
 
-  it.each(languages)('in %s: curly quotes and apostrophes, and one word for one thing', (language) => {
+  it.each(languages)('in %s use curly quotes and the agreed terms', (language) => {
     const otherwise = [...readMessages(language, namespace)].filter(
       ([name, { forms }]) =>
         !given.includes(name) && [...forms.values()].some((text) => notWritten[language].test(text)),
@@ -57,21 +54,21 @@ describe.each(namespaces)('messages of %s', (namespace) => {
     expect(otherwise.map(([name]) => name)).toEqual([]);
   });
 
-  it.each(languages)('in %s: a percentage is written by its format, sign and all', (language) => {
+  it.each(languages)('in %s format percentages without a literal sign', (language) => {
     const signed = [...readMessages(language, namespace)].filter(([, { forms }]) =>
       [...forms.values()].some((text) => /\}\s*%/.test(text)),
     );
     expect(signed.map(([name]) => name)).toEqual([]);
   });
 
-  it.each(languages)('in %s: the plural forms that the language has', (language) => {
+  it.each(languages)('in %s have all plural forms of the language', (language) => {
     const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
     const plurals = [...readMessages(language, namespace)].filter(([name]) => !originals.get(name)?.forms.has(''));
     const forms = plurals.map(([name, message]) => [name, [...message.forms.keys()].sort()]);
     expect(forms).toEqual(plurals.map(([name]) => [name, wanted]));
   });
 
-  it.each(languages)('in %s: the same variables', (language) => {
+  it.each(languages)('in %s have the same variables as in Ukrainian', (language) => {
     const variables = [...readMessages(language, namespace)].map(([name, message]) => [name, variablesOf(message)]);
     expect(Object.fromEntries(variables)).toEqual(
       Object.fromEntries([...originals].map(([name, message]) => [name, variablesOf(message)])),

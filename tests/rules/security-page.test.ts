@@ -23,23 +23,23 @@ describe.each([
   const rows = rowsOf(page);
   const files = filesIn(page);
 
-  it('has its rows, and names tests by the dozen', () => {
+  it('has enough rows and file references', () => {
     expect(rows.length).toBeGreaterThan(most);
     expect(files.length).toBeGreaterThan(60);
   });
 
-  it.each(files)('%s is there, with %j', (file, words) => {
+  it.each(files)('%s exists and contains %j', (file, words) => {
     expect(existsSync(root + file)).toBe(true);
     const source = readFileSync(root + file, 'utf8');
     for (const each of words) expect(source).toContain(each);
   });
 
-  it('says in every row what holds it, or that nothing does', () => {
+  it('has evidence or **Open** in every row', () => {
     expect(rows.filter((row) => /\|\s*\|$/.test(row) && !row.includes('**Open**'))).toEqual([]);
   });
 });
 
-it('every promise about faults names a test that holds it', () => {
+it('every row of faults.md names a test', () => {
   const testless = rowsOf(read('faults.md')).filter(
     (row) => !/`(?:app|server|tests)\/[\w./-]+\.(?:test|spec)\.tsx?`/.test(row.split(' | ').at(-1) ?? ''),
   );

@@ -34,9 +34,9 @@ function errorOf({ typed, quantity, wanted, isSure }: LineInput, language: 'uk' 
   return isRight ? [] : [{ typed, read }];
 }
 
-describe('what florists write into a message', () => {
+describe('parsing of messages as florists write them', () => {
   it.each(['uk', 'en', 'ru'] as const)(
-    'is read with its quantity, and is sure only where there is nothing to choose: %s',
+    'finds product and quantity, and is sure only without alternatives (%s)',
     (language) => {
       expect(lineInputs.flatMap((lineInput) => errorOf(lineInput, language))).toEqual([]);
     },

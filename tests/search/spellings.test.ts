@@ -26,13 +26,13 @@ function failuresIn(language: 'uk' | 'en' | 'ru') {
   });
 }
 
-describe('what florists type', () => {
-  it('is at least 150 spellings', () => {
+describe('search spellings as florists type them', () => {
+  it('has at least 150 spellings', () => {
     expect(new Set(spellings.map(({ typed }) => typed)).size).toBeGreaterThanOrEqual(150);
   });
 
   it.each(['uk', 'en', 'ru'] as const)(
-    'finds the right goods among the first three in 95 of 100, and nothing unrelated above them: %s',
+    'finds the right product first for at least 95 % of the spellings (%s)',
     (language) => {
       const failures = failuresIn(language);
       expect(failures.length / spellings.length, JSON.stringify(failures, null, 1)).toBeLessThanOrEqual(0.05);

@@ -35,14 +35,14 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-it('signs in through the form, follows to the page after it and keeps the cookies', async () => {
+it('Customer.signIn submits the form, follows the redirect and keeps the cookies', async () => {
   const customer = new Customer(url);
   const home = await customer.signIn('+380501112233', 'kvitka2026');
   expect(home).toMatchObject({ status: 200, path: '/home' });
   expect(home.html.querySelector('h1')?.text).toBe('s.0=one; s.1=two=2');
 });
 
-it('sends hidden fields along, repeats lists and comes from the same site', async () => {
+it('Customer.submit sends hidden fields, repeats lists and has the origin of the site', async () => {
   let seen: { body: string; origin: string | undefined } | null = null;
   const echo = createServer((request, response) => {
     let body = '';
@@ -60,7 +60,7 @@ it('sends hidden fields along, repeats lists and comes from the same site', asyn
   echo.close();
 });
 
-it('lets go of expired cookies and shows a redirect when asked not to follow', async () => {
+it('Customer drops expired cookies and returns a redirect without following it', async () => {
   const customer = new Customer(url);
   await customer.post('/login?x', {});
   expect(customer.cookies.names()).toEqual(['s.0', 's.1']);
@@ -69,7 +69,7 @@ it('lets go of expired cookies and shows a redirect when asked not to follow', a
   expect(customer.cookies.names()).toEqual([]);
 });
 
-it('says which form is missing', async () => {
+it('Customer.submit names a missing form', async () => {
   const customer = new Customer(url);
   await expect(customer.submit(await customer.get('/home'), 'form.cart')).rejects.toThrow('no form form.cart on /home');
 });

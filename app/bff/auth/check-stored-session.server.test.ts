@@ -20,26 +20,26 @@ async function afterCheck(answer: () => Response | Promise<Response>) {
   return { session: await outcome.catch(() => null), refreshes: refresh.mock.calls.length };
 }
 
-it('a stored session that the API calls valid stays as it is', async () => {
+it('checkStoredSession keeps a session that the API calls valid', async () => {
   expect(await afterCheck(() => Response.json({ isValid: true }))).toEqual({ session: stored, refreshes: 0 });
 });
 
-it('a stored session that the API calls invalid is refreshed', async () => {
+it('checkStoredSession refreshes a session that the API calls invalid', async () => {
   expect(await afterCheck(() => Response.json({ isValid: false }))).toEqual({ session: renewed, refreshes: 1 });
 });
 
-it('a check that fails changes nothing', async () => {
+it('checkStoredSession does not refresh when the check fails', async () => {
   const failed = await afterCheck(() => Response.json({ status: 404, message: 'x', code: 'X' }, { status: 404 }));
   expect(failed).toEqual({ session: null, refreshes: 0 });
 });
 
-it('a check without an answer is over after two seconds and changes nothing', async () => {
+it('checkStoredSession gives up a check without a response after two seconds and changes nothing', async () => {
   const startedAt = Date.now();
   expect(await afterCheck(() => new Promise<Response>(() => undefined))).toEqual({ session: stored, refreshes: 0 });
   expect(Date.now() - startedAt).toBeLessThan(3_000);
 });
 
-it('a session counts as used for an hour after its last request', () => {
+it('createUsedSessions counts a session as used for an hour after its last request', () => {
   let now = 0;
   const used = createUsedSessions(() => now);
   expect(used.touch('s')).toBe(false);

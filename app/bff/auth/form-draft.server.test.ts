@@ -34,14 +34,14 @@ const goods = [
   ['quantity', ''],
 ] as const;
 
-describe('a form that is kept while its session is over', () => {
-  it('goes back to who typed it, without passwords and blank lines, and to nobody else', async () => {
+describe('saving the draft of a form while the session is over', () => {
+  it('restores it only for the same customer, without passwords and blank lines', async () => {
     expect(await handOver('a', 'a', [...address, ...goods])).toEqual(['street', 'productId', 'quantity']);
     expect(await handOver('a', 'b', [...address, ...goods])).toBeNull();
     expect(await handOver('a', undefined, address)).toBeNull();
   });
 
-  it('keeps the choices of an order over a long cart, whose lines no page takes back', async () => {
+  it('keeps the choices of an order with a long cart and leaves out the cart lines', async () => {
     const line = (at: number): [string, string][] => [
       ['itemId', `17${at}`],
       ['product', `4${at}`],
@@ -57,7 +57,7 @@ describe('a form that is kept while its session is over', () => {
     ]);
   });
 
-  it('keeps goods alone where nobody knows whose it is', async () => {
+  it('keeps only products, quantities and a quick-order message when the owner is unknown', async () => {
     expect(await handOver(undefined, 'b', [...address, ['unit', 'pack'], ...goods])).toEqual([
       'unit',
       'productId',
@@ -74,22 +74,22 @@ describe('a form that is kept while its session is over', () => {
 });
 
 it.each([
-  ['a line’s own form', 'itemId=17&product=4&quantityBefore=2&unit=pack&quantity=3', true],
-  ['one without what the box held', 'itemId=17&unit=pack&quantity=3', true],
+  ['the form of a line', 'itemId=17&product=4&quantityBefore=2&unit=pack&quantity=3', true],
+  ['the form of a line without its initial quantity', 'itemId=17&unit=pack&quantity=3', true],
   [
-    'an order with another quantity at its second line',
+    'an order with a changed quantity at its second line',
     'itemId=17&quantityBefore=2&quantity=2&itemId=18&quantityBefore=4&quantity=5',
     true,
   ],
   [
-    'a button that names the quantity it would take',
+    'an embedded button with a quantity',
     `deliveryType=pickup&embeddedIntent=${encodeURIComponent('itemId=17&quantity=3')}`,
     true,
   ],
-  ['an order of the cart as it is', 'itemId=17&quantityBefore=2&quantity=2&deliveryType=pickup', false],
+  ['an order of the unchanged cart', 'itemId=17&quantityBefore=2&quantity=2&deliveryType=pickup', false],
   ['a removal', 'intent=remove&itemId=17', false],
   ['an addition', 'productId=4&quantity=3', false],
-])('of %s it is known whether it asks for another quantity in the cart', (_, fields, isChange) => {
+])('changesQuantity tells whether %s changes a quantity in the cart', (_, fields, isChange) => {
   const form = new FormData();
   for (const [name, value] of new URLSearchParams(fields)) form.append(name, value);
   expect(changesQuantity(form)).toBe(isChange);

@@ -8,9 +8,9 @@ const back = async (address?: string, language: Language = languageOf(address ??
   return { status, to: headers.get('location'), byDocument: headers.has('x-remix-reload-document') };
 };
 
-describe('whoever has signed in', () => {
+describe('redirectAfterLogin', () => {
   it.each(['/en/orders?date=all', '/checkout#cart', '/printDocument/7', '/papers/print?order=1', '/delivery'])(
-    'comes back to the page %s',
+    'redirects to the page %s',
     async (path) => {
       expect(await back(path)).toEqual({ status: 303, to: path, byDocument: false });
     },
@@ -21,11 +21,11 @@ describe('whoever has signed in', () => {
     ['/en/checkout#cart', 'uk', '/checkout#cart'],
     ['/ru', 'en', '/en'],
     ['/cart/drawer', 'ru', '/ru/checkout'],
-  ] as const)('comes back from %s in the language of %s that was chosen meanwhile', async (path, language, page) => {
+  ] as const)('redirects %s in the chosen language %s to %s', async (path, language, page) => {
     expect(await back(path, language)).toMatchObject({ to: page });
   });
 
-  it.each([undefined, '', 'https://evil.example'])('goes home from %j', async (address) => {
+  it.each([undefined, '', 'https://evil.example'])('redirects %j to the home page', async (address) => {
     expect(await back(address)).toEqual({ status: 303, to: '/', byDocument: false });
   });
 
@@ -36,12 +36,12 @@ describe('whoever has signed in', () => {
     ['/papers.csv?order=1&order=2', '/papers?order=1&order=2'],
     ['/price-list.csv?categoryId=7&inStock=1', '/catalog/7?inStock=1'],
     ['/en/Price-List.csv', '/en/catalog'],
-  ])('is led from %s, which is no page, to the page %s', async (path, page) => {
+  ])('redirects the file or fragment %s to the page %s', async (path, page) => {
     expect(await back(path)).toEqual({ status: 303, to: page, byDocument: false });
   });
 
   it.each(['/en/pdf/invoice/7', '/pdf/product-list?categoryId=7', '/set-language/en?to=%2F'])(
-    'has the browser itself open %s',
+    'lets the browser open %s as a document',
     async (path) => {
       expect(await back(path)).toEqual({ status: 303, to: path, byDocument: true });
     },

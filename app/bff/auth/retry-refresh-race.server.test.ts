@@ -5,13 +5,13 @@ import { fakeContext } from '../context.fixture';
 const ask = async (path: string) =>
   await retryAfterRefreshRace(fakeContext({}, { isSignedIn: true }), new Request(`https://shop.example${path}`), null);
 
-describe('a refusal that may be a lost race', () => {
+describe('retryAfterRefreshRace', () => {
   it.each([
     ['/en/orders?date=all', '/en/orders?date=all'],
     ['//evil.example/login', '/'],
     ['/.//evil.example', '/'],
     ['/\\evil.example', '/'],
-  ])('asks the browser at %s to come again, on this site', async (path, target) => {
+  ])('redirects %s to %s, within this site', async (path, target) => {
     expect((await ask(path))?.headers.get('location')).toBe(target);
   });
 });

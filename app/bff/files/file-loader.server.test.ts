@@ -21,12 +21,12 @@ async function ask(handle: Parameters<typeof publicFile>[0]) {
   });
 }
 
-it('hands a file on untouched', async () => {
+it('publicFile returns the file response unchanged', async () => {
   const file = new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } });
   expect(await ask(() => Promise.resolve(file))).toBe(file);
 });
 
-it('answers a file that did not come with a page of its status, in the language of its address', async () => {
+it('publicFile answers a failed file with an error page of its status in the language of the address', async () => {
   const answer = await ask(() => Promise.reject(noPdf));
   expect(answer.status).toBe(503);
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -37,7 +37,7 @@ it('answers a file that did not come with a page of its status, in the language 
   expect(await answer.text()).toMatch(/^<!doctype html><html lang="en">.*cannot connect to API.*r1/s);
 });
 
-it('writes the API’s own words as a text', async () => {
+it('publicFile escapes the message of the API', async () => {
   const failure = { status: 409, message: '<b>not signed yet</b>' };
   const rejected = new WholesaleError('rejected', {
     endpoint: 'files.documentPdf',
@@ -50,7 +50,7 @@ it('writes the API’s own words as a text', async () => {
   expect(await answer.text()).toContain('&lt;b&gt;not signed yet&lt;/b&gt;');
 });
 
-it('shows what a route throws as a page of its own', async () => {
+it('publicFile answers an error thrown by the route with an error page', async () => {
   const answer = await ask(async ({ ctx, request }) => {
     throw notFound(ctx, request);
   });
@@ -58,7 +58,7 @@ it('shows what a route throws as a page of its own', async () => {
   expect(await answer.text()).toContain('Page Not Found');
 });
 
-it('leaves a redirect a redirect', async () => {
+it('publicFile passes a thrown redirect on', async () => {
   const redirect = new Response(null, { status: 302, headers: { location: '/en/login' } });
   const answer = ask(async () => {
     throw redirect;

@@ -3,7 +3,7 @@ import { writeCsv } from './write-csv';
 import { money } from '~server/contract/money';
 
 describe('writeCsv', () => {
-  it('writes what Excel in Ukraine opens: a mark of UTF-8, semicolons, decimal commas', () => {
+  it('writes a byte order mark, semicolons and decimal commas for Excel in Ukraine', () => {
     expect(
       writeCsv([
         ['Вид', 'Разом'],
@@ -13,18 +13,18 @@ describe('writeCsv', () => {
     ).toBe('\uFEFFВид;Разом\r\nАкт;4312,50\r\n;12,5\r\n');
   });
 
-  it('quotes what would break a row', () => {
+  it('quotes semicolons, quotes and line breaks', () => {
     expect(writeCsv([['a;b', 'say "hi"', 'two\nlines']])).toBe('\uFEFF"a;b";"say ""hi""";"two\nlines"\r\n');
   });
 
   it.each(['=1+1', '+380501112233', '-2', '@SUM(A1)', '\t=1', '\r=1', '  =1', '\n=HYPERLINK("x")'])(
-    'keeps %j from being a formula',
+    'escapes %j, which would be a formula',
     (text) => {
       expect(writeCsv([[text]])).toMatch(/^\uFEFF"?'/);
     },
   );
 
-  it('leaves numbers below zero numbers', () => {
+  it('writes negative numbers as numbers', () => {
     expect(writeCsv([[money(-2_005), -3]])).toBe('\uFEFF-20,05;-3\r\n');
   });
 });

@@ -12,12 +12,12 @@ const formOf = (fields: readonly (readonly [string, string])[]) => {
 const read = (...fields: readonly (readonly [string, string])[]) =>
   parsePostedForm(fakeContext({}), formOf(fields), schema);
 
-describe('readForm', () => {
-  it('reads the fields of its schema', () => {
+describe('parsePostedForm', () => {
+  it('parses the fields of its schema', () => {
     expect(read(['name', 'Оксана'])).toMatchObject({ status: 'success', value: { name: 'Оксана' } });
   });
 
-  it('tells faults at their fields in the language of the page', () => {
+  it('returns errors at their fields in the language of the page', () => {
     const submission = read(['age', 'x']);
     expect(submission.status).toBe('error');
     expect(submission.reply().error).toEqual({
@@ -26,14 +26,14 @@ describe('readForm', () => {
     });
   });
 
-  it('says a message once, however many rules are broken', () => {
+  it('returns a message once when several rules are broken', () => {
     const day = z.object({ day: z.coerce.number().int('errors:invalid').max(7, 'errors:invalid') });
     expect(parsePostedForm(fakeContext({}), formOf([['day', '8.5']]), day).reply().error).toEqual({
       day: ['Перевірте це значення.'],
     });
   });
 
-  it('comes back with what was typed, the first of what was sent twice, and without passwords', () => {
+  it('keeps the typed values, the first of a repeated field, and no passwords', () => {
     const submission = read(['name', 'Оксана'], ['age', 'x'], ['age', 'y'], ['newPassword', 'secret']);
     expect(invalidForm(submission.reply()).data.form.initialValue).toEqual({ name: 'Оксана', age: 'x' });
   });
@@ -47,7 +47,7 @@ describe('readForm', () => {
     '__state__',
     'constructor[prototype][x]',
     '',
-  ])('does not even read a field named %j', (name) => {
+  ])('ignores a field named %j', (name) => {
     const submission = read(['name', 'Оксана'], [name, '1']);
     expect(submission).toMatchObject({ status: 'success', value: { name: 'Оксана' } });
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();

@@ -24,7 +24,7 @@ describe('apiRedirect', () => {
     ['/en/old', '/ru/new', 'en', '/ru/new'],
     ['/old', '/en/new', 'uk', '/en/new'],
     ['/old', 'https://shop.example/new', 'uk', '/new'],
-  ] as const)('leads %s to %s in %s', async (path, target, language, location) => {
+  ] as const)('redirects %s with the target %s in %s to %s', async (path, target, language, location) => {
     expect(await follow(path, target, language)).toEqual({ status: 301, location });
   });
 
@@ -33,11 +33,11 @@ describe('apiRedirect', () => {
     [302, 302],
     [304, 302],
     [300, 302],
-  ])('answers status %i with %i', async (given, status) => {
+  ])('answers the status %i of the API with %i', async (given, status) => {
     expect(await follow('/old', '/new', 'uk', given)).toEqual({ status, location: '/new' });
   });
 
-  it('loads another site as a whole page', async () => {
+  it('redirects to another site with a document load', async () => {
     const ctx = fakeContext({ [asked('/map')]: moved('https://maps.example/kyiv?z=17', 302) });
     const response = await apiRedirect(ctx, request('/map'));
     expect(response?.headers.get('location')).toBe('https://maps.example/kyiv?z=17');
@@ -45,13 +45,13 @@ describe('apiRedirect', () => {
   });
 
   it.each(['javascript:alert(1)', '//evil.example', 'ftp://files.example/a', 'new', '/\\evil.example', '/old', '/OLD'])(
-    'stays for the target %j',
+    'ignores the target %j',
     async (target) => {
       expect(await follow('/old', target)).toBeNull();
     },
   );
 
-  it('asks once for many visits of one path, also when there is no redirect', async () => {
+  it('calls the API once per path, also without a redirect', async () => {
     const ctx = fakeContext({ [asked('/about')]: { data: null } });
     expect(await apiRedirect(ctx, request('/about'))).toBeNull();
     expect(await apiRedirect(ctx, request('/about/?page=2'))).toBeNull();
@@ -62,7 +62,7 @@ describe('apiRedirect', () => {
     ['/old', { 'sec-fetch-dest': 'empty' }],
     ['/old.png', {}],
     ['/old', { 'sec-fetch-dest': 'image' }],
-  ])('asks nothing for %s with %j', async (path, headers) => {
+  ])('makes no API call for %s with %j', async (path, headers) => {
     const ctx = fakeContext({ [asked('/old')]: moved('/new') });
     expect(await apiRedirect(ctx, request(path, headers))).toBeNull();
     expect(ctx.calls).toEqual([]);
@@ -70,10 +70,10 @@ describe('apiRedirect', () => {
 
   it.each([
     ['is down', new Response('<html>', { status: 502 })],
-    ['refuses', Response.json({ status: 400, message: 'no' }, { status: 400 })],
-    ['knows no redirects at all', undefined],
-    ['makes no sense', { data: { target: 7 } }],
-  ])('lets the page come when the API %s', async (_, answer) => {
+    ['answers 400', Response.json({ status: 400, message: 'no' }, { status: 400 })],
+    ['answers 404', undefined],
+    ['answers nonsense', { data: { target: 7 } }],
+  ])('does not redirect when the API %s', async (_, answer) => {
     expect(await apiRedirect(fakeContext({ [asked('/old')]: answer }), request('/old'))).toBeNull();
   });
 });
@@ -81,13 +81,13 @@ describe('apiRedirect', () => {
 describe('apiRedirectInsteadOf404', () => {
   const data = { 'sec-fetch-dest': 'empty' };
 
-  it('asks for the redirect of a page whose data would be a 404', async () => {
+  it('redirects the data request of an unknown page', async () => {
     const ctx = fakeContext({ [asked('/old')]: moved('/new') }, { language: 'en' });
     const response = await apiRedirectInsteadOf404(ctx, request('/en/old', data));
     expect(response?.headers.get('location')).toBe('/en/new');
   });
 
-  it('does not ask for a document, which has asked before, nor for a form', async () => {
+  it('makes no API call for a document or a form', async () => {
     const ctx = fakeContext({ [asked('/old')]: moved('/new') });
     expect(await apiRedirectInsteadOf404(ctx, request('/old'))).toBeNull();
     const form = new Request('https://shop.example/old', { method: 'POST', headers: data });

@@ -5,7 +5,7 @@ import { collectHtml } from './collect-html.server';
 /** Lines of two-byte letters, shifted so that some letter falls on the boundary of React's 2,048-byte chunks. */
 const lines = Array.from({ length: 400 }, (_, index) => `${'x'.repeat(index % 2)}Троянда ${index}`);
 
-it('takes a page of Cyrillic text whole, without a byte that is not its own', async () => {
+it('collectHtml returns streamed Cyrillic text without NUL bytes', async () => {
   const html = await new Promise<string>((resolve) => {
     const { pipe } = renderToPipeableStream(
       <ul>

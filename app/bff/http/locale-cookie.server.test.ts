@@ -5,12 +5,12 @@ const asking = (path: string, cookie: string) =>
   chosenLanguage(new Request(`http://shop.test${path}`, { headers: { cookie } }));
 
 describe('chosenLanguage', () => {
-  it('leads the bare address to the chosen language', () => {
+  it('returns the chosen language for /', () => {
     expect(asking('/', 'a=1; locale=en')).toBe('en');
     expect(asking('/', 'locale=ru')).toBe('ru');
   });
 
-  it('leaves the default, an unknown choice and every other address alone', () => {
+  it('is null for the default language, an unknown one and every other path', () => {
     expect(asking('/', 'locale=uk')).toBeNull();
     expect(asking('/', 'locale=de')).toBeNull();
     expect(asking('/', '')).toBeNull();

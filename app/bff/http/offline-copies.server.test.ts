@@ -11,12 +11,12 @@ const isKept = (userAgent: string, offlineCopies = true) => {
   );
 };
 
-it('is one word for visitors and another for each sign-in, which does not tell its session', () => {
+it('userHash is ‘visitor’ for visitors and a hash for a session', () => {
   expect(userHash(fakeContext({}))).toBe('visitor');
   expect(userHash(fakeContext({}, { isSignedIn: true }))).toMatch(/^[\w-]{12}$/);
 });
 
-it('has copies of its pages kept, but not inside the native app and where the operator keeps none', () => {
+it('allowsSnapshots is false in the native app and when the operator turned offline copies off', () => {
   expect(isKept('Firefox')).toBe(true);
   expect(isKept('Chrome FlowerPortalApp/1.0.0 (android)')).toBe(false);
   expect(isKept('Firefox', false)).toBe(false);

@@ -5,19 +5,19 @@ import { hashInlineScripts, pageCacheKey } from './page-cache-key.server';
 const keyOf = (headers: Record<string, string>) => pageCacheKey((name) => headers[name]);
 const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130 Mobile Safari/537.36';
 
-describe('sharedPageKey', () => {
+describe('pageCacheKey', () => {
   it.each([
-    ['a cookie that is no choice', { cookie: 'locale=ru; x=1' }],
+    ['a cookie other than language and lite mode', { cookie: 'locale=ru; x=1' }],
     ['a session', { cookie: 'light=on; __Host-session=sealed' }],
-    ['a bearer', { authorization: 'Bearer x' }],
-    ['the native app', { 'user-agent': `${phone} FlowerPortalApp/1.2.3 (android)` }],
-    ['the native app that names no version', { 'user-agent': `${phone} FlowerPortalApp (ios)` }],
-    ['a frame', { 'sec-fetch-dest': 'iframe' }],
-  ])('%s gets a page of its own', (_, headers: Record<string, string>) => {
+    ['an access token', { authorization: 'Bearer x' }],
+    ['the user agent of the native app', { 'user-agent': `${phone} FlowerPortalApp/1.2.3 (android)` }],
+    ['the user agent of the native app without a version', { 'user-agent': `${phone} FlowerPortalApp (ios)` }],
+    ['the destination iframe', { 'sec-fetch-dest': 'iframe' }],
+  ])('is null for a request with %s', (_, headers: Record<string, string>) => {
     expect(keyOf(headers)).toBeNull();
   });
 
-  it('tells devices, light mode and chosen languages apart, and nothing else', () => {
+  it('depends on device, lite mode and chosen language only', () => {
     const different = [
       { 'user-agent': phone, 'sec-fetch-dest': 'document' },
       { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' },
@@ -34,7 +34,7 @@ describe('sharedPageKey', () => {
   });
 });
 
-it('names every inline script of the portal’s own once, and no other element', () => {
+it('hashInlineScripts returns one hash for each inline script with the nonce and removes the nonce', () => {
   const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
   const foreign =
     '<script>alert(1)</script><script nonce="">alert(2)</script><script nonce="bg==">alert(3)</script><script data-a="';

@@ -3,7 +3,7 @@ import { contentSecurityPolicy, dedupeSetCookie, setCachePolicy } from './page-h
 
 const google = /google/;
 
-it('lets no other host in', () => {
+it('contentSecurityPolicy allows no other host and scripts by nonce only', () => {
   const policy = contentSecurityPolicy({ nonce: 'n0nce' });
   expect(policy).toContain("script-src 'self' 'nonce-n0nce';");
   expect(policy).not.toMatch(/https?:|unsafe-|\*/);
@@ -17,19 +17,19 @@ it('lets no other host in', () => {
   expect(policy.split('; ')).toEqual(expect.arrayContaining(closed));
 });
 
-it('names the scripts of a page that is sent more than once', () => {
+it('contentSecurityPolicy allows the scripts of a shared page by hash', () => {
   const policy = contentSecurityPolicy({ scriptHashes: ["'sha256-a='", "'sha256-b='"] });
   expect(policy).toContain("script-src 'self' 'sha256-a=' 'sha256-b=';");
   expect(policy).not.toMatch(/nonce|unsafe-/);
 });
 
-it('names the style sheet that stands in the page', () => {
+it('contentSecurityPolicy allows the inline style sheet by hash', () => {
   expect(contentSecurityPolicy({ nonce: 'n0nce' }, { styleHash: "'sha256-a='" })).toContain(
     "style-src 'self' 'sha256-a=';",
   );
 });
 
-it('lets the tag manager in only where it is, and only to run, to count and to report', () => {
+it('contentSecurityPolicy allows the hosts of the tag manager for scripts, images and connections only', () => {
   const directives = contentSecurityPolicy({ nonce: 'n0nce' }, { hasTagManager: true }).split('; ');
   expect(directives.filter((each) => google.test(each)).map((each) => each.split(' ')[0])).toEqual([
     'script-src',
@@ -42,15 +42,15 @@ it('lets the tag manager in only where it is, and only to run, to count and to r
 it.each<[string, Record<string, string>, Record<string, string>, string]>([
   ['a customer', { cookie: 'locale=en; session=1.x' }, {}, 'private, no-store'],
   ['a customer over TLS', { cookie: '__Host-session=1.x' }, {}, 'private, no-store'],
-  ['whoever is given a cookie', {}, { 'set-cookie': 'flash=' }, 'private, no-store'],
+  ['a response that sets a cookie', {}, { 'set-cookie': 'flash=' }, 'private, no-store'],
   ['a visitor', { cookie: 'locale=en; not-session=1' }, {}, 'private, no-cache'],
-])('says to %s what may be kept', (_, sent, answered, expected) => {
+])('setCachePolicy for %s sets the cache policy', (_, sent, answered, expected) => {
   const headers = new Headers(answered);
   setCachePolicy(new Request('https://shop.example/', { headers: sent }), headers);
   expect(headers.get('cache-control')).toBe(expected);
 });
 
-it('sends a cookie that several parts of a page set once', () => {
+it('dedupeSetCookie sends a repeated cookie once', () => {
   const headers = new Headers([
     ['set-cookie', 'session=1'],
     ['set-cookie', 'flash='],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parsePageNumber, getPageNumber } from './page-number';
 
-it('takes a whole number from 1 for a page, and nothing else', () => {
+it('parsePageNumber accepts whole numbers from 1 only', () => {
   expect(['1', '12', '999999'].map(parsePageNumber)).toEqual([1, 12, 999_999]);
   expect(
     ['', '0', '-1', '1.5', '1e3', ' 2', '1234567', null, undefined, 3]
@@ -10,7 +10,7 @@ it('takes a whole number from 1 for a page, and nothing else', () => {
   ).toEqual([]);
 });
 
-it('takes an address without a page for its first', () => {
+it('getPageNumber is 1 for an address without a valid page', () => {
   expect(
     ['https://shop.example/orders', 'https://shop.example/orders?page=x', 'https://shop.example/orders?page=4'].map(
       getPageNumber,

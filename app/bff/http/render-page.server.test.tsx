@@ -6,7 +6,7 @@ function write(page: ReactElement, onError: (error: unknown) => void = () => und
   return writePage(page, { onError, limitMs: 2_000 });
 }
 
-it('waits for code of a part that has not been read yet, and writes the same document', async () => {
+it('writePage waits for lazy components and renders them in place', async () => {
   const Late = lazy(
     () =>
       new Promise<{ default: ComponentType }>((resolve) =>
@@ -25,7 +25,7 @@ it('waits for code of a part that has not been read yet, and writes the same doc
   expect(html).toBe('<!DOCTYPE html><html lang="uk"><body><!--$--><b>пізно</b><!--/$--></body></html>');
 });
 
-it('tells of a part that fails, and writes the rest', async () => {
+it('writePage reports a failed component and renders its fallback', async () => {
   const told: unknown[] = [];
   const fieldError = new Error('a part failed');
   function Failing(): ReactElement {
@@ -43,7 +43,7 @@ it('tells of a part that fails, and writes the rest', async () => {
   expect(html).toContain('<i>нема</i>');
 });
 
-it('throws what the frame of a page throws', async () => {
+it('writePage throws the error of the document itself', async () => {
   function Failing(): ReactElement {
     throw new Error('the frame failed');
   }

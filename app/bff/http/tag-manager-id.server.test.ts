@@ -12,18 +12,21 @@ function idAt(
 }
 
 describe('tagManagerId', () => {
-  it.each(['/', '/en/catalog?promotion=1', '/ru/product/5', '/delivery'])('counts visitors on %s', (path) => {
-    expect(idAt(path)).toBe('GTM-ABC123');
-  });
+  it.each(['/', '/en/catalog?promotion=1', '/ru/product/5', '/delivery'])(
+    'returns the id for visitors on %s',
+    (path) => {
+      expect(idAt(path)).toBe('GTM-ABC123');
+    },
+  );
 
   it.each(['/login', '/en/register', '/ru/forgotPassword', '/becomeClient', '/checkout', '/en/PROFILE'])(
-    'stays away from %s',
+    'is null on %s',
     (path) => {
       expect(idAt(path)).toBeNull();
     },
   );
 
-  it('stays away from customers, and from everyone without an id', () => {
+  it('is null for customers and without a configured id', () => {
     expect(idAt('/', { isSignedIn: true })).toBeNull();
     expect(idAt('/', { gtmId: null })).toBeNull();
   });

@@ -10,8 +10,8 @@ afterEach(() => void vi.useRealTimers());
 
 const input = { params: { slug: 'nothing-here' } };
 
-describe('lookUpAddress', () => {
-  it('believes for half a minute that an address is unknown', async () => {
+describe('lookUpUrl', () => {
+  it('remembers an unknown address for 30 s', async () => {
     const ctx = fakeContext({});
     expect(await lookUpUrl(ctx, endpoints.pages.get, input)).toBeNull();
     vi.advanceTimersByTime(29_000);
@@ -22,7 +22,7 @@ describe('lookUpAddress', () => {
     expect(ctx.calls).toHaveLength(2);
   });
 
-  it('asks once for many visits at the same time, and not at all where another process has asked', async () => {
+  it('calls the API once for simultaneous lookups, and not if another process did', async () => {
     const ctx = fakeContext({});
     expect(await Promise.all(Array.from({ length: 20 }, () => lookUpUrl(ctx, endpoints.pages.get, input)))).toEqual(
       Array(20).fill(null),
@@ -39,7 +39,7 @@ describe('lookUpAddress', () => {
     expect(other.calls).toHaveLength(1);
   });
 
-  it('keeps its answers apart from the shared cache', async () => {
+  it('keeps its results out of the shared cache', async () => {
     const ctx = fakeContext({ 'GET /seo-urls?keyword=x': { data: [] } });
     const query = { query: { keyword: 'x' } };
     await lookUpUrl(ctx, endpoints.seoUrls.list, query);
@@ -48,7 +48,7 @@ describe('lookUpAddress', () => {
     expect(ctx.calls).toHaveLength(2);
   });
 
-  it('does not take an outage for an unknown address', async () => {
+  it('throws in an outage instead of treating the address as unknown', async () => {
     const ctx = fakeContext({ 'GET /pages/nothing-here': new Response('', { status: 503 }) });
     const asked = lookUpUrl(ctx, endpoints.pages.get, input).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(1_000);

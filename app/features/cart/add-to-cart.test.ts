@@ -77,7 +77,7 @@ describe('addManyToCart with one line', () => {
     ['uk', 'Mondial, 60\u00a0см йде пачками по 25: 50 або 75 шт?'],
     ['en', 'Mondial, 60\u00a0cm comes in packs of 25: 50 or 75 pcs?'],
     ['ru', 'Mondial, 60\u00a0см идёт пачками по 25: 50 или 75 шт?'],
-  ] as const)('asks which of the neighbours of a split pack is meant, in %s', async (language, message) => {
+  ] as const)('offers both nearest whole packs for part of a pack, in %s', async (language, message) => {
     const outcome = await addOne(fakeCartContext({ language }).ctx, lineInput('7', '60'));
     expect(outcome).toMatchObject({ rejected: { message, offers: [{ quantity: 50 }, { quantity: 75 }] } });
   });
@@ -166,7 +166,7 @@ it.each([
   'GET /cart/me?sort=productId',
   'GET /customers/me',
   `GET /products?ids=${encodeURIComponent('7,8')}&page=1&perPage=100`,
-])('without %s sends nothing, and says so at each line', async (call) => {
+])('addManyToCart sends nothing and says so at each line when %s fails', async (call) => {
   const { ctx, writes } = fakeCartContext({
     answers: { [call]: () => new Response('down', { status: 500 }) },
     language: 'en',
@@ -185,12 +185,12 @@ describe('addManyToCart with an API error', () => {
     Response.json({ status, message, code }, { status });
 
   it.each([
-    ['in its own words', 422, 'Not sold on Sundays', 'API error: 422 - Not sold on Sundays'],
-    ['that the customer may not buy it', 403, 'Not for you', 'API error: 403 - Not for you'],
-    ['that it knows no such product', 404, 'Not found', 'No such data found.'],
-    ['without a word', 409, '', 'API error: 409 - Conflict'],
-    ['that there are too many', 429, 'Slow down', 'Too many requests right now. Try again in a minute.'],
-  ])('%s refuses the line with what was typed', async (_, status, labels, message) => {
+    ['422 with a message', 422, 'Not sold on Sundays', 'API error: 422 - Not sold on Sundays'],
+    ['403 with a message', 403, 'Not for you', 'API error: 403 - Not for you'],
+    ['404', 404, 'Not found', 'No such data found.'],
+    ['409 without a message', 409, '', 'API error: 409 - Conflict'],
+    ['429', 429, 'Slow down', 'Too many requests right now. Try again in a minute.'],
+  ])('rejects the line and keeps the typed quantity when the API answers %s', async (_, status, labels, message) => {
     const { ctx } = fakeCartContext({ answers: { 'POST /cart/me': rejection(status, labels) }, language: 'en' });
     expect(await addOne(ctx, lineInput('7', '50'))).toMatchObject({
       ok: false,

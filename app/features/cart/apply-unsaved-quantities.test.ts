@@ -66,7 +66,7 @@ describe('applyUnsavedQuantities: quantities typed but not saved when the order 
   });
 
   it.each(['GET /cart/me?sort=productId', 'GET /cart/discounts?page=1&perPage=100'])(
-    'leave the order without a cart while %s is not answered',
+    'returns no cart when %s fails',
     async (call) => {
       expect(await order(['3', '2'], { [call]: new Response('down', { status: 503 }) })).toEqual({
         settled: { kind: 'unread' },

@@ -3,7 +3,7 @@ import { handleCartForm } from './cart-actions.server';
 import { fakeCartContext } from './cart-api.fixture';
 
 it.each(['', ' ', '-25', '2.5', '1e2', 'x'])(
-  'a form that trims a line to %j pieces changes nothing and says that its fields do not match',
+  'handleCartForm with the intent trim and the quantity %j changes nothing and says that the fields do not match',
   async (quantity) => {
     const { ctx, writes } = fakeCartContext({ lines: [{ id: 'a', productId: 7, quantity: 50 }] });
     const form = new FormData();

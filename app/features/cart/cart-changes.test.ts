@@ -57,16 +57,21 @@ describe('findChangedLines', () => {
   });
 
   it.each<[string, Partial<PricedLine>, object[], number]>([
-    ['a dearer price', { cartPrice: money(3_800) }, [{ kind: 'dearer', before: money(3_800), now: money(4_000) }], 50],
+    ['a higher price', { cartPrice: money(3_800) }, [{ kind: 'dearer', before: money(3_800), now: money(4_000) }], 50],
     ['a lower price', { cartPrice: money(4_100) }, [{ kind: 'cheaper', before: money(4_100), now: money(4_000) }], 50],
     ['another discount', { cartPercent: 5 }, [{ kind: 'discount', before: 5, now: 7.5 }], 50],
     ['a promotion that started', { product: promoted, percent: 0 }, [{ kind: 'promotionOn' }], 50],
     ['a promotion that ended', { cartPromotion: true, cartPercent: 0 }, [{ kind: 'promotionOff' }], 50],
-    ['a shortage, in whole packs', { available: 49 }, [{ kind: 'short', available: 49 }], 25],
-    ['a shortage of all', { available: 24 }, [{ kind: 'short', available: 24 }], 0],
-    ['goods without packs', { packSize: null, available: 49 }, [{ kind: 'short', available: 49 }], 49],
-    ['a product that is gone, whatever else', { isGone: true, cartPrice: money(1) }, [{ kind: 'gone' }], 0],
-  ])('names %s', (_, line, changes, becomes) => {
+    ['a stock below the quantity, in whole packs', { available: 49 }, [{ kind: 'short', available: 49 }], 25],
+    ['a stock below one pack', { available: 24 }, [{ kind: 'short', available: 24 }], 0],
+    [
+      'a stock below the quantity of a product without packs',
+      { packSize: null, available: 49 },
+      [{ kind: 'short', available: 49 }],
+      49,
+    ],
+    ['a removed product, whatever else changed', { isGone: true, cartPrice: money(1) }, [{ kind: 'gone' }], 0],
+  ])('reports %s', (_, line, changes, becomes) => {
     expect(changesOf(line)).toEqual([{ changes, becomes }]);
   });
 

@@ -42,7 +42,7 @@ describe('changeQuantity', () => {
   });
 
   it.each(['0', '-5', '1.5', '1e9', 'abc', '1000000000', '60', ''])(
-    'refuses %j and leaves the line alone',
+    'rejects %j and leaves the line unchanged',
     async (typed) => {
       const { ctx, writes } = fakeCartContext({ lines });
       const outcome = await changeQuantity(ctx, to(typed));
@@ -188,9 +188,9 @@ describe('changeQuantity', () => {
   });
 
   it.each([
-    ['tells no number', soldOut],
-    ['is below nothing', sold(-5)],
-  ])('takes a shortage that %s for none left', async (_, answer) => {
+    ['has no number', soldOut],
+    ['is negative', sold(-5)],
+  ])('treats a stock error that %s as an empty stock', async (_, answer) => {
     const { ctx } = fakeCartContext({ lines, answers: { 'POST /cart/me': answer }, language: 'en' });
     expect(await changeQuantity(ctx, to('75'))).toMatchObject({
       kind: 'lost',

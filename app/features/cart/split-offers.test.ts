@@ -67,7 +67,7 @@ describe('offers to split a line between the rest of the stock and substitutes',
       'Взять 100 шт этих и 50 шт Freedom, 60\u00a0см',
       'Los Nevados, Еквадор, по 38,40\u00a0грн · всего 5\u00a0731,00\u00a0грн',
     ],
-  ] as const)('is offered in %s with a refusal, and is taken by one field', async (language, label, detail) => {
+  ] as const)('are shown in %s with a rejected quantity and accepted by one field', async (language, label, detail) => {
     const { ctx, writes } = shop({ language });
     const rejected = await addOne(ctx, lineInput('7', '150'));
     expect(rejected).toMatchObject({
@@ -152,7 +152,7 @@ describe('handling the split form', () => {
   it.each([
     [429, 'The quantity could not be changed.'],
     [503, 'API error: 503 - Service Unavailable.'],
-  ])('says what was added where the line itself is not changed: %i', async (status, why) => {
+  ])('reports what was added when the line itself cannot be changed (%i)', async (status, why) => {
     const { ctx, writes } = shop({
       ...short,
       language: 'en',
@@ -187,7 +187,7 @@ describe('handling the split form', () => {
     '7=-1&8=50',
     '7=1e2&8=50',
     'nonsense',
-  ])('changes nothing for %j', async (split) => {
+  ])('changes nothing for the split %j', async (split) => {
     const { ctx, writes } = shop(short);
     expect(await handleCartForm(ctx, 'split', formOf({ itemId: 'a', split }))).toHaveProperty('cart');
     expect(writes).toEqual([]);

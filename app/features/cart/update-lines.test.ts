@@ -28,7 +28,7 @@ it.each([
     '1 of 2 items changed. Freedom, 60\u00a0cm could not be removed and is still in the cart. Please try again.',
   ],
   ['lost', down(), '1 of 2 items changed. API error: 503 - Service Unavailable'],
-])('tells what was done before a change that is %s', async (_, answer, told) => {
+])('resizeLines reports what was done before a change that is %s', async (_, answer, told) => {
   const { ctx, writes } = fakeCartContext({ lines, language: 'en', answers: { 'DELETE /cart/me/b': answer } });
   expect(toBatchResult(ctx, await resizeLines(ctx, sizes))).toEqual({
     errors: [],
@@ -58,7 +58,7 @@ it('updateLines does not count rejected quantities as updated', async () => {
 it.each([
   ['gone', 'zzz', {}, { kind: 'message', text: 'This item is no longer in the cart. Please check the cart.' }],
   ['lost', 'b', { 'POST /cart/me': down }, { kind: 'lineLost', lost: { productId: '8', quantity: 50 } }],
-])('tells a refused quantity also where a later line is %s', async (_, later, answers, stop) => {
+])('changeLines reports a rejected quantity also when a later line is %s', async (_, later, answers, stop) => {
   const { ctx } = fakeCartContext({ lines, language: 'en', answers });
   const answer = toBatchResult(ctx, await changeLines(ctx, [lineInput('a', '30'), lineInput(later, '75')]));
   expect(answer).toMatchObject({

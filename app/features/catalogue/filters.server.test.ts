@@ -37,7 +37,7 @@ describe('the filters of a product list', () => {
     ['priceMin=abc&priceMax=60', ['to 60 UAH']],
     ['priceMin=100&priceMax=5', []],
     ['priceMin=5', ['from 5 UAH']],
-  ])('name only the bounds of the price that hold: %s', async (search, labels) => {
+  ])('name only the valid price bounds of %s', async (search, labels) => {
     expect((await controlsAt(search)).chips.map(({ label }) => label)).toEqual(labels);
   });
 

@@ -67,7 +67,7 @@ describe('StockNote', () => {
     [undefined, 'stock'],
     ['low', 'stock stock-low'],
     ['none', 'stock stock-none'],
-  ] as const)('%s has a colour of its own', (level, look) => {
+  ] as const)('has a class of its own for the level %s', (level, look) => {
     expect(
       parse(renderToStaticMarkup(<StockLabel stock={{ text: '75', level }} />))
         .querySelector('p')

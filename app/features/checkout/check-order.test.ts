@@ -70,7 +70,7 @@ describe('checkOrder', () => {
     [{ deliveryDate: 'tomorrow' }, { deliveryDate: 'checkout:fault.dayClosed' }],
     [{ comment: 'x'.repeat(1_001) }, { comment: 'checkout:fault.comment' }],
     [{ comment: 'x'.repeat(1_000) }, {}],
-  ])('%j: %j', (change, errors) => {
+  ])('returns for %j the errors %j', (change, errors) => {
     expect(formErrors(change)).toEqual(errors);
   });
 
@@ -95,7 +95,7 @@ describe('checkOrder', () => {
     ['', 'checkout:fault.addressMissing'],
     ['somebody-else', 'checkout:fault.addressUnknown'],
     ['branch', 'checkout:fault.addressType'],
-  ])('refuses the address %j for a delivery', (customerAddressId, error) => {
+  ])('rejects the address %j for a delivery with %s', (customerAddressId, error) => {
     expect(formErrors({ customerAddressId })).toEqual({ customerAddressId: error });
   });
 

@@ -35,7 +35,7 @@ describe('findUsedAddress', () => {
     ['Київ, вул. Інша, 41', undefined],
     ['', undefined],
     [null, undefined],
-  ])('knows %j as %s', (printed, id) => {
+  ])('matches %j with the address %s', (printed, id) => {
     expect(findUsedAddress(printed, saved)?.id).toBe(id);
   });
 });

@@ -238,9 +238,9 @@ describe('handlePlaceOrder', () => {
   });
 
   it.each([
-    ['in its own words', { status: 422, message: 'The books are closed' }, 'API error: 422 - The books are closed'],
-    ['without a word', {}, 'API error: 422 - Unprocessable Entity'],
-  ])('passes a refusal of the API on %s', async (_, body, labels) => {
+    ['with a message', { status: 422, message: 'The books are closed' }, 'API error: 422 - The books are closed'],
+    ['without a message', {}, 'API error: 422 - Unprocessable Entity'],
+  ])('shows a rejection of the API %s', async (_, body, labels) => {
     const { answer } = await send({}, { 'POST /documents': Response.json(body, { status: 422 }) });
     expect(answer).toMatchObject(
       rejected(422, { form: { error: { '': [labels] }, initialValue: { comment: 'Call first' } } }),

@@ -92,7 +92,7 @@ describe('placeOrder', () => {
   });
 
   it.each([undefined, { available: 3 }])(
-    'tells that something is short where the API does not say what: %j',
+    'returns a shortage without items when the API sends the details %j',
     async (details) => {
       const ctx = contextWith({
         'POST /documents': Response.json({ status: 409, code: 'OUT_OF_STOCK', details }, { status: 409 }),
@@ -119,9 +119,9 @@ describe('placeOrder', () => {
 
   it.each([
     ['cut off', cut],
-    ['busy', busy],
+    ['a 503', busy],
     ['nonsense', () => new Response('<html>')],
-  ])('finds the order in the documents when the answer is %s', async (_, lost) => {
+  ])('finds the order in the documents when the response is %s', async (_, lost) => {
     const ctx = contextWith({ 'POST /documents': lost, [list]: { data: [order('d2'), order('d1')] } });
     expect(await placeOrder(ctx, aKey(), draft)).toEqual({ kind: 'placed', documentId: 'd2' });
     expect(ctx.calls).toEqual(['POST /documents', list]);
