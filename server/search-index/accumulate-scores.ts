@@ -1,31 +1,29 @@
 import { fieldWeights, type TermAnalysis } from './analyze-term';
 import type { InvertedIndex } from './inverted-index';
 
-/** How sure varieties bear a word, by position; 0 where they do not. */
+/** Confidence that each variety matches a term, by its position; 0 for no match. */
 export type Scores = Float32Array;
 
-/** What varieties bear of the words of a search. */
 export interface Accumulator {
-  /** Worth of the words each bears. */
+  /** Weights of the terms that each variety matches. */
   readonly matched: Uint16Array;
-  /** The same with what products of it may bear: their farm, country and length. */
+  /** The same with the terms that only its products match: farm, country, length. */
   readonly possible: Uint16Array;
   readonly scores: Float64Array;
-  /** Positions of all that may bear any word. */
+  /** Positions of all varieties that may match any term. */
   readonly touched: readonly number[];
-  /** The most that any of them bears; 0 when there is none. */
+  /** Highest `matched`; 0 when there is none. */
   readonly top: number;
-  /** By word. */
   readonly scoresByTerm: readonly Scores[];
 }
 
-/** Adds up what each variety bears, touching only those that bear something. */
+/** Adds up the scores of varieties, touching only those that match a term. */
 export function accumulateScores(analysis: readonly TermAnalysis[], index: InvertedIndex, count: number): Accumulator {
   const matched = new Uint16Array(count);
   const possible = new Uint16Array(count);
   const scores = new Float64Array(count);
   const touched: number[] = [];
-  /** The last word, counted from 1, that each may bear. */
+  /** The last term, counted from 1, that each may match. */
   const lastTerm = new Uint8Array(count);
   let top = 0;
 
@@ -60,7 +58,7 @@ export function accumulateScores(analysis: readonly TermAnalysis[], index: Inver
   return { matched, possible, scores, touched, top, scoresByTerm };
 }
 
-/** What a word may mean of a single product, as `ProductLabels.ofConcept` names it. */
+/** Keys of `InvertedIndex.byConcept` for what a term may mean of a single product. */
 function lotKeys({ countries, farms, lengthCm }: TermAnalysis): string[] {
   return [
     ...Array.from(countries.keys(), (code) => `country ${code}`),

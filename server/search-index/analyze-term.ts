@@ -3,34 +3,30 @@ import { conceptsOf, type ConceptHit } from './lexicon/concepts';
 import type { WordHit } from './word-index';
 import { parseWord, type Word } from './tokenize';
 
-/** What one word of a search may mean, each with how sure it is. */
+/** What one term of a search may mean, with the confidence of each meaning. */
 export interface TermAnalysis {
   readonly word: Word;
   readonly names: readonly WordHit[];
-  /** A colour that another word of the search names `says` which one this word does. */
+  /** `ownCode`: the colour that this term itself names, where another term names another colour. */
   readonly concepts: readonly (ConceptHit & { readonly ownCode?: string })[];
-  /** Country codes and farm ids; these belong to a single product, not to a variety. */
+  /** Country codes and farm ids with their confidence. They belong to a product, not to a variety. */
   readonly countries: ReadonlyMap<string, number>;
   readonly farms: ReadonlyMap<string, number>;
-  /** A figure that can be a length, cm. */
   readonly lengthCm: number | null;
-  /** How much is lost with a product that does not bear the word: most with a name, least with an origin or a length. */
+  /** Loss for a product that does not match: highest for a name, lowest for an origin or a length. */
   readonly weight: number;
 }
 
-/** What counts more where a word can mean several things. */
 export const fieldWeights = { name: 1, concept: 0.9, length: 0.9, country: 0.85, farm: 0.8 } as const;
 
 const EXACT = 0.95;
 const PREFIXED = 0.9;
-/** The least sure word that begins so. */
 const MIN_PREFIX = 0.8;
-/** The shortest length that a number can mean, cm. */
+/** Numbers within these bounds may be lengths, cm. */
 const SHORTEST_CM = 10;
-/** The longest, cm. */
 const LONGEST_CM = 250;
 
-/** Looks a word up everywhere. Where one meaning is exact, those a slip away are not meant, nor, unless it goes on, those that only begin so. */
+/** Looks a term up everywhere. An exact meaning rules out those with typos and, unless the term is a prefix, longer words. */
 export function analyzeTerm(index: InvertedIndex, typed: string, isPrefix = false): TermAnalysis {
   const word = parseWord(typed);
   if (/^\d/.test(typed)) {
@@ -71,7 +67,7 @@ export function analyzeTerm(index: InvertedIndex, typed: string, isPrefix = fals
   };
 }
 
-/** Of several colours any will do: each word of one stands for the others as well. Colours that no goods have are none of them. */
+/** Of several colours any will do: each term matches the others' colours too. Colours without products do not count. */
 export function joinColours(analysis: readonly TermAnalysis[], { byConcept }: InvertedIndex): readonly TermAnalysis[] {
   const colourOf = ({ names, concepts }: TermAnalysis) =>
     names.length === 0 && concepts.every(({ kind }) => kind === 'colour')
@@ -86,7 +82,6 @@ export function joinColours(analysis: readonly TermAnalysis[], { byConcept }: In
   });
 }
 
-/** How sure the surest is; 0 where there is none. */
 export function maxConfidence(hits: readonly { readonly confidence: number }[]): number {
   return hits.reduce((most, { confidence }) => Math.max(most, confidence), 0);
 }

@@ -1,21 +1,18 @@
 import type { Variety, Lot } from './catalogue';
 import type { Chunked } from './run-in-chunks';
 
-/**
- * What weighing asks of goods and of their products, each fact in an array of its own by position: a common word has tens of
- * thousands of bearers, and reading them object by object takes longer than weighing them.
- */
+/** Attributes of varieties and products as typed arrays by position: faster to score than objects, since a common word matches tens of thousands. */
 export interface CatalogueColumns {
-  /** Species and kinds of each of the goods. */
+  /** Number of species and kinds of each variety. */
   readonly kinds: Uint8Array;
-  /** Place in `lots` of the first product of each of the goods; the products of one follow one another. */
+  /** Position in `lots` of each variety's first product; its products are consecutive. */
   readonly firstLots: Uint32Array;
   readonly lots: readonly Lot[];
-  /** By product, whose it is. */
+  /** By product, the position of its variety. */
   readonly varietyOf: Uint32Array;
-  /** By product; 0 where it is not known. */
+  /** By product; 0 for unknown. */
   readonly lengthsCm: Float64Array;
-  /** By product, its country and its farm as `countryCodes` and `farmIds` number them. */
+  /** By product, positions in `countryCodes` and `farmIds`. */
   readonly countries: Uint16Array;
   readonly farms: Uint32Array;
   readonly countryCodes: readonly string[];
@@ -46,7 +43,6 @@ export function* buildColumns(varieties: readonly Variety[]): Chunked<CatalogueC
   };
 }
 
-/** Each value once, and the place there of every one of a list. */
 function toOrdinals(list: readonly string[]): {
   readonly values: readonly string[];
   readonly ordinals: readonly number[];

@@ -4,11 +4,11 @@ import type { Log } from '../log';
 import { loadCatalogue } from './load-catalogue';
 import { createSearchIndex, type SearchIndex } from './search-index';
 
-/** The index of the public catalogue as all requests share it. */
+/** The search index of the public catalogue, shared by all requests. */
 export interface CatalogueIndex {
-  /** The last index that was made; null until there is one. */
+  /** The latest index; null before the first. */
   current(): SearchIndex | null;
-  /** Begins to read; once begun it goes on for as long as the process lives. */
+  /** Starts refreshing for as long as the process lives. */
   start(): void;
 }
 
@@ -20,16 +20,13 @@ export interface CatalogueIndexOptions {
   readonly times?: Partial<typeof defaultTimes>;
 }
 
-/** `refresh` and up to half as much again lies between two readings, and never less than ten times what one took. */
+/** Pause between refreshes: `refresh` plus up to half of it, at least ten times the duration of the last one. */
 const defaultTimes = { start: 1_500, refresh: 4 * 60_000, retry: 20_000, longestRetry: 10 * 60_000 };
-/** Of its time a reading spends one part asking and so many resting, so that customers' calls stay ahead of it. */
+/** Pause after each page, in multiples of its duration, so that customers' calls come first. */
 const REST = 3;
 const LONGEST_REST_MS = 2_000;
 
-/**
- * Once started, reads the catalogue soon and every few minutes, in the background; a reading that fails leaves the last
- * index in place and is tried again, ever less often.
- */
+/** Refreshes the index in the background. A failed refresh keeps the last index and is retried with growing pauses. */
 export function createCatalogueIndex({ client, warehouseId, log, times }: CatalogueIndexOptions): CatalogueIndex {
   const { start, refresh, retry, longestRetry } = { ...defaultTimes, ...times };
   let current: SearchIndex | null = null;

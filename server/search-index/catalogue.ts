@@ -1,6 +1,6 @@
 import type { Language } from '../contract/enumerations';
 
-/** One product of the public catalogue, as far as searching needs it. */
+/** A product of the public catalogue, with what the search needs. */
 export interface Lot {
   readonly id: string;
   readonly lengthCm: number | null;
@@ -12,20 +12,18 @@ export interface Lot {
   readonly secondGrade: boolean;
 }
 
-/** Products that share a name, a colour and a species: a variety. */
+/** Products of the same name, colour and species. */
 export interface Variety {
   readonly names: Readonly<Record<Language, string>>;
   readonly color: string | null;
   /** Species and kinds: `rose`, `spray`. */
   readonly species: readonly string[];
-  /** What is in stock first, short before long. */
+  /** Those in stock first, then by length. */
   readonly lots: readonly Lot[];
 }
 
-/** The public catalogue as it was read. */
 export interface Catalogue {
   readonly varieties: readonly Variety[];
   readonly farms: ReadonlyMap<string, string>;
-  /** Names of countries by ISO code. */
   readonly countries: ReadonlyMap<string, Readonly<Record<Language, string>>>;
 }

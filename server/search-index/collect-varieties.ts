@@ -10,13 +10,12 @@ interface Draft {
   readonly lots: Lot[];
 }
 
-/** Gathers products, read page by page, into goods. */
 export interface VarietyCollector {
-  /** One that has moved to a later page meanwhile is taken once. */
+  /** Ignores a product that it has already, since one may move to a later page. */
   add(products: readonly Product[]): void;
-  /** A product of each, to ask for its name in other languages. */
+  /** A product id of each variety, to load its name in other languages. */
   sampleIds(): string[];
-  /** The goods, named as `nameOf` knows the sample in a language, else as in the language they were read in. */
+  /** @param nameOf name of a sample product in a language; the first language is the default */
   finish(nameOf: (language: Language, sampleId: string) => string | undefined): Variety[];
 }
 
@@ -79,7 +78,7 @@ function compareLots(one: Lot, other: Lot): number {
   return Number(other.inStock) - Number(one.inStock) || (one.lengthCm ?? 0) - (other.lengthCm ?? 0);
 }
 
-/** Names of a section and those it stands in, from the inside out. */
+/** Names of a section and its ancestors, the innermost first. */
 function sectionPath(sections: readonly Category[], id: string): string[] {
   const names: string[] = [];
   let next: string | null = id;

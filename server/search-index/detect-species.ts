@@ -4,19 +4,16 @@ import { parseWord, tokenize } from './tokenize';
 
 const species = new Set(allSpecies.map(({ code }) => code));
 
-/** Texts that tell what a product is, the most telling first. */
+/** Texts of a product, the most telling first. */
 export interface ProductTexts {
   readonly name: string;
   readonly alt: string;
   readonly description: string;
-  /** Its section, then the sections around it. */
+  /** Its section, then the ancestors. */
   readonly sections: readonly string[];
 }
 
-/**
- * The species and kinds of a product: products carry none, so the first text that names a species tells it. A section that
- * gathers several species tells none.
- */
+/** Species and kinds of a product, from the first text that names a species. A section of several species names none. */
 export function detectSpecies({ name, alt, description, sections }: ProductTexts): string[] {
   const codesByText = [name, alt, firstSentence(description), ...sections].map(codesIn);
   const texts =
@@ -39,12 +36,12 @@ function codesIn(text: string): string[] {
   );
 }
 
-/** A santini is a chrysanthemum whatever the text says. */
+/** A santini is a chrysanthemum, even when no text says so. */
 function withParent(codes: readonly string[]): string[] {
   return codes.includes('santini') ? ['chrysanthemum', ...codes] : [...codes];
 }
 
-/** A section of several species that the trade asks for by its name. */
+/** A section of several species that customers ask for by its name. */
 function isCollective(code: string): boolean {
   return code === 'greens' || code === 'dried';
 }

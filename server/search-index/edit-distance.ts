@@ -1,9 +1,9 @@
-/** Typing slips that a word of so many letters is forgiven. */
+/** Typos allowed in a word of this length. */
 export function maxEdits(letters: number): number {
   return letters >= 8 ? 2 : letters >= 4 ? 1 : 0;
 }
 
-/** Slips between two words: a letter too many, missing, wrong, or two neighbours swapped; counted up to `most` + 1. */
+/** Damerau-Levenshtein distance (optimal string alignment), at most `most` + 1. */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];

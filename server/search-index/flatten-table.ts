@@ -14,10 +14,7 @@ interface Head {
   readonly quantity: number;
 }
 
-/**
- * The rows of a table pasted with its head, each as a line of name and quantity; of a printed document the text around them is
- * left out. A message without such a head stays as it is.
- */
+/** Rows of a pasted table with a header, each as a line of name and quantity, without the text of the printed document around it. */
 export function flattenTable(lines: readonly string[]): readonly string[] {
   const head = findHead(lines);
   if (!head) return lines;
@@ -37,7 +34,7 @@ function findHead(lines: readonly string[]): Head | null {
   return null;
 }
 
-/** The rows under a head; a cell of several lines goes on until its row is full. */
+/** A cell of several lines continues until its row is complete. */
 function parseRows(lines: readonly string[], head: Head) {
   const rows: string[] = [];
   let end = head.at + 1;

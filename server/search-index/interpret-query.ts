@@ -7,42 +7,40 @@ import { speciesName } from './lexicon/concepts';
 import type { WordHit } from './word-index';
 import { tokenize, stemOf } from './tokenize';
 
-/** A word of a search that was taken for something other than a name. */
+/** A word of a search that means something other than a name. */
 export interface QueryEntity {
   readonly kind: 'species' | 'colour' | 'country' | 'farm' | 'length';
   /** Code, id or centimetres. */
   readonly value: string;
-  /** What it is called in the interface's language; empty for colours and lengths, which the interface names itself. */
+  /** Name in the interface language; empty for colours and lengths, which the interface names. */
   readonly label: string;
-  /** As typed. */
   readonly typed: string;
   readonly confidence: number;
 }
 
-/** What a word is taken for, and how much that counts. */
 interface Interpretation {
   readonly weight: number;
   readonly confidence: number;
   readonly text: string;
-  /** Missing where it is a name's. */
+  /** Missing for a name. */
   readonly entity?: QueryEntity;
 }
 
 export interface QueryInterpretation {
   readonly entities: readonly QueryEntity[];
-  /** Words that nothing found bears, as typed. */
+  /** Words that match nothing found, as typed. */
   readonly missed: readonly string[];
-  /** The words as they were taken: those of names as they are written there. */
+  /** The corrected words: those of names as the name spells them. */
   readonly words: readonly string[];
-  /** Whether a word was found only as a slip away. */
+  /** Whether a word matched only with a typo or by sound. */
   readonly isFuzzy: boolean;
-  /** How sure the least sure word is; 0 when one was missed. */
+  /** Of the least certain word; 0 when one matches nothing. */
   readonly confidence: number;
 }
 
 const MIN_CONFIDENCE = 0.8;
 
-/** How the best product found bears each word. */
+/** Explains how the best product matches each word. */
 export function interpretQuery(
   catalogue: Catalogue,
   analysis: readonly TermAnalysis[],
@@ -142,14 +140,14 @@ function interpretTerm(
   }
 }
 
-/** The surest of the words that a variety bears; the surest words come first. */
+/** The most certain of a variety's matching words; `names` is sorted by confidence. */
 function findBestHits(names: readonly WordHit[], at: number): readonly WordHit[] {
   const first = names.findIndex(({ postings }) => postings.includes(at));
   const end = names.findIndex(({ confidence }, of) => of > first && confidence !== names[first]?.confidence);
   return first < 0 ? [] : names.slice(first, end < 0 ? undefined : end).filter(({ postings }) => postings.includes(at));
 }
 
-/** The word of a name that was indexed as one of these. */
+/** The word of a name that was indexed in one of these forms. */
 function findNameWord(name: string, borne: readonly WordHit[]): string | undefined {
   const surest = new Set(borne.map(({ word }) => word));
   return tokenize(name).find((word) => [word, normalizeWord(word), stemOf(word)].some((form) => surest.has(form)));

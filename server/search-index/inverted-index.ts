@@ -8,24 +8,20 @@ import { normalizeWord } from './normalize-word';
 import type { Occurrence } from './word-list';
 import { parseWord, tokenize, stemOf } from './tokenize';
 
-/** Everything a word can be looked up in. */
 export interface InvertedIndex {
   readonly names: WordIndex;
-  /** Bearers are positions in `farmIds`. */
+  /** Postings are positions in `farmIds`. */
   readonly farms: WordIndex;
   readonly farmIds: readonly string[];
-  /** Positions of the goods of a concept, by `species rose`, `colour red`, and of those with a product of `farm 7`, `country EC`, `length 60`. */
+  /** Positions of varieties by `species rose` or `colour red`, and by their products' `farm 7`, `country EC`, `length 60`. */
   readonly byConcept: ReadonlyMap<string, Uint32Array>;
-  /** Words in the name of each of the goods; the fewest of its languages. */
+  /** Number of words in each variety's shortest name. */
   readonly nameLengths: Uint8Array;
 }
 
-/** Varieties read by one step. */
 const STEP = 300;
-/** Farm words that say nothing by themselves. */
 const farmStopWords = new Set('flowers farm farms roses rose garden'.split(' '));
 
-/** Makes the word indexes of a catalogue. */
 export function* buildInvertedIndex({ varieties, farms }: Catalogue): Chunked<InvertedIndex> {
   const farmIds = [...farms.keys()];
   const byConcept = yield* indexConcepts(varieties);
@@ -69,7 +65,7 @@ interface NameTerms {
   readonly lengths: readonly number[];
 }
 
-/** The words of every name as they sound, Latin ones also as written, and the name in one word for those who write it so. */
+/** Terms of every name: phonetic forms, Latin spellings, and the whole name as one word. */
 function* collectNameTerms(varieties: readonly Variety[]): Chunked<NameTerms> {
   const occurrences: Occurrence[] = [];
   const lengths: number[] = [];
@@ -102,7 +98,7 @@ function* collectNameTerms(varieties: readonly Variety[]): Chunked<NameTerms> {
   return { occurrences, lengths };
 }
 
-/** A word as it sounds, its stem, and as it is written where sounding changes more than single letters. */
+/** A word's phonetic form, its stem and, in Latin, its spelling. */
 function formsOf(word: string): readonly string[] {
   const normalized = normalizeWord(word);
   return [normalized, stemOf(word, normalized), ...(/[a-z]/.test(word) ? [word] : [])];

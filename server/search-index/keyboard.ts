@@ -6,7 +6,7 @@ const toLatin = new Map(
   layouts.flatMap((layout) => Array.from(layout, (letter, at) => [letter, latinKeys[at] ?? letter] as const)),
 );
 
-/** What the same keys give in the other layouts: 'nhjzylf' is 'троянда', 'акуувщь' is 'freedom'. Figures and blanks stay. */
+/** The text as typed in the other keyboard layouts: 'nhjzylf' is 'троянда', 'акуувщь' is 'freedom'. */
 export function swapKeyboardLayout(text: string): string[] {
   const lower = text.toLowerCase();
   const retyped = /[а-яєіїґё]/.test(lower) ? [swap(lower, toLatin)] : toCyrillic.map((keys) => swap(lower, keys));

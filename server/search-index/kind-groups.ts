@@ -1,6 +1,6 @@
 import type { Variety } from './catalogue';
 
-/** All goods of the same species, narrower kinds and colour: whatever stands in for one of them may stand in for each. */
+/** Varieties of the same species, kinds and colour, which can replace one another. */
 export interface KindGroup {
   readonly species: readonly string[];
   readonly color: string | null;

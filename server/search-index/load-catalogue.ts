@@ -16,10 +16,7 @@ export interface CatalogueSource {
   readonly pause: (tookMs: number) => Promise<void>;
 }
 
-/**
- * Reads the public catalogue page by page, as a visitor in the first language, then the names of its varieties in the others.
- * @throws WholesaleError
- */
+/** Loads the public catalogue page by page as a visitor, then variety names in the other languages. @throws WholesaleError */
 export async function loadCatalogue({ client, warehouseId, pause }: CatalogueSource): Promise<Catalogue> {
   const context = (language: Language) => ({ language, requestId: 'catalogue-index' });
   const sections = await client.call(endpoints.categories.list, { query: {} }, context(FIRST));

@@ -8,36 +8,35 @@ import type { SearchResult, SearchIndex } from './search-index';
 import type { Hit } from './score-products';
 import { parseWord, tokenize } from './tokenize';
 
-/** What a wish may mean. */
+/** Products that a requested line may mean. */
 export interface LineMatch {
-  /** `sure`: one variety and length, whoever grew it; `doubtful`: to be chosen; `unknown`: nothing like it. */
+  /** `sure`: one variety and length, from any farm; `doubtful`: the customer has to choose; `unknown`: no match. */
   readonly kind: 'sure' | 'doubtful' | 'unknown';
-  /** Products, best first. */
+  /** Best first. */
   readonly productIds: readonly string[];
-  /** A number with a decimal point, as written or the one that turned out to be no length; empty where none was written or it is a question. */
+  /** As typed, or the number that turned out not to be a length; empty when missing or ambiguous. */
   readonly quantity: string;
   readonly unit: Unit;
-  /** What the quantity may be, where it is a question; the likeliest first. */
+  /** Possible quantities when ambiguous, the likeliest first. */
   readonly candidates: readonly string[];
-  /** Nothing has all of its words as they are written: what is offered is only the nearest. */
+  /** No product matches all words exactly; these are the nearest. */
   readonly isGuess?: boolean;
 }
 
 const MAX_CHOICES = 8;
-/** A word that only begins like another, or is a slip away from it, leaves the choice to the customer. */
+/** Below, a word is a prefix or a typo, and the customer has to choose. */
 const MIN_CONFIDENCE = 0.9;
-/** A length that is off by no more was meant, cm. */
 const NEAR_CM = 10;
-/** What a word of a name is worth among those of a search. */
+/** Weight of a name, see `termWeight`. */
 const NAME_WEIGHT = 4;
 
-/** Whether a text's words are all found as written, on goods that have them together. */
+/** Whether products match all words of a text exactly. */
 export function isKnownProduct(index: SearchIndex, text: string, language: Language): boolean {
   const found = index.find({ text, language });
   return found !== null && found.matched > 0 && found.missed.length === 0 && found.confidence >= MIN_CONFIDENCE;
 }
 
-/** Finds the products that a wish may mean. A figure that is no length of anything found is taken for the quantity, or makes it a question. */
+/** Finds the products of a requested line. A number that is no length of them is the quantity, or makes it ambiguous. */
 export function matchLine(index: SearchIndex, line: MessageLine, language: Language): LineMatch {
   const { query, quantity, unit, candidates, maybeLength } = line;
   const found = index.find({ text: query, language });
@@ -59,14 +58,14 @@ export function matchLine(index: SearchIndex, line: MessageLine, language: Langu
   };
 }
 
-/** The best of what was found, and all of it for a wish that names no variety; what is sold out only where there is nothing else. */
+/** The best hits, or all for a line without a variety name. Sold-out products only when there is nothing else. */
 function pickHits(found: SearchResult): readonly Hit[] {
   const best = isDescription(found) ? found.tiers.flatMap(({ hits }) => hits) : (found.tiers[0]?.hits ?? []);
   const inStock = best.filter(({ lot }) => lot.inStock);
   return inStock.length > 0 ? inStock : best;
 }
 
-/** Whether no word is a name but for a colour's: 'white roses' are not only those that are called 'White'. */
+/** Whether no word is a name except of a colour: 'white roses' are not only those called 'White'. */
 function isDescription({ text, entities, missed }: SearchResult): boolean {
   const said = new Set([...entities.map(({ typed }) => typed), ...missed]);
   const isColour = (word: string) => exactConceptsOf(parseWord(word)).some(({ kind }) => kind === 'colour');
@@ -78,7 +77,7 @@ function areSameVariant(hits: readonly Hit[]): boolean {
   return hits.every(({ variety, lot }) => variety === first?.variety && lot.lengthCm === first.lot.lengthCm);
 }
 
-/** One of each variety and length first, so that few choices show how far they differ. */
+/** Puts one of each variety and length first, so that few choices show the range. */
 function diversify(hits: readonly Hit[]): Hit[] {
   const ones = new Map<string, Hit>();
   for (const hit of hits) {
@@ -90,7 +89,7 @@ function diversify(hits: readonly Hit[]): Hit[] {
   return [...first, ...hits.filter((hit) => !first.has(hit))];
 }
 
-/** A wish of which half the words were not found, and none is surely a name or a species, is a greeting rather than goods. */
+/** A line of which half the words have no match, without a certain name or species, is a greeting rather than a product. */
 function isMostlyMissed({ missed, words, matched, isFuzzy, entities }: SearchResult): boolean {
   const letters = (list: readonly string[]) => list.filter((word) => /\p{L}/u.test(word)).length;
   const isNamed =
@@ -99,19 +98,17 @@ function isMostlyMissed({ missed, words, matched, isFuzzy, entities }: SearchRes
   return letters(missed) * 2 >= letters(words) && letters(missed) > 0 && !isNamed;
 }
 
-/** Whether the best product found is so long. */
 function isLengthOf({ entities }: SearchResult, figure: string): boolean {
   const cm = figure.includes('.') ? Math.round(Number(figure) * 100) : Number(figure);
   return entities.some(({ kind, value }) => kind === 'length' && Number(value) === cm);
 }
 
-/** Whether a length is sold that was meant rather than a quantity. */
+/** Whether the nearest length on sale was probably meant. */
 function isNearLength({ tiers }: SearchResult, figure: string): boolean {
   const lengthCm = tiers[0]?.hits[0]?.lot.lengthCm;
   return typeof lengthCm === 'number' && Math.abs(lengthCm - Number(figure)) <= NEAR_CM;
 }
 
-/** The wish where its figure is no length. */
 function withoutLength(
   line: MessageLine,
   { figure, quantity, candidates }: NonNullable<MessageLine['maybeLength']>,

@@ -1,11 +1,10 @@
 import type { Chunked } from './run-in-chunks';
 
-/** Numbers put in their place by one step. */
 const STEP = 2_000;
 
 type Compare = (one: number, other: number) => number;
 
-/** Numbers in order, equal ones as they stood. */
+/** Stable merge sort in chunks. */
 export function* mergeSort(numbers: Uint32Array, compare: Compare): Chunked<Uint32Array> {
   let sorted = numbers.slice();
   for (let from = 0; from < sorted.length; from += STEP) {
@@ -20,7 +19,6 @@ export function* mergeSort(numbers: Uint32Array, compare: Compare): Chunked<Uint
   return sorted;
 }
 
-/** Puts each two neighbouring runs of so many sorted numbers in order together. */
 function* mergeRuns(sorted: Uint32Array, width: number, merged: Uint32Array, compare: Compare): Chunked<void> {
   let [left, right] = [0, width];
   for (let at = 0; at < sorted.length; at += 1) {

@@ -1,15 +1,13 @@
 import { packWord, pieceLabel } from '../../app/domain/unit-words';
 
-/** A number with a decimal point, as the source of a regular expression. */
+/** Regular expression source of a number with a decimal point. */
 export const number = '\\d+(?:\\.\\d+)?';
 const startOfNumber = '(?<![\\p{L}\\d.])';
 const withUnit = (word: string) => new RegExp(`${startOfNumber}(${number})\\s*(${word})`, 'iu');
 
-/** A number with a word for packs. */
 export const packs = withUnit(packWord);
-/** A number with a word for pieces. */
 export const pieces = withUnit(pieceLabel);
-/** 'пачки по 25 шт', 'packs of 25': a word for packs, and how many each is said to hold. */
+/** 'пачки по 25 шт', 'packs of 25': a word for packs with their stated size. */
 export const packContents = new RegExp(
   `((?<!\\p{L})${packWord})\\s*(?:по|of|×)\\s*\\d+(?![\\d.]|\\s*(?:см|cm))(?:\\s*${pieceLabel})?`,
   'iu',
@@ -27,19 +25,19 @@ export function metresToCm(text: string): string {
   return text.replace(lengthMetres, (_written, metres: string) => `${Math.round(Number(metres) * 100)} см`);
 }
 
-/** Lengths that say so, each hidden behind as many signs: neither they nor their figures are a quantity. */
+/** Masks explicit lengths with `#` of the same width, since they are no quantities. */
 export function hideLengths(text: string): string {
   return text.replace(lengthCm, (length) => '#'.repeat(length.length));
 }
 
-/** Whether a text says only how long: '60 см'. */
+/** Whether a text is only a length: '60 см'. */
 export function isLength(text: string): boolean {
   return /\d/.test(text) && !/[\p{L}\d]/u.test(hideLengths(text));
 }
 
 const everyUnit = new RegExp(`(?<!\\p{L})(?:${packWord}|${pieceLabel})`, 'giu');
 
-/** Whether a text says only how long or how many: '60 см', '100 шт', 'по 20', '60 - 2-3 пачки'. */
+/** Whether a text is only a length or quantity: '60 см', '100 шт', 'по 20', '60 - 2-3 пачки'. */
 export function isMeasure(text: string): boolean {
   const rest = hideLengths(text)
     .replace(everyUnit, '')

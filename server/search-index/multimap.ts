@@ -1,4 +1,3 @@
-/** Adds a value to the list that stands under a key, which begins with it. */
 export function addToMultimap<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
   const list = lists.get(key);
   if (list) list.push(value);

@@ -3,18 +3,15 @@ import type { Variety } from './catalogue';
 import { mergeSort } from './merge-sort';
 import type { Chunked } from './run-in-chunks';
 
-/** Products in the order that ties keep: by the names of their varieties, then as these have them. */
+/** Products sorted by variety name; ties keep their order. */
 export interface NameOrder {
-  /** By variety, the place of its first product; the others follow. */
+  /** By variety, the rank of its first product; the others follow. */
   readonly places: Uint32Array;
-  /** By place, the product: its position among all products as the varieties have them. */
+  /** By rank, the position of the product. */
   readonly lots: Uint32Array;
 }
 
-/**
- * Puts goods in the order of their names.
- * @param firstLots by variety, the position of its first product, and of the end
- */
+/** @param firstLots position of each variety's first product, then the end */
 export function* sortByName(
   varieties: readonly Variety[],
   firstLots: Uint32Array,

@@ -1,4 +1,4 @@
-/** Cyrillic letters as they sound in Latin ones; `c` stands for every hissing sound. */
+/** Sounds of Cyrillic letters; `c` stands for every hushing sound. */
 const transliteration: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -39,7 +39,7 @@ const transliteration: Readonly<Record<string, string>> = {
   ё: 'e',
 };
 
-/** How Latin spellings of variety names sound; applied in this order. */
+/** Sounds of Latin spellings, applied in this order. */
 const phoneticRules: readonly (readonly [RegExp, string])[] = [
   [/igh/g, 'ai'],
   [/sch|tch|ch|sh|zh/g, 'C'],
@@ -63,17 +63,14 @@ const phoneticRules: readonly (readonly [RegExp, string])[] = [
   [/(?<=a)h\b/g, ''],
 ];
 
-/**
- * A word as it sounds, in Latin letters: 'Плая', 'Playa' and 'плайя' all give 'plaia'. Varieties are bred abroad and written
- * as heard, so both scripts have to meet.
- */
+/** Phonetic form in Latin letters, the same for both scripts: 'Плая', 'Playa' and 'плайя' all give 'plaia'. */
 export function normalizeWord(word: string): string {
   const lower = word.normalize('NFC').toLowerCase();
   const sounded = /[а-яєіїґё]/.test(lower) ? transliterateCyrillic(lower) : normalizeLatin(lower);
   return sounded.replace(/(.)\1+/g, '$1');
 }
 
-/** The consonants of a normalized word, voiced and unvoiced hissing made one: 'kandlelait' and 'kendlait' both give 'kndlt'. */
+/** The consonants of a phonetic form, sibilants merged: 'kandlelait' and 'kendlait' both give 'kndlt'. */
 export function phoneticKey(normalized: string): string {
   return normalized
     .replace(/[aeiouh]/g, '')

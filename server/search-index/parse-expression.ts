@@ -6,9 +6,8 @@ import { number } from './message-units';
 export interface Expression {
   readonly index: number;
   readonly text: string;
-  /** With a decimal point. */
   readonly operands: readonly { readonly value: string; readonly unit: Unit | null }[];
-  /** One fewer: `+ × = - : по`; `~` is a dash without blanks, a slash, or 'або', 'до': of two numbers one. */
+  /** `+ × = - : по`; `~` (a dash without blanks, a slash, 'або', 'до') means one of two numbers. */
   readonly operators: readonly string[];
 }
 
@@ -22,7 +21,7 @@ const expression = new RegExp(
 );
 const operand = new RegExp(`(${number})(?:\\s*(${unit}))?`, 'giu');
 
-/** The first numbers of a text that are joined by signs; null where there are none. */
+/** The first joined numbers of a text; null without any. */
 export function parseExpression(text: string): Expression | null {
   const found = expression.exec(text);
   if (!found) return null;
@@ -43,7 +42,7 @@ export function parseExpression(text: string): Expression | null {
   };
 }
 
-/** What a quantity may be that is written as a sum, a product or a range; whole numbers above 0, the likeliest first. None where packs and pieces are mixed. */
+/** Possible quantities of a sum, product or range, whole and above 0, the likeliest first. None when packs and pieces are mixed. */
 export function candidatesOf({ operands, operators }: Pick<Expression, 'operands' | 'operators'>): string[] {
   const isMixed = new Set(operands.map(({ unit: of }) => of).filter(Boolean)).size > 1;
   const numbers = isMixed ? [] : operands.map(({ value }) => Number(value));

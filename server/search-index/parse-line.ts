@@ -4,22 +4,21 @@ import { isFraction } from '../../app/domain/written-number';
 import { hideLengths, inBothUnits, number, packContents, packs, pieces } from './message-units';
 import { candidatesOf, parseExpression, type Expression } from './parse-expression';
 
-/** How many of what. */
 export interface ParsedLine {
-  /** What is wished for, the quantity taken off. */
+  /** The text without the quantity. */
   readonly query: string;
-  /** A number with a decimal point, maybe a fraction; empty where none was written or it is a question. */
+  /** With a decimal point, maybe a fraction; empty when missing or ambiguous. */
   readonly quantity: string;
   readonly unit: Unit;
-  /** What the quantity may be, where it is a question: parts of a sum, a product, a range; the likeliest first. */
+  /** Possible quantities when ambiguous (sum, product, range), the likeliest first. */
   readonly candidates: readonly string[];
-  /** A number in `goods` that may be a length, and how many it comes to where no such length is sold. */
+  /** A number in `query` that may be a length, and the quantity if no such length is on sale. */
   readonly maybeLength?: { readonly figure: string } & Pick<ParsedLine, 'quantity' | 'candidates'>;
 }
 
 /** Lengths of flowers, cm. */
 const [SHORTEST_CM, LONGEST_CM] = [10, 250];
-/** 'fifty times twenty-five' is a product; 'three times twenty-five' three packs of so many, or three of that length. */
+/** 'fifty times twenty-five' is a product; 'three times twenty-five' may be three packs, or three of that length. */
 const MAX_TIMES = 9;
 
 /** '5x рускус'. */
@@ -29,7 +28,7 @@ const behindSign = new RegExp(`(?:\\s[-–—]|[-–—:=]\\s|×|(?:^|\\s)по\\
 const anyPack = new RegExp(`(?<!\\p{L})${packWord}`, 'giu');
 const bareNumber = new RegExp(`(?<![\\p{L}\\d.])${number}(?![\\p{L}\\d])`, 'gu');
 
-/** Reads how many of what a line of normalized numbers asks for. */
+/** Parses the product text and the quantity of a line with normalized numbers. */
 export function parseLine(written: string): ParsedLine {
   const line = written.replace(packContents, '$1');
   const text = hideLengths(line);
@@ -53,7 +52,7 @@ function parseBothUnits(line: string, text: string): ParsedLine | null {
   return found && plain(without(line, found), found[1] ?? found[2] ?? '');
 }
 
-/** Numbers joined by signs: of two the first may be the length; all else is a question. */
+/** Joined numbers: the first of two may be the length; anything else is ambiguous. */
 function parseJoined(line: string, text: string): ParsedLine | null {
   const joined = parseExpression(text);
   if (!joined) return null;
@@ -81,13 +80,13 @@ function parseJoined(line: string, text: string): ParsedLine | null {
   };
 }
 
-/** '60-70 100 шт': the numbers that are joined are lengths. */
+/** '60-70 100 шт': the joined numbers are lengths. */
 function isCountedElsewhere({ text: part, index, operands }: Expression, text: string): boolean {
   const rest = `${text.slice(0, index)} ${text.slice(index + part.length)}`;
   return operands.every(({ unit }) => unit === null) && (packs.test(rest) || pieces.test(rest));
 }
 
-/** '3x25', '3 по 25 шт': so many times so many, or so many of that length. */
+/** '3x25', '3 по 25 шт': a product, or that many of that length. */
 function parseTimes({ operands, operators }: Expression, question: ParsedLine, hasLength: boolean): ParsedLine {
   const [times, each] = operands;
   if (!times || !each) return question;
@@ -104,7 +103,7 @@ function parseTimes({ operands, operators }: Expression, question: ParsedLine, h
   };
 }
 
-/** '60 пачка': a pack of that length, where it is sold; '21 пачка' may be so many packs. */
+/** '60 пачка': a pack of that length if it is on sale; '21 пачка' may be 21 packs. */
 function parseSinglePack(line: string, text: string): ParsedLine | null {
   const found = packs.exec(text);
   if (!found) return null;
@@ -123,7 +122,7 @@ function parseSinglePack(line: string, text: string): ParsedLine | null {
   };
 }
 
-/** 'фрідом 60 см пачка', 'пачка рускуса': one of it. */
+/** 'фрідом 60 см пачка', 'пачка рускуса': one pack. */
 function parseOnePack(line: string, text: string): ParsedLine | null {
   const found = [...text.matchAll(anyPack)].find(([word]) => isSinglePack(word));
   if (!found) return null;
@@ -134,7 +133,7 @@ function parseOnePack(line: string, text: string): ParsedLine | null {
   return figure === undefined ? one : { ...one, maybeLength: { figure, quantity: '', candidates: [figure, '1'] } };
 }
 
-/** A number with a unit; of several different ones none is picked. */
+/** A number with a unit; several different ones are ambiguous. */
 function parseWithUnit(line: string, text: string, pattern: RegExp, unit: Unit): ParsedLine | null {
   const found = pattern.exec(text);
   if (!found) return null;
@@ -154,7 +153,7 @@ function parseSigned(line: string, found: RegExpExecArray | null): ParsedLine | 
   return found && plain(without(line, found), found[1] ?? '');
 }
 
-/** Numbers without a unit: of two the length is the one that says so, else the first after the name; of more none is picked. */
+/** Numbers without a unit: of two the length says so or comes first; more are ambiguous. */
 function parseBare(line: string, text: string): ParsedLine | null {
   const figures = [...text.matchAll(bareNumber)];
   const [first, second] = figures;
@@ -171,7 +170,7 @@ function parseBare(line: string, text: string): ParsedLine | null {
   return { ...plain(line, ''), maybeLength: { figure: first[0], quantity: first[0], candidates: [] } };
 }
 
-/** A row of a table, its signs lost: which of the numbers is the quantity? */
+/** A table row that lost its signs: which number is the quantity? */
 function toQuestion(line: string, figures: readonly RegExpExecArray[], hasLength: boolean): ParsedLine {
   const [first] = figures;
   const keepsFirst = !hasLength && first !== undefined && isLengthLike(first[0]);
@@ -194,12 +193,10 @@ function isLengthLike(figure: string): boolean {
 
 type Part = { readonly 0: string; readonly index: number };
 
-/** A line without what was found in it, nor the signs that led there. */
 function without(text: string, part: Part): string {
   return tidy(blankOut(text, part));
 }
 
-/** A text with a part of it blank; all else keeps its place. */
 function blankOut(text: string, { 0: part, index }: Part): string {
   return text.slice(0, index) + ' '.repeat(part.length) + text.slice(index + part.length);
 }

@@ -9,17 +9,16 @@ import { stripStamp } from './strip-noise';
 import { stripPositions } from './strip-positions';
 import { flattenTable } from './flatten-table';
 
-/** One wish of a message. */
 export interface MessageLine extends ParsedLine {
-  /** As written; where several lines made one wish, all of them. */
+  /** As typed, all lines of it. */
   readonly typed: string;
-  /** The same with the heading or the name it was written under, to be read by itself. */
+  /** With the heading or name it belongs to, so that it can be parsed alone. */
   readonly alone: string;
 }
 
 export interface ParseMessageOptions {
   readonly language: Language;
-  /** Whether there are goods that have all words of a text; without an index nothing is known to be. */
+  /** Whether products match all words of a text; missing without an index. */
   readonly isKnownProduct?: (text: string) => boolean;
 }
 
@@ -27,11 +26,9 @@ interface DraftLine {
   readonly typed: string;
   readonly alone: string;
   readonly parsed: ParsedText;
-  /** The line it began on. */
   readonly line: number;
-  /** Says what those after it are: 'тюльпани:'. */
+  /** Names the species of the lines after it: 'тюльпани:'. */
   readonly isHeading?: boolean;
-  /** The heading that it was written under. */
   readonly heading?: string;
 }
 
@@ -39,10 +36,7 @@ const invisible = /[\u200B-\u200F\u2060\uFEFF]/g;
 const blanks = /[^\S\n\r\t]+/gu;
 const lineEnds = /[\n\r]+/u;
 
-/**
- * The wishes of a message: one a line, or several on a line. What says only how long or how many belongs to the name before it; a
- * heading lends its species. Greetings, dates, phones and position numbers are none; all else is told, also what names nothing.
- */
+/** Splits a message into requested lines. A length or quantity alone belongs to the name before it; a heading gives its species. Greetings, dates and phones are dropped. */
 export function parseMessage(message: string, rules: ParseMessageOptions): MessageLine[] {
   const lines = flattenTable(message.replace(invisible, '').replace(blanks, ' ').split(lineEnds));
   const isGoods = (word: string) =>
@@ -83,7 +77,7 @@ function addPart(
   return addUnderHeading(lineInputs, last, draft, rules);
 }
 
-/** What says only how long or how many belongs to the wish before it, as long as that has no quantity; then it is another of that name. */
+/** A length or quantity alone completes the line before it, or repeats its name once that line has a quantity. */
 function addMeasure(
   lineInputs: readonly DraftLine[],
   last: DraftLine,
@@ -100,7 +94,7 @@ function addMeasure(
   ];
 }
 
-/** 'еустома, біла', 'троянда, фрідом': what only together names one good. */
+/** 'еустома, біла', 'троянда, фрідом': only together they name a product. */
 function isSameProduct(last: DraftLine, own: DraftLine, { isKnownProduct }: ParseMessageOptions): boolean {
   const isOpen = !isCounted(last.parsed);
   const areTwo = last.parsed.maybeLength !== undefined && /\d/.test(own.parsed.text);
@@ -110,7 +104,7 @@ function isSameProduct(last: DraftLine, own: DraftLine, { isKnownProduct }: Pars
   return isSpecies(last.parsed.query) && speciesIn(own.parsed.query) === '' && isKnownProduct?.(together) === true;
 }
 
-/** A wish under the heading, or else the species, that was written last and that it belongs to. */
+/** Adds the heading, or else the species of the line before, where it belongs to it. */
 function addUnderHeading(
   lineInputs: readonly DraftLine[],
   last: DraftLine,
@@ -128,7 +122,6 @@ function addUnderHeading(
     : [...lineInputs, named];
 }
 
-/** Whether a wish says how many, if only as a question. */
 function isCounted({ quantity, candidates }: ParsedText): boolean {
   return quantity !== '' || candidates.length > 0;
 }
@@ -149,7 +142,7 @@ function join(last: DraftLine, own: DraftLine, sign: string, { language }: Parse
   };
 }
 
-/** The name of a wish for another length or quantity of it: its length stays where that says only how many. */
+/** The name of a line to repeat, with its length only when the new line has just a quantity. */
 function nameOf(last: DraftLine, own: DraftLine): string {
   const { query } = last.parsed;
   if (!/\p{L}/u.test(query) || isMeasure(query)) return '';

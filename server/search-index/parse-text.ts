@@ -4,19 +4,18 @@ import { metresToCm } from './message-units';
 import { parseLine, type ParsedLine } from './parse-line';
 import { stripNoise } from './strip-noise';
 
-/** A sign between figures or before one; an x that ends a word is none. */
+/** Before a number; the last letter of a word does not count. */
 const times = /(?:[×*]|(?<!\p{L})[xх])\s*(?=\d)/giu;
 
 /** '2..3', '2…3'. */
 const dots = /(?<=\d)\s*(?:\.{2,}|…)\s*(?=\d)/gu;
 
-/** A text and what it asks for. */
 export interface ParsedText extends ParsedLine {
-  /** Without greetings, dates, phones and prices, its numbers and signs normalized; empty where there is nothing else. */
+  /** Without greetings, dates, phones and prices, with normalized numbers and signs; maybe empty. */
   readonly text: string;
 }
 
-/** Reads a part of a message as a wish, its numbers as its language writes them. */
+/** Parses a part of a message, with numbers as its language writes them. */
 export function parseText(written: string, language: Language): ParsedText {
   const text = normalizeText(written, language);
   return { text, ...parseLine(text) };

@@ -6,37 +6,33 @@ import type { InvertedIndex } from './inverted-index';
 import type { NameOrder } from './name-order';
 import { accumulateScores, type Scores } from './accumulate-scores';
 
-/** A product that was found: the position of its variety, and the product. */
+/** `variety` is its position. */
 export interface Hit {
   readonly variety: number;
   readonly lot: Lot;
 }
 
-/** Products that fit a search equally well, in the order of their varieties. */
+/** Products of the same score, in the order of their varieties' names. */
 export interface Tier {
-  /** Larger is better. */
   readonly score: number;
   readonly hits: readonly Hit[];
 }
 
 export interface RankedProducts {
-  /** What the words of the search are worth that the products bear; 0 when there is none. */
+  /** Total weight of the matched terms; 0 when nothing matches. */
   readonly matched: number;
   /** Best first. */
   readonly tiers: readonly Tier[];
 }
 
-/** Of how much worth it is that nothing else stands in the name, and that it is no narrower kind. */
+/** Bonuses for a name without other words, and for a variety without a narrower kind. */
 const WHOLE_NAME = 0.1;
 const PLAIN_KIND = 0.05;
-/** By how much a score may have grown as it was rounded. */
+/** Rounding error of a score. */
 const ROUNDING = 0.001;
 const MANY = 1 / 16;
 
-/**
- * Weighs products against every word: only those that bear most of the words are found, in the order of how sure each word is. Varieties
- * whose products cannot come up to the best are looked at only where none of the best is accepted.
- */
+/** Scores products by all terms; only those that match the most weight are found. Varieties that cannot reach the best are scored only when none of the best is accepted. */
 export function scoreProducts(
   columns: CatalogueColumns,
   index: InvertedIndex,
@@ -50,7 +46,7 @@ export function scoreProducts(
     isLotTerm(each) ? [toLotTerm(each, accumulator.scoresByTerm[t], columns)] : [],
   );
   const byLot = { matched: 0, score: 0 };
-  /** Places of products in the order, by thousandths of the score. */
+  /** Ranks of products, by thousandths of the score. */
   const tiers = new Map<number, number[]>();
   let most = 1;
 
@@ -95,7 +91,6 @@ export function scoreProducts(
   };
 }
 
-/** The products of places, in their order. */
 function hitsAt(places: readonly number[], order: NameOrder, { lots, varietyOf }: CatalogueColumns): Hit[] {
   const hits: Hit[] = [];
   for (const place of sortPlaces(places, lots.length)) {
@@ -106,7 +101,7 @@ function hitsAt(places: readonly number[], order: NameOrder, { lots, varietyOf }
   return hits;
 }
 
-/** Where they are many, marking each among all is quicker than sorting. */
+/** Marking is faster than sorting when there are many. */
 function sortPlaces(places: readonly number[], count: number): Uint32Array {
   const sorted = new Uint32Array(places);
   if (places.length < count * MANY) return sorted.sort();
@@ -117,7 +112,7 @@ function sortPlaces(places: readonly number[], count: number): Uint32Array {
   return sorted;
 }
 
-/** More than any product can score by these words. */
+/** Upper bound of any product's score. */
 export function boundScore(analysis: readonly TermAnalysis[]): number {
   const bounds = analysis.map(({ names, concepts, countries, farms, lengthCm }) =>
     Math.max(
@@ -131,14 +126,14 @@ export function boundScore(analysis: readonly TermAnalysis[]): number {
   return bounds.reduce((sum, bound) => sum + bound, WHOLE_NAME + PLAIN_KIND + ROUNDING);
 }
 
-/** A word that may mean a single product's length, country or farm. */
+/** A term that may mean a product's length, country or farm. */
 interface LotTerm {
   readonly lengthCm: number | null;
   readonly weight: number;
-  /** What it is worth in a product of each country and farm, as they are numbered. */
+  /** Scores by position in `countryCodes` and `farmIds`. */
   readonly byCountry: Float64Array;
   readonly byFarm: Float64Array;
-  /** What varieties bear of the word themselves. */
+  /** Scores of the varieties themselves. */
   readonly own: Scores | undefined;
 }
 
@@ -156,7 +151,7 @@ function toLotTerm(
   };
 }
 
-/** What the words that mean a single product's length, country or farm add; one object for all products, there are many. */
+/** Adds the scores of length, country and farm. `sum` is reused, since there are many products. */
 function scoreLot(
   of: number,
   lotTerms: readonly LotTerm[],

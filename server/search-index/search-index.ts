@@ -17,44 +17,39 @@ import { tokenize } from './tokenize';
 export interface SearchQuery {
   readonly text: string;
   readonly language: Language;
-  /** Products that may be found; all by default. */
   readonly accepts?: (lot: Lot, variety: number) => boolean;
-  /** Its last word is still being typed: it may go on, also where it is a whole word already. */
+  /** The last word is still being typed. */
   readonly isPrefix?: boolean;
 }
 
-/** What a text was taken for, and the products that fit it, best first. */
 export interface SearchResult extends QueryInterpretation, RankedProducts {
   /** The text in the keyboard layout it was read in. */
   readonly text: string;
-  /** The text as it was taken: in the other keyboard layout, with slips put right; null where that is as typed. */
+  /** The text with layout and typos corrected; null when unchanged. */
   readonly corrected: string | null;
 }
 
-/** A catalogue that can be searched. */
 export interface SearchIndex {
   readonly catalogue: Catalogue;
-  /** Products in it. */
   readonly lotCount: number;
-  /** A product by its id, and its variety. */
   findProduct(id: string): { readonly variety: Variety; readonly lot: Lot } | undefined;
-  /** Varieties of this very name in the original language. */
+  /** Varieties of exactly this name in the first language. */
   varietiesNamed(name: string): readonly Variety[];
   readonly kindGroups: readonly KindGroup[];
-  /** Places of the goods in the alphabet of a language. */
+  /** Alphabetical ranks of the varieties. */
   nameRanks(language: Language): Uint32Array;
-  /** Places of the farms, by id, in the alphabet. */
+  /** Alphabetical ranks of the farms, by id. */
   readonly farmRanks: ReadonlyMap<string, number>;
-  /** What a text finds; null for a text without a word that could narrow anything. */
+  /** Null for a text without any meaningful word. */
   find(wanted: SearchQuery): SearchResult | null;
 }
 
 const anyLot = () => true;
-/** How much better another keyboard layout has to read. */
+/** How much better another keyboard layout has to score. */
 const LAYOUT_MARGIN = 0.1;
 const MIN_CONFIDENCE = 0.85;
 
-/** Makes a catalogue searchable, in small steps between which other work goes on. */
+/** Builds the index in chunks, so that requests are served meanwhile. */
 export function createSearchIndex(catalogue: Catalogue): Promise<SearchIndex> {
   return runInChunks(buildIndex(catalogue));
 }
@@ -72,7 +67,7 @@ function* buildIndex(catalogue: Catalogue): Chunked<SearchIndex> {
   for (const variety of catalogue.varieties) addToMultimap(byName, variety.names.uk, variety);
   yield;
 
-  /** Null where nothing could be worth so much. */
+  /** Null when nothing can score at least `least`. */
   function search(text: string, { language, accepts = anyLot, isPrefix = false }: SearchQuery, least = 0) {
     const analysis = joinColours(
       joinWords(tokenize(text), invertedIndex).map((typed, at, { length }) =>
@@ -114,7 +109,7 @@ function* buildIndex(catalogue: Catalogue): Chunked<SearchIndex> {
   };
 }
 
-/** Words of a text without those that say nothing; two that are one word of a name are put together: 'о хара'. */
+/** Removes stop words and joins two that are one word of a name: 'о хара'. */
 function joinWords(typed: readonly string[], { names }: InvertedIndex): string[] {
   const joined: string[] = [];
   for (let at = 0; at < typed.length; at += 1) {
@@ -133,7 +128,7 @@ function joinWords(typed: readonly string[], { names }: InvertedIndex): string[]
   return joined;
 }
 
-/** How well a reading explains its text, 0 to 1. */
+/** How well a result explains its text, 0 to 1. */
 function explainedShare({ matched, tiers }: RankedProducts, analysis: readonly TermAnalysis[]): number {
   return matched === 0 ? 0 : (tiers[0]?.score ?? 0) / analysis.length;
 }

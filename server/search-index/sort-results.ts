@@ -2,10 +2,9 @@ import type { Language } from '../contract/enumerations';
 import type { Hit } from './score-products';
 import type { SearchResult, SearchIndex } from './search-index';
 
-/** Orders of what was found: how well it fits, or by name or farm. */
 export type SortOrder = 'match' | 'name' | '-name' | 'manufacturer' | '-manufacturer';
 
-/** The ids of what was found, in an order; products that tie keep the order of how well they fit. */
+/** Ids of the found products; ties keep the order of relevance. */
 export function sortResults(
   index: SearchIndex,
   { tiers }: SearchResult,

@@ -3,21 +3,19 @@ import { isMeasure } from './message-units';
 import { parseText } from './parse-text';
 import type { Language } from '../contract/enumerations';
 
-/** Behind each comma and semicolon, but for a comma before a figure that goes on a number: '1,5', ',5'. */
+/** After each comma and semicolon, except a decimal comma: '1,5', ',5'. */
 const commas = /(?<=;)|(?<=,)(?!\d)|(?<=(?<![\d\s]),)/u;
 const bullet = /^\s*(?:[-–—•*·✓]|№?\s?\d{1,3}[.)](?=\s|\p{L})|№\s?\d{1,3}(?=\s))\s*/u;
-/** '… 2) мондіаль', and where the line began with '1.' also '… 2. мондіаль'. */
+/** '… 2) мондіаль'; '… 2. мондіаль' only when the line begins with '1.'. */
 const enumerators = { bracket: /\s(?=\d{1,2}\)\s*\p{L})/u, stop: /\s(?=\d{1,2}[.)]\s*\p{L})/u };
-/** What may stand between two wishes. */
 const joints = /\s(?:і|й|та|и|and|&|\+|plus|плюс)\s|\s*\/\s*|\.\s+(?=\p{Lu})/giu;
 const colon = /^([^\d:]*\p{L}[^\d:]*:)\s*(?=.*\p{L}.*\d)/u;
 
-/** A line without the sign or number that lists it: '- ', '1) ', '№ 2 '. */
 function stripBullet(line: string): string {
   return line.replace(bullet, '');
 }
 
-/** The parts of a line, as written: parted by commas but in a row of a table, semicolons and numbers, by 'і', 'and' or '/' between two quantities, and behind a heading. */
+/** Splits a line at commas (not in table rows), semicolons and numbering, at 'і', 'and' or '/' between two quantities, and after a heading. */
 export function splitLine(line: string, language: Language): string[] {
   const enumerator = /^\s*1\.\s/.test(line) ? enumerators.stop : enumerators.bracket;
   return line
@@ -42,7 +40,6 @@ function splitJoints(part: string, language: Language): string[] {
   return [part];
 }
 
-/** Whether both sides of a joint are wishes of their own. */
 function areTwo(left: string, right: string, joint: string, language: Language): boolean {
   const [one, other] = [parseText(left, language), parseText(right, language)];
   const isComplete = one.quantity !== '' || one.candidates.length > 0;

@@ -38,12 +38,12 @@ const prices = new RegExp(
   'giu',
 );
 
-/** A line of a chat without the stamp in front of it. */
+/** Removes the time stamp of a chat message. */
 export function stripStamp(line: string): string {
   return stamps.reduce((text, stamp) => text.replace(stamp, ''), line);
 }
 
-/** A line without what is neither goods nor quantity: greetings, phones, dates, times and prices that say so. */
+/** Removes greetings, phones, dates, times and prices. */
 export function stripNoise(line: string): string {
   const plain = [phone, ...dates, times, prices].reduce((text, noise) => text.replace(noise, ' '), line);
   return stripPolitePhrases(plain);

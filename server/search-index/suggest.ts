@@ -4,17 +4,16 @@ import { speciesName } from './lexicon/concepts';
 import type { SearchIndex } from './search-index';
 import type { QueryEntity } from './interpret-query';
 
-/** A search worth making, offered while another is typed. */
+/** A suggested search. */
 export interface Suggestion {
-  /** What to search for. */
   readonly text: string;
-  /** Its species, where that does not say it already. */
+  /** Empty when `text` says it already. */
   readonly species: string;
-  /** Products of it. */
+  /** Number of products. */
   readonly lots: number;
 }
 
-/** Varieties, and first the species, that a text may be the beginning of; with the length, country and farm that the text names. */
+/** Suggests varieties, and first the species, that a text may begin; with the length, country and farm it names. */
 export function suggestSearches(index: SearchIndex, text: string, language: Language, most: number): Suggestion[] {
   const found = index.find({ text, language, isPrefix: true });
   if (!found || found.matched === 0) return [];
@@ -39,7 +38,6 @@ export function suggestSearches(index: SearchIndex, text: string, language: Lang
   return [...suggestions.values()];
 }
 
-/** Whether a word tells products of one variety apart. */
 function isLotDetail({ kind }: QueryEntity): boolean {
   return kind === 'length' || kind === 'country' || kind === 'farm';
 }

@@ -1,40 +1,35 @@
 import { normalizeWord } from './normalize-word';
 
-/** Words read at most from one text. */
 const MAX_WORDS = 10;
 const MAX_LETTERS = 40;
 
-/** A word of a search. */
 export interface Word {
-  /** As typed, lower case. */
+  /** In lower case. */
   readonly typed: string;
   readonly normalized: string;
-  /** Its ending taken off: 'білих' and 'біла' meet. */
+  /** Without its ending: 'білих' and 'біла' have the same stem. */
   readonly stem: string;
 }
 
 const endings =
   /(?:ими|ыми|ого|ому|ими|ами|ями|ською|ських|ська|ські|ський|ская|ский|ские|ских|ої|ою|ей|ій|ий|ый|ой|ая|яя|ое|ее|ые|ие|іх|их|ых|им|ым|ую|юю|ам|ям|ах|ях|ів|ов|ев|ом|ем|а|я|у|ю|и|ы|і|ї|е|є|о|ь|й)$/;
 
-/** Marks a stem, so that no whole word is taken for one: 'зелень' is not 'зелений'. */
+/** Marks a stem, so that it never equals a whole word: 'зелень' is not 'зелений'. */
 const STEM = '~';
 
-/**
- * A word without its ending, normalized and marked; at least three letters are left.
- * @param normalized the whole word, where it is known already
- */
+/** The marked stem of a word, at least three letters long. */
 export function stemOf(word: string, normalized = normalizeWord(word)): string {
   const lower = word.toLowerCase();
   const bare = /[а-яєіїґё]/.test(lower) ? lower.replace(endings, '') : lower.replace(/(?:es|s)$/, '');
   return markStem(bare.length < 3 || bare === lower ? normalized : normalizeWord(bare));
 }
 
-/** A normalized word that is a stem itself, though it ends like one with an ending: 'еустом', 'півоній'. */
+/** For a normalized word that is a stem itself, though it looks like one with an ending: 'еустом', 'півоній'. */
 export function markStem(normalized: string): string {
   return normalized + STEM;
 }
 
-/** The words and figures of a text; an apostrophe inside a word is none ('O'Hara' is 'ohara'), figures part from letters. */
+/** Words and numbers of a text. Apostrophes inside a word are dropped ('O'Hara' is 'ohara'); numbers are separate. */
 export function tokenize(text: string): string[] {
   const plain = text
     .normalize('NFC')

@@ -5,10 +5,10 @@ import type { Chunked } from './run-in-chunks';
 import { findPrefixRange, findSimilar, buildWordList, lowerBound, type WordList, type Occurrence } from './word-list';
 import { markStem, type Word } from './tokenize';
 
-/** How sure it is that a typed word means an indexed one; 1 is letter for letter. */
+/** 1 is an exact match. */
 export type Confidence = number;
 
-/** An indexed word that a typed one may mean, with all that bears it. */
+/** An indexed word that matches, and the positions that have it. */
 export interface WordHit {
   readonly word: string;
   readonly confidence: Confidence;
@@ -16,32 +16,23 @@ export interface WordHit {
 }
 
 export interface WordIndex {
-  /** Exact words, the same with another ending, and words that begin so; only when there is none, words a slip or two away, or that sound alike. */
+  /** Exact matches, stems and prefixes; only without any of them typos and phonetic matches. */
   find(word: Word): readonly WordHit[];
-  /** The word itself, or its stem. */
   findExactly(word: Word): readonly WordHit[];
 }
 
-/** Words grouped by one step. */
 const STEP = 1_000;
-/** Letters of the shortest sound that words are found by. */
 const MIN_PHONETIC_LENGTH = 3;
-/** Letters left of a word, once normalized, that slips can still be told in. */
 const MIN_FUZZY_LENGTH = 4;
-/** Letters left out of a word that make it less sure; what more is left out counts no more. */
+/** Each missing letter makes a prefix less certain, up to this many. */
 const MAX_LENGTH_PENALTY = 10;
-/** How sure a word of the same stem is; the word itself is 1. */
+/** Confidence of each kind of match; an exact one has 1. */
 const SAME_STEM = 0.95;
-/** How sure a word is that begins so, before what is left out is counted. */
 const PREFIX = 0.9;
-/** How sure a word is that is one slip away. */
 const ONE_EDIT = 0.75;
-/** How sure a word is that is two slips away. */
 const TWO_EDITS = 0.6;
-/** How sure a word is that only sounds alike. */
 const PHONETIC = 0.55;
 
-/** An index of words, as they are written, sound and begin; each is kept once, however many bear it, so that a large catalogue of few words stays small. */
 export function* indexWords(occurrences: Iterable<Occurrence>): Chunked<WordIndex> {
   const list = yield* buildWordList(occurrences);
   return createWordIndex(list, yield* groupByPhoneticKey(list.words));
@@ -59,7 +50,7 @@ function createWordIndex(list: WordList, byPhoneticKey: ReadonlyMap<string, read
     return list.words[at] === word ? [hitAt(at, confidence)] : [];
   }
 
-  /** Shorter words, which less is left out of, come first. */
+  /** Shorter words first, since less of them is missing. */
   function findByPrefix(text: string): WordHit[] {
     if (text.length < 2) return hit(text, 1);
     const byLength: WordHit[][] = Array.from({ length: MAX_LENGTH_PENALTY + 1 }, () => []);
@@ -95,10 +86,10 @@ function createWordIndex(list: WordList, byPhoneticKey: ReadonlyMap<string, read
       return whole.length > 0 ? whole : hit(stem, SAME_STEM);
     },
     find(word) {
-      // One letter held down is no abbreviation.
+      // A repeated single letter is no prefix.
       if (word.normalized.length < 2 && word.typed.length > 1) return [];
       const begun = findByPrefix(word.normalized);
-      // 'кали' are callas before they are the beginning of 'калина'.
+      // 'кали' are callas before they are a prefix of 'калина'.
       const stems = begun[0]?.confidence === 1 ? [] : [...new Set([word.stem, markStem(word.normalized)])];
       const stemmed = stems.flatMap((stem) => hit(stem, SAME_STEM));
       if (stemmed.length + begun.length > 0) return [...stemmed, ...begun];
@@ -109,7 +100,6 @@ function createWordIndex(list: WordList, byPhoneticKey: ReadonlyMap<string, read
   };
 }
 
-/** Places of words, by their sound. */
 function* groupByPhoneticKey(words: readonly string[]): Chunked<ReadonlyMap<string, readonly number[]>> {
   const groups = new Map<string, number[]>();
   for (const [at, word] of words.entries()) {

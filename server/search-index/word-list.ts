@@ -1,28 +1,23 @@
 import { addToMultimap } from './multimap';
 import type { Chunked } from './run-in-chunks';
 
-/**
- * Words in the order of their letters, so that those that begin alike follow one another; each once, with the positions of all
- * that bears it.
- */
+/** Sorted words, each once, so that words with a common prefix are adjacent. */
 export interface WordList {
   readonly words: readonly string[];
-  /** By word. */
   readonly postings: readonly (readonly number[])[];
-  /** Letters that each word begins with as the one before it does, 255 at most. */
+  /** Length of the prefix that each word shares with the one before, at most 255. */
   readonly sharedPrefix: Uint8Array;
-  /** The least of `sharedPrefix` in each so many words (`BLOCK`), so that those that begin alike are passed over together. */
+  /** Minimum of `sharedPrefix` in each block, to skip whole blocks. */
   readonly minSharedPrefix: Uint8Array;
 }
 
-/** A word, and one that bears it; the uses of one position follow one another. */
+/** A word and a position that has it; occurrences of one position are consecutive. */
 export type Occurrence = readonly [word: string, position: number];
 
-/** Words taken in by one step. */
 const STEP = 1_000;
 const BLOCK = 64;
 
-/** Takes words in, then puts them in order by their first two letters, and those that share them by themselves. */
+/** Sorts in groups by the first two letters, so that it can yield between groups. */
 export function* buildWordList(occurrences: Iterable<Occurrence>): Chunked<WordList> {
   const postingsByWord = new Map<string, number[]>();
   const groups = new Map<string, string[]>();
@@ -59,7 +54,7 @@ function sharedPrefixLength(one: string, other: string): number {
   return count;
 }
 
-/** Where a word stands, or would. */
+/** Index of the first word that is not less. */
 export function lowerBound({ words }: WordList, word: string): number {
   let [from, to] = [0, words.length];
   while (from < to) {
@@ -70,7 +65,7 @@ export function lowerBound({ words }: WordList, word: string): number {
   return from;
 }
 
-/** Where the words that begin so stand: the first, and the one behind the last. */
+/** Range of the words with this prefix; the end is exclusive. */
 export function findPrefixRange(list: WordList, start: string): readonly [from: number, to: number] {
   const from = lowerBound(list, start);
   if (!list.words[from]?.startsWith(start)) return [from, from];
@@ -79,7 +74,7 @@ export function findPrefixRange(list: WordList, start: string): readonly [from: 
   return [from, to];
 }
 
-/** Places of the words at most so many slips from a text; two neighbours that changed places are one slip. */
+/** Indices of the words within this many edits; swapping two neighbours is one edit. */
 export function findSimilar(list: WordList, text: string, edits: number): number[] {
   const swapped = Array.from(
     { length: text.length - 1 },
@@ -91,21 +86,18 @@ export function findSimilar(list: WordList, text: string, edits: number): number
   ];
 }
 
-/**
- * Words at most so many letters wrong, missing or too many from a text. What was counted for the letters that a word shares with
- * the one before it is kept; letters that are too far from the text already are not looked at again.
- */
+/** Words within this many insertions, deletions and substitutions. The rows of a shared prefix are reused; hopeless prefixes are skipped. */
 function findWithinEdits({ words, sharedPrefix, minSharedPrefix }: WordList, text: string, edits: number): number[] {
   const width = text.length + 1;
   const longest = text.length + edits;
-  /** By letters of the word, then by letters of the text: slips between them. */
+  /** Edit distances by letters of the word, then letters of the text. */
   const rows = new Uint8Array((longest + 1) * width).fill(edits + 1);
   for (let letters = 0; letters <= edits; letters += 1) {
     rows[letters * width] = letters;
     if (letters < width) rows[letters] = letters;
   }
   const found: number[] = [];
-  /** So many letters of the last word begin no word near the text. */
+  /** Prefix length of the last word from which no match is possible. */
   let farFrom = Infinity;
   for (let at = 0; at < words.length; at += 1) {
     while (at % BLOCK === 0 && (minSharedPrefix[at / BLOCK] ?? 0) >= farFrom) at += BLOCK;
@@ -123,7 +115,7 @@ function findWithinEdits({ words, sharedPrefix, minSharedPrefix }: WordList, tex
   return found;
 }
 
-/** Counts the slips of one more letter, where they can still be few enough; whether any are. */
+/** Fills one row of distances; false when all of it exceeds the limit. */
 function fillRow(rows: Uint8Array, letters: number, letter: number, text: string, edits: number): boolean {
   const row = letters * (text.length + 1);
   const before = row - text.length - 1;

@@ -3,9 +3,7 @@ import { parseWord, tokenize } from '../tokenize';
 import { isStopWord } from './stop-words';
 import { exactConceptsOf } from './concepts';
 
-/** Kinds that only narrow a species. */
 const narrowing = new Set(['spray', 'garden', 'disbud']);
-/** Words that join attributes. */
 const joining = new Set(['і', 'та', 'и', 'and', 'або', 'или', 'or', 'не', 'з', 'с', 'with']);
 
 type Role = 'species' | 'attribute' | 'blank' | 'name';
@@ -17,20 +15,19 @@ function roleOf(word: string): Role {
   return concepts.length > 0 ? 'attribute' : 'name';
 }
 
-/** Whether a text says only what colour, kind or origin something has, not what it is: 'біла кущова'. */
+/** Whether a text has only attributes (colour, kind, origin) and no species or name: 'біла кущова'. */
 export function isAttributes(text: string): boolean {
   const roles = tokenize(text).map(roleOf);
   return roles.includes('attribute') && roles.every((role) => role === 'attribute' || role === 'blank');
 }
 
-/** The species that a text names, as written there: 'тюльпани' of 'тюльпани білі'; empty where it names none. */
+/** The species words of a text: 'тюльпани' of 'тюльпани білі'; empty when there are none. */
 export function speciesIn(text: string): string {
   return tokenize(text)
     .filter((word) => roleOf(word) === 'species')
     .join(' ');
 }
 
-/** Whether a text names a species and nothing else. */
 export function isSpecies(text: string): boolean {
   const roles = tokenize(text).map(roleOf);
   return roles.includes('species') && roles.every((role) => role === 'species' || role === 'blank');

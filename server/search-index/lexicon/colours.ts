@@ -1,4 +1,4 @@
-/** What colours are called in the trade, in three languages, by the catalogue's colour codes; several codes where a word is vague. */
+/** Words for colours in three languages by colour code of the catalogue; several codes for a vague word. */
 export const colourLabels: readonly (readonly [codes: readonly string[], words: string])[] = [
   [['red'], 'червоний красный red червона красная'],
   [['white'], 'білий белый white білосніжний білосніжна белоснежный'],

@@ -7,7 +7,6 @@ import { colourLabels } from './colours';
 import { countryLabels } from './countries';
 import { allSpecies, kinds, type Species } from './species';
 
-/** What a word may mean besides a variety's name. */
 export interface Concept {
   readonly kind: 'species' | 'colour' | 'country';
   /** Own code of a species, the catalogue's code of a colour, ISO code of a country. */
@@ -16,7 +15,7 @@ export interface Concept {
 
 export interface ConceptHit extends Concept {
   readonly confidence: number;
-  /** The folded word that it was taken for. */
+  /** The indexed word that it matches, normalized. */
   readonly word: string;
 }
 
@@ -28,7 +27,6 @@ const conceptWords: readonly (readonly [Concept, words: string])[] = [
 
 let cachedIndex: WordIndex | undefined;
 
-/** The words of all concepts, indexed when one is first asked for. */
 function index(): WordIndex {
   return (cachedIndex ??= runSync(
     indexWords(
@@ -39,12 +37,12 @@ function index(): WordIndex {
   ));
 }
 
-/** Below, a word of three letters or more only begins like the concept's, or is a slip away from it. */
+/** Matches below this are prefixes, typos or phonetic. */
 const EXACT = 0.95;
-/** Words that merely sound like a concept's are left to the names of varieties. */
+/** Leaves words that only sound like a concept to the names of varieties. */
 const MIN_CONFIDENCE = 0.6;
 
-/** What a word may mean, in any of the three languages, whatever its ending; the surest meanings only. */
+/** Meanings of a word in any of the three languages; only the most certain ones. */
 export function conceptsOf(word: Word): ConceptHit[] {
   const hits = index()
     .find(word)
@@ -54,7 +52,7 @@ export function conceptsOf(word: Word): ConceptHit[] {
   return sure.flatMap((hit) => meaningsOf(hit));
 }
 
-/** What a word that is written as it should be may mean; for texts of the catalogue. */
+/** Meanings of a word that is spelled correctly; for texts of the catalogue. */
 export function exactConceptsOf(word: Word): ConceptHit[] {
   return index()
     .findExactly(word)
@@ -63,7 +61,6 @@ export function exactConceptsOf(word: Word): ConceptHit[] {
 
 const bySpeciesCode = new Map<string, Species>([...allSpecies, ...kinds].map((each) => [each.code, each]));
 
-/** What a species or kind is called. */
 export function speciesName(code: string, language: Language): string {
   return bySpeciesCode.get(code)?.names[language] ?? code;
 }

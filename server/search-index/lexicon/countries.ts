@@ -1,7 +1,4 @@
-/**
- * What countries of origin are called in the trade, besides their names: adjectives, the cities of the exchange, and the
- * prefixes that price lists put before a variety ('Е Експлорер', 'АР Джумілія', 'голл.').
- */
+/** Words for countries of origin: names, adjectives, cities of the exchange and price list prefixes ('Е Експлорер', 'АР Джумілія', 'голл.'). */
 export const countryLabels: Readonly<Record<string, string>> = {
   EC: 'еквадор эквадор ecuador еквадорський еквадорська эквадорская эквадорский ecuadorian е э e ек эк екв экв ec',
   CO: 'колумбія колумбия colombia колумбійський колумбійська колумбийская колумбийский colombian кол',

@@ -1,4 +1,4 @@
-/** What people say around an order in the three languages; none of it is a wish. */
+/** Phrases around an order in three languages that name no product. */
 const phrases = [
   'добр(?:ого|ий|е|ой|ое|ый) (?:ранку|дня|вечора|день|ранок|вечір|утро|утра|вечер|часу)',
   'доброго здоров.?я',
@@ -26,15 +26,12 @@ const anyPhrase = new RegExp(`${phrase}[\\s!,.)(:;]*`, 'giu');
 const addressee = new RegExp(`^(\\s*${greeting})[\\s,]+(\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)(?=\\s*(?:[!,.]|$))`, 'iu');
 const pictures = /[\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}\uFE0F\u200D]+/gu;
 
-/**
- * A line without the name of whom it greets, which no comma may part from the greeting.
- * @param isGoods whether a word may be goods instead
- */
+/** Removes the name of the person greeted, unless the word may be a product. */
 export function stripAddressee(line: string, isGoods: (word: string) => boolean): string {
   return line.replace(addressee, (written, greeted: string, name: string) => (isGoods(name) ? written : greeted));
 }
 
-/** A text without greetings, thanks, requests and pictures. */
+/** Removes greetings, thanks, requests and emoji. */
 export function stripPolitePhrases(text: string): string {
   return text.replace(pictures, ' ').replace(anyPhrase, ' ');
 }
