@@ -9,40 +9,36 @@ import {
 import type { EndpointGroup } from '../contract/endpoint';
 import { isWholesaleError } from './wholesale-error';
 
-/** Failures in a row that open a circuit: a third failing at random comes to that once in seventy million calls. */
+/** High enough that a third of calls failing at random practically never opens a circuit. */
 const MAX_CONSECUTIVE_FAILURES = 15;
-/** How long an open circuit refuses before one call may try again, ms. */
+/** How long a circuit stays open before one call may try, ms. */
 const OPEN_MS = 2_000;
 
-/** An order is sent whatever happened to others: its own answer is the only one that counts. */
+/** An order is always sent, whatever happened to other calls. */
 const exemptGroups: readonly EndpointGroup[] = ['order'];
 
 export type CircuitListener = (group: EndpointGroup, isOpen: boolean) => void;
 
-/** Keeps calls from an API that has stopped answering: one circuit for each class of traffic. */
+/** One circuit breaker for each class of traffic. */
 export interface CircuitBreakers {
-  /**
-   * Runs a call unless its circuit is open.
-   * @throws CircuitOpenError, or what the call throws
-   */
+  /** @throws CircuitOpenError, or what the call throws */
   run<T>(group: EndpointGroup, call: () => Promise<T>): Promise<T>;
 }
 
-/** The call was not made: the API has not been answering. */
+/** The call was not made, since the API has stopped answering. */
 export class CircuitOpenError extends Error {
   override readonly name = 'CircuitOpenError';
 }
 
 type Settled<T> = { readonly value: T } | { readonly error: unknown };
 
-/** Refusals are answers: only a lost answer or a 5xx counts against the API. A call that its customer left counts neither way while its circuit is closed. */
+/** Only lost connections and 5xx count as failures. An abandoned call does not count, except for the trial call of a half-open circuit. */
 export function createCircuitBreakers(onChange: CircuitListener = () => undefined): CircuitBreakers {
   const circuits = new Map<EndpointGroup, CircuitBreakerPolicy>();
 
   function circuitOf(group: EndpointGroup): CircuitBreakerPolicy {
     const known = circuits.get(group);
     if (known) return known;
-    // Of the one call that tries a resting circuit nobody knows what it would have met: left by its customer, it opens the circuit again.
     const counts = handleWhen((error) => !isAbandoned(error) || breaker.state === CircuitState.HalfOpen);
     const breaker: CircuitBreakerPolicy = circuitBreaker(counts, {
       halfOpenAfter: OPEN_MS,
@@ -59,7 +55,7 @@ export function createCircuitBreakers(onChange: CircuitListener = () => undefine
     async run(group, call) {
       if (exemptGroups.includes(group)) return await call();
       const circuit = circuitOf(group);
-      // While one call tries, others are refused at once and do not wait for it.
+      // Other calls do not wait for the trial call.
       if (circuit.state === CircuitState.HalfOpen) throw new CircuitOpenError(group);
       try {
         const settled = await circuit.execute(() => settle(call()));

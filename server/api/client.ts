@@ -10,41 +10,34 @@ import { WholesaleError } from './wholesale-error';
 
 export type { ApiResponse, Fetch } from './send';
 
-/** Facts of each finished call, for logs and metrics. */
+/** A finished call, for logs and metrics. */
 export interface CallReport {
   readonly endpoint: string;
   readonly requestId: string;
   readonly durationMs: number;
-  /** Tries after the first one. */
   readonly retries: number;
   readonly error?: WholesaleError;
-  /** What was wrong with the entries that a list was read without. */
+  /** Validation errors of list entries that were left out. */
   readonly unread?: readonly string[] | undefined;
 }
 
 export interface WholesaleClient {
-  /**
-   * One call, its answer parsed by the contract; a GET that fails is asked again, at most twice, or four times where nothing else can stand in.
-   * @throws WholesaleError
-   */
+  /** Makes a call and validates its response; a failed GET is retried. @throws WholesaleError */
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>, context: CallContext): Promise<z.output<E['answer']>>;
-  /**
-   * A call whose answer is a file; the body is streamed.
-   * @throws WholesaleError also when the answer is no PDF.
-   */
+  /** Streams a PDF. @throws WholesaleError, also for another type */
   download<E extends Endpoint>(endpoint: E, input: CallInput<E>, context: CallContext): Promise<ApiResponse>;
 }
 
 export interface WholesaleClientOptions {
-  /** Base of the API, version included. */
+  /** Base URL with the version. */
   readonly baseUrl: string;
   readonly fetch: Fetch;
   readonly report: (report: CallReport) => void;
-  /** Hears when the calls of a traffic class are stopped and let through again. */
+  /** Called when a circuit opens or closes. */
   readonly onCircuit?: CircuitListener;
 }
 
-/** The one way out to the wholesale API. */
+/** Client of the wholesale API. */
 export function createWholesaleClient({ baseUrl, fetch, report, onCircuit }: WholesaleClientOptions): WholesaleClient {
   const bounds = { budget: createRetryBudget(), circuits: createCircuitBreakers(onCircuit) };
 

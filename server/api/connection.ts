@@ -5,16 +5,16 @@ import type { EndpointGroup } from '../contract/endpoint';
 import { ResponseTooLargeError, type ApiResponse, type Fetch } from './send';
 import { CONNECT_MS } from './time-limits';
 
-/** Milliseconds that a connection is kept open for the next call. */
+/** Idle time before a connection is closed. */
 const KEEP_ALIVE_MS = 30_000;
-/** Milliseconds that an answer may stand still in the middle. */
+/** Longest pause within a response. */
 const BODY_TIMEOUT_MS = 10_000;
-/** Milliseconds that a file may take to be handed on: a slow reader would hold a connection for ever. */
+/** Longest time for a download: a slow reader would hold its connection. */
 const DOWNLOAD_TIMEOUT_MS = 60_000;
-/** Bytes that an answer which is read may have, unzipped: a hundred goods have a quarter of one megabyte. */
+/** Limit of an uncompressed response; a hundred products take a quarter of a megabyte. */
 const MAX_BYTES = 8 * 1_048_576;
 
-/** Connections of each class of traffic: a slow catalogue can use up its own only, never those of orders or sign-in. */
+/** Connections of each class of traffic, so that a slow catalogue cannot block orders or sign-in. */
 const connections: Record<EndpointGroup, number> = {
   auth: 16,
   account: 32,
@@ -25,7 +25,7 @@ const connections: Record<EndpointGroup, number> = {
   files: 8,
 };
 
-/** Keep-alive connections to the wholesale API, in a pool for each class of traffic; a redirection is a failure. */
+/** Keep-alive connections to the API, pooled by class of traffic. Redirects are errors. */
 export function createConnection(downloadTimeoutMs = DOWNLOAD_TIMEOUT_MS): Fetch {
   const pools = new Map<EndpointGroup, Agent>();
   return async (url, { method, headers, body, signal }, group) => {
@@ -61,7 +61,6 @@ class PooledResponse implements ApiResponse {
   readonly headers: ApiResponse['headers'];
   readonly #body: Readable;
 
-  /** @param downloadTimeoutMs how long its body may take to be handed on */
   constructor(
     { statusCode, headers, body }: Dispatcher.ResponseData,
     private readonly downloadTimeoutMs: number,
@@ -81,7 +80,7 @@ class PooledResponse implements ApiResponse {
   }
 }
 
-/** The text of a body. @throws {ResponseTooLargeError} as soon as it is too long, whatever is still to come */
+/** @throws {ResponseTooLargeError} as soon as the limit is exceeded */
 export async function loadText(stream: Readable): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -93,7 +92,7 @@ export async function loadText(stream: Readable): Promise<string> {
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/** Cuts a stream off that has not ended in time, and with it its connection. */
+/** Destroys a stream, and its connection, that takes too long. */
 function destroyAfter(stream: Readable, ms: number): Readable {
   const timer = setTimeout(() => stream.destroy(new Error(`not handed on within ${ms} ms`)), ms);
   return stream.once('close', () => clearTimeout(timer));

@@ -1,17 +1,15 @@
 import { WholesaleError, type WholesaleErrorDetails } from './wholesale-error';
 
-/** How long one request of a customer may wait for the API in all, ms. */
+/** Time for all reads of one request, ms. */
 const PAGE_MS = 8_000;
 
-/** What is left of the time that all calls of one request share. */
+/** Time left for the reads of one request. */
 export interface Deadline {
-  /** Milliseconds left; 0 or less when it is over. */
   leftMs(): number;
-  /** Gives back time that a write has taken: a write is never cut short for the sake of what is read after it. */
+  /** Adds the duration of a write, which must not shorten the reads after it. */
   extend(ms: number): void;
 }
 
-/** Starts the clock of a request. */
 export function startDeadline(ms = PAGE_MS): Deadline {
   let endsAt = performance.now() + ms;
   return {
@@ -20,10 +18,7 @@ export function startDeadline(ms = PAGE_MS): Deadline {
   };
 }
 
-/**
- * Waits for work that others wait for too, no longer than this request may; the work itself goes on.
- * @throws WholesaleError of kind `timeout`
- */
+/** Waits for shared work until the deadline; the work continues. @throws WholesaleError of kind `timeout` */
 export async function waitUntil<T>(
   deadline: Deadline | undefined,
   facts: Omit<WholesaleErrorDetails, 'status'>,

@@ -1,14 +1,11 @@
 const MAX_BODY = 300;
 
-/** An address of the API without its query, which may hold a phone or what was searched for. */
+/** Removes the query, which may hold a phone or a search text. */
 export function redactUrl(url: string): string {
   return url.replace(/\?.*$/, '?…');
 }
 
-/**
- * An answer's text for the log: without markup, e-mails, long numbers and tokens, and cut short. Of JSON only `status`,
- * `code` and `message` are told, as its other fields may be a customer's.
- */
+/** A short body for the log without markup, e-mails, long numbers and tokens; of JSON only `status`, `code` and `message`. */
 export function redactBody(text: string): string {
   return hideData(toPlainText(text)).slice(0, MAX_BODY);
 }

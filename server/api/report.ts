@@ -6,10 +6,10 @@ import type { CallReport } from './client';
 import { redactBody, redactUrl } from './redact';
 import type { WholesaleError, WholesaleErrorKind } from './wholesale-error';
 
-/** How long the last word that a circuit is open counts, ms: once nobody has a reason to try again, nobody knows. */
+/** An open circuit without further calls counts as closed after this time, ms. */
 const OPEN_EXPIRES_MS = 30_000;
 
-/** Counts each call of the wholesale API, and logs each failed one, and each list read without some of its entries, on one line; good ones only at debug level. */
+/** Measures each call. Logs failed calls and lists with invalid entries, others at debug level. */
 export function reportCall(log: Log): (report: CallReport) => void {
   return ({ endpoint, requestId, durationMs, retries, error, unread }) => {
     if (error?.cause instanceof CircuitOpenError) {
@@ -38,7 +38,7 @@ export function reportCall(log: Log): (report: CallReport) => void {
   };
 }
 
-/** What came back, without tokens and personal data. */
+/** Response details without tokens and personal data. */
 function responseFields({ url, status, statusText, body }: WholesaleError) {
   return {
     ...(url !== undefined && { url: redactUrl(url) }),
@@ -47,7 +47,7 @@ function responseFields({ url, status, statusText, body }: WholesaleError) {
   };
 }
 
-/** Tells once when calls of a traffic class are stopped, and once when they go on. */
+/** Logs when a circuit opens or closes. */
 export function reportCircuit(log: Log): (group: EndpointGroup, isOpen: boolean) => void {
   const open = new Map<EndpointGroup, NodeJS.Timeout>();
   return (group, isOpen) => {
@@ -61,10 +61,10 @@ export function reportCircuit(log: Log): (group: EndpointGroup, isOpen: boolean)
   };
 }
 
-/** Statuses that say enough without a word: sign in again, nothing there. */
+/** Errors that need no message in the log. */
 const plainKinds: ReadonlySet<WholesaleErrorKind> = new Set(['unauthorised', 'notFound', 'malformed']);
 
-/** No answer at all, or one without a word of why: what the specification calls a network error (section 8). */
+/** No response, or one without an explanation: a network error of the specification (section 8). */
 function isNetworkError({ kind, failure }: WholesaleError): boolean {
   return kind === 'network' || kind === 'timeout' || (!failure?.message && !plainKinds.has(kind));
 }

@@ -3,34 +3,32 @@ import type { Language } from '../contract/enumerations';
 import type * as z from 'zod';
 import type { Deadline } from './deadline';
 
-/** Who asks, in which language, under which trace. */
 export interface CallContext {
   readonly language: Language;
   readonly requestId: string;
-  /** Bearer token; left out for visitors. */
+  /** Missing for visitors. */
   readonly bearer?: string | undefined;
   readonly idempotencyKey?: string | undefined;
-  /** The time that all calls of one request share; left out: each call has its own limit only. */
+  /** Shared by the reads of one request. */
   readonly deadline?: Deadline | undefined;
-  /** Aborts when nobody waits for the answer any more: the call is cut off then, until its answer has come. */
+  /** Aborts when the client has disconnected. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What a call carries: only the parts its endpoint declares. */
+/** Only the parts that the endpoint declares. */
 export type CallInput<E extends Endpoint> = ([keyof EndpointParams<E>] extends [never]
   ? { readonly params?: undefined }
   : { readonly params: EndpointParams<E> }) &
   (z.input<E['query']> extends undefined ? { readonly query?: undefined } : { readonly query?: z.input<E['query']> }) &
   (z.input<E['body']> extends undefined ? { readonly body?: undefined } : { readonly body: z.input<E['body']> });
 
-/** The parts of a call as they are known at run time. */
 export interface LooseInput {
   readonly params?: Readonly<Record<string, string>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;
 }
 
-/** Address of a call: path parameters are percent-encoded, list values repeat their name, absent ones are left out. */
+/** Parameters are percent-encoded; lists repeat their name. */
 export function urlOf(baseUrl: string, endpoint: Endpoint, input: LooseInput): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodePathSegment(input.params?.[name] ?? ''));
   const query = new URLSearchParams();
@@ -43,7 +41,7 @@ export function urlOf(baseUrl: string, endpoint: Endpoint, input: LooseInput): s
   return `${baseUrl.replace(/\/+$/, '')}${path}${search ? `?${search}` : ''}`;
 }
 
-/** Headers of a call; nothing of the browser's request is passed on. */
+/** Headers of the browser's request are not passed on. */
 export function headersOf(endpoint: Endpoint, context: CallContext, hasBody: boolean): Record<string, string> {
   return {
     accept: endpoint.group === 'files' ? 'application/pdf' : 'application/json',
@@ -55,7 +53,7 @@ export function headersOf(endpoint: Endpoint, context: CallContext, hasBody: boo
   };
 }
 
-/** A lone `.` or `..` would be folded away by URL parsing, so the dots are encoded too. */
+/** Also encodes dots, since URL parsing would resolve `.` and `..`. */
 function encodePathSegment(value: string): string {
   return encodeURIComponent(value).replace(/^\.{1,2}$/, (dots) => dots.replaceAll('.', '%2E'));
 }

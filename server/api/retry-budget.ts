@@ -1,15 +1,13 @@
-/** Retries earned by each call: a fifth of the traffic. */
 const EARNED_PER_CALL = 0.2;
-/** Retries earned by each second, so that a quiet portal may retry too. */
+/** So that a quiet portal may retry too. */
 const EARNED_PER_SECOND = 10;
-/** Retries that can be saved up: what ten quiet seconds earn. */
 const MAX_SAVED = 100;
 
-/** Bounds the retries of a process, so that they never multiply the load on an API that is in trouble already. */
+/** Limits retries to a share of the traffic, so that they never overload a failing API. */
 export interface RetryBudget {
-  /** A call was made. */
+  /** Adds to the budget for a call. */
   earn(): void;
-  /** Takes one retry; false when there is none left. */
+  /** False when the budget is empty. */
   spend(): boolean;
 }
 

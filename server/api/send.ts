@@ -3,17 +3,14 @@ import { urlOf, headersOf, type CallContext, type LooseInput } from './request';
 import { timeLimits } from './time-limits';
 import { WholesaleError } from './wholesale-error';
 
-/** The part of a `Response` that is read here; its body once, as a text or as a stream. */
 export type ApiResponse = Pick<Response, 'ok' | 'status' | 'text' | 'body'> & {
   readonly headers: Pick<Headers, 'get'>;
 };
 
-/** An answer of more bytes than any the contract knows. */
 export class ResponseTooLargeError extends Error {
   override readonly name = 'EndlessAnswerError';
 }
 
-/** What is sent: of `fetch`'s own options those in use. */
 export interface RequestOptions {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   readonly headers: Record<string, string>;
@@ -21,20 +18,16 @@ export interface RequestOptions {
   readonly body?: string;
 }
 
-/** `fetch` as the client needs it, with the class of traffic; tests and the connection pools bring their own. */
+/** `fetch` with the class of traffic. */
 export type Fetch = (url: string, init: RequestOptions, group: EndpointGroup) => Promise<ApiResponse>;
 
-/** One call as it goes over the wire, whatever its answer is read as. */
 export interface Call {
   readonly endpoint: Endpoint;
   readonly input: LooseInput;
   readonly context: CallContext;
 }
 
-/**
- * Sends a call once and reads its answer, both within the time limit of its traffic class and, when it reads, of its request.
- * @throws WholesaleError of kind `timeout`, `abandoned`, `network` or, without an end, `malformed`, or what reading throws
- */
+/** Sends a call once and reads the response, within the limit of its class and, for reads, the deadline. @throws WholesaleError `timeout`, `abandoned`, `network`, `malformed` (too large), or what reading throws */
 export async function send<T>(
   baseUrl: string,
   fetch: Fetch,
@@ -61,7 +54,7 @@ export async function send<T>(
       signal: timeout.signal,
       ...(body === undefined ? {} : { body }),
     };
-    // A call that waits for a connection of its class is deaf to the signal until it gets one.
+    // A call that waits for a connection ignores its signal until it has one.
     return await read(await Promise.race([fetch(url, init, endpoint.group), late]));
   } catch (cause) {
     if (cause instanceof WholesaleError) throw cause;

@@ -1,9 +1,8 @@
 import type { EndpointGroup } from '../contract/endpoint';
 
-/** Milliseconds until a connection stands. */
 export const CONNECT_MS = 1_000;
 
-/** Milliseconds until an answer has come, of a file its first byte, by traffic class. */
+/** Longest time for a response by class of traffic, ms; for files until the first byte. */
 export const timeLimits: Record<EndpointGroup, number> = {
   auth: 3_000,
   account: 3_000,

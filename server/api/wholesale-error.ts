@@ -23,33 +23,31 @@ export type WholesaleErrorKind =
 export interface WholesaleErrorDetails {
   readonly endpoint: string;
   readonly requestId: string;
-  /** HTTP status; 0 when there was no answer. */
+  /** 0 without a response. */
   readonly status: number;
-  /** Address of the call, query included. */
+  /** With the query. */
   readonly url?: string | undefined;
-  /** The answer as it came. */
   readonly body?: string | undefined;
   readonly failure?: Failure | undefined;
-  /** When it may be asked again, where the API says so. */
+  /** From `Retry-After`. */
   readonly waitSeconds?: number | undefined;
   readonly cause?: unknown;
 }
 
-/** A failed call of the wholesale API. Its message is for logs and never carries tokens or bodies. */
+/** A failed call. Its message is for logs, without tokens and bodies. */
 export class WholesaleError extends Error {
   override readonly name = 'WholesaleError';
   readonly kind: WholesaleErrorKind;
   readonly endpoint: string;
   readonly requestId: string;
   readonly status: number;
-  /** Standard reason text of the status, such as 'Bad Gateway'; empty when there was no answer. */
+  /** Such as 'Bad Gateway'; empty without a response. */
   readonly statusText: string;
   readonly url: string | undefined;
-  /** The answer as it came; it may hold a customer's data. */
+  /** May hold personal data. */
   readonly body: string | undefined;
-  /** What the API said, when it said something readable. */
+  /** The API's error, if it could be parsed. */
   readonly failure: Failure | undefined;
-  /** When it may be asked again, where the API says so. */
   readonly waitSeconds: number | undefined;
 
   constructor(kind: WholesaleErrorKind, facts: WholesaleErrorDetails, detail?: string) {
@@ -67,13 +65,13 @@ export class WholesaleError extends Error {
     this.waitSeconds = facts.waitSeconds;
   }
 
-  /** Why an answer says no, for the customer: the API's words, else its status's reason text; empty when no such answer came. */
+  /** Reason for the customer: the API's message, else the status text; may be empty. */
   get reason(): string {
     if (this.status < 400) return '';
     return this.failure?.message || this.statusText || String(this.status);
   }
 
-  /** True when the API could not be reached or made no sense: the customer may try again. */
+  /** Whether trying again later may help. */
   get isOutage(): boolean {
     return (
       this.kind === 'network' || this.kind === 'timeout' || this.kind === 'unavailable' || this.kind === 'malformed'
@@ -81,7 +79,7 @@ export class WholesaleError extends Error {
   }
 }
 
-/** Narrows an unknown error to a failed API call, optionally with one machine-readable code. */
+/** Type guard, optionally for one error code. */
 export function isWholesaleError(error: unknown, code?: string): error is WholesaleError {
   return error instanceof WholesaleError && (code === undefined || error.failure?.code === code);
 }

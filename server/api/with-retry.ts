@@ -3,25 +3,18 @@ import type { Call } from './send';
 import type { RetryBudget } from './retry-budget';
 import { isWholesaleError, WholesaleError } from './wholesale-error';
 
-/** Goods have an earlier answer to stand in; what is a customer's own has none, and six such reads make a page. */
+/** Shared data has a stale copy to fall back on; a customer's own has none, and six such reads make a page. */
 const MAX_RETRIES = { shared: 2, own: 4 };
-/** Milliseconds before the first retry, on average; twice as many before each further one, up to the longest. */
+/** Average pause before the first retry; it doubles up to the longest. */
 const PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 200;
 
-/** What bounds the tries of all calls of a process. */
 export interface RetryLimits {
   readonly budget: RetryBudget;
   readonly circuits: CircuitBreakers;
 }
 
-/**
- * Makes a call, and again a few times where that is safe and may help: only a GET, after a lost connection, a 5xx or an
- * answer that was cut off, within the budget of the process and the time of the request. What took too long is not
- * asked again: it would take too long again.
- * @param onRetry hears of each retry
- * @throws WholesaleError of the last try
- */
+/** Retries a GET after a lost connection, a 5xx or an incomplete response, within the budget and the deadline. Timeouts are not retried. @throws WholesaleError of the last attempt */
 export async function withRetry<T>(
   call: Call,
   { budget, circuits }: RetryLimits,
@@ -48,7 +41,7 @@ export async function withRetry<T>(
 
 function isRetryable(error: unknown): boolean {
   if (!isWholesaleError(error)) return false;
-  // What was cut off may come whole; what came whole in a wrong shape will come so again.
+  // A body that was cut off may be complete next time; an invalid one will not change.
   const wasCutOff = error.kind === 'malformed' && error.cause !== undefined;
   return error.kind === 'network' || wasCutOff || error.status >= 500;
 }

@@ -1,10 +1,9 @@
-/** How old an answer may get, ms of age. */
+/** Ages in ms. */
 export interface CachePolicy {
-  /** Up to this age it is shown without asking. */
   readonly maxAgeMs: number;
-  /** Up to this age it is shown, and the API asked for the next reader's sake. Older: the API is asked first. */
+  /** Up to this age it is served and revalidated in the background. */
   readonly swrMs: number;
-  /** Up to this age it stands in when the API does not answer; the page then says how old it is. */
+  /** Up to this age it is served when the API is down, with a notice. */
   readonly staleMs: number;
 }
 
@@ -12,11 +11,11 @@ const SECOND = 1_000;
 const HOUR = 60 * 60 * SECOND;
 const DAY = 24 * HOUR;
 
-/** What hardly changes and nobody orders by: sections, countries, farms, pages. */
+/** Sections, countries, farms, pages. */
 export const slowlyChanging: CachePolicy = { maxAgeMs: 60 * SECOND, swrMs: HOUR, staleMs: DAY };
 
-/** Goods as a visitor sees them, who cannot order. */
+/** Products for visitors, who cannot order. */
 export const productsForVisitors: CachePolicy = { maxAgeMs: 10 * SECOND, swrMs: 60 * SECOND, staleMs: DAY };
 
-/** Goods with prices and stock to order by: never older than this without saying so. */
+/** Prices and stock to order by: never older without a notice. */
 export const productsForCustomers: CachePolicy = { maxAgeMs: 10 * SECOND, swrMs: 10 * SECOND, staleMs: DAY };

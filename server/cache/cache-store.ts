@@ -1,28 +1,26 @@
 import { LRUCache } from 'lru-cache';
 
-/** What the process keeps, counted in entries of lists: about two kilobytes each. */
+/** Limit in list entries of about two kilobytes. */
 const MAX_PARTS = 20_000;
-/** Characters of a key that weigh as much as one: a key may hold an address as long as anybody cares to type. */
+/** Characters of a key that count as one entry; keys may hold long addresses. */
 const KEY_PART = 1_000;
 
-/** A cached answer. */
 export interface CacheEntry {
   readonly value: unknown;
-  /** Epoch ms of the answer. */
+  /** Epoch ms. */
   readonly since: number;
-  /** How long it is of use, ms. */
+  /** Lifetime, ms. */
   readonly keepMs: number;
 }
 
-/** A store of answers by key. */
 export interface CacheStore {
-  /** Null when the key is missing or expired. */
+  /** Null when missing or expired. */
   get(key: string): Promise<CacheEntry | null>;
   set(key: string, answer: CacheEntry): Promise<void>;
   delete(key: string): Promise<void>;
 }
 
-/** Keeps answers in the process; the ones read least lately go when there are too many. */
+/** In memory, least recently used first out. */
 export function createCacheStore(): CacheStore {
   const answers = new LRUCache<string, CacheEntry>({
     maxSize: MAX_PARTS,

@@ -7,23 +7,17 @@ import { createCacheStore, type CacheStore } from './cache-store';
 import { productsForCustomers, productsForVisitors, slowlyChanging } from './cache-policy';
 import { createSwrCache, type CachedValue } from './swr-cache';
 
-/** Answers that are the same for everybody, or for all customers of a price group, in a language. An answer of one customer is never in it. */
+/** Responses shared by everybody, or by the customers of a price group, by language. Never those of one customer. */
 export interface SharedCache {
-  /**
-   * The answer of a call made without a bearer, for a minute without asking; calls for the same answer share one exchange.
-   * @throws WholesaleError when there is no answer, not even one of the last day
-   */
+  /** A public response. @throws WholesaleError when there is no cached one either */
   get<E extends Endpoint>(endpoint: E, input: CallInput<E>, context: CallContext): Promise<z.output<E['answer']>>;
-  /** Goods as visitors see them. @throws as {@link get} */
+  /** Products at visitors' prices. @throws as {@link get} */
   getProducts<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E>,
     context: CallContext,
   ): Promise<CachedValue<z.output<E['answer']>>>;
-  /**
-   * Goods at the prices of a price group (one of its customers asks). Never older than ten seconds without saying so.
-   * @throws WholesaleError, or whatever `ask` throws
-   */
+  /** Products at the prices of a group, never older than ten seconds without `staleSince`. @throws WholesaleError, or what `ask` throws */
   getPriced<E extends Endpoint>(
     group: string,
     endpoint: E,
@@ -31,7 +25,6 @@ export interface SharedCache {
     context: CallContext,
     ask: () => Promise<z.output<E['answer']>>,
   ): Promise<CachedValue<z.output<E['answer']>>>;
-  /** Keeps goods that a customer of a price group has been told anyway. */
   setPriced<E extends Endpoint>(
     group: string,
     endpoint: E,
@@ -41,7 +34,7 @@ export interface SharedCache {
   ): Promise<void>;
 }
 
-/** @param store store of the answers; in memory when left out */
+/** @param store in memory by default */
 export function createSharedCache(client: WholesaleClient, store: CacheStore = createCacheStore()): SharedCache {
   const answers = createSwrCache(store);
   const keyOf = (endpoint: Endpoint, input: unknown, { language }: CallContext) =>
@@ -51,7 +44,7 @@ export function createSharedCache(client: WholesaleClient, store: CacheStore = c
     ({ deadline, requestId }: CallContext, { name }: Endpoint) =>
     <T>(work: Promise<T>) =>
       waitUntil(deadline, { endpoint: name, requestId }, work);
-  /** Others may wait for this call too, so it has the time of a request to itself. */
+  /** Others may wait for this call too, so it has its own deadline. */
   const asVisitor = <E extends Endpoint>(endpoint: E, input: CallInput<E>, { language, requestId }: CallContext) =>
     client.call(endpoint, input, { language, requestId, deadline: startDeadline() });
 

@@ -3,24 +3,18 @@ import type { CacheStore } from './cache-store';
 import { cacheReads } from './cache-metrics';
 import type { CachePolicy } from './cache-policy';
 
-/** An answer, and since when it has been standing in for one that the API does not give; null when it is current. */
+/** A response, and since when it is stale because the API is down; null when current. */
 export interface CachedValue<T> {
   readonly value: T;
-  /** Epoch ms of the answer. */
   readonly staleSince: number | null;
 }
 
 type Wait = <T>(work: Promise<T>) => Promise<T>;
 
-/** Answers that several readers share. */
+/** Stale-while-revalidate and stale-if-error. */
 export interface SwrCache {
-  /**
-   * The answer under a key as its freshness allows; readers of the same key share one question.
-   * @param wait bounds how long this reader waits for it
-   * @throws what asking throws, when no earlier answer can stand in
-   */
+  /** Reads of the same key share one request. @param wait limits how long this reader waits. @throws what `ask` throws when there is no stale value */
   get<T>(key: string, freshness: CachePolicy, ask: () => Promise<T>, wait: Wait): Promise<CachedValue<T>>;
-  /** Keeps an answer that was asked for otherwise. */
   set(key: string, freshness: CachePolicy, value: unknown): Promise<void>;
 }
 
@@ -43,13 +37,13 @@ export function createSwrCache(store: CacheStore): SwrCache {
     return flight;
   }
 
-  /** Asks for the next reader's sake; what the API refuses by now is not shown any longer: that reader asks for himself. */
+  /** In the background. A 4xx removes the entry, so that the next reader asks. */
   function revalidate<T>(key: string, freshness: CachePolicy, ask: () => Promise<T>): void {
     if (flights.has(key)) return;
     share(key, freshness, ask).catch((error: unknown) => (isOutage(error) ? undefined : store.delete(key)));
   }
 
-  /** An API error that was meant for another reader is not passed on. */
+  /** A 4xx for another reader is not shared. */
   async function join<T>(key: string, freshness: CachePolicy, ask: () => Promise<T>): Promise<T> {
     const running = flights.get(key) as Promise<T> | undefined;
     if (!running) return await share(key, freshness, ask);
@@ -68,7 +62,7 @@ export function createSwrCache(store: CacheStore): SwrCache {
       const askNow = async (): Promise<CachedValue<T>> => current('asked', await wait(join(key, freshness, ask)));
       if (!known) return await askNow();
 
-      // A key belongs to one question.
+      // A key always has the same type.
       const value = known.value as T;
       const age = Date.now() - known.since;
       if (age <= freshness.maxAgeMs) return current('fresh', value);

@@ -3,18 +3,14 @@ import { digest } from '../digest';
 import type { SharedStore } from '../redis/shared-store';
 import type { CacheStore, CacheEntry } from './cache-store';
 
-/** Up to this age the process's own copy is believed without a look at the others', ms. */
+/** Younger local entries are used without asking the shared store, ms. */
 const LOCAL_MAX_AGE_MS = 10_000;
-/** Longer texts stay in their process, characters. */
+/** Larger entries stay local. */
 const MAX_CHARACTERS = 1_000_000;
 
 const cacheEntry = z.object({ value: z.unknown(), since: z.number(), keepMs: z.number() });
 
-/**
- * Answers kept in the process and, for the other processes, in a shared store. The younger of the two counts; a shared
- * store that does not answer costs nothing but its own time limit.
- * @param version what must be the same for an answer to be of use: the build that read it, and the API it came from
- */
+/** Local memory in front of a shared store; the newer entry wins. @param version the build and the API, whose entries are not mixed */
 export function createTieredStore(own: CacheStore, others: SharedStore, version: string): CacheStore {
   const keyOf = (key: string) => `answer:${digest(`${version}\n${key}`)}`;
 
@@ -36,7 +32,6 @@ export function createTieredStore(own: CacheStore, others: SharedStore, version:
     async set(key, answer) {
       await own.set(key, answer);
       const text = JSON.stringify(answer);
-      // Nobody waits for the others' copy.
       if (text.length <= MAX_CHARACTERS) void others.set(keyOf(key), text, answer.keepMs);
     },
     async delete(key) {

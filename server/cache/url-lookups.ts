@@ -6,22 +6,20 @@ import type { Env } from '../env';
 import type { SharedStore } from '../redis/shared-store';
 import { createSharedCache, type SharedCache } from './shared-cache';
 
-/** How long 'not found' is believed, by all processes, ms. */
+/** How long an unknown address is cached, ms. */
 const UNKNOWN_MS = 30_000;
 
 interface Sources {
   readonly client: WholesaleClient;
-  /** Addresses that the API knew nothing of. */
   readonly unknownAddresses: SharedStore;
   readonly env: Pick<Env, 'wholesaleApiUrl'>;
 }
 
-/** A cache of what addresses mean that anybody can type; those the API does not know are not asked for again at once. */
+/** Cache of address lookups; unknown addresses are shared by all processes. */
 export function createUrlLookups(sources: Sources): SharedCache {
   return createSharedCache(rememberUnknown(sources));
 }
 
-/** A client that does not ask again what the API did not know a moment ago. */
 function rememberUnknown({ client, unknownAddresses, env }: Sources): WholesaleClient {
   return {
     ...client,

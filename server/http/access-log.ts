@@ -5,7 +5,7 @@ import { parsePath } from './request-guard';
 
 type RouteClass = 'operator' | 'asset' | 'image' | 'data' | 'form' | 'page';
 
-/** One log line and one measurement per request, when its answer has gone out or the customer has gone away. */
+/** One log line and one measurement per request, when the response is sent or the client has disconnected. */
 export function logResponse(request: IncomingMessage, response: ServerResponse, id: string, log: Log): void {
   const started = performance.now();
   const method = request.method ?? '';
@@ -21,7 +21,6 @@ export function logResponse(request: IncomingMessage, response: ServerResponse, 
   });
 }
 
-/** What kind of answer an address stands for: the label of its measurements. */
 function classifyRoute(method: string, path: string): RouteClass {
   if (/^\/(?:healthz|readyz|metrics)$/.test(path)) return 'operator';
   if (path.startsWith('/assets/')) return 'asset';

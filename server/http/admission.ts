@@ -1,16 +1,16 @@
 import { getHeapStatistics } from 'node:v8';
 
-/** Most answers under way at once; ordering is turned away last. */
+/** Limits of concurrent responses; ordering is rejected last. */
 const maxResponses = { browsing: 400, ordering: 500 };
 const MAX_HEAP_SHARE = 0.85;
 const HEAP_SAMPLE_MS = 1000;
 
 export interface Admission {
-  /** Lets a request in, once its body is here, and returns what to call when it is answered; `null` when it must be turned away. */
+  /** Returns a release function; null when the request must be rejected. */
   enter(path: string): (() => void) | null;
 }
 
-/** Counts the answers under way and watches the heap, so that too many requests get a quick 503 before memory runs out. */
+/** Rejects requests early, with a quick 503, when responses or memory reach their limits. */
 export function createAdmission(readHeapShare = heapShare): Admission {
   let active = 0;
   let sampled = -Infinity;
@@ -35,7 +35,6 @@ export function createAdmission(readHeapShare = heapShare): Admission {
   };
 }
 
-/** Whether a path is part of ordering, which is turned away last. */
 export function isOrdering(path: string): boolean {
   return /\/checkout(?:[/.]|$)/i.test(path);
 }

@@ -9,16 +9,12 @@ import type { Endpoint } from '../contract/endpoint';
 import type { Env } from '../env';
 import type { Log } from '../log';
 
-/** Says `reachable`, or in a few words why the wholesale API, or the warehouse or shop configured in it, is not. */
+/** Resolves to `reachable`, or to a short description of what is wrong. */
 export type ApiProbe = () => Promise<string>;
 
 const agent = new Agent();
 
-/**
- * A probe that asks the API at most once in `keepMs` and gives up after `timeoutMs`. Only the first callers wait for it; the others are
- * told the last word at once, however old, so that a slow API does not make the portal slow to say that it is ready. The warehouse and
- * the shop are asked for until both were found, and what is wrong is logged: of an unknown warehouse all goods look sold out.
- */
+/** Asks the API at most once in `keepMs`; only the first callers wait, others get the last result. Also checks that the warehouse and the shop exist: with an unknown warehouse everything looks sold out. */
 export function createApiProbe(
   { wholesaleApiUrl, warehouseId, shopId }: ApiSettings,
   log: Log,
@@ -67,7 +63,7 @@ export function createApiProbe(
 
 type ApiSettings = Pick<Env, 'wholesaleApiUrl' | 'warehouseId' | 'shopId'>;
 
-/** In a few words what is wrong with how a call is answered; null when nothing is. */
+/** Null when the call works. */
 async function findError(endpoint: Endpoint, url: string, timeoutMs: number): Promise<string | null> {
   const { origin, pathname } = new URL(url);
   try {
@@ -86,7 +82,6 @@ async function findError(endpoint: Endpoint, url: string, timeoutMs: number): Pr
   }
 }
 
-/** A page of something else, however long, or another API, does not count. */
 async function findShapeError({ answer }: Endpoint, body: Readable): Promise<string | null> {
   try {
     return answer.safeParse(JSON.parse(await loadText(body))).success ? null : 'answers in another shape';

@@ -1,17 +1,17 @@
 import type { ServerBuild } from '@remix-run/node';
 
-/** Header of an answer that every visitor with the same `pageCacheKey` may be sent; it goes from the app to the HTTP server only. */
+/** Internal header of a page that all visitors with the same `pageCacheKey` may share. */
 export const SHARED_PAGE_HEADER = 'x-shared-page';
 
-/** What the HTTP server uses of the app besides its pages: `appEntry` of app/entry.server.tsx. */
+/** Exports of app/entry.server.tsx for the HTTP server. */
 export interface AppEntry {
-  /** What a page depends on besides its address; null where it may be nobody else's. */
+  /** What a page depends on besides its address; null when it cannot be shared. */
   readonly pageCacheKey: (header: (name: string) => string | undefined) => string | null;
-  /** Makes ready what requests share; resolves before the first request is taken. */
+  /** Resolves before the first request is served. */
   readonly startServices: () => Promise<void>;
 }
 
-/** The app's side of a build. @throws Error for a build without one */
+/** @throws Error for a build without one */
 export function parseEntry({ entry }: Pick<ServerBuild, 'entry'>): AppEntry {
   const { appEntry } = entry.module as { readonly appEntry?: AppEntry };
   if (!appEntry) throw new Error('app/entry.server.tsx exports no appEntry');

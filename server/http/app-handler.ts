@@ -11,7 +11,7 @@ import { replaceSetCookie } from './set-cookie';
 import { createSharedPages, takeSharedPageHeader } from './shared-pages';
 import { createScheduler } from './render-scheduler';
 
-/** The Remix build, or a function that loads it for every request (development). */
+/** The Remix build, or in development a function that loads it for every request. */
 export type AppBuild = ServerBuild | (() => Promise<ServerBuild>);
 export type AppHandler = (
   incoming: IncomingMessage,
@@ -20,7 +20,6 @@ export type AppHandler = (
   body: Buffer,
 ) => Promise<void>;
 
-/** The app gave no answer in time. */
 export class ResponseTimeout extends Error {
   constructor() {
     super('the app gave no answer in time');
@@ -28,10 +27,7 @@ export class ResponseTimeout extends Error {
   }
 }
 
-/**
- * Hands requests to the Remix build; throws `BodyError`, `AnswerTimeout` or whatever the app let escape.
- * @param timeoutMs time the app has to begin its answer
- */
+/** Passes requests to Remix. @throws `BodyError`, `ResponseTimeout`, or errors of the app. @param timeoutMs until the response begins */
 export function createAppHandler(build: AppBuild, mode: string, timeoutMs: number): AppHandler {
   const handlerFor = createHandlers(build, mode);
   const pages = createSharedPages(sharedPageKeyOf(build));
@@ -54,14 +50,13 @@ export function createAppHandler(build: AppBuild, mode: string, timeoutMs: numbe
   };
 }
 
-/** The Remix handler of a path. */
 function createHandlers(build: AppBuild, mode: string): (path: string) => RequestHandler {
   if (typeof build !== 'function') return forEachLanguage(build, (part) => createRequestHandler(part, mode));
   const handler = createRequestHandler(build, mode);
   return () => handler;
 }
 
-/** The app itself tells which visitors get the same page; in development nobody does. */
+/** In development no page is shared. */
 function sharedPageKeyOf(build: AppBuild): AppEntry['pageCacheKey'] {
   return typeof build === 'function' ? () => null : parseEntry(build).pageCacheKey;
 }

@@ -1,21 +1,15 @@
 import { isOrdering } from './admission';
 
-/** A customer's order has the last part of the room to itself. */
+/** The rest is reserved for orders. */
 const BROWSING_SHARE = 0.75;
 
-/** What one body takes of the room while it is coming. */
 export interface BodyReservation {
-  /** Counts bytes that have come; false when there is no room for them. */
+  /** False when the budget is used up. */
   take(bytes: number): boolean;
   release(): void;
 }
 
-/**
- * Bounds what half-sent forms may hold in memory, all of them together: they do not count as answers under way, so
- * that nobody keeps others out by forms whose body never comes.
- * @param maxBytes room for all bodies, those of orders included
- * @returns opens a place for the body of a request to a path
- */
+/** Limits the memory of all request bodies that are still arriving, since they do not count as concurrent responses. @param maxBytes with the share of orders */
 export function createBodyBudget(maxBytes: number): (path: string) => BodyReservation {
   let taken = 0;
   return (path) => {

@@ -3,29 +3,25 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import { acceptedNames } from '../accept-encoding';
 
 const MIN_BYTES = 1024;
-/** Up to this size the trip to a thread costs more than the work itself, which stays under 2 ms. */
+/** Smaller bodies take under 2 ms, less than moving them to a thread. */
 const MAX_INLINE_BYTES = 128 * 1024;
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** An answer's body in the coding it is sent in. */
 export interface EncodedBody {
   readonly body: Buffer;
   readonly coding: 'br' | 'gzip' | null;
 }
 
-/**
- * How much work a body is worth: `often` is sent many times as it was compressed; `hurried` is sent while others wait for the same
- * processor.
- */
+/** `often` for a body that is sent many times, `hurried` while the process is busy. */
 export type Effort = 'hurried' | 'once' | 'often';
 
-/** Brotli's quality. A page of 80 kB takes 0.3, 1.1 and 1.3 ms and comes to 15.3, 13.2 and 13.0 kB. */
+/** Brotli quality. A page of 80 kB takes 0.3, 1.1 and 1.3 ms and comes to 15.3, 13.2 and 13.0 kB. */
 const quality: Record<Effort, number> = { hurried: 3, once: 5, often: 7 };
-/** Its window, as a power of two: with its own of 22, quality 7 takes three times as long for the same bytes. */
+/** Log2 of the window: with the default 22, quality 7 takes three times as long for the same size. */
 const WINDOW = 20;
 
-/** Compresses a whole body in one pass: with brotli, else gzip 6, else (or under 1 kB) not at all. */
+/** Brotli, else gzip, else (or under 1 kB) uncompressed. */
 export async function compress(
   body: Buffer,
   acceptEncoding: string | undefined,
@@ -45,7 +41,6 @@ export async function compress(
   return { body: inline ? brotliCompressSync(body, options) : await brotliAsync(body, options), coding };
 }
 
-/** The best coding of an Accept-Encoding header that this host can write. */
 function chooseCoding(acceptEncoding: string | undefined): EncodedBody['coding'] {
   const accepted = acceptedNames(acceptEncoding);
   if (accepted.has('br')) return 'br';

@@ -8,7 +8,7 @@ import { errorTexts, type ErrorStatus } from './error-page-texts';
 const LINGER_MS = 5000;
 const statuses: Readonly<Record<string, ErrorStatus>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** Answers what could not even be parsed as a request, then closes; what still comes meanwhile is read away, so that the sender gets to see the answer. */
+/** Answers an unparsable request and closes. Remaining input is read for a moment, so that the client receives the response. */
 export function rejectBadConnection({ code = '' }: NodeJS.ErrnoException, socket: Duplex, log: Log): void {
   if (socket.destroyed) return;
   if (code === 'ECONNRESET' || hasStartedResponse(socket)) return void socket.destroy();
@@ -28,16 +28,13 @@ export function rejectBadConnection({ code = '' }: NodeJS.ErrnoException, socket
   socket.once('close', () => clearTimeout(timer));
 }
 
-/** What went wrong and what to do, in all languages: nobody knows which one the page is in. */
+/** In all languages, since the page is unknown. */
 function errorText(status: ErrorStatus): string {
   const words = Object.values(errorTexts).map((texts) => texts[status]);
   return words.map(({ title, advice }) => `${title}. ${advice}\n`).join('');
 }
 
-/**
- * After an answer that did not wait for the body: reads the rest away for a moment, so that the sender gets to see the
- * answer, then closes.
- */
+/** Reads the rest of a body for a moment, so that the client receives the response, then closes. */
 export function discardRest(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;
   const timer = setTimeout(() => request.socket.destroy(), LINGER_MS);

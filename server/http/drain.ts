@@ -4,21 +4,18 @@ import type { Lifecycle } from './lifecycle';
 import { parsePath } from './request-guard';
 
 export interface DrainTimes {
-  /** How long new requests are still served, so that the load balancer notices first; 0 where there is none. */
+  /** How long requests are still served, so that the load balancer notices; 0 without one. */
   readonly delayMs: number;
-  /** After this time in all, what is still under way is cut off. */
+  /** Time until the remaining connections are cut. */
   readonly limitMs: number;
 }
 
-/** A connection that was busy when the server closed falls idle with its answer, and nobody else would end it. */
+/** Connections that were busy when the server closed become idle and have to be closed. */
 const SWEEP_MS = 100;
-/** Nobody has sent anything for so long: the load balancer, however slow, has noticed. */
+/** Without requests for so long, the load balancer has noticed. */
 const QUIET_MS = 1_000;
 
-/**
- * Ends service without failing a request: unready at once, serving on for the delay and until no more requests come (at most
- * half of the limit), then no new connection, until all are answered.
- */
+/** Shuts down without failing requests: unready at once, serving until requests stop (at most half of the limit), then closing. */
 export async function drain(server: Server, lifecycle: Lifecycle, { delayMs, limitMs }: DrainTimes): Promise<void> {
   lifecycle.phase = 'draining';
   const cut = setTimeout(() => server.closeAllConnections(), limitMs);
@@ -30,7 +27,7 @@ export async function drain(server: Server, lifecycle: Lifecycle, { delayMs, lim
   clearTimeout(cut);
 }
 
-/** Waits until customers have been silent for a while; the operators' own questions do not count. */
+/** Operators' requests do not count. */
 async function waitUntilQuiet(server: Server, until: number): Promise<void> {
   let heard = performance.now();
   const hear = ({ url = '' }: IncomingMessage) => {
@@ -39,7 +36,7 @@ async function waitUntilQuiet(server: Server, until: number): Promise<void> {
   server.on('request', hear);
   while (performance.now() < Math.min(until, heard + QUIET_MS)) {
     await sleep(SWEEP_MS);
-    // What a busy process has not read yet, or not even accepted, counts too.
+    // A busy process may have requests that it has not read yet.
     for (let turn = 0; turn < 3; turn += 1) await afterInput();
   }
   server.off('request', hear);

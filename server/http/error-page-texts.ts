@@ -1,6 +1,5 @@
 import type { Language } from '../contract/enumerations';
 
-/** Statuses that the HTTP server itself answers with. */
 export type ErrorStatus = 400 | 403 | 404 | 405 | 408 | 413 | 414 | 431 | 500 | 503 | 504;
 
 interface ErrorText {
@@ -8,7 +7,7 @@ interface ErrorText {
   readonly advice: string;
 }
 
-/** Texts of the pages that the HTTP server answers with, without the app. */
+/** Texts of error pages that need no app. */
 export const errorTexts: Readonly<Record<Language, Readonly<Record<ErrorStatus, ErrorText>>>> = {
   uk: {
     400: { title: 'Запит не вдалося прочитати', advice: 'Перевірте адресу або поверніться на головну сторінку.' },
@@ -78,7 +77,6 @@ export const errorTexts: Readonly<Record<Language, Readonly<Record<ErrorStatus, 
   },
 };
 
-/** Words for "to the home page". */
 export const homeLinks: Readonly<Record<Language, string>> = {
   uk: 'На головну',
   en: 'To the home page',

@@ -11,7 +11,7 @@ const style =
 const styleHash = createHash('sha256').update(style).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** Answers with a small page in the language of the path, without the app. */
+/** A small page in the language of the path. */
 export function sendErrorPage(response: ServerResponse, status: ErrorStatus, path: string): void {
   httpRejected.inc({ status: String(status) });
   const page = renderErrorPage(status, parseLanguage(path), String(response.getHeader('X-Request-Id') ?? ''));
@@ -26,7 +26,7 @@ export function sendErrorPage(response: ServerResponse, status: ErrorStatus, pat
   response.end(page);
 }
 
-/** The language a path is written in: its first segment, else Ukrainian. */
+/** The first segment of the path, else Ukrainian. */
 export function parseLanguage(path: string): Language {
   const first = /^\/([a-z]+)(?:[/.]|$)/i.exec(path)?.[1]?.toLowerCase();
   return languages.find((language) => language === first) ?? 'uk';

@@ -3,11 +3,7 @@ import { BodyError } from './request-body';
 
 const urlEncoded = 'application/x-www-form-urlencoded';
 
-/**
- * The content type under which the app may read a posted body as a form. An empty body is an empty form, whatever it
- * calls itself.
- * @throws {BodyError} 400 when the body is no form, or one that breaks off
- */
+/** Content type of a posted form; an empty body is an empty form. @throws {BodyError} 400 for an invalid form */
 export async function formTypeOf({ headers }: Pick<IncomingMessage, 'headers'>, body: Buffer): Promise<string> {
   const type = headers['content-type'] ?? '';
   const kind = type.split(';', 1)[0]?.trim().toLowerCase();

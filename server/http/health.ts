@@ -2,15 +2,12 @@ import type { ServerResponse } from 'node:http';
 import type { ApiProbe } from './api-probe';
 import type { Lifecycle } from './lifecycle';
 
-/** `/healthz`: the process lives. Asks nobody. */
+/** `/healthz`: the process is alive. */
 export function sendHealth(response: ServerResponse): void {
   sendJson(response, 200, { status: 'alive' });
 }
 
-/**
- * `/readyz`: 503 while starting or draining, else 200, with a word on whether the wholesale API answers. An API that is
- * down does not take the portal out of service: the catalogue is still shown from the cache.
- */
+/** `/readyz`: 503 while starting or draining, else 200, also when the API is down, since the catalogue is still served from the cache. */
 export async function sendReadiness(response: ServerResponse, lifecycle: Lifecycle, probe: ApiProbe): Promise<void> {
   if (lifecycle.phase !== 'ready') return sendJson(response, 503, { status: lifecycle.phase });
   sendJson(response, 200, { status: 'ready', api: await probe() });

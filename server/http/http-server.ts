@@ -23,23 +23,18 @@ import type { StaticFiles } from './static-files';
 
 export interface HttpServerOptions {
   readonly build: AppBuild;
-  /** `production` or `development`, for Remix. */
   readonly mode: string;
   readonly env: Env;
   readonly log: Log;
   readonly lifecycle: Lifecycle;
   readonly staticFiles: StaticFiles;
-  /** Answers /images/…. */
   readonly handleImage: ImageHandler;
   readonly limits?: Partial<typeof defaultLimits>;
 }
 
-/** Of all headers of a request, bytes: what browsers send, and cookies at their fullest: session, a form draft, favourites, templates. */
+/** Bytes: common headers and all cookies at their largest. */
 const MAX_HEADERS = 20_000;
-/**
- * Of one request: bytes of its body, ms for its headers, its body and its answer; and bytes of all bodies that are coming. A connection
- * on which nothing moves is closed after `silentMs`, more than an answer may take: else one that is not read would be held for ever.
- */
+/** Limits of one request: body bytes, ms for headers, body and response; and bytes of all bodies. Silent connections close after `silentMs`. */
 export const defaultLimits = {
   bodyBytes: 256 * 1024,
   bodyMs: 30_000,
@@ -49,10 +44,10 @@ export const defaultLimits = {
   allBodiesBytes: 64 * 1_048_576,
 };
 
-/** What the host itself answers, and nobody sends anything to. */
+/** Paths of the server itself, which accept only GET. */
 const isReadOnly = /^\/(?:healthz$|readyz$|metrics$|images\/)/;
 
-/** The portal's HTTP server, not yet listening: guards, operators' addresses, files, pictures, and behind them the Remix build. */
+/** Creates the HTTP server: guards, operators' paths, files and images in front of Remix. */
 export function createHttpServer({
   build,
   mode,
@@ -129,13 +124,13 @@ export function createHttpServer({
     keepAliveTimeout: 65_000,
   });
   server.timeout = bounds.silentMs;
-  // So that what is wrong is logged where nobody asks /readyz, too.
+  // Logs problems even when nobody requests /readyz.
   server.once('listening', () => void probe());
   server.on('request', onRequest).on('clientError', (error, socket) => rejectBadConnection(error, socket, log));
   return server;
 }
 
-/** Whether an answer broke off because its customer went away; what the app breaks off has errors of other codes. */
+/** Whether a response failed because the client disconnected. */
 function hasLeft(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }

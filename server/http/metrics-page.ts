@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { writeMetrics } from '../metrics';
 
-/** `/metrics`: only for this machine itself, or with the token as a bearer. */
+/** `/metrics`, only for loopback or with the token. */
 export async function sendMetrics(
   request: IncomingMessage,
   response: ServerResponse,
@@ -18,7 +18,7 @@ export async function sendMetrics(
   response.end(body);
 }
 
-/** A proxy on the same machine also connects from loopback, but says for whom. */
+/** A proxy on the same machine sends `X-Forwarded-For`. */
 function isLocal(request: IncomingMessage): boolean {
   const peer = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
   const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded;

@@ -1,10 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { formTypeOf } from './form-body';
 
-/**
- * Headers the app never sees: those of the connection, those only a trusted proxy may write (the host has read
- * them already) and Origin, which the host has judged: Remix would compare it with Host once more and answer 500.
- */
+/** Headers hidden from the app: of the connection, of proxies, and Origin, which is checked already and which Remix would compare with Host. */
 const hidden = new Set([
   ...[
     'connection',
@@ -21,7 +18,6 @@ const hidden = new Set([
   ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip', 'x-request-id'],
 ]);
 
-/** Aborts when the customer goes away before the answer is complete. */
 export function signalOf(outgoing: ServerResponse): AbortSignal {
   const abort = new AbortController();
   outgoing.once('close', () => {
@@ -30,10 +26,7 @@ export function signalOf(outgoing: ServerResponse): AbortSignal {
   return abort.signal;
 }
 
-/**
- * The web request of a node one and its body, at its public address.
- * @throws {BodyError} when the body is no form
- */
+/** @throws {BodyError} for an invalid form */
 export async function toWebRequest(
   incoming: IncomingMessage,
   signal: AbortSignal,
@@ -48,10 +41,7 @@ export async function toWebRequest(
   return withSignal(new Request(publicOrigin + url, { ...init, body: new Uint8Array(body) }), signal);
 }
 
-/**
- * A request with this very signal. Handed to its constructor, a signal is followed by one of the request's own, through weak references, and V8's
- * quick collections leave alone what these name.
- */
+/** Sets the signal itself: the constructor would derive one that is held by weak references only and may be garbage collected. */
 function withSignal(request: Request, signal: AbortSignal): Request {
   return Object.defineProperty(request, 'signal', { value: signal });
 }

@@ -7,13 +7,7 @@ import { compress, type Effort } from './compression';
 const wholeTypes =
   /^(?:text\/(?!event-stream)|application\/(?:json|javascript|xml|[\w.-]+\+(?:json|xml))\b|image\/svg\+xml)/i;
 
-/**
- * Sends a web response. Text is collected first, so that it is compressed in one pass and a failure half-way is
- * still an error page; everything else (PDF, pictures) is streamed through as it comes.
- * @param page the body, where it is there already
- * @param effort how much work its compression is worth
- * @returns the bytes of a whole answer as they were sent; null when it was streamed or the customer had gone
- */
+/** Sends a web response: text in one piece, so that it compresses well and errors become pages; anything else is streamed. @param page the body, if already rendered. @returns the bytes sent; null when streamed or disconnected */
 export async function sendWebResponse(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -29,7 +23,7 @@ export async function sendWebResponse(
   }
   outgoing.statusCode = response.status;
   copyHeaders(outgoing, response.headers);
-  // Of the app's own: a page that takes no form.
+  // Remix's 405 for a page without an action.
   if (response.status === 405 && !response.headers.has('allow')) outgoing.setHeader('Allow', 'GET, HEAD');
   if (collected) return await sendWhole(incoming, outgoing, collected, effort);
   if (response.body) await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);
@@ -59,6 +53,6 @@ function copyHeaders(outgoing: ServerResponse, headers: Headers): void {
   });
   const cookies = headers.getSetCookie();
   if (cookies.length > 0) outgoing.setHeader('Set-Cookie', cookies);
-  // An answer to one browser: whatever else it was, with a cookie on it nobody may keep it.
+  // A response with a cookie must not be stored.
   if (cookies.length > 0 || !headers.has('cache-control')) outgoing.setHeader('Cache-Control', 'private, no-store');
 }

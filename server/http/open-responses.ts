@@ -3,17 +3,13 @@ import type { Duplex } from 'node:stream';
 
 const openResponses = new WeakMap<Duplex, Set<ServerResponse>>();
 
-/**
- * Closes an answer with its connection. Node does so for the one being sent; those pipelined behind it would never hear
- * that their customer has left.
- */
+/** Closes a response with its connection; Node does so only for the first of several pipelined ones. */
 export function closeWithConnection({ socket }: IncomingMessage, response: ServerResponse): void {
   const open = openResponses.get(socket) ?? watch(socket);
   open.add(response);
   response.once('close', () => open.delete(response));
 }
 
-/** Whether part of an answer may have gone out on a connection already. */
 export function hasStartedResponse(socket: Duplex): boolean {
   return [...(openResponses.get(socket) ?? [])].some(({ headersSent }) => headersSent);
 }

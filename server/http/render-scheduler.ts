@@ -1,10 +1,6 @@
-/** Waits for a turn. */
 export type Scheduler = () => Promise<void>;
 
-/**
- * Turns for work that keeps the process busy: first come, first served, one in each round of the event loop. Node takes one new
- * connection a round, so that without turns a hundred busy customers would keep a new one, and a health check, out for seconds.
- */
+/** Starts one render in each round of the event loop, first come first served. Node accepts one connection a round: health checks would wait for seconds otherwise. */
 export function createScheduler(): Scheduler {
   const waiting: (() => void)[] = [];
   function next(): void {

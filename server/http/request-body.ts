@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { BodyReservation } from './body-budget';
 
-/** A body that is refused: 413 over the limit, 408 too slow, 400 cut off, 503 where too many others are coming. */
+/** 413 too large, 408 too slow, 400 aborted, 503 too many at once. */
 export class BodyError extends Error {
   constructor(readonly status: 400 | 408 | 413 | 503) {
     super(`body refused with ${status}`);
@@ -11,14 +11,10 @@ export class BodyError extends Error {
 
 export interface BodyLimits {
   readonly bytes: number;
-  /** Time for the whole body, from the moment its headers were read. */
   readonly ms: number;
 }
 
-/**
- * Reads a whole request body; empty when there is none.
- * @throws {BodyError}
- */
+/** Reads the whole body. @throws {BodyError} */
 export async function loadBody(request: IncomingMessage, limits: BodyLimits, place: BodyReservation): Promise<Buffer> {
   if (!hasBody(request)) return Buffer.alloc(0);
   if (Number(request.headers['content-length'] ?? 0) > limits.bytes) throw new BodyError(413);

@@ -5,7 +5,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 const MAX_URL_LENGTH = 8192;
 const maxSegments = 32;
 
-/** The status to refuse a request with that no page could answer sensibly; `null` for all others. */
+/** Error status of a malformed request; null for a good one. */
 export function findMalformed(request: Pick<IncomingMessage, 'method' | 'url'>): ErrorStatus | null {
   const { method = '', url = '' } = request;
   if (!methods.has(method)) return 405;
@@ -16,19 +16,18 @@ export function findMalformed(request: Pick<IncomingMessage, 'method' | 'url'>):
   return path.split('/').length - 1 > maxSegments ? 404 : null;
 }
 
-/** The request target as a path: proxies may send an absolute URL, whose host must equal the Host header. */
+/** The target as a path. Proxies may send an absolute URL, whose host must equal the Host header. */
 export function parseTarget({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
   const [, host, rest = ''] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(url) ?? [];
   if (host === undefined || host.toLowerCase() !== headers.host?.toLowerCase()) return url;
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** The path of a request target, without its query. */
 export function parsePath(url: string): string {
   return url.split(/[?#]/, 1)[0] ?? '';
 }
 
-/** Whether a browser that is led to this path reads a host in it: two slashes at its beginning, once dots and backslashes are resolved. */
+/** Whether a browser would read a host in a redirect to this path: it begins with two slashes once dots and backslashes are resolved. */
 function hasHost(path: string): boolean {
   return new URL(`http://portal.invalid${path}`).pathname.startsWith('//');
 }

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import type { AppLoadContext } from './load-context';
 
 interface ProxySettings {
-  /** Number of proxies in front whose forwarded headers are believed. */
+  /** Number of trusted proxies. */
   readonly trustProxy: number;
   readonly publicUrl: string | undefined;
 }
@@ -12,7 +12,7 @@ interface ProxySettings {
 const idPattern = /^[\w.-]{8,64}$/;
 const hostPattern = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
-/** Who asks, under which id, at which public address; `null` when there is not one Host header, or it names no host at all. */
+/** Null for a missing, repeated or invalid Host header. */
 export function parseRequestInfo(request: IncomingMessage, trust: ProxySettings): AppLoadContext | null {
   if (request.headersDistinct['host']?.length !== 1) return null;
   const publicOrigin = trust.publicUrl ?? parseOrigin(request, trust.trustProxy);
@@ -24,7 +24,7 @@ export function parseRequestInfo(request: IncomingMessage, trust: ProxySettings)
   };
 }
 
-/** The id a trusted proxy gave, if it has the shape of one; else a new one. */
+/** The id of a trusted proxy, else a random one. */
 export function parseRequestId(request: IncomingMessage, trustProxy: number): string {
   const given = request.headers['x-request-id'];
   return trustProxy > 0 && typeof given === 'string' && idPattern.test(given) ? given : randomUUID();
@@ -36,7 +36,7 @@ function parseClientIp(request: IncomingMessage, trustProxy: number): string {
   return (isIP(forwarded) ? forwarded : peer).replace(/^::ffff:/, '');
 }
 
-/** Some balancers write the port behind an address, and IPv6 ones in brackets. */
+/** Some balancers append the port, and put IPv6 in brackets. */
 function withoutPort(entry: string): string {
   const [, ipv6, ipv4] = /^(?:\[(.+)\]|([\d.]+))(?::\d+)?$/.exec(entry) ?? [];
   return ipv6 ?? ipv4 ?? entry;
@@ -49,10 +49,7 @@ function parseOrigin(request: IncomingMessage, trustProxy: number): string | nul
   return hostPattern.test(host) && URL.canParse(address) ? new URL(address).origin : null;
 }
 
-/**
- * Each proxy appends to a forwarded list, so with N trusted ones the entry they vouch for is the Nth from the
- * right; whatever stands left of it was written by the client.
- */
+/** With N trusted proxies the Nth entry from the right counts; the client may have written those before it. */
 function parseForwarded(request: IncomingMessage, name: string, trustProxy: number): string | undefined {
   const header = request.headers[name];
   if (trustProxy === 0 || typeof header !== 'string') return undefined;

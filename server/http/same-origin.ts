@@ -2,10 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const safeMethods = new Set(['GET', 'HEAD']);
 
-/**
- * Whether a request may change state: a safe method always passes; any other only from a page of this site, as
- * the browser itself tells in Sec-Fetch-Site, else in Origin, else in Referer. Nothing told means no.
- */
+/** Whether a request may change state: from this site by Sec-Fetch-Site, else Origin, else Referer. Safe methods always pass. */
 export function isAllowedOrigin(request: Pick<IncomingMessage, 'method' | 'headers'>, publicOrigin: string): boolean {
   if (safeMethods.has(request.method ?? '')) return true;
   const { origin, referer } = request.headers;

@@ -10,7 +10,7 @@ const headers = {
 };
 const oneYear = 'max-age=31536000';
 
-/** Sets the headers that every answer carries; a page brings a stricter content security policy of its own, with a nonce. */
+/** Pages set a stricter content security policy with a nonce. */
 export function setSecurityHeaders(response: ServerResponse, publicOrigin: string): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (publicOrigin.startsWith('https:')) response.setHeader('Strict-Transport-Security', oneYear);

@@ -1,4 +1,4 @@
-/** The Remix build: Vite serves it under this name, the bundler puts the built file in its place. */
+/** The Remix build: provided by Vite in development, by the bundler in production. */
 declare module 'virtual:remix/server-build' {
   import type { ServerBuild } from '@remix-run/node';
 

@@ -1,4 +1,4 @@
-/** Puts `Set-Cookie` lines on an answer in place of any it has of the same names. */
+/** Sets cookies and removes earlier ones of the same names. */
 export function replaceSetCookie(headers: Headers, lines: readonly string[]): void {
   if (lines.length === 0) return;
   const nameOf = (line: string) => line.slice(0, line.indexOf('='));

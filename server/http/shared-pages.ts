@@ -2,11 +2,9 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { LRUCache } from 'lru-cache';
 import { SHARED_PAGE_HEADER, type AppEntry } from './app-entry';
 
-/** How long a page is sent again, ms: the goods behind it are a minute old at most, so nobody can tell. */
 const keepMs = 5_000;
-/** Size limit of all cached pages, bytes. */
 const maxBytes = 8 * 1_048_576;
-/** Headers that belong to one answer. */
+/** Headers of one response only. */
 const entryKey = new Set(['x-request-id', 'connection', 'date']);
 
 interface SharedPage {
@@ -14,11 +12,10 @@ interface SharedPage {
   readonly body: Buffer;
 }
 
-/** Pages that are the same for every visitor, as they were last sent: compressed, for a few seconds. */
+/** Compressed pages that are the same for all visitors, for a few seconds. */
 export interface SharedPages {
-  /** Sends a cached page; false when there is none. */
+  /** False when there is none. */
   send(request: IncomingMessage, response: ServerResponse, origin: string): boolean;
-  /** Keeps a page that the app marked as shared, after it was sent with these bytes. */
   set(request: IncomingMessage, response: ServerResponse, origin: string, body: Buffer): void;
 }
 
@@ -61,7 +58,7 @@ export function createSharedPages(
   };
 }
 
-/** Whether the app marked its answer as the same for every visitor; the mark itself is not sent. */
+/** Removes the header that marks a shared page; false without it. */
 export function takeSharedPageHeader(headers: Headers): boolean {
   const isShared = headers.has(SHARED_PAGE_HEADER);
   headers.delete(SHARED_PAGE_HEADER);

@@ -7,19 +7,14 @@ interface ShutdownOptions {
   readonly server: Server;
   readonly lifecycle: Lifecycle;
   readonly log: Log;
-  /** Time to serve on after SIGTERM. */
+  /** Time to serve after SIGTERM, ms. */
   readonly delayMs: number;
-  /** Closes what was started besides the server. */
   readonly close: () => Promise<void>;
 }
 
 const limitMs = 24_000;
 
-/**
- * SIGTERM drains and ends the process within 25 s; SIGINT (a person at the keyboard) skips the delay, a second signal ends at
- * once. A rejection nobody handled is logged and survived; an exception nobody caught is logged and drains. The exit is explicit:
- * Remix keeps timers running.
- */
+/** SIGTERM drains and exits within 25 s, SIGINT without delay, a second signal at once. Uncaught exceptions drain. The exit is explicit, since Remix keeps timers running. */
 export function shutdownOnSignal({ server, lifecycle, log, delayMs, close }: ShutdownOptions): void {
   const end = async (reason: string, delay: number, code: number) => {
     if (lifecycle.phase === 'draining') process.exit(code);

@@ -4,22 +4,16 @@ import { join, resolve } from 'node:path';
 import { createLog } from '../log';
 import { EnvError, findMisspelt, parseSettings, exitOnSettingErrors, type Settings } from '../settings';
 
-/** The embedded API's file in the data directory. */
 const DATABASE = 'wholesale.sqlite';
-/** The file of the secret that was made up, in the data directory. */
+/** File of the generated session secret. */
 const SECRET = 'session-secret';
 
-/** What was started besides the portal; nothing when the wholesale API is a real one. */
 export interface StartedDependencies {
   readonly embeddedApi: string | null;
   close(): Promise<void>;
 }
 
-/**
- * Checks the settings, starts the embedded API when no WHOLESALE_API_URL is given, and completes process.env with what
- * follows from it: the Remix build is a bundle of its own, and a child process another one, and both read it there.
- * @throws {EnvError} naming every invalid setting
- */
+/** Starts the embedded API without WHOLESALE_API_URL and completes process.env, which the Remix bundle and child processes read. @throws {EnvError} for invalid settings */
 export async function resolveEnv(): Promise<StartedDependencies> {
   if (!('NODE_ENV' in process.env)) Object.assign(process.env, { NODE_ENV: 'production' });
   const settings = parseSettings(process.env);
@@ -43,12 +37,12 @@ export async function resolveEnv(): Promise<StartedDependencies> {
   return { embeddedApi: api.url, close: () => api.close() };
 }
 
-/** As {@link resolveEnv}; faulty settings end the process with one line each. */
+/** As {@link resolveEnv}; exits with one line per invalid setting. */
 export async function resolveEnvOrExit(): Promise<StartedDependencies> {
   return await resolveEnv().catch(exitOnSettingErrors);
 }
 
-/** @throws {EnvError} when the directory cannot be written */
+/** @throws {EnvError} when the directory is not writable */
 function openDataDir(given: string): string {
   const dataDir = resolve(given);
   try {
@@ -61,7 +55,7 @@ function openDataDir(given: string): string {
   }
 }
 
-/** Created once and stored, so that nobody is signed out by a restart. */
+/** Stored, so that a restart signs nobody out. */
 function sessionSecret({ SESSION_SECRET: given }: Settings, dataDir: string): string {
   if (given) return given.join(',');
   const file = join(dataDir, SECRET);

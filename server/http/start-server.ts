@@ -12,10 +12,7 @@ import type { Lifecycle } from './lifecycle';
 import { createStaticFiles } from './static-files';
 import { shutdownOnSignal } from './signals';
 
-/**
- * Starts the portal from its build and returns its address once it listens. Faulty settings end the process with
- * one line per error on stderr.
- */
+/** Starts the portal and returns its address. Exits with one line per invalid setting. */
 export async function startServer(buildDir: string): Promise<string> {
   const dependencies = await resolveEnvOrExit();
   const env = parseEnv();
@@ -41,7 +38,7 @@ export async function startServer(buildDir: string): Promise<string> {
   return address;
 }
 
-/** Starts listening and returns the address to open in a browser. @throws {EnvError} when the port is taken or the host is not this machine's */
+/** Returns the address to open in a browser. @throws {EnvError} when the port is taken or the host is not local */
 export async function listen(server: Server, port: number, host: string | undefined): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server
@@ -53,7 +50,6 @@ export async function listen(server: Server, port: number, host: string | undefi
   return `http://${name}:${given}`;
 }
 
-/** One line for ids that were assumed, one for details that pages go without. */
 function reportUnset({ unset, warehouseId, shopId }: Env, log: Log): void {
   const ids = Object.entries({ WAREHOUSE_ID: warehouseId, SHOP_ID: shopId }).filter(([name]) => unset.includes(name));
   const details = unset.filter((name) => name !== 'WAREHOUSE_ID' && name !== 'SHOP_ID');

@@ -3,18 +3,12 @@ import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { parsePath } from './request-guard';
 
-/** Answers a request or calls `next` when there is no such file. */
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const day = 86_400;
 const cacheHeaders = ['Cache-Control', 'Vary', 'ETag'];
 
-/**
- * The built client's files, listed once at start and sent as they were compressed at build time: names under
- * /assets/ carry a hash and never change, the others (icons, robots.txt) live for a day, the service worker not at all.
- * A file that cannot be read (no descriptor is left, a deployment has taken it away) ends its connection, not the process.
- * Without `hasWorker` one is served in its place that removes itself and all it kept.
- */
+/** Serves the built client, precompressed. Names under /assets/ are immutable, others cached for a day, the service worker never. @param hasWorker false serves a worker that removes itself */
 export function createStaticFiles(dir: string, { hasWorker = true } = {}): StaticFiles {
   const find = sirv(dir, {
     brotli: true,
@@ -23,7 +17,7 @@ export function createStaticFiles(dir: string, { hasWorker = true } = {}): Stati
     extensions: [],
     setHeaders: (response, path) => {
       response.removeHeader('ETag');
-      // sirv knows no type for it, and guessing is forbidden.
+      // sirv has no type for it, and sniffing is off.
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
     },
   });
@@ -45,7 +39,7 @@ export function createStaticFiles(dir: string, { hasWorker = true } = {}): Stati
   };
 }
 
-/** Set before the file is found: a 304, which has the very tag it was asked with, carries what the file would (RFC 9110, 15.4.5). */
+/** Also for a 304, which needs the same headers (RFC 9110, 15.4.5). */
 function setCacheHeaders({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
   const hashed = url.startsWith('/assets/');
   const policy = hashed ? `public, max-age=${365 * day}, immutable` : `public, max-age=${day}`;
