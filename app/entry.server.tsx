@@ -16,7 +16,7 @@ import { getRequestContext } from './bff/context.server';
 import { hashInlineScripts, pageCacheKey } from './bff/http/page-cache-key.server';
 import { writePage } from './bff/http/render-page.server';
 import { i18nOf } from './i18n/i18n.server';
-import { languageNames } from './i18n/languages';
+import { languageSettings } from './i18n/languages';
 import { messageUrl } from './i18n/message-files';
 import { sharedNamespace } from './i18n/namespaces';
 import { storeOrigins } from './native/required-update.server';
@@ -42,7 +42,7 @@ export default async function handleRequest(
   const ctx = await getRequestContext({ request, context });
   const { language } = ctx;
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('content-language', languageNames[language].htmlTag);
+  headers.set('content-language', languageSettings[language].htmlTag);
   headers.append('vary', 'Save-Data');
   const hasTagManager = !ctx.isLite && tagManagerId(ctx, request) !== null;
   dedupeSetCookie(headers);

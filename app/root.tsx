@@ -26,7 +26,7 @@ import { useDeployments } from './browser/deploy/follow-deployments';
 import { deviceClassOfRequest } from './browser/device/device-class';
 import { useDeviceAttribute } from './browser/device/device-mark';
 import { BareErrorPage } from './features/errors/error-page';
-import { languageNames } from './i18n/languages';
+import { languageSettings } from './i18n/languages';
 import { alternateLinks } from './features/seo/alternates';
 import { linksFor } from './links';
 import { useLanguage } from './use-links';
@@ -82,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const page = useRouteLoaderData<typeof loader>('root');
   return (
     <html
-      lang={languageNames[language].htmlTag}
+      lang={languageSettings[language].htmlTag}
       data-language={language}
       data-device={page?.device}
       data-light={page?.isLite ? '' : undefined}

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startDeadline } from '~server/api/deadline';
 import { WholesaleError } from '~server/api/wholesale-error';
 import { endpoints } from '~server/contract/endpoints';
-import { isGroupUnknown, showBuyer } from '../data/buyer.server';
+import { isPriceGroupUnknown, loadBuyerOrPartial } from '../data/buyer.server';
 import { toDegradationView } from './degradation.server';
 import { createGetProducts } from './get-products.server';
 import { fakeContext, type FakeAnswers } from './context.fixture';
@@ -70,7 +70,7 @@ describe('getProducts for a customer', () => {
     vi.advanceTimersByTime(3_600_000);
     for (const call of Object.keys(answers)) answers[call] = silent;
     expect(await read()).toEqual(money(6200));
-    expect(await showBuyer(ctx)).toEqual({ priceGroupId: '2', discounts: [] });
+    expect(await loadBuyerOrPartial(ctx)).toEqual({ priceGroupId: '2', discounts: [] });
     expect(toDegradationView(ctx)).toMatchObject({ asOf: { text: '14:05' }, missing: ['account', 'discounts'] });
   });
 
@@ -89,8 +89,8 @@ describe('getProducts for a customer', () => {
     vi.advanceTimersByTime(3_600_000);
     for (const call of Object.keys(answers)) answers[call] = silent;
     expect((await ctx.api.getProducts(endpoints.products.list, {})).data).toMatchObject([{ id: '7', prices: [] }]);
-    const buyer = await showBuyer(ctx);
-    expect(buyer && isGroupUnknown(ctx, buyer)).toBe(true);
+    const buyer = await loadBuyerOrPartial(ctx);
+    expect(buyer && isPriceGroupUnknown(ctx, buyer)).toBe(true);
     expect(toDegradationView(ctx)).toMatchObject({ asOf: { text: '14:05' }, missing: ['account', 'prices'] });
   });
 

@@ -28,7 +28,7 @@ export async function loadBuyer(ctx: RequestContext): Promise<Buyer | null> {
 }
 
 /** As {@link loadBuyer}, for showing pages: falls back to the last known price group and to no discounts, and reports both as missing. */
-export async function showBuyer(ctx: RequestContext): Promise<Buyer | null> {
+export async function loadBuyerOrPartial(ctx: RequestContext): Promise<Buyer | null> {
   const { current } = ctx.session;
   if (!current) return null;
   const [account, discounts] = await Promise.all([
@@ -37,12 +37,15 @@ export async function showBuyer(ctx: RequestContext): Promise<Buyer | null> {
   ]);
   const priceGroupId = account ? account.defaultPriceGroupId : ctx.services.priceGroups.get(current.id);
   const buyer: Buyer = { priceGroupId: priceGroupId ?? null, discounts: discounts ?? [] };
-  if (isGroupUnknown(ctx, buyer)) ctx.degradation.reportMissing('prices');
+  if (isPriceGroupUnknown(ctx, buyer)) ctx.degradation.reportMissing('prices');
   else if (!discounts) ctx.degradation.reportMissing('discounts');
   return buyer;
 }
 
 /** Whether the account is missing, so that it is unknown whether the buyer has prices. */
-export function isGroupUnknown({ degradation }: Pick<RequestContext, 'degradation'>, { priceGroupId }: Buyer): boolean {
+export function isPriceGroupUnknown(
+  { degradation }: Pick<RequestContext, 'degradation'>,
+  { priceGroupId }: Buyer,
+): boolean {
   return priceGroupId === null && degradation.missing.has('account');
 }

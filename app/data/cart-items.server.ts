@@ -29,6 +29,6 @@ export async function loadCartPieces(ctx: RequestContext): Promise<ReadonlyMap<s
 }
 
 /** As {@link loadCartPieces}, but empty when the cart is unavailable. */
-export async function showCartPieces(ctx: RequestContext): Promise<ReadonlyMap<string, number>> {
+export async function loadCartPiecesOrEmpty(ctx: RequestContext): Promise<ReadonlyMap<string, number>> {
   return (await optional(ctx, 'cart', loadCartPieces(ctx))) ?? new Map<string, number>();
 }

@@ -3,9 +3,9 @@ import { variantKey } from '~/domain/variant-ref';
 import type { Variety, Lot } from '~server/search-index/catalogue';
 import { createSearchIndex } from '~server/search-index/search-index';
 import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
-import { namesOf, loadVariantRefs, loadCurrentLots, type KnownVariants } from './current-lots.server';
+import { variantNames, loadVariantRefs, loadCurrentLots, type KnownVariant } from './current-lots.server';
 
-const ruscus: KnownVariants = { name: 'Рускус', lengthCm: 60, farmId: '3', lot: '7' };
+const ruscus: KnownVariant = { name: 'Рускус', lengthCm: 60, farmId: '3', lot: '7' };
 const product = (id: number, { name = 'Рускус', lengthCm = 60, available = 100 } = {}) => ({
   id,
   name,
@@ -68,7 +68,7 @@ describe('goods that come back in new lots', () => {
   });
 
   it('are named in the language of the page, as far as the catalogue tells', async () => {
-    expect(namesOf(await contextWith({}, [lot('11')], 'en'), ruscus)).toEqual(['Ruscus']);
-    expect(namesOf(await contextWith({}, null, 'en'), ruscus)).toEqual(['Рускус']);
+    expect(variantNames(await contextWith({}, [lot('11')], 'en'), ruscus)).toEqual(['Ruscus']);
+    expect(variantNames(await contextWith({}, null, 'en'), ruscus)).toEqual(['Рускус']);
   });
 });

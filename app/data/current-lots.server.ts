@@ -1,36 +1,36 @@
-import { variantKey, goodsOf, type VariantRef } from '~/domain/variant-ref';
+import { variantKey, variantOf, type VariantRef } from '~/domain/variant-ref';
 import { availableIn } from '~/domain/stock';
 import type { Product } from '~server/contract/catalogue';
 import { endpoints } from '~server/contract/endpoints';
 import { productTitle } from './product-labels.server';
-import { loadByIds, showProductsById } from './products-by-id.server';
+import { loadByIds, getProductsById } from './products-by-id.server';
 import type { RequestContext } from '~/bff/context.server';
 
-/** A variant named in {@link ORIGINAL}, and its last known lot. */
-export interface KnownVariants extends VariantRef {
+/** A variant named in {@link ORIGINAL_LANGUAGE}, and its last known lot. */
+export interface KnownVariant extends VariantRef {
   readonly lot: string;
 }
 
-const ORIGINAL = 'uk';
+const ORIGINAL_LANGUAGE = 'uk';
 const MAX_LOTS = 6;
 
 /** Variants of products by product id; unknown products are missing. @throws WholesaleError */
 export async function loadVariantRefs(
   ctx: RequestContext,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, KnownVariants>> {
+): Promise<ReadonlyMap<string, KnownVariant>> {
   const { services, requestId } = ctx;
   const products = await loadByIds(ids, (page) =>
-    services.sharedCache.get(endpoints.products.list, page, { language: ORIGINAL, requestId }),
+    services.sharedCache.get(endpoints.products.list, page, { language: ORIGINAL_LANGUAGE, requestId }),
   );
-  return new Map(Array.from(products, ([id, product]) => [id, { ...goodsOf(product), lot: id }]));
+  return new Map(Array.from(products, ([id, product]) => [id, { ...variantOf(product), lot: id }]));
 }
 
 /** Current lots of variants by {@link variantKey}, those in stock first; until the catalogue is indexed only the last known lot. */
 export async function loadCurrentLots(
   ctx: RequestContext,
-  wanted: readonly KnownVariants[],
-  read = showProductsById,
+  wanted: readonly KnownVariant[],
+  read = getProductsById,
 ): Promise<ReadonlyMap<string, readonly Product[]>> {
   const lots = new Map(wanted.map((goods) => [variantKey(goods), findLots(ctx, goods)]));
   const products = await read(ctx, [...new Set([...lots.values()].flat())]);
@@ -47,23 +47,23 @@ export async function loadCurrentLots(
 }
 
 /** Names in the language of the page; several where varieties share the original name. */
-export function namesOf(
+export function variantNames(
   { services, language }: Pick<RequestContext, 'services' | 'language'>,
   { name }: VariantRef,
 ): readonly string[] {
   const names =
-    language === ORIGINAL
+    language === ORIGINAL_LANGUAGE
       ? []
       : (services.catalogueIndex.current()?.varietiesNamed(name) ?? []).map((goods) => goods.names[language]);
   return names.length > 0 ? names : [name];
 }
 
-export function knownTitle(ctx: RequestContext, goods: VariantRef): string {
-  const [name = goods.name] = namesOf(ctx, goods);
+export function variantTitle(ctx: RequestContext, goods: VariantRef): string {
+  const [name = goods.name] = variantNames(ctx, goods);
   return productTitle(ctx, name, goods.lengthCm);
 }
 
-function findLots({ services }: RequestContext, { name, lengthCm, farmId, lot }: KnownVariants): string[] {
+function findLots({ services }: RequestContext, { name, lengthCm, farmId, lot }: KnownVariant): string[] {
   const goods = services.catalogueIndex.current()?.varietiesNamed(name) ?? [];
   const same = goods.flatMap(({ lots }) => lots).filter((each) => each.lengthCm === lengthCm && each.farmId === farmId);
   const inOrder = same.sort((one, other) => Number(other.inStock) - Number(one.inStock)).map(({ id }) => id);
@@ -72,6 +72,6 @@ function findLots({ services }: RequestContext, { name, lengthCm, farmId, lot }:
 
 /** A lot id may be reused for other products. */
 function isLotOf(product: Product, wanted: VariantRef): boolean {
-  const { lengthCm, farmId } = goodsOf(product);
+  const { lengthCm, farmId } = variantOf(product);
   return lengthCm === wanted.lengthCm && farmId === wanted.farmId;
 }

@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /** The soonest window as it is told on the home page, in the cart and at checkout; null where none is open. */
-export function describeCutOff(
+export function toCutOffView(
   { t, language, services }: Pick<RequestContext, 't' | 'language' | 'services'>,
   { delivery, now = new Date() }: Asked = {},
 ): CutOffView | null {

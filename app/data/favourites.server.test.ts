@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { product } from '~server/contract/catalogue';
 import {
   addFavourite,
-  dropByKey,
-  dropFavourite,
+  removeFavouriteByKey,
+  removeFavourite,
   isFavourite,
   MAX_FAVOURITES,
   getFavourites,
@@ -45,15 +45,15 @@ describe('favourites', () => {
 
   it('are taken away by a lot, by their key, and by a lot the API knows no more', async () => {
     const cookieHeader = cookieOf((await mark(7)).cookie);
-    expect(await dropFavourite(fakeContext(answers(9), { cookieHeader }), '9')).toMatch(/^favourites=; .*Max-Age=0/);
+    expect(await removeFavourite(fakeContext(answers(9), { cookieHeader }), '9')).toMatch(/^favourites=; .*Max-Age=0/);
     expect(
-      await dropFavourite(
+      await removeFavourite(
         fakeContext({ ...answers(7), 'GET /products?ids=7&page=1&perPage=100': { data: [] } }, { cookieHeader }),
         '7',
       ),
     ).toMatch(/Max-Age=0/);
-    expect(dropByKey(fakeContext({}, { cookieHeader }), '["Freedom",60,"3"]')).toMatch(/Max-Age=0/);
-    expect(dropByKey(fakeContext({}, { cookieHeader }), 'another')).not.toMatch(/Max-Age=0/);
+    expect(removeFavouriteByKey(fakeContext({}, { cookieHeader }), '["Freedom",60,"3"]')).toMatch(/Max-Age=0/);
+    expect(removeFavouriteByKey(fakeContext({}, { cookieHeader }), 'another')).not.toMatch(/Max-Age=0/);
   });
 
   it('end where there is no room, with nothing dropped', async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { variantKey, goodsOf, type VariantRef } from '~/domain/variant-ref';
+import { variantKey, variantOf, type VariantRef } from '~/domain/variant-ref';
 import type { Product } from '~server/contract/catalogue';
 import {
   getCookieStore,
@@ -9,7 +9,7 @@ import {
 } from '~/bff/http/cookie-store.server';
 import { memoizePerRequest } from '~/bff/memoize.server';
 import type { RequestContext } from '~/bff/context.server';
-import { namesOf, loadVariantRefs, type KnownVariants } from './current-lots.server';
+import { variantNames, loadVariantRefs, type KnownVariant } from './current-lots.server';
 
 export const MAX_FAVOURITES = 80;
 
@@ -20,10 +20,10 @@ const entry = z
     z.string().min(1).max(64).nullable(),
     z.string().min(1).max(64),
   ])
-  .transform(([name, lengthCm, farmId, lot]): KnownVariants => ({ name, lengthCm, farmId, lot }));
+  .transform(([name, lengthCm, farmId, lot]): KnownVariant => ({ name, lengthCm, farmId, lot }));
 
 /** Favourites by variant, newest first: they outlive their lots. */
-const store: CookieStore<readonly KnownVariants[]> = {
+const store: CookieStore<readonly KnownVariant[]> = {
   cookie: 'favourites',
   schema: z.array(entry).max(MAX_FAVOURITES),
   shorten: (all) => all.map(({ name, lengthCm, farmId, lot }) => [name, lengthCm, farmId, lot]),
@@ -33,27 +33,27 @@ const store: CookieStore<readonly KnownVariants[]> = {
 
 const none: ReadonlySet<string> = new Set();
 
-const readKeys = memoizePerRequest((ctx): ReadonlySet<string> => {
+const getFavouriteKeys = memoizePerRequest((ctx): ReadonlySet<string> => {
   const { value } = getFavourites(ctx);
   return value.length === 0
     ? none
-    : new Set(value.flatMap((goods) => namesOf(ctx, goods).map((name) => variantKey({ ...goods, name }))));
+    : new Set(value.flatMap((goods) => variantNames(ctx, goods).map((name) => variantKey({ ...goods, name }))));
 });
 
-export function getFavourites(ctx: RequestContext): CookieStoreContent<readonly KnownVariants[]> {
+export function getFavourites(ctx: RequestContext): CookieStoreContent<readonly KnownVariant[]> {
   return getCookieStore(ctx, store);
 }
 
 export function isFavourite(ctx: RequestContext, product: Product): boolean {
-  const keys = readKeys(ctx);
-  return keys.size > 0 && keys.has(variantKey(goodsOf(product)));
+  const keys = getFavouriteKeys(ctx);
+  return keys.size > 0 && keys.has(variantKey(variantOf(product)));
 }
 
 /** Adds the variant of a product. @returns null for an unknown product; `cookie` is null when there is no room. @throws WholesaleError */
 export async function addFavourite(
   ctx: RequestContext,
   productId: string,
-): Promise<{ goods: KnownVariants | null; cookie: string | null }> {
+): Promise<{ goods: KnownVariant | null; cookie: string | null }> {
   const goods = (await loadVariantRefs(ctx, [productId])).get(productId) ?? null;
   if (!goods) return { goods, cookie: null };
   const others = without(getFavourites(ctx).value, goods);
@@ -61,13 +61,13 @@ export async function addFavourite(
 }
 
 /** Removes the variant of a product. @throws WholesaleError */
-export async function dropFavourite(ctx: RequestContext, productId: string): Promise<string | null> {
+export async function removeFavourite(ctx: RequestContext, productId: string): Promise<string | null> {
   const goods = (await loadVariantRefs(ctx, [productId])).get(productId);
   const { value } = getFavourites(ctx);
   return putCookieStore(ctx, store, goods ? without(value, goods) : value.filter(({ lot }) => lot !== productId));
 }
 
-export function dropByKey(ctx: RequestContext, key: string): string | null {
+export function removeFavouriteByKey(ctx: RequestContext, key: string): string | null {
   return putCookieStore(
     ctx,
     store,
@@ -75,6 +75,6 @@ export function dropByKey(ctx: RequestContext, key: string): string | null {
   );
 }
 
-function without(all: readonly KnownVariants[], goods: VariantRef): KnownVariants[] {
+function without(all: readonly KnownVariant[], goods: VariantRef): KnownVariant[] {
   return all.filter((each) => variantKey(each) !== variantKey(goods));
 }

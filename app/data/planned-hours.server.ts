@@ -1,15 +1,15 @@
 import { formatHour } from '~/i18n/formats';
-import { windowFrom } from '~/domain/delivery-times';
+import { windowStartingAt } from '~/domain/delivery-times';
 import type { RequestContext } from '~/bff/context.server';
 
 /** '10:00–12:00', or 'з 10:30' outside the usual windows; undefined for a date without a time. */
-export function describePlannedHours(
+export function formatPlannedHours(
   { t, language }: Pick<RequestContext, 't' | 'language'>,
   planned: string,
 ): string | undefined {
   if (!planned.includes('T')) return undefined;
   const start = new Date(planned);
-  const hours = windowFrom(start);
+  const hours = windowStartingAt(start);
   return hours ? formatTimeWindow(hours) : t('common:fromHour', { time: formatHour(language, start, start) });
 }
 

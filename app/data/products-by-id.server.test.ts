@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadProductsById, showProductsById } from './products-by-id.server';
+import { loadProductsById, getProductsById } from './products-by-id.server';
 import { fakeContext } from '~/bff/context.fixture';
 
 const fresh = { id: 1, name: 'Freedom', productType: 'product', kind: 'product' };
@@ -12,7 +12,7 @@ const ctx = () =>
   );
 
 it('shows goods without the one that cannot be read', async () => {
-  expect([...(await showProductsById(ctx(), ['1', '2'])).keys()]).toEqual(['1']);
+  expect([...(await getProductsById(ctx(), ['1', '2'])).keys()]).toEqual(['1']);
 });
 
 it('takes no goods of an order for unknown because they cannot be read', async () => {

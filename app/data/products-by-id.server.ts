@@ -7,7 +7,7 @@ import { limitConcurrency } from '~server/limit-concurrency';
 import type { RequestContext } from '~/bff/context.server';
 
 /** An unreadable product is an error: it would look like one that is no longer sold. */
-const loadWholeProducts = { ...endpoints.products.list, answer: wholeListOf(product) };
+const completeProducts = { ...endpoints.products.list, answer: wholeListOf(product) };
 
 const CONCURRENCY = 4;
 
@@ -36,10 +36,10 @@ export function loadProductsById(
   { api }: Pick<RequestContext, 'api'>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Product>> {
-  return loadByIds(ids, (page) => api.call(loadWholeProducts, page));
+  return loadByIds(ids, (page) => api.call(completeProducts, page));
 }
 
-export function showProductsById(
+export function getProductsById(
   { api }: Pick<RequestContext, 'api'>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Product>> {

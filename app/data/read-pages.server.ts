@@ -27,7 +27,7 @@ export async function loadWholeList<T>(
 ): Promise<WholeList<T>> {
   const first = await read(firstPage);
   const { data, meta } = first;
-  if (!meta || data.length === 0) return loadOneByOne(read, first, maxPages, firstPage);
+  if (!meta || data.length === 0) return loadPageByPage(read, first, maxPages, firstPage);
   const before = firstPage - 1;
   const pages = [first];
   const wanted = Math.min(Math.ceil(meta.total / meta.perPage) - before, maxPages);
@@ -41,7 +41,7 @@ export async function loadWholeList<T>(
   return { entries: pages.flatMap((page) => page.data), isCut: meta.total > (before + maxPages) * meta.perPage };
 }
 
-async function loadOneByOne<T>(
+async function loadPageByPage<T>(
   read: (page: number) => Promise<ListPage<T>>,
   first: ListPage<T>,
   maxPages: number,

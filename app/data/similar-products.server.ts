@@ -1,4 +1,4 @@
-import { compareKinds, findSimilar, type ProductTraits, type Kind } from '~/domain/similar-products';
+import { compareKinds, findSimilar, type ProductTraits, type ProductKind } from '~/domain/similar-products';
 import { priceFor, type Buyer } from '~/domain/pricing';
 import { wholePacksWithin } from '~/domain/quantity';
 import { availableIn } from '~/domain/stock';
@@ -7,11 +7,11 @@ import type { SearchIndex } from '~server/search-index/search-index';
 import type { Product } from '~server/contract/catalogue';
 import { loadProductsById } from './products-by-id.server';
 import type { RequestContext } from '~/bff/context.server';
-import { describeRequested, findPlaces, type RequestedProducts } from './requested-products.server';
+import { toProductTraits, findIndexedLots, type RequestedProduct } from './product-traits.server';
 import { type Money } from '~server/contract/money';
 
 const MAX_WANTED = 40;
-const LOOKED_AT = 8;
+const MAX_CANDIDATES = 8;
 
 /** `price` is for one piece; `available` counts pieces in whole packs, less `inCart`. */
 export interface SimilarProduct {
@@ -29,17 +29,17 @@ export interface SimilarQuery {
 /** Similar products in stock, nearest first, by product id; all products are loaded by one request. Empty without an index or a response of the API. */
 export async function loadSimilarProducts(
   ctx: RequestContext,
-  wanted: readonly RequestedProducts[],
-  facts: SimilarQuery,
+  wanted: readonly RequestedProduct[],
+  query: SimilarQuery,
 ): Promise<ReadonlyMap<string, readonly SimilarProduct[]>> {
   const index = ctx.services.catalogueIndex.current();
   const lookedUp = wanted.slice(0, MAX_WANTED);
   if (!index || lookedUp.length === 0) return new Map();
-  const { buyer, inCart } = facts;
-  const places = findPlaces(index, lookedUp);
+  const { buyer, inCart } = query;
+  const places = findIndexedLots(index, lookedUp);
   const candidates = lookedUp.map((each) => {
-    const own = describeRequested(index, each, places.get(each.productId), ctx.language, buyer);
-    return { id: each.productId, own, similar: findSimilar(own, collectLike(index, own), LOOKED_AT) };
+    const own = toProductTraits(index, each, places.get(each.productId), ctx.language, buyer);
+    return { id: each.productId, own, similar: findSimilar(own, collectCandidates(index, own), MAX_CANDIDATES) };
   });
   const products = await orNull(
     loadProductsById(ctx, [...new Set(candidates.flatMap(({ similar }) => similar.map(({ id }) => id)))]),
@@ -54,12 +54,12 @@ export async function loadSimilarProducts(
       const available = wholePacksWithin(left, product.attributes.packSize ?? null);
       return available > 0 ? [{ ...each, price, product, available }] : [];
     });
-    return [id, findSimilar(own, open, facts.count)] as const;
+    return [id, findSimilar(own, open, query.count)] as const;
   });
   return new Map(offers);
 }
 
-function* collectLike({ kindGroups }: SearchIndex, wanted: Kind): Generator<ProductTraits> {
+function* collectCandidates({ kindGroups }: SearchIndex, wanted: ProductKind): Generator<ProductTraits> {
   for (const { species, color, varieties } of kindGroups) {
     if (compareKinds(wanted, { variety: '', species, color }) === null) continue;
     for (const { names, lots } of varieties) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeMinimum } from './trade-rules.server';
+import { formatMinimumOrder } from './trade-rules.server';
 import { fakeContext } from '~/bff/context.fixture';
 import { money } from '~server/contract/money';
 
@@ -10,12 +10,12 @@ it.each([
   ['en', 'Minimum order 2,200.00 UAH: 350.00 UAH more is needed.'],
   ['ru', 'Минимальный заказ 2 200,00 грн: добавьте ещё на 350,00 грн.'],
 ] as const)('says in %s how much an order lacks', (language, labels) => {
-  expect(describeMinimum(fakeContext({}, { language, settings }), money(185_000))?.replaceAll('\u00a0', ' ')).toBe(
+  expect(formatMinimumOrder(fakeContext({}, { language, settings }), money(185_000))?.replaceAll('\u00a0', ' ')).toBe(
     labels,
   );
 });
 
 it('says nothing of an order that is large enough, or where none is set', () => {
-  expect(describeMinimum(fakeContext({}, { settings }), money(220_000))).toBeNull();
-  expect(describeMinimum(fakeContext({}), money(1))).toBeNull();
+  expect(formatMinimumOrder(fakeContext({}, { settings }), money(220_000))).toBeNull();
+  expect(formatMinimumOrder(fakeContext({}), money(1))).toBeNull();
 });

@@ -1,12 +1,12 @@
 import { formatMoney, formatShortMoney } from '~/i18n/formats';
-import { nameWeekdays } from '~/i18n/weekdays';
+import { formatWeekdays } from '~/i18n/weekdays';
 import type { RequestContext } from '~/bff/context.server';
 import { compare, subtract, type Money } from '~server/contract/money';
 
 type I18nContext = Pick<RequestContext, 't' | 'language' | 'services'>;
 
 /** 'Мінімальне замовлення 2 200,00 грн: додайте ще на 350,00 грн'; null for an order that is large enough. */
-export function describeMinimum({ t, language, services }: I18nContext, total: Money): string | null {
+export function formatMinimumOrder({ t, language, services }: I18nContext, total: Money): string | null {
   const { minimumOrder } = services.env.rules;
   if (!minimumOrder || compare(total, minimumOrder) >= 0) return null;
   return t('common:minimumOrder', {
@@ -16,13 +16,13 @@ export function describeMinimum({ t, language, services }: I18nContext, total: M
 }
 
 /** '5 000 грн'; null where delivery is always free. */
-export function describeFreeFrom({ language, services }: Omit<I18nContext, 't'>): string | null {
+export function formatFreeDeliveryFrom({ language, services }: Omit<I18nContext, 't'>): string | null {
   const { freeDeliveryFrom } = services.env.rules;
   return freeDeliveryFrom ? formatShortMoney(language, freeDeliveryFrom) : null;
 }
 
 /** 'понеділок, вівторок, п’ятниця'; null where no days are configured. */
-export function describeArrivals({ language, services }: Omit<I18nContext, 't'>): string | null {
+export function formatArrivalDays({ language, services }: Omit<I18nContext, 't'>): string | null {
   const { arrivalDays } = services.env.rules;
-  return arrivalDays ? nameWeekdays(language, arrivalDays) : null;
+  return arrivalDays ? formatWeekdays(language, arrivalDays) : null;
 }

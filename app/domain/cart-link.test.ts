@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_LINKED, parseCartLink, serializeCartLink, type LinkedLine } from './cart-link';
+import { MAX_LINES, parseCartLink, serializeCartLink, type LinkedLine } from './cart-link';
 
 const some: LinkedLine[] = [
   { productId: '12', pieces: 50 },
@@ -18,7 +18,7 @@ describe('a cart as a link', () => {
   });
 
   it('is read as it was written, whatever ids look like', () => {
-    expect(parseCartLink(serializeCartLink(some) ?? '')).toEqual({ ok: true, lines: some, unread: [] });
+    expect(parseCartLink(serializeCartLink(some) ?? '')).toEqual({ ok: true, lines: some, unparsed: [] });
     const line = fc.record({
       productId: fc.string({
         unit: fc.constantFrom('1', 'a', '_', '.', '%', '~', '/', 'д', '🌹', ' '),
@@ -31,7 +31,7 @@ describe('a cart as a link', () => {
       fc.property(
         fc.uniqueArray(line, { selector: ({ productId }) => productId, minLength: 1, maxLength: 8 }),
         (lines) => {
-          expect(parseCartLink(serializeCartLink(lines) ?? '')).toEqual({ ok: true, lines, unread: [] });
+          expect(parseCartLink(serializeCartLink(lines) ?? '')).toEqual({ ok: true, lines, unparsed: [] });
         },
       ),
     );
@@ -51,7 +51,7 @@ describe('a cart as a link', () => {
     expect(read).toEqual({
       ok: true,
       lines: [{ productId: '7', pieces: 25 }],
-      unread: ['7.-5', '8.0', '9.99999999', '10.1.5', '.5', '11', '%zz.3', '12.🌹'],
+      unparsed: ['7.-5', '8.0', '9.99999999', '10.1.5', '.5', '11', '%zz.3', '12.🌹'],
     });
   });
 
@@ -62,7 +62,7 @@ describe('a cart as a link', () => {
     ['2_7.25', 'otherVersion'],
     ['🌹', 'otherVersion'],
     [`1_${'7.25_'.repeat(2_000)}`, 'tooLong'],
-    [`1_${Array.from({ length: MAX_LINKED + 1 }, (_, id) => `${id}.1`).join('_')}`, 'tooLong'],
+    [`1_${Array.from({ length: MAX_LINES + 1 }, (_, id) => `${id}.1`).join('_')}`, 'tooLong'],
   ])('says what is wrong with %.20s', (text, error) => {
     expect(parseCartLink(text)).toEqual({ ok: false, error });
   });
@@ -70,8 +70,8 @@ describe('a cart as a link', () => {
   it('is not written where it would be too long', () => {
     const lines = (count: number, id: string) =>
       Array.from({ length: count }, (_, at) => ({ productId: `${id}${at}`, pieces: 1 }));
-    expect(serializeCartLink(lines(MAX_LINKED, ''))).not.toBeNull();
-    expect(serializeCartLink(lines(MAX_LINKED + 1, ''))).toBeNull();
+    expect(serializeCartLink(lines(MAX_LINES, ''))).not.toBeNull();
+    expect(serializeCartLink(lines(MAX_LINES + 1, ''))).toBeNull();
     expect(serializeCartLink(lines(80, 'x'.repeat(64)))).toBeNull();
     expect(serializeCartLink([{ productId: '\ud800', pieces: 1 }])).toBeNull();
   });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { countCredit } from './credit-limit';
+import { calculateCreditUse } from './credit-limit';
 import { money } from '~server/contract/money';
 
 it('counts debt and order against the limit', () => {
-  expect(countCredit({ balance: money(-680_000), creditLimit: money(2_000_000) }, money(419_750))).toEqual({
+  expect(calculateCreditUse({ balance: money(-680_000), creditLimit: money(2_000_000) }, money(419_750))).toEqual({
     limit: money(2_000_000),
     debt: money(680_000),
     used: money(1_099_750),
@@ -13,28 +13,28 @@ it('counts debt and order against the limit', () => {
 });
 
 it('is over only above the limit', () => {
-  expect(countCredit({ balance: money(-90), creditLimit: money(100) }, money(10))).toMatchObject({
+  expect(calculateCreditUse({ balance: money(-90), creditLimit: money(100) }, money(10))).toMatchObject({
     left: money(0),
     isOver: false,
   });
-  expect(countCredit({ balance: money(-90), creditLimit: money(100) }, money(11))).toMatchObject({
+  expect(calculateCreditUse({ balance: money(-90), creditLimit: money(100) }, money(11))).toMatchObject({
     left: money(-1),
     isOver: true,
   });
 });
 
 it('pays with the money on the account first', () => {
-  expect(countCredit({ balance: money(500), creditLimit: money(100) }, money(60))).toMatchObject({
+  expect(calculateCreditUse({ balance: money(500), creditLimit: money(100) }, money(60))).toMatchObject({
     debt: money(0),
     used: money(0),
     left: money(100),
   });
-  expect(countCredit({ balance: money(500), creditLimit: money(100) }, money(560))).toMatchObject({
+  expect(calculateCreditUse({ balance: money(500), creditLimit: money(100) }, money(560))).toMatchObject({
     debt: money(0),
     used: money(60),
     isOver: false,
   });
-  expect(countCredit({ balance: money(500), creditLimit: money(100) }, money(601))).toMatchObject({
+  expect(calculateCreditUse({ balance: money(500), creditLimit: money(100) }, money(601))).toMatchObject({
     used: money(101),
     isOver: true,
   });
@@ -42,6 +42,9 @@ it('pays with the money on the account first', () => {
 
 it.each([0, -5, null])('takes a limit of %s for none agreed', (creditLimit) => {
   expect(
-    countCredit({ balance: money(-999), creditLimit: creditLimit === null ? null : money(creditLimit) }, money(999)),
+    calculateCreditUse(
+      { balance: money(-999), creditLimit: creditLimit === null ? null : money(creditLimit) },
+      money(999),
+    ),
   ).toBeNull();
 });

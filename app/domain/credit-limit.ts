@@ -16,7 +16,7 @@ export interface CreditUse {
 }
 
 /** Credit used by the balance and an order; null where no limit is agreed (0 or none). */
-export function countCredit({ balance, creditLimit }: CreditStatus, orderTotal: Money): CreditUse | null {
+export function calculateCreditUse({ balance, creditLimit }: CreditStatus, orderTotal: Money): CreditUse | null {
   if (creditLimit === null || signOf(creditLimit) <= 0) return null;
   const none = { ...creditLimit, amount: 0 };
   const debt = negate(balance ?? none);

@@ -28,7 +28,7 @@ export interface DeliveryDay {
 export function deliveryDays(now: Date, cutOffHours: number): DeliveryDay[] {
   return Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => {
     const day = kyivDay(now, ahead);
-    const opensAt = kyivMoment(day, clock(OPENS_AT_HOUR)).getTime();
+    const opensAt = kyivMoment(day, formatClock(OPENS_AT_HOUR)).getTime();
     const windows = windowStarts().map((hour) => {
       const deadline = new Date(opensAt + (hour - OPENS_AT_HOUR - cutOffHours) * HOUR_MS);
       return { time: windowText(hour), deadline, open: now < deadline };
@@ -49,7 +49,7 @@ export function deliveryTimes(): string[] {
 }
 
 /** The window that starts at this moment, `10:00-12:00`. */
-export function windowFrom(start: Date): string | undefined {
+export function windowStartingAt(start: Date): string | undefined {
   return windowStarts()
     .filter((hour) => hour * 60 === kyivMinutes(start))
     .map(windowText)[0];
@@ -61,9 +61,9 @@ function windowStarts(): number[] {
 }
 
 function windowText(hour: number): string {
-  return `${clock(hour)}-${clock(hour + WINDOW_HOURS)}`;
+  return `${formatClock(hour)}-${formatClock(hour + WINDOW_HOURS)}`;
 }
 
-export function clock(hour: number): string {
+export function formatClock(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`;
 }

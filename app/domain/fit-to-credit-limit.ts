@@ -21,7 +21,7 @@ export interface ReducedLine {
 export function fitToCreditLimit(lines: readonly ReducibleLine[], over: Money): ReducedLine[] | null {
   if (signOf(over) <= 0) return [];
   const single = lines
-    .flatMap((line) => cutBy(line, over) ?? [])
+    .flatMap((line) => reduceLine(line, over) ?? [])
     .toSorted((one, other) => compare(one.saves, other.saves))[0];
   if (single) return [single];
   const dearest = lines.toSorted((one, other) => compare(totalOf(other), totalOf(one)))[0];
@@ -34,7 +34,7 @@ export function fitToCreditLimit(lines: readonly ReducibleLine[], over: Money): 
   return rest && [removed, ...rest];
 }
 
-function cutBy(line: ReducibleLine, over: Money): ReducedLine | null {
+function reduceLine(line: ReducibleLine, over: Money): ReducedLine | null {
   const whole = totalOf(line);
   if (compare(whole, over) < 0) return null;
   const size = line.packSize ?? 1;

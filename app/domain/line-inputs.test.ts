@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { validateLines, parseLineInputValues, linesTotal, type OrderFormProducts } from './line-inputs';
+import { validateLines, parseLineInputValues, linesTotal, type OrderableProduct } from './line-inputs';
 import { money } from '~server/contract/money';
 
-const goods: Record<string, OrderFormProducts> = {
+const goods: Record<string, OrderableProduct> = {
   rose: { packSize: 25, piecePrice: money(3_840), percentOff: 7.5, left: 100 },
   fern: { packSize: null, piecePrice: money(1_200), percentOff: 0, left: 30 },
 };

@@ -1,11 +1,11 @@
 import { textsIn } from './form-fields';
 import { addUp, type Money } from '~server/contract/money';
 import { priceLine, sum } from './pricing';
-import { isBlankQuantity, readTypedQuantity, type QuantityParseError } from './quantity';
+import { isBlankQuantity, parseQuantityInput, type QuantityParseError } from './quantity';
 import type { Unit } from './unit-words';
 
 /** What the total of a line needs; `piecePrice` is before the discount, `left` the pieces in stock. */
-export interface OrderFormProducts {
+export interface OrderableProduct {
   readonly packSize: number | null;
   readonly piecePrice: Money;
   readonly percentOff: number;
@@ -34,9 +34,9 @@ export interface LinesTotal {
   readonly rejected: number;
 }
 
-type GoodsOf = (productId: string) => OrderFormProducts | undefined;
+type GetProduct = (productId: string) => OrderableProduct | undefined;
 
-export function isPaired(form: FormData): boolean {
+export function hasPairedFields(form: FormData): boolean {
   const quantities = form.getAll('quantity').length;
   return quantities === 0 || quantities === form.getAll(form.has('itemId') ? 'itemId' : 'productId').length;
 }
@@ -55,7 +55,7 @@ export function parseLineInputValues(form: FormData): LineInputValue[] {
 }
 
 /** Validates lines: whole packs, within the stock that earlier lines of the same product leave. */
-export function validateLines(lines: readonly LineInputValue[], unit: Unit, goodsOf: GoodsOf): LineStatus[] {
+export function validateLines(lines: readonly LineInputValue[], unit: Unit, goodsOf: GetProduct): LineStatus[] {
   const taken = new Map<string, number>();
   return lines.map((line) => {
     const before = taken.get(line.productId) ?? 0;
@@ -68,13 +68,13 @@ export function validateLines(lines: readonly LineInputValue[], unit: Unit, good
 function validateLine(
   { productId, quantity }: LineInputValue,
   unit: Unit,
-  goods: OrderFormProducts | undefined,
+  goods: OrderableProduct | undefined,
   before: number,
 ): LineStatus {
   if (isBlankQuantity(quantity)) return { kind: 'blank' };
   if (productId === '') return { kind: 'unchosen' };
   if (!goods) return { kind: 'unknown' };
-  const read = readTypedQuantity(quantity, unit, goods.packSize);
+  const read = parseQuantityInput(quantity, unit, goods.packSize);
   if (!read.ok) return read.error;
   const { pieces } = read;
   if (before + pieces > goods.left) return { kind: 'short', left: Math.max(0, goods.left - before) };
@@ -82,7 +82,7 @@ function validateLine(
 }
 
 /** Sums up the valid lines; `total` is after discounts, `rejected` counts the invalid ones. */
-export function linesTotal(lines: readonly LineInputValue[], unit: Unit, goodsOf: GoodsOf): LinesTotal {
+export function linesTotal(lines: readonly LineInputValue[], unit: Unit, goodsOf: GetProduct): LinesTotal {
   const verdicts = validateLines(lines, unit, goodsOf);
   const taken = verdicts.flatMap((status) => (status.kind === 'taken' ? [status] : []));
   const silent = verdicts.filter(({ kind }) => kind === 'blank' || kind === 'unchosen').length;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { referenceEachOther, namesNumber, closestDocuments, shareInCommon } from './match-invoices';
+import { referenceEachOther, containsDocumentNumber, closestDocuments, productOverlap } from './match-invoices';
 import { money } from '~server/contract/money';
 
-describe('namesNumber', () => {
+describe('containsDocumentNumber', () => {
   it.each([
     ['Замовлення ЗМ-001204', 'ЗМ-001204', true],
     ['замовлення зм-001204, решта завтра', 'ЗМ-001204', true],
@@ -16,12 +16,18 @@ describe('namesNumber', () => {
     ['A.1204', 'A+1204', false],
     [null, 'ЗМ-001204', false],
   ])('%j names %j: %j', (text, number, expected) => {
-    expect(namesNumber(text, number)).toBe(expected);
+    expect(containsDocumentNumber(text, number)).toBe(expected);
   });
 
   it('breaks on no number and no text', () => {
-    fc.assert(fc.property(fc.string(), fc.string(), (text, number) => typeof namesNumber(text, number) === 'boolean'));
-    fc.assert(fc.property(fc.string({ minLength: 3 }), (text) => !namesNumber(`${text} `, `${text}7`)));
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.string(),
+        (text, number) => typeof containsDocumentNumber(text, number) === 'boolean',
+      ),
+    );
+    fc.assert(fc.property(fc.string({ minLength: 3 }), (text) => !containsDocumentNumber(`${text} `, `${text}7`)));
   });
 });
 
@@ -44,27 +50,27 @@ const lines = fc.array(
 );
 const piece = (productId: string, quantity: number) => ({ productId, quantity, total: money(0) });
 
-describe('shareInCommon', () => {
+describe('productOverlap', () => {
   it('weighs pieces, not positions', () => {
-    expect(shareInCommon([piece('a', 90), piece('b', 10)], [piece('a', 90), piece('c', 10)])).toBeCloseTo(90 / 110);
-    expect(shareInCommon([piece('a', 90)], [])).toBe(0);
-    expect(shareInCommon([], [])).toBe(0);
+    expect(productOverlap([piece('a', 90), piece('b', 10)], [piece('a', 90), piece('c', 10)])).toBeCloseTo(90 / 110);
+    expect(productOverlap([piece('a', 90)], [])).toBe(0);
+    expect(productOverlap([], [])).toBe(0);
   });
 
   it('is between nothing and all, the same from both sides, and all of a paper with itself', () => {
     fc.assert(
       fc.property(lines, lines, (one, other) => {
-        const share = shareInCommon(one, other);
+        const share = productOverlap(one, other);
         expect(share).toBeGreaterThanOrEqual(0);
         expect(share).toBeLessThanOrEqual(1);
-        expect(share).toBe(shareInCommon(other, one));
-        expect(shareInCommon(one, [...one].reverse())).toBe(one.some(({ quantity }) => quantity > 0) ? 1 : 0);
+        expect(share).toBe(productOverlap(other, one));
+        expect(productOverlap(one, [...one].reverse())).toBe(one.some(({ quantity }) => quantity > 0) ? 1 : 0);
       }),
     );
   });
 });
 
-describe('nearestPapers', () => {
+describe('closestDocuments', () => {
   const order = { date: '2026-11-15T08:00:00Z', total: money(100_000) };
   const doc = (number: string, date: string, total: number) => ({ number, date, total: money(total), comment: null });
 

@@ -9,12 +9,12 @@ export interface DocumentHead {
   readonly comment: string | null;
 }
 
-export const ENOUGH_IN_COMMON = 0.5;
+export const MIN_OVERLAP = 0.5;
 
 const DAY_MS = 86_400_000;
 
 /** Whether a text contains a document number as a whole word; short bare numbers never count. */
-export function namesNumber(text: string | null, number: string): boolean {
+export function containsDocumentNumber(text: string | null, number: string): boolean {
   if (text === null || number.length < 4 || !/\d/.test(number)) return false;
   const escaped = number.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}]-?)${escaped}(?!-?[\\p{L}\\p{N}])`, 'iu').test(text);
@@ -24,12 +24,12 @@ export function referenceEachOther(
   one: Pick<DocumentHead, 'number' | 'comment'>,
   other: Pick<DocumentHead, 'number' | 'comment'>,
 ): boolean {
-  return namesNumber(one.comment, other.number) || namesNumber(other.comment, one.number);
+  return containsDocumentNumber(one.comment, other.number) || containsDocumentNumber(other.comment, one.number);
 }
 
 /** Share of pieces of the same products on both documents, 0 to 1. */
-export function shareInCommon(one: readonly DocumentLine[], other: readonly DocumentLine[]): number {
-  const [ours, theirs] = [givenPieces(one), givenPieces(other)];
+export function productOverlap(one: readonly DocumentLine[], other: readonly DocumentLine[]): number {
+  const [ours, theirs] = [positivePieces(one), positivePieces(other)];
   let [common, all] = [0, 0];
   for (const productId of new Set([...ours.keys(), ...theirs.keys()])) {
     const [mine = 0, yours = 0] = [ours.get(productId), theirs.get(productId)];
@@ -51,6 +51,6 @@ export function closestDocuments<RelatedDocument extends DocumentHead>(
   return [...docs].sort((one, other) => distance(one) - distance(other)).slice(0, most);
 }
 
-function givenPieces(lines: readonly DocumentLine[]): Map<string, number> {
+function positivePieces(lines: readonly DocumentLine[]): Map<string, number> {
   return piecesByProduct(lines.filter(({ quantity }) => quantity > 0));
 }

@@ -1,5 +1,5 @@
 import { kyivMinutes } from './kyiv-time';
-import { clock, CLOSES_AT_HOUR, OPENS_AT_HOUR } from './delivery-times';
+import { formatClock, CLOSES_AT_HOUR, OPENS_AT_HOUR } from './delivery-times';
 
 /** Whether the warehouse is open, and when that changes: '20:00' or '08:00', Kyiv time. */
 export interface Opening {
@@ -7,8 +7,8 @@ export interface Opening {
   readonly changesAt: string;
 }
 
-export const opensAt = clock(OPENS_AT_HOUR);
-export const closesAt = clock(CLOSES_AT_HOUR);
+export const opensAt = formatClock(OPENS_AT_HOUR);
+export const closesAt = formatClock(CLOSES_AT_HOUR);
 
 export function openingAt(now: Date): Opening {
   const minutes = kyivMinutes(now);

@@ -2,7 +2,7 @@ import type { Money } from '~server/contract/money';
 import { priceBeforePromotion, promotionTakenOff, type PricedProduct } from './pricing';
 
 /** How a buyer's price came about. `note` is the message key for a price without the farm's discount. */
-export interface PriceReasons {
+export interface PriceBreakdown {
   readonly promotion: { readonly title: string; readonly percent: number; readonly before: Money } | null;
   readonly note: 'why.promotionNote' | 'why.notPlainNote' | 'why.noDiscountNote' | null;
 }
@@ -11,7 +11,7 @@ export function priceBreakdown(
   { promotions, productType }: Pick<PricedProduct, 'promotions' | 'productType'>,
   price: Money,
   percent: number,
-): PriceReasons {
+): PriceBreakdown {
   const taken = promotionTakenOff(promotions);
   const before = priceBeforePromotion(price, promotions);
   return {
@@ -20,7 +20,7 @@ export function priceBreakdown(
   };
 }
 
-function noteOf(isPromoted: boolean, isPlain: boolean, percent: number): PriceReasons['note'] {
+function noteOf(isPromoted: boolean, isPlain: boolean, percent: number): PriceBreakdown['note'] {
   if (isPromoted) return 'why.promotionNote';
   if (!isPlain) return 'why.notPlainNote';
   return percent === 0 ? 'why.noDiscountNote' : null;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBlankQuantity, packsOf, parseQuantity, readTypedQuantity, wholePacksWithin } from './quantity';
+import { isBlankQuantity, packsOf, parseQuantity, parseQuantityInput, wholePacksWithin } from './quantity';
 
 describe('readQuantity', () => {
   it('counts pieces and packs', () => {
@@ -134,14 +134,14 @@ describe('readQuantity of a number with its unit', () => {
   });
 });
 
-describe('readTypedQuantity', () => {
+describe('parseQuantityInput', () => {
   it('asks whether a bare number is packs or pieces where it is two packs or more of pieces', () => {
     for (const [text, count] of [
       ['50', 50],
       ['75', 75],
       ['1 000', 1_000],
     ] as const)
-      expect(readTypedQuantity(text, 'pack', 25)).toEqual({
+      expect(parseQuantityInput(text, 'pack', 25)).toEqual({
         ok: false,
         error: { kind: 'whichUnit', count, packSize: 25 },
       });
@@ -156,15 +156,15 @@ describe('readTypedQuantity', () => {
     ['50', 'pack', null, 50],
     ['50', 'pack', 1, 50],
   ] as const)('reads %j in a box of %ss, a pack of %j, as %i pieces', (text, unit, packSize, pieces) => {
-    expect(readTypedQuantity(text, unit, packSize)).toEqual({ ok: true, pieces });
+    expect(parseQuantityInput(text, unit, packSize)).toEqual({ ok: true, pieces });
   });
 
   it('never asks what has its unit, and asks only about what both meanings allow', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 2, max: 100 }), (count, packSize) => {
-        const read = readTypedQuantity(String(count), 'pack', packSize);
+        const read = parseQuantityInput(String(count), 'pack', packSize);
         expect(read.ok).toBe(count % packSize > 0 || count < 2 * packSize);
-        expect(readTypedQuantity(`${count} п`, 'pack', packSize)).toEqual({ ok: true, pieces: count * packSize });
+        expect(parseQuantityInput(`${count} п`, 'pack', packSize)).toEqual({ ok: true, pieces: count * packSize });
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { cleanText } from './clean-text';
-import { parseUnit, type Unit } from './unit-words';
+import { parseUnitWord, type Unit } from './unit-words';
 
 /** `splitsPack`: the nearest whole packs, in pieces. `whichUnit`: a bare number that may mean packs or pieces. */
 export type QuantityParseError =
@@ -7,18 +7,18 @@ export type QuantityParseError =
   | { readonly kind: 'whichUnit'; readonly count: number; readonly packSize: number }
   | { readonly kind: 'splitsPack'; readonly packSize: number; readonly neighbours: readonly number[] };
 
-export type ReadQuantity =
+export type ParsedQuantity =
   { readonly ok: true; readonly pieces: number } | { readonly ok: false; readonly error: QuantityParseError };
 
 /** Splits a unit from a typed quantity: '30 шт', '2п', '2 packs'. */
 export function splitUnit(text: string): { readonly number: string; readonly unit: Unit | null } {
   const at = text.search(/\p{L}/u);
-  const unit = at > 0 ? parseUnit(text.slice(at)) : null;
+  const unit = at > 0 ? parseUnitWord(text.slice(at)) : null;
   return { number: plainNumber(unit === null ? text : text.slice(0, at)), unit };
 }
 
 /** Parses a quantity as pieces; a typed unit wins over `boxUnit`. Packs are never split and nothing is rounded. @param packSize null accepts any whole number */
-export function parseQuantity(text: string, boxUnit: Unit, packSize: number | null): ReadQuantity {
+export function parseQuantity(text: string, boxUnit: Unit, packSize: number | null): ParsedQuantity {
   const { number, unit } = splitUnit(text);
   const size = packSize ?? 1;
   const pieces = Number(number) * ((unit ?? boxUnit) === 'pack' ? size : 1);
@@ -34,7 +34,7 @@ export function parseQuantity(text: string, boxUnit: Unit, packSize: number | nu
 }
 
 /** As {@link parseQuantity} for a person's input: '50' of a pack of 25 may mean 50 packs or 50 pieces, and is an error. */
-export function readTypedQuantity(text: string, boxUnit: Unit, packSize: number | null): ReadQuantity {
+export function parseQuantityInput(text: string, boxUnit: Unit, packSize: number | null): ParsedQuantity {
   const read = parseQuantity(text, boxUnit, packSize);
   if (!read.ok || boxUnit === 'piece' || packSize === null || splitUnit(text).unit !== null) return read;
   const count = read.pieces / packSize;

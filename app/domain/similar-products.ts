@@ -1,12 +1,12 @@
 import { isZero, ratio, type Money } from '~server/contract/money';
 
-export interface Kind {
+export interface ProductKind {
   readonly variety: string;
   readonly species: readonly string[];
   readonly color: string | null;
 }
 
-export interface ProductTraits extends Kind {
+export interface ProductTraits extends ProductKind {
   readonly id: string;
   readonly lengthCm: number | null;
   readonly farmId: string | null;
@@ -16,7 +16,7 @@ export interface ProductTraits extends Kind {
 }
 
 /** Distances between products, in centimetres of stem length. */
-const apart = {
+const distances = {
   variety: 20,
   narrowerKind: 30,
   kindredColor: 15,
@@ -28,7 +28,7 @@ const apart = {
 } as const;
 const MAX_CM = 30;
 
-const kindred = new Set(
+const similarColors = new Set(
   ['white cream', 'cream peach', 'peach pink', 'peach orange', 'red burgundy', 'purple blue'].flatMap((pair) => [
     pair,
     pair.split(' ').reverse().join(' '),
@@ -36,13 +36,13 @@ const kindred = new Set(
 );
 
 /** Distance of two kinds of product; null for another species or colour. */
-export function compareKinds(wanted: Kind, other: Kind): number | null {
+export function compareKinds(wanted: ProductKind, other: ProductKind): number | null {
   const shared = wanted.species.filter((code) => other.species.includes(code)).length;
   if (shared === 0) return null;
   const color = compareColors(wanted.color, other.color);
   if (color === null) return null;
-  const narrower = wanted.species.length + other.species.length - 2 * shared;
-  return color + narrower * apart.narrowerKind + (wanted.variety === other.variety ? 0 : apart.variety);
+  const narrowerKinds = wanted.species.length + other.species.length - 2 * shared;
+  return color + narrowerKinds * distances.narrowerKind + (wanted.variety === other.variety ? 0 : distances.variety);
 }
 
 export function findSimilar<T extends ProductTraits>(
@@ -71,20 +71,20 @@ function compareProducts(wanted: ProductTraits, other: ProductTraits): number | 
   return (
     kind +
     length +
-    (wanted.isSecondGrade === other.isSecondGrade ? 0 : apart.secondGrade) +
-    (wanted.farmId === other.farmId ? 0 : apart.farm) +
-    (wanted.countryId === other.countryId ? 0 : apart.country) +
+    (wanted.isSecondGrade === other.isSecondGrade ? 0 : distances.secondGrade) +
+    (wanted.farmId === other.farmId ? 0 : distances.farm) +
+    (wanted.countryId === other.countryId ? 0 : distances.country) +
     comparePrices(wanted.price, other.price)
   );
 }
 
 function compareColors(wanted: string | null, other: string | null): number | null {
   if (wanted === other) return 0;
-  if (wanted === null || other === null) return apart.unknownColor;
-  return kindred.has(`${wanted} ${other}`) ? apart.kindredColor : null;
+  if (wanted === null || other === null) return distances.unknownColor;
+  return similarColors.has(`${wanted} ${other}`) ? distances.kindredColor : null;
 }
 
 function comparePrices(wanted: Money | null, other: Money | null): number {
   if (!wanted || !other || isZero(wanted) || isZero(other)) return 0;
-  return Math.abs(Math.log2(ratio(other, wanted))) * apart.doubledPrice;
+  return Math.abs(Math.log2(ratio(other, wanted))) * distances.doubledPrice;
 }

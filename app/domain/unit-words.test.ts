@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { isSinglePack, parseUnit } from './unit-words';
+import { isSinglePack, parseUnitWord } from './unit-words';
 
 describe('parseUnit', () => {
   it.each(['п', 'п.', 'пачки', 'пачок', 'пачек', 'уп.', 'упаковка', 'пучок', 'бунч', 'packs', 'Bunch', 'packets'])(
     'reads %s as packs',
-    (word) => expect(parseUnit(word)).toBe('pack'),
+    (word) => expect(parseUnitWord(word)).toBe('pack'),
   );
 
   it.each(["в'язки", 'в’язки', 'вʼязки', 'в`язки', 'в´язки', 'вязки', "зв'язка", 'связки'])(
     'reads %s as packs whatever the apostrophe',
-    (word) => expect(parseUnit(word)).toBe('pack'),
+    (word) => expect(parseUnitWord(word)).toBe('pack'),
   );
 
   it.each(['шт', 'шт.', 'штук', 'стебел', 'гілок', 'веток', 'pcs', 'pieces', 'stems', 'Flowers'])(
     'reads %s as pieces',
-    (word) => expect(parseUnit(word)).toBe('piece'),
+    (word) => expect(parseUnitWord(word)).toBe('piece'),
   );
 
   it.each(['Пуччіні', 'Паола', 'Штокроза', 'см', 'cm', '', '60'])('reads %s as no unit', (word) =>
-    expect(parseUnit(word)).toBeNull(),
+    expect(parseUnitWord(word)).toBeNull(),
   );
 });
 

@@ -3,23 +3,23 @@ export type Unit = (typeof units)[number];
 
 const apostrophe = "['’ʼ`´‘]?";
 /** Abbreviations that florists use. None matches the start of a variety: 'пуч' is a pack, 'Пуччіні' a variety. */
-const packLabels = `п|пак(?:ет\\p{L}*)?|уп(?:ак\\p{L}*)?|п[ау]ч(?:[кое]\\p{L}*)?|б[ау]нч\\p{L}*|[сз]?в${apostrophe}яз\\p{L}*|packs?|packets?|bunch(?:es)?|bch`;
-const pieceLabels =
+const packWords = `п|пак(?:ет\\p{L}*)?|уп(?:ак\\p{L}*)?|п[ау]ч(?:[кое]\\p{L}*)?|б[ау]нч\\p{L}*|[сз]?в${apostrophe}яз\\p{L}*|packs?|packets?|bunch(?:es)?|bch`;
+const pieceWords =
   'шт(?:у[кч]\\p{L}*)?|ст(?:еб\\p{L}*)?|гіл(?:ля|(?:к|о[кч])\\p{L}*)|вет(?:вь|ви|вей|(?:к|о[кч])\\p{L}*)|квіт(?:и|ів|(?:к|о[кч])\\p{L}*)|цвет(?:ы|а|ов|ок|к\\p{L}*|оч[ек]\\p{L}*)|pcs?|pieces?|stems?|flowers?|branch(?:es)?|sprigs?';
 const onePackWords = `пачк[ау]|пач(?:ечк|очк)[ау]|пуч(?:ок|ка|ечок|очок)|пакет|упаковк[ау]|б[ау]нч|[сз]?в${apostrophe}язк[ау]|pack|packet|bunch`;
 
 const withStop = (words: string) => `(?:${words})\\.?(?!\\p{L})`;
 const onlyWord = (words: string) => new RegExp(`^(?:${words})\\.?$`, 'iu');
 
-export const packWord = withStop(packLabels);
-export const pieceLabel = withStop(pieceLabels);
+export const packWord = withStop(packWords);
+export const pieceWord = withStop(pieceWords);
 
-const isPack = onlyWord(packLabels);
-const isPiece = onlyWord(pieceLabels);
+const isPack = onlyWord(packWords);
+const isPiece = onlyWord(pieceWords);
 const isOnePack = onlyWord(onePackWords);
 
 /** Unit of a word in uk, en or ru: 'пачки' and 'п.' are packs, 'шт' pieces; null for other words. */
-export function parseUnit(word: string): Unit | null {
+export function parseUnitWord(word: string): Unit | null {
   const trimmed = word.trim();
   if (isPack.test(trimmed)) return 'pack';
   return isPiece.test(trimmed) ? 'piece' : null;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { product } from '~server/contract/catalogue';
-import { variantKey, goodsOf } from './variant-ref';
+import { variantKey, variantOf } from './variant-ref';
 
 const lot = (id: number, rest: object) =>
-  goodsOf(
+  variantOf(
     product.parse({
       id,
       name: 'Freedom',

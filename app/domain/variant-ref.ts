@@ -7,7 +7,7 @@ export interface VariantRef {
   readonly farmId: string | null;
 }
 
-export function goodsOf({
+export function variantOf({
   name,
   attributes,
   manufacturer,

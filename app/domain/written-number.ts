@@ -1,10 +1,10 @@
 import type { Language } from '~server/contract/enumerations';
-import { packWord, pieceLabel } from './unit-words';
+import { packWord, pieceWord } from './unit-words';
 
-const unit = `\\s+(?:${packWord}|${pieceLabel})`;
+const unit = `\\s+(?:${packWord}|${pieceWord})`;
 const numberWord = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?=${unit})`, 'giu');
 /** '½', 'пів пачки', ',5', and 'дві пачки' before a unit. */
-const spelled: readonly (readonly [RegExp, string])[] = [
+const spelledNumbers: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d.,])(\d{1,3}) ?½/g, '$1.5'],
   [/½/g, '0.5'],
   [/(?<![\d.,])([1-9]) 1\/2(?![\d/])/g, '$1.5'],
@@ -25,7 +25,7 @@ const spelled: readonly (readonly [RegExp, string])[] = [
   [numberWord('десять|ten'), '10'],
 ];
 const blankGroups = /(?<![\p{L}\d.,])([1-9]\d{0,2})((?: \d{3})+)(?!\d)(?!\s*(?:см|cm))/giu;
-const signed = /(?<![\p{L}\d])\d+(?:[.,]\d+)+(?!\d)/gu;
+const numbersWithSeparators = /(?<![\p{L}\d])\d+(?:[.,]\d+)+(?!\d)/gu;
 /** Smaller numbers are no stem length: '60 100' is a length and a quantity. */
 const SHORTEST_CM = 10;
 
@@ -51,11 +51,11 @@ function isGroupSign(whole: string, rest: string, language: Language): boolean {
 
 /** Normalises each number of a text; '60 100' stays two numbers, '1 500' becomes one. */
 export function normalizeNumbers(text: string, language: Language): string {
-  const figures = spelled.reduce((rest, [written, number]) => rest.replace(written, number), text);
+  const figures = spelledNumbers.reduce((rest, [written, number]) => rest.replace(written, number), text);
   const whole = figures.replace(blankGroups, (written, first: string, groups: string) =>
     Number(first) < SHORTEST_CM || /\D0/.test(groups) ? first + groups.replace(/\D/g, '') : written,
   );
-  return whole.replace(signed, (number) => normalizeNumber(number, language) ?? number);
+  return whole.replace(numbersWithSeparators, (number) => normalizeNumber(number, language) ?? number);
 }
 
 export function isFraction(number: string): boolean {

@@ -1,38 +1,38 @@
 import { kyivDay, TIME_ZONE } from '../domain/kyiv-time';
 import { toDecimal, type Money } from '~server/contract/money';
-import { languageNames, type Language } from './languages';
+import { languageSettings, type Language } from './languages';
 
 const memo = new Map<string, unknown>();
 
-function once<T>(key: string, make: () => T): T {
+function memoize<T>(key: string, make: () => T): T {
   if (!memo.has(key)) memo.set(key, make());
   return memo.get(key) as T;
 }
 
-function numbers(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   // Engines disagree on grouping four digits, and the server's HTML must match the browser's.
   const grouped = { ...options, useGrouping: 'always' as const };
-  return once(
+  return memoize(
     `n${language}${JSON.stringify(options)}`,
-    () => new Intl.NumberFormat(languageNames[language].locale, grouped),
+    () => new Intl.NumberFormat(languageSettings[language].locale, grouped),
   );
 }
 
-function write(language: Language, value: number, options: Intl.NumberFormatOptions): string {
+function formatWith(language: Language, value: number, options: Intl.NumberFormatOptions): string {
   // A minus sign, `−154,50`, in place of Intl's hyphen.
-  return numbers(language, options).format(value).replace('-', '\u2212');
+  return numberFormat(language, options).format(value).replace('-', '\u2212');
 }
 
-function times(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function dateTimeFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const inKyiv = { ...options, timeZone: TIME_ZONE };
-  return once(
+  return memoize(
     `t${language}${JSON.stringify(options)}`,
-    () => new Intl.DateTimeFormat(languageNames[language].locale, inKyiv),
+    () => new Intl.DateTimeFormat(languageSettings[language].locale, inKyiv),
   );
 }
 
 export function formatAmount(language: Language, money: Money): string {
-  return write(language, toDecimal(money), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return formatWith(language, toDecimal(money), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
 export function formatShortAmount(language: Language, money: Money): string {
@@ -51,44 +51,44 @@ export function formatShortMoney(language: Language, money: Money): string {
 }
 
 function withCurrency(language: Language, { currency }: Money, amount: string): string {
-  return `${amount}\u00a0${languageNames[language].currencies[currency]}`;
+  return `${amount}\u00a0${languageSettings[language].currencies[currency]}`;
 }
 
 export function formatList(language: Language, items: readonly string[], options: Intl.ListFormatOptions = {}): string {
-  return once(
+  return memoize(
     `l${language}${JSON.stringify(options)}`,
-    () => new Intl.ListFormat(languageNames[language].locale, options),
+    () => new Intl.ListFormat(languageSettings[language].locale, options),
   ).format(items);
 }
 
 export function formatNumber(language: Language, value: number): string {
-  return writeWhole(language, value) ?? write(language, value, { maximumFractionDigits: 2 });
+  return formatWholeNumber(language, value) ?? formatWith(language, value, { maximumFractionDigits: 2 });
 }
 
 /** A whole number from 0 as `Intl` writes it; null for others. A first `Intl.NumberFormat` blocks a slow phone for 60 ms. */
-function writeWhole(language: Language, value: number): string | null {
+function formatWholeNumber(language: Language, value: number): string | null {
   if (!Number.isSafeInteger(value) || value < 0) return null;
-  return String(value).replace(/\B(?=(?:\d{3})+$)/g, languageNames[language].group);
+  return String(value).replace(/\B(?=(?:\d{3})+$)/g, languageSettings[language].group);
 }
 
 export function formatRate(language: Language, rate: number): string {
-  return write(language, rate, { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+  return formatWith(language, rate, { minimumFractionDigits: 2, maximumFractionDigits: 4 });
 }
 
 export function formatPercent(language: Language, percent: number): string {
-  return `${formatNumber(language, percent)}${languageNames[language].percent}`;
+  return `${formatNumber(language, percent)}${languageSettings[language].percent}`;
 }
 
 export function formatDate(language: Language, time: string | Date): string {
-  return times(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(time));
+  return dateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(time));
 }
 
 export function formatMonth(language: Language, month: string): string {
-  return times(language, { month: 'long', year: 'numeric' }).format(new Date(`${month}-15T12:00:00Z`));
+  return dateTimeFormat(language, { month: 'long', year: 'numeric' }).format(new Date(`${month}-15T12:00:00Z`));
 }
 
 export function formatDayOfYear(language: Language, time: string | Date): string {
-  return times(language, { day: 'numeric', month: 'long' }).format(new Date(time));
+  return dateTimeFormat(language, { day: 'numeric', month: 'long' }).format(new Date(time));
 }
 
 /** `20 листопада`, with the year where it is not the current one. */
@@ -98,7 +98,7 @@ export function formatShortDate(language: Language, time: string | Date, now = n
 
 /** `20 лист. 2026 р., 14:05` */
 export function formatDateTime(language: Language, time: string | Date): string {
-  return times(language, {
+  return dateTimeFormat(language, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -110,7 +110,9 @@ export function formatDateTime(language: Language, time: string | Date): string 
 /** `20 лист., 14:05`, with the year where it is not the current one. */
 export function formatShortDateTime(language: Language, time: string | Date, now = new Date()): string {
   if (!isOfThisYear(time, now)) return formatDateTime(language, time);
-  return times(language, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(new Date(time));
+  return dateTimeFormat(language, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(
+    new Date(time),
+  );
 }
 
 function isOfThisYear(time: string | Date, now: Date): boolean {
@@ -119,13 +121,13 @@ function isOfThisYear(time: string | Date, now: Date): boolean {
 
 export function formatHour(language: Language, time: Date, now = new Date()): string {
   if (kyivDay(time) !== kyivDay(now)) return formatDateTime(language, time);
-  return times(language, { hour: '2-digit', minute: '2-digit' }).format(time);
+  return dateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(time);
 }
 
 export function formatDay(language: Language, day: string): { weekday: string; dayOfMonth: string } {
   const noon = new Date(`${day}T12:00:00Z`);
   return {
-    weekday: times(language, { weekday: 'short' }).format(noon),
-    dayOfMonth: times(language, { day: 'numeric' }).format(noon),
+    weekday: dateTimeFormat(language, { weekday: 'short' }).format(noon),
+    dayOfMonth: dateTimeFormat(language, { day: 'numeric' }).format(noon),
   };
 }

@@ -11,7 +11,7 @@ export const defaultLanguage: Language = 'uk';
 export const languagePrefixes = perLanguage((language) => (language === defaultLanguage ? undefined : language));
 
 /** `name` is shown in the language menu; `locale` formats dates, numbers and lists; `group` separates thousands. */
-interface LanguageFacts {
+interface LanguageSettings {
   readonly name: string;
   readonly short: string;
   readonly htmlTag: string;
@@ -21,7 +21,7 @@ interface LanguageFacts {
   readonly percent: string;
 }
 
-export const languageNames: Record<Language, LanguageFacts> = {
+export const languageSettings: Record<Language, LanguageSettings> = {
   uk: {
     name: 'Українська',
     short: 'Укр',

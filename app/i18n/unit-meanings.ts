@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { readTypedQuantity } from '~/domain/quantity';
+import { parseQuantityInput } from '~/domain/quantity';
 
 /** Both meanings of a bare number: '50 пачок = 1 250 шт' and '50 шт = 2 пачки'. */
 export function unitMeanings(t: TFunction, count: number, packSize: number): { asPacks: string; asPieces: string } {
@@ -12,9 +12,9 @@ export function unitMeanings(t: TFunction, count: number, packSize: number): { a
 }
 
 /** Pieces as the initial value of a quantity input in packs: '2', or '60 шт' where packs cannot express it. */
-export function packsInBox(t: TFunction, pieces: number, packSize: number | null): string {
+export function formatQuantityInput(t: TFunction, pieces: number, packSize: number | null): string {
   if (packSize === null) return String(pieces);
   if (pieces % packSize > 0) return t('common:pieces', { count: pieces });
   const packs = pieces / packSize;
-  return readTypedQuantity(String(packs), 'pack', packSize).ok ? String(packs) : t('common:packs', { count: packs });
+  return parseQuantityInput(String(packs), 'pack', packSize).ok ? String(packs) : t('common:packs', { count: packs });
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { nameWeekdays, nameWeekday, weekdayIn } from './weekdays';
+import { formatWeekdays, formatWeekday, weekdayIn } from './weekdays';
 
 it('names the days of the week from Monday on', () => {
-  expect([1, 5, 7].map((day) => nameWeekday('uk', day))).toEqual(['понеділок', 'пʼятниця', 'неділя']);
-  expect([1, 5, 7].map((day) => nameWeekday('en', day))).toEqual(['Monday', 'Friday', 'Sunday']);
+  expect([1, 5, 7].map((day) => formatWeekday('uk', day))).toEqual(['понеділок', 'пʼятниця', 'неділя']);
+  expect([1, 5, 7].map((day) => formatWeekday('en', day))).toEqual(['Monday', 'Friday', 'Sunday']);
 });
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
   ['en', 'Monday, Tuesday, Friday'],
   ['ru', 'понедельник, вторник, пятница'],
 ] as const)('lists them with commas in %s', (language, list) => {
-  expect(nameWeekdays(language, [1, 2, 5])).toBe(list);
+  expect(formatWeekdays(language, [1, 2, 5])).toBe(list);
 });
 
 it('knows the day in Kyiv, where it begins two hours before Greenwich', () => {

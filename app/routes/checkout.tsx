@@ -22,7 +22,7 @@ import { CartMessage } from '~/features/cart/cart-message';
 import { FitToLimit } from '~/features/cart/fit-to-limit';
 import { loadLineSplits } from '~/features/cart/line-splits.server';
 import { toFormError } from '~/features/cart/cart-errors.server';
-import { isPaired } from '~/domain/line-inputs';
+import { hasPairedFields } from '~/domain/line-inputs';
 import { EmptyCart, MissingCart } from '~/features/cart/cart-states';
 import { ShareCart } from '~/features/cart/share-cart';
 import { useCartAnswer } from '~/features/cart/use-cart-answer';
@@ -75,7 +75,7 @@ export const loader = customerLoader(async ({ ctx, request }) => {
 
 export const action = customerAction(async ({ ctx, request }) => {
   const posted = await request.formData();
-  if (!isPaired(posted))
+  if (!hasPairedFields(posted))
     return data({ cart: toFormError(ctx.t('cart:unpaired')), choices: checkoutValues(posted) }, { status: 422 });
   const embedded = parseEmbeddedIntent(posted);
   const form = embedded ?? posted;

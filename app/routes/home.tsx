@@ -2,13 +2,13 @@ import { useLoaderData } from '@remix-run/react';
 import { redirect } from '@remix-run/node';
 import { useTranslation } from 'react-i18next';
 import { createClientAction } from '~/browser/network/client-handlers';
-import { describeCutOff } from '~/data/cut-off.server';
+import { toCutOffView } from '~/data/cut-off.server';
 import { chosenLanguage } from '~/bff/http/locale-cookie.server';
 import { toDegradationView } from '~/bff/degradation.server';
 import { pageMeta } from '~/bff/http/page-meta';
 import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
-import { describeFreeFrom } from '~/data/trade-rules.server';
+import { formatFreeDeliveryFrom } from '~/data/trade-rules.server';
 import { useCardLabels } from '~/features/catalogue/catalogue-labels';
 import { PartlyAdded } from '~/features/catalogue/add-result';
 import { ProductCardGrid } from '~/features/catalogue/product-card-grid';
@@ -59,7 +59,7 @@ export const loader = publicLoader(async ({ ctx, request }) => {
       ...shared,
       kind: 'customer' as const,
       creditStatus,
-      cutOff: describeCutOff(ctx),
+      cutOff: toCutOffView(ctx),
       orders,
       templates,
       store: fillShelf(week, promotions),
@@ -69,7 +69,7 @@ export const loader = publicLoader(async ({ ctx, request }) => {
     ...shared,
     kind: 'visitor' as const,
     contact: readContact(ctx),
-    freeFrom: describeFreeFrom(ctx),
+    freeFrom: formatFreeDeliveryFrom(ctx),
     featured: week,
     store: promotions,
   };

@@ -1,4 +1,4 @@
-import { parseUnit } from '../../app/domain/unit-words';
+import { parseUnitWord } from '../../app/domain/unit-words';
 
 const nameHeads =
   /^(?:товар|назва|найменування|наименование|название|позиція|позиция|номенклатура|item|name|goods|product)$/iu;
@@ -57,7 +57,7 @@ function formatRow(row: readonly string[], { name, quantity }: Head): string | n
   const [product = ''] = (row[name] ?? '').split('\n');
   const count = row[quantity] ?? '';
   if (!/\p{L}/u.test(product) || !/\d/.test(count)) return null;
-  const hasUnit = count.split(/[\s\d.,]+/).some((word) => parseUnit(word) !== null);
+  const hasUnit = count.split(/[\s\d.,]+/).some((word) => parseUnitWord(word) !== null);
   return `${product.replace(/[,;]/g, '')}\t${count}${hasUnit ? '' : ' шт'}`;
 }
 

@@ -1,4 +1,4 @@
-import { packWord, pieceLabel } from '../../app/domain/unit-words';
+import { packWord, pieceWord } from '../../app/domain/unit-words';
 
 /** Regular expression source of a number with a decimal point. */
 export const number = '\\d+(?:\\.\\d+)?';
@@ -6,15 +6,15 @@ const startOfNumber = '(?<![\\p{L}\\d.])';
 const withUnit = (word: string) => new RegExp(`${startOfNumber}(${number})\\s*(${word})`, 'iu');
 
 export const packs = withUnit(packWord);
-export const pieces = withUnit(pieceLabel);
+export const pieces = withUnit(pieceWord);
 /** 'пачки по 25 шт', 'packs of 25': a word for packs with their stated size. */
 export const packContents = new RegExp(
-  `((?<!\\p{L})${packWord})\\s*(?:по|of|×)\\s*\\d+(?![\\d.]|\\s*(?:см|cm))(?:\\s*${pieceLabel})?`,
+  `((?<!\\p{L})${packWord})\\s*(?:по|of|×)\\s*\\d+(?![\\d.]|\\s*(?:см|cm))(?:\\s*${pieceWord})?`,
   'iu',
 );
 /** '2 пачки = 50 шт', '2 пачки (50 шт)', '50 шт (2 пачки)': the same quantity in both units. */
 export const inBothUnits = new RegExp(
-  `${startOfNumber}(?:${number}\\s*${packWord}\\s*[=(]\\s*(${number})\\s*${pieceLabel}|(${number})\\s*${pieceLabel}\\s*[=(]\\s*${number}\\s*${packWord})\\s*\\)?`,
+  `${startOfNumber}(?:${number}\\s*${packWord}\\s*[=(]\\s*(${number})\\s*${pieceWord}|(${number})\\s*${pieceWord}\\s*[=(]\\s*${number}\\s*${packWord})\\s*\\)?`,
   'iu',
 );
 const lengthCm = /(?<![\d.])\d+\s*(?:см|cm)\.?(?!\p{L})/giu;
@@ -35,7 +35,7 @@ export function isLength(text: string): boolean {
   return /\d/.test(text) && !/[\p{L}\d]/u.test(hideLengths(text));
 }
 
-const everyUnit = new RegExp(`(?<!\\p{L})(?:${packWord}|${pieceLabel})`, 'giu');
+const everyUnit = new RegExp(`(?<!\\p{L})(?:${packWord}|${pieceWord})`, 'giu');
 
 /** Whether a text is only a length or quantity: '60 см', '100 шт', 'по 20', '60 - 2-3 пачки'. */
 export function isMeasure(text: string): boolean {

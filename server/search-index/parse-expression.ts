@@ -1,4 +1,4 @@
-import { parseUnit, packWord, pieceLabel } from '../../app/domain/unit-words';
+import { parseUnitWord, packWord, pieceWord } from '../../app/domain/unit-words';
 import type { Unit } from '../../app/domain/unit-words';
 import { number } from './message-units';
 
@@ -11,7 +11,7 @@ export interface Expression {
   readonly operators: readonly string[];
 }
 
-const unit = `(?:${packWord}|${pieceLabel})`;
+const unit = `(?:${packWord}|${pieceWord})`;
 const either = '(?<!\\p{L})(?:або|или|or|чи|либо|до|to)(?!\\p{L})';
 const sign = `\\s*(?:[-–—+=×:/]|(?<!\\p{L})по(?!\\p{L})|${either})\\s*`;
 const isEither = new RegExp(`^(?:/|${either})$`, 'iu');
@@ -37,7 +37,7 @@ export function parseExpression(text: string): Expression | null {
   return {
     index,
     text: written,
-    operands: operands.map(([, value = '', word = '']) => ({ value, unit: parseUnit(word) })),
+    operands: operands.map(([, value = '', word = '']) => ({ value, unit: parseUnitWord(word) })),
     operators,
   };
 }

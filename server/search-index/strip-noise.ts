@@ -1,4 +1,4 @@
-import { packWord, pieceLabel } from '../../app/domain/unit-words';
+import { packWord, pieceWord } from '../../app/domain/unit-words';
 import { stripPolitePhrases } from './lexicon/polite-phrases';
 
 const date = '(?:\\d{1,2}[./-]\\d{1,2}(?:[./-](?:\\d{4}|\\d{2}))?|\\d{1,2} \\p{L}{3,9}\\.? \\d{4}(?: at)?)';
@@ -17,7 +17,7 @@ const stamps = [
 ];
 const phone =
   /(?:(?<!\p{L})(?:тел(?:ефон)?|tel|phone|моб)\.?:?\s*)?(?:(?<![\d+])(?:\+\s?)?(?:380|38|8|7)?[\s(-]*0\d{2}[\s)-]*\d{3}[\s-]?\d{2}[\s-]?\d{2}(?!\d)|\+\d{1,3}(?:[\s()-]*\d){8,12}(?!\d))/gu;
-const unit = `(?:${packWord}|${pieceLabel}|см|cm|[мm](?!\\p{L}))`;
+const unit = `(?:${packWord}|${pieceWord}|см|cm|[мm](?!\\p{L}))`;
 const day = '(?:0?[1-9]|[12]\\d|3[01])';
 const month = '(?:0[1-9]|1[0-2])';
 const dates = [

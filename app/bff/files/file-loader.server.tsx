@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { languageNames } from '~/i18n/languages';
+import { languageSettings } from '~/i18n/languages';
 import styles from '~/styles/app.css?url';
 import { buttonClass } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -52,7 +52,7 @@ function fileErrorResponse(ctx: RequestContext, view: FailureView, headers: Head
 
 function FailedFile({ ctx: { t, links, language, requestId }, view }: { ctx: RequestContext; view: FailureView }) {
   return (
-    <html lang={languageNames[language].htmlTag}>
+    <html lang={languageSettings[language].htmlTag}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,7 +1,7 @@
-import { languageNames, type Language } from '~/i18n/languages';
+import { languageSettings, type Language } from '~/i18n/languages';
 
 export function formatSavedTime(language: Language, time: Date): string {
-  return new Intl.DateTimeFormat(languageNames[language].locale, {
+  return new Intl.DateTimeFormat(languageSettings[language].locale, {
     day: 'numeric',
     month: 'long',
     hour: '2-digit',

@@ -40,6 +40,6 @@ export function belongsOn(
   return documentType === 'order' && (status === 'preliminary') === (list === 'preorders');
 }
 
-export function placeOf(document: Pick<CustomerDocument, 'documentType' | 'status'>): DocumentList {
+export function listOf(document: Pick<CustomerDocument, 'documentType' | 'status'>): DocumentList {
   return (['orders', 'preorders'] as const).find((list) => belongsOn(list, document)) ?? 'history';
 }

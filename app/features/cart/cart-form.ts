@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { textIn, textsIn } from '~/domain/form-fields';
-import { isPaired } from '~/domain/line-inputs';
+import { hasPairedFields } from '~/domain/line-inputs';
 import { parseLineIdentity, parseQuantityUpdates } from './line-identity';
 import { parseLineInputs } from './line-input';
 
 // No `instanceof`: the server may use another FormData class.
 const form = z.custom<FormData>();
-const pairedForm = form.refine(isPaired, 'cart:unpaired');
+const pairedForm = form.refine(hasPairedFields, 'cart:unpaired');
 
 /** Schemas of the cart forms by intent; error messages are message keys. */
 export const cartForms = {

@@ -4,7 +4,7 @@ import { loadCartItems } from '~/data/cart-items.server';
 import { loadProductsById } from '~/data/products-by-id.server';
 import { apiErrorMessage } from '~/bff/errors/api-error-message';
 import type { RequestContext } from '~/bff/context.server';
-import { describeMinimum } from '~/data/trade-rules.server';
+import { formatMinimumOrder } from '~/data/trade-rules.server';
 import { formatAmount, formatMoney } from '~/i18n/formats';
 import { serializeCartLink } from '~/domain/cart-link';
 import type { OfferedSplit } from '~/domain/rejected-line';
@@ -67,7 +67,7 @@ export function toCartView(
     value: formatAmount(language, negate(amount)),
     tone: 'fall',
   }));
-  const minimum = cart.lines.length > 0 ? describeMinimum(ctx, cart.total) : null;
+  const minimum = cart.lines.length > 0 ? formatMinimumOrder(ctx, cart.total) : null;
   return {
     lines: cart.lines.map((line) => toLineView(ctx, line, splits?.get(line.productId))),
     size: t('cart:size', {

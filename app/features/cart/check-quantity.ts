@@ -1,4 +1,4 @@
-import { readTypedQuantity, splitUnit, wholePacksWithin, type QuantityParseError } from '~/domain/quantity';
+import { parseQuantityInput, splitUnit, wholePacksWithin, type QuantityParseError } from '~/domain/quantity';
 import type { Unit } from '~/domain/unit-words';
 
 /** Limits of a quantity, in pieces. */
@@ -31,7 +31,7 @@ export type CheckedQuantity =
 /** Parses a typed quantity and checks it against pack size and stock. Offers only quantities that fit. */
 export function checkQuantity(typed: string, unit: Unit | undefined, bounds: QuantityBounds): CheckedQuantity {
   if (!unit) return { ok: false, problem: { kind: 'unknownUnit' } };
-  const read = readTypedQuantity(typed, unit, bounds.packSize);
+  const read = parseQuantityInput(typed, unit, bounds.packSize);
   if (read.ok) {
     const fits = read.pieces + bounds.inCart <= bounds.available;
     return fits ? read : { ok: false, problem: tooMany(read.pieces, bounds) };

@@ -1,8 +1,8 @@
 import { productTitle, gradeLabel, formatQuantity } from '~/data/product-labels.server';
-import { smallPicture } from '~/data/picture.server';
+import { smallPicture } from '~/data/images.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatAmount, formatMoney, formatPercent } from '~/i18n/formats';
-import { priceBreakdown, type PriceReasons } from '~/domain/price-breakdown';
+import { priceBreakdown, type PriceBreakdown } from '~/domain/price-breakdown';
 import { packsOf } from '~/domain/quantity';
 import type { OfferedSplit } from '~/domain/rejected-line';
 import type { StockIssue } from '~/domain/stock-issue';
@@ -91,7 +91,7 @@ function explainPrice(ctx: RequestContext, line: PricedLine): CartLineView['reas
 function explainPromotion(
   { language, t }: RequestContext,
   price: Money,
-  promotion: PriceReasons['promotion'],
+  promotion: PriceBreakdown['promotion'],
 ): AmountRow[] {
   if (!promotion) return [];
   const percent = formatPercent(language, promotion.percent);

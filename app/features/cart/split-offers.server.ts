@@ -1,7 +1,7 @@
 import { lotTitle, originLabel } from '~/data/product-labels.server';
 import { loadSimilarProducts, type SimilarProduct } from '~/data/similar-products.server';
 import type { RequestContext } from '~/bff/context.server';
-import type { RequestedProducts } from '~/data/requested-products.server';
+import type { RequestedProduct } from '~/data/product-traits.server';
 import { formatList, formatMoney } from '~/i18n/formats';
 import { discountPercent, priceLine, type Buyer } from '~/domain/pricing';
 import type { OfferedSplit } from '~/domain/rejected-line';
@@ -11,7 +11,7 @@ import { addUp, type Money } from '~server/contract/money';
 const MAX_SUBSTITUTES = 3;
 
 /** A requested quantity above the stock; quantities in pieces. */
-export interface ShortLine extends RequestedProducts {
+export interface ShortLine extends RequestedProduct {
   readonly asked: number;
   /** Available whole packs, in pieces. */
   readonly take: number;

@@ -1,5 +1,5 @@
-import { showBuyer } from '~/data/buyer.server';
-import { showCartPieces } from '~/data/cart-items.server';
+import { loadBuyerOrPartial } from '~/data/buyer.server';
+import { loadCartPiecesOrEmpty } from '~/data/cart-items.server';
 import type { RequestContext } from '~/bff/context.server';
 import type { CardContext } from './product-card.server';
 import { showCategoryTree } from './sections.server';
@@ -9,7 +9,7 @@ import { showCategoryTree } from './sections.server';
  * @param ofCategory the category of the page, which the cards do not repeat
  */
 export async function loadCardContext(ctx: RequestContext, ofCategory?: string): Promise<CardContext> {
-  const [{ categoryName, ...context }, inCart] = await Promise.all([loadListContext(ctx), showCartPieces(ctx)]);
+  const [{ categoryName, ...context }, inCart] = await Promise.all([loadListContext(ctx), loadCartPiecesOrEmpty(ctx)]);
   return {
     ...context,
     isCategoryPage: ofCategory !== undefined,
@@ -20,7 +20,7 @@ export async function loadCardContext(ctx: RequestContext, ofCategory?: string):
 
 /** As {@link loadCardContext}, without the cart. */
 export async function loadListContext(ctx: RequestContext): Promise<Omit<CardContext, 'inCart'>> {
-  const [buyer, tree] = await Promise.all([showBuyer(ctx), showCategoryTree(ctx)]);
+  const [buyer, tree] = await Promise.all([loadBuyerOrPartial(ctx), showCategoryTree(ctx)]);
   const names = new Map(tree.map((category) => [category.id, category.name]));
   return { ctx, buyer, categoryName: (id) => (id === null ? undefined : names.get(id)) };
 }

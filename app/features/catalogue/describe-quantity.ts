@@ -3,8 +3,8 @@ import { formatMoney } from '~/i18n/formats';
 import { useLanguage } from '~/use-links';
 import { priceLine } from '~/domain/pricing';
 import { unitMeanings } from '~/i18n/unit-meanings';
-import { isBlankQuantity, readTypedQuantity } from '~/domain/quantity';
-import { linesTotal, type OrderFormProducts, type LineInputValue } from '~/domain/line-inputs';
+import { isBlankQuantity, parseQuantityInput } from '~/domain/quantity';
+import { linesTotal, type OrderableProduct, type LineInputValue } from '~/domain/line-inputs';
 import type { DescribeQuantity } from './product-card';
 import type { OrderingView, ProductCardView, ProductRowView } from './product-view';
 
@@ -16,7 +16,7 @@ export function useDescribeQuantity(products: readonly ProductCardView[]): Descr
     const ordering = products.find((product) => product.id === productId)?.ordering;
     if (!ordering) return undefined;
     const { packSize, piecePrice, percentOff = 0 } = ordering;
-    const read = readTypedQuantity(typed, unit, packSize ?? null);
+    const read = parseQuantityInput(typed, unit, packSize ?? null);
     if (!read.ok && read.error.kind === 'whichUnit')
       return t('whichUnit', unitMeanings(t, read.error.count, read.error.packSize));
     if (!read.ok) return undefined;
@@ -61,6 +61,6 @@ export function useDescribeLines(
   };
 }
 
-function goodsIn({ packSize, piecePrice, percentOff = 0 }: OrderingView, left: number): OrderFormProducts {
+function goodsIn({ packSize, piecePrice, percentOff = 0 }: OrderingView, left: number): OrderableProduct {
   return { packSize: packSize ?? null, piecePrice, percentOff, left };
 }

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { RejectedLine } from '~/domain/rejected-line';
 import { textIn } from '~/domain/form-fields';
 import { priceLine } from '~/domain/pricing';
-import { readTypedQuantity } from '~/domain/quantity';
+import { parseQuantityInput } from '~/domain/quantity';
 import type { Unit } from '~/domain/unit-words';
 import { FetcherForm } from '~/ui/fetcher-form';
 import { FormKey } from '~/ui/form-key';
@@ -121,6 +121,6 @@ export function ProductCardForm({
 
 /** What so much of the product comes to; a quantity that cannot be read, nothing. */
 function amountOf({ packSize, piecePrice, percentOff = 0 }: OrderingView, typed: string, unit: Unit): Money {
-  const read = readTypedQuantity(typed, unit, packSize ?? null);
+  const read = parseQuantityInput(typed, unit, packSize ?? null);
   return read.ok ? priceLine(piecePrice, read.pieces, percentOff).total : zero;
 }

@@ -1,7 +1,7 @@
-import { isGroupUnknown } from '~/data/buyer.server';
+import { isPriceGroupUnknown } from '~/data/buyer.server';
 import { isFavourite } from '~/data/favourites.server';
 import { productTitle, lotTitle } from '~/data/product-labels.server';
-import { cardPicture, largePicture, smallPicture } from '~/data/picture.server';
+import { cardPicture, largePicture, smallPicture } from '~/data/images.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatAmount, formatMoney, formatPercent } from '~/i18n/formats';
 import { discountPercent, priceBeforePromotion, priceFor, priceLine, type Buyer } from '~/domain/pricing';
@@ -65,7 +65,7 @@ function circumstancesOf(context: CardContext, product: Product): string {
     width,
     isCategoryPage || categoryName(product.categoryId),
     duplicates?.has(product.id) ?? false,
-    buyer && [buyer.priceGroupId, discountPercent(product, buyer), isGroupUnknown(ctx, buyer)].join(),
+    buyer && [buyer.priceGroupId, discountPercent(product, buyer), isPriceGroupUnknown(ctx, buyer)].join(),
   ].join('|');
 }
 
@@ -102,7 +102,7 @@ function priceOf(
   price: Money | null,
 ): Pick<ProductCardView, 'price' | 'isPriceUnknown'> {
   if (price !== null) return { price: priceView(ctx, product, buyer, price) };
-  return isGroupUnknown(ctx, buyer) ? { isPriceUnknown: true } : { price: null };
+  return isPriceGroupUnknown(ctx, buyer) ? { isPriceUnknown: true } : { price: null };
 }
 
 function pictureOf({ ctx, width = 'card' }: CardContext, { images }: Product) {

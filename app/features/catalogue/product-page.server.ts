@@ -1,8 +1,8 @@
-import { showBuyer } from '~/data/buyer.server';
+import { loadBuyerOrPartial } from '~/data/buyer.server';
 import { notFound } from '~/bff/errors/to-error-view.server';
 import { optional } from '~/bff/degradation.server';
 import { productTitle } from '~/data/product-labels.server';
-import { largePicture } from '~/data/picture.server';
+import { largePicture } from '~/data/images.server';
 import type { RequestContext } from '~/bff/context.server';
 import { priceFor } from '~/domain/pricing';
 import type { Product } from '~server/contract/catalogue';
@@ -25,7 +25,11 @@ const RELATED = 4;
  * @throws the 404 page when there is no such product
  */
 export async function loadProductPage(ctx: RequestContext, request: Request, id: string): Promise<ProductView> {
-  const [product, context, buyer] = await Promise.all([fetchProduct(ctx, id), loadCardContext(ctx), showBuyer(ctx)]);
+  const [product, context, buyer] = await Promise.all([
+    fetchProduct(ctx, id),
+    loadCardContext(ctx),
+    loadBuyerOrPartial(ctx),
+  ]);
   if (!product) throw notFound(ctx, request, 'goods');
   const [crumbs, related] = await Promise.all([crumbsOf(ctx, product), loadRelated(ctx, product)]);
   const price = priceFor(product, buyer);

@@ -1,4 +1,4 @@
-import { describeCall } from '~/data/describe-call.server';
+import { loadContactLink } from '~/data/contact-link.server';
 import type { RequestContext } from '~/bff/context.server';
 import type { CreditStatus } from '~/domain/credit-limit';
 import { orNull } from '~server/api/result';
@@ -40,7 +40,7 @@ export async function loadSources(
     reading,
     asking,
     asking.then((account) => account && loadCreditStatus(ctx, account)),
-    describeCall(ctx, 'common:laterDate'),
+    loadContactLink(ctx, 'common:laterDate'),
     orNull(ctx.api.call(endpoints.addresses.list, {})),
     orNull(ctx.api.call(endpoints.documents.list, { query: { documentType: ['order'], page: 1, perPage: 1 } })),
     orNull(ctx.api.readPublic(endpoints.warehouse.get, { params: { id: warehouseId } })),

@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/bff/context.server';
-import { countCredit } from '~/domain/credit-limit';
+import { calculateCreditUse } from '~/domain/credit-limit';
 import { allowsPayment, paymentOptionOf } from '~/domain/payment-options';
 import { isDeliveryType } from '~/domain/delivery-options';
 import { deliveryTimes } from '~/domain/delivery-times';
@@ -34,7 +34,7 @@ export async function loadCheckout(
   const payments = toPaymentsView(ctx);
   const addressViews = addresses && toAddressesView(ctx, addresses);
   const chosen = chooseAsBefore(newest, deliveries);
-  const credit = cart && creditStatus && countCredit(creditStatus, cart.total);
+  const credit = cart && creditStatus && calculateCreditUse(creditStatus, cart.total);
   const order = repeated ?? newest;
   const shown = {
     deliveries,

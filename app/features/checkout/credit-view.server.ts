@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/bff/context.server';
-import { countCredit, type CreditUse, type CreditStatus } from '~/domain/credit-limit';
+import { calculateCreditUse, type CreditUse, type CreditStatus } from '~/domain/credit-limit';
 import { formatPhone, phoneHref } from '~/domain/phone-numbers';
 import { formatShortAmount, formatShortMoney } from '~/i18n/formats';
 import { orNull } from '~server/api/result';
@@ -35,13 +35,13 @@ export function toCreditView({ language, t }: RequestContext, use: CreditUse): C
 /** Loads the credit limit including this cart; null when none is agreed or it cannot be loaded. */
 export async function loadAvailableCredit(ctx: RequestContext, total: Money): Promise<CreditView | null> {
   const account = await orNull(ctx.account());
-  const use = account && countCredit(await loadCreditStatus(ctx, account), total);
+  const use = account && calculateCreditUse(await loadCreditStatus(ctx, account), total);
   return use && toCreditView(ctx, use);
 }
 
 /** The credit status of an order above the limit; null within it. */
 export function exceedsLimit(creditStatus: CreditStatus, total: Money): CreditUse | null {
-  const use = countCredit(creditStatus, total);
+  const use = calculateCreditUse(creditStatus, total);
   return use?.isOver ? use : null;
 }
 

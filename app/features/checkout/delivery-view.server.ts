@@ -1,5 +1,5 @@
-import { describeAddress } from '~/data/describe-address.server';
-import { describeCutOff } from '~/data/cut-off.server';
+import { formatAddress } from '~/data/format-address.server';
+import { toCutOffView } from '~/data/cut-off.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatDay, formatMoney } from '~/i18n/formats';
 import { addressTypesOf, deliveryOptions, needsAddress, takesAddress } from '~/domain/delivery-options';
@@ -30,7 +30,7 @@ export function toDeliveriesView(
     Object.values(cutOffHours).map((hours) => [hours, toDaysView(ctx, deliveryDays(now, hours))]),
   );
   return deliveryOptions.map((value) => {
-    const cutOff = describeCutOff(ctx, { delivery: value, now });
+    const cutOff = toCutOffView(ctx, { delivery: value, now });
     const days = daysByHours.get(cutOffHours[value]) ?? [];
     return {
       value,
@@ -100,7 +100,7 @@ export function toAddressesView(ctx: RequestContext, addresses: readonly Address
     })
     .toSorted((one, other) => types.indexOf(one.type) - types.indexOf(other.type))
     .map(({ address, type }) => {
-      const [title = '', ...lines] = describeAddress(ctx, address);
+      const [title = '', ...lines] = formatAddress(ctx, address);
       const takenBy = deliveryOptions.filter((option) => takesAddress(option, type));
       return { id: address.id, type, title, detail: lines.join(' · '), takenBy };
     });

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
-import { describeCall } from '~/data/describe-call.server';
-import { describePlannedHours } from '~/data/planned-hours.server';
+import { loadContactLink } from '~/data/contact-link.server';
+import { formatPlannedHours } from '~/data/planned-hours.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatDate, formatMoney } from '~/i18n/formats';
 import type { ContactLinkView } from '~/ui/contact-link';
@@ -43,7 +43,7 @@ export async function loadPlaced(
   if (!id) return null;
   const reading = catchRejection(ctx.api.call(endpoints.documents.get, { params: { id } }));
   const outcome = isProven ? await orNull(reading) : await reading;
-  const change = await describeCall(ctx, 'common:changeOrder');
+  const change = await loadContactLink(ctx, 'common:changeOrder');
   if (!outcome) return { ...toUnreadView(ctx, id), change };
   if (!outcome.ok) {
     if (outcome.rejection.kind === 'notFound') return null;
@@ -63,7 +63,7 @@ function toPlacedView(ctx: RequestContext, order: CustomerDocument): Omit<Placed
   const facts: ['delivery' | 'address' | 'time' | 'payment' | 'total', string | null, (string | undefined)?][] = [
     ['delivery', order.deliveryType && (known ? t(`checkout:delivery.${known}`) : order.deliveryType)],
     ['address', order.address],
-    ['time', planned && formatDate(language, planned), planned ? describePlannedHours(ctx, planned) : undefined],
+    ['time', planned && formatDate(language, planned), planned ? formatPlannedHours(ctx, planned) : undefined],
     ['payment', method ? t(`documents:method.${method}`) : order.paymentMethod],
     ['total', formatMoney(language, order.total)],
   ];

@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/bff/context.server';
-import { describeMinimum } from '~/data/trade-rules.server';
+import { formatMinimumOrder } from '~/data/trade-rules.server';
 import type { CreditUse, CreditStatus } from '~/domain/credit-limit';
 import type { Shortage } from '~/domain/stock-issue';
 import { orNull } from '~server/api/result';
@@ -73,7 +73,7 @@ export async function decideOrder(
     cutOffHours: ctx.services.env.rules.cutOffHours,
     addresses,
   });
-  const [minimum, short] = [describeMinimum(ctx, cart.total), findShortages(cart)];
+  const [minimum, short] = [formatMinimumOrder(ctx, cart.total), findShortages(cart)];
   if (!checked.ok || !isMeant || minimum !== null || short.length > 0) {
     return { kind: 'faults', errors: checked.ok ? {} : checked.errors, minimum, short, isChanged: !isMeant };
   }

@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/bff/context.server';
-import { describeFreeFrom } from '~/data/trade-rules.server';
+import { formatFreeDeliveryFrom } from '~/data/trade-rules.server';
 import { formatShortMoney } from '~/i18n/formats';
 import { closesAt, opensAt } from '~/domain/opening';
 
@@ -41,7 +41,7 @@ function dropUnset(text: string, details: Readonly<Record<string, string | undef
 function describeRules(ctx: RequestContext): Readonly<Record<string, string>> {
   const { t, language, services } = ctx;
   const { minimumOrder, claimHours } = services.env.rules;
-  const freeFrom = describeFreeFrom(ctx);
+  const freeFrom = formatFreeDeliveryFrom(ctx);
   return {
     minimumOrder: minimumOrder
       ? t('content:terms.minimumOrder', { sum: formatShortMoney(language, minimumOrder) })

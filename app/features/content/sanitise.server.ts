@@ -1,4 +1,4 @@
-import { largePicture } from '~/data/picture.server';
+import { largePicture } from '~/data/images.server';
 import { safePath } from '~/bff/http/safe-redirect';
 import type { RequestContext } from '~/bff/context.server';
 import { withoutLanguage } from '~/i18n/languages';

@@ -1,4 +1,4 @@
-import { describePlannedHours } from '~/data/planned-hours.server';
+import { formatPlannedHours } from '~/data/planned-hours.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatDate, formatDateTime, formatMoney, formatShortDate } from '~/i18n/formats';
 import type { CustomerDocument } from '~server/contract/documents';
@@ -47,7 +47,7 @@ export function plannedFact({ status, deliveryType }: CustomerDocument): 'planne
 }
 
 export function formatPlanned(i18n: I18nContext, planned: string, day = formatDate(i18n.language, planned)): string {
-  return [day, describePlannedHours(i18n, planned)].filter(Boolean).join(', ');
+  return [day, formatPlannedHours(i18n, planned)].filter(Boolean).join(', ');
 }
 
 /** A time; a date without one. */

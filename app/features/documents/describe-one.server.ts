@@ -1,4 +1,4 @@
-import { smallPicture } from '~/data/picture.server';
+import { smallPicture } from '~/data/images.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatMoney, formatRate } from '~/i18n/formats';
 import { sumDocument, sumItem } from '~server/contract/document-sums';

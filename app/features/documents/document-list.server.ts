@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node';
-import { describeCall } from '~/data/describe-call.server';
+import { loadContactLink } from '~/data/contact-link.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { describeRow } from './describe-document.server';
 import { describeFilter } from './describe-filter.server';
@@ -33,7 +33,7 @@ export async function loadDocumentList({ ctx, request }: Pick<RouteArgs, 'ctx' |
     return data({ ...page, title: t('errors:formRefused') + heading, list: base }, { status: 422 });
   const [found, ahead] = await Promise.all([
     findDocuments(ctx, list, filter, PER_PAGE),
-    list === 'preorders' ? describeCall(ctx, 'documents:ahead') : null,
+    list === 'preorders' ? loadContactLink(ctx, 'documents:ahead') : null,
   ]);
   const view: DocumentListView = {
     ...base,

@@ -1,4 +1,4 @@
-import { describeCall } from '~/data/describe-call.server';
+import { loadContactLink } from '~/data/contact-link.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatDate } from '~/i18n/formats';
@@ -62,10 +62,10 @@ async function describeNext(
     printoutsFor(documentType).includes('paymentInformation');
   const printoutHref = ctx.links.to('customer-print-document-id', { id }, { sheet: 'paymentInformation' });
   return {
-    change: documentType === 'order' && isUntouched(status) ? await describeCall(ctx, 'common:changeOrder') : null,
+    change: documentType === 'order' && isUntouched(status) ? await loadContactLink(ctx, 'common:changeOrder') : null,
     unpaid: isUnpaid
       ? {
-          call: await describeCall(ctx, 'documents:unpaid'),
+          call: await loadContactLink(ctx, 'documents:unpaid'),
           label: ctx.t('papers:printout.paymentInformation'),
           href: printoutHref,
         }

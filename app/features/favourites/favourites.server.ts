@@ -1,6 +1,6 @@
 import { getFavourites } from '~/data/favourites.server';
 import type { RequestContext } from '~/bff/context.server';
-import { knownTitle, namesOf, loadCurrentLots, type KnownVariants } from '~/data/current-lots.server';
+import { variantTitle, variantNames, loadCurrentLots, type KnownVariant } from '~/data/current-lots.server';
 import { variantKey } from '~/domain/variant-ref';
 import { availableIn } from '~/domain/stock';
 import type { Product } from '~server/contract/catalogue';
@@ -13,7 +13,7 @@ export async function loadFavouritesPage(
   const { value: all, isBroken } = getFavourites(ctx);
   const lots = all.length > 0 ? await loadCurrentLots(ctx, all) : new Map<string, readonly Product[]>();
   const { warehouseId } = ctx.services.env;
-  const inStock = (goods: KnownVariants) =>
+  const inStock = (goods: KnownVariant) =>
     (lots.get(variantKey(goods)) ?? []).filter((product) => availableIn(product.stocks, warehouseId) > 0);
   const entries = all.map((goods) => describe(ctx, goods, inStock(goods), lots.get(variantKey(goods))?.[0]));
   const size = ctx.t('favourites:size', { count: all.length });
@@ -23,18 +23,18 @@ export async function loadFavouritesPage(
 /** @param known a lot, in stock or not, for the name of the farm */
 function describe(
   ctx: RequestContext,
-  goods: KnownVariants,
+  goods: KnownVariant,
   today: readonly Product[],
   known: Product | undefined,
 ): FavouriteView {
   const { t, links, services } = ctx;
-  const [name = goods.name] = namesOf(ctx, goods);
+  const [name = goods.name] = variantNames(ctx, goods);
   const farm =
     known?.manufacturer?.name ??
     (goods.farmId === null ? undefined : services.catalogueIndex.current()?.catalogue.farms.get(goods.farmId));
   return {
     key: variantKey(goods),
-    name: knownTitle(ctx, goods),
+    name: variantTitle(ctx, goods),
     farm: farm ?? '',
     today: today.length > 0 ? t('favourites:today', { count: today.length }) : t('favourites:none'),
     isThere: today.length > 0,

@@ -1,7 +1,13 @@
-import { addFavourite, dropByKey, dropFavourite, MAX_FAVOURITES, getFavourites } from '~/data/favourites.server';
+import {
+  addFavourite,
+  removeFavouriteByKey,
+  removeFavourite,
+  MAX_FAVOURITES,
+  getFavourites,
+} from '~/data/favourites.server';
 import type { FlashDraft } from '~/bff/http/flash.server';
 import type { RequestContext } from '~/bff/context.server';
-import { knownTitle } from '~/data/current-lots.server';
+import { variantTitle } from '~/data/current-lots.server';
 
 /** Product ids to add or remove, or a `variantKey` to remove. */
 export interface FavouriteInput {
@@ -23,7 +29,8 @@ export async function handleFavourite(
   { mark, unmark, forget }: FavouriteInput,
 ): Promise<FavouriteActionData> {
   if (mark !== null) return { productId: mark, ...(await add(ctx, mark)) };
-  const cookie = unmark !== null ? await dropFavourite(ctx, unmark) : forget !== null ? dropByKey(ctx, forget) : null;
+  const cookie =
+    unmark !== null ? await removeFavourite(ctx, unmark) : forget !== null ? removeFavouriteByKey(ctx, forget) : null;
   if (cookie === null) return { productId: null, cookie, message: null };
   return { productId: unmark, cookie, message: { text: ctx.t('favourites:dropped') } };
 }
@@ -37,5 +44,5 @@ async function add(ctx: RequestContext, productId: string): Promise<Omit<Favouri
     const text = t(length < MAX_FAVOURITES ? 'favourites:full' : 'favourites:fullCount', { count: length });
     return { cookie: null, message: { text, variant: 'destructive' } };
   }
-  return { cookie, message: { text: t('favourites:added', { name: knownTitle(ctx, goods) }) } };
+  return { cookie, message: { text: t('favourites:added', { name: variantTitle(ctx, goods) }) } };
 }

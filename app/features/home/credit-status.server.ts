@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/context.server';
 import { formatMoney } from '~/i18n/formats';
-import { countCredit } from '~/domain/credit-limit';
+import { calculateCreditUse } from '~/domain/credit-limit';
 import { fullNameOf } from '~/domain/full-name';
 import { formatPhone } from '~/domain/phone-numbers';
 import type { Account } from '~server/contract/account';
@@ -12,7 +12,7 @@ export function toCreditStatusView(
   account: Account,
 ): CreditStatusView {
   const name = fullNameOf(account) || formatPhone(account.phone);
-  const credit = countCredit(account, zero);
+  const credit = calculateCreditUse(account, zero);
   const money = (amount: Money) => formatMoney(language, amount);
   return {
     lead: account.customerCode === null ? name : t('home:customer', { name, code: account.customerCode }),

@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/bff/context.server';
-import { describeArrivals } from '~/data/trade-rules.server';
+import { formatArrivalDays } from '~/data/trade-rules.server';
 import { orNull } from '~server/api/result';
 import type { Category, ProductQuery } from '~server/contract/catalogue';
 import type { ContactView } from './contact-card';
@@ -48,6 +48,6 @@ export function readContact(ctx: RequestContext): ContactView {
     phone,
     address: address?.[ctx.language],
     mapHref: mapUrl,
-    arrivals: describeArrivals(ctx),
+    arrivals: formatArrivalDays(ctx),
   };
 }

@@ -1,4 +1,4 @@
-import { largePicture } from '~/data/picture.server';
+import { largePicture } from '~/data/images.server';
 import type { RequestContext } from '~/bff/context.server';
 import type { Category } from '~server/contract/catalogue';
 import { endpoints } from '~server/contract/endpoints';

@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/bff/context.server';
-import { countCredit } from '~/domain/credit-limit';
+import { calculateCreditUse } from '~/domain/credit-limit';
 import { fullNameOf } from '~/domain/full-name';
 import { formatPhone } from '~/domain/phone-numbers';
 import { formatShortAmount, formatShortMoney } from '~/i18n/formats';
@@ -20,7 +20,7 @@ export function layoutCustomer(
 ): LayoutCustomer {
   if (!account) return { name: t('layout:menu.profile'), unread, debt: null };
   const name = fullNameOf(account) || formatPhone(account.phone);
-  const credit = countCredit(account, zero);
+  const credit = calculateCreditUse(account, zero);
   if (!credit) return { name, unread, debt: null };
   const { debt, limit, isOver } = credit;
   const text = t('layout:debt', { used: formatShortAmount(language, debt), limit: formatShortMoney(language, limit) });

@@ -10,7 +10,7 @@ import { FlashMessage } from '~/features/layout/flash-message';
 import { AppShell, type LayoutName } from '~/features/layout/app-shell';
 import { layoutLinks } from '~/features/layout/layout-links';
 import type { LayoutPlace, LayoutSection, LayoutView } from '~/features/layout/layout-view';
-import { inLanguage, languageNames, languages } from '~/i18n/languages';
+import { inLanguage, languageSettings, languages } from '~/i18n/languages';
 import { useLanguage, useLinks, useCurrentUrl } from '~/use-links';
 import type { loader as rootLoader } from '~/root';
 import { FormKeyContext } from '~/ui/form-key';
@@ -104,8 +104,8 @@ function useLayoutView(layout: LayoutName): (LayoutView & { readonly formKey: st
     cart,
     languages: languages.map((code) => ({
       code,
-      name: languageNames[code].name,
-      short: languageNames[code].short,
+      name: languageSettings[code].name,
+      short: languageSettings[code].short,
       href: links.to('set-language', { code }, { to: inLanguage(pathname, code) + search }),
       current: code === language,
     })),

@@ -3,7 +3,7 @@ import type { RequestContext } from '~/bff/context.server';
 import { loadPricedCart, toCartView } from '~/features/cart/cart.server';
 import { loadLineSplits } from '~/features/cart/line-splits.server';
 import { loadAvailableCredit } from '~/features/checkout/credit-view.server';
-import { describeCutOff } from '~/data/cut-off.server';
+import { toCutOffView } from '~/data/cut-off.server';
 
 /** Everything the drawer shows: the cart's lines and sums, the limit that is left, and until when an order goes out today. */
 export type CartDrawerView = Awaited<ReturnType<typeof loadDrawer>>;
@@ -13,5 +13,5 @@ export type CartDrawerActionData = CartDrawerView | Unavailable;
 export async function loadDrawer(ctx: RequestContext) {
   const cart = await loadPricedCart(ctx);
   const [credit, splits] = await Promise.all([loadAvailableCredit(ctx, cart.total), loadLineSplits(ctx, cart)]);
-  return { ...toCartView(ctx, cart, splits), credit, cutOff: describeCutOff(ctx) };
+  return { ...toCartView(ctx, cart, splits), credit, cutOff: toCutOffView(ctx) };
 }

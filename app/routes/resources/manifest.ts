@@ -1,5 +1,5 @@
 import { publicLoader } from '~/bff/route-handlers.server';
-import { languageNames } from '~/i18n/languages';
+import { languageSettings } from '~/i18n/languages';
 
 /** /manifest.webmanifest, in each language: what a browser needs to put the portal on a home screen. */
 export const loader = publicLoader(async ({ ctx }) => {
@@ -14,7 +14,7 @@ export const loader = publicLoader(async ({ ctx }) => {
     id: '/',
     name: shopName,
     short_name: shopName,
-    lang: languageNames[ctx.language].htmlTag,
+    lang: languageSettings[ctx.language].htmlTag,
     start_url: ctx.links.to('index'),
     scope: '/',
     display: 'standalone',

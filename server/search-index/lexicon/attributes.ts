@@ -1,4 +1,4 @@
-import { parseUnit } from '../../../app/domain/unit-words';
+import { parseUnitWord } from '../../../app/domain/unit-words';
 import { parseWord, tokenize } from '../tokenize';
 import { isStopWord } from './stop-words';
 import { exactConceptsOf } from './concepts';
@@ -9,7 +9,7 @@ const joining = new Set(['і', 'та', 'и', 'and', 'або', 'или', 'or', '�
 type Role = 'species' | 'attribute' | 'blank' | 'name';
 
 function roleOf(word: string): Role {
-  if (/^\d/.test(word) || parseUnit(word) !== null || joining.has(word) || isStopWord(word)) return 'blank';
+  if (/^\d/.test(word) || parseUnitWord(word) !== null || joining.has(word) || isStopWord(word)) return 'blank';
   const concepts = exactConceptsOf(parseWord(word));
   if (concepts.some(({ kind, code }) => kind === 'species' && !narrowing.has(code))) return 'species';
   return concepts.length > 0 ? 'attribute' : 'name';

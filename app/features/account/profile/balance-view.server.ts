@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/context.server';
 import { formatMoney } from '~/i18n/formats';
-import { countCredit } from '~/domain/credit-limit';
+import { calculateCreditUse } from '~/domain/credit-limit';
 import type { BarPart } from '~/ui/stat-bar';
 import type { Account } from '~server/contract/account';
 import { absolute, negate, ratio, signOf, zero, type Money } from '~server/contract/money';
@@ -28,7 +28,7 @@ export function toBalanceView(
     amount: money(absolute(balance)),
     inDebt: signOf(balance) < 0,
   };
-  const credit = countCredit(account, zero);
+  const credit = calculateCreditUse(account, zero);
   if (!credit) return { ...face, bar: null, sentences: [t('profile:noLimit')] };
   const { limit, debt, left, isOver } = credit;
   const rest = isOver

@@ -1,4 +1,4 @@
-import { describeAddress } from '~/data/describe-address.server';
+import { formatAddress } from '~/data/format-address.server';
 import type { RequestContext } from '~/bff/context.server';
 import type { Address } from '~server/contract/addresses';
 import { addressTypes } from '~server/contract/enumerations';
@@ -16,6 +16,6 @@ export function toAddressView(ctx: Pick<RequestContext, 't'>, address: Address):
   const { id, type } = address;
   const known = addressTypes.find((member) => member === type);
   const kind = known ? ctx.t(`profile:type.${known}`) : type;
-  const [title = kind, ...lines] = describeAddress(ctx, address);
+  const [title = kind, ...lines] = formatAddress(ctx, address);
   return { id, type, kind, title, lines };
 }

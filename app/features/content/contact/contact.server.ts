@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/bff/context.server';
-import { describeArrivals } from '~/data/trade-rules.server';
+import { formatArrivalDays } from '~/data/trade-rules.server';
 import { formatPhone, phoneHref } from '~/domain/phone-numbers';
 import { closesAt, openingAt, opensAt } from '~/domain/opening';
 import { catchApiError } from '~server/api/result';
@@ -14,7 +14,7 @@ export async function readContact(ctx: RequestContext, now: Date): Promise<Conta
     email,
     hours: { opensAt, closesAt },
     opening: openingAt(now),
-    arrivals: describeArrivals(ctx),
+    arrivals: formatArrivalDays(ctx),
     representative: await loadRepresentative(ctx),
     isCustomer: ctx.session.isSignedIn,
   };

@@ -6,7 +6,7 @@ import { kyivDay } from '~/domain/kyiv-time';
 import type { CustomerDocument } from '~server/contract/documents';
 import { describeRow, type I18nContext } from '../describe-document.server';
 import { offeredTypes } from '../describe-filter.server';
-import { placeOf } from '~/data/documents/document-lists.server';
+import { listOf } from '~/data/documents/document-lists.server';
 import { documentTitle, labelFor } from '~/data/documents/enum-labels.server';
 import { addUpByType } from '../period-totals.server';
 import { printoutRules, printoutsFor } from '../printout/printout-kinds';
@@ -39,11 +39,11 @@ export async function loadBundle(args: RouteArgs) {
 function describeBack(ctx: RequestContext, { request, documents: [first] }: DocumentBundle): BundleView['back'] {
   const { t, links } = ctx;
   if (request.order === null || !first) return { label: t('documents:title.history'), href: links.to('history') };
-  return { label: documentTitle(ctx, first), href: links.to(placeOf(first), {}, { id: first.id }) };
+  return { label: documentTitle(ctx, first), href: links.to(listOf(first), {}, { id: first.id }) };
 }
 
 function toBundleRow(ctx: RequestContext, document: CustomerDocument): BundleRowView {
-  const { id, href, title, date, total, status, payment } = describeRow(ctx, placeOf(document), document);
+  const { id, href, title, date, total, status, payment } = describeRow(ctx, listOf(document), document);
   const [printout] = printoutsFor(document.documentType);
   return {
     id,

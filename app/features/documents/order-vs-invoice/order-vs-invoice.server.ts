@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { describeCall } from '~/data/describe-call.server';
+import { loadContactLink } from '~/data/contact-link.server';
 import { notFound } from '~/bff/errors/to-error-view.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { addUpDifferences, compareLines, isDifferent } from '~/domain/order-vs-invoice';
@@ -84,7 +84,7 @@ async function compareOrder(args: RouteArgs, order: CustomerDocument): Promise<C
     advice:
       invoices.length > 0
         ? null
-        : await describeCall(
+        : await loadContactLink(
             ctx,
             choices.length > 0 ? 'order-vs-invoice:noInvoice.choose' : 'order-vs-invoice:noInvoice.call',
           ),

@@ -8,7 +8,7 @@ import type { Account } from '~server/contract/account';
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
 import { describeStatuses, type I18nContext } from '../describe-document.server';
 import { describeFacts, describeRate, describeSums } from '../describe-one.server';
-import { placeOf } from '~/data/documents/document-lists.server';
+import { listOf } from '~/data/documents/document-lists.server';
 import { labelFor } from '~/data/documents/enum-labels.server';
 import { fetchDocument } from '~/data/documents/fetch-document.server';
 import { nameLengthsOf } from '../name-lengths.server';
@@ -34,7 +34,7 @@ export async function loadPrintout(args: RouteArgs, id: string, wanted: string |
       current: each === kind,
     })),
     pdfHref: links.to('document-pdf', { kind: printoutRules[kind].pdf, id }),
-    closeHref: links.to(placeOf(document), {}, { id }),
+    closeHref: links.to(listOf(document), {}, { id }),
   };
   return { title: body.title, description: t('papers:description', { title: body.title }), printout };
 }

@@ -1,6 +1,6 @@
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { DocumentLine } from '~/domain/order-vs-invoice';
-import { ENOUGH_IN_COMMON, referenceEachOther, closestDocuments, shareInCommon } from '~/domain/match-invoices';
+import { MIN_OVERLAP, referenceEachOther, closestDocuments, productOverlap } from '~/domain/match-invoices';
 import type { CustomerDocument } from '~server/contract/documents';
 import { fetchDocument } from '~/data/documents/fetch-document.server';
 import { deliveryOf, invoiceTypes, isInvoice } from './find-related.server';
@@ -57,7 +57,7 @@ export async function loadMatches(
   return whole.map((document) => ({
     document,
     isNamed: referenceEachOther(to, document),
-    share: shareInCommon(linesOf(to), linesOf(document)),
+    share: productOverlap(linesOf(to), linesOf(document)),
   }));
 }
 
@@ -73,5 +73,5 @@ async function pickByGoods(
 ): Promise<Match[]> {
   const matches = await loadMatches(args, to, closestDocuments(similar, docs, MAX_COMPARED));
   const [best] = matches.sort((one, other) => other.share - one.share);
-  return best && best.share >= ENOUGH_IN_COMMON ? [best] : [];
+  return best && best.share >= MIN_OVERLAP ? [best] : [];
 }

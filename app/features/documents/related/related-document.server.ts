@@ -1,7 +1,7 @@
 import { formatDate, formatMoney } from '~/i18n/formats';
 import type { CustomerDocument } from '~server/contract/documents';
 import type { I18nContext } from '../describe-document.server';
-import { placeOf } from '~/data/documents/document-lists.server';
+import { listOf } from '~/data/documents/document-lists.server';
 import { documentTitle } from '~/data/documents/enum-labels.server';
 
 export function toRelatedDocument(i18n: I18nContext, document: CustomerDocument) {
@@ -11,6 +11,6 @@ export function toRelatedDocument(i18n: I18nContext, document: CustomerDocument)
     id,
     title: documentTitle(i18n, document),
     details: `${formatDate(language, date)} · ${formatMoney(language, total)}`,
-    href: links.to(placeOf(document), {}, { id }),
+    href: links.to(listOf(document), {}, { id }),
   };
 }

@@ -1,6 +1,6 @@
-import { showBuyer } from '~/data/buyer.server';
-import { showCartPieces } from '~/data/cart-items.server';
-import { showProductsById } from '~/data/products-by-id.server';
+import { loadBuyerOrPartial } from '~/data/buyer.server';
+import { loadCartPiecesOrEmpty } from '~/data/cart-items.server';
+import { getProductsById } from '~/data/products-by-id.server';
 import type { RequestContext } from '~/bff/context.server';
 import { parseCartLink } from '~/domain/cart-link';
 import { sum } from '~/domain/pricing';
@@ -16,12 +16,12 @@ export async function loadCartLinkPage(ctx: RequestContext, request: Request): P
   if (!read.ok) return { ...shared, error: read.error, lines: [], size: '', unread: [] };
 
   const [products, inCart, buyer] = await Promise.all([
-    showProductsById(
+    getProductsById(
       ctx,
       read.lines.map(({ productId }) => productId),
     ),
-    showCartPieces(ctx),
-    showBuyer(ctx),
+    loadCartPiecesOrEmpty(ctx),
+    loadBuyerOrPartial(ctx),
   ]);
   const lines = read.lines.map((line) => describeLinked(ctx, line, { products, inCart, buyer }));
   return {
@@ -32,6 +32,6 @@ export async function loadCartLinkPage(ctx: RequestContext, request: Request): P
       lines: t('cart-link:lines', { count: read.lines.length }),
       pieces: t('common:pieces', { count: sum(read.lines.map(({ pieces }) => pieces)) }),
     }),
-    unread: read.unread.map((part) => part.slice(0, 40)),
+    unread: read.unparsed.map((part) => part.slice(0, 40)),
   };
 }

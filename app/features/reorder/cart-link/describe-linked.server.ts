@@ -1,6 +1,6 @@
-import { isGroupUnknown } from '~/data/buyer.server';
+import { isPriceGroupUnknown } from '~/data/buyer.server';
 import { lotTitle, originLabel, formatQuantity } from '~/data/product-labels.server';
-import { smallPicture } from '~/data/picture.server';
+import { smallPicture } from '~/data/images.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatAmount } from '~/i18n/formats';
 import type { LinkedLine } from '~/domain/cart-link';
@@ -70,7 +70,7 @@ function findStockIssue(
   const { t } = ctx;
   const count = (some: number) => t('common:pieces', { count: some });
   const { inCart, buyer } = facts;
-  if (buyer && price === null && !isGroupUnknown(ctx, buyer)) return t('common:noPrice');
+  if (buyer && price === null && !isPriceGroupUnknown(ctx, buyer)) return t('common:noPrice');
   const held = inCart.get(product.id) ?? 0;
   const left = leftIn(product.stocks, ctx.services.env.warehouseId, inCart.get(product.id));
   if (pieces > left) {

@@ -1,11 +1,11 @@
 import { lotTitle, originLabel, formatPriceForBuyer } from '~/data/product-labels.server';
 import type { RequestContext } from '~/bff/context.server';
-import { packsInBox } from '~/i18n/unit-meanings';
+import { formatQuantityInput } from '~/i18n/unit-meanings';
 import { discountPercent, priceFor, type Buyer } from '~/domain/pricing';
 import { parseQuantity, splitUnit } from '~/domain/quantity';
 import type { Unit } from '~/domain/unit-words';
 import { availableIn, leftIn } from '~/domain/stock';
-import type { OrderFormProducts } from '~/domain/line-inputs';
+import type { OrderableProduct } from '~/domain/line-inputs';
 import type { LineChoice } from '~/features/reorder/sheet/order-line';
 import type { LineMatch } from '~server/search-index/match-line';
 import type { MessageLine } from '~server/search-index/parse-message';
@@ -88,7 +88,7 @@ function pricedProducts({ productIds }: LineMatch, facts: RowFacts): Product[] {
   return productIds.flatMap((id) => facts.products.get(id) ?? []).filter((product) => priceOf(product, facts) !== null);
 }
 
-function goodsOf(ctx: RequestContext, product: Product, facts: RowFacts): OrderFormProducts {
+function goodsOf(ctx: RequestContext, product: Product, facts: RowFacts): OrderableProduct {
   return {
     packSize: product.attributes.packSize ?? null,
     piecePrice: priceOf(product, facts) ?? zero,
@@ -109,7 +109,8 @@ function quantityInBox(
   const read = parseQuantity(quantity, unit, packSize);
   const isOnePack = products.every(({ attributes }) => (attributes.packSize ?? null) === packSize);
   const pieces = parsePieces(preferred, quantity, unit);
-  if (pieces !== null) return isOnePack ? packsInBox(t, pieces, packSize) : t('common:pieces', { count: pieces });
+  if (pieces !== null)
+    return isOnePack ? formatQuantityInput(t, pieces, packSize) : t('common:pieces', { count: pieces });
   const isSplit = !read.ok && read.error.kind === 'splitsPack' && splitUnit(quantity).unit === null;
   return isSplit ? `${quantity} ${t('common:pieceUnit')}` : quantity.slice(0, MAX_TYPED);
 }

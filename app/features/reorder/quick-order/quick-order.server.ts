@@ -1,6 +1,6 @@
 import { lotTitle } from '~/data/product-labels.server';
 import { loadBuyer } from '~/data/buyer.server';
-import { showCartPieces } from '~/data/cart-items.server';
+import { loadCartPiecesOrEmpty } from '~/data/cart-items.server';
 import { loadSimilarProducts } from '~/data/similar-products.server';
 import { loadProductsById } from '~/data/products-by-id.server';
 import type { RequestContext } from '~/bff/context.server';
@@ -85,7 +85,7 @@ export async function loadQuickLines(
 async function readFacts(ctx: RequestContext, productIds: readonly string[]): Promise<RowFacts> {
   const [products, inCart, buyer] = await Promise.all([
     loadProductsById(ctx, productIds),
-    showCartPieces(ctx),
+    loadCartPiecesOrEmpty(ctx),
     loadBuyer(ctx),
   ]);
   return { products, inCart, buyer };

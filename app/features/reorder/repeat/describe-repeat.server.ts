@@ -1,6 +1,6 @@
 import { lotTitle, formatPiecePrice } from '~/data/product-labels.server';
 import type { SimilarProduct } from '~/data/similar-products.server';
-import { smallPicture } from '~/data/picture.server';
+import { smallPicture } from '~/data/images.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatMoney } from '~/i18n/formats';
 import type { Buyer } from '~/domain/pricing';

@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node';
 import { loadBuyer } from '~/data/buyer.server';
-import { showCartPieces } from '~/data/cart-items.server';
+import { loadCartPiecesOrEmpty } from '~/data/cart-items.server';
 import { loadSimilarProducts } from '~/data/similar-products.server';
 import { loadProductsById } from '~/data/products-by-id.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
@@ -8,7 +8,7 @@ import type { RequestContext } from '~/bff/context.server';
 import { formatDate, formatMoney } from '~/i18n/formats';
 import { textIn } from '~/domain/form-fields';
 import type { DocumentItem } from '~server/contract/documents';
-import { placeOf } from '~/data/documents/document-lists.server';
+import { listOf } from '~/data/documents/document-lists.server';
 import { documentTitle } from '~/data/documents/enum-labels.server';
 import { fetchDocument } from '~/data/documents/fetch-document.server';
 import { describeRepeatLine } from './describe-repeat.server';
@@ -40,7 +40,7 @@ export async function loadRepeat(args: RouteArgs, id: string) {
   const head = {
     heading: t('papers:repeat.title'),
     lead: `${title}, ${formatDate(language, document.date)}`,
-    place: { label: title, href: links.to(placeOf(document), {}, { id }) },
+    place: { label: title, href: links.to(listOf(document), {}, { id }) },
   };
   const totalThen = t('papers:repeat.totalThen', { total: formatMoney(language, document.total) });
   const sheet = await compareOrder(ctx, { items: document.items ?? [], totalThen });
@@ -54,7 +54,7 @@ export async function compareOrder(ctx: RequestContext, { items, totalThen }: Ea
       ctx,
       items.map(({ product }) => product.id),
     ),
-    showCartPieces(ctx),
+    loadCartPiecesOrEmpty(ctx),
     loadBuyer(ctx),
   ]);
   const lines = compareLines(items, { products, inCart, buyer, warehouseId: ctx.services.env.warehouseId });

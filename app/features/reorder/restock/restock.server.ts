@@ -1,5 +1,5 @@
 import { loadBuyer } from '~/data/buyer.server';
-import { showCartPieces } from '~/data/cart-items.server';
+import { loadCartPiecesOrEmpty } from '~/data/cart-items.server';
 import { loadSimilarProducts, type SimilarQuery, type SimilarProduct } from '~/data/similar-products.server';
 import { loadProductsById } from '~/data/products-by-id.server';
 import type { RequestContext } from '~/bff/context.server';
@@ -39,7 +39,7 @@ export async function loadRestock(ctx: RequestContext, query: RestockQuery): Pro
   } = ctx;
   const [{ orders, unread, isCut }, inCart, buyer] = await Promise.all([
     loadBoughtLately(ctx, query.weeks),
-    showCartPieces(ctx),
+    loadCartPiecesOrEmpty(ctx),
     loadBuyer(ctx),
   ]);
   const all = listBought(orders);

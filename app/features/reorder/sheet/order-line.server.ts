@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/context.server';
 import { discountPercent, type Buyer } from '~/domain/pricing';
-import { packsInBox } from '~/i18n/unit-meanings';
+import { formatQuantityInput } from '~/i18n/unit-meanings';
 import type { Product } from '~server/contract/catalogue';
 import { zero, type Money } from '~server/contract/money';
 import type { LineOrder } from './order-line';
@@ -20,7 +20,7 @@ export function orderOf(
 ): LineOrder {
   const packSize = product.attributes.packSize ?? null;
   return {
-    quantity: pieces > 0 ? packsInBox(t, pieces, packSize) : '',
+    quantity: pieces > 0 ? formatQuantityInput(t, pieces, packSize) : '',
     goods: { packSize, piecePrice: line.priceNow ?? zero, percentOff: discountPercent(product, buyer), left },
   };
 }

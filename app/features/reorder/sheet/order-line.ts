@@ -1,4 +1,4 @@
-import type { LineInputValue, OrderFormProducts } from '~/domain/line-inputs';
+import type { LineInputValue, OrderableProduct } from '~/domain/line-inputs';
 import type { Unit } from '~/domain/unit-words';
 import type { NamedRejection, RejectedLine } from '~/domain/rejected-line';
 import type { BadgeTone } from '~/ui/badge';
@@ -15,14 +15,14 @@ export interface LineOrder {
   readonly quantity: string;
   readonly unit?: Unit | undefined;
   /** Undefined while no product is chosen. */
-  readonly goods?: OrderFormProducts | undefined;
+  readonly goods?: OrderableProduct | undefined;
 }
 
 export interface LineChoice {
   readonly productId: string;
   readonly name: string;
   readonly facts: string;
-  readonly goods: OrderFormProducts;
+  readonly goods: OrderableProduct;
 }
 
 /** Substitutes for missing pieces; none is selected at first. */
@@ -141,7 +141,7 @@ export function inputsOf(lines: readonly OrderLine[], result: SheetActionData | 
 }
 
 /** Price and stock of each product of the form. */
-export function goodsOf(lines: readonly OrderLine[]): Map<string, OrderFormProducts> {
+export function goodsOf(lines: readonly OrderLine[]): Map<string, OrderableProduct> {
   return new Map([
     ...orderedLines(lines).flatMap(({ productId, order }) => (order?.goods ? [[productId, order.goods] as const] : [])),
     ...lines.flatMap(({ choice }) => choice?.options.map((each) => [each.productId, each.goods] as const) ?? []),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { RequestContext } from '~/bff/context.server';
 import { parseUnit, textsIn } from '~/domain/form-fields';
-import { isPaired, parseLineInputValues, type LineInputValue } from '~/domain/line-inputs';
+import { hasPairedFields, parseLineInputValues, type LineInputValue } from '~/domain/line-inputs';
 import { sum } from '~/domain/pricing';
 import { isBlankQuantity, parseQuantity, plainNumber, splitUnit } from '~/domain/quantity';
 import { parseSplit } from '~/domain/split-shortage';
@@ -30,7 +30,7 @@ export interface LineToAdd extends LineRef {
 /** Fields: `productId`, `quantity` and optional `row` in parallel; `unit`, `inPieces`, `split`, `done` and substitutes. */
 export const sheetForm = z
   .custom<FormData>()
-  .refine(isPaired, 'cart:unpaired')
+  .refine(hasPairedFields, 'cart:unpaired')
   .transform((form): PostedSheet => ({
     unit: parseUnit(form),
     lines: parseLineInputValues(form),

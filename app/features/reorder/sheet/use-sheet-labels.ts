@@ -7,7 +7,7 @@ import {
   validateLines,
   linesTotal,
   type LineStatus,
-  type OrderFormProducts,
+  type OrderableProduct,
   type LineInputValue,
 } from '~/domain/line-inputs';
 import type { LineRef } from './order-line';
@@ -30,7 +30,7 @@ export interface SheetLabels {
 
 export function useSheetLabels(
   lines: readonly LineInputValue[],
-  goodsOf: (productId: string) => OrderFormProducts | undefined,
+  goodsOf: (productId: string) => OrderableProduct | undefined,
 ): SheetLabels {
   const { t } = useTranslation('sheet');
   const language = useLanguage();
@@ -38,11 +38,7 @@ export function useSheetLabels(
   const sum = linesTotal(lines, 'pack', goodsOf);
   const waiting = lines.filter(({ productId }) => productId === '').length;
 
-  function textOf(
-    { quantity, unit }: LineInputValue,
-    status: LineStatus,
-    goods: OrderFormProducts | undefined,
-  ): string {
+  function textOf({ quantity, unit }: LineInputValue, status: LineStatus, goods: OrderableProduct | undefined): string {
     switch (status.kind) {
       case 'taken': {
         const isInPieces = (splitUnit(quantity).unit ?? unit) === 'piece';

@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/bff/context.server';
-import { knownTitle, loadVariantRefs } from '~/data/current-lots.server';
+import { variantTitle, loadVariantRefs } from '~/data/current-lots.server';
 import { MAX_LINES, type TemplateLine } from './template';
 import { describeSize, listWeekdays } from './templates.server';
 import type { NewTemplateView } from './templates-view';
@@ -48,7 +48,7 @@ export async function loadNewTemplate(
     source: source.title,
     lines: kept.map((line) => ({
       id: line.lot,
-      text: t('templates:line', { name: knownTitle(ctx, line), pieces: t('common:pieces', { count: line.pieces }) }),
+      text: t('templates:line', { name: variantTitle(ctx, line), pieces: t('common:pieces', { count: line.pieces }) }),
     })),
     gone,
     size: describeSize(

@@ -1,7 +1,7 @@
 import { loadBuyer } from '~/data/buyer.server';
 import { loadProductsById } from '~/data/products-by-id.server';
 import type { RequestContext } from '~/bff/context.server';
-import { namesOf, loadCurrentLots } from '~/data/current-lots.server';
+import { variantNames, loadCurrentLots } from '~/data/current-lots.server';
 import { variantKey } from '~/domain/variant-ref';
 import { discountPercent, priceLine } from '~/domain/pricing';
 import { availableIn } from '~/domain/stock';
@@ -20,7 +20,7 @@ export async function openTemplate(ctx: RequestContext, { lines }: Template): Pr
     const today = lots.get(variantKey(line)) ?? [];
     const own = today.find(({ id }) => id === line.lot);
     const product = own && availableIn(own.stocks, warehouseId) > 0 ? own : today[0];
-    const [name = line.name] = namesOf(ctx, line);
+    const [name = line.name] = variantNames(ctx, line);
     const goods = product ?? { productType: 'product', promotions: [], manufacturerId: line.farmId };
     const percent = discountPercent(goods, buyer);
     return {

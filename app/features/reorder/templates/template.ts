@@ -1,8 +1,8 @@
-import type { KnownVariants } from '~/data/current-lots.server';
+import type { KnownVariant } from '~/data/current-lots.server';
 import { type Money } from '~server/contract/money';
 
 /** A product, its pieces and its unit price when saved. */
-export interface TemplateLine extends KnownVariants {
+export interface TemplateLine extends KnownVariant {
   readonly pieces: number;
   readonly price: Money;
 }

@@ -3,7 +3,7 @@ import { sum } from '~/domain/pricing';
 import type { Template } from './template';
 import { loadTemplates } from './template-shelf.server';
 import type { TemplateRowView, TemplatesView, WeekdayOption } from './templates-view';
-import { nameWeekday, weekdayIn } from '~/i18n/weekdays';
+import { formatWeekday, weekdayIn } from '~/i18n/weekdays';
 import { orNull } from '~server/api/result';
 
 /** Loads the templates of the customer; those of today first. */
@@ -24,7 +24,7 @@ export async function loadTodaysTemplates(ctx: RequestContext, now = new Date())
 export function listWeekdays({ t, language }: RequestContext): WeekdayOption[] {
   return [
     { value: '0', label: t('templates:noDay') },
-    ...[1, 2, 3, 4, 5, 6, 7].map((day) => ({ value: String(day), label: nameWeekday(language, day) })),
+    ...[1, 2, 3, 4, 5, 6, 7].map((day) => ({ value: String(day), label: formatWeekday(language, day) })),
   ];
 }
 
@@ -40,7 +40,7 @@ function describe(ctx: RequestContext, { id, name, weekday, lines }: Template, n
     id,
     name,
     weekday: String(weekday),
-    day: weekday === 0 ? null : nameWeekday(ctx.language, weekday),
+    day: weekday === 0 ? null : formatWeekday(ctx.language, weekday),
     isToday: weekday === weekdayIn(now),
     size: describeSize(
       ctx,

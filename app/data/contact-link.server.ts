@@ -5,7 +5,7 @@ import { orNull } from '~server/api/result';
 import type { RequestContext } from '~/bff/context.server';
 
 /** Phone of the sales representative, else of the contact centre; null without either. @param key message with `name` */
-export async function describeCall(ctx: RequestContext, key: MessageKey): Promise<ContactLinkView | null> {
+export async function loadContactLink(ctx: RequestContext, key: MessageKey): Promise<ContactLinkView | null> {
   const {
     t,
     services: { env },

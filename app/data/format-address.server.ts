@@ -2,12 +2,12 @@ import { addressFields, type Address } from '~server/contract/addresses';
 import type { RequestContext } from '~/bff/context.server';
 
 /** An address as lines, the store or place first. */
-export function describeAddress(ctx: Pick<RequestContext, 't'>, address: Address): string[] {
+export function formatAddress(ctx: Pick<RequestContext, 't'>, address: Address): string[] {
   return linesOf(ctx, address).filter((line) => line !== '');
 }
 
 /** Adds a word only to a bare number such as '12a': 'Поштомат 12345' needs none. */
-export function beforeNumber(text: string, withWord: (number: string) => string): string {
+export function labelNumber(text: string, withWord: (number: string) => string): string {
   return /^\d[\d/-]*\p{L}?$/u.test(text.trim()) ? withWord(text) : text;
 }
 
@@ -15,8 +15,8 @@ function linesOf({ t }: Pick<RequestContext, 't'>, address: Address): string[] {
   const { city, street, building, porch, apartment, storeName, branchNumber, contactPerson } = address;
   const house = [street, building].filter(Boolean).join(', ');
   const inside = [
-    porch && beforeNumber(porch, (number) => t('common:porchOf', { porch: number })),
-    apartment && beforeNumber(apartment, (number) => t('common:apartmentOf', { apartment: number })),
+    porch && labelNumber(porch, (number) => t('common:porchOf', { porch: number })),
+    apartment && labelNumber(apartment, (number) => t('common:apartmentOf', { apartment: number })),
   ];
   const place = [city, house, ...inside].filter(Boolean).join(', ');
   const contact = contactPerson
@@ -29,7 +29,7 @@ function linesOf({ t }: Pick<RequestContext, 't'>, address: Address): string[] {
       return [storeName ?? '', place, contact];
     case 'novapost':
       return [
-        [city, branchNumber && beforeNumber(branchNumber, (branch) => t('common:branchOf', { branch }))]
+        [city, branchNumber && labelNumber(branchNumber, (branch) => t('common:branchOf', { branch }))]
           .filter(Boolean)
           .join(', '),
         contact,

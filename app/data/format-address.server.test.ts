@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beforeNumber } from './describe-address.server';
+import { labelNumber } from './format-address.server';
 
 it.each([
   ['12', 'відділення 12'],
@@ -8,5 +8,5 @@ it.each([
   ['Відділення №12', 'Відділення №12'],
   ['№12', '№12'],
 ])('a branch typed as %j is written as %j', (typed, written) => {
-  expect(beforeNumber(typed, (number) => `відділення ${number}`)).toBe(written);
+  expect(labelNumber(typed, (number) => `відділення ${number}`)).toBe(written);
 });

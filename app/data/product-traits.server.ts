@@ -1,24 +1,27 @@
 import type { Language } from '~/i18n/languages';
-import type { ProductTraits, Kind } from '~/domain/similar-products';
+import type { ProductTraits, ProductKind } from '~/domain/similar-products';
 import { priceFor, type Buyer } from '~/domain/pricing';
 import { detectSpecies } from '~server/search-index/detect-species';
 import type { Variety, Lot } from '~server/search-index/catalogue';
 import type { SearchIndex } from '~server/search-index/search-index';
 import type { Product } from '~server/contract/catalogue';
 
-export interface RequestedProducts {
+export interface RequestedProduct {
   readonly productId: string;
   readonly name: string;
   readonly alt: string;
   readonly product: Product | null;
 }
 
-export interface Place {
+export interface IndexedLot {
   readonly variety: Variety;
   readonly lot: Lot;
 }
 
-export function findPlaces(index: SearchIndex, wanted: readonly RequestedProducts[]): ReadonlyMap<string, Place> {
+export function findIndexedLots(
+  index: SearchIndex,
+  wanted: readonly RequestedProduct[],
+): ReadonlyMap<string, IndexedLot> {
   return new Map(
     wanted.flatMap(({ productId }) => {
       const place = index.findProduct(productId);
@@ -28,16 +31,16 @@ export function findPlaces(index: SearchIndex, wanted: readonly RequestedProduct
 }
 
 /** Traits of a requested product: from the index, else from a variety of the same name, else from the name alone. @param language of the name */
-export function describeRequested(
+export function toProductTraits(
   index: SearchIndex,
-  wanted: RequestedProducts,
-  place: Place | undefined,
+  wanted: RequestedProduct,
+  place: IndexedLot | undefined,
   language: Language,
   buyer: Buyer | null,
 ): ProductTraits {
   const { productId, name, product } = wanted;
   const goods = place?.variety ?? findNamed(index, name, language);
-  const kind = goods ? kindOf(goods) : kindLabel(wanted);
+  const kind = goods ? kindOf(goods) : kindFromName(wanted);
   return {
     ...kind,
     id: productId,
@@ -50,7 +53,7 @@ export function describeRequested(
   };
 }
 
-function kindOf({ names, species, color }: Variety): Kind {
+function kindOf({ names, species, color }: Variety): ProductKind {
   return { variety: names.uk, species, color };
 }
 
@@ -60,7 +63,7 @@ function findNamed(index: SearchIndex, name: string, language: Language): Variet
   return hit && index.catalogue.varieties[hit.variety];
 }
 
-function kindLabel({ name, alt, product }: RequestedProducts): Kind {
+function kindFromName({ name, alt, product }: RequestedProduct): ProductKind {
   return {
     variety: name,
     species: detectSpecies({ name, alt, description: product?.description ?? '', sections: [] }),

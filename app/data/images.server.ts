@@ -10,18 +10,18 @@ const LITE_LARGE = 480;
 
 /** URL of a thumbnail; null where there is no image. */
 export function smallPicture(ctx: RequestContext, images: readonly Image[]): string | null {
-  return addressOf(ctx, images[0], SMALL);
+  return urlOf(ctx, images[0], SMALL);
 }
 
 export function cardPicture(ctx: RequestContext, images: readonly Image[]): string | null {
-  return addressOf(ctx, images[0], ctx.isLite ? SMALL : CARD);
+  return urlOf(ctx, images[0], ctx.isLite ? SMALL : CARD);
 }
 
 export function largePicture(ctx: RequestContext, image: Pick<Image, 'url'> | undefined): string | null {
-  return addressOf(ctx, image, ctx.isLite ? LITE_LARGE : LARGE);
+  return urlOf(ctx, image, ctx.isLite ? LITE_LARGE : LARGE);
 }
 
-function addressOf(ctx: RequestContext, image: Pick<Image, 'url'> | undefined, width: ImageWidth): string | null {
+function urlOf(ctx: RequestContext, image: Pick<Image, 'url'> | undefined, width: ImageWidth): string | null {
   const { env } = ctx.services;
   return image && URL.canParse(image.url, env.wholesaleApiUrl) ? imageUrl(image.url, width, env) : null;
 }
