@@ -1,4 +1,4 @@
 export interface Bench {
-  /** Shorter runs, for trying the bench itself. */
+  /** Shorter runs, to try the bench. */
   readonly quick: boolean;
 }

@@ -9,7 +9,7 @@ import { measureSearch } from './measures/search';
 import { measureStart } from './measures/start';
 import { measureWeight } from './measures/weight';
 
-/** The parts of the bench, in the order they run. */
+/** The parts of the bench in their order. */
 export const measures = {
   weight: measureWeight,
   calls: measureCalls,

@@ -1,4 +1,4 @@
-/** What a line of the bench may come to: at most, or at least, so much. */
+/** The limit of a measured value: `most` or `least`. */
 export interface Budget {
   readonly what: string;
   readonly unit: 'B' | 'ms' | 'MB' | '/s' | 'calls' | '%' | '×' | 'taps' | '';
@@ -6,7 +6,7 @@ export interface Budget {
   readonly least?: number;
 }
 
-/** Every budget, once. Bytes are those of the wire, compressed with Brotli; pages are the category page unless said. */
+/** All budgets. Bytes are Brotli-compressed; the page is the category page unless said otherwise. */
 export const budgets = {
   'weight.script': { what: 'JavaScript', unit: 'B', most: 112_000 },
   'weight.all': { what: 'total without images', unit: 'B', most: 160_000 },
@@ -57,6 +57,6 @@ export type BudgetId = keyof typeof budgets;
 export interface Measured {
   readonly id: BudgetId;
   readonly value: number;
-  /** How it was measured, where that is not plain. */
+  /** How it was measured, if not obvious. */
   readonly note?: string;
 }

@@ -1,4 +1,4 @@
-/** The pairs of a Cookie header as a browser takes them for a site. */
+/** The cookies of a Cookie header in the form that browsers are given. */
 export function cookiesOf(header: string, url: string): { name: string; value: string; url: string }[] {
   return header
     .split('; ')

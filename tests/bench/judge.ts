@@ -2,12 +2,12 @@ import { budgets, type Budget, type Measured } from './budgets';
 
 export interface Judged extends Measured {
   readonly budget: number;
-  /** Of the budget: above 1 is over it. */
+  /** Share of the budget; above 1 is over it. */
   readonly ratio: number;
   readonly kept: boolean;
 }
 
-/** Holds a measured value against its budget. */
+/** Compares a measured value with its budget. */
 export function judge(measured: Measured): Judged {
   const { most, least }: Budget = budgets[measured.id];
   const budget = most ?? least ?? Number.NaN;
@@ -15,13 +15,13 @@ export function judge(measured: Measured): Judged {
   return { ...measured, budget, ratio, kept: ratio <= 1 };
 }
 
-/** Nothing of nothing is within the budget; something of nothing is over it, however little. */
+/** 0 of 0 is within the budget, anything else of 0 is over it. */
 function share(part: number, whole: number): number {
   if (whole === 0) return part === 0 ? 0 : Infinity;
   return part / whole;
 }
 
-/** The lines as a table in Markdown. */
+/** A Markdown table of the values. */
 export function writeTable(lines: readonly Judged[]): string {
   const rows = lines.map((line) => {
     const { what, unit, most }: Budget = budgets[line.id];

@@ -1,4 +1,4 @@
-/** The middle one of some numbers; of two middles the lower. */
+/** The median; of two middle values the lower. */
 export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 }

@@ -3,11 +3,11 @@ import autocannon from 'autocannon';
 import { startApi } from '../support/start-api';
 import { startPortal } from '../support/start-portal';
 import { startRedis } from '../support/start-redis';
-import { WARM_SECONDS } from './stage';
+import { WARM_SECONDS } from './fixture';
 
 /**
- * `npm run bench:processes -- [SECONDS]`: how throughput grows with portals that share one Redis and one API, up to as
- * many as the machine has processors. Pages are rendered each time.
+ * `npm run bench:processes -- [SECONDS]`: throughput of one up to as many portals as there are CPU cores, with one Redis
+ * and one API. Pages are rendered, not cached.
  */
 const seconds = Number(process.argv[2] ?? 10);
 const api = await startApi({ products: 600 });

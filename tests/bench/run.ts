@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { measures } from './bench';
 import { judge, writeTable, type Judged } from './judge';
-import { canPin } from './stage';
+import { canPin } from './fixture';
 
 /** `npm run bench -- [--only weight,load] [--quick] [--readme]`: ends with 1 when a line is over its budget. */
 const { values } = parseArgs({

@@ -1,8 +1,8 @@
 import { createSearchIndex } from '../../server/search-index/search-index';
 import { spellings } from '../search/spellings';
-import { inventCatalogue } from './many-varieties';
+import { inventCatalogue } from './large-catalogue';
 
-/** `node --expose-gc --import tsx tests/bench/search-at-scale.ts VARIETIES`: what the search index costs, as one line of JSON. */
+/** `node --expose-gc --import tsx tests/bench/search-at-scale.ts VARIETIES`: time and memory of the search index, as one line of JSON. */
 const catalogue = inventCatalogue(Number(process.argv[2]));
 const before = heapMb();
 const cpuBefore = cpuMs();
@@ -12,7 +12,7 @@ const longestStepMs = steps.end();
 const indexMs = cpuMs() - cpuBefore;
 const memory = heapMb() - before;
 
-/** Names of the catalogue as they are, in part and with a slip, and what florists type about goods that are not in it. */
+/** Names of the catalogue whole, in part and misspelled, and queries for products that it does not have. */
 const names = catalogue.varieties
   .filter((_, at) => at % Math.ceil(catalogue.varieties.length / 100) === 0)
   .map((goods) => goods.names.uk);
@@ -42,7 +42,7 @@ console.log(
   }),
 );
 
-/** Measures the CPU time that other work waits for its turn, ms. */
+/** Measures the CPU time that blocks other work, ms. */
 function watchSteps(): { end: () => number } {
   let [last, longest] = [cpuMs(), 0];
   const look = () => {
@@ -65,7 +65,7 @@ function cpuMs(): number {
   return (user + system) / 1000;
 }
 
-/** Memory in use after all that is not has been let go, MB. */
+/** Heap in use after garbage collection, MB. */
 function heapMb(): number {
   globalThis.gc?.();
   return process.memoryUsage().heapUsed / 1_048_576;

@@ -5,8 +5,8 @@ const [url = 'http://127.0.0.1:3000'] = process.argv.slice(2);
 const [{ phone, password }] = demoAccounts;
 
 /**
- * A demo customer signs in and orders one pack for tomorrow, against a portal that runs somewhere with its embedded
- * supplier: a container as it was built.
+ * Signs in as the demo customer and orders one pack for tomorrow at a running portal with the embedded API, such as a
+ * built container.
  */
 const customer = new Customer(url);
 expectPage(await customer.signIn(phone, password, '/en/login'), '/en', 'signed in');

@@ -17,23 +17,23 @@ const [{ phone, password }] = demoAccounts;
 
 /** The embedded API of a test file, with the demo customer signed in. */
 export interface ApiUnderTest extends Pick<EmbeddedApi, 'url' | 'lastCode'> {
-  /** A bearer of the demo customer with orders, debt and discounts. */
+  /** Access token of the demo customer with orders, debt and discounts. */
   readonly bearer: string;
-  /** Sends a call that must succeed. @throws {WholesaleError} when it is refused or breaks the contract */
+  /** Sends a call that must succeed. @throws {WholesaleError} when it is rejected or breaks the contract */
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>, sender?: Sender): Promise<z.output<E['answer']>>;
-  /** Sends a call that must be refused, with a body as the contract has it. */
+  /** Sends a call that must be rejected with an error body of the contract. */
   reject(endpoint: Endpoint, input?: LooseInput, sender?: Sender): Promise<Failure & { status: number }>;
-  /** Registers a customer, so that tests do not meet in one cart. */
+  /** Registers a customer with a cart of its own. */
   newCustomer(): Promise<{ phone: string; password: string; bearer: string }>;
-  /** A product of which the main warehouse has between these many pieces. */
+  /** A product whose stock in the main warehouse is between these numbers of pieces. */
   findProduct(least: number, most?: number): Promise<Product & { available: number }>;
-  /** How many pieces of a product the main warehouse has now. */
+  /** Current stock of a product in the main warehouse, pieces. */
   readAvailable(id: string): Promise<number>;
 }
 
 const stockOf = ({ stocks }: Product) => stocks.find(({ warehouseId }) => warehouseId === '1')?.available ?? 0;
 
-/** Starts the embedded API for the tests of a file; what it gives may be used inside tests only. */
+/** Starts the embedded API for the tests of a file; its result is usable inside tests only. */
 export function useEmbeddedApi(): ApiUnderTest {
   const api = {} as ApiUnderTest;
   let stop = () => Promise.resolve();

@@ -9,21 +9,21 @@ export interface PassingCall {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** What becomes of a call: it passes, at once or late, its line is cut before the API sees it, or somebody else answers it. */
+/** What happens to a call: it passes, is delayed, loses its connection before the API sees it, or gets another response. */
 export type Fate = 'pass' | 'cut' | { readonly delayMs: number } | { readonly status: number; readonly body: string };
 
-/** Stands between the portal and the wholesale API: sees all calls and decides what becomes of each. */
+/** A proxy between the portal and the wholesale API that records calls and decides their fate. */
 export interface ApiProxy {
   /** Base of the API as the portal sees it, version included. */
   readonly url: string;
-  /** Calls so far in somebody's name, as `GET /cart/me`. */
+  /** Recorded calls, such as `GET /cart/me`. */
   readonly calls: string[];
   decide: (call: PassingCall) => Fate;
   close(): Promise<void>;
 }
 
 const version = '/1.0';
-/** Request id of the search's own reading of the catalogue, which answers no customer. */
+/** Request ID of the calls that build the search index. */
 const BACKGROUND = 'catalogue-index';
 
 /** Starts a proxy on loopback in front of an API. */
@@ -56,10 +56,10 @@ export async function startApiProxy(apiUrl: string): Promise<ApiProxy> {
   return proxy;
 }
 
-/** The answer of the supplier to a bearer or a refresh token that it does not take. */
+/** The response of the API to an invalid token. */
 export const unauthorised: Fate = { status: 401, body: JSON.stringify({ status: 401, message: 'Unauthorized' }) };
 
-/** Refuses the bearers given so far, from the first one that comes by; the one that a refresh gives is taken. */
+/** Rejects the access tokens issued so far; a refreshed one is accepted. */
 export function expireToken(proxy: ApiProxy): void {
   let expired: string | undefined;
   proxy.decide = ({ headers: { authorization } }) => {

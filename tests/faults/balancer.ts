@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Spreads requests over the servers that say they are ready, in turn; never tries a request twice. */
+/** A round-robin load balancer over the ready servers, without retries. */
 export interface Balancer {
   readonly url: string;
-  /** What went wrong on the way to a server. */
+  /** Errors of connections to a server. */
   readonly errors: readonly string[];
   add(url: string): void;
   remove(url: string): void;
@@ -13,10 +13,18 @@ export interface Balancer {
 }
 
 const checkEveryMs = 250;
-/** Longer than any pause between two requests of a run: a line that both ends believe open must not be closed by one. */
+/** Longer than any pause between two requests of a run, so that no reused connection is being closed. */
 const keepAliveMs = 120_000;
-/** These are between two neighbours and not passed on (RFC 9110, 7.6.1). */
-const ofOneHop = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+/** Hop-by-hop headers, not forwarded (RFC 9110, 7.6.1). */
+const hopByHopHeaders = [
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
 
 /** Starts a load balancer on loopback that asks each server's `/readyz` four times a second. */
 export async function startBalancer(): Promise<Balancer> {
@@ -74,5 +82,5 @@ export async function startBalancer(): Promise<Balancer> {
 }
 
 function withoutHop(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofOneHop.includes(name)));
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHopHeaders.includes(name)));
 }

@@ -1,6 +1,6 @@
 import type { Customer, Page } from '../support/customer';
 
-/** What the order form is filled in with, besides the day and the key. */
+/** Values of the order form, without date and key. */
 export const pickup = {
   deliveryType: 'pickup',
   deliveryTime: '10:00-12:00',
@@ -8,7 +8,7 @@ export const pickup = {
   comment: 'Call first',
 };
 
-/** Puts a pack of some product into the cart and opens the checkout. @throws {Error} when that cannot be done */
+/** Adds a pack of a product and opens checkout. @throws {Error} when that fails */
 export async function goToCheckout(customer: Customer, which = 0): Promise<Page> {
   const catalogue = await customer.get('/en/catalog?inStock=1');
   const cards = catalogue.html.querySelectorAll('main article form input[name=productId]');
@@ -20,13 +20,13 @@ export async function goToCheckout(customer: Customer, which = 0): Promise<Page>
   return page;
 }
 
-/** Presses the one button of the checkout. */
+/** Submits the order form. */
 export async function placeOrder(customer: Customer, page: Page): Promise<Page> {
   const day = page.html.querySelectorAll('input[name=deliveryDate]')[1]?.getAttribute('value') ?? '';
   return await customer.submit(page, 'form#order', { ...pickup, deliveryDate: day });
 }
 
-/** What a page says about the order: that it stands, with its number when that can be read, that nobody knows, or nothing at all. */
+/** What a page says about the order: placed (with its number if shown), unknown, or nothing. */
 export function parseLineStatus(page: Page): {
   readonly said: 'placed' | 'unknown' | 'nothing';
   readonly number: string | null;

@@ -12,7 +12,7 @@ interface Registered {
 
 let addresses = 0;
 
-/** A new customer, signed in, whose tries are counted apart from everybody else's. */
+/** Registers a customer from an IP address of its own, so that rate limits do not add up. */
 export async function registerFrom(url: string): Promise<Registered> {
   addresses += 1;
   const customer = new Customer(url, { 'x-forwarded-for': `10.1.${addresses >> 8}.${addresses & 255}` });

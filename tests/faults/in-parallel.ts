@@ -1,4 +1,4 @@
-/** Does a piece of work `count` times, at most `width` at once; the results in order. */
+/** Runs `work` `count` times, at most `width` in parallel; results in order. */
 export async function inParallel<T>(count: number, width: number, work: (index: number) => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   let next = 0;

@@ -1,16 +1,16 @@
 import type { Page } from '../support/customer';
 
-/** How much of a page a customer got. */
+/** How complete a page is. */
 export type Judgement = 'whole' | 'part named' | 'failure named' | 'blank';
 
-/** Messages that stand on a page. */
+/** Number of messages on a page. */
 export function countNotices({ html }: Pick<Page, 'html'>): number {
   return html.querySelectorAll('[role=status], [role=alert]').filter(({ text }) => text.trim() !== '').length;
 }
 
 /**
- * Judges a page by what stands on it, whatever its language.
- * @param content selector of what the page is for
+ * Judges a page by its content in any language.
+ * @param content selector of the main content
  * @param calm messages on it while the API answers: one more names a part that is missing or old
  */
 export function judgePage(page: Pick<Page, 'status' | 'html'>, content: string, calm: number): Judgement {

@@ -1,9 +1,9 @@
 import type { Figure, Measured } from './figure';
 
-/** Seconds left for ending processes after a measure. */
+/** Seconds for cleanup after a measurement. */
 const endSeconds = 30;
 
-/** Measures one figure within its time and ends everything it started; a measure that throws is a missed figure. */
+/** Measures a figure within its time limit and cleans up; an error counts as missed. */
 export async function measureFigure(figure: Figure, quick: boolean): Promise<Measured> {
   const endings: (() => unknown)[] = [];
   const run = { quick, atEnd: (work: () => unknown) => void endings.unshift(work) };

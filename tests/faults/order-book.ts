@@ -1,6 +1,6 @@
-/** What the supplier itself has of one customer's orders, read past everything that is cut. */
+/** A customer's orders at the API itself, without the proxy. */
 export interface OrderBook {
-  /** Numbers of the orders, newest first. */
+  /** Order numbers, newest first. */
   read(): Promise<string[]>;
 }
 
@@ -8,7 +8,7 @@ interface Listed {
   readonly data: readonly { readonly number: string }[];
 }
 
-/** Opens the book of a customer at the API itself. */
+/** Signs in at the API itself and reads the orders of the customer. */
 export async function openOrderBook(apiUrl: string, phone: string, password: string): Promise<OrderBook> {
   const sent = {
     method: 'POST',

@@ -13,7 +13,7 @@ export interface Fixture {
 
 const secret = 'thirty-two characters for a fault';
 
-/** Starts the API, a proxy in front of it and as many portals as asked for, all ended with the measure. */
+/** Starts the API, a proxy in front of it and portals; all stop with the measurement. */
 export async function startFixture(
   run: Run,
   { count = 1, env = {}, products = 60 }: { count?: number; env?: Record<string, string>; products?: number } = {},

@@ -3,7 +3,7 @@ import { findFreePort } from '../support/free-port';
 import type { Run } from './figure';
 import { startFixture, type Fixture } from './start-portals';
 
-/** What a process holds after a full collection. */
+/** Resources of a process after a full garbage collection. */
 export interface Held {
   readonly heldBytes: number;
   readonly timers: number;
@@ -12,13 +12,13 @@ export interface Held {
 
 export interface ProbedFixture extends Fixture {
   readonly readHeld: () => Promise<Held>;
-  /** The longest stretch the main thread has worked without a pause since the last question, ms of processor time. */
+  /** Longest blocking of the main thread since the last call, ms of CPU time. */
   readonly readLongestMs: () => Promise<number>;
 }
 
 const probe = fileURLToPath(new URL('./probe.js', import.meta.url));
 
-/** A stage whose portal tells what its process holds and how long it blocks. */
+/** A fixture whose portal reports its resources and how long it blocks. */
 export async function startProbed(run: Run): Promise<ProbedFixture> {
   const port = await findFreePort();
   const fixture = await startFixture(run, {

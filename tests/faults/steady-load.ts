@@ -2,17 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 
 export interface Load {
-  /** What each answer was: its status, or the fault of the connection. */
+  /** Status of each response, or the connection error. */
   readonly answers: (number | string)[];
-  /** Sends no more and waits for what is under way. */
+  /** Stops and waits for pending requests. */
   stop(): Promise<void>;
 }
 
 const tickMs = 20;
-/** As a balancer's customers share a few hundred lines; what finds none free waits. */
+/** Connection limit, as behind a load balancer; further requests wait. */
 const connections = 100;
 
-/** Sends so many requests a second in turn to the paths, whether or not the earlier ones are answered. */
+/** Sends requests to the paths at a fixed rate, without waiting for responses. */
 export function startLoad(
   site: string,
   paths: readonly string[],

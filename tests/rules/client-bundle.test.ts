@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const client = `${root}build/client/`;
 
-/** Words that stand only in server code; each is looked for in the server's own bundles first, so that none goes stale. */
-const marks = [
+/** Strings of server code; each must be in the server bundle, so that none is outdated. */
+const serverStrings = [
   'SESSION_SECRET',
   'WHOLESALE_API_URL',
   'refresh_token',
@@ -33,9 +33,9 @@ it('the client bundle contains hydrateRoot', () => {
   expect(scripts.some(({ text }) => text.includes('hydrateRoot'))).toBe(true);
 });
 
-it.each(marks)('the client bundle does not contain %s, which the server bundle has', (mark) => {
-  expect(server.some(({ text }) => text.includes(mark))).toBe(true);
-  expect(scripts.filter(({ text }) => text.includes(mark)).map(({ name }) => name)).toEqual([]);
+it.each(serverStrings)('the client bundle does not contain %s, which the server bundle has', (serverString) => {
+  expect(server.some(({ text }) => text.includes(serverString))).toBe(true);
+  expect(scripts.filter(({ text }) => text.includes(serverString)).map(({ name }) => name)).toEqual([]);
 });
 
 it('form schemas are in one chunk that the entry does not import', () => {

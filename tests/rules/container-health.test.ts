@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 const dockerfile = readFileSync(new URL('../../Dockerfile', import.meta.url), 'utf8');
 const [, command = ''] = /^HEALTHCHECK .*\\\n\s*CMD (\[.*\])$/m.exec(dockerfile) ?? [];
 
-/** Whether the image calls a portal healthy that listens as its operator has said. */
+/** Runs the HEALTHCHECK of the image against a server on `HOST` that answers `status`. */
 async function isHealthy(HOST: string | undefined, status: number): Promise<boolean> {
   const server = createServer(
     (request, response) => void response.writeHead(request.url === '/healthz' ? status : 404).end(),

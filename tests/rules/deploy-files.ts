@@ -4,7 +4,7 @@ import { parse, parseAllDocuments } from 'yaml';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** A service of compose. */
+/** A service of Docker Compose. */
 interface Service {
   readonly user?: string;
   readonly cap_drop?: readonly string[];
@@ -18,7 +18,7 @@ interface Container {
   readonly envFrom?: object;
 }
 
-/** What is read of a Kubernetes object. */
+/** The used fields of a Kubernetes object. */
 interface Manifest {
   readonly kind: string;
   readonly metadata: { readonly name: string; readonly annotations?: Texts };
@@ -45,6 +45,6 @@ export const read = (name: string) => readFileSync(folder + name, 'utf8');
 export const manifests = (name: string) =>
   parseAllDocuments(read(`kubernetes/${name}.yaml`)).map((each) => each.toJS() as Manifest);
 
-/** The services of compose, the portals among them by their names. */
+/** All services of Docker Compose, and the portals among them. */
 export const { services } = parse(read('compose.yaml')) as { services: Readonly<Record<string, Service>> };
 export const portals = Object.entries(services).filter(([name]) => name.startsWith('portal'));

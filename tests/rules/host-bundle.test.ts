@@ -25,7 +25,7 @@ it('every file of the server bundle has a source map', () => {
   expect(maps.map((name) => name.slice(0, -4)).toSorted()).toEqual(files.toSorted());
 });
 
-/** Parts that libraries ask for only when somebody installs or uses them: none is, and each request for one is caught. */
+/** Optional packages of libraries: not installed, and their imports are caught. */
 const absent = ['@node-rs/xxhash'];
 
 it('the server bundle imports only sharp, pdfkit and @libsql/client from node_modules', () => {

@@ -3,7 +3,7 @@ import { languages, type Language } from '~server/contract/enumerations';
 
 export { languages, type Language };
 
-/** One message, its plural forms together under one name. */
+/** A message with its plural forms. */
 export interface Message {
   /** Text by plural category; a message without plural forms has the one category `''`. */
   readonly forms: ReadonlyMap<string, string>;
@@ -12,12 +12,12 @@ export interface Message {
 const folder = new URL('../../app/i18n/locales/', import.meta.url);
 const pluralKey = /^(.+)_(zero|one|two|few|many|other)$/;
 
-/** Names of the namespaces a language has. */
+/** Namespaces of a language. */
 export function namespacesOf(language: Language): string[] {
   return [...new Set(filesOf(language).map((file) => file.replace(/(\.server)?\.json$/, '')))].sort();
 }
 
-/** The files of a language's messages: for each namespace what the browser says, too, and what the server says alone (`.server.json`). */
+/** Message files of a language: per namespace one for both sides, and `.server.json` for the server only. */
 export function filesOf(language: Language): string[] {
   return readdirSync(new URL(`${language}/`, folder));
 }
@@ -41,7 +41,7 @@ export function readFile(language: Language, file: string): Map<string, Message>
   return messages;
 }
 
-/** Names of the variables that any form of a message takes, in order. */
+/** Sorted names of the variables in any form of a message. */
 export function variablesOf({ forms }: Message): string[] {
   const found = [...forms.values()].flatMap((text) =>
     [...text.matchAll(/\{\{-?\s*([\w.]+)/g)].map(([, name = '']) => name),

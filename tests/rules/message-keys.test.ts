@@ -10,8 +10,8 @@ const messages = new Map<string, ReturnType<typeof variablesOf>>(
   ),
 );
 const { uses, open, texts } = readUses();
-/** Texts that stand in tables and schemas as the name of a message. */
-const tabled = texts.filter(
+/** String literals in tables and schemas that are message keys. */
+const literalKeys = texts.filter(
   (text) => /^[\w-]+:[\w.-]+$/.test(text) && namespaces.includes(text.split(':', 1)[0] ?? ''),
 );
 const messageOf = (keys: readonly string[]) => keys.find((key) => messages.has(key));
@@ -26,8 +26,8 @@ it('no message key is an arbitrary string', () => {
 });
 
 it('every string that names a message names one that exists', () => {
-  expect(tabled.length).toBeGreaterThan(300);
-  expect(tabled.filter((text) => !messages.has(text))).toEqual([]);
+  expect(literalKeys.length).toBeGreaterThan(300);
+  expect(literalKeys.filter((text) => !messages.has(text))).toEqual([]);
 });
 
 it('every message gets all its variables', () => {
@@ -49,11 +49,11 @@ it('every namespace that a route names for the browser has messages', () => {
   expect(named.filter((name) => readMessages('uk', name).size === 0)).toEqual([]);
 });
 
-/** The page of the service worker reads its messages by itself. */
+/** The service worker uses the messages of `offline`. */
 it('every message is used', () => {
   const asked = new Set(uses.map(({ keys }) => messageOf(keys)));
   const unused = [...messages.keys()].filter(
-    (message) => !asked.has(message) && !tabled.includes(message) && !message.startsWith('offline:'),
+    (message) => !asked.has(message) && !literalKeys.includes(message) && !message.startsWith('offline:'),
   );
   expect(unused).toEqual([]);
 });

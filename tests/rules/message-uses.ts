@@ -5,13 +5,13 @@ import { sharedNamespace } from '~/i18n/namespaces';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** One key at one place of the source. */
+/** A use of a message key in the source. */
 export interface KeyUse {
   /** File and line. */
   readonly at: string;
   /** `namespace:key` in the order in which i18next looks for it. */
   readonly keys: readonly string[];
-  /** Names of the variables that the message gets; null where the source does not say. */
+  /** Variables passed to the message; null if unknown. */
   readonly given: readonly string[] | null;
 }
 
@@ -23,7 +23,7 @@ interface Uses {
   readonly texts: readonly string[];
 }
 
-/** Reads all calls of i18next's `t` in `app/`, with the types that TypeScript knows: a key made of an enumeration stands for all its cases. */
+/** Finds all calls of i18next's `t` in `app/` by TypeScript's types: a key of a union type counts for each member. */
 export function readUses(): Uses {
   const config = ts.parseJsonConfigFileContent(
     ts.readConfigFile(`${root}tsconfig.json`, (file) => ts.sys.readFile(file)).config,
@@ -58,7 +58,7 @@ export function readUses(): Uses {
     for (const value of values ?? []) uses.push({ at, keys: candidatesOf(value, namespace), given });
   }
 
-  /** The namespace of a translator; null for what is none. */
+  /** The namespace of a `t` function; null for other types. */
   function namespaceOf(type: ts.Type): string | null {
     const name = type.aliasSymbol?.name ?? type.getSymbol()?.name;
     if (name !== 'TFunction') return null;
@@ -66,7 +66,7 @@ export function readUses(): Uses {
     return namespace?.isStringLiteral() ? namespace.value : '';
   }
 
-  /** All strings that an expression can be; null where it can be any. */
+  /** All possible strings of an expression; null for an arbitrary string. */
   function valuesOf(expression: ts.Expression): string[] | null {
     if (ts.isParenthesizedExpression(expression)) return valuesOf(expression.expression);
     if (ts.isConditionalExpression(expression))
@@ -83,7 +83,7 @@ export function readUses(): Uses {
   function literalsOf(type: ts.Type): string[] | null {
     if (type.isUnion()) return join(type.types.map(literalsOf));
     if (type.isStringLiteral()) return [type.value];
-    // A `MessageKey`: its literals are held against the messages where they stand.
+    // A `MessageKey`: its literals are checked where they are written.
     if (type.flags & ts.TypeFlags.TemplateLiteral) return [];
     const constraint = checker.getBaseConstraintOfType(type);
     return constraint && constraint !== type ? literalsOf(constraint) : null;

@@ -5,23 +5,23 @@ import { languages, namespacesOf, readMessages, variablesOf } from './locale-fil
 const original = 'uk';
 const namespaces = namespacesOf(original);
 
-/** Straight quotes and apostrophes, and words for which the portal has another. */
-const notWritten = {
+/** Straight quotes, and terms that the portal does not use. */
+const forbiddenText = {
   uk: /['"]|оберіть|символ|особист\S+ знижк/i,
   en: /['"]|[Ll]og ?in\b|\bpositions?\b|\bno\. |Nova Post\b|[Cc]lient code/,
   ru: /['"]|на адрес(?![а-я])|символ|личн\S+ скидк/i,
 };
-/** Messages whose very words the specification gives. */
+/** Messages worded by the specification. */
 const given = ['notRegistered', 'sessionEnded', 'login'];
 
-/** What a customer may owe is the debt limit, whom a customer asks the sales representative. */
-const namedOtherwise = /менеджер|manager|кредитн\S+ л[іи]м[іи]т|credit limit/i;
+/** Terms to avoid: the portal says debt limit and sales representative. */
+const forbiddenTerms = /менеджер|manager|кредитн\S+ л[іи]м[іи]т|credit limit/i;
 
 it.each(languages)('terms and privacy policy in %s use the terms of the messages', (language) => {
   const pages = ['privacy-policy', 'terms-of-use'].map((page) =>
     readFileSync(new URL(`../../app/features/content/built-in/${page}.${language}.html`, import.meta.url), 'utf8'),
   );
-  for (const page of pages) expect(page).not.toMatch(namedOtherwise);
+  for (const page of pages) expect(page).not.toMatch(forbiddenTerms);
 });
 
 it('every language has the same namespaces', () => {
@@ -41,7 +41,7 @@ describe.each(namespaces)('Messages of %s', (namespace) => {
 
   it.each(languages)('in %s say sales representative and debt limit', (language) => {
     const otherwise = [...readMessages(language, namespace)].filter(([, { forms }]) =>
-      [...forms.values()].some((text) => namedOtherwise.test(text)),
+      [...forms.values()].some((text) => forbiddenTerms.test(text)),
     );
     expect(otherwise.map(([name]) => name)).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe.each(namespaces)('Messages of %s', (namespace) => {
   it.each(languages)('in %s use curly quotes and the agreed terms', (language) => {
     const otherwise = [...readMessages(language, namespace)].filter(
       ([name, { forms }]) =>
-        !given.includes(name) && [...forms.values()].some((text) => notWritten[language].test(text)),
+        !given.includes(name) && [...forms.values()].some((text) => forbiddenText[language].test(text)),
     );
     expect(otherwise.map(([name]) => name)).toEqual([]);
   });

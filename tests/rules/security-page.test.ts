@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const read = (name: string) => readFileSync(`${root}docs/security/${name}`, 'utf8');
 const rowsOf = (page: string) => page.split('\n').filter((line) => /^\| (?!id |what must happen )/.test(line));
 
-/** Files that a page names, each with the words in quotation marks that follow it. */
+/** Files named on a page, each with the quotes that follow it. */
 function filesIn(page: string): [file: string, words: string[]][] {
   const named = page.matchAll(/`((?:app|server|tests|docs)\/[\w./-]+\.(?:tsx?|md))`((?:,? “[^”]+”)*)/g);
   return [...named].map(([, file = '', quoted = '']) => [

@@ -1,11 +1,11 @@
-/** Wishes as florists write them into a message. */
+/** Message lines as florists write them. */
 export interface LineInput {
   readonly typed: string;
-  /** '100', '2 packs'; empty where none is written. */
+  /** '100', '2 packs'; empty without a quantity. */
   readonly quantity: string;
-  /** Parts that every product offered has to bear: name, species code, colour code, '60'. */
+  /** Properties of every offered product: name, species code, colour code, '60'. */
   readonly wanted: readonly string[];
-  /** Whether there is nothing to choose. */
+  /** Whether there are no alternatives. */
   readonly isSure: boolean;
 }
 

@@ -6,7 +6,7 @@ import { loadCatalogue } from '../../server/search-index/load-catalogue';
 import { createSearchIndex, type SearchIndex } from '../../server/search-index/search-index';
 import { listenEmbeddedApi } from '../../server/embedded/listen';
 
-/** The index of the embedded supplier's catalogue. */
+/** Search index of the catalogue of the embedded API. */
 export async function indexSeed(): Promise<SearchIndex> {
   const dataDir = mkdtempSync(join(tmpdir(), 'spellings-'));
   const api = await listenEmbeddedApi({ dataDir });

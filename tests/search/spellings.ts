@@ -1,7 +1,7 @@
-/** What florists type, and what has to stand among the first three: a variety, or a species, colour, length or country. */
+/** A query as florists type it, and the properties that its results must have. */
 export interface Spelling {
   readonly typed: string;
-  /** Parts of the goods that each of the first three has to bear: name, species code, colour code, '60', 'EC'. */
+  /** Properties of the wanted product: name, species code, colour code, '60', 'EC'. */
   readonly wanted: readonly string[];
 }
 
@@ -144,5 +144,5 @@ const meanings = [
   ...spell('rose & 60', 'троянда 60', 'роза 60 см', 'троянда 60см'),
 ];
 
-/** All of them. */
+/** All spellings. */
 export const spellings: readonly Spelling[] = [...varieties, ...meanings];

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Measured } from '../budgets';
-import { openFixture, signIn } from '../stage';
+import { openFixture, signIn } from '../fixture';
 import { startApiProxy } from '../../faults/api-proxy';
 
 const CATEGORY = '/categories/roses';
-/** Each call of the API takes so much longer, and a page so much for each call that waits for another one. */
+/** Delay of each API call: the page takes this long for every sequential call. */
 const DELAY_MS = 400;
 
-/** Calls of the API that a warm page makes, and how many of them wait for one another. */
+/** API calls of a warm page, and how many of them are sequential. */
 export async function measureCalls(): Promise<Measured[]> {
   const fixture = await openFixture();
   const proxy = await startApiProxy(fixture.apiUrl);

@@ -4,15 +4,15 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Measured } from '../budgets';
 import type { Bench } from '../bench-options';
-import { leaveMeasuredCore, openFixture, signIn, WARM_SECONDS } from '../stage';
+import { leaveMeasuredCore, openFixture, signIn, WARM_SECONDS } from '../fixture';
 
 const CATEGORY = '/categories/roses';
-/** A cookie that is no choice makes a page one of its own, so that it is rendered and not taken from the pages that visitors share. */
+/** An unknown cookie, so that pages are rendered and not taken from the shared pages. */
 const OWN_PAGE = { cookie: 'own=1' };
-/** By then the search's index is made, and V8, which waits for quiet seconds, up to a minute of them, has given back what that took. */
+/** Until then the search index is built and V8, which waits up to a minute, has freed its memory. */
 const SETTLED_MS = 75_000;
 
-/** Throughput and patience on one core, on a replay of the API, and memory under load, beside the stock server and a bare render in the same run. */
+/** Throughput, latency and memory under load on one core with replayed API responses, compared with remix-serve and a bare render. */
 export async function measureLoad({ quick }: Bench): Promise<Measured[]> {
   const [seconds, warm] = quick ? [3, 3] : [10, WARM_SECONDS];
   const fixture = await openFixture();
@@ -76,7 +76,7 @@ async function press(url: string, headers: Record<string, string>, connections: 
   return { perSecond: requests.average, p99: latency.p99 };
 }
 
-/** How often a second React alone writes the same markup on one core: what no server around it can beat. */
+/** Renders per second of React alone on one core, the upper bound of any server. */
 async function renderBare(url: string, seconds: number): Promise<number> {
   const page = parse(await (await fetch(url, { headers: OWN_PAGE })).text());
   const element = createElement(Fragment, null, ...page.childNodes.map(toElement));

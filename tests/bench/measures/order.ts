@@ -3,11 +3,11 @@ import { findChromium } from '../../support/find-chromium.js';
 import { registerCustomer } from '../../support/new-customer';
 import { cookiesOf } from '../cookies';
 import type { Measured } from '../budgets';
-import { openFixture } from '../stage';
+import { openFixture } from '../fixture';
 
 const message = 'фрідом 60 — 4 пачки\nплая бланка 60 2 пачки';
 
-/** From a message with an order to the placed order: presses and bytes, on a phone in light mode, pictures left out. */
+/** Clicks and bytes from a message to the placed order on a phone in lite mode, without images. */
 export async function measureOrder(): Promise<Measured[]> {
   const fixture = await openFixture();
   const portal = await fixture.startPortal();
@@ -38,7 +38,7 @@ export async function measureOrder(): Promise<Measured[]> {
   ];
 }
 
-/** Orders what the message says and counts each press; what the page has chosen by itself needs none. */
+/** Orders a message and counts the clicks. */
 async function order(page: Page): Promise<number> {
   let taps = 0;
   const tap = async (target: Locator) => {

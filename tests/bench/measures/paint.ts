@@ -5,7 +5,7 @@ import { findFreePort } from '../../support/free-port';
 import type { Measured } from '../budgets';
 import type { Bench } from '../bench-options';
 import { median } from '../median';
-import { openFixture } from '../stage';
+import { openFixture } from '../fixture';
 
 const metrics = {
   fcp: 'first-contentful-paint',
@@ -15,7 +15,7 @@ const metrics = {
 } as const;
 type Metric = keyof typeof metrics;
 
-/** Slow 4G is Lighthouse's own model of it; Slow 3G is 400 kbit/s with 400 ms for each answer, applied by the browser. */
+/** Slow 4G is simulated by Lighthouse; Slow 3G is 400 kbit/s with 400 ms latency, throttled by the browser. */
 const networks = {
   slow4g: {
     throttlingMethod: 'simulate',
@@ -32,7 +32,7 @@ const networks = {
   },
 } as const;
 
-/** Medians of what a customer sees and when, on slow networks and slow phones. */
+/** Medians of paint times on slow networks and phones. */
 export async function measurePaint({ quick }: Bench): Promise<Measured[]> {
   const fixture = await openFixture();
   const portal = await fixture.startPortal();
@@ -46,7 +46,7 @@ export async function measurePaint({ quick }: Bench): Promise<Measured[]> {
   const found: Measured[] = [];
   for (const [name, network] of Object.entries(networks)) {
     const runs: Record<Metric, number>[] = [];
-    // The first run fills the pictures' cache and is not counted.
+    // The first run fills the image cache and is not counted.
     for (let run = 0; run <= (quick ? 1 : 5); run += 1) {
       const values = await look(url, port, network);
       if (run > 0) runs.push(values);
@@ -68,8 +68,8 @@ export async function measurePaint({ quick }: Bench): Promise<Measured[]> {
 }
 
 /**
- * What one visit saw. A visit whose trace Lighthouse could not read is made again.
- * @throws Error when it could not read three in a row
+ * Times of one visit; repeated when Lighthouse cannot read the trace.
+ * @throws Error after three unreadable traces
  */
 async function look(
   url: string,

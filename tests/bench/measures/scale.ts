@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Measured } from '../budgets';
 import type { Bench } from '../bench-options';
-import { openFixture, type Measured as MeasuredProcess } from '../stage';
+import { openFixture, type Measured as MeasuredProcess } from '../fixture';
 
 const CATEGORY = '/categories/roses';
 const ROUNDS = 8;
 const WARM_UP = 300;
-/** A process that uses next to nothing for so long, ms, has read its catalogue for the search: of 100,000 products within a minute. */
+/** A process idle for this long, ms, has built its search index: of 100,000 products within a minute. */
 const QUIET = { lastsMs: 3_000, usesMs: 20 };
 const LONGEST_UNREST_MS = 240_000;
 
-/** What the category page weighs and costs with many products, against the usual catalogue: both in turn, round by round. */
+/** Size and CPU time of the category page with many products, compared with the usual catalogue in alternating rounds. */
 export async function measureScale({ quick }: Bench): Promise<Measured[]> {
   const usual = await openSide(600);
   const many = await openSide(quick ? 10_000 : 100_000);
@@ -44,7 +44,7 @@ async function openSide(products: number) {
       usedMs += portal.readCpuMs() - before;
       pages += count;
     },
-    /** Bytes and processor time of a page, and the memory of the process, MB. */
+    /** Bytes and CPU time of a page, and memory of the process, MB. */
     async close(): Promise<{ bytes: number; cpuMs: number; memory: number }> {
       const memory = portal.readMemory();
       await fixture.end();

@@ -11,7 +11,7 @@ interface SearchCost {
   readonly worst: number;
 }
 
-/** The forgiving search over 100,000 varieties that all have names of their own, in a process of its own. */
+/** The typo-tolerant search over 100,000 varieties with unique names in a separate process. */
 export async function measureSearch({ quick }: Bench): Promise<Measured[]> {
   const script = fileURLToPath(new URL('../search-at-scale.ts', import.meta.url));
   const count = quick ? 10_000 : 100_000;

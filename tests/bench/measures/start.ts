@@ -1,9 +1,9 @@
 import type { Measured } from '../budgets';
 import type { Bench } from '../bench-options';
 import { median } from '../median';
-import { openFixture } from '../stage';
+import { openFixture } from '../fixture';
 
-/** From the start of the process to its first whole page, beside the time in which Node alone answers. */
+/** Time from the start of the process to its first page, compared with a bare Node server. */
 export async function measureStart({ quick }: Bench): Promise<Measured[]> {
   const fixture = await openFixture();
   const times: number[] = [];

@@ -2,16 +2,16 @@ import { chromium, type Browser, type Page, type Response } from 'playwright';
 import { findChromium } from '../../support/find-chromium.js';
 import type { Measured } from '../budgets';
 import { cookiesOf } from '../cookies';
-import { openFixture, signIn } from '../stage';
+import { openFixture, signIn } from '../fixture';
 
 interface Weight {
   readonly script: number;
   readonly style: number;
-  /** Everything but pictures. */
+  /** Everything except images. */
   readonly all: number;
-  /** What had arrived when something was painted first, pictures left out. */
+  /** Loaded before the first paint, without images. */
   readonly first: number;
-  /** Middle picture of a card. */
+  /** Median image of a card. */
   readonly card: number;
 }
 
@@ -59,7 +59,7 @@ async function weighPage(
   url: string,
   { headers = {}, cookie }: { headers?: Record<string, string>; cookie?: string } = {},
 ): Promise<Weight> {
-  // Brotli is offered to secure origins only, so it is asked for by hand; Save-Data and cookies likewise.
+  // Browsers request Brotli from secure origins only, so headers are set by hand.
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -98,7 +98,7 @@ async function weighAnswer(answer: Response): Promise<Loaded> {
   return { url: answer.url(), kind: answer.request().resourceType(), bytes: responseBodySize };
 }
 
-/** Addresses of what had arrived when the browser painted something first. */
+/** URLs loaded before the first paint. */
 async function firstResources(page: Page): Promise<Set<string>> {
   return new Set(
     await page.evaluate(() => {
@@ -109,7 +109,7 @@ async function firstResources(page: Page): Promise<Set<string>> {
   );
 }
 
-/** Cookies of the demo customer, with goods in the cart. */
+/** Cookies of the demo customer with a filled cart. */
 async function fillCart(url: string): Promise<string> {
   const cookie = await signIn(url);
   const body = new URLSearchParams({ productId: '1', quantity: '1', unit: 'pack' });

@@ -6,7 +6,7 @@ import { countEach, inParallel } from '../in-parallel';
 import { startFixture } from '../start-portals';
 
 const paths = ['/en/orders', '/en/notifications', '/en/personal-discounts', '/en/profile', '/en/orders.data'];
-/** At once: so many that none meets the token renewed, so few that the API answers in time. */
+/** Parallel requests: enough that all find the token expired, few enough that the API answers in time. */
 const width = 40;
 
 export const figure: Figure = {

@@ -8,7 +8,7 @@ import { countEach, inParallel } from '../in-parallel';
 import { startFixture } from '../start-portals';
 
 const paths = ['/en/orders', '/en/notifications', '/en/personal-discounts', '/en/orders.data'];
-/** At once: so few that the processes stay quick enough to call Redis quick. */
+/** Parallel requests: few enough that Redis does not time out. */
 const width = 6;
 
 export const figure: Figure = {
@@ -19,8 +19,8 @@ export const figure: Figure = {
   async measure(run) {
     const redis = await startRedis();
     run.atEnd(() => redis.stop());
-    const shared = await spendTwice(run, { REDIS_URL: redis.url });
-    const apart = await spendTwice(run, {});
+    const shared = await refreshTwice(run, { REDIS_URL: redis.url });
+    const apart = await refreshTwice(run, {});
     return {
       value: `with Redis ${shared.refreshes}, without ${apart.refreshes}; ${shared.signedOut + apart.signedOut} signed out`,
       ok: shared.refreshes === 1 && apart.refreshes <= 2 && shared.signedOut + apart.signedOut === 0,
@@ -29,11 +29,11 @@ export const figure: Figure = {
   },
 };
 
-/** One browser asks both portals at the same time with a spent token, then goes on with the cookies it was given. */
-async function spendTwice(run: Run, env: Record<string, string>) {
+/** One browser requests pages from both portals with an expired token, then continues with its cookies. */
+async function refreshTwice(run: Run, env: Record<string, string>) {
   const { portals, proxy, portal } = await startFixture(run, { count: 2, env });
   const customer = new Customer(portal.url);
-  // A process connects to what it shares with its first page.
+  // A process connects to Redis with its first page.
   for (const { url } of portals) await new Customer(url).get('/en/contact');
   await customer.signIn(...demoAccount);
   const cookie = customer.cookies.header();
@@ -54,7 +54,7 @@ async function spendTwice(run: Run, env: Record<string, string>) {
   };
 }
 
-/** What a page comes to with the cookies that were left, however often it asks to come again. */
+/** The result of a page with the remaining cookies, after all its redirects to itself. */
 async function openAfterwards(url: string, jar: CookieJar): Promise<string> {
   let led = '';
   for (let attempts = 0; attempts < 5 && led !== '200' && led !== 'to login'; attempts += 1)
@@ -62,7 +62,7 @@ async function openAfterwards(url: string, jar: CookieJar): Promise<string> {
   return led;
 }
 
-/** As a browser: the cookies of an answer count from when it comes. Returns its status, or that it leads to login. */
+/** Requests a page, applies its cookies and returns the status, or that it redirects to login. */
 async function ask(url: string, cookie: string, jar: CookieJar): Promise<string> {
   const answer = await fetch(url, { headers: { cookie }, redirect: 'manual' });
   jar.take(answer);

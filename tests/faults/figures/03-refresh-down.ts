@@ -13,9 +13,9 @@ const outages: readonly Fate[] = [
   { status: 401, body: '<h1>Unauthorized</h1>' },
 ];
 
-/** As many visits as a customer who comes back every twenty seconds pays in ten minutes. */
+/** Visits of a customer in ten minutes, one every twenty seconds. */
 const visitsInTenMinutes = 30;
-/** Seconds after the outage within which everybody is served again. */
+/** Seconds after the outage until all customers are served. */
 const recoverySeconds = 60;
 
 export const figure: Figure = {
@@ -46,7 +46,7 @@ export const figure: Figure = {
   },
 };
 
-/** All bearers are spent and no refresh is answered as it should. */
+/** Rejects all access tokens and breaks every refresh. */
 function breakRefresh(proxy: ApiProxy): void {
   let attempts = 0;
   proxy.decide = ({ name, headers: { authorization } }: PassingCall) => {

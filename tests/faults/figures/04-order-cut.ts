@@ -1,13 +1,13 @@
 import { startApi } from '../../support/start-api';
 import { startPortal } from '../../support/start-portal';
-import { startCuttingLine } from '../cutting-line';
+import { startCuttingProxy } from '../cutting-proxy';
 import { registerFrom, trustingProxy } from '../customers';
 import type { Figure } from '../figure';
 import { countEach } from '../in-parallel';
-import { pressAndCut, type Buyer } from '../press-and-cut';
+import { orderAndCut, type Buyer } from '../order-and-cut';
 import { openOrderBook } from '../order-book';
 
-/** Orders that one customer places: so few that all of them stand on one page of the documents. */
+/** Orders of one customer: few enough for one page of documents. */
 const ordersOfOne = 40;
 
 export const figure: Figure = {
@@ -18,7 +18,7 @@ export const figure: Figure = {
   async measure(run) {
     const api = await startApi({ products: 200 });
     run.atEnd(() => api.stop());
-    const line = await startCuttingLine(api.url);
+    const line = await startCuttingProxy(api.url);
     run.atEnd(() => line.close());
     const portal = await startPortal({
       WHOLESALE_API_URL: line.url,
@@ -36,7 +36,7 @@ export const figure: Figure = {
         const { customer, phone, password } = await registerFrom(portal.url);
         buyer = { customer, book: await openOrderBook(api.url, phone, password) };
       }
-      outcomes.push(await pressAndCut({ api, line, buyer, index, presses }));
+      outcomes.push(await orderAndCut({ api, line, buyer, index, presses }));
     }
     const bad = outcomes.filter((outcome) => !/^told/.test(outcome));
     return {

@@ -18,7 +18,7 @@ const variants = [
   (path: string) => `${path}?index`,
 ];
 
-/** Where a request may say that it comes from, when it comes from elsewhere. */
+/** Headers of requests from other sites. */
 function hostileOrigins(own: string): Record<string, string>[] {
   return [
     {},

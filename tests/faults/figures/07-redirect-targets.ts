@@ -35,7 +35,7 @@ const target = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
 );
 const agent = new Agent({ keepAlive: true });
-/** One target of so many is asked for by a customer whose session has ended: each of these answers takes most of a second. */
+/** Every n-th target is requested with an ended session, since such a response takes most of a second. */
 const endedOneOf = 50;
 
 export const figure: Figure = {
@@ -67,12 +67,12 @@ export const figure: Figure = {
   },
 };
 
-/** An address of the portal that leads to a target. */
+/** An address of the portal that redirects to a target. */
 function pathTo(one: string, index: number): string {
   return index % 2 === 0 ? `/set-language/en?to=${encodeURIComponent(one)}` : `/uk/${encodeURI(one)}`;
 }
 
-/** Cookies of a customer whose tokens the API no longer takes. */
+/** Cookies of a customer whose tokens the API rejects. */
 async function endSession(site: string, proxy: ApiProxy): Promise<string> {
   const { customer } = await registerFrom(site);
   proxy.decide = ({ name, headers }) =>
@@ -80,12 +80,12 @@ async function endSession(site: string, proxy: ApiProxy): Promise<string> {
   return customer.cookies.header();
 }
 
-/** Whether a browser that follows an address from a page of the site ends up elsewhere. */
+/** Whether an address leads a browser away from the site. */
 function leaves(location: string, site: string): boolean {
   return !URL.canParse(location, site) || new URL(location, `${site}/uk/page`).origin !== site;
 }
 
-/** Where the server leads to from a path, sent as it is written; null when it does not. */
+/** The redirect target of a raw path; null without a redirect. */
 async function locationOf(site: string, path: string, cookie: string): Promise<string | null> {
   return await new Promise((resolve, reject) => {
     const sent = request(site, { path, agent, headers: { cookie } }, (answer) => {

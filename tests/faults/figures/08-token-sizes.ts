@@ -3,11 +3,11 @@ import { startRedis } from '../../support/start-redis';
 import type { ApiProxy } from '../api-proxy';
 import { demoAccount } from '../demo-account';
 import type { Figure, Run } from '../figure';
-import { handOutTokens, signInAtApi } from '../hand-out-tokens';
+import { issueTokens, signInAtApi } from '../issue-tokens';
 import { countEach } from '../in-parallel';
 import { startFixture } from '../start-portals';
 
-/** Bytes that a browser keeps of one cookie with its name and attributes, and that proxies carry of all of them. */
+/** Limits in bytes: of one cookie in browsers with name and attributes, and of all cookies in proxies. */
 const most = { one: 4_096, all: 7 * 1_024 };
 
 export const figure: Figure = {
@@ -43,9 +43,9 @@ async function signInWithAll(run: Run, sizes: readonly number[], env: Record<str
   return outcomes;
 }
 
-/** Signs in with large tokens, renews them to small ones, signs out; all in one browser. */
+/** Signs in with large tokens, refreshes them to small ones and signs out in one browser. */
 async function signInOnce(customer: Customer, proxy: ApiProxy, bearer: string, size: number): Promise<string> {
-  const given = handOutTokens(proxy, bearer, { size });
+  const given = issueTokens(proxy, bearer, { size });
   const home = await customer.signIn(...demoAccount, '/en/login');
   if (home.path !== '/en') return tellsWhy(home) ? 'told why' : `${home.status} at ${home.path}`;
   const error = cookieError(home, customer);

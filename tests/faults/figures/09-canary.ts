@@ -2,7 +2,7 @@ import { Customer, type Page } from '../../support/customer';
 import { demoAccount } from '../demo-account';
 import { goToCheckout, placeOrder } from '../buyer';
 import type { Figure } from '../figure';
-import { handOutTokens, signInAtApi } from '../hand-out-tokens';
+import { issueTokens, signInAtApi } from '../issue-tokens';
 import { startFixture } from '../start-portals';
 
 const mark = 'canary-in-the-flowers-';
@@ -28,7 +28,7 @@ export const figure: Figure = {
   limitSeconds: 400,
   async measure(run) {
     const { portal, proxy, api } = await startFixture(run, { env: { LOG_LEVEL: 'trace' } });
-    const given = handOutTokens(proxy, await signInAtApi(api.url), { size: 200, mark });
+    const given = issueTokens(proxy, await signInAtApi(api.url), { size: 200, mark });
     const customer = new Customer(portal.url);
     const seen: string[] = [];
     const leaks: string[] = [];

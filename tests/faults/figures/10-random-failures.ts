@@ -9,11 +9,11 @@ import { eachOf } from '../many';
 import { startFixture } from '../start-portals';
 
 const share = 0.3;
-/** Pages are asked for no faster than this: what one process may ask again is bounded, for the API's sake. */
+/** Limit of page requests: the retry budget of a process is bounded. */
 const perSecond = 5;
 const width = 4;
 const failures = ['cut', { status: 503, body: '' }, { status: 500, body: '<html>Bad Gateway</html>' }] as const;
-/** Pages, and what each is for. */
+/** Pages and the selectors of their content. */
 const catalogue = {
   '/en/catalog': 'main article',
   '/en/search?q=rose': 'main article',

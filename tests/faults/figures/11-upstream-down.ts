@@ -18,7 +18,7 @@ const besides = ['/en', '/en/catalog?color=red', '/en/search?q=lily', '/en/produ
 const firstByteMs = 300;
 const slowMs = 30_000;
 const pageMs = 8_000;
-/** Goods may be this old without a word to a visitor, who cannot order. */
+/** Visitors, who cannot order, see products up to this age without a notice. */
 const swrMs = 60_000;
 
 export const figure: Figure = {

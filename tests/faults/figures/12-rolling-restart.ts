@@ -10,7 +10,7 @@ import { startFixture } from '../start-portals';
 import { startLoad } from '../steady-load';
 
 const perSecond = 200;
-/** One page, and what a browser asks for besides. */
+/** Pages and further files that browsers request. */
 const pages = ['/en/catalog', '/', '/en/product/30', '/ru/contact', '/en/orders'];
 const besides = [
   '/favicon.svg',

@@ -21,12 +21,12 @@ const paths = [
 ];
 const perSecond = 20;
 const megabyte = 1_048_576;
-/** Most that the slope of a healthy process may show by chance: of timers and descriptors, from the first half to the second. */
+/** Tolerated growth of timers and descriptors from the first half to the second. */
 const slack = 5;
 
-/** Most standard error of a slope that says anything, MB/h: a leak well above it is seen. */
+/** Largest standard error of a usable slope, MB/h. */
 const vague = 3;
-/** A slope that no length of warming up explains, MB/h: all that a quick run can tell. */
+/** A slope that warming up cannot explain, MB/h; the only limit of a quick run. */
 const absurd = 200;
 
 /** Length in minutes of the whole run, half of it to warm up: `SOAK_MINUTES`, 45 when not set. */
@@ -45,7 +45,7 @@ export const figure: Figure = {
     const totalMs = (run.quick ? Math.min(minutes, 2) : minutes) * 60_000;
     const early = await warmUp(portal.url, headers, totalMs / 2);
     const load = startLoad(portal.url, paths, perSecond, headers);
-    // The first full collection takes what earlier ones have left.
+    // The first full collection also frees what earlier ones left.
     await readHeld();
     const samples: (Held & { hours: number })[] = [];
     const startedAt = performance.now();
@@ -71,7 +71,7 @@ export const figure: Figure = {
 };
 
 /**
- * Four customers who ask again as soon as they are answered. At a calm pace the engine compiles for hours, which looks like a leak: 2.4 MB/h in the
+ * Four customers who request pages without pauses. At a slow pace the engine compiles for hours, which looks like a leak: 2.4 MB/h in the
  * second half of 54,000 requests. In a quick run two snapshots of the heap, 16,000 requests apart, differed by 0.1 MB of compiled code and nothing else.
  * @returns the status of each answer
  */
@@ -99,7 +99,7 @@ function fitLine(points: readonly (readonly [number, number])[]): { slope: numbe
   return { slope, error: Math.sqrt(residual / Math.max(1, points.length - 2) / spread) };
 }
 
-/** How much the mean of the second half lies over that of the first. */
+/** Mean of the second half minus mean of the first. */
 function growth(numbers: readonly number[]): number {
   const half = Math.floor(numbers.length / 2);
   const mean = (part: readonly number[]) => part.reduce((sum, one) => sum + one, 0) / part.length;

@@ -16,7 +16,7 @@ interface Hostile {
   readonly body?: string;
 }
 
-/** Requests of at most 8 KB that each aim at something which could take long. */
+/** Requests of at most 8 KB that could take long to process. */
 const hostile: Record<string, Hostile> = {
   'many parameters': { path: `/search?${fill('color=a&')}` },
   'a long search': { path: `/search?q=${fill('a')}` },

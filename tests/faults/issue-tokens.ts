@@ -3,16 +3,16 @@ import { unauthorised, type ApiProxy } from './api-proxy';
 import { demoAccount } from './demo-account';
 
 interface Handed {
-  /** Characters of the tokens to come. */
+  /** Characters of the next tokens. */
   size: number;
-  /** The newest bearer given out. */
+  /** The newest issued access token. */
   latest: string;
-  /** A bearer that is no longer taken. */
+  /** An access token that is rejected. */
   expired: string;
 }
 
-/** Hands out tokens of one's own in place of the API's, and takes them for a bearer of the API. */
-export function handOutTokens(
+/** Issues own tokens in place of those of the API and replaces them by an access token of the API. */
+export function issueTokens(
   proxy: ApiProxy,
   bearer: string,
   { size, mark = '' }: { size: number; mark?: string },
@@ -41,7 +41,7 @@ export function handOutTokens(
   return given;
 }
 
-/** A bearer of the demo customer, from the API itself. */
+/** An access token of the demo customer from the API. */
 export async function signInAtApi(apiUrl: string): Promise<string> {
   const [name, password] = demoAccount;
   const sent = {

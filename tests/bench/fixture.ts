@@ -9,13 +9,13 @@ import { findFreePort } from '../support/free-port';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const TICK_MS = 10;
-/** For so long under load V8 still compiles what a page rendered anew runs: pages a second rise by half meanwhile. */
+/** V8 optimizes rendering for this long under load: throughput rises by half meanwhile. */
 export const WARM_SECONDS = 30;
 
-/** The measured process has a core of its own, and everything else the other ones, where the machine can do that. */
+/** Whether the measured process can be pinned to a core of its own. */
 export const canPin = cpus().length > 1 && spawnSync('taskset', ['--version']).status === 0;
 
-/** Keeps this process, which makes the load, off the core of the measured one, until the function returned is called. */
+/** Keeps this process off the measured core until the returned function is called. */
 export function leaveMeasuredCore(): () => void {
   const last = cpus().length - 1;
   const pin = (cores: string) => canPin && spawnSync('taskset', ['-a', '-c', '-p', cores, String(process.pid)]);
@@ -26,7 +26,7 @@ export function leaveMeasuredCore(): () => void {
 /** A server process under measurement. */
 export interface Measured {
   readonly url: string;
-  /** From the start of the process to its first good page, ms. */
+  /** Time from the start of the process to its first page, ms. */
   readonly startMs: number;
   /** Resident memory, MB. */
   readMemory(): number;
@@ -37,13 +37,13 @@ export interface Measured {
 
 export interface Fixture {
   readonly apiUrl: string;
-  /** Starts the built portal, or the same build under the stock server, on the API of this stage. */
+  /** Starts the built portal, or the same build under remix-serve, with the API of this fixture. */
   startPortal(options?: {
     readonly stock?: boolean;
     readonly apiUrl?: string;
     readonly firstPage?: string;
   }): Promise<Measured>;
-  /** Starts a replay of the API as a process of its own: it gives each reading its first answer again. */
+  /** Starts a process that replays the first API response of each GET. */
   startReplay(): Promise<string>;
   end(): Promise<void>;
 }
@@ -150,7 +150,7 @@ function firstLine(child: ChildProcess): Promise<string> {
   });
 }
 
-/** User and system time of a process, in clock ticks. */
+/** User and system time of a process in clock ticks. */
 function readTicks(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return Number(fields[11]) + Number(fields[12]);

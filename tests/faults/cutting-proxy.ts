@@ -1,25 +1,25 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Where the line of one exchange is cut: after so many bytes of the request, or of the answer. */
+/** Where a connection is cut: after this many bytes of the request or of the response. */
 export interface Cut {
   readonly side: 'request' | 'answer';
   readonly afterBytes: number;
 }
 
-/** Bytes of the watched exchange that have passed. */
+/** Bytes of the watched request and response that have passed. */
 interface Passed {
   request: number;
   answer: number;
 }
 
-/** A TCP line between the portal and the wholesale API that can be cut in the middle of one exchange. */
-export interface CuttingLine {
+/** A TCP proxy between the portal and the wholesale API that can cut a connection within a request. */
+export interface CuttingProxy {
   /** Base of the API as the portal sees it, version included. */
   readonly url: string;
-  /** Watches the next exchange that starts with these words, and cuts it once. */
+  /** Watches the next request that starts with these words and cuts it once. */
   arm(words: string, cut: Cut | null): Promise<Passed>;
-  /** Cuts nothing any more, and tells what has passed of the exchange. */
+  /** Stops cutting and returns what has passed. */
   disarm(): Passed;
   close(): Promise<void>;
 }
@@ -32,8 +32,8 @@ interface Watch {
   line: Socket | null;
 }
 
-/** Starts the line on loopback. */
-export async function startCuttingLine(apiUrl: string): Promise<CuttingLine> {
+/** Starts the proxy on loopback. */
+export async function startCuttingProxy(apiUrl: string): Promise<CuttingProxy> {
   const port = Number(new URL(apiUrl).port);
   const open = new Set<Socket>();
   let watch: Watch | null = null;
@@ -61,7 +61,7 @@ export async function startCuttingLine(apiUrl: string): Promise<CuttingLine> {
     far.on('data', (chunk: Buffer) => pass('answer', similar, far, chunk));
   });
 
-  /** Writes what may still pass; a cut takes both ends away once that has been handed over. */
+  /** Forwards what may pass, then closes both ends if cut. */
   function pass(side: Cut['side'], similar: Socket, far: Socket, chunk: Buffer): void {
     const target = side === 'request' ? far : similar;
     if (watch?.line !== similar) return void target.write(chunk);

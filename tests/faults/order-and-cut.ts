@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Customer, Page } from '../support/customer';
 import type { RunningApi } from '../support/start-api';
 import { goToCheckout, placeOrder, parseLineStatus } from './buyer';
-import type { Cut, CuttingLine } from './cutting-line';
+import type { Cut, CuttingProxy } from './cutting-proxy';
 import type { OrderBook } from './order-book';
 
 export interface Buyer {
@@ -12,24 +12,24 @@ export interface Buyer {
 
 interface Press {
   readonly api: RunningApi;
-  readonly line: CuttingLine;
+  readonly line: CuttingProxy;
   readonly buyer: Buyer;
-  /** Which press this is, of how many: from it follow the place of the cut and what is cut. */
+  /** Number of this order: it determines where and what is cut. */
   readonly index: number;
   readonly presses: number;
 }
 
 const words = 'POST /1.0/documents';
-/** Bytes of a whole exchange, roughly: cuts are spread over somewhat more, so that some come too late. */
+/** Rough bytes of a request and its response; cuts are spread over more, so that some come too late. */
 const span = { request: 1_050, answer: 1_300 };
-/** Longest time between the first byte of the order and the end of the API's process, ms. */
+/** Longest time from the first byte of the order to the kill of the API, ms. */
 const latestKillMs = 60;
 
 /**
- * Orders once with the upstream cut in the middle, compares what the page says with what the supplier has, and where the
- * page does not know, presses again. Returns what became of it, starting with `told` when page and supplier agree.
+ * Places an order whose API connection is cut, compares the page with the orders of the API, and sends it again if the
+ * page does not know. Returns the outcome, starting with `told` when page and API agree.
  */
-export async function pressAndCut({ api, line, buyer: { customer, book }, index, presses }: Press): Promise<string> {
+export async function orderAndCut({ api, line, buyer: { customer, book }, index, presses }: Press): Promise<string> {
   const before = (await book.read()).length;
   const page = await goToCheckout(customer, index);
   const isKilled = index % 5 === 4;
@@ -51,11 +51,11 @@ export async function pressAndCut({ api, line, buyer: { customer, book }, index,
       ? `told placed (${how})`
       : `said placed, but is not (${how})`;
   if (said === 'nothing') return `said nothing: ${answer.status} ${answer.path} (${how}), ${numbers.length} placed`;
-  return await pressAgain({ customer, book }, answer, before, `${how}, ${numbers.length} placed`);
+  return await orderAgain({ customer, book }, answer, before, `${how}, ${numbers.length} placed`);
 }
 
-/** Where nobody knows, pressing again makes it one order and says so. */
-async function pressAgain({ customer, book }: Buyer, unknown: Page, before: number, how: string): Promise<string> {
+/** Sends an order of unknown outcome again, which must result in one order. */
+async function orderAgain({ customer, book }: Buyer, unknown: Page, before: number, how: string): Promise<string> {
   const { said, number } = parseLineStatus(await placeOrder(customer, unknown));
   const numbers = (await book.read()).slice(0, -before || undefined);
   if (numbers.length !== 1) return `unknown (${how}), then ${numbers.length} orders`;

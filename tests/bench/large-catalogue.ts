@@ -12,7 +12,7 @@ const latin = new Map(
     .map((pair): [string, string] => [pair.charAt(0), pair.slice(2)]),
 );
 
-/** A catalogue of so many varieties with names of their own, two words each; the same each time. */
+/** A reproducible catalogue of `count` varieties with unique names of two words. */
 export function inventCatalogue(count: number): Catalogue {
   const farms = new Map(Array.from({ length: 60 }, (_, at) => [`f${at}`, `${wordAt(at * 7)} Farm`]));
   const varieties = Array.from({ length: count }, (_, at): Variety => {

@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { filesOf, readFile } from './locale-files';
 
-/** What the browser says: keys that its scripts name as a whole, and starts that they complete (`fault.${kind}`). */
+/** Message keys in browser scripts: whole keys, and prefixes of computed keys (`fault.${kind}`). */
 const scripts = readScripts();
 const keys = new Set([...scripts.matchAll(/["'`](?:[\w-]+:)?([\w.-]+)["'`]/g)].map(([, key = '']) => key));
-const starts = [...scripts.matchAll(/`(?:[\w-]+:)?([\w-]+\.)\$\{/g)].map(([, start = '']) => start);
-const isSaid = (key: string) => keys.has(key) || starts.some((start) => key.startsWith(start));
+const prefixes = [...scripts.matchAll(/`(?:[\w-]+:)?([\w-]+\.)\$\{/g)].map(([, start = '']) => start);
+const isUsed = (key: string) => keys.has(key) || prefixes.some((start) => key.startsWith(start));
 
-/** The page of an address that is not kept brings its words along; those of the native app come as data. */
-const brought = ['offline.json', 'native.server.json'];
-const files = filesOf('uk').filter((file) => !brought.includes(file));
+/** Not loaded by browser scripts: messages of the offline page and of the native app. */
+const embedded = ['offline.json', 'native.server.json'];
+const files = filesOf('uk').filter((file) => !embedded.includes(file));
 const named = (isOfServer: boolean) =>
   files
     .filter((file) => file.endsWith('.server.json') === isOfServer)
@@ -19,12 +19,12 @@ const named = (isOfServer: boolean) =>
 
 it('no browser script uses a message of a .server.json file', () => {
   expect(named(true).length).toBeGreaterThan(300);
-  expect(named(true).filter(isSaid)).toEqual([]);
+  expect(named(true).filter(isUsed)).toEqual([]);
 });
 
 it('every message outside the .server.json files is used by a browser script', () => {
   expect(named(false).length).toBeGreaterThan(300);
-  expect(named(false).filter((key) => !isSaid(key))).toEqual([]);
+  expect(named(false).filter((key) => !isUsed(key))).toEqual([]);
 });
 
 function readScripts(): string {
