@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-256 of a text or bytes as base64url, 43 characters: for keys and tags that must not tell what they were made of. */
+/** SHA-256 as base64url, 43 characters. */
 export function digest(source: string | Buffer): string {
   return createHash('sha256').update(source).digest('base64url');
 }
 
-/** How a policy names an inline script or style: by its SHA-256. */
+/** Source of a content security policy for an inline script or style. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

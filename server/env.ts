@@ -5,7 +5,7 @@ import { SHOP_ID, supplier, WAREHOUSE_ID } from './embedded/supplier';
 import { EnvError, parseSettings, type Settings, type Source } from './settings';
 import { moneyOf, type Money } from './contract/money';
 
-/** How customers reach the supplier; what is not set is shown nowhere. */
+/** Contacts that are not set are not shown. */
 export interface Contact {
   readonly phone: string | undefined;
   readonly email: string | undefined;
@@ -13,65 +13,58 @@ export interface Contact {
   readonly mapUrl: string | undefined;
 }
 
-/** The supplier's rules of trade; one that is not set does not hold. */
+/** Rules that are not set do not apply. */
 export interface TradeRules {
-  /** The least an order comes to. */
   readonly minimumOrder: Money | undefined;
-  /** What an order comes to at least, to be delivered to the address for nothing; none means any. */
   readonly freeDeliveryFrom: Money | undefined;
-  /** Days of the week on which fresh flowers arrive; 1 is Monday. */
+  /** 1 is Monday. */
   readonly arrivalDays: readonly number[] | undefined;
-  /** How long after the goods a claim is taken. */
   readonly claimHours: number | undefined;
-  /** Hours before its window that each delivery option closes; this rule always holds. */
+  /** Hours before its window that each delivery option closes. */
   readonly cutOffHours: Readonly<Record<DeliveryType, number>>;
 }
 
-/** What the portal runs with: every setting in its final form. */
+/** All settings, parsed. */
 export interface Env {
   readonly port: number;
-  /** Address to listen on; none means all of them. */
+  /** All addresses by default. */
   readonly host: string | undefined;
-  /** Origin customers use; none means the request's own. */
+  /** Origin for customers; the request's own by default. */
   readonly publicUrl: string | undefined;
-  /** Base of the wholesale API, version included, without a trailing slash. */
+  /** With the version, without a trailing slash. */
   readonly wholesaleApiUrl: string;
-  /** Whether the wholesale API is the embedded one, with its demo accounts. */
   readonly embedded: boolean;
-  /** The first one seals the session cookie, all of them open it. */
+  /** The first one encrypts, all decrypt. */
   readonly sessionSecrets: readonly string[];
-  /** Secure flag of cookies; undefined, with the embedded API only: when the request's public origin is https. */
+  /** Undefined (embedded API only): as the request's public origin. */
   readonly cookieSecure: boolean | undefined;
   readonly warehouseId: string;
   readonly shopId: string;
   readonly shopName: string | undefined;
   readonly contact: Contact;
-  /** Names of the supplier's settings that are not set although the wholesale API is a real one. */
+  /** Settings of the supplier that are missing for a real API. */
   readonly unset: readonly string[];
   readonly rules: TradeRules;
-  /** Hosts (with a port where it is not the default) that pictures may come from. */
+  /** With a port unless it is the default. */
   readonly imageHosts: readonly string[];
   readonly imageCache: { readonly dir: string; readonly maxBytes: number };
   readonly redisUrl: string | undefined;
   readonly gtmId: string | undefined;
-  /** Version of the native wrapper when it does not name its own. */
+  /** Fallback version of the native app. */
   readonly appVersion: string;
   readonly appStoreUrl: string | undefined;
   readonly playStoreUrl: string | undefined;
-  /** Whether browsers keep the last seen pages for when they have no connection. */
+  /** Whether browsers keep pages for offline use. */
   readonly offlineCopies: boolean;
-  /** Number of proxies in front whose forwarded headers are believed. */
+  /** Number of trusted proxies. */
   readonly trustProxy: number;
   readonly logLevel: Settings['LOG_LEVEL'];
   readonly metricsToken: string | undefined;
-  /** How long, after SIGTERM, new requests are still served. */
+  /** Time to serve after SIGTERM, ms. */
   readonly drainMs: number;
 }
 
-/**
- * The settings of this process. With the embedded API, `resolveEnv` (server/http/boot.ts) must have run before.
- * @throws {EnvError} naming every fault at once
- */
+/** Settings of this process, after `resolveEnv` (server/http/start-dependencies.ts). @throws {EnvError} for invalid settings */
 export function parseEnv(source: Source = process.env): Env {
   const settings = parseSettings(source);
   const { WHOLESALE_API_URL: api, SESSION_SECRET: secrets } = settings;
@@ -104,7 +97,6 @@ export function parseEnv(source: Source = process.env): Env {
   };
 }
 
-/** What the supplier is read from. */
 const shopSettings = [
   'WAREHOUSE_ID',
   'SHOP_ID',
@@ -115,7 +107,7 @@ const shopSettings = [
   'CONTACT_MAP_URL',
 ] as const;
 
-/** The embedded supplier's details stand only for the embedded API; the ids hold for any. */
+/** The embedded supplier's contacts apply only to the embedded API. */
 function readShop(settings: Settings): Pick<Env, 'warehouseId' | 'shopId' | 'shopName' | 'contact'> {
   const address = settings.CONTACT_ADDRESS;
   const defaults = settings.PORTAL_STARTED_EMBEDDED_API ? supplier : null;

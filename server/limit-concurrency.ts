@@ -1,12 +1,9 @@
-/** As many wait as may, or one has waited as long as it may. */
+/** The queue is full, or a job has waited too long. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 }
 
-/**
- * Runs at most `most` jobs at once; the others, at most `maxWaiting` and for at most `maxWaitMs`, wait their turn.
- * @throws {QueueFullError} at once when as many wait already, or when the turn does not come in time
- */
+/** Runs at most `most` jobs at once; others wait in a queue. @throws {QueueFullError} */
 export function limitConcurrency(
   most: number,
   maxWaiting = Infinity,

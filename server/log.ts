@@ -16,7 +16,7 @@ const secretKeys = [
   ],
 ];
 
-/** Of an error only what cannot carry a customer's data: no request, no response, no body that a library hung on it. */
+/** Only fields that cannot hold personal data; libraries may attach requests and bodies to errors. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name, message, stack } = error;
@@ -24,10 +24,7 @@ function describeError(error: unknown): unknown {
   return { type: name, message, stack, ...cause };
 }
 
-/**
- * JSON lines on stdout. Fields that hold tokens, cookies, passwords or phones are removed wherever they
- * stand at the top of a line or one object deep; errors (key `err`) keep name, message, stack and cause only.
- */
+/** JSON lines on stdout. Tokens, cookies, passwords and phones are removed, up to one object deep; errors (key `err`) keep name, message, stack and cause. */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
     level,

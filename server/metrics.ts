@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, register, type Metric } from 'prom-client';
 
-/** The host and the Remix build are two bundles of this module over one registry: the second one finds what the first made. */
+/** The server and Remix bundles each have this module, with one registry: the second finds the metric of the first. */
 export function once<Kind extends Metric>(name: string, make: () => Kind): Kind {
   const made = register.getSingleMetric(name) as Kind | undefined;
   return made ?? make();
@@ -11,20 +11,19 @@ const inFlightName = 'portal_http_requests_in_flight';
 const rejectedMetricName = 'portal_http_refused_total';
 const redisName = 'portal_redis_up';
 
-/** Answers of the portal: how long they took, in seconds, by class of address and status. */
+/** Duration of responses in seconds, by route class and status. */
 export const httpDuration = once(durationName, () => {
   const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
   const help = 'Time from the request line to the end of the answer';
   return new Histogram({ name: durationName, help, buckets, labelNames: ['route', 'status'] });
 });
 
-/** Requests being answered right now. */
 export const httpInFlight = once(
   inFlightName,
   () => new Gauge({ name: inFlightName, help: 'Requests being answered right now' }),
 );
 
-/** Requests turned away before they reached the app, by status. */
+/** Rejected requests by status. */
 export const httpRejected = once(rejectedMetricName, () => {
   return new Counter({
     name: rejectedMetricName,
@@ -33,19 +32,19 @@ export const httpRejected = once(rejectedMetricName, () => {
   });
 });
 
-/** 1 while Redis answers, 0 while the portal goes on without it; nothing before the first word of it, and where none is configured. */
+/** 1 while Redis is available, else 0; missing when it is not configured. */
 export const redisUp = once(redisName, () => {
   const gauge = new Gauge({ name: redisName, help: 'Whether the last command to Redis was answered' });
   gauge.remove();
   return gauge;
 });
 
-/** Adds memory, processor, garbage collection and event loop delay to the metrics; once per process, when they are first asked for. */
+/** Adds metrics of the process (memory, CPU, garbage collection, event loop delay), once. */
 export function watchProcess(): void {
   if (!register.getSingleMetric('process_cpu_seconds_total')) collectDefaultMetrics();
 }
 
-/** All metrics of the process in Prometheus' text format, with its content type. */
+/** In Prometheus' text format. */
 export async function writeMetrics(): Promise<{ type: string; body: string }> {
   watchProcess();
   return { type: register.contentType, body: await register.metrics() };

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { deliveryTypes, memberOf, perMember } from './contract/enumerations';
 
-/** A whole number written in digits, within the bounds. */
 export function wholeNumber(least: number, most: number) {
   const rule = `must be a whole number from ${least} to ${most}`;
   return z
@@ -11,12 +10,11 @@ export function wholeNumber(least: number, most: number) {
     .refine((value) => value >= least && value <= most, rule);
 }
 
-/** `true` or `false`. */
 export const flag = z
   .enum(['true', 'false'], { message: 'must be true or false' })
   .transform((text) => text === 'true');
 
-/** An absolute URL of one of the protocols; a trailing slash is dropped. */
+/** Drops a trailing slash. */
 export function urlOf(...protocols: readonly string[]) {
   return z
     .string()
@@ -27,22 +25,22 @@ export function urlOf(...protocols: readonly string[]) {
     .transform((text) => text.replace(/\/+$/, ''));
 }
 
-/** The base that paths of an http(s) API are put after: what else a URL may hold would stand in the log and go to nobody. */
+/** Base URL of an API; credentials, query and hash are rejected, since they would be logged and never used. */
 export const apiBase = urlOf('http:', 'https:').refine(
   (text) => isBare(text),
   'must be a URL without a user, a password, a query or a fragment',
 );
 
-/** An http(s) origin: scheme, host and port, nothing after them. */
+/** Scheme, host and port. */
 export const origin = z
   .string()
   .refine((text) => isOrigin(text), 'must be an origin such as https://shop.example, without a path')
   .transform((text) => new URL(text).origin);
 
-/** An address of this machine, such as `127.0.0.1` or `::1`; brackets around one, as URLs have them, are dropped. */
+/** Local address, such as `127.0.0.1`, `::1` or `[::1]`. */
 export const host = z.string().transform((text) => text.replace(/^\[(.*)\]$/, '$1'));
 
-/** Comma-separated hosts, each with a port where it is not the default one. */
+/** Comma-separated, with a port unless it is the default. */
 export const hostList = z
   .string()
   .transform((text) => splitList(text.toLowerCase()))
@@ -51,7 +49,7 @@ export const hostList = z
     'must be host names separated by commas, such as cdn.example,img.example:8443',
   );
 
-/** Comma-separated secrets of at least 32 characters; the first one writes, all of them read. */
+/** Comma-separated, at least 32 characters each; the first one encrypts, all decrypt. */
 export const secretList = z
   .string()
   .transform(splitList)
@@ -59,14 +57,13 @@ export const secretList = z
     message: 'must be one or more secrets of at least 32 characters each, separated by commas',
   });
 
-/** A phone number as it is read and dialled. */
 export const phone = z
   .string()
   .regex(/^\+?(?=(?:\D*\d){5})[\d\s()-]+$/, 'must be a phone number such as +380 44 123 45 67');
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
-/** Comma-separated days of the week, as numbers in their order; 1 is Monday. */
+/** Comma-separated numbers; 1 is Monday. */
 export const weekdayList = z
   .string()
   .transform((text) => splitList(text.toLowerCase()))
@@ -79,7 +76,7 @@ export const weekdayList = z
 export const DEFAULT_CUT_OFF_HOURS = '2';
 const MAX_CUT_OFF_HOURS = 72;
 
-/** Hours of each delivery option: one number for all of them, or comma-separated `option=hours`; an option left out has the default. */
+/** One number for all delivery options, or comma-separated `option=hours`; others have the default. */
 export const cutOffHours = z.string().transform((text, context) => {
   const entries = /^\d+$/.test(text) ? deliveryTypes.map((type) => `${type}=${text}`) : splitList(text);
   const given = new Map(

@@ -21,7 +21,7 @@ const logLevel = z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'si
   message: 'must be fatal, error, warn, info, debug, trace or silent',
 });
 
-/** Every variable an operator may set, by its name, with its rule and default. */
+/** All settings with rules and defaults. */
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).prefault('3000'),
   HOST: host.optional(),
@@ -61,27 +61,25 @@ const variables = z.object({
   LOG_LEVEL: logLevel.default('info'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   DRAIN_SECONDS: wholeNumber(0, 20).prefault('5'),
-  /** Not an operator's: how the process that has started the embedded API tells the parts it is made of. */
+  /** Internal: set for child processes by the process with the embedded API. */
   PORTAL_STARTED_EMBEDDED_API: flag.prefault('false'),
   EMBEDDED_DATA_DIR: z.string().default('.data'),
   EMBEDDED_PRODUCTS: wholeNumber(1, 100_000).prefault('600'),
 });
 
-/** The names of all settings. */
 export const settingNames = variables.keyof().options;
 
-/** What each setting is where none is given, as text; settings without a default are left out. */
+/** Defaults as text. */
 export const settingDefaults: Source = Object.fromEntries(
   Object.entries(variables.shape).flatMap(([name, rule]) =>
     rule instanceof z.ZodDefault || rule instanceof z.ZodPrefault ? [[name, rule.def.defaultValue]] : [],
   ),
 );
 
-/** The operator's settings under their own names, checked and with defaults filled in. */
 export type Settings = z.output<typeof variables>;
 export type Source = Readonly<Record<string, string | undefined>>;
 
-/** Settings that cannot be used; `lines` holds one line per error, such as `PORT: must be …`. */
+/** `lines` has one line per error, such as `PORT: must be …`. */
 export class EnvError extends Error {
   constructor(readonly lines: readonly string[]) {
     super(lines.join('\n'));
@@ -89,20 +87,16 @@ export class EnvError extends Error {
   }
 }
 
-/** Ends the process with one line per error; any other error passes. */
+/** Exits with one line per invalid setting; rethrows other errors. */
 export function exitOnSettingErrors(error: unknown): never {
   if (!(error instanceof EnvError)) throw error;
   process.stderr.write(`The settings cannot be used:\n${error.lines.map((line) => `  ${line}\n`).join('')}`);
   process.exit(1);
 }
 
-/** Those that say which API is meant. */
 const apiVariables = variables.pick({ WHOLESALE_API_URL: true, WAREHOUSE_ID: true, SHOP_ID: true });
 
-/**
- * Checks the operator's settings; an empty value counts as not set, and blanks around one do not belong to it.
- * @throws {EnvError} naming every invalid setting
- */
+/** Empty values count as not set. @throws {EnvError} for invalid settings */
 export function parseSettings(source: Source): Settings {
   const { WHOLESALE_API_URL: api, SESSION_SECRET: secret, COOKIE_SECURE: secure, DEMO: demo } = source;
   const publicUrl = source['PUBLIC_URL']?.trim() ?? '';
@@ -120,10 +114,7 @@ export function parseSettings(source: Source): Settings {
   return check(variables, source, errors);
 }
 
-/**
- * Variables that are no settings but whose names resemble one: most likely misspelt.
- * @returns one line each, such as `WHOLESALE_API_URI: is no setting; did you mean WHOLESALE_API_URL?`
- */
+/** Warnings for variables that resemble a setting: `WHOLESALE_API_URI: is no setting; did you mean WHOLESALE_API_URL?` */
 export function findMisspelt(source: Source): string[] {
   return Object.keys(source).flatMap((name) => {
     if (name in variables.shape) return [];
@@ -132,12 +123,12 @@ export function findMisspelt(source: Source): string[] {
   });
 }
 
-/** Checks those settings that choose the API, for tools that only call it. @throws {EnvError} as {@link parseSettings} */
+/** The settings of the API, for tools. @throws {EnvError} for invalid settings */
 export function parseApiSettings(source: Source): z.output<typeof apiVariables> {
   return check(apiVariables, source, []);
 }
 
-/** An address without TLS, but for this machine's own: browsers keep secure cookies there. */
+/** A URL without TLS, except for localhost, where browsers keep secure cookies. */
 const plainAddress = /^http:\/\/(?!(?:localhost|127\.0\.0\.1)(?:[:/]|$))/i;
 
 function check<Rules extends z.ZodType>(rules: Rules, source: Source, otherErrors: readonly string[]): z.output<Rules> {

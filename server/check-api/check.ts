@@ -7,9 +7,9 @@ import type { Endpoint } from '../contract/endpoint';
 import { everyEndpoint, type Finding } from './finding';
 import { sendCall, type Sender } from './send-call';
 
-/** Tries calls against an API and remembers what it found. No method ever throws for what the API does. */
+/** Calls the API and collects findings. Never throws. */
 export interface Check {
-  /** A call that must succeed with the contract's shape; `otherwise` says what is wrong where `holds` is false. Null when the call differs. */
+  /** Expects a valid response; `otherwise` is the finding when `holds` returns false. Null when the call fails. */
   answer<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E>,
@@ -17,7 +17,7 @@ export interface Check {
     holds?: (answer: z.output<E['answer']>) => boolean,
     otherwise?: string,
   ): Promise<z.output<E['answer']> | null>;
-  /** A call that must be refused with this status and, where the contract names them, this code and details. */
+  /** Expects an error with this status, code and details. */
   rejection<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E>,
@@ -26,19 +26,17 @@ export interface Check {
     code?: string,
     holds?: (details: NonNullable<Failure['details']>) => boolean,
   ): Promise<void>;
-  /** A call that must answer with a PDF. */
+  /** Expects a PDF. */
   pdf<E extends Endpoint>(endpoint: E, input: CallInput<E>, sender?: Sender): Promise<void>;
   skip(reason: string, ...endpoints: readonly Endpoint[]): void;
-  /** One finding for each call of the contract. */
   findings(): Finding[];
 }
 
-/** Opens a check of the API at a base URL. */
 export function openCheck(baseUrl: string): Check {
   const differences = new Map<string, Set<string>>();
   const reasons = new Map<string, string>();
 
-  /** Sends a call, notes what is wrong with its answer; null, and a note, when it cannot be used at all. */
+  /** Notes what is wrong with the response; null when it is unusable. */
   async function attempt<Result>(
     endpoint: Endpoint,
     input: LooseInput,

@@ -2,30 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Files by key, under a limit of bytes; the longest unused go first. */
+/** Files by key, with a size limit; least recently used first out. */
 export interface DiskCache {
-  /** The bytes stored under a key, unless they have expired. */
+  /** Null when missing or expired. */
   read(key: string): Promise<Buffer | null>;
-  /** Keeps bytes under a key, if it can: the caller has them anyway. Also makes room, once for each time that the disk is found full; never fails. */
+  /** Never fails; frees space when the limit or the disk is full. */
   write(key: string, bytes: Buffer): Promise<void>;
 }
 
 export interface DiskCacheOptions {
   readonly dir: string;
   readonly maxBytes: number;
-  /** Age after which an entry is fetched again, ms. */
   readonly maxAgeMs: number;
-  /** Called once per change: with the reason why nothing can be written, with null when writing works again. */
+  /** Called with an error when writing begins to fail, with null when it works again. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** Sweeping down to this share leaves room, so that not every write has to sweep. */
+/** Frees more than needed, so that not every write has to sweep. */
 const SWEEP_TO_SHARE = 0.8;
 
-/** Once this share of the limit has been written since the files were counted, they are counted again: other processes may write there, too. */
+/** Share of the limit written between recounts, since other processes write there too. */
 const RECOUNT_SHARE = 0.1;
 
-/** Opens a cache in a folder, which survives restarts and may have several processes. Keys are file names. */
+/** Survives restarts and may be shared by processes. Keys are file names. */
 export function openDiskCache({ dir, maxBytes, maxAgeMs, onError = () => undefined }: DiskCacheOptions): DiskCache {
   let bytesKept = Promise.resolve(0);
   let writtenSince = Infinity;
@@ -64,7 +63,6 @@ export function openDiskCache({ dir, maxBytes, maxAgeMs, onError = () => undefin
   };
 }
 
-/** Writes a file whole or not at all. */
 async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true });
@@ -77,12 +75,12 @@ async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** Whether the disk has no room, or the portal's share of it none. */
+/** Whether the disk or its quota is full. */
 function isFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }
 
-/** Removes the longest unused files until the rest fits; returns how many bytes are left. Never fails: a file that cannot be removed stays. */
+/** Removes the least recently used files; returns the bytes left. Never fails. */
 async function sweep(dir: string, most: number): Promise<number> {
   const files = await listFiles(dir);
   let left = files.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -99,11 +97,11 @@ async function sweep(dir: string, most: number): Promise<number> {
 interface CachedFile {
   readonly file: string;
   readonly bytes: number;
-  /** When it was last read, epoch ms. */
+  /** Last read, epoch ms. */
   readonly used: number;
 }
 
-/** Looks at one folder after another: the facts of all files at once would keep the process from everything else. */
+/** One folder at a time, so that other work can run. */
 async function listFiles(dir: string): Promise<CachedFile[]> {
   const files: CachedFile[] = [];
   for (const folder of await namesIn(dir)) {

@@ -6,22 +6,14 @@ const MAX_REDIRECTS = 3;
 const internalAgent = new Agent();
 const publicAgent = new Agent({ connect: { lookup: lookupPublic } });
 
-/** A host that did not begin to answer in time. */
 export class SilentHostError extends Error {
   override readonly name = 'SilentHostError';
 }
 
-/** Asks a host, or refuses to, and sees what comes of it. */
+/** Wraps each request to a host. */
 export type Watch = <Answer>(host: string, ask: () => Promise<Answer>) => Promise<Answer>;
 
-/**
- * Fetches a picture from one of the allowed hosts, following redirects among them only.
- * @param hosts allowed hosts, each with its port where that is not the default one
- * @param ownHost the wholesale API's host, the only one whose name may lead to a private address
- * @param watch called with each host that is requested, redirects included
- * @throws {SilentHostError} without an answer in time
- * @throws {Error} on any other host, another status than 200, more than 20 MB, or when its bytes take longer
- */
+/** Fetches an image from the allowed hosts, up to 20 MB, also through redirects. @param ownHost the only host that may have a private address. @throws {SilentHostError} on a timeout */
 export async function fetchOriginal(
   source: string,
   hosts: readonly string[],

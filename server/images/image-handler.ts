@@ -15,7 +15,7 @@ const day = 86_400;
 const longCache = `public, max-age=${30 * day}, stale-while-revalidate=${7 * day}`;
 const shortCache = 'public, max-age=60';
 
-/** Answers /images/…: the picture, or, where it cannot be had, a drawn flower that is soon asked for again. */
+/** Answers /images/…; a placeholder with a short cache time when there is no image. */
 export function createImageHandler(
   env: Pick<Env, 'wholesaleApiUrl' | 'sessionSecrets' | 'imageHosts' | 'imageCache'>,
   log: Log,
@@ -34,14 +34,14 @@ export function createImageHandler(
     response.setHeader('Vary', 'Accept');
     try {
       const picture = await proxy.make(order, format, () => response.destroyed);
-      // Of the bytes: another picture may come to stand at the same address.
+      // Hash of the content, which may change at the same address.
       const tag = `"${digest(picture).slice(0, 22)}"`;
       response.setHeader('ETag', tag);
       if (matchesETag(request.headers['if-none-match'], tag))
         return send(response, 304, `image/${format}`, '', longCache);
       send(response, 200, `image/${format}`, picture, longCache);
     } catch (error) {
-      // The query of an address may sign it.
+      // The query may hold a signature.
       const [source] = order.source.split('?');
       log.warn({ err: error, source, requestId: response.getHeader('x-request-id') }, 'picture not shown');
       send(response, 200, 'image/svg+xml', placeholder, shortCache);

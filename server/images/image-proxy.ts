@@ -5,12 +5,9 @@ import { limitConcurrency } from '../limit-concurrency';
 import { createOriginals, type OriginalsOptions } from './originals';
 import { resize, type ImageFormat } from './resize';
 
-/** Makes pictures of ordered sizes, each at most once at a time and, while the cache keeps it, once at all. */
+/** Resizes images; each once at a time, and once at all while it is cached. */
 export interface ImageProxy {
-  /**
-   * @param isGone whether the client has disconnected: its picture is then not started
-   * @throws {Error} when the original cannot be had or is none that may be shown, or it would have to wait too long
-   */
+  /** @param isGone whether the client has disconnected. @throws {Error} without an original, or after waiting too long */
   make(order: ImageRequest, format: ImageFormat, isGone?: () => boolean): Promise<Buffer>;
 }
 
@@ -19,22 +16,20 @@ export interface ImageProxyOptions extends OriginalsOptions {
 }
 
 const MAX_CONCURRENT = 2;
-/** Pictures that wait to be made: as many as come about while somebody looks at a page. */
+/** About as many as a page shows. */
 const MAX_WAITING = 100;
 const MAX_WAIT_MS = 10_000;
 
-/** A picture, and when the cache has done with it: until then whoever asks gets the same, and nobody waits for that. */
+/** An image, and when the cache has stored it. */
 interface CreatedImage {
   readonly picture: Buffer;
   readonly cached: Promise<void>;
 }
 
-/** Name of a picture in the cache. */
 function pictureKey({ source, width }: ImageRequest, format: ImageFormat): string {
   return `${createHash('sha256').update(`${source} ${width}`).digest('hex').slice(0, 40)}.${format}`;
 }
 
-/** Creates the proxy; originals come from `hosts` only. */
 export function createImageProxy({ cache, ...options }: ImageProxyOptions): ImageProxy {
   const limited = limitConcurrency(MAX_CONCURRENT, MAX_WAITING, MAX_WAIT_MS);
   const originals = createOriginals(options);

@@ -1,30 +1,25 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Env } from '../env';
 
-/** Widths, in pixels, that pictures are made in; a closed set, so that nobody can fill the disk with others. */
+/** A closed set, pixels, so that nobody can fill the disk. */
 export const imageWidths = [80, 160, 240, 320, 480, 640, 720, 960, 1280] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
 export interface ImageRequest {
   readonly width: ImageWidth;
-  /** Absolute address of the original. */
+  /** Absolute URL of the original. */
   readonly source: string;
 }
 
-/** The API's address, and the secrets that seal addresses: the first one writes, all read. */
+/** The first secret signs, all verify. */
 type Settings = Pick<Env, 'wholesaleApiUrl' | 'sessionSecrets'>;
 
 const OWN_HOST = '-';
-/** Paths that can be written in one way only. Any other, and every query, is sealed: else each spelling of one file would be another picture. */
+/** Paths with a single spelling. Others, and queries, are signed, so that each image has one address. */
 const plainPath = /^(?:\/[\w.~-]+)+$/;
 const signaturePattern = /[?&]seal=[\w-]{16}$/;
 
-/**
- * Address at which the portal shows a picture in a width, in the best format the browser takes:
- * `/images/240/-/files/rose.jpg` from the wholesale API's own origin, `/images/240/cdn.example/rose.jpg` from another host,
- * `/images/240/http:cdn.example/rose.jpg` from one without TLS, `/images/240/-/rose.jpg?v=2&seal=…` where the portal alone may write it.
- * @param source absolute address, or a path on the API's origin
- */
+/** URL of a resized image: `/images/240/-/files/rose.jpg` for the API's host, `/images/240/cdn.example/rose.jpg`, `/images/240/http:cdn.example/rose.jpg`, with `?seal=…` when signed. @param source absolute, or a path on the API's host */
 export function imageUrl(source: string, width: ImageWidth, { wholesaleApiUrl, sessionSecrets }: Settings): string {
   const api = new URL(wholesaleApiUrl);
   const { origin, protocol, host, pathname, search } = new URL(source, api);
@@ -38,7 +33,7 @@ export function imageUrl(source: string, width: ImageWidth, { wholesaleApiUrl, s
   return `${path}${search}${search ? '&' : '?'}seal=${signature}`;
 }
 
-/** What such an address (path and query) asks for; `null` when it is none that {@link imageUrl} writes. */
+/** Null for a URL that {@link imageUrl} does not make. */
 export function parseImageUrl(address: string, settings: Settings): ImageRequest | null {
   const [, digits = '', host = '', rest = ''] =
     /^\/images\/(\d{2,4})\/([^/]+)(\/.*)$/.exec(address.replace(signaturePattern, '')) ?? [];

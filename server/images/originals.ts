@@ -1,37 +1,35 @@
 import { fetchOriginal, SilentHostError, type Watch } from './fetch-original';
 
-/** How long a silent host is not asked again, ms: each of its pictures would keep those of all others waiting. */
+/** How long a silent host is skipped, ms, since its images would block all others. */
 const COOL_DOWN_MS = 30_000;
-/** Silences in a row that make a host silent: one alone may be that of a single slow address, which anybody may ask for. */
+/** One timeout may be due to a single slow image. */
 const MAX_SILENCES = 2;
 
 export interface OriginalsOptions {
-  /** Allowed hosts, each with its port where that is not the default one. */
+  /** With a port unless it is the default. */
   readonly hosts: readonly string[];
-  /** The wholesale API's own host. */
+  /** Host of the wholesale API. */
   readonly ownHost: string;
-  /** How long a host may take, ms. */
   readonly timeoutMs?: number;
-  /** Milliseconds that only grow. */
+  /** Monotonic clock, ms. */
   readonly now?: () => number;
 }
 
-/** Pictures as their hosts have them. */
 export interface Originals {
-  /** @throws {SilentHostError} when the host of a picture was silent a moment ago */
+  /** @throws {SilentHostError} while the host is skipped */
   rejectSilent(source: string): void;
-  /** @throws {Error} as {@link rejectSilent}, also for a host that a redirect leads to, and when the picture cannot be had */
+  /** @throws {Error} as {@link rejectSilent}, also for hosts of redirects, and when the fetch fails */
   fetch(source: string): Promise<Buffer>;
 }
 
-/** Fetches originals from allowed hosts; one that was silent twice in a row rests for half a minute, and for another when it then is silent again. */
+/** Fetches originals; a host that timed out twice in a row is skipped for half a minute. */
 export function createOriginals({
   hosts,
   ownHost,
   timeoutMs,
   now = () => performance.now(),
 }: OriginalsOptions): Originals {
-  // Only an allowed host is ever asked: the map has no more entries than there are of them.
+  // Bounded by the number of allowed hosts.
   const silences = new Map<string, { inARow: number; restsUntil: number }>();
 
   function reject(host: string): void {

@@ -2,15 +2,12 @@ import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Whether an address belongs to the open internet: not to this machine, its network, or anything reserved. */
+/** False for loopback, private and reserved addresses. */
 export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
-/**
- * Resolves a name for a connection and fails when any of its addresses is not public. As the very connection uses what was
- * checked, a name cannot lead elsewhere between the check and the use.
- */
+/** DNS lookup that fails for non-public addresses. The connection uses the checked address, so a second lookup cannot change it. */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '');

@@ -2,23 +2,20 @@ import type { Sharp } from 'sharp';
 import { acceptedNames } from '../accept-encoding';
 import type { ImageWidth } from './image-url';
 
-/** Formats written, best first. */
+/** Best first. */
 export const imageFormats = ['avif', 'webp', 'jpeg'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
 const readable = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 const maxPixels = 40_000_000;
 
-/** The best format that an Accept header names; JPEG, which everything shows, is never asked for by name. */
+/** The best format of an Accept header; JPEG needs no mention. */
 export function chooseFormat(accept: string | undefined): ImageFormat {
   const accepted = acceptedNames(accept);
   return imageFormats.find((format) => accepted.has(`image/${format}`)) ?? 'jpeg';
 }
 
-/**
- * A picture in another width (never enlarged) and format, upright and without metadata.
- * @throws {Error} when it is no picture, a drawing (SVG), or over 40 megapixels
- */
+/** Resizes (never enlarges), rotates by EXIF and removes metadata. @throws {Error} for SVG, over 40 megapixels, or no image */
 export async function resize(original: Buffer, width: ImageWidth, format: ImageFormat): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
@@ -29,7 +26,7 @@ export async function resize(original: Buffer, width: ImageWidth, format: ImageF
   return await encode(picture.rotate().resize({ width, withoutEnlargement: true }), format, width).toBuffer();
 }
 
-/** The one width of a large picture that is shown pixel by pixel: any other is for dense screens, whose sharpness hides what compression takes. */
+/** Shown on plain screens too; other large widths are for dense ones, which hide compression. */
 const plainWidth: ImageWidth = 640;
 
 function encode(picture: Sharp, format: ImageFormat, width: ImageWidth): Sharp {

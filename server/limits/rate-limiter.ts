@@ -4,28 +4,26 @@ import * as z from 'zod';
 import { digest } from '../digest';
 import type { RedisLink } from '../redis/redis-link';
 
-/** How long tries are remembered from the first of them, seconds. */
 const WINDOW_SECONDS = 15 * 60;
-/** Tries within the window. A code is shorter than a password; an address may be that of a whole market hall. */
+/** A code is shorter than a password; many customers of a market hall share one address. */
 const MAX_BY_PHONE = 10;
 const MAX_CODES_BY_PHONE = 5;
 const MAX_BY_ADDRESS = 100;
 
-/** One who tries: a phone, and the network address it is tried from ('' where that is not known). */
+/** A phone, and the network address ('' when unknown). */
 export interface AttemptSubject {
   readonly phone: string;
   readonly clientIp: string;
 }
 
-/** Counts tries of guessable things, each kind of act apart; with Redis together with all processes. */
+/** Limits attempts by action; with Redis across processes. */
 export interface RateLimiter {
-  /** Counts a try before it is made, so that many at once cannot slip through; ms to wait when there were too many, else 0. */
+  /** Counts an attempt in advance, so that concurrent ones cannot slip through. Returns ms to wait, or 0. */
   consume(act: string, subject: AttemptSubject): Promise<number>;
-  /** A good try was none of guessing: those of its phone are forgotten, that of its address is given back. */
+  /** After a success: clears the attempts of the phone, gives one back to the address. */
   reset(act: string, subject: AttemptSubject): Promise<void>;
 }
 
-/** @param onLimit hears which limit a try was over */
 export function createRateLimiter(
   link: RedisLink | null,
   onLimit: (act: string, limit: 'address' | 'phone') => void = () => undefined,
@@ -72,7 +70,7 @@ function createLimiter(link: RedisLink | null, name: string, points: number): Ra
 const counted = z.tuple([z.number().int(), z.number().int()]);
 const removed = z.number().int();
 
-/** The two commands that the limiter sends, bounded in time, their replies checked. */
+/** The two Redis commands of the library, with a time limit and validated replies. */
 function limiterClient(link: RedisLink) {
   return {
     eval: (script: string, options: { keys: string[]; arguments: string[] }) =>
@@ -98,7 +96,7 @@ async function consumeKeys(limiter: RateLimiterAbstract, key: string): Promise<n
   );
 }
 
-/** An IPv6 customer has a whole /64 of addresses: they count as one. */
+/** The /64 of an IPv6 address, which belongs to one customer. */
 function networkOf(clientIp: string): string {
   if (!ipaddr.isValid(clientIp)) return clientIp;
   const address = ipaddr.process(clientIp);

@@ -1,4 +1,4 @@
-/** The commands of Redis that the portal uses; what comes back is checked where it is read. */
+/** Replies are validated by the callers. */
 export interface RedisCommands {
   get(key: string): Promise<unknown>;
   set(key: string, value: string, options: { readonly PX: number; readonly NX?: true }): Promise<unknown>;
@@ -7,21 +7,17 @@ export interface RedisCommands {
 }
 
 export interface RedisConnection extends RedisCommands {
-  /** Why there is no connection; nothing while there is one. */
+  /** Why the connection is down. */
   lastError?(): unknown;
-  /** Ends the connection and all tries to get one, whatever is on its way. */
+  /** Closes the connection and stops reconnecting. */
   stop(): void;
 }
 
-/** Longest wait for a connection, and longest pause between two tries to get one, ms. */
 const MAX_PAUSE_MS = 2_000;
 
-/**
- * Connects to a Redis and stays connected. Comes back at the first success or failure, or when neither comes in time: a
- * command sent while there is no connection fails at once. The library is loaded only here, so that a portal without Redis never holds it.
- */
+/** Resolves at the first success or failure, then keeps reconnecting. Commands without a connection fail at once. Imports the library only here, to save memory without Redis. */
 export async function connectRedis(url: string): Promise<RedisConnection> {
-  // A CommonJS library: bundled, it has a default export only.
+  // A bundled CommonJS library has only a default export.
   const { default: redis } = await import('@redis/client');
   const client = redis.createClient({
     url,
@@ -48,7 +44,7 @@ export async function connectRedis(url: string): Promise<RedisConnection> {
   return Object.assign(client, {
     lastError: () => lastError,
     stop() {
-      // One that comes about after its end is ended then.
+      // For a connection that is established later.
       client.on('connect', () => client.destroy());
       client.destroy();
     },

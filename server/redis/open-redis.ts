@@ -3,10 +3,10 @@ import { redisUp } from '../metrics';
 import { connectRedis } from './connect-redis';
 import { createRedisLink, type OpenedRedisLink, type RedisLink } from './redis-link';
 
-/** How often a Redis that does not answer is asked when nobody else does, ms. */
+/** How often an unavailable Redis is probed, ms. */
 const LOOK_AGAIN_MS = 5_000;
 
-/** The Redis of this deployment, its changes of state in the log and the metrics; null where none is configured. */
+/** Logs and measures changes of its state. Null when not configured. */
 export function openRedis(url: string | undefined, log: Log, lookAgainMs = LOOK_AGAIN_MS): OpenedRedisLink | null {
   if (url === undefined) return null;
   let looking: NodeJS.Timeout | undefined;
@@ -24,7 +24,7 @@ export function openRedis(url: string | undefined, log: Log, lookAgainMs = LOOK_
   return link;
 }
 
-/** Asks for what nobody keeps, so that a Redis nobody needs yet is known to be there or not. */
+/** Reads a missing key to find out whether Redis works. */
 async function greet(link: RedisLink): Promise<void> {
   await link.run((redis) => redis.get('portal:greeting'), parseNothing).catch(() => undefined);
 }

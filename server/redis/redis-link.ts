@@ -1,43 +1,36 @@
 import type { RedisCommands, RedisConnection } from './connect-redis';
 
-/** Longest that a command may take, ms; a slower Redis counts as none. */
 const TIMEOUT_MS = 100;
-/** A timer that comes so late tells that this process itself was busy, ms. */
+/** A timer that late means that this process was busy, ms. */
 const BUSY_MS = 20;
-/** How long after a failure no command is tried, ms; then one finds out for all. */
+/** After a failure commands are skipped for this time, ms; then one is tried. */
 const RETRY_AFTER_MS = 1_000;
-/** Time without a usable answer after which the link reconnects, ms. A connection to a vanished machine looks alive for 15 minutes. */
+/** Reconnects after this time without a usable reply, ms, since a connection to a vanished machine looks alive for 15 minutes. */
 const RECONNECT_AFTER_MS = 5_000;
 
-/** Redis did not answer in time, not at all, or nonsense. */
 export class RedisUnavailableError extends Error {
   override readonly name = 'RedisUnavailableError';
 }
 
-/** A Redis that may fail: no command keeps anybody waiting, and one that rests costs nothing. */
+/** Redis that may fail quickly: commands are limited in time and skipped while it is down. */
 export interface RedisLink {
-  /**
-   * Runs a command and reads its reply.
-   * @param read throws when the reply is not of the kind the command has
-   * @throws RedisUnavailableError within 100 ms, or twice that where the process itself was too busy to look
-   */
+  /** Runs a command and parses its reply. @throws RedisUnavailableError within 100 ms, or 200 ms in a busy process */
   run<T>(command: (redis: RedisCommands) => Promise<unknown>, read: (reply: unknown) => T): Promise<T>;
 }
 
 export interface OpenedRedisLink extends RedisLink {
-  /** Settles with the first connection, or the first failure to make one. */
+  /** Settles with the first connection or failure. */
   readonly redisReady: Promise<void>;
 }
 
 export interface RedisLinkOptions {
   readonly connect: () => Promise<RedisConnection>;
-  /** Called on each change of state, not on each command. */
+  /** Called when Redis becomes available or unavailable. */
   readonly onChange: (isUp: boolean, cause: unknown) => void;
-  /** Milliseconds that only grow. */
+  /** Monotonic clock, ms. */
   readonly now?: () => number;
 }
 
-/** Connects at once and keeps trying for as long as the process lives; reconnects after five seconds without a usable answer. */
 export function createRedisLink({
   connect,
   onChange,
@@ -96,7 +89,7 @@ async function withTimeout(reply: Promise<unknown>): Promise<unknown> {
     const rejectWith = () => reject(new Error(`no answer within ${TIMEOUT_MS} ms`));
     const wait = (then: () => void) => {
       const startedAt = performance.now();
-      // A process that was busy itself looks at what has come in meanwhile before it calls Redis slow, and once waits anew.
+      // A busy process reads pending replies and waits once more before it gives up.
       timer = setTimeout(() => {
         if (performance.now() - startedAt > TIMEOUT_MS + BUSY_MS) then();
         else setImmediate(rejectWith);

@@ -1,22 +1,22 @@
 import { LRUCache } from 'lru-cache';
 import type { RedisLink } from './redis-link';
 
-/** Small texts that live for a while: in this process, and with Redis in all of them. */
+/** Short-lived texts, shared by all processes with Redis. */
 export interface SharedStore {
   get(key: string): Promise<string | null>;
-  /** Keeps a text for a time in ms; tells whether all processes see it. */
+  /** Resolves to whether all processes see it. */
   set(key: string, text: string, ttlMs: number): Promise<boolean>;
-  /** Keeps a text unless the key has one; tells whether it did. The one who did may act, the others wait. */
+  /** Whether the key was free: a lock. */
   setIfAbsent(key: string, text: string, ttlMs: number): Promise<boolean>;
   delete(key: string): Promise<void>;
 }
 
 const MAX_ENTRIES = 20_000;
-/** Characters that one entry may have; more count as several entries. */
+/** Longer entries count as several. */
 const ENTRY_CHARACTERS = 1_600;
 const prefix = 'portal:';
 
-/** The store of one process; the entries read least lately go when there are too many. It takes no room before (the library's `max` would). */
+/** In memory, least recently used first out. `maxSize` allocates nothing in advance, unlike `max`. */
 export function createMemoryStore(maxEntries = MAX_ENTRIES): SharedStore {
   const texts = new LRUCache<string, string>({
     maxSize: maxEntries,
@@ -42,7 +42,7 @@ export function createMemoryStore(maxEntries = MAX_ENTRIES): SharedStore {
   };
 }
 
-/** Keeps nothing: for what has a copy in the process already. */
+/** For data that is cached in memory already. */
 export const noopStore: SharedStore = {
   get: () => Promise.resolve(null),
   set: () => Promise.resolve(false),
@@ -50,11 +50,7 @@ export const noopStore: SharedStore = {
   delete: () => Promise.resolve(),
 };
 
-/**
- * The store of all processes. Each keeps a copy of what it has written itself, which counts where Redis has none, and goes on with that
- * alone while Redis does not answer: nothing here ever fails because of it.
- * @param own where the copies are kept
- */
+/** Redis with a local copy of own writes, which is used while Redis is down. Never fails. */
 export function createSharedStore(link: RedisLink | null, own = createMemoryStore()): SharedStore {
   if (!link) return own;
 
@@ -88,7 +84,7 @@ export function createSharedStore(link: RedisLink | null, own = createMemoryStor
   };
 }
 
-/** A text carries its key, so that a reply meant for another question is seen as such. */
+/** Prefixes the key, so that a reply to another command is noticed. */
 function bind(key: string, text: string): string {
   return `${key}\n${text}`;
 }

@@ -1,18 +1,17 @@
 import { parseCookie, serializeCookie, type CookieOptions } from './cookie-text';
 
-/** Characters of sealed text in one cookie; with name and attributes it stays under 4,096 bytes. */
+/** Keeps a cookie under 4,096 bytes. */
 const CHUNK_LENGTH = 3_500;
-/** Chunks a browser and every proxy on the way still carry: about 7 KB of request header. */
+/** About 7 KB, which browsers and proxies accept. */
 const MAX_CHUNKS = 2;
-/** Stands in place of the number of chunks where the cookie only says where the text is kept. */
+/** Chunk count of a cookie that holds only a handle. */
 const HANDLE = '0';
 
-/** Thrown when a session does not fit into cookies. */
 export class CookieTooLargeError extends Error {
   override readonly name = 'CookieTooLargeError';
 }
 
-/** Reads a text kept in cookies `name`, `name.1`, …; null when none is there or the parts do not belong together. */
+/** Joins the cookies `name`, `name.1`, …; null when missing or inconsistent. */
 export function parseChunks(header: string | null, name: string): string | null {
   const cookies = parseCookie(header);
   const [count, first] = parseHead(cookies, name);
@@ -21,16 +20,13 @@ export function parseChunks(header: string | null, name: string): string | null 
   return count !== HANDLE && parts.every((part) => part !== '') ? parts.join('') : null;
 }
 
-/** Where the text is kept instead of in cookies; null when it is not. */
+/** Handle of a text that is stored on the server; null without one. */
 export function parseHandle(header: string | null, name: string): string | null {
   const [count, handle] = parseHead(parseCookie(header), name);
   return count === HANDLE ? handle : null;
 }
 
-/**
- * `Set-Cookie` lines that keep a text in as many cookies as it needs and expire parts left from a longer one; null
- * when it needs too many.
- */
+/** `Set-Cookie` lines for as many cookies as needed; removes chunks of a longer text. Null when too large. */
 export function writeChunks(
   header: string | null,
   name: string,
@@ -45,12 +41,12 @@ export function writeChunks(
   return [...written, ...expireFrom(header, name, parts.length, options)];
 }
 
-/** `Set-Cookie` lines that keep a handle and expire all other parts. */
+/** `Set-Cookie` lines for a handle; removes all chunks. */
 export function writeHandle(header: string | null, name: string, handle: string, options: CookieOptions): string[] {
   return [serializeCookie(name, `${HANDLE}.${handle}`, options), ...expireFrom(header, name, 1, options)];
 }
 
-/** `Set-Cookie` lines that remove every part of a text. */
+/** `Set-Cookie` lines that remove all chunks. */
 export function expireChunks(header: string | null, name: string, options: CookieOptions): string[] {
   return expireFrom(header, name, 0, options);
 }

@@ -1,10 +1,10 @@
-/** Attributes of a cookie; always `Path=/`, httpOnly and SameSite=Lax. */
+/** Besides `Path=/`, HttpOnly and SameSite=Lax. */
 export interface CookieOptions {
   readonly secure: boolean;
   readonly maxAgeSeconds: number;
 }
 
-/** Cookies of a request by name; values as sent. */
+/** By name, values as sent. */
 export function parseCookie(header: string | null): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of header?.split(';') ?? []) {
@@ -14,7 +14,7 @@ export function parseCookie(header: string | null): Map<string, string> {
   return cookies;
 }
 
-/** One `Set-Cookie` line; the value must be cookie-safe already. */
+/** The value must be encoded already. */
 export function serializeCookie(name: string, value: string, { secure, maxAgeSeconds }: CookieOptions): string {
   return `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

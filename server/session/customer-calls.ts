@@ -7,10 +7,10 @@ import type { Endpoint } from '../contract/endpoint';
 import type { RefreshSession } from './refresh';
 import type { SessionData } from './session-data';
 
-/** The session of the request at hand; a refresh replaces it. */
+/** Session of the request. */
 export interface SessionHolder {
   readonly current: SessionData | null;
-  /** Takes over the result of a refresh under way, and passes it on. */
+  /** Adopts the result of a refresh. */
   renew(refreshed: Promise<SessionData>): Promise<SessionData>;
 }
 
@@ -22,19 +22,17 @@ export interface CustomerCallOptions {
   readonly now?: () => number;
 }
 
-/** Calls of the wholesale API in the name of whoever made the request. */
+/** Calls of the wholesale API with the customer's token. */
 export interface CustomerCalls {
-  /**
-   * @throws WholesaleError; SessionEndedError when the session is over.
-   */
+  /** @throws WholesaleError; SessionEndedError */
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>, idempotencyKey?: string): Promise<z.output<E['answer']>>;
-  /** As {@link call}, where others may wait for the answer too: it has the time of a request to itself. */
+  /** As {@link call}, with its own deadline, since other requests may wait for the result. */
   callShared<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<z.output<E['answer']>>;
-  /** As {@link call}, for files; cut off when the signal aborts. */
+  /** Streams a file until the signal aborts. */
   download<E extends Endpoint>(endpoint: E, input: CallInput<E>, signal: AbortSignal): Promise<ApiResponse>;
 }
 
-/** 401 on any call but refresh: refresh once, repeat the call once; a second 401 is a denial, not a loop. */
+/** After a 401 the session is refreshed and the call repeated once; a second 401 is `denied`. */
 export function createCustomerCalls({
   client,
   refresh,
@@ -59,7 +57,7 @@ export function createCustomerCalls({
     }
   }
 
-  /** A call that ran beside this one may have renewed the session already. */
+  /** A concurrent call may have refreshed the session already. */
   async function renew(expired: SessionData): Promise<SessionData> {
     if (session.current && session.current.bearer !== expired.bearer) return session.current;
     return await session.renew(refresh(expired, context));

@@ -3,21 +3,21 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { CompactEncrypt, compactDecrypt } from 'jose';
 import { LRUCache } from 'lru-cache';
 
-/** Seals and opens small texts with AES-256-GCM under a ring of secrets: the first writes, all read. */
+/** AES-256-GCM; the first secret encrypts, all decrypt. */
 export interface Encrypter {
   encrypt(text: string): Promise<string>;
-  /** The sealed text, or null when it was not sealed here, was changed, is longer than any that belongs here, or its key is gone. */
+  /** Null for a text that is forged, too long or of an unknown secret. */
   decrypt(encrypted: string): Promise<string | null>;
 }
 
-/** Largest text a seal may unfold to, in bytes. */
+/** Limit after decompression. */
 const MAX_TEXT_BYTES = 64 * 1024;
 
-/** Opened texts kept, and how long, ms: a customer who goes from page to page sends the same one each time. */
+/** Cache of decrypted texts, since each page view sends the same cookie. */
 const MAX_CACHED = 500;
 const CACHED_MS = 60_000;
 
-/** Makes a seal for one purpose; texts sealed for another purpose do not open. */
+/** Encrypts for one purpose; other purposes have other keys. */
 export function createEncrypter(secrets: readonly string[], purpose: string): Encrypter {
   const keys = secrets.map((secret) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32)));
   const [writer] = keys;
@@ -25,7 +25,7 @@ export function createEncrypter(secrets: readonly string[], purpose: string): En
   const cache = new LRUCache<string, string>({ maxSize: MAX_CACHED, sizeCalculation: () => 1, ttl: CACHED_MS });
 
   return {
-    // Tokens are base64 text: deflate takes a quarter off, which keeps large ones within the cookie budget.
+    // Compression saves a quarter of the base64 tokens, which keeps cookies small.
     encrypt: (text) =>
       new CompactEncrypt(deflateRawSync(text)).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' }).encrypt(writer),
     async decrypt(encrypted) {

@@ -3,20 +3,20 @@ import type { SharedStore } from '../redis/shared-store';
 import type { Encrypter } from './encrypter';
 import { sessionData, type SessionData } from './session-data';
 
-/** How long the result of a refresh serves requests that still carry the previous token, ms. */
+/** How long requests with the previous token get the result, ms. */
 const GRACE_MS = 60_000;
 
 const refreshResult = z.object({ of: z.string(), session: sessionData });
 
-/** Results of refreshes, by the hash of the session and the token they were made with; sealed, as they hold tokens. */
+/** Encrypted results by the hash of session and token. */
 export interface RefreshResults {
-  /** What became of a session's token; null when nobody has renewed it lately. */
+  /** Null when there is no recent result. */
   read(key: string, session: SessionData): Promise<SessionData | null>;
   write(key: string, renewed: SessionData): Promise<void>;
 }
 
 export function createRefreshResults(store: SharedStore, encrypter: Encrypter, now: () => number): RefreshResults {
-  /** An API that gives no new refresh token takes the same one again: then a result serves only as long as its bearer does. */
+  /** An API without refresh token rotation keeps the token valid: the result then counts only as long as its bearer. */
   function isExpired(renewed: SessionData, { refreshToken, bearer }: SessionData): boolean {
     return renewed.refreshToken === refreshToken && (renewed.bearer === bearer || renewed.expiresAt <= now());
   }

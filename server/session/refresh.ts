@@ -11,34 +11,29 @@ import { createRefreshResults } from './refresh-results';
 import type { Encrypter } from './encrypter';
 import { renewSession, type SessionData } from './session-data';
 
-/** How long one refresh may take before another process tries, ms. */
+/** After this time another process may refresh, ms. */
 const LOCK_MS = 8_000;
-/** How often a process looks whether another one's refresh is done, ms. */
 const POLL_MS = 40;
-/** How long a token that the API has refused is not sent again, ms. */
+/** How long a rejected token is not tried again, ms. */
 const REJECTED_MS = 60_000;
 
-/** The API refused the refresh token: the session is over and the customer has to sign in again. */
+/** The API rejected the refresh token: the customer has to sign in again. */
 export class SessionEndedError extends Error {
   override readonly name = 'SessionEndedError';
 }
 
-/**
- * Renews a session. Its requests that meet the same spent token share one refresh, and for a minute after it
- * those that still carry the old token get its result. Runs on its own, whatever becomes of the request.
- * @throws SessionEndedError when the API definitely refuses; WholesaleError (an outage) keeps the session.
- */
+/** Refreshes a session once for all concurrent requests; later ones with the old token get the same result for a minute. @throws SessionEndedError when the API rejects it; WholesaleError (outage) keeps the session */
 export type RefreshSession = (session: SessionData, context: CallContext) => Promise<SessionData>;
 
 export interface RefreshOptions {
   readonly client: WholesaleClient;
-  /** Where processes take turns. */
+  /** Shared by all processes. */
   readonly store: SharedStore;
   readonly encrypter: Encrypter;
   readonly now?: () => number;
 }
 
-/** Makes the single-flight refresh: once per session and token in this process, and in all of them that share a store. */
+/** Single flight per session and token, in all processes. */
 export function createRefresh({ client, store, encrypter, now = Date.now }: RefreshOptions): RefreshSession {
   const flights = new Map<string, Promise<SessionData>>();
   const rejected = new LRUCache<string, SessionEndedError>({
@@ -48,7 +43,7 @@ export function createRefresh({ client, store, encrypter, now = Date.now }: Refr
   });
   const refreshResults = createRefreshResults(store, encrypter, now);
 
-  /** Waits for its turn, or for the result of whoever had it first. */
+  /** Waits for the lock or for the result of another process. */
   async function renew(key: string, session: SessionData, context: CallContext): Promise<SessionData> {
     const lastLook = now() + LOCK_MS;
     for (;;) {
@@ -66,7 +61,7 @@ export function createRefresh({ client, store, encrypter, now = Date.now }: Refr
     { language, requestId }: CallContext,
   ): Promise<SessionData> {
     try {
-      // Whoever had the turn before may have finished between the look and the taking.
+      // Another process may have finished in between.
       const done = await refreshResults.read(key, session);
       if (done) return done;
       const rejection = rejected.get(key);
@@ -87,7 +82,7 @@ export function createRefresh({ client, store, encrypter, now = Date.now }: Refr
     }
   }
 
-  /** Only 400, 401 or 403 in the API's own form ends a session; anything else, a proxy's page or JSON included, is an outage. */
+  /** Only 400, 401 or 403 in the API's own format ends a session; a proxy's error is an outage. */
   function giveUp(key: string, error: unknown): never {
     if (!isWholesaleError(error) || error.isOutage) throw error;
     const { endpoint, requestId, status, failure } = error;
@@ -108,7 +103,7 @@ export function createRefresh({ client, store, encrypter, now = Date.now }: Refr
   };
 }
 
-/** A refusal of the API repeats its status and says why, which what stands in front of it does not. */
+/** The API repeats the status in the body and gives a reason; a proxy does not. */
 function isApiError(status: number, failure: Failure | undefined): boolean {
   return failure?.status === status && Boolean(failure.message ?? failure.code);
 }

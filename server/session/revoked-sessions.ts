@@ -1,28 +1,22 @@
 import type { RedisLink } from '../redis/redis-link';
 import { createMemoryStore } from '../redis/shared-store';
 
-/** As long as the cookie of such a session may still be about, ms; the day is for a clock or a bearer that runs longer. */
+/** Lifetime of a session cookie, plus a day for clock differences and long bearers. */
 const REMEMBERED_MS = 31 * 24 * 60 * 60 * 1000;
 
-/**
- * Sessions that were signed out. A cookie that comes back after that, out of a refresh that was under way or out of
- * somebody's copy, brings nobody back in.
- */
+/** Signed-out sessions. A cookie that a late refresh or a copy brings back stays signed out. */
 export interface RevokedSessions {
   add(sessionId: string): Promise<void>;
   has(sessionId: string): Promise<boolean>;
 }
 
-/** One set of all, by when each may be forgotten: what has no time limit of its own stays when Redis is full and lets go of the rest. */
+/** A sorted set by expiry time; without a TTL, Redis does not evict it under `volatile-*` policies. */
 const key = 'portal:ended';
 const addScript =
   "redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', ARGV[2]) redis.call('ZADD', KEYS[1], ARGV[3], ARGV[1]) return {ARGV[1], 1}";
 const hasScript = "return {ARGV[1], redis.call('ZSCORE', KEYS[1], ARGV[1]) and 1 or 0}";
 
-/**
- * Remembers ended sessions in Redis, where all processes see them, and in this process.
- * @param own what this process was told itself: a Redis that was away at that moment knows nothing of it once it is back
- */
+/** In Redis and in memory. @param own revocations of this process, also for times when Redis was down */
 export function createRevokedSessions(link: RedisLink | null, own = createMemoryStore()): RevokedSessions {
   async function askRedis(script: string, sessionId: string, ...times: number[]): Promise<boolean> {
     if (!link) return false;
@@ -44,7 +38,7 @@ export function createRevokedSessions(link: RedisLink | null, own = createMemory
   };
 }
 
-/** A reply repeats its session, so that one meant for another question is seen as such. */
+/** The reply repeats the session id, so that a reply to another command is noticed. */
 function parseReply(sessionId: string, reply: unknown): boolean {
   if (!Array.isArray(reply) || reply[0] !== sessionId || ![0, 1].includes(reply[1] as number))
     throw new TypeError('no word on this session');

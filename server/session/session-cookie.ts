@@ -5,33 +5,27 @@ import type { Encrypter } from './encrypter';
 import { sessionData, type SessionData } from './session-data';
 import type { SessionOverflowStore } from './session-overflow';
 
-/** Authentication cookie lifetime (specification, section 9): 30 days. */
+/** 30 days (specification, section 9). */
 const LIFETIME_SECONDS = 2_592_000;
-/** Says whose the session is, and for a day after it whose it was, for a page of theirs that is still open. */
+/** Cookie with the user's hash, kept for a day after sign-out for pages that are still open. */
 const LAST_USER_HASH = 'last-owner';
 const OPEN_PAGE_SECONDS = 86_400;
 
-/**
- * What is sealed: the session, and the epoch second at which its cookie ends, as a browser's word for it is not enough
- * for a copy. Where that is missing, the cookie was written no later than its bearer was spent.
- */
+/** The session and its end, epoch seconds, since a browser may keep cookies longer. Older cookies end with their bearer. */
 const encryptedSession = sessionData.extend({ until: z.number().optional() }).transform(({ until, ...session }) => {
   return { session, until: until ?? session.expiresAt / 1000 + LIFETIME_SECONDS };
 });
 
 export interface SessionCookie {
-  /** The session of a request, or null for a visitor; a broken or expired cookie is a visitor. */
+  /** Null for a visitor; an invalid or expired cookie is a visitor. */
   read(cookieHeader: string | null): Promise<SessionData | null>;
-  /** {@link SessionData}'s word for whose the session is, or was until it ended. */
+  /** The user's hash, also for a day after the session. */
   getLastUserHash(cookieHeader: string | null): string | undefined;
-  /**
-   * `Set-Cookie` lines that keep the session, or remove it when null. One too large for cookies goes on the shelf.
-   * @throws CookieTooLargeError when there is no shelf to be had either
-   */
+  /** `Set-Cookie` lines for a session, or for its removal. Large sessions are stored on the server. @throws CookieTooLargeError without a store */
   write(cookieHeader: string | null, session: SessionData | null): Promise<string[]>;
 }
 
-/** The sealed cookie that carries the wholesale API's tokens; `__Host-` prefixed where Secure. */
+/** Encrypted session cookie with the API's tokens; `__Host-` when Secure. */
 export function createSessionCookie(
   encrypter: Encrypter,
   secure: boolean,
@@ -54,7 +48,7 @@ export function createSessionCookie(
     return handle === null ? parseChunks(cookieHeader, name) : store.take(handle);
   }
 
-  /** A session keeps its handle for life; another one never takes it over, as a handle may have been planted. */
+  /** A session keeps its handle; another session never takes it over, since a handle may have been planted. */
   async function shelve(cookieHeader: string | null, encrypted: string, id: string): Promise<string[]> {
     const known = (await read(cookieHeader))?.id === id ? parseHandle(cookieHeader, name) : null;
     const handle = await store.put(encrypted, LIFETIME_SECONDS * 1000, known);
@@ -62,7 +56,7 @@ export function createSessionCookie(
     return writeHandle(cookieHeader, name, handle, options);
   }
 
-  /** Written with the session, as a browser that lets it go asks nobody. */
+  /** Set together with the session, since browsers drop cookies silently. */
   const writeOwner = (owner: string | undefined, maxAgeSeconds: number) =>
     owner ? [serializeCookie(LAST_USER_HASH, owner, { secure, maxAgeSeconds })] : [];
 

@@ -1,23 +1,19 @@
 import * as z from 'zod';
 import type { RefreshedTokens, Tokens } from '../contract/auth';
 
-/**
- * What the sealed cookie holds of a signed-in customer. The bearer is the id token, and after a
- * refresh the new access token (specification, section 7); the access token of the sign-in is not kept.
- */
+/** Contents of the session cookie. The bearer is the id token, after a refresh the access token (specification, section 7). */
 export const sessionData = z.object({
-  /** Random, made new at each sign-in. */
+  /** Random, new at each sign-in. */
   id: z.string(),
-  /** A word for whose it is, the same at each of their sign-ins, which tells nothing of them. */
+  /** Hash of the user, the same at each sign-in. */
   owner: z.string().optional(),
   bearer: z.string(),
   refreshToken: z.string(),
-  /** Epoch ms after which the bearer is known to be spent. */
+  /** Expiry of the bearer, epoch ms. */
   expiresAt: z.number(),
 });
 export type SessionData = z.output<typeof sessionData>;
 
-/** A session as it stands right after sign-in or registration. */
 export function openSession(tokens: Tokens, owner: string, now: number): SessionData {
   return {
     id: crypto.randomUUID(),
@@ -28,7 +24,7 @@ export function openSession(tokens: Tokens, owner: string, now: number): Session
   };
 }
 
-/** The session after a refresh; a missing refresh token keeps the old one, a missing expiry is taken for an hour. */
+/** Keeps the old refresh token when there is no new one; the default expiry is an hour. */
 export function renewSession(session: SessionData, tokens: RefreshedTokens, now: number): SessionData {
   return {
     ...session,

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { digest } from '../digest';
 import type { SharedStore } from '../redis/shared-store';
 
-/** Sealed sessions that are too large for cookies, by a random handle that the cookie carries instead. */
+/** Encrypted sessions that are too large for cookies, by a random handle. */
 export interface SessionOverflowStore {
-  /** Keeps a session under a handle, a new one unless given; null when the shelf cannot keep it for all processes. */
+  /** Returns the handle; null when the shared store is unavailable. */
   put(encrypted: string, lifetimeMs: number, handle?: string | null): Promise<string | null>;
   take(handle: string): Promise<string | null>;
   remove(handle: string): Promise<void>;
 }
 
-/** Only the hash of a handle is kept, so that whoever reads the store cannot make a cookie of it. */
+/** Stores only the hash of a handle, so that a leaked store gives no cookies. */
 export function createSessionOverflowStore(store: SharedStore): SessionOverflowStore {
   const keyOf = (handle: string) => `session:${digest(handle)}`;
   return {
