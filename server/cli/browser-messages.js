@@ -2,13 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Adds the messages that the browser fetches to the build, one file per language and namespace, without those that only the server says
- * (`*.server.json`). They lie in one folder named after their content: so they may be cached for good, and one URL, `import.meta.env.MESSAGES_URL`, leads to all.
- * @param {string} folder with one folder of messages per language
- * @param {string} developmentUrl of that folder on the development server
- * @returns {import('vite').Plugin}
- */
+/** Adds the browser's messages (without `*.server.json`) to the build, in one immutable folder at `import.meta.env.MESSAGES_URL`. @param {string} folder @param {string} developmentUrl @returns {import('vite').Plugin} */
 export function browserMessages(folder, developmentUrl) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json') && !name.endsWith('.server.json'))

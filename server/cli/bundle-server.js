@@ -1,10 +1,7 @@
 import { build } from 'esbuild';
 import { external } from './runtime-packages.js';
 
-/**
- * Bundles the server process, the Remix build and the libraries that both use, as they were published: a start reads a few files instead of thousands.
- * @param {string} root the project's folder, with a Remix build in it
- */
+/** Bundles the server, the Remix build and their libraries, so that a start reads few files. @param {string} root */
 export async function bundleServer(root) {
   await build({
     absWorkingDir: root,
@@ -23,7 +20,7 @@ export async function bundleServer(root) {
     external: external.flatMap((name) => [name, `${name}/*`]),
     alias: { 'virtual:remix/server-build': './build/server/index.js' },
     define: { 'process.env.NODE_ENV': '"production"' },
-    // CommonJS libraries ask for node's own modules by `require`.
+    // CommonJS libraries need `require` for Node's modules.
     banner: {
       js: `import { createRequire as requireFrom } from 'node:module';const require = requireFrom(import.meta.url);`,
     },

@@ -5,10 +5,7 @@ import { build } from 'esbuild';
 
 const offlineFiles = ['/pictures/no-connection.svg'];
 
-/**
- * Bundles the service worker, and the one that takes its place where it is switched off, into the built client.
- * @param {string} root the project's folder, with a Remix build in it
- */
+/** Bundles the service worker, and the one that removes it where it is switched off. @param {string} root */
 export async function bundleWorker(root) {
   const client = join(root, 'build/client');
   const files = offlineFiles.map((url) => ({

@@ -8,10 +8,7 @@ const compressGzip = promisify(gzip);
 const texts = /\.(?:js|css|svg|json|txt|xml|ico|webmanifest)$/;
 const smallest = 512;
 
-/**
- * Writes a .br (11) and a .gz (9) beside every text file of a folder, where they are smaller than the file.
- * @param {string} dir
- */
+/** Writes .br and .gz files beside text files, where they are smaller. @param {string} dir */
 export async function compressFiles(dir) {
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => texts.test(name));
   await Promise.all(files.map((name) => compressFile(join(dir, name))));

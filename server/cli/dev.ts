@@ -24,7 +24,7 @@ const server = createHttpServer({
   staticFiles: (request, response, next) => vite.middlewares(request, response, next),
   handleImage: createImageHandler(env, log),
 });
-/** Hot updates come through the portal's own port: its content security policy allows no other. */
+/** On the portal's own port, since its content security policy allows no other. */
 const vite = await createVite({ configFile: 'remix.config.js', server: { middlewareMode: true, hmr: { server } } });
 const close = async () => {
   await vite.close();
@@ -32,12 +32,12 @@ const close = async () => {
   process.exit();
 };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
-// The first reading of all modules takes longer than a page may; what is wrong with them has been said.
+// The first build is slow; its errors are logged already.
 await loadBuild().catch(() => undefined);
 const address = await listen(server, env.port, env.host).catch(exitOnSettingErrors);
 console.log(`The flower portal, with hot reload, is open at ${address}`);
 
-/** @throws what is wrong with the code, after it was said with its place */
+/** @throws build errors, after logging them */
 async function loadBuild(): Promise<ServerBuild> {
   try {
     return (await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild;

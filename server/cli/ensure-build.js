@@ -3,20 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashSources } from './source-hash.js';
 
-/**
- * Whether there is a build of these very sources; where the sources are absent (a container), any build will do.
- * @param {string} root the project's folder
- */
+/** Whether the build has the hash of these sources; any build will do without sources (container). @param {string} root */
 export function isBuilt(root) {
   const stamp = join(root, 'build/source-hash');
   if (!existsSync(stamp)) return false;
   return !existsSync(join(root, 'remix.config.js')) || readFileSync(stamp, 'utf8') === hashSources(root);
 }
 
-/**
- * Builds, in a process of its own, when there is no current build; a build that fails ends this process too.
- * @param {string} root the project's folder
- */
+/** Builds in a child process when the build is not current; exits when that fails. @param {string} root */
 export function ensureBuild(root) {
   if (isBuilt(root)) return;
   console.error('No current build: building, this takes a moment …');

@@ -4,10 +4,7 @@ import { settingDefaults } from '../settings';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/**
- * A file of all settings, each commented out with its default, under its meaning in the README.
- * @param readme text of the README
- */
+/** All settings with defaults, commented out, with their descriptions. @param readme text of the README */
 export function writeEnvExample(readme: string): string {
   const blocks = [...readme.matchAll(/^\| (`[A-Z].*?) \| .*? \| (.*) \|$/gm)].map(([, names = '', meaning = '']) => {
     const lines = [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => `#${name}=${settingDefaults[name] ?? ''}\n`);

@@ -5,10 +5,7 @@ import { join } from 'node:path';
 const place = /([\w.$~-]+\.js):(\d+):(\d+)/g;
 const ownBuild = /"build":"([\w-]+)"/g;
 
-/**
- * Maps each place in a bundle (`file.js:line:column`) of a text to `source:line:column (bundle place)`, one line each.
- * A place without a source map stays as it is; a line of another build than `buildId` is told.
- */
+/** Maps positions in bundles (`file.js:line:column`) to sources, one line each, and warns about other builds than `buildId`. */
 export function mapError(
   text: string,
   { mapsDir, buildId }: { mapsDir: string; buildId: string },

@@ -3,10 +3,10 @@ import { cp, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 
-/** Libraries that find their own parts on disk, natives and fonts among them, and so stay out of the bundle. */
+/** Packages with natives or fonts, which cannot be bundled. */
 export const external = ['sharp', '@libsql/client', 'pdfkit', '@expo-google-fonts/onest'];
 
-/** Of these packages the bundle reads a few files only. */
+/** Packages of which the bundle reads a few files. */
 const parts = {
   '@expo-google-fonts/onest': ['package.json', '400Regular', '600SemiBold'],
   pdfkit: ['package.json', 'js'],
@@ -15,11 +15,7 @@ const parts = {
 /** Natives for another C library than the image's. */
 const foreign = /-musl(?:eabihf)?$|linuxmusl-/;
 
-/**
- * Copies the packages that the built server still needs at run time, and what they need in turn, with their places kept.
- * @param {string} root the project's folder
- * @param {string} target folder that gets a `node_modules`
- */
+/** Copies packages that the server needs at run time, with their dependencies. @param {string} root @param {string} target gets a `node_modules` */
 export async function copyRuntimePackages(root, target) {
   const seen = new Set();
   /** @param {string} name @param {string} from folder that asks for it @param {boolean} optional */
@@ -45,7 +41,7 @@ export async function copyRuntimePackages(root, target) {
   for (const name of external) await copy(name, root, false);
 }
 
-/** Neither packages of its own, which are copied where they are needed, nor what only developers read. */
+/** Skips nested packages, which are copied on their own, and files for developers. */
 function isNeeded(/** @type {string} */ folder) {
   return (/** @type {string} */ source) =>
     !/(?:^|\/)node_modules(?:\/|$)|\.(?:map|md|d\.[cm]?ts|markdown)$/.test(relative(folder, source));

@@ -13,10 +13,7 @@ const sources = [
   'package-lock.json',
 ];
 
-/**
- * One hash over everything a build is made of; the same wherever it is built.
- * @param {string} root the project's folder
- */
+/** Hash of everything a build is made of, the same on every machine. @param {string} root */
 export function hashSources(root) {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => listFiles(root, source))) {
@@ -28,11 +25,7 @@ export function hashSources(root) {
   return hash.digest('hex');
 }
 
-/**
- * @param {string} root
- * @param {string} path
- * @returns {string[]} files at or under the path, tests left out, in a stable order
- */
+/** Sorted files without tests. @param {string} root @param {string} path @returns {string[]} */
 function listFiles(root, path) {
   if (!existsSync(join(root, path)) || /\.test\.tsx?$/.test(path)) return [];
   if (!statSync(join(root, path)).isDirectory()) return [path];

@@ -5,5 +5,5 @@ ensureBuild(fileURLToPath(new URL('../../', import.meta.url)));
 const main = new URL('../../build/host/main.js', import.meta.url);
 /** @type {typeof import('../http/main')} */
 const { address } = await import(main.href);
-// On stdout stand the lines of the log alone.
+// Stdout is for the log.
 console.error(`The flower portal is open at ${address}`);

@@ -1,14 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Development packages of which parts are packed, too: service worker, native bridge, base styles. */
+/** Development packages that are bundled in part. */
 const packed = /^node_modules\/(?:workbox-[\w-]+|@capacitor\/[\w-]+|tailwindcss)$/;
 
-/**
- * The licences of every library that may be packed, one after another: what runs in production by the lockfile, and the packed development packages.
- * @param {string} root the project's folder, with its packages installed
- * @returns {string}
- */
+/** Licences of all production packages of the lockfile and of the bundled ones. @param {string} root @returns {string} */
 export function collectNotices(root) {
   /** @type {{ packages: Record<string, { version?: string, dev?: boolean, license?: string }> }} */
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));

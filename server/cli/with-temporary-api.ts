@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listenEmbeddedApi } from '../embedded/listen';
 
-/** Runs an embedded API for as long as some work with its address takes; nothing of it stays, also when the work fails. */
+/** Runs work with an embedded API, and removes the API afterwards. */
 export async function withTemporaryApi<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
   const dataDir = await mkdtemp(join(tmpdir(), 'check-api-'));
   try {

@@ -3,7 +3,7 @@ import { acknowledged, dataOf, id, listOf, openEnum, optional } from './conventi
 import { endpoint } from './endpoint';
 import { addressTypes, type AddressType } from './enumerations';
 
-/** Every field an address may carry, besides its type. */
+/** All fields except the type. */
 export const addressFields = [
   'city',
   'street',
@@ -19,7 +19,7 @@ export const addressFields = [
 ] as const;
 export type AddressField = (typeof addressFields)[number];
 
-/** Which fields belong to which type, in the order a person writes them. */
+/** In the order of a form. */
 export const fieldsOfAddressType = {
   client: { required: ['city', 'street', 'building'], optional: ['porch', 'apartment', 'contactPerson'] },
   store: { required: ['storeName', 'city', 'street', 'building'], optional: ['contactPerson'] },
@@ -27,7 +27,6 @@ export const fieldsOfAddressType = {
   carrier: { required: ['sendingCity', 'sendingAddress', 'receivingAddress', 'contactPerson'], optional: [] },
 } as const satisfies Record<AddressType, { required: readonly AddressField[]; optional: readonly AddressField[] }>;
 
-/** Fields that are all read alike. */
 export function readAlike<Field extends AddressField, Schema>(
   fields: readonly Field[],
   schema: Schema,

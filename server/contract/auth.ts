@@ -3,7 +3,7 @@ import { acknowledged, dataOf, optional } from './conventions';
 import { endpoint } from './endpoint';
 import { applicantRoles } from './enumerations';
 
-/** Tokens of a signed-in customer; `expires_in` is in seconds. */
+/** `expires_in` is in seconds. */
 export const tokens = z.object({
   access_token: z.string().min(1),
   refresh_token: z.string().min(1),
@@ -12,7 +12,7 @@ export const tokens = z.object({
 });
 export type Tokens = z.output<typeof tokens>;
 
-/** Answer of a refresh: its access token becomes the new bearer; a new refresh token kills the old one. */
+/** The access token becomes the bearer; a new refresh token invalidates the old one. */
 export const refreshedTokens = z.object({
   access_token: z.string().min(1),
   refresh_token: optional(z.string().min(1)),

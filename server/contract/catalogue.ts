@@ -125,7 +125,6 @@ export const product = z.object({
 });
 export type Product = z.output<typeof product>;
 
-/** Orders a product list can be sorted in. */
 const productSorts = ['name', 'manufacturer'] as const;
 
 export const productQuery = paging.extend({
@@ -139,7 +138,7 @@ export const productQuery = paging.extend({
   promotion: z.literal('1').optional(),
   secondGrade: z.literal('1').optional(),
   productOfWeek: z.literal('1').optional(),
-  /** UAH, of the price shown to whoever asks. */
+  /** UAH, the caller's price. */
   priceMin: z.coerce.number().nonnegative().optional(),
   priceMax: z.coerce.number().nonnegative().optional(),
   sort: z.enum(productSorts).optional(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { dataOf, isoTime, optional } from './conventions';
 import { endpoint } from './endpoint';
 
-/** A content page; its HTML is untrusted and must be sanitised before it is shown. */
+/** `html` is untrusted and must be sanitised. */
 const page = z.object({ slug: z.string(), title: z.string(), html: z.string(), updatedAt: optional(isoTime) });
 export type Page = z.output<typeof page>;
 

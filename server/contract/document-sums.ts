@@ -1,12 +1,11 @@
 import { add, addUp, isZero, multiply, subtract, zero, type Money } from './money';
 
-/** What a document says of its money. */
 export interface DocumentMoney {
   readonly total: Money;
   readonly discount: Money | null;
   readonly bonuses: Money | null;
   readonly correction: Money | null;
-  /** None where the API leaves them out. */
+  /** Missing in lists. */
   readonly items?: readonly ItemMoney[] | undefined;
 }
 
@@ -16,31 +15,27 @@ export interface ItemMoney {
   readonly total: Money;
 }
 
-/** A line that adds up: `gross − discount = total`; a line dearer than its price has a discount below zero. */
+/** `gross − discount = total`; a surcharge is a negative discount. */
 export interface ItemSums {
   readonly gross: Money;
   readonly discount: Money;
   readonly total: Money;
 }
 
-/** A foot that adds up: `gross − discount − bonuses + correction + difference = total`. */
+/** `gross − discount − bonuses + correction + difference = total` */
 export interface DocumentSums extends ItemSums {
   readonly bonuses: Money;
   readonly correction: Money;
-  /** What the supplier's total differs by from all that it names. */
+  /** What remains unexplained of the supplier's total. */
   readonly difference: Money;
 }
 
-/** A line's sum before the discount, and the discount that leads to its total. */
 export function sumItem({ quantity, price, total }: ItemMoney): ItemSums {
   const gross = multiply(price, quantity);
   return { gross, discount: subtract(gross, total), total };
 }
 
-/**
- * The foot of a document. The discount is that of its lines, or the one it names where that leads to its total; bonuses and a correction that the lines
- * have in them already are not counted twice. What is left is the `difference`.
- */
+/** Totals of a document that add up. Bonuses and a correction that are part of the lines already are not counted twice. */
 export function sumDocument({ items, total, ...named }: DocumentMoney): DocumentSums {
   const bonuses = named.bonuses ?? zero;
   const correction = named.correction ?? zero;

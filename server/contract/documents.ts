@@ -24,13 +24,13 @@ export const documentItem = z.object({
   quantity: z.number(),
   price: moneyIn,
   total: moneyIn,
-  /** Box code: FB full, HB half, QB quarter. */
+  /** FB full, HB half, QB quarter box. */
   container: optional(z.string()),
   rate: optional(z.number()),
 });
 export type DocumentItem = z.output<typeof documentItem>;
 
-/** A document of the customer; lists leave `items` out. */
+/** Lists leave `items` out. */
 export const customerDocument = z.object({
   id,
   number: z.string(),
@@ -53,7 +53,7 @@ export const customerDocument = z.object({
 });
 export type CustomerDocument = z.output<typeof customerDocument>;
 
-/** Body of a new order. Money in UAH. */
+/** Money in UAH. */
 export const orderDraft = z.object({
   documentType: z.literal('order'),
   deliveryType: z.enum(deliveryTypes),
@@ -82,7 +82,7 @@ export const orderShortage = z.object({
   items: z.array(z.object({ productId: id, requested: z.number(), available: z.number() })),
 });
 
-/** Header that makes placing an order repeatable: the same key gives the first answer again. */
+/** Repeating a request with the same key returns the first response. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 export const documentQuery = paging.extend({
@@ -126,7 +126,7 @@ export const documentEndpoints = {
     answer: dataOf(customerDocument),
   }),
 
-  /** Answers `application/pdf`, not JSON. */
+  /** `application/pdf` */
   pdf: endpoint({
     name: 'files.documentPdf',
     method: 'GET',
@@ -138,7 +138,7 @@ export const documentEndpoints = {
 };
 
 export const priceListEndpoints = {
-  /** Price list of a category, or of everything; `application/pdf`. */
+  /** Of a category, or of everything; `application/pdf`. */
   pdf: endpoint({
     name: 'files.productListPdf',
     method: 'GET',

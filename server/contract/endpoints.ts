@@ -15,7 +15,7 @@ import { pageEndpoints, redirectEndpoints } from './content';
 import { documentEndpoints, priceListEndpoints } from './documents';
 import { notificationEndpoints } from './notifications';
 
-/** Every call of the wholesale API, noun by noun. */
+/** All calls of the wholesale API. */
 export const endpoints = {
   account: accountEndpoints,
   addresses: addressEndpoints,

@@ -1,14 +1,12 @@
-/** Enumerations of the specification, section 3 and 4. Wire members, in the specification's order. */
+/** Enumerations of the specification, sections 3 and 4, in its order. */
 
 export const languages = ['uk', 'en', 'ru'] as const;
 export type Language = (typeof languages)[number];
 
-/** What is made once for each language. */
 export function perLanguage<T>(make: (language: Language) => T): Record<Language, T> {
   return perMember(languages, make);
 }
 
-/** A value for each member of an enumeration. */
 export function perMember<K extends string, T>(members: readonly K[], make: (member: K) => T): Record<K, T> {
   return Object.fromEntries(members.map((member) => [member, make(member)])) as Record<K, T>;
 }
@@ -98,7 +96,7 @@ export type PdfKind = (typeof pdfKinds)[number];
 
 export const pushPlatforms = ['ios', 'android'] as const;
 
-/** A value as a member of a list; undefined where it is none, as the API may have members that the portal does not know yet. */
+/** Undefined for a member that the portal does not know yet. */
 export function memberOf<T extends string>(list: readonly T[], value: string | null | undefined): T | undefined {
   return list.find((member) => member === value);
 }

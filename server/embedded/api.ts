@@ -15,7 +15,7 @@ import { servePictures } from './pictures';
 import { ApiError, errorResponse } from './http/api-error';
 import { createRoutes, languageOf } from './http/routes';
 
-/** The whole stand-in API: its calls under `/1.0`, its pictures under `/files`. */
+/** The embedded API: calls under `/1.0`, pictures under `/files`. */
 export function createApi(context: Context): Hono {
   const app = new Hono();
   app.use(

@@ -1,10 +1,9 @@
 import type { Store } from './store/store';
 
-/** What every handler may need. */
 export interface Context {
   readonly store: Store;
   readonly now: () => Date;
-  /** How long a bearer lives, seconds. */
+  /** Lifetime of a bearer, seconds. */
   readonly tokenSeconds: number;
   readonly log: (event: string, facts: Readonly<Record<string, unknown>>) => void;
 }

@@ -1,11 +1,10 @@
-/** An account the sign-in page may offer to try the portal with. */
 export interface DemoAccount {
   readonly kind: 'regular' | 'empty' | 'banned';
   readonly phone: string;
   readonly password: string;
 }
 
-/** A customer with orders, debt and discounts; one whose account is empty; a banned one. */
+/** With orders, debt and discounts; empty; banned. */
 export const demoAccounts: readonly [DemoAccount, DemoAccount, DemoAccount] = [
   { kind: 'regular', phone: '+380501112233', password: 'kvitka2026' },
   { kind: 'empty', phone: '+380672223344', password: 'romashka2026' },

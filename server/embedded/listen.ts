@@ -9,33 +9,32 @@ import { openSeededStore } from './seed/build-store';
 import { SHOP_ID, WAREHOUSE_ID } from './supplier';
 
 export interface EmbeddedApiOptions {
-  /** Directory of the SQLite file; made when it is not there. */
+  /** Created if missing. */
   readonly dataDir: string;
-  /** Size of the catalogue, 600 by default; another size rebuilds the file. */
+  /** 600 by default; another size rebuilds the database. */
   readonly products?: number;
-  /** 0, the default: any free port. */
+  /** 0 (default) for any free port. */
   readonly port?: number;
   readonly host?: string;
-  /** How long a bearer lives; an hour by default. */
+  /** An hour by default. */
   readonly tokenSeconds?: number;
   readonly now?: () => Date;
   readonly log?: Context['log'];
 }
 
-/** A running stand-in for the supplier's back office. */
 export interface EmbeddedApi {
-  /** Base of the API, version included: `http://127.0.0.1:PORT/1.0`. */
+  /** `http://127.0.0.1:PORT/1.0` */
   readonly url: string;
-  /** Host and port its pictures are served from. */
+  /** With the port. */
   readonly imageHost: string;
   readonly warehouseId: string;
   readonly shopId: string;
-  /** The password recovery code last sent to a phone, or null. */
+  /** Last recovery code of a phone; null without one. */
   lastCode(phone: string): Promise<string | null>;
   close(): Promise<void>;
 }
 
-/** Starts the API on loopback; the first start builds its database. @throws when the port is taken */
+/** Starts the API on loopback and creates the database. @throws when the port is taken */
 export async function listenEmbeddedApi(options: EmbeddedApiOptions): Promise<EmbeddedApi> {
   const {
     products = 600,

@@ -4,15 +4,14 @@ import type { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { Variety } from './flora/varieties';
 
-/** The picture files; the build puts them beside the bundle. */
+/** The build copies the folder beside the bundle. */
 export const picturesDir = fileURLToPath(new URL('pictures/', import.meta.url));
 
-/** Size of every picture, pixels. */
+/** Pixels. */
 export const PICTURE_SIZE = { width: 960, height: 1016 } as const;
 
 const prefix = '/files/pictures/';
 
-/** Path of a picture on the API's host. */
 export function picturePath(name: string): string {
   return `${prefix}${name}.avif`;
 }
@@ -22,12 +21,11 @@ export function pictureName({ species, colour, picture }: Pick<Variety, 'species
   return `${species.code}-${colour}-${picture}`;
 }
 
-/** The pictures of a variety as the wire shows them. */
 export function toImageViews(variety: Variety, origin: string, alt: string) {
   return [{ url: origin + picturePath(pictureName(variety)), ...PICTURE_SIZE, alt }];
 }
 
-/** Answers with the picture files, outside the versioned API. */
+/** Outside the versioned API. */
 export function servePictures(app: Hono): void {
   app.use(
     `${prefix}*`,

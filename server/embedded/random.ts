@@ -1,15 +1,15 @@
-/** A repeatable stream of numbers: the same seed gives the same stream on every machine. */
+/** The same seed gives the same numbers on every machine. */
 export interface Random {
   /** At least 0, below 1. */
   readonly next: () => number;
-  /** A whole number, both ends included. */
+  /** Both ends included. */
   readonly whole: (from: number, to: number) => number;
   readonly between: (from: number, to: number) => number;
   readonly pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
   readonly chance: (probability: number) => boolean;
 }
 
-/** FNV-1a, 32 bits: spreads a text over all seeds. */
+/** FNV-1a, 32 bits. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -18,7 +18,7 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** Starts a stream (mulberry32) from a text. */
+/** mulberry32. */
 export function createRandom(seed: string): Random {
   let state = hashText(seed);
   function next(): number {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { listenEmbeddedApi } from './listen';
 
-/** A process of its own: `serve --port 4000 --data .data --products 600`. Prints its base URL when it listens. */
+/** `serve --port 4000 --data .data --products 600` prints its base URL. */
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '0' },

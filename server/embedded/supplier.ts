@@ -1,6 +1,6 @@
 import { translated } from './translated';
 
-/** Public details of the invented supplier. */
+/** Invented. */
 export const supplier = {
   shopName: 'Первоцвіт',
   company: translated('ТОВ «Первоцвіт Гурт»', 'Pervotsvit Wholesale LLC', 'ООО «Первоцвит Гурт»'),
@@ -14,7 +14,7 @@ export const supplier = {
   contactMapUrl: 'https://www.openstreetmap.org/?mlat=50.4392&mlon=30.4053#map=17/50.4392/30.4053',
 } as const;
 
-/** Ids the portal is configured with. */
+/** Defaults of the portal's settings. */
 export const WAREHOUSE_ID = '1';
 export const RESERVE_WAREHOUSE_ID = '2';
 export const SHOP_ID = '1';

@@ -23,7 +23,7 @@ export type AppHandler = (
 export class ResponseTimeout extends Error {
   constructor() {
     super('the app gave no answer in time');
-    this.name = 'AnswerTimeout';
+    this.name = 'ResponseTimeout';
   }
 }
 

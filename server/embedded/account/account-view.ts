@@ -11,7 +11,6 @@ const representative = {
   email: 'koval@pervotsvit.example',
 };
 
-/** A customer as the wire shows one. */
 export function toAccountView(customer: Customer, language: Language): z.input<typeof account> {
   const { id, firstName, lastName, phone, email, customerCode, isBanned, role } = customer;
   const { names, ...contacts } = representative;

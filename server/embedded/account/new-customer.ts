@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SHOP_GROUP } from '../flora/price-groups';
 import type { Customer } from '../store/customer-tables';
 
-/** A customer as the back office opens one: no debt, no limit, the small shops' prices. */
+/** Without debt or limit, at the small shops' prices. */
 export function newCustomer(phone: string, passwordHash: string): Customer {
   const id = randomUUID();
   return {

@@ -4,14 +4,14 @@ import { promisify } from 'node:util';
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 const KEY_BYTES = 32;
 
-/** A salted scrypt hash, `salt:key` in hex. */
+/** scrypt with salt, `salt:key` in hex. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, KEY_BYTES);
   return `${salt.toString('hex')}:${key.toString('hex')}`;
 }
 
-/** Compares in constant time. */
+/** In constant time. */
 export async function matchesPassword(password: string, hash: string): Promise<boolean> {
   const [salt = '', key = ''] = hash.split(':');
   const derived = await derive(password, Buffer.from(salt, 'hex'), KEY_BYTES);

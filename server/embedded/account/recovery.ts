@@ -10,7 +10,7 @@ import { endSessions } from './tokens';
 const CODE_MINUTES = 15;
 const MAX_ATTEMPTS = 5;
 
-/** Makes a code for the phone; the log line stands in for the text message. An unknown phone gets nothing. */
+/** Logs a code instead of a text message; an unknown phone gets none. */
 export async function sendRecoveryCode({ store, now, log }: Context, phone: string): Promise<void> {
   const [customer] = await store.db.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone));
   if (!customer) return;
@@ -29,7 +29,7 @@ export async function sendRecoveryCode({ store, now, log }: Context, phone: stri
   log('password recovery code', { phone, code });
 }
 
-/** The code last sent to a phone, or null. */
+/** Null without a code. */
 export async function loadLastCode({ store }: Pick<Context, 'store'>, phone: string): Promise<string | null> {
   const [row] = await store.db
     .select({ code: recoveryCodes.code })
@@ -39,10 +39,7 @@ export async function loadLastCode({ store }: Pick<Context, 'store'>, phone: str
   return row?.code ?? null;
 }
 
-/**
- * Sets a new password and ends every session; a code serves once and bears five tries.
- * @throws ApiFailure `WRONG_CODE`
- */
+/** Sets a new password and ends all sessions. A code is valid once, for five attempts. @throws ApiError `WRONG_CODE` */
 export async function confirmRecovery(
   { store, now }: Context,
   phone: string,

@@ -27,7 +27,7 @@ async function issueToken(
   return token;
 }
 
-/** Signs a customer in: the bearer is the id token. */
+/** The id token is the bearer. */
 export function startSession(context: Context, customerId: string): Promise<Tokens> {
   const holder = { customerId, session: randomBytes(12).toString('base64url') };
   return context.store.write(async (db) => {
@@ -43,10 +43,7 @@ export function startSession(context: Context, customerId: string): Promise<Toke
   });
 }
 
-/**
- * Trades a refresh token for a new pair; of many that come with the same token one gets it.
- * @throws ApiFailure `TOKEN_SPENT`
- */
+/** Exchanges a refresh token for new tokens, once. @throws ApiError `TOKEN_SPENT` */
 export function renewSession(context: Context, refreshToken: string) {
   return context.store.write(async (db) => {
     const [holder] = await db
@@ -68,7 +65,7 @@ export function renewSession(context: Context, refreshToken: string) {
   });
 }
 
-/** Ends every session of the customer, or all but one. */
+/** @param except session to keep */
 export async function endSessions(db: Database, customerId: string, except = ''): Promise<void> {
   await db.delete(tokens).where(and(eq(tokens.customerId, customerId), ne(tokens.session, except)));
 }

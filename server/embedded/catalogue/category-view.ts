@@ -5,10 +5,10 @@ import type { CategoryDefinition } from '../flora/category-definition';
 import type { Language } from '../../contract/enumerations';
 import { picturePath } from '../pictures';
 
-/** Products per category id, its own only. */
+/** By category id, without subcategories. */
 export type ProductCounts = ReadonlyMap<number, number>;
 
-/** A category as the wire shows it; the count takes in what lies below it. */
+/** The count includes subcategories. */
 export function toCategoryView(
   facts: CategoryDefinition,
   counts: ProductCounts,

@@ -22,7 +22,7 @@ const openings: Record<Language, (words: Words) => string> = {
     `${species}, ${length} см, цвет: ${colour}. Вырастила плантация ${farm} ${from}.`,
 };
 
-/** Days as the last figure before them wants: '14–21 день', '2–4 дні', '7–10 днів'. */
+/** Plural forms: '14–21 день', '2–4 дні', '7–10 днів'. */
 const daysAfter: Record<'uk' | 'ru', Partial<Record<Intl.LDMLPluralRule, string>>> = {
   uk: { one: 'день', few: 'дні', many: 'днів' },
   ru: { one: 'день', few: 'дня', many: 'дней' },
@@ -38,7 +38,7 @@ const lives: Record<Language, (words: Words) => string> = {
   ru: ({ days }) => (days[0] >= 365 ? '' : `В вазе стоит ${formatDays('ru', days)}.`),
 };
 
-/** Two or three sentences on a lot: what it is and where it grew, how to care for it, how long it lasts. */
+/** Two or three sentences: origin, care and vase life. */
 export function describeLot(variety: Variety, farm: Farm, length: number, language: Language): string {
   const { species } = variety;
   const words: Words = {

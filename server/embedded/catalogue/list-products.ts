@@ -8,7 +8,7 @@ import { filterProducts, sortProducts } from './product-filter';
 import type { ProductCounts } from './category-view';
 import type { ViewContext } from './view-context';
 
-/** One page of lots and how many there are in all. Ids are picked from an index first, whole rows only for the page. */
+/** A page of lots and the total. Selects ids by an index first, rows only for the page. */
 export async function listProducts(db: Database, query: z.output<typeof productQuery>, reader: ViewContext) {
   const where = await filterProducts(db, query, reader);
   const { page, perPage, offset } = parsePage(query);
@@ -27,7 +27,7 @@ export async function listProducts(db: Database, query: z.output<typeof productQ
   return { rows, meta: { page, perPage, total: found?.total ?? 0 } };
 }
 
-/** Lots by id, in the order of the ids; unknown ids are left out. */
+/** In the order of the ids; unknown ids are left out. */
 export async function loadProducts(db: Database, ids: readonly number[]): Promise<ProductRow[]> {
   const rows = await db
     .select()
@@ -42,7 +42,6 @@ export async function countByCategory(db: Database): Promise<ProductCounts> {
   return new Map(rows.map(({ id, total }) => [id, total]));
 }
 
-/** The id behind a product's keyword, or null. */
 export async function findKeyword(db: Database, keyword: string): Promise<number | null> {
   const [row] = await db.select({ id: products.id }).from(products).where(eq(products.keyword, keyword));
   return row?.id ?? null;

@@ -1,4 +1,4 @@
-/** Numeric ids among the texts; anything else names nothing and is dropped. */
+/** Ignores anything but numbers. */
 export function parseIds(texts: readonly string[]): number[] {
   return texts.filter((text) => /^\d{1,15}$/.test(text)).map(Number);
 }

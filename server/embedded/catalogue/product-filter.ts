@@ -12,7 +12,7 @@ import { searchConditions } from './search';
 
 type ProductFilter = z.output<typeof productQuery>;
 
-/** Prices of the reader's group; a visitor sees none, so a price bound leaves a visitor everything. */
+/** Visitors see no prices, so price bounds do not apply to them. */
 function priceBounds({ priceMin, priceMax }: ProductFilter, { customer }: ViewContext): (SQL | undefined)[] {
   if (!customer) return [];
   const column = products[priceColumn(customer.priceGroupId)];
@@ -22,7 +22,6 @@ function priceBounds({ priceMin, priceMax }: ProductFilter, { customer }: ViewCo
   ];
 }
 
-/** The condition that a query of the contract puts on lots. */
 export async function filterProducts(
   db: Database,
   query: ProductFilter,

@@ -13,22 +13,21 @@ import { toImageViews } from '../pictures';
 import { toPromotionViews } from './promotion-view';
 import type { ViewContext } from './view-context';
 
-/** Days; dried flowers keep for years without water, which is no vase life. */
+/** Days; dried flowers last for years and have no vase life. */
 const LONGEST_VASE_LIFE = 60;
 
-/** A farm with its country. */
 export function toFarmView(farmId: number, language: Language) {
   const { id, name, country } = farmOf(farmId);
   const { id: countryId, code, names } = countries[country];
   return { id, name, country: { id: countryId, code, name: names[language] } };
 }
 
-/** What a lot is called under its picture: 'Freedom, Rose'. */
+/** 'Freedom, Rose' */
 export function altOf(variety: Variety, language: Language): string {
   return `${variety.names[language]}, ${variety.species.names[language].toLowerCase()}`;
 }
 
-/** The main warehouse is left out where it says nothing; the reserve lists what it has not counted. */
+/** Null stock leaves the main warehouse out and lists the reserve without a count. */
 export function toStockViews({ mainStock, reserveStock }: Pick<ProductRow, 'mainStock' | 'reserveStock'>) {
   return [
     ...(mainStock === null ? [] : [{ warehouseId: WAREHOUSE_ID, available: mainStock }]),
@@ -36,7 +35,7 @@ export function toStockViews({ mainStock, reserveStock }: Pick<ProductRow, 'main
   ];
 }
 
-/** Every price group's price for customers, none for visitors. */
+/** Prices of all groups for customers, none for visitors. */
 function toPriceViews(row: ProductRow, { customer }: ViewContext) {
   if (!customer) return [];
   return Object.entries(priceGroups).map(([priceGroupId, column]) => ({
@@ -45,7 +44,6 @@ function toPriceViews(row: ProductRow, { customer }: ViewContext) {
   }));
 }
 
-/** A lot as the wire shows it to this reader. */
 export function toProductView(row: ProductRow, reader: ViewContext): z.input<typeof product> {
   const { language, origin, now } = reader;
   const variety = varietyOf(row.varietyId);

@@ -5,7 +5,7 @@ import { kyivInstant } from '../kyiv-time';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** A lot's promotion as the wire shows it: it runs from this week's Monday in Kyiv for two weeks. */
+/** Runs for two weeks from Monday of this week, Kyiv time. */
 export function toPromotionViews(promotionId: number | null, language: Language, now: Date) {
   const promotion = promotionId === null ? null : promotionOf(promotionId);
   if (!promotion) return [];
@@ -23,7 +23,7 @@ export function toPromotionViews(promotionId: number | null, language: Language,
   ];
 }
 
-/** When a day begins in Kyiv; it is given as its midnight of UTC, ms. */
+/** Start of a day in Kyiv. @param day its midnight in UTC, ms */
 function midnight(day: number): string | undefined {
   return kyivInstant(new Date(day).toISOString().slice(0, 10), '00:00')?.toISOString();
 }

@@ -9,7 +9,7 @@ async function findEntities(db: Database, word: string): Promise<{ kind: string;
   return db.all(sql`SELECT kind, entity FROM ${sql.identifier(SEARCH_TABLE)} WHERE words MATCH ${`"${word}"*`}`);
 }
 
-/** A word fits a lot through its variety, species or colour, its farm or country, or as its length. */
+/** By variety, species, colour, farm, country or length. */
 async function conditionFor(db: Database, word: string): Promise<SQL | undefined> {
   const found = await findEntities(db, word);
   const ids = (kind: string) => found.filter((row) => row.kind === kind).map((row) => row.entity);
@@ -20,10 +20,7 @@ async function conditionFor(db: Database, word: string): Promise<SQL | undefined
   );
 }
 
-/**
- * Conditions a search text puts on lots: every word must fit by its beginning. The words of the whole catalogue are few, so
- * the full-text index holds varieties and farms, not lots.
- */
+/** Every word must match by prefix. The full-text index holds varieties and farms, which are few, not lots. */
 export async function searchConditions(db: Database, text: string): Promise<SQL[]> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const conditions = await Promise.all(words.slice(0, MAX_WORDS).map((word) => conditionFor(db, word)));

@@ -1,10 +1,10 @@
 import type { Language } from '../../contract/enumerations';
 import type { Customer } from '../store/customer-tables';
 
-/** Who looks at the catalogue, and how: decides words, prices and addresses of pictures. */
+/** Determines languages, prices and picture URLs of views. */
 export interface ViewContext {
   readonly language: Language;
-  /** The host the request came to; pictures are addressed on it. */
+  /** Origin of the request, for picture URLs. */
   readonly origin: string;
   readonly customer: Customer | null;
   readonly now: Date;

@@ -4,24 +4,22 @@ import { translated, type Translated } from '../translated';
 
 interface NotificationText {
   readonly title: Translated;
-  /** `{subject}` stands for the number, sum or name the message is about. */
+  /** `{subject}` is a number, sum or name. */
   readonly body: Translated;
 }
 
-/** Title and body of a notification in a language. */
 export function formatNotification({ kind, subject }: Pick<NotificationRow, 'kind' | 'subject'>, language: Language) {
   const { title, body } = notificationTexts[kind];
   const named = kind === 'debtReminder' ? formatAmount(subject, language) : subject;
   return { title: title[language], body: body[language].replace('{subject}', () => named) };
 }
 
-/** A sum such as `6800.00` in the signs of a language; no `Intl`, which would be loaded for this alone. */
+/** Formats `6800.00`, without `Intl`, which would be loaded only for this. */
 function formatAmount(sum: string, language: Language): string {
   const grouped = sum.replace(/\B(?=(\d{3})+\.)/g, '\u00A0');
   return language === 'en' ? grouped.replaceAll('\u00A0', ',') : grouped.replace('.', ',');
 }
 
-/** What each kind of notification says. */
 export const notificationTexts: Record<NotificationRow['kind'], NotificationText> = {
   welcome: {
     title: translated('Вітаємо в «Первоцвіті»', 'Welcome to Pervotsvit', 'Добро пожаловать в «Первоцвит»'),

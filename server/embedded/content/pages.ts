@@ -11,7 +11,6 @@ interface PageFacts {
 
 const pages: readonly PageFacts[] = [aboutPage, deliveryPage, claimsPage];
 
-/** When the pages were last written. */
 export const PAGES_UPDATED_AT = '2026-09-01T09:00:00+03:00';
 
 export function findPage(slug: string): PageFacts | undefined {

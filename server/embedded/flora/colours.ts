@@ -1,6 +1,5 @@
 import { translated, type Translated } from '../translated';
 
-/** Stable colour codes of the catalogue. */
 export const colours = [
   'red',
   'white',
@@ -32,7 +31,7 @@ export const colourNames: Record<Colour, Translated> = {
   mixed: translated('мікс', 'mixed', 'микс'),
 };
 
-/** Every way a search may name the colour: all three languages, masculine and feminine. */
+/** Search words in all languages, masculine and feminine. */
 export function colourLabels(colour: Colour): string {
   const { uk, en, ru } = colourNames[colour];
   return [uk, uk.replace(/ий$/, 'а').replace(/ій$/, 'я'), en, ru, ru.replace(/[оы]й$/, 'ая').replace(/ий$/, 'яя')].join(

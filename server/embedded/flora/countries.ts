@@ -9,7 +9,7 @@ export interface Country {
   readonly names: Translated;
   /** Where it grows, for running text: 'з Еквадору', 'from Ecuador'. */
   readonly from: Translated;
-  /** UAH of one unit of the currency its farms are paid in, as printed on order lines. */
+  /** Exchange rate in UAH of the farms' currency, as printed on order lines. */
   readonly rate: number;
 }
 

@@ -1,11 +1,11 @@
 import { countryCodes, type CountryCode } from './countries';
 
-/** A grower; the names are invented, the countries are real. */
+/** Invented names, real countries. */
 export interface Farm {
   readonly id: number;
   readonly name: string;
   readonly country: CountryCode;
-  /** Position in the alphabet of all farms, from 0. */
+  /** Alphabetical rank of all farms, from 0. */
   readonly rank: number;
 }
 
@@ -56,14 +56,14 @@ export const farms: readonly Farm[] = countryCodes
 
 const byId = new Map(farms.map((farm) => [farm.id, farm]));
 
-/** @throws RangeError for an id no farm has. */
+/** @throws RangeError for an unknown id */
 export function farmOf(id: number): Farm {
   const farm = byId.get(id);
   if (!farm) throw new RangeError(`no farm ${id}`);
   return farm;
 }
 
-/** Farms of these countries, country by country. */
+/** In the order of the countries. */
 export function farmsOf(codes: readonly CountryCode[]): Farm[] {
   return codes.flatMap((code) => farms.filter((farm) => farm.country === code));
 }

@@ -1,6 +1,6 @@
 import { translated, type Translated } from '../translated';
 
-/** A price cut in percent; prices are multiples of 20 kopiykas, so each of these leaves whole kopiykas. */
+/** Prices are multiples of 20 kopiykas, so that discounts are whole kopiykas. */
 export interface PromotionDefinition {
   readonly id: number;
   readonly percent: number;
@@ -14,7 +14,6 @@ export const promotions: readonly [PromotionDefinition, ...PromotionDefinition[]
   { id: 4, percent: 25, titles: translated('Останні пачки', 'Last packs', 'Последние пачки') },
 ];
 
-/** @returns null for an id no promotion has. */
 export function promotionOf(id: number): PromotionDefinition | null {
   return promotions.find((promotion) => promotion.id === id) ?? null;
 }

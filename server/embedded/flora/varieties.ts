@@ -5,7 +5,6 @@ import type { CountryCode } from './countries';
 import { allSpecies } from './species';
 import type { SpeciesDefinition, VarietyDefinition } from './species-definition';
 
-/** A variety as the catalogue uses it. */
 export interface Variety {
   readonly id: number;
   readonly species: SpeciesDefinition;
@@ -13,9 +12,9 @@ export interface Variety {
   readonly colour: Colour;
   readonly from: readonly CountryCode[];
   readonly productType: 'product' | 'bouquet';
-  /** Counts the varieties of one species and colour, from 1: each has a picture of its own. */
+  /** Number of its picture among varieties of the same species and colour, from 1. */
   readonly picture: number;
-  /** Position in the alphabet of all varieties, per language, from 0. */
+  /** Alphabetical rank by language, from 0. */
   readonly ranks: Readonly<Record<Language, number>>;
 }
 
@@ -54,7 +53,7 @@ export const varieties: readonly Variety[] = listed.map(({ species, facts, names
   },
 }));
 
-/** @throws RangeError for an id no variety has. */
+/** @throws RangeError for an unknown id */
 export function varietyOf(id: number): Variety {
   const variety = varieties[id - 1];
   if (!variety) throw new RangeError(`no variety ${id}`);

@@ -12,7 +12,6 @@ async function requirePassword(customer: Customer, password: string): Promise<vo
   if (!(await matchesPassword(password, customer.passwordHash))) throw new ApiError('WRONG_PASSWORD');
 }
 
-/** Calls of `contract/account.ts`. */
 export function registerAccountRoutes({ customer: forCustomer, context: { store } }: Routes): void {
   forCustomer(endpoints.account.get, ({ customer, language }) =>
     Promise.resolve({ data: toAccountView(customer, language) }),

@@ -6,10 +6,7 @@ import { ApiError } from '../http/api-error';
 import type { Routes } from '../http/routes';
 import { addresses, type AddressRow } from '../store/customer-tables';
 
-/**
- * Keeps the fields of the type, drops the rest.
- * @throws ApiFailure `MISSING_FIELDS` with the fields that are empty
- */
+/** Keeps the fields of the type. @throws ApiError `MISSING_FIELDS` */
 function parseDraft(draft: AddressDraft): Omit<AddressRow, 'id' | 'customerId'> {
   const { required, optional } = fieldsOfAddressType[draft.type];
   const missing = required.filter((field) => !draft[field]?.trim());
@@ -24,7 +21,6 @@ function toAddressView(row: AddressRow): Omit<AddressRow, 'customerId'> {
   return Object.fromEntries(shown) as Omit<AddressRow, 'customerId'>;
 }
 
-/** Calls of `contract/addresses.ts`. */
 export function registerAddressRoutes({ customer: forCustomer, context: { store } }: Routes): void {
   const owned = (id: string, customerId: string) => and(eq(addresses.id, id), eq(addresses.customerId, customerId));
 

@@ -17,7 +17,6 @@ async function findByPhone(db: Database, phone: string): Promise<Customer | unde
   return customer;
 }
 
-/** Calls of `contract/auth.ts`. */
 export function registerAuthRoutes({ anyone, context }: Routes): void {
   const { store, now } = context;
 

@@ -9,7 +9,6 @@ import { toCartItemView } from '../orders/cart-view';
 import { farmDiscounts, type Customer } from '../store/customer-tables';
 import { cartItems, type CartRow } from '../store/order-tables';
 
-/** Calls of `contract/cart.ts`. */
 export function registerCartRoutes({ customer: forCustomer, context }: Routes): void {
   const { store, now } = context;
 

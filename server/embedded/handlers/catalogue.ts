@@ -13,7 +13,6 @@ import type { Routes } from '../http/routes';
 import { warehouses } from '../catalogue/warehouses';
 import { SHOP_ID, supplier } from '../supplier';
 
-/** Calls of `contract/catalogue.ts`. */
 export function registerCatalogueRoutes({ anyone, context: { store, now } }: Routes): void {
   anyone(endpoints.shop.get, ({ params }) => {
     if (params.id !== SHOP_ID) throw new ApiError('NOT_FOUND');

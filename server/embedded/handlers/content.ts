@@ -4,7 +4,6 @@ import { redirects } from '../content/redirects';
 import { ApiError } from '../http/api-error';
 import type { Routes } from '../http/routes';
 
-/** Calls of `contract/content.ts`. */
 export function registerContentRoutes({ anyone }: Routes): void {
   anyone(endpoints.pages.get, ({ params, language }) => {
     const page = findPage(params.slug);

@@ -5,7 +5,6 @@ import { toDocumentView, loadDocumentView } from '../orders/document-view';
 import { placeOrder } from '../orders/place-order';
 import { listDocuments, loadItems, loadOwnDocument } from '../orders/load-documents';
 
-/** JSON calls of `contract/documents.ts`. */
 export function registerDocumentRoutes({ customer: forCustomer, context }: Routes): void {
   const { db } = context.store;
 

@@ -6,7 +6,6 @@ import { parsePage } from '../http/pagination';
 import type { Routes } from '../http/routes';
 import { notifications, pushDevices } from '../store/customer-tables';
 
-/** Calls of `contract/notifications.ts`. */
 export function registerNotificationRoutes({ customer: forCustomer, context: { store, now } }: Routes): void {
   forCustomer(endpoints.notifications.list, async ({ customer, query, language }) => {
     const mine = eq(notifications.customerId, customer.id);

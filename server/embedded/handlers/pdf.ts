@@ -18,7 +18,6 @@ function pdfResponse(bytes: Buffer, name: string): Response {
   });
 }
 
-/** PDF calls of `contract/documents.ts`. */
 export function registerPdfRoutes({ anyone, customer: forCustomer, context: { store, now } }: Routes): void {
   forCustomer(endpoints.documents.pdf, async ({ customer, params, language }) => {
     const kind = pdfKinds.find((known) => known === params.kind);

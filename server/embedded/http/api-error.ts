@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/enumerations';
 import { errorCodes, type ErrorCode } from './error-codes';
 
-/** An error answer of the API; any handler may throw it. */
+/** Any handler may throw it. */
 export class ApiError extends Error {
   constructor(
     readonly errorCode: ErrorCode,
@@ -11,11 +11,11 @@ export class ApiError extends Error {
   }
 }
 
-/** The failure convention: `{ status, message, code, details? }`. */
+/** `{ status, message, code, details? }` */
 export function errorResponse(failure: ApiError, language: Language): Response {
   const { status, messages } = errorCodes[failure.errorCode];
   const { errorCode: code, details } = failure;
-  // A body that was not read to its end leaves the connection unusable.
+  // An unread body makes the connection unusable.
   const headers = status === 413 ? { connection: 'close' } : {};
   return Response.json(
     { status, message: messages[language], code, ...(details ? { details } : {}) },

@@ -5,18 +5,17 @@ import { customers, type Customer } from '../store/customer-tables';
 import { tokens } from '../store/sign-in-tables';
 import { ApiError } from './api-error';
 
-/** How a token is stored: nobody who reads the file can use it. */
+/** Only hashes of tokens are stored. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Who holds a bearer: the customer and the sign-in it came from. */
 export interface Caller {
   readonly customer: Customer;
   readonly session: string;
 }
 
-/** @returns null for an unknown or expired bearer. */
+/** Null for an unknown or expired bearer. */
 export async function findCaller({ store, now }: Context, token: string): Promise<Caller | null> {
   const [row] = await store.db
     .select({ customer: customers, session: tokens.session })
@@ -26,10 +25,7 @@ export async function findCaller({ store, now }: Context, token: string): Promis
   return row ?? null;
 }
 
-/**
- * The customer whose bearer the request carries, or null without one.
- * @throws ApiFailure `UNAUTHORIZED` for a bearer that no longer counts, `CUSTOMER_BANNED`.
- */
+/** Null without a bearer. @throws ApiError `UNAUTHORIZED`, `CUSTOMER_BANNED` */
 export async function loadCaller(context: Context, request: Request): Promise<Caller | null> {
   const header = request.headers.get('authorization');
   if (!header) return null;

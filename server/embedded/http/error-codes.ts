@@ -5,7 +5,6 @@ interface ErrorDefinition {
   readonly messages: Translated;
 }
 
-/** Every error of the API by its code. */
 export const errorCodes = {
   WRONG_CREDENTIALS: {
     status: 401,

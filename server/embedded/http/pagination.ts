@@ -1,4 +1,3 @@
-/** A page of a list: how many to skip and take, and the meta that goes with it. */
 export interface PageParams {
   readonly page: number;
   readonly perPage: number;
@@ -7,14 +6,13 @@ export interface PageParams {
 
 const DEFAULT_PER_PAGE = 24;
 
-/** Page 1 of 24 entries unless asked otherwise. */
+/** Page 1 of 24 entries by default. */
 export function parsePage(query: { page?: number | undefined; perPage?: number | undefined }): PageParams {
   const page = query.page ?? 1;
   const perPage = query.perPage ?? DEFAULT_PER_PAGE;
   return { page, perPage, offset: (page - 1) * perPage };
 }
 
-/** Cuts a page out of a list that is short anyway. */
 export function paginate<Item>(items: readonly Item[], query: Parameters<typeof parsePage>[0]) {
   const { page, perPage, offset } = parsePage(query);
   return { data: items.slice(offset, offset + perPage), meta: { page, perPage, total: items.length } };

@@ -7,7 +7,7 @@ function isRepeatable(schema: z.ZodType): boolean {
   return schema instanceof z.ZodOptional ? isRepeatable(schema.unwrap() as z.ZodType) : schema instanceof z.ZodArray;
 }
 
-/** Collects the query's known parameters: a repeatable one as an array, however often it stands there. */
+/** Known parameters only; repeatable ones as arrays. */
 function collectQuery(url: URL, schema: z.ZodType): unknown {
   if (!(schema instanceof z.ZodObject)) return undefined;
   const shape = schema.shape as Record<string, z.ZodType>;
@@ -27,7 +27,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.outp
   throw new ApiError('VALIDATION_FAILED', Object.fromEntries(errors));
 }
 
-/** @throws ApiFailure `VALIDATION_FAILED` naming each faulty parameter. */
+/** @throws ApiError `VALIDATION_FAILED` with each invalid parameter */
 export function parseQuery<Schema extends z.ZodType>(request: Request, schema: Schema): z.output<Schema> {
   return parse(schema, collectQuery(new URL(request.url), schema));
 }
@@ -53,7 +53,7 @@ function loadJson(text: string): unknown {
   }
 }
 
-/** @throws ApiFailure `BODY_TOO_LARGE`; `MALFORMED_BODY` when it is no JSON; `VALIDATION_FAILED` naming each faulty field */
+/** @throws ApiError `BODY_TOO_LARGE`, `MALFORMED_BODY`, or `VALIDATION_FAILED` with each invalid field */
 export async function loadBody<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
   if (schema instanceof z.ZodUndefined) return parse(schema, undefined);
   return parse(schema, loadJson(await loadText(request)));

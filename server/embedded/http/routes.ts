@@ -7,29 +7,27 @@ import { loadCaller, type Caller } from './caller';
 import { ApiError } from './api-error';
 import { loadBody, parseQuery } from './parse-input';
 
-/** One parsed call. */
 export interface Call<E extends Endpoint> {
   readonly params: EndpointParams<E>;
   readonly query: z.output<E['query']>;
   readonly body: z.output<E['body']>;
   readonly language: Language;
-  /** The host the request came to, e.g. `http://127.0.0.1:4000`. */
+  /** Such as `http://127.0.0.1:4000`. */
   readonly origin: string;
   readonly request: Request;
-  /** Null for a visitor, and where the contract sends no bearer. */
+  /** Null for visitors, and for endpoints without authentication. */
   readonly caller: Caller | null;
 }
 
 export type CustomerCall<E extends Endpoint> = Call<E> & Caller;
 
-/** The wire's answer, or a whole Response where the answer is no JSON. */
+/** JSON data, or a Response for other types. */
 type Reply<E extends Endpoint> = Promise<z.input<E['answer']> | Response>;
 
 export interface Routes {
   readonly context: Context;
-  /** Answers anybody. */
   readonly anyone: <E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Reply<E>, status?: number) => void;
-  /** Answers customers; everyone else gets 401. */
+  /** Visitors get 401. */
   readonly customer: <E extends Endpoint>(
     endpoint: E,
     handle: (call: CustomerCall<E>) => Reply<E>,
@@ -37,13 +35,13 @@ export interface Routes {
   ) => void;
 }
 
-/** The language the caller asked for; Ukrainian when none of ours. */
+/** Ukrainian by default. */
 export function languageOf(c: HonoContext): Language {
   const chosen: unknown = c.get('language');
   return languages.find((language) => language === chosen) ?? 'uk';
 }
 
-/** Ties endpoints of the contract to handlers on a Hono app. */
+/** Connects endpoints of the contract to handlers. */
 export function createRoutes(app: Hono, context: Context): Routes {
   function register<E extends Endpoint>(endpoint: E, handle: (call: Call<E>) => Reply<E>, status = 200): void {
     app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {

@@ -9,7 +9,7 @@ import { cartItems, type CartRow } from '../store/order-tables';
 import type { Database } from '../store/store';
 import { parseLine } from './parse-line';
 
-/** @throws ApiFailure `NOT_FOUND` for an unknown product, `OUT_OF_STOCK` when the main warehouse has less */
+/** @throws ApiError `NOT_FOUND`, or `OUT_OF_STOCK` for the main warehouse */
 async function requireStock(db: Database, productId: string, quantity: number): Promise<number> {
   const [id] = parseIds([productId]);
   const [product] =
@@ -26,7 +26,7 @@ function readDraft(draft: CartItemDraft) {
   return { ...parseLine(draft), promotion: draft.meta.promotion, discountValue: draft.meta.discountValue };
 }
 
-/** Adds a line; a product that is in the cart already adds up into its line at the new price. */
+/** Adds to the line of the same product, at the new price. */
 export function addLine({ store }: Context, customerId: string, draft: CartItemDraft): Promise<CartRow> {
   const sent = readDraft(draft);
   return store.write(async (db) => {
@@ -48,7 +48,7 @@ export function addLine({ store }: Context, customerId: string, draft: CartItemD
   });
 }
 
-/** Replaces a line. @throws ApiFailure `NOT_FOUND` for a line of another customer or product */
+/** @throws ApiError `NOT_FOUND` for another customer's line or another product */
 export function replaceLine(
   { store }: Context,
   customerId: string,
@@ -68,7 +68,7 @@ export function replaceLine(
   });
 }
 
-/** @throws ApiFailure `NOT_FOUND` */
+/** @throws ApiError `NOT_FOUND` */
 export async function removeLine({ store }: Context, customerId: string, id: string): Promise<void> {
   const [row] = await store.write((db) =>
     db

@@ -9,7 +9,6 @@ import { varietyOf } from '../flora/varieties';
 import type { ProductRow } from '../store/catalogue-tables';
 import type { CartRow } from '../store/order-tables';
 
-/** A cart line with what the wire tells of its product. */
 export function toCartItemView(
   row: CartRow,
   product: ProductRow,

@@ -9,7 +9,7 @@ import { farmOf } from '../flora/farms';
 import { varietyOf } from '../flora/varieties';
 import type { DocumentItemRow, DocumentRow } from '../store/order-tables';
 
-/** Box a line fills: full, half or quarter. */
+/** Full, half or quarter box. */
 function containerFor(quantity: number): 'FB' | 'HB' | 'QB' {
   if (quantity >= 500) return 'FB';
   return quantity >= 200 ? 'HB' : 'QB';
@@ -34,7 +34,7 @@ function toItemView(row: DocumentItemRow, language: Language, origin: string): z
   };
 }
 
-/** A document as the wire lists it, without items. */
+/** Without items. */
 export function toDocumentView(row: DocumentRow): z.input<typeof customerDocument> {
   const { id, number, documentType, status, date, deliveryType, paymentMethod, paymentStatus, quantity } = row;
   const { scheduledDeliveryDate, completionDate, address, comment } = row;
@@ -59,7 +59,6 @@ export function toDocumentView(row: DocumentRow): z.input<typeof customerDocumen
   };
 }
 
-/** A document with its items. */
 export function loadDocumentView(
   row: DocumentRow,
   items: readonly DocumentItemRow[],

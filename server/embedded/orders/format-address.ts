@@ -4,12 +4,12 @@ function join(parts: readonly (string | null | undefined)[]): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** A branch by its bare number, or in its own words: 'Поштомат 12345'. */
+/** A branch number, or a text: 'Поштомат 12345'. */
 function branchOf(typed: string): string {
   return /\p{L}{2}|№/u.test(typed) ? typed : `відділення ${typed}`;
 }
 
-/** An address on one line, as printed on documents. */
+/** On one line, as printed. */
 export function formatAddress(address: Omit<AddressRow, 'id' | 'customerId'>): string {
   const { type, city, street, building, contactPerson } = address;
   switch (type) {

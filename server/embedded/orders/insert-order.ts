@@ -21,17 +21,14 @@ async function loadAddress(db: Database, customerId: string, id: string | undefi
   return formatAddress(row);
 }
 
-/** The beginning of the delivery window. */
+/** Start of the delivery window. */
 function parseDeliveryTime({ deliveryDate, deliveryTime }: OrderDraft): string {
   const start = kyivInstant(deliveryDate, deliveryTime.slice(0, 5));
   if (!start) throw new ApiError('VALIDATION_FAILED', { deliveryDate: 'no such time' });
   return start.toISOString();
 }
 
-/**
- * Writes an order's own row: the next number, sums of the lines, the printed address.
- * @throws ApiFailure `WRONG_TOTAL`, `WRONG_ADDRESS`, `VALIDATION_FAILED` for a delivery time that does not exist
- */
+/** Inserts the order row without its lines. @throws ApiError `WRONG_TOTAL`, `WRONG_ADDRESS`, `VALIDATION_FAILED` for an impossible delivery time */
 export async function insertOrder(
   db: Database,
   customerId: string,

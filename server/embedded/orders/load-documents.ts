@@ -9,7 +9,6 @@ import type { Database } from '../store/store';
 
 type DocumentFilter = z.output<typeof documentQuery>;
 
-/** Members of the list that are asked for; a word that is no member matches nothing. */
 function membersIn<const Member extends string>(members: readonly Member[], wanted: readonly string[]): Member[] {
   return members.filter((member) => wanted.includes(member));
 }
@@ -27,7 +26,7 @@ function filterDocuments(
   );
 }
 
-/** One page of the customer's documents, newest first; days are Kyiv's, both ends included. */
+/** A page, newest first; days are inclusive, Kyiv time. */
 export async function listDocuments(db: Database, customerId: string, query: DocumentFilter) {
   const where = filterDocuments(customerId, query);
   const { page, perPage, offset } = parsePage(query);
@@ -42,7 +41,7 @@ export async function listDocuments(db: Database, customerId: string, query: Doc
   return { rows, meta: { page, perPage, total: found?.total ?? 0 } };
 }
 
-/** @throws ApiFailure `NOT_FOUND`, also for another customer's document */
+/** @throws ApiError `NOT_FOUND`, also for another customer's document */
 export async function loadOwnDocument(db: Database, customerId: string, id: string): Promise<DocumentRow> {
   const [row] = await db
     .select()

@@ -1,6 +1,6 @@
 import { ApiError } from '../http/api-error';
 
-/** A line as it is sent, UAH. */
+/** UAH. */
 interface LineDraft {
   readonly quantity: number;
   readonly price: number;
@@ -8,10 +8,7 @@ interface LineDraft {
   readonly total: number;
 }
 
-/**
- * The line in whole kopiykas.
- * @throws ApiFailure `WRONG_TOTAL` unless total = quantity × price − discount and nothing is negative
- */
+/** In kopiykas. @throws ApiError `WRONG_TOTAL` unless total = quantity × price − discount, none of them negative */
 export function parseLine({ quantity, ...sent }: LineDraft) {
   const toKopiykas = (uah: number) => Math.round(uah * 100);
   const [price, discount, total] = [toKopiykas(sent.price), toKopiykas(sent.discount), toKopiykas(sent.total)];

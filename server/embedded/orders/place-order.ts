@@ -30,11 +30,7 @@ async function settle(db: Database, head: DocumentRow): Promise<void> {
   });
 }
 
-/**
- * Places an order, all or nothing: stock is taken, the cart emptied, debt grows unless the method is prepaid. A key that was
- * used before gives the order it made.
- * @throws ApiFailure `OUT_OF_STOCK`, `WRONG_TOTAL`, `WRONG_ADDRESS`
- */
+/** Places an order in one transaction; a known key returns the earlier order. @throws ApiError `OUT_OF_STOCK`, `WRONG_TOTAL`, `WRONG_ADDRESS` */
 export function placeOrder(
   { store, now }: Context,
   customer: Customer,

@@ -11,11 +11,7 @@ function sumByProduct(items: OrderDraft['items']): Map<string, number> {
   return sums;
 }
 
-/**
- * Takes what is ordered off the main warehouse. Lines of one product count together.
- * @returns the ordered products by id
- * @throws ApiFailure `OUT_OF_STOCK` naming every product that is short; nothing is taken then
- */
+/** Returns the products by id. @throws ApiError `OUT_OF_STOCK` with every short product; then nothing is taken */
 export async function reserveStock(db: Database, items: OrderDraft['items']): Promise<Map<string, ProductRow>> {
   const wanted = sumByProduct(items);
   const rows = await db

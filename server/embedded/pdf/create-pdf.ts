@@ -14,16 +14,14 @@ export const colors = { text: '#15241c', soft: '#55645b', line: '#dedbce', leaf:
 export const MARGIN = 42;
 const FOOTER = 40;
 
-/** An A4 document that is being written. Lengths are points. */
+/** An A4 document in progress; lengths in points. */
 export interface PdfDocument {
   readonly doc: PDFKit.PDFDocument;
-  /** Width between the margins. */
   readonly width: number;
-  /** Where the foot of the page begins. */
+  /** Top of the page footer. */
   readonly bottom: number;
-  /** Writes on at the top of a new page, letting other work go first. */
+  /** Yields, so that other work can run. */
   addPage(): Promise<void>;
-  /** Numbers the pages and closes the document. */
   finish(): Promise<Buffer>;
 }
 
@@ -45,7 +43,7 @@ function drawLetterhead(doc: PDFKit.PDFDocument, width: number, language: Langua
   doc.y = MARGIN + 62;
 }
 
-/** Starts a document with the supplier's letterhead. */
+/** Starts with the supplier's letterhead. */
 export async function createPdf(title: string, language: Language): Promise<PdfDocument> {
   const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({

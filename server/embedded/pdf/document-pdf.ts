@@ -36,7 +36,7 @@ function drawTotals(paper: PdfDocument, rows: readonly (readonly [string, string
   }
 }
 
-/** The store keeps kopiykas. */
+/** Money is stored as kopiykas. */
 function itemMoney({ quantity, price, total }: DocumentItemRow) {
   return { quantity, price: money(price), total: money(total) };
 }
@@ -81,7 +81,6 @@ function fieldsOf(document: DocumentRow, customer: Customer, language: Language)
   ];
 }
 
-/** What of a document is drawn, and as which of its papers. */
 export interface PrintableDocument {
   readonly kind: PdfKind;
   readonly document: DocumentRow;
@@ -89,7 +88,7 @@ export interface PrintableDocument {
   readonly customer: Customer;
 }
 
-/** A document of the customer as a PDF of A4: supplier, customer, lines, totals. */
+/** A4: supplier, customer, lines, totals. */
 export async function drawDocument(
   { kind, document, items, customer }: PrintableDocument,
   language: Language,

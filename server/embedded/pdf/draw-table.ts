@@ -2,7 +2,7 @@ import { colors, MARGIN, type PdfDocument } from './create-pdf';
 
 export interface Column {
   readonly title: string;
-  /** Points; the first column takes what the others leave. */
+  /** Points; the first column takes the rest. */
   readonly width?: number;
   readonly align?: 'left' | 'right';
 }
@@ -52,7 +52,7 @@ function drawHeader(paper: PdfDocument, columns: readonly PositionedColumn[]): v
   doc.y = y + HEADER;
 }
 
-/** Rows of one line each; the head is repeated on every page. */
+/** One line per row; the header is repeated on each page. */
 export async function drawTable(
   paper: PdfDocument,
   columns: readonly Column[],

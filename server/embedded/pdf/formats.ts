@@ -3,7 +3,7 @@ import { toDecimal, type Money } from '../../contract/money';
 const amounts = new Intl.NumberFormat('uk', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const whole = new Intl.NumberFormat('uk');
 
-/** Money as `4 312,50`. */
+/** `4 312,50` */
 export function formatMoney(money: Money): string {
   return amounts.format(toDecimal(money));
 }

@@ -41,19 +41,18 @@ const paymentStatusLabels: Readonly<Record<string, Translated>> = {
   processing: translated('обробляється', 'processing', 'обрабатывается'),
 };
 
-/** A document whose type has no paper of its own kind is drawn as another, under its own name. */
+/** Titles of document types that are printed as another kind. */
 const ownTitles: Readonly<Record<string, Translated>> = {
   return: translated('Повернення', 'Return', 'Возврат'),
   waybillInvoice: translated('Товарно-транспортна накладна', 'Waybill', 'Товарно-транспортная накладная'),
 };
 
-/** What a paper is called: a return drawn as a claim act is a return. */
+/** A return printed as a claim act is called a return. */
 export function titleOf(kind: PdfKind, documentType: string): Translated {
   const isOfAnother = kind === 'proforma' || kind === 'check';
   return (isOfAnother ? undefined : ownTitles[documentType]) ?? documentTitles[kind];
 }
 
-/** A payment status in words. */
 export function paymentStatusLabel(status: string, language: Language): string {
   return paymentStatusLabels[status]?.[language] ?? status;
 }

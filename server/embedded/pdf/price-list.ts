@@ -27,7 +27,7 @@ function rowOf(product: ProductRow, { customer, language }: ViewContext): string
   ];
 }
 
-/** What is in stock in a category, or in all of them, by name; customers see their prices. */
+/** Products in stock by name; customers see their prices. */
 export async function drawPriceList(db: Database, categoryId: number | null, reader: ViewContext): Promise<Buffer> {
   const { language, customer, now } = reader;
   const where = and(

@@ -11,7 +11,7 @@ import { createIndexesSql, createTableSql } from '../store/table-sql';
 import { seedDemoCustomers } from './demo-customers';
 import { generateLots } from './lots';
 
-/** Raise it when tables or seed change: files of another version are rebuilt. */
+/** To be raised when tables or seed change, which rebuilds the files. */
 const VERSION = 1;
 const BATCH = 500;
 
@@ -52,7 +52,7 @@ async function build(db: Database, count: number, now: Date): Promise<void> {
   await db.insert(builds).values({ version: VERSION, products: count });
 }
 
-/** Opens the file if it was built from this version and size. */
+/** Null for another version or size. */
 async function openCurrent(file: string, count: number): Promise<Store | null> {
   if (!existsSync(file)) return null;
   const store = await openStore(file);

@@ -14,7 +14,7 @@ const blank = {
   receivingAddress: null,
 } as const;
 
-/** Addresses of the demo customer: every type, two shops and two homes. */
+/** Every type, two shops and two homes. */
 export const demoAddresses: readonly Omit<AddressRow, 'id' | 'customerId'>[] = [
   {
     ...blank,

@@ -56,7 +56,6 @@ async function seedCustomers(db: Database): Promise<Customer> {
   return known;
 }
 
-/** Documents are delivered where their delivery type goes. */
 function addressFor({ deliveryType }: DocumentRow): string | null {
   const types = {
     pickup: null,
@@ -70,7 +69,7 @@ function addressFor({ deliveryType }: DocumentRow): string | null {
   return address ? formatAddress(address) : null;
 }
 
-/** Writes the three demo customers; the first one with eight weeks behind. */
+/** Three demo customers; the first one has documents of eight weeks. */
 export async function seedDemoCustomers(db: Database, now: Date): Promise<void> {
   const customer = await seedCustomers(db);
   await db

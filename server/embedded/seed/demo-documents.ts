@@ -16,7 +16,7 @@ interface Drawn {
   readonly lines: readonly DemoLine[];
 }
 
-/** A morning hour of that day in Kyiv: after the document before it, never after the seed itself. */
+/** In the morning, Kyiv time: after the document before it, never in the future. */
 function dateOf({ daysAgo }: PlannedDocument, now: Date, random: Random, before: number): Date {
   const time = `${String(random.whole(5, 11)).padStart(2, '0')}:${String(random.whole(10, 59))}`;
   const morning = kyivInstant(kyivDay(new Date(now.getTime() - daysAgo * DAY_MS)), time) ?? now;
@@ -81,7 +81,7 @@ function drawDocuments(pool: readonly [ProductRow, ...ProductRow[]], percents: F
   return [...drawn.values()];
 }
 
-/** Writes the demo customer's documents; `addressFor` gives the printed address of a delivery type. */
+/** @param addressFor printed address of a delivery type */
 export async function seedDocuments(
   db: Database,
   customerId: string,

@@ -2,7 +2,7 @@ import type { ProductRow } from '../store/catalogue-tables';
 import type { Random } from '../random';
 import type { PlannedDocument } from './demo-plan';
 
-/** A line before it belongs to a document; kopiykas. */
+/** Kopiykas. */
 export interface DemoLine {
   readonly product: ProductRow;
   readonly quantity: number;
@@ -11,7 +11,7 @@ export interface DemoLine {
   readonly total: number;
 }
 
-/** Percent per farm id. */
+/** By farm id. */
 export type FarmPercents = ReadonlyMap<number, number>;
 
 function priceLine(product: ProductRow, quantity: number, percents: FarmPercents): DemoLine {
@@ -21,7 +21,7 @@ function priceLine(product: ProductRow, quantity: number, percents: FarmPercents
   return { product, quantity, price, discount, total: quantity * price - discount };
 }
 
-/** What a small shop orders in a morning: a few packs of each. */
+/** A few packs of some products. */
 export function drawLines(
   pool: readonly [ProductRow, ...ProductRow[]],
   positions: number,
@@ -35,7 +35,7 @@ export function drawLines(
   );
 }
 
-/** What came of an order, as its paper lists it; `pool` is what else there is to put into the box. */
+/** Lines of the invoice for an order, by its outcome. @param pool products for extra lines */
 export function followLines(
   ordered: readonly DemoLine[],
   { documentType, follows }: PlannedDocument,
@@ -47,19 +47,19 @@ export function followLines(
   return follows?.outcome === 'mixed' ? mixUp(ordered, percents, pool) : [...ordered];
 }
 
-/** Short by a pack on the first line and without the last. */
+/** A pack less on the first line, and without the last line. */
 function fallShort([first, ...others]: readonly DemoLine[], percents: FarmPercents): DemoLine[] {
   if (!first) return [];
   const delivered = first.quantity - missingOf(first);
   return [...(delivered > 0 ? [priceLine(first.product, delivered, percents)] : []), ...others.slice(0, -1)];
 }
 
-/** Papers on returns carry only what was short. */
+/** Returns have only what was missing. */
 function claimMissing([first]: readonly DemoLine[], percents: FarmPercents): DemoLine[] {
   return first ? [priceLine(first.product, missingOf(first), percents)] : [];
 }
 
-/** The first line dearer, a pack too many of the second, and a pack of what was not ordered. */
+/** A higher price, an extra pack, and a product nobody ordered. */
 function mixUp(
   [first, second, ...others]: readonly DemoLine[],
   percents: FarmPercents,

@@ -21,7 +21,7 @@ function pathOf({ documentType, id }: DocumentRow): string {
   return documentType === 'order' ? `/orders?id=${id}` : `/printDocument/${id}`;
 }
 
-/** Messages about the documents, the debt and an arrival; what is older than four days has been read. */
+/** About documents, debt and an arrival; older than four days are read. */
 export async function seedNotifications(
   db: Database,
   customer: Customer,

@@ -1,6 +1,5 @@
 import type { DeliveryType, DocumentType, OrderStatus, PaymentMethod } from '../../contract/enumerations';
 
-/** One document of the demo customer's last eight weeks. */
 export interface PlannedDocument {
   readonly daysAgo: number;
   readonly documentType: DocumentType;
@@ -8,15 +7,15 @@ export interface PlannedDocument {
   readonly delivery: DeliveryType;
   readonly payment: PaymentMethod;
   readonly paymentStatus: string;
-  /** How many positions; none of its own when it follows an order. */
+  /** 0 when it follows an order. */
   readonly positions: number;
-  /** Days from its date to the planned delivery. */
+  /** Days until the planned delivery. */
   readonly deliverIn: number;
-  /** It repeats the order of that many days ago. */
+  /** The order of that many days ago. */
   readonly follows?: { readonly daysAgo: number; readonly outcome: Outcome };
 }
 
-/** What came of an order: all of it; less than ordered; or a dearer line, a pack too many and something nobody ordered. */
+/** Complete; with less than ordered; or with differences in price and quantity. */
 export type Outcome = 'whole' | 'short' | 'mixed';
 
 function order(

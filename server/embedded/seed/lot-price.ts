@@ -5,7 +5,7 @@ import { hashText, type Random } from '../random';
 const farmFactors = [1, 1, 1, 0.96, 1.04, 1.08];
 const varietyFactors = [1, 1, 1.06, 0.94, 1.12];
 
-/** Prices are multiples of 20 kopiykas, so that every promotion's percent leaves whole kopiykas. */
+/** Multiples of 20 kopiykas, so that discounts are whole kopiykas. */
 function toStep(kopiykas: number): number {
   return Math.max(1, Math.round(kopiykas / 20)) * 20;
 }
@@ -14,7 +14,7 @@ function factorOf(factors: readonly number[], name: string): number {
   return factors[hashText(name) % factors.length] ?? 1;
 }
 
-/** What a lot costs each price group, kopiykas; red roses keep to the ladder but for the farm. */
+/** Price of each group, kopiykas. */
 export function priceLot(
   variety: Variety,
   farm: Farm,

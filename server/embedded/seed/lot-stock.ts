@@ -1,6 +1,6 @@
 import type { Random } from '../random';
 
-/** How much of a lot the two warehouses have: mostly plenty, some running out, some gone, some not said. */
+/** Mostly plenty, some low, some sold out, some unknown. */
 export function stockLot(packSize: number, featured: boolean, random: Random) {
   const packs = featured ? random.whole(40, 120) : random.whole(4, 90);
   const reserveStock = random.chance(0.2) ? null : random.chance(0.4) ? 0 : random.whole(1, 40) * packSize;

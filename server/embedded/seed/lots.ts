@@ -16,7 +16,7 @@ const sharesOfSpecies: Readonly<Record<string, number>> = {
   eustoma: 2,
 };
 
-/** One round of lots: every variety at least once, the best sellers more often, well mixed. */
+/** Every variety at least once, best sellers more often, shuffled. */
 function drawRound(): Variety[] {
   const random = createRandom('round');
   return varieties
@@ -64,10 +64,7 @@ function makeLot(id: number, variety: Variety, turn: number): ProductRow {
   };
 }
 
-/**
- * The first `count` lots of an endless catalogue: lot 17 is the same in a catalogue of 600 and of 100,000. A variety's
- * lots run through its whole length ladder on one farm before they move to the next.
- */
+/** The first `count` lots of an endless catalogue: lot 17 is the same at 600 and at 100,000. */
 export function* generateLots(count: number): Generator<ProductRow> {
   const round = drawRound();
   const scheduler = new Map<Variety, number>();

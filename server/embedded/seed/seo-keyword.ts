@@ -46,7 +46,7 @@ function toLatin(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Address of a lot: lower-case Latin, unique through its id. */
+/** Lower-case Latin, unique by the id. */
 export function toSeoKeyword(variety: string, lengthCm: number, farm: string, id: number): string {
   return `${toLatin(variety)}-${lengthCm}-${toLatin(farm)}-${id}`;
 }

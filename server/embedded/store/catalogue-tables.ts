@@ -1,9 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
-/**
- * One lot on sale: a variety of one length from one farm. What varieties, farms and countries are called stands in `flora/`;
- * colour, country and the alphabetical ranks are repeated here so that filtering and sorting read one table.
- */
+/** A lot: a variety of one length from one farm. Colour, country and ranks are denormalized, so that filtering and sorting read one table. */
 export const products = sqliteTable(
   'products',
   {
@@ -18,16 +15,16 @@ export const products = sqliteTable(
     grade: text().notNull(),
     headSizeMm: integer(),
     vaseLifeDays: integer().notNull(),
-    /** Kopiykas per price group, a promotion already taken off. */
+    /** Kopiykas, with the promotion. */
     priceBase: integer().notNull(),
     priceShop: integer().notNull(),
     priceDecor: integer().notNull(),
     promotionId: integer(),
     isSecondGrade: integer({ mode: 'boolean' }).notNull(),
     isProductOfWeek: integer({ mode: 'boolean' }).notNull(),
-    /** Pieces; none: the main warehouse says nothing of it. */
+    /** Pieces; null when unknown. */
     mainStock: integer(),
-    /** Pieces; none: the reserve warehouse lists it without a count. */
+    /** Pieces; null when uncounted. */
     reserveStock: integer(),
     keyword: text().notNull(),
     rankUk: integer().notNull(),
@@ -65,7 +62,7 @@ export const products = sqliteTable(
 );
 export type ProductRow = typeof products.$inferSelect;
 
-/** What the stored file was built from; one row. */
+/** Parameters of the build, one row. */
 export const builds = sqliteTable('builds', {
   version: integer().primaryKey(),
   products: integer().notNull(),

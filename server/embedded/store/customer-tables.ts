@@ -19,7 +19,7 @@ export const customers = sqliteTable('customers', {
 });
 export type Customer = typeof customers.$inferSelect;
 
-/** Column of what belongs to a customer and goes with the customer. */
+/** Rows are deleted with their customer. */
 export const customerId = () =>
   text()
     .notNull()
@@ -58,7 +58,7 @@ export const farmDiscounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.customerId, table.farmId, table.priceGroupId] })],
 );
 
-/** A message to a customer; its words are made from kind and subject in the language that is asked for. */
+/** Kind and subject; the text depends on the language. */
 export const notifications = sqliteTable(
   'notifications',
   {

@@ -2,7 +2,7 @@ import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-or
 import { customerId } from './customer-tables';
 import type { DocumentType, DeliveryType, OrderStatus, PaymentMethod } from '../../contract/enumerations';
 
-/** At most one line per product; money is kopiykas. */
+/** One line per product; money is kopiykas. */
 export const cartItems = sqliteTable(
   'cartItems',
   {
@@ -24,14 +24,14 @@ export const documents = sqliteTable(
   'documents',
   {
     id: text().primaryKey(),
-    /** Counts documents of every kind and customer; part of the number. */
+    /** Counts all documents; part of the number. */
     serial: integer().notNull().unique(),
     customerId: customerId(),
     number: text().notNull(),
     documentType: text().$type<DocumentType>().notNull(),
     status: text().$type<OrderStatus>(),
     date: text().notNull(),
-    /** The date's calendar day in Kyiv. */
+    /** Day of `date` in Kyiv. */
     day: text().notNull(),
     deliveryType: text().$type<DeliveryType>(),
     paymentMethod: text().$type<PaymentMethod>(),
@@ -54,7 +54,7 @@ export const documents = sqliteTable(
 );
 export type DocumentRow = typeof documents.$inferSelect;
 
-/** A line keeps variety and farm besides the product, which may be sold out and gone. */
+/** Variety and farm are stored too, since the product may be gone. */
 export const documentItems = sqliteTable(
   'documentItems',
   {

@@ -6,19 +6,18 @@ import { varieties } from '../flora/varieties';
 import type { Translated } from '../translated';
 import type { Database } from './store';
 
-/** The full-text table: the words of every variety and every farm, in three languages. */
+/** Full-text index of varieties and farms in three languages. */
 export const SEARCH_TABLE = 'searchWords';
 
 function joinTranslations({ uk, en, ru }: Translated): string {
   return `${uk} ${en} ${ru}`;
 }
 
-/** Apostrophes are dropped on both sides: `O'Hara` is found as `ohara` and as `o hara`. */
+/** `O'Hara` is found as `ohara` and as `o hara`. */
 function withoutApostrophes(text: string): string {
   return /['’]/.test(text) ? `${text} ${text.replace(/['’]/g, '')}` : text;
 }
 
-/** Makes and fills the full-text table. */
 export async function createSearchTable(db: Database): Promise<void> {
   const table = sql.identifier(SEARCH_TABLE);
   await db.run(

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { customerId } from './customer-tables';
 
-/** Bearers and refresh tokens, by the SHA-256 of the token. Tokens of one sign-in share a session. */
+/** By SHA-256 of the token. Tokens of one sign-in share a session. */
 export const tokens = sqliteTable(
   'tokens',
   {

@@ -8,11 +8,11 @@ import { drizzle } from 'drizzle-orm/libsql/sqlite3';
 
 export type Database = LibSQLDatabase;
 
-/** A SQLite file: many readers, one writer at a time. */
+/** A SQLite file: many readers, one writer. */
 export interface Store {
-  /** For reading only. */
+  /** Read only. */
   readonly db: Database;
-  /** Runs `work` in a transaction of its own; everything it wrote is undone when it throws. */
+  /** In a transaction, rolled back on an error. */
   write<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
   close(): void;
 }
@@ -24,10 +24,7 @@ function openFile(file: string): Client {
   return createClient({ url: pathToFileURL(resolve(file)).href, timeout: BUSY_MS });
 }
 
-/**
- * Makes a new file in one transaction and leaves it closed. It has no write-ahead log yet: a log beside it would not follow
- * when the file is renamed.
- */
+/** Creates and closes a file, without a write-ahead log, which would not follow when the file is renamed. */
 export async function makeFile(file: string, work: (db: Database) => Promise<void>): Promise<void> {
   const client = openFile(file);
   try {
@@ -41,7 +38,6 @@ export async function makeFile(file: string, work: (db: Database) => Promise<voi
   }
 }
 
-/** Opens a file. */
 export async function openStore(file: string): Promise<Store> {
   const writing = openFile(file);
   const writer = drizzle(writing);

@@ -21,7 +21,6 @@ function listColumns(columns: readonly unknown[]): string {
     .join(', ');
 }
 
-/** The `CREATE TABLE` statement of a drizzle table. */
 export function createTableSql(table: SQLiteTable): string {
   const { name, primaryKeys, foreignKeys } = getTableConfig(table);
   const lines = [
@@ -36,7 +35,6 @@ export function createTableSql(table: SQLiteTable): string {
   return `CREATE TABLE "${name}" (\n  ${lines.join(',\n  ')}\n)`;
 }
 
-/** The `CREATE INDEX` statements of a drizzle table. */
 export function createIndexesSql(table: SQLiteTable): string[] {
   const { name, indexes } = getTableConfig(table);
   return indexes.map(
