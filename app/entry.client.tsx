@@ -3,9 +3,9 @@ import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { getInitialNamespaces } from 'remix-i18next/client';
-import { watchForErrors } from './browser/errors/report-client-error';
+import { reportUncaughtErrors } from './browser/errors/report-client-error';
 import { startI18n } from './i18n/i18n.client';
-import { watchTyping } from './ui/typing-before-hydration';
+import { recordTypingBeforeHydration } from './ui/typing-before-hydration';
 
 /** The events at which React 18 hydrates at once, without waiting for the page's data. */
 const hydratingEvents = [
@@ -15,13 +15,13 @@ const hydratingEvents = [
 ].flatMap((names) => names.split(' '));
 const leaveToBrowser = (event: Event) => event.stopPropagation();
 
-watchForErrors();
+reportUncaughtErrors();
 const i18n = await startI18n(getInitialNamespaces());
 
 // Remix suspends the root while it reads the page's data, and React 18 fails when it hydrates a suspended root at once (its error 345).
 for (const name of hydratingEvents) window.addEventListener(name, leaveToBrowser, true);
 
-watchTyping();
+recordTypingBeforeHydration();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -20,7 +20,7 @@ import { languageSettings } from './i18n/languages';
 import { messageUrl } from './i18n/message-files';
 import { sharedNamespace } from './i18n/namespaces';
 import { storeOrigins } from './native/required-update.server';
-import { deferScripts } from './browser/boot/late-scripts.server';
+import { deferScripts } from './browser/boot/deferred-scripts.server';
 import { WrittenStyles } from './styles/page-styles';
 import { writtenStyles } from './styles/written-styles.server';
 import { SHARED_PAGE_HEADER, type AppEntry } from '~server/http/app-entry';

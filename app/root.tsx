@@ -24,19 +24,19 @@ import { useReloadOnNetworkError } from './browser/network/use-reload-on-network
 import { useErrorReport } from './browser/errors/use-error-report';
 import { useDeployments } from './browser/deploy/follow-deployments';
 import { deviceClassOfRequest } from './browser/device/device-class';
-import { useDeviceAttribute } from './browser/device/device-mark';
+import { useDeviceAttribute } from './browser/device/device-attribute';
 import { BareErrorPage } from './features/errors/error-page';
 import { languageSettings } from './i18n/languages';
 import { alternateLinks } from './features/seo/alternates';
 import { linksFor } from './links';
 import { useLanguage } from './use-links';
-import { nativeView } from './native/native-view.server';
+import { loadNativeView } from './native/native-view.server';
 import { allowsSnapshots, userHash } from './bff/http/offline-copies.server';
-import { useOfflineSnapshots } from './browser/offline/offline-copies';
+import { useOfflineSnapshots } from './browser/offline/use-offline-snapshots';
 import { PageStyles } from './styles/page-styles';
 import { RouteAnnouncer } from './ui/route-announcer';
 import { useHydratedAttribute } from './ui/hydrated-attribute';
-import { useTypingBeforeHydration } from './ui/typing-before-hydration';
+import { useRestoreTyping } from './ui/typing-before-hydration';
 
 /** Fetched inside the native app only. */
 const NativeSide = lazy(() => import('./native/native-side'));
@@ -54,7 +54,7 @@ export const loader = publicLoader(async ({ ctx, request }) => {
   const [flash, moved, native] = await Promise.all([
     consumeFlash(ctx, request),
     apiRedirect(ctx, request),
-    nativeView(ctx, request),
+    loadNativeView(ctx, request),
   ]);
   if (moved && !native?.update) throw moved;
   const { pathname, search } = new URL(request.url);
@@ -133,7 +133,7 @@ export default function App() {
 
 /** After the page, whose fields it fills in. */
 function TypingBeforeHydration() {
-  useTypingBeforeHydration();
+  useRestoreTyping();
   return null;
 }
 

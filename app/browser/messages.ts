@@ -9,17 +9,17 @@ export interface BrowserMessage {
     { readonly label: string; readonly action: string; readonly fields: Readonly<Record<string, string>> } | undefined;
 }
 
-const TOGETHER_MS = 1_000;
+const MERGE_MS = 1_000;
 
 let last: BrowserMessage | null = null;
 let count = 0;
-let toldAt = -Infinity;
+let shownAt = -Infinity;
 const listeners = new Set<() => void>();
 
 export function showMessage(message: Omit<BrowserMessage, 'id' | 'variant'> & Partial<BrowserMessage>): void {
   count += 1;
-  const before = Date.now() - toldAt < TOGETHER_MS ? last : null;
-  toldAt = Date.now();
+  const before = Date.now() - shownAt < MERGE_MS ? last : null;
+  shownAt = Date.now();
   setMessage({
     ...message,
     id: `told-${count}`,

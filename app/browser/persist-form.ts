@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { isUnmodifiedClick } from './unmodified-click';
 import { initialValueOf } from './initial-value';
 
-type Typed = Readonly<Record<string, string>>;
+type FieldValues = Readonly<Record<string, string>>;
 
 interface Entry {
   readonly key?: string;
   readonly idx?: number;
-  readonly forms?: Readonly<Record<string, Typed>>;
+  readonly forms?: Readonly<Record<string, FieldValues>>;
   readonly owner?: string | undefined;
 }
 
@@ -20,20 +20,20 @@ export function usePersistForm(formId: string, onRestore?: () => void): void {
   const { key } = useLocation();
   const owner = useRouteLoaderData<{ readonly owner: string } | undefined>('root')?.owner;
   useEffect(() => {
-    const entry = parseEntry();
+    const entry = currentEntry();
     // During Back the history entry changes before the page does.
-    const isShown = () => (parseEntry().key ?? 'default') === key;
+    const isShown = () => (currentEntry().key ?? 'default') === key;
     const form = findForm(formId);
-    const typed = entry.forms?.[formId];
-    if (form && typed && entry.owner === owner && isShown()) {
-      restore(form, typed);
+    const values = entry.forms?.[formId];
+    if (form && values && entry.owner === owner && isShown()) {
+      restore(form, values);
       onRestore?.();
     }
     const save = () => {
-      const now = findForm(formId);
-      if (!now || !isShown()) return;
-      const { forms, ...own } = parseEntry();
-      history.replaceState({ ...own, forms: { ...forms, [formId]: parsePostedForm(now) }, owner }, '');
+      const current = findForm(formId);
+      if (!current || !isShown()) return;
+      const { forms, ...own } = currentEntry();
+      history.replaceState({ ...own, forms: { ...forms, [formId]: fieldValues(current) }, owner }, '');
     };
     let pause = setTimeout(save, PAUSE_MS);
     const saveLater = () => {
@@ -67,7 +67,7 @@ function languageLink(event: MouseEvent): URL | null {
 
 async function switchLanguage(link: URL): Promise<void> {
   await fetch(link, { redirect: 'manual' }).catch(() => undefined);
-  const { idx = 0, ...entry } = parseEntry();
+  const { idx = 0, ...entry } = currentEntry();
   history.pushState({ ...entry, idx: idx + 1, key: crypto.randomUUID() }, '', link.searchParams.get('to') ?? '/');
   window.location.reload();
 }
@@ -77,27 +77,27 @@ function findForm(id: string): HTMLFormElement | null {
   return form instanceof HTMLFormElement ? form : null;
 }
 
-function parseEntry(): Entry {
+function currentEntry(): Entry {
   return (history.state ?? {}) as Entry;
 }
 
-function parsePostedForm(form: HTMLFormElement): Typed {
+function fieldValues(form: HTMLFormElement): FieldValues {
   return Object.fromEntries(
-    fieldsOf(form).flatMap((field) => (isTick(field) && !field.checked ? [] : [[nameOf(field), field.value]])),
+    fieldsOf(form).flatMap((field) => (isCheckable(field) && !field.checked ? [] : [[nameOf(field), field.value]])),
   );
 }
 
 /** Restores a form; fields that were changed before hydration are left as they are. */
-function restore(form: HTMLFormElement, typed: Typed): void {
+function restore(form: HTMLFormElement, values: FieldValues): void {
   const fields = fieldsOf(form);
   const chosen = new Set(
-    fields.filter((field) => isTick(field) && field.checked !== field.defaultChecked).map(({ name }) => name),
+    fields.filter((field) => isCheckable(field) && field.checked !== field.defaultChecked).map(({ name }) => name),
   );
   for (const field of fields) {
-    const text = typed[nameOf(field)];
+    const text = values[nameOf(field)];
     if (text === undefined || field.disabled) continue;
-    if (!isTick(field) && field.value === initialValueOf(field)) field.value = text;
-    if (isTick(field) && !chosen.has(field.name)) field.checked = true;
+    if (!isCheckable(field) && field.value === initialValueOf(field)) field.value = text;
+    if (isCheckable(field) && !chosen.has(field.name)) field.checked = true;
   }
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -115,9 +115,9 @@ function fieldsOf(form: HTMLFormElement): Field[] {
 
 /** Radio buttons by name and value: their ids depend on their order. */
 function nameOf(field: Field): string {
-  return isTick(field) ? `${field.name}=${field.value}` : field.id;
+  return isCheckable(field) ? `${field.name}=${field.value}` : field.id;
 }
 
-function isTick(field: Field): field is HTMLInputElement {
+function isCheckable(field: Field): field is HTMLInputElement {
   return field.type === 'radio' || field.type === 'checkbox';
 }

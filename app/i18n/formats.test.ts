@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { formatSavedTime } from '~/browser/offline/kept-time';
+import { formatSavedTime } from '~/browser/offline/saved-time';
 import {
   formatAmount,
   formatDate,

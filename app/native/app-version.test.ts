@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBelow, isVersion } from './app-version';
+import { isOlderVersion, isVersion } from './app-version';
 
-describe('isBelow', () => {
+describe('isOlderVersion', () => {
   it.each([
     ['1.0.0', '1.0.1'],
     ['1.9.9', '2.0.0'],
@@ -10,8 +10,8 @@ describe('isBelow', () => {
     ['1.4.2.16', '1.4.2.17'],
     ['1.4.1.99', '1.4.2'],
   ])('%s is below %s', (installed, latest) => {
-    expect(isBelow(installed, latest)).toBe(true);
-    expect(isBelow(latest, installed)).toBe(false);
+    expect(isOlderVersion(installed, latest)).toBe(true);
+    expect(isOlderVersion(latest, installed)).toBe(false);
   });
 
   it.each([
@@ -20,15 +20,15 @@ describe('isBelow', () => {
     ['1.0.0', '1.0.0'],
     ['1.0.0.3', '1.0.0.3'],
   ])('%s is not below %s: a build counts only if both have one', (installed, latest) =>
-    expect(isBelow(installed, latest)).toBe(false),
+    expect(isOlderVersion(installed, latest)).toBe(false),
   );
 
   it.each(['', 'soon', '1.2', '1.2.3.4.5', 'v1.2.3', '1..2', '-1.0.0', '1.2.x'])(
     'nothing is below %j, which is no version',
     (text) => {
       expect(isVersion(text)).toBe(false);
-      expect(isBelow('0.0.0', text)).toBe(false);
-      expect(isBelow(text, '9.9.9')).toBe(false);
+      expect(isOlderVersion('0.0.0', text)).toBe(false);
+      expect(isOlderVersion(text, '9.9.9')).toBe(false);
     },
   );
 
@@ -39,7 +39,7 @@ describe('isBelow', () => {
       fc.property(
         version,
         version,
-        (one, other) => isBelow(one.join('.'), other.join('.')) === score(one) < score(other),
+        (one, other) => isOlderVersion(one.join('.'), other.join('.')) === score(one) < score(other),
       ),
     );
   });

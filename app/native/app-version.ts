@@ -14,7 +14,7 @@ export function isVersion(text: string): boolean {
 }
 
 /** Compares major, minor, patch, and build where both have one; false for anything but versions. */
-export function isBelow(installed: string, latest: string): boolean {
+export function isOlderVersion(installed: string, latest: string): boolean {
   const [one, other] = [parseVersion(installed), parseVersion(latest)];
   if (!one || !other) return false;
   for (let part = 0; part < Math.min(one.length, other.length); part++) {

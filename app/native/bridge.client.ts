@@ -3,7 +3,7 @@ import { Capacitor, type PluginListenerHandle } from '@capacitor/core';
 import { PushNotifications } from '@capacitor/push-notifications';
 import { StatusBar, Style } from '@capacitor/status-bar';
 import { goBack } from './go-back.client';
-import { reportNativeError } from './report.client';
+import { reportNativeError } from './report-native-error.client';
 
 export interface BridgeEvents {
   readonly onTapped?: () => void;

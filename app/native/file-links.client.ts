@@ -1,22 +1,22 @@
 import { Capacitor } from '@capacitor/core';
 import { isRoute } from '~/match-route';
-import { reportNativeError } from './report.client';
+import { reportNativeError } from './report-native-error.client';
 import { shareFile } from './share-file.client';
 
-const wait = '<span class="icon icon-loader-circle size-5 animate-spin" aria-hidden="true"></span>';
+const spinner = '<span class="icon icon-loader-circle size-5 animate-spin" aria-hidden="true"></span>';
 
 /** Shares files instead of following their links, which does nothing in a web view. One file at a time. @returns a function that stops it */
-export function interceptFileLinks(onFailure: () => void): () => void {
+export function shareFileLinks(onFailure: () => void): () => void {
   if (!Capacitor.isNativePlatform()) return () => undefined;
-  let isUnderWay = false;
+  let isSharing = false;
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || !leadsToFile(link)) return;
+    if (!link || !isFileLink(link)) return;
     event.preventDefault();
     event.stopPropagation();
-    if (isUnderWay) return;
-    isUnderWay = true;
-    const done = showWait(link);
+    if (isSharing) return;
+    isSharing = true;
+    const done = showSpinner(link);
     const fail = () => {
       reportNativeError('file');
       onFailure();
@@ -24,7 +24,7 @@ export function interceptFileLinks(onFailure: () => void): () => void {
     void shareFile(link.href)
       .catch(fail)
       .finally(() => {
-        isUnderWay = false;
+        isSharing = false;
         done();
       });
   };
@@ -33,16 +33,16 @@ export function interceptFileLinks(onFailure: () => void): () => void {
   return () => window.removeEventListener('click', onClick, true);
 }
 
-function leadsToFile({ origin, pathname }: HTMLAnchorElement): boolean {
+function isFileLink({ origin, pathname }: HTMLAnchorElement): boolean {
   return (
     origin === window.location.origin &&
     isRoute(['document-pdf', 'price-list-pdf', 'history-csv', 'papers-csv', 'price-list-csv'], pathname)
   );
 }
 
-function showWait(link: HTMLAnchorElement): () => void {
+function showSpinner(link: HTMLAnchorElement): () => void {
   link.setAttribute('aria-busy', 'true');
-  link.insertAdjacentHTML('afterbegin', wait);
+  link.insertAdjacentHTML('afterbegin', spinner);
   const icon = link.firstElementChild;
   return () => {
     link.removeAttribute('aria-busy');

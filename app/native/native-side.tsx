@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MessageArea } from '~/ui/message';
 import type { Message } from '~/ui/message-view';
 import { startBridge, type BridgeEvents } from './bridge.client';
-import { interceptFileLinks } from './file-links.client';
+import { shareFileLinks } from './file-links.client';
 import type { NativeView } from './native-view';
 import { registerForPush } from './push.client';
 import { UpdateScreen } from './update-screen';
@@ -39,7 +39,7 @@ export default function NativeSide({ view }: { view: NativeView }) {
   }, [isSignedIn, isBlocked]);
 
   useEffect(
-    () => interceptFileLinks(() => setMessage({ id: String(Date.now()), tone: 'danger', text: fileFailed })),
+    () => shareFileLinks(() => setMessage({ id: String(Date.now()), tone: 'danger', text: fileFailed })),
     [fileFailed],
   );
 

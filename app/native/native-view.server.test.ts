@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
 import type { Language } from '~/i18n/languages';
-import { nativeView } from './native-view.server';
+import { loadNativeView } from './native-view.server';
 import { storeOrigins } from './required-update.server';
 
 const versionCall = 'GET /customer/auth/version';
@@ -30,11 +30,11 @@ function inside(
 
 async function toErrorView(...args: Parameters<typeof inside>) {
   const { ctx, request, ...seen } = inside(...args);
-  return { ...seen, view: await nativeView(ctx, request) };
+  return { ...seen, view: await loadNativeView(ctx, request) };
 }
 const latest = (ios: string, android = ios) => ({ [versionCall]: { data: { ios, android } } });
 
-describe('nativeView', () => {
+describe('loadNativeView', () => {
   it('is nothing on the web, and asks for nothing', async () => {
     const { view, calls } = await toErrorView('', latest('9.0.0'));
     expect([view, calls]).toEqual([null, []]);

@@ -1,24 +1,24 @@
 import type { RequestContext } from '~/bff/context.server';
 import type { NativeView, UpdateView } from './native-view';
-import { requiredUpdate, type RequiredUpdate } from './required-update.server';
+import { loadRequiredUpdate, type RequiredUpdate } from './required-update.server';
 import { parseWrapper } from '~/browser/device/wrapper';
 
 /** Data of a page in the native app; null on the web. */
-export async function nativeView(ctx: RequestContext, request: Request): Promise<NativeView | null> {
+export async function loadNativeView(ctx: RequestContext, request: Request): Promise<NativeView | null> {
   const wrapper = parseWrapper(request.headers);
   if (!wrapper) return null;
-  const update = await requiredUpdate(ctx, wrapper);
+  const update = await loadRequiredUpdate(ctx, wrapper);
   const { pathname, search } = new URL(request.url);
   return {
     isSignedIn: ctx.session.isSignedIn,
     notificationsPath: ctx.links.to('notifications'),
     fileFailed: ctx.t('native:fileFailed'),
-    update: update && describeUpdate(ctx, update, pathname + search),
+    update: update && toUpdateView(ctx, update, pathname + search),
   };
 }
 
 /** Texts come from the server, so that pages on the web do not load them. */
-function describeUpdate(
+function toUpdateView(
   { t }: RequestContext,
   { installed, latest, storeUrl }: RequiredUpdate,
   returnTo: string,

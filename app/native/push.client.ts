@@ -2,7 +2,7 @@ import { Capacitor, type PluginListenerHandle } from '@capacitor/core';
 import { PushNotifications } from '@capacitor/push-notifications';
 import type { NativeError } from './native-error';
 import { deviceId } from './device-id.client';
-import { reportNativeError } from './report.client';
+import { reportNativeError } from './report-native-error.client';
 
 /** Asks for permission, registers for push notifications and sends the token to the server. Errors are only logged. @returns a function that stops it */
 export function registerForPush(): () => void {
@@ -11,9 +11,12 @@ export function registerForPush(): () => void {
   const controller = new AbortController();
   const isStopped = () => controller.signal.aborted;
   void (async () => {
-    if (!(await isAllowed()) || isStopped()) return;
+    if (!(await requestPermission()) || isStopped()) return;
     listeners.push(
-      PushNotifications.addListener('registration', ({ value }) => void orReport('push-device', sendDevice(value))),
+      PushNotifications.addListener(
+        'registration',
+        ({ value }) => void reportFailure('push-device', sendDevice(value)),
+      ),
       PushNotifications.addListener('registrationError', () => reportNativeError('push-registration')),
     );
     await Promise.all(listeners);
@@ -25,7 +28,7 @@ export function registerForPush(): () => void {
   };
 }
 
-async function isAllowed(): Promise<boolean> {
+async function requestPermission(): Promise<boolean> {
   const known = await PushNotifications.checkPermissions();
   const { receive } = known.receive.startsWith('prompt') ? await PushNotifications.requestPermissions() : known;
   return receive === 'granted';
@@ -37,6 +40,6 @@ async function sendDevice(deviceToken: string): Promise<void> {
   if (!ok) throw new Error('the device was not registered');
 }
 
-async function orReport(error: NativeError, work: Promise<void>): Promise<void> {
+async function reportFailure(error: NativeError, work: Promise<void>): Promise<void> {
   await work.catch(() => reportNativeError(error));
 }

@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/context.server';
 import { endpoints } from '~server/contract/endpoints';
-import { isBelow, isVersion } from './app-version';
+import { isOlderVersion, isVersion } from './app-version';
 import { parseWrapper, type Wrapper } from '~/browser/device/wrapper';
 
 /** Assumed latest version when the API gives none (specification, section 9); it blocks nobody. */
@@ -13,13 +13,13 @@ export interface RequiredUpdate {
 }
 
 /** The update that the app must install; null when there is none. */
-export async function requiredUpdate(
+export async function loadRequiredUpdate(
   ctx: RequestContext,
   { platform, version }: Wrapper,
 ): Promise<RequiredUpdate | null> {
   const installed = version !== null && isVersion(version) ? version : ctx.services.env.appVersion;
   const latest = await loadLatest(ctx, platform);
-  if (latest === null || !isBelow(installed, latest)) return null;
+  if (latest === null || !isOlderVersion(installed, latest)) return null;
   return { installed, latest, storeUrl: storeUrlOf(ctx, platform) };
 }
 
@@ -39,14 +39,14 @@ async function loadLatest(
   { api, services, requestId }: RequestContext,
   platform: Wrapper['platform'],
 ): Promise<string | null> {
-  const facts = { requestId, platform, latest: FALLBACK_LATEST };
-  const answer = await api.readPublic(endpoints.appVersion.get, {}).catch((error: unknown) => {
-    services.log.warn({ ...facts, err: error }, 'no answer about the latest app version');
+  const logFields = { requestId, platform, latest: FALLBACK_LATEST };
+  const response = await api.readPublic(endpoints.appVersion.get, {}).catch((error: unknown) => {
+    services.log.warn({ ...logFields, err: error }, 'no answer about the latest app version');
     return null;
   });
-  if (answer === null) return null;
-  const latest = answer.data[platform];
+  if (response === null) return null;
+  const latest = response.data[platform];
   if (isVersion(latest)) return latest;
-  services.log.warn(facts, 'the latest app version is no version');
+  services.log.warn(logFields, 'the latest app version is no version');
   return null;
 }

@@ -3,7 +3,7 @@ import { Button } from '~/ui/button';
 import { WaitIcon } from '~/ui/icons';
 import { Logo } from '~/ui/logo';
 import type { UpdateView } from './native-view';
-import { takeUpdate } from './take-update.client';
+import { startUpdate } from './start-update.client';
 
 /** Replaces every page of an outdated app; works without JavaScript. */
 export function UpdateScreen({ update }: { update: UpdateView }) {
@@ -12,7 +12,7 @@ export function UpdateScreen({ update }: { update: UpdateView }) {
     event.preventDefault();
     if (isChecking) return;
     setIsChecking(true);
-    void takeUpdate(update).finally(() => setIsChecking(false));
+    void startUpdate(update).finally(() => setIsChecking(false));
   };
   return (
     <main className="on-header grid min-h-screen place-content-center bg-header px-6 py-10 text-center text-header-ink">

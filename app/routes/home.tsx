@@ -20,7 +20,7 @@ import { LastOrder, OpenOrders } from '~/features/documents/orders-at-home';
 import { loadOrdersAtHome } from '~/features/documents/orders-at-home.server';
 import { CustomerHome } from '~/features/home/customer-home';
 import { fillShelf, readContact, loadHome, loadCreditStatus } from '~/features/home/home.server';
-import { CookieStore } from '~/features/home/shelf';
+import { ProductShelf } from '~/features/home/shelf';
 import { VisitorHome } from '~/features/home/visitor-home';
 import { loadTodaysTemplates } from '~/features/reorder/templates/templates.server';
 import { TodaysTemplates } from '~/features/reorder/templates/todays-templates';
@@ -124,7 +124,7 @@ function Products({
   // A substitute that was refused has no card to say so.
   const isElsewhere = answer?.rejected.some((line) => !cards?.some(({ id }) => id === line.productId));
   return (
-    <CookieStore title={t(name)} more={{ text: t('allPromotions'), href: links.to('catalog', {}, { promotion: 1 }) }}>
+    <ProductShelf title={t(name)} more={{ text: t('allPromotions'), href: links.to('catalog', {}, { promotion: 1 }) }}>
       {answer && isElsewhere && <PartlyAdded answer={answer} products={cards ?? []} />}
       {cards && (
         <ProductCardGrid
@@ -137,6 +137,6 @@ function Products({
           lazy
         />
       )}
-    </CookieStore>
+    </ProductShelf>
   );
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { describeField, FieldErrorProps, type FieldLabels } from './field-frame';
+import { describeField, FieldErrorMessage, type FieldLabels } from './field-frame';
 
 type Props = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'className'> & {
   name: string;
@@ -16,7 +16,7 @@ export function Checkbox({ children, error, ...input }: Props) {
         <input type="checkbox" {...input} id={id} {...describeField(id, { error })} />
         <span className="min-w-0">{children}</span>
       </label>
-      <FieldErrorProps id={id} error={error} />
+      <FieldErrorMessage id={id} error={error} />
     </div>
   );
 }

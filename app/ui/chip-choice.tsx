@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { checkedProps } from './choice-group';
-import { FieldErrorProps, type FieldLabels, listFieldErrors } from './field-frame';
+import { FieldErrorMessage, type FieldLabels, listFieldErrors } from './field-frame';
 
 export type Chip = {
   value: string;
@@ -59,7 +59,7 @@ export function ChipChoice({ name, legend, quietLegend = false, chips, chosen, o
           </label>
         ))}
       </div>
-      <FieldErrorProps id={name} error={error} />
+      <FieldErrorMessage id={name} error={error} />
     </fieldset>
   );
 }

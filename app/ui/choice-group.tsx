@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { FieldErrorProps, type FieldLabels, listFieldErrors } from './field-frame';
+import { FieldErrorMessage, type FieldLabels, listFieldErrors } from './field-frame';
 
 export type Choice = {
   value: string;
@@ -52,7 +52,7 @@ export function ChoiceGroup({ name, legend, choices, chosen, onChoose, error }: 
           />
         ))}
       </div>
-      <FieldErrorProps id={name} error={error} />
+      <FieldErrorMessage id={name} error={error} />
     </fieldset>
   );
 }

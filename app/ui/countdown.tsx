@@ -24,10 +24,10 @@ export function Countdown({ deadline, write }: Props) {
     tick();
     const timer = setInterval(tick, MINUTE_MS / 2);
     // Several countdowns end together: a second revalidation would cancel the first.
-    const readAnew = () => {
+    const revalidateOnce = () => {
       if (!isLoading.current) revalidate();
     };
-    const over = setTimeout(readAnew, Math.min(Math.max(end - Date.now(), MINUTE_MS), 2 ** 31 - 1));
+    const over = setTimeout(revalidateOnce, Math.min(Math.max(end - Date.now(), MINUTE_MS), 2 ** 31 - 1));
     return () => {
       clearInterval(timer);
       clearTimeout(over);

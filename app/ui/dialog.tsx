@@ -14,7 +14,7 @@ export type DialogProps = {
   children?: ReactNode;
 };
 
-const places = {
+const positions = {
   middle:
     'md:bottom-auto md:right-auto md:left-1/2 md:top-1/2 md:w-full md:max-w-form md:[translate:-50%_-50%] md:rounded-lg',
   right: 'md:inset-y-0 md:left-auto md:right-0 md:w-full md:max-w-form md:max-h-none md:rounded-none',
@@ -30,13 +30,13 @@ export function Modal({
   onLeave,
   place,
   children,
-}: DialogProps & { place: keyof typeof places }) {
+}: DialogProps & { place: keyof typeof positions }) {
   const [opener] = useState(focusedElement);
   const follow = useCloseOnBack(open, () => onOpenChange(false), onLeave);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        <Scrim />
+        <Overlay />
         <RadixDialog.Content
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           onClickCapture={follow}
@@ -47,7 +47,7 @@ export function Modal({
           onCloseAutoFocus={() => opener?.focus()}
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-dialog animate-fade flex-col rounded-t-lg bg-surface pb-safe text-ink forced-colors:border',
-            places[place],
+            positions[place],
           )}
         >
           <header className="flex items-start gap-3 border-b border-border px-3.5 py-2 pr-2">
@@ -74,7 +74,7 @@ export function Modal({
 }
 
 /** Dims the page and, by base.css, stops scrolling. Radix's own overlay adds a style element, which the content security policy forbids. */
-function Scrim() {
+function Overlay() {
   const [scrollbar] = useState(() => window.innerWidth - document.documentElement.clientWidth);
   useLayoutEffect(() => {
     if (scrollbar <= 0) return;

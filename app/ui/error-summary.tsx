@@ -20,18 +20,18 @@ type Props = {
 /** All errors of a form, each a link to its field. Takes the focus once per response, but not from a field that is being typed in. */
 export function ErrorSummary({ title, errors, from }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const isLive = useRef(useHydrated());
-  const last = useAnswer();
-  const answer = from ?? last;
+  const isHydrated = useRef(useHydrated());
+  const last = useLatestResponse();
+  const response = from ?? last;
   const shown = useRef<unknown>(null);
-  const hasFaults = errors.length > 0;
+  const hasErrors = errors.length > 0;
   useEffect(() => {
-    const isNew = shown.current !== answer;
-    if (isNew && hasFaults && (isLive.current || document.activeElement === document.body)) box.current?.focus();
-    if (hasFaults) shown.current = answer;
-    isLive.current = true;
-  }, [answer, hasFaults]);
-  if (!hasFaults) return null;
+    const isNew = shown.current !== response;
+    if (isNew && hasErrors && (isHydrated.current || document.activeElement === document.body)) box.current?.focus();
+    if (hasErrors) shown.current = response;
+    isHydrated.current = true;
+  }, [response, hasErrors]);
+  if (!hasErrors) return null;
   return (
     <div
       ref={box}
@@ -65,11 +65,11 @@ export function ErrorSummary({ title, errors, from }: Props) {
 }
 
 /** Identity of the latest response: new with each, stable between renders. */
-const useAnswer: () => unknown = import.meta.env.SSR ? () => undefined : useHeard;
+const useLatestResponse: () => unknown = import.meta.env.SSR ? () => undefined : useResponseIdentity;
 
-function useHeard(): unknown {
-  const given = useLoaderData();
-  return useStickyActionData() ?? given;
+function useResponseIdentity(): unknown {
+  const loaderData = useLoaderData();
+  return useStickyActionData() ?? loaderData;
 }
 
 /** Focuses the field without a navigation, which would clear the action data. */

@@ -23,14 +23,14 @@ export function FetcherForm({ fetcherKey, action, onAnswer, addFields, navigatin
   const navigate = useSubmit();
   const { state, data, formData } = fetcher;
   const sent = useRef<FormData>();
-  const answered = useRef(data);
+  const lastData = useRef(data);
   useEffect(() => {
-    if (data === answered.current) return;
-    answered.current = data;
-    const answeredForm = sent.current;
-    if (!answeredForm || data === undefined) return;
+    if (data === lastData.current) return;
+    lastData.current = data;
+    const sentForm = sent.current;
+    if (!sentForm || data === undefined) return;
     sent.current = undefined;
-    if (!isNetworkErrorData(data)) onAnswer?.(data, answeredForm);
+    if (!isNetworkErrorData(data)) onAnswer?.(data, sentForm);
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -27,7 +27,7 @@ export function listFieldErrors(error: FieldLabels['error']): readonly string[] 
   return typeof error === 'string' ? [error] : error;
 }
 
-export function FieldErrorProps({ id, error }: { id: string; error: FieldLabels['error'] }) {
+export function FieldErrorMessage({ id, error }: { id: string; error: FieldLabels['error'] }) {
   const errors = listFieldErrors(error);
   if (errors.length === 0) return null;
   return (
@@ -53,7 +53,7 @@ export function FieldFrame({
         {label}
       </label>
       {children}
-      <FieldErrorProps id={id} error={error} />
+      <FieldErrorMessage id={id} error={error} />
       {hint !== undefined && (
         <div id={`${id}-description`} className="mt-1.5 text-small text-muted">
           {hint}

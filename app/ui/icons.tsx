@@ -5,47 +5,47 @@ import type { ReactElement } from 'react';
 export type Icon = (props: { className?: string }) => ReactElement;
 
 /** Decoration, hidden from screen readers: a neighbour or an `aria-label` names it. */
-export const BellIcon = drawn('icon-bell');
-export const CheckIcon = drawn('icon-check');
-export const SortIcon = drawn('icon-arrow-up-down');
-export const ChevronDownIcon = drawn('icon-chevron-down');
-export const ChevronLeftIcon = drawn('icon-chevron-left');
-export const ChevronRightIcon = drawn('icon-chevron-right');
-export const AlertIcon = drawn('icon-circle-alert');
-export const DoneIcon = drawn('icon-circle-check');
-export const OrdersIcon = drawn('icon-clipboard-list');
-export const PreordersIcon = drawn('icon-calendar-clock');
-export const ShowIcon = drawn('icon-eye');
-export const HideIcon = drawn('icon-eye-off');
-export const FavouriteIcon = drawn('icon-heart');
-export const FavouriteOnIcon = drawn('icon-heart-full');
-export const HistoryIcon = drawn('icon-history');
-export const InfoIcon = drawn('icon-info');
-export const CatalogueIcon = drawn('icon-layout-grid');
-export const WaitIcon = drawn('icon-loader-circle');
-export const SignInIcon = drawn('icon-log-in');
-export const SignOutIcon = drawn('icon-log-out');
-export const MailIcon = drawn('icon-mail');
-export const PlaceIcon = drawn('icon-map-pin');
-export const MenuIcon = drawn('icon-menu');
-export const MessageIcon = drawn('icon-message-square-text');
-export const PercentIcon = drawn('icon-percent');
-export const PhoneIcon = drawn('icon-phone');
-export const PrintIcon = drawn('icon-printer');
-export const RepeatIcon = drawn('icon-rotate-ccw');
-export const SearchIcon = drawn('icon-search');
-export const BasketIcon = drawn('icon-shopping-basket');
-export const FiltersIcon = drawn('icon-sliders-horizontal');
-export const RemoveIcon = drawn('icon-trash-2');
-export const WarningIcon = drawn('icon-triangle-alert');
-export const ProfileIcon = drawn('icon-user');
-export const CloseIcon = drawn('icon-x');
+export const BellIcon = createIcon('icon-bell');
+export const CheckIcon = createIcon('icon-check');
+export const SortIcon = createIcon('icon-arrow-up-down');
+export const ChevronDownIcon = createIcon('icon-chevron-down');
+export const ChevronLeftIcon = createIcon('icon-chevron-left');
+export const ChevronRightIcon = createIcon('icon-chevron-right');
+export const AlertIcon = createIcon('icon-circle-alert');
+export const DoneIcon = createIcon('icon-circle-check');
+export const OrdersIcon = createIcon('icon-clipboard-list');
+export const PreordersIcon = createIcon('icon-calendar-clock');
+export const ShowIcon = createIcon('icon-eye');
+export const HideIcon = createIcon('icon-eye-off');
+export const FavouriteIcon = createIcon('icon-heart');
+export const FavouriteOnIcon = createIcon('icon-heart-full');
+export const HistoryIcon = createIcon('icon-history');
+export const InfoIcon = createIcon('icon-info');
+export const CatalogueIcon = createIcon('icon-layout-grid');
+export const WaitIcon = createIcon('icon-loader-circle');
+export const SignInIcon = createIcon('icon-log-in');
+export const SignOutIcon = createIcon('icon-log-out');
+export const MailIcon = createIcon('icon-mail');
+export const PlaceIcon = createIcon('icon-map-pin');
+export const MenuIcon = createIcon('icon-menu');
+export const MessageIcon = createIcon('icon-message-square-text');
+export const PercentIcon = createIcon('icon-percent');
+export const PhoneIcon = createIcon('icon-phone');
+export const PrintIcon = createIcon('icon-printer');
+export const RepeatIcon = createIcon('icon-rotate-ccw');
+export const SearchIcon = createIcon('icon-search');
+export const BasketIcon = createIcon('icon-shopping-basket');
+export const FiltersIcon = createIcon('icon-sliders-horizontal');
+export const RemoveIcon = createIcon('icon-trash-2');
+export const WarningIcon = createIcon('icon-triangle-alert');
+export const ProfileIcon = createIcon('icon-user');
+export const CloseIcon = createIcon('icon-x');
 
 /** For icons that CSS draws inside other elements. */
 export const shapes = { minus: 'icon-minus', plus: 'icon-plus' };
 
 /** An icon drawn by the style sheet (app/styles/icon-shapes.ts): repeating one costs no markup. */
-function drawn(shape: string): Icon {
+function createIcon(shape: string): Icon {
   return function ShapedIcon({ className = 'size-6' }) {
     return <span className={clsx('icon', shape, className)} />;
   };

@@ -6,7 +6,7 @@ export type Tone = 'info' | 'success' | 'warning' | 'danger';
 
 export const toneIcons = { info: InfoIcon, success: DoneIcon, warning: WarningIcon, danger: AlertIcon };
 
-const quantityInputs: Record<Tone, string> = {
+const toneBackgrounds: Record<Tone, string> = {
   info: 'bg-surface',
   success: 'bg-tint',
   warning: 'bg-amber-tint',
@@ -35,7 +35,7 @@ export function Notice({ tone, title, children, action }: Props) {
       role={tone === 'danger' ? 'alert' : 'status'}
       className={clsx(
         'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg p-4 forced-colors:border',
-        quantityInputs[tone],
+        toneBackgrounds[tone],
       )}
     >
       <div className="flex min-w-0 flex-1 basis-60 gap-3">

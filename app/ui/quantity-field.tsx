@@ -5,10 +5,14 @@ import { shapes } from './icons';
 import { stepQuantity } from './quantity';
 
 /** Submissions of each form: a response knows nothing of what was typed after its submission. */
-const sent = new WeakMap<EventTarget, number>();
-const timesSent = (form: EventTarget | null | undefined) => (form && sent.get(form)) ?? 0;
+const submissionCounts = new WeakMap<EventTarget, number>();
+const countSubmissions = (form: EventTarget | null | undefined) => (form && submissionCounts.get(form)) ?? 0;
 if (!import.meta.env.SSR)
-  document.addEventListener('submit', ({ target }) => target && sent.set(target, timesSent(target) + 1), true);
+  document.addEventListener(
+    'submit',
+    ({ target }) => target && submissionCounts.set(target, countSubmissions(target) + 1),
+    true,
+  );
 
 type Props = {
   name: string;
@@ -68,7 +72,7 @@ export function QuantityField({
     tell(text);
   };
   const stepBy = (by: 1 | -1) => {
-    typedAfter.current = timesSent(input.current?.form);
+    typedAfter.current = countSubmissions(input.current?.form);
     fill(stepQuantity(input.current?.value ?? '', by, step, min, packSize));
   };
   useEffect(() => {
@@ -77,7 +81,7 @@ export function QuantityField({
     answered.current = answer;
     // Only an added line is cleared; a rejected one keeps its text.
     if (String(initial) === '' && String(answer).trim() === before.replace(/^\S+/, '').trim()) return;
-    if (typedAfter.current === timesSent(input.current?.form)) return;
+    if (typedAfter.current === countSubmissions(input.current?.form)) return;
     fill(String(initial));
     // Updates the saved form, so that a reload does not restore what is in the cart now.
     input.current?.dispatchEvent(new Event('change', { bubbles: true }));
@@ -113,7 +117,7 @@ export function QuantityField({
           event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
         }}
         onChange={(event) => {
-          typedAfter.current = timesSent(event.currentTarget.form);
+          typedAfter.current = countSubmissions(event.currentTarget.form);
           tell(event.currentTarget.value);
         }}
       />

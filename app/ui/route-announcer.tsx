@@ -6,7 +6,7 @@ export function RouteAnnouncer() {
   const [told, setTold] = useState('');
   const { pathname, search, hash, key } = useLocation();
   const shown = useRef({ pathname, search, key });
-  const pressed = useFocusAtPress();
+  const pressed = useFocusAtNavigation();
   useEffect(() => {
     const last = shown.current;
     if (last.key === key) return;
@@ -19,7 +19,7 @@ export function RouteAnnouncer() {
     // A closing dialog restores the focus first.
     const timer = setTimeout(() => {
       const isMoved = isSame ? isTurned || document.activeElement === document.body : !isFocusTaken(pressed.current);
-      if (isMoved) focusOn(placeOf(hash) ?? document.getElementById('main'));
+      if (isMoved) focusOn(elementOf(hash) ?? document.getElementById('main'));
     });
     return () => clearTimeout(timer);
   }, [pathname, search, hash, key, pressed]);
@@ -30,22 +30,22 @@ export function RouteAnnouncer() {
   );
 }
 
-interface Focused {
+interface FocusedElement {
   readonly element: Element | null;
   readonly typed: string | undefined;
 }
 
 /** The focused element when the navigation started. */
-function useFocusAtPress() {
+function useFocusAtNavigation() {
   const isOnTheWay = useNavigation().state !== 'idle';
-  const focused = useRef<Focused>({ element: null, typed: undefined });
+  const focused = useRef<FocusedElement>({ element: null, typed: undefined });
   useEffect(() => {
     if (isOnTheWay) focused.current = parseFocus();
   }, [isOnTheWay]);
   return focused;
 }
 
-function parseFocus(): Focused {
+function parseFocus(): FocusedElement {
   const element = document.activeElement;
   const isField =
     element instanceof HTMLInputElement ||
@@ -54,7 +54,7 @@ function parseFocus(): Focused {
   return { element, typed: isField ? element.value : undefined };
 }
 
-function isFocusTaken(pressed: Focused): boolean {
+function isFocusTaken(pressed: FocusedElement): boolean {
   const { element, typed } = parseFocus();
   if (!element) return false;
   const isTypedIn = typed !== undefined && (element !== pressed.element || typed !== pressed.typed);
@@ -65,12 +65,12 @@ function pageOf(search: string): string | null {
   return new URLSearchParams(search).get('page');
 }
 
-function placeOf(hash: string): HTMLElement | null {
+function elementOf(hash: string): HTMLElement | null {
   const id = hash.slice(1);
-  return document.getElementById(id) ?? document.getElementById(decoded(id));
+  return document.getElementById(id) ?? document.getElementById(decodeHash(id));
 }
 
-function decoded(text: string): string {
+function decodeHash(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

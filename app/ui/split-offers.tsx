@@ -9,10 +9,10 @@ type Props = {
   buttonProps?: (split: OfferedSplit, index: number) => ComponentPropsWithoutRef<'button'>;
 };
 
-const asField = ({ value }: OfferedSplit) => ({ name: 'split', value });
+const defaultButtonProps = ({ value }: OfferedSplit) => ({ name: 'split', value });
 
 /** Buttons 'Взяти 40 шт і 60 шт Explorer': the rest of a product with substitutes. */
-export function SplitOffers({ splits = [], pendingLabel, buttonProps = asField }: Props) {
+export function SplitOffers({ splits = [], pendingLabel, buttonProps = defaultButtonProps }: Props) {
   if (splits.length === 0) return null;
   return (
     <ul className="grid gap-2 pt-2">

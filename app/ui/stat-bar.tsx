@@ -6,7 +6,7 @@ export type BarPart = {
   tone: 'used' | 'added' | 'over';
 };
 
-const fills = { used: 'fill-sage', added: 'fill-wheat', over: 'fill-poppy' };
+const toneFills = { used: 'fill-sage', added: 'fill-wheat', over: 'fill-poppy' };
 
 /** Start and length of each part, percent, within the bar. */
 export function placeParts(parts: readonly BarPart[]): { tone: BarPart['tone']; start: number; length: number }[] {
@@ -36,7 +36,7 @@ export function StatBar({ parts, className, onFrame = false }: Props) {
           x={`${String(start)}%`}
           width={`${String(length)}%`}
           height="100%"
-          className={onFrame && tone === 'used' ? 'fill-wheat' : fills[tone]}
+          className={onFrame && tone === 'used' ? 'fill-wheat' : toneFills[tone]}
         />
       ))}
     </svg>

@@ -4,58 +4,58 @@ import { initialValueOf } from '~/browser/initial-value';
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Values typed before hydration, by field; null after they were restored. */
-let typed: Map<string, string | boolean> | null = null;
-let focused: string | null = null;
+let recordedValues: Map<string, string | boolean> | null = null;
+let focusedKey: string | null = null;
 
 /** Records input until hydration: where extensions changed the HTML, React renders fields again, empty. Call before hydrating. */
-export function watchTyping(): void {
-  typed = new Map();
-  for (const field of fieldsIn(document)) note(field);
-  noteFocus();
-  for (const type of ['input', 'change']) document.addEventListener(type, noteTarget, true);
-  document.addEventListener('focusin', noteFocus);
+export function recordTypingBeforeHydration(): void {
+  recordedValues = new Map();
+  for (const field of fieldsIn(document)) recordValue(field);
+  recordFocus();
+  for (const type of ['input', 'change']) document.addEventListener(type, recordInput, true);
+  document.addEventListener('focusin', recordFocus);
 }
 
 /** Restores recorded input and focus. Call in the part of the page that hydrates last. */
-export function useTypingBeforeHydration(): void {
+export function useRestoreTyping(): void {
   useEffect(() => {
-    if (typed === null) return;
-    const kept = typed;
-    typed = null;
-    for (const type of ['input', 'change']) document.removeEventListener(type, noteTarget, true);
-    document.removeEventListener('focusin', noteFocus);
+    if (recordedValues === null) return;
+    const values = recordedValues;
+    recordedValues = null;
+    for (const type of ['input', 'change']) document.removeEventListener(type, recordInput, true);
+    document.removeEventListener('focusin', recordFocus);
     for (const field of fieldsIn(document)) {
-      const value = kept.get(keyOf(field));
+      const value = values.get(keyOf(field));
       if (value !== undefined) restore(field, value);
     }
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (focused !== null && isLost)
+    if (focusedKey !== null && isLost)
       fieldsIn(document)
-        .find((field) => keyOf(field) === focused)
+        .find((field) => keyOf(field) === focusedKey)
         ?.focus({ preventScroll: true });
   }, []);
 }
 
-function noteTarget({ target }: Event): void {
-  if (isField(target)) note(target);
+function recordInput({ target }: Event): void {
+  if (isField(target)) recordValue(target);
 }
 
-function note(field: Field): void {
-  if (isTick(field)) {
+function recordValue(field: Field): void {
+  if (isCheckable(field)) {
     // Choosing a radio button changes its whole group.
     const group = field.type === 'radio' ? fieldsIn(document).filter(({ name }) => name === field.name) : [field];
     for (const each of group)
-      if (isTick(each) && each.checked !== each.defaultChecked) typed?.set(keyOf(each), each.checked);
-  } else if (field.value !== initialValueOf(field)) typed?.set(keyOf(field), field.value);
+      if (isCheckable(each) && each.checked !== each.defaultChecked) recordedValues?.set(keyOf(each), each.checked);
+  } else if (field.value !== initialValueOf(field)) recordedValues?.set(keyOf(field), field.value);
 }
 
-function noteFocus(): void {
-  focused = isField(document.activeElement) ? keyOf(document.activeElement) : null;
+function recordFocus(): void {
+  focusedKey = isField(document.activeElement) ? keyOf(document.activeElement) : null;
 }
 
 /** Dispatches events, so that React notices. */
 function restore(field: Field, value: string | boolean): void {
-  if (isTick(field)) {
+  if (isCheckable(field)) {
     if (value === true && !field.checked && !field.disabled) field.click();
     if (value === false && field.checked && field.type === 'checkbox') field.click();
   } else if (typeof value === 'string' && field.value !== value) {
@@ -80,7 +80,7 @@ function keyOf(field: Field): string {
     field.form?.getAttribute('action') ?? '',
     field.name,
     field.id || place,
-    isTick(field) ? field.value : '',
+    isCheckable(field) ? field.value : '',
   ].join(' ');
 }
 
@@ -92,6 +92,6 @@ function isField(element: unknown): element is Field {
   );
 }
 
-function isTick(field: Field): field is HTMLInputElement {
+function isCheckable(field: Field): field is HTMLInputElement {
   return field.type === 'radio' || field.type === 'checkbox';
 }

@@ -6,7 +6,7 @@ import { isUnmodifiedClick } from '~/browser/unmodified-click';
 export type OnFollowLink = (href: string, proceed: () => void) => void;
 
 /** A slower step back was lost with its page, ms. */
-const LONGEST_STEP_MS = 10_000;
+const MAX_STEP_MS = 10_000;
 
 /** Resolves once the entry of the last overlay has left the history. */
 let stepBack: Promise<void> = Promise.resolve();
@@ -26,11 +26,11 @@ export function useCloseOnBack(
   });
   useEffect(() => {
     if (!open) return;
-    const page = pageNow();
+    const page = currentUrl();
     let leave: (() => void) | undefined;
     const back = (event: PopStateEvent) => {
       window.removeEventListener('popstate', back, true);
-      if (pageNow() === page) {
+      if (currentUrl() === page) {
         event.stopImmediatePropagation();
         // The page may have a newer key by now.
         window.history.replaceState({ ...(event.state as object | null), key: latest.current.key }, '');
@@ -41,18 +41,18 @@ export function useCloseOnBack(
     };
     place.current = 'coming';
     void stepBack.then(() => {
-      if (place.current !== 'coming' || pageNow() !== page) return;
+      if (place.current !== 'coming' || currentUrl() !== page) return;
       window.history.pushState(window.history.state, '');
       place.current = 'taken';
       window.addEventListener('popstate', back, true);
     });
     return () => {
-      const isStepLeft = place.current === 'taken' && pageNow() === page;
+      const isStepLeft = place.current === 'taken' && currentUrl() === page;
       place.current = null;
       if (!isStepLeft) return window.removeEventListener('popstate', back, true);
       stepBack = new Promise((resolve) => {
         leave = resolve;
-        setTimeout(resolve, LONGEST_STEP_MS);
+        setTimeout(resolve, MAX_STEP_MS);
       });
       window.history.back();
     };
@@ -71,6 +71,6 @@ export function useCloseOnBack(
   };
 }
 
-function pageNow(): string {
+function currentUrl(): string {
   return window.location.pathname + window.location.search;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carriesMark } from './use-form-state';
+import { hasFields } from './use-form-state';
 
 function sent(fields: Record<string, string>): FormData {
   const data = new FormData();
@@ -7,22 +7,22 @@ function sent(fields: Record<string, string>): FormData {
   return data;
 }
 
-describe('carriesMark', () => {
+describe('hasFields', () => {
   it('tells a form from its neighbours by all of its fields', () => {
     const data = sent({ productId: '7', quantity: '2' });
-    expect(carriesMark(data, { productId: '7' })).toBe(true);
-    expect(carriesMark(data, { productId: '8' })).toBe(false);
-    expect(carriesMark(data, { productId: '7', quantity: '3' })).toBe(false);
+    expect(hasFields(data, { productId: '7' })).toBe(true);
+    expect(hasFields(data, { productId: '8' })).toBe(false);
+    expect(hasFields(data, { productId: '7', quantity: '3' })).toBe(false);
   });
 
   it('tells the buttons of a form apart by what only one of them sends', () => {
     const mark = { intent: 'add', split: null };
-    expect(carriesMark(sent({ intent: 'add', quantity: '2' }), mark)).toBe(true);
-    expect(carriesMark(sent({ intent: 'add', quantity: '2', split: '7=50' }), mark)).toBe(false);
-    expect(carriesMark(sent({ q: 'freedom' }), mark)).toBe(false);
+    expect(hasFields(sent({ intent: 'add', quantity: '2' }), mark)).toBe(true);
+    expect(hasFields(sent({ intent: 'add', quantity: '2', split: '7=50' }), mark)).toBe(false);
+    expect(hasFields(sent({ q: 'freedom' }), mark)).toBe(false);
   });
 
   it('fits nothing when no form was sent', () => {
-    expect(carriesMark(undefined, { split: null })).toBe(false);
+    expect(hasFields(undefined, { split: null })).toBe(false);
   });
 });

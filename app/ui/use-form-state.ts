@@ -3,7 +3,7 @@ import { type Navigation, useFetchers, useNavigation } from '@remix-run/react';
 /** Fields that identify a form of the page, `{ productId: '7' }`; null: the field is absent. */
 export type FormMark = Readonly<Record<string, string | null>>;
 
-export function carriesMark(data: FormData | undefined, mark: FormMark): boolean {
+export function hasFields(data: FormData | undefined, mark: FormMark): boolean {
   if (data === undefined) return false;
   return Object.entries(mark).every(([name, value]) => data.get(name) === value);
 }
@@ -15,8 +15,7 @@ export const useFormState: (mark: FormMark) => FormState = import.meta.env.SSR ?
 
 function usePendingState(mark: FormMark): FormState {
   const navigation = useNavigation();
-  const fetchers = useFetchers().filter(({ formData }) => carriesMark(formData, mark));
-  if (carriesMark(navigation.formData, mark) || fetchers.some(({ state }) => state === 'submitting'))
-    return 'submitting';
+  const fetchers = useFetchers().filter(({ formData }) => hasFields(formData, mark));
+  if (hasFields(navigation.formData, mark) || fetchers.some(({ state }) => state === 'submitting')) return 'submitting';
   return fetchers.length > 0 ? 'loading' : 'idle';
 }

@@ -3,23 +3,23 @@ import { useEffect, useRef } from 'react';
 export type Answered = Readonly<Record<string, string | readonly string[]>>;
 
 /** Updates uncontrolled fields when the response changes their values; the focused field keeps what is typed. @returns the ref of the form */
-export function useSyncFormDefaults(answered: Answered) {
+export function useSyncFormDefaults(values: Answered) {
   const form = useRef<HTMLFormElement>(null);
-  const shown = useRef(answered);
+  const shown = useRef(values);
   useEffect(() => {
-    const before = shown.current;
-    shown.current = answered;
-    if (JSON.stringify(before) === JSON.stringify(answered)) return;
+    const previous = shown.current;
+    shown.current = values;
+    if (JSON.stringify(previous) === JSON.stringify(values)) return;
     for (const control of form.current?.elements ?? []) {
-      if (isField(control) && answered[control.name] !== undefined)
-        follow(control, listOf(before, control.name), listOf(answered, control.name));
+      if (isField(control) && values[control.name] !== undefined)
+        updateControl(control, valuesOf(previous, control.name), valuesOf(values, control.name));
     }
   });
   return form;
 }
 
-function listOf(answered: Answered, name: string): readonly string[] {
-  return [answered[name] ?? []].flat();
+function valuesOf(values: Answered, name: string): readonly string[] {
+  return [values[name] ?? []].flat();
 }
 
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -28,8 +28,8 @@ function isField(control: Element): control is Field {
   return control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
 }
 
-function follow(control: Field, before: readonly string[], now: readonly string[]): void {
+function updateControl(control: Field, previous: readonly string[], next: readonly string[]): void {
   if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio'))
-    control.checked = now.includes(control.value);
-  else if (document.activeElement !== control || control.value.trim() === before.join()) control.value = now.join();
+    control.checked = next.includes(control.value);
+  else if (document.activeElement !== control || control.value.trim() === previous.join()) control.value = next.join();
 }

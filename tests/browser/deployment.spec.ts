@@ -96,7 +96,7 @@ faultyTest(
   async ({ page }) => {
     await register(page);
     await open(page, '/en/catalog?inStock=1');
-    await page.route(/keep-copy/, (route) => route.abort());
+    await page.route(/save-snapshot/, (route) => route.abort());
     const quantity = page.locator('main article input[name=quantity]').first();
     await quantity.fill('7');
     const requested: string[] = [];

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import type { MessageKey } from '~/i18n/message-key';
 import { isWholesaleError, type WholesaleError } from '~server/api/wholesale-error';
-import type { FailureKind, FailureView, LookedUp } from '~/browser/network/error-view';
+import type { FailureKind, FailureView, MissingResource } from '~/browser/network/error-view';
 import type { RequestContext } from '../context.server';
 
 /** The error page of a failure, and whether it is expected: expected ones are logged where they happen. */
@@ -17,7 +17,7 @@ export function failureOf(
 }
 
 /** The 404 page, thrown by a route that finds nothing at its address. */
-export function notFound(ctx: RequestContext, request: Request, lookedUp?: LookedUp) {
+export function notFound(ctx: RequestContext, request: Request, lookedUp?: MissingResource) {
   const view = toErrorView(ctx, request, 'notFound', 404);
   return data(
     lookedUp

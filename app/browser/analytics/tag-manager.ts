@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { forceDocumentNavigation } from '~/browser/deploy/full-page-loads';
+import { forceDocumentNavigation } from '~/browser/deploy/force-document-navigation';
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { reloadForFailedChunks } from './failed-chunks';
-import { forceDocumentNavigation } from './full-page-loads';
+import { forceDocumentNavigation } from './force-document-navigation';
 import { watchForNewVersion } from './new-version';
 
 /** Makes the next navigation a full page load after a deployment; never reloads by itself, so nothing typed is lost. */

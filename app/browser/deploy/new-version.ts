@@ -1,4 +1,4 @@
-const EVERY_MS = 5 * 60_000;
+const POLL_INTERVAL_MS = 5 * 60_000;
 
 /** Calls `onNew` once when the server runs another build; a failed poll is ignored. @returns a function that stops it */
 export function watchForNewVersion(own: string, onNew: () => void): () => void {
@@ -13,7 +13,7 @@ export function watchForNewVersion(own: string, onNew: () => void): () => void {
     onNew();
   }
 
-  const timer = setInterval(() => void ask(), EVERY_MS);
+  const timer = setInterval(() => void ask(), POLL_INTERVAL_MS);
   const stop = () => {
     controller.abort();
     clearInterval(timer);

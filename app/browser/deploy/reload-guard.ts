@@ -1,13 +1,13 @@
 const KEY = 'reloaded-at';
 /** Shortest time between automatic reloads, ms (specification, section 8). */
-const GUARD_MS = 10_000;
+const MIN_INTERVAL_MS = 10_000;
 
 /** Whether the page may reload itself now; never without session storage, which prevents reload loops. */
 export function allowReload(storage: () => Storage, now: number): boolean {
   try {
     const kept = storage();
     const last = Number(kept.getItem(KEY) ?? -Infinity);
-    if (now - last < GUARD_MS) return false;
+    if (now - last < MIN_INTERVAL_MS) return false;
     kept.setItem(KEY, String(now));
     return true;
   } catch {

@@ -2,13 +2,13 @@ import { matchRoute } from '~/match-route';
 import { framesOf, type ClientErrorKind } from './client-error';
 
 /** Share of page loads that report errors. */
-const SAMPLED = 0.25;
+const SAMPLE_RATE = 0.25;
 const MAX_REPORTS = 3;
 
-const isSampled = Math.random() < SAMPLED;
+const isSampled = Math.random() < SAMPLE_RATE;
 const reported = new Set<string>();
 
-export function watchForErrors(): void {
+export function reportUncaughtErrors(): void {
   window.addEventListener('error', ({ error }) => reportClientError('error', error));
   window.addEventListener('unhandledrejection', ({ reason }) => reportClientError('rejection', reason));
 }

@@ -5,7 +5,7 @@ import { parseNetworkError, showNetworkError, type NetworkError } from './networ
 import { watchResponseStatus } from './response-status';
 
 /** `message` is shown as a toast, `messageIfGone` only where the form has left the page. */
-interface Announced {
+interface ActionMessages {
   readonly message?: Message | undefined;
   readonly messageIfGone?: Message | undefined;
 }
@@ -19,14 +19,14 @@ export function createClientAction() {
     const wasOnline = navigator.onLine;
     showNetworkError(null);
     try {
-      const answer = await serverAction();
-      announce(answer, form);
-      return answer;
+      const actionData = await serverAction();
+      showActionMessage(actionData, form);
+      return actionData;
     } catch (error) {
       const status = await endWatch();
       const networkError = request.signal.aborted ? null : parseNetworkError(error, form, status);
       if (!networkError) throw error;
-      return tellNetworkError(wasOnline || networkError.title ? networkError : { why: 'offline' });
+      return toNetworkErrorResponse(wasOnline || networkError.title ? networkError : { why: 'offline' });
     } finally {
       void endWatch();
     }
@@ -52,21 +52,21 @@ export function createClientLoader() {
   };
 }
 
-function announce(answer: unknown, form: FormData): void {
-  if (typeof answer !== 'object' || answer === null) return;
-  const { message, messageIfGone } = answer as Announced;
+function showActionMessage(actionData: unknown, form: FormData): void {
+  if (typeof actionData !== 'object' || actionData === null) return;
+  const { message, messageIfGone } = actionData as ActionMessages;
   if (message) showMessage(message);
-  else if (messageIfGone) tellIfGone(messageIfGone, form.get(FETCHER_KEY_NAME));
+  else if (messageIfGone) showIfFormGone(messageIfGone, form.get(FETCHER_KEY_NAME));
 }
 
 /** A form that shows its action data for less than this before the page changes was not seen, ms. */
-const SEEN_MS = 1_000;
+const MIN_SEEN_MS = 1_000;
 
-function tellIfGone(message: Message, fetcherKey: FormDataEntryValue | null): void {
+function showIfFormGone(message: Message, fetcherKey: FormDataEntryValue | null): void {
   if (!isOnPage(fetcherKey)) return showMessage(message);
   setTimeout(() => {
     if (!isOnPage(fetcherKey)) showMessage(message);
-  }, SEEN_MS);
+  }, MIN_SEEN_MS);
 }
 
 function isOnPage(key: FormDataEntryValue | null): boolean {
@@ -74,7 +74,7 @@ function isOnPage(key: FormDataEntryValue | null): boolean {
 }
 
 /** A message of the API is a toast; other network errors stay on the page until the form is sent again. */
-function tellNetworkError(networkError: NetworkError): Response {
+function toNetworkErrorResponse(networkError: NetworkError): Response {
   if (networkError.why === 'api') showMessage({ text: networkError.title ?? '', variant: 'destructive' });
   else showNetworkError(networkError);
   // Browsers of 2021 have no `Response.json`.

@@ -1,7 +1,7 @@
 /** `outage`: the API gave no usable response; `api`: it rejected the request with a message; `banned`: the customer is blocked; `otherAccount`: the form is from a page of another account; `error`: the portal's own. */
 export type FailureKind = 'outage' | 'api' | 'notFound' | 'banned' | 'otherAccount' | 'error';
 
-export type LookedUp = 'document' | 'goods' | 'template';
+export type MissingResource = 'document' | 'goods' | 'template';
 
 export interface FailureView {
   readonly kind: FailureKind;
@@ -11,7 +11,7 @@ export interface FailureView {
   readonly message?: string;
   readonly requestId: string;
   readonly waitSeconds?: number | undefined;
-  readonly lookedUp?: LookedUp | undefined;
+  readonly lookedUp?: MissingResource | undefined;
   readonly path: string;
 }
 

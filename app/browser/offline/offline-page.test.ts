@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { expect, it } from 'vitest';
 import { renderOfflinePage } from './offline-page';
 
-const copy = { path: '/en/search?q=a&b="c"', title: 'Roses <b>60</b>', keptAt: new Date('2026-11-20T05:45:00Z') };
+const copy = { path: '/en/search?q=a&b="c"', title: 'Roses <b>60</b>', savedAt: new Date('2026-11-20T05:45:00Z') };
 
 it.each([
   ['/catalog', 'uk', '/', 'Немає зв’язку', '20 листопада о 07:45'],

@@ -1,4 +1,4 @@
-import { deleteSnapshots } from './copy-store';
+import { deleteSnapshots } from './snapshot-store';
 
 declare const self: {
   skipWaiting(): Promise<void>;

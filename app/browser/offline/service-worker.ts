@@ -5,10 +5,10 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { languageOf } from '~/i18n/languages';
 import { isRoute } from '~/match-route';
-import { dateSnapshot, deleteSnapshots, listSnapshots, getSnapshot } from './copy-store';
-import { formatSavedTime } from './kept-time';
+import { fillSavedTime, deleteSnapshots, listSnapshots, getSnapshot } from './snapshot-store';
+import { formatSavedTime } from './saved-time';
 import { renderOfflinePage } from './offline-page';
-import { keepShopName, loadShopName } from './shop-name';
+import { saveShopName, loadShopName } from './shop-name';
 
 interface Installing extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -24,7 +24,7 @@ interface Preloading {
   readonly preloadResponse?: Promise<Response | undefined>;
 }
 
-const PATIENCE_MS = 10_000;
+const NETWORK_TIMEOUT_MS = 10_000;
 const week = 7 * 24 * 60 * 60;
 
 // It holds no page or script of the site, so a new one can take over at once.
@@ -33,10 +33,10 @@ clientsClaim();
 cleanupOutdatedCaches();
 precacheAndRoute(OFFLINE_FILES);
 // The shop's name is configuration of the server, not of the build.
-self.addEventListener('install', (event) => event.waitUntil(keepShopName().catch(() => undefined)));
+self.addEventListener('install', (event) => event.waitUntil(saveShopName().catch(() => undefined)));
 
 /** Does not cache placeholders of missing images. */
-const noStaleAnswers: WorkboxPlugin = {
+const noPlaceholderImages: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) =>
     Promise.resolve(
       response.ok && !response.headers.get('content-type')?.startsWith('image/svg+xml') ? response : null,
@@ -44,21 +44,24 @@ const noStaleAnswers: WorkboxPlugin = {
 };
 
 /** Ignores `Vary`: a snapshot's image is the one that was displayed. */
-const keep = (cacheName: string, maxEntries: number) =>
+const cacheFirst = (cacheName: string, maxEntries: number) =>
   new CacheFirst({
     cacheName,
     matchOptions: { ignoreVary: true },
     plugins: [
-      noStaleAnswers,
+      noPlaceholderImages,
       new ExpirationPlugin({ maxEntries, maxAgeSeconds: week, purgeOnQuotaError: true }) as WorkboxPlugin,
     ],
   });
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/.*\.(?:css|woff2)$/.test(url.pathname),
-  keep('copy-styles', 12),
+  cacheFirst('copy-styles', 12),
 );
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'), keep('copy-pictures', 200));
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'),
+  cacheFirst('copy-pictures', 200),
+);
 
 // Signing out deletes personal data whatever the response, and so does signing in.
 registerRoute(
@@ -75,19 +78,21 @@ registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
   async ({ request, url, event }) => {
     const path = url.pathname + url.search;
-    const answer = ask(request, event as Preloading);
-    const copy = await getSnapshot(path);
-    const inTime = copy
-      ? Promise.race([answer, new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS))])
-      : answer;
+    const response = fetchPage(request, event as Preloading);
+    const snapshot = await getSnapshot(path);
+    const timelyResponse = snapshot
+      ? Promise.race([response, new Promise<null>((resolve) => setTimeout(() => resolve(null), NETWORK_TIMEOUT_MS))])
+      : response;
     return (
-      (await inTime) ??
-      (await (copy ? dateSnapshot(copy, (keptAt) => formatSavedTime(languageOf(path), keptAt)) : respondOffline(path)))
+      (await timelyResponse) ??
+      (await (snapshot
+        ? fillSavedTime(snapshot, (savedAt) => formatSavedTime(languageOf(path), savedAt))
+        : respondOffline(path)))
     );
   },
 );
 
-async function ask(request: Request, { preloadResponse }: Preloading): Promise<Response | null> {
+async function fetchPage(request: Request, { preloadResponse }: Preloading): Promise<Response | null> {
   try {
     return (await preloadResponse) ?? (await fetch(request));
   } catch {

@@ -1,7 +1,7 @@
 const CACHE = 'shop';
 const MANIFEST = '/manifest.webmanifest';
 
-export async function keepShopName(): Promise<void> {
+export async function saveShopName(): Promise<void> {
   await (await caches.open(CACHE)).add(MANIFEST);
 }
 

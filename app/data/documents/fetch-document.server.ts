@@ -1,5 +1,5 @@
 import { notFound } from '~/bff/errors/to-error-view.server';
-import type { LookedUp } from '~/browser/network/error-view';
+import type { MissingResource } from '~/browser/network/error-view';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { catchRejection } from '~server/api/result';
 import type { CustomerDocument } from '~server/contract/documents';
@@ -17,7 +17,7 @@ export async function fetchDocument(args: Pick<RouteArgs, 'ctx' | 'request'>, id
 export async function orNotFound<T>(
   { ctx, request }: Pick<RouteArgs, 'ctx' | 'request'>,
   call: Promise<T>,
-  lookedUp: LookedUp = 'document',
+  lookedUp: MissingResource = 'document',
 ): Promise<T> {
   const outcome = await catchRejection(call);
   if (outcome.ok) return outcome.value;

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { StockIssue } from '~/domain/stock-issue';
 import { EmbeddedForm, type EmbeddedFormTarget } from '~/ui/embedded-form';
-import { FieldErrorProps } from '~/ui/field-frame';
+import { FieldErrorMessage } from '~/ui/field-frame';
 import { RemoveIcon } from '~/ui/icons';
 import { Link } from '~/ui/link';
 import { Logo } from '~/ui/logo';
@@ -50,7 +50,7 @@ export function CartLine({ line, error: fieldError, issue, ...target }: Props) {
           }}
         />
       </div>
-      <FieldErrorProps id={quantityFieldId(productId)} error={wrong?.message} />
+      <FieldErrorMessage id={quantityFieldId(productId)} error={wrong?.message} />
       {wrong && <LineOffers {...target} line={line} wrong={wrong} />}
     </li>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldErrorProps } from '~/ui/field-frame';
+import { FieldErrorMessage } from '~/ui/field-frame';
 import type { FilterLabels, FiltersView } from './filters-view';
 
 export function FilterGroup({ legend, children }: { legend: string; children: ReactNode }) {
@@ -26,7 +26,7 @@ export function PriceBounds({
         <PriceBound name="priceMin" label={labels.priceFrom} value={min} faulty={isFaulty('priceMin')} />
         <PriceBound name="priceMax" label={labels.priceTo} value={max} faulty={isFaulty('priceMax')} />
       </div>
-      <FieldErrorProps id="price" error={errors.map(labels.priceError)} />
+      <FieldErrorMessage id="price" error={errors.map(labels.priceError)} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { RejectedLine } from '~/domain/rejected-line';
-import { FieldErrorProps } from '~/ui/field-frame';
+import { FieldErrorMessage } from '~/ui/field-frame';
 import { FetcherForm } from '~/ui/fetcher-form';
 import { FormKey } from '~/ui/form-key';
 import { quantityFieldId } from '~/ui/quantity';
@@ -31,7 +31,7 @@ type NoteProps = {
 export function RejectionNote({ rejected: { productId, message, offers, splits }, take, pendingLabel }: NoteProps) {
   return (
     <div>
-      <FieldErrorProps id={quantityFieldId(productId)} error={message} />
+      <FieldErrorMessage id={quantityFieldId(productId)} error={message} />
       {offers.length > 0 && (
         <div className="flex flex-wrap gap-2 pt-2">
           {offers.map(({ label }, index) => (

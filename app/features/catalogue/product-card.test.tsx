@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import type { NamedRejection } from '~/domain/rejected-line';
-import { carriesMark } from '~/ui/use-form-state';
+import { hasFields } from '~/ui/use-form-state';
 import { renderPage } from '~/ui/render-page';
 import { ProductCard } from './product-card';
 import { ProductCardGrid } from './product-card-grid';
@@ -133,7 +133,7 @@ describe('ProductCard', () => {
       return data;
     };
     const mark = { intent: 'add', productId: '7', offer: null };
-    expect([carriesMark(fields('form:not([hidden])'), mark), carriesMark(fields('form[hidden]'), mark)]).toEqual([
+    expect([hasFields(fields('form:not([hidden])'), mark), hasFields(fields('form[hidden]'), mark)]).toEqual([
       true,
       false,
     ]);

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { checkedProps } from '~/ui/choice-group';
-import { FieldErrorProps } from '~/ui/field-frame';
+import { FieldErrorMessage } from '~/ui/field-frame';
 import { Notice } from '~/ui/notice';
 import type { AddressView } from './checkout-view';
 import { chosenAddress } from './order-choices';
@@ -56,7 +56,7 @@ export function AddressSection({ view, choices, onChoose, errors, isLeftOut }: P
           />
         ))}
       </div>
-      <FieldErrorProps id="customerAddressId" error={error} />
+      <FieldErrorMessage id="customerAddressId" error={error} />
       <p className="mt-2 text-small text-muted">
         <ToProfile href={view.profileHref}>{t('editInProfile')}</ToProfile>
       </p>

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-export function CookieStore({ title, more, children }: Props) {
+export function ProductShelf({ title, more, children }: Props) {
   const { t } = useTranslation('home');
   return (
     <section aria-label={title}>

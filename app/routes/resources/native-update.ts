@@ -1,13 +1,13 @@
 import { redirect } from '@remix-run/node';
 import { publicAction, publicLoader } from '~/bff/route-handlers.server';
 import { safePath } from '~/bff/http/safe-redirect';
-import { requiredUpdate } from '~/native/required-update.server';
+import { loadRequiredUpdate } from '~/native/required-update.server';
 import { parseWrapper } from '~/browser/device/wrapper';
 
 /** GET /native/update: whether this app still has to be updated. */
 export const loader = publicLoader(async ({ ctx, request }) => {
   const wrapper = parseWrapper(request.headers);
-  const isRequired = wrapper !== null && (await requiredUpdate(ctx, wrapper)) !== null;
+  const isRequired = wrapper !== null && (await loadRequiredUpdate(ctx, wrapper)) !== null;
   return Response.json({ isRequired }, { headers: { 'cache-control': 'no-store' } });
 });
 
@@ -15,6 +15,6 @@ export const loader = publicLoader(async ({ ctx, request }) => {
 export const action = publicAction(async ({ ctx, request }) => {
   const returnTo = (await request.formData()).get('returnTo');
   const wrapper = parseWrapper(request.headers);
-  const update = wrapper && (await requiredUpdate(ctx, wrapper));
+  const update = wrapper && (await loadRequiredUpdate(ctx, wrapper));
   throw redirect(update?.storeUrl ?? safePath(typeof returnTo === 'string' ? returnTo : null, '/'), { status: 303 });
 });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountField } from '~/ui/account-field';
 import { ButtonLink } from '~/ui/button';
-import { FieldErrorProps } from '~/ui/field-frame';
+import { FieldErrorMessage } from '~/ui/field-frame';
 import { TextField } from '~/ui/field';
 import { SubmitButton } from '~/ui/submit-button';
 import { usePersistForm } from '~/browser/persist-form';
@@ -70,7 +70,7 @@ export function AddressForm({ start, types, returned, canCancel }: Props) {
           aria-describedby={errors['type'] ? 'type-error' : undefined}
         >
           {(id === undefined || errors['type']) && <AddressTypes types={types} chosen={type} onChoose={setType} />}
-          <FieldErrorProps id="type" error={errors['type']} />
+          <FieldErrorMessage id="type" error={errors['type']} />
         </div>
       </div>
       <input type="hidden" name="intent" value="address" />

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { RejectedLine } from '~/domain/rejected-line';
 import { serializeSplit } from '~/domain/split-shortage';
-import { FieldErrorProps } from '~/ui/field-frame';
+import { FieldErrorMessage } from '~/ui/field-frame';
 import { QuantityField } from '~/ui/quantity-field';
 import { SplitOffers } from '~/ui/split-offers';
 import { SubmitButton } from '~/ui/submit-button';
@@ -81,7 +81,7 @@ function Rejection({ id, rejected: { productId, message, offers, splits } }: { i
   const { t } = useTranslation('sheet');
   return (
     <div className="w-full">
-      <FieldErrorProps id={id} error={message} />
+      <FieldErrorMessage id={id} error={message} />
       <div className="flex flex-wrap gap-2 pt-2 empty:hidden">
         {offers.map(({ quantity, label }) => {
           const value = serializeSplit([{ productId, pieces: quantity }]);

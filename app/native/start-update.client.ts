@@ -1,16 +1,16 @@
 import { Browser } from '@capacitor/browser';
 import type { UpdateView } from './native-view';
-import { reportNativeError } from './report.client';
+import { reportNativeError } from './report-native-error.client';
 
 /** Checks again whether the update is required: opens the store, else returns to the page. */
-export async function takeUpdate({ returnTo, storeUrl }: UpdateView): Promise<void> {
-  const isRequired = await checkAgain();
+export async function startUpdate({ returnTo, storeUrl }: UpdateView): Promise<void> {
+  const isRequired = await isUpdateRequired();
   if (!isRequired) window.location.replace(returnTo);
   else if (storeUrl !== null) await openStore(storeUrl);
 }
 
 /** A failed check keeps the update required. */
-async function checkAgain(): Promise<boolean> {
+async function isUpdateRequired(): Promise<boolean> {
   try {
     const response = await fetch('/native/update', { cache: 'no-store' });
     const { isRequired } = (await response.json()) as { isRequired: boolean };

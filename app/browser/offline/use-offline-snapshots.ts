@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
-import { forceDocumentNavigation } from '~/browser/deploy/full-page-loads';
+import { forceDocumentNavigation } from '~/browser/deploy/force-document-navigation';
 import { importOptional } from '~/browser/boot/import-optional';
 
 const SEEN_MS = 2500;
@@ -25,11 +25,11 @@ export function useOfflineSnapshots(owner: string | null): void {
     )
       return;
     // Saving may fail, for instance in a private window.
-    const keep = () =>
-      void importOptional(() => import('./keep-copy'))
+    const save = () =>
+      void importOptional(() => import('./save-snapshot'))
         .then(({ saveSnapshot }) => saveSnapshot(owner))
         .catch(() => undefined);
-    const timer = setTimeout(keep, SEEN_MS);
+    const timer = setTimeout(save, SEEN_MS);
     return () => clearTimeout(timer);
   }, [key, owner]);
 }

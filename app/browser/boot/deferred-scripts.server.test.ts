@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deferScripts } from './late-scripts.server';
+import { deferScripts } from './deferred-scripts.server';
 
 const page = `<html><body><p>type=&quot;module&quot;</p><link rel="modulepreload" href="/a.js"/><script nonce="n">data</script><script nonce="n" type="module" async="">import "/a.js"</script></body></html><script nonce="n">more</script>`;
 

@@ -1,17 +1,17 @@
 import { scriptJson } from '~/browser/boot/script-json';
-import { hideBrokenImages } from './hide-broken';
-import { startLate } from './start-late';
+import { hideBrokenImages } from './hide-broken-images';
+import { startDeferredScripts } from './start-deferred-scripts';
 
-const PATIENCE_MS = 4_000;
+const MAX_WAIT_MS = 4_000;
 
 interface Starter {
   readonly nonce: string;
   readonly messages: readonly string[];
 }
 
-/** Defers Remix's module scripts until after the first paint, so that they do not compete with styles and images: `startLate` restores their types. */
+/** Defers Remix's module scripts until after the first paint, so that they do not compete with styles and images: `startDeferredScripts` restores their types. */
 export function deferScripts(html: string, { nonce, messages }: Starter): string {
-  const starter = `(${String(hideBrokenImages)})();(${String(startLate)})(${String(PATIENCE_MS)},${quote(messages)})`;
+  const starter = `(${String(hideBrokenImages)})();(${String(startDeferredScripts)})(${String(MAX_WAIT_MS)},${quote(messages)})`;
   return html
     .replaceAll('<link rel="modulepreload" ', '<link rel="late-module" ')
     .replaceAll(' type="module" async="">', ' type="late-module" async="">')

@@ -1,5 +1,5 @@
 /** Starts the deferred modules once images and styles have loaded and the browser is idle, after `patienceMs`, or at the first input. Inlined into the page: uses nothing from outside. @param data URLs of JSON to prefetch */
-export function startLate(patienceMs: number, data: readonly string[]): void {
+export function startDeferredScripts(patienceMs: number, data: readonly string[]): void {
   const signs = ['pointerdown', 'keydown', 'touchstart'];
   const options = { capture: true, passive: true };
   let started = false;

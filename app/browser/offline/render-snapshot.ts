@@ -4,8 +4,8 @@ export function renderSnapshot(
   notice: { readonly text: string; readonly retry: string; readonly path: string },
 ): string {
   // In a new document, where images are not loaded again.
-  const copy = page.implementation.createHTMLDocument().importNode(page.documentElement, true);
-  const all = <E extends Element>(selector: string) => copy.querySelectorAll<E>(selector);
+  const clone = page.implementation.createHTMLDocument().importNode(page.documentElement, true);
+  const all = <E extends Element>(selector: string) => clone.querySelectorAll<E>(selector);
   const pictures = page.querySelectorAll('img');
   all<HTMLImageElement>('img').forEach((picture, at) => {
     const seen = pictures[at];
@@ -15,13 +15,13 @@ export function renderSnapshot(
   all(
     'script, noscript, iframe, picture source, link[rel=modulepreload], link[rel=preload], link[rel=manifest], [role=dialog], [role=status], [data-radix-portal]',
   ).forEach((part) => part.remove());
-  delete copy.dataset['ready'];
+  delete clone.dataset['ready'];
   all<HTMLFormElement>('form[method=post i]').forEach((form) => {
     form.querySelectorAll('input, button, select, textarea').forEach((control) => control.setAttribute('disabled', ''));
   });
   all('button:not(form[method=get i] button)').forEach((button) => button.setAttribute('disabled', ''));
-  copy.querySelector('body')?.prepend(drawNotice(page, notice));
-  return `<!doctype html>${copy.outerHTML}`;
+  clone.querySelector('body')?.prepend(createNotice(page, notice));
+  return `<!doctype html>${clone.outerHTML}`;
 }
 
 /** Whether an image has been displayed; a snapshot shows no other, since nothing can be fetched for it. */
@@ -29,7 +29,10 @@ export function isSeen({ complete, currentSrc, naturalWidth }: HTMLImageElement)
   return complete && currentSrc !== '' && naturalWidth > 0;
 }
 
-function drawNotice(page: Document, { text, retry, path }: { text: string; retry: string; path: string }): HTMLElement {
+function createNotice(
+  page: Document,
+  { text, retry, path }: { text: string; retry: string; path: string },
+): HTMLElement {
   const notice = page.createElement('p');
   notice.setAttribute('role', 'status');
   notice.dataset['copy'] = '';

@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 import { isRoute } from '~/match-route';
 import type { RouteName } from '~/routes';
-import { deleteSnapshots, openSnapshots, timeMark, putSnapshot } from './copy-store';
-import { renderSnapshot, isSeen } from './draw-copy';
+import { deleteSnapshots, openSnapshots, SAVED_TIME_PLACEHOLDER, putSnapshot } from './snapshot-store';
+import { renderSnapshot, isSeen } from './render-snapshot';
 
 const savedPages: readonly RouteName[] = [
   ...(['index', 'catalog', 'catalog-id', 'category', 'product', 'search', 'contact'] as const),
@@ -13,7 +13,7 @@ const userHashKey = 'page-copies-of';
 const accept = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 const IDLE_MS = 1000;
 /** Longest wait for the service worker to take over, ms; after a forced reload it never does. */
-const TAKE_OVER_MS = 2000;
+const CONTROLLER_TIMEOUT_MS = 2000;
 
 /** Saves the page for offline use. @param owner whose page it is: snapshots of another session are deleted first */
 export async function saveSnapshot(owner: string): Promise<void> {
@@ -27,29 +27,29 @@ export async function saveSnapshot(owner: string): Promise<void> {
   }
   await i18next.loadNamespaces('offline');
   const t = i18next.getFixedT(null, 'offline');
-  await idle();
+  await waitForIdle();
   // No `await` from here on: URL and content must belong together.
   const { pathname, search } = window.location;
   if (!isRoute(savedPages, pathname) || document.querySelector('[data-failure]')) return;
   const path = pathname + search;
   const { title } = document;
-  const keptAt = new Date();
-  const html = renderSnapshot(document, { text: t('kept', { time: timeMark }), retry: t('retry'), path });
+  const savedAt = new Date();
+  const html = renderSnapshot(document, { text: t('kept', { time: SAVED_TIME_PLACEHOLDER }), retry: t('retry'), path });
   const files = filesOfPage();
-  const copies = await openSnapshots();
-  if (!serviceWorker.controller) await takenOver(serviceWorker);
+  const snapshots = await openSnapshots();
+  if (!serviceWorker.controller) await waitForController(serviceWorker);
   await Promise.allSettled(Array.from(files, (file) => fetch(file, { headers: { accept } })));
-  await putSnapshot(copies, { path, title, keptAt }, html);
+  await putSnapshot(snapshots, { path, title, savedAt }, html);
 }
 
-function takenOver(worker: ServiceWorkerContainer): Promise<unknown> {
+function waitForController(worker: ServiceWorkerContainer): Promise<unknown> {
   return Promise.race([
     new Promise((resolve) => worker.addEventListener('controllerchange', resolve, { once: true })),
-    new Promise((resolve) => setTimeout(resolve, TAKE_OVER_MS)),
+    new Promise((resolve) => setTimeout(resolve, CONTROLLER_TIMEOUT_MS)),
   ]);
 }
 
-async function idle(): Promise<void> {
+async function waitForIdle(): Promise<void> {
   // Safari has no `requestIdleCallback`.
   await new Promise((resolve) =>
     'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: IDLE_MS }) : setTimeout(resolve, 50),

@@ -25,16 +25,18 @@ function isPageLink(target: EventTarget | null): boolean {
   if (link?.origin !== window.location.origin) return false;
   const isPartOfPage =
     link.hash !== '' && link.pathname + link.search === window.location.pathname + window.location.search;
-  return !isPartOfPage && !carries(link);
+  return !isPartOfPage && !hasDataCarries(link);
 }
 
 function isSearch(target: EventTarget | null): boolean {
   return (
-    target instanceof HTMLFormElement && target.getAttribute('method')?.toLowerCase() !== 'post' && !carries(target)
+    target instanceof HTMLFormElement &&
+    target.getAttribute('method')?.toLowerCase() !== 'post' &&
+    !hasDataCarries(target)
   );
 }
 
-function carries(element: Element): boolean {
+function hasDataCarries(element: Element): boolean {
   const part = element.closest<HTMLElement>('[data-carries]');
   return document.getElementById(part?.dataset['carries'] ?? '') !== null;
 }
