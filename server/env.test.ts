@@ -16,8 +16,8 @@ function formErrors(source: Record<string, string>): readonly string[] {
   }
 }
 
-describe('settings', () => {
-  it('need nothing at all for the embedded API', () => {
+describe('parseSettings', () => {
+  it('accepts no settings at all for the embedded API', () => {
     expect(parseSettings({})).toMatchObject({
       PORT: 3000,
       LOG_LEVEL: 'info',
@@ -27,11 +27,11 @@ describe('settings', () => {
     });
   });
 
-  it('take an empty value for none', () => {
+  it('treats an empty value as not set', () => {
     expect(parseSettings({ PORT: '', GTM_ID: ' ' })).toMatchObject({ PORT: 3000 });
   });
 
-  it('take no blanks around a value for a part of it', () => {
+  it('trims blanks around a value', () => {
     const given = {
       PORT: ' 4203 ',
       WHOLESALE_API_URL: ' https://api.example.com/1.0/ ',
@@ -51,11 +51,11 @@ describe('settings', () => {
     ['[::1]', '::1'],
     ['::1', '::1'],
     ['localhost', 'localhost'],
-  ])('listen on %s', (given, host) => {
+  ])('with HOST=%s listens on %s', (given, host) => {
     expect(parseSettings({ HOST: given }).HOST).toBe(host);
   });
 
-  it('name every fault at once', () => {
+  it('reports all errors at once', () => {
     const lines = formErrors({
       ...{ PORT: 'eighty', GTM_ID: 'GTM-abc', LOG_LEVEL: 'loud' },
       WHOLESALE_API_URL: real.WHOLESALE_API_URL,
@@ -64,7 +64,7 @@ describe('settings', () => {
     expect(lines).toContain('SESSION_SECRET: must be set when WHOLESALE_API_URL is set');
   });
 
-  it('refuse secure cookies at an address without TLS, where no browser would keep them', () => {
+  it('rejects secure cookies for a public URL without TLS', () => {
     for (const address of ['http://shop.example', 'http://localhost.example']) {
       expect(formErrors({ COOKIE_SECURE: 'true', PUBLIC_URL: address })).toEqual([
         expect.stringMatching(/^COOKIE_SECURE: must be false/),
@@ -77,7 +77,7 @@ describe('settings', () => {
       expect(formErrors({ ...real, COOKIE_SECURE: 'true', PUBLIC_URL: address })).toEqual([]);
   });
 
-  it('do not show the demo supplier at a public https address unless DEMO is true', () => {
+  it('rejects the demo supplier at a public https URL unless DEMO is true', () => {
     const address = { PUBLIC_URL: 'https://shop.example' };
     expect(formErrors({ ...address, WHOLESALE_API_URI: real.WHOLESALE_API_URL })).toEqual([
       expect.stringMatching(/^WHOLESALE_API_URL: must be set where PUBLIC_URL is https/),
@@ -92,11 +92,11 @@ describe('settings', () => {
     ['WHOLESALE_URL', 'WHOLESALE_API_URL'],
     ['LOGLEVEL', 'LOG_LEVEL'],
     ['CONTACT_PHONES', 'CONTACT_PHONE'],
-  ])('name %s as a likely misspelling of %s', (name, meant) => {
+  ])('reports %s as a likely misspelling of %s', (name, meant) => {
     expect(findMisspelt({ [name]: 'x' })).toEqual([`${name}: is no setting; did you mean ${meant}?`]);
   });
 
-  it('take no ordinary variable of a shell or a container for a misspelt setting', () => {
+  it('does not report usual variables of shells and containers', () => {
     const names = 'PATH HOME LANG TERM SHLVL HOSTNAME NODE_ENV NODE_OPTIONS TMPDIR PWD USER CI TZ npm_config_cache';
     expect(findMisspelt(Object.fromEntries(names.split(' ').map((name) => [name, 'x'])))).toEqual([]);
     expect(findMisspelt({ PORT: '3000', DEMO: 'true' })).toEqual([]);
@@ -145,15 +145,15 @@ describe('settings', () => {
     ['EMBEDDED_PRODUCTS', '100001'],
     ['METRICS_TOKEN', 'short'],
     ['DRAIN_SECONDS', '60'],
-  ])('refuse %s=%s', (name, value) => {
+  ])('rejects %s=%s', (name, value) => {
     const lines = formErrors({ SESSION_SECRET: secret, DEMO: 'true', [name]: value });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(new RegExp(`^${name}: must `));
   });
 });
 
-describe('the environment', () => {
-  it('derives what is not given', () => {
+describe('parseEnv', () => {
+  it('derives values that are not set', () => {
     expect(parseEnv(real)).toMatchObject({
       wholesaleApiUrl: 'https://api.example.com/1.0',
       imageHosts: ['api.example.com'],
@@ -165,7 +165,7 @@ describe('the environment', () => {
     });
   });
 
-  it('names what a real API has and the operator has not set', () => {
+  it('names the supplier’s settings that are missing for a real API', () => {
     expect(parseEnv(real).unset).toEqual([
       'WAREHOUSE_ID',
       'SHOP_ID',
@@ -179,7 +179,7 @@ describe('the environment', () => {
     expect(parseEnv({ ...real, PORTAL_STARTED_EMBEDDED_API: 'true' }).unset).toEqual([]);
   });
 
-  it('has details of the embedded supplier with the embedded API only', () => {
+  it('has the embedded supplier’s details only with the embedded API', () => {
     const none = { phone: undefined, email: undefined, address: undefined, mapUrl: undefined };
     expect(parseEnv(real)).toMatchObject({ shopName: undefined, contact: none });
     const embedded = parseEnv({ ...real, PORTAL_STARTED_EMBEDDED_API: 'true', CONTACT_PHONE: '+380441234567' });
@@ -187,7 +187,7 @@ describe('the environment', () => {
     expect(embedded.contact).toMatchObject({ phone: '+380441234567', email: 'hurt@pervotsvit.example' });
   });
 
-  it('makes cookies secure with a real API, and with the embedded one where the public address is https, unless told otherwise', () => {
+  it('makes cookies secure with a real API or a public https URL, unless set otherwise', () => {
     const secure = { ...real, PUBLIC_URL: 'https://shop.example/' };
     expect(parseEnv(secure)).toMatchObject({ publicUrl: 'https://shop.example', cookieSecure: true });
     expect(parseEnv({ ...secure, COOKIE_SECURE: 'false' }).cookieSecure).toBe(false);
@@ -198,18 +198,18 @@ describe('the environment', () => {
     expect(parseEnv({ ...embedded, PUBLIC_URL: 'https://demo.example', DEMO: 'true' }).cookieSecure).toBe(true);
   });
 
-  it('keeps secrets and image hosts in their order', () => {
+  it('keeps the order of secrets and image hosts', () => {
     const env = parseEnv({ ...real, SESSION_SECRET: `${secret}2, ${secret}1`, IMAGE_HOSTS: 'cdn.example, [::1]:8080' });
     expect(env.sessionSecrets).toEqual([`${secret}2`, `${secret}1`]);
     expect(env.imageHosts).toEqual(['cdn.example', '[::1]:8080']);
   });
 
-  it('shows one given contact address in every language', () => {
+  it('shows a single contact address in every language', () => {
     const { contact } = parseEnv({ ...real, CONTACT_ADDRESS: 'Lviv' });
     expect(contact.address).toEqual({ uk: 'Lviv', en: 'Lviv', ru: 'Lviv' });
   });
 
-  it('has no rules of trade but the lead of two hours unless they are set, the embedded supplier’s neither', () => {
+  it('has no trade rules except the cut-off of two hours unless they are set', () => {
     const none = {
       minimumOrder: undefined,
       freeDeliveryFrom: undefined,
@@ -235,7 +235,7 @@ describe('the environment', () => {
     });
   });
 
-  it('has a lead of two hours for every delivery option that CUT_OFF_HOURS does not name', () => {
+  it('has a cut-off of two hours for delivery options that CUT_OFF_HOURS does not name', () => {
     expect(parseEnv({ ...real, CUT_OFF_HOURS: 'pickup=1, bus = 12,delivery=0' }).rules.cutOffHours).toEqual({
       pickup: 1,
       delivery: 0,
@@ -245,13 +245,13 @@ describe('the environment', () => {
     });
   });
 
-  it('cannot be read before the embedded API has been started', () => {
+  it('throws before the embedded API is started', () => {
     expect(() => parseEnv({})).toThrow(EnvError);
   });
 });
 
-describe('which API is meant', () => {
-  it('can be said without a secret, by the same rules', () => {
+describe('parseApiSettings', () => {
+  it('applies the same rules and needs no secret', () => {
     expect(parseApiSettings({ WHOLESALE_API_URL: real.WHOLESALE_API_URL, SHOP_ID: ' ', PORT: 'eighty' })).toEqual({
       WHOLESALE_API_URL: 'https://api.example.com/1.0',
     });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { limitConcurrency, QueueFullError } from './limit-concurrency';
 
-it('runs two at once, all in the end, and goes on after a failure', async () => {
+it('limitConcurrency runs two jobs at once, all of them in the end, also after a failure', async () => {
   const limited = limitConcurrency(2, 4);
   let running = 0;
   let most = 0;
@@ -26,7 +26,7 @@ it('runs two at once, all in the end, and goes on after a failure', async () => 
   expect(await limited(() => job(7))).toBe(7);
 });
 
-it('refuses at once whoever comes when as many wait as may, and takes the next one after them', async () => {
+it('limitConcurrency rejects a job at once when the queue is full, and accepts the next one later', async () => {
   const limited = limitConcurrency(1, 1);
   const ends: (() => void)[] = [];
   const job = () => new Promise<void>((end) => ends.push(end));
@@ -41,7 +41,7 @@ it('refuses at once whoever comes when as many wait as may, and takes the next o
   await expect(third).resolves.toBeUndefined();
 });
 
-it('refuses whoever has waited too long, and gives the turn to who comes after', async () => {
+it('limitConcurrency rejects a job that has waited too long and runs the one after it', async () => {
   const limited = limitConcurrency(1, 2, 20);
   const ends: (() => void)[] = [];
   const first = limited(() => new Promise<void>((end) => ends.push(end)));

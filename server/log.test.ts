@@ -7,7 +7,7 @@ function logged(write: (log: ReturnType<typeof createLog>) => void, level = 'inf
   return lines;
 }
 
-it('writes JSON lines of a level', () => {
+it('The log writes JSON lines of its level', () => {
   const lines = logged((log) => {
     log.debug('unheard');
     log.info({ id: 'r1' }, 'heard');
@@ -15,7 +15,7 @@ it('writes JSON lines of a level', () => {
   expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ level: 'info', id: 'r1', msg: 'heard' }]);
 });
 
-it('never writes secrets, however they stand in a line', () => {
+it('The log removes secrets at the top of a line and one object deep', () => {
   const canary = 'canary-0123456789';
   const secrets = {
     authorization: canary,
@@ -32,7 +32,7 @@ it('never writes secrets, however they stand in a line', () => {
   expect(lines[0]).not.toContain(canary);
 });
 
-it('keeps of an error only what describes it', () => {
+it('The log keeps name, message, stack and cause of an error only', () => {
   const error = Object.assign(new Error('refused', { cause: new TypeError('no route') }), {
     response: { body: 'canary' },
   });

@@ -26,16 +26,16 @@ async function countStopped(calls: number, failing: number): Promise<number> {
   return stopped;
 }
 
-it('lets every call through while a third of them fail at random', async () => {
+it('A circuit stays closed while a third of the calls fail at random', async () => {
   expect(await countStopped(20_000, 0.33)).toBe(0);
 });
 
-it('stops calls when nearly all of them fail', async () => {
+it('A circuit opens when nearly all calls fail', async () => {
   expect(await countStopped(500, 0.95)).toBeGreaterThan(400);
   expect(await countStopped(100, 1)).toBe(85);
 });
 
-it('takes a refusal for an answer', async () => {
+it('A circuit stays closed when the API answers with 4xx errors', async () => {
   const circuits = createCircuitBreakers();
   for (let call = 0; call < 14; call += 1) await circuits.run('cart', failingCall).catch(() => undefined);
   await expect(circuits.run('cart', rejection)).rejects.toMatchObject({ kind: 'rejected' });
@@ -43,7 +43,7 @@ it('takes a refusal for an answer', async () => {
   await expect(circuits.run('cart', rejection)).rejects.toMatchObject({ kind: 'rejected' });
 });
 
-describe('a call that its customer left', () => {
+describe('A call abandoned by its customer', () => {
   const left = () => Promise.reject(new WholesaleError('abandoned', { ...facts, status: 0 }));
   const isStopped = (call: Promise<unknown>) =>
     call.then(
@@ -51,7 +51,7 @@ describe('a call that its customer left', () => {
       (error: unknown) => error instanceof CircuitOpenError,
     );
 
-  it('neither opens a circuit nor breaks off a row of failures', async () => {
+  it('neither opens a closed circuit nor resets its count of failures', async () => {
     const circuits = createCircuitBreakers();
     for (let call = 0; call < 30; call += 1) await circuits.run('documents', left).catch(() => undefined);
     for (let call = 0; call < 14; call += 1) await circuits.run('documents', failingCall).catch(() => undefined);
@@ -60,7 +60,7 @@ describe('a call that its customer left', () => {
     expect(await isStopped(circuits.run('documents', failingCall))).toBe(true);
   });
 
-  it('says nothing of an API that has not been answering', async () => {
+  it('does not close a half-open circuit', async () => {
     vi.useFakeTimers();
     const circuits = createCircuitBreakers();
     for (let call = 0; call < 15; call += 1) await circuits.run('documents', failingCall).catch(() => undefined);

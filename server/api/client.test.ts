@@ -28,8 +28,8 @@ async function failureOf(call: Promise<unknown>): Promise<WholesaleError> {
   throw new Error('the call did not fail as a WholesaleError');
 }
 
-describe('a call', () => {
-  it('goes to the endpoint with language, trace and bearer, lists repeated', async () => {
+describe('WholesaleClient.call', () => {
+  it('sends the path, query, language, request id and bearer, and repeats list parameters', async () => {
     const { client, fetch } = clientOver(() => Promise.resolve(json({ data: [] })));
     await client.call(
       endpoints.products.list,
@@ -46,7 +46,7 @@ describe('a call', () => {
     });
   });
 
-  it('sends no bearer where the endpoint wants none', async () => {
+  it('sends no bearer to an endpoint without authentication', async () => {
     const { client, fetch } = clientOver(() => Promise.resolve(json({ data: { id: 1, name: 'Київ' } })));
     const answer = await client.call(endpoints.warehouse.get, { params: { id: '1' } }, { ...context, bearer: 'b-1' });
     expect(fetch.mock.calls[0]?.[1].headers).not.toHaveProperty('authorization');
@@ -57,13 +57,13 @@ describe('a call', () => {
     ['../customers/me', 'http://api.test/1.0/warehouses/..%2Fcustomers%2Fme'],
     ['..', 'http://api.test/1.0/warehouses/%2E%2E'],
     ['a?b=1#c', 'http://api.test/1.0/warehouses/a%3Fb%3D1%23c'],
-  ])('keeps the parameter %j inside its path segment', async (id, expected) => {
+  ])('encodes the path parameter %j as one segment', async (id, expected) => {
     const { client, fetch } = clientOver(() => Promise.resolve(json({ data: { id: 1, name: '' } })));
     await client.call(endpoints.warehouse.get, { params: { id } }, context);
     expect(fetch.mock.calls[0]?.[0]).toBe(expected);
   });
 
-  it('ignores unknown fields and shows unknown members as they came', async () => {
+  it('ignores unknown fields and passes unknown enumeration members on', async () => {
     const product = {
       id: 7,
       name: 'Freedom',
@@ -83,7 +83,7 @@ describe('a call', () => {
     expect(data[0]).not.toHaveProperty('extra');
   });
 
-  it('reads a list without the entry that is odd, and reports it', async () => {
+  it('leaves an invalid entry out of a list and reports it', async () => {
     const product = { id: 7, name: 'Freedom', productType: 'product', kind: 'product' };
     const { client, reports } = clientOver(() => Promise.resolve(json({ data: [product, { ...product, id: null }] })));
     const { data } = await client.call(endpoints.products.list, {}, context);
@@ -94,7 +94,7 @@ describe('a call', () => {
   });
 });
 
-describe('a failed call', () => {
+describe('A failed call', () => {
   it.each([
     [401, {}, 'unauthorised'],
     [403, {}, 'denied'],
@@ -105,7 +105,7 @@ describe('a failed call', () => {
     [429, {}, 'unavailable'],
     [500, {}, 'unavailable'],
     [503, {}, 'unavailable'],
-  ])('with status %i and %j is %s', async (status, body, kind) => {
+  ])('with status %i and body %j throws a WholesaleError of kind %s', async (status, body, kind) => {
     const { client, reports } = clientOver(() => Promise.resolve(json({ status, message: 'ні', ...body }, status)));
     const error = await failureOf(client.call(endpoints.account.get, {}, context));
     expect(error).toMatchObject({
@@ -123,12 +123,12 @@ describe('a failed call', () => {
     ['cut off', new Response('{"data": {"id": 1, ')],
     ['of a wrong shape', json({ data: { id: 1, balance: 'багато' } })],
     ['without data', json({})],
-  ])('that is %s is malformed', async (_, response) => {
+  ])('whose response is %s throws a WholesaleError of kind malformed', async (_, response) => {
     const { client } = clientOver(() => Promise.resolve(response.clone()));
     expect((await failureOf(client.call(endpoints.account.get, {}, context))).kind).toBe('malformed');
   });
 
-  it('survives a failure without a readable body', async () => {
+  it('throws the kind of its status when the body is unreadable', async () => {
     const { client } = clientOver(() => Promise.resolve(new Response('<html>', { status: 404 })));
     expect(await failureOf(client.call(endpoints.account.get, {}, context))).toMatchObject({
       kind: 'notFound',
@@ -141,15 +141,18 @@ describe('a failed call', () => {
     ['a 404 in other words', '{"message":"no route"}', 404, 'unavailable', 'notFound'],
     ['a 404 without a word', '', 404, 'unavailable', 'notFound'],
     ['a 403 of a firewall', '<html>', 403, 'denied', 'unavailable'],
-  ])('with %s is a gateway’s where the API would not say so', async (_, body, status, ofGoods, ofOneThing) => {
-    const { client } = clientOver(() => Promise.resolve(new Response(body, { status })));
-    expect((await failureOf(client.call(endpoints.products.list, {}, context))).kind).toBe(ofGoods);
-    expect((await failureOf(client.call(endpoints.warehouse.get, { params: { id: '1' } }, context))).kind).toBe(
-      ofOneThing,
-    );
-  });
+  ])(
+    'with %s counts as an outage of a gateway where the API cannot mean it',
+    async (_, body, status, ofGoods, ofOneThing) => {
+      const { client } = clientOver(() => Promise.resolve(new Response(body, { status })));
+      expect((await failureOf(client.call(endpoints.products.list, {}, context))).kind).toBe(ofGoods);
+      expect((await failureOf(client.call(endpoints.warehouse.get, { params: { id: '1' } }, context))).kind).toBe(
+        ofOneThing,
+      );
+    },
+  );
 
-  it('with 404 of a customer’s list is no lack of it', async () => {
+  it('with 404 for a list of the customer’s own counts as an outage', async () => {
     const { client } = clientOver(() => Promise.resolve(json({ status: 404, message: 'no' }, 404)));
     expect((await failureOf(client.call(endpoints.documents.list, { query: {} }, context))).kind).toBe('unavailable');
     expect((await failureOf(client.call(endpoints.documents.get, { params: { id: '1' } }, context))).kind).toBe(
@@ -157,7 +160,7 @@ describe('a failed call', () => {
     );
   });
 
-  it('tells when to come back', async () => {
+  it('carries the seconds of Retry-After', async () => {
     const waitOf = async (text: string) =>
       (
         await failureOf(
@@ -174,19 +177,19 @@ describe('a failed call', () => {
     ]);
   });
 
-  it('without an answer is a lost connection', async () => {
+  it('without a response is of kind network', async () => {
     const { client } = clientOver(() => Promise.reject(new TypeError('fetch failed')));
     expect((await failureOf(client.call(endpoints.account.get, {}, context))).kind).toBe('network');
   });
 
-  it('never names the bearer or a body in its message', async () => {
+  it('has no bearer and no body in its message', async () => {
     const { client } = clientOver(() => Promise.resolve(json({ message: 'no', secret: 'canary' }, 500)));
     const error = await failureOf(client.call(endpoints.account.get, {}, { ...context, bearer: 'canary' }));
     expect(JSON.stringify([error.message, error.stack])).not.toContain('canary');
   });
 });
 
-it('leaves nothing of a body that is no JSON in the log', async () => {
+it('A body that is not JSON leaves no text in the logged error', async () => {
   const { client } = clientOver(() => Promise.resolve(new Response('OK "canary"')));
   const lines: string[] = [];
   createLog('info', { write: (line) => void lines.push(line) }).error({
@@ -196,10 +199,10 @@ it('leaves nothing of a body that is no JSON in the log', async () => {
   expect(lines.join('')).not.toContain('canary');
 });
 
-describe('a download', () => {
+describe('WholesaleClient.download', () => {
   const params = { kind: 'invoice', id: '1' };
 
-  it('passes a PDF on', async () => {
+  it('streams a PDF', async () => {
     const pdf = new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } });
     const { client } = clientOver(() => Promise.resolve(pdf));
     expect(await (await client.download(endpoints.documents.pdf, { params }, context)).text()).toBe('%PDF-1.7');

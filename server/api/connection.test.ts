@@ -41,7 +41,7 @@ afterEach(() => {
   server.close();
 });
 
-it('keeps connections, and a catalogue that hangs takes none of those of orders and sign-in', async () => {
+it('createConnection reuses connections, and a hanging catalogue uses none of those for orders and login', async () => {
   const fetch = createConnection();
   const cut = new AbortController();
   const ask = async (path: string, group: EndpointGroup) => {
@@ -58,13 +58,13 @@ it('keeps connections, and a catalogue that hangs takes none of those of orders 
   expect(new Set(await Promise.all(slow))).toEqual(new Set(['cut']));
 });
 
-it('unpacks an answer, and takes a redirection for a failure', async () => {
+it('createConnection decompresses gzip and rejects a redirect', async () => {
   const zipped = await createConnection()(`${address()}/zipped`, plain, 'catalogue');
   expect(JSON.parse(await zipped.text())).toEqual({ name: 'Троянда' });
   await expect(createConnection()(`${address()}/moved`, plain, 'catalogue')).rejects.toThrow('redirects');
 });
 
-it('gives up an answer that grows over 8 MB when unzipped, and does not ask for it again', async () => {
+it('createConnection aborts a response of more than 8 MB uncompressed, and the call is not retried', async () => {
   const client = createWholesaleClient({ baseUrl: address(), fetch: createConnection(), report: () => undefined });
   const asked = client.call(endpoints.categories.list, {}, { language: 'uk', requestId: 'r-1' });
   await expect(asked).rejects.toMatchObject({
@@ -74,7 +74,7 @@ it('gives up an answer that grows over 8 MB when unzipped, and does not ask for 
   expect(asks).toHaveLength(1);
 });
 
-it('hands a file on as it comes, and lets it be cut off', async () => {
+it('createConnection streams a file as it arrives and stops when it is cancelled', async () => {
   const cut = new AbortController();
   const file = await createConnection()(`${address()}/endless`, { ...plain, signal: cut.signal }, 'files');
   const reader = file.body?.getReader();
@@ -85,7 +85,7 @@ it('hands a file on as it comes, and lets it be cut off', async () => {
   await unread.body?.cancel();
 });
 
-it('lets no call wait for a connection longer than it may wait for its answer', async () => {
+it('A call waits for a free connection no longer than its own time limit', async () => {
   const fetch = createConnection();
   const held = await Promise.all(Array.from({ length: 8 }, () => fetch(`${address()}/endless`, plain, 'files')));
   const client = createWholesaleClient({ baseUrl: address(), fetch, report: () => undefined });
@@ -104,26 +104,29 @@ it('lets no call wait for a connection longer than it may wait for its answer', 
   expect(asks).not.toContain('/pdf/invoice/1');
 }, 10_000);
 
-it.each(['slow', 'endless'])('takes the connections back from those who leave: %s', async (id) => {
-  const fetch = createConnection();
-  const client = createWholesaleClient({ baseUrl: address(), fetch, report: () => undefined });
-  const leaving = new AbortController();
-  const asked = () =>
-    client.download(
-      endpoints.documents.pdf,
-      { params: { kind: 'invoice', id } },
-      { language: 'uk', requestId: 'r-1', signal: leaving.signal },
-    );
-  const left = Promise.allSettled(Array.from({ length: 8 }, asked));
-  if (id === 'slow') await expect.poll(() => asks).toHaveLength(8);
-  else await left;
-  leaving.abort();
-  expect(await (await fetch(address(), plain, 'files')).text()).toBe('{}');
-  if (id === 'slow')
-    expect(await left).toMatchObject(Array.from({ length: 8 }, () => ({ reason: { kind: 'abandoned' } })));
-});
+it.each(['slow', 'endless'])(
+  'Connections are free again when customers disconnect from a response that is %s',
+  async (id) => {
+    const fetch = createConnection();
+    const client = createWholesaleClient({ baseUrl: address(), fetch, report: () => undefined });
+    const leaving = new AbortController();
+    const asked = () =>
+      client.download(
+        endpoints.documents.pdf,
+        { params: { kind: 'invoice', id } },
+        { language: 'uk', requestId: 'r-1', signal: leaving.signal },
+      );
+    const left = Promise.allSettled(Array.from({ length: 8 }, asked));
+    if (id === 'slow') await expect.poll(() => asks).toHaveLength(8);
+    else await left;
+    leaving.abort();
+    expect(await (await fetch(address(), plain, 'files')).text()).toBe('{}');
+    if (id === 'slow')
+      expect(await left).toMatchObject(Array.from({ length: 8 }, () => ({ reason: { kind: 'abandoned' } })));
+  },
+);
 
-it('takes the connections back from those who read their file too slowly', async () => {
+it('Connections are free again when customers read a file too slowly', async () => {
   const fetch = createConnection(200);
   const open = async (path: string) => await fetch(address() + path, plain, 'files');
   const held = await Promise.all(Array.from({ length: 8 }, () => open('/endless')));
@@ -134,7 +137,7 @@ it('takes the connections back from those who read their file too slowly', async
   );
 });
 
-it('gives up a connection that does not come about', async () => {
+it('A connection attempt without an answer is given up', async () => {
   const silent = createTcpServer(() => undefined).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   // The line is taken, and nothing more said: undici itself would wait for ten seconds.

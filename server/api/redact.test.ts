@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { redactBody, redactUrl } from './redact';
 
-it('an address in the log has no values of its query', () => {
+it('redactUrl removes the values of the query', () => {
   expect(redactUrl('https://api.example/1.0/customers?phone=%2B380501112233')).toBe(
     'https://api.example/1.0/customers?…',
   );
@@ -15,4 +15,4 @@ it.each([
   ['<html><style>p{}</style><h1>502</h1> Bad Gateway', '502 Bad Gateway'],
   ['["Olena"]', '{}'],
   ['', ''],
-])('the answer %s is logged as %s', (body, logged) => expect(redactBody(body)).toBe(logged));
+])('redactBody turns %s into %s', (body, logged) => expect(redactBody(body)).toBe(logged));

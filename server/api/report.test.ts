@@ -22,7 +22,7 @@ const failure = (kind: WholesaleErrorKind, status = 0, message?: string, code?: 
     failure: message === undefined ? undefined : { status, message, ...(code && { code }) },
   });
 
-it('logs each failed call on one line with the id that its page shows', () => {
+it('reportCall logs each failed call on one line with its request id', () => {
   const report = reportCall(logOf());
   report({ ...facts, durationMs: 3_000, retries: 0, error: failure('timeout') });
   report({ ...facts, durationMs: 40, retries: 2, error: failure('unavailable', 503, 'Busy') });
@@ -41,7 +41,7 @@ it('logs each failed call on one line with the id that its page shows', () => {
   ]);
 });
 
-it('logs what was wrong with entries that a list was read without', () => {
+it('reportCall logs the entries that were left out of a list', () => {
   reportCall(logOf())({ ...facts, durationMs: 5, retries: 0, unread: ['data.1: id: Invalid input'] });
   expect(lines).toMatchObject([
     {
@@ -67,7 +67,7 @@ it.each([
   expect(lines).toMatchObject([{ level, msg, kind, status }]);
 });
 
-it('counts calls by endpoint and outcome, retries, and open circuits', async () => {
+it('reportCall counts calls by endpoint and outcome, retries and open circuits', async () => {
   const report = reportCall(logOf());
   report({ ...facts, durationMs: 5, retries: 0 });
   report({ ...facts, durationMs: 5, retries: 2, error: failure('timeout') });
@@ -82,7 +82,7 @@ it('counts calls by endpoint and outcome, retries, and open circuits', async () 
   expect(lines.map(({ msg }) => msg)).toEqual(['Network Error', 'api circuit open', 'api circuit closed']);
 });
 
-it('counts a call that was not made by itself, in one line without a stack', async () => {
+it('reportCall counts a call stopped by a circuit separately and logs it without a stack', async () => {
   const cause = new CircuitOpenError('cart');
   reportCall(logOf())({
     ...facts,
@@ -98,7 +98,7 @@ it('counts a call that was not made by itself, in one line without a stack', asy
   expect(text).not.toContain('portal_api_call_duration_seconds_count{');
 });
 
-it('calls a circuit open for as long as tries tell so, each within half a minute', async () => {
+it('The circuit metric returns to 0 half a minute after the last failed attempt', async () => {
   vi.useFakeTimers();
   const report = reportCircuit(logOf());
   const gauge = async () => /portal_api_circuit_open\{group="cart"\} (\d)/.exec(await register.metrics())?.[1];

@@ -27,7 +27,7 @@ it.each<[name: string, catching: (call: Promise<never>) => Promise<Outcome<never
   ['catchRefusalOrBusy', catchRejectionOrBusy, outage],
   ['catchApiError', catchApiError, []],
   ['catchUnlessBanned', catchUnlessBanned, ['banned']],
-])('%s throws what it does not catch', async (_name, catching, thrown) => {
+])('%s rethrows the errors that it does not catch', async (_name, catching, thrown) => {
   const thrownNow: string[] = [];
   for (const error of errors) {
     const outcome = await catching(Promise.reject(error)).catch(() => null);
@@ -37,7 +37,7 @@ it.each<[name: string, catching: (call: Promise<never>) => Promise<Outcome<never
   expect(thrownNow).toEqual(thrown);
 });
 
-it('never catches what is no failure of the API', async () => {
+it('The catch functions rethrow errors that are no WholesaleError', async () => {
   for (const catching of [catchRejection, catchRejectionOrBusy, catchApiError, catchUnlessBanned]) {
     await expect(catching(Promise.reject(new TypeError('a bug')))).rejects.toThrow(TypeError);
   }

@@ -11,21 +11,21 @@ function drain(budget: ReturnType<typeof createRetryBudget>): number {
   return retries;
 }
 
-it('is a fifth of the calls', () => {
+it('The retry budget is a fifth of the calls', () => {
   const budget = createRetryBudget();
   drain(budget);
   for (let call = 0; call < 200; call += 1) budget.earn();
   expect(drain(budget)).toBe(40);
 });
 
-it('is ten a second where there are few calls', () => {
+it('The retry budget is ten a second when there are few calls', () => {
   const budget = createRetryBudget();
   drain(budget);
   vi.advanceTimersByTime(3_000);
   expect(drain(budget)).toBe(30);
 });
 
-it('saves up no more than a hundred', () => {
+it('The retry budget saves at most a hundred retries', () => {
   const budget = createRetryBudget();
   for (let call = 0; call < 10_000; call += 1) budget.earn();
   vi.advanceTimersByTime(3_600_000);

@@ -59,13 +59,13 @@ it.each([
       client.call(endpoints.documents.create, { body: {} as never }, asked),
     15_000,
   ],
-])('%s is given up in time, and asked for once', async (_, call, limit) => {
+])('%s is given up within its time limit and requested once', async (_, call, limit) => {
   const { client, reports } = clientOver(hanging);
   expect(await fateOf(call(client))).toBe(`timeout after ${limit}`);
   expect(reports).toMatchObject([{ retries: 0 }]);
 });
 
-it('a file that has begun may take longer', async () => {
+it('A file whose first byte has arrived may take longer than the limit', async () => {
   const pdf = new ReadableStream({
     async start(stream) {
       await new Promise((resolve) => setTimeout(resolve, 20_000));
@@ -81,7 +81,7 @@ it('a file that has begun may take longer', async () => {
   expect(await fateOf(file)).toBe('answered after 20000');
 });
 
-it('all calls of a request share its time, and a call it has no time for is not made', async () => {
+it('All calls of a request share its deadline, and a call without time left is not made', async () => {
   const fetch = vi.fn(hanging);
   const { client } = clientOver(fetch);
   const context = { ...asked, deadline: startDeadline(4_000) };
@@ -93,7 +93,7 @@ it('all calls of a request share its time, and a call it has no time for is not 
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-it('a write is not cut short, and what it took is given back to what is read after it', async () => {
+it('A write ignores the deadline, and its duration is added for the reads after it', async () => {
   const { client } = clientOver(hanging);
   const context = { ...asked, deadline: startDeadline(1_000) };
   expect(await fateOf(client.call(endpoints.cart.add, { body: {} as never }, context))).toBe('timeout after 3000');
@@ -106,7 +106,7 @@ it('a write is not cut short, and what it took is given back to what is read aft
   expect(fresh.deadline.leftMs()).toBeCloseTo(600);
 });
 
-it('work that others wait for too is waited for no longer than the request may', async () => {
+it('waitUntil stops waiting at the deadline while the shared work continues', async () => {
   const facts = { endpoint: 'catalogue.shop', requestId: 'r-1' };
   expect(await fateOf(waitUntil(startDeadline(), facts, new Promise(() => undefined)))).toBe('timeout after 8000');
   expect(await fateOf(waitUntil(startDeadline(), facts, Promise.resolve(1)))).toBe('answered after 0');

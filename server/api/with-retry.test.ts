@@ -36,12 +36,12 @@ async function settle(call: Promise<unknown>): Promise<string> {
   return await fate;
 }
 
-describe('a read', () => {
+describe('A GET', () => {
   it.each([
     ['a lost connection', () => Promise.reject(new TypeError('fetch failed'))],
     ['a 503', () => fieldError(503)],
     ['an answer that is cut off', () => Promise.resolve(new Response('{"data": {"id": 1'))],
-  ])('is asked again at most twice after %s', async (_, failing) => {
+  ])('is retried at most twice after %s', async (_, failing) => {
     let failures = 2;
     const { ask, fetch } = clientOver(() => (failures-- > 0 ? failing() : good()));
     expect(await ask()).toBe('ok');
@@ -51,7 +51,7 @@ describe('a read', () => {
     expect(fetch).toHaveBeenCalledTimes(6);
   });
 
-  it('of what only one customer has is asked again up to four times', async () => {
+  it('of the customer’s own data is retried up to four times', async () => {
     let failures = 4;
     const { client, fetch } = clientOver(() =>
       failures-- > 0 ? fieldError(503) : Promise.resolve(Response.json({ data: [] })),
@@ -76,7 +76,7 @@ describe('a read', () => {
   it.each([
     ['soon', 0, 25],
     ['late', 1, 75],
-  ])('is asked again %s, as chance has it', async (_, chance, pauseMs) => {
+  ])('is retried after a random pause %s', async (_, chance, pauseMs) => {
     vi.spyOn(Math, 'random').mockReturnValue(chance);
     let failures = 1;
     const { client, fetch } = clientOver(() => (failures-- > 0 ? fieldError() : good()));
@@ -88,15 +88,15 @@ describe('a read', () => {
     await asked;
   });
 
-  it('is not asked again when it came in a wrong shape', async () => {
+  it('is not retried when the body is invalid', async () => {
     const { ask, fetch } = clientOver(() => Promise.resolve(Response.json({ data: {} })));
     expect(await ask()).toBe('malformed');
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('a write', () => {
-  it('is never sent again', async () => {
+describe('A write', () => {
+  it('is never retried', async () => {
     const { client, fetch } = clientOver(() => fieldError(503));
     expect(await settle(client.call(endpoints.cart.add, { body: {} as never }, context))).toBe('unavailable');
     expect(await settle(client.call(endpoints.documents.create, { body: {} as never }, context))).toBe('unavailable');
@@ -104,7 +104,7 @@ describe('a write', () => {
   });
 });
 
-it('retries no more than the budget of the process allows', async () => {
+it('Retries stop when the budget of the process is used up', async () => {
   let calls = 0;
   // Every other try succeeds, so that no circuit ever opens.
   const { client, fetch } = clientOver(() => (calls++ % 2 === 0 ? fieldError() : good()));
@@ -117,8 +117,8 @@ it('retries no more than the budget of the process allows', async () => {
   expect(fetch.mock.calls.length - 500).toBe(100);
 });
 
-describe('the circuit of a traffic class', () => {
-  it('opens when nothing answers, lets one call try later, and closes with the first answer', async () => {
+describe('The circuit of a traffic class', () => {
+  it('opens without responses, lets one call through later and closes after its success', async () => {
     let answer: Fetch = () => fieldError();
     const { ask, client, fetch, circuits } = clientOver((...sent) => answer(...sent));
     for (let call = 0; call < 5; call += 1) await ask();
@@ -140,7 +140,7 @@ describe('the circuit of a traffic class', () => {
     expect(circuits).toEqual(['catalogue open', 'catalogue closed']);
   });
 
-  it('leaves the others alone, and never stops an order', async () => {
+  it('leaves other classes alone and never stops an order', async () => {
     const { ask, client, fetch } = clientOver(() => fieldError());
     for (let call = 0; call < 20; call += 1) await ask();
     fetch.mockClear();

@@ -13,12 +13,12 @@ async function countKept(keys: readonly string[], value: unknown): Promise<numbe
 
 const keys = (count: number, tail = '') => Array.from({ length: count }, (_, index) => `${index} ${tail}`);
 
-it('keeps a catalogue of twenty thousand entries, and lists of no more than that', async () => {
+it('createCacheStore holds twenty thousand list entries and removes older ones', async () => {
   expect(await countKept(keys(900), { data: Array(20).fill('goods') })).toBe(900);
   expect(await countKept(keys(2_000), { data: Array(20).fill('goods') })).toBeLessThan(1_000);
 });
 
-it('keeps no more than 40 MB of what was asked for, however long the made-up addresses are', async () => {
+it('createCacheStore stays under 40 MB with long invented addresses as keys', async () => {
   const kept = await countKept(keys(10_000, 'a'.repeat(8_000)), { data: [] });
   expect(kept).toBeGreaterThan(0);
   expect(kept * 8_000 * 2).toBeLessThanOrEqual(40_000_000);

@@ -19,7 +19,7 @@ function openCache() {
 const about = { params: { slug: 'about' } };
 const context = (language: 'uk' | 'en' = 'uk') => ({ language, requestId: 'r' });
 
-it('keeps an answer for its language and its question alone', async () => {
+it('SharedCache keeps responses apart by language and input', async () => {
   const { cache } = openCache();
   const titleOf = async (slug: string, language: 'uk' | 'en') =>
     (await cache.get(endpoints.pages.get, { params: { slug } }, context(language))).data.title;
@@ -31,7 +31,7 @@ it('keeps an answer for its language and its question alone', async () => {
   ]).toEqual(['1', '2', '3', '1']);
 });
 
-it('keeps goods for their price group alone, and visitors’ apart from all of them', async () => {
+it('SharedCache keeps products of price groups and of visitors apart', async () => {
   const { cache } = openCache();
   await cache.getProducts(endpoints.pages.get, about, context());
   const pricedFor = async (group: string) =>
@@ -46,7 +46,7 @@ it('keeps goods for their price group alone, and visitors’ apart from all of t
   expect(await pricedFor('new')).toBe('told before');
 });
 
-it('calls the API as a visitor for every reader', async () => {
+it('SharedCache calls the API without a bearer for every reader', async () => {
   const { cache, fetch } = openCache();
   await cache.get(endpoints.pages.get, about, { ...context(), bearer: 'a customer’s' });
   expect(new Headers(fetch.mock.calls[0]?.[1].headers).has('authorization')).toBe(false);

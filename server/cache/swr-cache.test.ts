@@ -28,8 +28,8 @@ function readerOf(freshness: CachePolicy) {
   };
 }
 
-describe('what hardly changes', () => {
-  it('is fresh for a minute, then shown while a new answer is fetched', async () => {
+describe('A slowly changing response', () => {
+  it('is fresh for a minute and then revalidated in the background', async () => {
     const { read, askedSoFar } = readerOf(slowlyChanging);
     expect((await read()).value).toBe(1);
     vi.advanceTimersByTime(60_000);
@@ -46,14 +46,14 @@ describe('what hardly changes', () => {
     }
   });
 
-  it('is asked for first after a quiet hour', async () => {
+  it('is requested first after an hour without readers', async () => {
     const { read } = readerOf(slowlyChanging);
     await read();
     vi.advanceTimersByTime(HOUR + 1);
     expect(await read()).toEqual({ value: 2, staleSince: null });
   });
 
-  it('is gone for the next reader once the API says that it is', async () => {
+  it('is removed once a revalidation gets a 4xx', async () => {
     const { read, fail } = readerOf(slowlyChanging);
     await read();
     vi.advanceTimersByTime(HOUR);
@@ -63,7 +63,7 @@ describe('what hardly changes', () => {
     await expect(read()).rejects.toMatchObject({ kind: 'notFound' });
   });
 
-  it('is shown for a day while the API is down, and no longer', async () => {
+  it('is served stale for a day while the API is down, and then no longer', async () => {
     const { read, fail } = readerOf(slowlyChanging);
     await read();
     fail(outage());
@@ -74,8 +74,8 @@ describe('what hardly changes', () => {
   });
 });
 
-describe('goods', () => {
-  it('are asked for again after ten seconds for a customer, after a minute at the latest for a visitor', async () => {
+describe('A response with products', () => {
+  it('is requested again after ten seconds for a customer, and after a minute for a visitor', async () => {
     const customer = readerOf(productsForCustomers);
     const visitor = readerOf(productsForVisitors);
     await Promise.all([customer.read(), visitor.read()]);
@@ -86,7 +86,7 @@ describe('goods', () => {
     expect((await visitor.read()).value).toBe(3);
   });
 
-  it('stand in with their hour when the API does not answer, and give way to the next answer', async () => {
+  it('is served stale with its time while the API is down, and replaced by the next response', async () => {
     const { read, fail } = readerOf(productsForCustomers);
     const at = Date.now();
     await read();
@@ -97,7 +97,7 @@ describe('goods', () => {
     expect(await read()).toEqual({ value: 3, staleSince: null });
   });
 
-  it('do not stand in for a refusal', async () => {
+  it('is not served stale after a 4xx', async () => {
     const { read, fail } = readerOf(productsForCustomers);
     await read();
     fail(rejection());
@@ -106,8 +106,8 @@ describe('goods', () => {
   });
 });
 
-describe('concurrent readers', () => {
-  it('share one question, and its outage', async () => {
+describe('Concurrent readers of a key', () => {
+  it('share one request and its outage', async () => {
     const { read, askedSoFar, fail } = readerOf(productsForCustomers);
     expect((await Promise.all([read(), read(), read()])).map(({ value }) => value)).toEqual([1, 1, 1]);
     fail(outage());
@@ -116,7 +116,7 @@ describe('concurrent readers', () => {
     expect(askedSoFar()).toBe(2);
   });
 
-  it('share the question that is asked for the next reader’s sake', async () => {
+  it('share the revalidation in the background', async () => {
     const { read, askedSoFar } = readerOf(slowlyChanging);
     await read();
     vi.advanceTimersByTime(HOUR);
@@ -124,7 +124,7 @@ describe('concurrent readers', () => {
     expect(askedSoFar()).toBe(2);
   });
 
-  it('do not share an API error that was meant for one of them', async () => {
+  it('do not share a 4xx of another reader', async () => {
     const { read } = readerOf(productsForCustomers);
     const [one, other] = await Promise.allSettled([
       read(() => Promise.reject(rejection())),
@@ -135,7 +135,7 @@ describe('concurrent readers', () => {
   });
 });
 
-it('an answer may be kept that was asked for otherwise', async () => {
+it('SwrCache.set stores a response that was loaded elsewhere', async () => {
   const answers = createSwrCache(createCacheStore());
   await answers.set('key', productsForCustomers, 'told');
   expect(await answers.get('key', productsForCustomers, () => Promise.reject(outage()), patiently)).toEqual({

@@ -9,8 +9,8 @@ afterEach(() => void vi.useRealTimers());
 const entry = (value: unknown) => ({ value, since: Date.now(), keepMs: 86_400_000 });
 const processOver = (others: SharedStore, mark = 'build 1') => createTieredStore(createCacheStore(), others, mark);
 
-describe('cached answers of several processes', () => {
-  it('reach the others, with the age they have', async () => {
+describe('Entries of a tiered store', () => {
+  it('are visible to other processes with their age', async () => {
     const others = createMemoryStore();
     await processOver(others).set('farms', entry([1, 2]));
     const since = Date.now();
@@ -18,7 +18,7 @@ describe('cached answers of several processes', () => {
     expect(await processOver(others).get('farms')).toEqual({ value: [1, 2], since, keepMs: 86_400_000 });
   });
 
-  it('are the younger of the two, and the own one while it is young', async () => {
+  it('come from local memory while young, else from the newer of both stores', async () => {
     const others = createMemoryStore();
     const [one, two] = [processOver(others), processOver(others)];
     await one.set('farms', entry('old'));
@@ -36,7 +36,7 @@ describe('cached answers of several processes', () => {
     expect((await one.get('farms'))?.value).toBe('newest');
   });
 
-  it('are gone for all that have no copy of their own', async () => {
+  it('are gone after delete for processes without a local copy', async () => {
     const others = createMemoryStore();
     const one = processOver(others);
     await one.set('farms', entry('old'));
@@ -45,7 +45,7 @@ describe('cached answers of several processes', () => {
     expect(await processOver(others).get('farms')).toBeNull();
   });
 
-  it('are of no use to another build or of another API', async () => {
+  it('are invisible to another build and for another API', async () => {
     const others = createMemoryStore();
     await processOver(others).set('farms', entry('old shape'));
     expect(await processOver(others, 'build 2').get('farms')).toBeNull();
@@ -60,7 +60,7 @@ describe('cached answers of several processes', () => {
     },
   );
 
-  it('stay in their process when they are too large to share', async () => {
+  it('stay in the process when they are too large to share', async () => {
     const others = createMemoryStore();
     const set = vi.spyOn(others, 'set');
     const one = processOver(others);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-it('a bad setting is named in a line and ends the check before it begins', { timeout: 60_000 }, () => {
+it('check-api with an invalid setting prints one line and exits before any call', { timeout: 60_000 }, () => {
   const env = {
     ...process.env,
     WHOLESALE_API_URL: 'api.example.com/1.0',
@@ -19,7 +19,7 @@ it('a bad setting is named in a line and ends the check before it begins', { tim
   );
 });
 
-it('an unknown option is answered with the usage', { timeout: 60_000 }, () => {
+it('check-api with an unknown option prints the usage', { timeout: 60_000 }, () => {
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'server/cli/check-api.ts', '--wirte'], {
     encoding: 'utf8',
   });

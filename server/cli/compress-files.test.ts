@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { compressFiles } from './compress-files.js';
 
-it('writes smaller twins beside texts, and only there', async () => {
+it('compressFiles writes smaller .br and .gz files beside text files only', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'compress-'));
   const script = 'const flower = "троянда";\n'.repeat(100);
   mkdirSync(join(dir, 'assets'));

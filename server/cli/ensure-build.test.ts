@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-it('knows a build of these sources from a build of others', () => {
+it('isBuilt is true for a build of these sources and false for another', () => {
   expect(isBuilt(root)).toBe(false);
   write('build/source-hash', hashSources(root));
   expect(isBuilt(root)).toBe(true);
@@ -33,20 +33,20 @@ it.each([
   ['package-lock.json', '{"lockfileVersion":3}'],
   ['server/new.ts', 'new'],
   ['app/routes/home2.tsx', 'home'],
-])('notices a change of %s', (path, text) => {
+])('The source hash changes with a change of %s', (path, text) => {
   const before = hashSources(root);
   write(path, text);
   expect(hashSources(root)).not.toBe(before);
 });
 
-it('does not build anew for a test or for what no build is made of', () => {
+it('The source hash stays the same for tests and files outside the build', () => {
   const before = hashSources(root);
   write('app/routes/home.test.tsx', 'test');
   write('README.md', 'words');
   expect(hashSources(root)).toBe(before);
 });
 
-it('says what it does on stderr: on stdout stand the lines of the log alone', () => {
+it('ensureBuild prints its messages to stderr, since stdout is for the log', () => {
   mkdirSync(join(root, 'server/cli'));
   write('server/cli/build.js', 'console.log("built in 4 s")');
   const ensureBuild = `import(${JSON.stringify(new URL('ensure-build.js', import.meta.url).href)}).then(({ ensureBuild }) => ensureBuild(process.argv[1]))`;
@@ -55,7 +55,7 @@ it('says what it does on stderr: on stdout stand the lines of the log alone', ()
   expect(stderr).toMatch(/No current build.*\nbuilt in 4 s/s);
 });
 
-it('takes any build where the sources are absent', () => {
+it('Any build is current where the sources are missing', () => {
   write('build/source-hash', 'of elsewhere');
   expect(isBuilt(root)).toBe(false);
   rmSync(join(root, 'remix.config.js'));

@@ -18,14 +18,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(mapsDir, { recursive: true }));
 
-it('a line of the log is mapped to the line of the source', () => {
+it('mapError maps a log line to the line of the source', () => {
   const line = JSON.stringify({ stack: [`sum-B1.js:1:${column}`], build: 'abc' });
   const { output, isMapped } = mapError(line, { mapsDir, buildId: 'abc' });
   expect(output).toMatch(/^app\/domain\/sum\.ts:2:\d+ \(sum-B1\.js:1:\d+\)$/);
   expect(isMapped).toBe(true);
 });
 
-it('a place without a source map and a line of another build are told', () => {
+it('mapError reports a position without a source map and a line of another build', () => {
   const { output, isMapped } = mapError('{"stack":["gone-B9.js:1:2"],"build":"old"}', { mapsDir, buildId: 'abc' });
   expect(output).toContain('gone-B9.js:1:2: no source map');
   expect(output).toContain('The error is of build old');

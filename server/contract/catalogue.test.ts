@@ -12,11 +12,11 @@ it.each([
   { attributes: { packSize: 0 } },
   { attributes: { packSize: 1 } },
   { seoUrl: { keyword: '' } },
-])('reads a product with %j as one without it', (odd) => {
+])('A product with %j is parsed as one without it', (odd) => {
   expect(product.parse({ ...bare, ...odd })).toEqual(product.parse(bare));
 });
 
-it('reads the country of a farm whose code is no ISO code', () => {
+it('A farm’s country with an invalid ISO code is parsed', () => {
   const manufacturer = { id: 1, name: 'Galleria', country: { id: 2, name: 'Еквадор', code: 'ECU' } };
   expect(product.parse({ ...bare, manufacturer }).manufacturer?.country).toEqual({
     id: '2',
@@ -25,7 +25,7 @@ it('reads the country of a farm whose code is no ISO code', () => {
   });
 });
 
-describe('the promotions of a product', () => {
+describe('runningPromotions', () => {
   afterEach(() => void vi.useRealTimers());
 
   it.each<[string, { startsAt?: string; endsAt?: string }, boolean]>([
@@ -37,17 +37,17 @@ describe('the promotions of a product', () => {
     ['a day before its first', { startsAt: '2026-11-27' }, false],
     ['its last day', { endsAt: '2026-11-26' }, true],
     ['a day after its last, which is over in Kyiv', { endsAt: '2026-11-25' }, false],
-  ])('are those that run when it is read: %s', (_, days, runs) => {
+  ])('keeps only promotions that run now: %s', (_, days, runs) => {
     vi.useFakeTimers({ now: new Date('2026-11-25T22:30:00Z') });
     const promotion = { id: 1, title: 'Тиждень троянд', discountType: 'percent', discountValue: 10, ...days };
     expect(product.parse({ ...bare, promotions: [promotion] }).promotions).toHaveLength(runs ? 1 : 0);
   });
 });
 
-it('takes an account that does not say whether it is banned for one that is not', () => {
+it('An account without isBanned is not banned', () => {
   expect(account.parse({ id: 1, phone: '+380501112233', isBanned: null }).isBanned).toBe(false);
 });
 
-it.each(['25', 12.5, -1])('does not take a pack of %j for single stems', (packSize) => {
+it.each(['25', 12.5, -1])('A pack size of %j is invalid', (packSize) => {
   expect(product.safeParse({ ...bare, attributes: { packSize } }).success).toBe(false);
 });

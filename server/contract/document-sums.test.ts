@@ -6,7 +6,7 @@ import { add, addUp, money, subtract } from './money';
 const plain = { discount: null, bonuses: null, correction: null };
 
 describe('sumItem', () => {
-  it('names the discount between the price and the sum of a line', () => {
+  it('returns the discount between price and total of a line', () => {
     expect(sumItem({ quantity: 50, price: money(7_480), total: money(362_780) })).toEqual({
       gross: money(374_000),
       discount: money(11_220),
@@ -18,7 +18,7 @@ describe('sumItem', () => {
 describe('sumDocument', () => {
   const items = [{ quantity: 50, price: money(7_480), total: money(362_780) }];
 
-  it('takes a discount that the lines have in them off once', () => {
+  it('subtracts a discount that is part of the lines once', () => {
     expect(sumDocument({ ...plain, items, total: money(362_780), discount: money(11_220) })).toMatchObject({
       gross: money(374_000),
       discount: money(11_220),
@@ -27,7 +27,7 @@ describe('sumDocument', () => {
     });
   });
 
-  it('takes a discount that the document alone names off its sum', () => {
+  it('subtracts a discount that only the document has', () => {
     const full = [{ quantity: 50, price: money(7_480), total: money(374_000) }];
     expect(sumDocument({ ...plain, items: full, total: money(362_780), discount: money(11_220) })).toMatchObject({
       discount: money(11_220),
@@ -35,7 +35,7 @@ describe('sumDocument', () => {
     });
   });
 
-  it('counts a correction once, whether the lines have it in them or not', () => {
+  it('counts a correction once, whether or not it is part of the lines', () => {
     expect(sumDocument({ ...plain, items, total: money(362_780), correction: money(-50_000) })).toMatchObject({
       correction: money(0),
       difference: money(0),
@@ -46,14 +46,14 @@ describe('sumDocument', () => {
     });
   });
 
-  it('names what is left as the difference', () => {
+  it('returns what remains as the difference', () => {
     expect(sumDocument({ ...plain, items, total: money(300_000), correction: money(-50_000) })).toMatchObject({
       correction: money(-50_000),
       difference: money(-12_780),
     });
   });
 
-  it('always adds up, line by line and at the foot, whatever the API sends', () => {
+  it('adds up for every line and the total, for any input', () => {
     const anyMoney = fc.integer({ min: -10_000_000, max: 10_000_000 }).map((amount) => money(amount));
     const optional = fc.option(anyMoney);
     const item = fc.record({

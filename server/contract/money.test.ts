@@ -23,14 +23,14 @@ import {
 
 const foreign = money(1, 'EUR' as Currency);
 
-describe('money', () => {
-  it('is read from the wire in whole kopiykas and written back as it came', () => {
+describe('Money', () => {
+  it('is converted from a decimal number to kopiykas and back without a change', () => {
     expect(moneyIn.parse(1.005)).toEqual({ amount: 100, currency: 'UAH' });
     for (const decimal of [0, 0.29, 43.12, -154.5]) expect(toDecimal(moneyIn.parse(decimal))).toBe(decimal);
     expect(moneyOf(2200)).toEqual(money(220_000));
   });
 
-  it('is added, taken away, negated and compared in whole kopiykas', () => {
+  it('is added, subtracted, negated and compared in whole kopiykas', () => {
     expect(add(money(150), money(50))).toEqual(money(200));
     expect(subtract(money(150), money(200))).toEqual(money(-50));
     expect(negate(zero)).toEqual(zero);
@@ -42,7 +42,7 @@ describe('money', () => {
     expect([signOf(money(-5)), signOf(zero), isZero(zero), ratio(money(1), money(4))]).toEqual([-1, 0, true, 0.25]);
   });
 
-  it('is rounded once where it is multiplied, and half a kopiyka of a percentage is rounded up', () => {
+  it('is rounded once when multiplied, and half a kopiyka of a percentage is rounded up', () => {
     expect(multiply(money(3_840), 100, 90)).toEqual(money(4_267));
     expect(percentOf(money(10), 5)).toEqual(money(1));
     expect(percentOf(money(999), 7.5)).toEqual(money(75));
@@ -53,7 +53,7 @@ describe('money', () => {
     ['taken away', () => subtract(money(1), foreign)],
     ['compared', () => compare(money(1), foreign)],
     ['summed', () => addUp([money(1), foreign])],
-  ])('of two currencies is never %s', (_, mix) => {
+  ])('of two currencies throws when %s', (_, mix) => {
     expect(mix).toThrow(RangeError);
   });
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { kyivInstant } from './kyiv-time';
 
-it('turns a wall-clock time into an instant', () => {
+it('kyivInstant converts a time in Kyiv to an instant', () => {
   expect(kyivInstant('2026-11-21', '10:00')?.toISOString()).toBe('2026-11-21T08:00:00.000Z');
   expect(kyivInstant('2026-07-21', '10:00')?.toISOString()).toBe('2026-07-21T07:00:00.000Z');
 });
 
-it('knows no thirteenth month and no hour 25', () => {
+it('kyivInstant returns null for month 13 and hour 25', () => {
   expect(kyivInstant('2026-13-45', '10:00')).toBeNull();
   expect(kyivInstant('2026-11-21', '25:00')).toBeNull();
 });
@@ -18,6 +18,6 @@ it.each([
   ['2026-03-29', '05:00', '2026-03-29T02:00:00.000Z'],
   ['2026-03-29', '03:30', undefined],
   ['2026-02-30', '10:00', undefined],
-])('beside a change of clocks or the end of a month, %s %s is %s', (day, time, instant) => {
+])('kyivInstant converts %s %s near a clock change or the end of a month to %s', (day, time, instant) => {
   expect(kyivInstant(day, time)?.toISOString()).toBe(instant);
 });

@@ -8,15 +8,15 @@ import { PICTURE_SIZE, pictureName, picturesDir } from './pictures';
 
 const files = readdirSync(picturesDir).filter((file) => file.endsWith('.avif'));
 
-it('every variety has a picture file of its own, and every file belongs to a variety', () => {
+it('Every variety has its own picture file, and every file has a variety', () => {
   expect(files.sort()).toEqual(varieties.map((variety) => `${pictureName(variety)}.avif`).sort());
 });
 
-it('every category shows the picture of a variety', () => {
+it('Every category shows the picture of a variety', () => {
   for (const { picture } of categories) expect(files).toContain(`${picture}.avif`);
 });
 
-it('every picture file is an AVIF image of the size that the API names', async () => {
+it('Every picture file is an AVIF image of the declared size', async () => {
   for (const file of files)
     expect(await sharp(join(picturesDir, file)).metadata(), file).toMatchObject({
       compression: 'av1',

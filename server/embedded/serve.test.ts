@@ -35,7 +35,7 @@ async function serve(port: string) {
 
 const post = (url: string, body: unknown) => fetch(url, { method: 'POST', body: JSON.stringify(body) });
 
-it('serves on the port it is given, and keeps what was written when it is killed', async () => {
+it('serve listens on the given port and keeps its data when it is killed', async () => {
   const first = await serve('0');
   const { port } = new URL(first.url);
   expect((await post(`${first.url}/customer/auth/register`, { phone: '+380631234567', password: 'x' })).status).toBe(

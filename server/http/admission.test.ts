@@ -7,7 +7,7 @@ function fill(admission: ReturnType<typeof createAdmission>, path: string): numb
   return entered;
 }
 
-it('turns browsing away before ordering, and both in the end', () => {
+it('rejects browsing before ordering, and both at their limits', () => {
   const admission = createAdmission(() => 0.1);
   const browsing = fill(admission, '/categories/roses');
   expect(browsing).toBeGreaterThan(100);
@@ -17,7 +17,7 @@ it('turns browsing away before ordering, and both in the end', () => {
   expect(ordering).toBeLessThan(browsing);
 });
 
-it('lets in again when somebody leaves', () => {
+it('admits requests again after a response', () => {
   const admission = createAdmission(() => 0.1);
   const leave = admission.enter('/');
   fill(admission, '/');
@@ -26,7 +26,7 @@ it('lets in again when somebody leaves', () => {
   expect(admission.enter('/')).not.toBeNull();
 });
 
-it('keeps to orders while the heap is nearly full', () => {
+it('admits only orders while the heap is nearly full', () => {
   const admission = createAdmission(() => 0.9);
   expect(admission.enter('/search')).toBeNull();
   expect(admission.enter('/checkout')).not.toBeNull();

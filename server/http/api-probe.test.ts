@@ -51,14 +51,14 @@ const probeOf = (keepMs: number, timeoutMs: number) =>
   );
 const pause = (ms: number) => new Promise<'pause'>((resolve) => setTimeout(resolve, ms, 'pause'));
 
-it('the first who ask wait for one question together', async () => {
+it('The first callers of the probe share one request and wait for it', async () => {
   const probe = probeOf(5_000, 5_000);
   expect(await Promise.all([probe(), probe(), probe()])).toEqual(['reachable', 'reachable', 'reachable']);
   expect(asked.sort()).toEqual(['/1.0/customer/auth/version', '/1.0/shops/2', '/1.0/warehouses/main%20hall']);
   expect(heard).toMatchObject({ 'accept-language': 'uk', 'x-request-id': expect.stringMatching(/./) as string });
 });
 
-it('whoever asks later hears the last word at once, and the new one when it is there', async () => {
+it('Later callers get the last result at once, and the new one when it has arrived', async () => {
   const probe = probeOf(0, 300);
   expect(await probe()).toBe('reachable');
   isSilent = true;
@@ -69,7 +69,7 @@ it('whoever asks later hears the last word at once, and the new one when it is t
     .toBe('silent for 300 ms');
 });
 
-it('names a warehouse and a shop that the API does not know, logs them once, and asks for them until they are found', async () => {
+it('The probe names an unknown warehouse and shop, logs them once and checks until they exist', async () => {
   const probe = probeOf(0, 5_000);
   known = {};
   const errors = 'warehouse main hall: answers 404; shop 2: answers 404';
@@ -94,7 +94,7 @@ it.each([
   [429, '{}', 'answers 429'],
   [200, '<html>', 'answers no JSON'],
   [200, '{"data":{}}', 'answers in another shape'],
-])('an API that answers %i %j is not reachable: it %s', async (...given) => {
+])('An API that answers %i %j is not reachable: %s', async (...given) => {
   [status, body] = given;
   expect(await probeOf(5_000, 5_000)()).toBe(given[2]);
 });
@@ -102,7 +102,7 @@ it.each([
 it.each([
   [404, 'x', 'answers 404'],
   [200, 'x'.repeat(9_000_000), 'answers no JSON'],
-])('an API that answers %i without an end is heard before the time is up', async (...given) => {
+])('An API with an endless %i response is given up in time', async (...given) => {
   [status, body] = given;
   isEndless = true;
   expect(await probeOf(5_000, 5_000)()).toBe(given[2]);

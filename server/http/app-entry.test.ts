@@ -4,7 +4,7 @@ import { parseEntry } from './app-entry';
 
 const buildOf = (module: object) => ({ entry: { module } }) as unknown as ServerBuild;
 
-it('reads what the app exports for the host, and refuses a build without it', () => {
+it('parseEntry returns the exports of the app and throws for a build without them', () => {
   const appEntry = { pageCacheKey: () => null, startServices: () => Promise.resolve() };
   expect(parseEntry(buildOf({ appEntry }))).toBe(appEntry);
   expect(() => parseEntry(buildOf({ startServices: appEntry.startServices }))).toThrow('exports no appEntry');

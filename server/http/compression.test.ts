@@ -14,7 +14,7 @@ describe('compress', () => {
     ['identity', null],
     ['brotli', null],
     [undefined, null],
-  ])('for %s takes %s', async (accept, coding) => {
+  ])('with Accept-Encoding %s encodes as %s', async (accept, coding) => {
     const coded = await compress(text, accept);
     expect(coded.coding).toBe(coding);
     const plain =
@@ -23,13 +23,13 @@ describe('compress', () => {
     if (coding) expect(coded.body.length).toBeLessThan(text.length / 5);
   });
 
-  it.each(['br', 'gzip'] as const)('also takes large bodies, by %s', async (coding) => {
+  it.each(['br', 'gzip'] as const)('also compresses large bodies with %s', async (coding) => {
     const large = Buffer.concat(Array<Buffer>(60).fill(text));
     const coded = await compress(large, coding);
     expect((coding === 'br' ? brotliDecompressSync(coded.body) : gunzipSync(coded.body)).equals(large)).toBe(true);
   });
 
-  it('works the harder the more it is worth', async () => {
+  it('compresses better with more effort', async () => {
     const varied = Buffer.from(
       Array.from({ length: 3_000 }, (_, at) => `пачка ${String((at * 7919) % 997)} шт, `).join(''),
     );
@@ -42,7 +42,7 @@ describe('compress', () => {
     expect(new Set(sizes).size).toBe(sizes.length);
   });
 
-  it('leaves short answers alone', async () => {
+  it('does not compress short bodies', async () => {
     expect(await compress(Buffer.from('{"ok":true}'), 'br')).toEqual({
       body: Buffer.from('{"ok":true}'),
       coding: null,

@@ -12,7 +12,7 @@ const fine = () => new Response('fine');
 const rejected = async (status: string) =>
   (await httpRejected.get()).values.find(({ labels }) => labels['status'] === status)?.value ?? 0;
 
-it('tells a browser with too many cookies what to do, in all languages', async () => {
+it('A request with too many cookies gets an error text in all languages', async () => {
   await using host = await startTestServer(fine);
   const before = await rejected('431');
   const heard = await openRawConnection(
@@ -37,7 +37,7 @@ it('tells a browser with too many cookies what to do, in all languages', async (
   ]);
 });
 
-it('does not cut a browser off that is still sending, which would lose its answer', async () => {
+it('A browser that is still sending receives the error before the connection closes', async () => {
   await using host = await startTestServer(fine);
   const errors = vi.fn();
   const socket = connect({ port: host.port, host: '127.0.0.1', allowHalfOpen: true }).on('error', errors);
@@ -54,7 +54,7 @@ it('does not cut a browser off that is still sending, which would lose its answe
   expect(host.lines).toHaveLength(1);
 });
 
-it('counts and tells what is no HTTP', async () => {
+it('Input that is not HTTP gets 400 and is counted and logged', async () => {
   await using host = await startTestServer(fine);
   const before = await rejected('400');
   expect(await openRawConnection(host.port, 'hello there', '', '').received()).toMatch(
@@ -64,7 +64,7 @@ it('counts and tells what is no HTTP', async () => {
   expect(host.lines).toMatchObject([{ status: 400, reason: 'HPE_INVALID_METHOD' }]);
 });
 
-it('says nothing of a connection that broke off by itself', async () => {
+it('A connection that the client reset is not logged', async () => {
   await using host = await startTestServer(fine);
   const { socket } = openRawConnection(host.port, 'GET / HTTP/1.1');
   const before = await rejected('400');
@@ -75,7 +75,7 @@ it('says nothing of a connection that broke off by itself', async () => {
   expect(host.lines).toEqual([]);
 });
 
-it('writes nothing into an answer that has begun', async () => {
+it('A response that has started is not followed by an error', async () => {
   await using host = await startTestServer(
     () => new Response(new ReadableStream({ start: (stream) => stream.enqueue(Buffer.from('%PDF')) })),
   );

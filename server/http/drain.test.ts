@@ -10,8 +10,8 @@ const slowly = async () => {
   return new Response('done');
 };
 
-describe('draining', () => {
-  it('is unready at once, serves on for the delay, ends what is under way and lets go of idle connections', async () => {
+describe('drain', () => {
+  it('is unready at once, serves for the delay, completes responses and closes idle connections', async () => {
     await using host = await startTestServer(slowly);
     const idle = openRawConnection(host.port, 'GET /healthz HTTP/1.1', 'Host: shop', '', '');
     await sleep(50);
@@ -34,7 +34,7 @@ describe('draining', () => {
   it.each([
     ['until shortly before the delay is over', -50],
     ['long after the delay, because its load balancer is slow to notice', 700],
-  ])('fails no request of a client that keeps asking through kept connections %s', async (_, longerMs) => {
+  ])('fails no request of a keep-alive client %s', async (_, longerMs) => {
     await using host = await startTestServer(() => new Response('fine'));
     const agent = new Agent({ keepAlive: true, maxSockets: 4 });
     const statuses: (number | string)[] = [];
@@ -63,7 +63,7 @@ describe('draining', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  it('lets go of a kept connection whose request was under way when the server closed', async () => {
+  it('closes a keep-alive connection whose request was active when the server closed', async () => {
     await using host = await startTestServer(slowly);
     const agent = new Agent({ keepAlive: true });
     const answered = new Promise<void>((resolve, reject) => {
@@ -80,7 +80,7 @@ describe('draining', () => {
     await answered;
   });
 
-  it('cuts off at the limit what never ends', async () => {
+  it('cuts endless responses at the limit', async () => {
     await using host = await startTestServer(() => new Promise<Response>(() => undefined));
     const hanging = fetch(host.url).catch((error: unknown) => error);
     await expect

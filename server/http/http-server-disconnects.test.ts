@@ -10,7 +10,7 @@ const file = () =>
     headers: { 'content-type': 'application/pdf' },
   });
 
-it('renders nothing for customers who have left before their turn', async () => {
+it('Nothing is rendered for clients that disconnected before their turn', async () => {
   const app = vi.fn(file);
   await using host = await startTestServer(app);
   host.server.on('request', (request) => request.socket.destroy());
@@ -20,7 +20,7 @@ it('renders nothing for customers who have left before their turn', async () => 
   expect(app).not.toHaveBeenCalled();
 });
 
-it('takes a customer who leaves in the middle of a file for no failure', async () => {
+it('A client that disconnects during a file is logged as 499, not as an error', async () => {
   await using host = await startTestServer(file);
   const { socket } = openRawConnection(host.port, ...ask);
   await once(socket, 'data');
@@ -30,7 +30,7 @@ it('takes a customer who leaves in the middle of a file for no failure', async (
   expect(host.lines).toHaveLength(1);
 });
 
-it('closes a connection whose answer nobody reads', async () => {
+it('A connection whose response nobody reads is closed', async () => {
   await using host = await startTestServer(file, { limits: { silentMs: 200 } });
   const { socket } = openRawConnection(host.port, ...ask);
   socket.pause();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startTestServer } from './http-server.fixture';
 import { malformedRequests, sendBytes } from './malformed-requests.fixture';
 
-it('answers two thousand malformed requests without a 5xx, a hang or an exit', async () => {
+it('Two thousand malformed requests cause no 5xx, no hang and no exit', async () => {
   await using host = await startTestServer(() => new Response('fine'));
   const requests = malformedRequests(2000);
   const statuses = new Map<string, number>();

@@ -6,8 +6,8 @@ import { openRawConnection } from './raw-connection.fixture';
 const fine = () => new Response('fine', { headers: { 'content-type': 'text/plain' } });
 const form = 'application/x-www-form-urlencoded';
 
-describe('limits', () => {
-  it('takes a body up to the limit and answers 413 over it, announced or not', async () => {
+describe('Request limits', () => {
+  it('accept a body up to the limit and answer 413 above it, with or without Content-Length', async () => {
     const app = vi.fn(async ({ request }: { request: Request }) => new Response(String((await request.text()).length)));
     await using host = await startTestServer(app, { limits: { bodyBytes: 1000 } });
     const post = async (body: BodyInit) =>
@@ -26,7 +26,7 @@ describe('limits', () => {
     expect(app).toHaveBeenCalledTimes(1);
   });
 
-  it('does not wait for a body that is announced as too large', async () => {
+  it('answer 413 to a large Content-Length without waiting for the body', async () => {
     await using host = await startTestServer(fine, { limits: { bodyMs: 60_000 } });
     const head = [
       'POST /login HTTP/1.1',
@@ -42,7 +42,7 @@ describe('limits', () => {
     socket.destroy();
   });
 
-  it('are 256 KB, 10 s for headers and 30 s for a body unless told otherwise', async () => {
+  it('are 256 KB, 10 s for headers and 30 s for a body by default', async () => {
     await using host = await startTestServer(fine);
     const post = async (bytes: number) =>
       await fetch(host.url, {
@@ -58,7 +58,7 @@ describe('limits', () => {
     });
   });
 
-  it('answers 408 to a body that comes too slowly, and closes', async () => {
+  it('answer 408 to a body that arrives too slowly, and close the connection', async () => {
     await using host = await startTestServer(fine, { limits: { bodyMs: 100 } });
     const head = ['POST /login HTTP/1.1', 'Host: shop', 'Sec-Fetch-Site: same-origin', 'Content-Length: 10', '', 'pho'];
     const heard = await openRawConnection(host.port, ...head).received(500);
@@ -66,14 +66,14 @@ describe('limits', () => {
     expect(heard).toContain('<title>');
   });
 
-  it('answers 408 to headers that never end', async () => {
+  it('answer 408 to endless headers', async () => {
     await using host = await startTestServer(fine, { limits: { headersMs: 100 } });
     expect(await openRawConnection(host.port, 'GET / HTTP/1.1', 'Host: shop', 'X-Slow: 1').received(3000)).toMatch(
       /^HTTP\/1.1 408 /,
     );
   });
 
-  it('takes cookies at their fullest: a session of 7 KB, a form that was kept, what the device keeps, a message', async () => {
+  it('accept all cookies at their largest: session, form draft, device choices and message', async () => {
     await using host = await startTestServer(fine);
     const cookie = `session=${'s'.repeat(7_000)}; form-draft=${'k'.repeat(3_500)}; favourites=${'f'.repeat(2_000)}; templates=${'t'.repeat(3_000)}; flash=${'m'.repeat(1_500)}`;
     expect(
@@ -81,7 +81,7 @@ describe('limits', () => {
     ).toBe(200);
   });
 
-  it('survives a customer who goes away in the middle of a form', async () => {
+  it('leave the server running when a client disconnects during a form', async () => {
     const app = vi.fn(fine);
     await using host = await startTestServer(app);
     const half = openRawConnection(
@@ -104,7 +104,7 @@ describe('limits', () => {
   });
 });
 
-describe('malformed requests', () => {
+describe('Malformed requests', () => {
   it.each([
     ['an address that is no UTF-8', 'GET /%E0%A4%A HTTP/1.1', 400],
     ['a null byte', 'GET /a%00b HTTP/1.1', 400],
@@ -166,7 +166,7 @@ describe('malformed requests', () => {
     },
   );
 
-  it('keeps two slashes further on in a path on this site', async () => {
+  it('A path with two slashes in the middle stays on this site', async () => {
     await using host = await startTestServer(({ request }) => new Response(new URL(request.url).host));
     const heard = await openRawConnection(
       host.port,
@@ -180,7 +180,7 @@ describe('malformed requests', () => {
   });
 });
 
-describe('requests that change state', () => {
+describe('Requests that change state', () => {
   const own = 'http://shop.example';
   it.each<[string, string[], number]>([
     ['from a page of this site', ['Sec-Fetch-Site: same-origin'], 200],
@@ -205,7 +205,7 @@ describe('requests that change state', () => {
     expect(app).toHaveBeenCalledTimes(status === 200 ? 16 : 0);
   });
 
-  it('are refused in the language of the path', async () => {
+  it('are rejected in the language of the path', async () => {
     await using host = await startTestServer(fine);
     const rejected = async (path: string) => await (await fetch(host.url + path, { method: 'POST' })).text();
     expect(await rejected('/login')).toContain('<html lang="uk">');

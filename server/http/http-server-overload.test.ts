@@ -41,8 +41,8 @@ const postOf = async (host: TestServer, path: string) =>
     })
   ).status;
 
-describe('too many answers under way', () => {
-  it('turn browsing away with a page and a time to come back, and ordering last', async () => {
+describe('Too many concurrent responses', () => {
+  it('answer 503 with a page and Retry-After to browsing, and later to ordering', async () => {
     const { answer, letGo, countHeld } = holdingApp();
     await using host = await startTestServer(answer);
     const browsing = Array.from({ length: 400 }, () => statusOf(host, '/held'));
@@ -70,8 +70,8 @@ describe('too many answers under way', () => {
   }, 60_000);
 });
 
-describe('forms whose end never comes', () => {
-  it('hold no room but their bytes, of which an order has the last', async () => {
+describe('Forms whose body never ends', () => {
+  it('use only the budget of their bytes, the last part of which is for orders', async () => {
     await using host = await startTestServer(() => new Response('fine'), { limits: { allBodiesBytes: 4_000 } });
     const half = await Promise.all(Array.from({ length: 9 }, () => begin(host, '/login', 300)));
     await expect.poll(() => postOf(host, '/login')).toBe(503);

@@ -12,14 +12,14 @@ async function startApi(answer: RequestListener) {
   return { url: `http://127.0.0.1:${port}/1.0`, [Symbol.dispose]: () => void server.close() };
 }
 
-it('lives whatever the API does', async () => {
+it('GET /healthz answers 200 whatever the API does', async () => {
   await using host = await startTestServer(fine);
   const response = await fetch(`${host.url}/healthz`);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ status: 'alive' });
 });
 
-it('is ready once started, and says how the API answers', async () => {
+it('GET /readyz answers 503 until started, then 200 with the state of the API', async () => {
   const answer = vi.fn<RequestListener>(
     (_, response) => void response.end('{"data":{"id":1,"name":"","setting":{},"ios":"1.4.0","android":"1.4.2"}}'),
   );
@@ -38,7 +38,7 @@ it('is ready once started, and says how the API answers', async () => {
   expect(answer).toHaveBeenCalledTimes(3);
 });
 
-it('is ready with a warehouse that the API does not know, says so, and logs it once, asked or not', async () => {
+it('GET /readyz answers 200 and names an unknown warehouse, which is logged once', async () => {
   using api = await startApi(
     ({ url = '' }, response) =>
       void response
@@ -56,7 +56,7 @@ it('is ready with a warehouse that the API does not know, says so, and logs it o
   expect(warnings()).toHaveLength(1);
 });
 
-it('stays ready while the API fails, and says so', async () => {
+it('GET /readyz answers 200 and says so when the API fails', async () => {
   using broken = await startApi((_, response) => void response.writeHead(502).end());
   await using host = await startTestServer(fine, { env: { ...env, wholesaleApiUrl: broken.url } });
   const answer = await fetch(`${host.url}/readyz`);
@@ -66,7 +66,7 @@ it('stays ready while the API fails, and says so', async () => {
   expect([without.status, await without.json()]).toEqual([200, { status: 'ready', api: 'unreachable' }]);
 });
 
-it('shows metrics to its own machine and to the token only', async () => {
+it('GET /metrics is allowed from loopback or with the token only', async () => {
   await using host = await startTestServer(fine);
   const read = async (headers: Record<string, string>) => await fetch(`${host.url}/metrics`, { headers });
   await fetch(`${host.url}/search`);

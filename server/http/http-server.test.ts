@@ -23,8 +23,8 @@ async function get(
   });
 }
 
-describe('answers', () => {
-  it('compresses text in one piece, as the browser takes it', async () => {
+describe('Responses', () => {
+  it('compress text in one piece with the encoding of the browser', async () => {
     await using host = await startTestServer(page);
     const brotli = await get(host.url, { 'accept-encoding': 'gzip, br' });
     expect(brotli.answer.headers).toMatchObject({
@@ -41,7 +41,7 @@ describe('answers', () => {
     expect(plain.answer.headers.vary).toBe('Cookie, Accept-Encoding');
   });
 
-  it('lets nobody keep what sets a cookie, whoever adds it', async () => {
+  it('with Set-Cookie are never cached', async () => {
     const xml = { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' };
     const late = ({ request, context }: { request: Request; context: unknown }) => {
       if (request.url.endsWith('/late'))
@@ -55,7 +55,7 @@ describe('answers', () => {
     expect(policies).toEqual(['private, no-store', 'private, no-store', 'public, max-age=3600']);
   });
 
-  it('takes a page that the app has ready as it is, and for HEAD its headers alone', async () => {
+  it('take a rendered page as it is, and only its headers for HEAD', async () => {
     const ready = ({ context }: { context: unknown }) => {
       Object.assign(context as object, { page: html });
       return new Response(null, { headers: { 'content-type': 'text/html; charset=utf-8' } });
@@ -71,7 +71,7 @@ describe('answers', () => {
     expect(told(answer)).toEqual(['Accept-Encoding', 'br', String(body.length)]);
   });
 
-  it('keeps every cookie apart and the status as it was', async () => {
+  it('keep cookies separate and the status unchanged', async () => {
     const cookies = ['one=1; Path=/', 'two=2; Path=/; Expires=Wed, 21 Oct 2026 07:28:00 GMT'];
     await using host = await startTestServer(
       () =>
@@ -86,7 +86,7 @@ describe('answers', () => {
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('streams what is not text, as it comes', async () => {
+  it('stream anything but text as it arrives', async () => {
     const pieces = ['%PDF-1.7', '%%EOF'];
     const stream = () =>
       new ReadableStream<Uint8Array>({
@@ -105,14 +105,14 @@ describe('answers', () => {
     expect(answer.headers['content-encoding']).toBeUndefined();
   });
 
-  it('sends HEAD no body', async () => {
+  it('to HEAD have no body', async () => {
     await using host = await startTestServer(page);
     const { answer, body } = await get(host.url, {}, 'HEAD');
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body).toHaveLength(0);
   });
 
-  it('carries the security headers, with HSTS only where the address is https', async () => {
+  it('carry the security headers, with HSTS only for https', async () => {
     await using plain = await startTestServer(page);
     const first = await get(plain.url);
     expect(first.answer.headers).toMatchObject({
@@ -127,7 +127,7 @@ describe('answers', () => {
     expect(second.answer.headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
-  it('turns a failure of the app into a page of its own language, with the id that is in the log', async () => {
+  it('show an error of the app as a page in the language of the path, with the logged request id', async () => {
     await using host = await startTestServer(
       () =>
         new Response(new ReadableStream({ start: (controller) => controller.error(new Error('broken half-way')) }), {
@@ -145,7 +145,7 @@ describe('answers', () => {
     });
   });
 
-  it('gives up on an app that does not answer', async () => {
+  it('answer 504 when the app takes too long', async () => {
     await using host = await startTestServer(() => new Promise<Response>(() => undefined), {
       limits: { answerMs: 50 },
     });
@@ -154,7 +154,7 @@ describe('answers', () => {
   });
 });
 
-describe('the load context', () => {
+describe('The load context', () => {
   const echo = ({ request, context }: { request: Request; context: unknown }) =>
     Response.json({
       context,
@@ -170,7 +170,7 @@ describe('the load context', () => {
     'x-forwarded-host': 'shop.example',
   };
 
-  it('believes forwarded headers only of as many proxies as are configured', async () => {
+  it('trusts forwarded headers only of as many proxies as are configured', async () => {
     await using alone = await startTestServer(echo);
     const direct: unknown = JSON.parse((await get(`${alone.url}/cart`, forwarded)).body.toString());
     expect(direct).not.toMatchObject({ context: { requestId: 'edge-0001' } });
@@ -189,7 +189,7 @@ describe('the load context', () => {
     expect(answer.headers['x-request-id']).toBe('edge-0001');
   });
 
-  it('writes one log line per request, without the query', async () => {
+  it('One log line is written per request, without the query', async () => {
     await using host = await startTestServer(page);
     await get(`${host.url}/search?q=%2B380501112233`);
     await expect.poll(() => host.lines).toHaveLength(1);

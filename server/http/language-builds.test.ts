@@ -28,7 +28,7 @@ it.each([
   ['/EN/cart', 'en/cart'],
   ['/en.data', 'en/cart'],
   ['/ru/cart.data', 'ru/cart'],
-])('%s is answered by the build that has %s', (path, id) => {
+])('%s is served by the build with %s', (path, id) => {
   let made = 0;
   const pick = forEachLanguage(build, (part) => ({ number: (made += 1), part }));
   expect(Object.keys(pick(path).part.routes)).toContain(id);

@@ -9,7 +9,7 @@ function loopOf(times: { active: number; idle: number }) {
   };
 }
 
-it('is busy when it has worked nearly all of the last second, until it has rested for one', () => {
+it('The load monitor is busy after a second of work and idle after a second of rest', () => {
   const times = { active: 0, idle: 0 };
   const isBusy = createLoadMonitor(loopOf(times));
   expect(isBusy()).toBe(false);
@@ -26,6 +26,6 @@ it('is busy when it has worked nearly all of the last second, until it has reste
   expect(isBusy()).toBe(false);
 });
 
-it('reads the loop of its process', () => {
+it('The load monitor measures the event loop of its process', () => {
   expect(createLoadMonitor()()).toBe(false);
 });

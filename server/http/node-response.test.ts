@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { sendWebResponse } from './node-response';
 
-it('gives a stream up whose customer has left', async () => {
+it('A stream is cancelled when the client has disconnected', async () => {
   const incoming = new IncomingMessage(new Socket());
   const outgoing = new ServerResponse(incoming).destroy();
   const cancel = vi.fn();

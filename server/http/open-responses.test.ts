@@ -5,7 +5,7 @@ import { openRawConnection } from './raw-connection.fixture';
 
 const inFlight = async () => (await httpInFlight.get()).values[0]?.value ?? 0;
 
-it('tells all answers of a connection that their customer has left, those not yet begun too', async () => {
+it('All pipelined responses of a connection are closed when it closes, also those not started', async () => {
   const waiting: Request[] = [];
   await using host = await startTestServer(({ request }) => {
     if (request.url.endsWith('/first')) return new Response('first');

@@ -2,7 +2,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createScheduler } from './render-scheduler';
 
-it('gives one turn a round of the event loop, in the order they were asked for', async () => {
+it('The scheduler starts one task in each round of the event loop, in order', async () => {
   const turn = createScheduler();
   const seen: number[] = [];
   for (const number of [1, 2, 3]) void turn().then(() => seen.push(number));
@@ -13,7 +13,7 @@ it('gives one turn a round of the event loop, in the order they were asked for',
   }
 });
 
-it('goes on after a pause, and takes whoever comes meanwhile', async () => {
+it('The scheduler continues after a pause and accepts tasks meanwhile', async () => {
   const turn = createScheduler();
   await turn();
   await nextRound();

@@ -22,6 +22,6 @@ it.each([
   ['unknown', '10.0.0.1'],
   ['203.0.113.9:port', '10.0.0.1'],
   ['[203.0.113.9', '10.0.0.1'],
-])('reads the customer’s address out of %s', (forwarded, expected) => {
+])('The client address is read from X-Forwarded-For %s', (forwarded, expected) => {
   expect(clientIpOf(forwarded)).toBe(expected);
 });

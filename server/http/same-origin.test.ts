@@ -17,10 +17,10 @@ it.each([
   [{ referer: `${here}.evil.example/` }, false],
   [{ referer: 'no address' }, false],
   [{}, false],
-])('of a form with %j: %s', (headers, taken) => {
+])('isAllowedOrigin for a form with %j: %s', (headers, taken) => {
   expect(isTaken(headers)).toBe(taken);
 });
 
-it('takes what only reads from anywhere', () => {
+it('isAllowedOrigin accepts GET and HEAD from anywhere', () => {
   expect([isTaken({ 'sec-fetch-site': 'cross-site' }, 'GET'), isTaken({}, 'HEAD')]).toEqual([true, true]);
 });

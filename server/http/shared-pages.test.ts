@@ -28,7 +28,7 @@ const pagesByCookie = () =>
   createSharedPages((header) => (header('cookie') ? null : (header('save-data') ?? '')), { now: () => now });
 const page = { 'content-type': 'text/html', 'content-encoding': 'br', 'x-request-id': 'first' };
 
-it('sends a page again, byte for byte, under the id of the new request, for a few seconds', () => {
+it('A shared page is sent again unchanged, with the new request id, for a few seconds', () => {
   const pages = pagesByCookie();
   pages.set(ask('/catalog'), answer(page).response, origin, Buffer.from('page'));
   const { response, set, sent } = answer({ 'x-request-id': 'second' });
@@ -46,7 +46,7 @@ it.each([
   ['another public address', ask('/catalog'), 'https://other.example'],
   ['a customer', ask('/catalog', { cookie: 'session=x' }), origin],
   ['a form', ask('/catalog', {}, 'POST'), origin],
-])('is not sent to %s', (_, request, at) => {
+])('A shared page is not sent to %s', (_, request, at) => {
   const pages = pagesByCookie();
   pages.set(ask('/catalog'), answer(page).response, origin, Buffer.from('page'));
   expect(pages.send(request, answer().response, at)).toBe(false);
@@ -56,13 +56,13 @@ it.each([
   ['of a customer', ask('/catalog', { cookie: 'session=x' }), answer(page)],
   ['that sets a cookie', ask('/catalog'), answer({ ...page, 'set-cookie': 'a=b' })],
   ['that failed', ask('/catalog'), answer(page, 503)],
-])('keeps no page %s', (_, request, { response }) => {
+])('A page %s is not cached', (_, request, { response }) => {
   const pages = pagesByCookie();
   pages.set(request, response, origin, Buffer.from('page'));
   expect(pages.send(ask('/catalog'), answer().response, origin)).toBe(false);
 });
 
-it('takes the mark off an answer', () => {
+it('takeSharedPageHeader removes the header', () => {
   const headers = new Headers({ [SHARED_PAGE_HEADER]: 'true' });
   expect([takeSharedPageHeader(headers), takeSharedPageHeader(headers)]).toEqual([true, false]);
 });

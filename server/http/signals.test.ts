@@ -20,7 +20,7 @@ async function startProcess() {
   return { child, url, ended, read: () => output, [Symbol.dispose]: () => void child.kill('SIGKILL') };
 }
 
-it('survives a rejection that nobody handled, and ends on SIGTERM in spite of timers', async () => {
+it('The process survives an unhandled rejection and exits on SIGTERM in spite of timers', async () => {
   using running = await startProcess();
   await fetch(`${running.url}/reject`);
   await expect.poll(running.read).toContain('nobody handles this');
@@ -29,14 +29,14 @@ it('survives a rejection that nobody handled, and ends on SIGTERM in spite of ti
   expect(await running.ended).toBe(0);
 });
 
-it('ends with a code of its own on an exception that nobody caught', async () => {
+it('The process exits with code 1 after an uncaught exception', async () => {
   using running = await startProcess();
   await fetch(`${running.url}/throw`);
   expect(await running.ended).toBe(1);
   expect(running.read()).toContain('"level":"fatal"');
 });
 
-it('ends at once on a second signal', async () => {
+it('The process exits at once on a second signal', async () => {
   using running = await startProcess();
   const started = performance.now();
   running.child.kill('SIGTERM');
@@ -50,7 +50,7 @@ it.each([
   ['a connection', () => Promise.resolve(), 20_000],
   ['what was started besides', () => new Promise<void>(() => undefined), 20_000],
   ['nothing, but what was started besides fails', () => Promise.reject(new Error('no')), 0],
-])('is gone within 25 s, whatever does not end: %s', async (_, close, openMs) => {
+])('The process exits within 25 s when shutdown hangs: %s', async (_, close, openMs) => {
   vi.useFakeTimers();
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
   const on = vi.spyOn(process, 'on').mockReturnValue(process);

@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(dir, { recursive: true });
 });
 
-it('starts the embedded API and tells the rest of the process where it is', async () => {
+it('resolveEnv starts the embedded API and sets its URL in process.env', async () => {
   const dependencies = await resolveEnv();
   const env = parseEnv();
   expect(env).toMatchObject({ embedded: true, wholesaleApiUrl: dependencies.embeddedApi });
@@ -29,7 +29,7 @@ it('starts the embedded API and tells the rest of the process where it is', asyn
   await dependencies.close();
 });
 
-it('keeps the session secret it made, for its own eyes only', async () => {
+it('resolveEnv stores the generated session secret readable only by its user', async () => {
   await (await resolveEnv()).close();
   const file = join(dir, 'session-secret');
   const made = readFileSync(file, 'utf8');
@@ -40,7 +40,7 @@ it('keeps the session secret it made, for its own eyes only', async () => {
   expect(parseEnv().sessionSecrets).toEqual([made]);
 });
 
-it('names a data directory that cannot be written', async () => {
+it('resolveEnv names a data directory that is not writable', async () => {
   const file = join(dir, 'file');
   writeFileSync(file, '');
   for (const taken of [file, join(file, 'data')]) {
@@ -52,7 +52,7 @@ it('names a data directory that cannot be written', async () => {
   }
 });
 
-it('starts nothing when a real API is given', async () => {
+it('resolveEnv starts nothing for a real API', async () => {
   vi.stubEnv('WHOLESALE_API_URL', 'https://api.example.com/1.0');
   vi.stubEnv('SESSION_SECRET', 's'.repeat(40));
   expect((await resolveEnv()).embeddedApi).toBeNull();

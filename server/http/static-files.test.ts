@@ -30,7 +30,7 @@ function linkOf(descriptor: string): string | null {
   }
 }
 
-it('serves hashed files for ever and as they were compressed, others for a day', async () => {
+it('Hashed files are immutable and precompressed, other files are cached for a day', async () => {
   await using host = await startTestServer(() => new Response('app'), { staticFiles: createStaticFiles(dir) });
   const hashed = await fetch(`${host.url}/assets/app-1a2b.js`, { headers: { 'accept-encoding': 'br' } });
   expect(Object.fromEntries(hashed.headers)).toMatchObject({
@@ -49,7 +49,7 @@ it('serves hashed files for ever and as they were compressed, others for a day',
   for (const name of ['cache-control', 'etag', 'vary']) expect(again.headers.get(name)).toBe(robots.headers.get(name));
 });
 
-it('names the type of every file: none may be guessed', async () => {
+it('Every file has a content type, since sniffing is off', async () => {
   await using host = await startTestServer(() => new Response('app'), { staticFiles: createStaticFiles(dir) });
   const types = ['assets/app-1a2b.js', 'robots.txt', 'favicon.ico'].map(async (path) =>
     (await fetch(`${host.url}/${path}`)).headers.get('content-type'),
@@ -57,7 +57,7 @@ it('names the type of every file: none may be guessed', async () => {
   expect(await Promise.all(types)).toEqual(['text/javascript', 'text/plain', 'image/x-icon']);
 });
 
-it('answers a missing file itself, and leaves everything else to the app', async () => {
+it('A missing asset gets 404, other paths go to the app', async () => {
   const app = vi.fn(() => new Response('app'));
   await using host = await startTestServer(app, { staticFiles: createStaticFiles(dir) });
   expect((await fetch(`${host.url}/assets/gone-9z.js`)).status).toBe(404);
@@ -75,7 +75,7 @@ it('answers a missing file itself, and leaves everything else to the app', async
   expect(await posted.text()).toBe('app');
 });
 
-it('outlives a file that cannot be read any more', async () => {
+it('An unreadable file ends its connection, not the process', async () => {
   const gone = join(dir, 'assets/gone-3c4d.js');
   writeFileSync(gone, script);
   const staticFiles = createStaticFiles(dir);
@@ -85,7 +85,7 @@ it('outlives a file that cannot be read any more', async () => {
   expect((await fetch(`${host.url}/robots.txt`)).status).toBe(200);
 });
 
-it('closes the files of customers who leave in the middle of them, and of what they have asked for after it', async () => {
+it('Files of disconnected clients are closed, also those of pipelined requests', async () => {
   const big = join(dir, 'assets/big-5e6f.js');
   writeFileSync(big, Buffer.alloc(8_000_000));
   const countOpen = () => readdirSync('/proc/self/fd').filter((name) => linkOf(name) === big).length;
@@ -118,7 +118,7 @@ it.each(['/assets/..%2f..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/ass
   },
 );
 
-it('keeps no browser’s worker where offline copies are off, however it is asked for', async () => {
+it('Without offline copies the worker that removes itself is served, for any spelling of the request', async () => {
   writeFileSync(join(dir, 'service-worker.js'), 'the worker');
   writeFileSync(join(dir, 'service-worker-off.js'), 'its end');
   await using host = await startTestServer(() => new Response('app'), {
@@ -130,7 +130,7 @@ it('keeps no browser’s worker where offline copies are off, however it is aske
   expect(await Promise.all(served)).toEqual(['its end', 'its end']);
 });
 
-it('watches the files it sends, and nothing that the app streams', async () => {
+it('Only files are closed with their connection, not responses of the app', async () => {
   const warn = vi.fn();
   process.on('warning', warn);
   const stream = () => new Response(new Blob(['%PDF']).stream(), { headers: { 'content-type': 'application/pdf' } });

@@ -19,14 +19,14 @@ afterEach(() => {
   rmSync(dir, { recursive: true, maxRetries: 5 });
 });
 
-it('keeps bytes over a restart', async () => {
+it('The disk cache keeps entries over a restart', async () => {
   await openDiskCache({ dir, maxBytes: 9999, maxAgeMs: long }).write('ab12.webp', kilobyte);
   const reopened = openDiskCache({ dir, maxBytes: 9999, maxAgeMs: long });
   expect(await reopened.read('ab12.webp')).toEqual(kilobyte);
   expect(await reopened.read('cd34.webp')).toBeNull();
 });
 
-it('does not show what is too old', async () => {
+it('The disk cache does not return expired entries', async () => {
   const cache = openDiskCache({ dir, maxBytes: 9999, maxAgeMs: 1000 });
   await cache.write('ab12.webp', kilobyte);
   const then = new Date(Date.now() - 5000);
@@ -34,7 +34,7 @@ it('does not show what is too old', async () => {
   expect(await cache.read('ab12.webp')).toBeNull();
 });
 
-it('stays under its limit and lets go of the longest unused', async () => {
+it('The disk cache stays under its limit and removes the least recently used entries', async () => {
   const cache = openDiskCache({ dir, maxBytes: 4 * 1024, maxAgeMs: long });
   const hour = (ago: number) => new Date(Date.now() - ago * 3_600_000);
   for (const [index, key] of ['a1', 'b2', 'c3', 'd4'].entries()) {
@@ -47,7 +47,7 @@ it('stays under its limit and lets go of the longest unused', async () => {
   expect(kept.sort()).toEqual(['a1/a1', 'd4/d4', 'e5/e5']);
 });
 
-it('stays near its limit where several processes write', async () => {
+it('The disk cache stays near its limit with several writing processes', async () => {
   const caches = Array.from({ length: 3 }, () => openDiskCache({ dir, maxBytes: 20 * 1024, maxAgeMs: long }));
   let most = 0;
   for (let count = 10; count < 70; count += 1) {
@@ -60,7 +60,7 @@ it('stays near its limit where several processes write', async () => {
   expect(most).toBeLessThanOrEqual(26);
 });
 
-it('gives a picture whose reading cannot be noted', async () => {
+it('The disk cache returns an entry whose access time cannot be updated', async () => {
   const cache = openDiskCache({ dir, maxBytes: 9999, maxAgeMs: long });
   await cache.write('ab12.webp', kilobyte);
   vi.spyOn(files, 'utimes').mockRejectedValue(new Error('read-only'));
@@ -68,7 +68,7 @@ it('gives a picture whose reading cannot be noted', async () => {
   expect(await cache.read('ab12.webp')).toEqual(kilobyte);
 });
 
-it('goes on when a file cannot be removed', async () => {
+it('The disk cache continues when a file cannot be removed', async () => {
   const cache = openDiskCache({ dir, maxBytes: 2 * 1024, maxAgeMs: long });
   for (const key of ['a1', 'b2']) await cache.write(key, kilobyte);
   vi.spyOn(files, 'rm').mockRejectedValueOnce(new Error('not permitted'));
@@ -77,7 +77,7 @@ it('goes on when a file cannot be removed', async () => {
   expect(await cache.read('e5')).toEqual(kilobyte);
 });
 
-it('looks at one folder of its files at a time', async () => {
+it('The disk cache lists one folder at a time', async () => {
   const writer = openDiskCache({ dir, maxBytes: 1_000_000, maxAgeMs: long });
   for (let count = 10; count < 60; count += 1) await writer.write(`${count}.webp`, kilobyte);
   const { stat } = files;
@@ -91,7 +91,7 @@ it('looks at one folder of its files at a time', async () => {
   expect(most).toBe(1);
 });
 
-it('makes room on a full disk once, leaves no drafts there, and tells of it once', async () => {
+it('The disk cache frees a full disk once, leaves no temporary files and reports it once', async () => {
   const told: unknown[] = [];
   const cache = openDiskCache({ dir, maxBytes: 1_000_000, maxAgeMs: long, onError: (error) => told.push(error) });
   for (const key of ['a1', 'b2', 'c3', 'd4', 'e5']) await cache.write(key, kilobyte);

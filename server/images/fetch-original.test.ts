@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fetchOriginal, SilentHostError } from './fetch-original';
 import { startOrigin } from './origin.fixture';
 
-it('brings a picture from an allowed host, also over its own redirects', async () => {
+it('fetchOriginal loads an image from an allowed host, also through redirects on it', async () => {
   using origin = await startOrigin((request, response) => {
     if (request.url === '/old') response.writeHead(302, { location: '/new' }).end();
     else response.end('picture');
@@ -11,7 +11,7 @@ it('brings a picture from an allowed host, also over its own redirects', async (
   expect(origin.asked).toEqual(['/old', '/new']);
 });
 
-it('asks no other host, not even when sent there', async () => {
+it('fetchOriginal contacts no other host, not even after a redirect', async () => {
   using elsewhere = await startOrigin((_, response) => void response.end('secret'));
   using origin = await startOrigin(
     (_, response) => void response.writeHead(302, { location: `${elsewhere.url}/secret` }).end(),
@@ -26,7 +26,7 @@ it('asks no other host, not even when sent there', async () => {
   expect(elsewhere.asked).toEqual([]);
 });
 
-it('asks an allowed name only at a public address, unless it is the API’s own', async () => {
+it('fetchOriginal connects to private addresses only for the API’s own host', async () => {
   using origin = await startOrigin((_, response) => void response.end('picture'));
   const name = origin.host.replace('127.0.0.1', 'localhost');
   const rejection = await fetchOriginal(`http://${name}/a`, [name], 'api.example').catch((error: unknown) => error);
@@ -35,7 +35,7 @@ it('asks an allowed name only at a public address, unless it is the API’s own'
   expect((await fetchOriginal(`http://${name}/a`, [name], name)).toString()).toBe('picture');
 });
 
-it('gives up on circles, on errors and on what is too large', async () => {
+it('fetchOriginal rejects redirect loops, errors and images that are too large', async () => {
   using origin = await startOrigin((request, response) => {
     if (request.url === '/circle') response.writeHead(301, { location: '/circle' }).end();
     else if (request.url === '/gone') response.writeHead(410).end();
@@ -47,7 +47,7 @@ it('gives up on circles, on errors and on what is too large', async () => {
   await expect(bring('/large')).rejects.toThrow('20 MB');
 });
 
-it('tells a silent host from one whose picture takes too long to come', async () => {
+it('fetchOriginal throws SilentHostError only when a host does not begin to answer', async () => {
   using origin = await startOrigin((request, response) => {
     if (request.url === '/slow') response.write('a part');
   });

@@ -50,7 +50,7 @@ async function startShop(answer: RequestListener) {
   };
 }
 
-it('makes a picture once, however many ask for it, and never again', async () => {
+it('An image is resized once for all concurrent and later requests', async () => {
   await using shop = await startShop((_, response) => void response.end(picture));
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => shop.ask(shop.path, { accept: 'image/avif,image/webp,*/*' })),
@@ -77,12 +77,12 @@ it('makes a picture once, however many ask for it, and never again', async () =>
   expect(old.headers.get('content-type')).toBe('image/jpeg');
 });
 
-it('shows another picture that stands at the same address once the old one is too old, also to whoever has that', async () => {
-  let creditStatus = picture;
-  await using shop = await startShop((_, response) => void response.end(creditStatus));
+it('A changed image at the same address is shown once the cached one has expired, also for If-None-Match', async () => {
+  let original = picture;
+  await using shop = await startShop((_, response) => void response.end(original));
   const path = shop.path.replace('240', '160');
   const first = await shop.ask(path, { accept: 'image/webp' });
-  creditStatus = await drawPicture(300);
+  original = await drawPicture(300);
   const then = new Date(Date.now() - 31 * 86_400_000);
   const names = () => readdirSync(dir, { recursive: true, encoding: 'utf8' });
   // A picture is kept after it was sent.
@@ -93,7 +93,7 @@ it('shows another picture that stands at the same address once the old one is to
   expect(second.headers.get('etag')).not.toBe(first.headers.get('etag'));
 });
 
-it('begins no picture that nobody waits for any more', async () => {
+it('Resizing does not start for clients that have disconnected', async () => {
   const answers: (() => void)[] = [];
   await using shop = await startShop((_, response) => void answers.push(() => response.end(picture)));
   const ask = (name: string, signal?: AbortSignal) =>
@@ -117,7 +117,7 @@ it('begins no picture that nobody waits for any more', async () => {
   expect(shop.origin.asked).not.toContain('/files/left.jpg');
 });
 
-it('shows a drawn flower for a minute where the original cannot be had', async () => {
+it('A placeholder with a minute of cache time is shown when the original is unavailable', async () => {
   await using shop = await startShop((_, response) => void response.writeHead(500).end());
   const answer = await shop.ask('/images/240/-/files/broken.jpg');
   expect(answer.status).toBe(200);
@@ -126,7 +126,7 @@ it('shows a drawn flower for a minute where the original cannot be had', async (
   expect(await answer.text()).toMatch(/^<svg /);
 });
 
-it('asks nobody else and makes no other width', async () => {
+it('Another host gets a placeholder and another width 404, and nothing is fetched', async () => {
   await using shop = await startShop((_, response) => void response.end(picture));
   const foreign = await shop.ask('/images/240/http:localhost:9/secret');
   expect(foreign.headers.get('content-type')).toBe('image/svg+xml');
@@ -135,7 +135,7 @@ it('asks nobody else and makes no other width', async () => {
   expect(shop.origin.asked).toEqual([]);
 });
 
-it('asks for a picture with a query only under an address of its own', async () => {
+it('An image with a query is served only at its signed address', async () => {
   await using shop = await startShop((_, response) => void response.end(picture));
   expect((await shop.ask('/images/240/-/files/rose.jpg?b=1')).status).toBe(404);
   expect(shop.origin.asked).toEqual([]);

@@ -7,7 +7,7 @@ import { drawPicture, startOrigin } from './origin.fixture';
 
 const noCache: DiskCache = { read: () => Promise.resolve(null), write: () => Promise.resolve() };
 
-it('asks a host that was silent twice no more for half a minute, for no width', async () => {
+it('A host that timed out twice is not contacted for half a minute, for any width', async () => {
   const picture = await drawPicture(100);
   let isSilent = true;
   using origin = await startOrigin((_, response) => {
@@ -37,7 +37,7 @@ it('asks a host that was silent twice no more for half a minute, for no width', 
   expect((await make(80)).length).toBeGreaterThan(0);
 }, 15_000);
 
-it('does not wait until a picture is kept', async () => {
+it('The image is returned before it is stored in the cache', async () => {
   const picture = await drawPicture(100);
   using origin = await startOrigin((_, response) => response.end(picture));
   const slow: DiskCache = { ...noCache, write: () => new Promise(() => undefined) };

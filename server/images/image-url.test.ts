@@ -8,20 +8,20 @@ const sources = fc
   .webUrl({ withQueryParameters: true, validSchemes: ['http', 'https'] })
   .filter((url) => !url.endsWith('?'));
 
-describe('addresses of pictures', () => {
+describe('Image URLs', () => {
   it.each([
     ['http://127.0.0.1:4000/files/pictures/rose-red-1.jpg', '/images/240/-/files/pictures/rose-red-1.jpg'],
     ['/files/a.jpg', '/images/240/-/files/a.jpg'],
     ['https://cdn.example/p/a%20b.jpg?v=2', '/images/240/cdn.example/p/a%20b.jpg?v=2&seal=SEAL'],
     ['https://cdn.example/p/a%20b.jpg', '/images/240/cdn.example/p/a%20b.jpg?seal=SEAL'],
     ['http://cdn.example:8080/a.jpg', '/images/240/http:cdn.example:8080/a.jpg'],
-  ])('%s', (source, path) => {
+  ])('of %s are %s', (source, path) => {
     const written = imageUrl(source, 240, settings);
     expect(written.replace(/seal=[\w-]{16}$/, 'seal=SEAL')).toBe(path);
     expect(parseImageUrl(written, settings)).toEqual({ width: 240, source: new URL(source, api).href });
   });
 
-  it('come back as they were, whatever the original', () => {
+  it('are parsed back for any original', () => {
     fc.assert(
       fc.property(sources, fc.constantFrom(...imageWidths), (source, width) => {
         expect(parseImageUrl(imageUrl(source, width, settings), settings)).toEqual({
@@ -32,7 +32,7 @@ describe('addresses of pictures', () => {
     );
   });
 
-  it('are sealed where one file could be asked for under many: what somebody else writes is none', () => {
+  it('are signed where a file has several spellings, and other signatures are rejected', () => {
     const encrypted = imageUrl('/files/a.jpg?v=2', 240, settings);
     const changed = [
       '/images/240/-/files/a.jpg?b=1',
@@ -52,7 +52,7 @@ describe('addresses of pictures', () => {
     expect(parseImageUrl(encrypted.replace('/240/', '/480/'), settings)?.width).toBe(480);
   });
 
-  it('open with any of the secrets, so that pages of before a change of them keep their pictures', () => {
+  it('are accepted with any of the secrets, so that older pages keep their images', () => {
     const encrypted = imageUrl('/files/a.jpg?v=2', 240, settings);
     expect(
       parseImageUrl(encrypted, { ...settings, sessionSecrets: ['y'.repeat(32), ...settings.sessionSecrets] }),
@@ -67,7 +67,7 @@ describe('addresses of pictures', () => {
     '/images/240/',
     '/images/240/a b/c.jpg',
     '/images//-/a',
-  ])('are not %s', (path) => {
+  ])('do not include %s', (path) => {
     expect(parseImageUrl(path, settings)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { createOriginals } from './originals';
 const open = (...origins: Origin[]) =>
   createOriginals({ hosts: origins.map(({ host }) => host), ownHost: origins[0]?.host ?? '', timeoutMs: 1_000 });
 
-it('lets a host rest after its second silence in a row, not for one slow address among others', async () => {
+it('A host is skipped after its second timeout in a row, not after a single one', async () => {
   using origin = await startOrigin((request, response) => {
     if (request.url !== '/slow') response.end('picture');
   });
@@ -21,7 +21,7 @@ it('lets a host rest after its second silence in a row, not for one slow address
   expect(origin.asked).toEqual(['/slow', '/rose.jpg', '/slow', '/slow']);
 }, 15_000);
 
-it('lets the host rest that was silent, not the one that led there', async () => {
+it('The host that timed out is skipped, not the one that redirected to it', async () => {
   using silent = await startOrigin(() => undefined);
   using origin = await startOrigin(
     (_, response) => void response.writeHead(302, { location: `${silent.url}/rose.jpg` }).end(),

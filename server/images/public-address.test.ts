@@ -25,7 +25,7 @@ it.each([
   expect(isPublicAddress(address)).toBe(isPublic);
 });
 
-it.each([true, false])('gives no address of a name that leads inside (all: %s)', async (all) => {
+it.each([true, false])('lookupPublic fails for a name with a private address (all: %s)', async (all) => {
   const error = await new Promise((resolve) => {
     lookupPublic('localhost', { all }, (failed) => resolve(failed));
   });

@@ -4,16 +4,16 @@ import { drawPicture } from './origin.fixture';
 import { chooseFormat, resize } from './resize';
 
 describe('resize', () => {
-  it.each(['avif', 'webp', 'jpeg'] as const)('makes %s of the ordered width', async (format) => {
+  it.each(['avif', 'webp', 'jpeg'] as const)('makes an %s image of the requested width', async (format) => {
     const made = await sharp(await resize(await drawPicture(900, 600), 240, format)).metadata();
     expect(made).toMatchObject({ format: format === 'avif' ? 'heif' : format, width: 240, height: 160 });
   });
 
-  it('never enlarges', async () => {
+  it('never enlarges an image', async () => {
     expect(await sharp(await resize(await drawPicture(100), 640, 'webp')).metadata()).toMatchObject({ width: 100 });
   });
 
-  it('spares bytes for dense screens, which show more pixels than an eye tells apart', async () => {
+  it('compresses images for dense screens more', async () => {
     const noise = await sharp({
       create: {
         width: 1280,
@@ -29,7 +29,7 @@ describe('resize', () => {
     expect(dense.length / (720 * 540)).toBeLessThan((0.8 * plain.length) / (640 * 480));
   });
 
-  it('turns photographs upright and drops what a camera wrote', async () => {
+  it('rotates photographs by EXIF and removes metadata', async () => {
     const lying = await sharp(await drawPicture(400, 200))
       .withMetadata({ orientation: 6 })
       .withExif({ IFD0: { Artist: 'A. Photographer' } })
@@ -39,7 +39,7 @@ describe('resize', () => {
     expect(made.exif).toBeUndefined();
   });
 
-  it('refuses drawings, what is no picture, what is cut off and what is too large', async () => {
+  it('refuses drawings (SVG), other files, truncated images and images that are too large', async () => {
     const svg = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>',
     );
@@ -59,6 +59,6 @@ it.each([
   ['image/avif;q=0, image/WebP', 'webp'],
   ['*/*', 'jpeg'],
   [undefined, 'jpeg'],
-])('for %s takes %s', (accept, format) => {
+])('chooseFormat for %s returns %s', (accept, format) => {
   expect(chooseFormat(accept)).toBe(format);
 });

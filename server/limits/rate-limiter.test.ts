@@ -39,7 +39,7 @@ describe.each([
     () => createRateLimiter({ run: () => Promise.reject(new RedisUnavailableError('gone')) }),
   ],
   ['with a Redis that lies', () => createRateLimiter({ run: async (_, read) => read('nonsense') })],
-])('counting %s', (_, make) => {
+])('A rate limiter %s', (_, make) => {
   it('allows 10 attempts by phone and 5 with a code, each action counted apart', async () => {
     const attempts = make();
     for (let times = 0; times < 10; times += 1)
@@ -51,7 +51,7 @@ describe.each([
     expect(await attempts.consume('confirmCode', { phone, clientIp: hall })).toBe(15 * minute);
   });
 
-  it('bears 100 tries by address, whatever the phones; all of an IPv6 network are one', async () => {
+  it('allows 100 attempts by address for any phones, and counts an IPv6 network as one address', async () => {
     const attempts = make();
     const from = (last: number) => ({ phone: `+38050${last}`, clientIp: `2001:db8::${(last % 9) + 1}` });
     for (let times = 0; times < 100; times += 1) expect(await attempts.consume('signIn', from(times))).toBe(0);
@@ -68,14 +68,14 @@ describe.each([
     }
   });
 
-  it('counts by phone alone where the address is not known', async () => {
+  it('counts by phone only when the address is unknown', async () => {
     const attempts = make();
     for (let times = 0; times < 150; times += 1)
       expect(await attempts.consume('becomeClient', { phone: `+38050${times}`, clientIp: '' })).toBe(0);
   });
 });
 
-it('forgets tries a quarter of an hour after the first, however busily they go on', async () => {
+it('The rate limiter resets a quarter of an hour after the first attempt', async () => {
   const attempts = createRateLimiter(null);
   for (let times = 0; times < 10; times += 1) await attempts.consume('signIn', { phone, clientIp: hall });
   await vi.advanceTimersByTimeAsync(14 * minute);
@@ -84,7 +84,7 @@ it('forgets tries a quarter of an hour after the first, however busily they go o
   expect(await attempts.consume('signIn', { phone, clientIp: hall })).toBe(0);
 });
 
-it('lets two processes count together, each alone while Redis is gone, and tells Redis no phone', async () => {
+it('Two processes share their counts, count alone while Redis is down, and store no phone in Redis', async () => {
   const { link, state, counts } = fakeRedis();
   const [one, two] = [createRateLimiter(link), createRateLimiter(link)];
   for (let times = 0; times < 10; times += 1)
@@ -95,7 +95,7 @@ it('lets two processes count together, each alone while Redis is gone, and tells
   expect(await one.consume('signIn', { phone, clientIp: hall })).toBe(0);
 });
 
-it('tells which limit a try was over, and of nobody', async () => {
+it('onLimit is called with the exceeded limit and without personal data', async () => {
   const told: unknown[][] = [];
   const attempts = createRateLimiter(null, (...words) => told.push(words));
   for (let times = 0; times < 11; times += 1) await attempts.consume('signIn', { phone, clientIp: hall });

@@ -3,7 +3,7 @@ import { connectRedis } from './connect-redis';
 import { createRedisLink } from './redis-link';
 import { startSilentRedis } from './silent-redis.fixture';
 
-it('a Redis that vanished without a word is used again soon after it is back', async () => {
+it('A Redis that vanished silently is used again soon after its return', async () => {
   await using server = await startSilentRedis();
   let now = 0;
   const link = createRedisLink({ connect: () => connectRedis(server.url), onChange: () => undefined, now: () => now });
@@ -23,7 +23,7 @@ it('a Redis that vanished without a word is used again soon after it is back', a
   expect(server.count()).toBe(1);
 });
 
-it('a dropped connection is closed and answers no more', async () => {
+it('A stopped connection is closed and rejects commands', async () => {
   await using server = await startSilentRedis();
   const connection = await connectRedis(server.url);
   connection.stop();

@@ -11,7 +11,7 @@ const metric = async () => /^portal_redis_up .*$/m.exec((await writeMetrics()).b
 // Files tested before this one in the same process may have opened a Redis of their own.
 beforeEach(() => redisUp.remove());
 
-it('the metrics say nothing of a Redis that is not configured, and of one that is from the start on', async () => {
+it('The metrics omit a Redis that is not configured and show a configured one from the start', async () => {
   expect(openRedis(undefined, log)).toBeNull();
   expect(await metric()).toBeUndefined();
   await using server = await startSilentRedis();
@@ -19,7 +19,7 @@ it('the metrics say nothing of a Redis that is not configured, and of one that i
   await expect.poll(metric, { timeout: 5_000 }).toBe('portal_redis_up 1');
 });
 
-it('the log says why a Redis is none, without its password, and the metrics once it is one, though nobody asks', async () => {
+it('The log explains why Redis is unavailable, without its password, and the metrics show its return without traffic', async () => {
   const lines: string[] = [];
   let isOpen = false;
   const answer = (command: string) =>

@@ -29,14 +29,14 @@ async function linkTo(get: () => Promise<unknown>) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a link to Redis', () => {
-  it('gives what Redis answers, and tells once that it is there', async () => {
+describe('RedisLink.run', () => {
+  it('returns the reply and reports the connection once', async () => {
     const { ask, told } = await linkTo(() => Promise.resolve('value'));
     expect([await ask(), await ask()]).toEqual(['value', 'value']);
     expect(told).toEqual([true]);
   });
 
-  it('keeps nobody waiting longer than 100 ms, and the next ones not at all', async () => {
+  it('rejects after 100 ms without a reply, and the next commands at once', async () => {
     const { ask, told, get } = await linkTo(() => new Promise(() => undefined));
     const first = expect(ask()).rejects.toThrow(RedisUnavailableError);
     await vi.advanceTimersByTimeAsync(101);
@@ -46,7 +46,7 @@ describe('a link to Redis', () => {
     expect(told).toEqual([false]);
   });
 
-  it('is not called slow by a process that was busy itself', async () => {
+  it('does not report Redis as down when its own process was busy', async () => {
     let answer: (text: string) => void = () => undefined;
     const { ask, told } = await linkTo(() => new Promise((resolve) => (answer = resolve)));
     const asked = ask();
@@ -58,7 +58,7 @@ describe('a link to Redis', () => {
     expect(told).toEqual([true]);
   });
 
-  it('lets one command a second find out, and goes on with all when it is answered', async () => {
+  it('tries one command a second while Redis is down, and all after a reply', async () => {
     let reply: () => Promise<unknown> = () => Promise.reject(new Error('gone'));
     const { ask, told, get } = await linkTo(() => reply());
     await expect(ask()).rejects.toThrow(RedisUnavailableError);
@@ -72,7 +72,7 @@ describe('a link to Redis', () => {
     expect(told).toEqual([false, true]);
   });
 
-  it('is made anew once it has been without a usable answer for five seconds, and again every five seconds', async () => {
+  it('reconnects after five seconds without a usable reply, and again every five seconds', async () => {
     let reply: () => Promise<unknown> = () => Promise.reject(new Error('silent'));
     const dropped: number[] = [];
     const connect = () => {
@@ -99,13 +99,13 @@ describe('a link to Redis', () => {
     expect(told).toEqual([false, true]);
   });
 
-  it('takes an answer of the wrong kind for none', async () => {
+  it('rejects a reply of the wrong type', async () => {
     const { ask, told } = await linkTo(() => Promise.resolve(42));
     await expect(ask()).rejects.toThrow(RedisUnavailableError);
     expect(told).toEqual([false]);
   });
 
-  it('says when it is connected, or that it cannot be', async () => {
+  it('has redisReady settle with the connection or its failure', async () => {
     const { link } = await linkTo(() => Promise.resolve('value'));
     await expect(link.redisReady).resolves.toBeUndefined();
     const told: boolean[] = [];
@@ -118,7 +118,7 @@ describe('a link to Redis', () => {
     expect(told).toEqual([false]);
   });
 
-  it('does not wait for a connection', async () => {
+  it('rejects at once before the connection', async () => {
     const link = createRedisLink({
       connect: () => new Promise(() => undefined),
       onChange: () => undefined,

@@ -43,8 +43,8 @@ describe.each([
     () => createSharedStore({ run: () => Promise.reject(new RedisUnavailableError('gone')) }),
   ],
   ['over a Redis that lies', () => createSharedStore({ run: async (_, read) => read(['nonsense']) })],
-])('a store %s', (_, make: () => SharedStore) => {
-  it('keeps a text for its time', async () => {
+])('A store %s', (_, make: () => SharedStore) => {
+  it('returns a text until it expires', async () => {
     const store = make();
     await store.set('key', 'text', 1_000);
     expect(await store.get('key')).toBe('text');
@@ -52,7 +52,7 @@ describe.each([
     expect(await store.get('key')).toBeNull();
   });
 
-  it('lets only the first of many set what is absent, until it is deleted', async () => {
+  it('lets only the first of many calls set a key until it is deleted', async () => {
     const store = make();
     const attempts = await Promise.all(['a', 'b', 'c'].map((text) => store.setIfAbsent('key', text, 1_000)));
     expect(attempts).toEqual([true, false, false]);
@@ -62,8 +62,8 @@ describe.each([
   });
 });
 
-describe('stores of two processes', () => {
-  it('see what the other wrote, and know whether it does', async () => {
+describe('Stores of two processes', () => {
+  it('see each other’s texts and know that they are shared', async () => {
     const { link } = fakeRedis();
     const [one, two] = [createSharedStore(link), createSharedStore(link)];
     expect(await one.set('key', 'text', 1_000)).toBe(true);
@@ -72,7 +72,7 @@ describe('stores of two processes', () => {
     expect(await createSharedStore(null).set('key', 'text', 1_000)).toBe(false);
   });
 
-  it('go on with what each wrote itself while Redis is away', async () => {
+  it('use their own copies while Redis is down', async () => {
     const { link, state } = fakeRedis();
     const [one, two] = [createSharedStore(link), createSharedStore(link)];
     await one.set('key', 'text', 10_000);
@@ -88,7 +88,7 @@ describe('stores of two processes', () => {
     expect(await two.get('key')).toBe('text');
   });
 
-  it('know what they wrote themselves while Redis was away also once it is back', async () => {
+  it('keep the texts written while Redis was down after its return', async () => {
     const { link, state } = fakeRedis();
     const store = createSharedStore(link);
     state.error = gone;
@@ -99,7 +99,7 @@ describe('stores of two processes', () => {
     expect(await store.get('key')).toBeNull();
   });
 
-  it('believe no answer that belongs to another question', async () => {
+  it('ignore a reply that belongs to another key', async () => {
     const { link, entries } = fakeRedis();
     const [one, two] = [createSharedStore(link), createSharedStore(link)];
     await one.set('order:1', 'confirmed', 10_000);

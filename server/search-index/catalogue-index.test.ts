@@ -34,7 +34,7 @@ function openIndex(answerProducts: (url: URL) => Response) {
   return { index, asked };
 }
 
-it('is empty until the catalogue is read, page by page, with the names of its varieties in every language', async () => {
+it('The catalogue index is null until all pages and names in every language are loaded', async () => {
   const pages = [Array.from({ length: 100 }, (_, at) => product(at, 'Freedom')), [product(100, 'Mondial')]];
   const { index, asked } = openIndex((url) =>
     Response.json({ data: url.searchParams.has('ids') ? [] : (pages[Number(url.searchParams.get('page')) - 1] ?? []) }),
@@ -52,7 +52,7 @@ it('is empty until the catalogue is read, page by page, with the names of its va
   expect(index.current()?.find({ text: 'фрідом', language: 'en' })?.tiers[0]?.hits).toHaveLength(100);
 });
 
-it('takes what has changed in with the next reading', async () => {
+it('The catalogue index takes over changes with the next refresh', async () => {
   let name = 'Freedom';
   const { index } = openIndex(() => Response.json({ data: [product(1, name)] }));
   index.start();
@@ -61,7 +61,7 @@ it('takes what has changed in with the next reading', async () => {
   await vi.waitFor(() => expect(index.current()?.catalogue.varieties[0]?.names.uk).toBe('Explorer'), patient);
 });
 
-it('keeps the last index through a failure, and goes on trying', async () => {
+it('The catalogue index is kept after a failed refresh, which is retried', async () => {
   let failing = false;
   let asked = 0;
   const { index } = openIndex(() => {

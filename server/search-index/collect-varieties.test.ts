@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { product } from '../contract/catalogue';
 import { createVarietyCollector } from './collect-varieties';
 
-it('takes a product once that moves to a later page while the pages are read', () => {
+it('A product that moves to a later page while loading is added once', () => {
   const [first, second] = [1, 2].map((id) =>
     product.parse({ id, name: 'Freedom', productType: 'product', kind: 'product' }),
   );

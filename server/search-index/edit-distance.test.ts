@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editDistance, maxEdits } from './edit-distance';
 
-describe('countSlips', () => {
+describe('editDistance', () => {
   it.each([
     ['fridom', 'fridom', 0],
     ['fridom', 'fridm', 1],
@@ -14,12 +14,12 @@ describe('countSlips', () => {
     expect(editDistance(other, one, 2)).toBe(edits);
   });
 
-  it('counts no further than asked', () => {
+  it('stops counting at the limit', () => {
     expect(editDistance('rose', 'chrysanthemum', 2)).toBe(3);
     expect(editDistance('abcd', 'wxyz', 1)).toBe(2);
   });
 });
 
-it('forgives one slip from four letters on, two from eight', () => {
+it('maxEdits allows one typo from four letters on, two from eight', () => {
   expect([3, 4, 7, 8, 20].map(maxEdits)).toEqual([0, 1, 1, 2, 2]);
 });

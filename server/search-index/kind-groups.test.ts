@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { catalogue } from './catalogue.fixture';
 import { groupByKind } from './kind-groups';
 
-it('puts together goods of the same species, kinds and colour', () => {
+it('groupByKind groups varieties of the same species, kinds and colour', () => {
   const groups = groupByKind(catalogue.varieties).map(({ species, color, varieties }) => [
     species.join(' '),
     color,

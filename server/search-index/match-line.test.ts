@@ -11,27 +11,27 @@ const match = (message: string, language: 'uk' | 'en' | 'ru' = 'uk') =>
   readIn(message, language).map((line) => matchLine(index, line, language));
 
 describe('matchLine', () => {
-  it('is sure of one variety and length, whoever grew it', () => {
+  it('is sure of one variety and length from any farm', () => {
     expect(match('фрідом 60 - 100')).toEqual([
       { kind: 'sure', productIds: ['r60', 'r60b'], quantity: '100', unit: 'piece', candidates: [] },
     ]);
   });
 
-  it('leaves several lengths or varieties to the customer', () => {
+  it('leaves a choice between several lengths or varieties', () => {
     expect(match('фрідом 100 шт, еустома біла 40')).toEqual([
       { kind: 'doubtful', productIds: ['r50', 'r60', 'r60b'], quantity: '100', unit: 'piece', candidates: [] },
       { kind: 'doubtful', productIds: ['a65', 'w65'], quantity: '40', unit: 'piece', candidates: [] },
     ]);
   });
 
-  it('takes a figure that is no length of it for the quantity', () => {
+  it('takes a number that is no length of the product as the quantity', () => {
     expect(match('рускус 100')).toEqual([
       { kind: 'sure', productIds: ['g60'], quantity: '100', unit: 'piece', candidates: [] },
     ]);
     expect(match('фрідом 60')).toMatchObject([{ kind: 'sure', quantity: '' }]);
   });
 
-  it('asks what so many times so many comes to, unless the second is a length of it', () => {
+  it('asks for the result of a product, unless its second number is a length', () => {
     expect(match('рускус 3x25, рускус 3x60, рускус 3 по 25')).toMatchObject([
       { kind: 'sure', productIds: ['g60'], quantity: '', candidates: ['75', '3', '25'] },
       { kind: 'sure', productIds: ['g60'], quantity: '3', candidates: [] },
@@ -40,7 +40,7 @@ describe('matchLine', () => {
     expect(match('фрідом 60 по 100 шт')).toMatchObject([{ kind: 'sure', quantity: '100' }]);
   });
 
-  it('takes a length before a single pack for the length of one pack', () => {
+  it('takes a length before a single pack as the length of one pack', () => {
     expect(match('фрідом 60 пачка\nрускус 60 пачку\nfreedom 60 bunch')).toMatchObject([
       { kind: 'sure', productIds: ['r60', 'r60b'], quantity: '1', unit: 'pack' },
       { kind: 'sure', productIds: ['g60'], quantity: '1', unit: 'pack' },
@@ -52,7 +52,7 @@ describe('matchLine', () => {
     ]);
   });
 
-  it('asks which of two bare figures is meant where the first is no length', () => {
+  it('asks which of two bare numbers is meant when the first is no length', () => {
     expect(match('рускус 100 150, фрідом 60 100, фрідом 65 100')).toMatchObject([
       { kind: 'sure', productIds: ['g60'], quantity: '', candidates: ['150', '100'] },
       { kind: 'sure', productIds: ['r60', 'r60b'], quantity: '100', candidates: [] },
@@ -60,7 +60,7 @@ describe('matchLine', () => {
     ]);
   });
 
-  it('asks which figure is meant where no length explains the first', () => {
+  it('asks which number is meant when no length explains the first', () => {
     expect(match('рускус 100 - 150\nрускус 100 x 72 = 7200\nрускус 2-3 пачки\nрускус 100+25')).toMatchObject([
       { kind: 'sure', productIds: ['g60'], quantity: '', candidates: ['100', '150'] },
       { kind: 'sure', productIds: ['g60'], quantity: '', candidates: ['100', '72', '7200'] },
@@ -69,18 +69,18 @@ describe('matchLine', () => {
     ]);
   });
 
-  it('offers the nearest where a word does not fit, and does not call it sure', () => {
+  it('offers the nearest products when a word does not match, and is not sure', () => {
     expect(match('фрідом 65 - 100')[0]).toMatchObject({ kind: 'doubtful', productIds: ['r60', 'r60b'], isGuess: true });
   });
 
-  it('is not sure of a word that only begins like another', () => {
+  it('is not sure of a word that is only a prefix', () => {
     expect(match('руск 60 - 100, експл 60 10 шт')).toMatchObject([
       { kind: 'doubtful', productIds: ['g60'] },
       { kind: 'doubtful', productIds: ['e60'] },
     ]);
   });
 
-  it('offers a species that is named exactly, whatever else is said of it', () => {
+  it('offers a species that is named exactly, whatever other words there are', () => {
     expect(match('еустома свіжа 20')).toEqual([
       { kind: 'doubtful', productIds: ['a65', 'w65'], quantity: '20', unit: 'piece', candidates: [], isGuess: true },
     ]);
@@ -93,7 +93,7 @@ describe('matchLine', () => {
     expect(match('до зустрічі')[0]).toMatchObject({ kind: 'unknown' });
   });
 
-  it('does not take a colour for the name of the one variety that is called so', async () => {
+  it('does not take a colour for the name of the only variety with that name', async () => {
     const dove = catalogue.varieties
       .filter(({ names }) => names.en === 'Mondial')
       .map((variety) => ({
@@ -109,13 +109,13 @@ describe('matchLine', () => {
     expect(named).toMatchObject({ kind: 'sure', productIds: ['d60'] });
   });
 
-  it('does not guess at goods it does not know', () => {
+  it('returns unknown for words without a match', () => {
     expect(match('2 пачки ескімо, Доброго ранку')).toEqual([
       { kind: 'unknown', productIds: [], quantity: '2', unit: 'pack', candidates: [] },
     ]);
   });
 
-  it('still names what is sold out when there is nothing else', () => {
+  it('offers sold-out products when there is nothing else', () => {
     expect(match('експлорер 60 10 шт')[0]).toMatchObject({ kind: 'sure', productIds: ['e60'] });
   });
 });

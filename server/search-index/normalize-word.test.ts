@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { normalizeWord, phoneticKey } from './normalize-word';
 
-describe('foldWord', () => {
+describe('normalizeWord', () => {
   it.each([
     ['Плая', 'Playa'],
     ['плайя', 'Playa'],
@@ -21,11 +21,11 @@ describe('foldWord', () => {
     ['тіффані', 'Tiffany'],
     ['принц', 'Prince'],
     ['сноуфлейк', 'Snowflake'],
-  ])('reads %s and %s alike', (cyrillic, latin) => {
+  ])('gives %s and %s phonetic forms that match', (cyrillic, latin) => {
     expect(phoneticKey(normalizeWord(cyrillic))).toBe(phoneticKey(normalizeWord(latin)));
   });
 
-  it('is the same letter for letter where a spelling is regular', () => {
+  it('gives equal forms for regular spellings', () => {
     expect([normalizeWord('плая'), normalizeWord('Playa'), normalizeWord('фридом'), normalizeWord('freedom')]).toEqual([
       'plaia',
       'plaia',
@@ -34,12 +34,12 @@ describe('foldWord', () => {
     ]);
   });
 
-  it('keeps different varieties apart', () => {
+  it('gives different forms for different varieties', () => {
     expect(normalizeWord('Nina')).not.toBe(normalizeWord('Vendela'));
     expect(phoneticKey(normalizeWord('Freedom'))).not.toBe(phoneticKey(normalizeWord('Mondial')));
   });
 
-  it('takes marks off and leaves figures', () => {
+  it('removes diacritics and keeps digits', () => {
     expect([normalizeWord('Tocancipá'), normalizeWord('Çiçek'), normalizeWord('60')]).toEqual([
       'tokansipa',
       normalizeWord('Sisek'),

@@ -29,7 +29,7 @@ const read = (message: string, language?: Language) =>
     [query, quantity, candidates.join(' or ')].join('|').concat(unit === 'pack' ? ' p' : ''),
   );
 
-describe('the grammar of a message', () => {
+describe('parseMessage', () => {
   it.each([
     ['рускус 0,5 п', 'рускус|0.5| p', 'uk'],
     ['мондіаль 60 0,5 пачки', 'мондіаль 60|0.5| p', 'uk'],
@@ -74,7 +74,7 @@ describe('the grammar of a message', () => {
     expect(read(message, language)).toEqual([wanted]);
   });
 
-  it('gives a line of figures alone to the name before it', () => {
+  it('adds a line of numbers to the name before it', () => {
     expect(read('фрідом 60 - 100\n70 - 50')).toEqual(['фрідом 60|100|', 'фрідом 70|50|']);
     expect(read('фрідом\n60 - 100\n70 см 50 шт\n80 2 пачки')).toEqual([
       'фрідом 60|100|',
@@ -89,7 +89,7 @@ describe('the grammar of a message', () => {
     ]);
   });
 
-  it('lends the species of a heading to what follows, until another name comes', () => {
+  it('applies the species of a heading to the lines after it until another name', () => {
     expect(read('тюльпани: білі 50, жовті 50')).toEqual(['тюльпани білі 50||', 'тюльпани жовті 50||']);
     expect(read('Тюльпани:\nбілі - 50\nжовті - 50\nфрідом 60 - 100\nбілі 20 шт')).toEqual([
       'Тюльпани білі|50|',
@@ -126,12 +126,12 @@ describe('the grammar of a message', () => {
     expect(read(message, language)).toEqual([expect.stringMatching(/^fr?|фр/i), expect.stringMatching(/60\|50\|$/)]);
   });
 
-  it('keeps one wish of two colours whole', () => {
+  it('keeps one product of two colours in one line', () => {
     expect(read('троянда біла та рожева 50 шт')).toHaveLength(1);
     expect(read('roses red and white 50 pcs', 'en')).toHaveLength(1);
   });
 
-  it('takes greetings, stamps, phones, dates and position numbers for no wish and no quantity', () => {
+  it('ignores greetings, time stamps, phones, dates and position numbers', () => {
     expect(read('Доброго ранку!\nфрідом 60 - 100\nДякую')).toEqual(['фрідом 60|100|']);
     expect(read('Добрий день, Олено! Мені, будь ласка, фрідом 60 - 100')).toEqual(['фрідом 60|100|']);
     expect(read('Hi! I need freedom 60 - 100, please. Thanks!', 'en')).toEqual(['freedom 60|100|']);
@@ -154,7 +154,7 @@ describe('the grammar of a message', () => {
     expect(read('Доброго ранку')).toEqual([]);
   });
 
-  it('reads the rows of a printed document as they were ordered', () => {
+  it('parses the rows of a printed document in order', () => {
     const paper = [
       'Видаткова накладна № ВН-000812',
       'від 25.11.2026',
@@ -170,7 +170,7 @@ describe('the grammar of a message', () => {
     expect(read(`${paper.split('\n').slice(3, 7).join('\n')}\nрускус 5 п`)).toHaveLength(3);
   });
 
-  it('says of what it does not understand that it was typed', () => {
+  it('returns lines that it does not understand as typed', () => {
     expect(parse('2-3 пачки\nщось дивне\nна завтра').map(({ typed }) => typed)).toEqual([
       '2-3 пачки',
       'щось дивне',
@@ -186,7 +186,7 @@ describe('the grammar of a message', () => {
     .array(fc.tuple(fc.oneof(name, amount), unit, sign), { minLength: 1, maxLength: 5 })
     .map((parts) => parts.map((part) => part.join('')).join(''));
 
-  it('lets no typed line with a word vanish', () => {
+  it('returns every line with a word', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 4 }), fc.constantFrom(...languages), (lines, language) => {
         const typed = parse(['фрідом 60 - 100', ...lines].join('\n'), language)
@@ -200,7 +200,7 @@ describe('the grammar of a message', () => {
     );
   });
 
-  it('never makes a whole quantity of a fraction', () => {
+  it('never turns a fraction into a whole quantity', () => {
     const fraction = fc.tuple(fc.nat(99), fc.integer({ min: 1, max: 99 }));
     const place = fc.constantFrom(' ', ' - ', ': ', ' 60 ', ' 60 - ', ' 60 см ', ', ', ' x ', ' = ');
     fc.assert(

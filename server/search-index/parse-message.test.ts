@@ -8,8 +8,8 @@ const read = (message: string, language: 'uk' | 'en' | 'ru' = 'uk') =>
     [query, quantity, unit, candidates.join(' or ')].join('|'),
   );
 
-describe('readMessage', () => {
-  it('reads a message as florists write them', () => {
+describe('parseMessage', () => {
+  it('parses a message as florists write it', () => {
     expect(read('фрідом 60 - 100, еустома біла 40 шт, рускус 5 п., 2 пачки ескімо')).toEqual([
       'фрідом 60|100|piece|',
       'еустома біла|40|piece|',
@@ -101,7 +101,7 @@ describe('readMessage', () => {
     'связки',
     'packs',
     'bunches',
-  ])('2 %s are packs', (word) => {
+  ])('parses 2 %s as packs', (word) => {
     expect(read(`2 ${word} фрідом 60\nфрідом 60 2${word}`)).toEqual(['фрідом 60|2|pack|', 'фрідом 60|2|pack|']);
   });
 
@@ -125,11 +125,11 @@ describe('readMessage', () => {
     'pcs',
     'flowers',
     'branches',
-  ])('25 %s are pieces', (word) => {
+  ])('parses 25 %s as pieces', (word) => {
     expect(read(`25 ${word} фрідом 60\nфрідом 60 25${word}`)).toEqual(['фрідом 60|25|piece|', 'фрідом 60|25|piece|']);
   });
 
-  it('takes no variety for a unit', () => {
+  it('does not take a variety for a unit', () => {
     expect(read('10 Пуччіні\n10 Штокроза\n5 Паола\n10 ветвиста')).toEqual([
       'Пуччіні|10|piece|',
       'Штокроза|10|piece|',
@@ -138,7 +138,7 @@ describe('readMessage', () => {
     ]);
   });
 
-  it('leaves a lone figure open: a length or a quantity', () => {
+  it('leaves open whether a single number is a length or a quantity', () => {
     const figureOf = (line: string) => parseMessage(line, uk).map(({ query, maybeLength }) => [query, maybeLength]);
     const open = (figure: string) => ({ figure, quantity: figure, candidates: [] });
     expect(figureOf('фрідом 60')).toEqual([['фрідом 60', open('60')]]);
@@ -150,7 +150,7 @@ describe('readMessage', () => {
     ]);
   });
 
-  it('parts wishes by lines, commas and semicolons, and keeps what was written', () => {
+  it('splits at lines, commas and semicolons, and keeps the typed text', () => {
     expect(parseMessage('Фрідом 60 - 100\n\nрускус 5 п.; еустома 0,7', uk).map(({ typed }) => typed)).toEqual([
       'Фрідом 60 - 100',
       'рускус 5 п.',
@@ -158,7 +158,7 @@ describe('readMessage', () => {
     ]);
   });
 
-  it('leaves a length or a quantity behind a comma with its wish, as long as that has no quantity', () => {
+  it('keeps a length or a quantity after a comma with its product until that has a quantity', () => {
     expect(read('Фрідом 60 см, 100 шт\nТроянда біла, 60 см,100 шт; рускус, 5 п., еустома, 10')).toEqual([
       'Фрідом 60 см|100|piece|',
       'Троянда біла 60 см|100|piece|',
@@ -174,12 +174,12 @@ describe('readMessage', () => {
     ]);
   });
 
-  it('finds no wish where there is no word', () => {
+  it('returns nothing without a word', () => {
     expect(parseMessage('🌹🌹 !!! 100, 200 \n ---', uk)).toEqual([]);
     expect(parseMessage('', uk)).toEqual([]);
   });
 
-  it('reads the largest message at once', () => {
+  it('parses the largest message quickly', () => {
     expect(parseMessage('x 1 '.repeat(2_500), uk)).toHaveLength(1);
     expect(parseMessage('роза 1\n'.repeat(500), uk)).toHaveLength(500);
     // A pattern that looks at each place from each other one never comes to an end here.

@@ -9,15 +9,15 @@ const index = await createSearchIndex(catalogue);
 const find = (text: string, language: 'uk' | 'en' = 'uk') => index.find({ text, language });
 const ids = (text: string) => find(text)?.tiers.flatMap(({ hits }) => hits.map(({ lot }) => lot.id));
 
-describe('find', () => {
-  it('takes every word into account, in any order', () => {
+describe('SearchIndex.find', () => {
+  it('matches every word in any order', () => {
     expect(ids('біла еустома')).toEqual(['a65', 'w65']);
     expect(ids('еустома біла')).toEqual(['a65', 'w65']);
     expect(ids('фрідом 60')).toEqual(['r60', 'r60b']);
     expect(ids('троянда westland')).not.toContain('a65');
   });
 
-  it('takes several colours for any of them, and one that no goods have for missing', () => {
+  it('matches any of several colours, and reports one without products as missing', () => {
     expect(ids('троянди рожеві і білі 60')).toEqual(['m60', 'p60']);
     expect(find('троянди рожеві і білі 60')).toMatchObject({
       missed: [],
@@ -26,18 +26,18 @@ describe('find', () => {
     expect(find('троянди білі сині')?.missed).toEqual(['сині']);
   });
 
-  it('puts the variety that is named whole before the one that is named in part', () => {
+  it('ranks a whole name before a part of one', () => {
     expect(ids('мондіаль')).toEqual(['m60', 'p60']);
   });
 
-  it('keeps to the name where a length, an origin or a stray word does not fit', () => {
+  it('keeps the name when a length, an origin or another word does not match', () => {
     expect(find('фрідом 65')).toMatchObject({ missed: ['65'] });
     expect(new Set(ids('фрідом 65'))).toEqual(new Set(['r60', 'r60b', 'r50']));
     expect(ids('Е Експлорер')).toEqual(['e60']);
     expect(find('Е Експлорер')?.missed).toEqual(['е']);
   });
 
-  it('tells what each word was taken for, in the language of the interface', () => {
+  it('explains each word in the language of the interface', () => {
     expect(
       find('біла троянда еквадор 60', 'en')?.entities.map(({ kind, value, label }) => [kind, value, label]),
     ).toEqual([
@@ -49,7 +49,7 @@ describe('find', () => {
     expect(find('los nevados')?.entities).toMatchObject([{ kind: 'farm', value: 'f1', label: 'Los Nevados' }]);
   });
 
-  it('reads the other keyboard layout and puts slips right, and says so', () => {
+  it('corrects the keyboard layout and typos, and returns the corrected text', () => {
     expect([
       find('nhjzylf')?.corrected,
       find('акуувщь')?.corrected,
@@ -58,18 +58,18 @@ describe('find', () => {
     ]).toEqual(['троянда', 'freedom', 'freedom', null]);
   });
 
-  it('leaves out what is not accepted', () => {
+  it('leaves out products that are not accepted', () => {
     const found = index.find({ text: 'фрідом', language: 'uk', accepts: ({ farmId }) => farmId === 'f3' });
     expect(found?.tiers.flatMap(({ hits }) => hits.map(({ lot }) => lot.id))).toEqual(['r60b']);
   });
 
-  it('finds nothing for what it does not know, and null for no word at all', () => {
+  it('finds nothing for unknown words, and returns null without a word', () => {
     expect(find('phantom')).toMatchObject({ matched: 0, tiers: [], missed: ['phantom'] });
     expect([find('купити см'), find('🌹'), find('')]).toEqual([null, null, null]);
   });
 });
 
-it('knows a product by its id', () => {
+it('findProduct returns a product and its variety by id', () => {
   expect(index.findProduct('e60')).toMatchObject({
     variety: { names: { uk: 'Explorer' } },
     lot: { countryCode: 'CO' },
@@ -77,12 +77,12 @@ it('knows a product by its id', () => {
   expect(index.findProduct('none')).toBeUndefined();
 });
 
-it('knows varieties by their name in the original language', () => {
+it('varietiesNamed returns varieties by their name in the first language', () => {
   expect(index.varietiesNamed('Explorer').map(({ lots }) => lots.map(({ id }) => id))).toEqual([['e60']]);
   expect(index.varietiesNamed('none')).toEqual([]);
 });
 
-it('orders what was found by fit, name or farm', () => {
+it('sortResults sorts by relevance, name or farm', () => {
   const found = find('троянда');
   if (!found) throw new Error('nothing found');
   expect(sortResults(index, found, 'name', 'uk')).toEqual(['e60', 'r50', 'r60', 'r60b', 'm60', 'p60']);
@@ -90,7 +90,7 @@ it('orders what was found by fit, name or farm', () => {
   expect(sortResults(index, found, '-manufacturer', 'uk')[0]).toBe('r60b');
 });
 
-it('suggests varieties, and the species first when it is what is being typed', () => {
+it('suggestSearches suggests varieties, and the species first while it is being typed', () => {
   expect(suggestSearches(index, 'мон', 'uk', 2).map(({ text }) => text)).toEqual(['Mondial', 'Pink Mondial']);
   expect(suggestSearches(index, 'троя', 'uk', 2)).toEqual([
     { text: 'троянда', species: '', lots: 6 },
@@ -98,7 +98,7 @@ it('suggests varieties, and the species first when it is what is being typed', (
   ]);
 });
 
-it('suggests what a whole word may be the beginning of, too, after those that bear it', async () => {
+it('suggestSearches suggests longer words, after those that match a whole word', async () => {
   const name = 'Free Spirit';
   const spirit = { ...catalogue.varieties[1], names: { uk: name, en: name, ru: name } } as Variety;
   const longer = await createSearchIndex({ ...catalogue, varieties: [...catalogue.varieties, spirit] });

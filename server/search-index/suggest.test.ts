@@ -20,7 +20,7 @@ describe('suggestSearches', () => {
     expect(suggest(text, language)[0]).toEqual([suggested, lots]);
   });
 
-  it('suggests a search that finds just those products again', () => {
+  it('suggests a search that finds the same products', () => {
     const text = suggestSearches(index, 'фрідом 60', 'uk', 8)[0]?.text ?? '';
     const ids = index.find({ text, language: 'uk' })?.tiers.flatMap(({ hits }) => hits.map(({ lot }) => lot.id));
     expect(ids).toEqual(['r60', 'r60b']);

@@ -16,12 +16,12 @@ const index = indexOf([
 ]);
 const found = (typed: string) => index.find(parseWord(typed)).map(({ word, confidence }) => [word, confidence]);
 
-describe('a word index', () => {
-  it('is sure of a word as it stands, with all that bears it', () => {
+describe('A word index', () => {
+  it('finds a word with confidence 1 and all its postings', () => {
     expect(index.find(parseWord('фрідом'))).toEqual([{ word: 'fridom', confidence: 1, postings: [0, 1] }]);
   });
 
-  it('is less sure of a beginning, a stem, a slip, two slips and a likeness, in this order', () => {
+  it('has less confidence in a stem, a prefix, one typo, two typos and a phonetic match, in this order', () => {
     const confidence = ['фрі', 'білих', 'ніно', 'експлреро', 'кендлайт'].map((typed) => Number(found(typed)[0]?.[1]));
     expect(found('білих')).toEqual([['bil~', 0.95]]);
     expect(confidence[0]).toBeLessThan(confidence[1] ?? 0);
@@ -29,14 +29,14 @@ describe('a word index', () => {
     expect(new Set(confidence).size).toBe(5);
   });
 
-  it('forgives nothing in words of three letters, one slip in four, two in eight', () => {
+  it('allows no typo in three letters, one in four, two in eight', () => {
     expect(found('нін')).toEqual([['nina', expect.closeTo(0.89)]]);
     expect(found('нон')).toEqual([]);
     expect(found('нунa')).toEqual(found('нуна'));
     expect(found('фрідуб')).toEqual([]);
   });
 
-  it('puts the same word with another ending before one that only begins so', () => {
+  it('ranks another form of a word before a longer word', () => {
     const flowers = indexOf([
       ['kala', 0],
       ['kal~', 0],
@@ -55,7 +55,7 @@ describe('a word index', () => {
     expect(first('еустом'), 'ends like one with an ending').toEqual(['eustom~', 0.95]);
   });
 
-  it('finds nothing for one letter that is no word', () => {
+  it('finds nothing for a single letter that is no word', () => {
     expect(found('ф')).toEqual([]);
   });
 });

@@ -10,17 +10,17 @@ const uses: Occurrence[] = [
   ['eksplorer', 3],
 ];
 
-describe('a list of words', () => {
+describe('A word list', () => {
   const list = runSync(buildWordList(uses));
   const similar = (text: string, edits: number) => findSimilar(list, text, edits).map((at) => list.words[at]);
 
-  it('keeps each word once, with all that bears it', () => {
+  it('has each word once with all its postings', () => {
     expect(list.words).toEqual(['eksplorer', 'fri', 'fridom']);
     expect(list.postings).toEqual([[3], [2], [0, 1]]);
     expect([lowerBound(list, 'fri'), lowerBound(list, 'a'), lowerBound(list, 'z')]).toEqual([1, 0, 3]);
   });
 
-  it('is the same when it is made in steps, and lets other work go on', async () => {
+  it('is the same when built in chunks, which let other work run', async () => {
     const many = Array.from({ length: 2_500 }, (_, at): Occurrence => [`word${String(at)}`, at]);
     let breaths = 0;
     const breathe = () => void (breaths += 1);
@@ -29,13 +29,13 @@ describe('a list of words', () => {
     expect(breaths).toBe(1);
   });
 
-  it('finds all that begins so, and nothing where nothing does', () => {
+  it('finds all words with a prefix, and none for an unknown one', () => {
     expect(findPrefixRange(list, 'fri')).toEqual([1, 3]);
     expect(findPrefixRange(list, 'frid')).toEqual([2, 3]);
     expect(findPrefixRange(list, 'x')).toEqual([3, 3]);
   });
 
-  it('finds what is so many slips away, and neighbours that changed places as one slip', () => {
+  it('finds words within an edit distance, where swapped neighbours count once', () => {
     expect(similar('fridm', 1)).toEqual(['fridom']);
     expect(similar('firdom', 1)).toEqual(['fridom']);
     expect(similar('fidm', 1)).toEqual([]);

@@ -43,7 +43,7 @@ function portalOver(
 
 const renewed = () => json({ access_token: 'good', refresh_token: 'r2', expires_in: 60 });
 
-it('lets a call that others wait for take the time of a request, however little its own request has left', async () => {
+it('callShared has the time of a whole request, however little its own request has left', async () => {
   const { openRequest } = portalOver(renewed, { deadline: startDeadline(0) });
   const { calls } = openRequest();
   await expect(calls.call(endpoints.account.get, {})).rejects.toMatchObject({ kind: 'timeout' });
@@ -51,7 +51,7 @@ it('lets a call that others wait for take the time of a request, however little 
 });
 
 describe('an API call with an expired access token', () => {
-  it('refreshes once, repeats once, and the new access token is the bearer', async () => {
+  it('refreshes once, repeats the call once, and uses the new access token as bearer', async () => {
     const { openRequest, refreshes } = portalOver(renewed);
     const { calls, session } = openRequest();
     expect((await calls.call(endpoints.account.get, {})).data.phone).toBe('+380501112233');
@@ -59,7 +59,7 @@ describe('an API call with an expired access token', () => {
     expect(refreshes()).toBe(1);
   });
 
-  it('shares one refresh among all that run at the same time, and with latecomers', async () => {
+  it('shares one refresh with concurrent and later calls', async () => {
     const { openRequest, refreshes } = portalOver(renewed);
     const requests = Array.from({ length: 50 }, openRequest);
     await Promise.all(
@@ -69,7 +69,7 @@ describe('an API call with an expired access token', () => {
     expect(refreshes()).toBe(1);
   });
 
-  it('refreshes before the call when the access token is known to be expired', async () => {
+  it('refreshes before the call when the token has expired', async () => {
     const { openRequest, fetch } = portalOver(renewed, { now: 20_000 });
     await openRequest().calls.call(endpoints.account.get, {});
     expect(fetch).toHaveBeenCalledTimes(2);
@@ -91,7 +91,7 @@ describe('a refresh that fails', () => {
     [400, { message: 'spent' }],
     [401, { message: 'spent', code: null, details: null }],
     [403, { code: 'CUSTOMER_BANNED' }],
-  ])('with %i ends the session: %j', async (status, words) => {
+  ])('with %i and %j ends the session', async (status, words) => {
     const { openRequest } = portalOver(() => json({ status, ...words }, status));
     await expect(openRequest().calls.call(endpoints.account.get, {})).rejects.toThrow(SessionEndedError);
   });
@@ -110,7 +110,7 @@ describe('a refresh that fails', () => {
     await expect(openRequest().calls.call(endpoints.account.get, {})).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
-  it.each([404, 409, 422])('with %i keeps the session, whatever the API’s words', async (status) => {
+  it.each([404, 409, 422])('with %i keeps the session, whatever the body', async (status) => {
     const { openRequest } = portalOver(() => json({ status, message: 'No such thing' }, status));
     await expect(openRequest().calls.call(endpoints.account.get, {})).rejects.toMatchObject({ kind: 'unavailable' });
   });
@@ -122,7 +122,7 @@ describe('a refresh that fails', () => {
     await expect(openRequest().calls.call(endpoints.account.get, {})).rejects.toMatchObject({ kind: 'network' });
   });
 
-  it.each([429, 500, 503])('with %i keeps the session and is tried again next time', async (status) => {
+  it.each([429, 500, 503])('with %i keeps the session and refreshes again next time', async (status) => {
     const answers = [json({ status }, status), renewed()];
     const { openRequest } = portalOver(() => answers.shift() ?? renewed());
     const { calls, session } = openRequest();
@@ -131,14 +131,14 @@ describe('a refresh that fails', () => {
     await expect(calls.call(endpoints.account.get, {})).resolves.toBeDefined();
   });
 
-  it('does not loop: a 401 after a successful refresh is a denial', async () => {
+  it('A 401 after a successful refresh throws denied without another refresh', async () => {
     const { openRequest, refreshes } = portalOver(() => json({ access_token: 'still bad' }));
     await expect(openRequest().calls.call(endpoints.account.get, {})).rejects.toMatchObject({ kind: 'denied' });
     expect(refreshes()).toBe(1);
   });
 });
 
-it('calls without a session carry no bearer and are not repeated', async () => {
+it('A call without a session has no bearer and is not repeated', async () => {
   const { openRequest, fetch } = portalOver(renewed, { session: null });
   await expect(openRequest().calls.call(endpoints.account.get, {})).rejects.toMatchObject({ kind: 'unauthorised' });
   expect(fetch).toHaveBeenCalledTimes(1);

@@ -37,8 +37,8 @@ const outcomes = async (refreshes: Promise<SessionData>[]) =>
     each.status === 'fulfilled' ? each.value.refreshToken : (each.reason as Error).name,
   );
 
-describe('a token refresh', () => {
-  it('serves all processes that share a store, at once and for a minute after', async () => {
+describe('A token refresh', () => {
+  it('happens once for all processes that share a store, and its result is shared for a minute', async () => {
     const { fetch, startProcess } = rotatingApi(() => new Promise((resolve) => setTimeout(resolve, 60)));
     const store = createMemoryStore();
     const processes = Array.from({ length: 4 }, () => startProcess(store));
@@ -50,7 +50,7 @@ describe('a token refresh', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('is at most one for each process without one, and whoever was late is not told a lie', async () => {
+  it('happens once in each process without a shared store, and a late process gets SessionEndedError', async () => {
     const { fetch, startProcess } = rotatingApi();
     const processes = [startProcess(createMemoryStore()), startProcess(createMemoryStore())];
     const told = await outcomes(processes.flatMap((refresh) => [refresh(session, context), refresh(session, context)]));
@@ -59,7 +59,7 @@ describe('a token refresh', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('is one for each process even where the store gives everybody the turn', async () => {
+  it('happens once in each process when the lock of the store fails', async () => {
     const { fetch, startProcess } = rotatingApi();
     const blind: SharedStore = {
       get: async () => null,
@@ -74,7 +74,7 @@ describe('a token refresh', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('is one whatever the order in which the store and the API answer', async () => {
+  it('happens once for any order of replies of the store and the API', async () => {
     const everyOrder = fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 6 }), async (scheduler, count) => {
       const memory = createMemoryStore();
       const store: SharedStore = {
@@ -99,7 +99,7 @@ describe('a token refresh', () => {
   }, 30_000);
 });
 
-describe('an API that takes the same refresh token again', () => {
+describe('With an API that accepts the same refresh token again', () => {
   /** Of a bearer that lives so many seconds. */
   function plainApi(lifeSeconds: number) {
     let now = 0;
@@ -111,7 +111,7 @@ describe('an API that takes the same refresh token again', () => {
     return { refresh: (from: SessionData) => refresh(from, context), pass: (ms: number) => (now += ms), fetch };
   }
 
-  it('is asked again for a renewed access token that is rejected, and still once for the one before it', async () => {
+  it('a rejected new access token causes another refresh, the old one does not', async () => {
     const { refresh, fetch } = plainApi(3_600);
     const renewed = await refresh(session);
     expect((await refresh(session)).bearer).toBe('b2');
@@ -120,7 +120,7 @@ describe('an API that takes the same refresh token again', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked again when the renewed access token has expired', async () => {
+  it('an expired new access token causes another refresh', async () => {
     const { refresh, pass } = plainApi(20);
     await refresh(session);
     pass(20_000);
@@ -128,7 +128,7 @@ describe('an API that takes the same refresh token again', () => {
   });
 });
 
-it('serves a result whose bearer has run out where the token before it is dead', async () => {
+it('A result with an expired bearer is still shared when the refresh token was replaced', async () => {
   let now = 0;
   const { fetch, startProcess } = rotatingApi();
   const refresh = startProcess(createMemoryStore(), () => now);
@@ -138,8 +138,8 @@ it('serves a result whose bearer has run out where the token before it is dead',
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-describe('a refresh result in the shared store', () => {
-  it('contains no readable token', async () => {
+describe('A refresh result in the shared store', () => {
+  it('is encrypted', async () => {
     const memory = createMemoryStore();
     const texts: string[] = [];
     const store: SharedStore = {
@@ -150,7 +150,7 @@ describe('a refresh result in the shared store', () => {
     expect(texts.join(' ')).not.toMatch(/\b(?:r1|r2|b2)\b/);
   });
 
-  it('is believed only for the very token and session', async () => {
+  it('is accepted only for its token and session', async () => {
     const renewed = { ...session, bearer: 'planted', refreshToken: 'r9', expiresAt: Date.now() + 60_000 };
     const foreign = await encrypter.encrypt(JSON.stringify({ of: digest('another'), session: renewed }));
     const stranger = await encrypter.encrypt(
@@ -164,7 +164,7 @@ describe('a refresh result in the shared store', () => {
     }
   });
 
-  it('is one session’s own, also where an API gives two the same token', async () => {
+  it('belongs to one session, also when two have the same token', async () => {
     const store = createMemoryStore();
     const refresh = rotatingApi().startProcess(store);
     const [own, other] = await Promise.allSettled([
@@ -175,7 +175,7 @@ describe('a refresh result in the shared store', () => {
     expect(other).toMatchObject({ status: 'rejected' });
   });
 
-  it('lets the next one try when a refresh fails', async () => {
+  it('releases the lock after a failed refresh, so that the next one is tried', async () => {
     const store = createMemoryStore();
     const answers = [json({ status: 503 }, 503), json({ access_token: 'b2', refresh_token: 'r2' })];
     const client = createWholesaleClient({
@@ -192,7 +192,7 @@ describe('a refresh result in the shared store', () => {
     expect(renewed.expiresAt).toBeGreaterThan(Date.now() + 3_500_000);
   });
 
-  it('is looked at once more before a refusal ends the session', async () => {
+  it('is checked again before a rejection ends the session', async () => {
     const memory = createMemoryStore();
     // The turn was lost, as with a store that was away: the result of the other process appears only after the refusal.
     const renewed = await encrypter.encrypt(
@@ -220,7 +220,7 @@ it.each([
   { status: 401, message: 'spent', details: [] },
   { status: '401', message: 'spent' },
   { status: 401, message: 'spent', code: 7 },
-])('ends the session on a refusal that says %j', async (rejection) => {
+])('A rejection with %j ends the session', async (rejection) => {
   const client = createWholesaleClient({
     baseUrl: 'http://api.test',
     fetch: () => Promise.resolve(json(rejection, 401)),

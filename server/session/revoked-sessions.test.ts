@@ -13,7 +13,7 @@ const linkTo = (reply: () => unknown): RedisLink => ({
   },
 });
 
-it('remembers who signed out while Redis was away, also once it is back and knows nothing of it', async () => {
+it('A revocation while Redis was down is remembered after its return', async () => {
   let isAway = true;
   const ended = createRevokedSessions(
     linkTo(() => {
@@ -27,7 +27,7 @@ it('remembers who signed out while Redis was away, also once it is back and know
   expect([await ended.has('s-1'), await ended.has('s-2')]).toEqual([true, false]);
 });
 
-it.each([null, 'OK', 1, ['s-2', 1], ['s-1'], ['s-1', 'yes']])('signs nobody out on a reply of %j', async (reply) => {
+it.each([null, 'OK', 1, ['s-2', 1], ['s-1'], ['s-1', 'yes']])('A reply of %j revokes no session', async (reply) => {
   expect(await createRevokedSessions(linkTo(() => reply)).has('s-1')).toBe(false);
   expect(await createRevokedSessions(linkTo(() => ['s-1', 1])).has('s-1')).toBe(true);
 });

@@ -34,15 +34,15 @@ function browserCookies(...answers: string[][]): string {
   return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 }
 
-describe('the session cookie', () => {
-  it('brings a session back, httpOnly and SameSite=Lax for 30 days', async () => {
+describe('The session cookie', () => {
+  it('returns the session and is HttpOnly and SameSite=Lax for 30 days', async () => {
     const lines = await cookie.write(null, sessionOf(40));
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/^__Host-session=1\..+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/);
     expect(await cookie.read(browserCookies(lines))).toEqual(sessionOf(40));
   });
 
-  it('takes several cookies for large tokens, each under 4,096 bytes, and expires those a smaller one leaves over', async () => {
+  it('is split for large tokens, each part under 4,096 bytes, and unused parts are removed', async () => {
     const large = await cookie.write(null, sessionOf(2_400));
     expect(large.length).toBe(2);
     for (const line of large) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(4_096);
@@ -54,7 +54,7 @@ describe('the session cookie', () => {
     expect(browserCookies(large, gone)).toBe('');
   });
 
-  it('says so when a session is too large for cookies', async () => {
+  it('throws CookieTooLargeError for a session that is too large', async () => {
     const random = {
       ...sessionOf(1),
       bearer: Buffer.from(crypto.getRandomValues(new Uint8Array(6_000))).toString('base64'),
@@ -62,7 +62,7 @@ describe('the session cookie', () => {
     await expect(cookie.write(null, random)).rejects.toThrow(CookieTooLargeError);
   });
 
-  it('keeps tokens of 50 to 3,000 characters in cookies of at most 4,096 bytes, 7 KB in all', async () => {
+  it('holds tokens of 50 to 3,000 characters in cookies of at most 4,096 bytes, 7 KB in all', async () => {
     for (const length of [50, 1_000, 2_400, 2_700, 3_000]) {
       const lines = await cookie.write(null, sessionOf(length));
       for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(4_096);
@@ -71,7 +71,7 @@ describe('the session cookie', () => {
     }
   });
 
-  it('takes parts of two generations for a visitor', async () => {
+  it('with parts of two versions is read as a visitor', async () => {
     const [before, after] = await Promise.all([
       cookie.write(null, sessionOf(2_400)),
       cookie.write(null, { ...sessionOf(2_400), expiresAt: 2 }),
@@ -81,7 +81,7 @@ describe('the session cookie', () => {
     expect(await cookie.read(browserCookies(before, after))).not.toBeNull();
   });
 
-  it('reads with every secret of the ring and writes with the first', async () => {
+  it('is decrypted with every secret and encrypted with the first', async () => {
     const rotated = cookieOf([`${secret} new`, secret]);
     const old = browserCookies(await cookie.write(null, sessionOf(40)));
     expect(await rotated.read(old)).toEqual(sessionOf(40));
@@ -89,12 +89,12 @@ describe('the session cookie', () => {
     expect(await cookie.read(fresh)).toBeNull();
   });
 
-  it('does not decrypt what was encrypted for another purpose', async () => {
+  it('is not decrypted for another purpose', async () => {
     const other = cookieOf([secret], 'another');
     expect(await other.read(browserCookies(await cookie.write(null, sessionOf(40))))).toBeNull();
   });
 
-  it('ends after 30 days also for a copy that no browser has thrown away', async () => {
+  it('ends after 30 days also for a copy outside a browser', async () => {
     const day = 86_400_000;
     let now = Date.UTC(2026, 10, 20);
     const dated = createSessionCookie(createEncrypter([secret], 'test'), true, noOverflowStore, () => now);
@@ -105,7 +105,7 @@ describe('the session cookie', () => {
     expect(await dated.read(header)).toBeNull();
   });
 
-  it('leaves a word for whose it was behind, a day longer than it lasts, and a day after it is removed', async () => {
+  it('comes with a user hash that lasts a day longer, and a day after removal', async () => {
     const owned = { ...sessionOf(40), owner: 'a-word' };
     const lines = await cookie.write(null, owned);
     expect(lines.at(-1)).toBe('last-owner=a-word; Path=/; Max-Age=2678400; HttpOnly; SameSite=Lax; Secure');
@@ -115,7 +115,7 @@ describe('the session cookie', () => {
     );
   });
 
-  it('without a time of its end ends 30 days after its bearer', async () => {
+  it('without an end inside ends 30 days after its bearer', async () => {
     const encrypter = createEncrypter([secret], 'test');
     const timeless = { ...sessionOf(40), expiresAt: Date.UTC(2026, 10, 20) };
     const header = `__Host-session=1.${await encrypter.encrypt(JSON.stringify(timeless))}`;
@@ -125,7 +125,7 @@ describe('the session cookie', () => {
     expect(await readAt(50)).toBeNull();
   });
 
-  it('takes any changed, cut, swapped or foreign cookie for a visitor', async () => {
+  it('that is changed, truncated, swapped or foreign is read as a visitor', async () => {
     const header = browserCookies(await cookie.write(null, sessionOf(2_400)));
     const values = header.split('; ').map((pair) => pair.slice(pair.indexOf('=') + 1));
     expect(await cookie.read(`__Host-session=2.${values[1] ?? ''}; __Host-session.1=${values[0] ?? ''}`)).toBeNull();
@@ -148,7 +148,7 @@ describe('the session cookie', () => {
   });
 });
 
-describe('a session that is too large for cookies', () => {
+describe('A session that is too large for cookies', () => {
   const huge = (id: string): SessionData => ({ ...sessionOf(8_000), id });
   const memory = createMemoryStore();
   const kept = new Map<string, string>();
@@ -162,7 +162,7 @@ describe('a session that is too large for cookies', () => {
   };
   const shelved = cookieOf([secret], 'test', createSessionOverflowStore(shared));
 
-  it('lies sealed on the shelf, under the hash of the handle in the cookie', async () => {
+  it('is stored encrypted under the hash of the handle in the cookie', async () => {
     const lines = await shelved.write(null, huge('a'));
     const handle = /^__Host-session=0\.([\w-]{43});/.exec(lines[0] ?? '')?.[1] ?? '';
     expect(lines).toHaveLength(1);
@@ -172,7 +172,7 @@ describe('a session that is too large for cookies', () => {
     expect(await shelved.read('__Host-session=0.made-up')).toBeNull();
   });
 
-  it('keeps its handle when it is renewed, never that of another session, and leaves with its cookie', async () => {
+  it('keeps its handle when renewed, never takes over another handle, and is removed with its cookie', async () => {
     const header = browserCookies(await shelved.write(null, huge('b')));
     expect(browserCookies(await shelved.write(header, { ...huge('b'), expiresAt: 9 }))).toBe(header);
     expect(await shelved.read(header)).toMatchObject({ expiresAt: 9 });

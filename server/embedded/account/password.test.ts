@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { hashPassword, matchesPassword } from './password';
 
-it('matches the password it was made from and no other', async () => {
+it('matchesPassword accepts only the hashed password', async () => {
   const hash = await hashPassword('kvitka');
   expect(await matchesPassword('kvitka', hash)).toBe(true);
   expect(await matchesPassword('Kvitka', hash)).toBe(false);
 });
 
-it('never shows the password, nor that two customers share one', async () => {
+it('hashPassword hides the password and differs for the same password', async () => {
   const [one, other] = await Promise.all([hashPassword('kvitka'), hashPassword('kvitka')]);
   expect(one).not.toBe(other);
   expect(one).not.toContain('kvitka');

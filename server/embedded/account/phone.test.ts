@@ -9,11 +9,11 @@ describe('normalisePhone', () => {
     },
   );
 
-  it('leaves foreign numbers alone', () => {
+  it('leaves foreign numbers unchanged', () => {
     expect(normalisePhone('+48 601 234 567')).toBe('+48601234567');
   });
 
-  it.each(['', '12345', 'телефон', '+3805011122331234567'])('refuses “%s”', (text) => {
+  it.each(['', '12345', 'телефон', '+3805011122331234567'])('rejects “%s”', (text) => {
     expect(() => normalisePhone(text)).toThrow('WRONG_PHONE');
   });
 });

@@ -6,26 +6,26 @@ import { confirmRecovery, loadLastCode, sendRecoveryCode } from './recovery';
 const context = useTestContext();
 const [{ phone }] = demoAccounts;
 
-it('tells the code to the log, which stands in for the text message', async () => {
+it('sendRecoveryCode logs the code instead of sending a text message', async () => {
   const log = vi.fn();
   await sendRecoveryCode({ ...context, store: context.store, log }, phone);
   expect(log).toHaveBeenCalledWith('password recovery code', { phone, code: await loadLastCode(context, phone) });
 });
 
-it('says nothing for a phone nobody has', async () => {
+it('sendRecoveryCode does nothing for an unknown phone', async () => {
   const log = vi.fn();
   await sendRecoveryCode({ ...context, store: context.store, log }, '+380000000000');
   expect(log).not.toHaveBeenCalled();
 });
 
-it('makes the code useless after a quarter of an hour', async () => {
+it('A recovery code expires after a quarter of an hour', async () => {
   await sendRecoveryCode(context, phone);
   const code = (await loadLastCode(context, phone)) ?? '';
   context.clock.now = new Date(context.clock.now.getTime() + 15 * 60_000);
   await expect(confirmRecovery(context, phone, code, 'nova')).rejects.toThrow('WRONG_CODE');
 });
 
-it('lets a new code take the place of the old one', async () => {
+it('A new recovery code replaces the old one', async () => {
   await sendRecoveryCode(context, phone);
   const old = (await loadLastCode(context, phone)) ?? '';
   let fresh = old;

@@ -15,14 +15,14 @@ async function signIn() {
   return { customerId: customer.id, ...(await startSession(context, customer.id)) };
 }
 
-describe('a session', () => {
-  it('hands out tokens that the file does not hold', async () => {
+describe('A session of the embedded API', () => {
+  it('stores only hashes of its tokens', async () => {
     const { access_token, id_token, refresh_token } = await signIn();
     const stored = JSON.stringify(await context.store.db.select().from(tokens));
     for (const token of [access_token, id_token, refresh_token]) expect(stored).not.toContain(token);
   });
 
-  it('ends when its time is over', async () => {
+  it('ends when its token expires', async () => {
     const { id_token } = await signIn();
     expect(await findCaller(context, id_token)).not.toBeNull();
     const { now } = context.clock;
@@ -31,7 +31,7 @@ describe('a session', () => {
     context.clock.now = now;
   });
 
-  it('gives exactly one of many simultaneous refreshes a new pair', async () => {
+  it('gives new tokens to exactly one of many concurrent refreshes', async () => {
     const { refresh_token } = await signIn();
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => renewSession(context, refresh_token)));
     const won = outcomes.filter((outcome) => outcome.status === 'fulfilled');
@@ -43,7 +43,7 @@ describe('a session', () => {
     ).toBe(true);
   });
 
-  it('goes on for as long as each new refresh token is used once', async () => {
+  it('continues while each refresh token is used once', async () => {
     let { refresh_token } = await signIn();
     for (let round = 0; round < 4; round += 1) {
       const renewed = await renewSession(context, refresh_token);
@@ -52,7 +52,7 @@ describe('a session', () => {
     }
   });
 
-  it('can be the only one that is left', async () => {
+  it('survives when all other sessions of the customer end', async () => {
     const [mine, other] = [await signIn(), await signIn()];
     const caller = await findCaller(context, mine.id_token);
     await context.store.write((db) => endSessions(db, mine.customerId, caller?.session));
@@ -61,7 +61,7 @@ describe('a session', () => {
     await expect(renewSession(context, other.refresh_token)).rejects.toThrow('TOKEN_SPENT');
   });
 
-  it('clears away what has expired at the next sign-in', async () => {
+  it('removes expired tokens at the next login', async () => {
     const { customerId } = await signIn();
     context.clock.now = new Date(context.clock.now.getTime() + 40 * 24 * 3600_000);
     await startSession(context, customerId);

@@ -6,7 +6,7 @@ import { describeLot } from './describe-lot';
 
 const [farm] = farms;
 
-it('says what it is, where it grew and how long it lasts', () => {
+it('describeLot says the species, the origin and the vase life', () => {
   const rose = varieties.find(({ names }) => names.en === 'Freedom');
   if (!rose || !farm) throw new Error('no Freedom');
   expect(describeLot(rose, farm, 60, 'uk')).toMatch(
@@ -20,20 +20,20 @@ it('says what it is, where it grew and how long it lasts', () => {
 it.each([
   ['iris', 'У вазі стоїть 2–4 дні.', 'В вазе стоит 2–4 дня.'],
   ['carnation', 'У вазі стоїть 14–21 день.', 'В вазе стоит 14–21 день.'],
-])('counts the days of %s as the last figure wants', (code, uk, ru) => {
+])('describeLot inflects the days of %s correctly', (code, uk, ru) => {
   const variety = varieties.find(({ species }) => species.code === code);
   if (!variety || !farm) throw new Error(`no ${code}`);
   expect(describeLot(variety, farm, 60, 'uk')).toContain(uk);
   expect(describeLot(variety, farm, 60, 'ru')).toContain(ru);
 });
 
-it('promises no days in a vase to dried flowers', () => {
+it('describeLot gives no vase life for dried flowers', () => {
   const cotton = varieties.find(({ species }) => species.code === 'cotton');
   if (!cotton || !farm) throw new Error('no cotton');
   for (const language of languages) expect(describeLot(cotton, farm, 60, language)).not.toMatch(/365|730/);
 });
 
-it('has words of its own for every species and language', () => {
+it('describeLot has a different text for every species and language', () => {
   if (!farm) throw new Error('no farm');
   for (const language of languages) {
     const texts = varieties.map((variety) => describeLot(variety, farm, 60, language));

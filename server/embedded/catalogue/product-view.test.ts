@@ -22,13 +22,13 @@ function lotWith(changes: Partial<ProductRow>): ProductRow {
   return { ...lot, ...changes };
 }
 
-describe('viewProduct', () => {
-  it('follows the contract for every lot and language', () => {
+describe('toProductView', () => {
+  it('matches the contract for every lot and language', () => {
     for (const language of languages)
       for (const lot of lots) contract.parse(toProductView(lot, { ...customer, language }));
   });
 
-  it('keeps prices from visitors', () => {
+  it('hides prices from visitors', () => {
     expect(toProductView(lotWith({}), visitor).prices).toEqual([]);
     expect(toProductView(lotWith({ priceBase: 100, priceShop: 250, priceDecor: 199 }), customer).prices).toEqual([
       { priceGroupId: '1', price: 1 },
@@ -37,7 +37,7 @@ describe('viewProduct', () => {
     ]);
   });
 
-  it('tells an empty shelf from one nobody counted', () => {
+  it('distinguishes a stock of 0 from an unknown one', () => {
     expect(toProductView(lotWith({ mainStock: 0, reserveStock: 5 }), visitor).stocks).toEqual([
       { warehouseId: '1', available: 0 },
       { warehouseId: '2', available: 5 },
@@ -47,12 +47,12 @@ describe('viewProduct', () => {
     ]);
   });
 
-  it('marks second grade by its kind', () => {
+  it('marks second grade', () => {
     expect(toProductView(lotWith({ isSecondGrade: true }), visitor).kind).toBe('markdown');
     expect(toProductView(lotWith({ isSecondGrade: false }), visitor).kind).toBe('product');
   });
 
-  it('addresses pictures on the host that was asked', () => {
+  it('uses the host of the request for picture URLs', () => {
     expect(toProductView(lotWith({}), visitor).images?.[0]?.url).toMatch(
       /^https:\/\/api\.example\/files\/pictures\/[a-z]+(-[a-z]+)*-\d+\.avif$/,
     );

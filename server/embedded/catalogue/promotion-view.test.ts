@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toPromotionViews } from './promotion-view';
 
-it('runs from this week’s Monday in Kyiv for two weeks, whatever the day', () => {
+it('A promotion runs for two weeks from Monday of the current week in Kyiv', () => {
   for (const now of ['2026-11-15T22:30:00Z', '2026-11-20T12:00:00Z', '2026-11-22T21:30:00Z']) {
     const [promotion] = toPromotionViews(1, 'en', new Date(now));
     expect(promotion).toMatchObject({
@@ -13,6 +13,6 @@ it('runs from this week’s Monday in Kyiv for two weeks, whatever the day', () 
   }
 });
 
-it('shows nothing where there is none', () => {
+it('toPromotionViews returns nothing without a promotion', () => {
   expect(toPromotionViews(null, 'uk', new Date())).toEqual([]);
 });

@@ -5,19 +5,19 @@ import { farms } from './farms';
 import { allSpecies } from './species';
 import { varieties, varietyOf } from './varieties';
 
-describe('varieties', () => {
-  it('are at least a hundred of over twenty species', () => {
+describe('The varieties of the embedded catalogue', () => {
+  it('are at least a hundred of more than twenty species', () => {
     expect(allSpecies.length).toBeGreaterThan(20);
     expect(varieties.length).toBeGreaterThan(100);
   });
 
-  it('have a picture each', () => {
+  it('have one picture each', () => {
     expect(new Set(varieties.map(({ species, colour, picture }) => `${species.code} ${colour} ${picture}`)).size).toBe(
       varieties.length,
     );
   });
 
-  it.each(languages)('are ranked by the alphabet of %s', (language) => {
+  it.each(languages)('are ranked alphabetically in %s', (language) => {
     const ranked = [...varieties]
       .sort((one, other) => one.ranks[language] - other.ranks[language])
       .map(({ names }) => names[language]);
@@ -30,13 +30,13 @@ describe('varieties', () => {
   });
 });
 
-it('has forty farms in eight countries, each ranked once', () => {
+it('The embedded catalogue has forty farms in eight countries with unique ranks', () => {
   expect(farms).toHaveLength(40);
   expect(new Set(farms.map(({ country }) => country)).size).toBe(8);
   expect(new Set(farms.map(({ rank }) => rank)).size).toBe(40);
 });
 
-it('names a colour the ways people search for it', () => {
+it('colourLabels returns the words that people search for', () => {
   expect(colourLabels('white').split(' ')).toEqual(['білий', 'біла', 'white', 'белый', 'белая']);
   expect(colourLabels('blue').split(' ')).toEqual(['синій', 'синя', 'blue', 'синий', 'синяя']);
 });

@@ -8,7 +8,7 @@ import { toLinePayload, openCustomer, pickProduct } from './order-draft.fixture'
 const context = useTestContext();
 
 describe('addLine', () => {
-  it('adds simultaneous lines of one product up into one', async () => {
+  it('merges concurrent lines of one product', async () => {
     const customer = await openCustomer(context);
     const product = await pickProduct(context, 50);
     await Promise.all(Array.from({ length: 5 }, () => addLine(context, customer.id, toLinePayload(product, 4))));
@@ -16,7 +16,7 @@ describe('addLine', () => {
     expect(lines).toMatchObject([{ quantity: 20, total: 20 * product.priceShop }]);
   });
 
-  it('adds up discounts and takes the newest price', async () => {
+  it('adds the discounts and takes the latest price', async () => {
     const customer = await openCustomer(context);
     const product = await pickProduct(context, 50);
     await addLine(context, customer.id, { ...toLinePayload(product, 2), price: 10, discount: 1, total: 19 });
@@ -29,7 +29,7 @@ describe('addLine', () => {
     expect(line).toMatchObject({ quantity: 5, price: 1200, discount: 300, total: 5 * 1200 - 300 });
   });
 
-  it('lets the whole stock in and not a piece more', async () => {
+  it('accepts the whole stock and rejects one piece more', async () => {
     const customer = await openCustomer(context);
     const product = await pickProduct(context, 10);
     await addLine(context, customer.id, toLinePayload(product, product.mainStock));
@@ -39,7 +39,7 @@ describe('addLine', () => {
     });
   });
 
-  it('does not count what lies in other carts', async () => {
+  it('ignores the carts of other customers', async () => {
     const product = await pickProduct(context, 10);
     for (const customer of [await openCustomer(context), await openCustomer(context)]) {
       expect((await addLine(context, customer.id, toLinePayload(product, product.mainStock))).quantity).toBe(
@@ -49,7 +49,7 @@ describe('addLine', () => {
   });
 });
 
-it('replaces a quantity instead of adding to it', async () => {
+it('replaceLine sets the quantity instead of adding to it', async () => {
   const customer = await openCustomer(context);
   const product = await pickProduct(context, 10);
   const { id } = await addLine(context, customer.id, toLinePayload(product, product.mainStock));

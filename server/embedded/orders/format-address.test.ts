@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { demoAddresses } from '../seed/demo-addresses';
 import { formatAddress } from './format-address';
 
-it('writes each type on one line, without gaps for what is missing', () => {
+it('formatAddress writes each address type on one line without gaps for missing fields', () => {
   expect(demoAddresses.map(formatAddress)).toEqual([
     'Квітковий рай, Київ, вул. Саксаганського, 41, Оксана Мельник, 050 111 22 33',
     'Квітковий рай на Подолі, Київ, вул. Межигірська, 17/8, Дарина, 067 555 10 20',

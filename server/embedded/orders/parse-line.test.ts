@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseLine } from './parse-line';
 
-describe('readLine', () => {
-  it('reads UAH as whole kopiykas, without the errors of fractions', () => {
+describe('parseLine', () => {
+  it('converts UAH to whole kopiykas without rounding errors', () => {
     expect(parseLine({ quantity: 3, price: 38.43, discount: 5.77, total: 109.52 })).toEqual({
       quantity: 3,
       price: 3843,
@@ -18,7 +18,7 @@ describe('readLine', () => {
     { quantity: 3, price: -10, discount: 0, total: -30 },
     { quantity: 1, price: 10, discount: 11, total: -1 },
     { quantity: 1, price: 10, discount: -1, total: 11 },
-  ])('refuses $total for $quantity × $price − $discount', (line) => {
+  ])('rejects a total of $total for $quantity × $price − $discount', (line) => {
     expect(() => parseLine(line)).toThrow('WRONG_TOTAL');
   });
 });

@@ -20,7 +20,7 @@ async function countOrders({ store }: Context, customerId: string): Promise<numb
 }
 
 describe('placeOrder', () => {
-  it('makes one order of many simultaneous calls with one key, and takes the stock once', async () => {
+  it('creates one order from concurrent calls with the same key and takes the stock once', async () => {
     const customer = await openCustomer(context);
     const product = await pickProduct(context, 50);
     const draft = draftOrder(toLinePayload(product, 10));
@@ -30,7 +30,7 @@ describe('placeOrder', () => {
     expect(await stockOf(context, product.id)).toBe(product.mainStock - 10);
   });
 
-  it('makes an order per call without a key, with numbers that follow each other', async () => {
+  it('creates an order per call without a key, with consecutive numbers', async () => {
     const customer = await openCustomer(context);
     const draft = draftOrder(toLinePayload(await pickProduct(context, 50), 1));
     const placed = await Promise.all([1, 2, 3].map(() => placeOrder(context, customer, draft, null)));
@@ -38,7 +38,7 @@ describe('placeOrder', () => {
     expect(placed.map(({ serial }) => serial)).toEqual([first, first + 1, first + 2]);
   });
 
-  it('never sells more than there is, however many ask at once', async () => {
+  it('never sells more than the stock to concurrent customers', async () => {
     const product = await pickProduct(context, 20);
     const each = Math.floor(product.mainStock / 3);
     const buyers = await Promise.all(Array.from({ length: 8 }, () => openCustomer(context)));
@@ -49,7 +49,7 @@ describe('placeOrder', () => {
     expect(await stockOf(context, product.id)).toBe(product.mainStock - 3 * each);
   });
 
-  it('leaves no trace when it fails after the stock was taken', async () => {
+  it('rolls back when it fails after taking the stock', async () => {
     const customer = await openCustomer(context);
     const product = await pickProduct(context, 20);
     await addLine(context, customer.id, toLinePayload(product, 2));

@@ -30,7 +30,7 @@ describe('drawDocument', () => {
       expect(pagesOf(await drawDocument({ kind, document: order, items, customer }, language))).toBe(1);
   });
 
-  it('goes on overleaf when the lines need it, and copes with a customer of whom little is known', async () => {
+  it('continues on a second page, and works with an incomplete customer', async () => {
     const { customer, order, items } = await readOrder();
     const many = Array.from({ length: 90 }, (_, index) => ({ ...(items[0] ?? ({} as never)), id: index }));
     const bare = { ...order, address: null, deliveryType: null, paymentMethod: null, paymentStatus: null };

@@ -20,7 +20,7 @@ async function pagesOf(categoryId: number | null, phone?: string): Promise<numbe
   return [...bytes.toString('latin1').matchAll(/\/Type \/Page\b(?!s)/g)].length;
 }
 
-it('fills as many pages as there is stock, with prices and without', async () => {
+it('drawPriceList fills as many pages as needed, with and without prices', async () => {
   expect(await pagesOf(null)).toBeGreaterThan(2);
   expect(await pagesOf(null, demoAccounts[0].phone)).toBeGreaterThan(2);
   expect(await pagesOf(32)).toBe(1);

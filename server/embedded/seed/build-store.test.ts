@@ -19,7 +19,7 @@ async function total(store: Store): Promise<number> {
   return row?.total ?? 0;
 }
 
-it('builds a file once and finds it again with what was written since', async () => {
+it('openSeededStore builds a file once and reopens it with later changes', async () => {
   const first = await openSeededStore(file, 40, now);
   expect(await total(first)).toBe(40);
   await first.write((db) =>
@@ -33,7 +33,7 @@ it('builds a file once and finds it again with what was written since', async ()
   second.close();
 });
 
-it('builds it anew for another size, and says that the older one is lost', async () => {
+it('openSeededStore rebuilds a file of another size and reports the loss', async () => {
   const tellLost = vi.fn();
   for (let times = 0; times < 2; times += 1) {
     const store = await openSeededStore(file, 70, now, tellLost);
@@ -43,7 +43,7 @@ it('builds it anew for another size, and says that the older one is lost', async
   expect(tellLost).toHaveBeenCalledOnce();
 });
 
-it('is not taken in by a file that is no database of its own', async () => {
+it('openSeededStore replaces a file that is not its database', async () => {
   const empty = join(dir, 'empty.sqlite');
   writeFileSync(empty, '');
   const store = await openSeededStore(empty, 20, now);
@@ -51,7 +51,7 @@ it('is not taken in by a file that is no database of its own', async () => {
   store.close();
 });
 
-it('keeps the first file of several that are built at the same time', async () => {
+it('openSeededStore keeps the first of several concurrently built files', async () => {
   const shared = join(dir, 'shared.sqlite');
   const first = await openSeededStore(shared, 30, now);
   await first.write((db) =>
@@ -62,7 +62,7 @@ it('keeps the first file of several that are built at the same time', async () =
   for (const store of [first, ...others]) store.close();
 });
 
-it('leaves no draft behind', () => {
+it('openSeededStore leaves no temporary files', () => {
   expect(existsSync(file)).toBe(true);
   expect(readdirSync(join(dir, 'deep')).filter((name) => name.includes('draft'))).toEqual([]);
 });

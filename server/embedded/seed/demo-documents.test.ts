@@ -15,8 +15,8 @@ async function readDemo() {
   );
 }
 
-describe('the demo customer’s papers', () => {
-  it('lie within the last eight weeks and never in the future', async () => {
+describe('The demo customer’s documents', () => {
+  it('are from the last eight weeks and not in the future', async () => {
     const dates = (await readDemo()).map(({ head }) => Date.parse(head.date));
     expect(Math.max(...dates)).toBeLessThan(context.clock.now.getTime());
     expect(Math.min(...dates)).toBeGreaterThan(context.clock.now.getTime() - 57 * 24 * 3600_000);
@@ -36,14 +36,14 @@ describe('the demo customer’s papers', () => {
     }
   });
 
-  it('number newer papers higher', async () => {
+  it('have increasing numbers by date', async () => {
     const serials = (await readDemo())
       .sort((one, other) => one.head.date.localeCompare(other.head.date))
       .map(({ head }) => head.serial);
     expect(serials).toEqual([...serials].sort((one, other) => one - other));
   });
 
-  it('show one delivery that fell short of its order', async () => {
+  it('include a delivery with less than ordered', async () => {
     const docs = await readDemo();
     const short = docs.filter(({ head }) => head.documentType === 'expenseInvoice' && head.correction < 0);
     expect(short).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('the demo customer’s papers', () => {
     expect(short[0]?.items[0]?.quantity).not.toBe(order?.items[0]?.quantity);
   });
 
-  it('show one delivery with a dearer line, a pack too many and something nobody ordered', async () => {
+  it('include a delivery with a higher price, an extra pack and a product that was not ordered', async () => {
     const docs = await readDemo();
     const mixed = docs.filter(({ head }) => head.documentType === 'expenseInvoice' && head.correction > 0);
     expect(mixed).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('the demo customer’s papers', () => {
   });
 });
 
-it('gives the other two customers nothing', async () => {
+it('The other two demo customers have no documents', async () => {
   for (const { phone } of demoAccounts.slice(1)) {
     const [customer] = await context.store.db.select().from(customers).where(eq(customers.phone, phone));
     const mine = customer?.id ?? '';

@@ -10,25 +10,25 @@ import { generateLots } from './lots';
 const lots = [...generateLots(600)];
 
 describe('generateLots', () => {
-  it('makes the same lots every time, in a small catalogue and in a large one', () => {
+  it('generates the same lots in a small and in a large catalogue', () => {
     expect([...generateLots(600)]).toEqual(lots);
     const large = generateLots(5000);
     for (const lot of lots) expect(large.next()).toEqual({ done: false, value: lot });
   });
 
-  it('has every species, every colour and every leaf category', () => {
+  it('covers every species, colour and lowest category', () => {
     expect(new Set(lots.map((lot) => varietyOf(lot.varietyId).species))).toEqual(new Set(allSpecies));
     expect(new Set(lots.map((lot) => lot.colour))).toEqual(new Set(colours));
     const leaves = categories.filter(({ id }) => !categories.some((other) => other.parentId === id));
     expect(new Set(lots.map((lot) => lot.categoryId))).toEqual(new Set(leaves.map(({ id }) => id)));
   });
 
-  it('gives every lot an address of its own', () => {
+  it('gives every lot a unique address', () => {
     expect(new Set(lots.map((lot) => lot.keyword)).size).toBe(600);
     for (const { keyword } of lots) expect(keyword).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it('has stock of every kind, and plenty of what is featured', () => {
+  it('has every kind of stock, and plenty of featured lots', () => {
     const stocks = lots.map((lot) => lot.mainStock);
     expect(stocks).toContain(0);
     expect(stocks).toContain(null);
@@ -37,13 +37,13 @@ describe('generateLots', () => {
     for (const lot of featured) expect(lot.mainStock).toBeGreaterThanOrEqual(lot.packSize * 40);
   });
 
-  it('grows varieties only where they grow', () => {
+  it('uses only farms in the countries of a variety', () => {
     for (const lot of lots) expect(varietyOf(lot.varietyId).from).toContain(farmOf(lot.farmId).country);
   });
 });
 
-describe('prices', () => {
-  it('climb the ladder of red roses with the length', () => {
+describe('Lot prices', () => {
+  it('of red roses rise with the length', () => {
     const red = lots.filter(
       (lot) => lot.colour === 'red' && lot.categoryId === 11 && lot.promotionId === null && !lot.isSecondGrade,
     );
@@ -67,7 +67,7 @@ describe('prices', () => {
     }
   });
 
-  it('let the price before a promotion be told from the percent', () => {
+  it('allow the original price to be calculated from the discount', () => {
     const promoted = lots.filter((lot) => lot.promotionId !== null);
     expect(promoted.length).toBeGreaterThan(30);
     for (const lot of promoted) {

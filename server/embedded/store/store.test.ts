@@ -16,7 +16,7 @@ async function countApplications(): Promise<number> {
   return row?.total ?? 0;
 }
 
-it('undoes everything a failed transaction wrote, and goes on', async () => {
+it('write rolls a failed transaction back and accepts the next one', async () => {
   const before = await countApplications();
   await expect(
     context.store.write(async (db) => {
@@ -29,7 +29,7 @@ it('undoes everything a failed transaction wrote, and goes on', async () => {
   expect(await countApplications()).toBe(before + 1);
 });
 
-it('runs transactions one after another, whenever they were begun', async () => {
+it('write runs concurrent transactions one after another', async () => {
   const order: string[] = [];
   await Promise.all(
     ['one', 'two'].map((name) =>
@@ -44,11 +44,11 @@ it('runs transactions one after another, whenever they were begun', async () => 
   expect(order).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
 });
 
-it('cannot be written to by a reader', async () => {
+it('The reading connection cannot write', async () => {
   await expect(context.store.db.insert(applications).values(application('+2'))).rejects.toThrow();
 });
 
-it('takes what belongs to a customer away with the customer', async () => {
+it('Deleting a customer deletes the customer’s rows', async () => {
   const [owner] = await context.store.db.select({ id: documents.customerId }).from(documents).limit(1);
   await context.store.write((db) => db.delete(customers).where(eq(customers.id, owner?.id ?? '')));
   expect(await context.store.db.select().from(documents)).toEqual([]);

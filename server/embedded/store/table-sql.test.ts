@@ -19,18 +19,18 @@ const lots = sqliteTable(
   ],
 );
 
-it('writes columns with their constraints', () => {
+it('createTableSql writes columns with constraints', () => {
   expect(createTableSql(farms)).toBe(
     'CREATE TABLE "farms" (\n  "id" integer PRIMARY KEY NOT NULL,\n  "name" text NOT NULL UNIQUE\n)',
   );
 });
 
-it('writes composite and foreign keys', () => {
+it('createTableSql writes composite and foreign keys', () => {
   expect(createTableSql(lots)).toContain('PRIMARY KEY ("farmId", "colour")');
   expect(createTableSql(lots)).toContain('FOREIGN KEY ("farmId") REFERENCES "farms" ("id") ON DELETE cascade');
 });
 
-it('writes indexes', () => {
+it('createIndexesSql writes indexes', () => {
   expect(createIndexesSql(lots)).toEqual([
     'CREATE INDEX "byColour" ON "lots" ("colour", "farmId")',
     'CREATE UNIQUE INDEX "once" ON "lots" ("colour")',
