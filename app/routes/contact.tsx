@@ -3,7 +3,7 @@ import { revalidateOnError } from '~/bff/http/revalidate';
 import { pageMeta } from '~/bff/http/page-meta';
 import { publicLoader } from '~/bff/route-handlers.server';
 import { ContactPage } from '~/features/content/contact/contact-page';
-import { readContact } from '~/features/content/contact/contact.server';
+import { loadContact } from '~/features/content/contact/contact.server';
 import { organizationData } from '~/features/seo/structured-data';
 import { StructuredData } from '~/features/seo/structured-data-script';
 
@@ -13,7 +13,7 @@ export const handle = { i18n: 'contact', openToBanned: true };
 export const shouldRevalidate = revalidateOnError;
 
 export const loader = publicLoader(async ({ ctx }) => {
-  const view = await readContact(ctx, new Date());
+  const view = await loadContact(ctx, new Date());
   const { origin, links, services } = ctx;
   return {
     title: ctx.t('contact:title'),

@@ -8,7 +8,7 @@ import { deletionForm } from '~/features/account/deletion-form';
 import { DeletionPage } from '~/features/account/deletion-page';
 import { handleDeleteAccount } from '~/features/account/deletion.server';
 import { retryAfterHeaders } from '~/features/account/retry-after';
-import { forgetTemplates } from '~/features/reorder/templates/template-shelf.server';
+import { forgetTemplates } from '~/features/reorder/templates/template-store.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'account' };

@@ -5,7 +5,7 @@ import { pageMeta } from '~/bff/http/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { DocumentsPage } from '~/features/documents/documents-page';
 import { loadDocumentsPage } from '~/features/documents/documents-page.server';
-import { askToRepeat } from '~/features/reorder/repeat/repeat.server';
+import { handleRepeatOrder } from '~/features/reorder/repeat/repeat.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'documents' };
@@ -14,7 +14,7 @@ export const shouldRevalidate = revalidateOnError;
 
 export const loader = customerLoader((args) => loadDocumentsPage(args, 'history'));
 
-export const action = customerAction(askToRepeat);
+export const action = customerAction(handleRepeatOrder);
 
 export const clientAction = createClientAction();
 

@@ -19,7 +19,7 @@ import { useListActionData } from '~/features/catalogue/use-list-answer';
 import { LastOrder, OpenOrders } from '~/features/documents/orders-at-home';
 import { loadOrdersAtHome } from '~/features/documents/orders-at-home.server';
 import { CustomerHome } from '~/features/home/customer-home';
-import { fillShelf, readContact, loadHome, loadCreditStatus } from '~/features/home/home.server';
+import { fillShelf, toContactView, loadHome, loadCreditStatus } from '~/features/home/home.server';
 import { ProductShelf } from '~/features/home/shelf';
 import { VisitorHome } from '~/features/home/visitor-home';
 import { loadTodaysTemplates } from '~/features/reorder/templates/templates.server';
@@ -68,7 +68,7 @@ export const loader = publicLoader(async ({ ctx, request }) => {
   return {
     ...shared,
     kind: 'visitor' as const,
-    contact: readContact(ctx),
+    contact: toContactView(ctx),
     freeFrom: formatFreeDeliveryFrom(ctx),
     featured: week,
     store: promotions,

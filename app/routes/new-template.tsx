@@ -5,8 +5,12 @@ import { pageMeta } from '~/bff/http/page-meta';
 import { customerAction, customerLoader, type RouteArgs } from '~/bff/route-handlers.server';
 import { loadPricedCart } from '~/features/cart/cart.server';
 import { loadOrderLines } from '~/features/documents/order-lines.server';
-import { handleNewTemplate } from '~/features/reorder/templates/name-template.server';
-import { makeLines, loadNewTemplate, type TemplateSource } from '~/features/reorder/templates/new-template.server';
+import { handleNewTemplate } from '~/features/reorder/templates/template-actions.server';
+import {
+  toTemplateLines,
+  loadNewTemplate,
+  type TemplateSource,
+} from '~/features/reorder/templates/new-template.server';
 import { NewTemplatePage } from '~/features/reorder/templates/new-template-page';
 import { textIn } from '~/domain/form-fields';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
@@ -28,7 +32,7 @@ export const loader = customerLoader(async (args) => {
 });
 
 export const action = customerAction(async (args) => {
-  const { kept } = await makeLines(args.ctx, await loadSource(args));
+  const { kept } = await toTemplateLines(args.ctx, await loadSource(args));
   return handleNewTemplate(args.ctx, await args.request.formData(), kept);
 });
 

@@ -6,8 +6,8 @@ import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { compareOrder } from '~/features/reorder/repeat/repeat.server';
 import { RepeatPage } from '~/features/reorder/repeat/repeat-page';
-import { openTemplate } from '~/features/reorder/templates/open-template.server';
-import { findTemplate } from '~/features/reorder/templates/template-shelf.server';
+import { toOrderLines } from '~/features/reorder/templates/open-template.server';
+import { findTemplate } from '~/features/reorder/templates/template-store.server';
 import { formatMoney } from '~/i18n/formats';
 import { addFromSheet, restoreSheet } from './add-sheet.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
@@ -20,7 +20,7 @@ export const shouldRevalidate = revalidateOnError;
 export const loader = customerLoader(async ({ ctx, request, params }) => {
   const template = await findTemplate(ctx, params['id'] ?? '');
   if (!template) throw notFound(ctx, request, 'template');
-  const items = await openTemplate(ctx, template);
+  const items = await toOrderLines(ctx, template);
   const title = ctx.t('templates:sheetTitle', { name: template.name });
   const totalThen = ctx.t('templates:totalThen', {
     total: formatMoney(ctx.language, addUp(items.map((item) => item.total))),

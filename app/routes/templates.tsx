@@ -3,7 +3,7 @@ import { createClientAction } from '~/browser/network/client-handlers';
 import { revalidateOnError } from '~/bff/http/revalidate';
 import { pageMeta } from '~/bff/http/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
-import { handleDeleteTemplate, handleRenameTemplate } from '~/features/reorder/templates/name-template.server';
+import { handleDeleteTemplate, handleRenameTemplate } from '~/features/reorder/templates/template-actions.server';
 import { TemplatesPage } from '~/features/reorder/templates/templates-page';
 import { loadTemplatesPage } from '~/features/reorder/templates/templates.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';

@@ -16,7 +16,7 @@ export interface InvertedIndex {
   /** Positions of varieties by `species rose` or `colour red`, and by their products' `farm 7`, `country EC`, `length 60`. */
   readonly byConcept: ReadonlyMap<string, Uint32Array>;
   /** Number of words in each variety's shortest name. */
-  readonly nameLengths: Uint8Array;
+  readonly addLengths: Uint8Array;
 }
 
 const STEP = 300;
@@ -37,7 +37,7 @@ export function* buildInvertedIndex({ varieties, farms }: Catalogue): Chunked<In
     ),
     farmIds,
     byConcept,
-    nameLengths: Uint8Array.from(lengths),
+    addLengths: Uint8Array.from(lengths),
   };
 }
 

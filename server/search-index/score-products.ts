@@ -63,7 +63,7 @@ export function scoreProducts(
       const score =
         matched > 0
           ? (accumulator.scores[at] ?? 0) +
-            WHOLE_NAME / (index.nameLengths[at] ?? 1) +
+            WHOLE_NAME / (index.addLengths[at] ?? 1) +
             PLAIN_KIND / ((kinds[at] ?? 0) + 1)
           : 0;
       const [first, end, place] = [firstLots[at] ?? 0, firstLots[at + 1] ?? 0, order.places[at] ?? 0];

@@ -6,7 +6,7 @@ export interface DemoAccountView {
   readonly password: string;
 }
 
-const wordsOf = { regular: 'demoRegular', empty: 'demoEmpty', banned: 'demoBanned' } as const;
+const messagesOf = { regular: 'demoRegular', empty: 'demoEmpty', banned: 'demoBanned' } as const;
 
 /** Accounts of the embedded API, to try the portal. */
 export function DemoAccounts({ accounts }: { accounts: readonly DemoAccountView[] }) {
@@ -19,7 +19,7 @@ export function DemoAccounts({ accounts }: { accounts: readonly DemoAccountView[
       <dl className="mt-3 grid gap-3 text-meta">
         {accounts.map(({ kind, phone, password }) => (
           <div key={kind}>
-            <dt className="text-muted">{t(wordsOf[kind])}</dt>
+            <dt className="text-muted">{t(messagesOf[kind])}</dt>
             <dd className="font-medium">
               {phone} / {password}
             </dd>

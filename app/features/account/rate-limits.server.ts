@@ -3,15 +3,15 @@ import { orNull } from '~server/api/result';
 import type { TooManyAttempts } from './form-rejection';
 
 /** Actions with separate limits. */
-type Act = 'signIn' | 'register' | 'sendCode' | 'confirmCode' | 'becomeClient' | 'password';
+type Action = 'signIn' | 'register' | 'sendCode' | 'confirmCode' | 'becomeClient' | 'password';
 
 /** Counts an attempt by phone and IP; minutes to wait when there were too many. */
 export async function consumeAttempt(
   { services, clientIp }: RequestContext,
-  act: Act,
+  action: Action,
   phone: string,
 ): Promise<TooManyAttempts | null> {
-  const wait = await services.attempts.consume(act, { phone, clientIp });
+  const wait = await services.attempts.consume(action, { phone, clientIp });
   return wait > 0 ? { kind: 'tooManyTries', minutes: Math.ceil(wait / 60_000) } : null;
 }
 
@@ -20,6 +20,10 @@ export async function rateLimitKey(ctx: RequestContext): Promise<string> {
   return (await orNull(ctx.account()))?.phone ?? ctx.session.owner ?? '';
 }
 
-export async function resetAttempts({ services, clientIp }: RequestContext, act: Act, phone: string): Promise<void> {
-  await services.attempts.reset(act, { phone, clientIp });
+export async function resetAttempts(
+  { services, clientIp }: RequestContext,
+  action: Action,
+  phone: string,
+): Promise<void> {
+  await services.attempts.reset(action, { phone, clientIp });
 }

@@ -12,35 +12,35 @@ export type RecoveryView =
 
 /** The current step; `?step=phone` restarts. */
 export async function loadRecoveryStep(ctx: RequestContext, request: Request): Promise<RecoveryView> {
-  const kept = await loadRecovery(ctx, request);
+  const saved = await loadRecovery(ctx, request);
   const startsAnew = new URL(request.url).searchParams.get('step') === 'phone';
-  if (!kept || startsAnew) return { step: 'phone', phone: kept?.phone ?? '' };
-  const { phone, code = '' } = kept;
+  if (!saved || startsAnew) return { step: 'phone', phone: saved?.phone ?? '' };
+  const { phone, code = '' } = saved;
   return { step: code === '' ? 'code' : 'password', phone, phoneText: formatPhone(phone), code };
 }
 
 /** Handles any step: the phone, the code, or the code with the new password. */
 export async function handleRecoveryStep(ctx: RequestContext, request: Request) {
   const form = await request.formData();
-  const kept = await loadRecovery(ctx, request);
-  return form.has('code') || form.has('password') ? handleCode(ctx, form, kept) : handlePhone(ctx, form, kept);
+  const saved = await loadRecovery(ctx, request);
+  return form.has('code') || form.has('password') ? handleCode(ctx, form, saved) : handlePhone(ctx, form, saved);
 }
 
-async function handlePhone(ctx: RequestContext, form: FormData, kept: Recovery | null) {
+async function handlePhone(ctx: RequestContext, form: FormData, saved: Recovery | null) {
   const submission = parsePostedForm(ctx, form, recoveryPhone);
   if (submission.status !== 'success') return invalidAccountForm(submission.reply());
   const { phone } = submission.value;
   const rejection = await sendCode(ctx, phone);
   if (rejection) return invalidAccountForm(submission.reply(), rejection);
-  const again = phone === kept?.phone ? { text: ctx.t('account:codeSentAgain') } : null;
+  const again = phone === saved?.phone ? { text: ctx.t('account:codeSentAgain') } : null;
   return redirectWithFlash(ctx, ctx.links.to('forgotPassword'), again, {
     cookies: [await serializeRecovery(ctx, { phone })],
   });
 }
 
-async function handleCode(ctx: RequestContext, form: FormData, kept: Recovery | null) {
-  if (!form.get('phone') && kept) form.set('phone', kept.phone);
-  if (!form.has('code') && kept?.code) form.set('code', kept.code);
+async function handleCode(ctx: RequestContext, form: FormData, saved: Recovery | null) {
+  if (!form.get('phone') && saved) form.set('phone', saved.phone);
+  if (!form.has('code') && saved?.code) form.set('code', saved.code);
   if (!form.get('phone')) {
     return redirectWithFlash(ctx, ctx.links.to('forgotPassword'), {
       text: ctx.t('account:recoveryForgotten'),
@@ -48,7 +48,7 @@ async function handleCode(ctx: RequestContext, form: FormData, kept: Recovery | 
     });
   }
   // The code alone leads to step 3; there, or without a saved step, the password is required.
-  if (kept && kept.code === undefined && !form.get('password')) return keepCode(ctx, form);
+  if (saved && saved.code === undefined && !form.get('password')) return saveCode(ctx, form);
   const submission = parsePostedForm(ctx, form, recoveryPassword);
   if (submission.status !== 'success') return invalidAccountForm(submission.reply());
   const rejection = await setPassword(ctx, submission.value);
@@ -63,7 +63,7 @@ async function handleCode(ctx: RequestContext, form: FormData, kept: Recovery | 
   );
 }
 
-async function keepCode(ctx: RequestContext, form: FormData) {
+async function saveCode(ctx: RequestContext, form: FormData) {
   const submission = parsePostedForm(ctx, form, recoveryCode);
   if (submission.status !== 'success') return invalidAccountForm(submission.reply());
   return redirectWithFlash(ctx, ctx.links.to('forgotPassword'), null, {

@@ -11,7 +11,10 @@ const WRITTEN_ON = '2026-11-22';
 const texts = import.meta.glob<string>('./built-in/*.html', { query: '?raw', import: 'default', eager: true });
 
 /** A built-in text with the supplier's details. */
-export function parseBuiltIn(ctx: RequestContext, name: LegalPage): { title: string; html: string; updatedAt: string } {
+export function getBuiltInPage(
+  ctx: RequestContext,
+  name: LegalPage,
+): { title: string; html: string; updatedAt: string } {
   const { env } = ctx.services;
   const { phone, email, address } = env.contact;
   const details: Readonly<Record<string, string | undefined>> = {
@@ -20,25 +23,27 @@ export function parseBuiltIn(ctx: RequestContext, name: LegalPage): { title: str
     email,
     address: address?.[ctx.language],
     hours: `${opensAt}–${closesAt}`,
-    ...describeRules(ctx),
+    ...formatTradeRules(ctx),
   };
   const text = texts[`./built-in/${name}.${ctx.language}.html`] ?? '';
   return {
     title: ctx.t(`content:${name}`),
-    html: dropUnset(text, details).replace(/\{\{(\w+)\}\}/g, (_, detail: string) => escapeText(details[detail] ?? '')),
+    html: removeUnsetParts(text, details).replace(/\{\{(\w+)\}\}/g, (_, detail: string) =>
+      escapeText(details[detail] ?? ''),
+    ),
     updatedAt: WRITTEN_ON,
   };
 }
 
 /** Removes the brackets of each `[[part]]`, or the whole part where a detail is not configured. */
-function dropUnset(text: string, details: Readonly<Record<string, string | undefined>>): string {
+function removeUnsetParts(text: string, details: Readonly<Record<string, string | undefined>>): string {
   return text.replace(/\[\[(.*?)\]\]/g, (_, part: string) =>
     [...part.matchAll(/\{\{(\w+)\}\}/g)].some(([, detail = '']) => details[detail] === undefined) ? '' : part,
   );
 }
 
 /** The configured trade rules in words. */
-function describeRules(ctx: RequestContext): Readonly<Record<string, string>> {
+function formatTradeRules(ctx: RequestContext): Readonly<Record<string, string>> {
   const { t, language, services } = ctx;
   const { minimumOrder, claimHours } = services.env.rules;
   const freeFrom = formatFreeDeliveryFrom(ctx);

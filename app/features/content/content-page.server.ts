@@ -3,7 +3,7 @@ import type { RequestContext } from '~/bff/context.server';
 import { formatDate } from '~/i18n/formats';
 import { orNull } from '~server/api/result';
 import { endpoints } from '~server/contract/endpoints';
-import { parseBuiltIn, type LegalPage } from './built-in.server';
+import { getBuiltInPage, type LegalPage } from './built-in.server';
 import type { ContentView } from './content-view';
 import { describeHtml } from './describe-html';
 import { outlineHtml } from './outline';
@@ -17,7 +17,7 @@ export async function loadContentPage(ctx: RequestContext, slug: string): Promis
 
 /** The API's page, else the built-in one. */
 export async function loadLegalPage(ctx: RequestContext, name: LegalPage): Promise<ContentView> {
-  return (await orNull(loadContentPage(ctx, name))) ?? toContentView(ctx, parseBuiltIn(ctx, name));
+  return (await orNull(loadContentPage(ctx, name))) ?? toContentView(ctx, getBuiltInPage(ctx, name));
 }
 
 async function toContentView(

@@ -4,7 +4,7 @@ export interface Part {
 }
 
 /** Shorter texts need no outline. */
-const FEWEST = 4;
+const MIN_PARTS = 4;
 
 /** Adds an anchor to each `h2` of sanitised HTML and lists them. */
 export function outlineHtml(html: string): { html: string; parts: readonly Part[] } {
@@ -14,7 +14,7 @@ export function outlineHtml(html: string): { html: string; parts: readonly Part[
     parts.push({ id, title: textOf(inner) });
     return `<h2 id="${id}">${inner}</h2>`;
   });
-  return parts.length < FEWEST ? { html, parts: [] } : { html: anchored, parts };
+  return parts.length < MIN_PARTS ? { html, parts: [] } : { html: anchored, parts };
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };

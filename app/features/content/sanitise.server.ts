@@ -42,7 +42,7 @@ const allowedTags = [
   'td',
 ];
 /** Deeper tags are flattened, so that no page can exhaust a browser. */
-const DEEPEST = 40;
+const MAX_DEPTH = 40;
 
 /** Sanitises HTML by an allow-list without styles, ids and scripts. Images go through the proxy, internal links to the page's language. */
 export async function sanitiseHtml(ctx: RequestContext, html: string): Promise<string> {
@@ -58,7 +58,7 @@ export async function sanitiseHtml(ctx: RequestContext, html: string): Promise<s
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
-    nestingLimit: DEEPEST,
+    nestingLimit: MAX_DEPTH,
     transformTags: {
       // The page's title is its only h1.
       h1: 'h2',

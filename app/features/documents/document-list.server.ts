@@ -1,8 +1,8 @@
 import { data, redirect } from '@remix-run/node';
 import { loadContactLink } from '~/data/contact-link.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
-import { describeRow } from './describe-document.server';
-import { describeFilter } from './describe-filter.server';
+import { toDocumentRow } from './document-row.server';
+import { toFilterView } from './filter-view.server';
 import { parseDocumentFilter, serializeDocumentFilter } from './document-filter.server';
 import type { DocumentListView } from './document-list-page';
 import { listFor, type DocumentList } from '~/data/documents/document-lists.server';
@@ -21,7 +21,7 @@ export async function loadDocumentList({ ctx, request }: Pick<RouteArgs, 'ctx' |
   const page = { kind: 'list' as const, heading, title: heading, description: t(`documents:description.${list}`) };
   const base: DocumentListView = {
     name: list,
-    filter: describeFilter(ctx, list, filter),
+    filter: toFilterView(ctx, list, filter),
     rows: [],
     total: 0,
     page: 1,
@@ -37,7 +37,7 @@ export async function loadDocumentList({ ctx, request }: Pick<RouteArgs, 'ctx' |
   ]);
   const view: DocumentListView = {
     ...base,
-    rows: found.documents.map((document) => describeRow(ctx, list, document)),
+    rows: found.documents.map((document) => toDocumentRow(ctx, list, document)),
     total: found.total,
     page: filter.page,
     pages: countPages(filter.page, found),

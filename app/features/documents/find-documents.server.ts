@@ -40,7 +40,7 @@ export async function findDocuments(
   filter: DocumentFilter,
   perPage: number,
 ): Promise<FoundDocuments> {
-  if (list === 'orders' && filter.status === '') return siftOrders(ctx, filter, perPage);
+  if (list === 'orders' && filter.status === '') return loadOrdersWithoutPreliminary(ctx, filter, perPage);
   const { data, meta } = await fetchDocumentPage(ctx, list, filter, perPage);
   return {
     documents: data.filter((document) => belongsOn(list, document)),
@@ -50,7 +50,11 @@ export async function findDocuments(
 }
 
 /** No query excludes preliminary orders: loads the newest until the page is full. */
-async function siftOrders(ctx: RequestContext, filter: DocumentFilter, perPage: number): Promise<FoundDocuments> {
+async function loadOrdersWithoutPreliminary(
+  ctx: RequestContext,
+  filter: DocumentFilter,
+  perPage: number,
+): Promise<FoundDocuments> {
   const end = filter.page * perPage;
   const orders: CustomerDocument[] = [];
   let seen = 0;
@@ -65,13 +69,17 @@ async function siftOrders(ctx: RequestContext, filter: DocumentFilter, perPage: 
   const isCut = all === null ? orders.length > end : seen < all;
   return {
     documents: orders.slice(end - perPage, end),
-    total: isCut ? await countOrders(ctx, filter, all) : orders.length,
+    total: isCut ? await countOrdersWithoutPreliminary(ctx, filter, all) : orders.length,
     more: orders.length > end,
   };
 }
 
 /** Number of orders that are not preliminary; null where the API does not count. */
-async function countOrders(ctx: RequestContext, filter: DocumentFilter, all: number | null): Promise<number | null> {
+async function countOrdersWithoutPreliminary(
+  ctx: RequestContext,
+  filter: DocumentFilter,
+  all: number | null,
+): Promise<number | null> {
   if (all === null) return null;
   const ahead = await orNull(fetchDocumentPage(ctx, 'preorders', { ...filter, page: 1 }, 1));
   return ahead?.meta ? all - ahead.meta.total : null;

@@ -5,7 +5,7 @@ import { orNull } from '~server/api/result';
 import type { CustomerDocument } from '~server/contract/documents';
 
 /** Adds the stem length to product names, which distinguishes lines of one variety; products that are missing keep their name. */
-export async function nameLengths(
+export async function addLengths(
   ctx: RequestContext,
   documents: readonly CustomerDocument[],
 ): Promise<CustomerDocument[]> {
@@ -20,7 +20,7 @@ export async function nameLengths(
   }));
 }
 
-export async function nameLengthsOf(ctx: RequestContext, document: CustomerDocument): Promise<CustomerDocument> {
-  const [named = document] = await nameLengths(ctx, [document]);
+export async function addLengthsTo(ctx: RequestContext, document: CustomerDocument): Promise<CustomerDocument> {
+  const [named = document] = await addLengths(ctx, [document]);
   return named;
 }

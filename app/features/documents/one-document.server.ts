@@ -4,12 +4,12 @@ import type { RequestContext } from '~/bff/context.server';
 import { formatDate } from '~/i18n/formats';
 import type { CustomerDocument } from '~server/contract/documents';
 import type { OtherDocuments } from './document-actions';
-import { describeStatuses } from './describe-document.server';
-import { describeFacts, describeItem, describeSums } from './describe-one.server';
+import { toStatusViews } from './document-row.server';
+import { toDetailViews, toItemView, toSumViews } from './document-view.server';
 import type { DocumentList } from '~/data/documents/document-lists.server';
 import { documentTitle } from '~/data/documents/enum-labels.server';
 import { fetchDocument } from '~/data/documents/fetch-document.server';
-import { nameLengthsOf } from './name-lengths.server';
+import { addLengthsTo } from './name-lengths.server';
 import type { DocumentView } from './one-document-page';
 import { deliveryOf, isInvoice } from './related/find-related.server';
 import { type PrintoutKind, printoutsFor } from './printout/printout-kinds';
@@ -18,7 +18,7 @@ import { type PrintoutKind, printoutsFor } from './printout/printout-kinds';
 export async function loadOneDocument(args: RouteArgs, list: DocumentList, id: string) {
   const { ctx } = args;
   const document = await fetchDocument(args, id);
-  const [{ items = [] }, next] = await Promise.all([nameLengthsOf(ctx, document), describeNext(ctx, document)]);
+  const [{ items = [] }, next] = await Promise.all([addLengthsTo(ctx, document), nextSteps(ctx, document)]);
   const title = documentTitle(ctx, document);
   return {
     kind: 'one' as const,
@@ -29,12 +29,12 @@ export async function loadOneDocument(args: RouteArgs, list: DocumentList, id: s
       title,
       date: formatDate(ctx.language, document.date),
       back: { label: ctx.t(`documents:title.${list}`), href: ctx.links.to(list) },
-      ...describeStatuses(ctx, document),
-      facts: describeFacts(ctx, document),
-      items: items.map((item) => describeItem(ctx, item)),
-      sums: describeSums(ctx, document),
+      ...toStatusViews(ctx, document),
+      facts: toDetailViews(ctx, document),
+      items: items.map((item) => toItemView(ctx, item)),
+      sums: toSumViews(ctx, document),
       repeatable: document.documentType === 'order',
-      ...linkOthers(ctx, document),
+      ...otherDocuments(ctx, document),
       ...next,
       printouts: offeredPrintouts(document).map((printout) => ({
         label: ctx.t(`papers:printout.${printout}`),
@@ -49,20 +49,20 @@ function offeredPrintouts({ documentType, status }: CustomerDocument): readonly 
   return documentType === 'order' && status === 'canceled' ? [] : printoutsFor(documentType);
 }
 
-const unpaid: readonly (string | null)[] = ['failed', 'failure', 'cancelled'];
+const failedPayments: readonly (string | null)[] = ['failed', 'failure', 'cancelled'];
 
 /** Whom to call to change an order or about a failed payment. */
-async function describeNext(
+async function nextSteps(
   ctx: RequestContext,
   { id, documentType, status, paymentStatus }: CustomerDocument,
 ): Promise<Pick<DocumentView, 'change' | 'unpaid'>> {
   const isUnpaid =
-    unpaid.includes(paymentStatus) &&
+    failedPayments.includes(paymentStatus) &&
     status !== 'canceled' &&
     printoutsFor(documentType).includes('paymentInformation');
   const printoutHref = ctx.links.to('customer-print-document-id', { id }, { sheet: 'paymentInformation' });
   return {
-    change: documentType === 'order' && isUntouched(status) ? await loadContactLink(ctx, 'common:changeOrder') : null,
+    change: documentType === 'order' && canBeChanged(status) ? await loadContactLink(ctx, 'common:changeOrder') : null,
     unpaid: isUnpaid
       ? {
           call: await loadContactLink(ctx, 'documents:unpaid'),
@@ -74,15 +74,15 @@ async function describeNext(
 }
 
 /** Whether nobody has started to assemble it. */
-function isUntouched(status: string | null): boolean {
+function canBeChanged(status: string | null): boolean {
   return status === 'accepted' || status === 'preliminary';
 }
 
 /** The comparison needs an invoice: there is none before delivery. */
-function linkOthers({ t, links }: RequestContext, document: CustomerDocument): OtherDocuments {
+function otherDocuments({ t, links }: RequestContext, document: CustomerDocument): OtherDocuments {
   const { id, documentType, status } = document;
   const isOrder = documentType === 'order';
-  const isToCome = isUntouched(status) && Date.parse(deliveryOf(document)) > Date.now();
+  const isToCome = canBeChanged(status) && Date.parse(deliveryOf(document)) > Date.now();
   const isDelivered = isOrder && status !== 'preliminary' && status !== 'canceled' && !isToCome;
   const label = t(isOrder ? 'documents:compareWithInvoice' : 'documents:compareWithOrder');
   return {

@@ -2,13 +2,13 @@ import type { RequestContext } from '~/bff/context.server';
 import { orNull } from '~server/api/result';
 import type { DocumentQuery } from '~server/contract/documents';
 import { endpoints } from '~server/contract/endpoints';
-import { describeRow } from './describe-document.server';
+import { toDocumentRow } from './document-row.server';
 import { belongsOn, openStatuses } from '~/data/documents/document-lists.server';
 import type { OrdersAtHomeView } from './orders-at-home';
 
 const MAX_OPEN = 5;
 /** Documents searched for the last order: pre-orders may be among them. */
-const LOOKED_THROUGH = 20;
+const MAX_SEARCHED = 20;
 
 /** The last order and other open ones; null where the API does not respond. */
 export async function loadOrdersAtHome(ctx: RequestContext): Promise<OrdersAtHomeView> {
@@ -18,11 +18,11 @@ export async function loadOrdersAtHome(ctx: RequestContext): Promise<OrdersAtHom
     });
     return data
       .filter((document) => belongsOn('orders', document))
-      .map((document) => describeRow(ctx, 'orders', document));
+      .map((document) => toDocumentRow(ctx, 'orders', document));
   };
   const [open, newest] = await Promise.all([
     orNull(read({ status: openStatuses, perPage: MAX_OPEN })),
-    orNull(read({ perPage: LOOKED_THROUGH })),
+    orNull(read({ perPage: MAX_SEARCHED })),
   ]);
   const last = newest?.[0];
   const others = open?.filter(({ id }) => id !== last?.id) ?? null;

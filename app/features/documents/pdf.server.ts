@@ -13,7 +13,7 @@ export async function streamDocumentPdf(args: RouteArgs, kind: string, id: strin
     args,
     args.ctx.api.download(endpoints.documents.pdf, { params: { kind, id } }, args.ctx.signal),
   );
-  return passOn(args.request, answer, `${kind}-${id}`);
+  return toFileResponse(args.request, answer, `${kind}-${id}`);
 }
 
 /** Streams the price list of a category, or of all. @throws the 404 page for an unknown category */
@@ -24,11 +24,11 @@ export async function streamPriceList(args: RouteArgs, categoryId: string | null
     args.ctx.api.download(endpoints.priceList.pdf, { query }, args.ctx.signal),
     'goods',
   );
-  return passOn(args.request, answer, categoryId ? `price-list-${categoryId}` : 'price-list');
+  return toFileResponse(args.request, answer, categoryId ? `price-list-${categoryId}` : 'price-list');
 }
 
 /** Streams the body under the portal's headers. The body of a HEAD is cancelled, since it would hold one of few connections. */
-function passOn({ method }: Request, { body, headers }: ApiResponse, name: string): Response {
+function toFileResponse({ method }: Request, { body, headers }: ApiResponse, name: string): Response {
   const own = privateFile('application/pdf', `inline; filename="${name.replace(/[^\w-]/g, '_').slice(0, 80)}.pdf"`);
   const length = headers.get('content-length');
   if (length && headers.get('content-encoding') === null) own.set('content-length', length);

@@ -3,7 +3,7 @@ import { formatMoney } from '~/i18n/formats';
 import { orNull } from '~server/api/result';
 import { MAX_PER_PAGE } from '~server/api/paging';
 import type { CustomerDocument } from '~server/contract/documents';
-import type { I18nContext } from './describe-document.server';
+import type { I18nContext } from './document-row.server';
 import type { DocumentFilter } from './document-filter.server';
 import { labelFor } from '~/data/documents/enum-labels.server';
 import { findDocuments, type FoundDocuments } from './find-documents.server';

@@ -9,7 +9,7 @@ import { EmptyState, type EmptyPicture } from '~/ui/empty-state';
 /** `broken`: failed in the browser; `noForms`: a POST to a page without an action. */
 type Kind = FailureKind | 'broken' | 'noForms';
 
-const faces = {
+const pageTexts = {
   outage: { title: 'noConnection', advice: 'noConnectionAdvice', picture: 'no-connection', retry: true },
   api: { title: 'api', advice: null, picture: 'no-connection', retry: true },
   notFound: { title: 'pageNotFound', advice: 'pageNotFoundAdvice', picture: 'lost-page', retry: false },
@@ -25,7 +25,7 @@ const faces = {
   broken: { title: 'broken', advice: 'brokenAdvice', picture: 'no-connection', retry: true },
 } as const satisfies Record<Kind, { title: string; advice: string | null; picture: EmptyPicture; retry: boolean }>;
 
-const advices = {
+const adviceByResource = {
   document: 'documentNotFoundAdvice',
   goods: 'goodsNotFoundAdvice',
   template: 'templateNotFoundAdvice',
@@ -37,8 +37,8 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   const address = useCurrentUrl();
   const requestId = useRequestId();
-  const failure = describeFailure(error, pathname, requestId);
-  const face = faces[failure.kind];
+  const failure = toFailureView(error, pathname, requestId);
+  const face = pageTexts[failure.kind];
   const isBanned = failure.kind === 'banned';
   return (
     <EmptyState
@@ -46,7 +46,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       title={t(face.title, { status: failure.status, message: failure.message ?? '' })}
       action={
         <>
-          {isBanned && <WaysOfBanned />}
+          {isBanned && <BannedActions />}
           {face.retry && <ButtonLink href={address}>{t('common:retry')}</ButtonLink>}
           {failure.lookedUp === 'document' && <ButtonLink href={links.to('orders')}>{t('toOrders')}</ButtonLink>}
           {failure.lookedUp === 'goods' && <ButtonLink href={links.to('catalog')}>{t('toCatalogue')}</ButtonLink>}
@@ -65,7 +65,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       }
     >
       {face.advice !== null && (
-        <p>{t(failure.lookedUp ? advices[failure.lookedUp] : face.advice, { path: failure.path })}</p>
+        <p>{t(failure.lookedUp ? adviceByResource[failure.lookedUp] : face.advice, { path: failure.path })}</p>
       )}
     </EmptyState>
   );
@@ -75,13 +75,13 @@ export function ErrorPage({ error }: { error: unknown }) {
 export function BannedPage() {
   const { t } = useTranslation('errors');
   return (
-    <EmptyState picture="lost-page" title={t('banned')} action={<WaysOfBanned />}>
+    <EmptyState picture="lost-page" title={t('banned')} action={<BannedActions />}>
       <p>{t('bannedAdvice')}</p>
     </EmptyState>
   );
 }
 
-function WaysOfBanned() {
+function BannedActions() {
   const { t } = useTranslation('errors');
   const links = useLinks();
   return (
@@ -109,7 +109,7 @@ export function BareErrorPage({ error }: { error: unknown }) {
 const kinds: Partial<Record<number, Kind>> = { 404: 'notFound', 405: 'noForms' };
 
 /** View of a failure; only status and request id for unknown errors. */
-function describeFailure(
+function toFailureView(
   error: unknown,
   path: string,
   requestId: string,

@@ -15,13 +15,13 @@ export async function loadFavouritesPage(
   const { warehouseId } = ctx.services.env;
   const inStock = (goods: KnownVariant) =>
     (lots.get(variantKey(goods)) ?? []).filter((product) => availableIn(product.stocks, warehouseId) > 0);
-  const entries = all.map((goods) => describe(ctx, goods, inStock(goods), lots.get(variantKey(goods))?.[0]));
+  const entries = all.map((goods) => toFavouriteView(ctx, goods, inStock(goods), lots.get(variantKey(goods))?.[0]));
   const size = ctx.t('favourites:size', { count: all.length });
   return { view: { entries, size, isBroken, isCustomer: ctx.session.isSignedIn }, products: all.flatMap(inStock) };
 }
 
 /** @param known a lot, in stock or not, for the name of the farm */
-function describe(
+function toFavouriteView(
   ctx: RequestContext,
   goods: KnownVariant,
   today: readonly Product[],

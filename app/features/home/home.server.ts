@@ -42,7 +42,7 @@ export async function loadCreditStatus(ctx: RequestContext) {
   return account && toCreditStatusView(ctx, account);
 }
 
-export function readContact(ctx: RequestContext): ContactView {
+export function toContactView(ctx: RequestContext): ContactView {
   const { phone, address, mapUrl } = ctx.services.env.contact;
   return {
     phone,

@@ -15,7 +15,7 @@ export function BottomNav({ view, onCart }: { view: LayoutView; onCart?: MouseEv
   const { t } = useTranslation('layout');
   const { links, customer, cart, isBanned } = view;
   // A customer whose cart is missing is still signed in; a banned one can only sign out.
-  const door: keyof typeof signInOutLabels = customer ? 'checkout' : isBanned ? 'logout' : 'login';
+  const signInOut: keyof typeof signInOutLabels = customer ? 'checkout' : isBanned ? 'logout' : 'login';
   return (
     <nav
       aria-label={t('dock')}
@@ -47,10 +47,10 @@ export function BottomNav({ view, onCart }: { view: LayoutView; onCart?: MouseEv
           <CartLink cart={cart} href={links.checkout} place="dock" onCart={onCart} />
         ) : (
           <Link
-            href={links[door]}
+            href={links[signInOut]}
             className="mx-1 flex h-11 items-center rounded bg-leaf px-4 font-semibold text-on-leaf"
           >
-            {t(signInOutLabels[door])}
+            {t(signInOutLabels[signInOut])}
           </Link>
         )}
       </div>

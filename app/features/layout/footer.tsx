@@ -18,7 +18,7 @@ export function Footer({ view: { contact, shopName }, liteSwitch }: Props) {
   return (
     <footer className="on-header mt-12 bg-header pb-24 pt-5 text-header-ink md:pb-10 print:hidden">
       <div className="footer mx-auto grid max-w-page gap-x-8 px-3.5 sm:grid-cols-2 md:px-6 lg:grid-cols-4">
-        <ShopFacts contact={contact} shopName={shopName} />
+        <ShopDetails contact={contact} shopName={shopName} />
       </div>
       {liteSwitch !== undefined && (
         <div className="mx-auto mt-4 max-w-page border-t border-header-border px-3.5 pt-4 md:px-6">{liteSwitch}</div>
@@ -27,7 +27,7 @@ export function Footer({ view: { contact, shopName }, liteSwitch }: Props) {
   );
 }
 
-function ShopFacts({ contact, shopName }: Pick<LayoutView, 'contact' | 'shopName'>) {
+function ShopDetails({ contact, shopName }: Pick<LayoutView, 'contact' | 'shopName'>) {
   const { t } = useTranslation('layout');
   const links = useLinks();
   const { phone, email, address, mapHref } = contact;

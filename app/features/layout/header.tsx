@@ -32,8 +32,8 @@ export function Header({ view, onCart }: Props) {
               {t('menu.orders')}
             </Link>
           ) : null}
-          {customer ? <Bell href={links.notifications} unread={customer.unread} /> : null}
-          {customer ? null : <DoorLink view={view} />}
+          {customer ? <NotificationsLink href={links.notifications} unread={customer.unread} /> : null}
+          {customer ? null : <SignInOutLink view={view} />}
         </div>
         <AccountMenu view={view} />
         {cart && <CartLink cart={cart} href={links.checkout} onCart={onCart} />}
@@ -42,7 +42,7 @@ export function Header({ view, onCart }: Props) {
   );
 }
 
-function Bell({ href, unread }: { href: string; unread: number | null }) {
+function NotificationsLink({ href, unread }: { href: string; unread: number | null }) {
   const { t } = useTranslation('layout');
   return (
     <Link
@@ -57,7 +57,7 @@ function Bell({ href, unread }: { href: string; unread: number | null }) {
 }
 
 /** Sign-in; for a banned customer sign-out. */
-function DoorLink({ view: { isBanned, links } }: { view: LayoutView }) {
+function SignInOutLink({ view: { isBanned, links } }: { view: LayoutView }) {
   const { t } = useTranslation('layout');
   const Icon = isBanned ? SignOutIcon : SignInIcon;
   return (

@@ -1,17 +1,17 @@
 import type { Links } from '~/links';
 
-export type LayoutLinks = ReturnType<typeof writeLinks>;
+export type LayoutLinks = ReturnType<typeof createLinks>;
 
-const written = new WeakMap<Links, LayoutLinks>();
+const linksByLanguage = new WeakMap<Links, LayoutLinks>();
 
 /** Links of the layout, computed from the language; the same object each time. */
 export function layoutLinks(links: Links): LayoutLinks {
-  const known = written.get(links) ?? writeLinks(links);
-  written.set(links, known);
+  const known = linksByLanguage.get(links) ?? createLinks(links);
+  linksByLanguage.set(links, known);
   return known;
 }
 
-function writeLinks(links: Links) {
+function createLinks(links: Links) {
   return {
     home: links.to('index'),
     catalog: links.to('catalog'),

@@ -12,7 +12,12 @@ type Props = {
 export function LiteSwitch({ lite, action, to }: Props) {
   const { t } = useTranslation('layout');
   return (
-    <form method="post" action={action} onSubmit={bringTyped} className="flex flex-wrap items-center gap-x-6 gap-y-2">
+    <form
+      method="post"
+      action={action}
+      onSubmit={addTypedFields}
+      className="flex flex-wrap items-center gap-x-6 gap-y-2"
+    >
       <input type="hidden" name="to" value={to} />
       <p className="min-w-0 text-small text-header-muted sm:flex-1">{t(lite ? 'lightIsOn' : 'lightIsOff')}</p>
       <button
@@ -28,7 +33,7 @@ export function LiteSwitch({ lite, action, to }: Props) {
 }
 
 /** Sends what is typed on the page along. */
-function bringTyped(event: FormEvent<HTMLFormElement>): void {
+function addTypedFields(event: FormEvent<HTMLFormElement>): void {
   const own: HTMLFormElement = event.currentTarget;
   own.addEventListener(
     'formdata',

@@ -13,7 +13,7 @@ const PER_PAGE = 20;
 /** The API sorts by date only, so unread ones are sorted first here, among the newest thousand. */
 const MAX_PAGES = 10;
 
-const loadNewest = memoizePerRequest((ctx: RequestContext) => readPage(ctx, 1));
+const loadNewest = memoizePerRequest((ctx: RequestContext) => loadPage(ctx, 1));
 
 /** Unread among the newest hundred, once per request. */
 export async function countUnread(ctx: RequestContext): Promise<number> {
@@ -24,7 +24,7 @@ export async function countUnread(ctx: RequestContext): Promise<number> {
 /** A page of notifications, unread first, then newest; the last page for a larger number. */
 export async function listNotifications(ctx: RequestContext, wantedPage: number): Promise<NotificationList> {
   const { entries: all } = await loadWholeList(
-    (page) => (page === 1 ? loadNewest(ctx) : readPage(ctx, page)),
+    (page) => (page === 1 ? loadNewest(ctx) : loadPage(ctx, page)),
     MAX_PAGES,
   );
   const pageCount = Math.max(1, Math.ceil(all.length / PER_PAGE));
@@ -55,7 +55,7 @@ function sortNotifications(notifications: readonly Notification[]): Notification
   return [...notifications].sort((a, b) => rank(a) - rank(b) || Date.parse(b.createdAt) - Date.parse(a.createdAt));
 }
 
-function readPage(ctx: RequestContext, page: number) {
+function loadPage(ctx: RequestContext, page: number) {
   return ctx.api.call(endpoints.notifications.list, { query: { page, perPage: MAX_PER_PAGE } });
 }
 

@@ -7,8 +7,8 @@ import { endpoints } from '~server/contract/endpoints';
 import type { ListMeta } from '~server/contract/conventions';
 
 /** `maxAgeMs` and `swrMs` of a page of ids. */
-const FRESH_MS = 3_600_000;
-const STALE_MS = 24 * FRESH_MS;
+const MAX_AGE_MS = 3_600_000;
+const SWR_MS = 24 * MAX_AGE_MS;
 
 interface IdPage {
   readonly data: readonly string[];
@@ -26,8 +26,8 @@ export function loadProductIds(
   const ids = cachified<IdPage>({
     key: `product ids ${page}`,
     cache: productIds,
-    ttl: FRESH_MS,
-    swr: STALE_MS,
+    ttl: MAX_AGE_MS,
+    swr: SWR_MS,
     getFreshValue: async () => {
       const query = { page, perPage: MAX_PER_PAGE, sort: 'name', order: 'asc' } as const;
       const { data, ...rest } = await client.call(

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { writeRobots } from './robots';
+import { createRobotsTxt } from './robots';
 
-const lines = writeRobots('https://shop.example').split('\n');
+const lines = createRobotsTxt('https://shop.example').split('\n');
 /** Whether a crawler that keeps the rules may fetch a path. */
 const isAllowed = (path: string) =>
   !lines.some((line) => line.startsWith('Disallow: ') && path.startsWith(line.slice('Disallow: '.length)));
 
-describe('writeRobots', () => {
+describe('createRobotsTxt', () => {
   it.each([
     '/orders',
     '/en/checkout/success',

@@ -2,11 +2,11 @@ import { inLanguage, languages } from '~/i18n/languages';
 import { routes, type RouteEntry, type RouteName } from '~/routes';
 
 /** Public pages without value for search engines. */
-const worthless: readonly RouteName[] = ['search', 'logout', 'set-language', 'cart-link', 'favourites'];
+const excludedRoutes: readonly RouteName[] = ['search', 'logout', 'set-language', 'cart-link', 'favourites'];
 
-export function writeRobots(origin: string): string {
+export function createRobotsTxt(origin: string): string {
   const personal = Object.entries<RouteEntry>(routes)
-    .filter(([name, { access }]) => access === 'customer' || (worthless as readonly string[]).includes(name))
+    .filter(([name, { access }]) => access === 'customer' || (excludedRoutes as readonly string[]).includes(name))
     .map(([, { path }]) => `/${path.replace(/[:*].*$/, '')}`);
   const lines = languages.flatMap((language) =>
     [...new Set(personal)].map((path) => `Disallow: ${inLanguage(path, language)}`),

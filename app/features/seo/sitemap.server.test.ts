@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { fakeContext, type FakeContext } from '~/bff/context.fixture';
-import { writeSitemapPart, writeSitemapIndex } from './sitemap.server';
+import { createSitemapPart, createSitemapIndex } from './sitemap.server';
 
 const origin = 'https://shop.example';
 const call = (page: number) => `GET /products?page=${page}&perPage=100&sort=name&order=asc`;
@@ -20,9 +20,9 @@ function getRequestContext(total: number, withMeta = true): FakeContext {
 }
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
 
-describe('writeSitemapIndex', () => {
+describe('createSitemapIndex', () => {
   it.each([[true], [false]])('names the parts of every language (total known: %s)', async (withMeta) => {
-    const names = locations(await writeSitemapIndex(getRequestContext(2_001, withMeta), ['/categories/roses']));
+    const names = locations(await createSitemapIndex(getRequestContext(2_001, withMeta), ['/categories/roses']));
     expect(names).toHaveLength(9);
     expect(names.slice(3, 6)).toEqual(
       ['pages-1', 'products-1', 'products-2'].map((part) => `${origin}/sitemaps/en-${part}.xml`),
@@ -33,13 +33,13 @@ describe('writeSitemapIndex', () => {
     [0, 1],
     [2_000, 2],
   ])('of %i products has %i parts a language', async (total, parts) => {
-    expect(locations(await writeSitemapIndex(getRequestContext(total), []))).toHaveLength(3 * parts);
+    expect(locations(await createSitemapIndex(getRequestContext(total), []))).toHaveLength(3 * parts);
   });
 });
 
-describe('writeSitemapPart', () => {
+describe('createSitemapPart', () => {
   it('lists pages and sections in their language, each with its variants', async () => {
-    const xml = (await writeSitemapPart(getRequestContext(0), 'en-pages-1.xml', ['/categories/roses'])) ?? '';
+    const xml = (await createSitemapPart(getRequestContext(0), 'en-pages-1.xml', ['/categories/roses'])) ?? '';
     expect(locations(xml)).toContain(`${origin}/en/contact`);
     expect(locations(xml).at(-1)).toBe(`${origin}/en/categories/roses`);
     const links = parse(xml)
@@ -58,8 +58,8 @@ describe('writeSitemapPart', () => {
   it('holds 2,000 products, the next part the rest, ids as they are', async () => {
     const ctx = getRequestContext(2_001);
     const [first, second] = [
-      await writeSitemapPart(ctx, 'uk-products-1.xml', []),
-      await writeSitemapPart(ctx, 'uk-products-2.xml', []),
+      await createSitemapPart(ctx, 'uk-products-1.xml', []),
+      await createSitemapPart(ctx, 'uk-products-2.xml', []),
     ].map((xml) => locations(xml ?? ''));
     expect(first).toHaveLength(2_000);
     expect(first?.[0]).toBe(`${origin}/product/P1`);
@@ -68,20 +68,20 @@ describe('writeSitemapPart', () => {
 
   it('asks for each page of products once for all languages', async () => {
     const ctx = getRequestContext(1_000);
-    await writeSitemapPart(ctx, 'uk-products-1.xml', []);
-    await writeSitemapPart(ctx, 'ru-products-1.xml', []);
+    await createSitemapPart(ctx, 'uk-products-1.xml', []);
+    await createSitemapPart(ctx, 'ru-products-1.xml', []);
     expect(ctx.calls).toHaveLength(10);
   });
 
   it.each(['uk-products-2.xml', 'uk-pages-2.xml', 'de-pages-1.xml', 'uk-pages-0.xml', 'uk-pages-1', 'uk-orders-1.xml'])(
     'has no %s',
     async (file) => {
-      expect(await writeSitemapPart(getRequestContext(10), file, [])).toBeNull();
+      expect(await createSitemapPart(getRequestContext(10), file, [])).toBeNull();
     },
   );
 
   it('escapes what an address may hold', async () => {
-    expect(await writeSitemapPart(getRequestContext(0), 'uk-pages-1.xml', ["/categories/a'&b"])).toContain(
+    expect(await createSitemapPart(getRequestContext(0), 'uk-pages-1.xml', ["/categories/a'&b"])).toContain(
       '/categories/a&#39;&#38;b</loc>',
     );
   });
@@ -93,6 +93,6 @@ describe('writeSitemapPart', () => {
         meta: { page: 1, perPage: 100, total: 150 },
       },
     });
-    await expect(writeSitemapPart(ctx, 'uk-products-1.xml', [])).rejects.toThrow();
+    await expect(createSitemapPart(ctx, 'uk-products-1.xml', [])).rejects.toThrow();
   });
 });

@@ -22,7 +22,7 @@ const plainPages: readonly RouteName[] = [
 ];
 
 /** For each language: pages and sections, then products. */
-export async function writeSitemapIndex(ctx: RequestContext, sections: readonly string[]): Promise<string> {
+export async function createSitemapIndex(ctx: RequestContext, sections: readonly string[]): Promise<string> {
   const parts = [
     ...partNames('pages', partsOf(plainPages.length + sections.length)),
     ...partNames('products', await countProductParts(ctx)),
@@ -33,7 +33,7 @@ export async function writeSitemapIndex(ctx: RequestContext, sections: readonly 
 }
 
 /** One part as XML; null when it does not exist. @param file `en-products-2.xml` @throws WholesaleError for an incomplete part; what was loaded is cached, so that a retry gets further */
-export async function writeSitemapPart(
+export async function createSitemapPart(
   ctx: RequestContext,
   file: string,
   sections: readonly string[],

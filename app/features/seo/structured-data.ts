@@ -1,7 +1,7 @@
 import { scriptJson } from '~/browser/boot/script-json';
 import { toDecimal, type Money } from '~server/contract/money';
 
-export interface ProductFacts {
+export interface ProductDetails {
   readonly id: string;
   readonly name: string;
   readonly description?: string | undefined;
@@ -12,8 +12,8 @@ export interface ProductFacts {
   readonly offer?: { readonly price: Money; readonly isInStock: boolean } | undefined;
 }
 
-export function productData({ id, name, description, url, images, farm, offer }: ProductFacts): string {
-  return toScript({
+export function productData({ id, name, description, url, images, farm, offer }: ProductDetails): string {
+  return toJsonLd({
     '@type': 'Product',
     sku: id,
     name,
@@ -35,7 +35,7 @@ export function productData({ id, name, description, url, images, farm, offer }:
 export function breadcrumbData(
   crumbs: readonly { readonly name: string; readonly url?: string | undefined }[],
 ): string {
-  return toScript({
+  return toJsonLd({
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, url }, index) => ({
       '@type': 'ListItem',
@@ -47,7 +47,7 @@ export function breadcrumbData(
 }
 
 /** Unknown details are left out; `url` is absolute, `hours` are `08:00`. */
-export interface OrganizationFacts {
+export interface OrganizationDetails {
   readonly name: string | undefined;
   readonly url: string;
   readonly logo: string;
@@ -57,8 +57,8 @@ export interface OrganizationFacts {
   readonly hours: { readonly opensAt: string; readonly closesAt: string };
 }
 
-export function organizationData({ name, url, logo, phone, email, address, hours }: OrganizationFacts): string {
-  return toScript({
+export function organizationData({ name, url, logo, phone, email, address, hours }: OrganizationDetails): string {
+  return toJsonLd({
     '@type': ['Organization', 'LocalBusiness'],
     name,
     url,
@@ -71,6 +71,6 @@ export function organizationData({ name, url, logo, phone, email, address, hours
 }
 
 /** JSON-LD for a `<script>`: `<` is escaped so that nothing can end it. */
-function toScript(facts: Readonly<Record<string, unknown>>): string {
-  return scriptJson(JSON.stringify({ '@context': 'https://schema.org', ...facts }));
+function toJsonLd(data: Readonly<Record<string, unknown>>): string {
+  return scriptJson(JSON.stringify({ '@context': 'https://schema.org', ...data }));
 }

@@ -1,5 +1,5 @@
 import { customerFile } from '~/bff/files/file-loader.server';
-import { writeHistoryCsv } from '~/features/documents/history-csv/history-csv.server';
+import { createHistoryCsv } from '~/features/documents/history-csv/history-csv.server';
 
 /** /history.csv: what /history shows under the same filter, as a file. */
-export const loader = customerFile(writeHistoryCsv);
+export const loader = customerFile(createHistoryCsv);

@@ -1,11 +1,11 @@
 import { publicLoader } from '~/bff/route-handlers.server';
 import { categoryAddress, loadCategoryTree } from '~/features/catalogue/sections.server';
-import { writeSitemapPart } from '~/features/seo/sitemap.server';
+import { createSitemapPart } from '~/features/seo/sitemap.server';
 
 /** /sitemaps/{language}-{kind}-{number}.xml: at most 2,000 addresses. */
 export const loader = publicLoader(async ({ ctx, params }) => {
   const sections = (await loadCategoryTree(ctx)).map((category) => categoryAddress(ctx, category));
-  const part = await writeSitemapPart(ctx, params['file'] ?? '', sections);
+  const part = await createSitemapPart(ctx, params['file'] ?? '', sections);
   if (!part) return new Response(null, { status: 404 });
   return new Response(part, {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },

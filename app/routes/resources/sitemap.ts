@@ -1,11 +1,11 @@
 import { publicLoader } from '~/bff/route-handlers.server';
 import { categoryAddress, loadCategoryTree } from '~/features/catalogue/sections.server';
-import { writeSitemapIndex } from '~/features/seo/sitemap.server';
+import { createSitemapIndex } from '~/features/seo/sitemap.server';
 
 /** /sitemap.xml: the list of all parts. */
 export const loader = publicLoader(async ({ ctx }) => {
   const sections = (await loadCategoryTree(ctx)).map((category) => categoryAddress(ctx, category));
-  const index = await writeSitemapIndex(ctx, sections);
+  const index = await createSitemapIndex(ctx, sections);
   return new Response(index, {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   });

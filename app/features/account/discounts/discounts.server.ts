@@ -16,7 +16,7 @@ export async function listDiscounts(ctx: RequestContext): Promise<DiscountsView>
   const priceGroupId = account?.defaultPriceGroupId ?? null;
   const discounts = applicable(all, priceGroupId);
   if (discounts.length === 0) return { discounts: [], namesMissing: false };
-  const [names, goods] = await Promise.all([orNull(loadFarmNames(ctx)), orNull(getProducts(ctx, discounts))]);
+  const [names, goods] = await Promise.all([orNull(loadFarmNames(ctx)), orNull(loadProducts(ctx, discounts))]);
   return {
     namesMissing: names === null,
     discounts: discounts.map((discount) => {
@@ -55,7 +55,7 @@ async function loadFarmNames(ctx: RequestContext): Promise<ReadonlyMap<string, s
 }
 
 /** One page of products of these farms, in stock. */
-async function getProducts(ctx: RequestContext, discounts: readonly ManufacturerDiscount[]): Promise<Product[]> {
+async function loadProducts(ctx: RequestContext, discounts: readonly ManufacturerDiscount[]): Promise<Product[]> {
   const manufacturerId = discounts.map((each) => each.manufacturerId);
   const { data } = await ctx.api.call(endpoints.products.list, {
     query: { manufacturerId, inStock: '1', page: 1, perPage: MAX_PER_PAGE },

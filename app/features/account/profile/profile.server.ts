@@ -38,7 +38,7 @@ export async function loadProfile(
     contactCentre: contactOf('', ctx.services.env.contact.phone, ctx.services.env.contact.email),
     addresses: addresses && addresses.data.map((address) => toAddressView(ctx, address)),
     addressTypes: listAddressTypes(),
-    open: addresses && openAddress(new URL(request.url).searchParams, addresses.data),
+    open: addresses && toOpenAddress(new URL(request.url).searchParams, addresses.data),
     kept: kept && restoreProfileDraft(kept.form),
     constraints: { personal: constraintsOf(personalForm), password: constraintsOf(passwordForm) },
   };
@@ -74,7 +74,7 @@ function contactOf(name: string, phone: string | undefined, email: string | null
   return phone || email ? { name, phone: phone ? formatPhone(phone) : null, email: email ?? null } : null;
 }
 
-function openAddress(query: URLSearchParams, addresses: readonly Address[]): OpenAddress | null {
+function toOpenAddress(query: URLSearchParams, addresses: readonly Address[]): OpenAddress | null {
   const asked = query.get('newAddress');
   if (asked !== null) return { mode: 'new', type: addressTypes.find((type) => type === asked) ?? addressTypes[0] };
   const id = query.get('addressId') ?? query.get('deleteAddress');

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext } from '~/bff/context.fixture';
-import { readContact } from './contact.server';
+import { loadContact } from './contact.server';
 
 const noon = new Date('2026-11-20T10:00:00Z');
 const call = 'GET /customers/me';
 const account = (facts: object) => ({ data: { id: 1, phone: '+380501112233', ...facts } });
 const read = (answer: unknown) =>
-  readContact(fakeContext({ [call]: answer }, { isSignedIn: true, language: 'en' }), noon);
+  loadContact(fakeContext({ [call]: answer }, { isSignedIn: true, language: 'en' }), noon);
 
 describe('readContact', () => {
   it('tells a visitor the public details without asking the API', async () => {
     const ctx = fakeContext({}, { language: 'en' });
-    const view = await readContact(ctx, noon);
+    const view = await loadContact(ctx, noon);
     const { contact } = ctx.services.env;
     expect(view).toMatchObject({
       address: contact.address?.en,
@@ -25,15 +25,15 @@ describe('readContact', () => {
 
   it('leaves out what the operator of a real API has not set', async () => {
     const unset = { CONTACT_PHONE: '', CONTACT_EMAIL: '', CONTACT_ADDRESS: '', CONTACT_MAP_URL: '' };
-    const view = await readContact(fakeContext({}, { settings: unset }), noon);
+    const view = await loadContact(fakeContext({}, { settings: unset }), noon);
     const { phone, email, address, mapHref } = view;
     expect({ phone, email, address, mapHref }).toEqual({});
   });
 
   it('tells on which days fresh flowers arrive, where they are set', async () => {
-    expect((await readContact(fakeContext({}), noon)).arrivals).toBeNull();
+    expect((await loadContact(fakeContext({}), noon)).arrivals).toBeNull();
     const set = fakeContext({}, { language: 'en', settings: { ARRIVAL_DAYS: 'mon,tue,fri' } });
-    expect((await readContact(set, noon)).arrivals).toBe('Monday, Tuesday, Friday');
+    expect((await loadContact(set, noon)).arrivals).toBe('Monday, Tuesday, Friday');
   });
 
   it('tells a customer who their sales representative is', async () => {

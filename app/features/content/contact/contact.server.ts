@@ -5,7 +5,7 @@ import { closesAt, openingAt, opensAt } from '~/domain/opening';
 import { catchApiError } from '~server/api/result';
 import type { ContactView, Person } from './contact-view';
 
-export async function readContact(ctx: RequestContext, now: Date): Promise<ContactView> {
+export async function loadContact(ctx: RequestContext, now: Date): Promise<ContactView> {
   const { phone, email, address, mapUrl } = ctx.services.env.contact;
   return {
     address: address?.[ctx.language],

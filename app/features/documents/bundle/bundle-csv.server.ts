@@ -5,17 +5,17 @@ import { writeCsv, type CsvCell } from '~/bff/files/write-csv';
 import { sumDocument, sumItem } from '~server/contract/document-sums';
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
 import { labelFor } from '~/data/documents/enum-labels.server';
-import { writeDay } from '../history-csv/document-columns.server';
+import { formatCsvDay } from '../history-csv/document-columns.server';
 import { findValidBundle } from './find-bundle.server';
-import { PAPERS_IN_FILE, partOf } from './bundle-parts.server';
+import { MAX_DOCUMENTS_IN_FILE, partOf } from './bundle-parts.server';
 import { loadItems, type CompleteDocument } from './read-items.server';
 import { addUp, isZero, negate, subtract, zero } from '~server/contract/money';
 
 /** CSV of all lines of a part of a bundle; a document whose lines are missing has a line that says so. @throws a redirect for an invalid URL, the 404 page for an unknown order */
-export async function writeBundleCsv(args: RouteArgs): Promise<Response> {
+export async function createBundleCsv(args: RouteArgs): Promise<Response> {
   const { ctx } = args;
   const pack = await findValidBundle(args);
-  const docs = await loadItems(ctx, partOf(pack, PAPERS_IN_FILE));
+  const docs = await loadItems(ctx, partOf(pack, MAX_DOCUMENTS_IN_FILE));
   const text = writeCsv([headersOf(ctx), ...docs.flatMap((doc) => linesOf(ctx, doc))]);
   const { order, month, part } = pack.request;
   const name = `papers-${order === null ? month : order.replace(/[^\w-]/g, '_').slice(0, 60)}${part > 1 ? `-${part}` : ''}`;
@@ -41,29 +41,29 @@ function headersOf({ t }: RequestContext): CsvCell[] {
 }
 
 function linesOf(ctx: RequestContext, { head, whole }: CompleteDocument): CsvCell[][] {
-  const start = headOf(ctx, head);
+  const start = documentCells(ctx, head);
   if (!whole) return [[...start, ctx.t('bundle:csv.missing')]];
   return [
-    ...(whole.items ?? []).map((item) => [...start, ...positionOf(ctx, item)]),
-    ...restOf(ctx, whole).map((rest) => [...start, ...rest]),
+    ...(whole.items ?? []).map((item) => [...start, ...lineCells(ctx, item)]),
+    ...adjustmentRows(ctx, whole).map((rest) => [...start, ...rest]),
   ];
 }
 
-function headOf(
+function documentCells(
   { t }: RequestContext,
   { documentType, number, date, status, paymentStatus }: CustomerDocument,
 ): CsvCell[] {
   return [
     labelFor(t, 'type', documentType),
     number,
-    writeDay(date),
+    formatCsvDay(date),
     labelFor(t, 'status', status),
     labelFor(t, 'payment', paymentStatus),
   ];
 }
 
 /** The rows between the sum of the lines and the document's total. */
-function restOf({ t }: RequestContext, document: CustomerDocument): CsvCell[][] {
+function adjustmentRows({ t }: RequestContext, document: CustomerDocument): CsvCell[][] {
   const { gross, total, discount, bonuses, correction, difference } = sumDocument(document);
   const ofLines = addUp((document.items ?? []).map((item) => sumItem(item).discount));
   const rest = [
@@ -79,7 +79,7 @@ function restOf({ t }: RequestContext, document: CustomerDocument): CsvCell[][] 
   );
 }
 
-function positionOf({ t }: RequestContext, item: DocumentItem): CsvCell[] {
+function lineCells({ t }: RequestContext, item: DocumentItem): CsvCell[] {
   const { product, manufacturer, quantity, price, total, container, rate } = item;
   return [
     product.name,

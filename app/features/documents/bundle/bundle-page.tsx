@@ -23,7 +23,7 @@ export function BundlePage({ view }: { view: BundleView }) {
         lead={rows.length > 0 ? t('documents:count.history', { count: rows.length }) : undefined}
       />
       {choice && <BundleChoiceForm choice={choice} />}
-      {rows.length > 0 && <CompleteBundle view={view} />}
+      {rows.length > 0 && <BundleDownloads view={view} />}
       {isCut && (
         <div className="pb-5">
           <Notice tone="warning">{t('cut', { listed: rows.length })}</Notice>
@@ -41,7 +41,7 @@ export function BundlePage({ view }: { view: BundleView }) {
 }
 
 /** Downloads of the whole bundle; no printing in the native app, which cannot print pages. */
-function CompleteBundle({ view: { prints, files } }: { view: BundleView }) {
+function BundleDownloads({ view: { prints, files } }: { view: BundleView }) {
   const { t } = useTranslation('bundle');
   const offered = useInApp() ? [] : prints;
   return (

@@ -1,11 +1,11 @@
 import type { CustomerDocument } from '~server/contract/documents';
-import type { I18nContext } from '../describe-document.server';
+import type { I18nContext } from '../document-row.server';
 import type { PartLink } from './bundle-view';
 import type { DocumentBundle } from './find-bundle.server';
 import { serializeBundleRequest } from './bundle-request.server';
 
-export const PRINTOUT_CONCURRENCY = 20;
-export const PAPERS_IN_FILE = 100;
+export const MAX_PRINTED_DOCUMENTS = 20;
+export const MAX_DOCUMENTS_IN_FILE = 100;
 
 /** Links to the parts of a bundle: 'Друкувати 1–20'; a single part has no numbers. */
 export function linkParts(

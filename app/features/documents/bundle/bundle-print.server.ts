@@ -2,9 +2,9 @@ import { documentTitle } from '~/data/documents/enum-labels.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { orNull } from '~server/api/result';
 import { printoutsFor } from '../printout/printout-kinds';
-import { describePrintout } from '../printout/printout.server';
+import { toPrintoutView } from '../printout/printout.server';
 import { findValidBundle } from './find-bundle.server';
-import { linkParts, partOf, PRINTOUT_CONCURRENCY } from './bundle-parts.server';
+import { linkParts, partOf, MAX_PRINTED_DOCUMENTS } from './bundle-parts.server';
 import { serializeBundleRequest } from './bundle-request.server';
 import type { BundlePrintView } from './bundle-view';
 import { loadItems } from './read-items.server';
@@ -13,14 +13,14 @@ import { loadItems } from './read-items.server';
 export async function loadBundlePrint(args: RouteArgs) {
   const { ctx } = args;
   const [pack, account] = await Promise.all([findValidBundle(args), orNull(ctx.account())]);
-  const docs = await loadItems(ctx, partOf(pack, PRINTOUT_CONCURRENCY));
-  const parts = linkParts(ctx, pack, 'papers-print', PRINTOUT_CONCURRENCY);
+  const docs = await loadItems(ctx, partOf(pack, MAX_PRINTED_DOCUMENTS));
+  const parts = linkParts(ctx, pack, 'papers-print', MAX_PRINTED_DOCUMENTS);
   const print: BundlePrintView = {
     title: pack.title,
     printouts: docs.flatMap(({ whole }) => {
       if (!whole) return [];
       const [kind] = printoutsFor(whole.documentType);
-      return [{ id: whole.id, ...describePrintout(ctx, whole, account, kind) }];
+      return [{ id: whole.id, ...toPrintoutView(ctx, whole, account, kind) }];
     }),
     missing: docs.flatMap(({ head, whole }) => (whole ? [] : [documentTitle(ctx, head)])),
     parts: parts.length > 1 ? parts : [],

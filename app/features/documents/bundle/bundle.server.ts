@@ -4,15 +4,15 @@ import type { RequestContext } from '~/bff/context.server';
 import { formatMonth } from '~/i18n/formats';
 import { kyivDay } from '~/domain/kyiv-time';
 import type { CustomerDocument } from '~server/contract/documents';
-import { describeRow, type I18nContext } from '../describe-document.server';
-import { offeredTypes } from '../describe-filter.server';
+import { toDocumentRow, type I18nContext } from '../document-row.server';
+import { offeredTypes } from '../filter-view.server';
 import { listOf } from '~/data/documents/document-lists.server';
 import { documentTitle, labelFor } from '~/data/documents/enum-labels.server';
 import { addUpByType } from '../period-totals.server';
 import { printoutRules, printoutsFor } from '../printout/printout-kinds';
 import { findBundle, type DocumentBundle } from './find-bundle.server';
 import { monthsToChoose } from './bundle-months';
-import { linkParts, PAPERS_IN_FILE, PRINTOUT_CONCURRENCY } from './bundle-parts.server';
+import { linkParts, MAX_DOCUMENTS_IN_FILE, MAX_PRINTED_DOCUMENTS } from './bundle-parts.server';
 import type { BundleRequest } from './bundle-request.server';
 import type { BundleChoice, BundleRowView, BundleView } from './bundle-view';
 
@@ -21,29 +21,29 @@ export async function loadBundle(args: RouteArgs) {
   const { ctx } = args;
   const pack = await findBundle(args);
   const { request, title, documents, isCut } = pack;
-  const choice = request.order === null ? describeChoice(ctx, request, new Date()) : null;
+  const choice = request.order === null ? toBundleChoice(ctx, request, new Date()) : null;
   const view: BundleView = {
     title,
-    back: describeBack(ctx, pack),
+    back: backLink(ctx, pack),
     choice,
     rows: documents.map((document) => toBundleRow(ctx, document)),
     isCut,
-    prints: linkParts(ctx, pack, 'papers-print', PRINTOUT_CONCURRENCY),
-    files: linkParts(ctx, pack, 'papers-csv', PAPERS_IN_FILE),
+    prints: linkParts(ctx, pack, 'papers-print', MAX_PRINTED_DOCUMENTS),
+    files: linkParts(ctx, pack, 'papers-csv', MAX_DOCUMENTS_IN_FILE),
     totals: { state: 'known', types: addUpByType(ctx, documents) },
   };
   const page = { title, description: ctx.t('bundle:description', { title }), view };
   return choice && choice.errors.length > 0 ? data(page, { status: 422 }) : page;
 }
 
-function describeBack(ctx: RequestContext, { request, documents: [first] }: DocumentBundle): BundleView['back'] {
+function backLink(ctx: RequestContext, { request, documents: [first] }: DocumentBundle): BundleView['back'] {
   const { t, links } = ctx;
   if (request.order === null || !first) return { label: t('documents:title.history'), href: links.to('history') };
   return { label: documentTitle(ctx, first), href: links.to(listOf(first), {}, { id: first.id }) };
 }
 
 function toBundleRow(ctx: RequestContext, document: CustomerDocument): BundleRowView {
-  const { id, href, title, date, total, status, payment } = describeRow(ctx, listOf(document), document);
+  const { id, href, title, date, total, status, payment } = toDocumentRow(ctx, listOf(document), document);
   const [printout] = printoutsFor(document.documentType);
   return {
     id,
@@ -58,7 +58,7 @@ function toBundleRow(ctx: RequestContext, document: CustomerDocument): BundleRow
   };
 }
 
-function describeChoice(
+function toBundleChoice(
   { t, language }: I18nContext,
   { month, documentType, errors }: BundleRequest,
   now: Date,

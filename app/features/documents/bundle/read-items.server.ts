@@ -3,7 +3,7 @@ import { orNull, catchRejection } from '~server/api/result';
 import type { CustomerDocument } from '~server/contract/documents';
 import { endpoints } from '~server/contract/endpoints';
 import { limitConcurrency } from '~server/limit-concurrency';
-import { nameLengths } from '../name-lengths.server';
+import { addLengths } from '../name-lengths.server';
 
 const CONCURRENCY = 5;
 
@@ -24,7 +24,7 @@ export async function loadItems(ctx: RequestContext, heads: readonly CustomerDoc
   };
   const read = await Promise.all(heads.map((head) => inTurn(() => readWhole(head))));
   const named = (
-    await nameLengths(
+    await addLengths(
       ctx,
       read.flatMap(({ whole }) => whole ?? []),
     )

@@ -9,7 +9,7 @@ export function documentColumns(ctx: Pick<RequestContext, 't' | 'services'>): Cs
   return [
     { header: t('documents:documentType'), cell: ({ documentType }) => labelFor(t, 'type', documentType) },
     { header: t('papers:csv.number'), cell: ({ number }) => number },
-    { header: t('papers:csv.date'), cell: ({ date }) => writeDay(date) },
+    { header: t('papers:csv.date'), cell: ({ date }) => formatCsvDay(date) },
     { header: t('documents:status'), cell: ({ status }) => labelFor(t, 'status', status) },
     { header: t('papers:paymentStatus'), cell: ({ paymentStatus }) => labelFor(t, 'payment', paymentStatus) },
     { header: t('documents:fact.delivery'), cell: ({ deliveryType }) => deliveryLabel(ctx, deliveryType) },
@@ -19,14 +19,14 @@ export function documentColumns(ctx: Pick<RequestContext, 't' | 'services'>): Cs
     { header: t('papers:csv.bonuses'), cell: ({ bonuses }) => bonuses },
     { header: t('papers:csv.correction'), cell: ({ correction }) => correction },
     { header: t('papers:csv.total'), cell: ({ total }) => total },
-    { header: t('documents:fact.planned'), cell: ({ scheduledDeliveryDate }) => writeDay(scheduledDeliveryDate) },
-    { header: t('documents:fact.completed'), cell: ({ completionDate }) => writeDay(completionDate) },
+    { header: t('documents:fact.planned'), cell: ({ scheduledDeliveryDate }) => formatCsvDay(scheduledDeliveryDate) },
+    { header: t('documents:fact.completed'), cell: ({ completionDate }) => formatCsvDay(completionDate) },
     { header: t('documents:fact.address'), cell: ({ address }) => address },
     { header: t('documents:fact.comment'), cell: ({ comment }) => comment },
   ];
 }
 
 /** '20.11.2026', Kyiv, as a spreadsheet in Ukraine parses it. */
-export function writeDay(time: string | null): string | null {
+export function formatCsvDay(time: string | null): string | null {
   return time === null ? null : kyivDay(new Date(time)).split('-').reverse().join('.');
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
 import { wireDocument } from '~/data/documents/document.fixture';
-import { writeHistoryCsv } from './history-csv.server';
+import { createHistoryCsv } from './history-csv.server';
 
 function ask(search: string, answers: FakeAnswers, language: 'uk' | 'en' = 'uk') {
   const ctx = fakeContext(answers, { language, isSignedIn: true });
   return {
     ctx,
-    answer: writeHistoryCsv({ ctx, request: new Request(`https://shop.example/history.csv${search}`), params: {} }),
+    answer: createHistoryCsv({ ctx, request: new Request(`https://shop.example/history.csv${search}`), params: {} }),
   };
 }
 

@@ -12,7 +12,7 @@ import { documentColumns } from './document-columns.server';
 const MAX_ROWS = 2000;
 
 /** CSV of the filtered history. @throws a redirect to the page for an invalid filter */
-export async function writeHistoryCsv({ ctx, request }: RouteArgs): Promise<Response> {
+export async function createHistoryCsv({ ctx, request }: RouteArgs): Promise<Response> {
   const { search, searchParams } = new URL(request.url);
   const filter = parseDocumentFilter(searchParams);
   if (Object.keys(filter.errors).length > 0) throw redirect(ctx.links.to('history') + search);

@@ -8,10 +8,10 @@ import { orNull } from '~server/api/result';
 import type { Account } from '~server/contract/account';
 import type { CustomerDocument } from '~server/contract/documents';
 import type { ClaimView, DeliveredLineView } from './order-vs-invoice-view';
-import { signed } from './describe-lines.server';
+import { formatSigned } from './describe-lines.server';
 
 /** Mail programs cut longer links, characters. */
-const LONGEST_LINK = 6_000;
+const MAX_LINK_LENGTH = 6_000;
 
 interface Differences {
   readonly order: CustomerDocument;
@@ -21,7 +21,7 @@ interface Differences {
 }
 
 /** The text of a claim, to the sales representative or else the shop. */
-export async function writeClaim(ctx: RequestContext, differences: Differences): Promise<ClaimView> {
+export async function createClaim(ctx: RequestContext, differences: Differences): Promise<ClaimView> {
   const {
     t,
     services: { env },
@@ -32,10 +32,10 @@ export async function writeClaim(ctx: RequestContext, differences: Differences):
     ...env.contact,
   };
   const subject = t('order-vs-invoice:claim.subject', { order: documentTitle(ctx, differences.order) });
-  const text = writeText(ctx, differences, account);
+  const text = formatClaim(ctx, differences, account);
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
   const { claimHours } = env.rules;
-  const isInLinks = body.length <= LONGEST_LINK;
+  const isInLinks = body.length <= MAX_LINK_LENGTH;
   return {
     text,
     person: [name, ...(phone ? [formatPhone(phone)] : [])].join(', '),
@@ -48,7 +48,7 @@ export async function writeClaim(ctx: RequestContext, differences: Differences):
   };
 }
 
-function writeText(
+function formatClaim(
   ctx: RequestContext,
   { order, invoices, lines, totals }: Differences,
   account: Account | null,
@@ -71,14 +71,14 @@ function writeText(
         ]
       : []),
     '',
-    ...lines.map((line, index) => `${index + 1}. ${writeLine(ctx, line)}`),
+    ...lines.map((line, index) => `${index + 1}. ${formatClaimLine(ctx, line)}`),
     '',
-    t('order-vs-invoice:claim.difference', { amount: signed(language, totals.difference) }),
+    t('order-vs-invoice:claim.difference', { amount: formatSigned(language, totals.difference) }),
     t('order-vs-invoice:claim.closing'),
   ].join('\n');
 }
 
-function writeLine(
+function formatClaimLine(
   { t }: RequestContext,
   { name, manufacturer, ordered, delivered, marks, difference }: DeliveredLineView,
 ): string {

@@ -2,7 +2,7 @@ import type { RequestContext } from '~/bff/context.server';
 import { formatMoney, formatPercent } from '~/i18n/formats';
 import type { ComparedLine, DeliveredTotals, DocumentLine } from '~/domain/order-vs-invoice';
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
-import type { I18nContext } from '../describe-document.server';
+import type { I18nContext } from '../document-row.server';
 import type { Match } from '../related/pick-invoices.server';
 import type { ComparedView, DeliveredLineView } from './order-vs-invoice-view';
 import { absolute, add, isZero, multiply, signOf, type Money } from '~server/contract/money';
@@ -16,7 +16,7 @@ export function goodsOf(documents: readonly CustomerDocument[]): Goods {
 }
 
 /** How an invoice was matched. */
-export function describeAnalysis({ t, language }: I18nContext, { isNamed, share }: Match): string {
+export function formatMatch({ t, language }: I18nContext, { isNamed, share }: Match): string {
   return isNamed
     ? t('order-vs-invoice:evidence.named')
     : t('order-vs-invoice:evidence.goods', { percent: formatPercent(language, Math.round(share * 100)) });
@@ -31,15 +31,15 @@ export function describeLine(i18n: I18nContext, line: ComparedLine, goods: Goods
     href: links.to('product', { id: productId }),
     name: item?.product.name ?? productId,
     manufacturer: item?.manufacturer?.name ?? null,
-    ordered: amountOf(i18n, ordered),
-    delivered: amountOf(i18n, delivered),
-    marks: describeMarks(i18n, line),
-    difference: signed(language, add(quantityWorth, priceWorth)),
+    ordered: formatLineAmount(i18n, ordered),
+    delivered: formatLineAmount(i18n, delivered),
+    marks: toMarks(i18n, line),
+    difference: formatSigned(language, add(quantityWorth, priceWorth)),
   };
 }
 
 /** Totals of the order, the invoices and each kind of difference, the sum last. */
-export function describeTotals(
+export function toTotalViews(
   { language, t }: I18nContext,
   { ordered, delivered, short, over, price, difference }: DeliveredTotals,
 ): ComparedView['sums'] {
@@ -48,26 +48,29 @@ export function describeTotals(
     { key: 'over', worth: over },
     { key: 'price', worth: price },
   ] as const;
-  const parts = worths.flatMap(({ key, worth }) => (isZero(worth) ? [] : [{ key, value: signed(language, worth) }]));
+  const parts = worths.flatMap(({ key, worth }) =>
+    isZero(worth) ? [] : [{ key, value: formatSigned(language, worth) }],
+  );
   const sums = [
     { key: 'ordered' as const, value: formatMoney(language, ordered) },
     ...parts,
     { key: 'delivered' as const, value: formatMoney(language, delivered) },
   ];
-  return [...sums, { key: 'difference' as const, value: signed(language, difference), tone: 'total' as const }].map(
-    (sum) => ({
-      ...sum,
-      label: t(`order-vs-invoice:sum.${sum.key}`),
-    }),
-  );
+  return [
+    ...sums,
+    { key: 'difference' as const, value: formatSigned(language, difference), tone: 'total' as const },
+  ].map((sum) => ({
+    ...sum,
+    label: t(`order-vs-invoice:sum.${sum.key}`),
+  }));
 }
 
 /** '+12,00 грн', '−12,00 грн', '0,00 грн'. */
-export function signed(language: RequestContext['language'], money: Money): string {
+export function formatSigned(language: RequestContext['language'], money: Money): string {
   return `${signOf(money) > 0 ? '+' : ''}${formatMoney(language, money)}`;
 }
 
-function describeMarks(
+function toMarks(
   { t, language }: I18nContext,
   { quantity, price, ordered, delivered, priceWorth }: ComparedLine,
 ): DeliveredLineView['marks'] {
@@ -85,7 +88,7 @@ function describeMarks(
 }
 
 /** Quantity × price after discount. */
-function amountOf({ t, language }: I18nContext, { quantity, total }: DocumentLine): string | null {
+function formatLineAmount({ t, language }: I18nContext, { quantity, total }: DocumentLine): string | null {
   if (quantity <= 0) return null;
   return t('documents:amount', {
     pieces: t('common:pieces', { count: quantity }),

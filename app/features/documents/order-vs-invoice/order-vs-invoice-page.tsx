@@ -6,7 +6,7 @@ import { EmptyState } from '~/ui/empty-state';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
 import { SummaryList } from '~/ui/summary-list';
-import { ClaimForm } from './claim-box';
+import { ClaimForm } from './claim-form';
 import { DifferentLines, SameLines } from './compared-lines';
 import type { ComparedView, OrderVsInvoiceView, DocumentLink } from './order-vs-invoice-view';
 import { InvoiceChoice } from './invoice-choice';

@@ -6,13 +6,13 @@ import { addUpDifferences, compareLines, isDifferent } from '~/domain/order-vs-i
 import { referenceEachOther } from '~/domain/match-invoices';
 import type { CustomerDocument } from '~server/contract/documents';
 import { fetchDocument } from '~/data/documents/fetch-document.server';
-import { nameLengths } from '../name-lengths.server';
+import { addLengths } from '../name-lengths.server';
 import { toRelatedDocument } from '../related/related-document.server';
 import { findOrdersBefore, findLaterDocuments, isInvoice } from '../related/find-related.server';
 import { linesOf, MAX_INVOICES, pickInvoices, pickOrder, loadMatches } from '../related/pick-invoices.server';
-import { writeClaim } from './claim.server';
+import { createClaim } from './claim.server';
 import type { ComparedView, UnmatchedView } from './order-vs-invoice-view';
-import { describeAnalysis, describeLine, describeTotals, goodsOf, signed } from './describe-lines.server';
+import { formatMatch, describeLine, toTotalViews, goodsOf, formatSigned } from './describe-lines.server';
 
 const MAX_OFFERED = 20;
 
@@ -20,12 +20,12 @@ const MAX_OFFERED = 20;
 export async function loadOrderVsInvoice(args: RouteArgs, id: string) {
   const { ctx, request } = args;
   const document = await fetchDocument(args, id);
-  if (isInvoice(document)) return present(args, 'unmatched', await findOrder(args, document));
+  if (isInvoice(document)) return toComparedView(args, 'unmatched', await findOrder(args, document));
   if (document.documentType !== 'order') throw notFound(ctx, request, 'document');
-  return present(args, 'compared', await compareOrder(args, document));
+  return toComparedView(args, 'compared', await compareOrder(args, document));
 }
 
-function present({ ctx: { t } }: RouteArgs, kind: 'compared' | 'unmatched', view: ComparedView | UnmatchedView) {
+function toComparedView({ ctx: { t } }: RouteArgs, kind: 'compared' | 'unmatched', view: ComparedView | UnmatchedView) {
   const doc = view.kind === 'compared' ? view.order : view.invoice;
   return {
     title: t('order-vs-invoice:title'),
@@ -62,7 +62,7 @@ async function compareOrder(args: RouteArgs, order: CustomerDocument): Promise<C
   const matches = chosen.length > 0 ? chosenMatches : await pickInvoices(args, order, docs);
   const invoices = matches.map(({ document }) => document);
   const compared = invoices.length === 0 ? [] : compareLines(linesOf(order), invoices.flatMap(linesOf));
-  const goods = goodsOf(compared.length > 0 ? await nameLengths(ctx, [order, ...invoices]) : []);
+  const goods = goodsOf(compared.length > 0 ? await addLengths(ctx, [order, ...invoices]) : []);
   const different = compared.filter(isDifferent).map((line) => describeLine(ctx, line, goods));
   const totals = addUpDifferences(compared);
   const named = docs.filter((doc) => [order, ...invoices].some((each) => referenceEachOther(each, doc)));
@@ -76,7 +76,7 @@ async function compareOrder(args: RouteArgs, order: CustomerDocument): Promise<C
     order: toRelatedDocument(ctx, order),
     invoices: matches.map((match) => ({
       ...toRelatedDocument(ctx, match.document),
-      analysis: describeAnalysis(ctx, match),
+      analysis: formatMatch(ctx, match),
       isNamed: match.isNamed,
     })),
     isChosen: chosen.length > 0,
@@ -91,9 +91,9 @@ async function compareOrder(args: RouteArgs, order: CustomerDocument): Promise<C
     choices,
     different,
     same: compared.filter((line) => !isDifferent(line)).map((line) => describeLine(ctx, line, goods)),
-    difference: signed(ctx.language, totals.difference),
-    sums: describeTotals(ctx, totals),
-    claim: different.length > 0 ? await writeClaim(ctx, { order, invoices, lines: different, totals }) : null,
+    difference: formatSigned(ctx.language, totals.difference),
+    sums: toTotalViews(ctx, totals),
+    claim: different.length > 0 ? await createClaim(ctx, { order, invoices, lines: different, totals }) : null,
     claims: named
       .filter(({ documentType }) => ['claimAct', 'return'].includes(documentType))
       .map((doc) => toRelatedDocument(ctx, doc)),

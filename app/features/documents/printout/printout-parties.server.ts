@@ -7,10 +7,10 @@ import type { CustomerDocument } from '~server/contract/documents';
 import type { PrintoutParty } from './printout-view';
 
 /** Payment statuses without anything to pay; a cancelled payment leaves the order unpaid. */
-const settled: readonly (string | null)[] = ['paid', 'success', 'refunded'];
+const paidStatuses: readonly (string | null)[] = ['paid', 'success', 'refunded'];
 
 /** Seller and, with an account, buyer. */
-export function describeParties(
+export function toPartyViews(
   { t, language, services: { env } }: RequestContext,
   account: Account | null,
 ): PrintoutParty[] {
@@ -28,13 +28,13 @@ export function describeParties(
 }
 
 /** Amount to pay, purpose, and who gives the bank details. */
-export function describePayment(
+export function toPaymentLines(
   { t, language, services: { env } }: RequestContext,
   document: CustomerDocument,
   account: Account | null,
 ): string[] {
   const { paymentStatus, status, total, number, date } = document;
-  if (settled.includes(paymentStatus) || status === 'canceled') return [t('papers:nothingDue')];
+  if (paidStatuses.includes(paymentStatus) || status === 'canceled') return [t('papers:nothingDue')];
   const purpose = { number, date: formatDate(language, date) };
   const { name, phone } = account?.salesRepresentative ?? {
     name: env.shopName ?? t('common:callContactCentre'),

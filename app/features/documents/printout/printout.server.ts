@@ -6,13 +6,13 @@ import { sumItem } from '~server/contract/document-sums';
 import { orNull } from '~server/api/result';
 import type { Account } from '~server/contract/account';
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
-import { describeStatuses, type I18nContext } from '../describe-document.server';
-import { describeFacts, describeRate, describeSums } from '../describe-one.server';
+import { toStatusViews, type I18nContext } from '../document-row.server';
+import { toDetailViews, formatDocumentRate, toSumViews } from '../document-view.server';
 import { listOf } from '~/data/documents/document-lists.server';
 import { labelFor } from '~/data/documents/enum-labels.server';
 import { fetchDocument } from '~/data/documents/fetch-document.server';
-import { nameLengthsOf } from '../name-lengths.server';
-import { describePayment, describeParties } from './printout-parties.server';
+import { addLengthsTo } from '../name-lengths.server';
+import { toPaymentLines, toPartyViews } from './printout-parties.server';
 import { type PrintoutKind, printoutRules, printoutsFor } from './printout-kinds';
 import type { PrintoutBodyView, PrintoutLine, PrintoutView } from './printout-view';
 
@@ -20,16 +20,16 @@ import type { PrintoutBodyView, PrintoutLine, PrintoutView } from './printout-vi
 export async function loadPrintout(args: RouteArgs, id: string, wanted: string | null) {
   const { ctx, request } = args;
   const { t, links } = ctx;
-  const reading = fetchDocument(args, id).then((document) => nameLengthsOf(ctx, document));
+  const reading = fetchDocument(args, id).then((document) => addLengthsTo(ctx, document));
   const [document, account] = await Promise.all([reading, orNull(ctx.account())]);
   const offered = printoutsFor(document.documentType);
   const kind = wanted === null ? offered[0] : offered.find((each) => each === wanted);
   if (!kind) throw notFound(ctx, request, 'document');
-  const body = describePrintout(ctx, document, account, kind);
+  const body = toPrintoutView(ctx, document, account, kind);
   const printout: PrintoutView = {
     ...body,
     kinds: offered.map((each) => ({
-      label: namePrintout(t, each, document.documentType),
+      label: printoutTitle(t, each, document.documentType),
       href: links.to('customer-print-document-id', { id }, { sheet: each }),
       current: each === kind,
     })),
@@ -39,7 +39,7 @@ export async function loadPrintout(args: RouteArgs, id: string, wanted: string |
   return { title: body.title, description: t('papers:description', { title: body.title }), printout };
 }
 
-export function describePrintout(
+export function toPrintoutView(
   ctx: RequestContext,
   document: CustomerDocument,
   account: Account | null,
@@ -47,27 +47,27 @@ export function describePrintout(
 ): PrintoutBodyView {
   const { t, language } = ctx;
   return {
-    title: t('papers:titled', { printout: namePrintout(t, kind, document.documentType), number: document.number }),
+    title: t('papers:titled', { printout: printoutTitle(t, kind, document.documentType), number: document.number }),
     date: formatDate(language, document.date),
-    parties: describeParties(ctx, account),
-    facts: [...describeState(ctx, document), ...describeFacts(ctx, document)],
-    lines: (document.items ?? []).map((item) => describeLine(ctx, item)),
-    sums: describeSums(ctx, document),
-    payment: kind === 'paymentInformation' ? describePayment(ctx, document, account) : [],
+    parties: toPartyViews(ctx, account),
+    facts: [...toStatusLines(ctx, document), ...toDetailViews(ctx, document)],
+    lines: (document.items ?? []).map((item) => toPrintoutLine(ctx, item)),
+    sums: toSumViews(ctx, document),
+    payment: kind === 'paymentInformation' ? toPaymentLines(ctx, document, account) : [],
     signatures: printoutRules[kind].signatures.map((key) => t(key)),
   };
 }
 
 /** Proforma and payment information are also made from other types of documents. */
-function namePrintout(t: RequestContext['t'], kind: PrintoutKind, documentType: string): string {
+function printoutTitle(t: RequestContext['t'], kind: PrintoutKind, documentType: string): string {
   const isOfAnother = kind === 'proforma' || kind === 'paymentInformation';
   return isOfAnother ? t(`papers:printout.${kind}`) : (labelFor(t, 'type', documentType) ?? documentType);
 }
 
 /** Type and statuses in words: paper has no colours. */
-function describeState(i18n: I18nContext, document: CustomerDocument) {
+function toStatusLines(i18n: I18nContext, document: CustomerDocument) {
   const { t } = i18n;
-  const { status, payment } = describeStatuses(i18n, document);
+  const { status, payment } = toStatusViews(i18n, document);
   return [
     { label: t('documents:documentType'), value: labelFor(t, 'type', document.documentType) ?? document.documentType },
     ...(status ? [{ label: t('documents:status'), value: status.word }] : []),
@@ -75,12 +75,12 @@ function describeState(i18n: I18nContext, document: CustomerDocument) {
   ];
 }
 
-function describeLine(i18n: I18nContext, item: DocumentItem): PrintoutLine {
+function toPrintoutLine(i18n: I18nContext, item: DocumentItem): PrintoutLine {
   const { language, t } = i18n;
   return {
     id: item.id,
     name: item.product.name,
-    details: [item.manufacturer?.name, labelFor(t, 'container', item.container), describeRate(i18n, item)]
+    details: [item.manufacturer?.name, labelFor(t, 'container', item.container), formatDocumentRate(i18n, item)]
       .filter(Boolean)
       .join(' · '),
     quantity: formatNumber(language, item.quantity),

@@ -33,16 +33,16 @@ export async function findLaterDocuments(ctx: RequestContext, order: CustomerDoc
   const latest = Math.max(
     ...[order.date, deliveryOf(order), order.scheduledDeliveryDate ?? order.date].map((time) => Date.parse(time)),
   );
-  return findBetween(ctx, relatedTypes, kyivDay(new Date(order.date)), kyivDay(new Date(latest), DAYS_AFTER));
+  return findDocumentsBetween(ctx, relatedTypes, kyivDay(new Date(order.date)), kyivDay(new Date(latest), DAYS_AFTER));
 }
 
 /** Orders of the six weeks before an invoice, newest first, without cancelled ones. */
 export async function findOrdersBefore(ctx: RequestContext, invoice: CustomerDocument): Promise<CustomerDocument[]> {
   const day = new Date(invoice.date);
-  return findBetween(ctx, ['order'], kyivDay(day, -DAYS_BEFORE), kyivDay(day));
+  return findDocumentsBetween(ctx, ['order'], kyivDay(day, -DAYS_BEFORE), kyivDay(day));
 }
 
-async function findBetween(
+async function findDocumentsBetween(
   ctx: RequestContext,
   documentType: DocumentType[],
   dateFrom: string,

@@ -5,7 +5,7 @@ import type { CustomerDocument } from '~server/contract/documents';
 import { fetchDocument } from '~/data/documents/fetch-document.server';
 import { deliveryOf, invoiceTypes, isInvoice } from './find-related.server';
 
-type Asking = Pick<RouteArgs, 'ctx' | 'request'>;
+type DocumentArgs = Pick<RouteArgs, 'ctx' | 'request'>;
 
 export const MAX_INVOICES = 4;
 
@@ -21,7 +21,7 @@ export interface Match {
 
 /** Invoices of an order: those that reference it, of the first type; else the one with the most products in common. */
 export async function pickInvoices(
-  args: Asking,
+  args: DocumentArgs,
   order: CustomerDocument,
   docs: readonly CustomerDocument[],
 ): Promise<Match[]> {
@@ -30,12 +30,12 @@ export async function pickInvoices(
   const type = invoiceTypes.find((each) => named.some(({ documentType }) => documentType === each));
   if (type)
     return loadMatches(args, order, named.filter(({ documentType }) => documentType === type).slice(0, MAX_INVOICES));
-  return pickByGoods(args, order, { date: deliveryOf(order), total: order.total }, invoices);
+  return pickByProducts(args, order, { date: deliveryOf(order), total: order.total }, invoices);
 }
 
 /** The order of an invoice, matched in the same way; at most one. */
 export async function pickOrder(
-  args: Asking,
+  args: DocumentArgs,
   invoice: CustomerDocument,
   orders: readonly CustomerDocument[],
 ): Promise<Match[]> {
@@ -45,11 +45,11 @@ export async function pickOrder(
     1,
   );
   if (named.length > 0) return loadMatches(args, invoice, named);
-  return pickByGoods(args, invoice, invoice, orders);
+  return pickByProducts(args, invoice, invoice, orders);
 }
 
 export async function loadMatches(
-  args: Asking,
+  args: DocumentArgs,
   to: CustomerDocument,
   documents: readonly Pick<CustomerDocument, 'id'>[],
 ): Promise<Match[]> {
@@ -65,8 +65,8 @@ export function linesOf({ items = [] }: Pick<CustomerDocument, 'items'>): Docume
   return items.map(({ product, quantity, total }) => ({ productId: product.id, quantity, total }));
 }
 
-async function pickByGoods(
-  args: Asking,
+async function pickByProducts(
+  args: DocumentArgs,
   to: CustomerDocument,
   similar: Pick<CustomerDocument, 'date' | 'total'>,
   docs: readonly CustomerDocument[],

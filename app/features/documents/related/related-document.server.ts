@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from '~/i18n/formats';
 import type { CustomerDocument } from '~server/contract/documents';
-import type { I18nContext } from '../describe-document.server';
+import type { I18nContext } from '../document-row.server';
 import { listOf } from '~/data/documents/document-lists.server';
 import { documentTitle } from '~/data/documents/enum-labels.server';
 

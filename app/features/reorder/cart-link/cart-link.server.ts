@@ -5,7 +5,7 @@ import type { RequestContext } from '~/bff/context.server';
 import { parseCartLink } from '~/domain/cart-link';
 import { sum } from '~/domain/pricing';
 import type { CartLinkView } from './cart-link-view';
-import { describeLinked } from './describe-linked.server';
+import { toLinkedLine } from './linked-line.server';
 
 /** Loads the products of a link with prices and stock for the visitor. Writes nothing. */
 export async function loadCartLinkPage(ctx: RequestContext, request: Request): Promise<CartLinkView> {
@@ -23,7 +23,7 @@ export async function loadCartLinkPage(ctx: RequestContext, request: Request): P
     loadCartPiecesOrEmpty(ctx),
     loadBuyerOrPartial(ctx),
   ]);
-  const lines = read.lines.map((line) => describeLinked(ctx, line, { products, inCart, buyer }));
+  const lines = read.lines.map((line) => toLinkedLine(ctx, line, { products, inCart, buyer }));
   return {
     ...shared,
     error: null,

@@ -9,15 +9,19 @@ import type { Product } from '~server/contract/catalogue';
 
 const MAX_OFFERS = 4;
 
-type Asked = Pick<LineMatch, 'quantity' | 'unit' | 'candidates'>;
+type UnclearMatch = Pick<LineMatch, 'quantity' | 'unit' | 'candidates'>;
 
 /** Asks which of several numbers is the quantity, or which whole packs stand for a fraction. @param product the certain match of the line */
-export function askQuantity(ctx: RequestContext, asked: Asked, product: Product | undefined): RejectedLine | undefined {
-  const { quantity, candidates } = asked;
+export function askQuantity(
+  ctx: RequestContext,
+  match: UnclearMatch,
+  product: Product | undefined,
+): RejectedLine | undefined {
+  const { quantity, candidates } = match;
   const isPart = isFraction(quantity);
   if (!isPart && candidates.length === 0) return undefined;
-  const offers = product ? offerPacks(ctx, asked, product) : [];
-  const choices = product ? offers.map(({ label }) => label) : nameChoices(ctx, asked);
+  const offers = product ? offerPacks(ctx, match, product) : [];
+  const choices = product ? offers.map(({ label }) => label) : numberChoices(ctx, match);
   const list = formatList(ctx.language, choices, { type: 'disjunction' });
   const key = isPart ? 'quick-order:fraction' : 'quick-order:whichNumber';
   return {
@@ -31,7 +35,7 @@ export function askQuantity(ctx: RequestContext, asked: Asked, product: Product 
 /** Whole packs for each possible number; both neighbours of a split pack. */
 function offerPacks(
   ctx: RequestContext,
-  { quantity, unit, candidates }: Asked,
+  { quantity, unit, candidates }: UnclearMatch,
   { attributes }: Product,
 ): OfferedQuantity[] {
   const packSize = attributes.packSize ?? null;
@@ -42,14 +46,14 @@ function offerPacks(
   };
   const isWhole = (text: string) => parseQuantity(text, unit, packSize).ok;
   const whole = candidates.filter(isWhole);
-  const asked = quantity === '' ? (whole.length > 0 ? whole : candidates.slice(0, 1)) : [quantity];
-  const pieces = [...new Set(asked.flatMap(wholePacks))].filter((count) => count > 0 && Number.isSafeInteger(count));
+  const match = quantity === '' ? (whole.length > 0 ? whole : candidates.slice(0, 1)) : [quantity];
+  const pieces = [...new Set(match.flatMap(wholePacks))].filter((count) => count > 0 && Number.isSafeInteger(count));
   return pieces
     .slice(0, MAX_OFFERS)
     .map((count) => ({ quantity: count, unit: 'piece', label: formatQuantity(ctx, count, packSize) }));
 }
 
-function nameChoices({ t }: RequestContext, { quantity, unit, candidates }: Asked): string[] {
+function numberChoices({ t }: RequestContext, { quantity, unit, candidates }: UnclearMatch): string[] {
   const key = unit === 'pack' ? 'common:packs' : 'common:pieces';
   const numbers =
     quantity === '' ? candidates.map(Number) : [Math.floor(Number(quantity)), Math.ceil(Number(quantity))];

@@ -11,13 +11,13 @@ import { isKnownProduct, matchLine, type LineMatch } from '~server/search-index/
 import { parseMessage, type MessageLine } from '~server/search-index/parse-message';
 import { endpoints } from '~server/contract/endpoints';
 import { limitConcurrency } from '~server/limit-concurrency';
-import { describeRow, findSoldOut, type RowFacts } from './describe-row.server';
+import { toQuickLine, findSoldOut, type QuickLineContext } from './quick-line.server';
 import type { QuickOrderView } from './quick-order-view';
 
 const MAX_CHARACTERS = 4_000;
 const MAX_LINES = 100;
 const CONCURRENCY = 4;
-const FEW = 8;
+const MAX_MATCHES = 8;
 const MAX_SUBSTITUTES = 3;
 
 /** The error of a message, or null. */
@@ -48,15 +48,15 @@ export async function loadQuickOrder(ctx: RequestContext, message: string): Prom
   const { lines, error } = parseLines(ctx, message);
   if (error !== null) return { message, lines: null, error };
   const matches = await matchLines(ctx, lines);
-  const facts = await readFacts(
+  const context = await loadLineContext(
     ctx,
     matches.flatMap(({ productIds }) => productIds),
   );
-  const substitutes = await readSubstitutes(ctx, matches, facts);
-  const described = lines.map((line, row) =>
-    describeRow(ctx, { ...line, row }, matches[row] ?? nothing, { ...facts, substitutes }),
+  const substitutes = await loadSubstitutes(ctx, matches, context);
+  const rows = lines.map((line, row) =>
+    toQuickLine(ctx, { ...line, row }, matches[row] ?? noMatch, { ...context, substitutes }),
   );
-  return { message, lines: described, error: null };
+  return { message, lines: rows, error: null };
 }
 
 /** Rows of lines without a message: each is a product in pieces. */
@@ -65,24 +65,24 @@ export async function loadQuickLines(
   lines: readonly LineInputValue[],
   unit: Unit = 'piece',
 ): Promise<QuickOrderView> {
-  const facts = await readFacts(
+  const context = await loadLineContext(
     ctx,
     lines.map(({ productId }) => productId),
   );
-  const described = lines.map(({ productId, quantity }, row) => {
-    const product = facts.products.get(productId);
+  const rows = lines.map(({ productId, quantity }, row) => {
+    const product = context.products.get(productId);
     const typed = product ? lotTitle(ctx, product) : ctx.t('quick-order:lineNumber', { number: row + 1 });
-    return describeRow(
+    return toQuickLine(
       ctx,
       { typed, alone: typed, query: product?.name ?? '', quantity, unit, candidates: [], row },
       { kind: 'sure', productIds: [productId], quantity, unit, candidates: [] },
-      facts,
+      context,
     );
   });
-  return { message: '', lines: described, error: null };
+  return { message: '', lines: rows, error: null };
 }
 
-async function readFacts(ctx: RequestContext, productIds: readonly string[]): Promise<RowFacts> {
+async function loadLineContext(ctx: RequestContext, productIds: readonly string[]): Promise<QuickLineContext> {
   const [products, inCart, buyer] = await Promise.all([
     loadProductsById(ctx, productIds),
     loadCartPiecesOrEmpty(ctx),
@@ -92,33 +92,33 @@ async function readFacts(ctx: RequestContext, productIds: readonly string[]): Pr
 }
 
 /** Substitutes of products that are out of stock. */
-async function readSubstitutes(ctx: RequestContext, matches: readonly LineMatch[], facts: RowFacts) {
-  const soldOut = matches.flatMap((match) => findSoldOut(ctx, match, facts) ?? []);
+async function loadSubstitutes(ctx: RequestContext, matches: readonly LineMatch[], context: QuickLineContext) {
+  const soldOut = matches.flatMap((match) => findSoldOut(ctx, match, context) ?? []);
   const wanted = soldOut.map((product) => ({
     productId: product.id,
     name: product.name,
     alt: product.images[0]?.alt ?? '',
     product,
   }));
-  const similar = await loadSimilarProducts(ctx, wanted, { ...facts, count: MAX_SUBSTITUTES });
+  const similar = await loadSimilarProducts(ctx, wanted, { ...context, count: MAX_SUBSTITUTES });
   return new Map(Array.from(similar, ([id, products]) => [id, products.map(({ product }) => product)]));
 }
 
-const nothing: LineMatch = { kind: 'unknown', productIds: [], quantity: '', unit: 'piece', candidates: [] };
+const noMatch: LineMatch = { kind: 'unknown', productIds: [], quantity: '', unit: 'piece', candidates: [] };
 
 async function matchLines(ctx: RequestContext, lines: readonly MessageLine[]): Promise<LineMatch[]> {
   const index = ctx.services.catalogueIndex.current();
   if (index) return lines.map((line) => matchLine(index, line, ctx.language));
   const inTurn = limitConcurrency(CONCURRENCY);
-  return await Promise.all(lines.map((line) => inTurn(() => askApi(ctx, line))));
+  return await Promise.all(lines.map((line) => inTurn(() => searchApi(ctx, line))));
 }
 
 /** Searches by the API without the index; its matches are never certain. */
-async function askApi(
+async function searchApi(
   ctx: RequestContext,
   { query: search, quantity, unit, candidates }: MessageLine,
 ): Promise<LineMatch> {
-  const query = { search, page: 1, perPage: FEW };
+  const query = { search, page: 1, perPage: MAX_MATCHES };
   const outcome = await catchRejection(ctx.api.readPublic(endpoints.products.list, { query }));
   const productIds = outcome.ok ? outcome.value.data.map(({ id }) => id) : [];
   return { kind: productIds.length > 0 ? 'doubtful' : 'unknown', productIds, quantity, unit, candidates };

@@ -53,11 +53,11 @@ export interface StockFacts {
 }
 
 /** Compares an order with the current catalogue; merges lines of the same product. */
-export function compareLines(items: readonly DocumentItem[], facts: StockFacts): RepeatLine[] {
+export function compareLines(items: readonly DocumentItem[], context: StockFacts): RepeatLine[] {
   const asked = piecesByProduct(items.map(({ product, quantity }) => ({ productId: product.id, quantity })));
   return [...asked].flatMap(([id, quantity]) => {
     const item = items.find(({ product }) => product.id === id);
-    return item ? [compareLine(item, quantity, facts)] : [];
+    return item ? [compareLine(item, quantity, context)] : [];
   });
 }
 
@@ -82,11 +82,11 @@ function compareLine(
     ...line,
     take,
     totalNow: priceLine(priceNow, take, percent).total,
-    status: judge({ asked, wanted, fits, isHeld: held > 0 }),
+    status: statusOf({ asked, wanted, fits, isHeld: held > 0 }),
   };
 }
 
-function judge({
+function statusOf({
   asked,
   wanted,
   fits,

@@ -3,7 +3,7 @@ import { cartHolding } from '~/data/cart-items.fixture';
 import { fakeContext } from '~/bff/context.fixture';
 import type { Language } from '~/i18n/languages';
 import { wireDocument } from '~/data/documents/document.fixture';
-import { askToRepeat, loadRepeat } from './repeat.server';
+import { handleRepeatOrder, loadRepeat } from './repeat.server';
 import { answerProduct, type CatalogueLot } from './repeat.fixture';
 import { money } from '~server/contract/money';
 
@@ -83,7 +83,7 @@ describe('loading a repeated order', () => {
 describe('the repeat form', () => {
   const send = (fields: Record<string, string>) => {
     const posted = new Request('https://shop.example/en/orders', { method: 'POST', body: new URLSearchParams(fields) });
-    return askToRepeat({ ctx: fakeContext({}, { language: 'en' }), request: posted, params: {} }).catch(
+    return handleRepeatOrder({ ctx: fakeContext({}, { language: 'en' }), request: posted, params: {} }).catch(
       (error: unknown) => error,
     );
   };

@@ -11,15 +11,15 @@ import type { DocumentItem } from '~server/contract/documents';
 import { listOf } from '~/data/documents/document-lists.server';
 import { documentTitle } from '~/data/documents/enum-labels.server';
 import { fetchDocument } from '~/data/documents/fetch-document.server';
-import { describeRepeatLine } from './describe-repeat.server';
+import { toRepeatLine } from './repeat-line-view.server';
 import { countMissing } from './substitutes.server';
 import { canBeTaken, compareLines, type RepeatLine } from './repeat-line';
 import type { RepeatSheet } from './repeat-view';
 
-const MAX_NEAR = 3;
+const MAX_SIMILAR = 3;
 
 /** Handles the form 'repeat an order': redirects to the order form. */
-export async function askToRepeat({ ctx, request }: RouteArgs) {
+export async function handleRepeatOrder({ ctx, request }: RouteArgs) {
   const id = textIn(await request.formData(), 'documentId');
   if (id === '') return data({ error: ctx.t('documents:repeatNone') }, { status: 422 });
   throw redirect(ctx.links.to('repeat-order', { id }), { status: 303 });
@@ -60,11 +60,11 @@ export async function compareOrder(ctx: RequestContext, { items, totalThen }: Ea
   const lines = compareLines(items, { products, inCart, buyer, warehouseId: ctx.services.env.warehouseId });
   const similar = await loadSimilarProducts(ctx, lines.filter((line) => countMissing(line) > 0).map(requestedOf), {
     buyer,
-    inCart: countSpokenFor(lines, inCart),
-    count: MAX_NEAR,
+    inCart: addTakenPieces(lines, inCart),
+    count: MAX_SIMILAR,
   });
   return {
-    lines: lines.map((line) => describeRepeatLine(ctx, line, similar.get(line.productId) ?? [], buyer)),
+    lines: lines.map((line) => toRepeatLine(ctx, line, similar.get(line.productId) ?? [], buyer)),
     counts: countStatuses(ctx, lines),
     totalThen,
     orderable: lines.some((line) => canBeTaken(line) || (similar.get(line.productId)?.length ?? 0) > 0),
@@ -77,7 +77,7 @@ function requestedOf({ productId, item, product }: RepeatLine) {
 }
 
 /** Pieces in the cart and in this order. */
-function countSpokenFor(
+function addTakenPieces(
   lines: readonly RepeatLine[],
   inCart: ReadonlyMap<string, number>,
 ): ReadonlyMap<string, number> {

@@ -5,16 +5,16 @@ import { loadProductsById } from '~/data/products-by-id.server';
 import type { RequestContext } from '~/bff/context.server';
 import { sum } from '~/domain/pricing';
 import { compareLines, type RepeatLine } from '../repeat/repeat-line';
-import { loadBoughtLately } from './bought-lately.server';
-import { describeRow } from './describe-restock.server';
-import { listBought } from './list-bought';
+import { loadRecentOrders } from './recent-orders.server';
+import { toRestockLine } from './restock-line.server';
+import { countBoughtProducts } from './bought-products';
 import type { RestockView, SheetChoice } from './restock-view';
 
 /** Periods in weeks; the middle one is the default. */
 const periods = [2, 4, 8] as const;
 /** Also the limit of lines of one form. */
 const MAX_ROWS = 200;
-const NEAR_EACH = 2;
+const MAX_SIMILAR = 2;
 
 export interface RestockQuery {
   readonly weeks: number;
@@ -38,11 +38,11 @@ export async function loadRestock(ctx: RequestContext, query: RestockQuery): Pro
     },
   } = ctx;
   const [{ orders, unread, isCut }, inCart, buyer] = await Promise.all([
-    loadBoughtLately(ctx, query.weeks),
+    loadRecentOrders(ctx, query.weeks),
     loadCartPiecesOrEmpty(ctx),
     loadBuyer(ctx),
   ]);
-  const all = listBought(orders);
+  const all = countBoughtProducts(orders);
   const bought = new Map(all.slice(0, MAX_ROWS).map((each) => [each.item.product.id, each]));
   const products = await loadProductsById(ctx, [...bought.keys()]);
   const lines = compareLines(
@@ -54,7 +54,7 @@ export async function loadRestock(ctx: RequestContext, query: RestockQuery): Pro
     const each = bought.get(line.productId);
     return each
       ? [
-          describeRow(ctx, {
+          toRestockLine(ctx, {
             line,
             bought: each,
             held: inCart.get(line.productId) ?? 0,
@@ -66,14 +66,14 @@ export async function loadRestock(ctx: RequestContext, query: RestockQuery): Pro
       : [];
   });
   return {
-    action: addressOf(ctx, query),
+    action: urlOf(ctx, query),
     lead: t('restock:found', {
       orders: t('restock:orders', { count: orders.length }),
       goods: t('restock:goods', { count: sheet.length }),
     }),
     periods: periods.map((weeks) => ({
       label: t('restock:weeks', { count: weeks }),
-      href: addressOf(ctx, { ...query, weeks }),
+      href: urlOf(ctx, { ...query, weeks }),
       current: weeks === query.weeks,
     })),
     fillings: fillingsOf(ctx, query),
@@ -91,7 +91,7 @@ export async function loadRestock(ctx: RequestContext, query: RestockQuery): Pro
 async function loadSimilar(
   ctx: RequestContext,
   lines: readonly RepeatLine[],
-  facts: Omit<SimilarQuery, 'count'>,
+  query: Omit<SimilarQuery, 'count'>,
 ): Promise<ReadonlyMap<string, readonly SimilarProduct[]>> {
   const wanted = lines.filter(({ status }) => status === 'out' || status === 'gone');
   const found = await loadSimilarProducts(
@@ -102,7 +102,7 @@ async function loadSimilar(
       name: product?.name ?? item.product.name,
       alt: item.product.images[0]?.alt ?? '',
     })),
-    { ...facts, count: NEAR_EACH },
+    { ...query, count: MAX_SIMILAR },
   );
   const shown = new Set(lines.map(({ productId }) => productId));
   return new Map(
@@ -122,11 +122,11 @@ function fillingsOf(ctx: RequestContext, query: RestockQuery): SheetChoice[] {
     ] as const
   ).map(([word, isFilled]) => ({
     label: ctx.t(`restock:${word}`),
-    href: addressOf(ctx, { ...query, isFilled }),
+    href: urlOf(ctx, { ...query, isFilled }),
     current: isFilled === query.isFilled,
   }));
 }
 
-function addressOf({ links }: RequestContext, { weeks, isFilled }: RestockQuery): string {
+function urlOf({ links }: RequestContext, { weeks, isFilled }: RestockQuery): string {
   return links.to('restock', {}, { weeks: weeks === 4 ? undefined : weeks, fill: isFilled ? undefined : 'none' });
 }

@@ -5,7 +5,7 @@ import type { Product } from '~server/contract/catalogue';
 import { zero, type Money } from '~server/contract/money';
 import type { LineOrder } from './order-line';
 
-type OrderFacts = {
+type LineOrderInput = {
   readonly line: { readonly priceNow: Money | null };
   readonly buyer: Buyer | null;
   readonly pieces: number;
@@ -13,10 +13,10 @@ type OrderFacts = {
 };
 
 /** The quantity of a product, in packs where it has them. */
-export function orderOf(
+export function toLineOrder(
   { t }: Pick<RequestContext, 't'>,
   product: Product,
-  { line, buyer, pieces, left }: OrderFacts,
+  { line, buyer, pieces, left }: LineOrderInput,
 ): LineOrder {
   const packSize = product.attributes.packSize ?? null;
   return {

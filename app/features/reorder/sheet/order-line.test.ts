@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '~server/contract/money';
-import { goodsOf, inputsOf, lineFieldId, parseDone, type OrderLine, type SheetActionData } from './order-line';
+import {
+  orderableProducts,
+  inputsOf,
+  lineFieldId,
+  parseDone,
+  type OrderLine,
+  type SheetActionData,
+} from './order-line';
 
 const goods = { packSize: 25, piecePrice: money(4_000), percentOff: 0, left: 100 };
 const line: OrderLine = { productId: '42', name: 'Freedom', order: { quantity: '2', goods } };
@@ -34,7 +41,7 @@ describe('inputsOf a sheet of products', () => {
     const similar = { productId: '43', name: 'Explorer', href: '', facts: '', order: { quantity: '', goods } };
     const lines = [{ ...line, order: null, similar: [similar] }];
     expect(inputsOf(lines, undefined)).toEqual([{ productId: '43', quantity: '' }]);
-    expect(goodsOf(lines)).toEqual(new Map([['43', goods]]));
+    expect(orderableProducts(lines)).toEqual(new Map([['43', goods]]));
   });
 });
 
@@ -84,6 +91,6 @@ describe('inputsOf a sheet of numbered lines', () => {
 
   it('contains the price of every choice of a line', () => {
     const options = [{ productId: '8', name: '', facts: '', goods }];
-    expect(goodsOf([{ ...numbered(0, ''), choice: { ...choice, options } }]).get('8')).toBe(goods);
+    expect(orderableProducts([{ ...numbered(0, ''), choice: { ...choice, options } }]).get('8')).toBe(goods);
   });
 });

@@ -141,7 +141,7 @@ export function inputsOf(lines: readonly OrderLine[], result: SheetActionData | 
 }
 
 /** Price and stock of each product of the form. */
-export function goodsOf(lines: readonly OrderLine[]): Map<string, OrderableProduct> {
+export function orderableProducts(lines: readonly OrderLine[]): Map<string, OrderableProduct> {
   return new Map([
     ...orderedLines(lines).flatMap(({ productId, order }) => (order?.goods ? [[productId, order.goods] as const] : [])),
     ...lines.flatMap(({ choice }) => choice?.options.map((each) => [each.productId, each.goods] as const) ?? []),

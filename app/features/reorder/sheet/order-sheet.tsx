@@ -9,7 +9,7 @@ import { SubmitButton } from '~/ui/submit-button';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useLineInputs } from '~/ui/use-line-inputs';
 import { useFormState } from '~/ui/use-form-state';
-import { findLine, goodsOf, inputsOf, type OrderLine, type SheetActionData } from './order-line';
+import { findLine, orderableProducts, inputsOf, type OrderLine, type SheetActionData } from './order-line';
 import { OrderTable } from './order-table';
 import { useSheetLabels, type SheetLabels } from './use-sheet-labels';
 
@@ -29,7 +29,7 @@ export function OrderSheet({ id, action, label, lines, result, children }: Props
   const { t } = useTranslation('sheet');
   const hasScripts = useHydrated();
   const isPending = useFormState({ intent: 'add' }) !== 'idle';
-  const goods = useMemo(() => goodsOf(lines), [lines]);
+  const goods = useMemo(() => orderableProducts(lines), [lines]);
   const initial = useMemo(() => inputsOf(lines, result), [lines, result]);
   const { lines: inputs, follow } = useLineInputs(initial);
   const { notes, ...sum } = useSheetLabels(inputs, (productId) => goods.get(productId));

@@ -66,11 +66,11 @@ export function useSheetLabels(
     }
   }
 
-  const verdicts = validateLines(lines, 'pack', goodsOf);
+  const statuses = validateLines(lines, 'pack', goodsOf);
   return {
     notes: lines.map((line, at) => {
       const { productId, row } = line;
-      const status = verdicts[at] ?? { kind: 'blank' };
+      const status = statuses[at] ?? { kind: 'blank' };
       const text = textOf(line, status, goodsOf(productId));
       return {
         productId,

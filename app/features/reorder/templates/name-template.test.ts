@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { isAnswer } from '~/bff/route-handlers.server';
 import { fakeContext } from '~/bff/context.fixture';
-import { handleNewTemplate } from './name-template.server';
+import { handleNewTemplate } from './template-actions.server';
 import type { TemplateLine } from './template';
-import { saveTemplate } from './template-shelf.server';
+import { saveTemplate } from './template-store.server';
 import { money } from '~server/contract/money';
 
 const account = { 'GET /customers/me': { data: { id: 1, phone: '+380501112233' } } };

@@ -1,7 +1,7 @@
 import type { RequestContext } from '~/bff/context.server';
 import { variantTitle, loadVariantRefs } from '~/data/current-lots.server';
 import { MAX_LINES, type TemplateLine } from './template';
-import { describeSize, listWeekdays } from './templates.server';
+import { formatSize, listWeekdays } from './templates.server';
 import type { NewTemplateView } from './templates-view';
 import { weekdayIn } from '~/i18n/weekdays';
 import { type Money } from '~server/contract/money';
@@ -21,7 +21,7 @@ export interface TemplateSource {
 }
 
 /** Makes template lines by variety, length and farm; products that left the catalogue are listed apart. @throws WholesaleError */
-export async function makeLines(
+export async function toTemplateLines(
   ctx: RequestContext,
   { lines }: TemplateSource,
 ): Promise<{ kept: readonly TemplateLine[]; gone: readonly string[] }> {
@@ -42,7 +42,7 @@ export async function loadNewTemplate(
   now = new Date(),
 ): Promise<NewTemplateView> {
   const { t } = ctx;
-  const { kept, gone } = await makeLines(ctx, source);
+  const { kept, gone } = await toTemplateLines(ctx, source);
   return {
     documentId: source.documentId,
     source: source.title,
@@ -51,7 +51,7 @@ export async function loadNewTemplate(
       text: t('templates:line', { name: variantTitle(ctx, line), pieces: t('common:pieces', { count: line.pieces }) }),
     })),
     gone,
-    size: describeSize(
+    size: formatSize(
       ctx,
       kept.map(({ pieces }) => pieces),
     ),

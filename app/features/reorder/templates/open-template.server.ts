@@ -13,7 +13,7 @@ import type { Template } from './template';
  * another lot of the same variety, length and farm.
  * @throws WholesaleError
  */
-export async function openTemplate(ctx: RequestContext, { lines }: Template): Promise<DocumentItem[]> {
+export async function toOrderLines(ctx: RequestContext, { lines }: Template): Promise<DocumentItem[]> {
   const [lots, buyer] = await Promise.all([loadCurrentLots(ctx, lines, loadProductsById), loadBuyer(ctx)]);
   const { warehouseId } = ctx.services.env;
   return lines.map((line) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext } from '~/bff/context.fixture';
 import { createSearchIndex } from '~server/search-index/search-index';
-import { makeLines, loadNewTemplate } from './new-template.server';
-import { openTemplate } from './open-template.server';
+import { toTemplateLines, loadNewTemplate } from './new-template.server';
+import { toOrderLines } from './open-template.server';
 import type { Template } from './template';
 import { money } from '~server/contract/money';
 
@@ -59,7 +59,7 @@ async function open(lots: readonly ReturnType<typeof lotOf>[]) {
     countries: new Map(),
   });
   const services = { ...ctx.services, catalogueIndex: { current: () => index, start: () => undefined } };
-  const [item] = await openTemplate({ ...ctx, services }, template);
+  const [item] = await toOrderLines({ ...ctx, services }, template);
   return item;
 }
 
@@ -127,7 +127,7 @@ describe('a new template', () => {
     });
 
   it('saves variety, length, farm, pieces and price, and lists products that the catalogue no longer has', async () => {
-    expect(await makeLines(ctx(), source)).toEqual({ kept: template.lines, gone: ['Mondial'] });
+    expect(await toTemplateLines(ctx(), source)).toEqual({ kept: template.lines, gone: ['Mondial'] });
   });
 
   it('is shown before it is saved, with the current date', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext } from '~/bff/context.fixture';
 import type { TemplateLine } from './template';
-import { changeTemplate, findTemplate, loadTemplates, saveTemplate } from './template-shelf.server';
+import { changeTemplate, findTemplate, loadTemplates, saveTemplate } from './template-store.server';
 import { money } from '~server/contract/money';
 
 const line: TemplateLine = { name: 'Freedom', lengthCm: 60, farmId: '3', lot: '7', pieces: 50, price: money(3_840) };

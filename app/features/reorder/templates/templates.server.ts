@@ -1,7 +1,7 @@
 import type { RequestContext } from '~/bff/context.server';
 import { sum } from '~/domain/pricing';
 import type { Template } from './template';
-import { loadTemplates } from './template-shelf.server';
+import { loadTemplates } from './template-store.server';
 import type { TemplateRowView, TemplatesView, WeekdayOption } from './templates-view';
 import { formatWeekday, weekdayIn } from '~/i18n/weekdays';
 import { orNull } from '~server/api/result';
@@ -10,7 +10,7 @@ import { orNull } from '~server/api/result';
 export async function loadTemplatesPage(ctx: RequestContext, now = new Date()): Promise<TemplatesView> {
   const { templates, isBroken } = await loadTemplates(ctx);
   const rows = templates
-    .map((template) => describe(ctx, template, now))
+    .map((template) => toTemplateRow(ctx, template, now))
     .sort((one, other) => Number(other.isToday) - Number(one.isToday));
   return { rows, weekdays: listWeekdays(ctx), isBroken };
 }
@@ -28,21 +28,21 @@ export function listWeekdays({ t, language }: RequestContext): WeekdayOption[] {
   ];
 }
 
-export function describeSize({ t }: RequestContext, pieces: readonly number[]): string {
+export function formatSize({ t }: RequestContext, pieces: readonly number[]): string {
   return t('templates:size', {
     lines: t('templates:lines', { count: pieces.length }),
     pieces: t('common:pieces', { count: sum(pieces) }),
   });
 }
 
-function describe(ctx: RequestContext, { id, name, weekday, lines }: Template, now: Date): TemplateRowView {
+function toTemplateRow(ctx: RequestContext, { id, name, weekday, lines }: Template, now: Date): TemplateRowView {
   return {
     id,
     name,
     weekday: String(weekday),
     day: weekday === 0 ? null : formatWeekday(ctx.language, weekday),
     isToday: weekday === weekdayIn(now),
-    size: describeSize(
+    size: formatSize(
       ctx,
       lines.map(({ pieces }) => pieces),
     ),

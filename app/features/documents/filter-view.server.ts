@@ -3,7 +3,7 @@ import type { DocumentFilterView } from './document-filter-form';
 import { dateChoices, serializeDocumentFilter, type DocumentFilter } from './document-filter.server';
 import { statusesOfList, type DocumentList } from '~/data/documents/document-lists.server';
 import { labelFor } from '~/data/documents/enum-labels.server';
-import type { I18nContext } from './describe-document.server';
+import type { I18nContext } from './document-row.server';
 
 /** Types of documents that customers get; the back office has others. */
 export const offeredTypes: readonly DocumentType[] = [
@@ -16,7 +16,7 @@ export const offeredTypes: readonly DocumentType[] = [
   'sale',
 ];
 
-export function describeFilter(
+export function toFilterView(
   { links, t }: I18nContext,
   list: DocumentList,
   filter: DocumentFilter,

@@ -3,7 +3,7 @@ import { fakeContext } from '~/bff/context.fixture';
 import type { LineMatch } from '~server/search-index/match-line';
 import type { MessageLine } from '~server/search-index/parse-message';
 import { product } from '~server/contract/catalogue';
-import { describeRow, type RowFacts } from './describe-row.server';
+import { toQuickLine, type QuickLineContext } from './quick-line.server';
 import { money } from '~server/contract/money';
 
 const rose = (id: string, available: number, packSize: number | undefined = 25) =>
@@ -22,14 +22,14 @@ const rose = (id: string, available: number, packSize: number | undefined = 25) 
   });
 const buyer = { priceGroupId: '2', discounts: [{ manufacturerId: '3', priceGroupId: '2', discount: 7.5 }] };
 
-function row(line: Partial<MessageLine>, match: Partial<LineMatch>, facts: Partial<RowFacts> = {}) {
+function row(line: Partial<MessageLine>, match: Partial<LineMatch>, facts: Partial<QuickLineContext> = {}) {
   const products = new Map([
     ['42', rose('42', 100)],
     ['43', rose('43', 1_000)],
     ['44', rose('44', 9, undefined)],
     ['45', rose('45', 500, 10)],
   ]);
-  return describeRow(
+  return toQuickLine(
     fakeContext({}, { isSignedIn: true }),
     {
       typed: 'фрідом 60 - 50',

@@ -5,14 +5,14 @@ import type { RequestContext } from '~/bff/context.server';
 import { formatAmount } from '~/i18n/formats';
 import type { LinkedLine } from '~/domain/cart-link';
 import type { OrderLine } from '~/features/reorder/sheet/order-line';
-import { orderOf } from '~/features/reorder/sheet/order-line.server';
+import { toLineOrder } from '~/features/reorder/sheet/order-line.server';
 import { priceFor, type Buyer } from '~/domain/pricing';
 import { parseQuantity, wholePacksWithin } from '~/domain/quantity';
 import { availableIn, leftIn } from '~/domain/stock';
 import type { Product } from '~server/contract/catalogue';
 import type { Money } from '~server/contract/money';
 
-export interface LinkedFacts {
+export interface LinkedLineContext {
   readonly products: ReadonlyMap<string, Product>;
   /** Pieces of each product in the cart. */
   readonly inCart: ReadonlyMap<string, number>;
@@ -21,27 +21,31 @@ export interface LinkedFacts {
 }
 
 /** A line of the link, with its quantity input when it can be ordered. */
-export function describeLinked(ctx: RequestContext, { productId, pieces }: LinkedLine, facts: LinkedFacts): OrderLine {
+export function toLinkedLine(
+  ctx: RequestContext,
+  { productId, pieces }: LinkedLine,
+  context: LinkedLineContext,
+): OrderLine {
   const { t, language, links } = ctx;
-  const product = facts.products.get(productId);
+  const product = context.products.get(productId);
   if (!product) {
     const note = { text: t('cart-link:unknown'), isProblem: true };
     return { productId, name: t('cart-link:unknownName', { id: productId }), note, order: null };
   }
   const { warehouseId } = ctx.services.env;
   const available = availableIn(product.stocks, warehouseId);
-  const price = priceFor(product, facts.buyer);
-  const issue = findStockIssue(ctx, product, pieces, price, facts);
+  const price = priceFor(product, context.buyer);
+  const issue = findStockIssue(ctx, product, pieces, price, context);
   const packSize = product.attributes.packSize ?? null;
   const priceText =
     price === null ? '' : t('cart-link:price', { price: formatAmount(language, price), unit: t('common:perPiece') });
   const stock =
     available > 0 ? t('cart-link:stock', { pieces: t('common:pieces', { count: available }) }) : t('cart-link:soldOut');
-  const left = leftIn(product.stocks, warehouseId, facts.inCart.get(product.id));
+  const left = leftIn(product.stocks, warehouseId, context.inCart.get(product.id));
   const order =
     price === null || wholePacksWithin(available, packSize) === 0
       ? null
-      : orderOf(ctx, product, { line: { priceNow: price }, buyer: facts.buyer, pieces, left });
+      : toLineOrder(ctx, product, { line: { priceNow: price }, buyer: context.buyer, pieces, left });
   return {
     productId,
     name: lotTitle(ctx, product),
@@ -65,11 +69,11 @@ function findStockIssue(
   product: Product,
   pieces: number,
   price: Money | null,
-  facts: LinkedFacts,
+  context: LinkedLineContext,
 ): string | null {
   const { t } = ctx;
   const count = (some: number) => t('common:pieces', { count: some });
-  const { inCart, buyer } = facts;
+  const { inCart, buyer } = context;
   if (buyer && price === null && !isPriceGroupUnknown(ctx, buyer)) return t('common:noPrice');
   const held = inCart.get(product.id) ?? 0;
   const left = leftIn(product.stocks, ctx.services.env.warehouseId, inCart.get(product.id));

@@ -1,7 +1,7 @@
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
 
 /** A product of the recent orders. */
-export interface Bought {
+export interface BoughtProduct {
   /** Its line in the latest order, in total. */
   readonly item: DocumentItem;
   /** ISO time of that order. */
@@ -11,8 +11,8 @@ export interface Bought {
 }
 
 /** Products of the orders, most often bought first, then latest. @param orders newest first */
-export function listBought(orders: readonly Pick<CustomerDocument, 'date' | 'items'>[]): Bought[] {
-  const known = new Map<string, Bought>();
+export function countBoughtProducts(orders: readonly Pick<CustomerDocument, 'date' | 'items'>[]): BoughtProduct[] {
+  const known = new Map<string, BoughtProduct>();
   for (const { date, items = [] } of orders) {
     for (const item of addUp(items)) {
       const last = known.get(item.product.id);

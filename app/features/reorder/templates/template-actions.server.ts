@@ -5,7 +5,7 @@ import type { MessageKey } from '~/i18n/message-key';
 import type { RequestContext } from '~/bff/context.server';
 import { textIn } from '~/domain/form-fields';
 import { MAX_LINES, type TemplateLine } from './template';
-import { changeTemplate, loadTemplates, saveTemplate } from './template-shelf.server';
+import { changeTemplate, loadTemplates, saveTemplate } from './template-store.server';
 
 const naming = z.object({
   name: z.string().trim().min(1, 'errors:required').max(40, 'templates:nameTooLong'),

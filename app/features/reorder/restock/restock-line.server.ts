@@ -4,14 +4,14 @@ import type { SimilarProduct } from '~/data/similar-products.server';
 import { formatDayOfYear, formatMoney } from '~/i18n/formats';
 import { discountPercent, type Buyer } from '~/domain/pricing';
 import type { OrderLine, SimilarLine } from '~/features/reorder/sheet/order-line';
-import { orderOf } from '~/features/reorder/sheet/order-line.server';
-import { describeEarlier, toNote } from '../repeat/describe-repeat.server';
+import { toLineOrder } from '~/features/reorder/sheet/order-line.server';
+import { toEarlierLine, toNote } from '../repeat/repeat-line-view.server';
 import type { RepeatLine } from '../repeat/repeat-line';
-import type { Bought } from './list-bought';
+import type { BoughtProduct } from './bought-products';
 
-export interface RowFacts {
+export interface RestockLineInput {
   readonly line: RepeatLine;
-  readonly bought: Bought;
+  readonly bought: BoughtProduct;
   /** Pieces in the cart. */
   readonly held: number;
   readonly buyer: Buyer | null;
@@ -20,16 +20,16 @@ export interface RowFacts {
 }
 
 /** A row of the restock form. */
-export function describeRow(ctx: RequestContext, facts: RowFacts): OrderLine {
+export function toRestockLine(ctx: RequestContext, input: RestockLineInput): OrderLine {
   const { t, language } = ctx;
   const {
     line,
     bought: { item, on, times },
     similar,
-  } = facts;
+  } = input;
   const { product, status, left } = line;
   const pieces = (count: number) => t('common:pieces', { count }).replaceAll(' ', '\u00a0');
-  const earlier = describeEarlier(ctx, line, facts.buyer, facts.isFilled && facts.held === 0 ? line.take : 0);
+  const earlier = toEarlierLine(ctx, line, input.buyer, input.isFilled && input.held === 0 ? line.take : 0);
   const isMissing = status === 'out' || status === 'gone';
   return {
     ...earlier,
@@ -41,14 +41,14 @@ export function describeRow(ctx: RequestContext, facts: RowFacts): OrderLine {
     }),
     stock: product && left > 0 ? t('restock:stockLeft', { pieces: pieces(left) }).replaceAll(' ', '\u00a0') : null,
     badge: status === 'whole' ? null : earlier.badge,
-    note: toNote(explain(ctx, facts)),
-    similar: isMissing ? similar.map((each) => toSimilarLine(ctx, each, facts.buyer)) : [],
+    note: toNote(formatNote(ctx, input)),
+    similar: isMissing ? similar.map((each) => toSimilarLine(ctx, each, input.buyer)) : [],
     searchHref: similar.length === 0 ? earlier.searchHref : null,
   };
 }
 
 /** The note of a row: pieces in the cart first, then missing stock. */
-function explain({ t }: RequestContext, { line: { status, packSize }, held }: RowFacts): string | null {
+function formatNote({ t }: RequestContext, { line: { status, packSize }, held }: RestockLineInput): string | null {
   const pieces = (count: number) => t('common:pieces', { count });
   if (held > 0 && status !== 'inCart') return t('restock:held', { pieces: pieces(held) });
   if (status === 'noPrice') return t('common:noPrice');
@@ -72,6 +72,6 @@ function toSimilarLine(
     ]
       .filter(Boolean)
       .join(' · '),
-    order: orderOf(ctx, product, { line: { priceNow: price }, buyer, pieces: 0, left: available }),
+    order: toLineOrder(ctx, product, { line: { priceNow: price }, buyer, pieces: 0, left: available }),
   };
 }

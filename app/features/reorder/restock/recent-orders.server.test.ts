@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
 import { wireDocument } from '~/data/documents/document.fixture';
-import { loadBoughtLately } from './bought-lately.server';
+import { loadRecentOrders } from './recent-orders.server';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const list = 'GET /documents?documentType=order&dateFrom=2026-10-23&page=1&perPage=100';
 const listed = (...documents: object[]) => ({
   [list]: { data: documents, meta: { page: 1, perPage: 100, total: documents.length } },
 });
-const read = (answers: FakeAnswers) => loadBoughtLately(fakeContext(answers, { isSignedIn: true }), 4, now);
+const read = (answers: FakeAnswers) => loadRecentOrders(fakeContext(answers, { isSignedIn: true }), 4, now);
 const bare = (id: string, changes: object = {}) => ({ ...wireDocument({ id, ...changes }), items: undefined });
 
 describe('loading recent purchases', () => {

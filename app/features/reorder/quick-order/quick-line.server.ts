@@ -17,7 +17,7 @@ import type { QuickLine } from './quick-order-view';
 
 const [MAX_TYPED, MAX_LINE] = [20, 200];
 
-export interface RowFacts {
+export interface QuickLineContext {
   readonly products: ReadonlyMap<string, Product>;
   /** Pieces of each product in the cart. */
   readonly inCart: ReadonlyMap<string, number>;
@@ -27,17 +27,17 @@ export interface RowFacts {
 }
 
 /** A line of the message with its matches; without an order when nothing was found. */
-export function describeRow(
+export function toQuickLine(
   ctx: RequestContext,
   { typed, alone, query, maybeLength, row }: MessageLine & { readonly row: number },
   match: LineMatch,
-  facts: RowFacts,
+  facts: QuickLineContext,
 ): QuickLine {
   const { t } = ctx;
   const products = pricedProducts(match, facts);
   const { quantity, unit } = match;
   const isUnclear = isFraction(quantity) || match.candidates.length > 0;
-  const preferred = products.find((product) => fits(ctx, product, quantity, unit, facts)) ?? products[0];
+  const preferred = products.find((product) => isInStock(ctx, product, quantity, unit, facts)) ?? products[0];
   const line = {
     row,
     name: typed.slice(0, MAX_LINE),
@@ -55,13 +55,13 @@ export function describeRow(
   return {
     ...line,
     productId: isSure ? preferred.id : '',
-    order: { quantity: isUnclear ? '' : quantityInBox(ctx, all, preferred, quantity, unit) },
+    order: { quantity: isUnclear ? '' : initialQuantity(ctx, all, preferred, quantity, unit) },
     choice: {
       isOpen: !isSure,
       options: all.map((product) => ({
         productId: product.id,
-        ...describeChoice(ctx, product, facts),
-        goods: goodsOf(ctx, product, facts),
+        ...toLineChoice(ctx, product, facts),
+        goods: orderableProduct(ctx, product, facts),
       })),
       hint: hintFor(t, substitutes.length > 0, match),
       question: askQuantity(ctx, match, isSure ? preferred : undefined),
@@ -79,16 +79,16 @@ function hintFor(t: RequestContext['t'], isSoldOut: boolean, { isGuess }: LineMa
 }
 
 /** The best match, when none of the matches is in stock. */
-export function findSoldOut(ctx: RequestContext, match: LineMatch, facts: RowFacts): Product | undefined {
+export function findSoldOut(ctx: RequestContext, match: LineMatch, facts: QuickLineContext): Product | undefined {
   const products = pricedProducts(match, facts);
-  return products.every((product) => goodsOf(ctx, product, facts).left <= 0) ? products[0] : undefined;
+  return products.every((product) => orderableProduct(ctx, product, facts).left <= 0) ? products[0] : undefined;
 }
 
-function pricedProducts({ productIds }: LineMatch, facts: RowFacts): Product[] {
+function pricedProducts({ productIds }: LineMatch, facts: QuickLineContext): Product[] {
   return productIds.flatMap((id) => facts.products.get(id) ?? []).filter((product) => priceOf(product, facts) !== null);
 }
 
-function goodsOf(ctx: RequestContext, product: Product, facts: RowFacts): OrderableProduct {
+function orderableProduct(ctx: RequestContext, product: Product, facts: QuickLineContext): OrderableProduct {
   return {
     packSize: product.attributes.packSize ?? null,
     piecePrice: priceOf(product, facts) ?? zero,
@@ -98,7 +98,7 @@ function goodsOf(ctx: RequestContext, product: Product, facts: RowFacts): Ordera
 }
 
 /** The quantity to fill in: packs, or pieces while no product is chosen. */
-function quantityInBox(
+function initialQuantity(
   { t }: RequestContext,
   products: readonly Product[],
   preferred: Product | undefined,
@@ -121,18 +121,28 @@ function parsePieces(product: Product | undefined, quantity: string, unit: Unit)
   return read.ok && Number.isSafeInteger(read.pieces) ? read.pieces : null;
 }
 
-function fits(ctx: RequestContext, product: Product, quantity: string, unit: Unit, facts: RowFacts): boolean {
+function isInStock(
+  ctx: RequestContext,
+  product: Product,
+  quantity: string,
+  unit: Unit,
+  facts: QuickLineContext,
+): boolean {
   return (
     (parsePieces(product, quantity, unit) ?? 1) <=
     leftIn(product.stocks, ctx.services.env.warehouseId, facts.inCart.get(product.id))
   );
 }
 
-function priceOf(product: Product, { buyer }: RowFacts): Money | null {
+function priceOf(product: Product, { buyer }: QuickLineContext): Money | null {
   return priceFor(product, buyer);
 }
 
-function describeChoice(ctx: RequestContext, product: Product, facts: RowFacts): Pick<LineChoice, 'name' | 'facts'> {
+function toLineChoice(
+  ctx: RequestContext,
+  product: Product,
+  facts: QuickLineContext,
+): Pick<LineChoice, 'name' | 'facts'> {
   const { t } = ctx;
   const { packSize } = product.attributes;
   const available = availableIn(product.stocks, ctx.services.env.warehouseId);

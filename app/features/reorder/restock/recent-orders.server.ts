@@ -12,7 +12,7 @@ const MAX_ORDERS = 60;
 /** Lists have no lines, so each order is loaded. */
 const CONCURRENCY = 6;
 
-export interface BoughtLately {
+export interface RecentOrders {
   /** Newest first, with their lines. */
   readonly orders: readonly CustomerDocument[];
   /** Number of orders whose lines could not be loaded. */
@@ -22,7 +22,7 @@ export interface BoughtLately {
 }
 
 /** Loads recent orders with their lines, without cancelled and preliminary ones. @throws WholesaleError when the list cannot be loaded */
-export async function loadBoughtLately(ctx: RequestContext, weeks: number, now = new Date()): Promise<BoughtLately> {
+export async function loadRecentOrders(ctx: RequestContext, weeks: number, now = new Date()): Promise<RecentOrders> {
   const query = { documentType: ['order'], dateFrom: kyivDay(now, -7 * weeks), page: 1, perPage: MAX_PER_PAGE };
   const { data, meta } = await ctx.api.call(endpoints.documents.list, { query });
   const bought = data.filter((document) => belongsOn('orders', document) && document.status !== 'canceled');

@@ -6,12 +6,12 @@ import { formatMoney } from '~/i18n/formats';
 import type { Buyer } from '~/domain/pricing';
 import { absolute, compare, subtract } from '~server/contract/money';
 import type { OrderLine } from '~/features/reorder/sheet/order-line';
-import { orderOf } from '~/features/reorder/sheet/order-line.server';
+import { toLineOrder } from '~/features/reorder/sheet/order-line.server';
 import { toSubstitutesView } from './substitutes.server';
 import { canBeTaken, statusTones, type RepeatLine } from './repeat-line';
 
 /** The common view of a line of an earlier order. @param pieces quantity to fill in */
-export function describeEarlier(ctx: RequestContext, line: RepeatLine, buyer: Buyer | null, pieces: number) {
+export function toEarlierLine(ctx: RequestContext, line: RepeatLine, buyer: Buyer | null, pieces: number) {
   const { t, links } = ctx;
   const { productId, item, product, status, left } = line;
   const name = product ? lotTitle(ctx, product) : item.product.name;
@@ -22,15 +22,15 @@ export function describeEarlier(ctx: RequestContext, line: RepeatLine, buyer: Bu
     href: product ? links.to('product', { id: productId }) : links.to('search', {}, { q: name }),
     picture: smallPicture(ctx, item.product.images),
     badge: { tone: statusTones[status], word: t(`papers:repeat.verdict.${status}`) },
-    now: describePrice(ctx, line),
+    now: toPriceView(ctx, line),
     price: comparePrices(line),
     searchHref: isMissing ? links.to('search', {}, { q: product?.name ?? name, inStock: 1 }) : null,
-    order: product && canBeTaken(line) ? orderOf(ctx, product, { line, buyer, pieces, left }) : null,
+    order: product && canBeTaken(line) ? toLineOrder(ctx, product, { line, buyer, pieces, left }) : null,
   };
 }
 
 /** The view of a repeated line. @param similar substitutes, the most similar first */
-export function describeRepeatLine(
+export function toRepeatLine(
   ctx: RequestContext,
   line: RepeatLine,
   similar: readonly SimilarProduct[],
@@ -39,13 +39,13 @@ export function describeRepeatLine(
   const { t, language } = ctx;
   const { item, asked, take } = line;
   return {
-    ...describeEarlier(ctx, line, buyer, take),
+    ...toEarlierLine(ctx, line, buyer, take),
     facts: item.manufacturer?.name ?? '',
     then: t('papers:repeat.then', {
       pieces: t('common:pieces', { count: asked }),
       price: formatMoney(language, line.priceThen),
     }),
-    note: toNote(explain(ctx, line)),
+    note: toNote(formatNote(ctx, line)),
     substitutes: toSubstitutesView(ctx, line, similar, buyer),
   };
 }
@@ -62,7 +62,7 @@ function comparePrices({ priceThen, priceNow }: RepeatLine): NonNullable<OrderLi
 }
 
 /** The current price with its change; null without a price. */
-function describePrice(ctx: RequestContext, line: RepeatLine): OrderLine['now'] {
+function toPriceView(ctx: RequestContext, line: RepeatLine): OrderLine['now'] {
   const { priceThen, priceNow } = line;
   if (priceNow === null) return null;
   const difference = formatMoney(ctx.language, absolute(subtract(priceNow, priceThen)));
@@ -72,7 +72,7 @@ function describePrice(ctx: RequestContext, line: RepeatLine): OrderLine['now'] 
   };
 }
 
-function explain({ t }: RequestContext, { status, left, take, packSize }: RepeatLine): string | null {
+function formatNote({ t }: RequestContext, { status, left, take, packSize }: RepeatLine): string | null {
   if (status === 'whole') return null;
   if (status === 'noPrice') return t('common:noPrice');
   const pieces = (count: number) => t('common:pieces', { count });

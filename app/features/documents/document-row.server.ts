@@ -9,10 +9,10 @@ import type { StatusView } from './status-badge';
 
 export type I18nContext = Pick<RequestContext, 'language' | 'links' | 'services' | 't'>;
 
-export function describeRow(i18n: I18nContext, list: DocumentList, document: CustomerDocument): DocumentRowView {
+export function toDocumentRow(i18n: I18nContext, list: DocumentList, document: CustomerDocument): DocumentRowView {
   const { language, links, t } = i18n;
   const { id, documentType, date, quantity, scheduledDeliveryDate } = document;
-  const planned = plannedFact(document);
+  const planned = plannedLabel(document);
   return {
     id,
     href: links.to(list, {}, { id }),
@@ -29,11 +29,11 @@ export function describeRow(i18n: I18nContext, list: DocumentList, document: Cus
     quantity: quantity === null ? null : t('common:pieces', { count: quantity }),
     total: formatMoney(language, document.total),
     repeatable: documentType === 'order',
-    ...describeStatuses(i18n, document),
+    ...toStatusViews(i18n, document),
   };
 }
 
-export function describeStatuses({ t }: I18nContext, { status, paymentStatus }: CustomerDocument) {
+export function toStatusViews({ t }: I18nContext, { status, paymentStatus }: CustomerDocument) {
   return {
     status: statusView(status, labelFor(t, 'status', status)),
     payment: statusView(paymentStatus, labelFor(t, 'payment', paymentStatus)),
@@ -41,7 +41,7 @@ export function describeStatuses({ t }: I18nContext, { status, paymentStatus }: 
 }
 
 /** Label of the planned time: nothing is delivered at pickup, nothing is planned for a cancelled order. */
-export function plannedFact({ status, deliveryType }: CustomerDocument): 'planned' | 'plannedPickup' | null {
+export function plannedLabel({ status, deliveryType }: CustomerDocument): 'planned' | 'plannedPickup' | null {
   if (status === 'canceled') return null;
   return deliveryType === 'pickup' ? 'plannedPickup' : 'planned';
 }

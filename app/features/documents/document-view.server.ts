@@ -3,15 +3,15 @@ import type { RequestContext } from '~/bff/context.server';
 import { formatMoney, formatRate } from '~/i18n/formats';
 import { sumDocument, sumItem } from '~server/contract/document-sums';
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
-import { formatMoment, formatPlanned, plannedFact, type I18nContext } from './describe-document.server';
+import { formatMoment, formatPlanned, plannedLabel, type I18nContext } from './document-row.server';
 import type { DocumentItemView } from './document-items';
 import { deliveryLabel, labelFor, paymentMethodLabel } from '~/data/documents/enum-labels.server';
 import type { DocumentFact, DocumentSum } from './one-document-page';
 import { compare, isZero, negate, signOf, zero, type Money } from '~server/contract/money';
 
-export function describeFacts(i18n: I18nContext, document: CustomerDocument): DocumentFact[] {
+export function toDetailViews(i18n: I18nContext, document: CustomerDocument): DocumentFact[] {
   const { t } = i18n;
-  const planned = plannedFact(document);
+  const planned = plannedLabel(document);
   const facts = [
     ['delivery', deliveryLabel(i18n, document.deliveryType)],
     [
@@ -33,7 +33,7 @@ function isCorrectionInSum(document: CustomerDocument): boolean {
 }
 
 /** Amounts that add up to the total, which is last; zero amounts are left out. */
-export function describeSums({ language, t }: I18nContext, document: CustomerDocument): DocumentSum[] {
+export function toSumViews({ language, t }: I18nContext, document: CustomerDocument): DocumentSum[] {
   const { gross, discount, bonuses, correction, difference, total } = sumDocument(document);
   const lowered = (amount: Money) => ({ amount: negate(amount), tone: signOf(amount) > 0 ? ('fall' as const) : null });
   const amounts = [
@@ -54,12 +54,12 @@ export function describeSums({ language, t }: I18nContext, document: CustomerDoc
 }
 
 /** Exchange rate of a price; undefined for one in hryvnias. */
-export function describeRate({ language, t }: I18nContext, { rate }: DocumentItem): string | null {
+export function formatDocumentRate({ language, t }: I18nContext, { rate }: DocumentItem): string | null {
   return rate === null || rate === 1 ? null : t('documents:rate', { rate: formatRate(language, rate) });
 }
 
 /** '50 шт × 38,40 грн', with a discount or surcharge. */
-function describeAmount({ language, t }: RequestContext, item: DocumentItem): string {
+function formatAmountLine({ language, t }: RequestContext, item: DocumentItem): string {
   const { quantity, price } = item;
   const amount = t('documents:amount', {
     pieces: t('common:pieces', { count: quantity }),
@@ -73,7 +73,7 @@ function describeAmount({ language, t }: RequestContext, item: DocumentItem): st
     : amount;
 }
 
-export function describeItem(ctx: RequestContext, item: DocumentItem): DocumentItemView {
+export function toItemView(ctx: RequestContext, item: DocumentItem): DocumentItemView {
   const { language, links, t } = ctx;
   return {
     id: item.id,
@@ -81,9 +81,9 @@ export function describeItem(ctx: RequestContext, item: DocumentItem): DocumentI
     name: item.product.name,
     picture: smallPicture(ctx, item.product.images),
     manufacturer: item.manufacturer?.name ?? null,
-    amount: describeAmount(ctx, item),
+    amount: formatAmountLine(ctx, item),
     container: labelFor(t, 'container', item.container),
-    rate: describeRate(ctx, item),
+    rate: formatDocumentRate(ctx, item),
     total: formatMoney(language, item.total),
   };
 }
