@@ -48,7 +48,7 @@ export interface Fixture {
   end(): Promise<void>;
 }
 
-/** Starts the embedded API as a process of its own. */
+/** Starts the embedded API as a separate process. */
 export async function openFixture(products = 600): Promise<Fixture> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
   const children = new Set<ChildProcess>();
@@ -141,12 +141,12 @@ async function isGood(url: string): Promise<boolean> {
 
 function firstLine(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes('\n')) resolve(said.split('\n')[0] ?? '');
+      output += chunk.toString();
+      if (output.includes('\n')) resolve(output.split('\n')[0] ?? '');
     });
-    child.once('exit', () => reject(new Error(`the API did not start: ${said}`)));
+    child.once('exit', () => reject(new Error(`the API did not start: ${output}`)));
   });
 }
 

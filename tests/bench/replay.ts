@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /**
- * `replay.ts <API>`: stands before the wholesale API and answers each reading as it was answered first, so that a run under load measures the
+ * `replay.ts <API>`: replays the first response of each GET of the wholesale API, so that a run under load measures the
  * portal and not the demo API. Writes pass. Writes its own base URL, version included, to the standard output.
  */
 const { origin, pathname } = new URL(process.argv[2] ?? '');

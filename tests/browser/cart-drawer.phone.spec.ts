@@ -8,13 +8,13 @@ async function openCart(page: Page) {
   await page.goto('/categories/roses?inStock=1');
   await page.locator('html[data-ready]').waitFor();
   for (const at of [0, 1]) await plentiful(page).nth(at).locator('button[type=submit]').click();
-  const pill = page.locator('nav').getByRole('link', { name: /^Кошик: 2 позиції/ });
-  await expect(pill).not.toHaveAttribute('aria-busy', { timeout: 30_000 });
-  const linkText = (await pill.textContent()) ?? '';
-  await pill.click();
+  const cartLink = page.locator('nav').getByRole('link', { name: /^Кошик: 2 позиції/ });
+  await expect(cartLink).not.toHaveAttribute('aria-busy', { timeout: 30_000 });
+  const linkText = (await cartLink.textContent()) ?? '';
+  await cartLink.click();
   const drawer = page.getByRole('dialog', { name: 'Кошик' });
   await expect(drawer.getByRole('button', { name: /^Прибрати/ })).toHaveCount(2);
-  return { drawer, pill, linkText };
+  return { drawer, pill: cartLink, linkText };
 }
 
 /** A closed drawer removes its history entry shortly after it is gone. */
@@ -23,17 +23,17 @@ const isOutOfHistory = (page: Page) => expect.poll(() => page.evaluate('navigati
 test('Back closes the cart drawer and keeps the page, and a closed drawer leaves no history entry', async ({
   page,
 }) => {
-  const { drawer, pill } = await openCart(page);
+  const { drawer, pill: cartLink } = await openCart(page);
   await page.goBack();
   await expect(drawer).toHaveCount(0);
   await expect(page).toHaveURL(/\/categories\/roses/);
-  await pill.click();
+  await cartLink.click();
   await drawer.getByRole('link', { name: /^Оформити за [\d\s,]+ грн/ }).click();
   await expect(page).toHaveURL(/\/checkout$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/categories\/roses/);
   await expect(page.locator('article').first()).toBeVisible();
-  await pill.click();
+  await cartLink.click();
   await expect(drawer).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
@@ -47,17 +47,17 @@ test('a cart drawer reopened before its old history entry is gone stays open', a
     const back = history.back.bind(history);
     history.back = () => void setTimeout(() => (back(), Object.assign(window, { isBack: true })), 3_000);
   });
-  const { drawer, pill } = await openCart(page);
+  const { drawer, pill: cartLink } = await openCart(page);
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
-  await pill.click();
+  await cartLink.click();
   await expect(drawer).toBeVisible();
   expect(await page.evaluate('"isBack" in window')).toBe(false);
   await expect.poll(() => page.evaluate('"isBack" in window && !navigation.canGoForward')).toBe(true);
   await expect(drawer).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
-  await expect(pill).toBeFocused();
+  await expect(cartLink).toBeFocused();
   await isOutOfHistory(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
@@ -110,21 +110,21 @@ test('going to checkout saves the quantities typed in the cart drawer, and an in
 });
 
 test('closing the cart drawer saves a typed quantity, and the page shows the result', async ({ page }) => {
-  const { drawer, pill, linkText } = await openCart(page);
+  const { drawer, pill: cartLink, linkText } = await openCart(page);
   await drawer.getByRole('textbox').first().fill('3');
   await page.goBack();
   await expect(drawer).toHaveCount(0);
   await expect(page.getByText(/Тепер у кошику|Кількість змінено/).first()).toBeVisible({ timeout: 30_000 });
-  await expect(pill).not.toHaveText(linkText, { timeout: 30_000 });
-  await expect(pill).not.toHaveAttribute('aria-busy', { timeout: 30_000 });
-  const sum = (await pill.textContent()) ?? '';
-  await pill.click();
+  await expect(cartLink).not.toHaveText(linkText, { timeout: 30_000 });
+  await expect(cartLink).not.toHaveAttribute('aria-busy', { timeout: 30_000 });
+  const sum = (await cartLink.textContent()) ?? '';
+  await cartLink.click();
   await expect(drawer.getByRole('listitem').getByText('3 пачки =')).toBeVisible({ timeout: 30_000 });
   await drawer.getByRole('textbox').first().fill('90000');
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
   await expect(page.getByText(/см: Ви намагаєтеся купити/).first()).toBeVisible({ timeout: 30_000 });
-  await expect(pill).toHaveText(sum);
+  await expect(cartLink).toHaveText(sum);
 });
 
 test('a cart drawer opened while an addition is pending shows it and leaves no history entry', async ({ page }) => {
@@ -196,7 +196,7 @@ test('Enter sends a quantity typed again after the last answer, even while the c
 });
 
 test('a removal that completes after the cart drawer was closed offers to undo it on the page', async ({ page }) => {
-  const { drawer, pill } = await openCart(page);
+  const { drawer, pill: cartLink } = await openCart(page);
   const release = await hold(page, /checkout\.data/);
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
@@ -211,7 +211,7 @@ test('a removal that completes after the cart drawer was closed offers to undo i
   await expect(page.getByRole('button', { name: 'Повернути' })).toBeVisible({ timeout: 30_000 });
   expect(sent).toHaveLength(1);
   await page.getByRole('button', { name: 'Повернути' }).click();
-  await expect(pill).toBeVisible({ timeout: 30_000 });
+  await expect(cartLink).toBeVisible({ timeout: 30_000 });
   await expect(page).toHaveURL(/\/categories\/roses/);
 });
 

@@ -6,15 +6,15 @@ test('the cart drawer opens beside the page, returns the focus when closed and l
   await page.goto('/categories/roses?inStock=1', { waitUntil: 'domcontentloaded' });
   await page.locator('html[data-ready]').waitFor();
   await plentiful(page).first().locator('button[type=submit]').click();
-  const pill = page.getByRole('banner').getByRole('link', { name: /^Кошик: 1 позиція/ });
-  await expect(pill).not.toHaveAttribute('aria-busy');
+  const cartLink = page.getByRole('banner').getByRole('link', { name: /^Кошик: 1 позиція/ });
+  await expect(cartLink).not.toHaveAttribute('aria-busy');
   await expect(page.getByText('Додано').first()).toBeVisible();
   const edges = () =>
     page
       .locator('main article, [role=dialog]')
       .evaluateAll((all) => [all[0], all.at(-1)].map((each) => each?.getBoundingClientRect().right));
   const before = await edges();
-  await pill.click();
+  await cartLink.click();
 
   const drawer = page.getByRole('dialog', { name: 'Кошик' });
   await expect(drawer).toBeVisible();
@@ -26,17 +26,17 @@ test('the cart drawer opens beside the page, returns the focus when closed and l
 
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
-  await expect(pill).toBeFocused();
+  await expect(cartLink).toBeFocused();
 
   // Safari does not focus a clicked link.
-  await pill.blur();
-  await pill.dispatchEvent('click');
+  await cartLink.blur();
+  await cartLink.dispatchEvent('click');
   await expect(drawer.getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
-  await expect(pill).toBeFocused();
+  await expect(cartLink).toBeFocused();
 
-  await pill.click();
+  await cartLink.click();
   await drawer.getByRole('link', { name: /^Оформити за [\d\s,]+ грн/ }).click();
   await expect(page).toHaveURL(/\/checkout$/);
   await expect(drawer).toHaveCount(0);

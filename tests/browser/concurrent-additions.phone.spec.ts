@@ -82,7 +82,7 @@ test('pending and queued additions are completed once when the customer goes to 
     .toEqual(['"quantity":1', '"quantity":1']);
 });
 
-for (const [name, fail, told] of [
+for (const [name, fail, notice] of [
   ['rejected', (route: Route) => route.continue(), (page: Page) => page.getByText(/см: Ви намагаєтеся купити/).first()],
   ['lost', (route: Route) => route.fulfill({ status: 502 }), (page: Page) => page.locator('[data-lost=answer]')],
 ] as const) {
@@ -98,7 +98,7 @@ for (const [name, fail, told] of [
     await page.locator('a.bottom-nav-item[href="/orders"]').click();
     await expect(page).toHaveURL(/\/orders$/);
     release();
-    await expect(told(page)).toBeVisible();
+    await expect(notice(page)).toBeVisible();
   });
 }
 

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => portal.stop());
 
-test('the days and windows of the checkout close with the chosen delivery, and what was chosen for another comes back with it', async ({
+test('days and time windows of checkout close by the selected delivery, and the choices of another delivery are restored with it', async ({
   page,
 }) => {
   await page.goto(`${portal.url}/en/login`);

@@ -3,7 +3,7 @@ import { expect, plentiful, register, signIn, test } from './portal-test';
 
 const roses = '/categories/roses?inStock=1';
 const card = (page: Page) => plentiful(page).first();
-const pill = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Кошик: 1 позиція/ });
+const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Кошик: 1 позиція/ });
 
 async function openRoses(page: Page): Promise<void> {
   await page.goto(roses);
@@ -12,15 +12,15 @@ async function openRoses(page: Page): Promise<void> {
 
 test('a failed unread count neither breaks the page nor an addition to the cart', async ({ page }) => {
   await register(page);
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(/\/notifications\/unread/, async (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     await route.fulfill({ status: 503 });
   });
   await openRoses(page);
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
   await card(page).locator('button[type=submit]').click();
-  await expect(pill(page)).not.toHaveAttribute('aria-busy');
+  await expect(cartLink(page)).not.toHaveAttribute('aria-busy');
   await expect(card(page)).toBeVisible();
   await expect(page.locator('[data-failure]')).toHaveCount(0);
 });
@@ -30,11 +30,11 @@ test('an addition does not wait for the unread count and requests it once more',
   await openRoses(page);
   const bell = page.getByRole('banner').getByRole('link', { name: /Сповіщення: \d/ });
   await expect(bell).toBeVisible();
-  let asked = 0;
-  await page.route(/\/notifications\/unread/, () => void (asked += 1));
+  let requests = 0;
+  await page.route(/\/notifications\/unread/, () => void (requests += 1));
   await card(page).locator('button[type=submit]').click();
   await expect(page.getByText('Додано').first()).toBeVisible();
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requests).toBe(1);
   await expect(bell).toBeVisible();
 });
 
@@ -48,11 +48,11 @@ for (const [why, fail] of [
     await register(page);
     await openRoses(page);
     await card(page).locator('button[type=submit]').click();
-    await expect(pill(page)).not.toHaveAttribute('aria-busy');
+    await expect(cartLink(page)).not.toHaveAttribute('aria-busy');
     const field = page.locator('article input[name=quantity]').last();
     await field.fill('75');
     await page.route(/\/cart\/drawer/, (route) => (fail ? route.fulfill(fail) : route.abort('internetdisconnected')));
-    await pill(page).click();
+    await cartLink(page).click();
     const drawer = page.getByRole('dialog', { name: 'Кошик' });
     await expect(drawer).toContainText('Кошик зараз не відкривається');
     await page.keyboard.press('Escape');
@@ -60,7 +60,7 @@ for (const [why, fail] of [
     await expect(field).toHaveValue('75');
 
     await page.unroute(/\/cart\/drawer/);
-    await pill(page).click();
+    await cartLink(page).click();
     await expect(drawer.getByRole('listitem')).toHaveCount(1);
   });
 }

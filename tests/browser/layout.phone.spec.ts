@@ -143,7 +143,7 @@ test('the cart in the bottom navigation keeps a margin at 320 px', async ({ page
   const ends = await page
     .locator('nav')
     .getByRole('link', { name: /^Кошик/ })
-    .evaluateAll((pills) => pills.map((pill) => pill.getBoundingClientRect().right));
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().right));
   expect(Math.max(...ends)).toBeGreaterThan(260);
   expect(Math.max(...ends)).toBeLessThanOrEqual(312);
 });
@@ -153,7 +153,7 @@ test('filters, views and sorting are in one row at 320 px', async ({ page }) => 
     await page.goto(path);
     const tops = await page
       .locator('main header :is([href="#filters"], .pill[aria-current], summary)')
-      .evaluateAll((pills) => pills.map((pill) => pill.getBoundingClientRect().top));
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
     expect(tops).toHaveLength(3);
     expect(new Set(tops).size, path).toBe(1);
   }

@@ -16,7 +16,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Opens the customer's first printout. */
-async function openSheet(page: Page): Promise<void> {
+async function openPrintout(page: Page): Promise<void> {
   await signIn(page, undefined, '/en');
   await page.goto('/en/history?documentType=claimAct');
   for (const link of ['main li a[href*="?id="]', 'main a[href*="/printDocument/"]'])
@@ -25,18 +25,18 @@ async function openSheet(page: Page): Promise<void> {
 }
 
 /** Delays PDF files until `release` and counts the requests. */
-async function holdFile(page: Page): Promise<{ asked: () => number; release: () => void }> {
-  let asked = 0;
+async function holdFile(page: Page): Promise<{ requests: () => number; release: () => void }> {
+  let requests = 0;
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/pdf/**', async (route) => {
-    asked += 1;
+    requests += 1;
     await held;
     await route.continue();
   });
-  return { asked: () => asked, release };
+  return { requests: () => requests, release };
 }
 
 async function expectShared(page: Page, name: RegExp, start: string): Promise<void> {
@@ -58,9 +58,9 @@ for (const platform of ['android', 'ios'] as const) {
 
     test('a PDF link pressed twice opens the share dialog once and keeps the page', async ({ page, context }) => {
       await attachDevice(context, platform, writeResult);
-      await openSheet(page);
+      await openPrintout(page);
       const address = page.url();
-      const { asked, release } = await holdFile(page);
+      const { requests, release } = await holdFile(page);
       const link: Locator = page.getByRole('link', { name: 'Open PDF' });
       await link.click();
       await expect(link).toHaveAttribute('aria-busy', 'true');
@@ -70,7 +70,7 @@ for (const platform of ['android', 'ios'] as const) {
       await expectShared(page, /^\w+-[\w-]+\.pdf$/, '%PDF');
       await expect(link).not.toHaveAttribute('aria-busy');
       await expect(link.locator('.icon')).toHaveCount(0);
-      expect([asked(), page.url()]).toEqual([1, address]);
+      expect([requests(), page.url()]).toEqual([1, address]);
       expect((await callsOf(page)).filter((call) => call === 'Share.share')).toHaveLength(1);
     });
   });
@@ -81,7 +81,7 @@ test.describe('Inside the app', () => {
 
   test('the print link shares the PDF, also from the keyboard', async ({ page, context }) => {
     await attachDevice(context, 'android', writeResult);
-    await openSheet(page);
+    await openPrintout(page);
     await page.getByRole('link', { name: 'Print' }).press('Enter');
     await expectShared(page, /\.pdf$/, '%PDF');
   });
@@ -118,7 +118,7 @@ test.describe('Inside the app', () => {
     context,
   }) => {
     await attachDevice(context, 'android', writeResult);
-    await openSheet(page);
+    await openPrintout(page);
     await page.route('**/pdf/**', (route) => route.fulfill({ status: 503, contentType: 'text/html', body: 'busy' }));
     const link = page.getByRole('link', { name: 'Open PDF' });
     const [report] = await Promise.all([page.waitForRequest('**/native/report'), link.click()]);
@@ -132,7 +132,7 @@ test.describe('Inside the app', () => {
 
   test('cancelling the share dialog is not reported as an error', async ({ page, context }) => {
     await attachDevice(context, 'android', { ...writeResult, 'Share.share': { error: 'Share canceled' } });
-    await openSheet(page);
+    await openPrintout(page);
     const reports: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/native/report')) reports.push(request.url());
@@ -146,7 +146,7 @@ test.describe('Inside the app', () => {
 
   test('a file link with an ended session leads to login with the page in redirectTo', async ({ page, context }) => {
     await attachDevice(context, 'android', writeResult);
-    await openSheet(page);
+    await openPrintout(page);
     await context.clearCookies();
     const { pathname } = new URL(page.url());
     await page.getByRole('link', { name: 'Open PDF' }).click();

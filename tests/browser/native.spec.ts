@@ -160,12 +160,12 @@ test('pages outside the app load no code of the app', async ({ page }) => {
   );
   const files = all.filter((file) => /registerPlugin|Capacitor|\/native\//.test(readFileSync(assets + file, 'utf8')));
   expect(files.length).toBeGreaterThan(0);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace('/assets/', '')));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname.replace('/assets/', '')));
   await page.goto('/en/catalog');
   await page.locator('html[data-ready]').waitFor();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((file) => files.includes(file))).toEqual([]);
+  expect(requests.filter((file) => files.includes(file))).toEqual([]);
   expect(await page.locator('html').evaluate(({ outerHTML }) => outerHTML)).not.toMatch(/native|capacitor/i);
 });
 

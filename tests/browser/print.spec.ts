@@ -8,7 +8,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme });
     await signIn(page);
-    await openSheet(page, '/orders?status=completed');
+    await openPrintout(page, '/orders?status=completed');
     await expect(page.getByRole('button', { name: 'Друкувати' })).toBeVisible();
 
     const bytes = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
@@ -31,7 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('the print button of a printout calls window.print', async ({ page }) => {
   await signIn(page);
-  await openSheet(page, '/history?documentType=claimAct');
+  await openPrintout(page, '/history?documentType=claimAct');
   await page.evaluate(() => {
     window.print = () => (document.title = 'printed');
   });
@@ -61,7 +61,7 @@ test('the price list prints as a table without controls', async ({ page }) => {
 });
 
 /** Opens the first printout of the first document of a list; by address, since a click would wait for images. */
-async function openSheet(page: Page, list: string): Promise<void> {
+async function openPrintout(page: Page, list: string): Promise<void> {
   await page.goto(list);
   for (const link of ['main li a[href*="?id="]', 'main a[href^="/printDocument/"]']) {
     await page.goto((await page.locator(link).first().getAttribute('href')) ?? '');

@@ -9,14 +9,14 @@ test('the search link of the bottom navigation focuses an empty field, and resul
   page,
 }) => {
   const field = page.getByRole('combobox', { name: 'Пошук' });
-  const dock = page.getByRole('navigation', { name: 'Швидкі переходи' }).getByRole('link', { name: 'Пошук' });
+  const searchLink = page.getByRole('navigation', { name: 'Швидкі переходи' }).getByRole('link', { name: 'Пошук' });
   await page.goto('/search?q=freedom');
   await page.locator('html[data-ready]').waitFor();
   await expect(field).not.toBeFocused();
   for (const from of ['/search?q=freedom', '/search', '/contact']) {
     await page.goto(from);
     await page.locator('html[data-ready]').waitFor();
-    await dock.click();
+    await searchLink.click();
     await page.waitForURL(/\/search#/);
     await expect(page.getByRole('heading', { level: 1, name: 'Пошук' })).toBeVisible();
     await expect(field, from).toBeFocused();

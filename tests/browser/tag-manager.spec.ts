@@ -10,19 +10,19 @@ test.afterAll(async () => {
 });
 
 test('the tag manager runs on a public page, and a link to login loads a document without it', async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('https://www.googletagmanager.com/**', async (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     await route.fulfill({ contentType: 'text/javascript', body: 'document.documentElement.dataset.tagged = "";' });
   });
   await page.goto(`${portal.url}/en/contact`);
   await page.locator('html[data-tagged]').waitFor();
-  expect(asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-PORTAL1']);
+  expect(requests).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-PORTAL1']);
   expect(await page.evaluate(() => window.dataLayer)).toMatchObject([{ event: 'gtm.js' }]);
 
   await page.locator('a[href^="/en/login"]:visible').first().click();
   await page.waitForURL('**/en/login**');
   await page.locator('html[data-ready]').waitFor();
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

@@ -97,9 +97,9 @@ test('a customer adds, changes and orders in a page translated by the browser', 
   const card = plentiful(page).first();
   await card.locator('input[name=quantity]').fill('2');
   await card.locator('button[type=submit]').click();
-  const pill = page.getByRole('banner').getByRole('link', { name: /^Кошик: 1 позиція/ });
+  const cartLink = page.getByRole('banner').getByRole('link', { name: /^Кошик: 1 позиція/ });
   await expect(page.getByText('Додано').first()).toBeVisible();
-  await pill.click();
+  await cartLink.click();
   const drawer = page.getByRole('dialog', { name: 'Кошик' });
   const order = drawer.getByRole('link', { name: /^Оформити за/ });
   const sum = await order.innerText();

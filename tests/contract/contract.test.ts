@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 it.for(everyEndpoint.map(({ name, method, path }) => [`${method} ${path}`, name] as const))(
-  '%s answers and refuses as the contract says',
+  '%s answers and rejects as the contract says',
   ([, name], { skip }) => {
     const { verdict, details } = findings.find(({ endpoint }) => endpoint.name === name) ?? {};
     if (verdict === 'not tried' && !isEmbedded) skip(details?.join(', '));

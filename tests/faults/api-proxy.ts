@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A call on its way from the portal to the wholesale API. */
+/** A call from the portal to the wholesale API. */
 export interface PassingCall {
   /** `GET /cart/me`, without the query. */
   readonly name: string;

@@ -27,16 +27,16 @@ export async function placeOrder(customer: Customer, page: Page): Promise<Page> 
 }
 
 /** What a page says about the order: placed (with its number if shown), unknown, or nothing. */
-export function parseLineStatus(page: Page): {
-  readonly said: 'placed' | 'unknown' | 'nothing';
+export function parseOrderStatus(page: Page): {
+  readonly status: 'placed' | 'unknown' | 'nothing';
   readonly number: string | null;
 } {
   const title = page.html.querySelector('main h1')?.text ?? '';
   const accepted = /^(?:Order (\S+)|The order) is accepted$/.exec(title);
   if (page.path.startsWith('/en/checkout/success?id=') && accepted)
-    return { said: 'placed', number: accepted[1] ?? null };
+    return { status: 'placed', number: accepted[1] ?? null };
   return {
-    said: page.text.includes('We do not know whether the order was accepted') ? 'unknown' : 'nothing',
+    status: page.text.includes('We do not know whether the order was accepted') ? 'unknown' : 'nothing',
     number: null,
   };
 }

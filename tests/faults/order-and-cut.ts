@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Customer, Page } from '../support/customer';
 import type { RunningApi } from '../support/start-api';
-import { goToCheckout, placeOrder, parseLineStatus } from './buyer';
+import { goToCheckout, placeOrder, parseOrderStatus } from './buyer';
 import type { Cut, CuttingProxy } from './cutting-proxy';
 import type { OrderBook } from './order-book';
 
@@ -27,7 +27,7 @@ const latestKillMs = 60;
 
 /**
  * Places an order whose API connection is cut, compares the page with the orders of the API, and sends it again if the
- * page does not know. Returns the outcome, starting with `told` when page and API agree.
+ * page does not know. Returns the outcome, starting with `correct` when page and API agree.
  */
 export async function orderAndCut({ api, line, buyer: { customer, book }, index, presses }: Press): Promise<string> {
   const before = (await book.read()).length;
@@ -44,24 +44,25 @@ export async function orderAndCut({ api, line, buyer: { customer, book }, index,
   }
   const numbers = (await book.read()).slice(0, -before || undefined);
   const how = isKilled ? 'killed' : 'cut';
-  const { said, number } = parseLineStatus(answer);
+  const { status, number } = parseOrderStatus(answer);
   if (numbers.length > 1) return `twice (${how})`;
-  if (said === 'placed')
+  if (status === 'placed')
     return numbers.length === 1 && (number ?? numbers[0]) === numbers[0]
-      ? `told placed (${how})`
-      : `said placed, but is not (${how})`;
-  if (said === 'nothing') return `said nothing: ${answer.status} ${answer.path} (${how}), ${numbers.length} placed`;
+      ? `correct: placed (${how})`
+      : `wrong: shows placed (${how})`;
+  if (status === 'nothing')
+    return `wrong: shows nothing, ${answer.status} ${answer.path} (${how}), ${numbers.length} placed`;
   return await orderAgain({ customer, book }, answer, before, `${how}, ${numbers.length} placed`);
 }
 
 /** Sends an order of unknown outcome again, which must result in one order. */
 async function orderAgain({ customer, book }: Buyer, unknown: Page, before: number, how: string): Promise<string> {
-  const { said, number } = parseLineStatus(await placeOrder(customer, unknown));
+  const { status, number } = parseOrderStatus(await placeOrder(customer, unknown));
   const numbers = (await book.read()).slice(0, -before || undefined);
   if (numbers.length !== 1) return `unknown (${how}), then ${numbers.length} orders`;
-  return said === 'placed' && numbers[0] === number
-    ? `told unknown (${how}), then placed`
-    : `unknown (${how}), then ${said}`;
+  return status === 'placed' && numbers[0] === number
+    ? `correct: unknown (${how}), then placed`
+    : `unknown (${how}), then ${status}`;
 }
 
 function cutAt(index: number, share: number): Cut {

@@ -38,7 +38,7 @@ describe.skipIf(firefox === null)('Firefox', () => {
     await page.waitForSelector('html[data-ready]');
   }
 
-  /** A customer of the test's own, whose cart nobody else touches. */
+  /** Registers a new customer for the test. */
   async function register(): Promise<void> {
     await open('/en/register');
     await page.locator('[name=phone]').fill(`+38067${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`);
@@ -118,8 +118,8 @@ describe.skipIf(firefox === null)('Firefox', () => {
 
   it('keeps the quantities when the connection is lost and sends them when pressed again', async () => {
     await open('/en/catalog?inStock=1&view=list');
-    const box = '#price-list input[name=quantity]';
-    await page.locator(box).fill('1');
+    const quantityInput = '#price-list input[name=quantity]';
+    await page.locator(quantityInput).fill('1');
     await page.setRequestInterception(true);
     let isLost = true;
     page.on(
@@ -130,7 +130,7 @@ describe.skipIf(firefox === null)('Firefox', () => {
     const add = page.locator('.sticky-action-bar button[type=submit]');
     await add.click();
     await page.waitForSelector('[data-lost]');
-    expect(await page.$eval(box, (input) => input.value)).toBe('1');
+    expect(await page.$eval(quantityInput, (input) => input.value)).toBe('1');
     isLost = false;
     await add.click();
     await page.waitForSelector('header a[aria-label^="Cart: 1 item"]');

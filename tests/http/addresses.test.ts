@@ -59,10 +59,10 @@ describe('Addresses of the profile', () => {
 
   it('GET /en/profile?deleteAddress=… asks for confirmation, and only its form deletes the address', async () => {
     const { customer, id } = await withAddress();
-    const asked = await customer.get(`/en/profile?deleteAddress=${id}`);
-    expect(asked.html.querySelector(`#address-${id}`)?.text).toContain('Delete the address “Львів, branch 12”?');
+    const confirmation = await customer.get(`/en/profile?deleteAddress=${id}`);
+    expect(confirmation.html.querySelector(`#address-${id}`)?.text).toContain('Delete the address “Львів, branch 12”?');
     expect(rows(await customer.get('/en/profile'))).toHaveLength(1);
-    const deleted = await customer.submit(asked, `#address-${id} form`);
+    const deleted = await customer.submit(confirmation, `#address-${id} form`);
     expect(deleted.text).toContain('Address deleted.');
     expect(rows(deleted)).toHaveLength(0);
     expect((await customer.get(`/en/profile?addressId=${id}`)).html.querySelector('#addresses')?.text).toContain(

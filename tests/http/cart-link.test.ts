@@ -55,8 +55,8 @@ describe('Shared cart link', () => {
 
   it('GET /en/cart-link names unknown products and unreadable parts, and a quantity above the stock answers 422 as typed', async () => {
     const { customer: buyer } = await registerCustomer(url);
-    const asked = `/en/cart-link?l=1_${ids[0] ?? ''}.1000000_987654321.5_7.-3_%F0%9F%8C%B9.4&price=1`;
-    const page = await buyer.get(asked);
+    const address = `/en/cart-link?l=1_${ids[0] ?? ''}.1000000_987654321.5_7.-3_%F0%9F%8C%B9.4&price=1`;
+    const page = await buyer.get(address);
     expect(page.status).toBe(200);
     expect(wordsOf(page)).toContain('Product No. 987654321');
     expect(wordsOf(page)).toContain('7.-3');

@@ -7,7 +7,7 @@ import { registerCustomer } from '../support/new-customer';
 const fixture = startFailingFixture();
 
 /** Delays an API call until `release`. */
-function hold(path: string) {
+function delay(path: string) {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   return { release: () => release(), handler: http.post(path, () => released) };
@@ -42,7 +42,7 @@ async function disconnectDuring(
 it('A token refresh completes after the browser disconnects, and the next page uses its result', async () => {
   const { customer } = await registerCustomer(fixture.portal.url);
   const isExpired = new Set<string>();
-  const { release, handler } = hold('*/customer/auth/refresh');
+  const { release, handler } = delay('*/customer/auth/refresh');
   const expired = http.all('*/1.0/*', ({ request }) => {
     const bearer = request.headers.get('authorization');
     if (bearer !== null && isExpired.size === 0) isExpired.add(bearer);
@@ -74,7 +74,7 @@ it('POST /checkout completes after the browser disconnects, and sending it again
     deliveryTime: '10:00-12:00',
     paymentMethod: 'cashInStore',
   };
-  const { release, handler } = hold('*/documents');
+  const { release, handler } = delay('*/documents');
   fixture.api.calls.length = 0;
   fixture.api.fail(handler);
   await disconnectDuring('POST /documents', customer, '/en/checkout', fields);

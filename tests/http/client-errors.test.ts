@@ -27,7 +27,7 @@ const lines = () =>
 it('POST /client-errors logs a valid report, answers 422 to free text and 429 after ten reports a minute', async () => {
   const browser = new Customer(portal.url);
   expect((await browser.post('/client-errors', report)).status).toBe(204);
-  const refused = [
+  const invalid = [
     { stack: 'TypeError: +380501112233 is undefined' },
     { stack: Array.from({ length: 500 }, () => 'a.js:1:1').join('\n') },
     { kind: 'what I like' },
@@ -35,8 +35,9 @@ it('POST /client-errors logs a valid report, answers 422 to free text and 429 af
     { page: '/orders?id=7' },
     { build: 'a@b.example' },
   ];
-  for (const fault of refused) expect((await browser.post('/client-errors', { ...report, ...fault })).status).toBe(422);
-  for (let times = refused.length + 1; times < 10; times += 1) await browser.post('/client-errors', report);
+  for (const change of invalid)
+    expect((await browser.post('/client-errors', { ...report, ...change })).status).toBe(422);
+  for (let times = invalid.length + 1; times < 10; times += 1) await browser.post('/client-errors', report);
   expect((await browser.post('/client-errors', report)).status).toBe(429);
   const { stack, ...words } = report;
   // The log may be written after the response.

@@ -35,23 +35,25 @@ const endSession = () =>
     http.all('*/1.0/*', ({ request }) => (request.headers.has('authorization') ? rejected() : undefined)),
   );
 
-const sheetForm = 'main form:has(input[name=productId])';
-const namingForm = 'main form:has(select[name=weekday])';
+const orderFormSelector = 'main form:has(input[name=productId])';
+const templateForm = 'main form:has(select[name=weekday])';
 const valuesOf = (page: Page, name: string) =>
-  page.html.querySelectorAll(`${sheetForm} input[name=${name}]`).map((input) => input.getAttribute('value') ?? '');
+  page.html
+    .querySelectorAll(`${orderFormSelector} input[name=${name}]`)
+    .map((input) => input.getAttribute('value') ?? '');
 
-async function anOrder(customer: Customer): Promise<string> {
+async function firstOrderId(customer: Customer): Promise<string> {
   const orders = await customer.get('/en/orders');
   return orders.html.querySelector('main li form input[name=documentId]')?.getAttribute('value') ?? '';
 }
 
-async function aTemplate(customer: Customer): Promise<string> {
-  const naming = await customer.get(`/en/templates/new?documentId=${await anOrder(customer)}`);
-  const list = await customer.submit(naming, namingForm, { name: 'Window', weekday: '3' });
+async function createTemplate(customer: Customer): Promise<string> {
+  const naming = await customer.get(`/en/templates/new?documentId=${await firstOrderId(customer)}`);
+  const list = await customer.submit(naming, templateForm, { name: 'Window', weekday: '3' });
   return list.html.querySelector('main li h2 a')?.getAttribute('href') ?? '';
 }
 
-async function aCartLink(customer: Customer): Promise<string> {
+async function createCartLink(customer: Customer): Promise<string> {
   const ids = valuesOf(await customer.get('/en/restock?weeks=8'), 'productId').slice(0, 2);
   return `/en/cart-link?l=1_${ids.map((id) => `${id}.1000`).join('_')}`;
 }
@@ -156,17 +158,17 @@ describe('Ended session', () => {
 
   it.each([
     ['the restock sheet', () => Promise.resolve('/en/restock?weeks=8')],
-    ['a repeated order', async (customer: Customer) => `/en/orders/repeat/${await anOrder(customer)}`],
-    ['a template', aTemplate],
-    ['a list by link', aCartLink],
+    ['a repeated order', async (customer: Customer) => `/en/orders/repeat/${await firstOrderId(customer)}`],
+    ['a template', createTemplate],
+    ['a list by link', createCartLink],
   ])('POST of %s redirects to login, and the typed quantity is restored after it', async (_, pathOf) => {
     const customer = await signedIn();
     const path = await pathOf(customer);
-    const sheet = await customer.get(path);
-    const [first = '', ...others] = valuesOf(sheet, 'productId');
-    expect(valuesOf(sheet, 'quantity')).not.toContain('7');
+    const orderForm = await customer.get(path);
+    const [first = '', ...others] = valuesOf(orderForm, 'productId');
+    expect(valuesOf(orderForm, 'quantity')).not.toContain('7');
     endSession();
-    const login = await customer.submit(sheet, sheetForm, {
+    const login = await customer.submit(orderForm, orderFormSelector, {
       productId: [first, ...others],
       quantity: ['7', ...others.map(() => '')],
     });
@@ -199,13 +201,15 @@ describe('Ended session', () => {
     const customer = await signedIn();
     await waitForIndex(customer);
     const message = 'фрідом 60 - 100, еустома біла 40 шт, рускус 5 п.';
-    const sheet = await customer.submit(await customer.get('/en/quick-order'), 'main form:has(textarea)', { message });
-    const [sure = ''] = valuesOf(sheet, 'productId');
-    const rose = sheet.html.querySelectorAll('select[name=productId] option')[1]?.getAttribute('value') ?? '';
+    const orderForm = await customer.submit(await customer.get('/en/quick-order'), 'main form:has(textarea)', {
+      message,
+    });
+    const [sure = ''] = valuesOf(orderForm, 'productId');
+    const rose = orderForm.html.querySelectorAll('select[name=productId] option')[1]?.getAttribute('value') ?? '';
     endSession();
-    const login = await customer.submit(sheet, sheetForm, {
+    const login = await customer.submit(orderForm, orderFormSelector, {
       row: ['0', '1', '2'],
-      productId: [sure, rose, valuesOf(sheet, 'productId')[1] ?? ''],
+      productId: [sure, rose, valuesOf(orderForm, 'productId')[1] ?? ''],
       quantity: ['125', '40', ''],
     });
     expect(login.text).toContain('2 items were not added to the cart.');
@@ -218,9 +222,9 @@ describe('Ended session', () => {
 
   it('POST /en/templates/new redirects to login, and the name and weekday are restored after it', async () => {
     const customer = await signedIn();
-    const naming = await customer.get(`/en/templates/new?documentId=${await anOrder(customer)}`);
+    const naming = await customer.get(`/en/templates/new?documentId=${await firstOrderId(customer)}`);
     endSession();
-    const login = await customer.submit(naming, namingForm, { name: 'Window', weekday: '3' });
+    const login = await customer.submit(naming, templateForm, { name: 'Window', weekday: '3' });
     fixture.api.recover();
     const page = await customer.submit(login, signInForm, { phone: account[0], password: account[1] });
     expect(page.path).toBe(naming.path);
@@ -327,7 +331,7 @@ describe('Form sent from a page left open after sign-out', () => {
   const typed = { intent: 'address', type: 'client', street: 'Садова 7', contactPerson: 'Соломія Барвінок' };
   const other = ['+380672223344', 'romashka2026'] as const;
   const signOut = (customer: Customer) => customer.post('/en/logout');
-  const lose = async (customer: Customer) => {
+  const loseSession = async (customer: Customer) => {
     customer.cookies.drop('session');
     return await customer.get('/en/contact');
   };
@@ -335,8 +339,8 @@ describe('Form sent from a page left open after sign-out', () => {
   it.each([
     ['is restored when the same customer signs in', signOut, account, true],
     ['is not shown to another customer who signs in', signOut, other, false],
-    ['is restored for the same customer after the browser lost the session cookie', lose, account, true],
-    ['is not shown to another customer after the browser lost the session cookie', lose, other, false],
+    ['is restored for the same customer after the browser lost the session cookie', loseSession, account, true],
+    ['is not shown to another customer after the browser lost the session cookie', loseSession, other, false],
   ])('%s', async (_, leave, [phone, password], isBack) => {
     const customer = await signedIn();
     await leave(customer);
@@ -402,7 +406,7 @@ describe('Customer banned during the session', () => {
     ['', 'Вийти', 'Ви вийшли.'],
     ['/en', 'Sign out', 'You are signed out.'],
     ['/ru', 'Выйти', 'Вы вышли.'],
-  ])('Every page of %s has a sign-out form, and after it another sign-in works', async (language, signOut, told) => {
+  ])('Every page of %s has a sign-out form, and after it another sign-in works', async (language, signOut, message) => {
     for (const path of ['/catalog', '/orders', '/printDocument/1', '/logout', '/contact']) {
       const customer = await signedIn();
       ban();
@@ -414,7 +418,7 @@ describe('Customer banned during the session', () => {
       expect(out.length, path).toBeGreaterThan(0);
       const login = await customer.submit(page, `form[action="${out[0]?.getAttribute('action') ?? ''}"]`);
       expect(login.path, path).toBe(`${language}/login`);
-      expect(login.text).toContain(told);
+      expect(login.text).toContain(message);
       expect(customer.cookies.names()).not.toContain('session');
       fixture.api.recover();
       expect((await customer.submit(login, signInForm, { phone: account[0], password: account[1] })).status).toBe(200);

@@ -136,13 +136,13 @@ describe('Order above the debt limit', () => {
     expect(page.html.querySelector('main [role=status] a[href="#credit"]')?.text).toContain('above the limit');
     expect(page.html.querySelector('#credit')?.text).toContain('To keep within the limit');
     const before = await ordersOf(customer);
-    const asked = await customer.submit(page, 'form#order', { ...pickup, deliveryDate: dayAhead(page) });
-    expect(asked.status).toBe(200);
-    expect(asked.html.querySelector('h1')?.text).toMatch(
+    const confirmation = await customer.submit(page, 'form#order', { ...pickup, deliveryDate: dayAhead(page) });
+    expect(confirmation.status).toBe(200);
+    expect(confirmation.html.querySelector('h1')?.text).toMatch(
       /^Attention! Your debt limit is exceeded\. Used [\d,.]+ of 20,000\u00a0UAH of the debt limit\.$/,
     );
-    expect(wordsOf(asked)).toContain('sales representative');
-    const cancelled = await customer.submit(asked, 'main form', { confirmCreditLimit: 'cancel' });
+    expect(wordsOf(confirmation)).toContain('sales representative');
+    const cancelled = await customer.submit(confirmation, 'main form', { confirmCreditLimit: 'cancel' });
     expect(cancelled.status).toBe(200);
     expect([
       checkedOf(cancelled, 'deliveryType'),
@@ -150,7 +150,7 @@ describe('Order above the debt limit', () => {
       cancelled.html.querySelector('textarea')?.text,
     ]).toEqual(['pickup', '10:00-12:00', pickup.comment]);
     expect(await ordersOf(customer)).toBe(before);
-    const done = await customer.submit(asked, 'main form', { confirmCreditLimit: 'continue' });
+    const done = await customer.submit(confirmation, 'main form', { confirmCreditLimit: 'continue' });
     expect(done.path).toMatch(/success/);
   });
 

@@ -52,11 +52,11 @@ describe('Printout of a document', () => {
 
   it('GET /orders?id=… links to its two printouts, and a claim act has one of its own', async () => {
     const page = await regular.get(`/orders?id=${order}`);
-    const sheets = page.html
+    const printouts = page.html
       .querySelectorAll('main a[href^="/printDocument/"]')
       .map((link) => link.getAttribute('href') ?? '');
-    expect(sheets).toHaveLength(2);
-    expect((await regular.get(sheets[1] ?? '')).html.querySelector('h1')?.text).toMatch(/^Інформація про оплату/);
+    expect(printouts).toHaveLength(2);
+    expect((await regular.get(printouts[1] ?? '')).html.querySelector('h1')?.text).toMatch(/^Інформація про оплату/);
     expect((await regular.get(`/printDocument/${claim}`)).html.querySelector('h1')?.text).toMatch(/^Акт рекламації/);
   });
 

@@ -34,8 +34,8 @@ async function inCart(): Promise<string[]> {
 beforeEach(async () => {
   ({ customer } = await registerCustomer(url));
   await waitForIndex(customer);
-  const sheet = await customer.get(`/quick-order?${new URLSearchParams({ message }).toString()}`);
-  productId = sheet.html.querySelector('main ol li [name=productId]')?.getAttribute('value') ?? '';
+  const orderForm = await customer.get(`/quick-order?${new URLSearchParams({ message }).toString()}`);
+  productId = orderForm.html.querySelector('main ol li [name=productId]')?.getAttribute('value') ?? '';
 }, 70_000);
 
 describe('Quantity typed with its unit', () => {
@@ -68,8 +68,8 @@ describe('Quantity typed with its unit', () => {
   });
 
   it('POST /quick-order with "75 шт" puts 75 pieces in the cart', async () => {
-    const sheet = await customer.get(`/quick-order?${new URLSearchParams({ message }).toString()}`);
-    const page = await customer.submit(sheet, 'form#quick-order', { quantity: '75 шт' });
+    const orderForm = await customer.get(`/quick-order?${new URLSearchParams({ message }).toString()}`);
+    const page = await customer.submit(orderForm, 'form#quick-order', { quantity: '75 шт' });
     expect(page.path).toBe('/checkout');
     expect(await inCart()).toEqual(['75']);
   });
@@ -115,8 +115,8 @@ describe('Number without a unit that may be packs or pieces', () => {
   });
 
   it('POST /quick-order with 50 for packs of 25 answers 422, offers both meanings at its row and keeps the quantity', async () => {
-    const sheet = await customer.get(`/quick-order?${new URLSearchParams({ message }).toString()}`);
-    const page = await customer.submit(sheet, 'form#quick-order', { quantity: '50' });
+    const orderForm = await customer.get(`/quick-order?${new URLSearchParams({ message }).toString()}`);
+    const page = await customer.submit(orderForm, 'form#quick-order', { quantity: '50' });
     expect(page.status).toBe(422);
     expect(quantityInputOf(page)?.getAttribute('value')).toBe('50');
     const split = page.html
@@ -134,10 +134,10 @@ describe('Number without a unit that may be packs or pieces', () => {
 
 describe('Unit of filled-in quantities', () => {
   it('GET /quick-order fills in whole packs with the pieces beside, and other quantities in pieces', async () => {
-    const sheet = await customer.get(`/quick-order?${new URLSearchParams({ message }).toString()}`);
-    expect(sheet.html.querySelector('form#quick-order input[name=unit]')?.getAttribute('value')).toBe('pack');
-    expect(sheet.html.querySelector('#line-0')?.getAttribute('value')).toBe('4');
-    expect(plain(sheet.html.getElementById('line-0-note')?.text)).toContain('100 шт');
+    const orderForm = await customer.get(`/quick-order?${new URLSearchParams({ message }).toString()}`);
+    expect(orderForm.html.querySelector('form#quick-order input[name=unit]')?.getAttribute('value')).toBe('pack');
+    expect(orderForm.html.querySelector('#line-0')?.getAttribute('value')).toBe('4');
+    expect(plain(orderForm.html.getElementById('line-0-note')?.text)).toContain('100 шт');
     const split = await customer.get(`/quick-order?${new URLSearchParams({ message: 'фрідом 60 - 110' }).toString()}`);
     expect(split.html.querySelector('#line-0')?.getAttribute('value')).toBe('110 шт');
   });

@@ -8,7 +8,7 @@ const message = 'фрідом 60 - 100, еустома біла 40 шт, рус�
 let buyer: Customer;
 
 const rowsOf = (page: Page) => page.html.querySelectorAll('main ol li');
-const sheet = 'main form:has(input[value=add])';
+const orderForm = 'main form:has(input[value=add])';
 const cartLines = async () =>
   new Set(
     (await buyer.get('/checkout')).html
@@ -40,8 +40,8 @@ describe('Quick order from a message', () => {
     expect(rows[3]?.text).toContain('ескімо');
     expect(rows[3]?.querySelector('a[href*="/search?"]')?.getAttribute('aria-label')).toMatch(/^Шукати «.*ескімо.*»$/);
     expect(rows[3]?.querySelector('input[name=quantity]')).toBeNull();
-    expect(page.html.querySelector(sheet)?.text).toMatch(/\d+ позиці[яїй], \d+\sшт/);
-    expect(page.html.querySelector(sheet)?.text).toContain('2 рядки чекають вибору');
+    expect(page.html.querySelector(orderForm)?.text).toMatch(/\d+ позиці[яїй], \d+\sшт/);
+    expect(page.html.querySelector(orderForm)?.text).toContain('2 рядки чекають вибору');
   });
 
   it('GET /quick-order?message=… shows the order form first and says at each row what is missing or only similar', async () => {
@@ -52,7 +52,7 @@ describe('Quick order from a message', () => {
     expect(rows[1]).toContain('Точно такого не знайшли. Найближче:');
     expect(rows[2]).toContain('друга категорія');
     expect(rows[3]).toMatch(/Пачка \d+\sшт, не ділимо/);
-    expect(page.html.querySelector(sheet)?.text).toMatch(/1 рядок не підійде, 2 рядки чекають вибору/);
+    expect(page.html.querySelector(orderForm)?.text).toMatch(/1 рядок не підійде, 2 рядки чекають вибору/);
     expect(page.html.querySelector('main > * > form, main form')?.getAttribute('id')).toBe('quick-order');
     expect(page.html.querySelector('details textarea')?.text.trim()).toBe(text);
   });
@@ -77,7 +77,7 @@ describe('Quick order from a message', () => {
       first?.querySelector('option[selected]')?.getAttribute('value') ??
       '';
     const size = Number(/пачка (\d+)/.exec(first?.text ?? '')?.[1] ?? 1);
-    const answer = await buyer.submit(page, sheet, {
+    const answer = await buyer.submit(page, orderForm, {
       row: ['0', '1'],
       productId: [productId, ''],
       quantity: [String(size), '40'],
@@ -105,14 +105,14 @@ describe('Quick order from a message', () => {
         .map((field) => field.getAttribute('value'))
         .find(Boolean) ?? '';
     const size = /пачка (\d+)/.exec(page.html.querySelector('main ol')?.text ?? '')?.[1] ?? '25';
-    const first = await customer.submit(page, sheet, {
+    const first = await customer.submit(page, orderForm, {
       row: ['0', '1'],
       productId: [productId, productId],
       quantity: [size, '0.5'],
     });
     const held = await inCart();
     expect(held.length).toBeGreaterThan(0);
-    const second = await customer.submit(first, sheet, { row: '1', productId, quantity: '0.5' });
+    const second = await customer.submit(first, orderForm, { row: '1', productId, quantity: '0.5' });
     for (const answer of [first, second]) {
       expect(answer.status).toBe(422);
       expect(rowsOf(answer)[0]?.text).toContain('Додано');
@@ -131,12 +131,12 @@ describe('Quick order from a message', () => {
       ?.querySelectorAll('option')
       .findLast((option) => option.getAttribute('value') !== '' && !option.hasAttribute('selected'));
     const productId = other?.getAttribute('value') ?? '';
-    const first = await customer.submit(page, sheet, {
+    const first = await customer.submit(page, orderForm, {
       row: ['0', '1'],
       productId: [productId, productId],
       quantity: ['100 шт', '0.5'],
     });
-    const second = await customer.submit(first, sheet, { row: '1', productId, quantity: '0.5' });
+    const second = await customer.submit(first, orderForm, { row: '1', productId, quantity: '0.5' });
     for (const answer of [first, second])
       expect(rowsOf(answer)[0]?.text).toMatch(new RegExp(`Додано\\s*${other?.text.split(',')[0] ?? '-'},`));
     expect(rowsOf(second)[0]?.querySelector('[name=done]')?.getAttribute('value')).toBe(`0*${productId}`);
@@ -153,7 +153,7 @@ describe('Quick order from a message', () => {
       row?.querySelectorAll('option').at(1)?.getAttribute('value') ??
       '';
     const size = /пачка (\d+)/.exec(row?.text ?? '')?.[1] ?? '25';
-    const page = await buyer.submit(before, sheet, { row: '0', productId, quantity: size });
+    const page = await buyer.submit(before, orderForm, { row: '0', productId, quantity: size });
     expect(page.path).toBe(`/quick-order?${new URLSearchParams({ message: 'ескімо 2 п.' }).toString()}`);
     expect(page.html.text).toMatch(/Додано /);
   });
@@ -167,7 +167,7 @@ describe('Quick order from a message', () => {
       row?.querySelectorAll('option').at(-1)?.getAttribute('value') ??
       '';
     const size = /pack (?:of )?(\d+)/i.exec(row?.text ?? '')?.[1] ?? '25';
-    const page = await buyer.submit(before, sheet, { row: '0', productId, quantity: size });
+    const page = await buyer.submit(before, orderForm, { row: '0', productId, quantity: size });
     expect(page).toMatchObject({ status: 200, path: '/en/quick-order' });
     expect(rowsOf(page)).toHaveLength(60);
     expect(page.html.querySelector('textarea')?.text.trim()).toBe(nothing);
@@ -189,7 +189,7 @@ describe('Quick order from a message', () => {
         '',
     );
     const size = /пачка (\d+)/.exec(rowsOf(before)[1]?.text ?? '')?.[1] ?? '25';
-    const page = await buyer.submit(before, sheet, {
+    const page = await buyer.submit(before, orderForm, {
       row: ['0', '1'],
       productId: [first ?? '', second ?? ''],
       quantity: ['', size],
@@ -208,8 +208,8 @@ describe('Quick order from a message', () => {
     const page = await buyer.post('/quick-order', { message: text });
     expect(page.status).toBe(status);
     expect(page.html.querySelector('textarea')?.text.trim()).toBe(text.trim());
-    if (page.html.querySelector(sheet))
-      await buyer.submit(page, sheet, { row: '0', productId: 'forged', quantity: '-5', price: '1' });
+    if (page.html.querySelector(orderForm))
+      await buyer.submit(page, orderForm, { row: '0', productId: 'forged', quantity: '-5', price: '1' });
     expect(await cartLines()).toBe(held);
   });
 
@@ -254,7 +254,7 @@ describe('Quick order from a message', () => {
     const { customer } = await registerCustomer(url);
     const page = await customer.get(`/quick-order?${new URLSearchParams({ message: 'рускус 50 0,5 п' }).toString()}`);
     const split = page.html.querySelector('button[name=split]')?.getAttribute('value') ?? '';
-    const answer = await customer.submit(page, sheet, { split });
+    const answer = await customer.submit(page, orderForm, { split });
     expect(answer.path).toBe('/checkout');
     expect(answer.html.querySelector('main form input[name=itemId]')).not.toBeNull();
   });

@@ -179,12 +179,12 @@ describe('API error while ordering', () => {
         ),
       ).toEqual(['100', 'piece']);
     }
-    const sheet = await customer.post('/en/catalog?inStock=1&view=list', offer);
-    const ids = sheet.html
+    const priceList = await customer.post('/en/catalog?inStock=1&view=list', offer);
+    const ids = priceList.html
       .querySelectorAll('#price-list input[name=productId]')
       .map((input) => input.getAttribute('value') ?? '');
     fixture.api.recover();
-    const added = await customer.submit(sheet, '#price-list', {
+    const added = await customer.submit(priceList, '#price-list', {
       productId: ids,
       quantity: ids.map((each) => (each === id ? '100' : '')),
     });

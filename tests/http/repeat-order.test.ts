@@ -110,9 +110,9 @@ describe('Repeating an order', () => {
     });
     expect(page.status).toBe(422);
     expect(wordsOf(page)).toContain('Впишіть кількість хоча б для однієї позиції.');
-    const sheet = await buyer.get(`/orders/repeat/${order}`);
-    const quantity = sheet.html.querySelector('main input[name=quantity]')?.getAttribute('value') ?? '';
-    const cart = await buyer.submit(sheet, 'main form:has(input[name=quantity])', { quantity });
+    const orderForm = await buyer.get(`/orders/repeat/${order}`);
+    const quantity = orderForm.html.querySelector('main input[name=quantity]')?.getAttribute('value') ?? '';
+    const cart = await buyer.submit(orderForm, 'main form:has(input[name=quantity])', { quantity });
     expect(cart.path).toBe(`/checkout?like=${order}`);
     expect(cart.html.text).toMatch(/Додано /);
     expect(cart.html.querySelector(`main a[href="/product/${inStock.productId}"]`)).not.toBeNull();
@@ -120,8 +120,8 @@ describe('Repeating an order', () => {
 
   it('GET /orders/repeat/… offers substitutes for what is out of stock, and POST adds only the selected one', async () => {
     await waitForIndex(buyer);
-    const sheet = await buyer.get(`/orders/repeat/${order}`);
-    const choice = lineOf(sheet, soldOut.productId)?.querySelector('select');
+    const orderForm = await buyer.get(`/orders/repeat/${order}`);
+    const choice = lineOf(orderForm, soldOut.productId)?.querySelector('select');
     const [none, nearest] = choice?.querySelectorAll('option') ?? [];
     expect([
       none?.getAttribute('value'),

@@ -90,9 +90,12 @@ describe('Adding from the restock page', () => {
       paymentMethod: 'cashInStore',
     });
 
-    const sheet = await buyer.get('/restock?weeks=2');
-    expect(idsOf(sheet).filter((id) => id === first || id === second)).toHaveLength(2);
-    const cart = await buyer.submit(sheet, form, { productId: idsOf(sheet), quantity: filled(sheet) });
+    const restockPage = await buyer.get('/restock?weeks=2');
+    expect(idsOf(restockPage).filter((id) => id === first || id === second)).toHaveLength(2);
+    const cart = await buyer.submit(restockPage, form, {
+      productId: idsOf(restockPage),
+      quantity: filled(restockPage),
+    });
     expect(cart.path).toBe('/checkout');
     expect(cart.html.text).toMatch(/Додано 2 позиції, \d+ шт/);
     expect(await cartLines()).toBe(2);
@@ -103,10 +106,10 @@ describe('Adding from the restock page', () => {
   });
 
   it('POST /restock with invalid quantities answers 422, keeps them and adds nothing', async () => {
-    const sheet = await buyer.get('/restock?weeks=2');
-    const [id = ''] = idsOf(sheet);
+    const restockPage = await buyer.get('/restock?weeks=2');
+    const [id = ''] = idsOf(restockPage);
     for (const typed of ['99999', '-3', '1.5', 'багато', '🌹']) {
-      const page = await buyer.submit(sheet, form, {
+      const page = await buyer.submit(restockPage, form, {
         productId: [id, 'forged'],
         quantity: [typed, '1'],
         price: '0.01',

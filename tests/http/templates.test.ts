@@ -39,25 +39,25 @@ describe('Order templates', () => {
 
   it('GET of a template shows prices then and now, and one button adds it to the cart', async () => {
     const list = await buyer.get('/en/templates');
-    const sheet = await buyer.get(list.html.querySelector('main li h2 a')?.getAttribute('href') ?? '');
-    expect(sheet.html.querySelector('h1')?.text).toBe('Template “Window”');
+    const template = await buyer.get(list.html.querySelector('main li h2 a')?.getAttribute('href') ?? '');
+    expect(template.html.querySelector('h1')?.text).toBe('Template “Window”');
     const fields = (name: string) =>
-      sheet.html.querySelectorAll(`main form input[name=${name}]`).map((field) => field.getAttribute('value') ?? '');
+      template.html.querySelectorAll(`main form input[name=${name}]`).map((field) => field.getAttribute('value') ?? '');
     expect(fields('productId')).toHaveLength(2);
-    expect(wordsOf(sheet)).toMatch(/Then|then/);
+    expect(wordsOf(template)).toMatch(/Then|then/);
     const [, then, today] =
       /at the prices of the time, with your discounts: ([\d,.]+) UAH.*?([\d,.]+) UAH 2 items/.exec(
-        wordsOf(sheet).replaceAll('\u00a0', ' '),
+        wordsOf(template).replaceAll('\u00a0', ' '),
       ) ?? [];
     expect(then).toBeDefined();
     expect(then).toBe(today);
-    const cart = await buyer.submit(sheet, 'main form:has(input[name=quantity])', {
+    const cart = await buyer.submit(template, 'main form:has(input[name=quantity])', {
       productId: fields('productId'),
       quantity: fields('quantity'),
       price: '0.01',
     });
     expect(cart.path).toBe('/en/checkout');
-    const before = sheet.html
+    const before = template.html
       .querySelectorAll('main form li')
       .map(({ text }) => Number(/(\d+)\spcs, /.exec(text)?.[1]) * 2)
       .sort();

@@ -51,9 +51,9 @@ it('every namespace that a route names for the browser has messages', () => {
 
 /** The service worker uses the messages of `offline`. */
 it('every message is used', () => {
-  const asked = new Set(uses.map(({ keys }) => messageOf(keys)));
+  const used = new Set(uses.map(({ keys }) => messageOf(keys)));
   const unused = [...messages.keys()].filter(
-    (message) => !asked.has(message) && !literalKeys.includes(message) && !message.startsWith('offline:'),
+    (message) => !used.has(message) && !literalKeys.includes(message) && !message.startsWith('offline:'),
   );
   expect(unused).toEqual([]);
 });

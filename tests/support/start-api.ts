@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from './free-port';
 
-/** The embedded wholesale API as a process of its own. */
+/** The embedded wholesale API as a separate process. */
 export interface RunningApi {
   /** Base of the API, version included; the same after a restart. */
   readonly url: string;

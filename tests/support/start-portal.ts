@@ -27,7 +27,7 @@ const supplierSettings = {
 };
 
 /**
- * Starts the built portal as its own process, with a data folder of its own, and waits until it is ready.
+ * Starts the built portal as a separate process with its own data folder and waits until it is ready.
  * @param env settings besides PORT, HOST and EMBEDDED_DATA_DIR
  * @throws {Error} with the output of the process, when it ends or is not ready within a minute
  */

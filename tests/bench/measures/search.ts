@@ -15,11 +15,11 @@ interface SearchCost {
 export async function measureSearch({ quick }: Bench): Promise<Measured[]> {
   const script = fileURLToPath(new URL('../search-at-scale.ts', import.meta.url));
   const count = quick ? 10_000 : 100_000;
-  const said = execFileSync(process.execPath, ['--expose-gc', '--import', 'tsx', script, String(count)], {
+  const output = execFileSync(process.execPath, ['--expose-gc', '--import', 'tsx', script, String(count)], {
     encoding: 'utf8',
     timeout: 300_000,
   });
-  const { indexMs, longestStepMs, memory, mean, worst } = JSON.parse(said) as SearchCost;
+  const { indexMs, longestStepMs, memory, mean, worst } = JSON.parse(output) as SearchCost;
   return [
     { id: 'search.mean', value: mean, ...(quick && { note: 'search over 10,000 names' }) },
     { id: 'search.worst', value: worst },

@@ -38,9 +38,9 @@ export const figure: Figure = {
       }
       outcomes.push(await orderAndCut({ api, line, buyer, index, presses }));
     }
-    const bad = outcomes.filter((outcome) => !/^told/.test(outcome));
+    const bad = outcomes.filter((outcome) => !/^correct/.test(outcome));
     return {
-      value: `${presses - bad.length} of ${presses} told as they are`,
+      value: `${presses - bad.length} of ${presses} reported correctly`,
       ok: bad.length === 0,
       details: countEach(outcomes),
     };

@@ -23,7 +23,7 @@ export const figure: Figure = {
     const apart = await signInWithAll(run, sizes, {});
     const shared = await signInWithAll(run, sizes, { REDIS_URL: redis.url });
     const isOk =
-      apart.every((outcome) => outcome === 'in' || outcome === 'told why') &&
+      apart.every((outcome) => outcome === 'in' || outcome === 'explained') &&
       apart[0] === 'in' &&
       shared.every((outcome) => outcome === 'in');
     const tell = (outcomes: readonly string[]) =>
@@ -47,7 +47,7 @@ async function signInWithAll(run: Run, sizes: readonly number[], env: Record<str
 async function signInOnce(customer: Customer, proxy: ApiProxy, bearer: string, size: number): Promise<string> {
   const given = issueTokens(proxy, bearer, { size });
   const home = await customer.signIn(...demoAccount, '/en/login');
-  if (home.path !== '/en') return tellsWhy(home) ? 'told why' : `${home.status} at ${home.path}`;
+  if (home.path !== '/en') return explainsWhy(home) ? 'explained' : `${home.status} at ${home.path}`;
   const error = cookieError(home, customer);
   if (error !== null) return error;
   if ((await customer.get('/en/orders')).path !== '/en/orders') return 'not in';
@@ -71,7 +71,7 @@ function cookieError(page: Page, customer: Customer): string | null {
   return customer.cookies.header().length > most.all + 1_024 ? 'cookies too long in all' : null;
 }
 
-function tellsWhy(page: Page): boolean {
+function explainsWhy(page: Page): boolean {
   const isKept = page.html.querySelector('input[name=phone]')?.getAttribute('value') !== '';
   return (
     page.status < 500 &&

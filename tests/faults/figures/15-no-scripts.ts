@@ -1,6 +1,6 @@
 import type { Customer } from '../../support/customer';
 import { type Page } from '../../support/customer';
-import { goToCheckout, pickup, placeOrder, parseLineStatus } from '../buyer';
+import { goToCheckout, pickup, placeOrder, parseOrderStatus } from '../buyer';
 import { registerFrom, trustingProxy } from '../customers';
 import type { Figure } from '../figure';
 import { startFixture, type Fixture } from '../start-portals';
@@ -24,19 +24,20 @@ const linesOf = (page: Page) => page.html.querySelectorAll('#cart li[id^=line-]'
 
 const steps: readonly Step[] = [
   [
-    'an order goes through',
-    async ({ customer }) => parseLineStatus(await placeOrder(customer, await goToCheckout(customer))).said === 'placed',
+    'an order is placed',
+    async ({ customer }) =>
+      parseOrderStatus(await placeOrder(customer, await goToCheckout(customer))).status === 'placed',
   ],
   [
-    'pressing again is the same order',
+    'sending the form again gives the same order',
     async ({ customer }) => {
       const page = await goToCheckout(customer, 1);
-      const [first, again] = [await placeOrder(customer, page), await placeOrder(customer, page)].map(parseLineStatus);
-      return first?.said === 'placed' && first.number !== null && again?.number === first.number;
+      const [first, again] = [await placeOrder(customer, page), await placeOrder(customer, page)].map(parseOrderStatus);
+      return first?.status === 'placed' && first.number !== null && again?.number === first.number;
     },
   ],
   [
-    'a faulty order form is kept',
+    'an order form with errors keeps its values',
     async ({ customer }) => {
       const page = await customer.submit(await goToCheckout(customer), 'form#order', { ...pickup, deliveryDate: '' });
       return page.status === 422 && isKept(page) && page.html.querySelector('[role=alert] a') !== null;
@@ -56,7 +57,7 @@ const steps: readonly Step[] = [
     },
   ],
   [
-    'a removed line can be put back',
+    'a removed line can be added again',
     async ({ customer }) => {
       const page = await goToCheckout(customer);
       const removed = await customer.submit(page, '#cart li form:has(input[name=intent][value=remove])');
@@ -65,7 +66,7 @@ const steps: readonly Step[] = [
     },
   ],
   [
-    'a form over a dead session is kept',
+    'a form sent with an ended session is restored after login',
     async ({ customer, proxy, phone, password }) => {
       const page = await goToCheckout(customer);
       proxy.decide = ({ name, headers }) =>
@@ -78,21 +79,21 @@ const steps: readonly Step[] = [
     },
   ],
   [
-    'an order that never arrived is told as unknown, and placed by pressing again',
+    'an order that never arrived is shown as unknown and placed when sent again',
     async ({ customer, proxy }) => {
       const page = await goToCheckout(customer);
       proxy.decide = ({ name }) => (name === 'POST /documents' ? 'cut' : 'pass');
       const unknown = await placeOrder(customer, page);
       proxy.decide = () => 'pass';
       return (
-        parseLineStatus(unknown).said === 'unknown' &&
+        parseOrderStatus(unknown).status === 'unknown' &&
         isKept(unknown) &&
-        parseLineStatus(await placeOrder(customer, unknown)).said === 'placed'
+        parseOrderStatus(await placeOrder(customer, unknown)).status === 'placed'
       );
     },
   ],
   [
-    'an API that is down is named, with a way to try again',
+    'a page during an outage says so with a retry link',
     async ({ customer, proxy }) => {
       proxy.decide = () => 'cut';
       const page = await customer.get('/en/orders');
@@ -103,7 +104,7 @@ const steps: readonly Step[] = [
     },
   ],
   [
-    'a session outlives a refresh that cannot be asked for',
+    'a session survives a failed refresh',
     async ({ customer, proxy }) => {
       proxy.decide = ({ name, headers }) =>
         name === 'POST /customer/auth/refresh'
@@ -128,7 +129,7 @@ const steps: readonly Step[] = [
 export const figure: Figure = {
   number: 15,
   what: 'the same with JavaScript off: ordering and its failures by plain forms',
-  target: `${steps.length} of ${steps.length} stories`,
+  target: `${steps.length} of ${steps.length} steps`,
   limitSeconds: 300,
   async measure(run) {
     const fixture = await startFixture(run, { env: trustingProxy });
@@ -136,7 +137,7 @@ export const figure: Figure = {
     const missed: string[] = [];
     for (const [name, play] of steps) if (!(await play(scene))) missed.push(name);
     return {
-      value: `${steps.length - missed.length} of ${steps.length} stories`,
+      value: `${steps.length - missed.length} of ${steps.length} steps`,
       ok: missed.length === 0,
       details: { missed },
     };
