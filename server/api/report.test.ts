@@ -62,10 +62,13 @@ it.each([
   ['malformed', 200, 'error', 'api failed'],
   ['unauthorised', 401, 'info', 'api refused'],
   ['notFound', 404, 'info', 'api refused'],
-] as const)('logs an answer without a word of why, %s %i, at level %s as %j', (kind, status, level, msg) => {
-  reportCall(logOf())({ ...facts, durationMs: 5, retries: 0, error: failure(kind, status) });
-  expect(lines).toMatchObject([{ level, msg, kind, status }]);
-});
+] as const)(
+  'reportCall logs an error without an explanation (%s, status %i) at level %s as %j',
+  (kind, status, level, msg) => {
+    reportCall(logOf())({ ...facts, durationMs: 5, retries: 0, error: failure(kind, status) });
+    expect(lines).toMatchObject([{ level, msg, kind, status }]);
+  },
+);
 
 it('reportCall counts calls by endpoint and outcome, retries and open circuits', async () => {
   const report = reportCall(logOf());

@@ -64,7 +64,7 @@ describe('A GET', () => {
   });
 
   it.each([400, 401, 403, 404, 409, 422, 429])(
-    'is not asked again after %i, and no number of them opens the circuit',
+    'is not retried after %i, and any number of them leaves the circuit closed',
     async (status) => {
       const { ask, fetch, circuits } = clientOver(() => fieldError(status));
       for (let call = 0; call < 40; call += 1) await ask();

@@ -52,7 +52,7 @@ describe('Entries of a tiered store', () => {
   });
 
   it.each(['nonsense', '{}', '{"value":1,"since":"today","keepMs":1}', 'null'])(
-    'are not believed when they read %s',
+    'are ignored when the shared store returns %s',
     async (text) => {
       const others = createMemoryStore();
       others.get = () => Promise.resolve(text);

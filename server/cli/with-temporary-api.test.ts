@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 it(
-  'an API that was lent answers during the work and leaves nothing behind, also when the work fails',
+  'withTemporaryApi serves during the work and leaves nothing behind, also when the work fails',
   { timeout: 30_000 },
   async () => {
     let lent = '';

@@ -16,7 +16,7 @@ it.each([
     200,
   ],
   ['no body at all', 'application/json', '', 200],
-])('%s', async (_, type, body, status) => {
+])('A POST of %s (type %j, body %j) answers %i', async (_, type, body, status) => {
   const app = vi.fn(async ({ request }: { request: Request }) => Response.json([...(await request.formData()).keys()]));
   await using host = await startTestServer(app);
   const headers = { 'sec-fetch-site': 'same-origin', ...(type && { 'content-type': type }) };

@@ -118,7 +118,7 @@ describe('Malformed requests', () => {
     ['a method nobody uses', 'PROPFIND / HTTP/1.1', 405],
     ['TRACE', 'TRACE / HTTP/1.1', 405],
     ['no HTTP at all', 'hello there', 400],
-  ])('%s', async (_, line, status) => {
+  ])('with %s, %j, get %i', async (_, line, status) => {
     const app = vi.fn(fine);
     await using host = await startTestServer(app);
     expect(await openRawConnection(host.port, line, 'Host: shop', 'Connection: close', '', '').received()).toMatch(
@@ -134,7 +134,7 @@ describe('Malformed requests', () => {
     ['absurd headers', ['Host: shop', `X-Long: ${'x'.repeat(20_000)}`], 431],
     ['two lengths', ['Host: shop', 'Content-Length: 1', 'Content-Length: 2'], 400],
     ['a length and chunks', ['Host: shop', 'Content-Length: 3', 'Transfer-Encoding: chunked'], 400],
-  ])('%s', async (_, headers, status) => {
+  ])('with %s, %j, get %i', async (_, headers, status) => {
     await using host = await startTestServer(fine);
     expect(await openRawConnection(host.port, 'GET / HTTP/1.1', ...headers, '', '').received()).toMatch(
       new RegExp(`^HTTP/1.1 ${status} `),
@@ -142,7 +142,7 @@ describe('Malformed requests', () => {
   });
 
   it.each(['http://shop.example/en?a=1', 'HTTP://Shop.Example/en?a=1'])(
-    'takes %s for the path behind its own host',
+    'do not include the absolute URL %s of the own host, which is served as its path',
     async (target) => {
       await using host = await startTestServer(({ request }) => new Response(request.url));
       const heard = await openRawConnection(
@@ -158,7 +158,7 @@ describe('Malformed requests', () => {
   );
 
   it.each(['/healthz', '/readyz', '/metrics', '/images/240/-/a.jpg', '/no-form'])(
-    'says that %s is only read',
+    'include a POST to %s, which gets 405 with Allow',
     async (path) => {
       await using host = await startTestServer(() => new Response('none', { status: 405 }));
       const answer = await fetch(host.url + path, { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } });
@@ -166,7 +166,7 @@ describe('Malformed requests', () => {
     },
   );
 
-  it('A path with two slashes in the middle stays on this site', async () => {
+  it('do not include a path with two slashes in the middle, which stays on this site', async () => {
     await using host = await startTestServer(({ request }) => new Response(new URL(request.url).host));
     const heard = await openRawConnection(
       host.port,
@@ -193,7 +193,7 @@ describe('Requests that change state', () => {
     ['by the referring page alone', [`Referer: ${own}/login`], 200],
     ['from a page whose address only begins alike', [`Referer: ${own}.evil.example/`], 403],
     ['without a word of where from', [], 403],
-  ])('%s', async (_, headers, status) => {
+  ])('%s, with %j, get %i', async (_, headers, status) => {
     const app = vi.fn(fine);
     await using host = await startTestServer(app);
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {

@@ -14,7 +14,7 @@ it.each([
   ['uk', ['root', 'robots', 'uk/cart']],
   ['en', ['root', 'robots', 'en/cart']],
   ['ru', ['root', 'robots', 'ru/cart', 'ru/layout-home']],
-] as const)('%s keeps its own routes and those of no language', (language, kept) => {
+] as const)('keepLanguage for %s keeps the routes of the language and those without one', (language, kept) => {
   const part = keepLanguage(build, language);
   expect(Object.keys(part.routes)).toEqual(kept);
   expect(Object.keys(part.assets.routes)).toEqual(kept);

@@ -101,7 +101,7 @@ it('Files of disconnected clients are closed, also those of pipelined requests',
 });
 
 it.each(['bytes=9-3', 'bytes=-', 'bytes=5--9', 'nonsense', 'bytes=999999-'])(
-  'is not confused by Range: %s',
+  'An invalid Range header gets the whole file: %s',
   async (range) => {
     await using host = await startTestServer(() => new Response('app'), { staticFiles: createStaticFiles(dir) });
     const response = await fetch(`${host.url}/robots.txt`, { headers: { range } });
@@ -110,7 +110,7 @@ it.each(['bytes=9-3', 'bytes=-', 'bytes=5--9', 'nonsense', 'bytes=999999-'])(
 );
 
 it.each(['/assets/..%2f..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/assets/%5c..%5c..%5cetc'])(
-  'stays in its folder: %s',
+  'A path out of the folder gets no file: %s',
   async (path) => {
     await using host = await startTestServer(() => new Response('app'), { staticFiles: createStaticFiles(dir) });
     const response = await fetch(host.url + path);

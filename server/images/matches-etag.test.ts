@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { matchesETag } from './matches-etag';
 
 it.each(['"rose"', 'W/"rose"', '*', ' * ', '"tulip", "rose"', 'W/"tulip",W/"rose"', '"a, b", "rose"'])(
-  '%s names the tag',
+  'matchesETag is true for If-None-Match %s',
   (header) => {
     expect(matchesETag(header, '"rose"')).toBe(true);
   },
 );
 
 it.each([undefined, '', 'rose', '"rose', '"Rose"', '"tulip"', '"a", "rosebud"', '"*"', '"tulip" rose "iris"'])(
-  '%s does not',
+  'matchesETag is false for If-None-Match %s',
   (header) => {
     expect(matchesETag(header, '"rose"')).toBe(false);
   },

@@ -108,7 +108,7 @@ describe('parseMessage', () => {
   });
 
   it.each(['еустома, біла, 40 шт', 'біла еустома, 40 шт', 'еустома, біла 40 шт'])(
-    'keeps the attributes of one good together: %s',
+    'keeps the attributes of one product together: %s',
     (message) => expect(read(message)).toHaveLength(1),
   );
 

@@ -3,7 +3,7 @@ import { normalisePhone } from './phone';
 
 describe('normalisePhone', () => {
   it.each(['+380501112233', '380501112233', '0501112233', '050 111-22-33', '+38 (050) 111 22 33'])(
-    'reads %s',
+    'accepts %s',
     (text) => {
       expect(normalisePhone(text)).toBe('+380501112233');
     },
