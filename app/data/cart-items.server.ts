@@ -1,7 +1,8 @@
 import type * as z from 'zod';
-import { catchRejectionOrBusy, type Outcome } from '~server/api/result';
+import { catchRejectionOrBusy, catchUnlessBanned, orNull, type Outcome } from '~server/api/result';
 import type { CallInput } from '~server/api/request';
-import type { CartItem } from '~server/contract/cart';
+import type { WholesaleError } from '~server/api/wholesale-error';
+import { shortage, type CartItem, type CartItemDraft } from '~server/contract/cart';
 import { endpoints } from '~server/contract/endpoints';
 import type { Endpoint } from '~server/contract/endpoint';
 import { optional } from '~/bff/degradation.server';
@@ -25,10 +26,45 @@ export function changeCart<E extends Endpoint>(
 
 /** Pieces in the cart by product; empty for a visitor. @throws WholesaleError */
 export async function loadCartPieces(ctx: RequestContext): Promise<ReadonlyMap<string, number>> {
-  return piecesByProduct(ctx.session.isSignedIn ? await loadCartItems(ctx) : []);
+  if (!ctx.session.isSignedIn) return new Map();
+  const items = await loadCartItems(ctx);
+  return piecesByProduct(items);
 }
 
 /** As {@link loadCartPieces}, but empty when the cart is unavailable. */
 export async function loadCartPiecesOrEmpty(ctx: RequestContext): Promise<ReadonlyMap<string, number>> {
   return (await optional(ctx, 'cart', loadCartPieces(ctx))) ?? new Map<string, number>();
+}
+
+/**
+ * Result of an addition. `soldOut`: so many pieces are in stock. `lost`: no usable response, and the cart does not show
+ * the line; without `isCartRead` the cart could not be loaded.
+ */
+export type Addition =
+  | { readonly kind: 'added' }
+  | { readonly kind: 'soldOut'; readonly available: number }
+  | { readonly kind: 'rejected'; readonly rejection: WholesaleError }
+  | { readonly kind: 'lost'; readonly isCartRead: boolean; readonly rejection: WholesaleError };
+
+/**
+ * Adds a line; when the response is lost, the cart decides.
+ * @param inCart pieces of the product before
+ * @throws WholesaleError of kind `banned` on an outage; SessionEndedError
+ */
+export async function addCartItem(ctx: RequestContext, body: CartItemDraft, inCart: number): Promise<Addition> {
+  const sent = await catchUnlessBanned(changeCart(ctx, endpoints.cart.add, { body }));
+  if (sent.ok) return sent.value.ok ? { kind: 'added' } : toRejected(sent.value.rejection);
+  const { rejection } = sent;
+  const pieces = await orNull(loadCartPieces(ctx));
+  if (pieces?.get(body.productId) === inCart + body.quantity) return { kind: 'added' };
+  const isAnswered = rejection.reason !== '';
+  if (isAnswered && pieces !== null) return toRejected(rejection);
+  return { kind: 'lost', isCartRead: pieces !== null, rejection };
+}
+
+/** A missing or negative number of pieces is 0. */
+function toRejected(rejection: WholesaleError): Addition {
+  if (rejection.failure?.code !== 'OUT_OF_STOCK') return { kind: 'rejected', rejection };
+  const short = shortage.safeParse(rejection.failure.details);
+  return { kind: 'soldOut', available: short.success ? Math.max(0, short.data.available) : 0 };
 }

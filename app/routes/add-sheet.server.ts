@@ -1,10 +1,10 @@
 import { data } from '@remix-run/node';
 import { badForm } from '~/bff/errors/to-error-view.server';
-import { redirectWithFlash } from '~/bff/http/redirect-with-flash.server';
+import { redirectWithFlash } from '~/bff/http/flash.server';
 import type { RequestContext } from '~/bff/context.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { loadProductsById } from '~/data/products-by-id.server';
-import { addOnce } from '~/features/cart/add-once.server';
+import { addToCart } from '~/features/cart/add-to-cart.server';
 import type { RestoredSheet, SheetActionData } from '~/features/reorder/sheet/order-line';
 import {
   linesToAdd,
@@ -23,7 +23,7 @@ export async function addSheetLines(ctx: RequestContext, form: FormData): Promis
   const posted = sheetForm.safeParse(form);
   if (!posted.success) return { ...emptySheet, error: ctx.t('cart:unpaired'), isComplete: false };
   const packSizeOf = await loadPackSizes(ctx, posted.data);
-  const { added, rejected, text } = await addOnce(ctx, form, linesToAdd(posted.data, packSizeOf));
+  const { added, rejected, text } = await addToCart(ctx, form, linesToAdd(posted.data, packSizeOf));
   const all = [...rejected, ...unchosenLines(ctx, posted.data)];
   const isNothing = added.length === 0 && all.length === 0;
   return {

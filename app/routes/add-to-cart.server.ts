@@ -1,14 +1,12 @@
 import { data, redirect } from '@remix-run/node';
-import type { FlashDraft } from '~/bff/http/flash.server';
 import { takeFormDraft } from '~/bff/auth/form-draft.server';
-import { redirectWithFlash } from '~/bff/http/redirect-with-flash.server';
+import { redirectWithFlash, type FlashDraft } from '~/bff/http/flash.server';
 import { parsePageNumber } from '~/bff/http/page-number';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { RequestContext } from '~/bff/context.server';
 import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
-import { addOnce } from '~/features/cart/add-once.server';
-import { cartForms } from '~/features/cart/cart-form';
-import { parseLineInputs, type LineInput } from '~/features/cart/line-input';
+import { addToCart } from '~/features/cart/add-to-cart.server';
+import { cartForms, parseLineInputs, type LineInput } from '~/features/cart/cart-form';
 import { canCarry, withChosen, withoutChosen } from '~/features/catalogue/selection-params';
 import { productAnchor } from '~/features/catalogue/product-view';
 import { isBlankQuantity } from '~/domain/quantity';
@@ -35,7 +33,7 @@ export async function handleAddToCart({ ctx, request }: RouteArgs) {
   if (lineInputs.length !== 1 && lineInputs.every(({ quantity }) => isBlankQuantity(quantity)))
     return rejectAll(ctx.t('catalogue:nothingTyped'), lineInputs);
 
-  const { added, rejected, text } = await addOnce(ctx, form, lineInputs, { skipsBlank: lineInputs.length > 1 });
+  const { added, rejected, text } = await addToCart(ctx, form, lineInputs, { skipsBlank: lineInputs.length > 1 });
 
   if (rejected.length > 0) {
     const texts = [text, ...rejected.map(({ name, message }) => `${name}: ${message}`)].filter(Boolean);

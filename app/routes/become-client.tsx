@@ -6,7 +6,7 @@ import { visitorAction, visitorLoader } from '~/bff/route-handlers.server';
 import { ApplicationSent } from '~/features/account/application-sent';
 import { BecomeClientPage } from '~/features/account/become-client-page';
 import { application, sendApplication } from '~/features/account/become-client.server';
-import { redirectWithFlash } from '~/bff/http/redirect-with-flash.server';
+import { redirectWithFlash } from '~/bff/http/flash.server';
 import { invalidAccountForm } from '~/features/account/invalid-account-form.server';
 import { retryAfterHeaders } from '~/features/account/retry-after';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';

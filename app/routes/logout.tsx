@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { createClientAction } from '~/browser/network/client-handlers';
 import { pageMeta } from '~/bff/http/page-meta';
 import { publicAction, publicLoader } from '~/bff/route-handlers.server';
-import { redirectWithFlash } from '~/bff/http/redirect-with-flash.server';
+import { redirectWithFlash } from '~/bff/http/flash.server';
 import { clearFormDraft } from '~/bff/auth/form-draft.server';
 import { SignOutPage } from '~/features/account/sign-out-page';
 

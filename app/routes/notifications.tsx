@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { data } from '@remix-run/node';
 import { createClientAction } from '~/browser/network/client-handlers';
-import { redirectWithFlash } from '~/bff/http/redirect-with-flash.server';
+import { redirectWithFlash } from '~/bff/http/flash.server';
 import { pageMeta } from '~/bff/http/page-meta';
 import { getPageNumber } from '~/bff/http/page-number';
 import { revalidateOnError } from '~/bff/http/revalidate';

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { data, redirect } from '@remix-run/node';
 import { createClientAction } from '~/browser/network/client-handlers';
-import { redirectWithFlash } from '~/bff/http/redirect-with-flash.server';
+import { redirectWithFlash } from '~/bff/http/flash.server';
 import { takeFormDraft } from '~/bff/auth/form-draft.server';
 import { pageMeta } from '~/bff/http/page-meta';
 import { revalidateOnError } from '~/bff/http/revalidate';

@@ -2,8 +2,7 @@ import { languageOf } from '~/i18n/languages';
 import { linksFor, type Links } from '~/links';
 import { matchRoute } from '~/match-route';
 import { routes, type RouteName } from '~/routes';
-import type { FlashDraft } from '../http/flash.server';
-import { redirectWithFlash } from '../http/redirect-with-flash.server';
+import { redirectWithFlash, type FlashDraft } from '../http/flash.server';
 import { safePath } from '../http/safe-redirect';
 import type { RequestContext } from '../context.server';
 

@@ -1,3 +1,4 @@
+import { redirect } from '@remix-run/node';
 import * as z from 'zod';
 import { parseCookie, serializeCookie } from '~server/session/cookie-text';
 import type { RequestContext } from '../context.server';
@@ -33,4 +34,25 @@ export async function consumeFlash(
   const parsed = text === null ? null : flash.safeParse(JSON.parse(text));
   if (!parsed?.success) return null;
   return { message: parsed.data, cookie: serializeCookie(NAME, '', { secure: ctx.secureCookies, maxAgeSeconds: 0 }) };
+}
+
+interface Options {
+  /** Replaces the history entry, so that one step back leaves the page. */
+  readonly replace?: boolean;
+  /** Further `Set-Cookie` lines. */
+  readonly cookies?: readonly string[];
+}
+
+/** Post/redirect/get: 303 with a message for the next page. */
+export async function redirectWithFlash(
+  ctx: RequestContext,
+  path: string,
+  message: FlashDraft | null = null,
+  { replace = false, cookies = [] }: Options = {},
+): Promise<Response> {
+  const response = redirect(path, { status: 303 });
+  if (replace) response.headers.set('x-remix-replace', 'true');
+  const flash = message === null ? [] : [await serializeFlash(ctx, message)];
+  for (const cookie of [...flash, ...cookies]) response.headers.append('set-cookie', cookie);
+  return response;
 }

@@ -4,7 +4,7 @@ import type { RequestContext } from '~/bff/context.server';
 import { orNull, catchApiError } from '~server/api/result';
 import { isWholesaleError } from '~server/api/wholesale-error';
 import { endpoints } from '~server/contract/endpoints';
-import { redirectWithFlash } from '~/bff/http/redirect-with-flash.server';
+import { redirectWithFlash } from '~/bff/http/flash.server';
 import { deletionForm } from './deletion-form';
 import { apiErrorResult, invalidAccountForm } from './invalid-account-form.server';
 import { resetAttempts, consumeAttempt, rateLimitKey } from './rate-limits.server';

@@ -1,109 +1,115 @@
-import { loadBuyer } from '~/data/buyer.server';
-import { loadCartPieces } from '~/data/cart-items.server';
-import { loadProductsById } from '~/data/products-by-id.server';
 import type { RequestContext } from '~/bff/context.server';
+import { loadBuyer } from '~/data/buyer.server';
+import { addCartItem, loadCartPieces } from '~/data/cart-items.server';
+import { loadProductsById } from '~/data/products-by-id.server';
+import { priceFor } from '~/domain/pricing';
 import { isBlankQuantity } from '~/domain/quantity';
+import { availableIn } from '~/domain/stock';
 import { orNull } from '~server/api/result';
 import { limitConcurrency } from '~server/limit-concurrency';
 import {
-  addLine,
-  reject,
-  rejectUnchecked,
-  type AddedLine,
-  type AddOutcome,
-  type RejectedLineInput,
-} from './add-line.server';
-import { productNameOf } from './product-fallback-name.server';
-import { offerSplits } from './split-offers.server';
-import type { LineInput } from './line-input';
+  toAddResult,
+  type AddedOutcome,
+  type AddError,
+  type AddResult,
+  type RejectedOutcome,
+} from './add-messages.server';
+import type { LineInput } from './cart-form';
+import { oncePerForm } from './cart-queue.server';
+import { checkQuantity, tooMany } from './check-quantity';
+import { toLinePayload } from './line-payload';
+import { offerSplits, toShortLine } from './split-offers.server';
 
 const CONCURRENCY = 4;
 const MAX_LINES = 300;
 
-/** Result of adding several lines. */
-export interface AddManyOutcome {
-  readonly added: readonly AddedLine[];
-  readonly rejected: readonly RejectedLineInput[];
-  readonly text: string;
+interface Options {
+  /** Skips lines with an empty or 0 quantity instead of rejecting them. */
+  readonly skipsBlank?: boolean;
 }
 
 /**
- * Adds products to the cart; stock limits include what is already in the cart.
- * @param skipsBlank skip lines with an empty or 0 quantity instead of rejecting them
- * @throws WholesaleError
+ * Adds the lines of a form to the cart; the same form sent again adds nothing and gets the first result.
+ * @throws WholesaleError of kind `banned`; SessionEndedError
  */
-export async function addManyToCart(
+export async function addToCart(
   ctx: RequestContext,
-  lineInputs: readonly LineInput[],
-  { skipsBlank = true }: { readonly skipsBlank?: boolean } = {},
-): Promise<AddManyOutcome> {
-  const asked = lineInputs.filter((lineInput) => !skipsBlank || !isBlankQuantity(lineInput.quantity));
-  const outcomes = await addAll(ctx, asked.slice(0, MAX_LINES));
-  const added = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.added] : []));
-  const tooMany = ctx.t('cart:tooManyLines', { count: MAX_LINES });
-  const left = asked
-    .slice(MAX_LINES)
-    .map((lineInput) => reject(lineInput, productNameOf(ctx, lineInput.productId), tooMany).rejected);
-  return {
-    added,
-    rejected: [...outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.rejected])), ...left],
-    text: describeAll(ctx, added),
-  };
+  form: FormData,
+  requested: readonly LineInput[],
+  options: Options = {},
+): Promise<AddResult> {
+  const isDone = ({ added, rejected }: AddResult) => added.length > 0 || rejected.some(({ isUnknown }) => isUnknown);
+  const result = await oncePerForm(ctx, form, () => addLines(ctx, requested, options), isDone);
+  return result ?? toAddResult(ctx, [], rejectAll(requested, { kind: 'stillRunning' }));
 }
 
-async function addAll(ctx: RequestContext, lineInputs: readonly LineInput[]): Promise<AddOutcome[]> {
-  if (lineInputs.length === 0) return [];
-  const [products, read, inCart] = await Promise.all([
-    orNull(
-      loadProductsById(
-        ctx,
-        lineInputs.map((lineInput) => lineInput.productId),
-      ),
-    ),
-    orNull(loadBuyer(ctx).then((buyer) => ({ buyer }))),
-    orNull(loadCartPieces(ctx)),
-  ]);
-  if (!products || !read || !inCart)
-    return lineInputs.map((lineInput) => rejectUnchecked(ctx, lineInput, products?.get(lineInput.productId)));
-  const { buyer } = read;
-  const known = products;
-  const pieces = new Map(inCart);
+/**
+ * Adds products within their pack and stock limits, which include what is already in the cart. A rejected or lost line
+ * does not stop the others.
+ * @throws WholesaleError of kind `banned`; SessionEndedError
+ */
+export async function addLines(
+  ctx: RequestContext,
+  requested: readonly LineInput[],
+  { skipsBlank = true }: Options = {},
+): Promise<AddResult> {
+  const filled = requested.filter(({ quantity }) => !skipsBlank || !isBlankQuantity(quantity));
+  const lines = filled.slice(0, MAX_LINES);
+  const rest = rejectAll(filled.slice(MAX_LINES), { kind: 'tooManyLines', limit: MAX_LINES });
+  if (lines.length === 0) return { added: [], rejected: [], text: '' };
+
+  const ids = lines.map(({ productId }) => productId);
+  const loaded = await orNull(Promise.all([loadProductsById(ctx, ids), loadBuyer(ctx), loadCartPieces(ctx)]));
+  if (!loaded) return toAddResult(ctx, [], [...rejectAll(lines, { kind: 'unchecked' }), ...rest]);
+  const [products, buyer, before] = loaded;
+  const pieces = new Map(before);
+
+  const outcomes = await inTurnPerProduct(lines, async (line): Promise<AddedOutcome | RejectedOutcome> => {
+    const product = products.get(line.productId);
+    if (!product) return { line, error: { kind: 'unknownProduct' } };
+    const price = priceFor(product, buyer);
+    if (price === null) return { line, product, error: { kind: 'noPrice' } };
+    const packSize = product.attributes.packSize ?? null;
+    const inCart = pieces.get(product.id) ?? 0;
+    const bounds = { packSize, available: availableIn(product.stocks, ctx.services.env.warehouseId), inCart };
+    const checked = checkQuantity(line.quantity, line.unit, bounds);
+    if (!checked.ok) return { line, product, error: { kind: 'quantity', problem: checked.problem } };
+
+    const payload = toLinePayload({ ...product, price }, checked.pieces, buyer);
+    const addition = await addCartItem(ctx, payload, inCart);
+    if (addition.kind === 'soldOut') {
+      const problem = tooMany(checked.pieces, { ...bounds, available: addition.available });
+      return { line, product, error: { kind: 'quantity', problem } };
+    }
+    if (addition.kind === 'rejected' && addition.rejection.kind === 'banned') throw addition.rejection;
+    if (addition.kind !== 'added') return { line, product, error: addition };
+    pieces.set(product.id, inCart + checked.pieces);
+    return { line, product, pieces: checked.pieces };
+  });
+
+  const added = outcomes.filter((outcome) => 'pieces' in outcome);
+  const rejected = outcomes.filter((outcome) => 'error' in outcome);
+  const short = rejected.flatMap(({ product, error }) =>
+    product && error.kind === 'quantity' ? (toShortLine(product, buyer, error.problem) ?? []) : [],
+  );
+  const splits = await offerSplits(ctx, short, { buyer, inCart: pieces });
+  return toAddResult(ctx, added, [...rejected, ...rest], splits);
+}
+
+function rejectAll(lines: readonly LineInput[], error: AddError): RejectedOutcome[] {
+  return lines.map((line) => ({ line, error }));
+}
+
+/** Lines of the same product run one after another, so that their stock is counted correctly. */
+function inTurnPerProduct<T>(lines: readonly LineInput[], add: (line: LineInput) => Promise<T>): Promise<T[]> {
   const lastOf = new Map<string, Promise<unknown>>();
-  const inTurn = limitConcurrency(CONCURRENCY);
-
-  async function add(lineInput: LineInput): Promise<AddOutcome> {
-    const { productId } = lineInput;
-    const outcome = await inTurn(() =>
-      addLine(ctx, lineInput, { product: known.get(productId), buyer, inCart: pieces.get(productId) ?? 0 }),
-    );
-    if (outcome.ok) pieces.set(productId, (pieces.get(productId) ?? 0) + outcome.added.pieces);
-    return outcome;
-  }
-
-  const outcomes = await Promise.all(
-    lineInputs.map((lineInput) => {
-      // Lines of the same product run one after another, so that their stock is counted correctly.
-      const outcome = (lastOf.get(lineInput.productId) ?? Promise.resolve()).then(() => add(lineInput));
-      lastOf.set(lineInput.productId, outcome);
+  const limit = limitConcurrency(CONCURRENCY);
+  return Promise.all(
+    lines.map((line) => {
+      const before = lastOf.get(line.productId) ?? Promise.resolve();
+      const outcome = before.then(() => limit(() => add(line)));
+      lastOf.set(line.productId, outcome);
       return outcome;
     }),
   );
-  const splits = await offerSplits(
-    ctx,
-    outcomes.flatMap((outcome) => (outcome.ok ? [] : (outcome.short ?? []))),
-    { buyer, inCart: pieces },
-  );
-  return outcomes.map((outcome) =>
-    outcome.ok
-      ? outcome
-      : { ok: false, rejected: { ...outcome.rejected, splits: outcome.short && splits.get(outcome.short.productId) } },
-  );
-}
-
-function describeAll({ t }: RequestContext, added: readonly AddedLine[]): string {
-  const [first] = added;
-  if (!first) return '';
-  if (added.length === 1) return first.text;
-  const pieces = added.reduce((total, line) => total + line.pieces, 0);
-  return t('cart:addedMany', { count: added.length, pieces: t('common:pieces', { count: pieces }) });
 }

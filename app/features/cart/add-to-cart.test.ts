@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '~server/search-index/catalogue.fixture';
 import { createSearchIndex } from '~server/search-index/search-index';
-import { addManyToCart } from './add-to-cart.server';
+import { addLines } from './add-to-cart.server';
 import { fakeCartContext } from './cart-api.fixture';
-import { parseLineInputs, type LineInput } from './line-input';
+import { parseLineInputs, type LineInput } from './cart-form';
 
 /** What became of a form with one line. */
-async function addOne(ctx: Parameters<typeof addManyToCart>[0], line: LineInput) {
-  const { added, rejected } = await addManyToCart(ctx, [line], { skipsBlank: false });
+async function addOne(ctx: Parameters<typeof addLines>[0], line: LineInput) {
+  const { added, rejected } = await addLines(ctx, [line], { skipsBlank: false });
   return added[0] ? { ok: true, added: added[0] } : { ok: false, rejected: rejected[0] };
 }
 
@@ -17,7 +17,7 @@ const lineInput = (productId: string, quantity: string, unit: 'piece' | 'pack' =
   unit,
 });
 
-describe('addManyToCart with one line', () => {
+describe('addLines with one line', () => {
   it('sends the body of the specification: money in UAH and the manufacturer discount by its rule', async () => {
     const { ctx, writes } = fakeCartContext();
     const outcome = await addOne(ctx, lineInput('7', '2', 'pack'));
@@ -171,7 +171,7 @@ it.each([
     answers: { [call]: () => new Response('down', { status: 500 }) },
     language: 'en',
   });
-  const { added, rejected } = await addManyToCart(ctx, [lineInput('7', '50'), lineInput('8', '25')]);
+  const { added, rejected } = await addLines(ctx, [lineInput('7', '50'), lineInput('8', '25')]);
   const message = 'The price and the stock could not be checked. Try again.';
   expect(rejected).toMatchObject([
     { productId: '7', typed: '50', message },
@@ -180,7 +180,7 @@ it.each([
   expect([...added, ...writes]).toEqual([]);
 });
 
-describe('addManyToCart with an API error', () => {
+describe('addLines with an API error', () => {
   const rejection = (status: number, message?: string, code?: string) => () =>
     Response.json({ status, message, code }, { status });
 
@@ -207,17 +207,17 @@ describe('addManyToCart with an API error', () => {
     'reports the other lines as added when one line of several is answered with %i',
     async (status) => {
       const { ctx } = fakeCartContext({ rejects: { 8: rejection(status, 'Not sold on Sundays') } });
-      const outcome = await addManyToCart(ctx, [lineInput('7', '50'), lineInput('8', '25')]);
+      const outcome = await addLines(ctx, [lineInput('7', '50'), lineInput('8', '25')]);
       expect(outcome.text).toBe('Додано 2 пачки (50 шт) Mondial, 60\u00a0см');
       expect(outcome.rejected).toMatchObject([{ productId: '8', name: 'Freedom, 60\u00a0см', typed: '25' }]);
     },
   );
 });
 
-describe('addManyToCart', () => {
+describe('addLines', () => {
   it('skips empty and zero quantities, adds the valid lines and names each rejected line', async () => {
     const { ctx, writes } = fakeCartContext();
-    const outcome = await addManyToCart(ctx, [
+    const outcome = await addLines(ctx, [
       lineInput('7', '50'),
       lineInput('9', ''),
       lineInput('9', '0'),
@@ -234,7 +234,7 @@ describe('addManyToCart', () => {
   });
 
   it('reports how many lines and pieces were added', async () => {
-    const outcome = await addManyToCart(fakeCartContext().ctx, [lineInput('7', '50'), lineInput('8', '25')]);
+    const outcome = await addLines(fakeCartContext().ctx, [lineInput('7', '50'), lineInput('8', '25')]);
     expect(outcome.text).toBe('Додано 2 позиції, 75 шт');
   });
 });

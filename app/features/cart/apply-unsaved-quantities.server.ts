@@ -2,10 +2,9 @@ import type { RequestContext } from '~/bff/context.server';
 import { parseQuantity } from '~/domain/quantity';
 import { orNull } from '~server/api/result';
 import { readCart } from './cart.server';
-import { parseTyped } from './embedded-intent';
+import { parseUnsaved, type QuantityUpdate } from './cart-form';
 import type { CartLineErrors } from './cart-view';
 import { toFormError } from './cart-errors.server';
-import type { QuantityUpdate } from './line-identity';
 import type { PricedCart } from './price-cart';
 import { changeLines, toBatchResult } from './update-lines.server';
 
@@ -22,7 +21,7 @@ export type UnsavedResult =
 export async function applyUnsavedQuantities(ctx: RequestContext, form: FormData): Promise<UnsavedResult> {
   const cart = await readCart(ctx);
   if (!cart) return { kind: 'unread' };
-  const lineInputs = parseTyped(form).filter((lineInput) => isNews(cart, lineInput));
+  const lineInputs = parseUnsaved(form).filter((lineInput) => isNews(cart, lineInput));
   if (lineInputs.length === 0) return { kind: 'ready', cart };
   const changing = changeLines(ctx, lineInputs).then(
     (progress) => toBatchResult(ctx, progress) ?? toFormError(ctx.t('cart:changedFirst')),

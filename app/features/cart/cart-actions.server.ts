@@ -2,15 +2,14 @@ import type { FlashDraft } from '~/bff/http/flash.server';
 import type { RequestContext } from '~/bff/context.server';
 import type * as z from 'zod';
 import { acceptChanges } from './accept-changes.server';
-import { addOnce } from './add-once.server';
+import { addToCart } from './add-to-cart.server';
 import { addLineFields, lineAnchor, type CartLineErrors } from './cart-view';
 import { cartForms, type CartIntent } from './cart-form';
 import { inCartQueue } from './cart-queue.server';
 import { changeQuantity } from './change-quantity.server';
 import { toFormError } from './cart-errors.server';
-import { toUnchangedResult } from './update-lines.server';
 import { removeLine } from './remove-line.server';
-import { changeLines, resizeLines, toBatchResult } from './update-lines.server';
+import { changeLines, resizeLines, toBatchResult, toUnchangedResult } from './update-lines.server';
 import { splitLine } from './split-line.server';
 
 /** Action data of the cart forms. */
@@ -75,7 +74,7 @@ async function handleChange(
   const outcome = await changeQuantity(ctx, lineInput);
   return outcome.kind === 'changed'
     ? done(lineAnchor(outcome.productId), { text: outcome.text })
-    : rejected(await toUnchangedResult(ctx, outcome));
+    : rejected(toUnchangedResult(ctx, outcome));
 }
 
 async function handleRemoval(
@@ -101,7 +100,7 @@ async function handleAddAgain(
   form: FormData,
   lineInputs: z.output<(typeof cartForms)['addAgain']>,
 ): Promise<CartActionData> {
-  const { added, rejected: wasRejected } = await addOnce(ctx, form, lineInputs.slice(0, 1), { skipsBlank: false });
+  const { added, rejected: wasRejected } = await addToCart(ctx, form, lineInputs.slice(0, 1), { skipsBlank: false });
   const [first] = added;
   if (first) return done(lineAnchor(first.productId), { text: first.text });
   const text = wasRejected.map(({ name, message }) => `${name}: ${message}`).join(' ');

@@ -3,14 +3,13 @@ import { apiErrorMessage } from '~/bff/errors/api-error-message';
 import type { RequestContext } from '~/bff/context.server';
 import { wholePacksWithin } from '~/domain/quantity';
 import { WholesaleError } from '~server/api/wholesale-error';
-import type { Addition } from './add-item.server';
+import type { Addition } from '~/data/cart-items.server';
 import type { CartLineErrors, LineError, LostLine } from './cart-view';
 import type { QuantityError } from './check-quantity';
-import type { QuantityUpdate } from './line-identity';
+import type { QuantityUpdate } from './cart-form';
 import { nameLine } from './line-view.server';
 import type { PricedLine } from './price-cart';
 import { explainQuantityError, fitTyped, offerQuantities } from './quantity-errors.server';
-import { parseOutOfStock } from './parse-out-of-stock.server';
 
 /** Why a quantity was rejected; null when the API did not respond and the line is unchanged. */
 export type QuantityRejection = QuantityError | WholesaleError | null;
@@ -66,13 +65,12 @@ export function describeLost(
   const { productId, quantity, packSize } = line;
   if (putBack.kind === 'lost' && !putBack.isCartRead)
     return { message: ctx.t('cart:lostPerhaps', labels), productId, quantity: 0 };
-  const rejection = putBack.kind === 'rejected' ? putBack.rejection : null;
-  const available = parseOutOfStock(rejection);
-  if (available === null) {
-    const reason = messageIn(ctx, rejection);
+  if (putBack.kind !== 'soldOut') {
+    const reason = messageIn(ctx, putBack.kind === 'rejected' ? putBack.rejection : null);
     const message = reason === null ? ctx.t('cart:lost', labels) : `${reason} ${ctx.t('cart:lostRefused', labels)}`;
     return { message, productId, quantity };
   }
+  const { available } = putBack;
   const left = wholePacksWithin(available, packSize);
   return {
     message: ctx.t('cart:soldMeanwhile', { ...labels, available: ctx.t('common:pieces', { count: available }) }),

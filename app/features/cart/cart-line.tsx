@@ -8,7 +8,7 @@ import { Link } from '~/ui/link';
 import { Logo } from '~/ui/logo';
 import { quantityFieldId } from '~/ui/quantity';
 import { lineAnchor, lineKey, type CartLineView, type LineError } from './cart-view';
-import { PRODUCT_ID } from './line-identity';
+import { lineIdentityFields } from './line-identity';
 import { LineOffers } from './line-offers';
 import { PriceBreakdown } from './price-breakdown';
 import { QuantityForm } from './quantity-form';
@@ -22,7 +22,7 @@ type Props = EmbeddedFormTarget & {
 /** A cart line with its quantity, price and issues. */
 export function CartLine({ line, error: fieldError, issue, ...target }: Props) {
   const { t } = useTranslation('cart');
-  const { itemId, productId, name } = line;
+  const { productId, name } = line;
   const wrong = fieldError ?? issue;
   return (
     <li
@@ -40,7 +40,7 @@ export function CartLine({ line, error: fieldError, issue, ...target }: Props) {
         <EmbeddedForm
           {...target}
           fetcherKey={lineKey(productId)}
-          fields={{ intent: 'remove', itemId, [PRODUCT_ID]: productId }}
+          fields={{ intent: 'remove', ...lineIdentityFields(line) }}
           button={{
             look: 'quiet',
             pendingLabel: t('removing'),

@@ -1,5 +1,15 @@
+import type { RequestContext } from '~/bff/context.server';
+import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
+import { textIn } from '~/domain/form-fields';
+import { FORM_KEY_NAME } from '~/ui/form-key';
+import { digest } from '~server/digest';
+
 /** A longer request does not delay the others of the customer. */
 const MAX_WAIT_MS = 5_000;
+/** How long the result of a form is remembered. */
+const REMEMBERED_MS = 15 * 60_000;
+const RUNNING_MS = 20_000;
+const RUNNING = 'running';
 
 const queues = new Map<string, Promise<unknown>>();
 
@@ -27,4 +37,40 @@ async function untilDone(before: Promise<unknown>): Promise<void> {
   });
   await Promise.race([before.catch(() => undefined), limit]);
   clearTimeout(timer);
+}
+
+/**
+ * As {@link inCartQueue}, but the same form sent again, to any process, gets the first result. A form without a key is
+ * always handled.
+ * @param isDone whether the result changed something; else the form may be sent again
+ * @returns null when the first result takes too long
+ */
+export function oncePerForm<T>(
+  { session: { owner }, services: { shared } }: RequestContext,
+  form: FormData,
+  work: () => Promise<T>,
+  isDone: (result: T) => boolean,
+): Promise<T | null> {
+  return inCartQueue(owner, async () => {
+    if (textIn(form, FORM_KEY_NAME) === '' || owner === undefined) return work();
+    const fields = [...form].filter(([name]) => name !== FETCHER_KEY_NAME);
+    const key = `cart-form:${digest(JSON.stringify([owner, fields]))}`;
+    if (!(await shared.setIfAbsent(key, RUNNING, RUNNING_MS))) {
+      for (const endsAt = Date.now() + MAX_WAIT_MS; Date.now() < endsAt;) {
+        const text = await shared.get(key);
+        if (text !== null && text !== RUNNING) return JSON.parse(text) as T;
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      }
+      return null;
+    }
+    try {
+      const result = await work();
+      if (isDone(result)) await shared.set(key, JSON.stringify(result), REMEMBERED_MS);
+      else await shared.delete(key);
+      return result;
+    } catch (error) {
+      await shared.delete(key);
+      throw error;
+    }
+  });
 }

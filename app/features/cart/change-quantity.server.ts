@@ -1,5 +1,5 @@
 import { loadBuyer } from '~/data/buyer.server';
-import { changeCart, loadCartItems } from '~/data/cart-items.server';
+import { addCartItem, changeCart, loadCartItems } from '~/data/cart-items.server';
 import { formatQuantity } from '~/data/product-labels.server';
 import type { RequestContext } from '~/bff/context.server';
 import { sum } from '~/domain/pricing';
@@ -7,30 +7,24 @@ import { packsOf } from '~/domain/quantity';
 import { catchUnlessBanned, orNull } from '~server/api/result';
 import type { CartItem } from '~server/contract/cart';
 import { endpoints } from '~server/contract/endpoints';
-import { addItem } from './add-item.server';
 import { loadPricedCart } from './cart.server';
 import type { LineError, LostLine } from './cart-view';
 import { describeLineError, describeLost, type QuantityRejection } from './cart-errors.server';
 import { checkQuantity, tooMany } from './check-quantity';
 import { toLinePayload, repriceLine } from './line-payload';
-import { lineInputOf } from './line-splits.server';
-import { findItem, type QuantityUpdate } from './line-identity';
+import { loadLineSplits, toShortCartLine } from './line-splits.server';
+import type { QuantityUpdate } from './cart-form';
+import { findItem } from './line-identity';
 import { nameLine } from './line-view.server';
 import type { PricedCart, PricedLine } from './price-cart';
-import { parseOutOfStock } from './parse-out-of-stock.server';
-import type { ShortLine } from './split-offers.server';
 
 /**
- * `changed`: saved. `refused`: the line is unchanged or restored. `gone`: the line does not exist. `lost`: the old
+ * `changed`: saved. `rejected`: the line is unchanged or restored. `gone`: the line does not exist. `lost`: the old
  * line was removed and no line could be added.
  */
 export type ChangeOutcome =
   | { readonly kind: 'changed'; readonly productId: string; readonly text: string }
-  | {
-      readonly kind: 'rejected';
-      readonly error: LineError;
-      readonly short?: { readonly cart: PricedCart; readonly lineInput: ShortLine } | undefined;
-    }
+  | { readonly kind: 'rejected'; readonly error: LineError }
   | { readonly kind: 'gone' }
   | { readonly kind: 'lost'; readonly lost: LostLine };
 
@@ -109,25 +103,33 @@ async function replaceLine(
   { cart, old, line, lineInput, pieces, inOtherLines }: Replacement,
 ): Promise<ChangeOutcome> {
   const body = toLinePayload({ ...line.product, price: line.price }, pieces, await loadBuyer(ctx));
-  const addition = await addItem(ctx, body, inOtherLines);
+  const addition = await addCartItem(ctx, body, inOtherLines);
   if (addition.kind === 'added') return changed(ctx, line, pieces);
-  const putBack = await addItem(ctx, repriceLine(old), inOtherLines);
+  const putBack = await addCartItem(ctx, repriceLine(old), inOtherLines);
   if (putBack.kind !== 'added') return { kind: 'lost', lost: describeLost(ctx, line, putBack) };
-  const rejection = addition.kind === 'rejected' ? addition.rejection : null;
-  const available = parseOutOfStock(rejection);
-  const why = available === null ? rejection : tooMany(pieces, { packSize: line.packSize, available, inCart: 0 });
-  return rejected(ctx, cart, line, lineInput, why);
+  if (addition.kind === 'soldOut')
+    return rejected(
+      ctx,
+      cart,
+      line,
+      lineInput,
+      tooMany(pieces, { packSize: line.packSize, available: addition.available, inCart: 0 }),
+    );
+  return rejected(ctx, cart, line, lineInput, addition.kind === 'rejected' ? addition.rejection : null);
 }
 
-function rejected(
+/** The error of a line that is unchanged, with offers when the stock is short. */
+async function rejected(
   ctx: RequestContext,
   cart: PricedCart,
   line: PricedLine,
   lineInput: QuantityUpdate,
   why: QuantityRejection,
-): ChangeOutcome {
-  const short = why?.kind === 'tooMany' ? { cart, lineInput: lineInputOf(line, why.asked, why.offer) } : undefined;
-  return { kind: 'rejected', error: describeLineError(ctx, line, lineInput, why), short };
+): Promise<ChangeOutcome> {
+  const error = describeLineError(ctx, line, lineInput, why);
+  if (why?.kind !== 'tooMany') return { kind: 'rejected', error };
+  const splits = await loadLineSplits(ctx, cart, [toShortCartLine(line, why.asked, why.offer)]);
+  return { kind: 'rejected', error: { ...error, splits: splits.get(line.productId) } };
 }
 
 function changed(ctx: RequestContext, line: PricedLine, pieces: number): ChangeOutcome {

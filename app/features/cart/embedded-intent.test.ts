@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseEmbeddedIntent } from './embedded-intent';
+import { parseEmbeddedIntent } from './cart-form';
 
 const writeAct = (fields: Record<string, string> | [string, string][]) => new URLSearchParams(fields).toString();
 const lines = [

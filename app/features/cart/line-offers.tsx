@@ -3,7 +3,7 @@ import type { StockIssue } from '~/domain/stock-issue';
 import { EmbeddedForm, type EmbeddedFormTarget } from '~/ui/embedded-form';
 import { SplitOffers } from '~/ui/split-offers';
 import { lineKey, type CartLineView } from './cart-view';
-import { PRODUCT_ID } from './line-identity';
+import { lineIdentityFields } from './line-identity';
 
 type Props = EmbeddedFormTarget & {
   line: Pick<CartLineView, 'itemId' | 'productId'>;
@@ -11,7 +11,8 @@ type Props = EmbeddedFormTarget & {
 };
 
 /** Buttons for other quantities, or for the remaining stock with substitutes. */
-export function LineOffers({ line: { itemId, productId }, wrong: { offers, splits }, ...target }: Props) {
+export function LineOffers({ line, wrong: { offers, splits }, ...target }: Props) {
+  const { itemId, productId } = line;
   const { t } = useTranslation('cart');
   const pendingLabel = t('changing');
   return (
@@ -23,7 +24,7 @@ export function LineOffers({ line: { itemId, productId }, wrong: { offers, split
               key={quantity}
               {...target}
               fetcherKey={lineKey(productId)}
-              fields={{ intent: 'changeQuantity', itemId, [PRODUCT_ID]: productId, quantity: String(quantity), unit }}
+              fields={{ intent: 'changeQuantity', ...lineIdentityFields(line), quantity: String(quantity), unit }}
               button={{ look: 'outline', pendingLabel, children: t('take', { amount: label }) }}
             />
           ))}

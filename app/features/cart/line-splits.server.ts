@@ -6,37 +6,26 @@ import type { OfferedSplit } from '~/domain/rejected-line';
 import type { PricedCart, PricedLine } from './price-cart';
 import { offerSplits, type ShortLine } from './split-offers.server';
 
-/** Offers for each line above the stock, by product id: the rest of the stock with substitutes. */
+/**
+ * Offers for lines above the stock, by product id: the rest of the stock with substitutes.
+ * @param short the lines, by default those of the cart
+ */
 export async function loadLineSplits(
   ctx: RequestContext,
   cart: PricedCart | null,
+  short: readonly ShortLine[] = listShortLines(cart),
 ): Promise<ReadonlyMap<string, OfferedSplit[]>> {
-  const short = (cart?.lines ?? []).filter((line) => line.quantity > line.available);
   if (!cart || short.length === 0) return new Map();
-  return offerSplits(
-    ctx,
-    short.map((line) => lineInputOf(line, line.quantity, wholePacksWithin(line.available, line.packSize))),
-    {
-      buyer: await loadBuyer(ctx),
-      inCart: piecesByProduct(cart.lines),
-    },
-  );
+  return offerSplits(ctx, short, { buyer: await loadBuyer(ctx), inCart: piecesByProduct(cart.lines) });
 }
 
-/** As {@link loadLineSplits}, for a rejected quantity. */
-export async function loadLineInputSplits(
-  ctx: RequestContext,
-  cart: PricedCart,
-  lineInput: ShortLine,
-): Promise<OfferedSplit[]> {
-  const splits = await offerSplits(ctx, [lineInput], {
-    buyer: await loadBuyer(ctx),
-    inCart: piecesByProduct(cart.lines),
-  });
-  return splits.get(lineInput.productId) ?? [];
+function listShortLines(cart: PricedCart | null): ShortLine[] {
+  const short = (cart?.lines ?? []).filter((line) => line.quantity > line.available);
+  return short.map((line) => toShortCartLine(line, line.quantity, wholePacksWithin(line.available, line.packSize)));
 }
 
-export function lineInputOf(
+/** @param take available whole packs, in pieces */
+export function toShortCartLine(
   { productId, product, price, percent }: PricedLine,
   asked: number,
   take: number,

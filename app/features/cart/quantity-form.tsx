@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { EmbeddedForm, type EmbeddedFormTarget } from '~/ui/embedded-form';
 import { quantityFieldId } from '~/ui/quantity';
 import { QuantityField } from '~/ui/quantity-field';
-import { INITIAL_QUANTITY } from './embedded-intent';
 import { lineKey, type CartLineView, type LineError } from './cart-view';
-import { PRODUCT_ID } from './line-identity';
+import { INITIAL_QUANTITY, lineIdentityFields } from './line-identity';
 
 type Props = EmbeddedFormTarget & {
   line: CartLineView;
@@ -18,6 +17,7 @@ type Props = EmbeddedFormTarget & {
 export function QuantityForm({ line, error: fieldError, describedBy, ...target }: Props) {
   const { t } = useTranslation('cart');
   const { itemId, productId, name } = line;
+  const identity = lineIdentityFields(line);
   const id = quantityFieldId(productId);
   const typed = fieldError ? fieldError.typed : line.quantity;
   const unit = fieldError?.unit ?? line.unit;
@@ -32,7 +32,7 @@ export function QuantityForm({ line, error: fieldError, describedBy, ...target }
     <EmbeddedForm
       {...target}
       fetcherKey={lineKey(productId)}
-      fields={{ intent: 'changeQuantity', itemId, [PRODUCT_ID]: productId }}
+      fields={{ intent: 'changeQuantity', ...identity }}
       className="flex flex-wrap items-center gap-1.5"
       button={{
         look: 'quiet',
@@ -46,12 +46,10 @@ export function QuantityForm({ line, error: fieldError, describedBy, ...target }
     >
       {({ form }) => (
         <>
-          {form !== undefined && (
-            <>
-              <input type="hidden" name="itemId" value={itemId} form={form} />
-              <input type="hidden" name={PRODUCT_ID} value={productId} form={form} />
-            </>
-          )}
+          {form !== undefined &&
+            Object.entries(identity).map(([field, value]) => (
+              <input key={field} type="hidden" name={field} value={value} form={form} />
+            ))}
           <input type="hidden" name={INITIAL_QUANTITY} value={fieldError ? '' : typed} form={form} />
           <input type="hidden" name="unit" value={unit} form={form} />
           <QuantityField

@@ -1,7 +1,7 @@
 import type { RequestContext } from '~/bff/context.server';
 import { loadCartItems } from '~/data/cart-items.server';
 import { parseSplit } from '~/domain/split-shortage';
-import { addManyToCart } from './add-to-cart.server';
+import { addLines } from './add-to-cart.server';
 import type { CartLineErrors } from './cart-view';
 import { toFormError } from './cart-errors.server';
 import { findItem } from './line-identity';
@@ -22,7 +22,7 @@ export async function splitLine(ctx: RequestContext, itemId: string, field: stri
   const isThere =
     own && /^\d{1,9}$/.test(own.quantity) && findItem(await loadCartItems(ctx), { itemId, productId: own.productId });
   if (!isThere) return { ok: false, answer: toFormError(ctx.t('cart:lineGone')) };
-  const { added, rejected, text } = await addManyToCart(
+  const { added, rejected, text } = await addLines(
     ctx,
     others.map((part) => ({ ...part, unit: 'piece' as const })),
   );

@@ -3,10 +3,12 @@ import { loadSimilarProducts, type SimilarProduct } from '~/data/similar-product
 import type { RequestContext } from '~/bff/context.server';
 import type { RequestedProduct } from '~/data/product-traits.server';
 import { formatList, formatMoney } from '~/i18n/formats';
-import { discountPercent, priceLine, type Buyer } from '~/domain/pricing';
+import { discountPercent, priceFor, priceLine, type Buyer } from '~/domain/pricing';
 import type { OfferedSplit } from '~/domain/rejected-line';
 import { splitShortage, serializeSplit, type SplitPart } from '~/domain/split-shortage';
+import type { Product } from '~server/contract/catalogue';
 import { addUp, type Money } from '~server/contract/money';
+import type { QuantityError } from './check-quantity';
 
 const MAX_SUBSTITUTES = 3;
 
@@ -17,6 +19,25 @@ export interface ShortLine extends RequestedProduct {
   readonly take: number;
   readonly price: Money;
   readonly percent: number;
+}
+
+/** A product whose requested quantity exceeds the stock; null for another problem or without a price. */
+export function toShortLine(product: Product, buyer: Buyer | null, problem: QuantityError): ShortLine | null {
+  const price = priceFor(product, buyer);
+  if (price === null || problem.kind !== 'tooMany') return null;
+  const { id, name, images } = product;
+  const { asked, inCart, offer } = problem;
+  const percent = discountPercent(product, buyer);
+  return {
+    productId: id,
+    name,
+    alt: images[0]?.alt ?? '',
+    product,
+    asked: asked - inCart,
+    take: offer,
+    price,
+    percent,
+  };
 }
 
 interface Facts {

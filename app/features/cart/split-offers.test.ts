@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSearchIndex } from '~server/search-index/search-index';
 import type { Lot } from '~server/search-index/catalogue';
-import { addManyToCart } from './add-to-cart.server';
+import { addLines } from './add-to-cart.server';
 import { handleCartForm } from './cart-actions.server';
 import { fakeCartContext } from './cart-api.fixture';
 import { loadPricedCart, toCartView } from './cart.server';
@@ -9,8 +9,8 @@ import { loadLineSplits } from './line-splits.server';
 import { parseLineInputs, type LineInput } from './line-input';
 
 /** What became of a form with one line. */
-async function addOne(ctx: Parameters<typeof addManyToCart>[0], line: LineInput) {
-  const { added, rejected } = await addManyToCart(ctx, [line], { skipsBlank: false });
+async function addOne(ctx: Parameters<typeof addLines>[0], line: LineInput) {
+  const { added, rejected } = await addLines(ctx, [line], { skipsBlank: false });
   return added[0] ? { ok: true, added: added[0] } : { ok: false, rejected: rejected[0] };
 }
 
@@ -75,7 +75,7 @@ describe('offers to split a line between the rest of the stock and substitutes',
       rejected: { offers: [{ quantity: 100 }], splits: [{ label, detail, value: '7=100&8=50' }] },
     });
     expect(writes).toEqual([]);
-    const { added, rejected: none } = await addManyToCart(
+    const { added, rejected: none } = await addLines(
       ctx,
       parseLineInputs(formOf({ productId: '7', quantity: '150', split: '7=100&8=50' })),
     );

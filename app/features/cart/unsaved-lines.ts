@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { textIn } from '~/domain/form-fields';
 import { ORDER_FORM_ID } from '~/ui/form-ids';
-import { INITIAL_QUANTITY } from './embedded-intent';
-import { PRODUCT_ID } from './line-identity';
+import { INITIAL_QUANTITY, PRODUCT_ID } from './line-identity';
 
 /**
  * The lines on the page with unsaved quantities, as form fields.

@@ -5,8 +5,8 @@ import { WholesaleError } from '~server/api/wholesale-error';
 import type { CartLineErrors, CartFormError, LineError } from './cart-view';
 import { changeQuantity, loadCartToChange, type CartToChange, type ChangeOutcome } from './change-quantity.server';
 import { toFormError } from './cart-errors.server';
-import { findItem, type LineIdentity, type QuantityUpdate } from './line-identity';
-import { loadLineInputSplits } from './line-splits.server';
+import type { QuantityUpdate } from './cart-form';
+import { findItem, type LineIdentity } from './line-identity';
 import { nameLine } from './line-view.server';
 import { removeItem } from './remove-line.server';
 
@@ -121,18 +121,16 @@ async function change(
   return outcome.kind === 'changed' ? null : toUnchangedResult(ctx, outcome);
 }
 
-export async function toUnchangedResult(
-  ctx: RequestContext,
+export function toUnchangedResult(
+  { t }: RequestContext,
   outcome: Exclude<ChangeOutcome, { kind: 'changed' }>,
-): Promise<CartLineErrors> {
+): CartLineErrors {
   switch (outcome.kind) {
-    case 'rejected': {
-      const splits = outcome.short && (await loadLineInputSplits(ctx, outcome.short.cart, outcome.short.lineInput));
-      return { errors: [{ ...outcome.error, splits }], stop: null };
-    }
+    case 'rejected':
+      return { errors: [outcome.error], stop: null };
     case 'lost':
       return { errors: [], stop: { kind: 'lineLost', lost: outcome.lost } };
     case 'gone':
-      return toFormError(ctx.t('cart:lineGone'));
+      return toFormError(t('cart:lineGone'));
   }
 }

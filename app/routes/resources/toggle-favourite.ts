@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node';
-import { redirectWithFlash } from '~/bff/http/redirect-with-flash.server';
+import { redirectWithFlash } from '~/bff/http/flash.server';
 import { publicAction, publicLoader } from '~/bff/route-handlers.server';
 import { safePath } from '~/bff/http/safe-redirect';
 import { createClientAction } from '~/browser/network/client-handlers';

@@ -5,7 +5,7 @@ import type { RequestContext } from '~/bff/context.server';
 import { catchApiError } from '~server/api/result';
 import type { Address } from '~server/contract/addresses';
 import { endpoints } from '~server/contract/endpoints';
-import { redirectWithFlash } from '~/bff/http/redirect-with-flash.server';
+import { redirectWithFlash } from '~/bff/http/flash.server';
 import { addressForm, type AddressForm } from './address-fields';
 import { profileApiError, invalidProfileForm } from './invalid-profile-form.server';
 

@@ -3,7 +3,7 @@ import type { RequestContext } from '~/bff/context.server';
 import { catchApiError } from '~server/api/result';
 import { isWholesaleError } from '~server/api/wholesale-error';
 import { endpoints } from '~server/contract/endpoints';
-import { redirectWithFlash } from '~/bff/http/redirect-with-flash.server';
+import { redirectWithFlash } from '~/bff/http/flash.server';
 import { resetAttempts, consumeAttempt, rateLimitKey } from '../rate-limits.server';
 import { passwordForm, personalForm } from './personal-form';
 import { tooManyRequests, profileApiError, invalidProfileForm } from './invalid-profile-form.server';

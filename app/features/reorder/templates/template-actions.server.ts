@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { parsePostedForm, invalidForm } from '~/bff/forms/posted-form.server';
-import { redirectWithFlash } from '~/bff/http/redirect-with-flash.server';
+import { redirectWithFlash } from '~/bff/http/flash.server';
 import type { MessageKey } from '~/i18n/message-key';
 import type { RequestContext } from '~/bff/context.server';
 import { textIn } from '~/domain/form-fields';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { FORM_KEY_NAME } from '~/ui/form-key';
-import { addOnce } from './add-once.server';
+import { addToCart } from './add-to-cart.server';
 import { fakeCartContext } from './cart-api.fixture';
-import { parseLineInputs } from './line-input';
+import { parseLineInputs } from './cart-form';
 
 function formOf(lines: readonly (readonly [productId: string, quantity: string])[], key?: string): FormData {
   const form = new FormData();
@@ -15,10 +15,10 @@ function formOf(lines: readonly (readonly [productId: string, quantity: string])
 }
 
 function send(ctx: ReturnType<typeof fakeCartContext>['ctx'], form: FormData) {
-  return addOnce(ctx, form, parseLineInputs(form));
+  return addToCart(ctx, form, parseLineInputs(form));
 }
 
-it('addOnce answers a repeated form with its first result and adds nothing, also where some lines were rejected', async () => {
+it('addToCart answers a repeated form with its first result and adds nothing, also where some lines were rejected', async () => {
   const { ctx, writes } = fakeCartContext();
   const form = formOf(
     [
@@ -33,7 +33,7 @@ it('addOnce answers a repeated form with its first result and adds nothing, also
   expect(writes).toHaveLength(1);
 });
 
-it('addOnce adds the lines of a form once when it is submitted twice at the same time', async () => {
+it('addToCart adds the lines of a form once when it is submitted twice at the same time', async () => {
   const { ctx, writes } = fakeCartContext();
   const form = formOf([['8', '50']], 'key');
   const [first, second] = await Promise.all([send(ctx, form), send(ctx, form)]);
@@ -41,7 +41,7 @@ it('addOnce adds the lines of a form once when it is submitted twice at the same
   expect(writes).toHaveLength(1);
 });
 
-it('addOnce handles another form of the page, a form of another page and a form without a key each time', async () => {
+it('addToCart handles another form of the page, a form of another page and a form without a key each time', async () => {
   const { ctx, writes } = fakeCartContext();
   await send(ctx, formOf([['8', '50']], 'key'));
   await send(ctx, formOf([['8', '25']], 'key'));
@@ -51,7 +51,7 @@ it('addOnce handles another form of the page, a form of another page and a form 
   expect(writes).toHaveLength(5);
 });
 
-it('addOnce tries a form again when nothing of it was added', async () => {
+it('addToCart tries a form again when nothing of it was added', async () => {
   let attempts = 0;
   const reject = () => {
     attempts += 1;
