@@ -95,6 +95,7 @@ export function fakeContext(
     },
     degradation,
     answers: new Map(),
+    handling: [],
     account,
   };
 }

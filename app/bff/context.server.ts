@@ -51,6 +51,8 @@ export interface RequestContext {
   readonly degradation: Degradation;
   /** Answers that this request has asked for already (`memoizePerRequest`). */
   readonly answers: Map<unknown, unknown>;
+  /** The loaders and actions that have begun; the session is committed when all are done. */
+  readonly handling: Promise<unknown>[];
   /** Put before the page's title, such as 'Error'. The action sets it; the loaders after it give the title. */
   titlePrefix?: string;
   /**
@@ -87,7 +89,6 @@ async function createRequestContext(request: Request, context: AppLoadContext): 
   const cookie = createSessionCookie(shared.encrypt, secureCookies, shared.sessionOverflow);
   const cookieHeader = request.headers.get('cookie');
   const session = await openRequestSession(cookie, cookieHeader, shared.revokedSessions);
-  context.sessionCookies = () => session.changes();
   const as = { language, requestId, deadline: startDeadline() };
   const calls = createCustomerCalls({ client: shared.client, refresh: shared.refresh, session, context: as });
   const { current } = session;
@@ -118,6 +119,7 @@ async function createRequestContext(request: Request, context: AppLoadContext): 
     },
     degradation,
     answers: new Map(),
+    handling: [],
     account,
   };
 }

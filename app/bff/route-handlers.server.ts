@@ -9,6 +9,7 @@ import { failureOf } from './errors/to-error-view.server';
 import { optional } from './degradation.server';
 import { isKnownToBeRevoked, retryAfterRefreshRace } from './auth/retry-refresh-race.server';
 import { rejectOtherAccount } from './auth/reject-other-account.server';
+import { commitSession, isDataResponse } from './commit-session.server';
 import { getRequestContext, type RequestContext } from './context.server';
 
 export interface RouteArgs {
@@ -18,10 +19,9 @@ export interface RouteArgs {
 }
 
 type Handler<T> = (args: RouteArgs) => Promise<T>;
-type WithHeaders<T> = ReturnType<typeof data<T>>;
-type Answer = WithHeaders<unknown>;
+type DataResponse<T> = ReturnType<typeof data<T>>;
 
-type Sent<T> = T | (T extends Response | Answer ? never : WithHeaders<T>);
+type Sent<T> = T | (T extends Response | DataResponse<unknown> ? never : DataResponse<T>);
 
 /** Loaders with an access rule: they create the request context, send session changes and turn errors into pages. */
 export const publicLoader = <T>(handle: Handler<T>) => guardLoader('public', handle);
@@ -49,30 +49,43 @@ async function run<T>(
   posted: Request | null,
 ): Promise<Sent<T>> {
   const ctx = await getRequestContext(args);
-  const { request, params } = args;
-  try {
-    await leaveEndedSession(access, ctx, request, posted);
-    if (posted) await rejectOtherAccount(ctx, request, posted);
-    if (access === 'visitor' && ctx.session.isSignedIn) throw redirect(ctx.links.to('index'));
-    if (access === 'customer' && !ctx.session.isSignedIn) throw await redirectToLogin(ctx, request, posted);
-    // A banned customer is refused here, whatever the page itself asks the API for; an account that cannot be read refuses nobody.
-    // It is asked for beside the handler, as each round trip counts: a cart or an order is written with the prices of an account
-    // that was read, any other write the API itself refuses.
-    const [result] = await Promise.all([
-      handle({ ctx, request, params }),
-      access === 'customer' ? optional(ctx, 'account', ctx.account()) : null,
-    ]);
-    if (posted && isAnswer(result) && (result.init?.status ?? 200) >= 400)
-      ctx.titlePrefix = ctx.t('errors:formRefused');
-    return (await withCookies(ctx, result)) as Sent<T>;
-  } catch (error) {
+  const { request } = args;
+  const handling = handleWithAccess(access, ctx, handle, args, posted).catch(async (error: unknown) => {
     throw await toErrorResponse(error, ctx, request, posted);
+  });
+  ctx.handling.push(handling);
+  try {
+    return (await commitSession(ctx, await handling)) as Sent<T>;
+  } catch (error) {
+    throw await commitSession(ctx, error);
   }
 }
 
+async function handleWithAccess<T>(
+  access: Access,
+  ctx: RequestContext,
+  handle: Handler<T>,
+  { request, params }: LoaderFunctionArgs,
+  posted: Request | null,
+): Promise<T> {
+  await leaveEndedSession(access, ctx, request, posted);
+  if (posted) await rejectOtherAccount(ctx, request, posted);
+  if (access === 'visitor' && ctx.session.isSignedIn) throw redirect(ctx.links.to('index'));
+  if (access === 'customer' && !ctx.session.isSignedIn) throw await redirectToLogin(ctx, request, posted);
+  // A banned customer is rejected here; an account that cannot be loaded rejects nobody. It is loaded in parallel, to
+  // save a round trip.
+  const [result] = await Promise.all([
+    handle({ ctx, request, params }),
+    access === 'customer' ? optional(ctx, 'account', ctx.account()) : null,
+  ]);
+  if (posted && isDataResponse(result) && (result.init?.status ?? 200) >= 400)
+    ctx.titlePrefix = ctx.t('errors:formRefused');
+  return result;
+}
+
 /**
- * A session that is known to have ended ends the request; where nobody has to be signed in to go on, it is forgotten instead.
- * Before a page for visitors sends a customer home, the API is asked whether there is one: what was posted there holds a password, and could not be kept.
+ * A session that is known to have ended ends the request, or is dropped where nobody has to be signed in. A page for
+ * visitors asks the API first, because a posted password cannot be saved for later.
  * @throws SessionEndedError
  */
 async function leaveEndedSession(
@@ -82,7 +95,7 @@ async function leaveEndedSession(
   posted: Request | null,
 ): Promise<void> {
   if (isKnownToBeRevoked(ctx, request)) {
-    if (!goesOnAsVisitor(request)) throw new SessionEndedError('refused before');
+    if (!allowsVisitor(request)) throw new SessionEndedError('refused before');
     ctx.session.drop();
   } else if (access === 'visitor') {
     await ctx.account().catch((error: unknown) => {
@@ -93,12 +106,12 @@ async function leaveEndedSession(
   }
 }
 
-function goesOnAsVisitor({ url }: Request): boolean {
+function allowsVisitor({ url }: Request): boolean {
   const { pathname } = new URL(url);
   return accessOf(pathname) === 'visitor' || matchRoute(pathname) === 'logout';
 }
 
-/** A thrown response with the session's change; an ended session redirects to login; anything else is an error page. */
+/** A thrown response stays; an ended session redirects to login; anything else is an error page. */
 async function toErrorResponse(
   error: unknown,
   ctx: RequestContext,
@@ -107,39 +120,20 @@ async function toErrorResponse(
 ): Promise<unknown> {
   if (isNotFound(error)) {
     const moved = await apiRedirectInsteadOf404(ctx, request);
-    if (moved) return withCookies(ctx, moved);
+    if (moved) return moved;
   }
-  if (error instanceof Response || isAnswer(error)) return withCookies(ctx, error);
+  if (error instanceof Response || isDataResponse(error)) return error;
   if (error instanceof SessionEndedError) {
     const again = await retryAfterRefreshRace(ctx, request, posted);
-    if (again) return withCookies(ctx, again);
+    if (again) return again;
     ctx.session.drop();
-    return withCookies(ctx, await redirectToLogin(ctx, request, posted, true));
+    return redirectToLogin(ctx, request, posted, true);
   }
   const { view, expected } = failureOf(error, ctx, request);
   if (!expected) ctx.services.log.error({ requestId: ctx.requestId, path: view.path, err: error }, 'request failed');
-  return withCookies(ctx, data(view, { status: view.status }));
+  return data(view, { status: view.status });
 }
 
 function isNotFound(error: unknown): boolean {
-  return isAnswer(error) ? error.init?.status === 404 : isWholesaleError(error) && error.kind === 'notFound';
-}
-
-/** Adds the session's change to a response. */
-async function withCookies(ctx: RequestContext, result: unknown): Promise<unknown> {
-  const cookies = await ctx.session.changes();
-  if (cookies.length === 0) return result;
-  if (result instanceof Response) {
-    for (const cookie of cookies) result.headers.append('set-cookie', cookie);
-    return result;
-  }
-  const answer = isAnswer(result) ? result : data(result);
-  const headers = new Headers(answer.init?.headers);
-  for (const cookie of cookies) headers.append('set-cookie', cookie);
-  return data(answer.data, { ...answer.init, headers });
-}
-
-/** Whether a value was made by `data`. */
-export function isAnswer(value: unknown): value is Answer {
-  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'DataWithResponseInit';
+  return isDataResponse(error) ? error.init?.status === 404 : isWholesaleError(error) && error.kind === 'notFound';
 }

@@ -7,7 +7,6 @@ import type { AppLoadContext } from './load-context';
 import { parsePath } from './request-guard';
 import { signalOf, toWebRequest } from './node-request';
 import { sendWebResponse } from './node-response';
-import { replaceSetCookie } from './set-cookie';
 import { createSharedPages, takeSharedPageHeader } from './shared-pages';
 import { createScheduler } from './render-scheduler';
 
@@ -42,7 +41,6 @@ export function createAppHandler(build: AppBuild, mode: string, timeoutMs: numbe
     const answer = handlerFor(parsePath(incoming.url ?? ''));
     const context = { ...facts, signal, takesPages: true };
     const response = await withinTime(answer(request, context), timeoutMs);
-    replaceSetCookie(response.headers, (await context.sessionCookies?.()) ?? []);
     const isShared = takeSharedPageHeader(response.headers);
     const effort = isShared ? 'often' : isBusy() ? 'hurried' : 'once';
     const sent = await sendWebResponse(incoming, outgoing, response, context.page, effort);

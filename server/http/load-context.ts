@@ -8,8 +8,6 @@ export interface AppLoadContext {
   readonly publicOrigin: string;
   /** Aborts when the client disconnects. A loader's `request.signal` may not: Remix copies the request, and copies may be garbage collected. */
   readonly signal?: AbortSignal;
-  /** Set by the app: `Set-Cookie` lines of the session, awaited after the loaders, since a redirect may be sent before a slower one changes the session. */
-  sessionCookies?: () => Promise<readonly string[]>;
   /** Whether the server takes the page from `page`, without a stream. */
   readonly takesPages?: boolean;
   /** Set by the app: the page of a response without a body. */

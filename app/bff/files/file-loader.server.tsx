@@ -6,7 +6,8 @@ import { buttonClass } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { isFailureView, type FailureView } from '~/browser/network/error-view';
 import { contentSecurityPolicy } from '../http/page-headers.server';
-import { customerLoader, isAnswer, publicLoader, type RouteArgs } from '../route-handlers.server';
+import { isDataResponse } from '../commit-session.server';
+import { customerLoader, publicLoader, type RouteArgs } from '../route-handlers.server';
 import { getRequestContext, type RequestContext } from '../context.server';
 
 type FileHandler = (args: RouteArgs) => Promise<Response>;
@@ -37,7 +38,9 @@ function serveFile(load: (args: LoaderFunctionArgs) => Promise<Response>) {
 }
 
 function failureIn(thrown: unknown): { view: FailureView; headers: HeadersInit | undefined } | null {
-  return isAnswer(thrown) && isFailureView(thrown.data) ? { view: thrown.data, headers: thrown.init?.headers } : null;
+  return isDataResponse(thrown) && isFailureView(thrown.data)
+    ? { view: thrown.data, headers: thrown.init?.headers }
+    : null;
 }
 
 function fileErrorResponse(ctx: RequestContext, view: FailureView, headers: Headers): Response {

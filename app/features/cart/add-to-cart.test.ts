@@ -166,7 +166,7 @@ it.each([
   'GET /cart/me?sort=productId',
   'GET /customers/me',
   `GET /products?ids=${encodeURIComponent('7,8')}&page=1&perPage=100`,
-])('addManyToCart sends nothing and says so at each line when %s fails', async (call) => {
+])('addLines sends nothing and says so at each line when %s fails', async (call) => {
   const { ctx, writes } = fakeCartContext({
     answers: { [call]: () => new Response('down', { status: 500 }) },
     language: 'en',

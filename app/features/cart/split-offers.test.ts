@@ -6,7 +6,7 @@ import { handleCartForm } from './cart-actions.server';
 import { fakeCartContext } from './cart-api.fixture';
 import { loadPricedCart, toCartView } from './cart.server';
 import { loadLineSplits } from './line-splits.server';
-import { parseLineInputs, type LineInput } from './line-input';
+import { parseLineInputs, type LineInput } from './cart-form';
 
 /** What became of a form with one line. */
 async function addOne(ctx: Parameters<typeof addLines>[0], line: LineInput) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAnswer } from '~/bff/route-handlers.server';
+import { isDataResponse } from '~/bff/commit-session.server';
 import { fakeContext } from '~/bff/context.fixture';
 import { handleNewTemplate } from './template-actions.server';
 import type { TemplateLine } from './template';
@@ -26,7 +26,7 @@ async function apiErrorOf(lines: number, cookieHeader: string | null = null): Pr
     form,
     linesOf(lines),
   );
-  return isAnswer(answer) ? answer.data.form.error?.['']?.join() : null;
+  return isDataResponse(answer) ? answer.data.form.error?.['']?.join() : null;
 }
 
 it('the error of a template name distinguishes an oversized list from a full device, and mentions an old template only when there is one', async () => {
