@@ -55,11 +55,11 @@ export async function addCartItem(ctx: RequestContext, body: CartItemDraft, inCa
   const sent = await catchUnlessBanned(changeCart(ctx, endpoints.cart.add, { body }));
   if (sent.ok) return sent.value.ok ? { kind: 'added' } : toRejected(sent.value.rejection);
   const { rejection } = sent;
-  const pieces = await orNull(loadCartPieces(ctx));
-  if (pieces?.get(body.productId) === inCart + body.quantity) return { kind: 'added' };
+  const items = await orNull(loadCartItems(ctx));
+  if (items && piecesByProduct(items).get(body.productId) === inCart + body.quantity) return { kind: 'added' };
   const isAnswered = rejection.reason !== '';
-  if (isAnswered && pieces !== null) return toRejected(rejection);
-  return { kind: 'lost', isCartRead: pieces !== null, rejection };
+  if (isAnswered && items) return toRejected(rejection);
+  return { kind: 'lost', isCartRead: items !== null, rejection };
 }
 
 /** A missing or negative number of pieces is 0. */

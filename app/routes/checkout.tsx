@@ -1,27 +1,19 @@
 import { useLoaderData } from '@remix-run/react';
 import { data } from '@remix-run/node';
-import type { RequestContext } from '~/bff/context.server';
+import { useTranslation } from 'react-i18next';
 import { createClientAction } from '~/browser/network/client-handlers';
-import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
+import { listErrors } from '~/bff/forms/form-errors';
 import { toDegradationView } from '~/bff/degradation.server';
-import { redirectWithFlash } from '~/bff/http/flash.server';
 import { takeFormDraft } from '~/bff/auth/form-draft.server';
 import { pageMeta } from '~/bff/http/page-meta';
 import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
-import { safePath } from '~/bff/http/safe-redirect';
-import { describeShortages, loadCartOrWhy, toCartView } from '~/features/cart/cart.server';
-import { handleCartForm } from '~/features/cart/cart-actions.server';
-import { parseCartIntent, parseEmbeddedIntent } from '~/features/cart/cart-form';
-import { inCartQueue } from '~/features/cart/cart-queue.server';
+import { loadCartOrWhy, toCartView } from '~/features/cart/cart.server';
 import { CartLines } from '~/features/cart/cart-lines';
-import { applyUnsavedQuantities } from '~/features/cart/apply-unsaved-quantities.server';
 import { CartChangesNotice } from '~/features/cart/cart-changes-notice';
 import { CartMessage } from '~/features/cart/cart-message';
 import { FitToLimit } from '~/features/cart/fit-to-limit';
 import { loadLineSplits } from '~/features/cart/line-splits.server';
-import { toFormError } from '~/features/cart/cart-errors.server';
-import { hasPairedFields } from '~/domain/line-inputs';
 import { EmptyCart, MissingCart } from '~/features/cart/cart-states';
 import { ShareCart } from '~/features/cart/share-cart';
 import { useCartAnswer } from '~/features/cart/use-cart-answer';
@@ -29,19 +21,17 @@ import { useFocusAfterRemoval } from '~/features/cart/use-focus-after-removal';
 import { useTypedLinesInOrder } from '~/features/cart/unsaved-lines';
 import { toFitToLimitView } from '~/features/cart/fit-to-limit-view.server';
 import { retryAfterHeaders } from '~/features/account/retry-after';
-import { saveChoicesDraft } from '~/features/checkout/save-draft.server';
 import { loadCheckout } from '~/features/checkout/checkout.server';
 import { CheckoutPage } from '~/features/checkout/checkout-page';
-import { loadOrderFacts } from '~/features/checkout/validate-order.server';
 import { JustPlaced } from '~/features/checkout/just-placed';
-import { handlePlaceOrder } from '~/features/checkout/place-order-action.server';
 import { chooseAdded, checkoutValues } from '~/features/checkout/form-values';
 import { UnknownOrder } from '~/features/checkout/unknown-order';
 import { useLinks } from '~/use-links';
-import { textIn } from '~/domain/form-fields';
 import { DefaultSubmit } from '~/ui/embedded-form';
+import { ErrorSummary } from '~/ui/error-summary';
 import { ORDER_FORM_ID } from '~/ui/form-ids';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
+import { handleCheckoutForm } from './checkout-action.server';
 
 export const handle = { i18n: ['checkout', 'cart'] };
 
@@ -72,37 +62,7 @@ export const loader = customerLoader(async ({ ctx, request }) => {
   return kept ? data(page, { headers: { 'set-cookie': kept.cookie } }) : page;
 });
 
-export const action = customerAction(async ({ ctx, request }) => {
-  const posted = await request.formData();
-  if (!hasPairedFields(posted))
-    return data({ cart: toFormError(ctx.t('cart:unpaired')), choices: checkoutValues(posted) }, { status: 422 });
-  const embedded = parseEmbeddedIntent(posted);
-  const form = embedded ?? posted;
-  const carried = embedded && (await saveChoicesDraft(ctx, request, posted));
-  const cookies = carried?.cookies ?? [];
-  if (embedded?.get('intent') === 'toProfile')
-    return redirectWithFlash(ctx, safePath(textIn(embedded, 'to'), ctx.links.to('profile')), null, { cookies });
-  const intent = parseCartIntent(form);
-  if (!intent) return inCartQueue(ctx.session.owner, () => placeOrder(ctx, form));
-  const result = await handleCartForm(ctx, intent, form);
-  if (form.has(FETCHER_KEY_NAME)) return data(result, { status: result.ok ? 200 : 422 });
-  if (!result.ok) return data({ cart: result.cart, choices: carried?.fields }, { status: 422 });
-  const place = `${ctx.links.to('checkout')}#${encodeURIComponent(result.anchor)}`;
-  // A line is put back from whatever page its message is read on.
-  return redirectWithFlash(ctx, place, result.message, { replace: intent !== 'addAgain', cookies });
-});
-
-/** Orders the cart; what was typed at its lines but not confirmed goes into it first, and is told in place of ordering. */
-async function placeOrder(ctx: RequestContext, form: FormData) {
-  const [settled, facts] = await Promise.all([applyUnsavedQuantities(ctx, form), loadOrderFacts(ctx)]);
-  if (settled.kind === 'changed') return data({ cart: settled.answer, choices: checkoutValues(form) }, { status: 422 });
-  const cart = settled.kind === 'ready' ? settled.cart : null;
-  return handlePlaceOrder(ctx, form, {
-    cart,
-    facts,
-    describeShortages: (short) => (cart ? describeShortages(ctx, cart, short) : {}),
-  });
-}
+export const action = customerAction(handleCheckoutForm);
 
 export const clientAction = createClientAction();
 
@@ -113,10 +73,10 @@ export default function Checkout() {
   const { cart, checkout, missing, kept, trim, carrier } = useLoaderData<typeof loader>();
   const answer = useStickyActionData<typeof action>();
   useTypedLinesInOrder();
+  const { t } = useTranslation();
   const path = useLinks().to('checkout');
-  const order = answer && 'order' in answer ? answer.order : undefined;
-  const choices = answer && 'choices' in answer ? answer.choices : undefined;
-  const { answer: rejected, onAnswer } = useCartAnswer(answer && 'cart' in answer ? answer.cart : undefined);
+  const order = answer?.order;
+  const { answer: rejected, onAnswer } = useCartAnswer(answer?.cart);
   const target = { action: path, carrier, onAnswer };
   useFocusAfterRemoval(cart?.lines.length ?? 0);
   const message = (
@@ -129,6 +89,7 @@ export default function Checkout() {
     return (
       <>
         {message}
+        {order && <ErrorSummary title={t('common:checkForm')} errors={listErrors(order.form.error)} />}
         {order?.unknown && <UnknownOrder unknown={order.unknown} />}
         {checkout.justPlaced && <JustPlaced placed={checkout.justPlaced} />}
         {cart ? <EmptyCart /> : <MissingCart retry={path} why={missing} />}
@@ -150,7 +111,7 @@ export default function Checkout() {
       trim={<FitToLimit {...target} trim={trim} />}
       message={message}
       answer={order}
-      kept={choices ?? kept}
+      kept={answer?.choices ?? kept}
       action={path}
     />
   );

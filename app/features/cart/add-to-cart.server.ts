@@ -1,7 +1,8 @@
 import type { RequestContext } from '~/bff/context.server';
 import { loadBuyer } from '~/data/buyer.server';
-import { addCartItem, loadCartPieces } from '~/data/cart-items.server';
+import { addCartItem, loadCartItems } from '~/data/cart-items.server';
 import { loadProductsById } from '~/data/products-by-id.server';
+import { piecesByProduct } from '~/domain/pieces-by-product';
 import { priceFor } from '~/domain/pricing';
 import { isBlankQuantity } from '~/domain/quantity';
 import { availableIn } from '~/domain/stock';
@@ -59,10 +60,10 @@ export async function addLines(
   if (lines.length === 0) return { added: [], rejected: [], text: '' };
 
   const ids = lines.map(({ productId }) => productId);
-  const loaded = await orNull(Promise.all([loadProductsById(ctx, ids), loadBuyer(ctx), loadCartPieces(ctx)]));
+  const loaded = await orNull(Promise.all([loadProductsById(ctx, ids), loadBuyer(ctx), loadCartItems(ctx)]));
   if (!loaded) return toAddResult(ctx, [], [...rejectAll(lines, { kind: 'unchecked' }), ...rest]);
-  const [products, buyer, before] = loaded;
-  const pieces = new Map(before);
+  const [products, buyer, items] = loaded;
+  const pieces = new Map(piecesByProduct(items));
 
   const outcomes = await inTurnPerProduct(lines, async (line): Promise<AddedOutcome | RejectedOutcome> => {
     const product = products.get(line.productId);

@@ -1,4 +1,3 @@
-import type { SubmissionResult } from '@conform-to/dom';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listErrors } from '~/bff/forms/form-errors';
@@ -10,7 +9,7 @@ import { ORDER_FORM_ID } from '~/ui/form-ids';
 import { usePersistForm } from '~/browser/persist-form';
 import { useSchemaForm } from '~/bff/forms/use-schema-form';
 import { LastOrderOffer } from './last-order-offer';
-import { chosenDelivery, type CheckoutView, type DeliveryView, type OrderIssue } from './checkout-view';
+import { chosenDelivery, type CheckoutView, type DeliveryView, type OrderActionData } from './checkout-view';
 import { creditAnchor, OrderAside, type CartSummary } from './order-aside';
 import { OrderForm } from './order-form';
 import { OverLimitPage } from './over-limit';
@@ -20,8 +19,6 @@ import { useOrderChoices } from './use-order-choices';
 import { signOf } from '~server/contract/money';
 
 const OverLimitDialog = lazy(() => import('./over-limit-dialog'));
-
-export type OrderActionData = OrderIssue & { readonly form: SubmissionResult };
 
 type Props = {
   view: CheckoutView;

@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/dom';
 import type { CutOffView } from '~/data/cut-off.server';
 import type { CutOffHours } from '~/domain/cut-off';
 import type { AddressType, DeliveryType } from '~server/contract/enumerations';
@@ -106,6 +107,9 @@ export interface OrderIssue {
   /** The response was lost, so it is unknown whether the order exists. */
   readonly unknown?: { readonly title: string; readonly text: string } | undefined;
 }
+
+/** Action data of an order form that placed nothing. */
+export type OrderActionData = OrderIssue & { readonly form: SubmissionResult };
 
 /** The delivery that the form has chosen; the first one where it has none. */
 export function chosenDelivery(

@@ -1,9 +1,9 @@
-import { data, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { parsePostedForm } from '~/bff/forms/posted-form.server';
 import { apiErrorMessage } from '~/bff/errors/api-error-message';
 import type { RequestContext } from '~/bff/context.server';
 import type { Shortage, StockIssue } from '~/domain/stock-issue';
-import type { OrderIssue } from './checkout-view';
+import type { OrderActionData, OrderIssue } from './checkout-view';
 import { toOverLimitView } from './credit-view.server';
 import { decideOrder, type OrderFacts } from './validate-order.server';
 import type { OrderCart } from './order-cart';
@@ -11,7 +11,7 @@ import { orderFields } from './order-fields';
 import { createOrderConfirmation } from './confirmation-cookie.server';
 import { checkoutValuesSchema } from './form-values';
 
-interface Asked {
+interface OrderSources {
   /** Null when it could not be loaded. */
   readonly cart: OrderCart | null;
   readonly facts: OrderFacts;
@@ -19,19 +19,26 @@ interface Asked {
   readonly describeShortages: (short: readonly Shortage[]) => Readonly<Record<string, StockIssue>>;
 }
 
-/** Handles the order form: redirects to the order, or returns the form with errors and all values. */
-export async function handlePlaceOrder(ctx: RequestContext, form: FormData, { cart, facts, describeShortages }: Asked) {
+/** An order form that placed nothing, with errors and all values. */
+interface RejectedOrder {
+  readonly order: OrderActionData;
+  readonly init: { readonly status: number; readonly headers?: Record<string, string> };
+}
+
+/** Handles the order form: returns the redirect to the placed order, or why there is none. */
+export async function handlePlaceOrder(
+  ctx: RequestContext,
+  form: FormData,
+  { cart, facts, describeShortages }: OrderSources,
+): Promise<Response | RejectedOrder> {
   const { t, links, services } = ctx;
   const submission = parsePostedForm(ctx, form, orderFields);
   const answer = (
     status: number,
     errors: Parameters<typeof submission.reply>[0] = {},
     issue: OrderIssue = {},
-    headers: HeadersInit = {},
-  ) => data({ order: { form: submission.reply(errors), ...issue } }, { status, headers });
+  ): RejectedOrder => ({ order: { form: submission.reply(errors), ...issue }, init: { status } });
   const reject = (message: string, issue?: OrderIssue) => answer(422, { formErrors: [message] }, issue);
-  const askAgain = (seconds: number) =>
-    answer(429, { formErrors: [t('checkout:askedTooOften', { seconds })] }, {}, { 'retry-after': String(seconds) });
   if (submission.status !== 'success') return answer(422);
 
   const decision = await decideOrder(ctx, submission.value, cart, facts);
@@ -59,16 +66,13 @@ export async function handlePlaceOrder(ctx: RequestContext, form: FormData, { ca
     case 'short':
       return reject(t('checkout:notEnough'), { issues: describeShortages(decision.items) });
     case 'emptyCart':
-      return data(
-        {
-          cart: { errors: [], stop: { kind: 'message' as const, text: t('checkout:cartEmpty') } },
-          choices: checkoutValuesSchema(submission.reply()),
-        },
-        { status: 422 },
-      );
-    case 'rejected':
+      return reject(t('checkout:cartEmpty'));
+    case 'rejected': {
       if (decision.status !== 429) return reject(apiErrorMessage(t, decision.status, decision.message));
-      return askAgain(decision.waitSeconds ?? 60);
+      const seconds = decision.waitSeconds ?? 60;
+      const { order } = reject(t('checkout:askedTooOften', { seconds }));
+      return { order, init: { status: 429, headers: { 'retry-after': String(seconds) } } };
+    }
     case 'cancelled':
       return answer(200);
     case 'overLimit': {

@@ -22,7 +22,7 @@ const MAX_SIMILAR = 3;
 export async function handleRepeatOrder({ ctx, request }: RouteArgs) {
   const id = textIn(await request.formData(), 'documentId');
   if (id === '') return data({ error: ctx.t('documents:repeatNone') }, { status: 422 });
-  throw redirect(ctx.links.to('repeat-order', { id }), { status: 303 });
+  return redirect(ctx.links.to('repeat-order', { id }), { status: 303 });
 }
 
 /** The lines of an earlier order with their prices and formatted total. */

@@ -1,0 +1,72 @@
+import { data } from '@remix-run/node';
+import { redirectWithFlash, type FlashDraft } from '~/bff/http/flash.server';
+import { safePath } from '~/bff/http/safe-redirect';
+import type { RouteArgs } from '~/bff/route-handlers.server';
+import type { RequestContext } from '~/bff/context.server';
+import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
+import { textIn } from '~/domain/form-fields';
+import { hasPairedFields } from '~/domain/line-inputs';
+import { applyUnsavedQuantities } from '~/features/cart/apply-unsaved-quantities.server';
+import { handleCartForm } from '~/features/cart/cart-actions.server';
+import { toFormError } from '~/features/cart/cart-errors.server';
+import { parseCartIntent, parseEmbeddedIntent } from '~/features/cart/cart-form';
+import { inCartQueue } from '~/features/cart/cart-queue.server';
+import type { CartLineErrors } from '~/features/cart/cart-view';
+import { describeShortages } from '~/features/cart/cart.server';
+import type { OrderActionData } from '~/features/checkout/checkout-view';
+import { checkoutValues, type CheckoutValues } from '~/features/checkout/form-values';
+import { handlePlaceOrder } from '~/features/checkout/place-order-action.server';
+import { saveChoicesDraft } from '~/features/checkout/save-draft.server';
+import { loadOrderFacts } from '~/features/checkout/validate-order.server';
+
+/** Action data of every form on the checkout page. */
+export interface CheckoutActionData {
+  readonly ok: boolean;
+  readonly cart?: CartLineErrors | undefined;
+  /** The order form, when it placed nothing. */
+  readonly order?: OrderActionData | undefined;
+  /** Values of the order form, when another form was rejected. */
+  readonly choices?: CheckoutValues | undefined;
+  readonly message?: FlashDraft | undefined;
+  /** The errors as a message, for a page that no longer shows the form. */
+  readonly messageIfGone?: FlashDraft | undefined;
+}
+
+/** Handles the order form, the cart forms, and the cart buttons inside the order form. */
+export async function handleCheckoutForm({ ctx, request }: RouteArgs) {
+  const posted = await request.formData();
+  if (!hasPairedFields(posted)) return rejectCart(toFormError(ctx.t('cart:unpaired')), checkoutValues(posted));
+  const embedded = parseEmbeddedIntent(posted);
+  const form = embedded ?? posted;
+  const draft = embedded && (await saveChoicesDraft(ctx, request, posted));
+  const cookies = draft?.cookies ?? [];
+  if (textIn(form, 'intent') === 'toProfile')
+    return redirectWithFlash(ctx, safePath(textIn(form, 'to'), ctx.links.to('profile')), null, { cookies });
+  const intent = parseCartIntent(form);
+  if (!intent) return inCartQueue(ctx.session.owner, () => placeOrder(ctx, form));
+
+  const result = await handleCartForm(ctx, intent, form);
+  if (!result.ok || form.has(FETCHER_KEY_NAME))
+    return data<CheckoutActionData>({ ...result, choices: draft?.fields }, { status: result.ok ? 200 : 422 });
+  const place = `${ctx.links.to('checkout')}#${encodeURIComponent(result.anchor)}`;
+  // The undo of a removal may come from any page.
+  return redirectWithFlash(ctx, place, result.message, { replace: intent !== 'addAgain', cookies });
+}
+
+/** Orders the cart. Unsaved quantities are saved first; the customer then confirms the new total. */
+async function placeOrder(ctx: RequestContext, form: FormData) {
+  const [unsaved, facts] = await Promise.all([applyUnsavedQuantities(ctx, form), loadOrderFacts(ctx)]);
+  if (unsaved.kind === 'changed') return rejectCart(unsaved.answer, checkoutValues(form));
+  const cart = unsaved.kind === 'ready' ? unsaved.cart : null;
+  const result = await handlePlaceOrder(ctx, form, {
+    cart,
+    facts,
+    describeShortages: (short) => (cart ? describeShortages(ctx, cart, short) : {}),
+  });
+  if (result instanceof Response) return result;
+  return data<CheckoutActionData>({ ok: false, order: result.order }, result.init);
+}
+
+function rejectCart(cart: CartLineErrors, choices: CheckoutValues) {
+  return data<CheckoutActionData>({ ok: false, cart, choices }, { status: 422 });
+}
