@@ -57,8 +57,7 @@ export function toAddResult(
   const addedLines = added.map(({ line, product, pieces }): AddedLine => {
     const packs = packsOf(pieces, product.attributes.packSize ?? null);
     const amount = { pieces: t('common:pieces', { count: pieces }), name: lotTitle(ctx, product) };
-    const text =
-      packs === null ? t('cart:addedPieces', amount) : t('cart:addedPacks', { ...amount, count: packs });
+    const text = packs === null ? t('cart:addedPieces', amount) : t('cart:addedPacks', { ...amount, count: packs });
     return { productId: product.id, pieces, text, row: line.row };
   });
   const pieces = t('common:pieces', { count: sum(added.map((each) => each.pieces)) });
