@@ -7,8 +7,8 @@ const some: LinkedLine[] = [
   { productId: 'a.b_c/д', pieces: 7 },
 ];
 
-describe('a cart as a link', () => {
-  it('carries products and quantities, short', () => {
+describe('cart link', () => {
+  it('serializeCartLink writes products and pieces', () => {
     expect(
       serializeCartLink([
         { productId: '12', pieces: 50 },
@@ -17,7 +17,7 @@ describe('a cart as a link', () => {
     ).toBe('1_12.50_7.25');
   });
 
-  it('is read as it was written, whatever ids look like', () => {
+  it('parseCartLink restores what serializeCartLink wrote, for any product ids', () => {
     expect(parseCartLink(serializeCartLink(some) ?? '')).toEqual({ ok: true, lines: some, unparsed: [] });
     const line = fc.record({
       productId: fc.string({
@@ -37,7 +37,7 @@ describe('a cart as a link', () => {
     );
   });
 
-  it('counts a product that stands in it twice once', () => {
+  it('parseCartLink merges lines of the same product', () => {
     expect(parseCartLink('1_7.25_8.1_7.50')).toMatchObject({
       lines: [
         { productId: '7', pieces: 75 },
@@ -46,7 +46,7 @@ describe('a cart as a link', () => {
     });
   });
 
-  it('names the parts that say nothing, and takes no quantity that is none', () => {
+  it('parseCartLink lists the parts it cannot parse and keeps the valid lines', () => {
     const read = parseCartLink('1_7.25_7.-5_8.0_9.99999999_10.1.5_.5_11_%zz.3_12.🌹');
     expect(read).toEqual({
       ok: true,
@@ -63,11 +63,11 @@ describe('a cart as a link', () => {
     ['🌹', 'otherVersion'],
     [`1_${'7.25_'.repeat(2_000)}`, 'tooLong'],
     [`1_${Array.from({ length: MAX_LINES + 1 }, (_, id) => `${id}.1`).join('_')}`, 'tooLong'],
-  ])('says what is wrong with %.20s', (text, error) => {
+  ])('parseCartLink answers %.20s with the error %s', (text, error) => {
     expect(parseCartLink(text)).toEqual({ ok: false, error });
   });
 
-  it('is not written where it would be too long', () => {
+  it('serializeCartLink returns null for too many lines, too long a text or an invalid id', () => {
     const lines = (count: number, id: string) =>
       Array.from({ length: count }, (_, at) => ({ productId: `${id}${at}`, pieces: 1 }));
     expect(serializeCartLink(lines(MAX_LINES, ''))).not.toBeNull();
@@ -76,7 +76,7 @@ describe('a cart as a link', () => {
     expect(serializeCartLink([{ productId: '\ud800', pieces: 1 }])).toBeNull();
   });
 
-  it('answers any text', () => {
+  it('parseCartLink never throws, whatever the text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('1', '_', '.', '%', 'e', '0', '-', ',', '🌹', '\ud800') }),

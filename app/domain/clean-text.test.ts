@@ -8,11 +8,11 @@ describe('cleanText', () => {
     ['Олена\u00adМельник', 'ОленаМельник'],
     ['перший рядок\nдругий  рядок', 'перший рядок\nдругий рядок'],
     ['\u200b\u2060\ufeff\u2800\u3164 \u00a0', ''],
-  ])('makes %j into %j', (typed, clean) => {
+  ])('cleanText turns %j into %j', (typed, clean) => {
     expect(cleanText(typed)).toBe(clean);
   });
 });
 
-it('cleanCode leaves no blank in a number', () => {
+it('cleanCode removes all whitespace and invisible characters', () => {
   expect(cleanCode('\u202a1\u00a0240\u202c ')).toBe('1240');
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { calculateCreditUse } from './credit-limit';
 import { money } from '~server/contract/money';
 
-it('counts debt and order against the limit', () => {
+it('calculateCreditUse counts debt and order against the limit', () => {
   expect(calculateCreditUse({ balance: money(-680_000), creditLimit: money(2_000_000) }, money(419_750))).toEqual({
     limit: money(2_000_000),
     debt: money(680_000),
@@ -12,7 +12,7 @@ it('counts debt and order against the limit', () => {
   });
 });
 
-it('is over only above the limit', () => {
+it('calculateCreditUse is over only above the limit, not at it', () => {
   expect(calculateCreditUse({ balance: money(-90), creditLimit: money(100) }, money(10))).toMatchObject({
     left: money(0),
     isOver: false,
@@ -23,7 +23,7 @@ it('is over only above the limit', () => {
   });
 });
 
-it('pays with the money on the account first', () => {
+it('calculateCreditUse subtracts a positive balance from the order first', () => {
   expect(calculateCreditUse({ balance: money(500), creditLimit: money(100) }, money(60))).toMatchObject({
     debt: money(0),
     used: money(0),
@@ -40,7 +40,7 @@ it('pays with the money on the account first', () => {
   });
 });
 
-it.each([0, -5, null])('takes a limit of %s for none agreed', (creditLimit) => {
+it.each([0, -5, null])('calculateCreditUse returns null for a limit of %s', (creditLimit) => {
   expect(
     calculateCreditUse(
       { balance: money(-999), creditLimit: creditLimit === null ? null : money(creditLimit) },

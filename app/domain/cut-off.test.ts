@@ -13,7 +13,7 @@ describe('nextCutOff', () => {
     expect(nextCutOff(new Date(now), hours)).toEqual({ day, time, deadline: new Date(deadline) });
   });
 
-  it('counts real hours over a night in which the clocks change', () => {
+  it('the deadline counts real hours over a daylight saving change', () => {
     // Kyiv goes from +03:00 to +02:00 in the night to 25 October 2026, and back in the night to 28 March 2027.
     expect(nextCutOff(new Date('2026-10-24T18:00:00+03:00'), 2)?.deadline).toEqual(
       new Date('2026-10-25T06:00:00+02:00'),

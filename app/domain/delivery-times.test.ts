@@ -8,7 +8,7 @@ const isOpen = (clock: string, hours: number, day: string, time: string) =>
   isOpenWindow(deliveryDays(at(clock), hours), day, time);
 
 describe('deliveryDays', () => {
-  it('offers today and the next six days in two-hour windows of the working hours', () => {
+  it('deliveryDays lists today and the next six days with two-hour windows of the working hours', () => {
     const days = deliveryDays(at('05:00'), 2);
     expect(days.map((each) => each.day)).toEqual([
       '2026-11-20',
@@ -45,19 +45,19 @@ describe('deliveryDays', () => {
     expect(isOpen(clock, hours, day, time)).toBe(open);
   });
 
-  it('gives the deadline of a window as a moment, also over a night in which the clocks change', () => {
+  it('the deadline of a window is right over a daylight saving change', () => {
     // Kyiv goes from +03:00 to +02:00 in the night to 25 October 2026.
     const [, sunday] = deliveryDays(new Date('2026-10-24T12:00:00+03:00'), 10);
     expect(sunday?.windows[0]?.deadline).toEqual(new Date('2026-10-24T22:00:00+02:00'));
   });
 
-  it('knows only its own days and windows', () => {
+  it('windows in the past, too far ahead or outside the grid are closed', () => {
     expect(isOpen('05:00', 2, '2026-11-19', '08:00-10:00')).toBe(false);
     expect(isOpen('05:00', 2, '2026-11-27', '08:00-10:00')).toBe(false);
     expect(isOpen('05:00', 2, '2026-11-21', '09:00-11:00')).toBe(false);
   });
 
-  it('goes by the calendar of Kyiv, also where daylight saving time changes', () => {
+  it('deliveryDays uses the calendar of Kyiv, also at a daylight saving change', () => {
     expect(deliveryDays(new Date('2026-11-20T22:30:00Z'), 2)[0]?.day).toBe('2026-11-21');
     expect(
       deliveryDays(new Date('2026-10-24T20:59:00Z'), 2)

@@ -12,8 +12,8 @@ const line = (
   percent = 0,
 ): ReducibleLine => ({ itemId, quantity, price: money(price), packSize, percent });
 
-describe('trimToFit', () => {
-  it('cuts the one line that overshoots least', () => {
+describe('fitToCreditLimit', () => {
+  it('fitToCreditLimit reduces the one line that overshoots least', () => {
     const lines = [line('roses', 100, 4_000), line('ruscus', 10, 5_000, 5), line('vase', 3, 30_000, null)];
     expect(fitToCreditLimit(lines, money(20_000))).toEqual([{ itemId: 'ruscus', quantity: 5, saves: money(25_000) }]);
     expect(fitToCreditLimit(lines, money(55_000))).toEqual([{ itemId: 'vase', quantity: 1, saves: money(60_000) }]);
@@ -22,7 +22,7 @@ describe('trimToFit', () => {
     ]);
   });
 
-  it('takes the dearest out where no line alone is enough', () => {
+  it('fitToCreditLimit removes the dearest line first where no single line is enough', () => {
     const lines = [line('roses', 100, 4_000), line('ruscus', 10, 5_000, 5)];
     expect(fitToCreditLimit(lines, money(410_000))).toEqual([
       { itemId: 'roses', quantity: 0, saves: money(400_000) },
@@ -30,13 +30,13 @@ describe('trimToFit', () => {
     ]);
   });
 
-  it('cuts nothing within the limit, and cannot help where the debt alone is above it', () => {
+  it('fitToCreditLimit changes nothing within the limit and returns null where an empty cart is not enough', () => {
     expect(fitToCreditLimit([line('roses', 100, 4_000)], money(0))).toEqual([]);
     expect(fitToCreditLimit([line('roses', 100, 4_000)], money(400_001))).toBeNull();
     expect(fitToCreditLimit([], money(1))).toBeNull();
   });
 
-  it('always saves enough, by whole packs, and no pack more than the last cut needs', () => {
+  it('fitToCreditLimit saves enough by whole packs, and no pack more than needed', () => {
     const anyLine = fc.record({
       packs: fc.integer({ min: 1, max: 40 }),
       packSize: fc.constantFrom(null, 5, 10, 25),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseUnit, textIn, textsIn } from './form-fields';
 
-it('reads texts as they were sent, and files as nothing', () => {
+it('textIn and textsIn return texts as sent, and files and missing fields as empty', () => {
   const form = new FormData();
   for (const value of ['7', new File(['x'], 'x'), ' 8 ']) form.append('productId', value);
   expect(textsIn(form, 'productId')).toEqual(['7', '', ' 8 ']);
@@ -9,7 +9,7 @@ it('reads texts as they were sent, and files as nothing', () => {
   expect([textIn(form, 'quantity'), textsIn(form, 'quantity')]).toEqual(['', []]);
 });
 
-it('reads a unit that there is, pieces where none is named, and no other', () => {
+it('parseUnit returns a known unit, pieces for none and undefined for others', () => {
   const unitOf = (unit: string | null) => {
     const form = new FormData();
     if (unit !== null) form.append('unit', unit);

@@ -13,8 +13,8 @@ const sumOf = (unit: 'piece' | 'pack', ...lines: [string, string][]) =>
     (id) => goods[id],
   );
 
-describe('sumTypedLines', () => {
-  it('adds up pieces and money, discounts taken off at the line', () => {
+describe('linesTotal', () => {
+  it('linesTotal adds up pieces and totals after discounts', () => {
     expect(sumOf('piece', ['rose', '50'], ['fern', '3'])).toEqual({
       lines: 2,
       pieces: 53,
@@ -29,7 +29,7 @@ describe('sumTypedLines', () => {
     });
   });
 
-  it('leaves out what would be refused: split packs, nothing, nonsense, unknown products', () => {
+  it('linesTotal counts split packs, invalid quantities and unknown products as rejected', () => {
     expect(sumOf('piece', ['rose', '60'], ['rose', ''], ['fern', '-5'], ['fern', 'три'], ['gone', '25'])).toEqual({
       lines: 0,
       pieces: 0,
@@ -38,13 +38,13 @@ describe('sumTypedLines', () => {
     });
   });
 
-  it('counts the stock over all lines of a product', () => {
+  it('linesTotal limits the stock over all lines of a product', () => {
     expect(sumOf('pack', ['rose', '3'], ['rose', '2'], ['rose', '1'])).toMatchObject({ lines: 2, pieces: 100 });
   });
 });
 
-describe('judgeTypedLines', () => {
-  it('says of each line what becomes of it', () => {
+describe('validateLines', () => {
+  it('validateLines returns the status of each line', () => {
     const lines = [
       ['rose', '75'],
       ['rose', '50'],
@@ -70,8 +70,8 @@ describe('judgeTypedLines', () => {
   });
 });
 
-describe('readTypedLines', () => {
-  it('pairs products with quantities in order', () => {
+describe('parseLineInputValues', () => {
+  it('parseLineInputValues pairs products and quantities by their order', () => {
     const form = new FormData();
     for (const [name, value] of [
       ['unit', 'pack'],

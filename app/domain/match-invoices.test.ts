@@ -15,11 +15,11 @@ describe('containsDocumentNumber', () => {
     ['без номера', 'без номера', false],
     ['A.1204', 'A+1204', false],
     [null, 'ЗМ-001204', false],
-  ])('%j names %j: %j', (text, number, expected) => {
+  ])('whether %j contains the number %j: %j', (text, number, expected) => {
     expect(containsDocumentNumber(text, number)).toBe(expected);
   });
 
-  it('breaks on no number and no text', () => {
+  it('containsDocumentNumber never throws and matches no part of a longer number', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -31,7 +31,7 @@ describe('containsDocumentNumber', () => {
   });
 });
 
-it('one name is enough, on either paper', () => {
+it('referenceEachOther is true when either document contains the number of the other', () => {
   const order = { number: 'ЗМ-001204', comment: null };
   expect(referenceEachOther(order, { number: 'ВН-001205', comment: 'за ЗМ-001204' })).toBe(true);
   expect(referenceEachOther({ ...order, comment: 'накладна ВН-001205' }, { number: 'ВН-001205', comment: null })).toBe(
@@ -51,13 +51,13 @@ const lines = fc.array(
 const piece = (productId: string, quantity: number) => ({ productId, quantity, total: money(0) });
 
 describe('productOverlap', () => {
-  it('weighs pieces, not positions', () => {
+  it('productOverlap is the share of common pieces, 0 for empty documents', () => {
     expect(productOverlap([piece('a', 90), piece('b', 10)], [piece('a', 90), piece('c', 10)])).toBeCloseTo(90 / 110);
     expect(productOverlap([piece('a', 90)], [])).toBe(0);
     expect(productOverlap([], [])).toBe(0);
   });
 
-  it('is between nothing and all, the same from both sides, and all of a paper with itself', () => {
+  it('productOverlap is between 0 and 1, symmetric, and 1 for a document with itself', () => {
     fc.assert(
       fc.property(lines, lines, (one, other) => {
         const share = productOverlap(one, other);
@@ -74,7 +74,7 @@ describe('closestDocuments', () => {
   const order = { date: '2026-11-15T08:00:00Z', total: money(100_000) };
   const doc = (number: string, date: string, total: number) => ({ number, date, total: money(total), comment: null });
 
-  it('puts money before days, and days before nothing', () => {
+  it('closestDocuments ranks a close total before a close date', () => {
     const docs = [
       doc('far', '2026-11-28T08:00:00Z', 100_000),
       doc('other', '2026-11-15T08:00:00Z', 10_000),
@@ -83,7 +83,7 @@ describe('closestDocuments', () => {
     expect(closestDocuments(order, docs, 2).map(({ number }) => number)).toEqual(['near', 'far']);
   });
 
-  it('takes orders and invoices for nothing into account too', () => {
+  it('closestDocuments includes documents with a total of 0', () => {
     expect(closestDocuments({ ...order, total: money(0) }, [doc('free', order.date, 0)], 3)).toHaveLength(1);
   });
 });

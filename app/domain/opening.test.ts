@@ -9,7 +9,7 @@ describe('openingAt', () => {
     ['2026-11-20T18:00:00Z', 'opensTomorrow', '08:00'],
     ['2026-11-20T21:59:59Z', 'opensTomorrow', '08:00'],
     ['2026-11-20T22:00:00Z', 'opensToday', '08:00'],
-  ])('in winter at %s: %s, %s', (moment, state, changesAt) => {
+  ])('in winter the warehouse at %s is %s and changes at %s', (moment, state, changesAt) => {
     expect(openingAt(new Date(moment))).toEqual({ state, changesAt });
   });
 
@@ -17,11 +17,11 @@ describe('openingAt', () => {
     ['2026-07-01T04:59:00Z', 'opensToday'],
     ['2026-07-01T05:00:00Z', 'open'],
     ['2026-07-01T17:00:00Z', 'opensTomorrow'],
-  ])('follows the summer clock of Kyiv at %s: %s', (moment, state) => {
+  ])('in summer time of Kyiv the warehouse at %s is %s', (moment, state) => {
     expect(openingAt(new Date(moment)).state).toBe(state);
   });
 
-  it('works on Sundays too', () => {
+  it('the warehouse is open on Sundays too', () => {
     expect(openingAt(new Date('2026-11-22T10:00:00Z')).state).toBe('open');
   });
 });

@@ -48,11 +48,11 @@ describe('compareLines', () => {
       line('a', 3, 101),
       { quantity: 'same', price: 'dearer', quantityWorth: money(0), priceWorth: money(1) },
     ],
-  ])('tells %s', (_, ordered, delivered, expected) => {
+  ])('compareLines recognises a line that is %s', (_, ordered, delivered, expected) => {
     expect(compareOne(ordered, delivered)).toMatchObject(expected);
   });
 
-  it('takes a total rounded to a kopiyka for the same price', () => {
+  it('compareLines treats a difference of rounding to a kopiyka as the same price', () => {
     // 33.333 kopiykas each: 100 for 3, 33 for 1.
     expect(compareOne(line('a', 3, 100), line('a', 1, 33))).toMatchObject({
       price: 'same',
@@ -62,7 +62,7 @@ describe('compareLines', () => {
     expect(compareOne(line('a', 3, 100), line('a', 1, 36))).toMatchObject({ price: 'dearer', priceWorth: money(3) });
   });
 
-  it('names what is missing and what was added, in the order’s order', () => {
+  it('compareLines marks missing and added products, in the sequence of the order', () => {
     const lines = compareLines([line('a', 10, 100), line('b', 10, 200)], [line('c', 5, 50), line('b', 10, 200)]);
     expect(lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
       ['a', 'missing'],
@@ -73,7 +73,7 @@ describe('compareLines', () => {
     expect(lines.filter(isDifferent)).toHaveLength(2);
   });
 
-  it('adds up a product that stands on several lines or invoices', () => {
+  it('compareLines adds up a product on several lines', () => {
     expect(compareLines([line('a', 50, 500)], [line('a', 25, 250), line('a', 25, 250)])).toMatchObject([
       { quantity: 'same', price: 'same' },
     ]);
@@ -91,7 +91,7 @@ const lines = fc.array(
 const totalOf = (some: readonly DocumentLine[]) => some.reduce((sum, { total }) => sum + total.amount, 0);
 
 describe('addUpDifferences', () => {
-  it('explains the whole difference to the kopiyka, whatever came', () => {
+  it('addUpDifferences explains the whole difference to the kopiyka', () => {
     fc.assert(
       fc.property(lines, lines, (ordered, delivered) => {
         const totals = addUpDifferences(compareLines(ordered, delivered));
@@ -101,7 +101,7 @@ describe('addUpDifferences', () => {
     );
   });
 
-  it('finds nothing in what came as ordered, however its lines are split and mixed', () => {
+  it('compareLines finds no difference when lines are only split and reordered', () => {
     fc.assert(
       fc.property(lines, (ordered) => {
         const halves = ordered.flatMap(({ productId, quantity, total }) => [
@@ -113,7 +113,7 @@ describe('addUpDifferences', () => {
     );
   });
 
-  it('is mirrored by looking from the other side', () => {
+  it('swapping order and invoice swaps short with over and missing with added', () => {
     fc.assert(
       fc.property(lines, lines, (ordered, delivered) => {
         const [there, back] = [compareLines(ordered, delivered), compareLines(delivered, ordered)];

@@ -3,7 +3,7 @@ import { deliveryOptions } from './delivery-options';
 import { allowsPayment, isPaymentOption, paymentMethodOf, paymentOptionOf, paymentOptions } from './payment-options';
 
 describe('payment options', () => {
-  it('map to the members of the wholesale API', () => {
+  it('each payment option maps to a payment method of the wholesale API', () => {
     expect(paymentOptions.map((option) => [option, paymentMethodOf(option)])).toEqual([
       ['cashOnDelivery', 'courier'],
       ['creditCard', 'card'],
@@ -16,19 +16,19 @@ describe('payment options', () => {
     ]);
   });
 
-  it('know no other name, not even of a member', () => {
+  it("isPaymentOption rejects other names and the API's payment methods", () => {
     expect(isPaymentOption('paypal')).toBe(false);
     expect(isPaymentOption('courier')).toBe(false);
     expect(isPaymentOption(undefined)).toBe(false);
   });
 
-  it('come back from a member, where one is offered', () => {
+  it('paymentOptionOf returns the option of a payment method, null for an unknown one', () => {
     expect(paymentOptionOf('courier')).toBe('cashOnDelivery');
     expect(paymentOptionOf('paypal')).toBeNull();
     expect(paymentOptionOf(null)).toBeNull();
   });
 
-  it('that change hands in person need somebody there', () => {
+  it('cash and terminal are allowed only for delivery types where staff meets the customer', () => {
     const allowed = (option: Parameters<typeof allowsPayment>[0]) =>
       deliveryOptions.filter((delivery) => allowsPayment(option, delivery));
     expect(allowed('cashInStore')).toEqual(['pickup']);

@@ -12,8 +12,8 @@ const week = {
   endsAt: null,
 };
 
-describe('reasonsOf', () => {
-  it('names the promotion that is taken off, whichever else the product has', () => {
+describe('priceBreakdown', () => {
+  it('priceBreakdown names the percent promotion that the price includes', () => {
     const reasons = {
       promotion: { title: 'Week of roses', percent: 20, before: money(5000) },
       note: 'why.promotionNote',
@@ -21,7 +21,7 @@ describe('reasonsOf', () => {
     expect(priceBreakdown({ productType: 'product', promotions: [gift, week] }, money(4000), 0)).toEqual(reasons);
   });
 
-  it('says why there is no discount of the farm', () => {
+  it("priceBreakdown says why the farm's discount does not apply", () => {
     expect(priceBreakdown({ productType: 'product', promotions: [gift] }, money(4000), 0)).toEqual({
       promotion: null,
       note: 'why.promotionNote',

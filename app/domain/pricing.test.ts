@@ -18,7 +18,7 @@ const promotion = {
 };
 
 describe('discountPercent', () => {
-  it('takes the discount of the manufacturer in the own price group', () => {
+  it("discountPercent is the discount of the manufacturer in the buyer's price group, else 0", () => {
     expect(discountPercent(plain, { priceGroupId: 'small', discounts })).toBe(7.5);
     expect(discountPercent(plain, { priceGroupId: 'base', discounts })).toBe(0);
     expect(discountPercent({ ...plain, manufacturerId: 'm3' }, { priceGroupId: 'small', discounts })).toBe(0);
@@ -26,14 +26,14 @@ describe('discountPercent', () => {
     expect(discountPercent({ ...plain, manufacturerId: null }, { priceGroupId: 'small', discounts })).toBe(0);
   });
 
-  it('gives none to a product with a promotion or of another type', () => {
+  it('discountPercent is 0 for a product with a promotion or of another type', () => {
     expect(discountPercent({ ...plain, promotions: [promotion] }, { priceGroupId: 'small', discounts })).toBe(0);
     expect(discountPercent({ ...plain, productType: 'bouquet' }, { priceGroupId: 'small', discounts })).toBe(0);
   });
 });
 
 describe('priceLine', () => {
-  it('rounds half a kopiyka up at the line, not at the piece', () => {
+  it('priceLine rounds the discount half up once per line, not per piece', () => {
     expect(priceLine(money(10), 1, 5)).toEqual({
       price: money(10),
       gross: money(10),
@@ -49,7 +49,7 @@ describe('priceLine', () => {
     expect(priceLine(money(333), 3, 7.5).discount).toEqual(money(75));
   });
 
-  it('stays in whole kopiykas, never below nothing, and adds up', () => {
+  it('priceLine gives whole kopiykas, is never negative and adds up', () => {
     const price = fc.integer({ min: 0, max: 1_000_000 });
     const quantity = fc.integer({ min: 1, max: 10_000 });
     const percent = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
@@ -65,8 +65,8 @@ describe('priceLine', () => {
   });
 });
 
-describe('prices', () => {
-  it('never takes a missing price for 0', () => {
+describe('priceFor and priceBeforePromotion', () => {
+  it('priceFor returns null, not 0, for a missing price', () => {
     expect(priceFor({ prices: [{ priceGroupId: 'base', price: money(5) }] }, { priceGroupId: 'small' })).toBeNull();
     expect(priceFor({ prices: [{ priceGroupId: 'small', price: money(5) }] }, { priceGroupId: 'small' })).toEqual(
       money(5),
@@ -75,7 +75,7 @@ describe('prices', () => {
     expect(priceFor({ prices: [] }, { priceGroupId: null })).toBeNull();
   });
 
-  it('tells the price before a promotion', () => {
+  it('priceBeforePromotion computes the price before a percent promotion, else null', () => {
     expect(priceBeforePromotion(money(3840), [{ ...promotion, discountValue: 10 }])).toEqual(money(4267));
     expect(priceBeforePromotion(money(3840), [])).toBeNull();
     expect(priceBeforePromotion(money(3840), [{ ...promotion, discountValue: 100 }])).toBeNull();

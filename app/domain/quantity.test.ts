@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isBlankQuantity, packsOf, parseQuantity, parseQuantityInput, wholePacksWithin } from './quantity';
 
-describe('readQuantity', () => {
-  it('counts pieces and packs', () => {
+describe('parseQuantity', () => {
+  it('pieces and packs are parsed as pieces', () => {
     expect(parseQuantity('50', 'piece', 25)).toEqual({ ok: true, pieces: 50 });
     expect(parseQuantity(' 3 ', 'pack', 25)).toEqual({ ok: true, pieces: 75 });
     expect(parseQuantity('7', 'piece', null)).toEqual({ ok: true, pieces: 7 });
@@ -21,7 +21,7 @@ describe('readQuantity', () => {
     '1.200',
     '1,200.0',
     '1.200,00',
-  ])('counts %j as the portal writes it', (text) => {
+  ])('%j, as the portal formats it, is 1200 pieces', (text) => {
     expect(parseQuantity(text, 'piece', 25)).toEqual({ ok: true, pieces: 1_200 });
   });
 
@@ -32,11 +32,11 @@ describe('readQuantity', () => {
     ['1,000,000', 1_000_000],
     ['12,0', 12],
     ['12,00', 12],
-  ])('takes a comma or point for the sign between thousands where three figures follow: %j', (text, pieces) => {
+  ])('a comma or point before three digits separates thousands: %j is %i', (text, pieces) => {
     expect(parseQuantity(text, 'piece', null)).toEqual({ ok: true, pieces });
   });
 
-  it('offers the whole packs on both sides of a split one', () => {
+  it('a split pack is an error with the whole packs below and above', () => {
     expect(parseQuantity('60', 'piece', 25)).toEqual({
       ok: false,
       error: { kind: 'splitsPack', packSize: 25, neighbours: [50, 75] },
@@ -62,7 +62,7 @@ describe('readQuantity', () => {
     '1,000,0',
     '1,000.5',
     '1,000 000',
-  ])('refuses %j as no whole number', (text) => {
+  ])('%j is rejected as no whole number', (text) => {
     expect(parseQuantity(text, 'piece', null)).toEqual({ ok: false, error: { kind: 'notWhole' } });
   });
 
@@ -70,17 +70,17 @@ describe('readQuantity', () => {
     ['99999999999999999999', 'piece'],
     ['9'.repeat(400), 'piece'],
     ['9007199254740993', 'pack'],
-  ] as const)('reads a number past all counting as one: %s in a %s', (text, unit) => {
+  ] as const)('a huge number is still a whole number: %s in the unit %s', (text, unit) => {
     const read = parseQuantity(text, unit, 25);
     expect(read.ok || read.error.kind).not.toBe('notWhole');
     expect(read.ok ? read.pieces : 1e20).toBeGreaterThan(1e15);
   });
 
-  it.each(['0', '-5', '-0'])('refuses %j as not positive', (text) => {
+  it.each(['0', '-5', '-0'])('%j is rejected as not positive', (text) => {
     expect(parseQuantity(text, 'piece', null)).toEqual({ ok: false, error: { kind: 'notPositive' } });
   });
 
-  it('never answers with a split pack, and its neighbours enclose what was typed', () => {
+  it('any number gives whole packs or the nearest whole packs around it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 200 }), (count, size) => {
         const read = parseQuantity(String(count), 'piece', size);
@@ -95,8 +95,8 @@ describe('readQuantity', () => {
   });
 });
 
-describe('packs', () => {
-  it('counts whole packs in stock and in a line', () => {
+describe('wholePacksWithin and packsOf', () => {
+  it('whole packs are counted in stock and in a line; null where a pack would be split', () => {
     expect(wholePacksWithin(64, 25)).toBe(50);
     expect(wholePacksWithin(64, null)).toBe(64);
     expect(wholePacksWithin(-3, 10)).toBe(0);
@@ -106,7 +106,7 @@ describe('packs', () => {
   });
 });
 
-describe('readQuantity of a number with its unit', () => {
+describe('parseQuantity of a number with a unit', () => {
   it.each([
     '30 шт',
     '30шт',
@@ -120,22 +120,22 @@ describe('readQuantity of a number with its unit', () => {
     '1 pack',
     '1 уп',
     '1 bunch',
-  ])('reads %j by that unit, whatever its box counts', (text) => {
+  ])('the unit of %j wins over the unit of the field', (text) => {
     const pieces = /^3/.test(text) ? 30 : 15;
     for (const unit of ['piece', 'pack'] as const) expect(parseQuantity(text, unit, 15)).toEqual({ ok: true, pieces });
   });
 
-  it('takes packs of goods that come by the piece as pieces', () => {
+  it('packs of a product without packs are pieces', () => {
     expect(parseQuantity('2 пачки', 'piece', null)).toEqual({ ok: true, pieces: 2 });
   });
 
-  it.each(['шт', '30 см', '2 пачки 3', '30 шт 5', 'x 30 шт', '0,5 п'])('takes %j for no whole number', (text) => {
+  it.each(['шт', '30 см', '2 пачки 3', '30 шт 5', 'x 30 шт', '0,5 п'])('%j is rejected as no whole number', (text) => {
     expect(parseQuantity(text, 'pack', 25)).toEqual({ ok: false, error: { kind: 'notWhole' } });
   });
 });
 
 describe('parseQuantityInput', () => {
-  it('asks whether a bare number is packs or pieces where it is two packs or more of pieces', () => {
+  it('a bare number that may mean packs or pieces is the error whichUnit', () => {
     for (const [text, count] of [
       ['50', 50],
       ['75', 75],
@@ -155,11 +155,11 @@ describe('parseQuantityInput', () => {
     ['50', 'piece', 25, 50],
     ['50', 'pack', null, 50],
     ['50', 'pack', 1, 50],
-  ] as const)('reads %j in a box of %ss, a pack of %j, as %i pieces', (text, unit, packSize, pieces) => {
+  ] as const)('%j in a field of %ss with packs of %j is %i pieces', (text, unit, packSize, pieces) => {
     expect(parseQuantityInput(text, unit, packSize)).toEqual({ ok: true, pieces });
   });
 
-  it('never asks what has its unit, and asks only about what both meanings allow', () => {
+  it('a number is unclear only when both meanings give whole packs, and never with a unit', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 2, max: 100 }), (count, packSize) => {
         const read = parseQuantityInput(String(count), 'pack', packSize);
@@ -180,7 +180,7 @@ describe('isBlankQuantity', () => {
     ['-0', false],
     ['1', false],
     ['нуль', false],
-  ])('reads %j', (text, isBlank) => {
+  ])('whether %j is blank: %j', (text, isBlank) => {
     expect(isBlankQuantity(text)).toBe(isBlank);
   });
 });

@@ -19,7 +19,7 @@ function order(...candidates: ProductTraits[]): string[] {
   return findSimilar(freedom, candidates, 10).map(({ id }) => id);
 }
 
-describe('findNearest', () => {
+describe('findSimilar', () => {
   it.each<[string, Partial<ProductTraits>, Partial<ProductTraits>]>([
     ['another farm before another length', { farmId: 'f2' }, { lengthCm: 70 }],
     ['another length before another variety', { lengthCm: 50 }, { variety: 'Explorer' }],
@@ -33,11 +33,11 @@ describe('findNearest', () => {
       { variety: 'Explorer', price: money(9_000) },
     ],
     ['the same country first', { farmId: 'f2' }, { farmId: 'f2', countryId: 'CO' }],
-  ])('puts %s', (_, nearer, farther) => {
+  ])('findSimilar ranks %s', (_, nearer, farther) => {
     expect(order(like('far', farther), like('near', nearer))).toEqual(['near', 'far']);
   });
 
-  it('offers no other species, no other colour, no stem far shorter or longer, and not the product itself', () => {
+  it('findSimilar leaves out other species and colours, much shorter or longer stems, and the product itself', () => {
     const others = [
       like('tulip', { species: ['tulip'] }),
       like('white', { color: 'white' }),
@@ -48,12 +48,12 @@ describe('findNearest', () => {
     expect(order(...others)).toEqual([]);
   });
 
-  it('takes what it does not know for neither like nor unlike', () => {
+  it('findSimilar keeps products with unknown colour, length or price', () => {
     expect(order(like('bare', { color: null, lengthCm: null, price: null }))).toEqual(['bare']);
     expect(compareKinds({ ...freedom, species: [] }, freedom)).toBeNull();
   });
 
-  it('keeps to the count, and the same order for the same goods', () => {
+  it('findSimilar returns at most the count, in a stable order', () => {
     const many = ['c', 'a', 'b'].map((id) => like(id, {}));
     expect(findSimilar(freedom, many, 2).map(({ id }) => id)).toEqual(['a', 'b']);
   });

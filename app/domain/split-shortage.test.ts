@@ -17,7 +17,7 @@ describe('fillFrom', () => {
     [7, from('a', 9, null), [7]],
     [7, from('a', 5, null), []],
     [Number.MAX_SAFE_INTEGER + 1, from('a', 500), []],
-  ])('makes up for %d from %j: %j', (missing, substitute, pieces) => {
+  ])('%d missing pieces are covered from %j by %j', (missing, substitute, pieces) => {
     expect(fillFrom(missing, substitute)).toEqual(pieces);
   });
 });
@@ -49,12 +49,12 @@ describe('splitShortage', () => {
     ],
     ['not at all where all is not enough', 600, [from('near', 40, 10), from('far', 30, 10)], []],
     ['not at all without others', 60, [], []],
-  ])('offers %s', (_, missing, substitutes, ways) => {
+  ])('splitShortage covers missing pieces %s', (_, missing, substitutes, ways) => {
     expect(pieces(missing, ...substitutes)).toEqual(ways);
   });
 });
 
-it('writes a split as one field and reads it back, whatever the ids are', () => {
+it('parseSplit restores what serializeSplit wrote, for any product ids', () => {
   const parts = [
     { productId: 'a=1&b', pieces: 0 },
     { productId: 'б', pieces: 60 },

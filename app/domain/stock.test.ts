@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { availableIn, leftIn } from './stock';
 
-it('counts the configured warehouse only, a missing number as 0, and one below it', () => {
+it('availableIn counts the given warehouse only, and missing and negative numbers as 0', () => {
   const stocks = [
     { warehouseId: 'kyiv', available: 40 },
     { warehouseId: 'lviv', available: 500 },
@@ -14,7 +14,7 @@ it('counts the configured warehouse only, a missing number as 0, and one below i
   expect(availableIn(stocks, 'sumy')).toBe(0);
 });
 
-it('leaves nothing, rather than less than nothing, of what the cart holds more of than there is', () => {
+it('leftIn subtracts the pieces in the cart and never goes below 0', () => {
   const stocks = [{ warehouseId: 'kyiv', available: 40 }];
   expect([leftIn(stocks, 'kyiv'), leftIn(stocks, 'kyiv', 25), leftIn(stocks, 'kyiv', 50)]).toEqual([40, 15, 0]);
 });

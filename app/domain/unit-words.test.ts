@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSinglePack, parseUnitWord } from './unit-words';
 
-describe('parseUnit', () => {
+describe('parseUnitWord', () => {
   it.each(['п', 'п.', 'пачки', 'пачок', 'пачек', 'уп.', 'упаковка', 'пучок', 'бунч', 'packs', 'Bunch', 'packets'])(
     'reads %s as packs',
     (word) => expect(parseUnitWord(word)).toBe('pack'),
@@ -17,17 +17,17 @@ describe('parseUnit', () => {
     (word) => expect(parseUnitWord(word)).toBe('piece'),
   );
 
-  it.each(['Пуччіні', 'Паола', 'Штокроза', 'см', 'cm', '', '60'])('reads %s as no unit', (word) =>
+  it.each(['Пуччіні', 'Паола', 'Штокроза', 'см', 'cm', '', '60'])('%s is no unit', (word) =>
     expect(parseUnitWord(word)).toBeNull(),
   );
 });
 
 describe('isSinglePack', () => {
-  it.each(['пачка', 'пачку', 'пучок', 'упаковку', "в'язка", 'pack', 'bunch'])('says that %s is one pack', (word) =>
+  it.each(['пачка', 'пачку', 'пучок', 'упаковку', "в'язка", 'pack', 'bunch'])('%s means a single pack', (word) =>
     expect(isSinglePack(word)).toBe(true),
   );
 
-  it.each(['пачки', 'пачок', 'packs', 'bunches', 'п', 'шт'])('says that %s is not one pack', (word) =>
+  it.each(['пачки', 'пачок', 'packs', 'bunches', 'п', 'шт'])('%s does not mean a single pack', (word) =>
     expect(isSinglePack(word)).toBe(false),
   );
 });

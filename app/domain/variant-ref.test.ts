@@ -15,7 +15,7 @@ const lot = (id: number, rest: object) =>
     }),
   );
 
-it('takes lots of one variety, length and farm for the same goods, and no others', () => {
+it('variantKey is the same for lots of one variety, length and farm, and differs for all others', () => {
   const key = variantKey(lot(1, {}));
   expect(variantKey(lot(2, { attributes: { lengthCm: 60, packSize: 25 } }))).toBe(key);
   expect(variantKey(lot(2, { manufacturer: { id: 3, name: 'Los Nevados' } }))).toBe(key);

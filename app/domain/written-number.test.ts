@@ -22,7 +22,7 @@ describe('normalizeNumber', () => {
     ['1,500.00', '1500', '1500'],
     ['1.500.000', '1500000', '1500000'],
     ['100', '100', '100'],
-  ])('reads %s as %s in Ukrainian and Russian and %s in English', (text, inUkrainian, inEnglish) => {
+  ])('%s is %s in Ukrainian and Russian and %s in English', (text, inUkrainian, inEnglish) => {
     expect([normalizeNumber(text, 'uk'), normalizeNumber(text, 'ru'), normalizeNumber(text, 'en')]).toEqual([
       inUkrainian,
       inUkrainian,
@@ -30,11 +30,11 @@ describe('normalizeNumber', () => {
     ]);
   });
 
-  it.each(['', 'сто', '1,2,3', '25.11.2025', '-5', '1,'])('reads %s as no number', (text) =>
+  it.each(['', 'сто', '1,2,3', '25.11.2025', '-5', '1,'])('%s is no number', (text) =>
     expect(normalizeNumber(text, 'uk')).toBeNull(),
   );
 
-  it('never makes a whole number of a fraction written with the decimal sign of the language', () => {
+  it('a fraction with the decimal sign of the language never becomes a whole number', () => {
     fc.assert(
       fc.property(
         fc.nat(99_999),
@@ -64,5 +64,5 @@ describe('normalizeNumbers', () => {
     ['рускус пол пачки', 'рускус 0.5 пачки'],
     ['ruscus half a pack', 'ruscus 0.5 pack'],
     ['рускус півтори пачки', 'рускус 1.5 пачки'],
-  ])('writes %s as %s', (text, wanted) => expect(normalizeNumbers(text, 'uk')).toBe(wanted));
+  ])('%s becomes %s', (text, wanted) => expect(normalizeNumbers(text, 'uk')).toBe(wanted));
 });
