@@ -3,10 +3,7 @@ import type { RequestContext } from './context.server';
 
 type DataResponse = ReturnType<typeof data<unknown>>;
 
-/**
- * Adds the `Set-Cookie` lines of a changed session to what a loader or action returns or throws. Waits for the other
- * loaders of the request, because a redirect of one replaces their responses.
- */
+/** Adds the session's `Set-Cookie` after all loaders of the request: a redirect replaces the other responses. */
 export async function commitSession(ctx: RequestContext, result: unknown): Promise<unknown> {
   await Promise.allSettled(ctx.handling);
   const cookies = await ctx.session.changes();
@@ -21,7 +18,6 @@ export async function commitSession(ctx: RequestContext, result: unknown): Promi
   return data(response.data, { ...response.init, headers });
 }
 
-/** Whether a value was made by `data`. */
 export function isDataResponse(value: unknown): value is DataResponse {
   return typeof value === 'object' && value !== null && 'type' in value && value.type === 'DataWithResponseInit';
 }

@@ -20,7 +20,6 @@ import { isLite } from './lite-mode.server';
 import { getServices, type AppServices } from './services.server';
 import { openRequestSession, type RequestSession } from './request-session.server';
 
-/** The wholesale API as this request may use it. */
 export interface RequestApi extends CustomerCalls {
   /** A call whose answer is the same for everybody, from the shared cache. */
   readPublic<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<z.output<E['answer']>>;
@@ -28,17 +27,14 @@ export interface RequestApi extends CustomerCalls {
   readonly getProducts: GetProducts;
 }
 
-/** What the loaders and actions of one request share. */
 export interface RequestContext {
   readonly services: AppServices;
   readonly requestId: string;
   readonly clientIp: string;
-  /** Aborts when the browser closes the connection. */
   readonly signal: AbortSignal;
   /** Origin customers use, without a trailing slash. */
   readonly origin: string;
   readonly secureCookies: boolean;
-  /** Cookies as they were sent. */
   readonly cookieHeader: string | null;
   /** Light mode: pages without scripts and fonts, with small pictures. */
   readonly isLite: boolean;
@@ -47,18 +43,14 @@ export interface RequestContext {
   readonly t: TFunction;
   readonly session: RequestSession;
   readonly api: RequestApi;
-  /** Parts that the API has not answered so far. */
   readonly degradation: Degradation;
-  /** Answers that this request has asked for already (`memoizePerRequest`). */
+  /** Results of `memoizePerRequest`. */
   readonly answers: Map<unknown, unknown>;
   /** The loaders and actions that have begun; the session is committed when all are done. */
   readonly handling: Promise<unknown>[];
-  /** Put before the page's title, such as 'Error'. The action sets it; the loaders after it give the title. */
+  /** Prefix of the page title, such as 'Error'; set by the action. */
   titlePrefix?: string;
-  /**
-   * The signed-in customer, asked for once per request; null for a visitor.
-   * @throws WholesaleError, of kind `banned` for a banned customer
-   */
+  /** The signed-in customer, loaded once per request; null for a visitor. @throws WholesaleError (`banned`) */
   account(): Promise<Account | null>;
 }
 
@@ -95,8 +87,8 @@ async function createRequestContext(request: Request, context: AppLoadContext): 
   if (current && !shared.usedSessions.touch(current.id) && current.expiresAt > Date.now())
     checkStoredSession({ client: shared.client, refresh: shared.refresh, session, context: as });
   const degradation = createDegradation();
-  let asked: Promise<Account | null> | undefined;
-  const account = () => (session.isSignedIn ? (asked ??= fetchAccount(calls, requestId)) : Promise.resolve(null));
+  let loaded: Promise<Account | null> | undefined;
+  const account = () => (session.isSignedIn ? (loaded ??= fetchAccount(calls, requestId)) : Promise.resolve(null));
   const { sharedCache: cache, priceGroups: priceGroupCache } = shared;
 
   return {
@@ -131,7 +123,6 @@ async function fetchAccount(api: CustomerCalls, requestId: string): Promise<Acco
   return data;
 }
 
-/** Whether the API says that the customer is banned. */
 export function isBanned(error: unknown): boolean {
   return isWholesaleError(error) && error.kind === 'banned';
 }

@@ -3,14 +3,12 @@ import type { Language } from '~/i18n/languages';
 import { orNull } from '~server/api/result';
 import type { DegradationView, MissingPart } from './degradation';
 
-/** Collects the parts of a page that the API did not answer. */
 export interface Degradation {
-  /** Epoch ms of the oldest answer that stands in for a current one; null when none does. */
+  /** Epoch ms of the oldest stale response; null without one. */
   readonly staleSince: number | null;
   readonly missing: ReadonlySet<MissingPart>;
-  /** Nothing is missing, named or not. */
   readonly isWhole: boolean;
-  /** `since` is the time of the stale answer that is shown; null for a current one. */
+  /** @param since time of the stale response; null for a current one */
   reportStale(since: number | null): void;
   /** @param part null for a part that has its own notice */
   reportMissing(part: MissingPart | null): void;
@@ -35,7 +33,7 @@ class DegradationSoFar implements Degradation {
   }
 }
 
-/** Null, and named on the page, when the API does not answer. @param part null for a part that has its own notice */
+/** Null, and reported on the page, when the API call fails. @param part null for a part that has its own notice */
 export async function optional<T>(
   { degradation }: { readonly degradation: Degradation },
   part: MissingPart | null,
@@ -47,7 +45,7 @@ export async function optional<T>(
   return null;
 }
 
-/** What is missing or stale so far, for the notice of the page; null when nothing. To be called last. */
+/** The notice about missing or stale parts; null without any. Call it last. */
 export function toDegradationView({
   degradation,
   language,

@@ -1,9 +1,7 @@
-/** Parts of a page that can be missing. */
 export type MissingPart = 'account' | 'cart' | 'prices' | 'discounts' | 'sections' | 'origins' | 'notifications';
 
-/** What is missing on a page, or older than it should be. */
 export interface DegradationView {
-  /** Time of the prices and stock, epoch ms and in words; null when they are current. */
+  /** Time of stale prices and stock, epoch ms and as text. */
   readonly asOf: { readonly time: number; readonly text: string } | null;
   readonly missing: readonly MissingPart[];
 }

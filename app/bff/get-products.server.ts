@@ -10,10 +10,9 @@ import type * as z from 'zod';
 import type { Degradation } from './degradation.server';
 import type { RequestSession } from './request-session.server';
 
-/** Price group of each session as its account last told it: says which goods to read while the account is asked for. */
+/** Last known price group of each session, to load products in parallel with the account. */
 export type PriceGroupCache = LRUCache<string, string>;
 
-/** What a request reads goods with. */
 export interface ProductSources {
   readonly cache: SharedCache;
   readonly priceGroupCache: PriceGroupCache;
@@ -26,12 +25,7 @@ export interface ProductSources {
 
 export type GetProducts = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<z.output<E['answer']>>;
 
-/**
- * Reads goods as whoever asks may see them: prices are the same for all customers of a price group, so they share them.
- * The account is asked for at the same time and has the last word on the group. What stands in for an answer that the
- * API does not give is noted with its hour: the group's goods, or the visitors', without a price, while the group is unknown.
- * @throws WholesaleError; SessionEndedError
- */
+/** Products at the customer's prices, shared by price group. A stale response is reported with its time. */
 export function createGetProducts({
   cache,
   priceGroupCache,
@@ -75,10 +69,10 @@ export function createGetProducts({
   }
 }
 
-/** The customer is in another price group by now: what was read is not for the group it was asked for. */
+/** The price group of the customer has changed since the last request. */
 class PriceGroupChangedError extends Error {}
 
-/** Goods for a group to share, once the account has said that it is the customer's. @throws PriceGroupChangedError */
+/** Products of a price group, once the account confirms it. @throws PriceGroupChangedError */
 async function askAs<T>(group: string, told: Promise<string>, goods: Promise<T>): Promise<T> {
   const [own, answer] = await Promise.all([told, goods]);
   if (own !== group) throw new PriceGroupChangedError();
@@ -90,7 +84,7 @@ function orMoved(error: unknown): null {
   throw error;
 }
 
-/** Outages are told apart here: an earlier answer may stand in for them. */
+/** Returns an outage, which a stale response may replace. */
 async function settle<T>(
   call: Promise<T>,
 ): Promise<{ value: T; error?: undefined } | { value?: undefined; error: Error }> {

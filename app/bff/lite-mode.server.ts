@@ -3,14 +3,13 @@ import { parseCookie, serializeCookie } from '~server/session/cookie-text';
 export const LITE_COOKIE = 'light';
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 
-/** Lite mode, pages without scripts and fonts: chosen in the footer, or asked for by `Save-Data`. */
+/** Lite mode: pages without scripts and fonts, by cookie or `Save-Data`. */
 export function isLite(header: (name: string) => string | null | undefined): boolean {
   const choice = parseCookie(header('cookie') ?? null).get(LITE_COOKIE);
   if (choice === 'on' || choice === 'off') return choice === 'on';
   return header('save-data')?.toLowerCase() === 'on';
 }
 
-/** `Set-Cookie` line that remembers the choice. */
 export function serializeLiteCookie({ secureCookies }: { readonly secureCookies: boolean }, lite: boolean): string {
   return serializeCookie(LITE_COOKIE, lite ? 'on' : 'off', {
     secure: secureCookies,

@@ -2,11 +2,9 @@ import type { RequestContext } from './context.server';
 
 interface PerRequest<T> {
   (ctx: RequestContext): T;
-  /** Clears the answer. */
   forget(ctx: RequestContext): void;
 }
 
-/** Asks at most once per request. */
 export function memoizePerRequest<T extends object>(ask: (ctx: RequestContext) => T): PerRequest<T> {
   const answer = (ctx: RequestContext): T => {
     const known = (ctx.answers.get(ask) as T | undefined) ?? ask(ctx);

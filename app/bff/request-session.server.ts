@@ -5,18 +5,16 @@ import type { SessionCookie } from '~server/session/session-cookie';
 import type { SessionHolder } from '~server/session/customer-calls';
 import { openSession, type SessionData } from '~server/session/session-data';
 
-/** The session of one request; every response carries its change. */
 export interface RequestSession extends SessionHolder {
   readonly isSignedIn: boolean;
-  /** Hash of the account that is signed in or, for its pages still open, was. */
+  /** Hash of the account that is signed in or was last. */
   readonly owner: string | undefined;
   /** Signs in with a new session. False when its tokens are too large for the cookies. */
   start(tokens: Tokens, owner: string): Promise<boolean>;
-  /** Signs out: every copy of the cookie, and what a refresh under way brings. */
+  /** Signs out, including a pending refresh and copies of the cookie. */
   end(): Promise<void>;
-  /** Clears a session that the API has ended, in this browser. */
   drop(): void;
-  /** `Set-Cookie` lines of a change, the same each time: every response carries them, since a redirect silences the other loaders. Waits for a refresh under way. */
+  /** `Set-Cookie` lines of a change, the same each time; waits for a pending refresh. */
   changes(): Promise<readonly string[]>;
 }
 

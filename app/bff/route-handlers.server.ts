@@ -28,7 +28,6 @@ export const publicLoader = <T>(handle: Handler<T>) => guardLoader('public', han
 export const visitorLoader = <T>(handle: Handler<T>) => guardLoader('visitor', handle);
 export const customerLoader = <T>(handle: Handler<T>) => guardLoader('customer', handle);
 
-/** Actions with an access rule; when the session ends, the posted form is saved. */
 export const publicAction = <T>(handle: Handler<T>) => guardAction('public', handle);
 export const visitorAction = <T>(handle: Handler<T>) => guardAction('visitor', handle);
 export const customerAction = <T>(handle: Handler<T>) => guardAction('customer', handle);
@@ -83,11 +82,7 @@ async function handleWithAccess<T>(
   return result;
 }
 
-/**
- * A session that is known to have ended ends the request, or is dropped where nobody has to be signed in. A page for
- * visitors asks the API first, because a posted password cannot be saved for later.
- * @throws SessionEndedError
- */
+/** An ended session ends the request, or is dropped where nobody has to be signed in. @throws SessionEndedError */
 async function leaveEndedSession(
   access: Access,
   ctx: RequestContext,

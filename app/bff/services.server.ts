@@ -22,14 +22,11 @@ import { createUrlLookups } from '~server/cache/url-lookups';
 import { createUsedSessions, type UsedSessions } from './auth/check-stored-session.server';
 import type { PriceGroupCache } from './get-products.server';
 
-/** Sessions whose price group is remembered. */
 const MAX_SESSIONS = 20_000;
-/** Unknown addresses that a process remembers. */
 const MAX_UNKNOWN = 5_000;
 /** Pages of a hundred ids: a catalogue of 200,000 products takes a few megabytes. */
 const MAX_ID_PAGES = 2_000;
 
-/** Services of the process, shared by all requests. */
 export interface AppServices {
   readonly env: Env;
   readonly log: Log;
@@ -46,14 +43,11 @@ export interface AppServices {
   readonly orderConfirmationEncrypter: Encrypter;
   readonly recoveryEncrypter: Encrypter;
   readonly refresh: RefreshSession;
-  /** Settles once the configured Redis is connected or found missing. */
   readonly redisReady: Promise<void>;
   readonly shared: SharedStore;
   /** Unknown addresses; apart, since anybody can make them up. */
   readonly unknownAddresses: SharedStore;
-  /** Cache of looked-up addresses; apart, since anybody can make them up. */
   readonly addressLookups: SharedCache;
-  /** Pages of ids of all products, for the sitemap. */
   readonly productIds: Cache;
   readonly revokedSessions: RevokedSessions;
   readonly usedSessions: UsedSessions;
@@ -120,7 +114,6 @@ function openCacheStore(env: Env, redis: RedisLink | null): CacheStore {
 
 let shared: AppServices | undefined;
 
-/** The services of this process. */
 export function getServices(): AppServices {
   if (!shared) {
     shared = createServices(parseEnv());

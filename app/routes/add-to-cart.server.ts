@@ -12,18 +12,14 @@ import { productAnchor } from '~/features/catalogue/product-view';
 import { isBlankQuantity } from '~/domain/quantity';
 import type { ListResult } from '~/domain/rejected-line';
 
-/** What a form of a page of products is answered with: what is in the cart now, or what was refused. */
+/** Action data of a page with products. */
 export interface ListActionData extends ListResult {
   readonly ok: boolean;
   readonly message?: FlashDraft | undefined;
   readonly messageIfGone?: FlashDraft | undefined;
 }
 
-/**
- * Adds to the cart from any page that shows products: one line, or several in pairs. A form without scripts is led back to the product's place on the
- * page, or answered with the page again (422) and what was typed; one of a fetcher gets the same as data. With `turnTo` nothing is added: the price list
- * turns to that page and carries along what is filled in.
- */
+/** Adds from any page with products: 303 to the product's place, 422 with what was typed, or data for a fetcher. */
 export async function handleAddToCart({ ctx, request }: RouteArgs) {
   const form = await request.formData();
   const parsed = cartForms.add.safeParse(form);
@@ -53,7 +49,7 @@ export async function handleAddToCart({ ctx, request }: RouteArgs) {
   return redirectWithFlash(ctx, addressAfter(request, form, lineInputs), message ?? null, { replace: true });
 }
 
-/** The page at the product's place; of what it carried along without what is in the cart now. */
+/** URL of the product's place on the page, without the quantities that were added. */
 function addressAfter(request: Request, form: FormData, lineInputs: readonly LineInput[]): string {
   const [first] = lineInputs;
   const isOne = lineInputs.length === 1 || form.has('split');
@@ -65,10 +61,7 @@ function addressAfter(request: Request, form: FormData, lineInputs: readonly Lin
   return first && isOne ? `${address}#${encodeURIComponent(productAnchor(first.productId))}` : address;
 }
 
-/**
- * Fills a price list in again from its draft, after a new sign-in or a switch of lite mode.
- * @throws a redirect
- */
+/** Restores a price list from its draft, by quantities in the URL. @throws a redirect */
 export async function restoreSelection(ctx: RequestContext, request: Request): Promise<void> {
   if (new URL(request.url).searchParams.get('view') !== 'list') return;
   const kept = await takeFormDraft(ctx, request);
@@ -78,7 +71,7 @@ export async function restoreSelection(ctx: RequestContext, request: Request): P
     });
 }
 
-/** To another page of the price list; where an address cannot carry all that is filled in, the page stays as it is. */
+/** To another page of the price list, unless the URL cannot carry the quantities. */
 function turnTo({ t }: RequestContext, address: string, typed: readonly LineInput[], page: number | null) {
   if (page !== null && canCarry(address, typed)) return redirect(withChosen(address, typed, page), { status: 303 });
   return rejectAll(t('catalogue:tooManyToCarry'), typed);
@@ -88,7 +81,7 @@ function rejectAll(message: string, typed: readonly LineInput[]) {
   return data<ListActionData>({ ok: false, rejected: [], text: '', error: { message, typed } }, { status: 422 });
 }
 
-/** The page the form was sent from; `index` only tells Remix which route is meant. */
+/** URL of the page, without Remix's `index`. */
 function currentUrl(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   searchParams.delete('index');

@@ -16,7 +16,7 @@ import { FitToLimit } from '~/features/cart/fit-to-limit';
 import { loadLineSplits } from '~/features/cart/line-splits.server';
 import { EmptyCart, MissingCart } from '~/features/cart/cart-states';
 import { ShareCart } from '~/features/cart/share-cart';
-import { useCartAnswer } from '~/features/cart/use-cart-answer';
+import { useCartErrors } from '~/features/cart/use-cart-errors';
 import { useFocusAfterRemoval } from '~/features/cart/use-focus-after-removal';
 import { useTypedLinesInOrder } from '~/features/cart/unsaved-lines';
 import { toFitToLimitView } from '~/features/cart/fit-to-limit-view.server';
@@ -38,21 +38,25 @@ export const handle = { i18n: ['checkout', 'cart'] };
 export const shouldRevalidate = revalidateOnError;
 
 export const loader = customerLoader(async ({ ctx, request }) => {
-  const asked = new URL(request.url).searchParams;
-  const asking = loadCartOrWhy(ctx);
-  const reading = asking.then(({ cart }) => cart);
-  const splitting = reading.then((cart) => loadLineSplits(ctx, cart));
-  const [cart, splits, checkout] = await Promise.all([reading, splitting, loadCheckout(ctx, reading, asked)]);
+  const search = new URL(request.url).searchParams;
+  const loading = loadCartOrWhy(ctx);
+  const loadingCart = loading.then(({ cart }) => cart);
+  const loadingSplits = loadingCart.then((cart) => loadLineSplits(ctx, cart));
+  const [cart, splits, checkout] = await Promise.all([
+    loadingCart,
+    loadingSplits,
+    loadCheckout(ctx, loadingCart, search),
+  ]);
   const carrier = cart && cart.lines.length > 0 ? ORDER_FORM_ID : undefined;
   // What was chosen waits while there is no form to choose in.
   const kept = carrier === undefined ? null : await takeFormDraft(ctx, request);
   const typed = kept && checkoutValues(kept.form);
-  const added = checkout.addresses?.find(({ id }) => id === asked.get('address'));
+  const added = checkout.addresses?.find(({ id }) => id === search.get('address'));
   const page = {
     title: ctx.t('checkout:title'),
     description: ctx.t('checkout:description'),
     cart: cart && toCartView(ctx, cart, splits),
-    missing: (await asking).why,
+    missing: (await loading).why,
     trim: cart && checkout.credit ? toFitToLimitView(ctx, cart, checkout.credit.over) : null,
     checkout,
     kept: added ? chooseAdded(typed, added, checkout.chosen.deliveryType) : typed,
@@ -76,7 +80,7 @@ export default function Checkout() {
   const { t } = useTranslation();
   const path = useLinks().to('checkout');
   const order = answer?.order;
-  const { answer: rejected, onAnswer } = useCartAnswer(answer?.cart);
+  const { answer: rejected, onAnswer } = useCartErrors(answer?.cart);
   const target = { action: path, carrier, onAnswer };
   useFocusAfterRemoval(cart?.lines.length ?? 0);
   const message = (

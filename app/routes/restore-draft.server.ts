@@ -2,11 +2,7 @@ import { data } from '@remix-run/node';
 import { takeFormDraft } from '~/bff/auth/form-draft.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 
-/**
- * A page filled in as its customer had left it when the session died under its form. What was typed waits for them while
- * a visitor sees the page.
- * @param fill the view as that form left it
- */
+/** The page with the form that was saved when the session ended; the draft waits until its customer signs in. */
 export async function restoreFormDraft<View, Page extends { readonly view: View }>(
   { ctx, request }: Pick<RouteArgs, 'ctx' | 'request'>,
   page: Page & { readonly view: View },

@@ -12,7 +12,6 @@ const UNUSED_MS = 60 * 60_000;
 /** How long an answer may wait for the check, ms. */
 const CHECK_MS = 2_000;
 
-/** The sessions that this process has seen within the hour. */
 export interface UsedSessions {
   /** Marks a session as used now; whether it was within the last hour. */
   touch(id: string): boolean;
@@ -37,7 +36,7 @@ export interface CheckOptions {
   readonly context: CallContext;
 }
 
-/** Asks the API, beside the page's other calls, whether a stored session still holds, and refreshes one that does not. A check that fails changes nothing. */
+/** Checks a stored session in parallel with the page, and refreshes an invalid one. A failed check changes nothing. */
 export function checkStoredSession(options: CheckOptions): void {
   const { current } = options.session;
   if (current) void options.session.renew(check(current, options)).catch(() => undefined);

@@ -11,7 +11,7 @@ import { parseCookie, serializeCookie } from '~server/session/cookie-text';
 import { accountKey } from './account-key.server';
 import type { RequestContext } from '../context.server';
 
-/** A form that was posted when the session had ended: its page and what was typed, without passwords. A draft without an owner holds only products. */
+/** A posted form without passwords, saved when the session ended. Without an account it holds only products. */
 const formDraft = z.object({
   path: z.string(),
   fields: z.array(z.tuple([z.string(), z.string()])),
@@ -21,16 +21,14 @@ const formDraft = z.object({
 
 const NAME = 'form-draft';
 const LIFETIME_SECONDS = 30 * 60;
-/** Encrypted characters that still fit into one cookie. */
 const MAX_LENGTH = 3_500;
-/** Fields that repeat for each line. The lines of a cart stand in the cart itself and would fill the cookie. */
+/** Fields of lines; those of the cart would fill the cookie. */
 const LINE_NAMES = /^(row|productId|quantity|unit|itemId|product|quantityBefore)$/;
-/** Fields beside the lines that belong to products. */
 const ABOUT_GOODS = /^(inPieces|message|done)$/;
 /** Fields that make sense only for the request they came with. */
 const SENT_ONCE: readonly string[] = [ACCOUNT_NAME, FORM_KEY_NAME, FETCHER_KEY_NAME];
 
-/** `Set-Cookie` line that saves a posted form until its customer has signed in again; null when it is too large or has nothing to save. */
+/** `Set-Cookie` line that saves a posted form; null when it is too large or empty. */
 export async function saveFormDraft(ctx: RequestContext, path: string, form: FormData): Promise<string | null> {
   const account = textIn(form, ACCOUNT_NAME) || accountKey(ctx);
   const lines = draftLines(form);
@@ -62,7 +60,6 @@ function draftLines(form: FormData): [string, string][] {
   );
 }
 
-/** The lines of a form with a quantity. */
 export function filledLines(form: FormData): LineInputValue[] {
   return parseLineInputValues(form).filter(({ quantity }) => !isBlankQuantity(quantity));
 }
@@ -80,11 +77,10 @@ export function changesQuantity(form: FormData): boolean {
 interface FormDraft {
   readonly form: FormData;
   readonly changesQuantity: boolean;
-  /** `Set-Cookie` line that clears the draft. */
   readonly cookie: string;
 }
 
-/** What the same customer typed on this page before the session died. */
+/** The draft of the same customer for this page. */
 export async function takeFormDraft(ctx: RequestContext, request: Request): Promise<FormDraft | null> {
   const encrypted = parseCookie(request.headers.get('cookie')).get(NAME);
   const text = encrypted ? await ctx.services.formDraftSeal.decrypt(encrypted) : null;
@@ -97,7 +93,6 @@ export async function takeFormDraft(ctx: RequestContext, request: Request): Prom
   return { form, changesQuantity: parsed.data.changesQuantity ?? false, cookie: clearFormDraft(ctx) };
 }
 
-/** `Set-Cookie` line that clears a draft. */
 export function clearFormDraft({ secureCookies }: RequestContext): string {
   return serializeCookie(NAME, '', { secure: secureCookies, maxAgeSeconds: 0 });
 }

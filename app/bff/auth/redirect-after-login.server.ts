@@ -6,7 +6,7 @@ import { redirectWithFlash, type FlashDraft } from '../http/flash.server';
 import { safePath } from '../http/safe-redirect';
 import type { RequestContext } from '../context.server';
 
-/** Throws the redirect after signing in: to the page that was asked for before, in the language of the form. @param address `redirectTo` of the form */
+/** Redirects to the page asked for before signing in, in the language of the form. @param address `redirectTo` */
 export async function redirectAfterLogin(
   ctx: RequestContext,
   address: string | undefined,
@@ -19,12 +19,11 @@ export async function redirectAfterLogin(
   return response;
 }
 
-/** `redirectTo` of the address of a page for visitors. */
 export function getRedirectTo(request: Request): string | undefined {
   return new URL(request.url).searchParams.get('redirectTo') ?? undefined;
 }
 
-/** Pages to show in place of addresses that only scripts ask for, and of files: a download would leave the form on the screen. */
+/** Pages for URLs of scripts and files: a download would leave the form on the screen. */
 const pagesInstead: Partial<Record<RouteName, (links: Links, query: URLSearchParams) => string>> = {
   'cart-drawer': (links, query) => withQuery(links.to('checkout'), query),
   unread: (links, query) => withQuery(links.to('notifications'), query),

@@ -3,7 +3,7 @@ import { serializeFlash } from '../http/flash.server';
 import { changesQuantity, filledLines, saveFormDraft, takeFormDraft } from './form-draft.server';
 import type { RequestContext } from '../context.server';
 
-/** Redirects to /login and back. A posted form is saved until then, and a message says why and what has not reached the cart. */
+/** Redirects to /login and back; saves a posted form, and says what did not reach the cart. */
 export async function redirectToLogin(
   ctx: RequestContext,
   request: Request,

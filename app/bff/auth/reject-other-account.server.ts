@@ -5,7 +5,7 @@ import { otherAccount } from '../errors/to-error-view.server';
 import { saveFormDraft } from './form-draft.server';
 import type { RequestContext } from '../context.server';
 
-/** Rejects a form from a page of another account; what was typed is saved for its own customer. A form that names no account passes. @throws the 409 page */
+/** Rejects a form from a page of another account, and saves it for its customer. @throws the 409 page */
 export async function rejectOtherAccount(ctx: RequestContext, request: Request, posted: Request): Promise<void> {
   if (!ctx.session.isSignedIn) return;
   const form = await posted

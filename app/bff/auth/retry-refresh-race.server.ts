@@ -9,15 +9,10 @@ import type { RequestContext } from '../context.server';
 
 const NAME = 'refused-refresh';
 const LIFETIME_SECONDS = 60;
-/** How long the answer with the renewed session has to reach the browser first, ms. */
+/** Time for the response with the new session to arrive, ms. */
 const WAIT_MS = 700;
 
-/**
- * Processes that share no store may renew one session at the same time; the API refuses all but the first. So a refusal
- * alone signs nobody out: the browser is asked to come again, and only if it then still brings the refused token is the
- * session over. What was posted is kept, not repeated.
- * @returns null when it has come again already
- */
+/** Processes without a shared store may refresh at once; the API accepts one. Null on the second try. */
 export async function retryAfterRefreshRace(
   ctx: RequestContext,
   request: Request,
@@ -38,7 +33,7 @@ export async function retryAfterRefreshRace(
   return response;
 }
 
-/** Whether the API has refused to renew this very session before. */
+/** Whether the API rejected this refresh token before. */
 export function isKnownToBeRevoked({ session }: RequestContext, request: Request): boolean {
   const rejected = parseCookie(request.headers.get('cookie')).get(NAME);
   return rejected !== undefined && session.current !== null && rejected === digest(session.current.refreshToken);

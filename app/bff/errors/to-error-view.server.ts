@@ -16,7 +16,6 @@ export function failureOf(
   return { view: { ...view, waitSeconds: error.waitSeconds }, expected: true };
 }
 
-/** The 404 page, thrown by a route that finds nothing at its address. */
 export function notFound(ctx: RequestContext, request: Request, lookedUp?: MissingResource) {
   const view = toErrorView(ctx, request, 'notFound', 404);
   return data(
@@ -69,7 +68,7 @@ function toErrorView(
     : { ...view, description: t(advices[kind], { path }) };
 }
 
-/** An error that the API explains is shown in its words (specification, section 8), for a form also a bare status. Anything else is an outage, 503. */
+/** Errors with a message are shown (specification, section 8), for a form also a bare status. Others are outages. */
 function kindOf({ kind, failure, reason }: WholesaleError, isForm: boolean): FailureKind {
   if (kind === 'notFound' || kind === 'banned') return kind;
   return failure?.message || (isForm && reason !== '') ? 'api' : 'outage';

@@ -2,7 +2,6 @@ import { kyivDay } from '~/domain/kyiv-time';
 import { privateFile } from './file-loader.server';
 import { writeCsv, type CsvCell } from './write-csv';
 
-/** A column: its header and the cell of each row. */
 export interface CsvColumn<Row> {
   readonly header: string;
   readonly cell: (row: Row) => CsvCell;

@@ -12,11 +12,10 @@ import { getRequestContext, type RequestContext } from '../context.server';
 
 type FileHandler = (args: RouteArgs) => Promise<Response>;
 
-/** Loaders of files, which have no page of Remix to fail on: a failure is answered with a plain page of its status. */
+/** Loaders of files; a failure is a plain page of its status. */
 export const publicFile = (handle: FileHandler) => serveFile(publicLoader(handle));
 export const customerFile = (handle: FileHandler) => serveFile(customerLoader(handle));
 
-/** Headers of a file that belongs to one customer. */
 export function privateFile(contentType: string, disposition: string): Headers {
   return new Headers({
     'content-type': contentType,

@@ -18,7 +18,7 @@ function writeCell(cell: CsvCell): string {
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Marks a text that a spreadsheet would run as a formula, also behind blanks. */
+/** Escapes a text that a spreadsheet would run as a formula. */
 function disarm(text: string): string {
   return /^\s*[=+\-@\t\r]/.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
 }

@@ -3,10 +3,8 @@ import type { FieldErrorLink } from '~/ui/error-summary';
 
 export type FormResult = SubmissionResult;
 
-/** A rejected form: its errors and the values that were typed. */
 export type InvalidForm = SubmissionResult & { readonly initialValue: Record<string, string> };
 
-/** Constraints of fields as HTML attributes, by field name. */
 export type FormConstraints = Readonly<
   Record<string, { readonly required?: boolean; readonly minLength?: number; readonly maxLength?: number }>
 >;
@@ -14,7 +12,6 @@ export type FormConstraints = Readonly<
 /** Errors by field; those of the whole form have an empty name. */
 export type FormErrors = Readonly<Record<string, readonly string[] | null | undefined>>;
 
-/** Initial or typed values, and the errors. */
 export function parseFields(
   rejected: InvalidForm | undefined,
   start: Readonly<Record<string, string | undefined>> = {},
@@ -23,7 +20,6 @@ export function parseFields(
   return { values: rejected?.initialValue ?? start, errors };
 }
 
-/** Errors for an error summary, each with the label of its field. */
 export function listErrors(
   errors: FormErrors | null | undefined,
   labels: Readonly<Record<string, string>> = {},

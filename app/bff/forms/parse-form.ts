@@ -8,7 +8,7 @@ z.config({ jitless: true });
 
 export type ParsedForm<Schema extends z.ZodType> = Submission<z.input<Schema>, string[], z.output<Schema>>;
 
-/** Parses a form, on the server and in the browser. Messages of a schema are message keys (`errors:phone`); they come out translated, each once. @param control conform's own field, which only the browser reads */
+/** Parses a form on the server and in the browser; schema messages are message keys. @param control conform's own field */
 export function parseForm<Schema extends z.ZodType>(
   t: (key: string) => string,
   form: FormData,
@@ -22,7 +22,7 @@ export function parseForm<Schema extends z.ZodType>(
   });
 }
 
-/** Takes only plain names, and of a repeated one the first: conform expands brackets and dots into structures of any size. */
+/** Only the first of plain names: conform expands brackets and dots without bound. */
 function plainFields(form: FormData, control: string | undefined): FormData {
   const plain = new FormData();
   for (const [name, value] of form)

@@ -6,7 +6,6 @@ import type { FormConstraints, InvalidForm } from './form-errors';
 import { parseForm, type ParsedForm } from './parse-form';
 import type { RequestContext } from '../context.server';
 
-/** Parses a posted form; errors are in the language of the page. */
 export function parsePostedForm<Schema extends z.ZodType>(
   ctx: RequestContext,
   form: FormData,
@@ -15,7 +14,6 @@ export function parsePostedForm<Schema extends z.ZodType>(
   return parseForm(ctx.t, form, schema);
 }
 
-/** HTML constraints of a form's fields by name. */
 export function constraintsOf(schema: z.ZodType): FormConstraints {
   return Object.fromEntries(
     Object.entries(getZodConstraint(schema)).map(([name, { required, minLength, maxLength }]) => [

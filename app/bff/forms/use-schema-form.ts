@@ -16,21 +16,14 @@ type Parse = (form: FormData) => Submission<Values>;
 
 interface Options {
   readonly id: string;
-  /** The last answer to the form: its faults, and what was typed. */
   readonly result: FormResult | undefined;
-  /** What its fields hold at first. */
   readonly values?: Values;
-  /** By `constraintsOf` of the schema. */
   readonly constraint?: FormConstraints;
-  /** The schema that the action parses; fetched once there is a fault to take away. */
+  /** The schema of the action; loaded after the first error. */
   readonly schema: () => Promise<z.ZodType>;
 }
 
-/**
- * A form of conform: the server judges what is sent, the browser takes a fault away once its field is right. Without scripts the fields hold what
- * the answer brought.
- * @returns conform's form, the attributes of a field, and the errors by field
- */
+/** A conform form that the server validates; the browser clears an error once its field is right. */
 export function useSchemaForm({ id, result, values = {}, constraint = {}, schema }: Options) {
   const parse = useParser(schema, result?.error !== undefined);
   const [form, fields] = useForm<Values>({
@@ -57,14 +50,13 @@ export function useSchemaForm({ id, result, values = {}, constraint = {}, schema
   return { form, field, errors };
 }
 
-/** Of the last answer's errors those that still stand. */
 function standingErrors(form: FormMetadata<Values>, result: FormResult | undefined): FormErrors {
   const now: FormErrors = form.allErrors;
   if (!result?.error) return {};
   return { ...Object.fromEntries(Object.entries(result.error).filter(([name]) => lasting.includes(name))), ...now };
 }
 
-/** Has the fields checked that were changed while the schema was still on its way. */
+/** Validates fields that changed while the schema was loading. */
 function useMissedChanges(form: FormMetadata<Values>, isReady: boolean): void {
   const missed = useRef(new Set<string>());
   const { id } = form;
@@ -84,7 +76,7 @@ function useMissedChanges(form: FormMetadata<Values>, isReady: boolean): void {
   }, [form, isReady]);
 }
 
-/** Only checks are judged here: whatever is sent is the server's to judge. */
+/** Submissions are validated by the server. */
 function judge(parse: Parse, form: FormData): Submission<Values> {
   const submission = parse(form);
   return form.has(CHECK) ? submission : { ...submission, status: undefined, error: null };

@@ -6,23 +6,15 @@ import { lookUpUrl } from './url-lookup.server';
 import { safePath } from './safe-redirect';
 import type { RequestContext } from '../context.server';
 
-/** Statuses that lead elsewhere; any other counts as a temporary move. */
 const movingStatuses: readonly number[] = [301, 302, 303, 307, 308];
 const assetName = /\.(?:avif|css|gif|ico|jpe?g|js|map|png|svg|webp|woff2?)$/i;
 
-/**
- * Where the API wants an address to lead instead (specification, section 2); null when it stays where it is. Only a
- * document is worth the question, and a failing answer never breaks the page. All languages share one entry: the path
- * is asked for without its prefix, and a target without a prefix of its own gets the visitor's.
- */
+/** The API's redirect of a document (specification, section 2), in the visitor's language; null without one. */
 export async function apiRedirect(ctx: RequestContext, request: Request): Promise<Response | null> {
   return isDocument(request) ? lookUpRedirect(ctx, request) : null;
 }
 
-/**
- * The same for a navigation inside the open site, whose data would be a 404: only then is the question asked. Null for a
- * document, which has asked already.
- */
+/** As {@link apiRedirect}, for a single fetch request that would answer 404. */
 export async function apiRedirectInsteadOf404(ctx: RequestContext, request: Request): Promise<Response | null> {
   return request.method === 'GET' && !isDocument(request) ? lookUpRedirect(ctx, request) : null;
 }
@@ -38,7 +30,7 @@ async function lookUpRedirect(ctx: RequestContext, request: Request): Promise<Re
   return leadTo(url, ctx, found.target, status);
 }
 
-/** Data of an open page and pictures name another destination; a browser too old to tell gets the benefit of the doubt. */
+/** Browsers without `Sec-Fetch-Dest` count as asking for a document. */
 function isDocument({ method, headers }: Request): boolean {
   return method === 'GET' && (headers.get('sec-fetch-dest') ?? 'document') === 'document';
 }

@@ -1,9 +1,6 @@
 import { Writable } from 'node:stream';
 
-/**
- * Takes a whole page as React writes it, without the NUL bytes with which React 18 fills a chunk whose last
- * character did not fit; HTML has none of its own.
- */
+/** Collects the HTML of React, without the NUL bytes that React 18 writes into split characters. */
 export function collectHtml(onPage: (html: string) => void): Writable {
   const chunks: Buffer[] = [];
   return new Writable({

@@ -3,29 +3,26 @@ import type * as z from 'zod';
 import { parseCookie, serializeCookie } from '~server/session/cookie-text';
 import type { RequestContext } from '../context.server';
 
-/** Something that is kept on the device alone, in a cookie of its own. */
+/** A value stored only on the device, in its own cookie. */
 export interface CookieStore<T> {
   readonly cookie: string;
-  /** What the cookie holds, unpacked; nothing else is believed. */
   readonly schema: z.ZodType<T>;
-  /** As short as it can be said. */
   readonly shorten: (value: T) => unknown;
   readonly empty: T;
-  /** Characters of the cookie's value. */
   readonly maxCharacters: number;
 }
 
-/** What a shelf holds; `isBroken` when what was sent is not what the portal wrote. */
+/** `isBroken`: the cookie is not what the portal wrote. */
 export interface CookieStoreContent<T> {
   readonly value: T;
   readonly isBroken: boolean;
 }
 
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
-/** Bytes that a full shelf may unpack to. */
+/** Limit of the decompressed value, bytes. */
 const MAX_UNPACKED = 64 * 1024;
 
-/** Reads a shelf. What was forged, cut off or is too long counts as empty. */
+/** The stored value; a forged, truncated or too long cookie counts as empty. */
 export function getCookieStore<T>(
   { cookieHeader }: Pick<RequestContext, 'cookieHeader'>,
   { cookie, schema, empty, maxCharacters }: CookieStore<T>,
@@ -36,7 +33,7 @@ export function getCookieStore<T>(
   return read?.success ? { value: read.data, isBroken: false } : { value: empty, isBroken: true };
 }
 
-/** `Set-Cookie` line that keeps a value on its shelf, or clears it of an empty one; null when there is no room for it. */
+/** `Set-Cookie` line that stores a value, or clears an empty one; null when it is too large. */
 export function putCookieStore<T>(
   { secureCookies: secure }: Pick<RequestContext, 'secureCookies'>,
   { cookie, shorten, empty, maxCharacters }: CookieStore<T>,

@@ -3,12 +3,10 @@ import * as z from 'zod';
 import { parseCookie, serializeCookie } from '~server/session/cookie-text';
 import type { RequestContext } from '../context.server';
 
-/** A message for the next page: a toast with JavaScript, a notice at the top without. */
 export const flash = z.object({
   text: z.string(),
   title: z.string().optional(),
   variant: z.enum(['default', 'destructive']).default('default'),
-  /** A form that the message offers, such as undo. */
   undo: z.object({ label: z.string(), action: z.string(), fields: z.record(z.string(), z.string()) }).optional(),
 });
 export type Flash = z.output<typeof flash>;
@@ -17,7 +15,6 @@ export type FlashDraft = z.input<typeof flash>;
 const NAME = 'flash';
 const LIFETIME_SECONDS = 120;
 
-/** `Set-Cookie` line with a message for the next page. */
 export async function serializeFlash(ctx: RequestContext, message: FlashDraft): Promise<string> {
   const encrypted = await ctx.services.flashEncrypter.encrypt(JSON.stringify(message));
   return serializeCookie(NAME, encrypted, { secure: ctx.secureCookies, maxAgeSeconds: LIFETIME_SECONDS });
@@ -39,7 +36,6 @@ export async function consumeFlash(
 interface Options {
   /** Replaces the history entry, so that one step back leaves the page. */
   readonly replace?: boolean;
-  /** Further `Set-Cookie` lines. */
   readonly cookies?: readonly string[];
 }
 

@@ -13,7 +13,6 @@ export function chosenLanguage(request: Request): Language | null {
   return languages.find((language) => language === stored && language !== defaultLanguage) ?? null;
 }
 
-/** `Set-Cookie` line that remembers a chosen language. */
 export function serializeLocaleCookie({ secureCookies }: RequestContext, language: Language): string {
   return serializeCookie(LOCALE_COOKIE, language, { secure: secureCookies, maxAgeSeconds: LIFETIME_SECONDS });
 }

@@ -4,10 +4,9 @@ import { isLite, LITE_COOKIE } from '~/bff/lite-mode.server';
 import { LOCALE_COOKIE } from './locale-cookie.server';
 import { hashSource } from '~server/digest';
 
-/** Cookies of choices that many visitors share. */
 const choices = [LITE_COOKIE, LOCALE_COOKIE];
 
-/** Cache key of a page besides its address; null for requests that are not alike: other cookies, the native app, frames and scripts. */
+/** Cache key of a page besides its URL; null for requests with other cookies, the native app and scripts. */
 export function pageCacheKey(header: (name: string) => string | null | undefined): string | null {
   const userAgent = header('user-agent') ?? '';
   const cookies = parseCookie(header('cookie') ?? null);
@@ -26,7 +25,7 @@ export function pageCacheKey(header: (name: string) => string | null | undefined
 
 const inlineScript = /<script(?![^<>]*\ssrc=)([^<>]*)>([^]*?)<\/script>/g;
 
-/** Replaces the nonce of a page that is sent more than once by the SHA-256 hashes of its inline scripts. A script without the nonce gets none. */
+/** Replaces the nonce of a cached page by the SHA-256 hashes of its inline scripts. */
 export function hashInlineScripts(written: string, nonce: string): { html: string; scriptHashes: string[] } {
   const mark = ` nonce="${nonce}"`;
   const own = [...written.matchAll(inlineScript)].filter(([, attributes = '']) => attributes.includes(mark));

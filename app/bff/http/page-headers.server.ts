@@ -1,6 +1,6 @@
 import { isFailureView } from '~/browser/network/error-view';
 
-/** Pages differ by customer: shared caches store none, and a page of a customer or with a cookie is not stored at all. */
+/** Shared caches store no page; a customer's page or one with a cookie is not stored at all. */
 export function setCachePolicy(request: Request, headers: Headers): void {
   if (headers.has('cache-control')) return;
   const personal = headers.has('set-cookie') || /(^|;\s*)(__Host-)?session=/.test(request.headers.get('cookie') ?? '');
@@ -14,7 +14,6 @@ export function dedupeSetCookie(headers: Headers): void {
   for (const line of lines) headers.append('set-cookie', line);
 }
 
-/** Default `Retry-After`, seconds. */
 const USUAL_WAIT_SECONDS = 10;
 
 /** Sets `Retry-After` of an outage. @param errors of the page's routes */
@@ -33,18 +32,15 @@ const tagHosts = {
 };
 interface PagePolicy {
   readonly hasTagManager?: boolean;
-  /** Further origins that forms may be sent to. */
   readonly formTargets?: readonly string[];
-  /** Hash of the inline style sheet. */
   readonly styleHash?: string | undefined;
 }
 
 const noHosts = { script: '', image: '', connect: '' };
 
-/** The inline scripts that may run. */
 type InlineScripts = { readonly nonce: string } | { readonly scriptHashes: readonly string[] };
 
-/** Content security policy of a page: inline scripts and styles by nonce or hash, other hosts only for the tag manager. */
+/** Inline scripts and styles by nonce or hash; other hosts only for the tag manager. */
 export function contentSecurityPolicy(
   scripts: InlineScripts,
   { hasTagManager = false, formTargets = [], styleHash }: PagePolicy = {},

@@ -6,7 +6,7 @@ interface PageTexts {
   readonly description?: string;
 }
 
-/** `meta` of a route from its loader: the title with the shop's name, after the prefix of a rejected form; of an error its status. */
+/** `meta` of a route from its loader data, with the shop's name; of an error its status. */
 export function pageMeta<Loader extends LoaderFunction>({ data, error, matches }: MetaArgs<Loader>): MetaDescriptor[] {
   const words = (isRouteErrorResponse(error) ? error.data : data) as Partial<PageTexts> | undefined;
   const { shopName, titlePrefix = '' } = (matches.find((match) => match.id === 'root')?.data ?? {}) as {

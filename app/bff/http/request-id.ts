@@ -1,10 +1,9 @@
 import { createContext, useContext, useState } from 'react';
 import { useHydrated } from '~/ui/use-hydrated';
 
-/** Id of the request being rendered; empty in the browser. */
 export const RequestIdContext = createContext('');
 
-/** Id of the request of a failed page, in the browser from `data-failure`; empty for what failed there later. */
+/** Id of the request of a failed page, in the browser from `data-failure`. */
 export function useRequestId(): string {
   const given = useContext(RequestIdContext);
   const isLater = useHydrated();

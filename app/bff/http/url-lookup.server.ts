@@ -4,7 +4,7 @@ import type { Endpoint } from '~server/contract/endpoint';
 import type * as z from 'zod';
 import type { RequestContext } from '../context.server';
 
-/** Asks the API what an unknown address means; null when it knows nothing. Made-up addresses have a cache of their own. @throws WholesaleError */
+/** Looks up an unknown URL in the API, with its own cache; null without a result. @throws WholesaleError */
 export async function lookUpUrl<E extends Endpoint>(
   ctx: RequestContext,
   endpoint: E,

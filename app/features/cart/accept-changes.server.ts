@@ -16,12 +16,7 @@ import { resizeLines, toBatchResult } from './update-lines.server';
 
 const CONCURRENCY = 4;
 
-/**
- * Accepts the shown price and stock changes; writes nothing when the cart has changed since.
- * @param seen digest of the shown changes
- * @returns what failed, or null
- * @throws WholesaleError when nothing was changed
- */
+/** Accepts the changes with the digest `seen`; null when all succeed. @throws WholesaleError when nothing was changed */
 export async function acceptChanges(ctx: RequestContext, seen: string): Promise<CartLineErrors | null> {
   const changed = findChangedLines(await loadPricedCart(ctx));
   if (digestChanges(changed) !== seen) return toFormError(ctx.t('cart:health.changedAgain'));

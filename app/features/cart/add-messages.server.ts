@@ -10,7 +10,6 @@ import type { LineInput } from './cart-form';
 import type { QuantityError } from './check-quantity';
 import { explainQuantityError, fitTyped, offerQuantities } from './quantity-errors.server';
 
-/** Why a line was not added. */
 export type AddError =
   | { readonly kind: 'unchecked' | 'unknownProduct' | 'noPrice' | 'stillRunning' }
   | { readonly kind: 'tooManyLines'; readonly limit: number }
@@ -38,7 +37,6 @@ export interface AddedLine {
   readonly row?: number | undefined;
 }
 
-/** Result of an addition for the page. */
 export interface AddResult {
   readonly added: readonly AddedLine[];
   readonly rejected: readonly (NamedRejection & { readonly row?: number | undefined })[];

@@ -29,10 +29,7 @@ interface Options {
   readonly skipsBlank?: boolean;
 }
 
-/**
- * Adds the lines of a form to the cart; the same form sent again adds nothing and gets the first result.
- * @throws WholesaleError of kind `banned`; SessionEndedError
- */
+/** Adds the lines of a form once; the same form again gets the first result. @throws WholesaleError (`banned`) */
 export async function addToCart(
   ctx: RequestContext,
   form: FormData,
@@ -44,11 +41,7 @@ export async function addToCart(
   return result ?? toAddResult(ctx, [], rejectAll(requested, { kind: 'stillRunning' }));
 }
 
-/**
- * Adds products within their pack and stock limits, which include what is already in the cart. A rejected or lost line
- * does not stop the others.
- * @throws WholesaleError of kind `banned`; SessionEndedError
- */
+/** Adds lines within pack and stock, including the cart's own; a rejected line stops no other. @throws WholesaleError (`banned`) */
 export async function addLines(
   ctx: RequestContext,
   requested: readonly LineInput[],

@@ -8,10 +8,7 @@ import { toFormError } from './cart-errors.server';
 import type { PricedCart } from './price-cart';
 import { changeLines, toBatchResult } from './update-lines.server';
 
-/**
- * `ready`: the cart has every typed quantity; `changed`: it was updated and must be confirmed; `unread`: it could not
- * be loaded or changed.
- */
+/** `ready`: nothing unsaved. `changed`: saved, to be confirmed. `unread`: the cart could not be loaded or changed. */
 export type UnsavedResult =
   | { readonly kind: 'ready'; readonly cart: PricedCart }
   | { readonly kind: 'changed'; readonly answer: CartLineErrors }

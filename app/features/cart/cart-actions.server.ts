@@ -12,15 +12,11 @@ import { removeLine } from './remove-line.server';
 import { changeLines, resizeLines, toBatchResult, toUnchangedResult } from './update-lines.server';
 import { splitLine } from './split-line.server';
 
-/** Action data of the cart forms. */
 export type CartActionData =
   | { readonly ok: true; readonly anchor: string; readonly message: FlashDraft }
   | { readonly ok: false; readonly cart: CartLineErrors; readonly messageIfGone: FlashDraft };
 
-/**
- * Handles a cart form after the earlier requests of the customer.
- * @throws WholesaleError
- */
+/** Handles a cart form after the earlier requests of the customer. @throws WholesaleError */
 export async function handleCartForm(ctx: RequestContext, intent: CartIntent, form: FormData): Promise<CartActionData> {
   if (intent === 'add' || intent === 'addAgain')
     return handle(ctx, cartForms[intent], form, (lineInputs) => handleAddAgain(ctx, form, lineInputs));

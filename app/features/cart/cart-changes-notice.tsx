@@ -4,7 +4,6 @@ import type { CartChangesView } from './cart-view';
 
 type Props = EmbeddedFormTarget & { health: CartChangesView | null };
 
-/** Lists the changes since the cart was filled, with a button that accepts all. */
 export function CartChangesNotice({ health, ...target }: Props) {
   const { t } = useTranslation('cart');
   if (!health) return null;

@@ -18,12 +18,10 @@ export interface ChangedLine {
   readonly becomes: number;
 }
 
-/** The lines that changed since they were added. */
 export function findChangedLines({ lines }: PricedCart): ChangedLine[] {
   return lines.map(compareLine).filter(({ changes }) => changes.length > 0);
 }
 
-/** The cart total after accepting the changes. */
 export function totalAfter({ lines }: PricedCart, changed: readonly ChangedLine[]): Money {
   return addUp(
     lines.map((line) => {

@@ -18,7 +18,6 @@ export function toFormError(text: string): CartLineErrors {
   return { errors: [], stop: { kind: 'message', text } };
 }
 
-/** The error of a rejected quantity, for its line. */
 export function describeLineError(
   ctx: RequestContext,
   line: PricedLine,

@@ -6,7 +6,6 @@ import type { Unit } from '~/domain/unit-words';
 import { EMBEDDED_INTENT_NAME } from '~/ui/embedded-form';
 import { INITIAL_QUANTITY, PRODUCT_ID, lineIdentityFields, type LineIdentity } from './line-identity';
 
-/** A product and a typed quantity from a form. */
 export interface LineInput {
   readonly productId: string;
   readonly quantity: string;
@@ -16,7 +15,6 @@ export interface LineInput {
   readonly row?: number | undefined;
 }
 
-/** A line and its new quantity. */
 export interface QuantityUpdate extends LineIdentity {
   readonly quantity: string;
   /** Undefined for an unknown unit. */
@@ -60,7 +58,6 @@ export function parseLineInputs(fields: FormData): LineInput[] {
   }, lines) as LineInput[];
 }
 
-/** Parses the quantities of all lines in a form. */
 function parseQuantityUpdates(fields: FormData): QuantityUpdate[] {
   const [products, quantities] = [textsIn(fields, PRODUCT_ID), textsIn(fields, 'quantity')];
   const units = textsIn(fields, 'unit');
@@ -87,10 +84,7 @@ export function parseUnsaved(fields: FormData): QuantityUpdate[] {
   return parseQuantityUpdates(fields).filter(({ quantity }, at) => quantity !== initial[at]);
 }
 
-/**
- * The embedded form of the pressed button, or null. Quantities that the button does not name come from the changed
- * line, because Enter in any field presses the first button of a form.
- */
+/** The embedded form of the pressed button, or null. Enter presses the first button, so the changed line counts. */
 export function parseEmbeddedIntent(fields: FormData): FormData | null {
   const value = fields.get(EMBEDDED_INTENT_NAME);
   if (typeof value !== 'string') return null;

@@ -19,7 +19,6 @@ type Props = EmbeddedFormTarget & {
   issue?: StockIssue | undefined;
 };
 
-/** A cart line with its quantity, price and issues. */
 export function CartLine({ line, error: fieldError, issue, ...target }: Props) {
   const { t } = useTranslation('cart');
   const { productId, name } = line;

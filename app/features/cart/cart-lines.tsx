@@ -13,7 +13,6 @@ type Props = EmbeddedFormTarget & {
   issues?: Readonly<Record<string, StockIssue>> | undefined;
 };
 
-/** The cart lines, each with its own forms. */
 export function CartLines({ lines, answer, issues, ...target }: Props) {
   const removed = useRemovedProducts();
   return (

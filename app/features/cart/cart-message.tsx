@@ -12,15 +12,15 @@ export function CartMessage({ answer, ...target }: Props) {
   const { t } = useTranslation('cart');
   if (!answer) return null;
   const { errors, stop } = answer;
-  const told: FieldErrorLink[] = errors.map(({ productId, message }) => ({
+  const links: FieldErrorLink[] = errors.map(({ productId, message }) => ({
     fieldId: quantityFieldId(productId),
     message,
   }));
-  if (stop?.kind === 'message') told.push({ message: stop.text });
+  if (stop?.kind === 'message') links.push({ message: stop.text });
   return (
     <>
       {stop?.kind === 'lineLost' && <LostLineNotice lost={stop.lost} {...target} />}
-      <ErrorSummary title={t('common:checkForm')} errors={told} from={answer} />
+      <ErrorSummary title={t('common:checkForm')} errors={links} from={answer} />
     </>
   );
 }

@@ -6,18 +6,13 @@ import { digest } from '~server/digest';
 
 /** A longer request does not delay the others of the customer. */
 const MAX_WAIT_MS = 5_000;
-/** How long the result of a form is remembered. */
 const REMEMBERED_MS = 15 * 60_000;
 const RUNNING_MS = 20_000;
 const RUNNING = 'running';
 
 const queues = new Map<string, Promise<unknown>>();
 
-/**
- * Runs cart writes of one customer one after another in this process: the API changes a line by removing and adding, so
- * parallel changes could lose or double it.
- * @param customer key of the customer
- */
+/** Runs a customer's cart writes one by one: the API changes a line by removing and adding it. */
 export function inCartQueue<T>(customer: string | undefined, work: () => Promise<T>): Promise<T> {
   if (customer === undefined) return work();
   const before = queues.get(customer);
@@ -39,12 +34,7 @@ async function untilDone(before: Promise<unknown>): Promise<void> {
   clearTimeout(timer);
 }
 
-/**
- * As {@link inCartQueue}, but the same form sent again, to any process, gets the first result. A form without a key is
- * always handled.
- * @param isDone whether the result changed something; else the form may be sent again
- * @returns null when the first result takes too long
- */
+/** As {@link inCartQueue}; a repeated form gets the first result, or null when that takes too long. */
 export function oncePerForm<T>(
   { session: { owner }, services: { shared } }: RequestContext,
   form: FormData,

@@ -42,7 +42,6 @@ export interface CartView {
   readonly link: string | null;
 }
 
-/** The changes since the cart was filled, for display. */
 export interface CartChangesView {
   readonly title: string;
   readonly rows: readonly { readonly itemId: string; readonly name: string; readonly changes: readonly string[] }[];
@@ -64,7 +63,6 @@ export interface FitToLimitView {
   readonly totalAfter: string;
 }
 
-/** A rejected change with the typed quantity. */
 export interface LineError {
   readonly productId: string;
   readonly name: string;
@@ -89,7 +87,6 @@ export function addLineFields(productId: string, pieces: number) {
   return { intent: 'addAgain', productId, quantity: String(pieces), unit: 'piece' };
 }
 
-/** Anchor of the line of a product. */
 export function lineAnchor(productId: string): string {
   return `line-${productId}`;
 }
@@ -103,7 +100,6 @@ export function lineKey(productId: string): string {
 export type CartFormError =
   { readonly kind: 'lineLost'; readonly lost: LostLine } | { readonly kind: 'message'; readonly text: string };
 
-/** Errors of a cart form. */
 export interface CartLineErrors {
   readonly errors: readonly LineError[];
   /** Null when every line was processed. */

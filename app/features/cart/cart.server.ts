@@ -91,7 +91,6 @@ function linkTo({ links, origin }: RequestContext, { lines }: PricedCart): strin
   return l === null ? null : origin + links.to('cart-link', {}, { l });
 }
 
-/** Stock issues of an order, by product id. */
 export function describeShortages(
   ctx: RequestContext,
   cart: PricedCart,

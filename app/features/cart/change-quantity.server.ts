@@ -18,17 +18,13 @@ import { findItem } from './line-identity';
 import { nameLine } from './line-view.server';
 import type { PricedCart, PricedLine } from './price-cart';
 
-/**
- * `changed`: saved. `rejected`: the line is unchanged or restored. `gone`: the line does not exist. `lost`: the old
- * line was removed and no line could be added.
- */
+/** `rejected`: the line is unchanged or restored. `lost`: the old line was removed and none could be added. */
 export type ChangeOutcome =
   | { readonly kind: 'changed'; readonly productId: string; readonly text: string }
   | { readonly kind: 'rejected'; readonly error: LineError }
   | { readonly kind: 'gone' }
   | { readonly kind: 'lost'; readonly lost: LostLine };
 
-/** The cart of the API together with its current prices and stock. */
 export interface CartToChange {
   readonly items: readonly CartItem[];
   readonly cart: PricedCart;
@@ -40,12 +36,7 @@ export async function loadCartToChange(ctx: RequestContext): Promise<CartToChang
   return { items, cart };
 }
 
-/**
- * Changes a quantity by removing the line and adding a new one (specification, section 4); restores the old line when
- * adding fails.
- * @param read the cart, when already loaded
- * @throws WholesaleError when nothing was changed
- */
+/** Removes the line and adds a new one (specification, section 4), or restores it. @throws WholesaleError if unchanged */
 export async function changeQuantity(
   ctx: RequestContext,
   lineInput: QuantityUpdate,
@@ -128,7 +119,7 @@ async function rejected(
 ): Promise<ChangeOutcome> {
   const error = describeLineError(ctx, line, lineInput, why);
   if (why?.kind !== 'tooMany') return { kind: 'rejected', error };
-  const splits = await loadLineSplits(ctx, cart, [toShortCartLine(line, why.asked, why.offer)]);
+  const splits = await loadLineSplits(ctx, cart, [toShortCartLine(line, why.requested, why.offer)]);
   return { kind: 'rejected', error: { ...error, splits: splits.get(line.productId) } };
 }
 

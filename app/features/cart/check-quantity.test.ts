@@ -18,7 +18,7 @@ describe('checkQuantity', () => {
       ok: false,
       problem: { kind: 'whichUnit', count: 50, packSize: 25 },
     });
-    expect(checkQuantity('125', 'pack', bounds)).toMatchObject({ problem: { kind: 'tooMany', asked: 3_125 } });
+    expect(checkQuantity('125', 'pack', bounds)).toMatchObject({ problem: { kind: 'tooMany', requested: 3_125 } });
     expect(checkQuantity('50 шт', 'pack', bounds)).toEqual({ ok: true, pieces: 50 });
     expect(checkQuantity('60 шт', 'pack', bounds)).toMatchObject({
       problem: { kind: 'splitsPack', neighbours: [50, 75] },
@@ -32,14 +32,14 @@ describe('checkQuantity', () => {
   it('counts what is in the cart, and offers what still fits', () => {
     expect(problemOf('75', { inCart: 50 })).toEqual({
       kind: 'tooMany',
-      asked: 125,
+      requested: 125,
       available: 100,
       inCart: 50,
       offer: 50,
     });
     expect(problemOf('125', { available: 110 })).toMatchObject({
       kind: 'tooMany',
-      asked: 125,
+      requested: 125,
       available: 110,
       offer: 100,
     });
@@ -49,7 +49,12 @@ describe('checkQuantity', () => {
   it('offers only the neighbours of a split pack that are in stock', () => {
     expect(problemOf('60')).toMatchObject({ kind: 'splitsPack', neighbours: [50, 75] });
     expect(problemOf('90', { available: 80 })).toMatchObject({ kind: 'splitsPack', neighbours: [75] });
-    expect(problemOf('90', { available: 20 })).toMatchObject({ kind: 'tooMany', asked: 90, available: 20, offer: 0 });
+    expect(problemOf('90', { available: 20 })).toMatchObject({
+      kind: 'tooMany',
+      requested: 90,
+      available: 20,
+      offer: 0,
+    });
   });
 
   it('reports that a whole pack is more than the stock when fewer pieces were requested', () => {

@@ -1,7 +1,6 @@
 import { parseQuantityInput, splitUnit, wholePacksWithin, type QuantityParseError } from '~/domain/quantity';
 import type { Unit } from '~/domain/unit-words';
 
-/** Limits of a quantity, in pieces. */
 export interface QuantityBounds {
   readonly packSize: number | null;
   readonly available: number;
@@ -9,16 +8,13 @@ export interface QuantityBounds {
   readonly inCart: number;
 }
 
-/**
- * `unknownUnit`: the product has no such unit. `tooMany` offers the most that fits. `packOverStock`: the pieces are in
- * stock, but not a whole pack.
- */
+/** `tooMany` offers the most that fits. `packOverStock`: the pieces are in stock, but not a whole pack. */
 export type QuantityError =
   | QuantityParseError
   | { readonly kind: 'unknownUnit' }
   | {
       readonly kind: 'tooMany';
-      readonly asked: number;
+      readonly requested: number;
       readonly available: number;
       readonly inCart: number;
       readonly offer: number;
@@ -42,19 +38,18 @@ export function checkQuantity(typed: string, unit: Unit | undefined, bounds: Qua
   if (error.kind !== 'splitsPack') return { ok: false, problem: error };
   const neighbours = error.neighbours.filter((pieces) => pieces + bounds.inCart <= bounds.available);
   if (neighbours.length > 0) return { ok: false, problem: { ...error, neighbours } };
-  const asked = Number(splitUnit(typed).number);
+  const requested = Number(splitUnit(typed).number);
   const left = bounds.available - bounds.inCart;
   return {
     ok: false,
-    problem: asked > left ? tooMany(asked, bounds) : { kind: 'packOverStock', packSize: error.packSize, left },
+    problem: requested > left ? tooMany(requested, bounds) : { kind: 'packOverStock', packSize: error.packSize, left },
   };
 }
 
-/** The error of a quantity that exceeds the stock. */
 export function tooMany(pieces: number, { packSize, available, inCart }: QuantityBounds): QuantityError {
   return {
     kind: 'tooMany',
-    asked: pieces + inCart,
+    requested: pieces + inCart,
     available,
     inCart,
     offer: wholePacksWithin(available - inCart, packSize),

@@ -10,10 +10,7 @@ import { addUp, subtract, type Money } from '~server/contract/money';
 /** Lines are updated one after another, so their number is limited. */
 const MAX_TRIMMED = 50;
 
-/**
- * The lines to reduce so that the cart fits the credit limit; null when it fits or cannot fit.
- * @param over amount above the limit
- */
+/** The lines to reduce to fit the credit limit; null when none or too many. @param over amount above the limit */
 export function toFitToLimitView(ctx: RequestContext, cart: PricedCart, over: Money): FitToLimitView | null {
   const cuts = fitToCreditLimit(cart.lines, over);
   if (!cuts || cuts.length === 0 || cuts.length > MAX_TRIMMED) return null;

@@ -7,7 +7,6 @@ type Props = EmbeddedFormTarget & { trim: FitToLimitView | null };
 /** More lines would push the order button out of view. */
 const MAX_TOLD = 3;
 
-/** Shows the lines to reduce to fit the credit limit, with one button. */
 export function FitToLimit({ trim, ...target }: Props) {
   const { t } = useTranslation('cart');
   if (!trim) return null;

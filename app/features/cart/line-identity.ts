@@ -1,6 +1,5 @@
 import type { CartItem } from '~server/contract/cart';
 
-/** Form field with the product id of a line. */
 export const PRODUCT_ID = 'product';
 
 /** Form field with the quantity at page load; empty for a rejected quantity. */
@@ -11,7 +10,6 @@ export interface LineIdentity {
   readonly productId?: string | undefined;
 }
 
-/** Form fields that name a line. */
 export function lineIdentityFields({ itemId, productId = '' }: LineIdentity) {
   return { itemId, [PRODUCT_ID]: productId };
 }

@@ -10,7 +10,6 @@ type Props = EmbeddedFormTarget & {
   wrong: StockIssue;
 };
 
-/** Buttons for other quantities, or for the remaining stock with substitutes. */
 export function LineOffers({ line, wrong: { offers, splits }, ...target }: Props) {
   const { itemId, productId } = line;
   const { t } = useTranslation('cart');

@@ -6,10 +6,7 @@ import type { OfferedSplit } from '~/domain/rejected-line';
 import type { PricedCart, PricedLine } from './price-cart';
 import { offerSplits, type ShortLine } from './split-offers.server';
 
-/**
- * Offers for lines above the stock, by product id: the rest of the stock with substitutes.
- * @param short the lines, by default those of the cart
- */
+/** Splits for lines above the stock, by product id: the rest of the stock with substitutes. */
 export async function loadLineSplits(
   ctx: RequestContext,
   cart: PricedCart | null,
@@ -27,7 +24,7 @@ function listShortLines(cart: PricedCart | null): ShortLine[] {
 /** @param take available whole packs, in pieces */
 export function toShortCartLine(
   { productId, product, price, percent }: PricedLine,
-  asked: number,
+  requested: number,
   take: number,
 ): ShortLine {
   return {
@@ -35,7 +32,7 @@ export function toShortCartLine(
     name: product.name,
     alt: product.images[0]?.alt ?? '',
     product: null,
-    asked,
+    requested,
     take,
     price,
     percent,

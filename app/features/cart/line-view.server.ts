@@ -53,7 +53,6 @@ export function nameLine(
   return gradeLabel(ctx, productTitle(ctx, product.name, lengthCm), isSecondGrade);
 }
 
-/** The issue of a line above the stock. */
 export function toStockIssue(ctx: RequestContext, line: PricedLine, available: number): StockIssue {
   const problem = tooMany(line.quantity, { packSize: line.packSize, available, inCart: 0 });
   return {

@@ -3,7 +3,6 @@ import { InfoIcon } from '~/ui/icons';
 import { SummaryList } from '~/ui/summary-list';
 import type { CartLineView } from './cart-view';
 
-/** The amount and unit price, with their explanation on demand. */
 export function PriceBreakdown({ line: { amount, reasons } }: { line: CartLineView }) {
   const { t } = useTranslation('cart');
   return (

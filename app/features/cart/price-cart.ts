@@ -30,7 +30,6 @@ export interface PricedLine {
   readonly available: number;
 }
 
-/** The personal discount of one manufacturer. */
 export interface FarmDiscount {
   readonly farm: string;
   readonly percent: number;
@@ -53,7 +52,6 @@ interface Facts {
   readonly warehouseId: string;
 }
 
-/** Prices the cart from current API data. */
 export function priceCart(items: readonly CartItem[], facts: Facts): PricedCart {
   const lines = items.map((item) => priceItem(item, items, facts));
   return {

@@ -31,10 +31,10 @@ export function explainQuantityError({ t, language }: RequestContext, name: stri
         available: t('common:pieces', { count: problem.left }),
       });
     case 'tooMany': {
-      const { asked, available, inCart } = problem;
+      const { requested, available, inCart } = problem;
       return [
         t('cart:tooMany', {
-          asked: t('cart:items', { count: asked }),
+          asked: t('cart:items', { count: requested }),
           available: t('cart:items', { count: available }),
           count: available,
         }),
@@ -68,7 +68,6 @@ export function nameDiscount({ language, t }: RequestContext, farm: string | und
   return farm ? t('cart:farmDiscount', { farm, percent }) : t('cart:ownDiscount', { percent });
 }
 
-/** Shortens a typed quantity for display. */
 export function fitTyped(typed: string): string {
   return typed.slice(0, MAX_TYPED);
 }

@@ -7,7 +7,7 @@ import type { CartItem } from '~server/contract/cart';
 import { endpoints } from '~server/contract/endpoints';
 import { findItem, type LineIdentity } from './line-identity';
 
-/** `removed` has what is needed to restore the line; `gone`: no such line; `refused`: the line is unchanged. */
+/** `removed` has what restores the line. `rejected`: the line is unchanged. */
 export type Removal =
   | {
       readonly kind: 'removed';
@@ -18,20 +18,13 @@ export type Removal =
   | { readonly kind: 'gone' }
   | { readonly kind: 'rejected'; readonly message: string };
 
-/**
- * Removes a line from the cart.
- * @throws WholesaleError
- */
+/** Removes a line from the cart. @throws WholesaleError */
 export async function removeLine(ctx: RequestContext, line: LineIdentity): Promise<Removal> {
   const item = findItem(await loadCartItems(ctx), line);
   return item ? removeItem(ctx, item, nameItem(ctx, item)) : { kind: 'gone' };
 }
 
-/**
- * As {@link removeLine}, for a line that is already loaded.
- * @param naming its name
- * @throws WholesaleError
- */
+/** As {@link removeLine}, for a line that is already loaded. @param naming its name @throws WholesaleError */
 export async function removeItem(
   ctx: RequestContext,
   item: CartItem,

@@ -11,12 +11,7 @@ export type SplitOutcome =
   | { readonly ok: true; readonly productId: string; readonly text: string }
   | { readonly ok: false; readonly answer: CartLineErrors };
 
-/**
- * Adds the substitutes first, then reduces the line to the available stock; a rejected substitute leaves the line
- * unchanged.
- * @param field value of the pressed button
- * @throws WholesaleError before anything was changed
- */
+/** Adds the substitutes, then reduces the line to the stock. @throws WholesaleError before anything was changed */
 export async function splitLine(ctx: RequestContext, itemId: string, field: string): Promise<SplitOutcome> {
   const [own, ...others] = parseSplit(field);
   const isThere =

@@ -14,7 +14,7 @@ const MAX_SUBSTITUTES = 3;
 
 /** A requested quantity above the stock; quantities in pieces. */
 export interface ShortLine extends RequestedProduct {
-  readonly asked: number;
+  readonly requested: number;
   /** Available whole packs, in pieces. */
   readonly take: number;
   readonly price: Money;
@@ -26,14 +26,14 @@ export function toShortLine(product: Product, buyer: Buyer | null, problem: Quan
   const price = priceFor(product, buyer);
   if (price === null || problem.kind !== 'tooMany') return null;
   const { id, name, images } = product;
-  const { asked, inCart, offer } = problem;
+  const { requested, inCart, offer } = problem;
   const percent = discountPercent(product, buyer);
   return {
     productId: id,
     name,
     alt: images[0]?.alt ?? '',
     product,
-    asked: asked - inCart,
+    requested: requested - inCart,
     take: offer,
     price,
     percent,
@@ -42,7 +42,6 @@ export function toShortLine(product: Product, buyer: Buyer | null, problem: Quan
 
 interface Facts {
   readonly buyer: Buyer | null;
-  /** Pieces of each product in the cart. */
   readonly inCart: ReadonlyMap<string, number>;
 }
 
@@ -61,7 +60,7 @@ export async function offerSplits(
         packSize: packSizeOf(product),
         available,
       }));
-      const ways = splitShortage(lineInput.asked - lineInput.take, substitutes);
+      const ways = splitShortage(lineInput.requested - lineInput.take, substitutes);
       return [lineInput.productId, ways.map((parts) => describeSplit(ctx, lineInput, parts, similar, buyer))] as const;
     }),
   );

@@ -3,10 +3,7 @@ import { textIn } from '~/domain/form-fields';
 import { ORDER_FORM_ID } from '~/ui/form-ids';
 import { INITIAL_QUANTITY, PRODUCT_ID } from './line-identity';
 
-/**
- * The lines on the page with unsaved quantities, as form fields.
- * @param isLeftOut skips a line by its fields
- */
+/** Form fields of the lines with unsaved quantities. @param isLeftOut skips a line by its fields */
 export function typedLines(isLeftOut = (_line: FormData) => false): [name: string, value: string][] {
   return [...document.getElementsByName(INITIAL_QUANTITY)].flatMap((before) => {
     const { form } = before as HTMLInputElement;

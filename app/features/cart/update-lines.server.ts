@@ -24,10 +24,7 @@ export interface Progress {
   readonly stop: CartFormError | WholesaleError | null;
 }
 
-/**
- * Changes the size of several lines.
- * @throws WholesaleError of kind `banned`; SessionEndedError
- */
+/** Changes the size of several lines. @throws WholesaleError of kind `banned`; SessionEndedError */
 export function resizeLines(ctx: RequestContext, sizes: readonly LineSize[]): Promise<Progress> {
   return changeInTurn(ctx, sizes, ({ pieces, ...line }, read) =>
     pieces === 0 ? takeOut(ctx, line, read) : change(ctx, { ...line, quantity: String(pieces), unit: 'piece' }, read),
@@ -39,26 +36,22 @@ export function changeLines(ctx: RequestContext, lineInputs: readonly QuantityUp
   return changeInTurn(ctx, lineInputs, (lineInput, read) => change(ctx, lineInput, read));
 }
 
-/**
- * Action data of an update; null when all succeeded.
- * @param told messages about changes made before it
- * @throws WholesaleError when nothing was changed
- */
+/** Action data of an update; null when all succeeded. @throws WholesaleError when nothing was changed */
 export function toBatchResult(
   { t }: RequestContext,
   { done, all, errors, stop }: Progress,
-  told: readonly string[] = [],
+  before: readonly string[] = [],
 ): CartLineErrors | null {
   if (!stop && errors.length === 0) return null;
-  if (!stop) return { ...(told.length > 0 ? toFormError(told.join(' ')) : { stop }), errors };
-  const before = [...told, ...(done > 0 ? [t('cart:doneBefore', { done, all })] : [])];
-  if (before.length === 0 && stop instanceof WholesaleError) throw stop;
+  if (!stop) return { ...(before.length > 0 ? toFormError(before.join(' ')) : { stop }), errors };
+  const messages = [...before, ...(done > 0 ? [t('cart:doneBefore', { done, all })] : [])];
+  if (messages.length === 0 && stop instanceof WholesaleError) throw stop;
   if (stop instanceof WholesaleError)
-    return { ...toFormError([...before, apiErrorMessage(t, stop.status, stop.reason)].join(' ')), errors };
-  if (stop.kind === 'message') return { ...toFormError([...before, stop.text].join(' ')), errors };
+    return { ...toFormError([...messages, apiErrorMessage(t, stop.status, stop.reason)].join(' ')), errors };
+  if (stop.kind === 'message') return { ...toFormError([...messages, stop.text].join(' ')), errors };
   return {
     errors,
-    stop: { kind: 'lineLost', lost: { ...stop.lost, message: [...before, stop.lost.message].join(' ') } },
+    stop: { kind: 'lineLost', lost: { ...stop.lost, message: [...messages, stop.lost.message].join(' ') } },
   };
 }
 

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Moves the focus to the cart after its focused line was removed, or to the page after the last.
- * @param lines number of lines
- */
+/** Moves the focus to the cart after its focused line was removed, or to the page after the last. */
 export function useFocusAfterRemoval(lines: number): void {
   const shown = useRef(lines);
   useEffect(() => {

@@ -6,15 +6,9 @@ import type { CartActionData } from './cart-actions.server';
 import { PRODUCT_ID } from './line-identity';
 import { typedLines } from './unsaved-lines';
 
-/** Fetcher key for saving the typed quantities of the drawer. */
 const UNSAVED_KEY = 'cart-unsaved';
 
-/**
- * Saves typed quantities before leaving the cart.
- * @param action URL of the cart forms
- * @param onAnswer called with errors
- * @returns saves, then continues unless a quantity was rejected
- */
+/** Saves typed quantities before leaving the cart, then continues unless one was rejected. */
 export function useUnsavedQuantities(action: string, onAnswer: (answer: unknown) => void) {
   const { submit, data } = useFetcher<CartActionData | { networkError: NetworkError }>({ key: UNSAVED_KEY });
   const fetchers = useFetchers();

@@ -12,7 +12,6 @@ type Props = SectionProps & {
   isLeftOut: boolean;
 };
 
-/** The saved addresses that the chosen delivery accepts. */
 export function AddressSection({ view, choices, onChoose, errors, isLeftOut }: Props) {
   const { t } = useTranslation('checkout');
   const { addresses } = view;

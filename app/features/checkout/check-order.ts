@@ -9,7 +9,6 @@ import { orderFields, type OrderFields } from './order-fields';
 
 const MAX_COMMENT = 1_000;
 
-/** Validated choices of an order. */
 export interface OrderChoice {
   readonly deliveryType: DeliveryType;
   readonly deliveryDate: string;
@@ -24,7 +23,6 @@ export interface OrderChoice {
 export type OrderField =
   'deliveryType' | 'deliveryDate' | 'deliveryTime' | 'customerAddressId' | 'paymentMethod' | 'comment';
 
-/** Message keys by field. */
 export type OrderErrors = Partial<Record<OrderField, MessageKey>>;
 
 export type CheckedOrder =

@@ -33,7 +33,6 @@ type Props = {
   action: string;
 };
 
-/** The checkout: the order form beside the cart. */
 export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, action }: Props) {
   const { t } = useTranslation('checkout');
   const typed = answer ? checkoutValuesSchema(answer.form) : (kept ?? {});
@@ -98,7 +97,6 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, a
   );
 }
 
-/** Warns of an exceeded credit limit before the form is filled in. */
 function OverLimitNotice({ credit }: Pick<CheckoutView, 'credit'>) {
   if (!credit || signOf(credit.over) <= 0) return null;
   return (

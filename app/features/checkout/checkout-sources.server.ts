@@ -17,18 +17,13 @@ interface CheckoutSources {
   readonly later: CheckoutView['later'];
   readonly addresses: readonly Address[] | null;
   readonly newest: CustomerDocument | null;
-  /** The order that the page URL names. */
   readonly repeated: CustomerDocument | null;
   readonly pickUpAt: string | undefined;
   /** Null when nothing can be ordered. */
   readonly orderKey: string | null;
 }
 
-/**
- * Loads all parts in parallel.
- * @param reading the cart, null when it could not be loaded
- * @param like id of an earlier order
- */
+/** Loads all parts in parallel. @param like id of an earlier order */
 export async function loadSources(
   ctx: RequestContext,
   reading: Promise<OrderCart | null>,

@@ -29,7 +29,6 @@ export interface AddressView {
   readonly type: AddressType;
   readonly title: string;
   readonly detail: string;
-  /** Deliveries that accept the address. */
   readonly takenBy: readonly DeliveryType[];
 }
 
@@ -47,11 +46,9 @@ export interface PaymentView {
   readonly value: PaymentOption;
   readonly title: string;
   readonly detail?: string | undefined;
-  /** Deliveries that can be combined with the payment. */
   readonly deliveries: readonly DeliveryType[];
 }
 
-/** Initial values of the order form. */
 export interface ChosenView {
   readonly deliveryType: string;
   readonly deliveryDate: string;
@@ -70,7 +67,6 @@ export interface CreditView {
   readonly over: Money;
 }
 
-/** View model of the order form, without the cart. */
 export interface CheckoutView {
   /** Null when there is no cart to order. */
   readonly orderKey: string | null;
@@ -91,12 +87,10 @@ export interface CheckoutView {
   readonly justPlaced?: { readonly title: string; readonly href: string } | undefined;
 }
 
-/** The confirmation before an order above the credit limit. */
 export interface OverLimitView {
   readonly sentence: string;
   readonly advice: string;
   readonly contact: ContactLinkView | null;
-  /** Submitted values, to be sent again. */
   readonly fields: Readonly<Record<string, string>>;
 }
 

@@ -16,18 +16,18 @@ const JUST_MS = 15 * 60 * 1000;
 /**
  * Loads the order form; parts that cannot be loaded are left out and reported.
  * @param reading the cart, null when it could not be loaded
- * @param asked the page URL: `like` names an earlier order, `fill` applies its values
+ * @param searchParams of the page URL: `like` names an earlier order, `fill` applies its values
  */
 export async function loadCheckout(
   ctx: RequestContext,
   reading: Promise<OrderCart | null>,
-  asked = new URLSearchParams(),
+  searchParams = new URLSearchParams(),
 ): Promise<CheckoutView> {
   const now = new Date();
   const { cart, creditStatus, later, addresses, newest, repeated, pickUpAt, orderKey } = await loadSources(
     ctx,
     reading,
-    asked.get('like'),
+    searchParams.get('like'),
   );
   const total = cart?.total ?? null;
   const deliveries = toDeliveriesView(ctx, addresses, pickUpAt, { now, total });
@@ -45,7 +45,7 @@ export async function loadCheckout(
     isRepeated: order !== newest,
   };
   const lastOrderDefaults = order && toLastOrderView(ctx, order, shown);
-  const isFilled = lastOrderDefaults !== null && asked.get('fill') !== null;
+  const isFilled = lastOrderDefaults !== null && searchParams.get('fill') !== null;
   return {
     orderKey,
     cutOffHours: ctx.services.env.rules.cutOffHours,

@@ -81,7 +81,6 @@ function describePaidDelivery(
   };
 }
 
-/** Whether the delivery can be chosen. */
 export function isOpenDelivery(deliveries: readonly DeliveryView[], delivery: string | null | undefined): boolean {
   return deliveries.some(({ value, addAddressHref }) => value === delivery && addAddressHref === undefined);
 }
@@ -124,7 +123,6 @@ export function toDaysView({ t, language }: RequestContext, days: readonly Deliv
   });
 }
 
-/** The payments, each with the deliveries it can be combined with. */
 export function toPaymentsView({ t }: RequestContext): PaymentView[] {
   return paymentOptions.map((value) => {
     const place = placeOfPayment(value);

@@ -4,10 +4,7 @@ import type { OrderChoice } from './check-order';
 import type { OrderCart } from './order-cart';
 import { toDecimal } from '~server/contract/money';
 
-/**
- * The request body of a new order; money in UAH.
- * @param payment label of a payment that the API has no name for; it goes into the comment
- */
+/** The request body of a new order. @param payment label of a payment without a name in the API, for the comment */
 export function draftOrder(choice: OrderChoice, cart: OrderCart, payment: string | null): OrderDraft {
   const comment = [payment, choice.comment].filter(Boolean).join('\n');
   return {

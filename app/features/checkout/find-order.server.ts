@@ -7,10 +7,7 @@ const LOOKED_THROUGH = 20;
 /** Tolerated clock difference where only the time identifies an order. */
 const CLOCK_SKEW_MS = 5 * 60 * 1000;
 
-/**
- * Finds the order of a key among the newest: made after the key, with its total.
- * @throws WholesaleError when the documents cannot be loaded
- */
+/** The newest order after the key with its total. @throws WholesaleError when the documents cannot be loaded */
 export async function findOrder(ctx: RequestContext, key: IdempotencyKey): Promise<CustomerDocument | null> {
   const { data } = await ctx.api.call(endpoints.documents.list, {
     query: { documentType: ['order'], page: 1, perPage: LOOKED_THROUGH },

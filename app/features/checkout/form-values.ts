@@ -1,7 +1,6 @@
 import type { SubmissionResult } from '@conform-to/dom';
 import type { AddressView } from './checkout-view';
 
-/** Field names of the order form. */
 export const checkoutFieldNames = [
   'deliveryType',
   'deliveryDate',

@@ -5,10 +5,7 @@ import { digest } from '~server/digest';
 import type { OrderCart } from './order-cart';
 import { loadOrderState } from './order-lock.server';
 
-/**
- * The idempotency key of an order. Every tab and process that shows the same cart makes the same key; a later equal
- * cart has another.
- */
+/** Equal for every tab and process that shows the same cart; a later equal cart has another key. */
 const idempotencyKey = z.object({
   /** Digest of customer, cart lines with prices, and newest order. Sent to the API. */
   id: z.string(),
@@ -59,7 +56,6 @@ export async function decryptIdempotencyKey(
   return parsed.data.customerId === account?.id ? parsed.data : null;
 }
 
-/** Whether lines and prices of the cart are those of the key. */
 export function matchesCart(key: IdempotencyKey, cart: OrderCart): boolean {
   return cart.lines.length > 0 && key.id === digestOrder(key, cart);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext } from '~/bff/context.fixture';
 import { matchesCart, decryptIdempotencyKey, encryptIdempotencyKey } from './idempotency-key.server';
-import { writeOrderState } from './order-lock.server';
+import { saveOrderState } from './order-lock.server';
 import { money } from '~server/contract/money';
 
 const me = (id: number) =>
@@ -42,7 +42,7 @@ describe('the idempotency key', () => {
     const keyNow = async () => decryptIdempotencyKey(ctx, await encryptIdempotencyKey(ctx, '1', cart, 'd1'));
     const first = await keyNow();
     if (!first) throw new Error('no key');
-    await writeOrderState(ctx, first, { state: 'confirmed', attempts: 0, documentId: 'd2' });
+    await saveOrderState(ctx, first, { state: 'confirmed', attempts: 0, documentId: 'd2' });
     const second = await keyNow();
     expect(second?.id).not.toBe(first.id);
     expect(second && matchesCart(second, cart)).toBe(true);

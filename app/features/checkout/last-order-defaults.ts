@@ -9,7 +9,6 @@ export type BeforeFields = Partial<Record<'deliveryType' | 'customerAddressId' |
 
 export interface AsBefore {
   readonly fields: BeforeFields;
-  /** Unavailable choices. */
   readonly closed: readonly ('delivery' | 'address' | 'payment')[];
 }
 
@@ -17,9 +16,7 @@ export interface LastOrderView {
   readonly label: string;
   /** Summary of the choices: 'Доставка на адресу · Квітковий рай · Банківським переказом'. */
   readonly text: string;
-  /** Messages about unavailable choices. */
   readonly closed: readonly string[];
-  /** URL of the page with these values applied. */
   readonly href: string;
   readonly fields: BeforeFields;
 }
@@ -30,7 +27,6 @@ interface Facts {
   readonly addresses: readonly Address[] | null;
 }
 
-/** The available choices of an earlier order. */
 export function repeatChoices(
   { deliveryType, address, paymentMethod }: Pick<CustomerDocument, 'deliveryType' | 'address' | 'paymentMethod'>,
   { isOpen, addresses }: Facts,

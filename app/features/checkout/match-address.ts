@@ -13,10 +13,7 @@ const telling = [
   'receivingAddress',
 ] as const;
 
-/**
- * Finds the saved address of a document by its printed text: every distinguishing part must occur in it, and the
- * most specific address wins.
- */
+/** The saved address whose distinguishing parts all occur in the printed text; the most specific wins. */
 export function findUsedAddress(printed: string | null | undefined, addresses: readonly Address[]): Address | null {
   const text = inWords(printed ?? '');
   const fitting = addresses.flatMap((address) => {

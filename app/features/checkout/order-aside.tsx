@@ -24,7 +24,6 @@ type Props = {
   trim: ReactNode;
 };
 
-/** Anchor of the credit limit on the page. */
 export const creditAnchor = 'credit';
 
 /** The order summary with its submit button. On wide screens total and button stay visible. */

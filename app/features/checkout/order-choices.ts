@@ -1,12 +1,10 @@
 import type { AddressView, ChosenView } from './checkout-view';
 import type { CheckoutValues } from './form-values';
 
-/** Radio groups of the order form. */
 const groups = ['deliveryType', 'deliveryDate', 'deliveryTime', 'customerAddressId', 'paymentMethod'] as const;
 export type ChoiceName = (typeof groups)[number];
 export type NewChoices = Partial<Record<ChoiceName, string>>;
 
-/** The current choices in the order form. */
 export interface OrderChoices extends Readonly<Record<Exclude<ChoiceName, 'customerAddressId'>, string>> {
   /** Chosen addresses, last first: after a change of delivery an earlier one may apply again. */
   readonly addressIds: readonly string[];
@@ -19,7 +17,6 @@ export function initialChoices({ view, typed }: { view: ChosenView; typed: Check
   return { deliveryType, deliveryDate, deliveryTime, paymentMethod, addressIds };
 }
 
-/** The choices after a change. */
 export function choose(
   { addressIds, ...choices }: OrderChoices,
   { customerAddressId, ...made }: NewChoices,

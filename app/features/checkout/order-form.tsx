@@ -12,7 +12,6 @@ import type { CheckoutValues } from './form-values';
 
 type Props = SectionProps & {
   form: FormMetadata<Record<string, string | undefined>>;
-  /** Values submitted before. */
   typed: CheckoutValues;
   /** Idempotency key; the same again after a lost response. */
   orderKey: string;

@@ -32,7 +32,7 @@ export async function loadOrderState({ services }: RequestContext, { id }: Order
 }
 
 /** Saves the state of an order for all processes. */
-export async function writeOrderState({ services }: RequestContext, { id }: OrderId, state: OrderState): Promise<void> {
+export async function saveOrderState({ services }: RequestContext, { id }: OrderId, state: OrderState): Promise<void> {
   await services.shared.set(`order:${id}`, JSON.stringify(state), REMEMBERED_MS);
 }
 

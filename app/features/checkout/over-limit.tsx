@@ -9,7 +9,6 @@ import type { OverLimitView } from './checkout-view';
 
 type Props = { question: OverLimitView; action: string };
 
-/** The confirmation as a page, without scripts. */
 export function OverLimitPage({ question, action }: Props) {
   return (
     <section className="mx-auto max-w-prose py-8 md:py-14">

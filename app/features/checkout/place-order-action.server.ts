@@ -15,7 +15,6 @@ interface OrderSources {
   /** Null when it could not be loaded. */
   readonly cart: OrderCart | null;
   readonly facts: OrderFacts;
-  /** Stock issues by cart line. */
   readonly describeShortages: (short: readonly Shortage[]) => Readonly<Record<string, StockIssue>>;
 }
 

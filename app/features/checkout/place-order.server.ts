@@ -6,16 +6,12 @@ import { orderShortage, type OrderDraft } from '~server/contract/documents';
 import { endpoints } from '~server/contract/endpoints';
 import { findOrder } from './find-order.server';
 import type { IdempotencyKey } from './idempotency-key.server';
-import { acquireOrderLock, loadOrderState, LOCK_MS, writeOrderState } from './order-lock.server';
+import { acquireOrderLock, loadOrderState, LOCK_MS, saveOrderState } from './order-lock.server';
 import type { Placement } from './placement.server';
 
 const LOOK_MS = 50;
 
-/**
- * Places the order of a key once; parallel and later submissions get its result. Only a new submission sends again,
- * with the same key.
- * @throws WholesaleError of kind `banned`; SessionEndedError
- */
+/** Places the order of a key once, for parallel and later submissions too. @throws WholesaleError (`banned`) */
 export async function placeOrder(ctx: RequestContext, key: IdempotencyKey, draft: OrderDraft): Promise<Placement> {
   const lastLook = Date.now() + LOCK_MS;
   // The attempt of another submission whose result applies here too.
@@ -54,12 +50,12 @@ async function sendOrder(
   draft: OrderDraft,
   { attempts, isLost }: { attempts: number; isLost: boolean },
 ): Promise<Placement> {
-  await writeOrderState(ctx, key, { state: 'sent', attempts, at: Date.now() });
+  await saveOrderState(ctx, key, { state: 'sent', attempts, at: Date.now() });
   if (isLost) {
     const earlier = await lookUpOrder(ctx, key, attempts);
     if (earlier.kind === 'placed') return earlier;
   }
-  const reject = (answer?: Placement) => writeOrderState(ctx, key, { state: 'rejected', attempts, answer });
+  const reject = (answer?: Placement) => saveOrderState(ctx, key, { state: 'rejected', attempts, answer });
   const outcome = await catchUnlessBanned(ctx.api.call(endpoints.documents.create, { body: draft }, key.id)).catch(
     async (error: unknown) => {
       await reject();
@@ -68,7 +64,7 @@ async function sendOrder(
   );
   if (!outcome.ok && outcome.rejection.isOutage && outcome.rejection.status !== 429) {
     const { status, reason } = outcome.rejection;
-    await writeOrderState(ctx, key, { state: 'unknown', attempts });
+    await saveOrderState(ctx, key, { state: 'unknown', attempts });
     const found = await lookUpOrder(ctx, key, attempts);
     return found.kind === 'unknown' && reason !== '' ? { ...found, error: { status, reason } } : found;
   }
@@ -91,7 +87,7 @@ async function confirm(
   attempts: number,
   documentId: string,
 ): Promise<Placement> {
-  await writeOrderState(ctx, key, { state: 'confirmed', attempts, documentId });
+  await saveOrderState(ctx, key, { state: 'confirmed', attempts, documentId });
   return { kind: 'placed', documentId };
 }
 

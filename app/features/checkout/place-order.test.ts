@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
 import type { OrderDraft } from '~server/contract/documents';
 import type { IdempotencyKey } from './idempotency-key.server';
-import { writeOrderState } from './order-lock.server';
+import { saveOrderState } from './order-lock.server';
 import { placeOrder, recallOrder } from './place-order.server';
 
 const draft: OrderDraft = {
@@ -193,9 +193,9 @@ describe('placeOrder', () => {
   it('waits for the process that is sending the order', async () => {
     const ctx = contextWith({});
     const key = aKey();
-    await writeOrderState(ctx, key, { state: 'sent', attempts: 0, at: Date.now() - 10_000 });
+    await saveOrderState(ctx, key, { state: 'sent', attempts: 0, at: Date.now() - 10_000 });
     const pressed = placeOrder(ctx, key, draft);
-    setTimeout(() => void writeOrderState(ctx, key, { state: 'confirmed', attempts: 0, documentId: 'd2' }), 20);
+    setTimeout(() => void saveOrderState(ctx, key, { state: 'confirmed', attempts: 0, documentId: 'd2' }), 20);
     expect(await pressed).toEqual({ kind: 'placed', documentId: 'd2' });
     expect(ctx.calls).toEqual([]);
   });
@@ -231,7 +231,7 @@ describe('placeOrder', () => {
     const post = vi.fn(cut);
     const ctx = contextWith({ 'POST /documents': post, [list]: { data: [order('d2')] } });
     const key = aKey();
-    await writeOrderState(ctx, key, { state: 'sent', attempts: 0, at: Date.now() - 60_000 });
+    await saveOrderState(ctx, key, { state: 'sent', attempts: 0, at: Date.now() - 60_000 });
     expect(await placeOrder(ctx, key, draft)).toEqual({ kind: 'placed', documentId: 'd2' });
     expect(post).not.toHaveBeenCalled();
   });

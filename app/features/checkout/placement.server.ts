@@ -2,10 +2,7 @@ import * as z from 'zod';
 
 const shortage = z.object({ productId: z.string(), available: z.number() });
 
-/**
- * `placed`: the order exists. `short`: out of stock. `refused`: the API rejected it. `unknown`: sent without a usable
- * response; `looked` says whether the documents could be loaded.
- */
+/** `short`: out of stock. `unknown`: sent without a usable response; `looked`: the documents could be loaded. */
 export const placement = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('placed'), documentId: z.string() }),
   z.object({ kind: z.literal('short'), items: z.array(shortage) }),

@@ -4,7 +4,6 @@ import { checkoutValues, checkoutFieldNames, type CheckoutValues } from './form-
 
 /** The order form values when one of its buttons changed the cart. */
 export interface SavedChoices {
-  /** `Set-Cookie` values for the next page. */
   readonly cookies: readonly string[];
   /** For a page that is rendered at once. */
   readonly fields: CheckoutValues;

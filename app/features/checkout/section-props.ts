@@ -2,7 +2,6 @@ import type { FormErrors } from '~/bff/forms/form-errors';
 import type { CheckoutView } from './checkout-view';
 import type { ChoiceName, OrderChoices } from './order-choices';
 
-/** Props of each part of the order form. */
 export interface SectionProps {
   readonly view: CheckoutView;
   readonly choices: OrderChoices;

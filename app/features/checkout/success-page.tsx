@@ -5,7 +5,6 @@ import { ContactLink } from '~/ui/contact-link';
 import { EmptyState } from '~/ui/empty-state';
 import type { PlacedView } from './success.server';
 
-/** The order confirmation. */
 export function SuccessPage({ placed }: { placed: PlacedView }) {
   const { t } = useTranslation('checkout');
   const links = useLinks();

@@ -19,7 +19,6 @@ interface Fact {
   readonly hours?: string | undefined;
 }
 
-/** View model of a placed order. */
 export interface PlacedView {
   readonly title: string;
   readonly description: string;
@@ -30,11 +29,7 @@ export interface PlacedView {
   readonly orderHref: string;
 }
 
-/**
- * Loads a placed order; null when it is no order of the customer. A finished one redirects to its own page.
- * @param isProven whether it is known to be placed; then an API error hides only its details
- * @throws WholesaleError; a redirect
- */
+/** A placed order; null for any other. @param isProven an API error hides only its details @throws a redirect if finished */
 export async function loadPlaced(
   ctx: RequestContext,
   id: string | null,

@@ -4,7 +4,6 @@ import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import type { OrderIssue } from './checkout-view';
 
-/** Explains that the state of the order is unknown and what to do. */
 export function UnknownOrder({ unknown }: { unknown: NonNullable<OrderIssue['unknown']> }) {
   const { t } = useTranslation('checkout');
   const links = useLinks();

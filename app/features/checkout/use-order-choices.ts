@@ -4,7 +4,6 @@ import type { ChosenView } from './checkout-view';
 import { choose, initialChoices, parseChoices } from './order-choices';
 import type { CheckoutValues } from './form-values';
 
-/** The choices of the order form, including those made before hydration. */
 export function useOrderChoices(view: ChosenView, typed: CheckoutValues) {
   const [choices, change] = useReducer(choose, { view, typed }, initialChoices);
   const [isLive, setLive] = useState(false);

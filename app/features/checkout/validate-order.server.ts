@@ -14,10 +14,7 @@ import { placeOrder, recallOrder } from './place-order.server';
 import type { Placement } from './placement.server';
 import { loadCreditStatus, exceedsLimit } from './credit-view.server';
 
-/**
- * The result of an order form, besides the placement: `noCart`: the cart or account could not be loaded; `overLimit`
- * asks for confirmation; `cancelled`: the customer declined.
- */
+/** `noCart`: the cart or account could not be loaded. `overLimit` asks for confirmation; `cancelled`: declined. */
 export type OrderDecision =
   | Placement
   | OrderRejection
@@ -27,7 +24,6 @@ export type OrderDecision =
 export interface OrderRejection {
   readonly kind: 'faults';
   readonly errors: OrderErrors;
-  /** Message about the minimum order. */
   readonly minimum: string | null;
   readonly short: readonly Shortage[];
   /** The cart differs from that of the form. */
@@ -49,10 +45,7 @@ export async function loadOrderFacts(ctx: RequestContext): Promise<OrderFacts> {
   return { addresses: addresses?.data ?? null, creditStatus };
 }
 
-/**
- * Validates an order form and places the order when it is valid.
- * @param cart null when it could not be loaded
- */
+/** Validates an order form and places the order. @param cart null when it could not be loaded */
 export async function decideOrder(
   ctx: RequestContext,
   fields: OrderFields,

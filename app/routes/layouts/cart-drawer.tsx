@@ -8,7 +8,7 @@ import { CartLines } from '~/features/cart/cart-lines';
 import { CartMessage } from '~/features/cart/cart-message';
 import { EmptyCart } from '~/features/cart/cart-states';
 import type { CartLineErrors } from '~/features/cart/cart-view';
-import { useCartAnswer } from '~/features/cart/use-cart-answer';
+import { useCartErrors } from '~/features/cart/use-cart-errors';
 import { useUnsavedQuantities } from '~/features/cart/use-unsaved-quantities';
 import { CreditBar } from '~/features/checkout/credit-bar';
 import { NetworkNotice } from '~/features/errors/network-notice';
@@ -30,7 +30,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
   useEffect(() => load(source), [load, source]);
   const cart = data && !('status' in data) ? data : undefined;
   const isUnavailable = data !== undefined && !cart;
-  const { answer, onAnswer } = useCartAnswer();
+  const { answer, onAnswer } = useCartErrors();
   const action = links.to('checkout');
   const target = { action, onAnswer };
   const saveUnsaved = useUnsavedQuantities(action, onAnswer);

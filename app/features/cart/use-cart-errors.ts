@@ -3,11 +3,8 @@ import { useBrowserMessage } from '~/browser/messages';
 import type { CartActionData } from './cart-actions.server';
 import type { CartLineErrors } from './cart-view';
 
-/**
- * Errors of the last cart form; empty after a success.
- * @param documentAnswer action data of the page without scripts
- */
-export function useCartAnswer(documentAnswer?: CartLineErrors) {
+/** Errors of the last cart form; empty after a success. @param documentAnswer action data without scripts */
+export function useCartErrors(documentAnswer?: CartLineErrors) {
   const [last, setLast] = useState({ documentAnswer, answer: documentAnswer });
   if (last.documentAnswer !== documentAnswer) setLast({ documentAnswer, answer: documentAnswer });
   // A removed line cannot show its result: the message of its removal replaces it.
