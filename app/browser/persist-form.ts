@@ -15,8 +15,16 @@ interface Entry {
 /** Typing is saved once it pauses, ms: browsers limit changes of the history state. */
 const PAUSE_MS = 200;
 
-/** Saves a form in the history entry of its page: Back, Forward, a reload and the page in another language restore it. @param onRestore called after the fields were filled */
-export function usePersistForm(formId: string, onRestore?: () => void): void {
+/**
+ * Saves a form in the history entry of its page: Back, Forward, a reload and the page in another language restore it.
+ * @param onRestore called after the fields were filled
+ * @param addressInLanguage the URL of the page in another language, where that carries the form, too
+ */
+export function usePersistForm(
+  formId: string,
+  onRestore?: () => void,
+  addressInLanguage: (to: string) => string = sameAddress,
+): void {
   const { key } = useLocation();
   const owner = useRouteLoaderData<{ readonly owner: string } | undefined>('root')?.owner;
   useEffect(() => {
@@ -46,7 +54,7 @@ export function usePersistForm(formId: string, onRestore?: () => void): void {
       save();
       if (event.defaultPrevented) return;
       event.preventDefault();
-      void switchLanguage(link);
+      void switchLanguage(link, addressInLanguage(link.searchParams.get('to') ?? '/'));
     };
     document.addEventListener('input', saveLater);
     document.addEventListener('change', save);
@@ -57,7 +65,7 @@ export function usePersistForm(formId: string, onRestore?: () => void): void {
       document.removeEventListener('change', save);
       document.removeEventListener('click', saveOrSwitch);
     };
-  }, [key, formId, owner, onRestore]);
+  }, [key, formId, owner, onRestore, addressInLanguage]);
 }
 
 function languageLink(event: MouseEvent): URL | null {
@@ -65,10 +73,12 @@ function languageLink(event: MouseEvent): URL | null {
   return link && isUnmodifiedClick(event) ? new URL(link.href) : null;
 }
 
-async function switchLanguage(link: URL): Promise<void> {
+const sameAddress = (to: string) => to;
+
+async function switchLanguage(link: URL, to: string): Promise<void> {
   await fetch(link, { redirect: 'manual' }).catch(() => undefined);
   const { idx = 0, ...entry } = currentEntry();
-  history.pushState({ ...entry, idx: idx + 1, key: crypto.randomUUID() }, '', link.searchParams.get('to') ?? '/');
+  history.pushState({ ...entry, idx: idx + 1, key: crypto.randomUUID() }, '', to);
   window.location.reload();
 }
 
@@ -104,12 +114,16 @@ function restore(form: HTMLFormElement, values: FieldValues): void {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** Hidden fields only with an id: those that hold a choice. */
 function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].filter(
     (field): field is Field =>
       field instanceof HTMLTextAreaElement ||
       field instanceof HTMLSelectElement ||
-      (field instanceof HTMLInputElement && !/^(hidden|password|submit)$/.test(field.type) && !field.readOnly),
+      (field instanceof HTMLInputElement &&
+        !/^(password|submit)$/.test(field.type) &&
+        (field.type !== 'hidden' || field.id !== '') &&
+        !field.readOnly),
   );
 }
 

@@ -148,15 +148,85 @@ test('changing the language keeps the typed application', async ({ page }) => {
   await expect(page.locator('[name=role]').nth(1)).toBeChecked();
 });
 
+/** Changes the language by the link of the menu, to English. */
+async function switchToEnglish(page: Page): Promise<void> {
+  await page
+    .locator('a[href*="/set-language/en"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await page.waitForURL(/\/en\//);
+  await page.locator('html[data-ready]').waitFor();
+}
+
+for (const [what, path, selector, text] of [
+  ['personal data', '/profile', '#personal-data [name=firstName]', 'Олена'],
+  ['address', '/profile?newAddress=client#addresses', '#address-form [name=street]', 'Хрещатик'],
+  ['message of the quick order', '/quick-order', '[name=message]', 'фрідом 60 - 100\nмондіаль 60 - 50'],
+] as const)
+  test(`changing the language keeps the typed ${what}`, async ({ page }) => {
+    await register(page);
+    await page.goto(path);
+    await page.locator('html[data-ready]').waitFor();
+    await page.locator(selector).first().fill(text);
+    await switchToEnglish(page);
+    await expect(page.locator(selector).first()).toHaveValue(text, longTimeout);
+  });
+
+test('changing the language keeps 2 packs typed in the price list, whose order is another one there', async ({
+  page,
+}) => {
+  await register(page);
+  await page.goto('/catalog?view=list');
+  await page.locator('html[data-ready]').waitFor();
+  const quantity = page.locator('#price-list [name=quantity]').first();
+  const id = (await quantity.getAttribute('id')) ?? '';
+  await quantity.fill('2');
+  const chosen = page.locator('#price-list [role=status]');
+  await expect(chosen).toContainText('1 позицію');
+  await switchToEnglish(page);
+  await expect(page.locator(`#${id}`)).toHaveValue('2', longTimeout);
+  await expect(chosen).toContainText('1 item');
+});
+
+test('changing the language keeps the type of an address with its fields', async ({ page }) => {
+  await register(page);
+  await page.goto('/profile?newAddress=client');
+  await page.locator('html[data-ready]').waitFor();
+  await page.locator('#type a[href*="newAddress=novapost"]').click();
+  await page.locator('#address-form [name=city]').fill('Львів');
+  await page.locator('#address-form [name=branchNumber]').fill('12');
+  await switchToEnglish(page);
+  await expect(page.locator('#address-form [name=branchNumber]')).toHaveValue('12', longTimeout);
+  await expect(page.locator('#address-form [name=city]')).toHaveValue('Львів');
+  await expect(page.locator('#type [aria-current=true]')).toHaveAttribute('href', /novapost/);
+});
+
+test('changing the language keeps the typed name of a template', async ({ page }) => {
+  await register(page);
+  await page.goto('/categories/roses?inStock=1');
+  await page.locator('html[data-ready]').waitFor();
+  await plentiful(page).first().locator('button[type=submit]').click();
+  await expect(page.locator('main')).toContainText('У кошику', longTimeout);
+  await page.goto('/templates/new');
+  await page.locator('html[data-ready]').waitFor();
+  await page.locator('#new-template [name=name]').fill('Понеділок');
+  await switchToEnglish(page);
+  await expect(page.locator('#new-template [name=name]')).toHaveValue('Понеділок', longTimeout);
+});
+
 for (const where of ['after the body', 'beside a field'])
   for (const [path, fields] of [
     ['/login', ['phone', 'password']],
     ['/becomeClient', ['name', 'phone']],
+    ['/quick-order', ['message']],
+    ['/checkout', ['comment']],
   ] as const)
     // React logs the hydration mismatch.
     faultyTest(
       `text typed at ${path} before hydration stays when an extension adds an element ${where}`,
       async ({ page }) => {
+        if (path === '/quick-order' || path === '/checkout') await register(page);
+        if (path === '/checkout') await openCheckout(page);
         const release = await hold(page, /\.js(\?|$)/);
         await page.goto(path, { waitUntil: 'commit' });
         await page.locator(`#${fields[0]}`).waitFor();
@@ -164,7 +234,7 @@ for (const where of ['after the body', 'beside a field'])
         await page.evaluate((isAfter) => {
           const added = document.createElement('div');
           if (isAfter) document.documentElement.append(added);
-          else document.querySelector('main form input')?.before(added);
+          else document.querySelector('main form :is(textarea, input:not([type=hidden]))')?.before(added);
         }, where === 'after the body');
         release();
         await page.locator('html[data-ready]').waitFor();

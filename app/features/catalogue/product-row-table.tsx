@@ -8,6 +8,7 @@ import { PRICE_LIST_ID } from '~/ui/form-ids';
 import { usePersistForm } from '~/browser/persist-form';
 import { useLineInputs } from '~/ui/use-line-inputs';
 import { withChosen } from './selection-params';
+import { carryInAddress } from './use-selection';
 import type { ChosenLines } from './describe-quantity';
 import { OfferForms } from './product-card-refusal';
 import { ProductRow, type RowLabels } from './product-row';
@@ -62,7 +63,8 @@ export function ProductRowTable({
   );
   const { lines, follow } = useLineInputs(initial);
   const isPriced = rows.some(({ price }) => price !== undefined);
-  usePersistForm(PRICE_LIST_ID);
+  // In another language the same products stand on other pages.
+  usePersistForm(PRICE_LIST_ID, undefined, carryInAddress);
   const chosen = describe(lines);
   const rowOf = (product: ProductRowView) => (
     <ProductRow

@@ -52,6 +52,13 @@ export function useCarryingPart() {
   return { onClickCapture, 'data-carries': PRICE_LIST_ID };
 }
 
+/** The address of a list with what is filled in on the page's price list, where it can carry that. */
+export function carryInAddress(address: string): string {
+  const filled = parsePriceList();
+  const lines = filled && parseLineInputValues(filled);
+  return lines && canCarry(address, lines) ? withChosen(address, lines) : address;
+}
+
 function parsePriceList(): FormData | null {
   const form = document.getElementById(PRICE_LIST_ID);
   return form instanceof HTMLFormElement ? new FormData(form) : null;

@@ -1,6 +1,6 @@
 import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountField } from '~/ui/account-field';
 import { ButtonLink } from '~/ui/button';
@@ -24,6 +24,8 @@ interface Props {
   canCancel: boolean;
 }
 
+const TYPE_ID = 'address-type';
+
 const completions: Partial<Record<AddressField, string>> = {
   city: 'address-level2',
   street: 'address-line1',
@@ -36,13 +38,21 @@ export function AddressForm({ start, types, returned, canCancel }: Props) {
   const profileHref = useProfileHref();
   const { id } = start;
   const [type, setType] = useState(start.type);
+  const [restoredType, setRestoredType] = useState<string>();
   const { form, field, errors } = useSchemaForm({
     id: 'address-form',
     result: returned?.form,
     values: start.values,
     schema: async () => (await import('./address-fields')).addressForm,
   });
-  usePersistForm('address-form');
+  const followType = useCallback(() => {
+    const field = document.getElementById(TYPE_ID);
+    if (!(field instanceof HTMLInputElement) || field.value === restoredType) return;
+    setType(field.value);
+    setRestoredType(field.value);
+  }, [restoredType]);
+  // A restored type brings its own fields, which are restored after it.
+  usePersistForm('address-form', followType);
   const shown = types.find((each) => each.type === type) ?? types[0];
   const labels = {
     type: t('addressType'),
@@ -77,6 +87,7 @@ export function AddressForm({ start, types, returned, canCancel }: Props) {
       <AccountField />
       <input
         type="hidden"
+        id={TYPE_ID}
         name="type"
         value={shown?.type ?? type}
         aria-invalid={errors['type'] ? true : undefined}

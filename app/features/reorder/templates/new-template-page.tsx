@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { listErrors } from '~/bff/forms/form-errors';
+import { usePersistForm } from '~/browser/persist-form';
 import { useLinks } from '~/use-links';
 import { AccountField } from '~/ui/account-field';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
@@ -13,10 +14,13 @@ import { SubmitButton } from '~/ui/submit-button';
 import { NamingFields } from './naming-fields';
 import type { NewTemplateView, TemplateActionData } from './templates-view';
 
+const FORM_ID = 'new-template';
+
 export function NewTemplatePage({ view, answer }: { view: NewTemplateView; answer: TemplateActionData | undefined }) {
   const { t } = useTranslation('templates');
   const links = useLinks();
   const { documentId, source, lines, gone, size, tooLong, name, weekdays, weekday } = view;
+  usePersistForm(FORM_ID);
   const address = links.to('new-template', {}, { documentId: documentId ?? undefined });
   if (lines.length === 0) {
     return (
@@ -43,7 +47,7 @@ export function NewTemplatePage({ view, answer }: { view: NewTemplateView; answe
       <ErrorSummary title={t('common:checkForm')} errors={listErrors(answer?.form.error)} />
       <div className="grid items-start gap-8 lg:grid-cols-checkout">
         {tooLong === null ? (
-          <Form method="post" action={address} noValidate className="grid max-w-prose gap-5">
+          <Form id={FORM_ID} method="post" action={address} noValidate className="grid max-w-prose gap-5">
             <NamingFields id="" name={name} weekday={weekday} weekdays={weekdays} answer={answer} />
             <p className="text-small text-muted">{t('device')}</p>
             <input type="hidden" name="intent" value="save" />
