@@ -17,6 +17,7 @@ import { tagManagerId } from './bff/http/tag-manager-id.server';
 import { accountKey } from './bff/auth/account-key.server';
 import { apiRedirect } from './bff/http/api-redirects.server';
 import { consumeFlash } from './bff/http/flash.server';
+import { formModules } from './bff/http/form-modules.server';
 import { useNonce } from './bff/http/nonce';
 import { revalidateOnSuccess } from './bff/http/revalidate';
 import { publicLoader } from './bff/route-handlers.server';
@@ -68,7 +69,7 @@ export const loader = publicLoader(async ({ ctx, request }) => {
     flash: flash && { ...flash.message, id: ctx.requestId },
     owner: userHash(ctx),
     buildId: manifest.version,
-    ...(ctx.session.isSignedIn && { account: accountKey(ctx) }),
+    ...(ctx.session.isSignedIn && { account: accountKey(ctx), formModules: formModules(manifest, ctx.language) }),
     ...(!allowsSnapshots(ctx, request) && { isUncopied: true }),
     ...(titlePrefix !== undefined && { titlePrefix }),
     ...(native && { native }),

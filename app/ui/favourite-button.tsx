@@ -2,8 +2,8 @@ import { useSubmit } from '@remix-run/react';
 import type { FormEvent } from 'react';
 import { AccountField } from './account-field';
 import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
-import { showNetworkError } from '~/browser/network/network-error';
 import { FavouriteIcon, FavouriteOnIcon } from './icons';
+import { PreloadRoute } from './preload-route';
 
 const FAVOURITE_FORM = 'hearts';
 
@@ -48,7 +48,6 @@ export function FavouriteForm({ action, to }: FormProps) {
     event.preventDefault();
     const favourite = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
     if (!favourite) return;
-    if (!navigator.onLine) return showNetworkError({ why: 'offline' });
     const fetcherKey = `favourite-${favourite.value}`;
     const body = new FormData(event.currentTarget);
     body.append(favourite.name, favourite.value);
@@ -59,6 +58,7 @@ export function FavouriteForm({ action, to }: FormProps) {
     <form id={FAVOURITE_FORM} method="post" action={action} hidden onSubmit={onSubmit}>
       <AccountField />
       <input type="hidden" name="to" value={to} />
+      <PreloadRoute name="favourite-mark" />
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { useFetcher, useSubmit } from '@remix-run/react';
 import { type ComponentPropsWithoutRef, type FormEvent, useEffect, useRef } from 'react';
 import { AccountField } from './account-field';
 import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
-import { isNetworkErrorData, showNetworkError } from '~/browser/network/network-error';
+import { isNetworkErrorData } from '~/browser/network/network-error';
 
 type Props = Omit<ComponentPropsWithoutRef<'form'>, 'method' | 'action' | 'onSubmit'> & {
   /** Forms with the same key share a fetcher: the last submission counts. */
@@ -44,7 +44,6 @@ export function FetcherForm({ fetcherKey, action, onAnswer, addFields, navigatin
     for (const [name, value] of Object.entries(addFields?.(body) ?? {})) body.set(name, value);
     body.set(FETCHER_KEY_NAME, fetcherKey);
     if (formData && textOf(formData) === textOf(body)) return;
-    if (!navigator.onLine) return showNetworkError({ why: 'offline' });
     sent.current = body;
     // Rendered at once, so that a second press finds the form pending.
     fetcher.submit(body, { method: 'post', action, preventScrollReset: true, flushSync: true });

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, plentiful, register, test } from './portal-test';
+import { expect, plentiful, register, signIn, test } from './portal-test';
 import { choosePickup } from './purchase';
 
 const pageData = /\.data(\?|$)/;
@@ -95,6 +95,63 @@ test('a form to a route whose chunk is not loaded says that it was not sent and 
   await page.locator('button[form=hearts]').first().click();
   await expect(lost(page)).toContainText('Форму не надіслано');
   await expect(page.locator('article input[name=quantity]').first()).toHaveValue('3');
+});
+
+for (const [where, path, openForm] of [
+  [
+    'the cart drawer',
+    '/categories/roses?inStock=1',
+    async (page: Page) => {
+      await plentiful(page).first().locator('button[type=submit]').click();
+      await page
+        .locator('nav')
+        .getByRole('link', { name: /^Кошик: 1 позиція/ })
+        .click();
+      await page.getByRole('dialog').getByRole('textbox').first().fill('4');
+      return page.getByRole('dialog').getByRole('button', { name: 'Змінити' });
+    },
+  ],
+  [
+    'the last order of the home page',
+    '/',
+    async (page: Page) => {
+      await page.locator('main article input[name=quantity]').first().fill('4');
+      return page.locator('main').getByRole('button', { name: 'Повторити замовлення' });
+    },
+  ],
+] as const)
+  test(`a form of ${where}, whose page was never opened, keeps what is typed and says so when the connection is lost`, async ({
+    page,
+  }) => {
+    await (path === '/' ? signIn(page) : register(page));
+    await page.goto(path);
+    await page.locator('html[data-ready]').waitFor();
+    const button = await openForm(page);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.route('**/*', (route) => route.abort('internetdisconnected'));
+    await button.click();
+    await expect(lost(page)).toBeVisible({ timeout: 20_000 });
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    const typed = page.locator(
+      '[role=dialog] input[name=quantity]:not([type=hidden]), main article input[name=quantity]',
+    );
+    expect(await typed.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))).toContain('4');
+  });
+
+test('a form of the home page sent offline says that it was not sent and keeps the quantity', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await page.goto('/');
+  await page.locator('html[data-ready]').waitFor();
+  const quantity = page.locator('main article input[name=quantity]').first();
+  await quantity.fill('4');
+  await context.setOffline(true);
+  await page.locator('main').getByRole('button', { name: 'Повторити замовлення' }).click();
+  await expect(lost(page)).toContainText('Форму не надіслано');
+  await expect(quantity).toHaveValue('4');
 });
 
 test('a form answered 413, 502 or 503 by the server or a proxy says why and keeps the quantities', async ({ page }) => {

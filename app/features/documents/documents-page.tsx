@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '~/ui/error-summary';
+import { PreloadRoute } from '~/ui/preload-route';
 import { DocumentListPage, type DocumentListView } from './document-list-page';
 import { type DocumentView, OneDocumentPage } from './one-document-page';
 
@@ -17,6 +18,7 @@ export function DocumentsPage({ view, error }: Props) {
   const { t } = useTranslation('documents');
   return (
     <>
+      <PreloadRoute name="orders" />
       {error !== undefined && <ErrorSummary title={t('common:checkForm')} errors={[{ message: error }]} />}
       {view.kind === 'one' ? (
         <OneDocumentPage document={view.document} />

@@ -4,6 +4,7 @@ import { ButtonLink } from '~/ui/button';
 import { Link } from '~/ui/link';
 import { Notice } from '~/ui/notice';
 import { type DocumentRowView, DocumentRows } from './document-rows';
+import { PreloadRoute } from '~/ui/preload-route';
 import { RepeatOrderForm } from './repeat-order-form';
 import { PaymentBadge, StatusBadge } from './status-badge';
 
@@ -71,6 +72,7 @@ export function LastOrder({ newest, isLastOpen }: Pick<OrdersAtHomeView, 'newest
             <PaymentBadge payment={order.payment} />
           </p>
           <div className="mt-1 flex flex-wrap gap-3">
+            <PreloadRoute name="orders" />
             <RepeatOrderForm documentId={order.id} />
             <ButtonLink href={order.href} look="outline">
               {t('openLast')}

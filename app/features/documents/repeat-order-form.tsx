@@ -1,11 +1,10 @@
-import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
 import type { ButtonVariant } from '~/ui/button';
 import { RepeatIcon } from '~/ui/icons';
 import { SubmitButton } from '~/ui/submit-button';
-import { AccountField } from '~/ui/account-field';
+import { FetcherForm } from '~/ui/fetcher-form';
 
 type Props = Pick<ButtonVariant, 'look' | 'wide'> & { documentId: string };
 
@@ -44,10 +43,9 @@ export function RepeatOrderSign({ documentId, title }: { documentId: string; tit
 
 function RepeatForm({ documentId, children }: { documentId: string; children: ReactNode }) {
   return (
-    <Form method="post" action={useLinks().to('orders')}>
+    <FetcherForm fetcherKey={`repeat-${documentId}`} action={useLinks().to('orders')}>
       <input type="hidden" name="documentId" value={documentId} />
-      <AccountField />
       {children}
-    </Form>
+    </FetcherForm>
   );
 }

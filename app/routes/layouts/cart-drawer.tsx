@@ -18,6 +18,7 @@ import { ButtonLink } from '~/ui/button';
 import { CutOffLine } from '~/ui/cut-off-line';
 import Drawer from '~/ui/drawer';
 import { Notice } from '~/ui/notice';
+import { PreloadRoute } from '~/ui/preload-route';
 import { SummaryList } from '~/ui/summary-list';
 import type { CartDrawerActionData } from '../resources/cart-drawer.server';
 
@@ -61,6 +62,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
         </Notice>
       )}
       <NetworkNotice inDrawer />
+      <PreloadRoute name="checkout" />
       <DrawerMessage answer={answer} {...target} />
       {cart?.lines.length === 0 && <EmptyCart />}
       {cart && cart.lines.length > 0 && (

@@ -1,5 +1,6 @@
 import { Outlet, useLocation, useMatches, useRouteError, useSearchParams, useRouteLoaderData } from '@remix-run/react';
 import { joinDegradation } from '~/bff/degradation';
+import { useHoldOfflineForms } from '~/browser/network/hold-offline-forms';
 import { useReloadOnNetworkError } from '~/browser/network/use-reload-on-network-error';
 import { useErrorReport } from '~/browser/errors/use-error-report';
 import { BannedPage, BareErrorPage, ErrorPage } from '~/features/errors/error-page';
@@ -24,6 +25,7 @@ import { useUnread } from './use-unread';
 export function PageLayout({ layout }: { layout: LayoutName }) {
   const view = useLayoutView(layout);
   const isOpenToBanned = useMatches().some(({ handle }) => isOpenHandle(handle));
+  useHoldOfflineForms();
   const { onCart, drawer, isOpen } = useCartDrawer(view?.cart?.count ?? 0);
   if (!view) return <Outlet />;
   return (
