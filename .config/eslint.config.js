@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { noBareText } from './no-bare-text.js';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -45,12 +46,17 @@ export default defineConfig(
   {
     files: ['app/**/*.{ts,tsx}'],
     ...jsxA11y.flatConfigs.strict,
-    plugins: { ...jsxA11y.flatConfigs.strict.plugins, 'react-hooks': reactHooks },
+    plugins: {
+      ...jsxA11y.flatConfigs.strict.plugins,
+      'react-hooks': reactHooks,
+      local: { rules: { 'no-bare-text': noBareText } },
+    },
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
       'jsx-a11y/no-noninteractive-element-to-interactive-role': ['error', { fieldset: ['radiogroup'] }],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
+      'local/no-bare-text': 'error',
     },
   },
   {

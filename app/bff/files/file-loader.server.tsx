@@ -75,7 +75,7 @@ function FailedFile({ ctx: { t, links, language, requestId }, view }: { ctx: Req
           >
             <p>{view.description}</p>
             <p className="mt-4 break-words text-small">
-              {t('errors:statusCode', { status: view.status })} · {t('errors:requestId')} {requestId}
+              {`${t('errors:statusCode', { status: view.status })} · ${t('errors:requestId')} ${requestId}`}
             </p>
           </EmptyState>
         </main>

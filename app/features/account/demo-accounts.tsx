@@ -20,9 +20,7 @@ export function DemoAccounts({ accounts }: { accounts: readonly DemoAccountView[
         {accounts.map(({ kind, phone, password }) => (
           <div key={kind}>
             <dt className="text-muted">{t(messagesOf[kind])}</dt>
-            <dd className="font-medium">
-              {phone} / {password}
-            </dd>
+            <dd className="font-medium">{`${phone} / ${password}`}</dd>
           </div>
         ))}
       </dl>

@@ -60,7 +60,7 @@ export function CategoryPage({ view, answer }: { view: CategoryView; answer: Lis
           className="inline-flex min-h-target items-center gap-2 text-small font-medium text-leaf-ink underline underline-offset-4 print:hidden"
         >
           <PrintIcon className="size-4" />
-          {t('priceListPdf')}
+          <span>{t('priceListPdf')}</span>
         </a>
       )}
       {view.description !== null && <p className="mt-8 max-w-prose text-muted">{view.description}</p>}

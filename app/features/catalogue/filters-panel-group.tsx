@@ -35,7 +35,7 @@ export function PriceBounds({
 function PriceBound({ name, label, value, faulty }: { name: string; label: string; value: string; faulty: boolean }) {
   return (
     <label className="min-w-0 text-small text-muted">
-      {label}
+      <span>{label}</span>
       <input
         type="text"
         name={name}

@@ -26,7 +26,7 @@ export function ListControls({ controls }: { controls: Controls }) {
         summaryClass="pill cursor-pointer list-none"
         summary={
           <>
-            <span className="sr-only">{t('sortLabel')}: </span>
+            <span className="sr-only">{`${t('sortLabel')}: `}</span>
             <SortIcon className="size-4 sm:hidden" />
             <span className="sr-only sm:not-sr-only">{sorting?.label}</span>
             <ChevronDownIcon className="hidden size-4 text-muted sm:block" />

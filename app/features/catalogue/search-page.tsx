@@ -84,7 +84,7 @@ function HowRead({ understood, corrected, missed }: Pick<SearchView, 'understood
       )}
       {understood.length > 0 && (
         <nav aria-label={t('understood')} {...carrying} className="flex flex-wrap items-center gap-2">
-          <span className="text-small text-muted">{t('understood')}:</span>
+          <span className="text-small text-muted">{`${t('understood')}:`}</span>
           {understood.map(({ key, label, href }) => (
             <Chip key={key} href={href} removable aria-label={t('removeUnderstood', { name: label })}>
               {label}

@@ -15,7 +15,7 @@ export function RepeatOrderForm({ documentId, look, wide }: Props) {
     <RepeatForm documentId={documentId}>
       <SubmitButton mark={{ documentId }} pendingLabel={t('common:loading')} look={look} wide={wide}>
         <RepeatIcon className="size-5" />
-        {t('repeat')}
+        <span>{t('repeat')}</span>
       </SubmitButton>
     </RepeatForm>
   );

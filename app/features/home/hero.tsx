@@ -31,7 +31,7 @@ export function Hero({ featured, freeFrom }: { featured: FeaturedProduct | undef
           </ButtonLink>
         </div>
         <p className="mt-4 text-muted">
-          {t('alreadyClient')}{' '}
+          <span>{`${t('alreadyClient')} `}</span>
           <Link
             href={links.to('login')}
             className="inline-block py-2.5 font-medium text-leaf-ink underline underline-offset-4"

@@ -43,7 +43,7 @@ function ShopDetails({ contact, shopName }: Pick<LayoutView, 'contact' | 'shopNa
           {phone && (
             <a href={phoneHref(phone)}>
               <PhoneIcon className="" />
-              {phone}
+              <span>{phone}</span>
             </a>
           )}
           {email && (
@@ -60,7 +60,7 @@ function ShopDetails({ contact, shopName }: Pick<LayoutView, 'contact' | 'shopNa
           {mapHref ? (
             <a href={mapHref}>
               <PlaceIcon className="" />
-              {address}
+              <span>{address}</span>
             </a>
           ) : (
             <p className="py-2.5">{address}</p>

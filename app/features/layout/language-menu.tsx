@@ -13,7 +13,7 @@ export function LanguageMenu({ languages }: { languages: readonly LayoutLanguage
       summaryClass="flex min-h-target cursor-pointer list-none items-center gap-1 rounded px-2.5 hover:bg-header-border"
       summary={
         <>
-          <span className="sr-only">{t('language')}: </span>
+          <span className="sr-only">{`${t('language')}: `}</span>
           <span>{current?.short}</span>
           <ChevronDownIcon className="size-4 text-header-muted" />
         </>

@@ -68,7 +68,7 @@ export function MenuList({ customer, isBanned, links }: Pick<LayoutView, 'custom
           <li key={name}>
             <Link href={links[name]}>
               <Icon className="" />
-              {t(`menu.${name}`)}
+              <span>{t(`menu.${name}`)}</span>
             </Link>
           </li>
         ))}
@@ -77,7 +77,7 @@ export function MenuList({ customer, isBanned, links }: Pick<LayoutView, 'custom
         <form method="post" action={links.logout} className="menu-list mt-1 border-t border-border pt-1">
           <button type="submit">
             <SignOutIcon className="" />
-            {t('signOut')}
+            <span>{t('signOut')}</span>
           </button>
         </form>
       )}

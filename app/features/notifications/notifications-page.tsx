@@ -76,7 +76,7 @@ function MarkAllForm() {
       <AccountField />
       <SubmitButton look="outline" mark={{ intent: 'readAll' }} pendingLabel={t('common:sending')}>
         <DoneIcon className="size-5" />
-        {t('markAll')}
+        <span>{t('markAll')}</span>
       </SubmitButton>
     </Form>
   );

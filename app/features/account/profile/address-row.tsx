@@ -63,11 +63,11 @@ export function AddressRow({ address, asksDeletion, deletion }: Props) {
       ) : (
         <div className="flex gap-5">
           <Link href={at({ addressId: id }, 'address-form')} preventScrollReset className={textLink}>
-            {t('edit')}
+            <span>{t('edit')}</span>
             <span className="sr-only">{`: ${title}`}</span>
           </Link>
           <Link href={at({ deleteAddress: id }, question)} preventScrollReset className={textLink}>
-            {t('delete')}
+            <span>{t('delete')}</span>
             <span className="sr-only">{`: ${title}`}</span>
           </Link>
         </div>

@@ -26,19 +26,19 @@ export function RepresentativeSection({ contact, isRepresentative, isKnown }: Pr
         {phone !== null && (
           <ButtonLink href={phoneHref(phone)} look="outline">
             <PhoneIcon className="size-5" aria-hidden />
-            {t('call')}
+            <span>{t('call')}</span>
           </ButtonLink>
         )}
         {isRepresentative && phone !== null && (
           <ButtonLink href={`sms:${dialNumber(phone)}`} look="outline" className="[[data-device=desktop]_&]:hidden">
             <MessageIcon className="size-5" aria-hidden />
-            {t('message')}
+            <span>{t('message')}</span>
           </ButtonLink>
         )}
         {email !== null && (
           <ButtonLink href={`mailto:${email}`} look="outline">
             <MailIcon className="size-5" aria-hidden />
-            {t('write')}
+            <span>{t('write')}</span>
           </ButtonLink>
         )}
       </div>

@@ -20,7 +20,7 @@ export function BundlePrintPage({ print }: { print: BundlePrintView }) {
         <PrintButton>{t('papers:print')}</PrintButton>
         <ButtonLink href={closeHref} look="quiet">
           <CloseIcon className="size-5" />
-          {t('common:close')}
+          <span>{t('common:close')}</span>
         </ButtonLink>
         <p className="text-small text-muted ready:hidden">{t('papers:printHint')}</p>
         {parts.length > 0 && (

@@ -33,13 +33,13 @@ export function ClaimForm({ claim }: { claim: ClaimView }) {
         {mailHref !== null && (
           <a href={mailHref} className={buttonClass({ look: 'outline' })}>
             <MailIcon className="size-5" />
-            {t('claim.mail')}
+            <span>{t('claim.mail')}</span>
           </a>
         )}
         {smsHref !== null && (
           <a href={smsHref} className={buttonClass({ look: 'outline' })}>
             <MessageIcon className="size-5" />
-            {t('claim.sms')}
+            <span>{t('claim.sms')}</span>
           </a>
         )}
       </div>

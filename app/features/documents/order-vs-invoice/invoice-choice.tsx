@@ -18,7 +18,7 @@ export function InvoiceChoice({ view: { order, choices }, open = false }: Props)
   return (
     <details open={open} className="group -mx-3.5 bg-surface px-3.5 py-3 md:mx-0 md:rounded-lg md:px-5">
       <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-2 font-semibold">
-        {t('choice.title')}
+        <span>{t('choice.title')}</span>
         <ChevronDownIcon className="size-4 group-open:[rotate:180deg]" />
       </summary>
       <Form ref={form} method="get" action={links.to('delivered', { id: order.id })}>

@@ -16,7 +16,7 @@ export function PrintoutToolbar({ printout }: { printout: Pick<PrintoutView, 'ki
       </a>
       <ButtonLink href={printout.closeHref} look="quiet">
         <CloseIcon className="size-5" />
-        {t('common:close')}
+        <span>{t('common:close')}</span>
       </ButtonLink>
       <p className="text-small text-muted ready:hidden">{t('printHint')}</p>
       {printout.kinds.length > 1 && (

@@ -35,7 +35,7 @@ export function TemplateRow({ row, weekdays, answer }: Props) {
       </div>
       <details open={answer !== undefined}>
         <summary className="inline-flex min-h-target cursor-pointer items-center text-small text-leaf-ink underline underline-offset-4">
-          {t('change')}
+          <span>{t('change')}</span>
           <span className="sr-only">{`: ${name}`}</span>
         </summary>
         <Changes row={row} weekdays={weekdays} answer={answer} />
