@@ -17,6 +17,10 @@ const chunks = /** @type {const} */ ([
   ],
   // The pages of one product and of a search come with their routes, and so do the parts of forms of many fields.
   [
+    'product-list',
+    /app\/features\/catalogue\/(product-list|price-matrix|matrix-|chosen-bar|use-grid-keys|filters-|use-filters|list-|price-list-tools)/,
+  ],
+  [
     'catalogue',
     /app\/features\/(catalogue\/(?!product-(page|buying|related)|search-page|price-reasons)|reorder\/sheet\/)/,
   ],
@@ -87,6 +91,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     sourcemap: isSsrBuild === true ? true : 'hidden',
     ...(!isSsrBuild && {
+      minify: 'terser',
+      terserOptions: { format: { comments: false } },
       rollupOptions: {
         output: {
           onlyExplicitManualChunks: true,

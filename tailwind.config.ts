@@ -84,18 +84,19 @@ export default {
     extend: {
       spacing: {
         13: '3.25rem',
+        15: '3.75rem',
+        18: '4.5rem',
+        21: '5.25rem',
         header: '4.5rem',
         dock: '3.875rem',
         filters: '14.5rem',
         summary: '24rem',
-        row: 'min(6.5rem, 32.5vw)',
         toast: 'min(22.25rem, 100% - 1.5rem)',
         safe: 'env(safe-area-inset-bottom, 0px)',
       },
       mask: { icons: iconSheet },
       backgroundImage: { 'swatch-mixed': 'var(--swatch-mixed)' },
       maxWidth: {
-        tag: '5.25rem',
         auth: '29rem',
         page: '80rem',
         checkout: '70rem',
@@ -113,11 +114,9 @@ export default {
       },
       aspectRatio: { media: '1 / 1.06' },
       gridTemplateColumns: {
-        list: 'auto minmax(0, 1fr) auto',
         choice: 'auto minmax(0, 1fr) auto',
         catalogue: '14.5rem minmax(0, 1fr)',
         checkout: 'minmax(0, 1fr) 25rem',
-        row: 'min(6.5rem, 32.5vw) minmax(0, 1fr)',
         dock: 'repeat(4, minmax(max-content, auto)) minmax(0, max-content)',
       },
       transitionDuration: { DEFAULT: '160ms' },

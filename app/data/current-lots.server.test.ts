@@ -33,6 +33,7 @@ async function contextWith(answers: FakeAnswers, lots: readonly Lot[] | null, la
   const goods: Variety = {
     names: { uk: 'Рускус', en: 'Ruscus', ru: 'Рускус' },
     color: 'green',
+    categoryId: null,
     species: [],
     lots: lots ?? [],
   };

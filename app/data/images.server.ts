@@ -4,17 +4,12 @@ import type { RequestContext } from '~/bff/context.server';
 
 /** Width in the URL of an image, px; other widths are derived from it (`sourcesOf`). */
 const SMALL = 160;
-const CARD = 240;
 const LARGE = 640;
 const LITE_LARGE = 480;
 
 /** URL of a thumbnail; null where there is no image. */
 export function smallPicture(ctx: RequestContext, images: readonly Image[]): string | null {
   return urlOf(ctx, images[0], SMALL);
-}
-
-export function cardPicture(ctx: RequestContext, images: readonly Image[]): string | null {
-  return urlOf(ctx, images[0], ctx.isLite ? SMALL : CARD);
 }
 
 export function largePicture(ctx: RequestContext, image: Pick<Image, 'url'> | undefined): string | null {

@@ -6,14 +6,15 @@ import { toDegradationView } from '~/bff/degradation.server';
 import { pageMeta } from '~/bff/http/page-meta';
 import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
-import { useTableLabels } from '~/features/catalogue/catalogue-labels';
+import { useMatrixLabels } from '~/features/catalogue/catalogue-labels';
 import { linesToShow, parseChosen } from '~/features/catalogue/selection-params';
 import { useDescribeLines } from '~/features/catalogue/describe-quantity';
 import { PartlyAdded } from '~/features/catalogue/add-result';
 import { loadCardContext } from '~/features/catalogue/card-context.server';
-import { showRows } from '~/features/catalogue/product-views.server';
-import { ProductRowTable } from '~/features/catalogue/product-row-table';
+import { PriceMatrix } from '~/features/catalogue/price-matrix';
 import { useListActionData } from '~/features/catalogue/use-list-answer';
+import { lotsOf } from '~/features/catalogue/variety-view';
+import { groupByVariety, toVarietyViews } from '~/features/catalogue/variety-view.server';
 import { FavouritesPage } from '~/features/favourites/favourites-page';
 import { loadFavouritesPage } from '~/features/favourites/favourites.server';
 import { useCurrentUrl } from '~/use-links';
@@ -30,7 +31,7 @@ export const loader = publicLoader(async ({ ctx, request }) => {
     title: ctx.t('favourites:title'),
     description: ctx.t('favourites:description'),
     view,
-    rows: showRows(context, products),
+    varieties: toVarietyViews(context, groupByVariety(products)),
     chosen: parseChosen(new URL(request.url).searchParams),
     degradation: toDegradationView(ctx),
   };
@@ -43,18 +44,19 @@ export const clientAction = createClientAction();
 export const meta = pageMeta<typeof loader>;
 
 export default function Favourites() {
-  const { view, rows, chosen } = useLoaderData<typeof loader>();
+  const { view, varieties, chosen } = useLoaderData<typeof loader>();
   const { answer, onAnswer } = useListActionData(useStickyActionData<typeof action>());
   const { t } = useTranslation('favourites');
   const address = useCurrentUrl();
-  const labels = useTableLabels(t('title'), address);
-  const describe = useDescribeLines(rows);
+  const labels = useMatrixLabels(t('title'), address);
+  const lots = useMemo(() => varieties.flatMap(lotsOf), [varieties]);
+  const describe = useDescribeLines(lots);
   const typed = useMemo(() => linesToShow(chosen, answer), [chosen, answer]);
   return (
     <FavouritesPage view={view}>
-      {answer && <PartlyAdded answer={answer} products={rows} />}
-      <ProductRowTable
-        products={rows}
+      {answer && <PartlyAdded answer={answer} products={lots} />}
+      <PriceMatrix
+        varieties={varieties}
         action={address}
         labels={labels}
         typed={typed}

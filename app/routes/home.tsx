@@ -11,9 +11,9 @@ import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { formatFreeDeliveryFrom } from '~/data/trade-rules.server';
 import { useCardLabels } from '~/features/catalogue/catalogue-labels';
 import { PartlyAdded } from '~/features/catalogue/add-result';
-import { ProductCardGrid } from '~/features/catalogue/product-card-grid';
-import { loadProductCards } from '~/features/catalogue/product-list.server';
-import type { ProductCardView } from '~/features/catalogue/product-view';
+import { loadShelf } from '~/features/catalogue/product-list.server';
+import { VarietyGrid } from '~/features/catalogue/variety-grid';
+import { lotsOf, type VarietyView } from '~/features/catalogue/variety-view';
 import { categoryAddress } from '~/features/catalogue/sections.server';
 import { useListActionData } from '~/features/catalogue/use-list-answer';
 import { LastOrder, OpenOrders } from '~/features/documents/orders-at-home';
@@ -42,8 +42,8 @@ export const loader = publicLoader(async ({ ctx, request }) => {
   const [{ sections, week, promotions }, own] = await Promise.all([
     loadHome(ctx, {
       addressOf: (category) => categoryAddress(ctx, category),
-      readCards: (query) =>
-        loadProductCards(ctx, query, query.productOfWeek === '1' && !ctx.session.isSignedIn ? 'large' : 'card'),
+      readWeek: (query) => loadShelf(ctx, query),
+      readPromotions: (query) => loadShelf(ctx, query),
     }),
     ofCustomer,
   ]);
@@ -70,7 +70,7 @@ export const loader = publicLoader(async ({ ctx, request }) => {
     kind: 'visitor' as const,
     contact: toContactView(ctx),
     freeFrom: formatFreeDeliveryFrom(ctx),
-    featured: week,
+    featured: week && { ...week, picture: week.largePicture },
     store: promotions,
   };
 });
@@ -109,13 +109,7 @@ export default function Home() {
   );
 }
 
-function Products({
-  cards,
-  name,
-}: {
-  cards: readonly ProductCardView[] | null;
-  name: 'shelfCustomer' | 'shelfVisitor';
-}) {
+function Products({ cards, name }: { cards: readonly VarietyView[] | null; name: 'shelfCustomer' | 'shelfVisitor' }) {
   const { t } = useTranslation('home');
   const links = useLinks();
   const labels = useCardLabels(links.to('index'));
@@ -125,10 +119,10 @@ function Products({
   const isElsewhere = answer?.rejected.some((line) => !cards?.some(({ id }) => id === line.productId));
   return (
     <ProductShelf title={t(name)} more={{ text: t('allPromotions'), href: links.to('catalog', {}, { promotion: 1 }) }}>
-      {answer && isElsewhere && <PartlyAdded answer={answer} products={cards ?? []} />}
+      {answer && isElsewhere && <PartlyAdded answer={answer} products={cards?.flatMap(lotsOf) ?? []} />}
       {cards && (
-        <ProductCardGrid
-          products={cards}
+        <VarietyGrid
+          varieties={cards}
           action={`${links.to('index')}?index`}
           labels={labels}
           rejected={answer?.rejected ?? []}

@@ -14,6 +14,7 @@ const lot = (id: string, lengthCm: number, facts: Partial<Lot> = {}): Lot => ({
 const variety = (name: string, color: string, species: readonly string[], lots: readonly Lot[]): Variety => ({
   names: { uk: name, en: name, ru: name },
   color,
+  categoryId: null,
   species,
   lots,
 });

@@ -12,10 +12,11 @@ export interface Lot {
   readonly secondGrade: boolean;
 }
 
-/** Products of the same name, colour and species. */
+/** Products of one category that share a name without its length, a colour and a grade (beyond.md 1). */
 export interface Variety {
   readonly names: Readonly<Record<Language, string>>;
   readonly color: string | null;
+  readonly categoryId: string | null;
   /** Species and kinds: `rose`, `spray`. */
   readonly species: readonly string[];
   /** Those in stock first, then by length. */

@@ -12,3 +12,41 @@ it('A product that moves to a later page while loading is added once', () => {
   collector.add([first, second]);
   expect(collector.finish(() => undefined).map(({ lots }) => lots.map(({ id }) => id))).toEqual([['1', '2']]);
 });
+
+const rose = (id: number, name: string, facts: object = {}) =>
+  product.parse({ id, name, productType: 'product', kind: 'product', categoryId: 1, ...facts });
+const varietiesOf = (...products: Parameters<ReturnType<typeof createVarietyCollector>['add']>[0]) => {
+  const collector = createVarietyCollector([], '1');
+  collector.add(products);
+  return collector
+    .finish(() => undefined)
+    .map(({ names, lots }) => [names.uk, lots.map(({ id, lengthCm }) => `${id}: ${lengthCm ?? '-'}`)]);
+};
+
+it('puts the lengths of a variety together, whether attributes or names say them', () => {
+  expect(
+    varietiesOf(
+      rose(1, 'Троянда Freedom 60 см'),
+      rose(2, 'Троянда Freedom 70 см', { attributes: { lengthCm: 70 } }),
+      rose(3, 'Троянда Freedom', { attributes: { lengthCm: 50 } }),
+    ),
+  ).toEqual([['Троянда Freedom', ['3: 50', '1: 60', '2: 70']]]);
+});
+
+it('tells varieties of one name apart by category, colour and grade', () => {
+  const facts = [
+    {},
+    { categoryId: 2 },
+    { attributes: { color: 'red' } },
+    { attributes: { grade: 'premium' } },
+    { isSecondGrade: true },
+  ];
+  expect(varietiesOf(...facts.map((each, id) => rose(id, 'Freedom', each)))).toHaveLength(facts.length);
+});
+
+it('names a variety in each language without its length', () => {
+  const collector = createVarietyCollector([], '1');
+  collector.add([rose(1, 'Рускус 60 см')]);
+  const [ruscus] = collector.finish((language) => (language === 'en' ? 'Ruscus 60 cm' : undefined));
+  expect(ruscus?.names).toEqual({ uk: 'Рускус', en: 'Ruscus', ru: 'Рускус' });
+});

@@ -1,10 +1,12 @@
 import type { Category, Product } from '../contract/catalogue';
 import { perLanguage, type Language } from '../contract/enumerations';
+import { parseVarietyName } from '../contract/variety-name';
 import { detectSpecies } from './detect-species';
 import type { Variety, Lot } from './catalogue';
 
 interface Draft {
   readonly name: string;
+  readonly categoryId: string | null;
   readonly color: string | null;
   readonly species: readonly string[];
   readonly lots: Lot[];
@@ -26,30 +28,35 @@ export function createVarietyCollector(sections: readonly Category[], warehouseI
   const sectionPaths = new Map(sections.map(({ id }) => [id, sectionPath(sections, id)]));
 
   function add(product: Product): void {
-    const { id, name, categoryId, description, images, attributes } = product;
+    const { id, categoryId, description, images, attributes, isSecondGrade } = product;
     if (known.has(id)) return;
     known.add(id);
-    const alt = images[0]?.alt ?? '';
+    const { variety: name, lengthCm } = parseVarietyName(product.name, attributes.lengthCm);
     const color = attributes.color ?? null;
-    const key = [name, alt, color, categoryId].join('\n');
+    const key = [categoryId, name, color, attributes.grade, isSecondGrade].join('\n');
     let draft = drafts.get(key);
     if (!draft) {
+      const alt = images[0]?.alt ?? '';
       const texts = { name, alt, description: description ?? '', sections: sectionPaths.get(categoryId ?? '') ?? [] };
-      draft = { name, color, species: detectSpecies(texts), lots: [] };
+      draft = { name, categoryId, color, species: detectSpecies(texts), lots: [] };
       drafts.set(key, draft);
     }
-    draft.lots.push(toLot(product, warehouseId));
+    draft.lots.push(toLot(product, lengthCm, warehouseId));
   }
 
   return {
     add: (products) => products.forEach(add),
     sampleIds: () => [...drafts.values()].flatMap(({ lots }) => lots[0]?.id ?? []),
     finish: (nameOf) =>
-      [...drafts.values()].map(({ name, color, species, lots }) => {
+      [...drafts.values()].map(({ name, categoryId, color, species, lots }) => {
         const sample = lots[0]?.id ?? '';
-        const named = (language: Language) => nameOf(language, sample) ?? name;
+        const named = (language: Language) => {
+          const own = nameOf(language, sample);
+          return own === undefined ? name : parseVarietyName(own, lots[0]?.lengthCm).variety;
+        };
         return {
           names: perLanguage(named),
+          categoryId,
           color,
           species,
           lots: lots.sort(compareLots),
@@ -59,12 +66,13 @@ export function createVarietyCollector(sections: readonly Category[], warehouseI
 }
 
 function toLot(
-  { id, attributes, manufacturer, manufacturerId, stocks, promotions, isSecondGrade }: Product,
+  { id, manufacturer, manufacturerId, stocks, promotions, isSecondGrade }: Product,
+  lengthCm: number | null,
   warehouseId: string,
 ): Lot {
   return {
     id,
-    lengthCm: attributes.lengthCm,
+    lengthCm,
     countryId: manufacturer?.country?.id ?? null,
     countryCode: manufacturer?.country?.code?.toUpperCase() ?? null,
     farmId: manufacturer?.id ?? manufacturerId,

@@ -9,6 +9,7 @@ import { createSearchIndex } from './search-index';
 const tulip = (name: string, color: string, id: string) => ({
   names: { uk: name, en: name, ru: name },
   color,
+  categoryId: null,
   species: ['tulip'],
   lots: catalogue.varieties
     .flatMap(({ lots }) => lots.slice(0, 1))

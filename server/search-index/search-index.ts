@@ -1,4 +1,5 @@
 import { languages, type Language } from '../contract/enumerations';
+import { parseVarietyName } from '../contract/variety-name';
 import { addToMultimap } from './multimap';
 import { analyzeTerm, joinColours, type TermAnalysis } from './analyze-term';
 import type { Catalogue, Variety, Lot } from './catalogue';
@@ -33,8 +34,10 @@ export interface SearchIndex {
   readonly catalogue: Catalogue;
   readonly lotCount: number;
   findProduct(id: string): { readonly variety: Variety; readonly lot: Lot } | undefined;
-  /** Varieties of exactly this name in the first language. */
+  /** Varieties of this name in the original language, with or without a length. */
   varietiesNamed(name: string): readonly Variety[];
+  /** Positions of the varieties of these categories, not of those below them. */
+  positionsIn(categoryIds: readonly string[]): readonly number[];
   readonly kindGroups: readonly KindGroup[];
   /** Alphabetical ranks of the varieties. */
   nameRanks(language: Language): Uint32Array;
@@ -66,6 +69,9 @@ function* buildIndex(catalogue: Catalogue): Chunked<SearchIndex> {
   const byName = new Map<string, Variety[]>();
   for (const variety of catalogue.varieties) addToMultimap(byName, variety.names.uk, variety);
   yield;
+  const byCategory = new Map<string | null, number[]>();
+  catalogue.varieties.forEach(({ categoryId }, position) => addToMultimap(byCategory, categoryId, position));
+  yield;
 
   /** Null when nothing can score at least `least`. */
   function search(text: string, { language, accepts = anyLot, isPrefix = false }: SearchQuery, least = 0) {
@@ -92,7 +98,8 @@ function* buildIndex(catalogue: Catalogue): Chunked<SearchIndex> {
       const [lot, variety] = [columns.lots[at], catalogue.varieties[columns.varietyOf[at] ?? -1]];
       return lot && variety && { variety, lot };
     },
-    varietiesNamed: (name) => byName.get(name) ?? [],
+    varietiesNamed: (name) => byName.get(name) ?? byName.get(parseVarietyName(name, null).variety) ?? [],
+    positionsIn: (categoryIds) => categoryIds.flatMap((id) => byCategory.get(id) ?? []),
     find(wanted) {
       const asTyped = search(wanted.text, wanted);
       if (asTyped && asTyped.confidence >= MIN_CONFIDENCE) return { ...asTyped, corrected: null };

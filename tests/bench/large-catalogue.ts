@@ -21,6 +21,7 @@ export function inventCatalogue(count: number): Catalogue {
     return {
       names: { uk, en, ru: uk.replace(/і/g, 'и') },
       color: colors[at % colors.length] ?? null,
+      categoryId: null,
       species: [kinds[at % kinds.length] ?? ''],
       lots: [lotAt(at)],
     };

@@ -30,8 +30,10 @@ async function itemId(): Promise<string> {
 beforeEach(async () => {
   ({ customer } = await registerCustomer(url));
   const catalogue = await customer.get('/en/catalog?inStock=1');
-  const card = catalogue.html.querySelector('main article form:has(input[name=unit][value=pack])');
-  productId = card?.querySelector('input[name=productId]')?.getAttribute('value') ?? '';
+  const card = catalogue.html.querySelector(
+    'main article:not(:has(.stock-low)) form:has(input[name=unit][value=pack])',
+  );
+  productId = card?.querySelector('input[name=productId]:is([checked], [type=hidden])')?.getAttribute('value') ?? '';
   const answer = await customer.post('/en/catalog?inStock=1', { productId, quantity: '2', unit: 'pack' });
   expect(answer).toMatchObject({ status: 200, path: '/en/catalog?inStock=1' });
   packSize = Number(/2 packs = (\d+) pcs/.exec(amountsOf(await customer.get('/en/checkout'))[0] ?? '')?.[1]) / 2;
@@ -173,7 +175,7 @@ describe('Cart line', () => {
     const catalogue = await customer.get('/en/catalog?inStock=1');
     const other =
       catalogue.html
-        .querySelectorAll('main article input[name=productId]')
+        .querySelectorAll('main article:not(:has(.stock-low)) input[name=productId]:is([checked], [type=hidden])')
         .map((input) => input.getAttribute('value') ?? '')
         .find((id) => id !== productId) ?? '';
     await customer.post('/en/catalog?inStock=1', { productId: other, quantity: '1', unit: 'pack' });
@@ -218,7 +220,9 @@ describe('Cart changes from two tabs at once', () => {
   it('Two changes of different lines both take effect', async () => {
     const catalogue = await customer.get('/en/catalog?inStock=1');
     const others = catalogue.html
-      .querySelectorAll('main article form:has(input[name=unit][value=pack]) input[name=productId]')
+      .querySelectorAll(
+        'main article:not(:has(.stock-low)) form:has(input[name=unit][value=pack]) input[name=productId]:is([checked], [type=hidden])',
+      )
       .map((input) => input.getAttribute('value') ?? '');
     await customer.post('/en/catalog?inStock=1', {
       productId: others.find((each) => each !== productId) ?? '',

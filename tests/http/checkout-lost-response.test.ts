@@ -23,7 +23,9 @@ beforeEach(async () => {
   ({ customer } = await registerCustomer(fixture.portal.url));
   const catalogue = await customer.get('/en/catalog?inStock=1');
   const productId =
-    catalogue.html.querySelector('main article form input[name=productId]')?.getAttribute('value') ?? '';
+    catalogue.html
+      .querySelector('main article:not(:has(.stock-low)) form input[name=productId]:is([checked], [type=hidden])')
+      ?.getAttribute('value') ?? '';
   await customer.post('/en/catalog', { productId, quantity: '1', unit: 'pack' });
   page = await customer.get('/en/checkout');
 });

@@ -158,7 +158,11 @@ describe('Order above the debt limit', () => {
     const catalogue = await customer.get('/en/catalog?inStock=1&sort=manufacturer');
     return {
       productId:
-        catalogue.html.querySelectorAll('main article form input[name=productId]')[which]?.getAttribute('value') ?? '',
+        catalogue.html
+          .querySelectorAll(
+            'main article:not(:has(.stock-low)) form input[name=productId]:is([checked], [type=hidden])',
+          )
+          [which]?.getAttribute('value') ?? '',
     };
   }
 });

@@ -6,11 +6,17 @@ const url = inject('portalUrl');
 const regular = new Customer(url);
 let buyer: Customer;
 
-const rowsOf = (page: Page) => page.html.querySelectorAll('main table tbody tr[id]');
+/** The lots of a page: a cell each. */
+const lotsOf = (page: Page) => page.html.querySelectorAll('main table tbody td[id]');
+/** The varieties of a page: one is in a row for each of its farms. */
+const varietiesOf = (page: Page) =>
+  new Set(
+    page.html.querySelectorAll('main table tbody th[scope=row]').map(({ text }) => text.replace(/\d+ плантац\S+/, '')),
+  );
 const idsOf = (page: Page) =>
   page.html.querySelectorAll('#price-list input[name=productId]').map((input) => input.getAttribute('value') ?? '');
 const quantityOf = (page: Page, id: string) =>
-  page.html.querySelector(`#price-list tr[id="p-${id}"] input[name=quantity]`)?.getAttribute('value');
+  page.html.querySelector(`#price-list td[id="p-${id}"] input[name=quantity]`)?.getAttribute('value');
 const turnTo = (customer: Customer, page: Page, number: number, fields: Record<string, string[]>) =>
   customer.submit(page, '#price-list', { ...fields, turnTo: String(number) });
 const cartLines = async () =>
@@ -26,7 +32,7 @@ beforeAll(async () => {
 });
 
 describe('Price list', () => {
-  it('GET /catalog?view=list has 100 rows a page, with quantity inputs for customers and none for visitors', async () => {
+  it('GET /catalog?view=list has all lots of 24 varieties a page, with quantity inputs for customers and none for visitors', async () => {
     const cards = await buyer.get('/catalog');
     const href =
       cards.html
@@ -34,12 +40,14 @@ describe('Price list', () => {
         .find((link) => link.getAttribute('href')?.includes('view=list'))
         ?.getAttribute('href') ?? '';
     const page = await buyer.get(href);
-    expect(rowsOf(page)).toHaveLength(100);
+    expect(page.html.querySelectorAll('main table thead th').map(({ text }) => text)).toContain('60\u00a0см');
+    expect(varietiesOf(page).size).toBeGreaterThanOrEqual(24);
+    expect(lotsOf(page).length).toBeGreaterThan(60);
     expect(idsOf(page).length).toBeGreaterThan(40);
     expect(new Set(idsOf(page).map((id) => quantityOf(page, id)))).toEqual(new Set(['']));
     expect(page.html.querySelector('main nav a[href^="/pdf/product-list"]')).not.toBeNull();
     const visitor = await new Customer(url).get('/catalog?view=list');
-    expect(rowsOf(visitor)).toHaveLength(100);
+    expect(lotsOf(visitor)).toHaveLength(lotsOf(page).length);
     expect(
       visitor.html.querySelector('main input[name=quantity], main a[href*="price-list.csv"], main button[name=turnTo]'),
     ).toBeNull();
@@ -161,7 +169,10 @@ describe('Price list as a CSV file', () => {
     expect(file.headers.get('cache-control')).toBe('private, no-store');
     const [header, ...lines] = linesIn(file);
     expect(header).toContain('Your price each, UAH');
-    expect(lines).toHaveLength(rowsOf(page).length);
+    expect(wordsOf(page)).toContain('varieties');
+    expect(lines.length).toBeGreaterThan(20);
+    const pages = await regular.get('/en/price-list.csv');
+    expect(lines.length).toBeLessThan(linesIn(pages).length / 2);
     expect(lines[0]).toMatch(/;\d+,\d\d;/);
   });
 

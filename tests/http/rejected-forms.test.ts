@@ -164,7 +164,8 @@ describe('API error while ordering', () => {
     const plentiful = list.html
       .querySelectorAll('main article:has(input[name=unit][value=pack])')
       .find((card) => parseInt(card.querySelector('.stock')?.text ?? '') >= 200);
-    const id = plentiful?.querySelector('input[name=productId]')?.getAttribute('value') ?? '';
+    const id =
+      plentiful?.querySelector('input[name=productId]:is([checked], [type=hidden])')?.getAttribute('value') ?? '';
     fixture.api.fail(
       http.post('*/cart/me', () => HttpResponse.json({ status: 429, message: 'Slow down' }, { status: 429 })),
     );

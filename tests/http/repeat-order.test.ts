@@ -16,7 +16,7 @@ beforeAll(async () => {
   ({ customer: buyer } = await registerCustomer(url));
   const list = await buyer.get('/catalog?inStock=1&sort=-name&page=3');
   const ids = list.html
-    .querySelectorAll('main article:has(input[name=quantity]) input[name=productId]')
+    .querySelectorAll('main article:not(:has(.stock-low)) input[name=productId]:is([checked], [type=hidden])')
     .map((input) => input.getAttribute('value') ?? '');
   inStock = await offerOf(list.path, ids[0] ?? '');
   soldOut = await offerOf(list.path, ids.at(-1) ?? '');

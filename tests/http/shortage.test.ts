@@ -38,7 +38,7 @@ async function findShort(buyer: Customer): Promise<typeof rose> {
   const page = await buyer.get(list);
   const cards = page.html.querySelectorAll('main article:has(input[name=unit][value=pack])');
   for (const card of cards) {
-    const id = card.querySelector('input[name=productId]')?.getAttribute('value') ?? '';
+    const id = card.querySelector('input[name=productId]:is([checked], [type=hidden])')?.getAttribute('value') ?? '';
     const rejected = await buyer.post(`/en/product/${id}`, { productId: id, quantity: '99999', unit: 'pack' });
     const [packs, most] = /Take (\d+) packs? = (\d+) pcs/.exec(wordsOf(rejected))?.slice(1).map(Number) ?? [];
     if (!packs || !most) continue;

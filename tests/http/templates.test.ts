@@ -13,7 +13,7 @@ beforeAll(async () => {
   ({ customer: buyer } = await registerCustomer(url));
   const list = await buyer.get('/en/catalog?inStock=1&sort=-name&page=5');
   const ids = list.html
-    .querySelectorAll('main article:has(input[name=quantity]) input[name=productId]')
+    .querySelectorAll('main article:not(:has(.stock-low)) input[name=productId]:is([checked], [type=hidden])')
     .map((input) => input.getAttribute('value') ?? '')
     .slice(0, 2);
   for (const productId of ids) await buyer.post(list.path, { productId, quantity: '1', unit: 'pack' });

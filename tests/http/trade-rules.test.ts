@@ -24,7 +24,9 @@ afterAll(async () => {
 async function addPack(customer: Customer): Promise<Customer> {
   const catalogue = await customer.get('/en/catalog?inStock=1');
   const productId =
-    catalogue.html.querySelector('main article form input[name=productId]')?.getAttribute('value') ?? '';
+    catalogue.html
+      .querySelector('main article:not(:has(.stock-low)) form input[name=productId]:is([checked], [type=hidden])')
+      ?.getAttribute('value') ?? '';
   await customer.post('/en/catalog?inStock=1', { productId, quantity: '1', unit: 'pack' });
   return customer;
 }

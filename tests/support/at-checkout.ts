@@ -23,7 +23,9 @@ export const pickup = {
 export async function fill(customer: Customer, quantity = '1', which = 0): Promise<void> {
   const catalogue = await customer.get('/en/catalog?inStock=1');
   const productId =
-    catalogue.html.querySelectorAll('main article form input[name=productId]')[which]?.getAttribute('value') ?? '';
+    catalogue.html
+      .querySelectorAll('main article:not(:has(.stock-low)) form input[name=productId]:is([checked], [type=hidden])')
+      [which]?.getAttribute('value') ?? '';
   const answer = await customer.post('/en/catalog?inStock=1', { productId, quantity, unit: 'pack' });
   expect(answer.status).toBe(200);
 }

@@ -57,7 +57,7 @@ export class Customer {
     const form = page.html.querySelector(selector);
     if (!form) throw new Error(`no form ${selector} on ${page.path}`);
     const hidden = new Map<string, string>();
-    for (const input of form.querySelectorAll('input[type=hidden]'))
+    for (const input of form.querySelectorAll('input[type=hidden], input[type=radio][checked]'))
       hidden.set(input.getAttribute('name') ?? '', input.getAttribute('value') ?? '');
     const target = new URL(form.getAttribute('action') ?? page.path, this.url + page.path);
     return await this.post(target.pathname + target.search, { ...Object.fromEntries(hidden), ...fields }, options);

@@ -36,8 +36,12 @@ export async function signInOn({ api, portal }: FailingFixture): Promise<Custome
 
 /** Adds a pack of the first product in stock to the cart. */
 export async function addOnePack(customer: Customer): Promise<void> {
-  await customer.submit(await customer.get('/en/catalog?inStock=1'), 'main article form:has(input[name=productId])', {
-    quantity: '1',
-    unit: 'pack',
-  });
+  await customer.submit(
+    await customer.get('/en/catalog?inStock=1'),
+    'main article:not(:has(.stock-low)) form:has(input[name=productId])',
+    {
+      quantity: '1',
+      unit: 'pack',
+    },
+  );
 }

@@ -27,6 +27,7 @@ const lotOf = (id: string): Lot => ({
 const goodsOf = (name: string, id: string) => ({
   names: { uk: name, en: name, ru: name },
   color: 'white',
+  categoryId: null,
   species: ['rose'],
   lots: [lotOf(id)],
 });

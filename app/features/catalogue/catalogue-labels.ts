@@ -4,9 +4,9 @@ import type { Links } from '~/links';
 import { useLinks } from '~/use-links';
 import type { PaginationLabels } from '~/ui/pagination';
 import type { PriceLabels } from './price';
-import type { CardLabels } from './product-card';
+import type { CardLabels } from './variety-card';
 import type { FilterLabels } from './filters-view';
-import type { TableLabels } from './product-row-table';
+import type { MatrixLabels } from './matrix-row';
 
 export function useCardLabels(signInFor: string): CardLabels {
   const { t } = useTranslation('catalogue');
@@ -19,7 +19,7 @@ export function useCardLabels(signInFor: string): CardLabels {
   };
 }
 
-export function useTableLabels(name: string, signInFor: string): TableLabels {
+export function useMatrixLabels(name: string, signInFor: string): MatrixLabels {
   const { t } = useTranslation('catalogue');
   const links = useLinks();
   return {
@@ -27,18 +27,11 @@ export function useTableLabels(name: string, signInFor: string): TableLabels {
     ...priceLabels(t),
     signIn: signInLabels(t, links, signInFor),
     caption: t('tableCaption', { name }),
+    variety: t('column.name'),
+    lengthOf: (cm) => t('common:centimetres', { count: cm }),
     addAll: t('addAll'),
     elsewhere: t('elsewhere'),
-    columns: {
-      picture: t('pictures'),
-      name: t('column.name'),
-      length: t('column.length'),
-      farm: t('column.farm'),
-      packSize: t('column.packSize'),
-      price: t('column.price'),
-      packPrice: t('column.packPrice'),
-      stock: t('column.stock'),
-    },
+    keys: t('gridKeys'),
   };
 }
 
@@ -47,10 +40,9 @@ export function useFilterLabels(): FilterLabels {
   return {
     title: t('filters'),
     availability: t('filterAvailability'),
-    toggle: (name) => t(`filter.${name}`),
     color: t('filterColor'),
     anyColor: t('filterAnyColor'),
-    colorName: (code) => t(`color.${code}`),
+    length: t('column.length'),
     country: t('filterCountry'),
     manufacturer: t('filterManufacturer'),
     allManufacturers: t('filterAllManufacturers'),
@@ -58,7 +50,7 @@ export function useFilterLabels(): FilterLabels {
     priceFrom: t('filterPriceFrom'),
     priceTo: t('filterPriceTo'),
     priceError: (error) => t(`fault.${error}`),
-    show: t('filterShow'),
+    show: (leaves) => (leaves === undefined ? t('filterShow') : t('filterShowCount', { varieties: leaves })),
     reset: t('filterReset'),
     close: t('common:close'),
   };

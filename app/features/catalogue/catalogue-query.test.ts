@@ -7,12 +7,13 @@ describe('parseCatalogueQuery', () => {
   it('parses every filter of the URL', () => {
     expect(
       read(
-        'q=+фрідом+&manufacturerId=1&manufacturerId=2&countryId=3&color=red&inStock=1&priceMin=10&sort=-manufacturer&page=3&view=list&chosen=2*42',
+        'q=+фрідом+&manufacturerId=1&manufacturerId=2&countryId=3&lengthCm=60&lengthCm=70&color=red&inStock=1&priceMin=10&sort=-manufacturer&page=3&view=list&chosen=2*42',
       ),
     ).toEqual({
       q: 'фрідом',
       manufacturerId: ['1', '2'],
       countryId: ['3'],
+      lengthCm: [60, 70],
       color: 'red',
       inStock: true,
       promotion: false,
@@ -20,15 +21,21 @@ describe('parseCatalogueQuery', () => {
       priceMin: '10',
       priceMax: '',
       sort: '-manufacturer',
-      defaultSort: 'name',
+      defaultSort: 'default',
       page: 3,
       view: 'list',
       chosen: [{ productId: '42', quantity: '2' }],
     });
   });
 
+  it('takes whole lengths of up to three digits, at most fifty', () => {
+    expect(read('lengthCm=60&lengthCm=abc&lengthCm=-5&lengthCm=6000&lengthCm=60').lengthCm).toEqual([60]);
+    const many = Array.from({ length: 2_000 }, (_, at) => `lengthCm=${at + 1}`).join('&');
+    expect(read(many).lengthCm).toHaveLength(50);
+  });
+
   it('falls back to the default for unknown values', () => {
-    expect(read('sort=price&view=map&page=-1')).toMatchObject({ sort: 'name', view: 'cards', page: 1 });
+    expect(read('sort=cheap&view=map&page=-1')).toMatchObject({ sort: 'default', view: 'cards', page: 1 });
     expect(read('page=1.5').page).toBe(1);
     expect(read('page=99999999999').page).toBe(1);
   });

@@ -4,9 +4,18 @@ import { plainNumber } from '~/domain/quantity';
 import type { LineInputValue } from '~/domain/line-inputs';
 import { parseChosen, serializeSelection } from './selection-params';
 
-export const sorts = ['name', '-name', 'manufacturer', '-manufacturer'] as const;
-/** `match` sorts by search relevance. */
-export type Sort = (typeof sorts)[number] | 'match';
+export const sorts = [
+  'name',
+  '-name',
+  'price',
+  '-price',
+  'length',
+  '-length',
+  'manufacturer',
+  '-manufacturer',
+] as const;
+/** `default`: in stock first, categories in the shop's order, then by name. `match`: by search relevance. */
+export type Sort = (typeof sorts)[number] | 'default' | 'match';
 
 export const views = ['cards', 'list'] as const;
 export type View = (typeof views)[number];
@@ -16,6 +25,7 @@ export interface CatalogueQuery {
   readonly q: string;
   readonly manufacturerId: readonly string[];
   readonly countryId: readonly string[];
+  readonly lengthCm: readonly number[];
   readonly color: string;
   readonly inStock: boolean;
   readonly promotion: boolean;
@@ -36,9 +46,11 @@ export type QueryError = 'priceMin' | 'priceMax' | 'priceRange';
 
 const MAX_CHOICES = 50;
 const MAX_TEXT = 200;
+/** A length in cm as an address names it. */
+const LENGTH = /^[1-9]\d{0,2}$/;
 
 /** Parses the filters of a URL. Unknown values fall back to the default. */
-export function parseCatalogueQuery(search: URLSearchParams, defaultSort: Sort = 'name'): CatalogueQuery {
+export function parseCatalogueQuery(search: URLSearchParams, defaultSort: Sort = 'default'): CatalogueQuery {
   const text = (name: string) => (search.get(name) ?? '').trim().slice(0, MAX_TEXT);
   const choices = (name: string) => [...new Set(search.getAll(name))].filter(Boolean).slice(0, MAX_CHOICES);
   const member = <T extends string>(name: string, members: readonly T[], fallback: T) =>
@@ -47,6 +59,9 @@ export function parseCatalogueQuery(search: URLSearchParams, defaultSort: Sort =
     q: text('q'),
     manufacturerId: choices('manufacturerId'),
     countryId: choices('countryId'),
+    lengthCm: choices('lengthCm')
+      .filter((text) => LENGTH.test(text))
+      .map(Number),
     color: text('color'),
     inStock: isOn(search.get('inStock')),
     promotion: isOn(search.get('promotion')),
@@ -70,6 +85,7 @@ export function serializeCatalogueQuery(query: CatalogueQuery, change: Partial<C
     q: set(next.q),
     manufacturerId: next.manufacturerId,
     countryId: next.countryId,
+    lengthCm: next.lengthCm.map(String),
     color: set(next.color),
     inStock: on(next.inStock),
     promotion: on(next.promotion),

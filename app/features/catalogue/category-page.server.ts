@@ -5,6 +5,7 @@ import { parseCatalogueQuery, serializeCatalogueQuery, type CatalogueQuery } fro
 import type { CategoryView } from './category-page';
 import { loadListControls } from './filters.server';
 import type { PriceListFiles } from './price-list-tools';
+import { listVarieties, type VarietyListing } from './list-varieties.server';
 import { loadProductList } from './product-list.server';
 import { linkSection, loadChildren, loadLeafSections, loadSections, loadTrail } from './sections.server';
 
@@ -15,9 +16,10 @@ export async function loadCategoryPage(
 ): Promise<CategoryView> {
   const query = parseCatalogueQuery(new URL(request.url).searchParams);
   const { href } = linkSection(ctx, category);
+  const listing = await listCategory(ctx, query, category.id);
   const [list, controls, children, row, trail] = await Promise.all([
-    loadProductList(ctx, { action: href, query, categoryId: category.id }),
-    loadListControls(ctx, href, query),
+    loadProductList(ctx, { action: href, query, categoryId: category.id, listing }),
+    loadListControls(ctx, href, query, listing),
     loadChildren(ctx, category.id),
     loadLeafSections(ctx),
     loadTrail(ctx, category),
@@ -38,9 +40,10 @@ export async function loadCategoryPage(
 export async function loadWholeCatalogue(ctx: RequestContext, request: Request): Promise<CategoryView> {
   const query = parseCatalogueQuery(new URL(request.url).searchParams);
   const action = ctx.links.to('catalog');
+  const listing = await listCategory(ctx, query);
   const [list, controls, children] = await Promise.all([
-    loadProductList(ctx, { action, query }),
-    loadListControls(ctx, action, query),
+    loadProductList(ctx, { action, query, listing }),
+    loadListControls(ctx, action, query, listing),
     loadSections(ctx),
   ]);
   const name = ctx.t('catalogue:catalogue');
@@ -54,6 +57,17 @@ export async function loadWholeCatalogue(ctx: RequestContext, request: Request):
     controls,
     files: describeFiles(ctx, query),
   };
+}
+
+/** The varieties of a category, or all; null until the catalogue is indexed, and for a category that the index does not know. */
+async function listCategory(
+  ctx: RequestContext,
+  query: CatalogueQuery,
+  categoryId?: string,
+): Promise<VarietyListing | null> {
+  const index = ctx.services.catalogueIndex.current();
+  const listing = index && (await listVarieties(ctx, index, query, { categoryId }));
+  return listing?.isUnknown === true ? null : listing;
 }
 
 function describeFiles(

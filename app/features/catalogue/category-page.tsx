@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { ListResult } from '~/domain/rejected-line';
 import { Breadcrumbs, type Crumb } from '~/ui/breadcrumbs';
@@ -7,6 +8,7 @@ import { Chip } from '~/ui/chip';
 import type { ListControls as Controls } from './filters.server';
 import { ListControls } from './list-controls';
 import { PriceListTools, type PriceListFiles } from './price-list-tools';
+import { listSize } from './list-size';
 import { ProductList } from './product-list';
 import type { ProductList as List } from './product-list-view';
 import type { SectionLink } from './sections.server';
@@ -28,17 +30,20 @@ export function CategoryPage({ view, answer }: { view: CategoryView; answer: Lis
   const { t } = useTranslation('catalogue');
   return (
     <>
-      <Breadcrumbs label={t('breadcrumbs')} crumbs={view.crumbs} />
-      <PageHeading
-        title={view.name}
-        lead={view.list.total === null ? undefined : t('positions', { count: view.list.total })}
-        actions={<ListControls controls={view.controls} />}
-      />
-      {view.children.length > 0 && !view.areChildrenInRow && (
+      <div className="max-md:hidden">
+        <Breadcrumbs label={t('breadcrumbs')} crumbs={view.crumbs} />
+      </div>
+      {view.children.length > 0 && (
         <nav
           aria-label={t('subsections')}
-          className="scroll-x -mx-3.5 mb-5 gap-2 px-3.5 md:mx-0 md:flex-wrap md:px-0 print:hidden"
+          className={clsx(
+            'scroll-x -mx-3.5 gap-1.5 px-3.5 pt-1.5 md:mx-0 md:mb-5 md:flex-wrap md:px-0 md:pt-0 print:hidden',
+            view.areChildrenInRow && 'md:hidden',
+          )}
         >
+          <span aria-hidden="true" className="pill bg-ink text-paper md:hidden">
+            {view.name}
+          </span>
           {view.children.map(({ id, name, href }) => (
             <Chip key={id} href={href}>
               {name}
@@ -46,6 +51,12 @@ export function CategoryPage({ view, answer }: { view: CategoryView; answer: Lis
           ))}
         </nav>
       )}
+      <PageHeading
+        title={view.name}
+        lead={listSize(t, view.list)}
+        actions={<ListControls controls={view.controls} />}
+        onPhone={view.children.length > 0 ? 'hidden' : 'small'}
+      />
       <ProductList
         list={view.list}
         controls={view.controls}
@@ -54,7 +65,7 @@ export function CategoryPage({ view, answer }: { view: CategoryView; answer: Lis
         answer={answer}
         tools={<PriceListTools files={view.files} />}
       />
-      {view.list.rows.length === 0 && (
+      {(view.list.view === 'cards' || view.list.varieties.length === 0) && (
         <a
           href={view.files.pdfHref}
           className="inline-flex min-h-target items-center gap-2 text-small font-medium text-leaf-ink underline underline-offset-4 print:hidden"

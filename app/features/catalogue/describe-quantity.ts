@@ -2,14 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/formats';
 import { useLanguage } from '~/use-links';
 import { priceLine } from '~/domain/pricing';
+import type { Unit } from '~/domain/unit-words';
 import { unitMeanings } from '~/i18n/unit-meanings';
 import { isBlankQuantity, parseQuantityInput } from '~/domain/quantity';
 import { linesTotal, type OrderableProduct, type LineInputValue } from '~/domain/line-inputs';
-import type { DescribeQuantity } from './product-card';
-import type { OrderingView, ProductCardView, ProductRowView } from './product-view';
+import type { LotView, OrderingView, ProductCardView } from './product-view';
+
+/** What a typed quantity comes to: '2 пачки = 50 шт, 1 920,00 грн'; nothing where it would be refused as typed. */
+export type DescribeQuantity = (productId: string, typed: string, unit?: Unit) => string | undefined;
 
 /** Formats a quantity while it is typed: '2 пачки = 50 шт, 1 920,00 грн'. */
-export function useDescribeQuantity(products: readonly ProductCardView[]): DescribeQuantity {
+export function useDescribeQuantity(products: readonly Pick<ProductCardView, 'id' | 'ordering'>[]): DescribeQuantity {
   const { t } = useTranslation('common');
   const language = useLanguage();
   return (productId, typed, unit = 'pack') => {
@@ -39,9 +42,7 @@ export interface ChosenLines {
 }
 
 /** Formats the total of a price list and finds its invalid lines. */
-export function useDescribeLines(
-  products: readonly ProductRowView[],
-): (lines: readonly LineInputValue[]) => ChosenLines {
+export function useDescribeLines(products: readonly LotView[]): (lines: readonly LineInputValue[]) => ChosenLines {
   const { t } = useTranslation('catalogue');
   const language = useLanguage();
   return (lines) => {

@@ -1,26 +1,27 @@
 import clsx from 'clsx';
-import { type Color, COLORS, isKnownColor } from './filters-view';
+import { isClosed, type ManyChoices } from './filters-view';
 import { swatchClass } from './swatch-color';
 
-type Props = { chosen: string; anyLabel: string; nameOf: (code: Color) => string };
+type Props = { colors: ManyChoices; anyLabel: string };
 
-/** Colour swatches, one selected at a time. */
-export function ColorChoice({ chosen, anyLabel, nameOf }: Props) {
-  const codes = ['', ...COLORS, ...(chosen === '' || isKnownColor(chosen) ? [] : [chosen])];
+/** Colour swatches, one selected at a time, with how many varieties each leaves. */
+export function ColorChoice({ colors: { options, chosen }, anyLabel }: Props) {
+  const [current = ''] = chosen;
   return (
     <div className="-ml-1.5 flex flex-wrap">
-      {codes.map((code) => {
-        const label = code === '' ? anyLabel : isKnownColor(code) ? nameOf(code) : code;
+      {[{ value: '', label: anyLabel, count: undefined }, ...options].map(({ value, label, count }) => {
+        const text = count === undefined ? label : `${label}, ${count}`;
         return (
           <input
-            key={code}
+            key={value}
             type="radio"
             name="color"
-            value={code}
-            defaultChecked={code === chosen}
-            aria-label={label}
-            title={label}
-            className={clsx('swatch', code !== '' && swatchClass(code).swatch)}
+            value={value}
+            defaultChecked={value === current}
+            disabled={isClosed(count, value === current)}
+            aria-label={text}
+            title={text}
+            className={clsx('swatch', value !== '' && swatchClass(value).swatch)}
           />
         );
       })}

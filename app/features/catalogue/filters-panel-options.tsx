@@ -1,18 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { ChevronDownIcon } from '~/ui/icons';
-import type { ManyChoices } from './filters-view';
+import { isClosed, type FilterOption, type ManyChoices } from './filters-view';
 
 const openCount = 6;
 
-type Options = ManyChoices['options'];
+type Options = readonly FilterOption[];
 
-/** Splits options into visible ones (the first and all selected) and collapsed ones. */
+/** Splits options into visible ones (the first that leave something, and all selected) and collapsed ones. */
 export function splitOptions({ options, chosen }: ManyChoices): { open: Options; behind: Options } {
-  const isOpen = ([value]: Options[number], index: number) => chosen.includes(value) || index < openCount;
-  return {
-    open: options.filter(isOpen),
-    behind: options.filter((option, index) => !isOpen(option, index)),
-  };
+  const first = options.filter(({ count }) => count !== 0).slice(0, openCount);
+  const isOpen = (option: FilterOption) => chosen.includes(option.value) || first.includes(option);
+  return { open: options.filter(isOpen), behind: options.filter((option) => !isOpen(option)) };
 }
 
 type Props = { name: string; choices: ManyChoices; moreLabel?: string };
@@ -24,14 +22,14 @@ export function ManyOptions({ name, choices, moreLabel }: Props) {
     moreLabel === undefined
       ? { open: choices.options, behind: [] }
       : splitOptions({ ...choices, chosen: chosenAtFirst });
-  const isNeeded = behind.some(([value]) => choices.chosen.includes(value));
+  const isNeeded = behind.some(({ value }) => choices.chosen.includes(value));
   const rest = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (isNeeded && rest.current) rest.current.open = true;
   }, [isNeeded]);
   const ticks = (options: Options) =>
-    options.map(([value, label]) => (
-      <Tick key={value} name={name} value={value} label={label} isOn={choices.chosen.includes(value)} />
+    options.map((option) => (
+      <Tick key={option.value} name={name} option={option} isOn={choices.chosen.includes(option.value)} />
     ));
   return (
     <div className="checkbox-list">
@@ -49,13 +47,19 @@ export function ManyOptions({ name, choices, moreLabel }: Props) {
   );
 }
 
-type TickProps = { name: string; value: string; label: string; isOn: boolean };
+type TickProps = {
+  name: string;
+  option: FilterOption;
+  isOn: boolean;
+};
 
-export function Tick({ name, value, label, isOn }: TickProps) {
+/** A checkbox of a filter with how many varieties it leaves. */
+export function Tick({ name, option: { value, label, count }, isOn }: TickProps) {
   return (
     <label>
-      <input type="checkbox" name={name} value={value} defaultChecked={isOn} />
+      <input type="checkbox" name={name} value={value} defaultChecked={isOn} disabled={isClosed(count, isOn)} />
       <span>{label}</span>
+      {count !== undefined && <span className="ml-auto text-fine text-muted">{count}</span>}
     </label>
   );
 }

@@ -9,10 +9,9 @@ import type { FiltersView } from './filters-view';
 const labels = {
   title: 'Filters',
   availability: 'Availability',
-  toggle: (name: string) => `Only ${name}`,
   color: 'Colour',
   anyColor: 'Any',
-  colorName: (code: string) => code.toUpperCase(),
+  length: 'Length',
   country: 'Country',
   manufacturer: 'Farm',
   allManufacturers: 'All farms',
@@ -20,22 +19,39 @@ const labels = {
   priceFrom: 'from',
   priceTo: 'to',
   priceError: (error: string) => `${error} is no number`,
-  show: 'Show',
+  show: (leaves?: string) => `Show ${leaves ?? 'all'}`,
   reset: 'Reset',
   close: 'Close',
 };
 
 const farms = {
-  options: Array.from({ length: 9 }, (_, index) => [`f${String(index)}`, `Farm ${String(index)}`] as const),
+  options: Array.from({ length: 9 }, (_, index) => ({ value: `f${String(index)}`, label: `Farm ${String(index)}` })),
   chosen: ['f8'],
 };
 
 const view: FiltersView = {
   action: '/categories/roses',
   kept: [{ name: 'view', value: 'list' }],
-  toggles: ['inStock'],
-  color: 'pink',
-  countries: { options: [['ec', 'Ecuador']], chosen: ['ec'] },
+  toggles: {
+    options: ['inStock', 'promotion', 'secondGrade'].map((value) => ({ value, label: value })),
+    chosen: ['inStock'],
+  },
+  colors: {
+    options: [
+      { value: 'red', label: 'Red', count: 12 },
+      { value: 'pink', label: 'Pink', count: 3 },
+      { value: 'blue', label: 'Blue', count: 0 },
+    ],
+    chosen: ['pink'],
+  },
+  lengths: {
+    options: [
+      { value: '50', label: '50 cm', count: 4 },
+      { value: '60', label: '60 cm', count: 0 },
+    ],
+    chosen: ['60'],
+  },
+  countries: { options: [{ value: 'ec', label: 'Ecuador' }], chosen: ['ec'] },
   manufacturers: farms,
   price: { min: 'abc', max: '60', errors: ['priceMin'] },
   inForce: 4,
@@ -53,18 +69,20 @@ describe('FiltersPanel', () => {
       'promotion',
       'secondGrade',
       'color',
+      'lengthCm',
       'priceMin',
       'priceMax',
       'countryId',
       'manufacturerId',
     ]);
-    expect(form?.querySelector('button[type=submit]')?.text).toBe('Show');
+    expect(form?.querySelector('button[type=submit]')?.text).toBe('Show all');
   });
 
   it('shows the active filters', () => {
     expect(form?.querySelectorAll('input[checked]').map((input) => input.getAttribute('value'))).toEqual([
       '1',
       'pink',
+      '60',
       'ec',
       'f8',
     ]);
@@ -79,21 +97,24 @@ describe('FiltersPanel', () => {
     expect(form?.querySelector('a[href="/categories/roses?view=list"]')?.text).toBe('Reset');
   });
 
-  const swatches = (color: string) =>
-    parse(renderPage(<FiltersPanel view={{ ...view, color }} labels={labels} />)).querySelectorAll('[name=color]');
-
-  it('names every colour swatch in visible text and for screen readers', () => {
-    const names = swatches('pink').map((swatch) => swatch.getAttribute('title'));
-    expect([names.length, ...names.slice(0, 3)]).toEqual([13, 'Any', 'RED', 'BURGUNDY']);
-    expect(swatches('pink').map((swatch) => swatch.getAttribute('aria-label'))).toEqual(names);
+  it('names every colour swatch in visible text and for screen readers, with the number of varieties', () => {
+    const swatches = form?.querySelectorAll('[name=color]') ?? [];
+    const names = swatches.map((swatch) => swatch.getAttribute('title'));
+    expect(names).toEqual(['Any', 'Red, 12', 'Pink, 3', 'Blue, 0']);
+    expect(swatches.map((swatch) => swatch.getAttribute('aria-label'))).toEqual(names);
   });
 
-  it('shows an unknown colour of the URL as it is', () => {
-    expect(
-      swatches('teal')
-        .filter((swatch) => swatch.hasAttribute('checked'))
-        .map(({ attributes: { value, title } }) => [value, title]),
-    ).toEqual([['teal', 'teal']]);
+  it('closes a choice that would leave no variety, but not one in force', () => {
+    expect(form?.querySelectorAll('input[disabled]').map((input) => input.getAttribute('value'))).toEqual(['blue']);
+    expect(form?.querySelectorAll('[name=lengthCm]').map((input) => input.getAttribute('aria-label'))).toEqual([
+      '50 cm, 4',
+      '60 cm, 0',
+    ]);
+  });
+
+  it('says on its button what the filters leave', () => {
+    const counted = parse(renderPage(<FiltersPanel view={{ ...view, leaves: '48 varieties' }} labels={labels} />));
+    expect(counted.querySelector('button[type=submit]')?.text).toBe('Show 48 varieties');
   });
 
   it('hides prices from visitors, and hides the reset link without active filters', () => {
@@ -112,7 +133,12 @@ describe('FiltersPanel', () => {
 describe('splitOptions', () => {
   it('keeps a selected option visible wherever it is in the list, and loses none', () => {
     const { open, behind } = splitOptions(farms);
-    expect(open.map(([value]) => value)).toEqual(['f0', 'f1', 'f2', 'f3', 'f4', 'f5', 'f8']);
-    expect(behind.map(([value]) => value)).toEqual(['f6', 'f7']);
+    expect(open.map(({ value }) => value)).toEqual(['f0', 'f1', 'f2', 'f3', 'f4', 'f5', 'f8']);
+    expect(behind.map(({ value }) => value)).toEqual(['f6', 'f7']);
+  });
+
+  it('puts options that leave nothing behind the others', () => {
+    const counted = { options: farms.options.map((option, at) => ({ ...option, count: at % 2 })), chosen: [] };
+    expect(splitOptions(counted).open.map(({ value }) => value)).toEqual(['f1', 'f3', 'f5', 'f7']);
   });
 });

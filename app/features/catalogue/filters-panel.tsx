@@ -9,8 +9,9 @@ import { type Answered, useSyncFormDefaults } from '~/ui/use-sync-form-defaults'
 import { useCarryingPart, useCarryLines } from './use-selection';
 import { ColorChoice } from './filters-panel-colors';
 import { FilterGroup, PriceBounds } from './filters-panel-group';
+import { LengthChoice } from './filters-panel-lengths';
 import { ManyOptions, Tick } from './filters-panel-options';
-import { TOGGLES, type FilterLabels, type FiltersView } from './filters-view';
+import type { FilterLabels, FiltersView } from './filters-view';
 import { filtersAnchor, useFiltersSheet } from './use-filters-sheet';
 
 type Props = { view: FiltersView; labels: FilterLabels };
@@ -26,9 +27,10 @@ export function FiltersPanel({ view, labels }: Props) {
   const { isOpen, close } = useFiltersSheet(ref);
   const takeAtOnce = (event: ChangeEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
-    const typed = event.target instanceof HTMLInputElement && event.target.type === 'text';
-    if (typed || isOpen) return;
-    if (!carryTo(addressOf(form, view.action), { replace: true, preventScrollReset: true })) takeBack(form);
+    if (event.target instanceof HTMLInputElement && event.target.type === 'text') return;
+    // Over a phone's page the list changes below: its counts stay true, and the button closes.
+    const address = addressOf(form, view.action) + (isOpen ? `#${filtersAnchor}` : '');
+    if (!carryTo(address, { replace: true, preventScrollReset: true })) takeBack(form);
   };
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -62,11 +64,12 @@ export function FiltersPanel({ view, labels }: Props) {
   );
 }
 
-function fieldsOf({ toggles, color, countries, manufacturers, price }: FiltersView): Answered {
-  const on = Object.fromEntries(TOGGLES.map((name) => [name, toggles.includes(name) ? '1' : '']));
+function fieldsOf({ toggles, colors, lengths, countries, manufacturers, price }: FiltersView): Answered {
+  const on = Object.fromEntries(toggles.options.map(({ value }) => [value, toggles.chosen.includes(value) ? '1' : '']));
   return {
     ...on,
-    color,
+    color: colors.chosen[0] ?? '',
+    lengthCm: lengths.chosen,
     countryId: countries.chosen,
     manufacturerId: manufacturers.chosen,
     priceMin: price?.min ?? '',
@@ -92,14 +95,24 @@ function FilterFields({ view, labels }: Props) {
       </header>
       <FilterGroup legend={labels.availability}>
         <div className="checkbox-list">
-          {TOGGLES.map((name) => (
-            <Tick key={name} name={name} value="1" label={labels.toggle(name)} isOn={view.toggles.includes(name)} />
+          {view.toggles.options.map(({ value, ...option }) => (
+            <Tick
+              key={value}
+              name={value}
+              option={{ ...option, value: '1' }}
+              isOn={view.toggles.chosen.includes(value)}
+            />
           ))}
         </div>
       </FilterGroup>
       <FilterGroup legend={labels.color}>
-        <ColorChoice chosen={view.color} anyLabel={labels.anyColor} nameOf={labels.colorName} />
+        <ColorChoice colors={view.colors} anyLabel={labels.anyColor} />
       </FilterGroup>
+      {view.lengths.options.length > 0 && (
+        <FilterGroup legend={labels.length}>
+          <LengthChoice lengths={view.lengths} />
+        </FilterGroup>
+      )}
       {view.price && (
         <FilterGroup legend={labels.price}>
           <PriceBounds price={view.price} labels={labels} />
@@ -117,7 +130,7 @@ function FilterFields({ view, labels }: Props) {
       )}
       <div className="sticky bottom-0 mt-4 flex gap-2 bg-paper py-3 md:static md:flex-wrap">
         <Button type="submit" className="flex-1">
-          {labels.show}
+          {labels.show(view.leaves)}
         </Button>
         {view.inForce > 0 && (
           <ButtonLink href={view.resetHref} look="outline">

@@ -23,12 +23,24 @@ export function isKnownColor(code: string): code is Color {
 }
 
 export const TOGGLES = ['inStock', 'promotion', 'secondGrade'] as const;
-export type Toggle = (typeof TOGGLES)[number];
+
+/** A value of a filter. */
+export interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+  /** Varieties that it leaves beside the other filters; undefined until the catalogue is indexed. */
+  readonly count?: number | undefined;
+}
 
 /** A filter with several selected values. */
 export interface ManyChoices {
-  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly options: readonly FilterOption[];
   readonly chosen: readonly string[];
+}
+
+/** A choice that would leave nothing is closed. */
+export function isClosed(count: number | undefined, isOn: boolean): boolean {
+  return count === 0 && !isOn;
 }
 
 /** View model of the filters. */
@@ -36,24 +48,25 @@ export interface FiltersView {
   action: string;
   /** Other URL parameters to keep. */
   kept: readonly { name: string; value: string }[];
-  toggles: readonly Toggle[];
-  /** The selected colour code, or an empty string. */
-  color: string;
+  toggles: ManyChoices;
+  colors: ManyChoices;
+  lengths: ManyChoices;
   countries: ManyChoices;
   manufacturers: ManyChoices;
   /** Bounds in UAH as typed; undefined for visitors. */
   price: { min: string; max: string; errors: readonly QueryError[] } | null;
   inForce: number;
+  /** What the filters leave: '48 сортів'; undefined where it is not counted. */
+  leaves?: string | undefined;
   resetHref: string;
 }
 
 export interface FilterLabels {
   title: string;
   availability: string;
-  toggle: (name: Toggle) => string;
   color: string;
   anyColor: string;
-  colorName: (code: Color) => string;
+  length: string;
   country: string;
   manufacturer: string;
   allManufacturers: string;
@@ -61,7 +74,8 @@ export interface FilterLabels {
   priceFrom: string;
   priceTo: string;
   priceError: (error: QueryError) => string;
-  show: string;
+  /** 'Показати', or 'Показати 48 сортів'. */
+  show: (leaves: string | undefined) => string;
   reset: string;
   close: string;
 }

@@ -17,6 +17,7 @@ const controlsAt = (search: string) =>
     fakeContext(answers, { language: 'en' }),
     '/en/catalog',
     parseCatalogueQuery(new URLSearchParams(search)),
+    null,
   );
 
 describe('the filters of a product list', () => {
@@ -28,7 +29,7 @@ describe('the filters of a product list', () => {
 
   it('show an unknown selected number so that it can be kept or removed', async () => {
     const { filters, chips } = await controlsAt('manufacturerId=900&manufacturerId=7&countryId=x');
-    expect(filters.manufacturers.options.at(-1)).toEqual(['900', '№ 900']);
+    expect(filters.manufacturers.options.at(-1)).toEqual({ value: '900', label: '№ 900' });
     expect(chips.map(({ label }) => label)).toEqual(['№ x', 'Farm 7', '№ 900']);
     expect(filters.inForce).toBe(3);
   });

@@ -1,5 +1,6 @@
 import type { RequestContext } from '~/bff/context.server';
 import { searchOf } from '~/links';
+import type { FacetCounts } from '~server/search-index/filter-varieties';
 import {
   boundsInForce,
   findQueryErrors,
@@ -11,7 +12,8 @@ import {
   type View,
 } from './catalogue-query';
 import { serializeSelection } from './selection-params';
-import { isKnownColor, TOGGLES, type FiltersView, type ManyChoices } from './filters-view';
+import { COLORS, isKnownColor, TOGGLES, type FilterOption, type FiltersView, type ManyChoices } from './filters-view';
+import type { VarietyListing } from './list-varieties.server';
 import { showOrigins } from './products.server';
 
 /** A link that changes the list. */
@@ -35,17 +37,31 @@ export async function loadListControls(
   ctx: RequestContext,
   action: string,
   query: CatalogueQuery,
+  listing: VarietyListing | null,
 ): Promise<ListControls> {
+  const { t } = ctx;
   const { manufacturers, countries } = await showOrigins(ctx);
   const at = (change: Partial<CatalogueQuery>) => action + searchOf(serializeCatalogueQuery(query, change));
+  const counts = listing?.counts;
+  const many = (facet: Facet, entries: readonly FilterOption[], chosen: readonly string[]) =>
+    toChoices(entries, chosen, counts?.[facet]);
   const filters: Omit<FiltersView, 'inForce' | 'resetHref'> = {
     action,
     kept: keptFields(query),
-    toggles: TOGGLES.filter((name) => query[name]),
-    color: query.color,
-    countries: choices(countries, query.countryId),
-    manufacturers: choices(manufacturers, query.manufacturerId),
+    toggles: {
+      options: TOGGLES.map((value) => ({
+        value,
+        label: t(`catalogue:filter.${value}`),
+        count: counts && (counts[value].get('1') ?? 0),
+      })),
+      chosen: TOGGLES.filter((name) => query[name]),
+    },
+    colors: many('color', colorOptions(ctx, query.color), query.color ? [query.color] : []),
+    lengths: many('lengthCm', lengthOptions(ctx, query, counts?.lengthCm), query.lengthCm.map(String)),
+    countries: many('countryId', countries.map(toOption), query.countryId),
+    manufacturers: many('manufacturerId', manufacturers.map(toOption), query.manufacturerId),
     price: ctx.session.isSignedIn ? { min: query.priceMin, max: query.priceMax, errors: findQueryErrors(query) } : null,
+    ...(listing && { leaves: t('catalogue:varieties', { count: listing.matches.length }) }),
   };
   const chips = chipsOf(ctx, query, filters, at);
   return {
@@ -55,31 +71,58 @@ export async function loadListControls(
       resetHref: action + searchOf({ q: query.q || undefined, chosen: serializeSelection(query.chosen) }),
     },
     chips,
-    sorts: sortsOf(query).map((sort) => ({
+    sorts: sortsOf(ctx, query).map((sort) => ({
       key: sort,
-      label: ctx.t(`catalogue:sort.${sort}`),
+      label: t(`catalogue:sort.${sort}`),
       href: at({ sort }),
       current: sort === query.sort,
     })),
     views: views.map((view: View) => ({
       key: view,
-      label: ctx.t(`catalogue:view.${view}`),
-      href: at({ view }),
+      label: t(`catalogue:view.${view}`),
+      href: at({ view, page: query.page }),
       current: view === query.view,
     })),
   };
 }
 
-/** An unknown selected value is listed by its number, so that it can be removed. */
-function choices(entries: readonly { id: string; name: string }[], chosen: readonly string[]): ManyChoices {
-  const unknown = chosen.filter((value) => !entries.some(({ id }) => id === value));
+type Facet = keyof FacetCounts;
+
+function toOption({ id, name }: { readonly id: string; readonly name: string }): FilterOption {
+  return { value: id, label: name };
+}
+
+/** Options with their counts. Those that the list never has are left out; an unknown chosen one stands there by its number, to be removed. */
+function toChoices(
+  entries: readonly FilterOption[],
+  chosen: readonly string[],
+  counts: ReadonlyMap<string, number> | undefined,
+): ManyChoices {
+  const unknown = chosen.filter((id) => !entries.some(({ value }) => value === id));
   return {
-    options: [
-      ...entries.map(({ id, name }) => [id, name] as const),
-      ...unknown.map((value) => [value, `№ ${value}`] as const),
-    ],
+    options: [...entries, ...unknown.map((value) => ({ value, label: `№ ${value}` }))].map((option) => ({
+      ...option,
+      ...(counts && { count: counts.get(option.value) ?? 0 }),
+    })),
     chosen,
   };
+}
+
+function colorOptions({ t }: RequestContext, chosen: string): FilterOption[] {
+  const codes = chosen === '' || isKnownColor(chosen) ? COLORS : [...COLORS, chosen];
+  return codes.map((value) => ({ value, label: isKnownColor(value) ? t(`catalogue:color.${value}`) : value }));
+}
+
+/** The lengths there are, short to long, and those chosen. */
+function lengthOptions(
+  { t }: RequestContext,
+  { lengthCm }: CatalogueQuery,
+  counts: ReadonlyMap<string, number> | undefined,
+): FilterOption[] {
+  const lengths = new Set([...(counts?.keys() ?? [])].map(Number).concat(lengthCm));
+  return [...lengths]
+    .sort((one, other) => one - other)
+    .map((length) => ({ value: String(length), label: t('common:centimetres', { count: length }) }));
 }
 
 function keptFields({ q, sort, defaultSort, view, chosen }: CatalogueQuery) {
@@ -93,27 +136,29 @@ const emptyQuery: CatalogueQuery = {
   q: '',
   manufacturerId: [],
   countryId: [],
+  lengthCm: [],
   color: '',
   inStock: false,
   promotion: false,
   secondGrade: false,
   priceMin: '',
   priceMax: '',
-  sort: 'name',
-  defaultSort: 'name',
+  sort: 'default',
+  defaultSort: 'default',
   page: 1,
   view: 'cards',
   chosen: [],
 };
 
-function sortsOf({ defaultSort }: CatalogueQuery): readonly Sort[] {
-  return defaultSort === 'match' ? ['match', ...sorts] : sorts;
+/** Visitors have no prices to sort by. */
+function sortsOf({ session }: RequestContext, { defaultSort }: CatalogueQuery): readonly Sort[] {
+  return [defaultSort, ...sorts.filter((sort) => session.isSignedIn || !sort.endsWith('price'))];
 }
 
 function chipsOf(
-  ctx: RequestContext,
+  { t }: RequestContext,
   query: CatalogueQuery,
-  filters: Pick<FiltersView, 'toggles' | 'color' | 'countries' | 'manufacturers'>,
+  filters: Pick<FiltersView, 'toggles' | 'colors' | 'lengths' | 'countries' | 'manufacturers'>,
   at: (change: Partial<CatalogueQuery>) => string,
 ): Choice[] {
   const chip = (key: string, label: string, change: Partial<CatalogueQuery>): Choice => ({
@@ -122,22 +167,23 @@ function chipsOf(
     href: at(change),
     current: true,
   });
-  const without = (values: readonly string[], value: string) => values.filter((each) => each !== value);
-  const checked = ({ options, chosen }: ManyChoices) => options.filter(([value]) => chosen.includes(value));
+  const chips = (
+    prefix: string,
+    { options, chosen }: ManyChoices,
+    without: (value: string) => Partial<CatalogueQuery>,
+  ): Choice[] =>
+    options
+      .filter(({ value }) => chosen.includes(value))
+      .map(({ value, label }) => chip(`${prefix}${value}`, label, without(value)));
+  const others = (values: readonly string[], value: string) => values.filter((each) => each !== value);
   const { min, max } = boundsInForce(query);
-  const colorName = (code: string) => (isKnownColor(code) ? ctx.t(`catalogue:color.${code}`) : code);
   return [
-    ...filters.toggles.map((name) => chip(name, ctx.t(`catalogue:filter.${name}`), { [name]: false })),
-    ...(filters.color ? [chip(`color-${filters.color}`, colorName(filters.color), { color: '' })] : []),
-    ...checked(filters.countries).map(([value, label]) =>
-      chip(`c-${value}`, label, { countryId: without(query.countryId, value) }),
-    ),
-    ...checked(filters.manufacturers).map(([value, label]) =>
-      chip(`m-${value}`, label, { manufacturerId: without(query.manufacturerId, value) }),
-    ),
-    ...(min !== null
-      ? [chip('min', ctx.t('catalogue:priceFromChip', { price: query.priceMin }), { priceMin: '' })]
-      : []),
-    ...(max !== null ? [chip('max', ctx.t('catalogue:priceToChip', { price: query.priceMax }), { priceMax: '' })] : []),
+    ...chips('', filters.toggles, (name) => ({ [name]: false })),
+    ...chips('color-', filters.colors, () => ({ color: '' })),
+    ...chips('l-', filters.lengths, (value) => ({ lengthCm: query.lengthCm.filter((each) => each !== Number(value)) })),
+    ...chips('c-', filters.countries, (value) => ({ countryId: others(query.countryId, value) })),
+    ...chips('m-', filters.manufacturers, (value) => ({ manufacturerId: others(query.manufacturerId, value) })),
+    ...(min !== null ? [chip('min', t('catalogue:priceFromChip', { price: query.priceMin }), { priceMin: '' })] : []),
+    ...(max !== null ? [chip('max', t('catalogue:priceToChip', { price: query.priceMax }), { priceMax: '' })] : []),
   ];
 }

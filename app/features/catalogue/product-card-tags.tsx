@@ -7,13 +7,10 @@ const tagTones: Record<ProductTag['tone'], string> = {
   week: 'bg-leaf text-on-leaf',
 };
 
-type Props = {
-  tags: readonly ProductTag[];
-  /** Where they stand; over its picture when left out. */ className?: string;
-};
+type Props = { tags: readonly ProductTag[]; className: string };
 
 /** Marks of a product. */
-export function ProductTags({ tags, className = 'absolute left-2.5 top-2.5 max-w-tag md:max-w-none' }: Props) {
+export function ProductTags({ tags, className }: Props) {
   return (
     <ul className={clsx('flex flex-wrap gap-1', className)}>
       {tags.map(({ tone, text }) => (

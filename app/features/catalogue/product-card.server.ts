@@ -1,26 +1,19 @@
 import { isPriceGroupUnknown } from '~/data/buyer.server';
 import { isFavourite } from '~/data/favourites.server';
 import { productTitle, lotTitle } from '~/data/product-labels.server';
-import { cardPicture, largePicture, smallPicture } from '~/data/images.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatAmount, formatMoney, formatPercent } from '~/i18n/formats';
 import { discountPercent, priceBeforePromotion, priceFor, priceLine, type Buyer } from '~/domain/pricing';
 import { packsOf, wholePacksWithin } from '~/domain/quantity';
 import { availableIn } from '~/domain/stock';
 import type { Product } from '~server/contract/catalogue';
-import type { OrderingView, PriceView, ProductCardView, ProductTag, StockView } from './product-view';
+import type { OfferView, OrderingView, PriceView, ProductCardView, ProductTag, StockView } from './product-view';
 import { type Money } from '~server/contract/money';
 
 /** At most so many packs left counts as running out. */
 const FEW_PACKS = 3;
 /** At most so many pieces left counts as running out, where there is no pack. */
 const FEW_PIECES = 20;
-
-const picturesBy = {
-  small: smallPicture,
-  card: cardPicture,
-  large: (ctx: RequestContext, [image]: Product['images']) => largePicture(ctx, image),
-};
 
 /** What a card needs to know besides its product. */
 export interface CardContext {
@@ -33,58 +26,26 @@ export interface CardContext {
   readonly categoryName: (id: string | null) => string | undefined;
   /** Cards of a category's page leave out the category: it is that one, or one below it. */
   readonly isCategoryPage?: boolean;
-  /** Products of the list that are heard by their farm, as their names are the same. */
-  readonly duplicates?: ReadonlySet<string>;
-  /** How wide its picture is: small in a line, large where a product is put forward. */
-  readonly width?: keyof typeof picturesBy | undefined;
 }
 
-/** Cards of a product that many customers are shown, by what else they are made of. */
-const shared = new WeakMap<Product, Map<string, ProductCardView>>();
-
-/**
- * A product as a card shows it. Answers with products are kept between requests, and their cards with them: the same card is the same object, whose
- * markup is known without a look into it.
- */
+/** A product as it is shown by itself. */
 export function productCard(context: CardContext, product: Product): ProductCardView {
-  if (context.inCart.has(product.id) || isFavourite(context.ctx, product)) return makeCard(context, product);
-  const cards = shared.get(product) ?? new Map<string, ProductCardView>();
-  shared.set(product, cards);
-  const circumstances = circumstancesOf(context, product);
-  const card = cards.get(circumstances) ?? makeCard(context, product);
-  cards.set(circumstances, card);
-  return card;
+  const { color } = product.attributes;
+  return { ...toOfferView(context, product), meta: metaLine(context, product), ...(color && { color }) };
 }
 
-/** All that a card is made of besides its product, for whoever has it neither in the cart nor marked with a heart. */
-function circumstancesOf(context: CardContext, product: Product): string {
-  const { ctx, buyer, width, isCategoryPage = false, duplicates, categoryName } = context;
-  return [
-    ctx.language,
-    ctx.isLite,
-    width,
-    isCategoryPage || categoryName(product.categoryId),
-    duplicates?.has(product.id) ?? false,
-    buyer && [buyer.priceGroupId, discountPercent(product, buyer), isPriceGroupUnknown(ctx, buyer)].join(),
-  ].join('|');
-}
-
-function makeCard(context: CardContext, product: Product): ProductCardView {
+/** What is offered of a product: name, price, stock and how it is ordered. */
+export function toOfferView(context: CardContext, product: Product): OfferView {
   const { ctx, buyer } = context;
-  const { packSize, color } = product.attributes;
+  const { packSize } = product.attributes;
   const price = priceFor(product, buyer);
   const available = availableIn(product.stocks, ctx.services.env.warehouseId);
   const name = productTitle(ctx, product.name, product.attributes.lengthCm);
-  const heard = [lotTitle(ctx, product), context.duplicates?.has(product.id) ? product.manufacturer?.name : '']
-    .filter(Boolean)
-    .join(', ');
+  const heard = lotTitle(ctx, product);
   return {
     id: product.id,
     name,
     ...(heard !== name && { heard }),
-    meta: metaLine(context, product),
-    ...(color && { color }),
-    picture: pictureOf(context, product),
     ...tagsOf(ctx, product),
     ...(buyer && priceOf(ctx, product, buyer, price)),
     stock: stockView(ctx, available, packSize),
@@ -103,10 +64,6 @@ function priceOf(
 ): Pick<ProductCardView, 'price' | 'isPriceUnknown'> {
   if (price !== null) return { price: priceView(ctx, product, buyer, price) };
   return isPriceGroupUnknown(ctx, buyer) ? { isPriceUnknown: true } : { price: null };
-}
-
-function pictureOf({ ctx, width = 'card' }: CardContext, { images }: Product) {
-  return picturesBy[width](ctx, images);
 }
 
 /** 'Троянди · Westland Bloei · Нідерланди' */

@@ -3,7 +3,8 @@ import { cartHolding } from '~/data/cart-items.fixture';
 import { fakeContext } from '~/bff/context.fixture';
 import { parseCatalogueQuery } from './catalogue-query';
 import { loadProductList } from './product-list.server';
-import { perPageOf } from './product-query.server';
+import { PER_PAGE } from './product-query.server';
+import { lotsOf } from './variety-view';
 import { money } from '~server/contract/money';
 
 const rose = {
@@ -42,7 +43,7 @@ function readList({
 }: Given) {
   const query = parseCatalogueQuery(new URLSearchParams(search));
   const listed = (page: number, data: readonly object[]) => ({
-    [`GET /products?page=${page}&perPage=${perPageOf(query)}&sort=name&order=asc${categoryId ? `&categoryId=${categoryId}` : ''}`]:
+    [`GET /products?page=${page}&perPage=${PER_PAGE}&sort=name&order=asc${categoryId ? `&categoryId=${categoryId}` : ''}`]:
       { data, ...('total' in given && { meta: { page, perPage: 24, total: given.total } }) },
   });
   const ctx = fakeContext(
@@ -58,14 +59,17 @@ function readList({
     },
     { isSignedIn },
   );
-  return loadProductList(ctx, { action: '/categories/roses', query, ...(categoryId && { categoryId }) });
+  return loadProductList(ctx, { action: '/categories/roses', query, listing: null, ...(categoryId && { categoryId }) });
+}
+
+/** The lots of a list until the catalogue is indexed: one of each variety. */
+async function readLots(given: Given) {
+  return (await readList(given)).varieties.flatMap(lotsOf);
 }
 
 describe('the price of a product in a list', () => {
   it('is the price of the price group of the customer', async () => {
-    const {
-      cards: [card],
-    } = await readList({});
+    const [card] = await readLots({});
     expect([card?.price?.amount, card?.ordering?.piecePrice]).toEqual(['38,40', money(3_840)]);
   });
 
@@ -74,47 +78,40 @@ describe('the price of a product in a list', () => {
       { ...rose, manufacturerId: 7 },
       { ...rose, id: 43, manufacturerId: 8 },
     ];
-    expect((await readList({ discount: 7.5, lots })).cards.map(({ price }) => price)).toEqual([
-      { amount: '35,52', old: '38,40', pack: 'пачка 25 шт, 888,00\u00a0грн', discount: 'ваша знижка 7,5\u00a0%' },
+    expect((await readLots({ discount: 7.5, lots })).map(({ price }) => price)).toEqual([
+      { amount: '35,52', old: '38,40', pack: 'пачка 25 шт, 888,00\u00a0грн', discount: '−7,5\u00a0%' },
       { amount: '38,40', pack: 'пачка 25 шт, 960,00\u00a0грн' },
-    ]);
-    const { rows } = await readList({ discount: 7.5, lots, search: 'view=list' });
-    expect(rows.map(({ price, packPrice }) => [price?.amount, price?.discount, packPrice])).toEqual([
-      ['35,52', '−7,5\u00a0%', '888,00'],
-      ['38,40', undefined, '960,00'],
     ]);
   });
 
   it('disables ordering when less than a pack is left, and shows the number of pieces', async () => {
     const few = { ...rose, stocks: [{ warehouseId: 1, available: 3 }] };
-    const [card] = (await readList({ lots: [few] })).cards;
+    const [card] = await readLots({ lots: [few] });
     expect(card).not.toHaveProperty('ordering');
     expect(card?.stock).toEqual({ level: 'none', text: 'Менше за пачку: залишилось 3 шт' });
   });
 
   it('shows no pack when a pack is one piece', async () => {
-    const [card] = (await readList({ lots: [{ ...rose, attributes: { packSize: 1 } }] })).cards;
+    const [card] = await readLots({ lots: [{ ...rose, attributes: { packSize: 1 } }] });
     expect(card?.ordering).toEqual({ piecePrice: money(3_840) });
     expect(card?.price?.pack).not.toMatch(/пачк/);
   });
 
   it('is reported as missing for a group without a price or a customer without a group, and disables ordering', async () => {
     for (const groupId of [9, null])
-      expect((await readList({ groupId })).cards[0]).toMatchObject({ price: null, stock: { text: '340 шт' } });
-    expect((await readList({ groupId: null })).cards[0]).not.toHaveProperty('ordering');
+      expect((await readLots({ groupId }))[0]).toMatchObject({ price: null, stock: { text: '340 шт' } });
+    expect((await readLots({ groupId: null }))[0]).not.toHaveProperty('ordering');
   });
 
   it('is not reported as missing when the account cannot be loaded', async () => {
-    const {
-      cards: [card],
-    } = await readList({ account: new Response('<html>', { status: 429 }) });
+    const [card] = await readLots({ account: new Response('<html>', { status: 429 }) });
     expect(card).toMatchObject({ isPriceUnknown: true, stock: { text: '340 шт' } });
     expect(card).not.toHaveProperty('price');
     expect(card).not.toHaveProperty('ordering');
   });
 
   it('is left out of the response for a visitor', async () => {
-    expect((await readList({ isSignedIn: false })).cards[0]).not.toHaveProperty('price');
+    expect((await readLots({ isSignedIn: false }))[0]).not.toHaveProperty('price');
   });
 });
 
@@ -122,7 +119,6 @@ describe('quantities filled in on a price list', () => {
   it('are part of the page links of the cards', async () => {
     expect(await readList({ search: 'chosen=2*42' })).toMatchObject({
       chosen: [{ productId: '42', quantity: '2' }],
-      rows: [],
       elsewhere: [],
     });
   });
@@ -169,22 +165,17 @@ describe('the name of a product in a list', () => {
   });
   const lots = [lot(42, 'Westland Bloei'), lot(43, 'Oranje'), lot(44, 'Oranje', true)];
 
-  it('contains the length, and its accessible name the grade and what distinguishes products of the same name', async () => {
-    const { cards } = await readList({ lots });
-    expect(cards.map(({ name }) => name)).toEqual(Array.from(lots, () => 'Freedom, 60\u00a0см'));
-    expect(cards.map(({ heard }) => heard)).toEqual([
-      'Freedom, 60\u00a0см, Westland Bloei',
-      'Freedom, 60\u00a0см, Oranje',
-      'Freedom, 60\u00a0см, друга категорія',
-    ]);
-    expect((await readList({})).cards[0]).not.toHaveProperty('heard');
+  it('contains the length, and its accessible name the grade', async () => {
+    const shown = await readLots({ lots });
+    expect(shown.map(({ name }) => name)).toEqual(Array.from(lots, () => 'Freedom, 60\u00a0см'));
+    expect(shown.map(({ heard }) => heard)).toEqual([undefined, undefined, 'Freedom, 60\u00a0см, друга категорія']);
   });
 
-  it('is followed by the manufacturer, and by the category on pages of several categories', async () => {
-    expect((await readList({ lots })).cards[0]?.meta).toBe('Троянди · Westland Bloei · Нідерланди');
-    expect((await readList({ lots, categoryId: '3' })).cards[0]?.meta).toBe('Westland Bloei · Нідерланди');
-    expect((await readList({ lots, categoryId: '1' })).cards[0]?.meta, 'one below the page’s').toBe(
-      'Westland Bloei · Нідерланди',
-    );
+  it('is followed by the farm, and by the category on pages of several categories', async () => {
+    const metaOf = async (categoryId?: string) =>
+      (await readList({ lots, ...(categoryId && { categoryId }) })).varieties[0]?.meta;
+    expect(await metaOf()).toBe('Троянди · Westland Bloei, Нідерланди');
+    expect(await metaOf('3')).toBe('Westland Bloei, Нідерланди');
+    expect(await metaOf('1'), 'one below the page’s').toBe('Westland Bloei, Нідерланди');
   });
 });

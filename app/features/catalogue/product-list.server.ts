@@ -1,44 +1,103 @@
 import { redirect } from '@remix-run/node';
 import type { RequestContext } from '~/bff/context.server';
+import { largePicture } from '~/data/images.server';
+import { loadByIds } from '~/data/products-by-id.server';
 import { searchOf } from '~/links';
 import { isFullPage, MAX_PER_PAGE } from '~server/api/paging';
 import type { Product, ProductQuery } from '~server/contract/catalogue';
+import type { VarietyMatch } from '~server/search-index/filter-varieties';
 import { loadCardContext } from './card-context.server';
 import { findQueryErrors, serializeCatalogueQuery, type CatalogueQuery } from './catalogue-query';
-import type { CardContext } from './product-card.server';
+import type { VarietyListing } from './list-varieties.server';
 import type { ProductList } from './product-list-view';
-import { perPageOf, productQuery } from './product-query.server';
-import type { ProductCardView } from './product-view';
+import { isOfLength, PER_PAGE, productQuery } from './product-query.server';
 import { fetchProducts } from './products.server';
-import { showCards, showProducts } from './product-views.server';
+import type { VarietyView } from './variety-view';
+import { toVarietyViews, type VarietyLots } from './variety-view.server';
 
-/** Which page of which list is asked for. */
+/** Which page of which list is wanted. */
 export interface Wanted {
   /** The list's own address without its query. */
   readonly action: string;
   readonly query: CatalogueQuery;
   readonly categoryId?: string;
+  /** Its varieties by the index; null until there is one: then it is a list of lots as the API has them. */
+  readonly listing: VarietyListing | null;
 }
 
-/** Reads one page of a list; everything it needs is asked for side by side. */
-export async function loadProductList(
-  ctx: RequestContext,
-  { action, query, categoryId }: Wanted,
-): Promise<ProductList> {
-  const errors = findQueryErrors(query);
-  const asked = { ...productQuery(query), ...(categoryId ? { categoryId } : {}) };
-  const [answer, context, chosen] = await Promise.all([
-    fetchProducts(ctx, asked),
+type Page = Pick<ProductList, 'total' | 'lotTotal' | 'pageCount' | 'isPriceCut'> & {
+  readonly varieties: readonly VarietyLots[];
+};
+
+/** Reads one page of a list; everything it needs is read side by side. */
+export async function loadProductList(ctx: RequestContext, wanted: Wanted): Promise<ProductList> {
+  const { action, query, categoryId, listing } = wanted;
+  const [{ varieties, ...page }, context, chosen] = await Promise.all([
+    listing ? loadVarietyPage(ctx, query, listing) : loadLotPage(ctx, wanted),
     loadCardContext(ctx, categoryId),
     fetchChosen(ctx, query),
   ]);
+  if (varieties.length === 0) leavePastLast(action, query, page.pageCount);
+  const shown = new Set(varieties.flatMap(({ products }) => products.map(({ id }) => id)));
+  return {
+    ...page,
+    view: query.view,
+    varieties: toVarietyViews(context, varieties),
+    chosen: query.chosen,
+    elsewhere: toVarietyViews(
+      context,
+      chosen.filter(({ id }) => !shown.has(id)).map((product) => ({ products: [product] })),
+    ),
+    page: query.page,
+    errors: findQueryErrors(query),
+  };
+}
+
+/** A page of varieties by the index, with all their lots as the API has them now. */
+async function loadVarietyPage(
+  ctx: RequestContext,
+  query: CatalogueQuery,
+  { matches, isPriceCut }: VarietyListing,
+): Promise<Page> {
+  const page = matches.slice((query.page - 1) * PER_PAGE, query.page * PER_PAGE);
+  const lotIds = page.map((match) => ofOrigin(query, match));
+  const products = await loadByIds(lotIds.flat(), (read) => fetchProducts(ctx, read.query));
+  return {
+    varieties: page.map(({ lots }, at) => ({
+      products: (lotIds[at] ?? []).flatMap((id) => products.get(id) ?? []),
+      fitting: new Set(lots.map(({ id }) => id)),
+    })),
+    total: matches.length,
+    lotTotal: matches.reduce((sum, { lots }) => sum + lots.length, 0),
+    pageCount: Math.ceil(matches.length / PER_PAGE),
+    isPriceCut,
+  };
+}
+
+/** Ids of a variety's lots of the farms and countries asked for. */
+function ofOrigin({ manufacturerId, countryId }: CatalogueQuery, { variety }: VarietyMatch): string[] {
+  return variety.lots
+    .filter(
+      (lot) =>
+        (manufacturerId.length === 0 || manufacturerId.includes(lot.farmId ?? '')) &&
+        (countryId.length === 0 || countryId.includes(lot.countryId ?? '')),
+    )
+    .map(({ id }) => id);
+}
+
+/** A page of lots as the API lists them. */
+async function loadLotPage(ctx: RequestContext, { query, categoryId }: Wanted): Promise<Page> {
+  const answer = await fetchProducts(ctx, { ...productQuery(query), ...(categoryId ? { categoryId } : {}) });
   const { data, meta } = answer;
   // Without a count a full page means that there may be more.
-  const isFull = isFullPage(answer, perPageOf(query));
-  const total = meta?.total ?? (isFull ? null : (query.page - 1) * perPageOf(query) + data.length);
-  const pageCount = meta ? Math.ceil(meta.total / meta.perPage) : query.page + Number(isFull);
-  if (data.length === 0) leavePastLast(action, query, pageCount);
-  return { ...showProducts(context, query, data, chosen), total, page: query.page, pageCount, errors };
+  const isFull = isFullPage(answer, PER_PAGE);
+  return {
+    varieties: data.filter((product) => isOfLength(query, product)).map((product) => ({ products: [product] })),
+    total: meta?.total ?? (isFull ? null : (query.page - 1) * PER_PAGE + data.length),
+    lotTotal: null,
+    pageCount: meta ? Math.ceil(meta.total / meta.perPage) : query.page + Number(isFull),
+    isPriceCut: false,
+  };
 }
 
 /** A list's name for titles: its pages from the second on say which they are. */
@@ -50,14 +109,14 @@ export function nameOfPage({ t }: RequestContext, name: string, { page }: { read
  * Leads from a page past the last, where nothing is, to the last; to the first where the API does not count.
  * @throws a redirect
  */
-export function leavePastLast(action: string, query: CatalogueQuery, pageCount: number): void {
+function leavePastLast(action: string, query: CatalogueQuery, pageCount: number): void {
   if (query.page === 1) return;
-  const page = pageCount < query.page ? pageCount : 1;
+  const page = pageCount < query.page ? Math.max(1, pageCount) : 1;
   throw redirect(action + searchOf(serializeCatalogueQuery(query, { page })));
 }
 
 /** The products that are filled in on a customer's price list. */
-export async function fetchChosen(ctx: RequestContext, { view, chosen }: CatalogueQuery): Promise<readonly Product[]> {
+async function fetchChosen(ctx: RequestContext, { view, chosen }: CatalogueQuery): Promise<readonly Product[]> {
   if (view !== 'list' || chosen.length === 0 || !ctx.session.isSignedIn) return [];
   const { data } = await fetchProducts(ctx, {
     ids: chosen.map(({ productId }) => productId).join(','),
@@ -67,12 +126,16 @@ export async function fetchChosen(ctx: RequestContext, { view, chosen }: Catalog
   return data;
 }
 
-/** A few products as cards, for shelves such as the product of the week. */
-export async function loadProductCards(
+/** A few products for a shelf, such as the product of the week, each as a card of its own. */
+export async function loadShelf(
   ctx: RequestContext,
   query: ProductQuery,
-  width?: CardContext['width'],
-): Promise<ProductCardView[]> {
+): Promise<(VarietyView & { readonly largePicture: string | null })[]> {
   const [{ data }, context] = await Promise.all([fetchProducts(ctx, query), loadCardContext(ctx)]);
-  return showCards({ ...context, width }, data);
+  return data.flatMap((product) =>
+    toVarietyViews(context, [{ products: [product] }]).map((view) => ({
+      ...view,
+      largePicture: largePicture(ctx, product.images[0]),
+    })),
+  );
 }

@@ -4,20 +4,22 @@ import { useCurrentUrl } from '~/use-links';
 import type { ListResult } from '~/domain/rejected-line';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
+import { Link } from '~/ui/link';
 import { Notice } from '~/ui/notice';
 import { Pagination } from '~/ui/pagination';
 import { PRICE_LIST_ID } from '~/ui/form-ids';
 import { useCarryingPart } from './use-selection';
-import { useCardLabels, useFilterLabels, usePaginationLabels, useTableLabels } from './catalogue-labels';
+import { useCardLabels, useFilterLabels, useMatrixLabels, usePaginationLabels } from './catalogue-labels';
 import { linesToShow, withChosen } from './selection-params';
-import { useDescribeLines, useDescribeQuantity } from './describe-quantity';
+import { useDescribeLines } from './describe-quantity';
 import { FiltersPanel } from './filters-panel';
 import type { ListControls } from './filters.server';
 import { PartlyAdded } from './add-result';
-import { ProductCardGrid } from './product-card-grid';
+import { PriceMatrix } from './price-matrix';
 import type { ProductList as List } from './product-list-view';
-import { ProductRowTable } from './product-row-table';
 import { type OnAnswer, useListActionData } from './use-list-answer';
+import { VarietyGrid } from './variety-grid';
+import { lotsOf } from './variety-view';
 
 interface Props {
   list: List;
@@ -39,6 +41,7 @@ export function ProductList({ list, controls, name, nothing, answer: last, tools
   const { answer, onAnswer } = useListActionData(last);
   const filterLabels = useFilterLabels();
   const paginationLabels = usePaginationLabels();
+  const lots = [...list.elsewhere, ...list.varieties].flatMap(lotsOf);
   return (
     <>
       {list.errors.map((error) => (
@@ -49,8 +52,13 @@ export function ProductList({ list, controls, name, nothing, answer: last, tools
       <div className="grid gap-8 md:grid-cols-catalogue print:block">
         <FiltersPanel view={controls.filters} labels={filterLabels} />
         <div className="min-w-0 max-lg:flex max-lg:flex-col print:block">
-          {answer && <PartlyAdded answer={answer} products={[...list.cards, ...list.elsewhere, ...list.rows]} />}
-          {list.rows.length > 0 && tools}
+          {answer && <PartlyAdded answer={answer} products={lots} />}
+          {list.view === 'list' && list.varieties.length > 0 && tools}
+          {list.isPriceCut && (
+            <div className="mb-4">
+              <Notice tone="info">{t('priceCut')}</Notice>
+            </div>
+          )}
           <Products
             list={list}
             name={name}
@@ -65,9 +73,7 @@ export function ProductList({ list, controls, name, nothing, answer: last, tools
             hrefOf={(page) => withChosen(address, list.chosen, page)}
             labels={paginationLabels}
             turn={
-              [...list.elsewhere, ...list.rows].some(({ ordering }) => ordering !== undefined)
-                ? PRICE_LIST_ID
-                : undefined
+              list.view === 'list' && lots.some(({ ordering }) => ordering !== undefined) ? PRICE_LIST_ID : undefined
             }
           />
         </div>
@@ -84,25 +90,26 @@ interface ProductsProps extends Pick<Props, 'list' | 'name' | 'answer'> {
 
 /** A list that is empty still shows what is filled in elsewhere. */
 function Products({ nothing, ...shown }: ProductsProps) {
-  const { cards, rows, elsewhere } = shown.list;
-  if (cards.length > 0) return <Cards {...shown} />;
+  const { view, varieties, elsewhere } = shown.list;
+  const isEmpty = varieties.length === 0;
   return (
     <>
-      {rows.length === 0 && nothing}
-      {rows.length + elsewhere.length > 0 && <Rows {...shown} />}
+      {isEmpty && nothing}
+      {view === 'cards' && !isEmpty && <Cards {...shown} />}
+      {view === 'list' && varieties.length + elsewhere.length > 0 && <Matrix {...shown} />}
     </>
   );
 }
 
 type ShownProps = Omit<ProductsProps, 'nothing'>;
 
-function Rows({ list, name, address, answer, onAnswer }: ShownProps) {
-  const labels = useTableLabels(name, address);
-  const describe = useDescribeLines(useMemo(() => [...list.elsewhere, ...list.rows], [list]));
+function Matrix({ list, name, address, answer, onAnswer }: ShownProps) {
+  const labels = useMatrixLabels(name, address);
+  const describe = useDescribeLines(useMemo(() => [...list.elsewhere, ...list.varieties].flatMap(lotsOf), [list]));
   const typed = useMemo(() => linesToShow(list.chosen, answer), [list, answer]);
   return (
-    <ProductRowTable
-      products={list.rows}
+    <PriceMatrix
+      varieties={list.varieties}
       elsewhere={list.elsewhere}
       action={address}
       labels={labels}
@@ -114,18 +121,26 @@ function Rows({ list, name, address, answer, onAnswer }: ShownProps) {
   );
 }
 
-function Cards({ list, address, answer, onAnswer }: ShownProps) {
+function Cards({ list: { varieties }, address, answer, onAnswer }: ShownProps) {
   const labels = useCardLabels(address);
-  const describe = useDescribeQuantity(list.cards);
+  const isPriced = varieties.flatMap(lotsOf).some(({ price, isPriceUnknown }) => price !== undefined || isPriceUnknown);
   return (
-    <ProductCardGrid
-      products={list.cards}
-      action={address}
-      labels={labels}
-      rejected={answer?.rejected ?? none}
-      onAnswer={onAnswer}
-      describe={describe}
-    />
+    <>
+      {!isPriced && (
+        <p className="mb-2">
+          <Link href={labels.signIn.href} className="text-leaf-ink underline underline-offset-4">
+            {labels.signIn.text}
+          </Link>
+        </p>
+      )}
+      <VarietyGrid
+        varieties={varieties}
+        action={address}
+        labels={labels}
+        rejected={answer?.rejected ?? none}
+        onAnswer={onAnswer}
+      />
+    </>
   );
 }
 

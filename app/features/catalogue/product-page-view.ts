@@ -2,6 +2,7 @@ import type { Crumb } from '~/ui/breadcrumbs';
 import type { PriceExplanation } from './explain-price.server';
 import type { Fact } from './product-facts.server';
 import type { ProductCardView } from './product-view';
+import type { VarietyView } from './variety-view';
 
 /** All that the page of one product shows. */
 export interface ProductView {
@@ -17,8 +18,9 @@ export interface ProductView {
   readonly reasons: PriceExplanation | null;
   /** Null when they could not be had. */
   readonly related: {
-    readonly variety: readonly ProductCardView[];
-    readonly farm: readonly ProductCardView[];
+    /** The variety with its other lengths; null where it has none. */
+    readonly lengths: VarietyView | null;
+    readonly farm: readonly VarietyView[];
     readonly farmName: string;
   } | null;
 }

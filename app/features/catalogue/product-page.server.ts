@@ -1,24 +1,26 @@
 import { loadBuyerOrPartial } from '~/data/buyer.server';
 import { notFound } from '~/bff/errors/to-error-view.server';
 import { optional } from '~/bff/degradation.server';
+import { loadByIds } from '~/data/products-by-id.server';
 import { productTitle } from '~/data/product-labels.server';
 import { largePicture } from '~/data/images.server';
 import type { RequestContext } from '~/bff/context.server';
 import { priceFor } from '~/domain/pricing';
 import type { Product } from '~server/contract/catalogue';
+import { parseVarietyName } from '~server/contract/variety-name';
 import { loadCardContext } from './card-context.server';
 import { catalogueCrumb } from './category-page.server';
 import { explainPrice } from './explain-price.server';
-import { productCard } from './product-card.server';
+import { productCard, type CardContext } from './product-card.server';
 import { productFacts } from './product-facts.server';
-import { loadProductCards } from './product-list.server';
 import type { ProductView } from './product-page-view';
-import type { ProductCardView } from './product-view';
-import { fetchProduct } from './products.server';
+import { fetchProduct, fetchProducts } from './products.server';
 import { showCategoryTree, loadTrail } from './sections.server';
+import { groupByVariety, toVarietyViews } from './variety-view.server';
 
-/** Other offers shown under a product. */
+/** Other varieties of the farm shown under a product, and the lots that are read for them. */
 const RELATED = 4;
+const RELATED_LOTS = 24;
 
 /**
  * A product's page.
@@ -31,10 +33,10 @@ export async function loadProductPage(ctx: RequestContext, request: Request, id:
     loadBuyerOrPartial(ctx),
   ]);
   if (!product) throw notFound(ctx, request, 'goods');
-  const [crumbs, related] = await Promise.all([crumbsOf(ctx, product), loadRelated(ctx, product)]);
+  const [crumbs, related] = await Promise.all([crumbsOf(ctx, product), loadRelated(ctx, context, product)]);
   const price = priceFor(product, buyer);
   return {
-    variety: product.name,
+    variety: parseVarietyName(product.name, product.attributes.lengthCm).variety,
     card: productCard(context, product),
     pictures: picturesOf(ctx, product),
     facts: productFacts(ctx, product),
@@ -68,21 +70,41 @@ async function crumbsOf(ctx: RequestContext, product: Product) {
   ];
 }
 
-/** Other lots of the variety, else more of the farm; null when the API did not give them. */
-async function loadRelated(ctx: RequestContext, product: Product): Promise<ProductView['related']> {
-  const others = (cards: ProductCardView[]) => cards.filter((card) => card.id !== product.id).slice(0, RELATED);
-  const sameName = (cards: ProductCardView[]) =>
-    cards.filter(({ name }) => `${name}, `.startsWith(`${product.name}, `));
+/** The lots of the product's variety and more of its farm; null when the API does not return them. */
+async function loadRelated(
+  ctx: RequestContext,
+  context: CardContext,
+  product: Product,
+): Promise<ProductView['related']> {
   const [variety, farm] = await Promise.all([
-    optional(ctx, null, loadProductCards(ctx, { search: product.name, perPage: RELATED + 5 })),
+    optional(ctx, null, loadVarietyLots(ctx, product)),
     product.manufacturerId
       ? optional(
           ctx,
           null,
-          loadProductCards(ctx, { manufacturerId: [product.manufacturerId], inStock: '1', perPage: RELATED + 1 }),
+          fetchProducts(ctx, { manufacturerId: [product.manufacturerId], inStock: '1', perPage: RELATED_LOTS }),
         )
-      : [],
+      : { data: [] },
   ]);
   if (variety === null || farm === null) return null;
-  return { variety: others(sameName(variety)), farm: others(farm), farmName: product.manufacturer?.name ?? '' };
+  const ofVariety = new Set(variety.map(({ id }) => id));
+  const others = groupByVariety(farm.data.filter(({ id }) => id !== product.id && !ofVariety.has(id)));
+  return {
+    lengths: variety.length > 1 ? (toVarietyViews(context, [{ products: variety }])[0] ?? null) : null,
+    farm: toVarietyViews(context, others.slice(0, RELATED)),
+    farmName: product.manufacturer?.name ?? '',
+  };
+}
+
+/** All lots of a product's variety, itself among them; by its name until the catalogue is indexed. */
+async function loadVarietyLots(ctx: RequestContext, product: Product): Promise<readonly Product[]> {
+  const variety = ctx.services.catalogueIndex.current()?.findProduct(product.id)?.variety;
+  if (variety) {
+    const ids = variety.lots.map(({ id }) => id);
+    const products = await loadByIds(ids, ({ query }) => fetchProducts(ctx, query));
+    return ids.flatMap((id) => products.get(id) ?? []);
+  }
+  const { data } = await fetchProducts(ctx, { search: product.name, perPage: RELATED_LOTS });
+  const [own] = groupByVariety([product, ...data.filter(({ id }) => id !== product.id)]);
+  return own?.products ?? [];
 }

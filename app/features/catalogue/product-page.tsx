@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { ListResult } from '~/domain/rejected-line';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
+import { useLinks } from '~/use-links';
 import { FavouriteButton } from '~/ui/favourite-button';
 import { PartlyAdded } from './add-result';
+import { LotChoice } from './lot-choice';
 import { MediaFrame } from './media-frame';
 import { Buying } from './product-buying';
 import { ProductTags } from './product-card-tags';
@@ -10,21 +12,18 @@ import type { ProductView } from './product-page-view';
 import { productAnchor } from './product-view';
 import { Related } from './product-related';
 import { useListActionData } from './use-list-answer';
+import { lotsOf } from './variety-view';
 
 /** A product: pictures, facts, price with its reasons, and the form that orders it. */
 export function ProductPage({ view, answer: last }: { view: ProductView; answer: ListResult | undefined }) {
   const { t } = useTranslation('catalogue');
   const { card, pictures } = view;
   const { answer, onAnswer } = useListActionData(last);
+  const links = useLinks();
   return (
     <>
       <Breadcrumbs label={t('breadcrumbs')} crumbs={view.crumbs} />
-      {answer && (
-        <PartlyAdded
-          answer={answer}
-          products={[card, ...(view.related?.variety ?? []), ...(view.related?.farm ?? [])]}
-        />
-      )}
+      {answer && <PartlyAdded answer={answer} products={[card, ...(view.related?.farm ?? []).flatMap(lotsOf)]} />}
       <article id={productAnchor(card.id)} className="grid gap-x-10 gap-y-6 pt-3 md:grid-cols-2">
         <div className="-mx-3.5 grid content-start gap-3 md:mx-0">
           <MediaFrame
@@ -61,6 +60,11 @@ export function ProductPage({ view, answer: last }: { view: ProductView; answer:
             <Favourite card={card} />
           </header>
           {card.tags && <ProductTags tags={card.tags} className="mb-2" />}
+          {view.related?.lengths && (
+            <div className="mb-3">
+              <LotChoice variety={view.related.lengths} chosen={card.id} hrefOf={(id) => links.to('product', { id })} />
+            </div>
+          )}
           <Buying view={view} answer={answer} onAnswer={onAnswer} />
           <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6">
             {view.facts.map(({ key, label, value }) => (
@@ -78,7 +82,7 @@ export function ProductPage({ view, answer: last }: { view: ProductView; answer:
           )}
         </div>
       </article>
-      <Related view={view} rejected={answer?.rejected ?? []} onAnswer={onAnswer} />
+      <Related related={view.related} rejected={answer?.rejected ?? []} onAnswer={onAnswer} />
     </>
   );
 }

@@ -1,25 +1,18 @@
-import { MAX_PER_PAGE } from '~server/api/paging';
-import type { ProductQuery } from '~server/contract/catalogue';
+import type { Product, ProductQuery } from '~server/contract/catalogue';
+import { parseVarietyName } from '~server/contract/variety-name';
 import { boundsInForce, type CatalogueQuery } from './catalogue-query';
 
-/** Products on one page of cards. */
-const CARDS_PER_PAGE = 24;
-/** Products on one page of the price list. */
-const LINES_PER_PAGE = MAX_PER_PAGE;
+/** Varieties on one page of a list; lots until the catalogue is indexed. */
+export const PER_PAGE = 24;
 
-/** Products on one page of a list. */
-export function perPageOf({ view }: Pick<CatalogueQuery, 'view'>): number {
-  return view === 'list' ? LINES_PER_PAGE : CARDS_PER_PAGE;
-}
-
-/** The filters of an address as the API is asked for them. */
+/** The filters of an address as the API is asked for them; it knows no length, and of the sorts the name and the farm. */
 export function productQuery(query: CatalogueQuery): ProductQuery {
   const { min, max } = boundsInForce(query);
   return {
     page: query.page,
-    perPage: perPageOf(query),
+    perPage: PER_PAGE,
     sort: query.sort.endsWith('manufacturer') ? 'manufacturer' : 'name',
-    order: query.sort.startsWith('-') ? 'desc' : 'asc',
+    order: query.sort === '-name' || query.sort === '-manufacturer' ? 'desc' : 'asc',
     ...(query.q ? { search: query.q } : {}),
     ...(query.manufacturerId.length > 0 ? { manufacturerId: [...query.manufacturerId] } : {}),
     ...(query.countryId.length > 0 ? { countryId: [...query.countryId] } : {}),
@@ -30,4 +23,9 @@ export function productQuery(query: CatalogueQuery): ProductQuery {
     ...(min === null ? {} : { priceMin: min }),
     ...(max === null ? {} : { priceMax: max }),
   };
+}
+
+/** Whether a product has one of the lengths asked for: the API does not filter by length. */
+export function isOfLength({ lengthCm }: CatalogueQuery, { name, attributes }: Product): boolean {
+  return lengthCm.length === 0 || lengthCm.includes(parseVarietyName(name, attributes.lengthCm).lengthCm ?? 0);
 }

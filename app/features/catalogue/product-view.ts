@@ -35,19 +35,13 @@ export interface ProductTag {
   text: string;
 }
 
-/** A product as a card, a phone's row or a line of the price list. What a product does not have is left out, not said to be nothing: a page has many. */
-export interface ProductCardView {
+/** What is offered of a product. What it does not have is left out: a page has many. */
+export interface OfferView {
   id: string;
   /** 'Avalanche, 60 см' */
   name: string;
   /** What it is called where only a name is heard, if that alone would not tell it from the others: its grade, its farm. */
   heard?: string | undefined;
-  /** 'Троянди · Westland Bloei · Нідерланди' */
-  meta: string;
-  /** One of the twelve colour codes; others get a neutral frame. */
-  color?: string | undefined;
-  /** Its address. */
-  picture: string | null;
   tags?: readonly ProductTag[] | undefined;
   /** Left out for visitors and where it is unknown; null where a customer's price group has none. */
   price?: PriceView | null | undefined;
@@ -60,21 +54,22 @@ export interface ProductCardView {
   isFavourite?: true | undefined;
 }
 
-/** A line of the price list. */
-export interface ProductRowView extends ProductCardView {
-  /** Its name in the table, whose other columns say the rest: 'Avalanche'. */
-  variety: string;
-  /** Under it: 'Троянда'; left out where the page is of nothing else. */
-  species?: string | undefined;
-  /** '60 см' */
-  length: string;
+/** A product by itself. */
+export interface ProductCardView extends OfferView {
+  /** 'Троянди · Westland Bloei · Нідерланди' */
+  meta: string;
+  /** One of the twelve colour codes; others get a neutral frame. */
+  color?: string | undefined;
+}
+
+/** A product as a lot of its variety, whose name, colour and picture the variety says. */
+export interface LotView extends OfferView {
+  /** Null where it has none. */
+  lengthCm: number | null;
   /** 'Los Nevados, Еквадор' */
   farm: string;
-  /** '25 шт', and where no column says what that is 'пачка 25 шт'. */
-  packSize: string;
+  /** 'пачка 25 шт', or 'поштучно'. */
   pack: string;
-  /** '960,00' */
-  packPrice: string;
   /** Pieces in stock that the cart does not hold. */
   left: number;
 }

@@ -6,6 +6,7 @@ import { Chip } from '~/ui/chip';
 import { useCarryingPart } from './use-selection';
 import type { Choice, ListControls as Controls } from './filters.server';
 import { ListControls } from './list-controls';
+import { listSize } from './list-size';
 import { ProductList } from './product-list';
 import type { ProductList as List } from './product-list-view';
 import type { SectionLink } from './sections.server';
@@ -47,11 +48,12 @@ export function SearchPage({ view, answer }: { view: SearchView; answer: ListRes
   }
   return (
     <>
-      <div className="pt-4" />
+      <div className="md:pt-4" />
       <PageHeading
         title={q === '' ? t('searchTitle') : t('searchResults', { q })}
-        lead={found.list.total === null ? undefined : t('positions', { count: found.list.total })}
+        lead={listSize(t, found.list)}
         actions={<ListControls controls={found.controls} />}
+        onPhone="small"
       />
       <HowRead {...view} />
       <ProductList

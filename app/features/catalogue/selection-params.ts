@@ -69,3 +69,8 @@ export function linesToShow(
     answer.error?.typed ?? answer.rejected.map(({ productId, typed, unit }) => ({ productId, quantity: typed, unit }))
   );
 }
+
+/** What is filled in for a lot; an empty quantity where nothing is. */
+export function lineAt(lines: readonly LineInputValue[], productId: string): LineInputValue {
+  return lines.find((line) => line.productId === productId) ?? { productId, quantity: '' };
+}

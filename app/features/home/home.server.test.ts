@@ -20,7 +20,8 @@ const categories = {
 };
 const sources = {
   addressOf: ({ id }: { id: string }) => `/to/${id}`,
-  readCards: () => Promise.resolve([{ id: 'p1' }]),
+  readWeek: () => Promise.resolve([{ id: 'p1' }]),
+  readPromotions: () => Promise.resolve([]),
 };
 
 describe('loading the home page', () => {

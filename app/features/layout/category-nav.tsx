@@ -7,8 +7,8 @@ export function CategoryNav({ categories, place }: Pick<LayoutView, 'categories'
   const { t } = useTranslation('layout');
   if (categories.length === 0) return null;
   return (
-    <nav aria-label={t('sections')} className="border-b border-border bg-surface print:hidden">
-      <ul className="category-nav scroll-x mx-auto max-w-page gap-x-5 px-3.5 md:flex-wrap md:px-6 md:py-1">
+    <nav aria-label={t('sections')} className="border-b border-border bg-surface max-md:hidden print:hidden">
+      <ul className="category-nav mx-auto flex max-w-page flex-wrap gap-x-5 px-6 py-1">
         {categories.map(({ id, name, href }) => (
           <li key={id}>
             <Link

@@ -39,6 +39,8 @@ function makeLot(id: number, variety: Variety, turn: number): ProductRow {
   const isSecondGrade = !isProductOfWeek && random.chance(0.05);
   const promotion = isSecondGrade || !random.chance(0.12) ? null : random.pick(promotions);
   const packSize = random.pick(species.packsOf?.[farm.country] ?? species.packs);
+  // A lot's own grade was drawn here: what is drawn after it stays as it was.
+  random.next();
   return {
     id,
     varietyId: variety.id,
@@ -48,7 +50,7 @@ function makeLot(id: number, variety: Variety, turn: number): ProductRow {
     colour: variety.colour,
     lengthCm,
     packSize,
-    grade: random.pick(species.grades),
+    grade: createRandom(`grade of ${variety.names.en}`).pick(species.grades),
     headSizeMm: species.headMm ? Math.round(random.whole(...species.headMm) / 5) * 5 : null,
     vaseLifeDays: random.whole(...species.vaseDays),
     ...priceLot(variety, farm, ladderPrice, isSecondGrade, promotion?.percent ?? 0, random),

@@ -6,7 +6,7 @@ import { formatNumber } from '~/i18n/formats';
 import { MAX_PER_PAGE } from '~server/api/paging';
 import { loadListContext } from '../card-context.server';
 import { findQueryErrors, parseCatalogueQuery } from '../catalogue-query';
-import { productQuery } from '../product-query.server';
+import { isOfLength, productQuery } from '../product-query.server';
 import { fetchProducts } from '../products.server';
 import { loadCategoryTree } from '../sections.server';
 import { priceColumns } from './price-columns.server';
@@ -33,7 +33,7 @@ export async function writePriceListCsv({ ctx, request }: RouteArgs): Promise<Re
   return csvFile(
     'price-list',
     priceColumns(context),
-    entries,
+    entries.filter((product) => isOfLength(query, product)),
     isCut ? ctx.t('price-list:cut', { most: formatNumber(ctx.language, MAX_ROWS) }) : null,
   );
 }

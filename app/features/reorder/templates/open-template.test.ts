@@ -54,7 +54,15 @@ async function open(lots: readonly ReturnType<typeof lotOf>[]) {
     { isSignedIn: true },
   );
   const index = await createSearchIndex({
-    varieties: [{ names: { uk: 'Freedom', en: 'Freedom', ru: 'Freedom' }, color: 'red', species: [], lots: own }],
+    varieties: [
+      {
+        names: { uk: 'Freedom', en: 'Freedom', ru: 'Freedom' },
+        color: 'red',
+        categoryId: null,
+        species: [],
+        lots: own,
+      },
+    ],
     farms: new Map(),
     countries: new Map(),
   });

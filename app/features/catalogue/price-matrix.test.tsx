@@ -1,8 +1,9 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '~/ui/render-page';
-import { ProductRowTable } from './product-row-table';
-import type { ProductRowView } from './product-view';
+import { PriceMatrix } from './price-matrix';
+import type { LotView } from './product-view';
+import type { VarietyView } from './variety-view';
 import { money } from '~server/contract/money';
 
 const labels = {
@@ -21,34 +22,35 @@ const labels = {
   signIn: { text: 'Sign in to see prices', href: '/login' },
   caption: 'Price list: roses',
   elsewhere: 'Chosen on other pages',
-  columns: {
-    picture: 'Picture',
-    name: 'Variety',
-    length: 'Length',
-    farm: 'Farm',
-    packSize: 'Pack',
-    price: 'Each',
-    packPrice: 'Per pack',
-    stock: 'Stock',
-  },
+  variety: 'Variety',
+  lengthOf: (cm: number) => `${cm} cm`,
+  keys: 'arrow keys',
 };
 
-const row = (id: string, sold = false): ProductRowView => ({
+const lot = (id: string, facts: Partial<LotView> = {}): LotView => ({
   id,
   name: `Rose ${id}, 60 cm`,
-  variety: `Rose ${id}`,
-  meta: 'Los Nevados',
-  picture: null,
   price: { amount: '38,40', pack: '' },
-  stock: { text: sold ? 'none' : '100', level: sold ? 'none' : undefined },
-  ordering: sold ? undefined : { packSize: 25, piecePrice: money(3_840) },
-  length: '60 cm',
+  stock: { text: '100' },
+  ordering: { packSize: 25, piecePrice: money(3_840) },
+  lengthCm: 60,
   farm: 'Los Nevados',
-  packSize: '25',
   pack: 'pack of 25',
-  packPrice: '960,00',
-  left: sold ? 0 : 100,
+  left: 100,
+  ...facts,
 });
+const sold: Partial<LotView> = { stock: { text: 'none', level: 'none' }, ordering: undefined, left: 0 };
+
+/** A variety of one farm. */
+const variety = (id: string, ...lots: readonly LotView[]): VarietyView => ({
+  id,
+  name: `Rose ${id}`,
+  meta: 'red · Los Nevados',
+  picture: null,
+  farms: [{ farm: 'Los Nevados', lots }],
+  chosen: id,
+});
+const row = (id: string, facts: Partial<LotView> = {}) => variety(id, lot(id, facts));
 
 const describeNone = () => ({ sum: '', count: 0, wrong: [], wrongText: '' });
 
@@ -60,11 +62,11 @@ const rejected = {
   offers: [{ quantity: 4, unit: 'pack' as const, label: '4 packs' }],
 };
 
-describe('ProductRowTable', () => {
+describe('PriceMatrix', () => {
   const page = parse(
     renderPage(
-      <ProductRowTable
-        products={[row('1'), row('2'), row('3', true)]}
+      <PriceMatrix
+        varieties={[row('1'), row('2'), row('3', sold)]}
         action="/roses?view=list"
         labels={labels}
         typed={[{ productId: '2', quantity: '9' }]}
@@ -111,37 +113,29 @@ describe('ProductRowTable', () => {
   });
 
   it('has no submit button when nothing can be ordered', () => {
-    const sold = parse(
-      renderPage(
-        <ProductRowTable products={[row('3', true)]} action="/roses" labels={labels} describe={describeNone} />,
-      ),
+    const list = parse(
+      renderPage(<PriceMatrix varieties={[row('3', sold)]} action="/roses" labels={labels} describe={describeNone} />),
     );
-    expect(sold.querySelector('button[type=submit]')).toBeNull();
+    expect(list.querySelector('button[type=submit]')).toBeNull();
   });
 
   it('shows in the input what is counted', () => {
     expect(page.querySelector('.quantity')?.text).toBe('packs');
   });
 
-  it('shows visitors a link to the prices and no price column', () => {
-    const visitor = { ...row('1'), price: undefined, ordering: undefined };
+  it('shows visitors a link to the prices and no quantity box', () => {
+    const visitor = { price: undefined, ordering: undefined };
     const list = parse(
-      renderPage(<ProductRowTable products={[visitor]} action="/roses" labels={labels} describe={describeNone} />),
+      renderPage(
+        <PriceMatrix varieties={[row('1', visitor)]} action="/roses" labels={labels} describe={describeNone} />,
+      ),
     );
     expect(list.querySelector('a[href="/login"]')?.text).toBe('Sign in to see prices');
-    expect(list.querySelectorAll('thead th').map(({ text }) => text)).toEqual([
-      'Picture',
-      'Variety',
-      'Length',
-      'Farm',
-      'Pack',
-      'Stock',
-    ]);
-    expect(list.querySelectorAll('tbody :is(td, th)')).toHaveLength(6);
+    expect(list.querySelectorAll('input[name=quantity]')).toHaveLength(0);
     const unknown = parse(
       renderPage(
-        <ProductRowTable
-          products={[{ ...visitor, isPriceUnknown: true }]}
+        <PriceMatrix
+          varieties={[row('1', { ...visitor, isPriceUnknown: true })]}
           action="/roses"
           labels={labels}
           describe={describeNone}
@@ -155,8 +149,8 @@ describe('ProductRowTable', () => {
     const textOf = (price: null | undefined) =>
       parse(
         renderPage(
-          <ProductRowTable
-            products={[{ ...row('1', true), price }]}
+          <PriceMatrix
+            varieties={[row('1', { ...sold, price })]}
             action="/roses"
             labels={labels}
             describe={describeNone}
@@ -179,8 +173,8 @@ describe('ProductRowTable', () => {
     });
     const list = parse(
       renderPage(
-        <ProductRowTable
-          products={[row('1'), row('3', true)]}
+        <PriceMatrix
+          varieties={[row('1'), row('3', sold)]}
           elsewhere={[row('9')]}
           action="/roses"
           labels={labels}
@@ -204,8 +198,8 @@ describe('ProductRowTable', () => {
     const typed = [{ productId: '1', quantity: '20', unit: 'piece' as const }];
     const list = parse(
       renderPage(
-        <ProductRowTable
-          products={[row('1'), row('2')]}
+        <PriceMatrix
+          varieties={[row('1'), row('2')]}
           action="/roses?view=list"
           labels={labels}
           typed={typed}
@@ -223,8 +217,8 @@ describe('ProductRowTable', () => {
     const other = { ...rejected, productId: '1', typed: '7', offers: [] };
     const list = parse(
       renderPage(
-        <ProductRowTable
-          products={[row('1'), row('2')]}
+        <PriceMatrix
+          varieties={[row('1'), row('2')]}
           action="/roses?view=list"
           labels={labels}
           rejected={[rejected, other]}
@@ -240,35 +234,75 @@ describe('ProductRowTable', () => {
       { tone: 'promotion' as const, text: '−15 %' },
       { tone: 'secondGrade' as const, text: 'Second grade' },
     ];
-    const shown = { ...row('1'), tags, price: { amount: '75,00', old: '88,00', pack: '' } };
+    const shown = row('1', { tags, price: { amount: '75,00', old: '88,00', pack: '' } });
     const list = parse(
-      renderPage(<ProductRowTable products={[shown]} action="/roses" labels={labels} describe={describeNone} />),
+      renderPage(<PriceMatrix varieties={[shown]} action="/roses" labels={labels} describe={describeNone} />),
     );
     const text = (cell: string) => list.querySelector(`tbody ${cell}`)?.text;
-    expect(text('th')).toBe('Rose 1, 60 cmSecond gradeLos Nevados');
-    expect(text('td:has(strong)')).toBe('75,00 UAH Was 88,00 −15 %');
+    expect(text('th')).toBe('Rose 1Second gradered · Los Nevados');
+    expect(text('.matrix-price')).toBe('75,00 UAH −15 %');
   });
 
   it('shows the discount of the customer at the price they pay', () => {
-    const shown = { ...row('1'), price: { amount: '67,50', old: '75,00', pack: '', discount: '−10 %' } };
+    const shown = row('1', { price: { amount: '67,50', old: '75,00', pack: '', discount: '−10 %' } });
     const cell = parse(
-      renderPage(<ProductRowTable products={[shown]} action="/roses" labels={labels} describe={describeNone} />),
-    ).querySelector('tbody td:has(strong)');
-    expect(cell?.text).toBe('67,50 UAH Was 75,00 −10 %');
+      renderPage(<PriceMatrix varieties={[shown]} action="/roses" labels={labels} describe={describeNone} />),
+    ).querySelector('tbody .matrix-price');
+    expect(cell?.text).toBe('67,50 UAH −10 %');
     expect(cell?.querySelector('strong')?.classNames).not.toContain('poppy');
   });
 
   it('links to the first line that would be rejected, and marks all of them', () => {
     const describe = () => ({ ...describeNone(), wrong: ['2'], wrongText: '1 line will not do' });
     const list = parse(
-      renderPage(
-        <ProductRowTable products={[row('1'), row('2')]} action="/roses" labels={labels} describe={describe} />,
-      ),
+      renderPage(<PriceMatrix varieties={[row('1'), row('2')]} action="/roses" labels={labels} describe={describe} />),
     );
     const link = list.querySelector('[role=status] a');
     expect(link?.text).toBe('1 line will not do');
     expect(list.querySelectorAll('[aria-invalid=true]').map(({ id }) => `#${id}`)).toEqual([
       link?.getAttribute('href'),
     ]);
+  });
+
+  it('has a row a farm and a column a length, short to long, with a gap where a farm has none', () => {
+    const short = lot('4', { lengthCm: 40 });
+    const other = lot('6', { lengthCm: 50, farm: 'Monte Rosa' });
+    const shown: VarietyView = {
+      ...variety('4'),
+      farms: [
+        { farm: 'Los Nevados', lots: [short, lot('5')] },
+        { farm: 'Monte Rosa', lots: [other] },
+      ],
+    };
+    const list = parse(
+      renderPage(<PriceMatrix varieties={[shown]} action="/roses" labels={labels} describe={describeNone} />),
+    );
+    expect(list.querySelectorAll('thead th').map(({ text }) => text)).toEqual(['Variety', '40 cm', '50 cm', '60 cm']);
+    expect(
+      list
+        .querySelectorAll('tbody tr')
+        .map((line) => line.querySelectorAll('td').map((cell) => cell.getAttribute('data-lot'))),
+    ).toEqual([
+      ['4', undefined, '5'],
+      [undefined, '6', undefined],
+    ]);
+    expect(list.querySelectorAll('tbody th').map(({ text }) => text)).toEqual([
+      'Rose 4Los Nevados',
+      'Rose 4Monte Rosa',
+    ]);
+  });
+
+  it('gives a variety without lengths one cell across all columns', () => {
+    const list = parse(
+      renderPage(
+        <PriceMatrix
+          varieties={[variety('1', lot('1', { lengthCm: 40 }), lot('2')), row('3', { lengthCm: null })]}
+          action="/roses"
+          labels={labels}
+          describe={describeNone}
+        />,
+      ),
+    );
+    expect(list.querySelector('td[data-lot="3"]')?.getAttribute('colspan')).toBe('2');
   });
 });

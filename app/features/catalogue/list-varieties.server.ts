@@ -1,0 +1,122 @@
+import { LRUCache } from 'lru-cache';
+import type { RequestContext } from '~/bff/context.server';
+import type { Category } from '~server/contract/catalogue';
+import {
+  filterVarieties,
+  type FacetCounts,
+  type FilteredVarieties,
+  type VarietyFilter,
+  type VarietyMatch,
+} from '~server/search-index/filter-varieties';
+import type { SearchIndex, SearchResult } from '~server/search-index/search-index';
+import { sortVarieties, type VarietySort } from '~server/search-index/sort-varieties';
+import type { CatalogueQuery, Sort } from './catalogue-query';
+import { comparePrices, isComparedByPrice } from './compare-prices.server';
+import { showCategoryTree } from './sections.server';
+
+/** Filtered lists that are kept of one index. */
+const MAX_KEPT = 200;
+
+/** The varieties of a list under its filters, in order. Their prices and stock are read from the API, page by page. */
+export interface VarietyListing {
+  readonly matches: readonly VarietyMatch[];
+  readonly counts: FacetCounts;
+  /** There are more lots than are compared by price. */
+  readonly isPriceCut: boolean;
+  /** The index has nothing of what is listed, whatever the filters. */
+  readonly isUnknown: boolean;
+}
+
+interface ListedVarieties {
+  /** Also of the categories below it. */
+  readonly categoryId?: string | undefined;
+  /** What a search found, best first. */
+  readonly found?: SearchResult | undefined;
+}
+
+/**
+ * Filters, counts and sorts varieties by the index: those of a category, of a search, or all.
+ * @throws WholesaleError where prices are to be compared and cannot be read
+ */
+export async function listVarieties(
+  ctx: RequestContext,
+  index: SearchIndex,
+  query: CatalogueQuery,
+  { categoryId, found }: ListedVarieties = {},
+): Promise<VarietyListing> {
+  const tree = await showCategoryTree(ctx);
+  const filter = toFilter(query);
+  const read = () => filterVarieties(found ? groupHits(index, found) : varietiesOf(index, tree, categoryId), filter);
+  const {
+    matches,
+    counts,
+    isEmpty: isUnknown,
+  } = found ? read() : keep(index, JSON.stringify([categoryId, filter]), read);
+  const by = listSort(query.sort);
+  const ranks = new Map(tree.map(({ id }, rank) => [id, rank]));
+  const sorted = by
+    ? sortVarieties(matches, by, {
+        index,
+        language: ctx.language,
+        categoryRank: (id) => ranks.get(id ?? '') ?? ranks.size,
+      })
+    : matches;
+  if (!isComparedByPrice(ctx, query)) return { matches: sorted, counts, isUnknown, isPriceCut: false };
+  return { counts, isUnknown, ...(await comparePrices(ctx, query, sorted)) };
+}
+
+const kept = new WeakMap<SearchIndex, LRUCache<string, FilteredVarieties>>();
+
+/** What was filtered of an index stays true for as long as the index does. */
+function keep(index: SearchIndex, key: string, read: () => FilteredVarieties): FilteredVarieties {
+  const lists = kept.get(index) ?? new LRUCache<string, FilteredVarieties>({ max: MAX_KEPT });
+  kept.set(index, lists);
+  const list = lists.get(key) ?? read();
+  lists.set(key, list);
+  return list;
+}
+
+/** How the index sorts; null where a list stays in the order it was found in. */
+function listSort(sort: Sort): VarietySort | null {
+  if (sort === 'match') return null;
+  return sort === 'price' || sort === '-price' ? 'default' : sort;
+}
+
+function toFilter(query: CatalogueQuery): VarietyFilter {
+  const { manufacturerId, countryId, lengthCm, color, inStock, promotion, secondGrade } = query;
+  return { manufacturerId, countryId, lengthCm, color, inStock, promotion, secondGrade };
+}
+
+function* varietiesOf(
+  index: SearchIndex,
+  tree: readonly Category[],
+  categoryId: string | undefined,
+): Generator<VarietyMatch> {
+  const positions =
+    categoryId === undefined ? index.catalogue.varieties.keys() : index.positionsIn(withDescendants(tree, categoryId));
+  for (const position of positions) {
+    const variety = index.catalogue.varieties[position];
+    if (variety) yield { position, variety, lots: variety.lots };
+  }
+}
+
+/** What was found by variety, in the order of its best lot. */
+function groupHits({ catalogue }: SearchIndex, { tiers }: SearchResult): VarietyMatch[] {
+  const lots = new Map<number, VarietyMatch['lots'][number][]>();
+  for (const { variety, lot } of tiers.flatMap(({ hits }) => hits)) {
+    const own = lots.get(variety) ?? [];
+    own.push(lot);
+    lots.set(variety, own);
+  }
+  return [...lots].flatMap(([position, own]) => {
+    const variety = catalogue.varieties[position];
+    return variety ? [{ position, variety, lots: own }] : [];
+  });
+}
+
+/** Ids of a category and of all below it. */
+function withDescendants(tree: readonly Category[], categoryId: string): string[] {
+  const ids = new Set([categoryId]);
+  for (const id of ids) for (const category of tree) if (category.parentId === id) ids.add(category.id);
+  return [...ids];
+}

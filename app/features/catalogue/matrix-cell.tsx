@@ -1,0 +1,92 @@
+import clsx from 'clsx';
+import type { LineInputValue } from '~/domain/line-inputs';
+import type { RejectedLine } from '~/domain/rejected-line';
+import { quantityFieldId } from '~/ui/quantity';
+import { QuantityField } from '~/ui/quantity-field';
+import { MatrixPrice } from './matrix-price';
+import type { PriceLabels } from './price';
+import type { AddLabels } from './product-card-form';
+import { productAnchor, type LotView } from './product-view';
+import { lineAt } from './selection-params';
+import { StockLabel } from './stock-label';
+
+export interface CellLabels extends AddLabels, PriceLabels {
+  /** '60 см' */
+  lengthOf: (cm: number) => string;
+}
+
+type Props = {
+  /** Lots of one length of a farm: one, or none, or more of different packs. */
+  lots: readonly LotView[];
+  length: number | null;
+  colSpan: number | undefined;
+  labels: CellLabels;
+  isPriced: boolean;
+  typed: readonly LineInputValue[];
+  wrong: readonly string[];
+  rejected: readonly RejectedLine[];
+};
+
+/** A length of a variety: price and quantity box; pack and stock where nothing else says them. On a phone a line with its length. */
+export function MatrixCell({ lots, length, colSpan, labels, isPriced, typed, wrong, rejected }: Props) {
+  if (lots.length === 0) return <td aria-hidden="true" className="matrix-gap" />;
+  return lots.map((lot, at) => (
+    <td
+      key={lot.id}
+      id={productAnchor(lot.id)}
+      data-lot={lot.id}
+      colSpan={at === 0 ? colSpan : undefined}
+      className={clsx(at > 0 && 'matrix-more')}
+    >
+      <span className="font-semibold lg:hidden">{length !== null && labels.lengthOf(length)}</span>
+      <span className="matrix-facts">
+        {lot.price !== undefined && <MatrixPrice price={lot.price} tags={lot.tags} labels={labels} />}
+        <span className="matrix-pack">{lot.pack}</span>
+        <StockLabel stock={lot.stock} />
+        {lot.ordering?.inCart !== undefined && <span className="font-medium text-leaf-ink">{lot.ordering.inCart}</span>}
+      </span>
+      {isPriced && lot.ordering && (
+        <LotBox
+          lot={lot}
+          labels={labels}
+          typed={lineAt(typed, lot.id)}
+          isWrong={wrong.includes(lot.id)}
+          rejected={rejected.find(({ productId }) => productId === lot.id)}
+        />
+      )}
+    </td>
+  ));
+}
+
+type BoxProps = {
+  lot: LotView;
+  labels: CellLabels;
+  typed: LineInputValue;
+  isWrong: boolean;
+  rejected: RejectedLine | undefined;
+};
+
+function LotBox({ lot: { id, name, heard = name, farm, ordering }, labels, typed, isWrong, rejected }: BoxProps) {
+  const inPieces = typed.unit === 'piece';
+  const packSize = inPieces ? undefined : ordering?.packSize;
+  return (
+    <span className="matrix-box">
+      <input type="hidden" name="productId" value={id} />
+      {inPieces && <input type="hidden" name="inPieces" value={id} />}
+      <QuantityField
+        name="quantity"
+        id={quantityFieldId(id)}
+        label={`${labels.quantity}: ${heard}, ${farm}, ${labels.unit(packSize)}`}
+        lessLabel={labels.less}
+        moreLabel={labels.more}
+        answer={`${typed.quantity} ${ordering?.inCart ?? ''}`}
+        initial={typed.quantity}
+        min={0}
+        packSize={ordering?.packSize}
+        unit={(count) => labels.unit(packSize, count)}
+        error={isWrong || rejected !== undefined}
+        describedBy={rejected && `${quantityFieldId(id)}-error`}
+      />
+    </span>
+  );
+}

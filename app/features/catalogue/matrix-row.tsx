@@ -1,0 +1,121 @@
+import type { LineInputValue } from '~/domain/line-inputs';
+import type { RejectedLine } from '~/domain/rejected-line';
+import { Link } from '~/ui/link';
+import { useDescribeQuantity } from './describe-quantity';
+import { MatrixCell, type CellLabels } from './matrix-cell';
+import { RejectionNote } from './product-card-refusal';
+import { ProductTags } from './product-card-tags';
+import { stockClass } from './stock-label';
+import type { LotView } from './product-view';
+import type { FarmLotsView, VarietyView } from './variety-view';
+
+export interface MatrixLabels extends CellLabels {
+  /** What the table is, for screen readers. */
+  caption: string;
+  /** Head of the first column. */
+  variety: string;
+  /** Over the lines of other pages that are filled in. */
+  elsewhere: string;
+  /** A visitor's way to the prices: 'Увійдіть, щоб бачити ціни'. */
+  signIn: { text: string; href: string };
+  /** 'Додати вибране' */
+  addAll: string;
+  /** 'Стрілки ведуть до сусідньої клітинки, Enter — донизу' */
+  keys: string;
+}
+
+type Props = {
+  variety: VarietyView;
+  farm: FarmLotsView;
+  /** The columns, cm. */
+  lengths: readonly number[];
+  labels: MatrixLabels;
+  isPriced: boolean;
+  /** What stands in the boxes at first. */
+  typed: readonly LineInputValue[];
+  /** What stands in them now. */
+  lines: readonly LineInputValue[];
+  /** Ids of lots whose quantity would be refused. */
+  wrong: readonly string[];
+  rejected: readonly RejectedLine[];
+  /** Id of the lot whose box has the focus. */
+  focused: string | undefined;
+};
+
+/** A variety of one farm: a cell a length; pack and stock of the cell that has the focus stand under the row. */
+export function MatrixRow({ variety, farm, lengths, labels, focused, rejected, lines, ...shared }: Props) {
+  const { lots } = farm;
+  const [first] = lots;
+  if (!first) return null;
+  const withoutLength = lots.filter(({ lengthCm }) => lengthCm === null);
+  const tags = first.tags?.filter(({ tone }) => tone !== 'promotion');
+  const current = lots.find(({ id }) => id === focused);
+  const own = rejected.filter(({ productId }) => lots.some(({ id }) => id === productId));
+  const cell = (some: FarmLotsView['lots'], length: number | null, colSpan?: number) => (
+    <MatrixCell
+      key={length ?? 'none'}
+      lots={some}
+      length={length}
+      colSpan={colSpan}
+      labels={labels}
+      rejected={rejected}
+      {...shared}
+    />
+  );
+  const width = lengths.length + 1;
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          <Link href={labels.hrefOf(first.id)} prefetch="intent">
+            {variety.name}
+          </Link>
+          {tags && tags.length > 0 && <ProductTags tags={tags} className="variety-tags" />}
+          <span className="block text-fine text-muted">{variety.farms.length > 1 ? farm.farm : variety.meta}</span>
+        </th>
+        {withoutLength.length > 0 &&
+          cell(withoutLength, null, lots.length === withoutLength.length ? lengths.length : undefined)}
+        {lots.length > withoutLength.length &&
+          lengths.map((length) =>
+            cell(
+              lots.filter(({ lengthCm }) => lengthCm === length),
+              length,
+            ),
+          )}
+      </tr>
+      {current && <FocusedLot lot={current} lines={lines} labels={labels} width={width} />}
+      {own.map((line) => (
+        <tr key={line.productId}>
+          <td colSpan={width} className="matrix-refusal">
+            <RejectionNote rejected={line} take={labels.take} pendingLabel={labels.adding} />
+          </td>
+        </tr>
+      ))}
+    </>
+  );
+}
+
+type FocusedProps = { lot: LotView; lines: readonly LineInputValue[]; labels: MatrixLabels; width: number };
+
+/** '50 см · пачка 25 шт · 2 пачки = 50 шт, 2 910,00 грн · 2 050 шт', while its box has the focus. */
+function FocusedLot({ lot, lines, labels, width }: FocusedProps) {
+  const describe = useDescribeQuantity([lot]);
+  const line = lines.find(({ productId }) => productId === lot.id);
+  const sum = line && describe(lot.id, line.quantity, line.unit);
+  return (
+    <tr className="matrix-focused">
+      <td colSpan={width}>
+        {lot.lengthCm !== null && <span>{labels.lengthOf(lot.lengthCm)}</span>}
+        <span>{lot.pack}</span>
+        {sum !== undefined && <b>{sum}</b>}
+        <span className={stockClass(lot.stock)}>{lot.stock.text}</span>
+        {lot.price?.old !== undefined && (
+          <span>
+            <s>{lot.price.old}</s> {lot.price.discount ?? lot.tags?.find(({ tone }) => tone === 'promotion')?.text}
+          </span>
+        )}
+        <span>{labels.keys}</span>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,144 @@
+import { type FocusEvent, useMemo, useState } from 'react';
+import { usePersistForm } from '~/browser/persist-form';
+import type { LineInputValue } from '~/domain/line-inputs';
+import type { RejectedLine } from '~/domain/rejected-line';
+import { FetcherForm } from '~/ui/fetcher-form';
+import { PRICE_LIST_ID } from '~/ui/form-ids';
+import { FormKey } from '~/ui/form-key';
+import { Link } from '~/ui/link';
+import { useLineInputs } from '~/ui/use-line-inputs';
+import { ChosenBar } from './chosen-bar';
+import type { ChosenLines } from './describe-quantity';
+import { MatrixRow, type MatrixLabels } from './matrix-row';
+import { OfferForms } from './product-card-refusal';
+import { lineAt, withChosen } from './selection-params';
+import { useGridKeys } from './use-grid-keys';
+import type { OnAnswer } from './use-list-answer';
+import { carryInAddress } from './use-selection';
+import { lotsOf, type VarietyView } from './variety-view';
+
+type Props = {
+  varieties: readonly VarietyView[];
+  /** Lots of other pages that are filled in; they stand first. */
+  elsewhere?: readonly VarietyView[];
+  action: string;
+  labels: MatrixLabels;
+  /** What stands in the boxes at first. */
+  typed?: readonly LineInputValue[];
+  /** Lines that were not added, shown under their row. */
+  rejected?: readonly RejectedLine[];
+  onAnswer?: OnAnswer | undefined;
+  /** What stands in the boxes comes to, told while it is typed. */
+  describe: (lines: readonly LineInputValue[]) => ChosenLines;
+};
+
+const nothing: readonly never[] = [];
+
+/** The price list as a matrix: a row a variety of one farm, a column a length, one form for all boxes (beyond.md 1). On a phone a length is a line. */
+export function PriceMatrix({
+  varieties,
+  elsewhere = nothing,
+  action,
+  labels,
+  typed = nothing,
+  rejected = nothing,
+  onAnswer,
+  describe,
+}: Props) {
+  const lots = useMemo(() => [...elsewhere, ...varieties].flatMap(lotsOf), [elsewhere, varieties]);
+  const lengths = useMemo(() => lengthsOf(lots), [lots]);
+  const initial = useMemo(
+    () => lots.filter(({ ordering }) => ordering !== undefined).map(({ id }) => lineAt(typed, id)),
+    [lots, typed],
+  );
+  const { lines, follow } = useLineInputs(initial);
+import { ChosenBar } from './chosen-bar';
+  const chosen = describe(lines);
+  const rowsOf = (variety: VarietyView) =>
+    variety.farms.map((farm) => (
+      <MatrixRow
+        key={farm.lots[0]?.id}
+        variety={variety}
+        farm={farm}
+        lengths={lengths}
+        labels={labels}
+        isPriced={isPriced}
+        typed={typed}
+        lines={lines}
+        wrong={chosen.wrong}
+        rejected={rejected}
+        focused={focused}
+      />
+    ));
+  const focus = (event: FocusEvent) => setFocused(event.target.closest('td')?.dataset['lot']);
+  return (
+    <>
+      {!isPriced && !lots.some(({ isPriceUnknown }) => isPriceUnknown) && (
+        <p className="mb-2">
+          <Link href={labels.signIn.href} className="text-leaf-ink underline underline-offset-4">
+            {labels.signIn.text}
+          </Link>
+        </p>
+      )}
+      <FetcherForm
+        fetcherKey={PRICE_LIST_ID}
+        id={PRICE_LIST_ID}
+        action={action}
+        onAnswer={onAnswer}
+        navigatingButton="turnTo"
+        onInput={follow}
+        onClick={follow}
+      >
+        <FormKey />
+        <input type="hidden" name="intent" value="add" />
+        <input type="hidden" name="unit" value="pack" />
+        <table className="matrix" onFocus={focus} {...grid}>
+          <caption className="sr-only">{labels.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{labels.variety}</th>
+              {lengths.map((length) => (
+                <th key={length} scope="col">
+                  {labels.lengthOf(length)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {elsewhere.length > 0 && (
+            <tbody className="border-b-2 border-border">
+              <tr>
+                <th scope="rowgroup" colSpan={lengths.length + 1}>
+                  {labels.elsewhere}
+                </th>
+              </tr>
+              {elsewhere.map(rowsOf)}
+            </tbody>
+          )}
+          <tbody>{varieties.map(rowsOf)}</tbody>
+        </table>
+        {initial.length > 0 && <ChosenBar chosen={chosen} labels={labels} />}
+      </FetcherForm>
+      {rejected.map((line) => (
+        <OfferForms
+          key={line.productId}
+          rejected={line}
+          action={carryOthers(action, rejected, line)}
+          onAnswer={onAnswer}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The lengths of some lots, short to long. */
+function lengthsOf(lots: readonly { readonly lengthCm: number | null }[]): number[] {
+  return [...new Set(lots.flatMap(({ lengthCm }) => lengthCm ?? []))].sort((one, other) => one - other);
+}
+
+/** Taking one offer leaves the other refused lines as they were typed. */
+function carryOthers(action: string, rejected: readonly RejectedLine[], taken: RejectedLine): string {
+  const others = rejected
+    .filter((line) => line !== taken)
+    .map(({ productId, typed, unit }) => ({ productId, quantity: typed, unit }));
+  return others.length === 0 ? action : withChosen(action, others);
+}

@@ -1,0 +1,191 @@
+import { parse } from 'node-html-parser';
+import { I18nextProvider } from 'react-i18next';
+import { describe, expect, it } from 'vitest';
+import { i18nOf } from '~/i18n/i18n.server';
+import { renderPage } from '~/ui/render-page';
+import { money } from '~server/contract/money';
+import type { LotView } from './product-view';
+import { VarietyCard } from './variety-card';
+import { VarietyGrid } from './variety-grid';
+import type { VarietyView } from './variety-view';
+
+const labels = {
+  add: 'Add',
+  adding: 'Adding',
+  quantity: 'Quantity',
+  less: 'Less',
+  more: 'More',
+  unit: (packSize?: number) => (packSize === undefined ? 'pcs' : 'packs'),
+  hrefOf: (id: string) => `/product/${id}`,
+  take: (offer: string) => `Take ${offer}`,
+  perPiece: 'UAH',
+  oldPrice: 'Was',
+  noPrice: 'No price for your group yet',
+  favourite: 'Favourite',
+  signIn: { text: 'Sign in', href: '/login' },
+};
+
+const lot = (id: string, lengthCm: number, facts: Partial<LotView> = {}): LotView => ({
+  id,
+  name: `Freedom, ${lengthCm} cm`,
+  price: { amount: `${lengthCm},00`, pack: 'pack of 25, 1 500,00' },
+  stock: { text: '100 pcs' },
+  ordering: { packSize: 25, piecePrice: money(lengthCm * 100) },
+  lengthCm,
+  farm: 'Los Nevados, Ecuador',
+  pack: 'pack of 25',
+  left: 100,
+  ...facts,
+});
+const soldOut: Partial<LotView> = { stock: { text: 'sold out', level: 'none' }, ordering: undefined, left: 0 };
+
+function cardOf(lots: readonly LotView[], facts: Partial<VarietyView> = {}, rest: object = {}) {
+  const variety: VarietyView = {
+    id: '50',
+    name: 'Freedom',
+    meta: 'red · Los Nevados, Ecuador',
+    picture: null,
+    farms: [{ farm: 'Los Nevados, Ecuador', lots }],
+    chosen: lots[0]?.id ?? '',
+    ...facts,
+  };
+  return parse(
+    renderPage(
+      <I18nextProvider i18n={i18nOf('en')}>
+        <VarietyCard variety={variety} action="/roses" labels={labels} {...rest} />
+      </I18nextProvider>,
+    ),
+  );
+}
+
+describe('VarietyCard', () => {
+  it('is one form of productId, unit and quantity, with a radio button a length', () => {
+    const card = cardOf([lot('50', 50), lot('60', 60)], { chosen: '60' });
+    expect(card.querySelectorAll('form')).toHaveLength(1);
+    expect(
+      card
+        .querySelectorAll('form input')
+        .map((input) => [input.getAttribute('type'), input.getAttribute('name'), input.getAttribute('value')]),
+    ).toEqual([
+      ['hidden', 'intent', 'add'],
+      ['radio', 'productId', '50'],
+      ['radio', 'productId', '60'],
+      ['hidden', 'unit', 'pack'],
+      ['text', 'quantity', '1'],
+    ]);
+    expect(card.querySelector('input[checked]')?.getAttribute('value')).toBe('60');
+  });
+
+  it('leads to the product that is chosen, and names it in its button', () => {
+    const card = cardOf([lot('50', 50), lot('60', 60)], { chosen: '60' });
+    expect(card.querySelector('h2 a')?.getAttribute('href')).toBe('/product/60');
+    expect(card.querySelector('button[type=submit]')?.getAttribute('aria-label')).toBe('Add: Freedom, 60 cm');
+  });
+
+  it('reads out length and price of each radio button, and the farm where several have the variety', () => {
+    const one = cardOf([lot('50', 50), lot('60', 60)]);
+    expect(one.querySelectorAll('[type=radio]').map((input) => input.getAttribute('aria-label'))).toEqual([
+      '50\u00a0cm, 50,00',
+      '60\u00a0cm, 60,00',
+    ]);
+    const two = cardOf([], {
+      farms: [
+        { farm: 'Los Nevados', lots: [lot('50', 50)] },
+        { farm: 'Monte Rosa', lots: [lot('51', 50)] },
+      ],
+      chosen: '50',
+    });
+    expect(two.querySelectorAll('[type=radio]').map((input) => input.getAttribute('aria-label'))).toEqual([
+      '50\u00a0cm, 50,00, Los Nevados',
+      '50\u00a0cm, 50,00, Monte Rosa',
+    ]);
+  });
+
+  it('keeps a sold-out length visible and closes it', () => {
+    const card = cardOf([lot('50', 50, soldOut), lot('60', 60)], { chosen: '60' });
+    const [first] = card.querySelectorAll('[type=radio]');
+    expect([first?.hasAttribute('disabled'), first?.getAttribute('aria-label')]).toEqual([
+      true,
+      '50\u00a0cm, 50,00, sold out',
+    ]);
+  });
+
+  it('of one lot has no choice: its name bears the length, its price stands in its facts', () => {
+    const card = cardOf([lot('50', 50)]);
+    expect(card.querySelectorAll('[type=radio]')).toHaveLength(0);
+    expect(card.querySelector('[name=productId]')?.getAttribute('value')).toBe('50');
+    expect(card.querySelector('h2')?.text).toBe('Freedom, 50 cm');
+    expect(card.querySelector('article')?.id).toBe('p-50');
+    expect(card.querySelector('strong')?.text).toBe('50,00');
+  });
+
+  it('shows the lengths as text, and no form, where nothing can be ordered', () => {
+    const visitor: Partial<LotView> = { price: undefined, ordering: undefined };
+    const card = cardOf([lot('50', 50, visitor), lot('60', 60, visitor)]);
+    expect(card.querySelectorAll('form, input')).toHaveLength(0);
+    expect(card.querySelector('fieldset')?.text).toBe('5060');
+  });
+
+  it('chooses the lot that was refused, with its quantity, its message and its offers', () => {
+    const rejected = [
+      {
+        productId: '60',
+        typed: '9',
+        message: 'Only 4 packs.',
+        offers: [{ quantity: 4, unit: 'pack', label: '4 packs' }],
+      },
+    ];
+    const card = cardOf([lot('50', 50), lot('60', 60)], {}, { rejected });
+    expect(card.querySelector('input[checked]')?.getAttribute('value')).toBe('60');
+    const box = card.querySelector('[name=quantity]');
+    expect([box?.getAttribute('value'), box?.getAttribute('aria-invalid')]).toEqual(['9', 'true']);
+    expect(card.getElementById(box?.getAttribute('aria-describedby') ?? '')?.text).toContain('Only 4 packs.');
+    expect(card.querySelector('.variety-order button[form]')?.text).toBe('Take 4 packs');
+  });
+
+  it('tells the old price from the new one', () => {
+    const card = cardOf([lot('50', 50, { price: { amount: '38,40', old: '42,70', pack: '' } })]);
+    expect([card.querySelector('strong')?.text, card.querySelector('s')?.text]).toEqual(['38,40', 'Was 42,70']);
+  });
+
+  it('tells a customer that their price group has no price, and nothing where the price is unknown', () => {
+    const note = (facts: Partial<LotView>) =>
+      cardOf([lot('50', 50, { ordering: undefined, ...facts })]).querySelector('.variety-note')?.text;
+    expect(note({ price: null })).toContain('No price for your group yet');
+    expect(note({ price: undefined, isPriceUnknown: true })).not.toContain('No price');
+  });
+
+  it('has a favourite button of the chosen lot, pressed when it is a favourite', () => {
+    const heart = (facts: Partial<LotView>) => cardOf([lot('50', 50, facts)]).querySelector('button[form=hearts]');
+    expect(heart({})?.attributes).toMatchObject({ name: 'mark', value: '50', 'aria-pressed': 'false' });
+    expect(heart({ isFavourite: true })?.attributes).toMatchObject({ name: 'unmark', 'aria-pressed': 'true' });
+  });
+});
+
+describe('VarietyGrid', () => {
+  it('loads the pictures of the first screen eagerly and the others lazily', () => {
+    const varieties = Array.from({ length: 6 }, (_, at): VarietyView => {
+      const id = String(at);
+      return {
+        id,
+        name: 'Freedom',
+        meta: '',
+        picture: '/images/160/-/p.jpg',
+        farms: [{ farm: '', lots: [lot(id, 50)] }],
+        chosen: id,
+      };
+    });
+    const loading = (lazy: boolean) =>
+      parse(
+        renderPage(
+          <I18nextProvider i18n={i18nOf('en')}>
+            <VarietyGrid varieties={varieties} action="/roses" labels={labels} lazy={lazy} />
+          </I18nextProvider>,
+        ),
+      )
+        .querySelectorAll('img')
+        .map((img) => img.getAttribute('loading'));
+    expect(loading(false)).toEqual(['eager', 'eager', 'eager', 'eager', 'lazy', 'lazy']);
+    expect(new Set(loading(true))).toEqual(new Set(['lazy']));
+  });
+});

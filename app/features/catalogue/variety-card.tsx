@@ -1,0 +1,157 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RejectedLine } from '~/domain/rejected-line';
+import { FavouriteButton } from '~/ui/favourite-button';
+import { FetcherForm } from '~/ui/fetcher-form';
+import { FormKey } from '~/ui/form-key';
+import { Link } from '~/ui/link';
+import { quantityFieldId } from '~/ui/quantity';
+import { QuantityField } from '~/ui/quantity-field';
+import { SubmitButton } from '~/ui/submit-button';
+import { LotChoice } from './lot-choice';
+import { MediaFrame } from './media-frame';
+import type { PriceLabels } from './price';
+import type { AddLabels } from './product-card-form';
+import { addKey, OfferForms, RejectionNote } from './product-card-refusal';
+import { ProductTags } from './product-card-tags';
+import { productAnchor, type LotView } from './product-view';
+import type { OnAnswer } from './use-list-answer';
+import { useLineAmount } from './use-line-amount';
+import { VarietyNote } from './variety-note';
+import { lotsOf, type VarietyView } from './variety-view';
+
+export interface CardLabels extends AddLabels, PriceLabels {
+  /** 'До обраного' */
+  favourite: string;
+  /** A visitor's way to the price: 'Увійдіть, щоб бачити ціни'. */
+  signIn: { text: string; href: string };
+}
+
+export type VarietyCardProps = {
+  variety: VarietyView;
+  /** Where the add form is sent. */
+  action: string;
+  labels: CardLabels;
+  /** Its picture is fetched at once. */
+  eager?: boolean;
+  heading?: 'h2' | 'h3';
+  /** Lines of this page that were not added. */
+  rejected?: readonly RejectedLine[];
+  onAnswer?: OnAnswer | undefined;
+};
+
+/** A variety with its lengths as radio buttons and one form that adds the chosen one: `productId`, `quantity`, `unit` (beyond.md 1). */
+export function VarietyCard({
+  variety,
+  action,
+  labels,
+  eager = false,
+  heading: Heading = 'h2',
+  rejected = [],
+  onAnswer,
+}: VarietyCardProps) {
+  const lots = lotsOf(variety);
+  const rejectedLine = rejected.find(({ productId }) => lots.some(({ id }) => id === productId));
+  const [chosenId, choose] = useState(isOpen(lots, rejectedLine?.productId) ? rejectedLine?.productId : variety.chosen);
+  const lot = lots.find(({ id }) => id === chosenId) ?? lots.find(({ id }) => id === variety.chosen) ?? lots[0];
+  const form = useRef<HTMLDivElement>(null);
+  // A length may have been chosen before the scripts came.
+  useEffect(() => {
+    const checked = form.current?.querySelector<HTMLInputElement>('[name=productId]:checked');
+    if (checked) choose(checked.value);
+  }, []);
+  if (!lot) return null;
+  const { heard = lot.name } = lot;
+  const isOrderable = lots.some(({ ordering }) => ordering !== undefined);
+  return (
+    <article id={lots.length === 1 ? productAnchor(lot.id) : undefined} className="variety">
+      <MediaFrame picture={variety.picture} color={variety.color} eager={eager} sizes="84px" />
+      <div className="variety-facts">
+        <div className="variety-name">
+          <Heading>
+            <Link href={labels.hrefOf(lot.id)} prefetch="intent" className="hover:text-leaf-ink">
+              {lots.length === 1 ? lot.name : variety.name}
+            </Link>
+          </Heading>
+          {lot.tags && <ProductTags tags={lot.tags} className="" />}
+        </div>
+        <p>{variety.meta}</p>
+        <VarietyNote lot={lot} labels={labels} isPriced={lots.length === 1} />
+      </div>
+      <FavouriteButton productId={lot.id} label={`${labels.favourite}: ${heard}`} isOn={lot.isFavourite ?? false} />
+      <div ref={form} className="variety-order">
+        {isOrderable ? (
+          <FetcherForm fetcherKey={addKey(variety.id)} action={action} onAnswer={onAnswer}>
+            <FormKey />
+            <input type="hidden" name="intent" value="add" />
+            {lots.length === 1 ? (
+              <input type="hidden" name="productId" value={lot.id} />
+            ) : (
+              <LotChoice variety={variety} chosen={lot.id} onChoose={choose} />
+            )}
+            <OrderFields
+              key={lot.id}
+              lot={lot}
+              labels={labels}
+              rejected={rejectedLine?.productId === lot.id ? rejectedLine : undefined}
+            />
+          </FetcherForm>
+        ) : (
+          lots.length > 1 && <LotChoice variety={variety} />
+        )}
+        {rejectedLine && (
+          <>
+            <RejectionNote rejected={rejectedLine} take={labels.take} pendingLabel={labels.adding} />
+            <OfferForms rejected={rejectedLine} action={action} onAnswer={onAnswer} />
+          </>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Whether a lot can be ordered: one that is sold out meanwhile is chosen no more. */
+function isOpen(lots: readonly LotView[], productId: string | undefined): boolean {
+  return lots.some(({ id, ordering }) => id === productId && ordering !== undefined);
+}
+
+type OrderFieldsProps = { lot: LotView; labels: CardLabels; rejected: RejectedLine | undefined };
+
+/** The quantity of the chosen lot and the button that says what it costs. */
+function OrderFields({ lot: { id, name, heard = name, ordering }, labels, rejected }: OrderFieldsProps) {
+  const [typed, setTyped] = useState(rejected?.typed ?? '1');
+  const packSize = ordering?.packSize;
+  const unit = rejected?.unit ?? (packSize === undefined ? 'piece' : 'pack');
+  const counted = unit === 'pack' ? packSize : undefined;
+  const amount = useLineAmount(ordering, typed, unit);
+  return (
+    <>
+      <input type="hidden" name="unit" value={unit} />
+      <div className="variety-actions">
+        <QuantityField
+          name="quantity"
+          id={quantityFieldId(id)}
+          label={`${labels.quantity}: ${heard}, ${labels.unit(counted)}`}
+          packSize={packSize}
+          unit={(count) => labels.unit(counted, count)}
+          narrow
+          lessLabel={labels.less}
+          moreLabel={labels.more}
+          initial={rejected?.typed ?? 1}
+          error={rejected !== undefined}
+          describedBy={rejected && `${quantityFieldId(id)}-error`}
+          onQuantity={setTyped}
+          answer={`${rejected?.typed ?? ''} ${ordering?.inCart ?? ''}`}
+        />
+        <SubmitButton
+          mark={{ intent: 'add', productId: id, offer: null }}
+          pendingLabel={labels.adding}
+          aria-label={`${labels.add}: ${heard}`}
+          size="snug"
+        >
+          <span>{labels.add}</span>
+          <small className="invisible font-normal ready:visible">{amount}</small>
+        </SubmitButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PriceLabels } from './price';
+import type { LotView } from './product-view';
+import { stockClass } from './stock-label';
+
+type Props = {
+  lot: LotView;
+  labels: PriceLabels;
+  /** The price of a piece stands here: no length says it. */
+  isPriced: boolean;
+};
+
+/** What goes with the chosen lot: price, discount, pack, stock and what is in the cart. */
+export function VarietyNote({ lot: { price, pack, stock, ordering, isPriceUnknown }, labels, isPriced }: Props) {
+  return (
+    <p className="variety-note">
+      {isPriced && price && (
+        <span className="whitespace-nowrap text-ink">
+          <strong>{price.amount}</strong>
+          <span>{` ${labels.perPiece}`}</span>
+        </span>
+      )}
+      {price?.old !== undefined && (
+        <s>
+          <span className="sr-only">{`${labels.oldPrice} `}</span>
+          <span>{price.old}</span>
+        </s>
+      )}
+      {price?.discount !== undefined && <span className="font-medium text-leaf-ink">{price.discount}</span>}
+      <span>{price === null && !isPriceUnknown ? labels.noPrice : (price?.pack ?? pack)}</span>
+      {ordering?.inCart === undefined ? (
+        <span className={stockClass(stock)}>{stock.text}</span>
+      ) : (
+        <span className="font-medium text-leaf-ink">{ordering.inCart}</span>
+      )}
+    </p>
+  );
+}

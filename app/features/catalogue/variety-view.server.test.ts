@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { fakeContext } from '~/bff/context.fixture';
+import { product } from '~server/contract/catalogue';
+import type { CardContext } from './product-card.server';
+import { groupByVariety, toVarietyViews } from './variety-view.server';
+import { lotsOf } from './variety-view';
+
+const rose = (id: number, lengthCm: number, facts: object = {}) =>
+  product.parse({
+    id,
+    name: 'Freedom',
+    productType: 'product',
+    kind: 'product',
+    categoryId: 3,
+    prices: [{ priceGroupId: 2, price: lengthCm }],
+    stocks: [{ warehouseId: 1, available: 300 }],
+    attributes: { lengthCm, packSize: 25, color: 'red' },
+    manufacturer: { id: 7, name: 'Los Nevados', country: { id: 1, name: 'Еквадор', code: 'EC' } },
+    ...facts,
+  });
+const monteRosa = { manufacturer: { id: 8, name: 'Monte Rosa', country: { id: 1, name: 'Еквадор', code: 'EC' } } };
+const soldOut = { stocks: [{ warehouseId: 1, available: 0 }] };
+
+const context = (inCart: readonly string[] = []): CardContext => ({
+  ctx: fakeContext({}, { isSignedIn: true }),
+  buyer: { priceGroupId: '2', discounts: [] },
+  inCart: new Map(inCart.map((id) => [id, 25])),
+  categoryName: () => 'Троянди',
+});
+const viewOf = (
+  lots: Parameters<typeof groupByVariety>[0],
+  inCart?: readonly string[],
+  fitting?: ReadonlySet<string>,
+) => toVarietyViews(context(inCart), [{ products: lots, ...(fitting && { fitting }) }])[0];
+
+describe('a variety as a card', () => {
+  it('has its lots farm by farm, short to long', () => {
+    const view = viewOf([rose(1, 70), rose(2, 50), rose(3, 60, monteRosa)]);
+    expect(view?.farms.map(({ farm, lots }) => [farm, lots.map(({ lengthCm }) => lengthCm)])).toEqual([
+      ['Los Nevados, Еквадор', [50, 70]],
+      ['Monte Rosa, Еквадор', [60]],
+    ]);
+  });
+
+  it('says its category, its colour and its farm, or how many farms have it', () => {
+    expect(viewOf([rose(1, 70)])?.meta).toBe('Троянди · червоний · Los Nevados, Еквадор');
+    expect(viewOf([rose(1, 70), rose(3, 60, monteRosa)])?.meta).toBe('Троянди · червоний · 2 плантації');
+  });
+
+  it('chooses the cheapest lot in stock first, of those that fit the filters', () => {
+    const lots = [rose(1, 40, soldOut), rose(2, 50), rose(3, 60)];
+    expect(viewOf(lots)?.chosen).toBe('2');
+    expect(viewOf(lots, [], new Set(['3']))?.chosen).toBe('3');
+  });
+
+  it('chooses the lot that is in the cart', () => {
+    expect(viewOf([rose(2, 50), rose(3, 60)], ['3'])?.chosen).toBe('3');
+  });
+
+  it('bears no length in its name, wherever the API says it', () => {
+    const named = rose(1, 60, { name: 'Троянда Freedom 60 см' });
+    expect(viewOf([named])?.name).toBe('Троянда Freedom');
+    expect(lotsOf(viewOf([named]) ?? { farms: [] })[0]?.name).toBe('Троянда Freedom 60 см');
+  });
+
+  it('is left out when the API has none of its lots any more', () => {
+    expect(viewOf([])).toBeUndefined();
+  });
+});
+
+describe('groupByVariety', () => {
+  it('puts products of one category, name, colour and grade together', () => {
+    const groups = groupByVariety([rose(1, 50), rose(2, 60, { isSecondGrade: true }), rose(3, 70)]);
+    expect(groups.map(({ products }) => products.map(({ id }) => id))).toEqual([['1', '3'], ['2']]);
+  });
+});

@@ -1,0 +1,96 @@
+import type { Lot, Variety } from './catalogue';
+import { addToMultimap } from './multimap';
+
+/** The filters of a list (beyond.md 1); an empty list, an empty text and `false` leave everything. */
+export interface VarietyFilter {
+  readonly manufacturerId: readonly string[];
+  readonly countryId: readonly string[];
+  readonly lengthCm: readonly number[];
+  readonly color: string;
+  readonly inStock: boolean;
+  readonly promotion: boolean;
+  readonly secondGrade: boolean;
+}
+
+/** A variety of which at least one lot fits, and those lots. */
+export interface VarietyMatch {
+  /** Position of the variety in the catalogue. */
+  readonly position: number;
+  readonly variety: Variety;
+  readonly lots: readonly Lot[];
+}
+
+type Facet = keyof VarietyFilter;
+
+/** How many varieties each choice leaves beside the other filters, by facet and value. */
+export type FacetCounts = Readonly<Record<Facet, ReadonlyMap<string, number>>>;
+
+export interface FilteredVarieties {
+  readonly matches: readonly VarietyMatch[];
+  readonly counts: FacetCounts;
+  /** There was no variety at all. */
+  readonly isEmpty: boolean;
+}
+
+interface FacetRule {
+  /** Whether a lot fits the filter. */
+  fits(filter: VarietyFilter, variety: Variety, lot: Lot): boolean;
+  /** The choice that a lot is counted under; null where it has none. */
+  valueOf(variety: Variety, lot: Lot): string | null;
+}
+
+/** A facet that is switched on or off. */
+function toggle(name: 'inStock' | 'promotion' | 'secondGrade'): FacetRule {
+  return { fits: (filter, _, lot) => !filter[name] || lot[name], valueOf: (_, lot) => (lot[name] ? '1' : null) };
+}
+
+const rules: Readonly<Record<Facet, FacetRule>> = {
+  manufacturerId: {
+    fits: ({ manufacturerId }, _, { farmId }) => manufacturerId.length === 0 || manufacturerId.includes(farmId ?? ''),
+    valueOf: (_, { farmId }) => farmId,
+  },
+  countryId: {
+    fits: ({ countryId }, _, lot) => countryId.length === 0 || countryId.includes(lot.countryId ?? ''),
+    valueOf: (_, { countryId }) => countryId,
+  },
+  lengthCm: {
+    fits: ({ lengthCm }, _, lot) => lengthCm.length === 0 || lengthCm.includes(lot.lengthCm ?? 0),
+    valueOf: (_, { lengthCm }) => (lengthCm === null ? null : String(lengthCm)),
+  },
+  color: {
+    fits: ({ color }, variety) => color === '' || variety.color === color,
+    valueOf: ({ color }) => color,
+  },
+  inStock: toggle('inStock'),
+  promotion: toggle('promotion'),
+  secondGrade: toggle('secondGrade'),
+};
+const facets = Object.keys(rules) as Facet[];
+
+/** Filters varieties and counts, for each choice of each facet, the varieties that it would leave beside the filters of the others. */
+export function filterVarieties(varieties: Iterable<VarietyMatch>, filter: VarietyFilter): FilteredVarieties {
+  const matches: VarietyMatch[] = [];
+  const counts = Object.fromEntries(facets.map((facet) => [facet, new Map<string, number>()])) as Record<
+    Facet,
+    Map<string, number>
+  >;
+  let isEmpty = true;
+  for (const { position, variety, lots } of varieties) {
+    isEmpty = false;
+    const fitting: Lot[] = [];
+    const values = new Map<Facet, string[]>();
+    for (const lot of lots) {
+      const failed = facets.filter((facet) => !rules[facet].fits(filter, variety, lot));
+      if (failed.length === 0) fitting.push(lot);
+      if (failed.length > 1) continue;
+      for (const facet of failed.length === 0 ? facets : failed) {
+        const value = rules[facet].valueOf(variety, lot);
+        if (value !== null) addToMultimap(values, facet, value);
+      }
+    }
+    if (fitting.length > 0) matches.push({ position, variety, lots: fitting });
+    for (const [facet, own] of values)
+      for (const value of new Set(own)) counts[facet].set(value, (counts[facet].get(value) ?? 0) + 1);
+  }
+  return { matches, counts, isEmpty };
+}

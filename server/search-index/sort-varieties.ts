@@ -1,0 +1,57 @@
+import type { Language } from '../contract/enumerations';
+import type { VarietyMatch } from './filter-varieties';
+import type { SearchIndex } from './search-index';
+
+/** Orders of a list of varieties. `default`: in stock first, categories in the shop's order, then by name. */
+export type VarietySort = 'default' | 'name' | '-name' | 'manufacturer' | '-manufacturer' | 'length' | '-length';
+
+export interface SortContext {
+  readonly index: SearchIndex;
+  readonly language: Language;
+  /** Place of a category in the shop's order. */
+  readonly categoryRank: (categoryId: string | null) => number;
+}
+
+/** Sorts varieties by a key of the lots that fit; those that tie keep the default order. */
+export function sortVarieties(
+  matches: readonly VarietyMatch[],
+  sort: VarietySort,
+  context: SortContext,
+): VarietyMatch[] {
+  const { index, language, categoryRank } = context;
+  const ranks = index.nameRanks(language);
+  const keys = new Map(
+    matches.map((match) => [
+      match,
+      {
+        isOut: Number(!match.lots.some(({ inStock }) => inStock)),
+        category: categoryRank(match.variety.categoryId),
+        name: ranks[match.position] ?? 0,
+        own: sortKey(match, sort, index),
+      },
+    ]),
+  );
+  const keyOf = (match: VarietyMatch) => keys.get(match) ?? { isOut: 0, category: 0, name: 0, own: 0 };
+  const direction = sort.startsWith('-') ? -1 : 1;
+  const isByName = sort === 'name' || sort === '-name';
+  return matches.toSorted((first, second) => {
+    const [one, other] = [keyOf(first), keyOf(second)];
+    if (isByName) return direction * (one.name - other.name);
+    return (
+      direction * (one.own - other.own) ||
+      one.isOut - other.isOut ||
+      one.category - other.category ||
+      one.name - other.name
+    );
+  });
+}
+
+/** The number a variety is sorted by first; the same for all where the sort has no key of its own. */
+function sortKey({ lots }: VarietyMatch, sort: VarietySort, index: SearchIndex): number {
+  const lengths = lots.map(({ lengthCm }) => lengthCm ?? 0);
+  if (sort === 'length') return Math.min(...lengths);
+  if (sort === '-length') return Math.max(...lengths);
+  if (sort.endsWith('manufacturer'))
+    return Math.min(...lots.map(({ farmId }) => index.farmRanks.get(farmId ?? '') ?? 0));
+  return 0;
+}
