@@ -18,7 +18,7 @@ test('at 1280 px the add button of a card is in one row with its quantity in eve
     await signIn(page, undefined, prefix);
     await page.goto(`${prefix}/categories/roses?inStock=1`);
     const rises = await page
-      .locator('.card-actions')
+      .locator('.variety-actions')
       .evaluateAll((rows) =>
         rows.map((row) => new Set([...row.children].map((part) => part.getBoundingClientRect().top)).size),
       );

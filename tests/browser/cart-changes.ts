@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, register } from './portal-test';
+import { cardOf, chosenProduct, expect, register } from './portal-test';
 import { placeForPickup } from './purchase';
 
 /** Products with a stock of a few hundred, so that one customer can take all of it. */
@@ -13,18 +13,19 @@ export async function acceptCartChanges(page: Page, browser: Browser): Promise<v
     .locator('article')
     .filter({ has: page.locator('[name=quantity]') })
     .first();
-  const id = (await card.getAttribute('id')) ?? '';
+  const id = await chosenProduct(card);
   await card.locator('[name=quantity]').fill('100000');
   await card.locator('button[type=submit]').first().click();
   // Rejected with an offer of the whole stock.
-  await page.locator(`#${id}`).getByRole('button', { name: /^Take/ }).first().click();
+  await (await cardOf(page, id)).getByRole('button', { name: /^Take/ }).first().click();
   await expect(page.getByText('Added').first()).toBeVisible();
 
   const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
   await register(other, '/en');
   await other.goto(list);
-  await other.locator(`#${id} [name=quantity]`).fill('1');
-  await other.locator(`#${id} button[type=submit]`).first().click();
+  const otherCard = await cardOf(other, id);
+  await otherCard.locator('[name=quantity]').fill('1');
+  await otherCard.locator('button[type=submit]').first().click();
   await expect(other.getByText('Added').first()).toBeVisible();
   await placeForPickup(other, '/en');
   await other.context().close();

@@ -39,7 +39,7 @@ async function fillCart(page: Page): Promise<void> {
   const ids = new Set<string>();
   for (let at = 1; ids.size < LINES; at += 1) {
     await page.goto(`${portal.url}/catalog?view=list&inStock=1&page=${at}`);
-    const plenty = page.locator('.price-list tbody tr').filter({ hasText: /\d\s\d{3} шт/ });
+    const plenty = page.locator('.matrix td').filter({ hasText: /\d\s\d{3} шт/ });
     const quantityInputs = plenty.locator('[id^=quantity-]');
     for (const id of await quantityInputs.evaluateAll((all) => all.map((box) => box.id.replace('quantity-', ''))))
       ids.add(id);

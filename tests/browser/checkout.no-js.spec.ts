@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, register, test } from './portal-test';
+import { expect, plentiful, register, test } from './portal-test';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await register(page, '/en');
   for (const which of [0, 1]) {
     await page.goto('/en/catalog?inStock=1', { waitUntil: 'domcontentloaded' });
-    await page.locator('main article form:has(input[name=productId]) button[type=submit]').nth(which).click();
+    await plentiful(page).nth(which).locator('form:has(input[name=productId]) button[type=submit]').click();
     await expect(page.getByText('Added').first()).toBeVisible();
   }
   await page.goto('/en/checkout');

@@ -69,7 +69,7 @@ test('a new deployment is loaded only after the quantities of a price list are i
   await open(page, '/en/categories/roses?view=list');
   await returnToTab(page);
   await page.locator('#price-list input[name=quantity]').first().fill('2');
-  await page.getByRole('link', { name: 'Cards', exact: true }).click();
+  await page.getByRole('link', { name: 'Varieties', exact: true }).click();
   await page.waitForURL(/chosen=2\*/);
   await expect(page.locator('#price-list')).toHaveCount(0);
   await page.getByRole('link', { name: 'Price list', exact: true }).click();

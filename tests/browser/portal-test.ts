@@ -55,9 +55,23 @@ export async function signIn(page: Page, { phone, password } = demoCustomer, pre
   ]);
 }
 
-/** Products of the open list with a stock of a thousand or more, which tests do not exhaust. */
+/** Varieties of the open list whose chosen length has a stock of a thousand or more, which tests do not exhaust, or is in the cart. */
 export function plentiful(page: Page): Locator {
-  return page.locator('article').filter({ hasText: /\d[\s,]\d{3} (шт|pcs)/ });
+  return page.locator('article').filter({ hasText: /\d[\s,]\d{3} (шт|pcs)|У кошику|In cart|В корзине/ });
+}
+
+/** Id of the product that the form of a card adds. */
+export async function chosenProduct(card: Locator): Promise<string> {
+  return card.locator('[name=productId]:is([type=hidden], :checked)').first().inputValue();
+}
+
+/** The card of the open list that sells a product, with this product chosen. */
+export async function cardOf(page: Page, productId: string): Promise<Locator> {
+  const card = page.locator('article').filter({ has: page.locator(`[name=productId][value="${productId}"]`) });
+  await expect(card).toBeVisible();
+  const length = card.locator(`[type=radio][value="${productId}"]`);
+  if ((await length.count()) > 0) await length.check();
+  return card;
 }
 
 /** Delays requests to these addresses until the returned function is called. */

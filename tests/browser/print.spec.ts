@@ -2,6 +2,9 @@ import { openComparison } from './order-vs-invoice';
 import { expect, signIn, test } from './portal-test';
 import type { Page } from '@playwright/test';
 
+/** Width of an A4 sheet between its margins of 14 mm, CSS px. */
+const A4_WIDTH = 688;
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`a printout is one A4 page with nothing but the document in the ${colorScheme} colour scheme`, async ({
     page,
@@ -39,23 +42,21 @@ test('the print button of a printout calls window.print', async ({ page }) => {
   await expect(page).toHaveTitle('printed');
 });
 
-test('the price list prints as a table without controls', async ({ page }) => {
+test('the price list prints a line a length on A4, with a box to write in and without controls', async ({ page }) => {
   await signIn(page);
   await page.goto('/catalog?view=list&color=red');
   await page.emulateMedia({ media: 'print' });
-  const list = page.locator('table.price-list');
-  expect(await list.locator('thead').evaluate((head) => getComputedStyle(head).display)).toBe('table-header-group');
-  expect(
-    await list
-      .locator('tbody tr')
-      .first()
-      .evaluate((row) => getComputedStyle(row).display),
-  ).toBe('table-row');
-  await expect(list.locator('tbody tr').first().locator('td').nth(1)).toBeVisible();
-  await expect(list.locator('thead th:first-child, tbody td:first-child').filter({ visible: true })).toHaveCount(0);
-  await expect(list.locator('thead th:visible')).toHaveCount(
-    await list.locator('tbody tr').first().locator('> :visible').count(),
-  );
+  const lines = page.locator('.matrix td[data-lot]');
+  await page.setViewportSize({ width: A4_WIDTH, height: 970 });
+  await expect(lines.first()).toBeVisible();
+  for (const line of (await lines.all()).slice(0, 8)) {
+    await expect(line).toContainText(/^\d+\sсм.*\d,\d\d.*пачка \d+\sшт.*(\d\sшт|Немає)/);
+  }
+  const sold = lines.filter({ hasNotText: 'Немає на складі' });
+  await expect(sold.locator('input[name=quantity]').filter({ visible: true })).toHaveCount(await sold.count());
+  const tops = await lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(tops.length);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(A4_WIDTH);
   await expect(page.getByText(/^Первоцвіт · \+380 44 500 11 22 · Ціни й залишки на /)).toBeVisible();
   await expect(page.locator('main button:visible, nav:visible:not([aria-label="Де ви зараз"])')).toHaveCount(0);
 });

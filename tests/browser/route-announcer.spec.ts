@@ -46,7 +46,7 @@ test('a filter announces the title with the number of items and keeps the focus'
   await page.waitForURL(/inStock=1/);
   await expect(page.locator('.animate-wait')).toHaveCount(0);
   await expect(main(page)).not.toBeFocused();
-  await expect(announcement(page)).toHaveText(/^Троянди.*\. \d+ позиц/);
+  await expect(announcement(page)).toHaveText(/^Троянди.*\. \d+ сорт\S*, \d+ позиц/);
 });
 
 test('a filter link that disappears and a pagination link move the focus to the main content', async ({ page }) => {

@@ -9,7 +9,7 @@ export async function orderFromSavedLists(page: Page): Promise<void> {
     .locator('article')
     .filter({ has: page.locator('[name=quantity]') })
     .first();
-  const name = await card.getByRole('heading').innerText();
+  const name = await card.getByRole('heading').getByRole('link').innerText();
   await card.getByRole('button', { name: /^Add to favourites/ }).click();
   await expect(page.getByText('Added to favourites').first()).toBeVisible();
   await expect(card.getByRole('button', { name: /^Add to favourites/ })).toHaveAttribute('aria-pressed', 'true');

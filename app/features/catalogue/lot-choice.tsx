@@ -68,7 +68,7 @@ export function LotChoice({ variety: { name, farms }, chosen, onChoose, hrefOf }
 /** A length over its price. */
 function LotLabel({ lot: { lengthCm, price, stock }, isHidden }: { lot: LotView; isHidden?: boolean }) {
   return (
-    <span aria-hidden={isHidden || undefined} className={clsx(stock.level === 'none' && 'lot-closed line-through')}>
+    <span aria-hidden={isHidden || undefined} className={clsx(stock.level === 'none' && 'lot-closed')}>
       {lengthCm !== null && <b>{lengthCm}</b>}
       {price && (
         <span className={clsx(price.old !== undefined && !price.discount && 'text-poppy-ink')}>{price.amount}</span>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type FocusEvent, useMemo, useState } from 'react';
 import { usePersistForm } from '~/browser/persist-form';
 import type { LineInputValue } from '~/domain/line-inputs';
@@ -34,6 +35,10 @@ type Props = {
 
 const nothing: readonly never[] = [];
 
+/** Columns that fit beside the filters on a small desk, and on a wide one; more scroll within a frame. */
+const MANY_LENGTHS = 8;
+const MOST_LENGTHS = 12;
+
 /** The price list as a matrix: a row a variety of one farm, a column a length, one form for all boxes (beyond.md 1). On a phone a length is a line. */
 export function PriceMatrix({
   varieties,
@@ -52,7 +57,10 @@ export function PriceMatrix({
     [lots, typed],
   );
   const { lines, follow } = useLineInputs(initial);
-import { ChosenBar } from './chosen-bar';
+  const [focused, setFocused] = useState<string>();
+  const grid = useGridKeys();
+  usePersistForm(PRICE_LIST_ID, undefined, carryInAddress);
+  const isPriced = lots.some(({ price }) => price !== undefined);
   const chosen = describe(lines);
   const rowsOf = (variety: VarietyView) =>
     variety.farms.map((farm) => (
@@ -70,7 +78,8 @@ import { ChosenBar } from './chosen-bar';
         focused={focused}
       />
     ));
-  const focus = (event: FocusEvent) => setFocused(event.target.closest('td')?.dataset['lot']);
+  // It stays under the last box: a row that goes when a button is pressed would move the button away.
+  const focus = (event: FocusEvent) => setFocused((last) => event.target.closest('td')?.dataset['lot'] ?? last);
   return (
     <>
       {!isPriced && !lots.some(({ isPriceUnknown }) => isPriceUnknown) && (
@@ -88,34 +97,43 @@ import { ChosenBar } from './chosen-bar';
         navigatingButton="turnTo"
         onInput={follow}
         onClick={follow}
+        onFocus={focus}
+        {...grid}
       >
         <FormKey />
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="unit" value="pack" />
-        <table className="matrix" onFocus={focus} {...grid}>
-          <caption className="sr-only">{labels.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{labels.variety}</th>
-              {lengths.map((length) => (
-                <th key={length} scope="col">
-                  {labels.lengthOf(length)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {elsewhere.length > 0 && (
-            <tbody className="border-b-2 border-border">
-              <tr>
-                <th scope="rowgroup" colSpan={lengths.length + 1}>
-                  {labels.elsewhere}
-                </th>
-              </tr>
-              {elsewhere.map(rowsOf)}
-            </tbody>
+        <div
+          className={clsx(
+            lengths.length > MANY_LENGTHS && 'matrix-many',
+            lengths.length > MOST_LENGTHS && 'matrix-most',
           )}
-          <tbody>{varieties.map(rowsOf)}</tbody>
-        </table>
+        >
+          <table className="matrix">
+            <caption className="sr-only">{labels.caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{labels.variety}</th>
+                {lengths.map((length) => (
+                  <th key={length} scope="col">
+                    {labels.lengthOf(length)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {elsewhere.length > 0 && (
+              <tbody className="border-b-2 border-border">
+                <tr>
+                  <th scope="rowgroup" colSpan={lengths.length + 1}>
+                    {labels.elsewhere}
+                  </th>
+                </tr>
+                {elsewhere.map(rowsOf)}
+              </tbody>
+            )}
+            <tbody>{varieties.map(rowsOf)}</tbody>
+          </table>
+        </div>
         {initial.length > 0 && <ChosenBar chosen={chosen} labels={labels} />}
       </FetcherForm>
       {rejected.map((line) => (

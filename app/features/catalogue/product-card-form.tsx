@@ -64,13 +64,14 @@ export function ProductCardForm({
   const unit = rejected?.unit ?? (packSize === undefined ? 'piece' : 'pack');
   // Among many cards the one already taken steps back; on its own page adding stays the main act.
   const quiet = inCart !== undefined && size === 'snug';
-  const expect = (form: FormData) => ({
-    expectedLines: inCart === undefined ? '1' : '0',
-    expectedTotal: String(amountOf(ordering, textIn(form, 'quantity'), unit).amount),
-  });
   return (
     <div className="mt-auto">
-      <FetcherForm fetcherKey={addKey(productId)} action={action} addFields={expect} onAnswer={onAnswer}>
+      <FetcherForm
+        fetcherKey={addKey(productId)}
+        action={action}
+        addFields={(form) => expectedAddition(ordering, form)}
+        onAnswer={onAnswer}
+      >
         <FormKey />
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="productId" value={productId} />
@@ -117,6 +118,15 @@ export function ProductCardForm({
       )}
     </div>
   );
+}
+
+/** Fields that tell the cart link what a sent form will add while it is pending. */
+export function expectedAddition(ordering: OrderingView, form: FormData) {
+  const unit = textIn(form, 'unit') === 'piece' ? 'piece' : 'pack';
+  return {
+    expectedLines: ordering.inCart === undefined ? '1' : '0',
+    expectedTotal: String(amountOf(ordering, textIn(form, 'quantity'), unit).amount),
+  };
 }
 
 /** What so much of the product comes to; a quantity that cannot be read, nothing. */

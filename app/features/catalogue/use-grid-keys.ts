@@ -12,7 +12,7 @@ const moves: Readonly<Record<string, readonly [rows: number, boxes: number]>> = 
 /**
  * Keys of a table of boxes, as in a spreadsheet: arrows go from box to box, Enter goes down, Escape restores what stood in the box
  * when it took the focus.
- * @returns properties of the table
+ * @returns properties of its form
  */
 export function useGridKeys() {
   const before = useRef('');

@@ -10,7 +10,7 @@ import { SubmitButton } from '~/ui/submit-button';
 import { LotChoice } from './lot-choice';
 import { MediaFrame } from './media-frame';
 import type { PriceLabels } from './price';
-import type { AddLabels } from './product-card-form';
+import { expectedAddition, type AddLabels } from './product-card-form';
 import { addKey, OfferForms, RejectionNote } from './product-card-refusal';
 import { ProductTags } from './product-card-tags';
 import { productAnchor, type LotView } from './product-view';
@@ -61,6 +61,7 @@ export function VarietyCard({
   }, []);
   if (!lot) return null;
   const { heard = lot.name } = lot;
+  const expect = (form: FormData) => (lot.ordering ? expectedAddition(lot.ordering, form) : {});
   const isOrderable = lots.some(({ ordering }) => ordering !== undefined);
   return (
     <article id={lots.length === 1 ? productAnchor(lot.id) : undefined} className="variety">
@@ -80,7 +81,7 @@ export function VarietyCard({
       <FavouriteButton productId={lot.id} label={`${labels.favourite}: ${heard}`} isOn={lot.isFavourite ?? false} />
       <div ref={form} className="variety-order">
         {isOrderable ? (
-          <FetcherForm fetcherKey={addKey(variety.id)} action={action} onAnswer={onAnswer}>
+          <FetcherForm fetcherKey={addKey(variety.id)} action={action} addFields={expect} onAnswer={onAnswer}>
             <FormKey />
             <input type="hidden" name="intent" value="add" />
             {lots.length === 1 ? (
@@ -89,7 +90,6 @@ export function VarietyCard({
               <LotChoice variety={variety} chosen={lot.id} onChoose={choose} />
             )}
             <OrderFields
-              key={lot.id}
               lot={lot}
               labels={labels}
               rejected={rejectedLine?.productId === lot.id ? rejectedLine : undefined}
@@ -119,14 +119,17 @@ type OrderFieldsProps = { lot: LotView; labels: CardLabels; rejected: RejectedLi
 /** The quantity of the chosen lot and the button that says what it costs. */
 function OrderFields({ lot: { id, name, heard = name, ordering }, labels, rejected }: OrderFieldsProps) {
   const [typed, setTyped] = useState(rejected?.typed ?? '1');
+  const actions = useRef<HTMLDivElement>(null);
   const packSize = ordering?.packSize;
   const unit = rejected?.unit ?? (packSize === undefined ? 'piece' : 'pack');
   const counted = unit === 'pack' ? packSize : undefined;
   const amount = useLineAmount(ordering, typed, unit);
+  // So may a quantity.
+  useEffect(() => setTyped((text) => actions.current?.querySelector('input')?.value ?? text), []);
   return (
     <>
       <input type="hidden" name="unit" value={unit} />
-      <div className="variety-actions">
+      <div ref={actions} className="variety-actions">
         <QuantityField
           name="quantity"
           id={quantityFieldId(id)}
