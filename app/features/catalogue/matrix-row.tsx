@@ -111,7 +111,8 @@ function FocusedLot({ lot, lines, labels, width }: FocusedProps) {
         <span className={stockClass(lot.stock)}>{lot.stock.text}</span>
         {lot.price?.old !== undefined && (
           <span>
-            <s>{lot.price.old}</s> {lot.price.discount ?? lot.tags?.find(({ tone }) => tone === 'promotion')?.text}
+            <s>{lot.price.old}</s>
+            <b>{` ${lot.price.discount ?? lot.tags?.find(({ tone }) => tone === 'promotion')?.text ?? ''}`}</b>
           </span>
         )}
         <span>{labels.keys}</span>
