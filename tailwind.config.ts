@@ -76,7 +76,6 @@ export default {
       name: ['1.0625rem', { lineHeight: '1.2', letterSpacing: '-0.015em' }],
       brand: ['1.25rem', { lineHeight: '1.15', letterSpacing: '-0.02em' }],
       section: ['1.3125rem', { lineHeight: '1.2', letterSpacing: '-0.02em' }],
-      price: ['clamp(1.3125rem, 1.2rem + 0.5vw, 1.5rem)', { lineHeight: '1.2', letterSpacing: '-0.03em' }],
       total: ['1.75rem', { lineHeight: '1.15', letterSpacing: '-0.03em' }],
       title: ['clamp(1.9375rem, 1.6rem + 1.6vw, 2.75rem)', { lineHeight: '1.05', letterSpacing: '-0.035em' }],
     },

@@ -67,7 +67,7 @@ export function MatrixRow({ variety, farm, lengths, labels, focused, rejected, l
     <>
       <tr>
         <th scope="row">
-          <Link href={labels.hrefOf(first.id)} prefetch="intent">
+          <Link href={labels.hrefOf(first.id)} prefetch="intent" className="font-semibold hover:text-leaf-ink">
             {variety.name}
           </Link>
           {tags && tags.length > 0 && <ProductTags tags={tags} className="variety-tags" />}

@@ -30,11 +30,6 @@ describe('Price', () => {
     ]);
   });
 
-  it('replaces the pack price with the typed total, so that the layout does not move', () => {
-    const lines = linesOf({ price: plain, labels, sum: '2 packs = 50, 2 060,00' });
-    expect(lines.map((line) => line.text)).toEqual(['41,20UAH each', '2 packs = 50, 2 060,00']);
-  });
-
   it('shows the price of the customer and the price before their discount, labelled for screen readers', () => {
     const lines = linesOf({ price: { ...plain, old: '44,30', discount: 'your 7 % discount' }, labels });
     expect(lines.map((line) => line.text)).toEqual([

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { PriceView } from './product-view';
 
 export interface PriceLabels {
@@ -12,27 +13,27 @@ export interface PriceLabels {
 type Props = {
   price: PriceView;
   labels: PriceLabels;
-  /** What the quantity in the field comes to; it takes the place of the pack. */
-  sum?: string | undefined;
 };
 
 /** What one costs, large, with the old price struck through, and red where a promotion lowered it; the pack and the customer's own discount under it. */
-export function Price({ price, labels, sum }: Props) {
+export function Price({ price, labels }: Props) {
   const { amount, old, pack, discount } = price;
   return (
-    <div className="price">
-      <p>
-        <strong className={old === undefined || discount ? undefined : 'text-poppy-ink'}>{amount}</strong>
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-1.5">
+        <strong className={clsx('text-title font-bold', old !== undefined && !discount && 'text-poppy-ink')}>
+          {amount}
+        </strong>
         <span>{labels.perPiece}</span>
         {old !== undefined && (
-          <s>
+          <s className="text-small text-muted">
             <span className="sr-only">{`${labels.oldPrice} `}</span>
             <span>{old}</span>
           </s>
         )}
       </p>
-      <p>{sum ?? pack}</p>
-      {discount && <p className="font-medium text-leaf-ink">{discount}</p>}
+      <p className="text-small text-muted">{pack}</p>
+      {discount && <p className="text-small font-medium text-leaf-ink">{discount}</p>}
     </div>
   );
 }

@@ -36,7 +36,7 @@ function Ordering({ view: { card, reasons }, answer, onAnswer }: Props) {
   const rejected = answer?.rejected.find((line) => line.productId === card.id);
   const [typed, setTyped] = useState(rejected?.typed ?? '1');
   return (
-    <div className="grid gap-2 [&_strong]:text-title">
+    <div className="grid gap-2">
       {card.price && <Price price={card.price} labels={labels} />}
       {card.price === null && <Notice tone="warning">{t('common:noPrice')}</Notice>}
       <StockLabel stock={card.stock} />

@@ -82,7 +82,7 @@ export function ProductCardForm({
             <span>{inCart}</span>
           </p>
         )}
-        <div className="card-actions">
+        <div className="variety-actions">
           <QuantityField
             name="quantity"
             id={quantityFieldId(productId)}
