@@ -1,5 +1,4 @@
 import type { Lot, Variety } from './catalogue';
-import { addToMultimap } from './multimap';
 
 /** The filters of a list (beyond.md 1); an empty list, an empty text and `false` leave everything. */
 export interface VarietyFilter {
@@ -67,30 +66,38 @@ const rules: Readonly<Record<Facet, FacetRule>> = {
 };
 const facets = Object.keys(rules) as Facet[];
 
+/** Counts the varieties of each value of a facet. */
+function createFacetCounter(valueOf: FacetRule['valueOf']) {
+  const counts = new Map<string, number>();
+  const lastCounted = new Map<string, number>();
+  return {
+    counts,
+    count(variety: Variety, lot: Lot, position: number): void {
+      const value = valueOf(variety, lot);
+      if (value === null || lastCounted.get(value) === position) return;
+      lastCounted.set(value, position);
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    },
+  };
+}
+
 /** Filters varieties and counts, for each choice of each facet, the varieties that it would leave beside the filters of the others. */
 export function filterVarieties(varieties: Iterable<VarietyMatch>, filter: VarietyFilter): FilteredVarieties {
   const matches: VarietyMatch[] = [];
-  const counts = Object.fromEntries(facets.map((facet) => [facet, new Map<string, number>()])) as Record<
-    Facet,
-    Map<string, number>
-  >;
+  const counters = facets.map((facet) => ({ facet, ...rules[facet], ...createFacetCounter(rules[facet].valueOf) }));
   let isEmpty = true;
   for (const { position, variety, lots } of varieties) {
     isEmpty = false;
     const fitting: Lot[] = [];
-    const values = new Map<Facet, string[]>();
     for (const lot of lots) {
-      const failed = facets.filter((facet) => !rules[facet].fits(filter, variety, lot));
+      const failed = counters.filter(({ fits }) => !fits(filter, variety, lot));
       if (failed.length === 0) fitting.push(lot);
-      if (failed.length > 1) continue;
-      for (const facet of failed.length === 0 ? facets : failed) {
-        const value = rules[facet].valueOf(variety, lot);
-        if (value !== null) addToMultimap(values, facet, value);
-      }
+      // A choice of a facet counts where the lot fits all filters but those of this facet.
+      if (failed.length < 2)
+        for (const counter of failed.length === 0 ? counters : failed) counter.count(variety, lot, position);
     }
     if (fitting.length > 0) matches.push({ position, variety, lots: fitting });
-    for (const [facet, own] of values)
-      for (const value of new Set(own)) counts[facet].set(value, (counts[facet].get(value) ?? 0) + 1);
   }
+  const counts = Object.fromEntries(counters.map(({ facet, counts: own }) => [facet, own])) as FacetCounts;
   return { matches, counts, isEmpty };
 }

@@ -16,34 +16,25 @@ export interface SortContext {
 export function sortVarieties(
   matches: readonly VarietyMatch[],
   sort: VarietySort,
-  context: SortContext,
+  { index, language, categoryRank }: SortContext,
 ): VarietyMatch[] {
-  const { index, language, categoryRank } = context;
   const ranks = index.nameRanks(language);
-  const keys = new Map(
-    matches.map((match) => [
-      match,
-      {
-        isOut: Number(!match.lots.some(({ inStock }) => inStock)),
-        category: categoryRank(match.variety.categoryId),
-        name: ranks[match.position] ?? 0,
-        own: sortKey(match, sort, index),
-      },
-    ]),
-  );
-  const keyOf = (match: VarietyMatch) => keys.get(match) ?? { isOut: 0, category: 0, name: 0, own: 0 };
   const direction = sort.startsWith('-') ? -1 : 1;
   const isByName = sort === 'name' || sort === '-name';
-  return matches.toSorted((first, second) => {
-    const [one, other] = [keyOf(first), keyOf(second)];
-    if (isByName) return direction * (one.name - other.name);
-    return (
-      direction * (one.own - other.own) ||
-      one.isOut - other.isOut ||
-      one.category - other.category ||
-      one.name - other.name
-    );
-  });
+  return matches
+    .map((match) => ({
+      match,
+      key: direction * sortKey(match, sort, index),
+      isOut: match.lots.some(({ inStock }) => inStock) ? 0 : 1,
+      category: categoryRank(match.variety.categoryId),
+      name: (isByName ? direction : 1) * (ranks[match.position] ?? 0),
+    }))
+    .sort((one, other) =>
+      isByName
+        ? one.name - other.name
+        : one.key - other.key || one.isOut - other.isOut || one.category - other.category || one.name - other.name,
+    )
+    .map(({ match }) => match);
 }
 
 /** The number a variety is sorted by first; the same for all where the sort has no key of its own. */

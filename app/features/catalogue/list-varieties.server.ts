@@ -14,8 +14,8 @@ import type { CatalogueQuery, Sort } from './catalogue-query';
 import { comparePrices, isComparedByPrice } from './compare-prices.server';
 import { showCategoryTree } from './sections.server';
 
-/** Filtered lists that are kept of one index. */
-const MAX_KEPT = 200;
+/** Varieties of all filtered lists that are kept of one index. */
+const MAX_KEPT = 500_000;
 
 /** The varieties of a list under its filters, in order. Their prices and stock are read from the API, page by page. */
 export interface VarietyListing {
@@ -46,30 +46,33 @@ export async function listVarieties(
 ): Promise<VarietyListing> {
   const tree = await showCategoryTree(ctx);
   const filter = toFilter(query);
-  const read = () => filterVarieties(found ? groupHits(index, found) : varietiesOf(index, tree, categoryId), filter);
-  const {
-    matches,
-    counts,
-    isEmpty: isUnknown,
-  } = found ? read() : keep(index, JSON.stringify([categoryId, filter]), read);
   const by = listSort(query.sort);
-  const ranks = new Map(tree.map(({ id }, rank) => [id, rank]));
-  const sorted = by
-    ? sortVarieties(matches, by, {
-        index,
-        language: ctx.language,
-        categoryRank: (id) => ranks.get(id ?? '') ?? ranks.size,
-      })
-    : matches;
-  if (!isComparedByPrice(ctx, query)) return { matches: sorted, counts, isUnknown, isPriceCut: false };
-  return { counts, isUnknown, ...(await comparePrices(ctx, query, sorted)) };
+  const read = (): FilteredVarieties => {
+    const filtered = filterVarieties(found ? groupHits(index, found) : varietiesOf(index, tree, categoryId), filter);
+    if (!by) return filtered;
+    const ranks = new Map(tree.map(({ id }, rank) => [id, rank]));
+    const categoryRank = (id: string | null) => ranks.get(id ?? '') ?? ranks.size;
+    return {
+      ...filtered,
+      matches: sortVarieties(filtered.matches, by, { index, language: ctx.language, categoryRank }),
+    };
+  };
+  const key = JSON.stringify([categoryId, filter, by, ctx.language]);
+  const { matches, counts, isEmpty: isUnknown } = found ? read() : keep(index, key, read);
+  if (!isComparedByPrice(ctx, query)) return { matches, counts, isUnknown, isPriceCut: false };
+  return { counts, isUnknown, ...(await comparePrices(ctx, query, matches)) };
 }
 
-const kept = new WeakMap<SearchIndex, LRUCache<string, FilteredVarieties>>();
+const createKeptLists = () =>
+  new LRUCache<string, FilteredVarieties>({
+    maxSize: MAX_KEPT,
+    sizeCalculation: ({ matches }) => matches.length + 1,
+  });
+const kept = new WeakMap<SearchIndex, ReturnType<typeof createKeptLists>>();
 
 /** What was filtered of an index stays true for as long as the index does. */
 function keep(index: SearchIndex, key: string, read: () => FilteredVarieties): FilteredVarieties {
-  const lists = kept.get(index) ?? new LRUCache<string, FilteredVarieties>({ max: MAX_KEPT });
+  const lists = kept.get(index) ?? createKeptLists();
   kept.set(index, lists);
   const list = lists.get(key) ?? read();
   lists.set(key, list);
