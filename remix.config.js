@@ -18,7 +18,7 @@ const chunks = /** @type {const} */ ([
   // The pages of one product and of a search come with their routes, and so do the parts of forms of many fields.
   [
     'product-list',
-    /app\/features\/catalogue\/(product-list|price-matrix|matrix-|chosen-bar|use-grid-keys|filters-|use-filters|list-|price-list-tools)/,
+    /app\/features\/catalogue\/(category-page|product-list|price-matrix|matrix-|chosen-bar|use-grid-keys|filters-|use-filters|list-|price-list-tools)/,
   ],
   [
     'catalogue',

@@ -98,6 +98,7 @@ export function filterVarieties(varieties: Iterable<VarietyMatch>, filter: Varie
     }
     if (fitting.length > 0) matches.push({ position, variety, lots: fitting });
   }
-  const counts = Object.fromEntries(counters.map(({ facet, counts: own }) => [facet, own])) as FacetCounts;
+  const counts = {} as Record<Facet, ReadonlyMap<string, number>>;
+  for (const counter of counters) counts[counter.facet] = counter.counts;
   return { matches, counts, isEmpty };
 }
