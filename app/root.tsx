@@ -25,6 +25,7 @@ import { useReloadOnNetworkError } from './browser/network/use-reload-on-network
 import { useErrorReport } from './browser/errors/use-error-report';
 import { useDeployments } from './browser/deploy/follow-deployments';
 import { deviceClassOfRequest } from './browser/device/device-class';
+import { useMissedHash } from './browser/use-missed-hash';
 import { useDeviceAttribute } from './browser/device/device-attribute';
 import { BareErrorPage } from './features/errors/error-page';
 import { languageSettings } from './i18n/languages';
@@ -117,6 +118,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const { owner, isUncopied, tagManager, buildId } = useLoaderData<typeof loader>();
   useHydratedAttribute();
+  useMissedHash();
   useDeviceAttribute();
   useDeployments(buildId);
   useOfflineSnapshots(isUncopied ? null : owner);

@@ -60,12 +60,12 @@ export function ProductPage({ view, answer: last }: { view: ProductView; answer:
             <Favourite card={card} />
           </header>
           {card.tags && <ProductTags tags={card.tags} className="mb-2" />}
+          <Buying view={view} answer={answer} onAnswer={onAnswer} />
           {view.related?.lengths && (
-            <div className="mb-3">
+            <div className="mt-4">
               <LotChoice variety={view.related.lengths} chosen={card.id} hrefOf={(id) => links.to('product', { id })} />
             </div>
           )}
-          <Buying view={view} answer={answer} onAnswer={onAnswer} />
           <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6">
             {view.facts.map(({ key, label, value }) => (
               <div key={key} className="col-span-2 grid grid-cols-subgrid border-b border-border py-2">
