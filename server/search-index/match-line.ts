@@ -38,12 +38,33 @@ export function isKnownProduct(index: SearchIndex, text: string, language: Langu
 
 /** Finds the products of a requested line. A number that is no length of them is the quantity, or makes it ambiguous. */
 export function matchLine(index: SearchIndex, line: MessageLine, language: Language): LineMatch {
-  const { query, quantity, unit, candidates, maybeLength } = line;
+  return toMatch(settleLength(index, line, language));
+}
+
+/** As {@link matchLine}, with the text of the line without its quantity. */
+export function matchQuery(
+  index: SearchIndex,
+  line: MessageLine,
+  language: Language,
+): LineMatch & { readonly query: string } {
+  const settled = settleLength(index, line, language);
+  return { ...toMatch(settled), query: settled.line.query };
+}
+
+interface SettledLine {
+  readonly line: MessageLine;
+  readonly found: SearchResult | null;
+}
+
+function settleLength(index: SearchIndex, line: MessageLine, language: Language): SettledLine {
+  const { query, quantity, candidates, maybeLength } = line;
   const found = index.find({ text: query, language });
-  if (found && maybeLength && !isLengthOf(found, maybeLength.figure)) {
-    const isMeant = (quantity !== '' || candidates.length > 0) && isNearLength(found, maybeLength.figure);
-    if (!isMeant) return matchLine(index, withoutLength(line, maybeLength), language);
-  }
+  if (!found || !maybeLength || isLengthOf(found, maybeLength.figure)) return { line, found };
+  const isMeant = (quantity !== '' || candidates.length > 0) && isNearLength(found, maybeLength.figure);
+  return isMeant ? { line, found } : settleLength(index, withoutLength(line, maybeLength), language);
+}
+
+function toMatch({ line: { quantity, unit, candidates }, found }: SettledLine): LineMatch {
   const asked = { quantity, unit, candidates };
   if (!found || found.matched === 0 || isMostlyMissed(found)) return { kind: 'unknown', productIds: [], ...asked };
   const hits = pickHits(found);

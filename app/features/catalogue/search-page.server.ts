@@ -1,6 +1,9 @@
 import type { RequestContext } from '~/bff/context.server';
+import { parseQuantity } from '~/domain/quantity';
+import { formatQuantityInput } from '~/i18n/unit-meanings';
 import { searchOf } from '~/links';
 import type { QueryEntity } from '~server/search-index/interpret-query';
+import { parseTypedOrder, type TypedOrder } from '~server/search-index/parse-typed-order';
 import type { SearchIndex, SearchResult } from '~server/search-index/search-index';
 import { orNull } from '~server/api/result';
 import { escapeRegExp } from '~server/escape-reg-exp';
@@ -8,9 +11,11 @@ import { parseCatalogueQuery, serializeCatalogueQuery, type CatalogueQuery } fro
 import { loadListControls, type Choice } from './filters.server';
 import { isKnownColor } from './filters-view';
 import { listVarieties } from './list-varieties.server';
+import type { ProductList } from './product-list-view';
 import { loadProductList } from './product-list.server';
 import type { SearchView } from './search-page';
 import { loadSections } from './sections.server';
+import { lotsOf, type VarietyView } from './variety-view';
 
 /** What an address searches for. Without a word it asks for one, unless it filters: then it is a list like any other. */
 export async function loadSearchPage(ctx: RequestContext, request: Request): Promise<SearchView> {
@@ -19,7 +24,8 @@ export async function loadSearchPage(ctx: RequestContext, request: Request): Pro
   const query = parseCatalogueQuery(params, params.has('q') ? 'match' : 'default');
   const action = ctx.links.to('search');
   const index = ctx.services.catalogueIndex.current();
-  const found = findGoods(index, ctx, query);
+  const order = index ? parseTypedOrder(index, query.q, ctx.language) : null;
+  const found = findGoods(index, ctx, order?.query ?? query.q);
   // What the index does not find is searched for by the API.
   const listing = index && (found || query.q === '') ? await listVarieties(ctx, index, query, { found }) : null;
   const reading = loadListControls(ctx, action, query, listing);
@@ -36,18 +42,14 @@ export async function loadSearchPage(ctx: RequestContext, request: Request): Pro
   ]);
   return {
     q: query.q,
-    found: { list, controls },
+    found: { list: fillBestMatch(ctx, list, order), controls },
     sections: list.total === 0 ? sections : [],
-    ...(found ? describeFound(ctx, query, found) : nothingRead),
+    ...(found ? describeFound(ctx, query, found, order) : nothingRead),
   };
 }
 
 /** Searches the index; undefined where the API has to be asked. */
-function findGoods(
-  index: SearchIndex | null,
-  { language }: RequestContext,
-  { q }: CatalogueQuery,
-): SearchResult | undefined {
+function findGoods(index: SearchIndex | null, { language }: RequestContext, q: string): SearchResult | undefined {
   const found = q === '' ? null : index?.find({ text: q, language });
   return found && found.matched > 0 ? found : undefined;
 }
@@ -57,13 +59,42 @@ function describeFound(
   ctx: RequestContext,
   query: CatalogueQuery,
   found: SearchResult,
+  order: TypedOrder | null,
 ): Pick<SearchView, 'understood' | 'corrected' | 'missed'> {
-  const chips = found.entities.map((word, at): Choice => {
-    const q = withoutWord(found.text, word.typed);
-    const href = ctx.links.to('search') + searchOf(serializeCatalogueQuery(query, { q }));
+  const hrefOf = (q: string) => ctx.links.to('search') + searchOf(serializeCatalogueQuery(query, { q }));
+  const quantity = order ? [nameQuantity(ctx, order)] : [];
+  const words = found.entities.map((word, at): Choice => {
+    const rest = withoutWord(found.text, word.typed);
+    const href = hrefOf(rest === '' ? '' : [rest, ...quantity].join(' '));
     return { key: `${at}-${word.kind}`, label: nameWord(ctx, word), href, current: true };
   });
-  return { understood: chips, corrected: found.corrected, missed: found.missed };
+  const quantities = quantity.map((label): Choice => ({
+    key: 'quantity',
+    label,
+    href: hrefOf(order?.query ?? ''),
+    current: true,
+  }));
+  return { understood: [...words, ...quantities], corrected: found.corrected, missed: found.missed };
+}
+
+/** '4 пачки', '100 шт' */
+function nameQuantity({ t }: RequestContext, { quantity, unit }: TypedOrder): string {
+  return t(unit === 'pack' ? 'common:packs' : 'common:pieces', { count: Number(quantity) });
+}
+
+/** Fills the quantity box of the variety that a search with a quantity means; one that splits a pack stays as typed. */
+function fillBestMatch(ctx: RequestContext, list: ProductList, order: TypedOrder | null): ProductList {
+  if (!order) return list;
+  const [best] = order.productIds;
+  const typedFor = (variety: VarietyView) => {
+    const packSize = lotsOf(variety).find(({ id }) => id === variety.chosen)?.ordering?.packSize ?? null;
+    const read = parseQuantity(order.quantity, order.unit, packSize);
+    return read.ok ? formatQuantityInput(ctx.t, read.pieces, packSize) : nameQuantity(ctx, order);
+  };
+  const varieties = list.varieties.map((variety) =>
+    lotsOf(variety).some(({ id }) => id === best) ? { ...variety, typed: typedFor(variety) } : variety,
+  );
+  return { ...list, varieties };
 }
 
 /** A text without one of its words; a length may have its unit behind it. */

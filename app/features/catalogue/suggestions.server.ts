@@ -1,17 +1,21 @@
 import type { RequestContext } from '~/bff/context.server';
 import { suggestSearches } from '~server/search-index/suggest';
+import { loadOrderLine, type OrderLine } from './order-line.server';
 
 const MOST = 8;
 
-/** What a text may be the beginning of; nothing while there is no index. */
-export function parseSuggestions(
-  { services, language, t }: RequestContext,
+/** What a text may be the beginning of, after the order line that it makes; nothing while there is no index. */
+export async function loadSuggestions(
+  ctx: RequestContext,
   text: string,
-): { text: string; note: string }[] {
+): Promise<readonly (OrderLine | { readonly text: string; readonly note: string })[]> {
+  const { services, language, t } = ctx;
   const index = services.catalogueIndex.current();
   if (!index || text.trim().length < 2) return [];
-  return suggestSearches(index, text, language, MOST).map((each) => ({
+  const line = await loadOrderLine(ctx, index, text);
+  const searches = suggestSearches(index, text, language, MOST).map((each) => ({
     text: each.text,
     note: [each.species, t('catalogue:positions', { count: each.lots })].filter(Boolean).join(' · '),
   }));
+  return line ? [line, ...searches] : searches;
 }

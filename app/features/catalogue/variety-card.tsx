@@ -90,7 +90,9 @@ export function VarietyCard({
               <LotChoice variety={variety} chosen={lot.id} onChoose={choose} />
             )}
             <OrderFields
+              key={variety.typed}
               lot={lot}
+              initial={variety.typed ?? '1'}
               labels={labels}
               rejected={rejectedLine?.productId === lot.id ? rejectedLine : undefined}
             />
@@ -114,11 +116,11 @@ function isOpen(lots: readonly LotView[], productId: string | undefined): boolea
   return lots.some(({ id, ordering }) => id === productId && ordering !== undefined);
 }
 
-type OrderFieldsProps = { lot: LotView; labels: CardLabels; rejected: RejectedLine | undefined };
+type OrderFieldsProps = { lot: LotView; initial: string; labels: CardLabels; rejected: RejectedLine | undefined };
 
 /** The quantity of the chosen lot and the button that says what it costs. */
-function OrderFields({ lot: { id, name, heard = name, ordering }, labels, rejected }: OrderFieldsProps) {
-  const [typed, setTyped] = useState(rejected?.typed ?? '1');
+function OrderFields({ lot: { id, name, heard = name, ordering }, initial, labels, rejected }: OrderFieldsProps) {
+  const [typed, setTyped] = useState(rejected?.typed ?? initial);
   const actions = useRef<HTMLDivElement>(null);
   const packSize = ordering?.packSize;
   const unit = rejected?.unit ?? (packSize === undefined ? 'piece' : 'pack');
@@ -139,7 +141,7 @@ function OrderFields({ lot: { id, name, heard = name, ordering }, labels, reject
           narrow
           lessLabel={labels.less}
           moreLabel={labels.more}
-          initial={rejected?.typed ?? 1}
+          initial={rejected?.typed ?? initial}
           error={rejected !== undefined}
           describedBy={rejected && `${quantityFieldId(id)}-error`}
           onQuantity={setTyped}

@@ -22,6 +22,8 @@ export interface VarietyView {
   farms: readonly FarmLotsView[];
   /** Id of the lot that is chosen first. */
   chosen: string;
+  /** What its quantity box is filled with instead of one: '4', '90 шт'. */
+  typed?: string | undefined;
 }
 
 /** All lots of a variety, farm by farm. */

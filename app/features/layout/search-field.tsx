@@ -1,44 +1,70 @@
 import { useSubmit } from '@remix-run/react';
+import clsx from 'clsx';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
+import { buttonClass } from '~/ui/button';
+import { useAccount } from '~/ui/account-field';
 import { useHydrated } from '~/ui/use-hydrated';
-import { useSuggestions } from './use-suggestions';
+import { useAddLine } from './use-add-line';
+import { useAwaitedEnter } from './use-awaited-enter';
+import { isOrderLine, useSuggestions, type OrderLine, type Suggestion } from './use-suggestions';
 
 /** As a URL hash it focuses the field. */
 export const SEARCH_FIELD_ID = 'search-field';
 
-/** A plain field, after hydration a combobox with suggestions. */
+/** A plain field, after hydration a combobox with suggestions; a text with a quantity is added to the cart by Enter. */
 export function SearchField({ query }: { query: string }) {
   const { t } = useTranslation('layout');
   const links = useLinks();
   const submit = useSubmit();
+  const account = useAccount();
   const id = useId();
   const isLive = useHydrated();
   const field = useRef<HTMLInputElement>(null);
   /** Query of the suggestions; null while the list is closed. */
   const [typed, setTyped] = useState<string | null>(null);
-  const [active, setActive] = useState(-1);
-  const suggestions = useSuggestions(links.to('search-suggestions'), typed);
+  /** Position in the list, -1 for the field itself; null until the arrows are used. */
+  const [moved, setMoved] = useState<number | null>(null);
+  const { suggestions, isPending } = useSuggestions(links.to('search-suggestions'), typed);
   const isOpen = typed !== null && suggestions.length > 0;
+  const active = !isOpen ? -1 : (moved ?? (isOrderLine(suggestions[0]) ? 0 : -1));
+  const addLine = useAddLine((text) => {
+    if (field.current?.value === '') field.current.value = text;
+  });
 
-  function take(text: string): void {
-    if (field.current) field.current.value = text;
+  const enter = useAwaitedEnter(isPending, () => {
+    const [first] = suggestions;
+    if (isOrderLine(first)) take(first);
+    else search(field.current?.value ?? '');
+  });
+
+  function take(suggestion: Suggestion | OrderLine): void {
+    const isLine = isOrderLine(suggestion);
+    if (field.current) field.current.value = isLine ? '' : suggestion.text;
+    if (!isLine) return search(suggestion.text);
+    close();
+    addLine(suggestion);
+  }
+
+  function search(text: string): void {
     close();
     submit({ q: text }, { method: 'get', action: links.to('search') });
   }
 
   function close(): void {
     setTyped(null);
-    setActive(-1);
+    setMoved(null);
+    enter.forget();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const count = suggestions.length;
     if (event.key === 'Escape' && isOpen) close();
-    else if (event.key === 'ArrowDown' && isOpen) setActive(active + 1 >= count ? -1 : active + 1);
-    else if (event.key === 'ArrowUp' && isOpen) setActive(active < 0 ? count - 1 : active - 1);
-    else if (event.key === 'Enter' && isOpen && suggestions[active]) take(suggestions[active].text);
+    else if (event.key === 'ArrowDown' && isOpen) setMoved(active + 1 >= count ? -1 : active + 1);
+    else if (event.key === 'ArrowUp' && isOpen) setMoved(active < 0 ? count - 1 : active - 1);
+    else if (event.key === 'Enter' && isOpen && suggestions[active]) take(suggestions[active]);
+    else if (event.key === 'Enter' && isPending && account !== undefined && mayOrder(typed)) enter.wait();
     else {
       if (event.key === 'Enter') close();
       return;
@@ -64,14 +90,15 @@ export function SearchField({ query }: { query: string }) {
         defaultValue={query}
         onChange={({ target }) => {
           setTyped(target.value);
-          setActive(-1);
+          setMoved(null);
+          enter.forget();
         }}
         onKeyDown={onKeyDown}
         onBlur={close}
         placeholder={t('searchExample')}
         aria-label={t('search')}
         autoComplete="off"
-        enterKeyHint="search"
+        enterKeyHint={isOrderLine(suggestions[active]) ? 'done' : 'search'}
         className="h-full w-full min-w-0 appearance-none text-ellipsis bg-transparent px-2.5 placeholder:text-muted focus-visible:outline-none"
       />
       {isLive && (
@@ -82,24 +109,32 @@ export function SearchField({ query }: { query: string }) {
           hidden={!isOpen}
           className="absolute inset-x-0 top-full z-30 mt-1 max-h-96 overflow-y-auto rounded border border-border bg-surface p-1 text-ink"
         >
-          {suggestions.map(({ text, note }, at) => (
+          {suggestions.map((suggestion, at) => (
             // The field keeps the focus and handles the keys of its list.
             <div
-              key={text}
+              key={suggestion.text}
               id={`${id}-${at}`}
               role="option"
               aria-selected={at === active}
               tabIndex={-1}
               onMouseDown={(event) => event.preventDefault()}
-              onMouseUp={() => take(text)}
+              onMouseUp={() => take(suggestion)}
               className="flex min-h-target cursor-pointer flex-wrap items-center gap-x-3 rounded-tag px-3 hover:bg-tint aria-selected:bg-tint"
             >
-              <span className="font-medium">{text}</span>
-              <span className="text-small text-muted">{note}</span>
+              <span className="font-medium">{suggestion.text}</span>
+              <span className="text-small text-muted">{suggestion.note}</span>
+              {isOrderLine(suggestion) && (
+                <span className={clsx(buttonClass({ size: 'snug' }), 'ml-auto')}>{t('addLine')}</span>
+              )}
             </div>
           ))}
         </div>
       )}
     </>
   );
+}
+
+/** A text with a figure is worth waiting for what it orders. */
+function mayOrder(typed: string | null): boolean {
+  return typed !== null && /\d/.test(typed);
 }

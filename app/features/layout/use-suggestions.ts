@@ -1,24 +1,50 @@
 import { useFetcher } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 export interface Suggestion {
   readonly text: string;
   readonly note: string;
 }
 
+/** A suggestion that adds to the cart. */
+export interface OrderLine extends Suggestion {
+  /** The text it was read from. */
+  readonly typed: string;
+  readonly productId: string;
+  readonly quantity: string;
+  readonly unit: string;
+}
+
 /** Debounce, ms. */
 const DEBOUNCE_MS = 150;
 const MIN_LETTERS = 2;
-const none: readonly Suggestion[] = [];
+const none: readonly (Suggestion | OrderLine)[] = [];
 
-/** Suggestions for a query; null for none. Failed and outdated responses are ignored. */
-export function useSuggestions(address: string, typed: string | null): readonly Suggestion[] {
-  const { load, data } = useFetcher<readonly Suggestion[] | { status: 'unavailable' }>({ key: 'search-suggestions' });
+/**
+ * Suggestions for a query, first its order line if it is one; null for none. Failed responses are ignored, and the order
+ * line of another text. `isPending`: they are not yet those of this text.
+ */
+export function useSuggestions(address: string, typed: string | null) {
+  const { load, data } = useFetcher<readonly (Suggestion | OrderLine)[] | { status: 'unavailable' }>({
+    key: 'search-suggestions',
+  });
+  const [asked, setAsked] = useState({ typed, before: data });
+  const latest = useRef(data);
+  latest.current = data;
   const isAsked = typed !== null && typed.trim().length >= MIN_LETTERS;
   useEffect(() => {
     if (!isAsked) return;
-    const timer = setTimeout(() => load(`${address}?q=${encodeURIComponent(typed)}`), DEBOUNCE_MS);
+    const timer = setTimeout(() => {
+      setAsked({ typed, before: latest.current });
+      load(`${address}?q=${encodeURIComponent(typed)}`);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [address, typed, isAsked, load]);
-  return isAsked && Array.isArray(data) ? data : none;
+  const isPending = isAsked && (asked.typed !== typed || asked.before === data);
+  const all = isAsked && Array.isArray(data) ? (data as typeof none) : none;
+  return { suggestions: all.filter((each) => !isOrderLine(each) || each.typed === typed), isPending };
+}
+
+export function isOrderLine(suggestion: Suggestion | OrderLine | undefined): suggestion is OrderLine {
+  return suggestion !== undefined && 'productId' in suggestion;
 }

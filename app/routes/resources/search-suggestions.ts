@@ -1,11 +1,12 @@
 import { publicLoader } from '~/bff/route-handlers.server';
 import { createClientLoader } from '~/browser/network/client-handlers';
-import { parseSuggestions } from '~/features/catalogue/suggestions.server';
+import { loadSuggestions } from '~/features/catalogue/suggestions.server';
 
-/** Searches worth making, as JSON, while one is being typed. */
+/** Searches worth making, as JSON, while one is being typed; for a customer first the order line it makes. */
 export const loader = publicLoader(async ({ ctx, request }) =>
-  Response.json(parseSuggestions(ctx, new URL(request.url).searchParams.get('q') ?? ''), {
-    headers: { 'cache-control': 'private, max-age=60' },
+  Response.json(await loadSuggestions(ctx, new URL(request.url).searchParams.get('q') ?? ''), {
+    // Prices and stock of an order line are those of the moment.
+    headers: { 'cache-control': ctx.session.isSignedIn ? 'private, no-store' : 'private, max-age=60' },
   }),
 );
 

@@ -1,0 +1,61 @@
+import { loadBuyer } from '~/data/buyer.server';
+import { loadCartPieces } from '~/data/cart-items.server';
+import { formatQuantity, lotTitle, originLabel } from '~/data/product-labels.server';
+import { getProductsById } from '~/data/products-by-id.server';
+import type { RequestContext } from '~/bff/context.server';
+import { discountPercent, priceFor, priceLine } from '~/domain/pricing';
+import { parseQuantity } from '~/domain/quantity';
+import { leftIn } from '~/domain/stock';
+import type { Unit } from '~/domain/unit-words';
+import { formatMoney } from '~/i18n/formats';
+import { catchApiError } from '~server/api/result';
+import type { Product } from '~server/contract/catalogue';
+import { parseTypedOrder } from '~server/search-index/parse-typed-order';
+import type { SearchIndex } from '~server/search-index/search-index';
+
+/** What a text orders, ready to be added to the cart. */
+export interface OrderLine {
+  /** 'Freedom, 60 см · 4 пачки = 100 шт · 6 000,00 грн' */
+  readonly text: string;
+  /** 'Los Nevados, Еквадор' */
+  readonly note: string;
+  /** The text it was read from: it stands for no other. */
+  readonly typed: string;
+  readonly productId: string;
+  readonly quantity: string;
+  readonly unit: Unit;
+}
+
+/** The order line of a customer's text; null unless goods and whole packs are certain, priced and in stock. */
+export async function loadOrderLine(ctx: RequestContext, index: SearchIndex, typed: string): Promise<OrderLine | null> {
+  if (!ctx.session.isSignedIn) return null;
+  const order = parseTypedOrder(index, typed, ctx.language);
+  if (order?.kind !== 'sure') return null;
+  const loaded = await catchApiError(
+    Promise.all([getProductsById(ctx, order.productIds), loadBuyer(ctx), loadCartPieces(ctx)]),
+  );
+  if (!loaded.ok) return null;
+  const [products, buyer, inCart] = loaded.value;
+  const piecesOf = ({ attributes }: Product) => {
+    const read = parseQuantity(order.quantity, order.unit, attributes.packSize ?? null);
+    return read.ok && Number.isSafeInteger(read.pieces) ? read.pieces : null;
+  };
+  const isInStock = (product: Product) =>
+    (piecesOf(product) ?? 1) <= leftIn(product.stocks, ctx.services.env.warehouseId, inCart.get(product.id));
+  const product = order.productIds
+    .flatMap((id) => products.get(id) ?? [])
+    .find((each) => priceFor(each, buyer) !== null && isInStock(each));
+  const price = product && priceFor(product, buyer);
+  const pieces = product && piecesOf(product);
+  if (!product || !price || !pieces) return null;
+  const { total } = priceLine(price, pieces, discountPercent(product, buyer));
+  const quantity = formatQuantity(ctx, pieces, product.attributes.packSize ?? null);
+  return {
+    text: [lotTitle(ctx, product), quantity, formatMoney(ctx.language, total)].join(' · '),
+    note: originLabel(product),
+    typed,
+    productId: product.id,
+    quantity: String(pieces),
+    unit: 'piece',
+  };
+}
