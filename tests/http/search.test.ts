@@ -73,6 +73,50 @@ describe('Search', () => {
     );
   });
 
+  it.each([
+    ['', 'фрідом 60 100', 'Freedom, 60 см · 4 пачки = 100 шт · ', '60 см', '100 шт'],
+    ['/en', 'freedom 60 4 packs', 'Freedom, 60 cm · 4 packs = 100 pcs · ', '60 cm', '4 packs'],
+    ['/ru', '4 пачки фридом 60', 'Freedom, 60 см · 4 пачки = 100 шт · ', '60 см', '4 пачки'],
+  ])(
+    'GET %s/search-suggestions?q=%s begins with an order line for a customer, and the page /search has a chip and a box with its quantity',
+    async (prefix, typed, text, ...understood) => {
+      const suggest = async (who: Customer, q: string) => {
+        const answer = await who.get(`${prefix}/search-suggestions?q=${encodeURIComponent(q)}`);
+        return JSON.parse(answer.text) as { text: string; typed?: string; productId?: string; quantity?: string }[];
+      };
+      const [line, ...others] = await suggest(customer, typed);
+      expect(line?.text.replace(/\u00a0/g, ' ')).toContain(text);
+      expect(line).toMatchObject({ typed, quantity: '100', unit: 'piece' });
+      expect(others.length).toBeGreaterThan(0);
+      expect(others.some((each) => each.productId !== undefined)).toBe(false);
+      expect((await suggest(visitor, typed)).some((each) => each.productId !== undefined)).toBe(false);
+      expect((await suggest(customer, typed.replace('100', '90').replace('4', '1.5')))[0]).not.toHaveProperty(
+        'productId',
+      );
+
+      const page = await customer.get(`${prefix}/search?q=${encodeURIComponent(typed)}`);
+      const chips = page.html.querySelectorAll('nav[aria-label] a.pill').filter((chip) => /\d/.test(chip.text));
+      expect(chips.map((chip) => chip.text.trim().replace(/\u00a0/g, ' '))).toEqual(understood);
+      const [first, ...rest] = page.html.querySelectorAll('main article input[name=quantity]');
+      expect(first?.getAttribute('value')).toBe('4');
+      expect(rest.map((box) => box.getAttribute('value')).filter((value) => value !== '1')).toEqual([]);
+      const [byLength, byQuantity] = chips.map((chip) => (chip.getAttribute('href') ?? '').replaceAll('&amp;', '&'));
+      const withoutQuantity = await customer.get(byQuantity ?? '');
+      expect(chosenLengthsOn(withoutQuantity)[0]).toBe('60');
+      expect(withoutQuantity.html.querySelector('main article input[name=quantity]')?.getAttribute('value')).toBe('1');
+      const withoutLength = await customer.get(byLength ?? '');
+      expect(wordsOf(withoutLength).replace(/\u00a0/g, ' ')).toContain(understood[1]);
+      expect(withoutLength.html.querySelector('main article input[name=quantity]')?.getAttribute('value')).toBe('4');
+    },
+  );
+
+  it('GET /search with a quantity that splits a pack keeps it as typed in the box, and sending it is refused', async () => {
+    const page = await customer.get(`/search?q=${encodeURIComponent('фрідом 60 90')}`);
+    const box = page.html.querySelector('main article input[name=quantity]');
+    expect(box?.getAttribute('value')?.replace(/\u00a0/g, ' ')).toBe('90 шт');
+    expect(wordsOf(page)).not.toContain('Не знайшли');
+  });
+
   it('GET /search names a corrected typo and a word that it did not find', async () => {
     expect(wordsOf(await search('firdom'))).toContain('Показуємо за запитом «freedom»');
     const page = await search('фрідом 65');

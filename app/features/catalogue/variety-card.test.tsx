@@ -59,6 +59,17 @@ function cardOf(lots: readonly LotView[], facts: Partial<VarietyView> = {}, rest
 }
 
 describe('VarietyCard', () => {
+  it('fills the quantity with the typed one, unless another was refused', () => {
+    const boxOf = (rest: object) =>
+      cardOf([lot('50', 50), lot('60', 60)], { chosen: '60', typed: '4' }, rest)
+        .querySelector('[name=quantity]')
+        ?.getAttribute('value');
+    expect(boxOf({})).toBe('4');
+    expect(boxOf({ rejected: [{ productId: '60', typed: '7,5', unit: 'pack', message: 'No', offers: [] }] })).toBe(
+      '7,5',
+    );
+  });
+
   it('is one form of productId, unit and quantity, with a radio button a length', () => {
     const card = cardOf([lot('50', 50), lot('60', 60)], { chosen: '60' });
     expect(card.querySelectorAll('form')).toHaveLength(1);

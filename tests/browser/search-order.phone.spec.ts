@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, register, test } from './portal-test';
+
+/** Three lines of the catalogue that are in stock by the thousand, as they are typed and as they are told. */
+const lines = [
+  ['фрідом 60 100', 'Freedom'],
+  ['плая бланка 60 2 пачки', 'Playa Blanca'],
+  ['експлорер 60 50', 'Explorer'],
+] as const;
+
+/** Opens a page and waits until the catalogue is indexed. */
+async function openIndexed(page: Page, path: string): Promise<void> {
+  await expect(async () => {
+    const answer = await page.request.get(`/search-suggestions?q=${encodeURIComponent('плая')}`);
+    expect(await answer.text()).toContain('Playa');
+  }).toPass({ timeout: 60_000 });
+  await page.goto(path);
+  await page.locator('html[data-ready]').waitFor();
+}
+
+test('three lines typed into the search one after another are three lines of the cart, without leaving the page', async ({
+  page,
+}) => {
+  await register(page);
+  await openIndexed(page, '/contact');
+  const documents: string[] = [];
+  page.on('framenavigated', (frame) => void documents.push(frame.url()));
+  const field = page.getByRole('combobox', { name: 'Пошук' });
+  const first = page.getByRole('option').first();
+  await field.focus();
+  for (const [typed, name] of lines) {
+    await page.keyboard.type(typed);
+    await expect(first).toContainText(name);
+    await expect(first).toContainText(/ = \d+\sшт · [\d\s]+,\d\d\sгрн/);
+    await expect(first).toContainText('Додати');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('status').filter({ hasText: name }).first()).toBeVisible();
+  }
+  expect(documents).toEqual([]);
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.goto('/checkout');
+  await expect(page.locator('#cart li input[name=quantity]')).toHaveCount(3);
+});
+
+test('Enter right after the last figure waits for the order line and adds it', async ({ page }) => {
+  await register(page);
+  await openIndexed(page, '/contact');
+  const field = page.getByRole('combobox', { name: 'Пошук' });
+  await field.fill('фрідом 60 100');
+  await field.press('Enter');
+  await expect(field).toHaveValue('');
+  await field.fill('фрідом 60 100');
+  await field.press('Enter');
+  await expect(field).toHaveValue('');
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(async () => {
+    await page.goto('/checkout');
+    await expect(page.locator('#cart li input[name=quantity]')).toHaveValue('8', { timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+});
+
+test('a search without an order line opens the search page on Enter, and so does an order line after Escape', async ({
+  page,
+}) => {
+  await register(page);
+  await openIndexed(page, '/contact');
+  const field = page.getByRole('combobox', { name: 'Пошук' });
+  await field.fill('фрідом 60 90');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await page.goto('/contact');
+  await page.locator('html[data-ready]').waitFor();
+  await field.pressSequentially('фрідом 60 100');
+  await expect(page.getByRole('option').first()).toContainText('Додати');
+  await field.press('Escape');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await expect(page.locator('main article').first().getByRole('textbox')).toHaveValue('4');
+});
+
+test('a line that the network lost is told, and its text is back in the field', async ({ page, context }) => {
+  await register(page);
+  await openIndexed(page, '/contact');
+  const field = page.getByRole('combobox', { name: 'Пошук' });
+  await field.fill('фрідом 60 100');
+  await expect(page.getByRole('option').first()).toContainText('Додати');
+  await context.setOffline(true);
+  await field.press('Enter');
+  await expect(field).toHaveValue('фрідом 60 100');
+  await context.setOffline(false);
+});
