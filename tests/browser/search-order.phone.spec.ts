@@ -80,7 +80,7 @@ test('a search without an order line opens the search page on Enter, and so does
   await field.press('Escape');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=/);
-  await expect(page.locator('main article').first().getByRole('textbox')).toHaveValue('4');
+  await expect(page.locator('main article').getByRole('textbox').first()).toHaveValue('4');
 });
 
 test('a line that the network lost is told, and its text is back in the field', async ({ page, context }) => {
@@ -91,6 +91,19 @@ test('a line that the network lost is told, and its text is back in the field', 
   await expect(page.getByRole('option').first()).toContainText('Додати');
   await context.setOffline(true);
   await field.press('Enter');
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: /зв’язку/ })
+      .first(),
+  ).toBeVisible();
   await expect(field).toHaveValue('фрідом 60 100');
   await context.setOffline(false);
+  await field.press('End');
+  await field.press('Space');
+  await expect(page.getByRole('option').first()).toContainText('Додати');
+  await page.route('**/checkout.data*', (route) => route.abort());
+  await field.press('Enter');
+  await expect(field).toHaveValue('фрідом 60 100 ');
+  await expect(page).toHaveURL(/\/contact$/);
 });

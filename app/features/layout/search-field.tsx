@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
 import { buttonClass } from '~/ui/button';
 import { useAccount } from '~/ui/account-field';
+import { PreloadRoute } from '~/ui/preload-route';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useAddLine } from './use-add-line';
 import { useAwaitedEnter } from './use-awaited-enter';
@@ -101,6 +102,7 @@ export function SearchField({ query }: { query: string }) {
         enterKeyHint={isOrderLine(suggestions[active]) ? 'done' : 'search'}
         className="h-full w-full min-w-0 appearance-none text-ellipsis bg-transparent px-2.5 placeholder:text-muted focus-visible:outline-none"
       />
+      {isOrderLine(suggestions[0]) && <PreloadRoute name="checkout" />}
       {isLive && (
         <div
           id={`${id}-list`}

@@ -1,6 +1,7 @@
 import { useFetcher, useSubmit } from '@remix-run/react';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
+import { showNetworkError } from '~/browser/network/network-error';
 import { ACCOUNT_NAME, useAccount } from '~/ui/account-field';
 import { FORM_KEY_NAME, FormKeyContext } from '~/ui/form-key';
 import { useLinks } from '~/use-links';
@@ -11,7 +12,7 @@ import type { OrderLine } from './use-suggestions';
  * @param onFailed called with the text of the last line when it was not added
  */
 export function useAddLine(onFailed: (typed: string) => void): (line: OrderLine) => void {
-  const action = useLinks().to('search');
+  const action = useLinks().to('checkout');
   const submit = useSubmit();
   const account = useAccount();
   const formKey = useContext(FormKeyContext);
@@ -24,6 +25,10 @@ export function useAddLine(onFailed: (typed: string) => void): (line: OrderLine)
     if (data && !data.ok) onFailed(last.typed);
   });
   return ({ typed, productId, quantity, unit }) => {
+    if (!navigator.onLine) {
+      showNetworkError({ why: 'offline' });
+      return onFailed(typed);
+    }
     const count = last.count + 1;
     const form = new FormData();
     const fields = { intent: 'add', productId, quantity, unit, [FETCHER_KEY_NAME]: keyOf(count) };
