@@ -102,7 +102,7 @@ test('a line that the network lost is told, and its text is back in the field', 
   await field.press('End');
   await field.press('Space');
   await expect(page.getByRole('option').first()).toContainText('Додати');
-  await page.route('**/checkout.data*', (route) => route.abort());
+  await page.route('**/checkout.data*', (route) => route.abort('internetdisconnected'));
   await field.press('Enter');
   await expect(field).toHaveValue('фрідом 60 100 ');
   await expect(page).toHaveURL(/\/contact$/);
