@@ -1,5 +1,4 @@
 import { useSubmit } from '@remix-run/react';
-import clsx from 'clsx';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
@@ -121,13 +120,13 @@ export function SearchField({ query }: { query: string }) {
               tabIndex={-1}
               onMouseDown={(event) => event.preventDefault()}
               onMouseUp={() => take(suggestion)}
-              className="flex min-h-target cursor-pointer flex-wrap items-center gap-x-3 rounded-tag px-3 hover:bg-tint aria-selected:bg-tint"
+              className="flex min-h-target cursor-pointer items-center gap-3 rounded-tag px-3 py-1 hover:bg-tint aria-selected:bg-tint"
             >
-              <span className="font-medium">{suggestion.text}</span>
-              <span className="text-small text-muted">{suggestion.note}</span>
-              {isOrderLine(suggestion) && (
-                <span className={clsx(buttonClass({ size: 'snug' }), 'ml-auto')}>{t('addLine')}</span>
-              )}
+              <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+                <span className="font-medium">{suggestion.text}</span>
+                <span className="text-small text-muted">{suggestion.note}</span>
+              </span>
+              {isOrderLine(suggestion) && <span className={buttonClass({ size: 'snug' })}>{t('addLine')}</span>}
             </div>
           ))}
         </div>
