@@ -57,6 +57,8 @@ export function SearchPage({ view, answer }: { view: SearchView; answer: ListRes
       />
       <HowRead {...view} />
       <ProductList
+        // Another text chooses other lengths.
+        key={q}
         list={found.list}
         controls={found.controls}
         name={t('searchTitle')}
