@@ -33,9 +33,9 @@ export interface FilteredVarieties {
 
 interface FacetRule {
   /** Whether a lot fits the filter. */
-  fits(filter: VarietyFilter, variety: Variety, lot: Lot): boolean;
+  readonly fits: (filter: VarietyFilter, variety: Variety, lot: Lot) => boolean;
   /** The choice that a lot is counted under; null where it has none. */
-  valueOf(variety: Variety, lot: Lot): string | null;
+  readonly valueOf: (variety: Variety, lot: Lot) => string | null;
 }
 
 /** A facet that is switched on or off. */

@@ -13,7 +13,9 @@ expectPage(await customer.signIn(phone, password, '/en/login'), '/en', 'signed i
 
 const list = await customer.get('/en/catalog?inStock=1');
 const productId =
-  list.html.querySelector('main article:not(:has(.stock-low)) form input[name=productId]:is([checked], [type=hidden])')?.getAttribute('value') ?? '';
+  list.html
+    .querySelector('main article:not(:has(.stock-low)) form input[name=productId]:is([checked], [type=hidden])')
+    ?.getAttribute('value') ?? '';
 expectPage(
   await customer.post('/en/catalog?inStock=1', { productId, quantity: '1', unit: 'pack' }),
   '/en/catalog',

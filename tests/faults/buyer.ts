@@ -11,7 +11,9 @@ export const pickup = {
 /** Adds a pack of a product and opens checkout. @throws {Error} when that fails */
 export async function goToCheckout(customer: Customer, which = 0): Promise<Page> {
   const catalogue = await customer.get('/en/catalog?inStock=1');
-  const cards = catalogue.html.querySelectorAll('main article:not(:has(.stock-low)) form input[name=productId]:is([checked], [type=hidden])');
+  const cards = catalogue.html.querySelectorAll(
+    'main article:not(:has(.stock-low)) form input[name=productId]:is([checked], [type=hidden])',
+  );
   const productId = cards[which % cards.length]?.getAttribute('value') ?? '';
   await customer.post('/en/catalog?inStock=1', { productId, quantity: '1', unit: 'pack' });
   const page = await customer.get('/en/checkout');
