@@ -10,7 +10,9 @@ beforeEach(async () => {
 });
 
 const idsOf = (page: Page, form: string) =>
-  page.html.querySelectorAll(`${form} input[name=productId]`).map((input) => input.getAttribute('value') ?? '');
+  page.html
+    .querySelectorAll(`${form} input[name=productId]:is([checked], [type=hidden])`)
+    .map((input) => input.getAttribute('value') ?? '');
 const keyOf = (page: Page, form: string) =>
   page.html.querySelector(`${form} input[name=formKey]`)?.getAttribute('value') ?? '';
 const quantityInputsOf = async () =>
