@@ -123,7 +123,9 @@ test('closing the cart drawer saves a typed quantity, and the page shows the res
   await drawer.getByRole('textbox').first().fill('90000');
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
-  await expect(page.getByText(/см: Ви намагаєтеся купити/).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/см(, друга категорія)?: Ви намагаєтеся купити/).first()).toBeVisible({
+    timeout: 30_000,
+  });
   await expect(cartLink).toHaveText(sum);
 });
 
@@ -165,6 +167,8 @@ test('a line in the cart drawer can be changed again before the first response a
     .click();
   release();
   await expect(drawer.getByRole('button', { name: 'Повернути' })).toBeVisible({ timeout: 30_000 });
+  // The line that was removed is gone a moment after its message has come.
+  await expect(drawer.getByRole('button', { name: /^Прибрати/ })).toHaveCount(1, { timeout: 30_000 });
   for (const packs of [3, 4]) {
     await drawer.locator('input[name=quantity]:not([type=hidden])').first().fill(String(packs));
     await drawer.getByRole('button', { name: 'Змінити' }).first().click();
