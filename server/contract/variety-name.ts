@@ -1,3 +1,5 @@
+import type { Product } from './catalogue';
+
 /** Lengths that are sold, cm; another number in a name is no length. */
 const LENGTHS = { shortest: 20, longest: 200 };
 
@@ -28,6 +30,12 @@ export function parseVarietyName(name: string, knownLengthCm: number | null | un
     .replace(/\(\s*\)/, '')
     .trim();
   return { variety: variety || name, lengthCm: known ?? Number(written[1]) };
+}
+
+/** The same for all products of a variety: category, name without a length, colour and grade (beyond.md 1). */
+export function varietyKey({ name, categoryId, attributes, isSecondGrade }: Product): string {
+  const { variety } = parseVarietyName(name, attributes.lengthCm);
+  return JSON.stringify([categoryId, variety, attributes.color, attributes.grade, isSecondGrade]);
 }
 
 function isLength(found: RegExpExecArray | null, known: number | null): boolean {

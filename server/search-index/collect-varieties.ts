@@ -1,6 +1,6 @@
 import type { Category, Product } from '../contract/catalogue';
 import { perLanguage, type Language } from '../contract/enumerations';
-import { parseVarietyName } from '../contract/variety-name';
+import { parseVarietyName, varietyKey } from '../contract/variety-name';
 import { detectSpecies } from './detect-species';
 import type { Variety, Lot } from './catalogue';
 
@@ -28,12 +28,12 @@ export function createVarietyCollector(sections: readonly Category[], warehouseI
   const sectionPaths = new Map(sections.map(({ id }) => [id, sectionPath(sections, id)]));
 
   function add(product: Product): void {
-    const { id, categoryId, description, images, attributes, isSecondGrade } = product;
+    const { id, categoryId, description, images, attributes } = product;
     if (known.has(id)) return;
     known.add(id);
     const { variety: name, lengthCm } = parseVarietyName(product.name, attributes.lengthCm);
     const color = attributes.color ?? null;
-    const key = [categoryId, name, color, attributes.grade, isSecondGrade].join('\n');
+    const key = varietyKey(product);
     let draft = drafts.get(key);
     if (!draft) {
       const alt = images[0]?.alt ?? '';

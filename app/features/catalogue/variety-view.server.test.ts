@@ -57,6 +57,12 @@ describe('a variety as a card', () => {
     expect(viewOf([rose(2, 50), rose(3, 60)], ['3'])?.chosen).toBe('3');
   });
 
+  it('chooses no lot that cannot be ordered where another can: its radio button is closed', () => {
+    const lessThanPack = { stocks: [{ warehouseId: 1, available: 10 }] };
+    expect(viewOf([rose(1, 40, lessThanPack), rose(2, 50)])?.chosen).toBe('2');
+    expect(viewOf([rose(1, 40, soldOut), rose(2, 50)], ['1'])?.chosen).toBe('2');
+  });
+
   it('bears no length in its name, wherever the API says it', () => {
     const named = rose(1, 60, { name: 'Троянда Freedom 60 см' });
     expect(viewOf([named])?.name).toBe('Троянда Freedom');
