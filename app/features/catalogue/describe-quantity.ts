@@ -1,34 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/formats';
 import { useLanguage } from '~/use-links';
-import { priceLine } from '~/domain/pricing';
 import type { Unit } from '~/domain/unit-words';
 import { unitMeanings } from '~/i18n/unit-meanings';
-import { isBlankQuantity, parseQuantityInput } from '~/domain/quantity';
+import { isBlankQuantity } from '~/domain/quantity';
 import { linesTotal, type OrderableProduct, type LineInputValue } from '~/domain/line-inputs';
-import type { LotView, OrderingView, ProductCardView } from './product-view';
+import { priceTyped } from './price-typed';
+import type { LotView, OrderingView } from './product-view';
 
-/** What a typed quantity comes to: '2 пачки = 50 шт, 1 920,00 грн'; nothing where it would be refused as typed. */
-export type DescribeQuantity = (productId: string, typed: string, unit?: Unit) => string | undefined;
-
-/** Formats a quantity while it is typed: '2 пачки = 50 шт, 1 920,00 грн'. */
-export function useDescribeQuantity(products: readonly Pick<ProductCardView, 'id' | 'ordering'>[]): DescribeQuantity {
+/** What a typed quantity comes to, '2 пачки = 50 шт, 1 920,00 грн'; which unit is meant where both are likely; nothing where it would be refused. */
+export function useDescribeQuantity() {
   const { t } = useTranslation('common');
   const language = useLanguage();
-  return (productId, typed, unit = 'pack') => {
-    const ordering = products.find((product) => product.id === productId)?.ordering;
-    if (!ordering) return undefined;
-    const { packSize, piecePrice, percentOff = 0 } = ordering;
-    const read = parseQuantityInput(typed, unit, packSize ?? null);
-    if (!read.ok && read.error.kind === 'whichUnit')
-      return t('whichUnit', unitMeanings(t, read.error.count, read.error.packSize));
-    if (!read.ok) return undefined;
-    const pieces = t('pieces', { count: read.pieces });
+  return (ordering: OrderingView, typed: string, unit: Unit): string | undefined => {
+    const priced = priceTyped(ordering, typed, unit);
+    if (!priced.ok)
+      return priced.error.kind === 'whichUnit'
+        ? t('whichUnit', unitMeanings(t, priced.error.count, priced.error.packSize))
+        : undefined;
+    const { packSize } = ordering;
+    const pieces = t('pieces', { count: priced.pieces });
     const amount =
       packSize === undefined
         ? pieces
-        : t('packsArePieces', { packs: t('packs', { count: read.pieces / packSize }), pieces });
-    return `${amount}, ${formatMoney(language, priceLine(piecePrice, read.pieces, percentOff).total)}`;
+        : t('packsArePieces', { packs: t('packs', { count: priced.pieces / packSize }), pieces });
+    return `${amount}, ${formatMoney(language, priced.total)}`;
   };
 }
 

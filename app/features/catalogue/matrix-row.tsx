@@ -99,9 +99,9 @@ type FocusedProps = { lot: LotView; lines: readonly LineInputValue[]; labels: Ma
 
 /** '50 см · пачка 25 шт · 2 пачки = 50 шт, 2 910,00 грн · 2 050 шт', while its box has the focus. */
 function FocusedLot({ lot, lines, labels, width }: FocusedProps) {
-  const describe = useDescribeQuantity([lot]);
+  const describe = useDescribeQuantity();
   const line = lines.find(({ productId }) => productId === lot.id);
-  const sum = line && describe(lot.id, line.quantity, line.unit);
+  const sum = line && lot.ordering && describe(lot.ordering, line.quantity, line.unit ?? 'pack');
   return (
     <tr className="matrix-focused">
       <td colSpan={width}>

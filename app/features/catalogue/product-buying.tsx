@@ -1,12 +1,10 @@
 import { useLocation } from '@remix-run/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
 import type { ListResult } from '~/domain/rejected-line';
 import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { useCardLabels } from './catalogue-labels';
-import { useDescribeQuantity } from './describe-quantity';
 import { Price } from './price';
 import { PriceReasons } from './price-reasons';
 import { ProductCardForm } from './product-card-form';
@@ -32,33 +30,23 @@ function Ordering({ view: { card, reasons }, answer, onAnswer }: Props) {
   const { t } = useTranslation('catalogue');
   const { pathname } = useLocation();
   const labels = useCardLabels(pathname);
-  const describe = useDescribeQuantity([card]);
+  const { ordering } = card;
   const rejected = answer?.rejected.find((line) => line.productId === card.id);
-  const [typed, setTyped] = useState(rejected?.typed ?? '1');
   return (
     <div className="grid gap-2">
       {card.price && <Price price={card.price} labels={labels} />}
       {card.price === null && <Notice tone="warning">{t('common:noPrice')}</Notice>}
       <StockLabel stock={card.stock} />
-      {card.ordering && (
-        <>
-          <ProductCardForm
-            productId={card.id}
-            name={card.heard ?? card.name}
-            ordering={card.ordering}
-            action={pathname}
-            labels={labels}
-            size="large"
-            rejected={rejected}
-            onQuantity={setTyped}
-            onAnswer={onAnswer}
-          />
-          <p className="text-small font-medium" aria-live="polite">
-            {describe(card.id, typed, rejected?.unit)}
-          </p>
-        </>
+      {ordering && (
+        <ProductCardForm
+          offer={{ ...card, ordering }}
+          action={pathname}
+          labels={labels}
+          rejected={rejected}
+          onAnswer={onAnswer}
+        />
       )}
-      {card.ordering?.packSize !== undefined && <p className="text-small text-muted">{t('wholePacks')}</p>}
+      {ordering?.packSize !== undefined && <p className="text-small text-muted">{t('wholePacks')}</p>}
       {reasons && <PriceReasons title={t('whyPrice')} rows={reasons.rows} note={reasons.note} />}
     </div>
   );

@@ -1,5 +1,7 @@
 import { parse } from 'node-html-parser';
+import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
+import { i18nOf } from '~/i18n/i18n.server';
 import type { NamedRejection } from '~/domain/rejected-line';
 import { hasFields } from '~/ui/use-form-state';
 import { renderPage } from '~/ui/render-page';
@@ -34,17 +36,12 @@ const rejected: NamedRejection = {
   ],
 };
 
-const render = ({ id, name, ordering }: typeof freedom, line?: NamedRejection) =>
+const render = (offer: typeof freedom, line?: NamedRejection) =>
   parse(
     renderPage(
-      <ProductCardForm
-        productId={id}
-        name={name}
-        ordering={ordering}
-        action="/roses?page=2"
-        labels={texts}
-        rejected={line}
-      />,
+      <I18nextProvider i18n={i18nOf('en')}>
+        <ProductCardForm offer={offer} action="/roses?page=2" labels={texts} rejected={line} />
+      </I18nextProvider>,
     ),
   );
 

@@ -91,3 +91,21 @@ export function OfferForms({
     </>
   );
 }
+
+type RejectionProps = {
+  rejected: RejectedLine | undefined;
+  action: string;
+  labels: { take: (offer: string) => string; adding: string };
+  onAnswer?: OnAnswer | undefined;
+};
+
+/** A refusal under the form it belongs to: why, and what would be taken; nothing where there is none. */
+export function Rejection({ rejected, action, labels, onAnswer }: RejectionProps) {
+  if (!rejected) return null;
+  return (
+    <>
+      <RejectionNote rejected={rejected} take={labels.take} pendingLabel={labels.adding} />
+      <OfferForms rejected={rejected} action={action} onAnswer={onAnswer} />
+    </>
+  );
+}

@@ -4,18 +4,15 @@ import { FavouriteButton } from '~/ui/favourite-button';
 import { FetcherForm } from '~/ui/fetcher-form';
 import { FormKey } from '~/ui/form-key';
 import { Link } from '~/ui/link';
-import { quantityFieldId } from '~/ui/quantity';
-import { QuantityField } from '~/ui/quantity-field';
-import { SubmitButton } from '~/ui/submit-button';
 import { LotChoice } from './lot-choice';
 import { MediaFrame } from './media-frame';
+import { OrderFields } from './order-fields';
 import type { PriceLabels } from './price';
 import { expectedAddition, type AddLabels } from './product-card-form';
-import { addKey, OfferForms, RejectionNote } from './product-card-refusal';
+import { addKey, Rejection } from './product-card-refusal';
 import { ProductTags } from './product-card-tags';
 import { productAnchor, type LotView } from './product-view';
 import type { OnAnswer } from './use-list-answer';
-import { useLineAmount } from './use-line-amount';
 import { VarietyNote } from './variety-note';
 import { lotsOf, type VarietyView } from './variety-view';
 
@@ -91,21 +88,17 @@ export function VarietyCard({
             )}
             <OrderFields
               key={variety.typed}
-              lot={lot}
-              initial={variety.typed ?? '1'}
+              offer={lot}
+              initial={variety.typed}
               labels={labels}
               rejected={rejectedLine?.productId === lot.id ? rejectedLine : undefined}
+              size="snug"
             />
           </FetcherForm>
         ) : (
           lots.length > 1 && <LotChoice variety={variety} />
         )}
-        {rejectedLine && (
-          <>
-            <RejectionNote rejected={rejectedLine} take={labels.take} pendingLabel={labels.adding} />
-            <OfferForms rejected={rejectedLine} action={action} onAnswer={onAnswer} />
-          </>
-        )}
+        <Rejection rejected={rejectedLine} action={action} labels={labels} onAnswer={onAnswer} />
       </div>
     </article>
   );
@@ -114,49 +107,4 @@ export function VarietyCard({
 /** Whether a lot can be ordered: one that is sold out meanwhile is chosen no more. */
 function isOpen(lots: readonly LotView[], productId: string | undefined): boolean {
   return lots.some(({ id, ordering }) => id === productId && ordering !== undefined);
-}
-
-type OrderFieldsProps = { lot: LotView; initial: string; labels: CardLabels; rejected: RejectedLine | undefined };
-
-/** The quantity of the chosen lot and the button that says what it costs. */
-function OrderFields({ lot: { id, name, heard = name, ordering }, initial, labels, rejected }: OrderFieldsProps) {
-  const [typed, setTyped] = useState(rejected?.typed ?? initial);
-  const actions = useRef<HTMLDivElement>(null);
-  const packSize = ordering?.packSize;
-  const unit = rejected?.unit ?? (packSize === undefined ? 'piece' : 'pack');
-  const counted = unit === 'pack' ? packSize : undefined;
-  const amount = useLineAmount(ordering, typed, unit);
-  // So may a quantity.
-  useEffect(() => setTyped((text) => actions.current?.querySelector('input')?.value ?? text), []);
-  return (
-    <>
-      <input type="hidden" name="unit" value={unit} />
-      <div ref={actions} className="variety-actions">
-        <QuantityField
-          name="quantity"
-          id={quantityFieldId(id)}
-          label={`${labels.quantity}: ${heard}, ${labels.unit(counted)}`}
-          packSize={packSize}
-          unit={(count) => labels.unit(counted, count)}
-          narrow
-          lessLabel={labels.less}
-          moreLabel={labels.more}
-          initial={rejected?.typed ?? initial}
-          error={rejected !== undefined}
-          describedBy={rejected && `${quantityFieldId(id)}-error`}
-          onQuantity={setTyped}
-          answer={`${rejected?.typed ?? ''} ${ordering?.inCart ?? ''}`}
-        />
-        <SubmitButton
-          mark={{ intent: 'add', productId: id, offer: null }}
-          pendingLabel={labels.adding}
-          aria-label={`${labels.add}: ${heard}`}
-          size="snug"
-        >
-          <span>{labels.add}</span>
-          <small className="invisible font-normal ready:visible">{amount}</small>
-        </SubmitButton>
-      </div>
-    </>
-  );
 }

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RejectedLine } from '~/domain/rejected-line';
+import { formatAmount } from '~/i18n/formats';
+import { quantityFieldId } from '~/ui/quantity';
+import { QuantityField } from '~/ui/quantity-field';
+import { SubmitButton } from '~/ui/submit-button';
+import { useLanguage } from '~/use-links';
+import { useDescribeQuantity } from './describe-quantity';
+import { priceTyped } from './price-typed';
+import type { AddLabels } from './product-card-form';
+import type { OfferView } from './product-view';
+
+type Props = {
+  offer: Pick<OfferView, 'id' | 'name' | 'heard' | 'ordering'>;
+  labels: AddLabels;
+  /** What stands in the box at first. */
+  initial?: string | undefined;
+  /** The last try was refused: its quantity stays. */
+  rejected: RejectedLine | undefined;
+  /** `snug`: one of many, with the price on the button; `large`: alone, with what the quantity comes to under it. */
+  size: 'snug' | 'large';
+};
+
+/** The unit, the quantity and the button of a form that adds a product. */
+export function OrderFields({ offer, labels, initial = '1', rejected, size }: Props) {
+  const { id, name, heard = name, ordering } = offer;
+  const language = useLanguage();
+  const describe = useDescribeQuantity();
+  const [typed, setTyped] = useState(rejected?.typed ?? initial);
+  const actions = useRef<HTMLDivElement>(null);
+  const packSize = ordering?.packSize;
+  const unit = rejected?.unit ?? (packSize === undefined ? 'piece' : 'pack');
+  const counted = unit === 'pack' ? packSize : undefined;
+  const priced = ordering && priceTyped(ordering, typed, unit);
+  // It may have been typed before the scripts came.
+  useEffect(() => setTyped((text) => actions.current?.querySelector('input')?.value ?? text), []);
+  return (
+    <>
+      <input type="hidden" name="unit" value={unit} />
+      <div ref={actions} className="variety-actions">
+        <QuantityField
+          name="quantity"
+          id={quantityFieldId(id)}
+          label={`${labels.quantity}: ${heard}, ${labels.unit(counted)}`}
+          packSize={packSize}
+          unit={(count) => labels.unit(counted, count)}
+          narrow={size === 'snug'}
+          lessLabel={labels.less}
+          moreLabel={labels.more}
+          initial={rejected?.typed ?? initial}
+          error={rejected !== undefined}
+          describedBy={rejected && `${quantityFieldId(id)}-error`}
+          onQuantity={setTyped}
+          answer={`${rejected?.typed ?? ''} ${ordering?.inCart ?? ''}`}
+        />
+        <SubmitButton
+          mark={{ intent: 'add', productId: id, offer: null }}
+          pendingLabel={labels.adding}
+          aria-label={`${labels.add}: ${heard}`}
+          size={size}
+        >
+          <span>{labels.add}</span>
+          {size === 'snug' && (
+            <small className="invisible font-normal ready:visible">
+              {priced?.ok ? formatAmount(language, priced.total) : undefined}
+            </small>
+          )}
+        </SubmitButton>
+      </div>
+      {size === 'large' && (
+        <p className="pt-2 text-small font-medium" aria-live="polite">
+          {ordering && describe(ordering, typed, unit)}
+        </p>
+      )}
+    </>
+  );
+}
