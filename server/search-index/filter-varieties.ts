@@ -38,6 +38,11 @@ interface FacetRule {
   readonly valueOf: (variety: Variety, lot: Lot) => string | null;
 }
 
+/** Whether a lot is of the farms and countries asked for. */
+export function isOfOrigin(filter: VarietyFilter, variety: Variety, lot: Lot): boolean {
+  return rules.manufacturerId.fits(filter, variety, lot) && rules.countryId.fits(filter, variety, lot);
+}
+
 /** A facet that is switched on or off. */
 function toggle(name: 'inStock' | 'promotion' | 'secondGrade'): FacetRule {
   return { fits: (filter, _, lot) => !filter[name] || lot[name], valueOf: (_, lot) => (lot[name] ? '1' : null) };

@@ -32,13 +32,12 @@ const PLAIN_KIND = 0.05;
 const ROUNDING = 0.001;
 const MANY = 1 / 16;
 
-/** Scores products by all terms; only those that match the most weight are found. Varieties that cannot reach the best are scored only when none of the best is accepted. */
+/** Scores products by all terms; only those that match the most weight are found. Varieties that cannot reach the best are scored only when none of the best bears all terms. */
 export function scoreProducts(
   columns: CatalogueColumns,
   index: InvertedIndex,
   analysis: readonly TermAnalysis[],
   order: NameOrder,
-  accepts: (lot: Lot, variety: number) => boolean,
 ): RankedProducts {
   const { kinds, firstLots, lots } = columns;
   const accumulator = accumulateScores(analysis, index, kinds.length);
@@ -70,7 +69,7 @@ export function scoreProducts(
       for (let of = first; of < end; of += 1) {
         scoreLot(of, lotTerms, at, columns, byLot);
         const lot = lots[of];
-        if (lot && matched + byLot.matched >= most && accepts(lot, at))
+        if (lot && matched + byLot.matched >= most)
           addHit(place + of - first, matched + byLot.matched, score + byLot.score);
       }
     }

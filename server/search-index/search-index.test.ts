@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue.fixture';
 import type { Variety } from './catalogue';
-import { sortResults } from './sort-results';
 import { createSearchIndex } from './search-index';
 import { suggestSearches } from './suggest';
 
@@ -58,11 +57,6 @@ describe('SearchIndex.find', () => {
     ]).toEqual(['троянда', 'freedom', 'freedom', null]);
   });
 
-  it('leaves out products that are not accepted', () => {
-    const found = index.find({ text: 'фрідом', language: 'uk', accepts: ({ farmId }) => farmId === 'f3' });
-    expect(found?.tiers.flatMap(({ hits }) => hits.map(({ lot }) => lot.id))).toEqual(['r60b']);
-  });
-
   it('finds nothing for unknown words, and returns null without a word', () => {
     expect(find('phantom')).toMatchObject({ matched: 0, tiers: [], missed: ['phantom'] });
     expect([find('купити см'), find('🌹'), find('')]).toEqual([null, null, null]);
@@ -80,14 +74,6 @@ it('findProduct returns a product and its variety by id', () => {
 it('varietiesNamed returns varieties by their name in the first language', () => {
   expect(index.varietiesNamed('Explorer').map(({ lots }) => lots.map(({ id }) => id))).toEqual([['e60']]);
   expect(index.varietiesNamed('none')).toEqual([]);
-});
-
-it('sortResults sorts by relevance, name or farm', () => {
-  const found = find('троянда');
-  if (!found) throw new Error('nothing found');
-  expect(sortResults(index, found, 'name', 'uk')).toEqual(['e60', 'r50', 'r60', 'r60b', 'm60', 'p60']);
-  expect(sortResults(index, found, '-name', 'uk')[0]).toBe('p60');
-  expect(sortResults(index, found, '-manufacturer', 'uk')[0]).toBe('r60b');
 });
 
 it('suggestSearches suggests varieties, and the species first while it is being typed', () => {

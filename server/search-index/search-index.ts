@@ -18,7 +18,6 @@ import { tokenize } from './tokenize';
 export interface SearchQuery {
   readonly text: string;
   readonly language: Language;
-  readonly accepts?: (lot: Lot, variety: number) => boolean;
   /** The last word is still being typed. */
   readonly isPrefix?: boolean;
 }
@@ -47,7 +46,6 @@ export interface SearchIndex {
   find(wanted: SearchQuery): SearchResult | null;
 }
 
-const anyLot = () => true;
 /** How much better another keyboard layout has to score. */
 const LAYOUT_MARGIN = 0.1;
 const MIN_CONFIDENCE = 0.85;
@@ -74,7 +72,7 @@ function* buildIndex(catalogue: Catalogue): Chunked<SearchIndex> {
   yield;
 
   /** Null when nothing can score at least `least`. */
-  function search(text: string, { language, accepts = anyLot, isPrefix = false }: SearchQuery, least = 0) {
+  function search(text: string, { language, isPrefix = false }: SearchQuery, least = 0) {
     const analysis = joinColours(
       joinWords(tokenize(text), invertedIndex).map((typed, at, { length }) =>
         analyzeTerm(invertedIndex, typed, isPrefix && at === length - 1),
@@ -82,7 +80,7 @@ function* buildIndex(catalogue: Catalogue): Chunked<SearchIndex> {
       invertedIndex,
     );
     if (analysis.length === 0 || boundScore(analysis) / analysis.length < least) return null;
-    const ranked = scoreProducts(columns, invertedIndex, analysis, orders[language], accepts);
+    const ranked = scoreProducts(columns, invertedIndex, analysis, orders[language]);
     const interpretation = interpretQuery(catalogue, analysis, ranked.tiers[0]?.hits[0], language);
     return { ...ranked, ...interpretation, text, explained: explainedShare(ranked, analysis) };
   }

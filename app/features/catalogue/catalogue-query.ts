@@ -1,6 +1,7 @@
 import { parsePageNumber } from '~/bff/http/page-number';
 import type { LinkQuery } from '~/links';
 import { plainNumber } from '~/domain/quantity';
+import type { VarietyFilter } from '~server/search-index/filter-varieties';
 import type { LineInputValue } from '~/domain/line-inputs';
 import { parseChosen, serializeSelection } from './selection-params';
 
@@ -21,15 +22,8 @@ export const views = ['cards', 'list'] as const;
 export type View = (typeof views)[number];
 
 /** The filters of a product list, as in its URL. */
-export interface CatalogueQuery {
+export interface CatalogueQuery extends VarietyFilter {
   readonly q: string;
-  readonly manufacturerId: readonly string[];
-  readonly countryId: readonly string[];
-  readonly lengthCm: readonly number[];
-  readonly color: string;
-  readonly inStock: boolean;
-  readonly promotion: boolean;
-  readonly secondGrade: boolean;
   /** UAH as typed; empty when not set. */
   readonly priceMin: string;
   readonly priceMax: string;

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '~/bff/context.server';
 import type { Category } from '~server/contract/catalogue';
+import type { Lot } from '~server/search-index/catalogue';
 import {
   filterVarieties,
   type FacetCounts,
@@ -8,13 +9,14 @@ import {
   type VarietyFilter,
   type VarietyMatch,
 } from '~server/search-index/filter-varieties';
+import { addToMultimap } from '~server/search-index/multimap';
 import type { SearchIndex, SearchResult } from '~server/search-index/search-index';
 import { sortVarieties, type VarietySort } from '~server/search-index/sort-varieties';
 import type { CatalogueQuery, Sort } from './catalogue-query';
 import { comparePrices, isComparedByPrice } from './compare-prices.server';
 import { showCategoryTree } from './sections.server';
 
-/** Varieties of all filtered lists that are kept of one index. */
+/** Varieties of all filtered lists that are kept of one index and language. */
 const MAX_KEPT = 500_000;
 
 /** The varieties of a list under its filters, in order. Their prices and stock are read from the API, page by page. */
@@ -57,8 +59,8 @@ export async function listVarieties(
       matches: sortVarieties(filtered.matches, by, { index, language: ctx.language, categoryRank }),
     };
   };
-  const key = JSON.stringify([categoryId, filter, by, ctx.language]);
-  const { matches, counts, isEmpty: isUnknown } = found ? read() : keep(index, key, read);
+  const key = JSON.stringify([categoryId, filter, by]);
+  const { matches, counts, isEmpty: isUnknown } = found ? read() : keep(index, tree, key, read);
   if (!isComparedByPrice(ctx, query)) return { matches, counts, isUnknown, isPriceCut: false };
   return { counts, isUnknown, ...(await comparePrices(ctx, query, matches)) };
 }
@@ -68,12 +70,20 @@ const createKeptLists = () =>
     maxSize: MAX_KEPT,
     sizeCalculation: ({ matches }) => matches.length + 1,
   });
-const kept = new WeakMap<SearchIndex, ReturnType<typeof createKeptLists>>();
+type KeptLists = WeakMap<readonly Category[], ReturnType<typeof createKeptLists>>;
+const kept = new WeakMap<SearchIndex, KeptLists>();
 
-/** What was filtered of an index stays true for as long as the index does. */
-function keep(index: SearchIndex, key: string, read: () => FilteredVarieties): FilteredVarieties {
-  const lists = kept.get(index) ?? createKeptLists();
-  kept.set(index, lists);
+/** A list stays true as long as its index and its tree of categories, which is of one language. */
+function keep(
+  index: SearchIndex,
+  tree: readonly Category[],
+  key: string,
+  read: () => FilteredVarieties,
+): FilteredVarieties {
+  const ofIndex: KeptLists = kept.get(index) ?? new WeakMap();
+  kept.set(index, ofIndex);
+  const lists = ofIndex.get(tree) ?? createKeptLists();
+  ofIndex.set(tree, lists);
   const list = lists.get(key) ?? read();
   lists.set(key, list);
   return list;
@@ -105,12 +115,8 @@ function* varietiesOf(
 
 /** What was found by variety, in the order of its best lot. */
 function groupHits({ catalogue }: SearchIndex, { tiers }: SearchResult): VarietyMatch[] {
-  const lots = new Map<number, VarietyMatch['lots'][number][]>();
-  for (const { variety, lot } of tiers.flatMap(({ hits }) => hits)) {
-    const own = lots.get(variety) ?? [];
-    own.push(lot);
-    lots.set(variety, own);
-  }
+  const lots = new Map<number, Lot[]>();
+  for (const { variety, lot } of tiers.flatMap(({ hits }) => hits)) addToMultimap(lots, variety, lot);
   return [...lots].flatMap(([position, own]) => {
     const variety = catalogue.varieties[position];
     return variety ? [{ position, variety, lots: own }] : [];

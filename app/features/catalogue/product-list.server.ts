@@ -5,7 +5,7 @@ import { loadByIds } from '~/data/products-by-id.server';
 import { searchOf } from '~/links';
 import { isFullPage, MAX_PER_PAGE } from '~server/api/paging';
 import type { Product, ProductQuery } from '~server/contract/catalogue';
-import type { VarietyMatch } from '~server/search-index/filter-varieties';
+import { isOfOrigin } from '~server/search-index/filter-varieties';
 import { loadCardContext } from './card-context.server';
 import { findQueryErrors, serializeCatalogueQuery, type CatalogueQuery } from './catalogue-query';
 import type { VarietyListing } from './list-varieties.server';
@@ -60,7 +60,9 @@ async function loadVarietyPage(
   { matches, isPriceCut }: VarietyListing,
 ): Promise<Page> {
   const page = matches.slice((query.page - 1) * PER_PAGE, query.page * PER_PAGE);
-  const lotIds = page.map((match) => ofOrigin(query, match));
+  const lotIds = page.map(({ variety }) =>
+    variety.lots.filter((lot) => isOfOrigin(query, variety, lot)).map(({ id }) => id),
+  );
   const products = await loadByIds(lotIds.flat(), (read) => fetchProducts(ctx, read.query));
   return {
     varieties: page.map(({ lots }, at) => ({
@@ -72,17 +74,6 @@ async function loadVarietyPage(
     pageCount: Math.ceil(matches.length / PER_PAGE),
     isPriceCut,
   };
-}
-
-/** Ids of a variety's lots of the farms and countries asked for. */
-function ofOrigin({ manufacturerId, countryId }: CatalogueQuery, { variety }: VarietyMatch): string[] {
-  return variety.lots
-    .filter(
-      (lot) =>
-        (manufacturerId.length === 0 || manufacturerId.includes(lot.farmId ?? '')) &&
-        (countryId.length === 0 || countryId.includes(lot.countryId ?? '')),
-    )
-    .map(({ id }) => id);
 }
 
 /** A page of lots as the API lists them. */
