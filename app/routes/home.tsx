@@ -42,8 +42,7 @@ export const loader = publicLoader(async ({ ctx, request }) => {
   const [{ sections, week, promotions }, own] = await Promise.all([
     loadHome(ctx, {
       addressOf: (category) => categoryAddress(ctx, category),
-      readWeek: (query) => loadShelf(ctx, query),
-      readPromotions: (query) => loadShelf(ctx, query),
+      readCards: (query) => loadShelf(ctx, query),
     }),
     ofCustomer,
   ]);

@@ -6,13 +6,13 @@ import type { RejectedLine } from '~/domain/rejected-line';
 import { FetcherForm } from '~/ui/fetcher-form';
 import { PRICE_LIST_ID } from '~/ui/form-ids';
 import { FormKey } from '~/ui/form-key';
-import { Link } from '~/ui/link';
 import { useLineInputs } from '~/ui/use-line-inputs';
 import { ChosenBar } from './chosen-bar';
 import type { ChosenLines } from './describe-quantity';
 import { MatrixRow, type MatrixLabels } from './matrix-row';
 import { OfferForms } from './product-card-refusal';
 import { lineAt, withChosen } from './selection-params';
+import { SignInForPrices } from './sign-in-for-prices';
 import { useGridKeys } from './use-grid-keys';
 import type { OnAnswer } from './use-list-answer';
 import { carryInAddress } from './use-selection';
@@ -82,13 +82,7 @@ export function PriceMatrix({
   const focus = (event: FocusEvent) => setFocused((last) => event.target.closest('td')?.dataset['lot'] ?? last);
   return (
     <>
-      {!isPriced && !lots.some(({ isPriceUnknown }) => isPriceUnknown) && (
-        <p className="mb-2">
-          <Link href={labels.signIn.href} className="text-leaf-ink underline underline-offset-4">
-            {labels.signIn.text}
-          </Link>
-        </p>
-      )}
+      <SignInForPrices lots={lots} label={labels.signIn} />
       <FetcherForm
         fetcherKey={PRICE_LIST_ID}
         id={PRICE_LIST_ID}

@@ -4,7 +4,6 @@ import { useCurrentUrl } from '~/use-links';
 import type { ListResult } from '~/domain/rejected-line';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
-import { Link } from '~/ui/link';
 import { Notice } from '~/ui/notice';
 import { Pagination } from '~/ui/pagination';
 import { PRICE_LIST_ID } from '~/ui/form-ids';
@@ -17,6 +16,7 @@ import type { ListControls } from './filters.server';
 import { PartlyAdded } from './add-result';
 import { PriceMatrix } from './price-matrix';
 import type { ProductList as List } from './product-list-view';
+import { SignInForPrices } from './sign-in-for-prices';
 import { type OnAnswer, useListActionData } from './use-list-answer';
 import { VarietyGrid } from './variety-grid';
 import { lotsOf } from './variety-view';
@@ -123,16 +123,9 @@ function Matrix({ list, name, address, answer, onAnswer }: ShownProps) {
 
 function Cards({ list: { varieties }, address, answer, onAnswer }: ShownProps) {
   const labels = useCardLabels(address);
-  const isPriced = varieties.flatMap(lotsOf).some(({ price, isPriceUnknown }) => price !== undefined || isPriceUnknown);
   return (
     <>
-      {!isPriced && (
-        <p className="mb-2">
-          <Link href={labels.signIn.href} className="text-leaf-ink underline underline-offset-4">
-            {labels.signIn.text}
-          </Link>
-        </p>
-      )}
+      <SignInForPrices lots={varieties.flatMap(lotsOf)} label={labels.signIn} />
       <VarietyGrid
         varieties={varieties}
         action={address}

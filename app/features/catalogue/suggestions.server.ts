@@ -1,18 +1,16 @@
 import type { RequestContext } from '~/bff/context.server';
+import type { Suggestion } from '~/domain/search-suggestion';
 import { suggestSearches } from '~server/search-index/suggest';
-import { loadOrderLine, type OrderLine } from './order-line.server';
+import { loadLineSuggestion } from './line-suggestion.server';
 
 const MOST = 8;
 
 /** What a text may be the beginning of, after the order line that it makes; nothing while there is no index. */
-export async function loadSuggestions(
-  ctx: RequestContext,
-  text: string,
-): Promise<readonly (OrderLine | { readonly text: string; readonly note: string })[]> {
+export async function loadSuggestions(ctx: RequestContext, text: string): Promise<readonly Suggestion[]> {
   const { services, language, t } = ctx;
   const index = services.catalogueIndex.current();
   if (!index || text.trim().length < 2) return [];
-  const line = await loadOrderLine(ctx, index, text);
+  const line = await loadLineSuggestion(ctx, index, text);
   const searches = suggestSearches(index, text, language, MOST).map((each) => ({
     text: each.text,
     note: [each.species, t('catalogue:positions', { count: each.lots })].filter(Boolean).join(' · '),

@@ -20,8 +20,7 @@ const categories = {
 };
 const sources = {
   addressOf: ({ id }: { id: string }) => `/to/${id}`,
-  readWeek: () => Promise.resolve([{ id: 'p1' }]),
-  readPromotions: () => Promise.resolve([]),
+  readCards: () => Promise.resolve([{ id: 'p1' }]),
 };
 
 describe('loading the home page', () => {

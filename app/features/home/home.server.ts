@@ -9,21 +9,17 @@ import { toCreditStatusView } from './credit-status.server';
 /** One row on a desktop. */
 const SHELF_SIZE = 4;
 
-interface Sources<Week, Card> {
+interface Sources<Card> {
   readonly addressOf: (category: Category) => string;
-  readonly readWeek: (query: ProductQuery) => Promise<readonly Week[]>;
-  readonly readPromotions: (query: ProductQuery) => Promise<readonly Card[]>;
+  readonly readCards: (query: ProductQuery) => Promise<readonly Card[]>;
 }
 
 /** Data for visitors and customers; null for parts that the API does not give. */
-export async function loadHome<Week, Card>(
-  ctx: RequestContext,
-  { addressOf, readWeek, readPromotions }: Sources<Week, Card>,
-) {
+export async function loadHome<Card>(ctx: RequestContext, { addressOf, readCards }: Sources<Card>) {
   const [sections, week, promotions] = await Promise.all([
     orNull(loadShopSections(ctx, addressOf)),
-    orNull(readWeek({ productOfWeek: '1', page: 1, perPage: 1 })),
-    orNull(readPromotions({ promotion: '1', inStock: '1', page: 1, perPage: SHELF_SIZE })),
+    orNull(readCards({ productOfWeek: '1', page: 1, perPage: 1 })),
+    orNull(readCards({ promotion: '1', inStock: '1', page: 1, perPage: SHELF_SIZE })),
   ]);
   return { sections, week: week?.[0] ?? null, promotions };
 }

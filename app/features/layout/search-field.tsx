@@ -1,6 +1,7 @@
 import { useSubmit } from '@remix-run/react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isLineSuggestion, type Suggestion } from '~/domain/search-suggestion';
 import { useLinks } from '~/use-links';
 import { buttonClass } from '~/ui/button';
 import { useAccount } from '~/ui/account-field';
@@ -8,7 +9,7 @@ import { PreloadRoute } from '~/ui/preload-route';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useAddLine } from './use-add-line';
 import { useAwaitedEnter } from './use-awaited-enter';
-import { isOrderLine, useSuggestions, type OrderLine, type Suggestion } from './use-suggestions';
+import { useSuggestions } from './use-suggestions';
 
 /** As a URL hash it focuses the field. */
 export const SEARCH_FIELD_ID = 'search-field';
@@ -28,19 +29,19 @@ export function SearchField({ query }: { query: string }) {
   const [moved, setMoved] = useState<number | null>(null);
   const { suggestions, isPending } = useSuggestions(links.to('search-suggestions'), typed);
   const isOpen = typed !== null && suggestions.length > 0;
-  const active = !isOpen ? -1 : (moved ?? (isOrderLine(suggestions[0]) ? 0 : -1));
+  const active = !isOpen ? -1 : (moved ?? (isLineSuggestion(suggestions[0]) ? 0 : -1));
   const addLine = useAddLine((text) => {
     if (field.current?.value === '') field.current.value = text;
   });
 
   const enter = useAwaitedEnter(isPending, () => {
     const [first] = suggestions;
-    if (isOrderLine(first)) take(first);
+    if (isLineSuggestion(first)) take(first);
     else search(field.current?.value ?? '');
   });
 
-  function take(suggestion: Suggestion | OrderLine): void {
-    const isLine = isOrderLine(suggestion);
+  function take(suggestion: Suggestion): void {
+    const isLine = isLineSuggestion(suggestion);
     if (field.current) field.current.value = isLine ? '' : suggestion.text;
     if (!isLine) return search(suggestion.text);
     close();
@@ -98,10 +99,10 @@ export function SearchField({ query }: { query: string }) {
         placeholder={t('searchExample')}
         aria-label={t('search')}
         autoComplete="off"
-        enterKeyHint={isOrderLine(suggestions[active]) ? 'done' : 'search'}
+        enterKeyHint={isLineSuggestion(suggestions[active]) ? 'done' : 'search'}
         className="h-full w-full min-w-0 appearance-none text-ellipsis bg-transparent px-2.5 placeholder:text-muted focus-visible:outline-none"
       />
-      {isOrderLine(suggestions[0]) && <PreloadRoute name="checkout" />}
+      {isLineSuggestion(suggestions[0]) && <PreloadRoute name="checkout" />}
       {isLive && (
         <div
           id={`${id}-list`}
@@ -126,7 +127,7 @@ export function SearchField({ query }: { query: string }) {
                 <span className="font-medium">{suggestion.text}</span>
                 <span className="text-small text-muted">{suggestion.note}</span>
               </span>
-              {isOrderLine(suggestion) && <span className={buttonClass({ size: 'snug' })}>{t('addLine')}</span>}
+              {isLineSuggestion(suggestion) && <span className={buttonClass({ size: 'snug' })}>{t('addLine')}</span>}
             </div>
           ))}
         </div>

@@ -4,14 +4,14 @@ import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
 import { showNetworkError } from '~/browser/network/network-error';
 import { ACCOUNT_NAME, useAccount } from '~/ui/account-field';
 import { FORM_KEY_NAME, FormKeyContext } from '~/ui/form-key';
+import type { LineSuggestion } from '~/domain/search-suggestion';
 import { useLinks } from '~/use-links';
-import type { OrderLine } from './use-suggestions';
 
 /**
  * Adds order lines to the cart, each by a fetcher of its own, so that the next can be typed at once.
  * @param onFailed called with the text of the last line when it was not added
  */
-export function useAddLine(onFailed: (typed: string) => void): (line: OrderLine) => void {
+export function useAddLine(onFailed: (typed: string) => void): (line: LineSuggestion) => void {
   const action = useLinks().to('checkout');
   const submit = useSubmit();
   const account = useAccount();

@@ -1,31 +1,18 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-
-export interface Suggestion {
-  readonly text: string;
-  readonly note: string;
-}
-
-/** A suggestion that adds to the cart. */
-export interface OrderLine extends Suggestion {
-  /** The text it was read from. */
-  readonly typed: string;
-  readonly productId: string;
-  readonly quantity: string;
-  readonly unit: string;
-}
+import { isLineSuggestion, type Suggestion } from '~/domain/search-suggestion';
 
 /** Debounce, ms. */
 const DEBOUNCE_MS = 150;
 const MIN_LETTERS = 2;
-const none: readonly (Suggestion | OrderLine)[] = [];
+const none: readonly Suggestion[] = [];
 
 /**
  * Suggestions for a query, first its order line if it is one; null for none. Failed responses are ignored, and the order
  * line of another text. `isPending`: they are not yet those of this text.
  */
 export function useSuggestions(address: string, typed: string | null) {
-  const { load, data } = useFetcher<readonly (Suggestion | OrderLine)[] | { status: 'unavailable' }>({
+  const { load, data } = useFetcher<readonly Suggestion[] | { status: 'unavailable' }>({
     key: 'search-suggestions',
   });
   const [asked, setAsked] = useState({ typed, before: data });
@@ -42,9 +29,5 @@ export function useSuggestions(address: string, typed: string | null) {
   }, [address, typed, isAsked, load]);
   const isPending = isAsked && (asked.typed !== typed || asked.before === data);
   const all = isAsked && Array.isArray(data) ? (data as typeof none) : none;
-  return { suggestions: all.filter((each) => !isOrderLine(each) || each.typed === typed), isPending };
-}
-
-export function isOrderLine(suggestion: Suggestion | OrderLine | undefined): suggestion is OrderLine {
-  return suggestion !== undefined && 'productId' in suggestion;
+  return { suggestions: all.filter((each) => !isLineSuggestion(each) || each.typed === typed), isPending };
 }

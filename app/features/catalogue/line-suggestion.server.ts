@@ -6,28 +6,19 @@ import type { RequestContext } from '~/bff/context.server';
 import { discountPercent, priceFor, priceLine } from '~/domain/pricing';
 import { parseQuantity } from '~/domain/quantity';
 import { leftIn } from '~/domain/stock';
-import type { Unit } from '~/domain/unit-words';
+import type { LineSuggestion } from '~/domain/search-suggestion';
 import { formatMoney } from '~/i18n/formats';
 import { catchApiError } from '~server/api/result';
 import type { Product } from '~server/contract/catalogue';
 import { parseTypedOrder } from '~server/search-index/parse-typed-order';
 import type { SearchIndex } from '~server/search-index/search-index';
 
-/** What a text orders, ready to be added to the cart. */
-export interface OrderLine {
-  /** 'Freedom, 60 см · 4 пачки = 100 шт · 6 000,00 грн' */
-  readonly text: string;
-  /** 'Los Nevados, Еквадор' */
-  readonly note: string;
-  /** The text it was read from: it stands for no other. */
-  readonly typed: string;
-  readonly productId: string;
-  readonly quantity: string;
-  readonly unit: Unit;
-}
-
 /** The order line of a customer's text; null unless goods and whole packs are certain, priced and in stock. */
-export async function loadOrderLine(ctx: RequestContext, index: SearchIndex, typed: string): Promise<OrderLine | null> {
+export async function loadLineSuggestion(
+  ctx: RequestContext,
+  index: SearchIndex,
+  typed: string,
+): Promise<LineSuggestion | null> {
   if (!ctx.session.isSignedIn) return null;
   const order = parseTypedOrder(index, typed, ctx.language);
   if (order?.kind !== 'sure') return null;
