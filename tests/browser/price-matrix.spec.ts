@@ -101,7 +101,9 @@ test('length, pack, stock and total of the focused box stand in the row under it
     const box = boxAt(page, place);
     await box.focus();
     const length = /(\d+)\sсм/.exec((await box.getAttribute('aria-label')) ?? '')?.[1] ?? '';
-    await expect(focusedRow(page)).toHaveText(new RegExp(`^${length}\\sсм\\s*пачка \\d+\\sшт\\s*[\\d\\s]+\\sшт`));
+    await expect(focusedRow(page)).toHaveText(new RegExp(`^${length}\\sсм\\s*пачка \\d+\\sшт\\s*[\\d\\s]+\\sшт`), {
+      useInnerText: true,
+    });
     await expectRightUnder(focusedRow(page), box);
   }
   await page.keyboard.type('2');

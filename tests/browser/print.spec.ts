@@ -46,7 +46,7 @@ test('the price list prints a line a length on A4, with a box to write in and wi
   await signIn(page);
   await page.goto('/catalog?view=list&color=red');
   await page.emulateMedia({ media: 'print' });
-  const lines = page.locator('.matrix td[data-lot]');
+  const lines = page.locator('.matrix [data-lot]');
   await page.setViewportSize({ width: A4_WIDTH, height: 970 });
   await expect(lines.first()).toBeVisible();
   for (const line of (await lines.all()).slice(0, 8)) {

@@ -7,7 +7,7 @@ const regular = new Customer(url);
 let buyer: Customer;
 
 /** The lots of a page: a cell each. */
-const lotsOf = (page: Page) => page.html.querySelectorAll('main table tbody td[id]');
+const lotsOf = (page: Page) => page.html.querySelectorAll('main table tbody [data-lot]');
 /** The varieties of a page: one is in a row for each of its farms. */
 const varietiesOf = (page: Page) =>
   new Set(
@@ -16,7 +16,7 @@ const varietiesOf = (page: Page) =>
 const idsOf = (page: Page) =>
   page.html.querySelectorAll('#price-list input[name=productId]').map((input) => input.getAttribute('value') ?? '');
 const quantityOf = (page: Page, id: string) =>
-  page.html.querySelector(`#price-list td[id="p-${id}"] input[name=quantity]`)?.getAttribute('value');
+  page.html.querySelector(`#price-list [id="p-${id}"] input[name=quantity]`)?.getAttribute('value');
 const turnTo = (customer: Customer, page: Page, number: number, fields: Record<string, string[]>) =>
   customer.submit(page, '#price-list', { ...fields, turnTo: String(number) });
 const cartLines = async () =>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { LineInputValue } from '~/domain/line-inputs';
 import type { RejectedLine } from '~/domain/rejected-line';
 import { quantityFieldId } from '~/ui/quantity';
@@ -30,32 +29,32 @@ type Props = {
 /** A length of a variety: price and quantity box; pack and stock where nothing else says them. On a phone a line with its length. */
 export function MatrixCell({ lots, length, colSpan, labels, isPriced, typed, wrong, rejected }: Props) {
   if (lots.length === 0) return <td aria-hidden="true" className="matrix-gap" />;
-  return lots.map((lot, at) => (
-    <td
-      key={lot.id}
-      id={productAnchor(lot.id)}
-      data-lot={lot.id}
-      colSpan={at === 0 ? colSpan : undefined}
-      className={clsx(at > 0 && 'matrix-more')}
-    >
-      <span className="font-semibold lg:hidden">{length !== null && labels.lengthOf(length)}</span>
-      <span className="matrix-facts">
-        {lot.price !== undefined && <MatrixPrice price={lot.price} tags={lot.tags} labels={labels} />}
-        <span className="matrix-pack">{lot.pack}</span>
-        <StockLabel stock={lot.stock} />
-        {lot.ordering?.inCart !== undefined && <span className="font-medium text-leaf-ink">{lot.ordering.inCart}</span>}
-      </span>
-      {isPriced && lot.ordering && (
-        <LotBox
-          lot={lot}
-          labels={labels}
-          typed={lineAt(typed, lot.id)}
-          isWrong={wrong.includes(lot.id)}
-          rejected={rejected.find(({ productId }) => productId === lot.id)}
-        />
-      )}
+  return (
+    <td colSpan={colSpan}>
+      {lots.map((lot) => (
+        <div key={lot.id} id={productAnchor(lot.id)} data-lot={lot.id} className="matrix-lot">
+          <span className="font-semibold lg:hidden">{length !== null && labels.lengthOf(length)}</span>
+          <span className="matrix-facts">
+            {lot.price !== undefined && <MatrixPrice price={lot.price} tags={lot.tags} labels={labels} />}
+            <span className="matrix-pack">{lot.pack}</span>
+            <StockLabel stock={lot.stock} />
+            {lot.ordering?.inCart !== undefined && (
+              <span className="font-medium text-leaf-ink">{lot.ordering.inCart}</span>
+            )}
+          </span>
+          {isPriced && lot.ordering && (
+            <LotBox
+              lot={lot}
+              labels={labels}
+              typed={lineAt(typed, lot.id)}
+              isWrong={wrong.includes(lot.id)}
+              rejected={rejected.find(({ productId }) => productId === lot.id)}
+            />
+          )}
+        </div>
+      ))}
     </td>
-  ));
+  );
 }
 
 type BoxProps = {

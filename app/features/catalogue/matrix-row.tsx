@@ -26,6 +26,7 @@ export interface MatrixLabels extends CellLabels {
 
 type Props = {
   variety: VarietyView;
+  /** Lots that all have a length, or none. */
   farm: FarmLotsView;
   /** The columns, cm. */
   lengths: readonly number[];
@@ -42,26 +43,15 @@ type Props = {
   focused: string | undefined;
 };
 
-/** A variety of one farm: a cell a length; pack and stock of the cell that has the focus stand under the row. */
+/** A variety of one farm: a cell a length, or one cell for lots without; pack and stock of the cell that has the focus stand under the row. */
 export function MatrixRow({ variety, farm, lengths, labels, focused, rejected, lines, ...shared }: Props) {
   const { lots } = farm;
   const [first] = lots;
   if (!first) return null;
-  const withoutLength = lots.filter(({ lengthCm }) => lengthCm === null);
   const tags = first.tags?.filter(({ tone }) => tone !== 'promotion');
   const current = lots.find(({ id }) => id === focused);
   const own = rejected.filter(({ productId }) => lots.some(({ id }) => id === productId));
-  const cell = (some: FarmLotsView['lots'], length: number | null, colSpan?: number) => (
-    <MatrixCell
-      key={length ?? 'none'}
-      lots={some}
-      length={length}
-      colSpan={colSpan}
-      labels={labels}
-      rejected={rejected}
-      {...shared}
-    />
-  );
+  const columns = first.lengthCm === null ? [null] : lengths;
   const width = lengths.length + 1;
   return (
     <>
@@ -73,15 +63,17 @@ export function MatrixRow({ variety, farm, lengths, labels, focused, rejected, l
           {tags && tags.length > 0 && <ProductTags tags={tags} className="variety-tags" />}
           <span className="block text-fine text-muted">{variety.farms.length > 1 ? farm.farm : variety.meta}</span>
         </th>
-        {withoutLength.length > 0 &&
-          cell(withoutLength, null, lots.length === withoutLength.length ? lengths.length : undefined)}
-        {lots.length > withoutLength.length &&
-          lengths.map((length) =>
-            cell(
-              lots.filter(({ lengthCm }) => lengthCm === length),
-              length,
-            ),
-          )}
+        {columns.map((length) => (
+          <MatrixCell
+            key={length}
+            lots={lots.filter(({ lengthCm }) => lengthCm === length)}
+            length={length}
+            colSpan={length === null ? Math.max(1, lengths.length) : undefined}
+            labels={labels}
+            rejected={rejected}
+            {...shared}
+          />
+        ))}
       </tr>
       {current && <FocusedLot lot={current} lines={lines} labels={labels} width={width} />}
       {own.map((line) => (

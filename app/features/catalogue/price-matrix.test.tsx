@@ -281,7 +281,9 @@ describe('PriceMatrix', () => {
     expect(
       list
         .querySelectorAll('tbody tr')
-        .map((line) => line.querySelectorAll('td').map((cell) => cell.getAttribute('data-lot'))),
+        .map((line) =>
+          line.querySelectorAll('td').map((cell) => cell.querySelector('[data-lot]')?.getAttribute('data-lot')),
+        ),
     ).toEqual([
       ['4', undefined, '5'],
       [undefined, '6', undefined],
@@ -303,6 +305,23 @@ describe('PriceMatrix', () => {
         />,
       ),
     );
-    expect(list.querySelector('td[data-lot="3"]')?.getAttribute('colspan')).toBe('2');
+    expect(list.querySelector('td:has([data-lot="3"])')?.getAttribute('colspan')).toBe('2');
+  });
+
+  it('keeps two lots of one length in their cell, and lots without a length in a row of their own', () => {
+    const lots = [lot('1', { lengthCm: 40 }), lot('2', { lengthCm: 40 }), lot('3'), lot('4', { lengthCm: null })];
+    const list = parse(
+      renderPage(
+        <PriceMatrix varieties={[variety('1', ...lots)]} action="/roses" labels={labels} describe={describeNone} />,
+      ),
+    );
+    const rows = list
+      .querySelectorAll('tbody tr')
+      .map((row) =>
+        row
+          .querySelectorAll('td')
+          .map((cell) => cell.querySelectorAll('[data-lot]').map((each) => each.getAttribute('data-lot'))),
+      );
+    expect(rows).toEqual([[['1', '2'], ['3']], [['4']]]);
   });
 });

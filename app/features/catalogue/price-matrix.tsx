@@ -16,7 +16,7 @@ import { SignInForPrices } from './sign-in-for-prices';
 import { useGridKeys } from './use-grid-keys';
 import type { OnAnswer } from './use-list-answer';
 import { carryInAddress } from './use-selection';
-import { lotsOf, type VarietyView } from './variety-view';
+import { lotsOf, type FarmLotsView, type VarietyView } from './variety-view';
 
 type Props = {
   varieties: readonly VarietyView[];
@@ -63,23 +63,26 @@ export function PriceMatrix({
   const isPriced = lots.some(({ price }) => price !== undefined);
   const chosen = describe(lines);
   const rowsOf = (variety: VarietyView) =>
-    variety.farms.map((farm) => (
-      <MatrixRow
-        key={farm.lots[0]?.id}
-        variety={variety}
-        farm={farm}
-        lengths={lengths}
-        labels={labels}
-        isPriced={isPriced}
-        typed={typed}
-        lines={lines}
-        wrong={chosen.wrong}
-        rejected={rejected}
-        focused={focused}
-      />
-    ));
+    variety.farms
+      .flatMap(partByLength)
+      .map((farm) => (
+        <MatrixRow
+          key={farm.lots[0]?.id}
+          variety={variety}
+          farm={farm}
+          lengths={lengths}
+          labels={labels}
+          isPriced={isPriced}
+          typed={typed}
+          lines={lines}
+          wrong={chosen.wrong}
+          rejected={rejected}
+          focused={focused}
+        />
+      ));
   // It stays under the last box: a row that goes when a button is pressed would move the button away.
-  const focus = (event: FocusEvent) => setFocused((last) => event.target.closest('td')?.dataset['lot'] ?? last);
+  const focus = (event: FocusEvent) =>
+    setFocused((last) => event.target.closest<HTMLElement>('[data-lot]')?.dataset['lot'] ?? last);
   return (
     <>
       <SignInForPrices lots={lots} label={labels.signIn} />
@@ -140,6 +143,12 @@ export function PriceMatrix({
       ))}
     </>
   );
+}
+
+/** Lots without a length have a row of their own, in one cell across the columns. */
+function partByLength({ farm, lots }: FarmLotsView): FarmLotsView[] {
+  const parts = [lots.filter(({ lengthCm }) => lengthCm !== null), lots.filter(({ lengthCm }) => lengthCm === null)];
+  return parts.filter((part) => part.length > 0).map((part) => ({ farm, lots: part }));
 }
 
 /** The lengths of some lots, short to long. */
