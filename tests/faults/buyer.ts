@@ -1,4 +1,5 @@
 import type { Customer, Page } from '../support/customer';
+import { plentifulLots } from '../support/catalogue';
 
 /** Values of the order form, without date and key. */
 export const pickup = {
@@ -11,10 +12,8 @@ export const pickup = {
 /** Adds a pack of a product and opens checkout. @throws {Error} when that fails */
 export async function goToCheckout(customer: Customer, which = 0): Promise<Page> {
   const catalogue = await customer.get('/en/catalog?inStock=1');
-  const cards = catalogue.html.querySelectorAll(
-    'main article:not(:has(.stock-low)) form input[name=productId]:is([checked], [type=hidden])',
-  );
-  const productId = cards[which % cards.length]?.getAttribute('value') ?? '';
+  const lots = plentifulLots(catalogue);
+  const productId = lots[which % lots.length] ?? '';
   await customer.post('/en/catalog?inStock=1', { productId, quantity: '1', unit: 'pack' });
   const page = await customer.get('/en/checkout');
   if (!page.html.querySelector('form#order'))

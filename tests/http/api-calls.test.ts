@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Customer, type Page } from '../support/customer';
 import { startFailingFixture } from '../support/failing-fixture';
+import { PLENTIFUL_FORM } from '../support/catalogue';
 
 const account = ['+380501112233', 'kvitka2026'] as const;
 const category = '/en/categories/flowers/roses';
@@ -89,7 +90,7 @@ describe('API calls of a page that was just loaded', () => {
 it('POST /checkout sends the order in the third row of sequential API calls', async () => {
   const customer = await signedIn();
   const list = await customer.get('/en/catalog?inStock=1');
-  await customer.submit(list, 'main article:not(:has(.stock-low)) form:has(input[name=productId])', {
+  await customer.submit(list, PLENTIFUL_FORM, {
     quantity: '1',
     unit: 'pack',
   });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { Customer, type Page, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
+import { plentifulLots } from '../support/catalogue';
 
 const url = inject('portalUrl');
 const regular = { phone: '+380501112233', password: 'kvitka2026' };
@@ -16,10 +17,7 @@ const fields = (page: Page, name: string) =>
 beforeAll(async () => {
   ({ customer: sender } = await registerCustomer(url));
   const list = await sender.get('/en/catalog?inStock=1&sort=-name&page=4');
-  ids = list.html
-    .querySelectorAll('main article:not(:has(.stock-low)) input[name=productId]:is([checked], [type=hidden])')
-    .map((input) => input.getAttribute('value') ?? '')
-    .slice(0, 2);
+  ids = plentifulLots(list).slice(0, 2);
   for (const productId of ids) await sender.post(list.path, { productId, quantity: '1', unit: 'pack' });
   link = cartLink(await sender.get('/en/checkout')).replace(url, '');
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { Customer, type Page, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
+import { PLENTIFUL_FORM, plentifulLots } from '../support/catalogue';
 
 const url = inject('portalUrl');
 
@@ -30,9 +31,7 @@ async function itemId(): Promise<string> {
 beforeEach(async () => {
   ({ customer } = await registerCustomer(url));
   const catalogue = await customer.get('/en/catalog?inStock=1');
-  const card = catalogue.html.querySelector(
-    'main article:not(:has(.stock-low)) form:has(input[name=unit][value=pack])',
-  );
+  const card = catalogue.html.querySelector(PLENTIFUL_FORM);
   productId = card?.querySelector('input[name=productId]:is([checked], [type=hidden])')?.getAttribute('value') ?? '';
   const answer = await customer.post('/en/catalog?inStock=1', { productId, quantity: '2', unit: 'pack' });
   expect(answer).toMatchObject({ status: 200, path: '/en/catalog?inStock=1' });
@@ -173,11 +172,7 @@ describe('Cart line', () => {
     expect(commentOf(await customer.submit(empty, 'form:has(input[name=intent][value=addAgain])'))).toBe('Ring twice');
 
     const catalogue = await customer.get('/en/catalog?inStock=1');
-    const other =
-      catalogue.html
-        .querySelectorAll('main article:not(:has(.stock-low)) input[name=productId]:is([checked], [type=hidden])')
-        .map((input) => input.getAttribute('value') ?? '')
-        .find((id) => id !== productId) ?? '';
+    const other = plentifulLots(catalogue).find((id) => id !== productId) ?? '';
     await customer.post('/en/catalog?inStock=1', { productId: other, quantity: '1', unit: 'pack' });
     const button = (await remove('Ring twice')).html.querySelector(undo);
     const back = await customer.post('/en/checkout', {
@@ -219,11 +214,7 @@ describe('Cart changes from two tabs at once', () => {
 
   it('Two changes of different lines both take effect', async () => {
     const catalogue = await customer.get('/en/catalog?inStock=1');
-    const others = catalogue.html
-      .querySelectorAll(
-        'main article:not(:has(.stock-low)) form:has(input[name=unit][value=pack]) input[name=productId]:is([checked], [type=hidden])',
-      )
-      .map((input) => input.getAttribute('value') ?? '');
+    const others = plentifulLots(catalogue);
     await customer.post('/en/catalog?inStock=1', {
       productId: others.find((each) => each !== productId) ?? '',
       quantity: '1',

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Customer, type Page, wordsOf } from '../support/customer';
 import { startFailingFixture } from '../support/failing-fixture';
 import { registerCustomer } from '../support/new-customer';
+import { plentifulLots } from '../support/catalogue';
 
 const fixture = startFailingFixture();
 
@@ -22,10 +23,7 @@ let page: Page;
 beforeEach(async () => {
   ({ customer } = await registerCustomer(fixture.portal.url));
   const catalogue = await customer.get('/en/catalog?inStock=1');
-  const productId =
-    catalogue.html
-      .querySelector('main article:not(:has(.stock-low)) form input[name=productId]:is([checked], [type=hidden])')
-      ?.getAttribute('value') ?? '';
+  const productId = plentifulLots(catalogue)[0] ?? '';
   await customer.post('/en/catalog', { productId, quantity: '1', unit: 'pack' });
   page = await customer.get('/en/checkout');
 });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Customer } from '../support/customer';
 import { startFailingFixture } from '../support/failing-fixture';
 import { registerCustomer } from '../support/new-customer';
+import { plentifulLots } from '../support/catalogue';
 
 const fixture = startFailingFixture();
 
@@ -61,10 +62,7 @@ it('A token refresh completes after the browser disconnects, and the next page u
 it('POST /checkout completes after the browser disconnects, and sending it again shows the same order', async () => {
   const { customer } = await registerCustomer(fixture.portal.url);
   const catalogue = await customer.get('/en/catalog?inStock=1');
-  const productId =
-    catalogue.html
-      .querySelector('main article:not(:has(.stock-low)) form input[name=productId]:is([checked], [type=hidden])')
-      ?.getAttribute('value') ?? '';
+  const productId = plentifulLots(catalogue)[0] ?? '';
   await customer.post('/en/catalog', { productId, quantity: '1', unit: 'pack' });
   const page = await customer.get('/en/checkout');
   const valueOf = (name: string, index = 0) =>

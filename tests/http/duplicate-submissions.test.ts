@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { Customer, type Page, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
+import { PLENTIFUL_FORM } from '../support/catalogue';
 
 const url = inject('portalUrl');
 let customer: Customer;
@@ -20,7 +21,7 @@ const quantityInputsOf = async () =>
     .querySelectorAll('#cart li input[name=quantity]:not([type=hidden])')
     .map((input) => input.getAttribute('value'));
 
-const card = 'main article:not(:has(.stock-low)) form:has(input[name=unit][value=pack])';
+const card = PLENTIFUL_FORM;
 
 describe('Price list with one rejected line', () => {
   it('POST of the same price list twice answers 422 with the same result and adds the good line once', async () => {

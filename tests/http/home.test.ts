@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { Customer, type Page, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
+import { plentifulLots } from '../support/catalogue';
 
 const url = inject('portalUrl');
 const hrefsOf = (page: Page) => page.html.querySelectorAll('main a').map((link) => link.getAttribute('href'));
@@ -82,10 +83,7 @@ describe('Home page for a customer', () => {
   it('POST /en that adds the product of the week redirects back to its card', async () => {
     const { customer } = await registerCustomer(url);
     const page = await customer.get('/en');
-    const productId =
-      page.html
-        .querySelector('main article:not(:has(.stock-low)) input[name=productId]:is([checked], [type=hidden])')
-        ?.getAttribute('value') ?? '';
+    const productId = plentifulLots(page)[0] ?? '';
     const answer = await customer.submit(page, 'main article form', { quantity: '1' }, { follow: false });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `/en#p-${productId}`]);
     const after = await customer.get('/en');

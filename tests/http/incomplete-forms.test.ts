@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { Customer, type Page } from '../support/customer';
 import { password, registerCustomer } from '../support/new-customer';
+import { plentifulLots } from '../support/catalogue';
 
 const url = inject('portalUrl');
 let buyer: Customer;
@@ -21,11 +22,7 @@ const quantityInputOf = (page: Page, productId: string) =>
 beforeAll(async () => {
   ({ customer: buyer } = await registerCustomer(url));
   const list = await buyer.get('/catalog?inStock=1');
-  products = list.html
-    .querySelectorAll(
-      'main article:not(:has(.stock-low)) form:has(input[name=unit][value=pack]) input[name=productId]:is([checked], [type=hidden])',
-    )
-    .map((input) => input.getAttribute('value') ?? '');
+  products = plentifulLots(list);
   expect(products.length).toBeGreaterThan(2);
 });
 

@@ -3,6 +3,7 @@ import { atCheckout, checkedOf, dayAhead, fill, keyOf, ordersOf, pickup, summary
 import { Customer, type Page, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
 import { startPortal, type RunningPortal } from '../support/start-portal';
+import { plentifulLots } from '../support/catalogue';
 
 let portal: RunningPortal;
 let url: string;
@@ -157,12 +158,7 @@ describe('Order above the debt limit', () => {
   async function productAt(customer: Customer, which: number) {
     const catalogue = await customer.get('/en/catalog?inStock=1&sort=manufacturer');
     return {
-      productId:
-        catalogue.html
-          .querySelectorAll(
-            'main article:not(:has(.stock-low)) form input[name=productId]:is([checked], [type=hidden])',
-          )
-          [which]?.getAttribute('value') ?? '',
+      productId: plentifulLots(catalogue)[which] ?? '',
     };
   }
 });

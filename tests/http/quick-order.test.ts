@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { Customer, type Page, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
 import { waitForIndex } from '../support/wait-for-index';
+import { PLENTIFUL_FORM } from '../support/catalogue';
 
 const url = inject('portalUrl');
 const message = 'фрідом 60 - 100, еустома біла 40 шт, рускус 5 п., 2 пачки ескімо';
@@ -289,9 +290,7 @@ describe('Quick order from a message', () => {
 
   it('POST /quick-order with products and quantities adds them in the given unit, and /restock answers 400 to another intent', async () => {
     const { customer } = await registerCustomer(url);
-    const card = (await customer.get('/catalog?inStock=1')).html.querySelector(
-      'main article:not(:has(.stock-low)) form:has(input[name=unit][value=pack])',
-    );
+    const card = (await customer.get('/catalog?inStock=1')).html.querySelector(PLENTIFUL_FORM);
     const productId =
       card?.querySelector('input[name=productId]:is([checked], [type=hidden])')?.getAttribute('value') ?? '';
     const pairs = { productId: [productId, 'none'], quantity: ['1', ''], unit: 'pack' };

@@ -10,6 +10,7 @@ import { demoAccounts } from '../../server/embedded/demo-accounts';
 import { dayAhead, keyOf, pickup } from '../support/at-checkout';
 import { Customer } from '../support/customer';
 import { findFreePort } from '../support/free-port';
+import { plentifulLots } from '../support/catalogue';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'remix-serve-test-'));
@@ -51,10 +52,7 @@ it.each([
   expect([home.status, home.path]).toEqual([200, prefix || '/']);
 
   const list = await customer.get(`${prefix}/catalog?inStock=1`);
-  const productId =
-    list.html
-      .querySelector('main article:not(:has(.stock-low)) form input[name=productId]:is([checked], [type=hidden])')
-      ?.getAttribute('value') ?? '';
+  const productId = plentifulLots(list)[0] ?? '';
   const added = await customer.post(`${prefix}/catalog?inStock=1`, { productId, quantity: '1', unit: 'pack' });
   expect(added.status).toBe(200);
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { Customer, type Page, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
 import { waitForIndex } from '../support/wait-for-index';
+import { plentifulLots } from '../support/catalogue';
 
 const url = inject('portalUrl');
 const regular = new Customer(url);
@@ -15,9 +16,7 @@ beforeAll(async () => {
   await regular.signIn('+380501112233', 'kvitka2026');
   ({ customer: buyer } = await registerCustomer(url));
   const list = await buyer.get('/catalog?inStock=1&sort=-name&page=3');
-  const ids = list.html
-    .querySelectorAll('main article:not(:has(.stock-low)) input[name=productId]:is([checked], [type=hidden])')
-    .map((input) => input.getAttribute('value') ?? '');
+  const ids = plentifulLots(list);
   inStock = await offerOf(list.path, ids[0] ?? '');
   soldOut = await offerOf(list.path, ids.at(-1) ?? '');
   await buyer.post(list.path, { productId: inStock.productId, quantity: '1', unit: 'pack' });

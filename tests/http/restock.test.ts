@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { Customer, type Page, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
+import { plentifulLots } from '../support/catalogue';
 
 const url = inject('portalUrl');
 const regular = new Customer(url);
@@ -76,9 +77,7 @@ describe('Restock page', () => {
 describe('Adding from the restock page', () => {
   it('POST /restock adds all lines and redirects to checkout, and the page then shows what the cart has', async () => {
     const list = await buyer.get('/catalog?inStock=1&sort=-name&page=2');
-    const [first, second] = list.html
-      .querySelectorAll('main article:not(:has(.stock-low)) input[name=productId]:is([checked], [type=hidden])')
-      .map((input) => input.getAttribute('value') ?? '');
+    const [first, second] = plentifulLots(list);
     await buyer.post(list.path, { productId: [first ?? '', second ?? ''], quantity: ['1', '1'], unit: 'pack' });
     const checkout = await buyer.get('/checkout');
     const deliveryDate = checkout.html.querySelectorAll('[name=deliveryDate]')[1]?.getAttribute('value') ?? '';

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { Customer, type Page, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
+import { plentifulLots } from '../support/catalogue';
 
 const url = inject('portalUrl');
 let buyer: Customer;
@@ -12,10 +13,7 @@ const nameIn = (page: Page) => page.html.querySelector('main li h2 a')?.text;
 beforeAll(async () => {
   ({ customer: buyer } = await registerCustomer(url));
   const list = await buyer.get('/en/catalog?inStock=1&sort=-name&page=5');
-  const ids = list.html
-    .querySelectorAll('main article:not(:has(.stock-low)) input[name=productId]:is([checked], [type=hidden])')
-    .map((input) => input.getAttribute('value') ?? '')
-    .slice(0, 2);
+  const ids = plentifulLots(list).slice(0, 2);
   for (const productId of ids) await buyer.post(list.path, { productId, quantity: '1', unit: 'pack' });
 });
 

@@ -3,6 +3,7 @@ import { checkedOf, dayAhead, summaryOf } from '../support/at-checkout';
 import { Customer, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
 import { startPortal, type RunningPortal } from '../support/start-portal';
+import { plentifulLots } from '../support/catalogue';
 
 let portal: RunningPortal;
 
@@ -23,10 +24,7 @@ afterAll(async () => {
 
 async function addPack(customer: Customer): Promise<Customer> {
   const catalogue = await customer.get('/en/catalog?inStock=1');
-  const productId =
-    catalogue.html
-      .querySelector('main article:not(:has(.stock-low)) form input[name=productId]:is([checked], [type=hidden])')
-      ?.getAttribute('value') ?? '';
+  const productId = plentifulLots(catalogue)[0] ?? '';
   await customer.post('/en/catalog?inStock=1', { productId, quantity: '1', unit: 'pack' });
   return customer;
 }

@@ -7,6 +7,7 @@ import { startFailingApi, type FailingApi } from '../support/failing-api';
 import { password, registerCustomer } from '../support/new-customer';
 import { startPortal, type RunningPortal } from '../support/start-portal';
 import { startRedis, type RunningRedis } from '../support/start-redis';
+import { plentifulLots } from '../support/catalogue';
 
 let api: FailingApi;
 
@@ -152,10 +153,7 @@ describe('Two servers with Redis', () => {
   it('place one order for the same form sent to both', async () => {
     const { customer } = await registerCustomer(portals[0].url);
     const catalogue = await customer.get('/en/catalog?inStock=1');
-    const productId =
-      catalogue.html
-        .querySelector('main article:not(:has(.stock-low)) form input[name=productId]:is([checked], [type=hidden])')
-        ?.getAttribute('value') ?? '';
+    const productId = plentifulLots(catalogue)[0] ?? '';
     await customer.post('/en/catalog', { productId, quantity: '1', unit: 'pack' });
     const page = await customer.get('/en/checkout');
     const fields = {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Customer, Page } from './customer';
 import { registerCustomer } from './new-customer';
+import { plentifulLots } from './catalogue';
 
 export const keyOf = (page: Page) => page.html.querySelector('input[name=orderKey]')?.getAttribute('value') ?? '';
 export const dayAhead = (page: Page, ahead = 1) =>
@@ -22,10 +23,7 @@ export const pickup = {
 /** Adds packs of a product in stock to the cart. */
 export async function fill(customer: Customer, quantity = '1', which = 0): Promise<void> {
   const catalogue = await customer.get('/en/catalog?inStock=1');
-  const productId =
-    catalogue.html
-      .querySelectorAll('main article:not(:has(.stock-low)) form input[name=productId]:is([checked], [type=hidden])')
-      [which]?.getAttribute('value') ?? '';
+  const productId = plentifulLots(catalogue)[which] ?? '';
   const answer = await customer.post('/en/catalog?inStock=1', { productId, quantity, unit: 'pack' });
   expect(answer.status).toBe(200);
 }

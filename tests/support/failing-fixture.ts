@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { Customer } from './customer';
 import { startFailingApi, startPortalOn, type FailingApi } from './failing-api';
 import type { RunningPortal } from './start-portal';
+import { PLENTIFUL_FORM } from './catalogue';
 
 export interface FailingFixture {
   readonly api: FailingApi;
@@ -36,12 +37,8 @@ export async function signInOn({ api, portal }: FailingFixture): Promise<Custome
 
 /** Adds a pack of the first product in stock to the cart. */
 export async function addOnePack(customer: Customer): Promise<void> {
-  await customer.submit(
-    await customer.get('/en/catalog?inStock=1'),
-    'main article:not(:has(.stock-low)) form:has(input[name=productId])',
-    {
-      quantity: '1',
-      unit: 'pack',
-    },
-  );
+  await customer.submit(await customer.get('/en/catalog?inStock=1'), PLENTIFUL_FORM, {
+    quantity: '1',
+    unit: 'pack',
+  });
 }
