@@ -1,6 +1,7 @@
 import { variantKey, variantOf, type VariantRef } from '~/domain/variant-ref';
 import { availableIn } from '~/domain/stock';
 import type { Product } from '~server/contract/catalogue';
+import { varietyName } from '~server/contract/variety-name';
 import { endpoints } from '~server/contract/endpoints';
 import { productTitle } from './product-labels.server';
 import { loadByIds, getProductsById } from './products-by-id.server';
@@ -49,12 +50,14 @@ export async function loadCurrentLots(
 /** Names in the language of the page; several where varieties share the original name. */
 export function variantNames(
   { services, language }: Pick<RequestContext, 'services' | 'language'>,
-  { name }: VariantRef,
+  { name, lengthCm }: VariantRef,
 ): readonly string[] {
   const names =
     language === ORIGINAL_LANGUAGE
       ? []
-      : (services.catalogueIndex.current()?.varietiesNamed(name) ?? []).map((goods) => goods.names[language]);
+      : (services.catalogueIndex.current()?.varietiesNamed(varietyName(name, lengthCm)) ?? []).map(
+          (goods) => goods.names[language],
+        );
   return names.length > 0 ? names : [name];
 }
 
@@ -64,7 +67,7 @@ export function variantTitle(ctx: RequestContext, goods: VariantRef): string {
 }
 
 function findLots({ services }: RequestContext, { name, lengthCm, farmId, lot }: KnownVariant): string[] {
-  const goods = services.catalogueIndex.current()?.varietiesNamed(name) ?? [];
+  const goods = services.catalogueIndex.current()?.varietiesNamed(varietyName(name, lengthCm)) ?? [];
   const same = goods.flatMap(({ lots }) => lots).filter((each) => each.lengthCm === lengthCm && each.farmId === farmId);
   const inOrder = same.sort((one, other) => Number(other.inStock) - Number(one.inStock)).map(({ id }) => id);
   return [...new Set([...inOrder.slice(0, MAX_LOTS), lot])];

@@ -2,6 +2,7 @@ import { formatAmount } from '~/i18n/formats';
 import { priceLine } from '~/domain/pricing';
 import { packsOf } from '~/domain/quantity';
 import type { Product } from '~server/contract/catalogue';
+import { varietyName } from '~server/contract/variety-name';
 import type { RequestContext } from '~/bff/context.server';
 import { type Money } from '~server/contract/money';
 
@@ -11,8 +12,8 @@ export function productTitle(
   name: string,
   lengthCm: number | null | undefined,
 ): string {
-  if (lengthCm && new RegExp(`(?<![\\d.,])${lengthCm}\\s*(?:см|cm)(?!\\p{L})`, 'iu').test(name)) return name;
-  return lengthCm ? `${name}, ${t('common:centimetres', { count: lengthCm })}` : name;
+  const isNamed = varietyName(name, lengthCm) !== name;
+  return lengthCm && !isNamed ? `${name}, ${t('common:centimetres', { count: lengthCm })}` : name;
 }
 
 /** 'Freedom, 60 см, друга категорія' */

@@ -15,7 +15,8 @@ import {
 } from './conventions';
 import { endpoint } from './endpoint';
 import { kyivDay } from './kyiv-day';
-import { itemTypes, productKinds, seoUrlTypes } from './enumerations';
+import { itemTypes, memberOf, productKinds, seoUrlTypes } from './enumerations';
+import { lengthInName } from './variety-name';
 
 const seoKeyword = lenient(z.object({ keyword: z.string().min(1) }));
 
@@ -104,25 +105,32 @@ const attributes = z.object({
   vaseLifeDays: optional(z.number()),
 });
 
-export const product = z.object({
-  id,
-  name: z.string(),
-  description: optional(z.string()),
-  productType: openEnum(itemTypes),
-  kind: openEnum(productKinds),
-  categoryId: optional(id),
-  manufacturerId: optional(id),
-  manufacturer: productManufacturer,
-  images: orElse(z.array(image), []),
-  /** Price per price group, a running promotion already taken off. A visitor may get none. */
-  prices: orElse(z.array(z.object({ priceGroupId: id, price: moneyIn })), []),
-  stocks: orElse(z.array(stock), []),
-  promotions: runningPromotions,
-  attributes: sparse(attributes),
-  isProductOfWeek: orElse(z.boolean(), false),
-  isSecondGrade: orElse(z.boolean(), false),
-  seoUrl: seoKeyword,
-});
+export const product = z
+  .object({
+    id,
+    name: z.string(),
+    description: optional(z.string()),
+    productType: openEnum(itemTypes),
+    kind: openEnum(productKinds),
+    categoryId: optional(id),
+    manufacturerId: optional(id),
+    manufacturer: productManufacturer,
+    images: orElse(z.array(image), []),
+    /** Price per price group, a running promotion already taken off. A visitor may get none. */
+    prices: orElse(z.array(z.object({ priceGroupId: id, price: moneyIn })), []),
+    stocks: orElse(z.array(stock), []),
+    promotions: runningPromotions,
+    attributes: sparse(attributes),
+    isProductOfWeek: orElse(z.boolean(), false),
+    isSecondGrade: orElse(z.boolean(), false),
+    seoUrl: seoKeyword,
+  })
+  .transform((parsed) => {
+    // An API may say the length of a flower in its name alone; the number of another product is no length.
+    const named = memberOf(itemTypes, parsed.productType) === 'product' ? lengthInName(parsed.name) : null;
+    const lengthCm = parsed.attributes.lengthCm || named;
+    return { ...parsed, attributes: { ...parsed.attributes, lengthCm } };
+  });
 export type Product = z.output<typeof product>;
 
 const productSorts = ['name', 'manufacturer'] as const;

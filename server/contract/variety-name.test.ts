@@ -1,28 +1,49 @@
 import { describe, expect, it } from 'vitest';
-import { parseVarietyName } from './variety-name';
+import { lengthInName, varietyName } from './variety-name';
 
-describe('parseVarietyName', () => {
+describe('lengthInName', () => {
   it.each([
-    ['Freedom', 60, 'Freedom', 60],
-    ['Троянда Freedom 60 см', 60, 'Троянда Freedom', 60],
-    ['Троянда Freedom 60 см', null, 'Троянда Freedom', 60],
-    ['Freedom 60cm', undefined, 'Freedom', 60],
-    ['Freedom, 60 см', null, 'Freedom', 60],
-    ['Freedom 60 cm Ecuador', null, 'Freedom Ecuador', 60],
-    ['Freedom (60 см)', null, 'Freedom', 60],
-    ['Freedom 60', null, 'Freedom', 60],
-    ['Freedom 60', 60, 'Freedom', 60],
-  ])('takes %s of %s cm for %s, %s cm', (name, known, variety, lengthCm) => {
-    expect(parseVarietyName(name, known)).toEqual({ variety, lengthCm });
+    ['Троянда Freedom 60 см', 60],
+    ['Freedom 60cm', 60],
+    ['Freedom, 60 см', 60],
+    ['Freedom 60 cm Ecuador', 60],
+    ['Freedom (60 см)', 60],
+    ['Freedom 60', 60],
+  ])('reads %s as %i cm', (name, length) => {
+    expect(lengthInName(name)).toBe(length);
   });
 
   it.each([
-    ['another number than the known length', 'Mix 24', 60, 60],
-    ['a number that is no length sold', 'Mix 24', null, null],
-    ['a number in the middle of the name', 'Pink 50 Shades', null, null],
-    ['a name that is a number alone', '60', null, null],
-    ['a length of a pot', 'Orchid 12 cm', null, null],
-  ])('leaves %s in the name', (_, name, known, lengthCm) => {
-    expect(parseVarietyName(name, known)).toEqual({ variety: name, lengthCm });
+    ['a number that is no length sold', 'Mix 24'],
+    ['a number in the middle of the name', 'Pink 50 Shades'],
+    ['a name that is a number alone', '60'],
+    ['a length of a pot', 'Orchid 12 cm'],
+    ['a name without a number', 'Freedom'],
+  ])('takes %s for no length', (_, name) => {
+    expect(lengthInName(name)).toBeNull();
+  });
+});
+
+describe('varietyName', () => {
+  it.each([
+    ['Freedom', 60, 'Freedom'],
+    ['Троянда Freedom 60 см', 60, 'Троянда Freedom'],
+    ['Freedom 60cm', 60, 'Freedom'],
+    ['Freedom, 60 см', 60, 'Freedom'],
+    ['Freedom 60 cm Ecuador', 60, 'Freedom Ecuador'],
+    ['Freedom (60 см)', 60, 'Freedom'],
+    ['Freedom 60', 60, 'Freedom'],
+  ])('of %s and %i cm is %s', (name, length, variety) => {
+    expect(varietyName(name, length)).toBe(variety);
+  });
+
+  it.each([
+    ['another number than the length', 'Mix 24', 60],
+    ['a number where no length is known', 'Mix 24', null],
+    ['a number in the middle of the name', 'Pink 50 Shades', null],
+    ['a name that is a number alone', '60', 60],
+    ['the length of a pot', 'Orchid 12 cm', null],
+  ])('keeps %s', (_, name, length) => {
+    expect(varietyName(name, length)).toBe(name);
   });
 });

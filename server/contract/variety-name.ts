@@ -1,47 +1,48 @@
-import type { Product } from './catalogue';
-
 /** Lengths that are sold, cm; another number in a name is no length. */
 const LENGTHS = { shortest: 20, longest: 200 };
 
-const withUnit = /(?<![\p{L}\d.,])(\d{2,3})\s*(?:см|cm)\.?(?!\p{L})/iu;
-const lastNumber = /(?<=\p{L}\S*\s+)(\d{2,3})$/u;
+const withUnit = /(?<![\p{L}\d.,])(\d{2,3})\s*(?:см|cm)\.?(?!\p{L})/giu;
+const lastNumber = /(?<=\p{L}\S*\s+)(\d{2,3})$/gu;
 
-/** What a product is called without its length, and that length in cm. */
-export interface VarietyName {
-  readonly variety: string;
-  /** Null where neither the attributes nor the name say it. */
-  readonly lengthCm: number | null;
+/** The length in cm that a name says: '60 см', '60cm' or a last '60'; null where it says none. */
+export function lengthInName(name: string): number | null {
+  const isSold = (length: number) => length >= LENGTHS.shortest && length <= LENGTHS.longest && length % 5 === 0;
+  return Number(findNumber(name, isSold)?.[1] ?? 0) || null;
 }
 
-/**
- * Parts a product's name from its length: the one of its attributes, else the one in the name ('60 см', '60cm', a last '60').
- * A number that is not the product's length stays in the name.
- */
-export function parseVarietyName(name: string, knownLengthCm: number | null | undefined): VarietyName {
-  const known = knownLengthCm || null;
-  const written = [withUnit, lastNumber]
-    .map((pattern) => pattern.exec(name.trim()))
-    .find((found) => isLength(found, known));
-  if (!written) return { variety: name, lengthCm: known };
-  const rest = name.trim().slice(0, written.index) + name.trim().slice(written.index + written[0].length);
+/** What a product is called without its length: 'Freedom' of 'Freedom 60 см'. A number that is not its length stays. */
+export function varietyName(name: string, lengthCm: number | null | undefined): string {
+  const written = lengthCm ? findNumber(name, (length) => length === lengthCm) : undefined;
+  if (!written) return name;
+  const [text, end] = [written.input, written.index + written[0].length];
+  const rest = text.slice(0, written.index) + text.slice(end);
   const variety = rest
     .replace(/\s{2,}/g, ' ')
     .replace(/[\s,;–-]+$/u, '')
     .replace(/\(\s*\)/, '')
     .trim();
-  return { variety: variety || name, lengthCm: known ?? Number(written[1]) };
+  return variety || name;
+}
+
+function findNumber(name: string, isMeant: (length: number) => boolean): RegExpExecArray | undefined {
+  return [withUnit, lastNumber]
+    .flatMap((pattern) => [...name.trim().matchAll(pattern)])
+    .find(([, digits]) => isMeant(Number(digits)));
+}
+
+interface VarietyTraits {
+  readonly name: string;
+  readonly categoryId: string | null;
+  readonly attributes: {
+    readonly lengthCm: number | null;
+    readonly color: string | null;
+    readonly grade: string | null;
+  };
+  readonly isSecondGrade: boolean;
 }
 
 /** The same for all products of a variety: category, name without a length, colour and grade (beyond.md 1). */
-export function varietyKey({ name, categoryId, attributes, isSecondGrade }: Product): string {
-  const { variety } = parseVarietyName(name, attributes.lengthCm);
+export function varietyKey({ name, categoryId, attributes, isSecondGrade }: VarietyTraits): string {
+  const variety = varietyName(name, attributes.lengthCm);
   return JSON.stringify([categoryId, variety, attributes.color, attributes.grade, isSecondGrade]);
-}
-
-function isLength(found: RegExpExecArray | null, known: number | null): boolean {
-  if (!found) return false;
-  const length = Number(found[1]);
-  return known === null
-    ? length >= LENGTHS.shortest && length <= LENGTHS.longest && length % 5 === 0
-    : length === known;
 }

@@ -1,6 +1,6 @@
 import type { Category, Product } from '../contract/catalogue';
 import { perLanguage, type Language } from '../contract/enumerations';
-import { parseVarietyName, varietyKey } from '../contract/variety-name';
+import { varietyKey, varietyName } from '../contract/variety-name';
 import { detectSpecies } from './detect-species';
 import type { Variety, Lot } from './catalogue';
 
@@ -31,7 +31,7 @@ export function createVarietyCollector(sections: readonly Category[], warehouseI
     const { id, categoryId, description, images, attributes } = product;
     if (known.has(id)) return;
     known.add(id);
-    const { variety: name, lengthCm } = parseVarietyName(product.name, attributes.lengthCm);
+    const name = varietyName(product.name, attributes.lengthCm);
     const color = attributes.color ?? null;
     const key = varietyKey(product);
     let draft = drafts.get(key);
@@ -41,7 +41,7 @@ export function createVarietyCollector(sections: readonly Category[], warehouseI
       draft = { name, categoryId, color, species: detectSpecies(texts), lots: [] };
       drafts.set(key, draft);
     }
-    draft.lots.push(toLot(product, lengthCm, warehouseId));
+    draft.lots.push(toLot(product, warehouseId));
   }
 
   return {
@@ -52,7 +52,7 @@ export function createVarietyCollector(sections: readonly Category[], warehouseI
         const sample = lots[0]?.id ?? '';
         const named = (language: Language) => {
           const own = nameOf(language, sample);
-          return own === undefined ? name : parseVarietyName(own, lots[0]?.lengthCm).variety;
+          return own === undefined ? name : varietyName(own, lots[0]?.lengthCm);
         };
         return {
           names: perLanguage(named),
@@ -66,13 +66,12 @@ export function createVarietyCollector(sections: readonly Category[], warehouseI
 }
 
 function toLot(
-  { id, manufacturer, manufacturerId, stocks, promotions, isSecondGrade }: Product,
-  lengthCm: number | null,
+  { id, attributes, manufacturer, manufacturerId, stocks, promotions, isSecondGrade }: Product,
   warehouseId: string,
 ): Lot {
   return {
     id,
-    lengthCm,
+    lengthCm: attributes.lengthCm,
     countryId: manufacturer?.country?.id ?? null,
     countryCode: manufacturer?.country?.code?.toUpperCase() ?? null,
     farmId: manufacturer?.id ?? manufacturerId,

@@ -1,5 +1,4 @@
 import { languages, type Language } from '../contract/enumerations';
-import { parseVarietyName } from '../contract/variety-name';
 import { addToMultimap } from './multimap';
 import { analyzeTerm, joinColours, type TermAnalysis } from './analyze-term';
 import type { Catalogue, Variety, Lot } from './catalogue';
@@ -33,7 +32,7 @@ export interface SearchIndex {
   readonly catalogue: Catalogue;
   readonly lotCount: number;
   findProduct(id: string): { readonly variety: Variety; readonly lot: Lot } | undefined;
-  /** Varieties of this name in the original language, with or without a length. */
+  /** Varieties of this name, without a length, in the first language. */
   varietiesNamed(name: string): readonly Variety[];
   /** Positions of the varieties of these categories, not of those below them. */
   positionsIn(categoryIds: readonly string[]): readonly number[];
@@ -96,7 +95,7 @@ function* buildIndex(catalogue: Catalogue): Chunked<SearchIndex> {
       const [lot, variety] = [columns.lots[at], catalogue.varieties[columns.varietyOf[at] ?? -1]];
       return lot && variety && { variety, lot };
     },
-    varietiesNamed: (name) => byName.get(name) ?? byName.get(parseVarietyName(name, null).variety) ?? [],
+    varietiesNamed: (name) => byName.get(name) ?? [],
     positionsIn: (categoryIds) => categoryIds.flatMap((id) => byCategory.get(id) ?? []),
     find(wanted) {
       const asTyped = search(wanted.text, wanted);

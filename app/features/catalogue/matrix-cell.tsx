@@ -4,7 +4,7 @@ import { quantityFieldId } from '~/ui/quantity';
 import { QuantityField } from '~/ui/quantity-field';
 import { MatrixPrice } from './matrix-price';
 import type { PriceLabels } from './price';
-import type { AddLabels } from './product-card-form';
+import type { AddLabels } from './order-fields';
 import { productAnchor, type LotView } from './product-view';
 import { lineAt } from './selection-params';
 import { StockLabel } from './stock-label';

@@ -7,8 +7,24 @@ import { SubmitButton } from '~/ui/submit-button';
 import { useLanguage } from '~/use-links';
 import { useDescribeQuantity } from './describe-quantity';
 import { priceTyped } from './price-typed';
-import type { AddLabels } from './product-card-form';
 import type { OfferView } from './product-view';
+
+export interface AddLabels {
+  /** 'Додати' */
+  add: string;
+  /** 'Додаємо' */
+  adding: string;
+  /** 'Кількість' */
+  quantity: string;
+  less: string;
+  more: string;
+  /** What is counted, packs or pieces: 'пач.', 'шт'; beside a number as it goes with that. */
+  unit: (packSize: number | undefined, count?: number) => string;
+  /** Address of a product's page. */
+  hrefOf: (productId: string) => string;
+  /** 'Взяти {2 пачки}' */
+  take: (offer: string) => string;
+}
 
 type Props = {
   offer: Pick<OfferView, 'id' | 'name' | 'heard' | 'ordering'>;

@@ -3,28 +3,11 @@ import { textIn } from '~/domain/form-fields';
 import { FetcherForm } from '~/ui/fetcher-form';
 import { FormKey } from '~/ui/form-key';
 import { CheckIcon } from '~/ui/icons';
-import { OrderFields } from './order-fields';
+import { OrderFields, type AddLabels } from './order-fields';
 import { priceTyped } from './price-typed';
 import { addKey, Rejection } from './product-card-refusal';
 import type { OfferView, OrderingView } from './product-view';
 import type { OnAnswer } from './use-list-answer';
-
-export interface AddLabels {
-  /** 'Додати' */
-  add: string;
-  /** 'Додаємо' */
-  adding: string;
-  /** 'Кількість' */
-  quantity: string;
-  less: string;
-  more: string;
-  /** What is counted, packs or pieces: 'пач.', 'шт'; beside a number as it goes with that. */
-  unit: (packSize: number | undefined, count?: number) => string;
-  /** Address of a product's page. */
-  hrefOf: (productId: string) => string;
-  /** 'Взяти {2 пачки}' */
-  take: (offer: string) => string;
-}
 
 type Props = {
   offer: Pick<OfferView, 'id' | 'name' | 'heard'> & { readonly ordering: OrderingView };

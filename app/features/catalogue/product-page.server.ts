@@ -7,7 +7,7 @@ import { largePicture } from '~/data/images.server';
 import type { RequestContext } from '~/bff/context.server';
 import { priceFor } from '~/domain/pricing';
 import type { Product } from '~server/contract/catalogue';
-import { parseVarietyName } from '~server/contract/variety-name';
+import { varietyName } from '~server/contract/variety-name';
 import { loadCardContext } from './card-context.server';
 import { catalogueCrumb } from './category-page.server';
 import { explainPrice } from './explain-price.server';
@@ -36,7 +36,7 @@ export async function loadProductPage(ctx: RequestContext, request: Request, id:
   const [crumbs, related] = await Promise.all([crumbsOf(ctx, product), loadRelated(ctx, context, product)]);
   const price = priceFor(product, buyer);
   return {
-    variety: parseVarietyName(product.name, product.attributes.lengthCm).variety,
+    variety: varietyName(product.name, product.attributes.lengthCm),
     card: productCard(context, product),
     pictures: picturesOf(ctx, product),
     facts: productFacts(ctx, product),

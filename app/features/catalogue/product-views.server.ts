@@ -3,15 +3,13 @@ import { discountPercent } from '~/domain/pricing';
 import { leftIn } from '~/domain/stock';
 import { originLabel } from '~/data/product-labels.server';
 import type { Product } from '~server/contract/catalogue';
-import { parseVarietyName } from '~server/contract/variety-name';
 import { toOfferView, type CardContext } from './product-card.server';
 import type { LotView } from './product-view';
 
 /** A product as a lot of its variety. */
 export function toLotView(context: CardContext, product: Product): LotView {
   const { ctx, buyer } = context;
-  const { lengthCm } = parseVarietyName(product.name, product.attributes.lengthCm);
-  const { packSize } = product.attributes;
+  const { lengthCm, packSize } = product.attributes;
   const percent = discountPercent(product, buyer);
   const offer = toOfferView(context, product);
   return {

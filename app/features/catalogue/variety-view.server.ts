@@ -1,6 +1,6 @@
 import { smallPicture } from '~/data/images.server';
 import type { Product } from '~server/contract/catalogue';
-import { parseVarietyName, varietyKey } from '~server/contract/variety-name';
+import { varietyKey, varietyName } from '~server/contract/variety-name';
 import { addToMultimap } from '~server/search-index/multimap';
 import { isKnownColor } from './filters-view';
 import type { CardContext } from './product-card.server';
@@ -38,7 +38,7 @@ function toVarietyView(context: CardContext, { products, fitting }: VarietyLots)
   const { color } = first.attributes;
   return {
     id: lots[0].id,
-    name: parseVarietyName(first.name, first.attributes.lengthCm).variety,
+    name: varietyName(first.name, first.attributes.lengthCm),
     meta: [
       context.isCategoryPage ? '' : context.categoryName(first.categoryId),
       color && isKnownColor(color) ? ctx.t(`catalogue:color.${color}`).toLocaleLowerCase(ctx.language) : color,
