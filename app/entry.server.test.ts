@@ -3,6 +3,6 @@ import { startDeadline } from '~server/api/deadline';
 import { timeLimits } from '~server/api/time-limits';
 import { longestWait } from './entry.server';
 
-it('lets a page wait as long as any call of the API may take: it is never cut off before its own failure page', () => {
+it('a page may take longer than any API call, so that it is never aborted before its own error page', () => {
   expect(longestWait).toBeGreaterThan(Math.max(startDeadline().leftMs(), ...Object.values(timeLimits)));
 });

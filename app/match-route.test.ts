@@ -18,17 +18,20 @@ it.each([
   ['/checkout', 'customer'],
   ['/ru/checkout/success', 'customer'],
   ['/EN/Profile', 'customer'],
-])('%s is for %s', (path, access) => {
+])('accessOf %s is %s', (path, access) => {
   expect(accessOf(path)).toBe(access);
 });
 
-describe('matchRoute finds the route that the router finds', () => {
+describe('matchRoute', () => {
   const filled = (path: string) => `/${path.replace(/:\w+/g, 'x-1').replace('*', 'one/two')}`;
 
-  it.each(others.map((name) => [filled(routes[name].path), name]))('%s is %s', (path, name) => {
-    expect(matchRoute(path)).toBe(name);
-    expect(matchRoutes(table, path)?.[0]?.route.handle).toBe(name);
-  });
+  it.each(others.map((name) => [filled(routes[name].path), name]))(
+    'matchRoute finds for %s the route %s, like the router',
+    (path, name) => {
+      expect(matchRoute(path)).toBe(name);
+      expect(matchRoutes(table, path)?.[0]?.route.handle).toBe(name);
+    },
+  );
 
   it.each([
     '/orders/',
@@ -50,11 +53,11 @@ describe('matchRoute finds the route that the router finds', () => {
     '/product/%D1%82',
     '/100%',
     '/.well-known/change-password',
-  ])('%s is what the router says', (path) => {
+  ])('matchRoute finds the same route for %s as the router', (path) => {
     expect(matchRoute(path)).toBe(matchRoutes(table, path)?.[0]?.route.handle);
   });
 
-  it('in any language', () => {
+  it('matchRoute finds routes in any language', () => {
     expect(['/en/papers.csv', '/RU/orders', '/ru/categories', '/en'].map(matchRoute)).toEqual([
       'papers-csv',
       'orders',

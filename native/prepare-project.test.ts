@@ -26,11 +26,11 @@ afterAll(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-describe('a fresh Android project', () => {
+describe('prepareProject for Android', () => {
   const main = 'android/app/src/main/';
   beforeAll(() => prepareProject(dir, 'android', readNativeSettings(env)), 180_000);
 
-  it('loads the portal, says who it is, and leaves cookies and requests to the web view', () => {
+  it('prepareProject for Android loads the portal with its own user agent and leaves cookies and requests to the web view', () => {
     const config = configOf(`${main}assets/capacitor.config.json`);
     expect(config['server']).toEqual({
       url: 'https://shop.example',
@@ -51,20 +51,20 @@ describe('a fresh Android project', () => {
     );
   });
 
-  it('has the permission for notifications, its version and its name', () => {
+  it('prepareProject for Android sets the permission for notifications, the version and the name', () => {
     expect(read(`${main}AndroidManifest.xml`)).toContain('android.permission.POST_NOTIFICATIONS');
     expect(read(`${main}AndroidManifest.xml`)).toContain('android:allowBackup="false"');
     expect(read('android/app/build.gradle')).toMatch(/versionCode 17\n\s+versionName "1.4.2"/);
     expect(read(`${main}res/values/strings.xml`)).toContain('Квіти Оптом');
   });
 
-  it('carries the offline page in three languages, with the way back to the portal', () => {
+  it('prepareProject for Android adds the offline page in three languages with links to the portal', () => {
     const page = read(`${main}assets/public/offline.html`);
     for (const title of ['Немає зв’язку', 'No connection', 'Нет связи']) expect(page).toContain(`<h1>${title}</h1>`);
     expect(page.match(/<a href="https:\/\/shop\.example\/">/g)).toHaveLength(3);
   });
 
-  it('has icons and splashes of the one drawing', async () => {
+  it('prepareProject for Android makes icons and splash screens from the logo', async () => {
     for (const path of ['drawable-port-xhdpi/splash.png', 'mipmap-xxhdpi/ic_launcher.png']) {
       const { dominant } = await sharp(join(dir, main, 'res', path))
         .flatten({ background: '#0d3324' })
@@ -75,7 +75,7 @@ describe('a fresh Android project', () => {
     expect(channels).toBe(4);
   });
 
-  it('shows what the portal answers, whatever its status: the offline page is for failed connections', () => {
+  it('prepareProject for Android shows every response of the portal, and the offline page only for failed connections', () => {
     const activity = read(`${main}java/ua/kyiv/flowers/portal/MainActivity.java`);
     for (const name of ['WebView', 'WebResourceRequest', 'WebResourceResponse'])
       expect(activity).toContain(`import android.webkit.${name};`);
@@ -85,7 +85,7 @@ describe('a fresh Android project', () => {
     );
   });
 
-  it('is the same after a refresh with another version and name, but for these', async () => {
+  it('prepareProject for Android changes only version and name when it runs again with others', async () => {
     const paths = [`${main}AndroidManifest.xml`, `${main}java/ua/kyiv/flowers/portal/MainActivity.java`];
     const before = paths.map(read);
     await prepareProject(dir, 'android', {
@@ -99,7 +99,7 @@ describe('a fresh Android project', () => {
     expect(read(`${main}res/values/strings.xml`).match(/>Bud\\'mo</g)).toHaveLength(2);
   }, 180_000);
 
-  it('is no other app’s', async () => {
+  it('prepareProject for Android rejects a project of another app', async () => {
     const another = prepareProject(dir, 'android', { ...readNativeSettings(env), appId: 'ua.lviv.flowers' });
     await expect(another).rejects.toThrow(
       /^APP_ID: .*android is the app ua\.kyiv\.flowers\.portal, not ua\.lviv\.flowers/,
@@ -107,7 +107,7 @@ describe('a fresh Android project', () => {
   });
 });
 
-it('a fresh Xcode project may push, and hears of it; a refresh adds nothing but a new name', async () => {
+it('prepareProject for iOS sets up push notifications and changes only the name when it runs again', async () => {
   await prepareProject(dir, 'ios', readNativeSettings(env));
   const delegate = read('ios/App/App/AppDelegate.swift');
   expect(read('ios/App/App/Info.plist')).toContain('<string>Квіти Оптом</string>');
@@ -132,7 +132,7 @@ it('a fresh Xcode project may push, and hears of it; a refresh adds nothing but 
   expect(read('ios/App/CapApp-SPM/Package.swift')).toContain('CapacitorPushNotifications');
 }, 180_000);
 
-it('an Xcode project takes a load that was given up for no failed connection', () => {
+it('the iOS app does not take a cancelled load for a failed connection', () => {
   expect(read('ios/App/App/Base.lproj/Main.storyboard')).toContain(
     'customClass="PortalViewController" customModule="App" customModuleProvider="target"',
   );
@@ -142,7 +142,7 @@ it('an Xcode project takes a load that was given up for no failed connection', (
   expect(swift).toContain('reason.code == NSURLErrorCancelled');
 });
 
-it('an Xcode project with the code of another version is refused by the name of its file', () => {
+it('setUpIos rejects an Xcode project with code of another version and names its file', () => {
   const swift = read('ios/App/App/AppDelegate.swift');
   writeFileSync(
     join(dir, 'ios/App/App/AppDelegate.swift'),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readNativeSettings } from './settings';
 
-it('needs the portal’s address, and has defaults for the rest', () => {
+it('readNativeSettings requires the address of the portal and has defaults for the rest', () => {
   expect(readNativeSettings({ PUBLIC_URL: 'https://shop.example' })).toMatchObject({
     version: '1.0.0',
     build: 1,
@@ -20,6 +20,6 @@ it.each([
   ['APP_BUILD', '0'],
   ['APP_ID', 'flowers'],
   ['SHOP_NAME', 'Roses & "more"'],
-])('refuses %s=%j by its name', (name, value) => {
+])('readNativeSettings rejects %s=%j and names the setting', (name, value) => {
   expect(() => readNativeSettings({ PUBLIC_URL: 'https://shop.example', [name]: value })).toThrow(`${name}:`);
 });

@@ -14,12 +14,12 @@ function contextWithSlowLoader() {
   return { ...ctx, session: { ...ctx.session, changes: () => Promise.resolve(lines) } };
 }
 
-it('a redirect carries the session that a slower loader of the same request renewed', async () => {
+it('commitSession adds to a redirect the session that a slower loader of the same request refreshed', async () => {
   const response = (await commitSession(contextWithSlowLoader(), redirect('/en'))) as Response;
   expect([response.headers.get('location'), response.headers.getSetCookie()]).toEqual(['/en', [renewed]]);
 });
 
-it('plain data and data with headers carry a changed session, and keep their own cookies', async () => {
+it('commitSession adds a changed session to plain data and to data with headers, and keeps their own cookies', async () => {
   const plain = (await commitSession(contextWithSlowLoader(), { page: 1 })) as ReturnType<typeof data>;
   expect(plain.data).toEqual({ page: 1 });
   expect(new Headers(plain.init?.headers).getSetCookie()).toEqual([renewed]);
@@ -29,7 +29,7 @@ it('plain data and data with headers carry a changed session, and keep their own
   expect(new Headers(answer.init?.headers).getSetCookie()).toEqual(['flash=1', renewed]);
 });
 
-it('what is returned stays as it is while the session does not change', async () => {
+it('commitSession returns the result unchanged while the session does not change', async () => {
   const page = { page: 1 };
   expect(await commitSession(fakeContext({}), page)).toBe(page);
 });

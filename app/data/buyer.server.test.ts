@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { loadBuyer } from './buyer.server';
 import { fakeContext } from '~/bff/context.fixture';
 
-it('a customer has every discount, however many pages of them there are', async () => {
+it('loadBuyer loads the discounts of all pages', async () => {
   const discounts = Array.from({ length: 120 }, (_, at) => ({ manufacturerId: at + 1, priceGroupId: 2, discount: 5 }));
   const page = (number: number) => ({
     data: discounts.slice((number - 1) * 100, number * 100),

@@ -41,13 +41,13 @@ async function contextWith(answers: FakeAnswers, lots: readonly Lot[] | null, la
   return { ...ctx, services: { ...ctx.services, catalogueIndex: { current: () => index, start: () => undefined } } };
 }
 
-describe('goods that come back in new lots', () => {
-  it('are remembered by variety, length and farm in the original language, whatever the page speaks', async () => {
+describe('products that return in new lots', () => {
+  it('loadVariantRefs returns variety, length and farm in the original language, also on a page in another language', async () => {
     const ctx = await contextWith({ 'GET /products?ids=7%2C8&page=1&perPage=100': page(product(7)) }, null, 'en');
     expect([...(await loadVariantRefs(ctx, ['7', '8', 'a,b', '']))]).toEqual([['7', ruscus]]);
   });
 
-  it('are found in today’s lots, what is in stock first, and in no others of the variety', async () => {
+  it('loadCurrentLots returns the current lots of the same length and farm only, those in stock first', async () => {
     const lots = [lot('10', { inStock: false }), lot('11'), lot('12', { lengthCm: 50 }), lot('13', { farmId: '4' })];
     const ctx = await contextWith(
       { 'GET /products?ids=11%2C10%2C7&page=1&perPage=100': page(product(10, { available: 0 }), product(11)) },
@@ -57,7 +57,7 @@ describe('goods that come back in new lots', () => {
     expect(found.get(variantKey(ruscus))?.map(({ id }) => id)).toEqual(['11', '10']);
   });
 
-  it('are the lot seen last until the catalogue is indexed, unless that is of other goods now', async () => {
+  it('loadCurrentLots returns the last known lot until the catalogue is indexed, unless it is another variant now', async () => {
     const read = async (answer: object) =>
       (
         await loadCurrentLots(await contextWith({ 'GET /products?ids=7&page=1&perPage=100': page(answer) }, null), [
@@ -68,7 +68,7 @@ describe('goods that come back in new lots', () => {
     expect(await read(product(7, { lengthCm: 80 }))).toEqual([]);
   });
 
-  it('are named in the language of the page, as far as the catalogue tells', async () => {
+  it('variantNames returns the name in the language of the page, and the original name without a catalogue index', async () => {
     expect(variantNames(await contextWith({}, [lot('11')], 'en'), ruscus)).toEqual(['Ruscus']);
     expect(variantNames(await contextWith({}, null, 'en'), ruscus)).toEqual(['Рускус']);
   });

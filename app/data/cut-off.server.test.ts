@@ -8,11 +8,11 @@ it.each([
   ['uk', '04:00', 'Замовте до 06:00, і найближче вікно буде сьогодні 08:00\u2060–\u206010:00'],
   ['en', '17:30', 'Order by tomorrow 06:00 for the next window, tomorrow 08:00\u2060–\u206010:00'],
   ['ru', '13:59', 'Закажите до 14:00, и ближайшее окно будет сегодня 16:00\u2060–\u206018:00'],
-] as const)('tells in %s at %s until when to order', (language, clock, text) => {
+] as const)('toCutOffView says in %s at %s until when to order', (language, clock, text) => {
   expect(toCutOffView(fakeContext({}, { language }), { now: at(clock) })?.text).toBe(text);
 });
 
-it('tells of one delivery option by its own lead, and of none by the shortest', () => {
+it('toCutOffView uses the lead of the delivery option, or the shortest lead without an option', () => {
   const ctx = fakeContext({}, { language: 'en', settings: { CUT_OFF_HOURS: 'pickup=1,novapost=14,bus=40' } });
   const text = (delivery?: 'pickup' | 'novapost' | 'bus') =>
     toCutOffView(ctx, { ...(delivery && { delivery }), now: at('12:30') })?.text.replaceAll('\u2060', '');

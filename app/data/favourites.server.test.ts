@@ -28,7 +28,7 @@ async function mark(id: number, cookieHeader: string | null = null) {
 }
 
 describe('favourites', () => {
-  it('mark goods, not a lot: another lot of the same has the heart too', async () => {
+  it('isFavourite is true for another lot of the same variant', async () => {
     const { cookie } = await mark(7);
     const ctx = fakeContext({}, { cookieHeader: cookieOf(cookie) });
     expect(isFavourite(ctx, product.parse({ ...rose, id: 99 }))).toBe(true);
@@ -36,14 +36,14 @@ describe('favourites', () => {
     expect(isFavourite(fakeContext({}), product.parse(rose))).toBe(false);
   });
 
-  it('hold goods once, under the lot seen last', async () => {
+  it('addFavourite stores a variant once, with its latest lot', async () => {
     const again = await mark(8, cookieOf((await mark(7)).cookie));
     expect(getFavourites(fakeContext({}, { cookieHeader: cookieOf(again.cookie) })).value).toEqual([
       { name: 'Freedom', lengthCm: 60, farmId: '3', lot: '8' },
     ]);
   });
 
-  it('are taken away by a lot, by their key, and by a lot the API knows no more', async () => {
+  it('removeFavourite removes a variant by any of its lots, also one that the API no longer knows, and removeFavouriteByKey by its key', async () => {
     const cookieHeader = cookieOf((await mark(7)).cookie);
     expect(await removeFavourite(fakeContext(answers(9), { cookieHeader }), '9')).toMatch(/^favourites=; .*Max-Age=0/);
     expect(
@@ -56,7 +56,7 @@ describe('favourites', () => {
     expect(removeFavouriteByKey(fakeContext({}, { cookieHeader }), 'another')).not.toMatch(/Max-Age=0/);
   });
 
-  it('end where there is no room, with nothing dropped', async () => {
+  it('addFavourite adds nothing when the cookies are full, and drops no favourite', async () => {
     let cookieHeader: string | null = null;
     let count = 0;
     for (; count < MAX_FAVOURITES + 5; count += 1) {
@@ -73,7 +73,7 @@ describe('favourites', () => {
     expect(getFavourites(fakeContext({}, { cookieHeader })).value).toHaveLength(count);
   });
 
-  it('are none for a product nobody knows', async () => {
+  it('addFavourite adds nothing for an unknown product', async () => {
     expect(await addFavourite(fakeContext({ 'GET /products?ids=5&page=1&perPage=100': { data: [] } }), '5')).toEqual({
       goods: null,
       cookie: null,

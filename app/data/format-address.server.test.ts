@@ -7,6 +7,6 @@ it.each([
   ['Поштомат 12345', 'Поштомат 12345'],
   ['Відділення №12', 'Відділення №12'],
   ['№12', '№12'],
-])('a branch typed as %j is written as %j', (typed, written) => {
+])('labelNumber formats the branch %j as %j', (typed, written) => {
   expect(labelNumber(typed, (number) => `відділення ${number}`)).toBe(written);
 });

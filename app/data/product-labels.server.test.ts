@@ -10,6 +10,6 @@ it.each([
   ['Freedom (60 СМ)', 60, 'Freedom (60 СМ)'],
   ['Freedom 160 см', 60, 'Freedom 160 см, 60 см'],
   ['Freedom 60', 60, 'Freedom 60'],
-])('names %s of %s cm with its length once: %s', (name, lengthCm, named) => {
+])('productTitle of %s with %s cm contains the length once: %s', (name, lengthCm, named) => {
   expect(productTitle(fakeContext({}), name, lengthCm).replaceAll('\u00a0', ' ')).toBe(named);
 });

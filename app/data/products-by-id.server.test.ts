@@ -11,10 +11,10 @@ const ctx = () =>
     { isSignedIn: true },
   );
 
-it('shows goods without the one that cannot be read', async () => {
+it('getProductsById leaves out a product that cannot be parsed', async () => {
   expect([...(await getProductsById(ctx(), ['1', '2'])).keys()]).toEqual(['1']);
 });
 
-it('takes no goods of an order for unknown because they cannot be read', async () => {
+it('loadProductsById throws when a product of an order cannot be parsed, so that it does not count as unknown', async () => {
   await expect(loadProductsById(ctx(), ['1', '2'])).rejects.toMatchObject({ kind: 'malformed' });
 });

@@ -15,7 +15,7 @@ function listOf(total: number, withMeta: boolean) {
   return { asked, read };
 }
 
-describe('readWholeList', () => {
+describe('loadWholeList', () => {
   it.each([
     [0, true, [1]],
     [0, false, [1]],
@@ -25,7 +25,7 @@ describe('readWholeList', () => {
     [100, false, [1, 2]],
     [250, true, [1, 2, 3]],
     [250, false, [1, 2, 3]],
-  ])('reads %i entries (meta: %s) with the pages %j', async (total, withMeta, pages) => {
+  ])('loadWholeList loads %i entries (meta: %s) with the pages %j', async (total, withMeta, pages) => {
     const { asked, read } = listOf(total, withMeta);
     expect(await loadWholeList(read, 10)).toEqual({
       entries: Array.from({ length: total }, (_, index) => index),
@@ -34,13 +34,16 @@ describe('readWholeList', () => {
     expect(asked).toEqual(pages);
   });
 
-  it.each([true, false])('stops at the most pages it may ask for (meta: %s), and says so', async (withMeta) => {
-    const { asked, read } = listOf(1000, withMeta);
-    const { entries, isCut } = await loadWholeList(read, 3);
-    expect([entries.length, isCut, asked]).toEqual([300, true, [1, 2, 3]]);
-  });
+  it.each([true, false])(
+    'loadWholeList stops at the maximum of pages (meta: %s) and marks the list as cut',
+    async (withMeta) => {
+      const { asked, read } = listOf(1000, withMeta);
+      const { entries, isCut } = await loadWholeList(read, 3);
+      expect([entries.length, isCut, asked]).toEqual([300, true, [1, 2, 3]]);
+    },
+  );
 
-  it('takes a full page for one, though an entry of it could not be read', async () => {
+  it('loadWholeList loads the page after a full page with an entry that could not be parsed', async () => {
     const { asked, read } = listOf(150, false);
     const oddFirst = async (page: number) =>
       page === 1 ? { data: (await read(1)).data.slice(1), unread: ['data.0: id: odd'] } : read(page);
@@ -48,19 +51,19 @@ describe('readWholeList', () => {
     expect(asked).toEqual([1, 2]);
   });
 
-  it('stops at an empty page whatever the meta promises', async () => {
+  it('loadWholeList stops at an empty page, even when the meta announces more', async () => {
     const read = async () => ({ data: [], meta: { page: 1, perPage: 100, total: 5000 } });
     expect(await loadWholeList(read, 10)).toEqual({ entries: [], isCut: false });
   });
 
-  it('takes a full last page for a cut, though an entry of it could not be read', async () => {
+  it('loadWholeList marks the list as cut when its last page is full, also with an entry that could not be parsed', async () => {
     const { read } = listOf(1000, false);
     const odd = async (page: number) => ({ data: (await read(page)).data.slice(1), unread: ['data.0: id: odd'] });
     expect((await loadWholeList(odd, 2)).isCut).toBe(true);
   });
 
   it.each([true, false])(
-    'starts in the middle and ends at the most pages or at the end (meta: %s)',
+    'loadWholeList starts at a given page and stops at the maximum of pages or at the end (meta: %s)',
     async (withMeta) => {
       const { asked, read } = listOf(550, withMeta);
       const middle = await loadWholeList(read, 2, 3);
@@ -70,7 +73,7 @@ describe('readWholeList', () => {
     },
   );
 
-  it('asks for no more once a page has failed', async () => {
+  it('loadWholeList requests no further page after a failed one', async () => {
     const { asked, read } = listOf(2000, true);
     const failing = (page: number) =>
       read(page).then((answer) => (page === 2 ? Promise.reject(new Error('down')) : answer));
@@ -79,7 +82,7 @@ describe('readWholeList', () => {
     expect(asked).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('asks for the pages after the first side by side, four at a time', async () => {
+  it('loadWholeList loads the pages after the first in parallel, four at a time', async () => {
     const { read } = listOf(1000, true);
     let [open, most] = [0, 0];
     const watched = async (page: number) => {
@@ -93,8 +96,8 @@ describe('readWholeList', () => {
   });
 });
 
-describe('readPages', () => {
-  it('asks for a page only when it is wanted', async () => {
+describe('loadPages', () => {
+  it('loadPages loads a page only when it is consumed', async () => {
     const { asked, read } = listOf(1000, true);
     for await (const { data } of loadPages(read, 50)) if (data[0] === 100) break;
     expect(asked).toEqual([1, 2]);

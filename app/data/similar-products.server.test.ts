@@ -57,27 +57,27 @@ async function nearest(
   return { ids: found.get(wanted.id)?.map((each) => each.product.id) ?? [], found, asked: ctx.calls };
 }
 
-describe('readNearest', () => {
-  it('finds other lots of the variety first, then others of its species and colour in stock, by one question', async () => {
+describe('loadSimilarProducts', () => {
+  it('loadSimilarProducts returns other lots of the variety first, then others of its species and colour in stock, with one API call', async () => {
     const { ids, asked } = await nearest({ id: 'r60' });
     expect(ids).toEqual(['r60b', 'r50']);
     expect(asked).toHaveLength(1);
   });
 
-  it('knows a product that the catalogue has no more by its name, or by what its picture shows', async () => {
+  it('loadSimilarProducts finds products similar to one that is gone by its name or its picture text', async () => {
     expect((await nearest({ id: 'gone', name: 'Freedom' })).ids).toEqual(['r50', 'r60', 'r60b']);
     expect((await nearest({ id: 'gone', name: 'Зовсім нова', alt: 'еустома біла' })).ids).toEqual(['a65', 'w65']);
     expect((await nearest({ id: 'gone', name: 'Ваза' })).ids).toEqual([]);
   });
 
-  it('counts whole packs of today’s stock less what is spoken for, and leaves out what has no price for the buyer', async () => {
+  it('loadSimilarProducts counts whole packs of the stock less the cart, and leaves out products without a price for the buyer', async () => {
     const answers = about(likeR60, { r60b: { available: 75 }, r50: { price: null } });
     const { found } = await nearest({ id: 'r60' }, { answers, inCart: { r60b: 20 } });
     expect(found.get('r60')).toMatchObject([{ available: 40, price: money(4_000), product: { id: 'r60b' } }]);
     expect((await nearest({ id: 'r60' }, { answers, inCart: { r60b: 60 } })).ids).toEqual([]);
   });
 
-  it('offers nothing without an index, and nothing while the API does not answer', async () => {
+  it('loadSimilarProducts returns nothing without a catalogue index or while the API is down', async () => {
     expect(await nearest({ id: 'r60' }, { isIndexed: false })).toMatchObject({ ids: [], asked: [] });
     const down = Object.fromEntries(Object.keys(all).map((call) => [call, new Response('down', { status: 503 })]));
     expect(await nearest({ id: 'r60' }, { answers: down })).toMatchObject({ ids: [] });

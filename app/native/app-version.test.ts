@@ -9,7 +9,7 @@ describe('isOlderVersion', () => {
     ['1.2.9', '1.10.0'],
     ['1.4.2.16', '1.4.2.17'],
     ['1.4.1.99', '1.4.2'],
-  ])('%s is below %s', (installed, latest) => {
+  ])('isOlderVersion is true for %s before %s', (installed, latest) => {
     expect(isOlderVersion(installed, latest)).toBe(true);
     expect(isOlderVersion(latest, installed)).toBe(false);
   });
@@ -19,12 +19,12 @@ describe('isOlderVersion', () => {
     ['1.4.2.17', '1.4.2'],
     ['1.0.0', '1.0.0'],
     ['1.0.0.3', '1.0.0.3'],
-  ])('%s is not below %s: a build counts only if both have one', (installed, latest) =>
+  ])('isOlderVersion is false for %s before %s: the build counts only if both have one', (installed, latest) =>
     expect(isOlderVersion(installed, latest)).toBe(false),
   );
 
   it.each(['', 'soon', '1.2', '1.2.3.4.5', 'v1.2.3', '1..2', '-1.0.0', '1.2.x'])(
-    'nothing is below %j, which is no version',
+    'isOlderVersion is false for %j, which is no version',
     (text) => {
       expect(isVersion(text)).toBe(false);
       expect(isOlderVersion('0.0.0', text)).toBe(false);
@@ -32,7 +32,7 @@ describe('isOlderVersion', () => {
     },
   );
 
-  it('orders as numbers do, part by part', () => {
+  it('isOlderVersion compares the parts as numbers', () => {
     const version = fc.tuple(fc.nat(999), fc.nat(999), fc.nat(999));
     const score = ([a, b, c]: readonly number[]) => (a ?? 0) * 1e6 + (b ?? 0) * 1e3 + (c ?? 0);
     fc.assert(

@@ -35,12 +35,12 @@ async function toErrorView(...args: Parameters<typeof inside>) {
 const latest = (ios: string, android = ios) => ({ [versionCall]: { data: { ios, android } } });
 
 describe('loadNativeView', () => {
-  it('is nothing on the web, and asks for nothing', async () => {
+  it('loadNativeView is null on the web and calls no API', async () => {
     const { view, calls } = await toErrorView('', latest('9.0.0'));
     expect([view, calls]).toEqual([null, []]);
   });
 
-  it('requires an update by the version of its own platform', async () => {
+  it('loadNativeView requires an update by the version of the platform of the app', async () => {
     const answers = latest('1.0.0', '1.4.2.17');
     expect((await toErrorView('FlowerPortalApp/1.4.2.16 (android)', answers)).view?.update).toMatchObject({
       title: 'Update required',
@@ -51,7 +51,7 @@ describe('loadNativeView', () => {
     expect((await toErrorView('FlowerPortalApp/1.4.2.16 (ios)', answers)).view?.update).toBeNull();
   });
 
-  it('takes the configured version for an app that names none', async () => {
+  it('loadNativeView assumes the configured version for an app without one', async () => {
     expect((await toErrorView('FlowerPortalApp (ios)', latest('1.0.1'))).view?.update?.versions[0]?.version).toBe(
       '1.0.0',
     );
@@ -65,27 +65,30 @@ describe('loadNativeView', () => {
     ['is no version', latest('soon')],
     ['has another shape', { [versionCall]: { ios: '9.0.0' } }],
     ['is out of order', { [versionCall]: new Response('busy', { status: 503 }) }],
-  ] as const)('blocks nobody when the call %s, which is logged with the fallback', async (_, answers) => {
-    const { view, warn } = await toErrorView('FlowerPortalApp/0.0.1 (ios)', answers);
-    expect(view).toMatchObject({ update: null, notificationsPath: '/en/notifications' });
-    expect(warn).toHaveBeenCalledWith(
-      expect.objectContaining({ latest: '1.0.1', platform: 'ios' }),
-      expect.stringContaining('version'),
-    );
-  });
+  ] as const)(
+    'loadNativeView requires no update when the version call %s, and logs the fallback',
+    async (_, answers) => {
+      const { view, warn } = await toErrorView('FlowerPortalApp/0.0.1 (ios)', answers);
+      expect(view).toMatchObject({ update: null, notificationsPath: '/en/notifications' });
+      expect(warn).toHaveBeenCalledWith(
+        expect.objectContaining({ latest: '1.0.1', platform: 'ios' }),
+        expect.stringContaining('version'),
+      );
+    },
+  );
 
   it.each([
     ['uk', 'Потрібне оновлення'],
     ['en', 'Update required'],
     ['ru', 'Требуется обновление'],
-  ] as const)('speaks %s', async (language, title) => {
+  ] as const)('loadNativeView asks for an update in %s', async (language, title) => {
     expect((await toErrorView('FlowerPortalApp/0.9.0 (ios)', latest('1.0.0'), { language })).view?.update?.title).toBe(
       title,
     );
   });
 });
 
-it('only the app may be sent on to its store', () => {
+it('storeOrigins contains the store of the platform for the app and nothing for the web', () => {
   const originsOf = (suffix: string) => {
     const { ctx, request } = inside(suffix, {});
     return storeOrigins(ctx, request);

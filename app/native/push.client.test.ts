@@ -22,7 +22,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => void (device.calls = []));
 
-it('registers the device once it may, and leaves it when it is stopped', async () => {
+it('registerForPush registers the device when permission is granted, and removes its listeners when stopped', async () => {
   const stop = registerForPush();
   device.allow();
   await settle();
@@ -37,7 +37,7 @@ it('registers the device once it may, and leaves it when it is stopped', async (
   ]);
 });
 
-it('registers nothing that was stopped while permission was asked for', async () => {
+it('registerForPush registers nothing when it is stopped before permission is granted', async () => {
   registerForPush()();
   device.allow();
   await settle();

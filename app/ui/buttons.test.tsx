@@ -7,8 +7,8 @@ import { QuantityField } from './quantity-field';
 import { renderPage } from './render-page';
 import { SubmitButton } from './submit-button';
 
-describe('buttons', () => {
-  it('send a form only where that is what they are for', () => {
+describe('Button, SubmitButton and ButtonLink', () => {
+  it('only a SubmitButton submits a form', () => {
     const page = parse(
       renderPage(
         <>
@@ -22,7 +22,7 @@ describe('buttons', () => {
     expect(page.querySelectorAll('button').map((button) => button.getAttribute('type'))).toEqual(['button', 'submit']);
   });
 
-  it('keep their words, focus and size while the answer is awaited', () => {
+  it('a pending SubmitButton keeps its label, focus and size', () => {
     const page = parse(
       renderPage(
         <SubmitButton mark={{ intent: 'send' }} pending pendingLabel="Sending">
@@ -37,7 +37,7 @@ describe('buttons', () => {
     expect(button?.hasAttribute('disabled')).toBe(false);
   });
 
-  it('are links where they lead somewhere', () => {
+  it('ButtonLink and Chip render links', () => {
     const page = parse(
       renderPage(
         <>
@@ -68,7 +68,7 @@ describe('QuantityField', () => {
   };
   const page = parse(renderPage(<QuantityField {...labels} initial="2,5" error describedBy="q-error" />));
 
-  it('is a field that works alone, and takes whatever is typed as it is', () => {
+  it('QuantityField is a text input with label and error that works without scripts', () => {
     const input = page.querySelector('input');
     expect([input?.getAttribute('type'), input?.getAttribute('name'), input?.getAttribute('aria-label')]).toEqual([
       'text',
@@ -83,12 +83,12 @@ describe('QuantityField', () => {
     ['2', 'packs'],
     ['2,5', 'packs'],
     ['', 'packs'],
-  ])('that holds %o says its unit as it goes with that', (initial, unit) => {
+  ])('QuantityField with the value %o shows the unit %s', (initial, unit) => {
     const filled = renderPage(<QuantityField {...labels} initial={initial} narrow />);
     expect(parse(filled).querySelector('.quantity')?.text).toBe(unit);
   });
 
-  it('has steppers that never send the form and wait for scripts', () => {
+  it('QuantityField has steppers that do not submit the form and are hidden until scripts run', () => {
     const steppers = page.querySelectorAll('button');
     expect(steppers.map((button) => [button.getAttribute('aria-label'), button.getAttribute('type')])).toEqual([
       ['Less', 'button'],

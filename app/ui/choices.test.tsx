@@ -23,7 +23,7 @@ describe('ChoiceGroup', () => {
   );
   const [pickup, delivery, bus] = page.querySelectorAll('input');
 
-  it('is a native group of radio buttons with the chosen one on', () => {
+  it('ChoiceGroup renders native radio buttons with the chosen one checked', () => {
     expect(page.querySelector('fieldset > legend')?.text).toBe('How');
     expect(
       page
@@ -36,14 +36,14 @@ describe('ChoiceGroup', () => {
     ]);
   });
 
-  it('can be reached by the name from a summary of faults', () => {
+  it('ChoiceGroup can be linked from an error summary by its name, and is described by its error', () => {
     expect(pickup?.id).toBe('deliveryType');
     expect(page.getElementById(page.querySelector('fieldset')?.getAttribute('aria-describedby') ?? '')?.text).toBe(
       'Choose one.',
     );
   });
 
-  it('is reached at a choice that can be taken', () => {
+  it('ChoiceGroup has the id of its name on the first choice that is not disabled', () => {
     const closed = parse(
       renderToStaticMarkup(
         <ChoiceGroup
@@ -60,7 +60,7 @@ describe('ChoiceGroup', () => {
     expect(closed.querySelectorAll('label').map((label) => label.getAttribute('for'))).toEqual(['way-bus', 'way']);
   });
 
-  it('describes a choice by its detail, and keeps its link out of the label', () => {
+  it('ChoiceGroup describes a choice by its detail, whose links are outside the label', () => {
     expect(page.getElementById(delivery?.getAttribute('aria-describedby') ?? '')?.text).toBe('Kyiv');
     expect(bus?.hasAttribute('disabled')).toBe(true);
     expect(page.querySelectorAll('label a')).toHaveLength(0);
@@ -83,13 +83,13 @@ describe('ChipChoice', () => {
   );
   const [today, tomorrow] = page.querySelectorAll('label');
 
-  it('says why a chip is closed and does not let it be chosen', () => {
+  it('ChipChoice disables a closed chip and says why it is closed', () => {
     expect(today?.querySelector('input')?.hasAttribute('disabled')).toBe(true);
     expect(today?.text).toBe('TodayToo late');
     expect(tomorrow?.querySelector('input')?.hasAttribute('disabled')).toBe(false);
   });
 
-  it('is reached by its name at a chip that is open', () => {
+  it('ChipChoice has the id of its name on the first open chip', () => {
     expect([today, tomorrow].map((label) => label?.querySelector('input')?.id)).toEqual([
       'deliveryDate-20',
       'deliveryDate',
@@ -98,7 +98,7 @@ describe('ChipChoice', () => {
 });
 
 describe('Checkbox', () => {
-  it('gives boxes of one name ids of their own', () => {
+  it('Checkbox has a unique id for each value of a name', () => {
     const page = parse(
       renderToStaticMarkup(
         <>

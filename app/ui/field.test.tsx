@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { SelectField, TextArea, TextField } from './field';
 import { PasswordField } from './password-field';
 
-describe('a field', () => {
-  it('is named by its label and described by its fault and hint, in that order', () => {
+describe('TextField, TextArea and SelectField', () => {
+  it('TextField is named by its label and described by its error, then its hint', () => {
     const page = parse(
       renderToStaticMarkup(
         <TextField name="phone" label="Phone" hint="+380…" error={['Wrong.', 'Try again.']} defaultValue="050" />,
@@ -21,7 +21,7 @@ describe('a field', () => {
     expect(described).toEqual(['Wrong. Try again.', '+380…']);
   });
 
-  it('says nothing of faults when there are none', () => {
+  it('TextField without an error is neither invalid nor described by one', () => {
     const input = parse(renderToStaticMarkup(<TextField name="phone" label="Phone" error={undefined} />)).querySelector(
       'input',
     );
@@ -29,7 +29,7 @@ describe('a field', () => {
     expect(input?.getAttribute('aria-describedby')).toBeUndefined();
   });
 
-  it('takes the id it is given', () => {
+  it('TextArea uses a given id for itself and its error', () => {
     const page = parse(
       renderToStaticMarkup(<TextArea id="checkout-comment" name="comment" label="Comment" error="Too long." />),
     );
@@ -37,7 +37,7 @@ describe('a field', () => {
     expect(page.getElementById('checkout-comment-error')?.text).toBe('Too long.');
   });
 
-  it('offers its options and keeps the chosen one', () => {
+  it('SelectField shows its options with the chosen one selected', () => {
     const options = [
       { value: 'a', label: 'One' },
       { value: 'b', label: 'Two' },
@@ -50,8 +50,8 @@ describe('a field', () => {
   });
 });
 
-describe('a password', () => {
-  it('is hidden, and its eye waits for the scripts it needs', () => {
+describe('PasswordField', () => {
+  it('PasswordField hides the password, and its show button until scripts run', () => {
     const page = parse(
       renderToStaticMarkup(
         <PasswordField

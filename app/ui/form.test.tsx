@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Form } from './form';
 import { renderPage } from './render-page';
 
-it('is a plain form on the server, whatever scripts will do with it', () => {
+it('Form renders a plain HTML form on the server', () => {
   const form = (
     <Form id="add" method="post" action="/roses?page=2" aria-label="Add" preventScrollReset>
       <input name="productId" />

@@ -11,11 +11,11 @@ describe('Link', () => {
     ['https://maps.example', false],
     ['tel:+380441234567', false],
     ['#main', false],
-  ])('%s is a page of this site: %s', (href, expected) => {
+  ])('isInternalUrl of %s is %s', (href, expected) => {
     expect(isInternalUrl(href)).toBe(expected);
   });
 
-  it('keeps its words, its address and its attributes either way', () => {
+  it('Link keeps text, address and attributes for a page and for an anchor', () => {
     const page = parse(
       renderPage(
         <>
@@ -38,7 +38,7 @@ describe('Link', () => {
   });
 
   it.each(['/', '/en/orders?page=2#top', '/catalog?q=%D1%80&color=red', '/contact'])(
-    'stands on the server as the router would write it: %s',
+    'Link renders %s like the Link of the router',
     (href) => {
       const attributesOf = (page: string) => parse(page).querySelector('a')?.attributes;
       const written = attributesOf(

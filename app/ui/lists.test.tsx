@@ -22,13 +22,13 @@ describe('DataTable', () => {
     ),
   );
 
-  it('has a caption, heads and rows', () => {
+  it('DataTable has a caption, column headers and rows', () => {
     expect(page.querySelector('caption')?.text).toBe('Orders');
     expect(page.querySelectorAll('th[scope=col]').map((head) => head.text)).toEqual(['Number', 'Sum']);
     expect(page.querySelectorAll('tbody tr')).toHaveLength(1);
   });
 
-  it('carries the head of each value into the stacked row of a phone', () => {
+  it('DataTable has the column header beside each value for the stacked rows of a phone', () => {
     expect(page.querySelectorAll('td').map((cell) => [cell.text, cell.getAttribute('data-label')])).toEqual([
       ['1', 'Number'],
       ['10,00', 'Sum'],
@@ -45,7 +45,7 @@ describe('Pagination', () => {
       ),
     );
 
-  it('is links, with the page marked and both neighbours named', () => {
+  it('Pagination links pages, marks the current one and labels the previous and next page', () => {
     const page = render(2, 9);
     expect(page.querySelector('[aria-current=page]')?.text).toBe('2');
     expect(page.querySelector('[rel=prev]')?.getAttribute('href')).toBe('/roses?page=1');
@@ -53,7 +53,7 @@ describe('Pagination', () => {
     expect(page.querySelector('[aria-label="Page 9"]')?.getAttribute('href')).toBe('/roses?page=9');
   });
 
-  it('has no way before the first page or past the last, and none at all for one page', () => {
+  it('Pagination has no link before the first page or past the last, and is empty for one page', () => {
     expect(render(1, 2).querySelector('[rel=prev]')).toBeNull();
     expect(render(2, 2).querySelector('[rel=next]')).toBeNull();
     expect(render(1, 1).querySelector('nav')).toBeNull();
@@ -61,7 +61,7 @@ describe('Pagination', () => {
 });
 
 describe('Breadcrumbs', () => {
-  it('links all but the page itself', () => {
+  it('Breadcrumbs links every crumb except the current page', () => {
     const page = parse(
       renderPage(<Breadcrumbs label="Path" crumbs={[{ label: 'Catalogue', href: '/catalog' }, { label: 'Roses' }]} />),
     );
@@ -71,7 +71,7 @@ describe('Breadcrumbs', () => {
 });
 
 describe('SummaryList', () => {
-  it('pairs every amount with its name', () => {
+  it('SummaryList pairs every label with its amount', () => {
     const page = parse(
       renderToStaticMarkup(
         <SummaryList

@@ -11,15 +11,15 @@ const message = {
   action: <button type="submit">Undo</button>,
 };
 
-describe('a message', () => {
-  it('stands in the page it came with and is a toast afterwards', () => {
+describe('placeMessage and MessageArea', () => {
+  it('placeMessage puts a message into the page that it came with, and into a toast afterwards', () => {
     expect(placeMessage('a', message)).toBe('page');
     expect(placeMessage('b', message)).toBe('toast');
     expect(placeMessage(undefined, message)).toBe('toast');
     expect(placeMessage('a', null)).toBe('nowhere');
   });
 
-  it('is whole without scripts, its action too', () => {
+  it('MessageArea shows text and action without scripts', () => {
     const page = parse(
       renderToStaticMarkup(
         <MessageArea
@@ -34,7 +34,7 @@ describe('a message', () => {
 });
 
 describe('ErrorSummary', () => {
-  it('leads to each field, and tells what belongs to none', () => {
+  it('ErrorSummary links to each field and lists errors without a field', () => {
     const page = parse(
       renderToStaticMarkup(
         <ErrorSummary
@@ -52,7 +52,7 @@ describe('ErrorSummary', () => {
     ]);
   });
 
-  it('is not there without faults', () => {
+  it('ErrorSummary renders nothing without errors', () => {
     expect(renderToStaticMarkup(<ErrorSummary title="None" errors={[]} />)).toBe('');
   });
 });

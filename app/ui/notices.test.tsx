@@ -8,7 +8,7 @@ import { Notice } from './notice';
 import { PageHeading } from './page-heading';
 
 describe('Notice', () => {
-  it('interrupts a reader only for danger', () => {
+  it('Notice interrupts screen readers only for danger', () => {
     const roleOf = (tone: Parameters<typeof Notice>[0]['tone']) =>
       parse(renderToStaticMarkup(<Notice tone={tone}>Words</Notice>))
         .querySelector('div')
@@ -21,7 +21,7 @@ describe('Notice', () => {
     ]);
   });
 
-  it('carries a title, words and one thing to do', () => {
+  it('Notice shows a title, a text and an action', () => {
     const page = parse(
       renderToStaticMarkup(
         <Notice tone="warning" title="No answer" action={<button type="button">Retry</button>}>
@@ -42,13 +42,13 @@ describe('EmptyState', () => {
     'no-connection',
     'lost-page',
     'done',
-  ])('%s has its picture, which says nothing to readers', (picture) => {
+  ])('EmptyState shows the picture %s, hidden from screen readers', (picture) => {
     const img = parse(renderToStaticMarkup(<EmptyState picture={picture} title="Empty" />)).querySelector('img');
     expect(existsSync(new URL(`../../public${img?.getAttribute('src') ?? '/none'}`, import.meta.url))).toBe(true);
     expect(img?.getAttribute('alt')).toBe('');
   });
 
-  it('is the heading of its page, or of its part', () => {
+  it('EmptyState has a heading of the given level', () => {
     const headingOf = (heading: 'h1' | 'h2') =>
       parse(renderToStaticMarkup(<EmptyState picture="done" title="Done" heading={heading} />)).querySelector('h1, h2')
         ?.rawTagName;
@@ -57,7 +57,7 @@ describe('EmptyState', () => {
 });
 
 describe('PageHeading', () => {
-  it('has one h1 and leaves out what it is not given', () => {
+  it('PageHeading has one h1 and leaves out missing parts', () => {
     const bare = parse(renderToStaticMarkup(<PageHeading title="Roses" />));
     expect(bare.querySelectorAll('h1').map((heading) => heading.text)).toEqual(['Roses']);
     expect(bare.querySelectorAll('p, div')).toHaveLength(0);
@@ -69,7 +69,7 @@ describe('PageHeading', () => {
 });
 
 describe('Badge', () => {
-  it('says its word in every tone, each with a look of its own', () => {
+  it('Badge shows its text in every tone, each with a different style', () => {
     const tones = ['plain', 'running', 'good', 'waiting', 'bad'] as const;
     const looks = tones.map((tone) =>
       parse(renderToStaticMarkup(<Badge tone={tone}>Word</Badge>)).querySelector('span'),

@@ -10,7 +10,7 @@ describe('listPageNumbers', () => {
     [9, 9, [1, 'gap', 8, 9]],
     [3, 5, [1, 2, 3, 4, 5]],
     [4, 9, [1, 2, 3, 4, 5, 'gap', 9]],
-  ] as const)('page %i of %i', (current, count, expected) => {
+  ] as const)('listPageNumbers for page %i of %i returns %j', (current, count, expected) => {
     expect(listPageNumbers(current, count)).toEqual(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sourcesOf } from './picture-sources';
 
-it('writes the addresses of all widths that belong to a middle one', () => {
+it('sourcesOf returns the URLs of all widths for a medium picture', () => {
   const { src, srcSet, sizes } = sourcesOf('/images/240/-/files/rose.jpg?v=/images/1/', '104px');
   expect([src, sizes]).toEqual(['/images/240/-/files/rose.jpg?v=/images/1/', '104px']);
   expect(srcSet?.split(', ')).toEqual(
@@ -9,7 +9,7 @@ it('writes the addresses of all widths that belong to a middle one', () => {
   );
 });
 
-it('leaves a picture of one width alone', () => {
+it('sourcesOf returns a picture of a single width without a srcset', () => {
   expect(sourcesOf('/images/160/-/files/rose.jpg', '48px')).toEqual({ src: '/images/160/-/files/rose.jpg' });
 });
 
@@ -22,7 +22,7 @@ const widths = Object.entries(sources).flatMap(([path, source]) =>
   [...source.matchAll(/\(min-width: ?([^)]+)\)/g)].map(([, width = '']) => [path, width] as const),
 );
 
-it('chooses pictures at the widths where the page changes, which grow with its text', () => {
+it('the widths of media queries in sizes are in em, like the breakpoints of the pages', () => {
   expect(widths.length).toBeGreaterThan(4);
   expect(widths.filter(([, width]) => !width.endsWith('em'))).toEqual([]);
 });

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { stepQuantity } from './quantity';
 
 describe('stepQuantity', () => {
-  it('steps by one, and stops at the least', () => {
+  it('stepQuantity steps by one and stops at the minimum', () => {
     expect(stepQuantity('7', 1, 1, 1)).toBe('8');
     expect(stepQuantity('1', -1, 1, 1)).toBe('1');
     expect(stepQuantity('-5', 1, 1, 0)).toBe('0');
     expect(stepQuantity('999999', 1, 1, 0)).toBe('1000000');
   });
 
-  it('steps over a part of a pack to the whole ones on both sides', () => {
+  it('stepQuantity steps from a part of a pack to the next whole pack', () => {
     expect([
       stepQuantity('60', 1, 25, 0),
       stepQuantity('60', -1, 25, 0),
@@ -20,12 +20,12 @@ describe('stepQuantity', () => {
     expect(stepQuantity('1\u00a0200', 1, 25, 0)).toBe('1225');
   });
 
-  it('takes nothing as nothing, and nonsense as the least', () => {
+  it('stepQuantity starts at zero for an empty value and returns the minimum for an invalid one', () => {
     expect(stepQuantity('', 1, 25, 0)).toBe('25');
     expect(stepQuantity('abc', 1, 1, 3)).toBe('3');
   });
 
-  it('keeps a unit that was typed, and steps pieces by whole packs', () => {
+  it('stepQuantity keeps a typed unit and steps pieces by whole packs', () => {
     expect(stepQuantity('50 шт', 1, 1, 1, 25)).toBe('75 шт');
     expect(stepQuantity('30шт', -1, 1, 1, 25)).toBe('25шт');
     expect(stepQuantity('25 pcs', -1, 1, 1, 25)).toBe('25 pcs');

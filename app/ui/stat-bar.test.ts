@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placeParts } from './stat-bar';
 
 describe('placeParts', () => {
-  it('puts one part after the other', () => {
+  it('placeParts places the parts one after another', () => {
     expect(
       placeParts([
         { fraction: 0.34, tone: 'used' },
@@ -14,7 +14,7 @@ describe('placeParts', () => {
     ]);
   });
 
-  it('never runs past the end, whatever is owed', () => {
+  it('placeParts cuts the parts at the end of the bar', () => {
     const parts = placeParts([
       { fraction: 0.8, tone: 'used' },
       { fraction: 0.7, tone: 'added' },
@@ -23,7 +23,7 @@ describe('placeParts', () => {
     expect(parts.map(({ length }) => Math.round(length))).toEqual([80, 20, 0]);
   });
 
-  it('shows a credit as an empty bar', () => {
+  it('placeParts returns an empty part for a negative fraction', () => {
     expect(placeParts([{ fraction: -0.2, tone: 'used' }])).toEqual([{ tone: 'used', start: 0, length: 0 }]);
   });
 });

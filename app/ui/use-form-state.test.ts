@@ -8,21 +8,21 @@ function sent(fields: Record<string, string>): FormData {
 }
 
 describe('hasFields', () => {
-  it('tells a form from its neighbours by all of its fields', () => {
+  it('hasFields is true only when every field matches', () => {
     const data = sent({ productId: '7', quantity: '2' });
     expect(hasFields(data, { productId: '7' })).toBe(true);
     expect(hasFields(data, { productId: '8' })).toBe(false);
     expect(hasFields(data, { productId: '7', quantity: '3' })).toBe(false);
   });
 
-  it('tells the buttons of a form apart by what only one of them sends', () => {
+  it('hasFields is false when a field that must be missing was sent', () => {
     const mark = { intent: 'add', split: null };
     expect(hasFields(sent({ intent: 'add', quantity: '2' }), mark)).toBe(true);
     expect(hasFields(sent({ intent: 'add', quantity: '2', split: '7=50' }), mark)).toBe(false);
     expect(hasFields(sent({ q: 'freedom' }), mark)).toBe(false);
   });
 
-  it('fits nothing when no form was sent', () => {
+  it('hasFields is false when no form was sent', () => {
     expect(hasFields(undefined, { split: null })).toBe(false);
   });
 });

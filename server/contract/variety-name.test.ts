@@ -9,7 +9,7 @@ describe('lengthInName', () => {
     ['Freedom 60 cm Ecuador', 60],
     ['Freedom (60 см)', 60],
     ['Freedom 60', 60],
-  ])('reads %s as %i cm', (name, length) => {
+  ])('parses %s as %i cm', (name, length) => {
     expect(lengthInName(name)).toBe(length);
   });
 
@@ -19,7 +19,7 @@ describe('lengthInName', () => {
     ['a name that is a number alone', '60'],
     ['a length of a pot', 'Orchid 12 cm'],
     ['a name without a number', 'Freedom'],
-  ])('takes %s for no length', (_, name) => {
+  ])('finds no length in %s', (_, name) => {
     expect(lengthInName(name)).toBeNull();
   });
 });
@@ -33,7 +33,7 @@ describe('varietyName', () => {
     ['Freedom 60 cm Ecuador', 60, 'Freedom Ecuador'],
     ['Freedom (60 см)', 60, 'Freedom'],
     ['Freedom 60', 60, 'Freedom'],
-  ])('of %s and %i cm is %s', (name, length, variety) => {
+  ])('removes the length from %s with %i cm: %s', (name, length, variety) => {
     expect(varietyName(name, length)).toBe(variety);
   });
 

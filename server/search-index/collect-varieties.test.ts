@@ -23,7 +23,7 @@ const varietiesOf = (...products: Parameters<ReturnType<typeof createVarietyColl
     .map(({ names, lots }) => [names.uk, lots.map(({ id, lengthCm }) => `${id}: ${lengthCm ?? '-'}`)]);
 };
 
-it('puts the lengths of a variety together, whether attributes or names say them', () => {
+it('createVarietyCollector groups the lengths of a variety, from attributes or names', () => {
   expect(
     varietiesOf(
       rose(1, 'Троянда Freedom 60 см'),
@@ -33,7 +33,7 @@ it('puts the lengths of a variety together, whether attributes or names say them
   ).toEqual([['Троянда Freedom', ['3: 50', '1: 60', '2: 70']]]);
 });
 
-it('tells varieties of one name apart by category, colour and grade', () => {
+it('createVarietyCollector separates varieties of one name by category, colour and grade', () => {
   const facts = [
     {},
     { categoryId: 2 },
@@ -44,7 +44,7 @@ it('tells varieties of one name apart by category, colour and grade', () => {
   expect(varietiesOf(...facts.map((each, id) => rose(id, 'Freedom', each)))).toHaveLength(facts.length);
 });
 
-it('names a variety in each language without its length', () => {
+it('createVarietyCollector names a variety in each language without its length', () => {
   const collector = createVarietyCollector([], '1');
   collector.add([rose(1, 'Рускус 60 см')]);
   const [ruscus] = collector.finish((language) => (language === 'en' ? 'Ruscus 60 cm' : undefined));

@@ -11,13 +11,13 @@ const match = (message: string, language: 'uk' | 'en' | 'ru' = 'uk') =>
   readIn(message, language).map((line) => matchLine(index, line, language));
 
 describe('matchLine', () => {
-  it('is sure of one variety and length from any farm', () => {
+  it('matches one variety and length from any farm with certainty', () => {
     expect(match('фрідом 60 - 100')).toEqual([
       { kind: 'sure', productIds: ['r60', 'r60b'], quantity: '100', unit: 'piece', candidates: [] },
     ]);
   });
 
-  it('leaves a choice between several lengths or varieties', () => {
+  it('returns several lengths or varieties as a choice', () => {
     expect(match('фрідом 100 шт, еустома біла 40')).toEqual([
       { kind: 'doubtful', productIds: ['r50', 'r60', 'r60b'], quantity: '100', unit: 'piece', candidates: [] },
       { kind: 'doubtful', productIds: ['a65', 'w65'], quantity: '40', unit: 'piece', candidates: [] },
@@ -69,11 +69,11 @@ describe('matchLine', () => {
     ]);
   });
 
-  it('offers the nearest products when a word does not match, and is not sure', () => {
+  it('offers the nearest products as uncertain when a word does not match', () => {
     expect(match('фрідом 65 - 100')[0]).toMatchObject({ kind: 'doubtful', productIds: ['r60', 'r60b'], isGuess: true });
   });
 
-  it('is not sure of a word that is only a prefix', () => {
+  it('treats a word that is only a prefix as uncertain', () => {
     expect(match('руск 60 - 100, експл 60 10 шт')).toMatchObject([
       { kind: 'doubtful', productIds: ['g60'] },
       { kind: 'doubtful', productIds: ['e60'] },

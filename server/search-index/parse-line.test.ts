@@ -123,7 +123,7 @@ describe('parseMessage', () => {
     ['1) фрідом 60 - 100 2) мондіаль 60 - 50', 'uk'],
     ['1. фрідом 60 - 100 2. мондіаль 60 - 50', 'uk'],
     ['Фрідом 60 - 100. Мондіаль 60 - 50.', 'uk'],
-  ] as const)('parts two wishes: %s', (message, language) => {
+  ] as const)('splits a line with two products: %s', (message, language) => {
     expect(read(message, language)).toEqual([expect.stringMatching(/^fr?|фр/i), expect.stringMatching(/60\|50\|$/)]);
   });
 

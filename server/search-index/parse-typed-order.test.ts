@@ -15,11 +15,11 @@ describe('parseTypedOrder', () => {
     ['фридом 60 см - 1 500 шт', 'ru', 'фридом 60 см', '1500', 'piece'],
     ['рускус 100,0', 'uk', 'рускус', '100', 'piece'],
     ['рускус 60 пачка', 'uk', 'рускус 60', '1', 'pack'],
-  ] as const)('reads %j in %s as %j and the quantity %s, in the unit %s', (text, language, query, quantity, unit) => {
+  ] as const)('parses %j in %s as %j with the quantity %s in the unit %s', (text, language, query, quantity, unit) => {
     expect(read(text, language)).toMatchObject({ kind: 'sure', query, quantity, unit });
   });
 
-  it('says of which goods it is not sure', () => {
+  it('returns an uncertain match as doubtful, with its query', () => {
     expect(read('фрідом 100 шт')).toMatchObject({ kind: 'doubtful', query: 'фрідом', quantity: '100' });
     expect(read('фрідом 65 100')).toMatchObject({ kind: 'doubtful', query: 'фрідом 65', quantity: '100' });
   });
@@ -38,7 +38,7 @@ describe('parseTypedOrder', () => {
     'щщщщ 100 шт',
     '100 шт',
     `рускус 100 ${'і '.repeat(200)}`,
-  ])('reads no order in %j', (text) => {
+  ])('finds no order in %j', (text) => {
     expect(read(text)).toBeNull();
   });
 });

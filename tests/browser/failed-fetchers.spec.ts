@@ -25,7 +25,7 @@ test('a failed unread count neither breaks the page nor an addition to the cart'
   await expect(page.locator('[data-failure]')).toHaveCount(0);
 });
 
-test('an addition does not wait for the unread count and requests it once more', async ({ page }) => {
+test('an addition does not wait for the unread count, which is requested again', async ({ page }) => {
   await signIn(page);
   await openRoses(page);
   const bell = page.getByRole('banner').getByRole('link', { name: /Сповіщення: \d/ });

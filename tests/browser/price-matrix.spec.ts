@@ -50,7 +50,7 @@ test('an arrow that leads out of the price list leaves the focus where it is', a
   await expect(boxAt(page, last)).toBeFocused();
 });
 
-test('Enter in the price list goes to the box below and does not send the form', async ({ page }) => {
+test('Enter in the price list moves to the input below and does not submit the form', async ({ page }) => {
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(request.url());

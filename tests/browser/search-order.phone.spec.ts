@@ -83,7 +83,10 @@ test('a search without an order line opens the search page on Enter, and so does
   await expect(page.locator('main article').getByRole('textbox').first()).toHaveValue('4');
 });
 
-test('a line that the network lost is told, and its text is back in the field', async ({ page, context }) => {
+test('an order line lost by the network is reported, and its text returns to the search field', async ({
+  page,
+  context,
+}) => {
   await register(page);
   await openIndexed(page, '/contact');
   const field = page.getByRole('combobox', { name: 'Пошук' });

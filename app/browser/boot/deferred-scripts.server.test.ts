@@ -3,7 +3,7 @@ import { deferScripts } from './deferred-scripts.server';
 
 const page = `<html><body><p>type=&quot;module&quot;</p><link rel="modulepreload" href="/a.js"/><script nonce="n">data</script><script nonce="n" type="module" async="">import "/a.js"</script></body></html><script nonce="n">more</script>`;
 
-it('leaves no module that a browser would fetch or run by itself, and starts them from the end of the body', () => {
+it('deferScripts leaves no module that the browser fetches or runs by itself, and starts modules at the end of the body', () => {
   const html = deferScripts(page, { nonce: 'n', messages: ['/words/uk/</script>.json'] });
   expect(html).not.toMatch(/modulepreload" |type="module"/);
   expect(html).toContain('<link rel="late-module" href="/a.js"/><script nonce="n">data</script>');

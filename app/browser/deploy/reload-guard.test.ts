@@ -10,7 +10,7 @@ function aStorage(): () => Storage {
   return () => storage as Storage;
 }
 
-it('allows one reload in ten seconds', () => {
+it('allowReload allows one reload in ten seconds', () => {
   const storage = aStorage();
   const at = (ms: number) => allowReload(storage, 1_700_000_000_000 + ms);
   expect([at(0), at(1), at(9_999), at(10_000), at(10_001), at(20_000)]).toEqual([
@@ -23,7 +23,7 @@ it('allows one reload in ten seconds', () => {
   ]);
 });
 
-it('never reloads where nothing can be remembered', () => {
+it('allowReload is false when the storage is blocked', () => {
   const blocked = (): Storage => {
     throw new DOMException('no access', 'SecurityError');
   };

@@ -35,11 +35,11 @@ describe('deviceClassOfRequest', () => {
     ['windows', 'desktop'],
     ['tabletPc', 'desktop'],
     ['crawler', 'desktop'],
-  ] as const)('%s: %s', (name, device) => {
+  ] as const)('deviceClassOfRequest reads the user agent of %s as %s', (name, device) => {
     expect(deviceClassOfRequest(new Headers({ 'user-agent': agents[name] }))).toBe(device);
   });
 
-  it('believes the client hint where the user agent says nothing', () => {
+  it('deviceClassOfRequest uses the client hint when the user agent does not say the class', () => {
     expect(deviceClassOfRequest(new Headers({ 'user-agent': 'Portal/1', 'sec-ch-ua-mobile': '?1' }))).toBe('mobile');
     expect(deviceClassOfRequest(new Headers({ 'user-agent': agents.androidTablet, 'sec-ch-ua-mobile': '?0' }))).toBe(
       'tablet',
@@ -48,22 +48,22 @@ describe('deviceClassOfRequest', () => {
   });
 });
 
-describe('deviceClassOf, in the browser', () => {
+describe('deviceClassOf', () => {
   it.each([
     [360, 'mobile'],
     [599, 'mobile'],
     [600, 'tablet'],
     [884, 'tablet'],
-  ])('a device that is only mobile, %i px: %s', (screenSide, device) => {
+  ])('deviceClassOf takes an Android device of %i px with a mobile hint as %s', (screenSide, device) => {
     expect(deviceClassOf({ userAgent: agents.android, mobileHint: true, screenSide })).toBe(device);
   });
 
-  it('lets no screen size change what a device calls itself', () => {
+  it('deviceClassOf ignores the screen size when the user agent names the class', () => {
     expect(deviceClassOf({ userAgent: agents.iPhone, mobileHint: null, screenSide: 700 })).toBe('mobile');
     expect(deviceClassOf({ userAgent: agents.windows, mobileHint: false, screenSide: 400 })).toBe('desktop');
   });
 
-  it('knows an iPad that asks as a Mac', () => {
+  it('deviceClassOf recognises an iPad with the user agent of a Mac by its touch points', () => {
     expect(deviceClassOf({ userAgent: agents.mac, mobileHint: null, screenSide: 820, touchPoints: 5 })).toBe('tablet');
     expect(deviceClassOf({ userAgent: agents.mac, mobileHint: null, screenSide: 1117, touchPoints: 0 })).toBe(
       'desktop',

@@ -11,7 +11,7 @@ it.each([
   ['FlowerPortalApp (android)', { platform: 'android', version: null }],
   ['FlowerPortalApp/ (ios)', { platform: 'ios', version: null }],
   ['FlowerPortalApp/next (ios)', { platform: 'ios', version: null }],
-])('%s is the wrapper', (suffix, wrapper) => {
+])('parseWrapper parses the user agent %s of the native app', (suffix, wrapper) => {
   expect(read(suffix)).toEqual(wrapper);
 });
 
@@ -21,10 +21,10 @@ it.each([
   'FlowerPortalApp/1.2.3 (windows)',
   'NotFlowerPortalApp/1.2.3 (ios)',
   'android ios',
-])('%j is a browser', (suffix) => {
+])('parseWrapper returns null for a browser with %j in its user agent', (suffix) => {
   expect(read(suffix)).toBeNull();
 });
 
-it('a request without a user agent is a browser’s', () => {
+it('parseWrapper returns null for a request without a user agent', () => {
   expect(parseWrapper(new Headers())).toBeNull();
 });

@@ -11,15 +11,15 @@ const firefox = `submit@https://portal.example/assets/quick-order-DkX_1-a.js:1:2
 it.each([
   ['Chromium', chromium],
   ['Firefox', firefox],
-])('the stack of an error in %s is read as places in the bundles, without its message', (_, stack) => {
+])('framesOf parses a stack of %s as positions in the bundles, without its message', (_, stack) => {
   expect(framesOf(stack)).toEqual(['quick-order-DkX_1-a.js:1:2345', 'library-B2.js:12:7']);
   expect(framesOf(stack).every((frame) => framePattern.test(frame))).toBe(true);
 });
 
-it('a stack without a place in the bundles has no frames', () => {
+it('framesOf returns nothing for a stack without a position in the bundles', () => {
   expect(framesOf('Error: x\n    at chrome-extension://abc/inject.js:1:1')).toEqual([]);
 });
 
-it('a stack that never ends is cut', () => {
+it('framesOf returns at most 15 frames', () => {
   expect(framesOf('at https://portal.example/assets/a.js:1:1\n'.repeat(500))).toHaveLength(15);
 });

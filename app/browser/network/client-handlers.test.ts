@@ -29,8 +29,8 @@ function send(fields: Record<string, string>, serverAction: () => Promise<unknow
   return createClientAction()({ request, serverAction } as unknown as ClientActionFunctionArgs);
 }
 
-describe('the client action of a route', () => {
-  it('passes an answer on and tells its message', async () => {
+describe('createClientAction', () => {
+  it('createClientAction returns the response of the server and shows its message', async () => {
     const answer = { ok: true, message: { text: 'Added' } };
     expect(await send({}, () => Promise.resolve(answer))).toBe(answer);
     expect(showMessage).toHaveBeenCalledWith({ text: 'Added' });
@@ -38,18 +38,21 @@ describe('the client action of a route', () => {
 
   it.each([
     ['stays on the page', [true, true], 0],
-    ['is gone when the answer comes', [false, false], 1],
-    ['goes away before its answer can be read', [true, false], 1],
-  ])('shows a rejection as a message only where its form does not: the form %s', async (_title, onPage, times) => {
-    vi.useFakeTimers();
-    [isOnPage] = onPage;
-    await send({ fetcherKey: 'add-7' }, () => Promise.resolve({ ok: false, messageIfGone: { text: 'Not added' } }));
-    [, isOnPage] = onPage;
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(showMessage).toHaveBeenCalledTimes(times);
-  });
+    ['is gone when the response arrives', [false, false], 1],
+    ['goes away before its response can be read', [true, false], 1],
+  ])(
+    'createClientAction shows a rejection as a message only when its form cannot show it: the form %s',
+    async (_title, onPage, times) => {
+      vi.useFakeTimers();
+      [isOnPage] = onPage;
+      await send({ fetcherKey: 'add-7' }, () => Promise.resolve({ ok: false, messageIfGone: { text: 'Not added' } }));
+      [, isOnPage] = onPage;
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(showMessage).toHaveBeenCalledTimes(times);
+    },
+  );
 
-  it('returns a network error as data of status 503, so that the page stays and nothing is loaded again', async () => {
+  it('createClientAction returns a network error as data with status 503, so that the page stays and is not revalidated', async () => {
     const failed = () => Promise.reject(new TypeError('Failed to fetch'));
     const answer = (await send({ productId: '7' }, failed)) as Response;
     expect([answer.status, await answer.json()]).toEqual([503, { networkError: { why: 'answer' } }]);
@@ -59,25 +62,25 @@ describe('the client action of a route', () => {
     expect(showNetworkError).toHaveBeenLastCalledWith({ why: 'offline' });
   });
 
-  it('leaves redirects to the router', async () => {
+  it('createClientAction throws redirects to the router', async () => {
     const redirect = new Response(null, { status: 302 });
     const lead = vi.fn<() => Promise<unknown>>().mockRejectedValue(redirect);
     await expect(send({}, lead)).rejects.toBe(redirect);
   });
 });
 
-describe('the client loader of a route that fetchers read', () => {
+describe('createClientLoader', () => {
   const load = (serverLoader: () => Promise<unknown>) =>
     createClientLoader()({
       request: new Request('https://shop.example/cart/drawer'),
       serverLoader,
     } as unknown as ClientLoaderFunctionArgs);
 
-  it('gives what the server gives', async () => {
+  it('createClientLoader returns the data of the server', async () => {
     expect(await load(() => Promise.resolve({ unread: 3 }))).toEqual({ unread: 3 });
   });
 
-  it('takes no page with it when it fails or does not end', async () => {
+  it('createClientLoader returns the status unavailable when the server fails or does not respond in ten seconds', async () => {
     expect(await load(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual({ status: 'unavailable' });
     vi.useFakeTimers();
     const waiting = load(() => new Promise(() => undefined));

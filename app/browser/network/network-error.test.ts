@@ -15,7 +15,7 @@ it.each([
   [{ intent: 'remove', itemId: 'a' }, 'answer'],
   [{ name: 'Ivy', phone: '0671112233', role: 'decorator' }, 'other'],
   [{ mark: '7' }, 'other'],
-])('a form with the fields %j that got no answer is told of as %s', (fields, why) => {
+])('parseNetworkError gives a form with the fields %j and no response the reason %s', (fields, why) => {
   expect(parseNetworkError(failed, formOf(fields), 0)).toEqual({ why });
 });
 
@@ -23,30 +23,30 @@ it.each([
   [413, 'tooLarge'],
   [503, 'busy'],
   [502, 'answer'],
-])('an answer of status %d that is not the portal’s is told of as %s', (status, why) => {
+])('parseNetworkError gives a response of status %d that is not from the portal the reason %s', (status, why) => {
   expect(parseNetworkError(new Error('Unable to decode'), formOf({ productId: '7' }), status)).toEqual({ why });
 });
 
-describe('an answer of the portal itself', () => {
+describe('parseNetworkError for an error response of the portal', () => {
   const failure = (kind: string, status: number) => ({
     ...{ status, statusText: '', internal: false },
     data: { kind, status, title: 'API error: 500 - Oops', requestId: 'r' },
   });
 
-  it('that brings the words of the API is told in them', () => {
+  it('parseNetworkError returns the message of the API when the portal sends one', () => {
     expect(parseNetworkError(failure('api', 500), formOf({}), 500)).toEqual({
       why: 'api',
       title: 'API error: 500 - Oops',
     });
   });
 
-  it('that has a page of its own is no network error', () => {
+  it('parseNetworkError returns null for a response with a page of its own', () => {
     expect(parseNetworkError(failure('banned', 403), formOf({}), 403)).toBeNull();
     expect(parseNetworkError(new Response(null, { status: 302 }), formOf({}), 302)).toBeNull();
   });
 });
 
-it('action data of a network error are told apart from others', () => {
+it('isNetworkErrorData is true only for action data of a network error', () => {
   expect([{ networkError: { why: 'offline' } }, { text: '' }, undefined].map(isNetworkErrorData)).toEqual([
     true,
     false,

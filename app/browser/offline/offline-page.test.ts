@@ -8,24 +8,27 @@ it.each([
   ['/catalog', 'uk', '/', 'Немає зв’язку', '20 листопада о 07:45'],
   ['/en/catalog', 'en', '/en', 'No connection', '20 November at 07:45'],
   ['/ru', 'ru', '/ru', 'Нет связи', '20 ноября в 07:45'],
-])('%s is written in its language, with the hour in Kyiv and ways home', (path, language, home, title, hour) => {
-  const page = renderOfflinePage(path, [copy], 'Bloom & Co');
-  expect(page).toContain(`<html lang="${language}">`);
-  expect(page).toContain(`<h1>${title}</h1>`);
-  expect(page).toContain(`<small>${hour}</small>`);
-  expect(page).toContain(`<a class="retry" href="${path}">`);
-  const links = parse(page).querySelectorAll(`a[href="${home}"]`);
-  expect(links.map((link) => link.text)).toContain('Bloom & Co');
-  expect(links.length).toBeGreaterThanOrEqual(2);
-});
+])(
+  'renderOfflinePage renders %s in its language, with the saved time in Kyiv and links to the home page',
+  (path, language, home, title, hour) => {
+    const page = renderOfflinePage(path, [copy], 'Bloom & Co');
+    expect(page).toContain(`<html lang="${language}">`);
+    expect(page).toContain(`<h1>${title}</h1>`);
+    expect(page).toContain(`<small>${hour}</small>`);
+    expect(page).toContain(`<a class="retry" href="${path}">`);
+    const links = parse(page).querySelectorAll(`a[href="${home}"]`);
+    expect(links.map((link) => link.text)).toContain('Bloom & Co');
+    expect(links.length).toBeGreaterThanOrEqual(2);
+  },
+);
 
-it('writes titles and addresses as text', () => {
+it('renderOfflinePage escapes titles and URLs', () => {
   const page = renderOfflinePage('/en/"><script>', [copy], '<b>');
   expect(page).toContain('href="/en/search?q=a&amp;b=&quot;c&quot;">Roses &lt;b&gt;60&lt;/b&gt;');
   expect(page).not.toContain('<script');
   expect(page).toContain('&lt;b&gt;</a></header>');
 });
 
-it('says so when nothing is kept', () => {
+it('renderOfflinePage says when no page is saved on the device', () => {
   expect(renderOfflinePage('/en', [], '')).toContain('No pages are kept on the device yet.');
 });

@@ -21,7 +21,7 @@ const lists = {
 } as const;
 
 describe('labelFor', () => {
-  it.each(languages)('has a word of its own for every member in %s', (language) => {
+  it.each(languages)('labelFor returns a different label for every member in %s', (language) => {
     for (const [list, members] of Object.entries(lists)) {
       const labels = members.map((member) => labelFor(textsOf(language), list as keyof typeof lists, member));
       expect(new Set(labels).size).toBe(members.length);
@@ -29,18 +29,18 @@ describe('labelFor', () => {
     }
   });
 
-  it('shows an unknown member as it came, even one that looks like a message key', () => {
+  it('labelFor returns an unknown member unchanged, even one that looks like a message key', () => {
     expect(labelFor(textsOf('uk'), 'status', 'packing')).toBe('packing');
     expect(labelFor(textsOf('uk'), 'status', 'errors:phone')).toBe('errors:phone');
   });
 
-  it.each([null, undefined, ''])('has no word for %j', (member) => {
+  it.each([null, undefined, ''])('labelFor returns null for %j', (member) => {
     expect(labelFor(textsOf('uk'), 'status', member)).toBeNull();
   });
 });
 
-describe('deliveryWord', () => {
-  it('calls delivery free only where every order is delivered so', () => {
+describe('deliveryLabel', () => {
+  it('deliveryLabel says free only when delivery is free for every order', () => {
     const set = fakeContext({}, { settings: { FREE_DELIVERY_FROM: '5000' } });
     expect([
       deliveryLabel(fakeContext({}), 'delivery'),
@@ -54,14 +54,14 @@ describe('paymentMethodLabel', () => {
   const label = (comment: string, deliveryType = 'pickup', paymentMethod = 'cash') =>
     paymentMethodLabel(textsOf('en'), { paymentMethod, deliveryType, comment });
 
-  it('names cash at the base where the first line of the comment does, in whatever language', () => {
+  it('paymentMethodLabel is cash at the base when the first line of the comment says so in any language', () => {
     for (const language of languages)
       expect(label(`${textsOf(language)('checkout:payment.cashAtBase')}\nRing at the gate`)).toBe(
         'Cash at the wholesale base',
       );
   });
 
-  it('names cash in store for any other pickup, and just cash where nothing is picked up', () => {
+  it('paymentMethodLabel is cash in store for any other pickup, and cash for a delivery', () => {
     expect(label('Ring at the gate')).toBe('Cash in store');
     expect(label('', 'delivery')).toBe('Cash');
     expect(label('', 'pickup', 'transfer')).toBe('Electronic transfer');

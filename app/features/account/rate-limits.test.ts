@@ -27,23 +27,23 @@ const acts: [string, Answers, (ctx: RequestContext, phone: string) => Promise<un
     (ctx, phone) => register(ctx, { phone, password }),
     10,
   ],
-  ['asking for a code', { 'auth.forgotPassword': {} }, (ctx, phone) => sendCode(ctx, phone), 10],
+  ['requesting a code', { 'auth.forgotPassword': {} }, (ctx, phone) => sendCode(ctx, phone), 10],
   [
-    'typing a code',
+    'entering a code',
     { 'auth.confirmForgotPassword': failure('rejected', 422, 'WRONG_CODE') },
     (ctx, phone) => setPassword(ctx, { phone, code: '1', password }),
     5,
   ],
   [
-    'applying',
+    'sending an application',
     { 'auth.sendCustomerRequest': {} },
     (ctx, phone) => sendApplication(ctx, { name: 'Ян', phone, role: 'decorator' }),
     10,
   ],
 ];
 
-describe.each(acts)('%s', (_, answers, act, limit) => {
-  it(`is tried ${limit} times by phone, then the API is not asked`, async () => {
+describe.each(acts)('the rate limit of %s', (_, answers, act, limit) => {
+  it(`allows ${limit} attempts by phone, then calls the API no more`, async () => {
     const { ctx, call } = fakeContext(answers);
     for (let attempts = 0; attempts < limit; attempts += 1)
       expect(await act(ctx, '+380501110000')).not.toMatchObject({ kind: 'tooManyTries' });
@@ -51,7 +51,7 @@ describe.each(acts)('%s', (_, answers, act, limit) => {
     expect(call).toHaveBeenCalledTimes(limit);
   });
 
-  it('is limited to 100 attempts per network address, whatever the phones', async () => {
+  it('allows 100 attempts by network address, for any phones', async () => {
     const { ctx, call } = fakeContext(answers);
     const phones = Array.from({ length: 101 }, (_each, index) => `+380501110${String(index).padStart(3, '0')}`);
     const told = [];
@@ -63,12 +63,12 @@ describe.each(acts)('%s', (_, answers, act, limit) => {
 
 const guesses: [string, Answers, (ctx: RequestContext) => Promise<unknown>][] = [
   [
-    'changing',
+    'changing it',
     { 'account.changePassword': failure('rejected', 422, 'WRONG_PASSWORD') },
     (ctx) => changePassword(ctx, formOf({ oldPassword: 'x', newPassword: password })),
   ],
   [
-    'deleting',
+    'deleting the account',
     { 'account.delete': failure('rejected', 422, 'WRONG_PASSWORD') },
     (ctx) =>
       handleDeleteAccount(ctx, formRequest('/en/delete-account', { password: 'x', confirm: 'yes' }), async () => null),
@@ -76,7 +76,7 @@ const guesses: [string, Answers, (ctx: RequestContext) => Promise<unknown>][] = 
 ];
 
 it.each(guesses)(
-  'the password of who is signed in is tried 10 times by %s, in the other form too',
+  'a signed-in customer has 10 attempts at their password by %s, and none left in the other form',
   async (_, answers, act) => {
     const { ctx, call } = fakeContext(answers, anAccount);
     for (let attempts = 0; attempts < 10; attempts += 1)

@@ -28,7 +28,7 @@ describe('signIn', () => {
     [403, 'denied'],
     [404, 'notFound'],
     [422, 'rejected'],
-  ] as const)('takes only 401 for a wrong pair: %i is told in the API’s words', async (status, kind) => {
+  ] as const)('treats only 401 as wrong credentials: %i shows the message of the API', async (status, kind) => {
     const { ctx } = fakeContext({ 'auth.login': failure(kind, status) });
     expect(await signIn(ctx, { phone: '+380500000008', password: 'p' })).toEqual({
       kind: 'api',

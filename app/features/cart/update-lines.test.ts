@@ -28,7 +28,7 @@ it.each([
     '1 of 2 items changed. Freedom, 60\u00a0cm could not be removed and is still in the cart. Please try again.',
   ],
   ['lost', down(), '1 of 2 items changed. API error: 503 - Service Unavailable'],
-])('resizeLines reports what was done before a change that is %s', async (_, answer, told) => {
+])('resizeLines reports the lines that were updated before a change that is %s', async (_, answer, told) => {
   const { ctx, writes } = fakeCartContext({ lines, language: 'en', answers: { 'DELETE /cart/me/b': answer } });
   expect(toBatchResult(ctx, await resizeLines(ctx, sizes))).toEqual({
     errors: [],

@@ -104,7 +104,7 @@ describe('FiltersPanel', () => {
     expect(swatches.map((swatch) => swatch.getAttribute('aria-label'))).toEqual(names);
   });
 
-  it('closes a choice that would leave no variety, but not one in force', () => {
+  it('disables a choice that would leave no variety, unless it is selected', () => {
     expect(form?.querySelectorAll('input[disabled]').map((input) => input.getAttribute('value'))).toEqual(['blue']);
     expect(form?.querySelectorAll('[name=lengthCm]').map((input) => input.getAttribute('aria-label'))).toEqual([
       '50 cm, 4',
@@ -112,7 +112,7 @@ describe('FiltersPanel', () => {
     ]);
   });
 
-  it('says on its button what the filters leave', () => {
+  it('shows on its button how many varieties the filters leave', () => {
     const counted = parse(renderPage(<FiltersPanel view={{ ...view, leaves: '48 varieties' }} labels={labels} />));
     expect(counted.querySelector('button[type=submit]')?.text).toBe('Show 48 varieties');
   });
@@ -123,7 +123,7 @@ describe('FiltersPanel', () => {
     expect(visitor.querySelector('a[href="/categories/roses?view=list"]')).toBeNull();
   });
 
-  it('is opened by its anchor', () => {
+  it('opens by its anchor', () => {
     const link = parse(renderPage(<FiltersLink label="Filters" inForce={4} />)).querySelector('a');
     expect(link?.getAttribute('href')).toBe(`#${form?.id ?? ''}`);
     expect(link?.text).toBe('Filters4');
@@ -137,7 +137,7 @@ describe('splitOptions', () => {
     expect(behind.map(({ value }) => value)).toEqual(['f6', 'f7']);
   });
 
-  it('puts options that leave nothing behind the others', () => {
+  it('puts options without varieties last', () => {
     const counted = { options: farms.options.map((option, at) => ({ ...option, count: at % 2 })), chosen: [] };
     expect(splitOptions(counted).open.map(({ value }) => value)).toEqual(['f1', 'f3', 'f5', 'f7']);
   });

@@ -100,7 +100,7 @@ describe('PriceMatrix', () => {
     expect(page.querySelectorAll('thead :is(td, th)').map(({ text }) => text)).not.toContain('');
   });
 
-  it('offers another quantity by a button whose form is outside the table', () => {
+  it('has buttons of offers whose form is outside the table', () => {
     const button = page.querySelector('table button[form]');
     expect(button?.text).toBe('Take 4 packs');
     expect(page.querySelectorAll('form form')).toHaveLength(0);
@@ -119,7 +119,7 @@ describe('PriceMatrix', () => {
     expect(list.querySelector('button[type=submit]')).toBeNull();
   });
 
-  it('shows in the input what is counted', () => {
+  it('shows the unit in the input', () => {
     expect(page.querySelector('.quantity')?.text).toBe('packs');
   });
 
@@ -264,7 +264,7 @@ describe('PriceMatrix', () => {
     ]);
   });
 
-  it('has a row a farm and a column a length, short to long, with a gap where a farm has none', () => {
+  it('has a row for each farm and a column for each length, short to long, with empty cells', () => {
     const short = lot('4', { lengthCm: 40 });
     const other = lot('6', { lengthCm: 50, farm: 'Monte Rosa' });
     const shown: VarietyView = {
@@ -294,7 +294,7 @@ describe('PriceMatrix', () => {
     ]);
   });
 
-  it('gives a variety without lengths one cell across all columns', () => {
+  it('shows a variety without lengths in one cell across all columns', () => {
     const list = parse(
       renderPage(
         <PriceMatrix
@@ -308,7 +308,7 @@ describe('PriceMatrix', () => {
     expect(list.querySelector('td:has([data-lot="3"])')?.getAttribute('colspan')).toBe('2');
   });
 
-  it('keeps two lots of one length in their cell, and lots without a length in a row of their own', () => {
+  it('puts two lots of one length into one cell, and lots without a length into a separate row', () => {
     const lots = [lot('1', { lengthCm: 40 }), lot('2', { lengthCm: 40 }), lot('3'), lot('4', { lengthCm: null })];
     const list = parse(
       renderPage(

@@ -68,7 +68,7 @@ async function readLots(given: Given) {
 }
 
 describe('the price of a product in a list', () => {
-  it('is the price of the price group of the customer', async () => {
+  it('is the price for the customer’s price group', async () => {
     const [card] = await readLots({});
     expect([card?.price?.amount, card?.ordering?.piecePrice]).toEqual(['38,40', money(3_840)]);
   });
@@ -116,7 +116,7 @@ describe('the price of a product in a list', () => {
 });
 
 describe('quantities filled in on a price list', () => {
-  it('are part of the page links of the cards', async () => {
+  it('are kept in the page links of the cards', async () => {
     expect(await readList({ search: 'chosen=2*42' })).toMatchObject({
       chosen: [{ productId: '42', quantity: '2' }],
       elsewhere: [],

@@ -51,8 +51,8 @@ async function suggest(text: string, given: Given = {}) {
   return { suggestions, lines, productCalls: ctx.calls.filter((call) => call.startsWith('GET /products')) };
 }
 
-describe('an order line among the suggestions', () => {
-  it('comes first, with whole packs, the pieces they are and the price of the customer', async () => {
+describe('loadSuggestions with a typed order line', () => {
+  it('puts the order line first, with packs, pieces and the price of the customer', async () => {
     const { suggestions } = await suggest('фрідом 60 100');
     expect(suggestions[0]).toEqual({
       text: 'Freedom, 60\u00a0см · 4 пачки = 100 шт · 5\u00a0400,00\u00a0грн',
@@ -69,12 +69,12 @@ describe('an order line among the suggestions', () => {
     ['freedom 60 4 packs', 'en', '4 packs = 100 pcs'],
     ['2 пачки рускуса', 'ru', '2 пачки = 50 шт'],
     ['рускус 75', 'uk', '3 пачки = 75 шт'],
-  ] as const)('reads %j in %s as %s', async (text, language, quantity) => {
+  ] as const)('parses %j in %s as %s', async (text, language, quantity) => {
     const { lines } = await suggest(text, { language });
     expect(lines.map((line) => line.text.split(' · ')[1])).toEqual([quantity]);
   });
 
-  it('takes one read of products, and none where no quantity is typed or nobody is signed in', async () => {
+  it('loads products once, and not at all without a quantity or for a visitor', async () => {
     expect((await suggest('фрідом 60 100')).productCalls).toHaveLength(1);
     expect((await suggest('фрідом 60')).productCalls).toEqual([]);
     const visitor = await suggest('фрідом 60 100', { isSignedIn: false });
@@ -91,13 +91,13 @@ describe('an order line among the suggestions', () => {
     ['more than the stock that the cart leaves', 'рускус 100', { available: 150, inCart: 75 }],
     ['goods without a price for the customer', 'рускус 100', { prices: [] }],
     ['goods whose price cannot be read', 'рускус 100', { products: new Response('<html>', { status: 500 }) }],
-  ])('is left out for %s, and the other suggestions stay', async (_what, text, given: Given) => {
+  ])('leaves the order line out for %s, and keeps the other suggestions', async (_what, text, given: Given) => {
     const { suggestions, lines } = await suggest(text, given);
     expect(lines).toEqual([]);
     expect(suggestions.length).toBeGreaterThan(0);
   });
 
-  it('counts pieces of goods that have no packs of several', async () => {
+  it('counts pieces of a product without packs', async () => {
     const { lines } = await suggest('рускус 33', { packSize: 1 });
     expect(lines[0]?.text).toMatch(/^Рускус, 60\sсм · 33 шт · 1\s782,00\sгрн$/);
   });

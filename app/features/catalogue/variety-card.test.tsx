@@ -59,7 +59,7 @@ function cardOf(lots: readonly LotView[], facts: Partial<VarietyView> = {}, rest
 }
 
 describe('VarietyCard', () => {
-  it('fills the quantity with the typed one, unless another was refused', () => {
+  it('fills in the typed quantity, unless another was rejected', () => {
     const boxOf = (rest: object) =>
       cardOf([lot('50', 50), lot('60', 60)], { chosen: '60', typed: '4' }, rest)
         .querySelector('[name=quantity]')
@@ -70,7 +70,7 @@ describe('VarietyCard', () => {
     );
   });
 
-  it('is one form of productId, unit and quantity, with a radio button a length', () => {
+  it('is one form of productId, unit and quantity, with a radio button for each length', () => {
     const card = cardOf([lot('50', 50), lot('60', 60)], { chosen: '60' });
     expect(card.querySelectorAll('form')).toHaveLength(1);
     expect(
@@ -87,13 +87,13 @@ describe('VarietyCard', () => {
     expect(card.querySelector('input[checked]')?.getAttribute('value')).toBe('60');
   });
 
-  it('leads to the product that is chosen, and names it in its button', () => {
+  it('links to the chosen product and names it on its button', () => {
     const card = cardOf([lot('50', 50), lot('60', 60)], { chosen: '60' });
     expect(card.querySelector('h2 a')?.getAttribute('href')).toBe('/product/60');
     expect(card.querySelector('button[type=submit]')?.getAttribute('aria-label')).toBe('Add: Freedom, 60 cm');
   });
 
-  it('reads out length and price of each radio button, and the farm where several have the variety', () => {
+  it('labels each radio button with length and price, and with the farm when several have the variety', () => {
     const one = cardOf([lot('50', 50), lot('60', 60)]);
     expect(one.querySelectorAll('[type=radio]').map((input) => input.getAttribute('aria-label'))).toEqual([
       '50\u00a0cm, 50,00',
@@ -112,7 +112,7 @@ describe('VarietyCard', () => {
     ]);
   });
 
-  it('keeps a sold-out length visible and closes it', () => {
+  it('shows a sold-out length as disabled', () => {
     const card = cardOf([lot('50', 50, soldOut), lot('60', 60)], { chosen: '60' });
     const [first] = card.querySelectorAll('[type=radio]');
     expect([first?.hasAttribute('disabled'), first?.getAttribute('aria-label')]).toEqual([
@@ -121,7 +121,7 @@ describe('VarietyCard', () => {
     ]);
   });
 
-  it('of one lot has no choice: its name bears the length, its price stands in its facts', () => {
+  it('with a single lot shows length and price as text, without radio buttons', () => {
     const card = cardOf([lot('50', 50)]);
     expect(card.querySelectorAll('[type=radio]')).toHaveLength(0);
     expect(card.querySelector('[name=productId]')?.getAttribute('value')).toBe('50');
@@ -130,14 +130,14 @@ describe('VarietyCard', () => {
     expect(card.querySelector('strong')?.text).toBe('50,00');
   });
 
-  it('shows the lengths as text, and no form, where nothing can be ordered', () => {
+  it('shows the lengths as text without a form when nothing can be ordered', () => {
     const visitor: Partial<LotView> = { price: undefined, ordering: undefined };
     const card = cardOf([lot('50', 50, visitor), lot('60', 60, visitor)]);
     expect(card.querySelectorAll('form, input')).toHaveLength(0);
     expect(card.querySelector('fieldset')?.text).toBe('5060');
   });
 
-  it('chooses the lot that was refused, with its quantity, its message and its offers', () => {
+  it('selects the rejected lot, with its quantity, message and offers', () => {
     const rejected = [
       {
         productId: '60',
@@ -154,12 +154,12 @@ describe('VarietyCard', () => {
     expect(card.querySelector('.variety-order button[form]')?.text).toBe('Take 4 packs');
   });
 
-  it('tells the old price from the new one', () => {
+  it('distinguishes the old price from the new one', () => {
     const card = cardOf([lot('50', 50, { price: { amount: '38,40', old: '42,70', pack: '' } })]);
     expect([card.querySelector('strong')?.text, card.querySelector('s')?.text]).toEqual(['38,40', 'Was 42,70']);
   });
 
-  it('tells a customer that their price group has no price, and nothing where the price is unknown', () => {
+  it('says that the price group of the customer has no price, but not when the price is unknown', () => {
     const note = (facts: Partial<LotView>) =>
       cardOf([lot('50', 50, { ordering: undefined, ...facts })]).querySelector('.variety-note')?.text;
     expect(note({ price: null })).toContain('No price for your group yet');

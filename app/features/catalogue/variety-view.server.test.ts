@@ -34,7 +34,7 @@ const viewOf = (
 ) => toVarietyViews(context(inCart), [{ products: lots, ...(fitting && { fitting }) }])[0];
 
 describe('a variety as a card', () => {
-  it('has its lots farm by farm, short to long', () => {
+  it('sorts its lots by farm, then from short to long', () => {
     const view = viewOf([rose(1, 70), rose(2, 50), rose(3, 60, monteRosa)]);
     expect(view?.farms.map(({ farm, lots }) => [farm, lots.map(({ lengthCm }) => lengthCm)])).toEqual([
       ['Los Nevados, Еквадор', [50, 70]],
@@ -42,40 +42,40 @@ describe('a variety as a card', () => {
     ]);
   });
 
-  it('says its category, its colour and its farm, or how many farms have it', () => {
+  it('shows category, colour and the farm, or the number of farms', () => {
     expect(viewOf([rose(1, 70)])?.meta).toBe('Троянди · червоний · Los Nevados, Еквадор');
     expect(viewOf([rose(1, 70), rose(3, 60, monteRosa)])?.meta).toBe('Троянди · червоний · 2 плантації');
   });
 
-  it('chooses the cheapest lot in stock first, of those that fit the filters', () => {
+  it('selects the cheapest lot in stock that matches the filters', () => {
     const lots = [rose(1, 40, soldOut), rose(2, 50), rose(3, 60)];
     expect(viewOf(lots)?.chosen).toBe('2');
     expect(viewOf(lots, [], new Set(['3']))?.chosen).toBe('3');
   });
 
-  it('chooses the lot that is in the cart', () => {
+  it('selects the lot that is in the cart', () => {
     expect(viewOf([rose(2, 50), rose(3, 60)], ['3'])?.chosen).toBe('3');
   });
 
-  it('chooses no lot that cannot be ordered where another can: its radio button is closed', () => {
+  it('selects no lot that cannot be ordered when another can', () => {
     const lessThanPack = { stocks: [{ warehouseId: 1, available: 10 }] };
     expect(viewOf([rose(1, 40, lessThanPack), rose(2, 50)])?.chosen).toBe('2');
     expect(viewOf([rose(1, 40, soldOut), rose(2, 50)], ['1'])?.chosen).toBe('2');
   });
 
-  it('bears no length in its name, wherever the API says it', () => {
+  it('has no length in its name, wherever the API has it', () => {
     const named = rose(1, 60, { name: 'Троянда Freedom 60 см' });
     expect(viewOf([named])?.name).toBe('Троянда Freedom');
     expect(lotsOf(viewOf([named]) ?? { farms: [] })[0]?.name).toBe('Троянда Freedom 60 см');
   });
 
-  it('is left out when the API has none of its lots any more', () => {
+  it('is left out when the API has none of its lots', () => {
     expect(viewOf([])).toBeUndefined();
   });
 });
 
 describe('groupByVariety', () => {
-  it('puts products of one category, name, colour and grade together', () => {
+  it('groups products of the same category, name, colour and grade', () => {
     const groups = groupByVariety([rose(1, 50), rose(2, 60, { isSecondGrade: true }), rose(3, 70)]);
     expect(groups.map(({ products }) => products.map(({ id }) => id))).toEqual([['1', '3'], ['2']]);
   });

@@ -10,8 +10,8 @@ const page = {
   updatedAt: '2026-09-01T09:00:00+03:00',
 };
 
-describe('readContentPage', () => {
-  it('shows the page of the API without anything that could act', async () => {
+describe('loadContentPage', () => {
+  it('loadContentPage returns the page of the API without scripts', async () => {
     const ctx = fakeContext({ 'GET /pages/about': { data: page } }, { language: 'en' });
     expect(await loadContentPage(ctx, 'about')).toEqual({
       title: 'About <us>',
@@ -22,15 +22,15 @@ describe('readContentPage', () => {
     });
   });
 
-  it('is null where the API has no such page, and asks by one encoded segment', async () => {
+  it('loadContentPage is null for a page that the API does not have, and encodes its slug', async () => {
     const ctx = fakeContext({});
     expect(await loadContentPage(ctx, 'a/../b')).toBeNull();
     expect(ctx.calls).toEqual(['GET /pages/a%2F..%2Fb']);
   });
 });
 
-describe('readLegalPage', () => {
-  it('prefers the page of the API', async () => {
+describe('loadLegalPage', () => {
+  it('loadLegalPage prefers the page of the API', async () => {
     const ctx = fakeContext({ 'GET /pages/terms-of-use': { data: { ...page, title: 'Our terms' } } });
     expect((await loadLegalPage(ctx, 'terms-of-use')).title).toBe('Our terms');
   });
@@ -39,7 +39,7 @@ describe('readLegalPage', () => {
     languages.flatMap((language) =>
       (['privacy-policy', 'terms-of-use'] as const).map((name) => [name, language] as const),
     ),
-  )('brings a whole %s in %s', async (name, language) => {
+  )('loadLegalPage returns the built-in %s in %s with the details of the supplier', async (name, language) => {
     const ctx = fakeContext({}, { language });
     const { html, parts, title, updated, description } = await loadLegalPage(ctx, name);
     expect(parts.length).toBeGreaterThanOrEqual(8);
@@ -55,13 +55,16 @@ describe('readLegalPage', () => {
     languages.flatMap((language) =>
       (['privacy-policy', 'terms-of-use'] as const).map((name) => [name, language] as const),
     ),
-  )('reads whole where no detail of the supplier is set: %s in %s', async (name, language) => {
-    const settings = { SHOP_NAME: '', CONTACT_PHONE: '', CONTACT_EMAIL: '', CONTACT_ADDRESS: '' };
-    const { html } = await loadLegalPage(fakeContext({}, { language, settings }), name);
-    expect(html).not.toMatch(/\[\[|\]\]|\{\{|mailto:|«»|“”|\(\)| [,.]|: ?\.|undefined/);
-  });
+  )(
+    'loadLegalPage returns %s in %s without gaps when no detail of the supplier is configured',
+    async (name, language) => {
+      const settings = { SHOP_NAME: '', CONTACT_PHONE: '', CONTACT_EMAIL: '', CONTACT_ADDRESS: '' };
+      const { html } = await loadLegalPage(fakeContext({}, { language, settings }), name);
+      expect(html).not.toMatch(/\[\[|\]\]|\{\{|mailto:|«»|“”|\(\)| [,.]|: ?\.|undefined/);
+    },
+  );
 
-  it('promises of the rules of trade what is set, and no number else', async () => {
+  it('loadLegalPage contains only the trade rules that are configured', async () => {
     const read = async (settings: Record<string, string>) =>
       (await loadLegalPage(fakeContext({}, { language: 'en', settings }), 'terms-of-use')).html.replaceAll(
         /&nbsp;|\u00a0/g,
@@ -77,7 +80,7 @@ describe('readLegalPage', () => {
     expect(set).toContain('delivery to your address (free for orders from 5,000 UAH), urgent taxi');
   });
 
-  it('stands in when the API is down', async () => {
+  it('loadLegalPage returns the built-in page when the API is down', async () => {
     const ctx = fakeContext({ 'GET /pages/privacy-policy': new Response('', { status: 502 }) }, { language: 'en' });
     expect((await loadLegalPage(ctx, 'privacy-policy')).title).toBe('Privacy policy');
   });

@@ -24,7 +24,7 @@ describe('sanitiseHtml', () => {
     ['<base href="https://evil.example/"><meta http-equiv="refresh" content="0;url=//evil.example">'],
     ['<p>a</p><!--<script>alert(1)</script>-->'],
     ['<object data="evil.swf"></object><embed src="evil.swf"><template><script>alert(1)</script></template>'],
-  ])('makes %s inert', async (html) => {
+  ])('sanitiseHtml makes %s harmless', async (html) => {
     const document = parse(await clean(html));
     expect(
       document.querySelectorAll('script, style, iframe, form, input, svg, object, embed, base, meta, template'),
@@ -35,13 +35,13 @@ describe('sanitiseHtml', () => {
     }
   });
 
-  it('keeps the texts, links and pictures of which it takes the rest', async () => {
+  it('sanitiseHtml keeps the texts, links and pictures whose attributes it removes', async () => {
     expect(await clean('<p onclick="alert(1)" style="position:fixed" id="main" class="x">a</p>')).toBe('<p>a</p>');
     expect(await clean('<a href="javascript:alert(1)">a</a>')).toBe('<a>a</a>');
     expect(parse(await clean('<img src="x" onerror="alert(1)">')).querySelectorAll('img')).toHaveLength(1);
   });
 
-  it('keeps the structure of a text and makes its h1 an h2', async () => {
+  it('sanitiseHtml keeps the structure of a text and turns h1 into h2', async () => {
     const html =
       '<h2>Ways</h2><ul><li><strong>Bus</strong></li></ul><table><thead><tr><th colspan="2">A</th></tr></thead></table>';
     expect(await clean(html)).toBe(html);
@@ -56,11 +56,11 @@ describe('sanitiseHtml', () => {
     ['tel:+380445001122', '<a href="tel:+380445001122">x</a>'],
     ['//evil.example', '<a>x</a>'],
     ['#part', '<a href="#part">x</a>'],
-  ])('writes a link to %s as %s', async (href, expected) => {
+  ])('sanitiseHtml turns a link to %s into %s', async (href, expected) => {
     expect(await clean(`<a href="${href}" target="_blank">x</a>`)).toBe(expected);
   });
 
-  it('shows pictures through the proxy only', async () => {
+  it('sanitiseHtml loads pictures through the image proxy only', async () => {
     const image = parse(
       await clean('<img src="https://api.example/files/a.jpg" alt="A rose" width="9000">'),
     ).querySelector('img');
@@ -75,7 +75,7 @@ describe('sanitiseHtml', () => {
     expect(await clean('<p>a<img src="data:image/png;base64,AA"></p>')).toBe('<p>a</p>');
   });
 
-  it('flattens what is nested without end', async () => {
+  it('sanitiseHtml flattens deeply nested elements', async () => {
     expect((await clean('<ul><li>'.repeat(5000))).match(/<ul>/g)?.length).toBeLessThanOrEqual(20);
   });
 });

@@ -4,20 +4,23 @@ import { pageSlug, loadSeoEntry } from './seo-entry.server';
 
 const roses = { type: 'category', keyword: 'roses', entityId: '1' };
 
-describe('readSeoEntry', () => {
-  it.each(['roses', 'Roses', 'flowers/ROSES', 'roses/'])('looks up the last segment of %s', async (path) => {
-    const ctx = fakeContext({ 'GET /seo-urls?keyword=roses': { data: [{ ...roses, entityId: 1 }] } });
-    expect(await loadSeoEntry(ctx, path)).toEqual(roses);
-  });
+describe('loadSeoEntry', () => {
+  it.each(['roses', 'Roses', 'flowers/ROSES', 'roses/'])(
+    'loadSeoEntry looks up the last segment of %s',
+    async (path) => {
+      const ctx = fakeContext({ 'GET /seo-urls?keyword=roses': { data: [{ ...roses, entityId: 1 }] } });
+      expect(await loadSeoEntry(ctx, path)).toEqual(roses);
+    },
+  );
 
   it.each([[{ data: [] }], [{ data: [{ ...roses, type: 'supplier' }] }], [undefined]])(
-    'knows nothing from %j',
+    'loadSeoEntry returns null for the response %j',
     async (answer) => {
       expect(await loadSeoEntry(fakeContext({ 'GET /seo-urls?keyword=roses': answer }), 'roses')).toBeNull();
     },
   );
 
-  it('asks nothing for an empty path', async () => {
+  it('loadSeoEntry makes no API call for an empty path', async () => {
     const ctx = fakeContext({});
     expect(await loadSeoEntry(ctx, '/')).toBeNull();
     expect(ctx.calls).toEqual([]);
@@ -32,7 +35,7 @@ describe('pageSlug', () => {
     ['info/pro-nas', entry, 'info/pro-nas'],
     ['Delivery', null, 'delivery'],
     ['roses', roses, 'roses'],
-  ])('of %s', (path, found, slug) => {
+  ])('pageSlug of %s with the entry %j is %s', (path, found, slug) => {
     expect(pageSlug(path, found)).toBe(slug);
   });
 });

@@ -34,7 +34,7 @@ describe('parseDocumentFilter', () => {
     ['date=all&dateFrom=nonsense', {}],
     ['date=day&dateFrom=2026-11-01&dateTo=nonsense', {}],
     ['dateFrom=2028-02-29', {}],
-  ])('%s has the faults %j', (search, errors) => {
+  ])('returns for %s the errors %j', (search, errors) => {
     expect(read(search).errors).toEqual(errors);
   });
 
@@ -78,7 +78,7 @@ describe('serializing a document filter', () => {
 });
 
 it.each(['25.11.2026', '25/11/2026', '25.11.26', '2026.11.25', '\u200e25.11.2026\u00a0', '2026-11-25'])(
-  'a day typed as %j is read as 2026-11-25',
+  'parseDocumentFilter parses the day %j as 2026-11-25',
   (typed) => {
     expect(read(new URLSearchParams({ date: 'day', dateFrom: typed }).toString())).toMatchObject({
       dateFrom: '2026-11-25',

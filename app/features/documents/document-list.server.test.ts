@@ -19,7 +19,7 @@ async function toErrorView(list: DocumentList, search: string, answers: FakeAnsw
 }
 
 describe('the document list', () => {
-  it('shows a page of orders, whatever else the API returns', async () => {
+  it('shows only orders, although the API returns other documents', async () => {
     const documents = [
       wireDocument({ date: '2025-11-20T22:30:00Z', scheduledDeliveryDate: '2025-11-22' }),
       wireDocument({ id: 'pre', status: 'preliminary' }),
@@ -118,7 +118,7 @@ describe('the document list', () => {
     ],
     ['orders', '?status=preliminary', '/preorders?status=preliminary'],
     ['preorders', '?status=inWork', '/orders?status=inWork'],
-  ] as const)('sends what %s%s asks for to %s', async (list, search, address) => {
+  ] as const)('redirects %s%s to %s', async (list, search, address) => {
     const redirect = await open(list, search, {}).answer.catch((thrown: unknown) => thrown);
     expect((redirect as Response).headers.get('location')).toBe(address);
   });

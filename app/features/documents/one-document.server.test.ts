@@ -51,7 +51,7 @@ describe('the page of a document', () => {
     ],
     ['Freedom', { data: [] }],
     ['Freedom', new Response('busy', { status: 503 })],
-  ])('names its goods “%s” as the catalogue answers', async (name, goods) => {
+  ])('shows the product name %s, with the length when the catalogue has the product', async (name, goods) => {
     expect((await open({ data: wireDocument() }, 'en', goods)).document.items).toMatchObject([{ name }]);
   });
 

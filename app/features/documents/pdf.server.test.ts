@@ -73,7 +73,7 @@ describe('streamPriceList', () => {
   it.each([
     [null, '', 'price-list.pdf'],
     ['12', '?categoryId=12', 'price-list-12.pdf'],
-  ])('of section %s', async (id, query, name) => {
+  ])('streams the PDF of the category %s with the query %j as %s', async (id, query, name) => {
     const answer = await streamPriceList(argsFor({ [`GET /pdf/product-list${query}`]: pdf }), id);
     expect(answer.headers.get('content-disposition')).toContain(name);
   });

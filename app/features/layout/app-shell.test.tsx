@@ -84,7 +84,7 @@ const hrefs = (page: ReturnType<typeof parse>, within: string) =>
 
 describe('the app shell', () => {
   it.each(['home', 'default', 'auth', 'flat'] as const)(
-    '%s: leads past itself to one main with the page, tells the message, offers the languages',
+    'in the layout %s has a link to the main content, shows the message and links the languages',
     (layout) => {
       const page = render(layout, customer);
       expect(page.querySelector('a')?.getAttribute('href')).toBe('#main');

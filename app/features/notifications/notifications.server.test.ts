@@ -58,7 +58,7 @@ describe('listNotifications', () => {
     ['//evil.example', null],
     ['javascript:alert(1)', null],
     [null, null],
-  ])('links %j as %j', async (path, href) => {
+  ])('links the path %j as %j', async (path, href) => {
     const ctx = contextWith([{ ...wire(1)[0], path } as ReturnType<typeof wire>[number]]);
     expect((await listNotifications(ctx, 1)).entries[0]?.href).toBe(href);
   });
@@ -77,7 +77,7 @@ describe('markRead', () => {
   it.each([
     ['n 1/x', 'PUT /notifications/n%201%2Fx/readCustomer'],
     [null, 'PUT /notifications/readCustomer'],
-  ])('of %j calls %s', async (id, expected) => {
+  ])('for the id %j calls %s', async (id, expected) => {
     const ctx = fakeContext({ [expected]: { data: {} } });
     await markRead(ctx, id);
     expect(ctx.calls).toEqual([expected]);

@@ -5,7 +5,7 @@ const origin = 'https://shop.example';
 const canonicalOf = (pathname: string, search?: string) => alternateLinks(origin, pathname, search)[0]?.href;
 
 describe('alternateLinks', () => {
-  it('names the page itself, its three languages and Ukrainian as the default', () => {
+  it('alternateLinks lists the canonical page, its three languages and Ukrainian as the default', () => {
     expect(alternateLinks(origin, '/en/contact')).toEqual([
       { rel: 'canonical', href: `${origin}/en/contact` },
       { rel: 'alternate', hrefLang: 'uk', href: `${origin}/contact` },
@@ -22,7 +22,7 @@ describe('alternateLinks', () => {
     ['/About', '/about'],
     ['/', '/'],
     ['/RU/', '/ru'],
-  ])('writes %s in lower case without a trailing slash', (pathname, canonical) => {
+  ])('alternateLinks writes %s in lower case without a trailing slash', (pathname, canonical) => {
     expect(canonicalOf(pathname)).toBe(origin + canonical);
   });
 
@@ -30,13 +30,13 @@ describe('alternateLinks', () => {
     ['/Product/aBc-9', '/product/aBc-9'],
     ['/en/PRODUCT/aBc-9/', '/en/product/aBc-9'],
     ['/ru/Catalog/Q%D0%AF', '/ru/catalog/Q%D0%AF'],
-  ])('keeps the id in %s', (pathname, canonical) => {
+  ])('alternateLinks keeps the case of the id in %s', (pathname, canonical) => {
     const hrefs = alternateLinks(origin, pathname).map(({ href }) => href);
     expect(hrefs[0]).toBe(origin + canonical);
     expect(hrefs.every((href) => href.endsWith(canonical.slice(canonical.lastIndexOf('/'))))).toBe(true);
   });
 
-  it('keeps the page of a list from the second on, in every language, and no other parameter', () => {
+  it('alternateLinks keeps the page of a list from 2 on in every language, and no other parameter', () => {
     const search = '?sort=-name&page=3&utm_source=mail';
     expect(canonicalOf('/categories/roses', search)).toBe(`${origin}/categories/roses?page=3`);
     expect(canonicalOf('/catalog', search)).toBe(`${origin}/catalog?page=3`);
@@ -51,7 +51,7 @@ describe('alternateLinks', () => {
     ['/categories/roses', '?page=2%22'],
     ['/contact', '?page=2'],
     ['/product/7', '?page=2'],
-  ])('leaves %s%s without a page', (pathname, search) => {
+  ])('alternateLinks drops the page parameter of %s%s', (pathname, search) => {
     expect(canonicalOf(pathname, search)).toBe(origin + pathname);
   });
 
@@ -59,11 +59,11 @@ describe('alternateLinks', () => {
     ['/search', '?q=freedom+60&utm_source=mail', '/search?q=freedom+60'],
     ['/search', '?q=roses&page=2', '/search?q=roses&page=2'],
     ['/cart-link', '?l=1.7*50', '/cart-link?l=1.7*50'],
-  ])('keeps the query of %s%s, which is its content', (pathname, search, canonical) => {
+  ])('alternateLinks keeps the query of %s%s, which selects its content', (pathname, search, canonical) => {
     expect(canonicalOf(pathname, search)).toBe(origin + canonical);
   });
 
-  it('names no canonical address of a customer page that shows what its query says', () => {
+  it('alternateLinks is empty for a customer page with a query that selects its content', () => {
     expect(alternateLinks(origin, '/orders', '?id=17')).toEqual([]);
     expect(canonicalOf('/orders')).toBe(`${origin}/orders`);
   });

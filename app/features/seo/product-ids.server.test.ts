@@ -4,7 +4,7 @@ import { fakeContext } from '~/bff/context.fixture';
 import { startDeadline } from '~server/api/deadline';
 import { loadProductIds } from './product-ids.server';
 
-it('waits no longer than it may, and keeps what comes late for the next who asks', async () => {
+it('loadProductIds stops at its deadline, and caches a late response for the next call', async () => {
   const rose = { id: 'P1', name: 'Rose', productType: 'product', kind: 'product' };
   const ctx = fakeContext({ 'GET /products?page=1&perPage=100&sort=name&order=asc': { data: [rose] } });
   const { client } = ctx.services;

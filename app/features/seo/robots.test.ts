@@ -14,18 +14,18 @@ describe('createRobotsTxt', () => {
     '/notifications',
     '/search?q=rose',
     '/en/set-language/uk',
-  ])('asks to leave %s alone', (path) => {
+  ])('createRobotsTxt disallows %s', (path) => {
     expect(isAllowed(path)).toBe(false);
   });
 
   it.each(['/', '/en', '/categories/roses', '/product/7', '/ru/contact', '/catalog/1', '/about', '/becomeclient'])(
-    'leaves %s open',
+    'createRobotsTxt allows %s',
     (path) => {
       expect(isAllowed(path)).toBe(true);
     },
   );
 
-  it('says where the sitemap is', () => {
+  it('createRobotsTxt contains the URL of the sitemap', () => {
     expect(lines).toContain('Sitemap: https://shop.example/sitemap.xml');
   });
 });

@@ -21,24 +21,27 @@ function getRequestContext(total: number, withMeta = true): FakeContext {
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
 
 describe('createSitemapIndex', () => {
-  it.each([[true], [false]])('names the parts of every language (total known: %s)', async (withMeta) => {
-    const names = locations(await createSitemapIndex(getRequestContext(2_001, withMeta), ['/categories/roses']));
-    expect(names).toHaveLength(9);
-    expect(names.slice(3, 6)).toEqual(
-      ['pages-1', 'products-1', 'products-2'].map((part) => `${origin}/sitemaps/en-${part}.xml`),
-    );
-  });
+  it.each([[true], [false]])(
+    'createSitemapIndex lists the parts of every language (total known: %s)',
+    async (withMeta) => {
+      const names = locations(await createSitemapIndex(getRequestContext(2_001, withMeta), ['/categories/roses']));
+      expect(names).toHaveLength(9);
+      expect(names.slice(3, 6)).toEqual(
+        ['pages-1', 'products-1', 'products-2'].map((part) => `${origin}/sitemaps/en-${part}.xml`),
+      );
+    },
+  );
 
   it.each([
     [0, 1],
     [2_000, 2],
-  ])('of %i products has %i parts a language', async (total, parts) => {
+  ])('createSitemapIndex of %i products has %i parts in each language', async (total, parts) => {
     expect(locations(await createSitemapIndex(getRequestContext(total), []))).toHaveLength(3 * parts);
   });
 });
 
 describe('createSitemapPart', () => {
-  it('lists pages and sections in their language, each with its variants', async () => {
+  it('createSitemapPart lists pages and categories in its language, each with its alternates', async () => {
     const xml = (await createSitemapPart(getRequestContext(0), 'en-pages-1.xml', ['/categories/roses'])) ?? '';
     expect(locations(xml)).toContain(`${origin}/en/contact`);
     expect(locations(xml).at(-1)).toBe(`${origin}/en/categories/roses`);
@@ -55,7 +58,7 @@ describe('createSitemapPart', () => {
     ]);
   });
 
-  it('holds 2,000 products, the next part the rest, ids as they are', async () => {
+  it('createSitemapPart contains at most 2,000 products with unchanged ids', async () => {
     const ctx = getRequestContext(2_001);
     const [first, second] = [
       await createSitemapPart(ctx, 'uk-products-1.xml', []),
@@ -66,7 +69,7 @@ describe('createSitemapPart', () => {
     expect(second).toEqual([`${origin}/product/P2001`]);
   }, 30_000);
 
-  it('asks for each page of products once for all languages', async () => {
+  it('createSitemapPart loads each page of products once for all languages', async () => {
     const ctx = getRequestContext(1_000);
     await createSitemapPart(ctx, 'uk-products-1.xml', []);
     await createSitemapPart(ctx, 'ru-products-1.xml', []);
@@ -74,19 +77,19 @@ describe('createSitemapPart', () => {
   });
 
   it.each(['uk-products-2.xml', 'uk-pages-2.xml', 'de-pages-1.xml', 'uk-pages-0.xml', 'uk-pages-1', 'uk-orders-1.xml'])(
-    'has no %s',
+    'createSitemapPart returns null for %s',
     async (file) => {
       expect(await createSitemapPart(getRequestContext(10), file, [])).toBeNull();
     },
   );
 
-  it('escapes what an address may hold', async () => {
+  it('createSitemapPart escapes special characters in a URL', async () => {
     expect(await createSitemapPart(getRequestContext(0), 'uk-pages-1.xml', ["/categories/a'&b"])).toContain(
       '/categories/a&#39;&#38;b</loc>',
     );
   });
 
-  it('fails when the API fails on the way, so that half a part is not taken for a whole one', async () => {
+  it('createSitemapPart throws when a page of products cannot be loaded, instead of returning an incomplete part', async () => {
     const ctx = fakeContext({
       [call(1)]: {
         data: [{ id: 1, name: 'a', productType: 'product', kind: 'product' }],

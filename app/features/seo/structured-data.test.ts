@@ -6,7 +6,7 @@ const read = (json: string) => JSON.parse(json) as Record<string, unknown>;
 const rose = { id: 'p7', name: 'Freedom 60', url: 'https://shop.example/product/p7', images: [] };
 
 describe('productData', () => {
-  it('tells a visitor neither a price nor an offer', () => {
+  it('productData without an offer contains no price', () => {
     expect(read(productData(rose))).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Product',
@@ -19,7 +19,7 @@ describe('productData', () => {
   it.each([
     [true, 'InStock'],
     [false, 'OutOfStock'],
-  ])('tells the price in hryvnias (in stock: %s)', (isInStock, word) => {
+  ])('productData contains the price in hryvnias (in stock: %s)', (isInStock, word) => {
     expect(read(productData({ ...rose, offer: { price: money(4205), isInStock } }))['offers']).toMatchObject({
       price: '42.05',
       priceCurrency: 'UAH',
@@ -28,7 +28,7 @@ describe('productData', () => {
   });
 
   it.each(['</script><script>alert(1)</script>', '<!--<script>', '"}</ScRiPt >', '\u2028</script'])(
-    'cannot be left through the name %j',
+    'productData escapes the name %j, which could end the script',
     (name) => {
       const json = productData({ ...rose, name });
       expect(json).not.toContain('<');
@@ -38,7 +38,7 @@ describe('productData', () => {
 });
 
 describe('breadcrumbData', () => {
-  it('numbers the crumbs from the home page down', () => {
+  it('breadcrumbData numbers the crumbs, starting with the home page', () => {
     const list = read(breadcrumbData([{ name: 'Home', url: 'https://shop.example/' }, { name: 'Roses' }]))[
       'itemListElement'
     ];
@@ -50,7 +50,7 @@ describe('breadcrumbData', () => {
 });
 
 describe('organizationData', () => {
-  it('tells the working hours of every day', () => {
+  it('organizationData contains the working hours of every day', () => {
     const facts = {
       name: 'Shop',
       url: 'https://shop.example/',

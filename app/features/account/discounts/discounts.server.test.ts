@@ -57,7 +57,7 @@ describe('listDiscounts', () => {
     ['promotion', { promotions: [{ id: 1, title: 'Week', discountValue: 10, discountType: 'percent' }] }],
     ['bouquet', { productType: 'bouquet' }],
     ['price of another group', { prices: [{ priceGroupId: 9, price: 40 }] }],
-  ])('never takes a %s for the example', async (_, facts) => {
+  ])('does not use a %s as the example', async (_, facts) => {
     const { discounts } = await list({
       [goodsCall]: { data: [rose(facts), rose({ name: 'Explorer', attributes: {} })] },
     });

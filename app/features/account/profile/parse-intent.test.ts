@@ -10,7 +10,7 @@ describe('parseIntent', () => {
     ['address', { addressId: '7', type: 'client' }],
     ['address', { city: 'Київ', street: 'Садова', building: '7' }],
     ['personal', {}],
-  ])('tells the %s form by its fields', (intent, fields) => {
+  ])('recognises the %s form by its fields', (intent, fields) => {
     expect(parseProfileIntent(formOf(fields))).toBe(intent);
   });
 

@@ -18,7 +18,7 @@ describe('savePersonal', () => {
     ['lastName', 'x'.repeat(101), 'At most 100 characters.'],
     ['email', 'olena', 'Please enter an address such as olena@kvity.ua.'],
     ['email', `${'x'.repeat(200)}@kvity.ua`, 'At most 200 characters.'],
-  ])('refuses %s %j', async (name, value, message) => {
+  ])('rejects %s %j', async (name, value, message) => {
     const { ctx } = fakeContext();
     expect(await savePersonal(ctx, formOf({ ...olena, [name]: value }))).toMatchObject({
       init: { status: 422 },
@@ -37,7 +37,7 @@ describe('savePersonal', () => {
   it.each([
     ['unavailable', 429, 429, 'Too many tries.'],
     ['unavailable', 503, 503, 'API error: 503'],
-  ] as const)('keeps what was typed where the API is %s, %i', async (kind, status, answered, labels) => {
+  ] as const)('keeps the typed values when the API is %s with status %i', async (kind, status, answered, labels) => {
     const { ctx } = fakeContext({ 'account.update': failure(kind, status) });
     expect(await savePersonal(ctx, formOf(olena))).toMatchObject({
       init: { status: answered },

@@ -8,8 +8,8 @@ const account = (facts: object) => ({ data: { id: 1, phone: '+380501112233', ...
 const read = (answer: unknown) =>
   loadContact(fakeContext({ [call]: answer }, { isSignedIn: true, language: 'en' }), noon);
 
-describe('readContact', () => {
-  it('tells a visitor the public details without asking the API', async () => {
+describe('loadContact', () => {
+  it('loadContact returns the public details for a visitor without an API call', async () => {
     const ctx = fakeContext({}, { language: 'en' });
     const view = await loadContact(ctx, noon);
     const { contact } = ctx.services.env;
@@ -23,20 +23,20 @@ describe('readContact', () => {
     expect(ctx.calls).toEqual([]);
   });
 
-  it('leaves out what the operator of a real API has not set', async () => {
+  it('loadContact leaves out details that are not configured', async () => {
     const unset = { CONTACT_PHONE: '', CONTACT_EMAIL: '', CONTACT_ADDRESS: '', CONTACT_MAP_URL: '' };
     const view = await loadContact(fakeContext({}, { settings: unset }), noon);
     const { phone, email, address, mapHref } = view;
     expect({ phone, email, address, mapHref }).toEqual({});
   });
 
-  it('tells on which days fresh flowers arrive, where they are set', async () => {
+  it('loadContact returns the arrival days when they are configured', async () => {
     expect((await loadContact(fakeContext({}), noon)).arrivals).toBeNull();
     const set = fakeContext({}, { language: 'en', settings: { ARRIVAL_DAYS: 'mon,tue,fri' } });
     expect((await loadContact(set, noon)).arrivals).toBe('Monday, Tuesday, Friday');
   });
 
-  it('tells a customer who their sales representative is', async () => {
+  it('loadContact returns the sales representative of a customer', async () => {
     const view = await read(account({ salesRepresentative: { name: 'Iryna Koval', phone: '+380 (44) 222-33-44' } }));
     expect(view.representative).toEqual({
       name: 'Iryna Koval',
@@ -49,8 +49,8 @@ describe('readContact', () => {
   it.each([
     ['a customer without one', account({ salesRepresentative: null })],
     ['a banned customer', Response.json({ status: 403, code: 'CUSTOMER_BANNED', message: 'banned' }, { status: 403 })],
-    ['a customer the API cannot tell of', new Response('', { status: 502 })],
-  ])('comes without a sales representative for %s', async (_, answer) => {
+    ['a customer whose account cannot be loaded', new Response('', { status: 502 })],
+  ])('loadContact returns no sales representative for %s', async (_, answer) => {
     expect(await read(answer)).toMatchObject({ representative: null, isCustomer: true });
   });
 });

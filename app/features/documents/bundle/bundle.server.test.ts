@@ -29,7 +29,7 @@ describe('the document bundle of a month', () => {
     expect(view.files).toEqual([{ label: 'CSV усіх позицій', href: '/papers.csv?month=2026-11', current: true }]);
   });
 
-  it('is printed twenty documents at a time', async () => {
+  it('links to printouts of twenty documents each', async () => {
     const view = await open('/papers?month=2026-11', answersFor(manyInvoices(41)));
     expect(view.prints.map(({ label, href }) => `${label} ${href}`)).toEqual([
       'Надрукувати 1–20 /papers/print?month=2026-11',
@@ -66,7 +66,7 @@ describe('the document bundle of a month', () => {
     ['month=2026-13', 'month'],
     ['month=🌹', 'month'],
     ['documentType=poem', 'documentType'],
-  ])('answer %s at its field without asking the API', async (search, field) => {
+  ])('shows the error of %s at its field without an API call', async (search, field) => {
     const { ctx, args } = ask(`/papers?${search}`, {});
     expect(await loadBundle(args)).toMatchObject({
       init: { status: 422 },

@@ -118,7 +118,7 @@ describe('comparing an order with its invoice', () => {
     [{}, 'Надішліть її одразу після отримання товару.'],
     [{ CLAIM_HOURS: '24' }, 'Рекламації приймаємо протягом 24 годин після отримання товару.'],
     [{ CLAIM_HOURS: '1' }, 'Рекламації приймаємо протягом 1 години після отримання товару.'],
-  ])('says until when with %o, a number only where one is set', async (settings, labels) => {
+  ])('says until when to claim with the settings %o: %s', async (settings, labels) => {
     expect((await compare(known, '', settings)).claim?.when).toBe(labels);
   });
 
@@ -175,7 +175,7 @@ describe('comparing an order with its invoice', () => {
   });
 
   it.each(['?invoice=nobody', '?invoice=d1', '?invoice=..%2f..%2fcustomers%2fme'])(
-    'is the 404 page with %s',
+    'answers 404 with %s',
     async (search) => {
       await expect(open('d1', known, search)).rejects.toMatchObject({ init: { status: 404 } });
     },
@@ -205,7 +205,7 @@ describe('opening the comparison from an invoice', () => {
   });
 });
 
-it('offers nothing for any other document', async () => {
+it('the comparison is not offered for any other document', async () => {
   await expect(
     open('d1', { ...known, 'GET /documents/d1': { data: { ...order, documentType: 'claimAct' } } }),
   ).rejects.toMatchObject({ init: { status: 404 } });

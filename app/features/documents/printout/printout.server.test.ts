@@ -32,11 +32,14 @@ describe('the printout of a document', () => {
     ['creditNote', 'Інформація про оплату', '/pdf/check/d1', 1, '/history?id=d1'],
     ['return', 'Повернення', '/pdf/claim-act/d1', 1, '/history?id=d1'],
     ['waybillInvoice', 'Товарно-транспортна накладна', '/pdf/invoice/d1', 1, '/history?id=d1'],
-  ])('prints %s as %s', async (documentType, name, pdfHref, printouts, closeHref) => {
-    const { printout } = await open({ documentType });
-    expect(printout).toMatchObject({ title: `${name} №\u00a0ЗМ-001204`, pdfHref, closeHref });
-    expect(printout.kinds).toHaveLength(printouts);
-  });
+  ])(
+    'prints a document of the type %s under the title %s',
+    async (documentType, name, pdfHref, printouts, closeHref) => {
+      const { printout } = await open({ documentType });
+      expect(printout).toMatchObject({ title: `${name} №\u00a0ЗМ-001204`, pdfHref, closeHref });
+      expect(printout.kinds).toHaveLength(printouts);
+    },
+  );
 
   it('contains both parties, every field and every line', async () => {
     const { printout } = await open({});

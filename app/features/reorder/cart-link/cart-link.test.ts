@@ -72,7 +72,7 @@ describe('a shared cart link', () => {
       75,
       'У списку 50 шт. У вашому кошику вже 75 шт, можна додати ще 25 шт.',
     ],
-  ])('says what is wrong with %s', async (_name, link, held, note) => {
+  ])('shows an error for %s', async (_name, link, held, note) => {
     const { view } = await open(link, { held });
     expect(view.lines[0]).toMatchObject({
       note: { text: note, isProblem: true },

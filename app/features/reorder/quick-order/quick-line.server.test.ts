@@ -109,7 +109,7 @@ describe('describeRow', () => {
     ['1.5', 'pack', [25, 50]],
     ['12.5', 'piece', [25]],
     ['37.5', 'piece', [25, 50]],
-  ] as const)('fills in nothing for %s of a %s, and offers the whole packs beside it', (quantity, unit, offered) => {
+  ] as const)('fills in nothing for %s of a %s, and offers the nearest whole packs', (quantity, unit, offered) => {
     const { order, choice } = row({}, { quantity, unit });
     const question = choice?.question;
     expect([order?.quantity, question?.offers.map((offer) => offer.quantity)]).toEqual(['', offered]);

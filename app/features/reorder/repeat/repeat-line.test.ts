@@ -35,9 +35,12 @@ describe('compareLines', () => {
     [60, { packSize: 25, stock: 30 }, 'short', 25],
     [7, {}, 'whole', 7],
     [7, { stock: 5 }, 'short', 5],
-  ] as const)('takes of %i with %j: %s, %i', (asked, facts, status, take) => {
-    expect(compare(asked, facts)).toMatchObject({ asked, status, take });
-  });
+  ] as const)(
+    'compares an order of %i pieces with the product %j: %s, %i pieces can be ordered',
+    (asked, facts, status, take) => {
+      expect(compare(asked, facts)).toMatchObject({ asked, status, take });
+    },
+  );
 
   it('compares the old price with the current price after the manufacturer discount', () => {
     expect(compare(50, { packSize: 25, price: 40 })).toMatchObject({

@@ -41,7 +41,7 @@ describe('loading a repeated order', () => {
       { price: '40,00\u00a0грн/шт', comparison: 'дороже на 1,60\u00a0грн' },
       'Для вас осталось 30 шт, возьмём 25 шт.',
     ],
-  ] as const)('says in %s what is short and what has become dearer', async (language, word, now, reason) => {
+  ] as const)('shows in %s which lines are short and which have become dearer', async (language, word, now, reason) => {
     const view = await repeat({ available: 30, packSize: 25, price: 40 }, language);
     expect(view.lines).toMatchObject([
       {

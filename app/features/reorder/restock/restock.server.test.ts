@@ -62,14 +62,17 @@ describe('loading the restock page', () => {
       'есть\u00a0500\u00a0шт',
       '1 заказ, 1 позиция',
     ],
-  ] as const)('tells in %s what was bought, and what it is today', async (language, then, now, stock, lead) => {
-    const view = await read({ language });
-    expect(view).toMatchObject({
-      lead,
-      degradation: [],
-      lines: [{ productId: '42', then, now, stock, badge: null, note: null, similar: [] }],
-    });
-  });
+  ] as const)(
+    'shows in %s the last purchase and the current price and stock',
+    async (language, then, now, stock, lead) => {
+      const view = await read({ language });
+      expect(view).toMatchObject({
+        lead,
+        degradation: [],
+        lines: [{ productId: '42', then, now, stock, badge: null, note: null, similar: [] }],
+      });
+    },
+  );
 
   it('fills in the last quantity in whole packs, with its price', async () => {
     const { lines } = await read();
@@ -124,7 +127,7 @@ describe('parsing the restock query', () => {
     ['weeks=8&fill=none', 8, false],
     ['weeks=1e3&fill=x', 4, true],
     ['weeks=-2', 4, true],
-  ])('reads %s', (search, weeks, isFilled) => {
+  ])('parses %j as %i weeks, filled in: %s', (search, weeks, isFilled) => {
     expect(parseRestockQuery(new URLSearchParams(search))).toEqual({ weeks, isFilled });
   });
 });

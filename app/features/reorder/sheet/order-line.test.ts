@@ -21,19 +21,19 @@ const result = (changes: Partial<SheetActionData>): SheetActionData => ({
   ...changes,
 });
 
-describe('inputsOf a sheet of products', () => {
+describe('inputsOf an order sheet of products', () => {
   it.each([
     ['as it is filled in', undefined, [{ productId: '42', quantity: '2' }]],
     ['as it was typed', result({ typed: [{ productId: '42', quantity: '7' }] }), [{ productId: '42', quantity: '7' }]],
-    ['as it was refused', result({ rejected: [rejected] }), [{ productId: '42', quantity: '99' }]],
+    ['as it was rejected', result({ rejected: [rejected] }), [{ productId: '42', quantity: '99' }]],
     [
-      'in the unit it was refused in',
+      'in the unit in which it was rejected',
       result({ rejected: [{ ...rejected, unit: 'piece' }], typed: [{ productId: '42', quantity: '7' }] }),
       [{ productId: '42', quantity: '99', unit: 'piece' }],
     ],
-    ['empty where it was not asked for', result({}), [{ productId: '42', quantity: '' }]],
-    ['no more once it is in the cart', result({ added: [{ productId: '42' }] }), []],
-  ])('holds a line %s', (_name, answer, inputs) => {
+    ['without a quantity when it was not submitted', result({}), [{ productId: '42', quantity: '' }]],
+    ['no longer once it is in the cart', result({ added: [{ productId: '42' }] }), []],
+  ])('returns a line %s', (_name, answer, inputs) => {
     expect(inputsOf([line, { ...line, productId: '43', order: null }], answer)).toEqual(inputs);
   });
 
@@ -45,7 +45,7 @@ describe('inputsOf a sheet of products', () => {
   });
 });
 
-describe('inputsOf a sheet of numbered lines', () => {
+describe('inputsOf an order sheet of numbered lines', () => {
   const choice = { options: [], isOpen: false, hint: null, askQuantity: '' };
   const numbered = (row: number, quantity: string | null, productId = '42'): OrderLine => ({
     row,
