@@ -5,7 +5,7 @@ const { url, version, appId, appName } = readNativeSettings(process.env);
 const frame = '#0d3324';
 const suffix = (platform: string) => `FlowerPortalApp/${version} (${platform})`;
 
-/** A thin wrapper: pages, cookies and requests are the web view's own, and come from the portal's host only. */
+/** The web view handles pages, cookies and requests itself and stays on the portal's host. */
 const config: CapacitorConfig = {
   appId,
   appName,

@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-/** The one drawing that every icon and splash is made from. */
 export const icon = readFileSync(fileURLToPath(new URL('../public/favicon.svg', import.meta.url)), 'utf8');
 const frame = '#0d3324';
 
-/** The drawing's ground reaches the edges: the system cuts the shape out. */
+/** Without rounded corners: the system cuts the shape. */
 const square = icon.replace(/ rx="\d+"/, '');
-/** The mark alone, on nothing. */
 const mark = icon.replace(/<rect[^>]*>/, '');
-/** The mark as a shadow, which Android tints for its status bar. */
+/** White only: Android tints it for the status bar. */
 const shadow = mark.replace(/(fill|stroke)="#\w+"/g, '$1="#fff"').replace(/ opacity="[\d.]+"/g, '');
 
 export type IconLook = 'rounded' | 'square' | 'mark' | 'shadow';
@@ -25,7 +23,7 @@ export async function drawIcon(look: IconLook, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The mark in the middle of an otherwise empty (or frame-coloured) picture, px; `share` of its shorter side. */
+/** A picture in px with the mark in the middle; `share` is its part of the shorter side. */
 export async function drawCentred(width: number, height: number, share: number, background?: string): Promise<Buffer> {
   const size = Math.round(Math.min(width, height) * share);
   const ground = { width, height, channels: 4 as const, background: background ?? { r: 0, g: 0, b: 0, alpha: 0 } };
@@ -35,7 +33,6 @@ export async function drawCentred(width: number, height: number, share: number, 
     .toBuffer();
 }
 
-/** A splash screen, px. */
 export async function drawSplash(width: number, height: number): Promise<Buffer> {
   return await drawCentred(width, height, 0.34, frame);
 }

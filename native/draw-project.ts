@@ -6,7 +6,7 @@ import { drawCentred, drawIcon, drawSplash } from './draw-icons';
 /** Sides of Android's notification icon by density, px. */
 const noticeSizes = { mdpi: 24, hdpi: 36, xhdpi: 48, xxhdpi: 72, xxxhdpi: 96 };
 
-/** Draws a fresh project's icons and splashes anew, each in the size of what the platform's template has there. */
+/** Draws all icons and splash screens in the sizes of the platform's template. */
 export async function drawProject(dir: string, platform: 'android' | 'ios'): Promise<void> {
   const pictures = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter(
     (path) => /(?:splash|ic_launcher|AppIcon).*\.png$/.test(path) && !path.includes('build/'),
@@ -27,7 +27,6 @@ export async function drawProject(dir: string, platform: 'android' | 'ios'): Pro
   }
 }
 
-/** Splashes of one size are one picture. */
 function drawSplashesOnce(): typeof drawSplash {
   const drawn = new Map<string, Promise<Buffer>>();
   return (width, height) => {
@@ -38,7 +37,7 @@ function drawSplashesOnce(): typeof drawSplash {
   };
 }
 
-/** An adaptive icon's foreground keeps its mark within the middle two thirds, which no launcher cuts off. */
+/** Launchers may cut an adaptive icon's foreground down to its middle two thirds. */
 function drawOne(path: string, width: number, height: number): Promise<Buffer> {
   if (path.includes('foreground')) return drawCentred(width, height, 0.7);
   return drawIcon(path.includes('AppIcon') ? 'square' : 'rounded', width);

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { drawIcon, type IconLook } from './draw-icons';
 
-/** `npm run native:icons`: draws the site's own icons anew after the drawing, public/favicon.svg, has changed. */
+/** `npm run native:icons`: draws the icons of the site from public/favicon.svg. */
 const icons: Readonly<Record<string, readonly [IconLook, number]>> = {
   'apple-touch-icon.png': ['square', 180],
   'favicon-32.png': ['rounded', 32],

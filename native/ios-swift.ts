@@ -1,4 +1,4 @@
-/** Capacitor's push plugin is told by the app's delegate what Apple answered. */
+/** Capacitor's push plugin needs these callbacks of the app delegate. */
 export const hooks = `    func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {
         NotificationCenter.default.post(name: .capacitorDidRegisterForRemoteNotifications, object: deviceToken)
     }
@@ -10,7 +10,7 @@ export const hooks = `    func application(_ application: UIApplication, didRegi
 }
 `;
 
-/** Capacitor would show the offline page for every load that ends early, one that a second press on a link takes the place of among them. */
+/** Capacitor would show the offline page for cancelled loads too. */
 export const controller = `
 class PortalViewController: CAPBridgeViewController {
     override open func capacitorDidLoad() {

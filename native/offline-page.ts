@@ -9,11 +9,7 @@ background:#0d3324;color:#eef3ea;font:1.0625rem/1.45 system-ui,sans-serif;text-a
 a{display:inline-block;padding:14px 24px;border-radius:10px;background:#e9c46a;color:#2a2208;font-weight:600;text-decoration:none}section{display:none}
 html[lang=uk] section:lang(uk),html[lang=en] section:lang(en),html[lang=ru] section:lang(ru){display:block}`;
 
-/**
- * The page that the app carries with it and shows when the portal cannot be reached: in the device's language, with a
- * way to try again, which it takes by itself once the network is back.
- * @param mark the app's icon as SVG text
- */
+/** The app's page for a failed connection, in the device's language. It retries when the network is back. @param mark icon as SVG */
 export function renderOfflinePage(services: URL, mark: string): string {
   const sections = Object.entries(words).map(
     ([language, { title, text, retry }]) =>

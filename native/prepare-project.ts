@@ -18,20 +18,16 @@ const idPlaces = {
 };
 const capacitor = createRequire(import.meta.url).resolve('@capacitor/cli/bin/capacitor');
 
-/**
- * Creates a platform's project in a folder that holds `capacitor.config.ts`, or refreshes the one that is there:
- * Capacitor's template and plugins, the offline page, icons, splashes, version, permissions and push.
- * @throws {Error} when the project there is another app's, when Capacitor fails, or its template has changed
- */
+/** Creates or updates a platform's project beside `capacitor.config.ts`. @throws {Error} for a project of another app, or when Capacitor fails */
 export async function prepareProject(dir: string, platform: Platform, settings: NativeSettings): Promise<void> {
   const project = join(dir, platform);
   if (existsSync(project)) rejectAnotherId(project, platform, settings);
   const www = join(dir, 'www');
   mkdirSync(www, { recursive: true });
-  // Capacitor asks for an index.html; the app itself starts at the portal.
+  // Capacitor requires an index.html; the app starts at the portal.
   for (const name of ['index.html', 'offline.html'])
     writeFileSync(join(www, name), renderOfflinePage(settings.url, icon));
-  // Capacitor 7 looks for a Podfile at the end of `add ios` and fails without one; whether all is there, `sync` tells.
+  // Capacitor 7 fails at the end of `add ios` without a Podfile; `sync` checks the project.
   if (!existsSync(project))
     runCapacitor(dir, ['add', platform, ...(platform === 'ios' ? ['--packagemanager', 'SPM'] : [])]);
   const { status, output } = runCapacitor(dir, ['sync', platform]);
@@ -40,7 +36,7 @@ export async function prepareProject(dir: string, platform: Platform, settings: 
   setUps[platform](project, settings);
 }
 
-/** The id is part of a project's paths and signing: Capacitor writes it only into a fresh one. */
+/** Capacitor writes the id into a new project only. */
 function rejectAnotherId(project: string, platform: Platform, { appId }: NativeSettings): void {
   const { file, id } = idPlaces[platform];
   const known = [...readFileSync(join(project, file), 'utf8').matchAll(id)].map(([, found]) => found);

@@ -18,7 +18,6 @@ import android.webkit.WebView;
 import com.getcapacitor.BridgeActivity;
 import com.getcapacitor.BridgeWebViewClient;`;
 
-/** Capacitor would show the offline page in place of every answer from 400 on. */
 const activity = `public class MainActivity extends BridgeActivity {
 
     @Override
@@ -32,7 +31,7 @@ const activity = `public class MainActivity extends BridgeActivity {
     }
 }`;
 
-/** Gives the Android project its name, version, permissions, notification icon and colours; the portal's own error pages; its data stay out of cloud backups. */
+/** Sets name, version, permissions, notification icon and colours; excludes data from cloud backups. */
 export function setUpAndroid(dir: string, { appId, appName, version, build }: NativeSettings): void {
   const main = join(dir, 'app/src/main');
   const name = appName.replaceAll("'", "\\'");

@@ -29,7 +29,7 @@ const languages = `<key>CFBundleDevelopmentRegion</key>
 		<string>remote-notification</string>
 	</array>`;
 
-/** What Apple asks of an app that writes files: why it reads their times, which the plugin for files does. */
+/** Apple requires a reason for reading file times, which the file system plugin does. */
 const privacy = `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
 <plist version="1.0">
@@ -49,7 +49,7 @@ const privacy = `<?xml version="1.0" encoding="UTF-8"?>
 </plist>
 `;
 
-/** Makes a file of the app's folder a part of the app: Xcode lists it in four places. */
+/** Xcode lists a file of the app in four places. */
 const privacyInProject: Edit[] = [
   [
     /\/\* End PBXBuildFile section/,
@@ -66,7 +66,7 @@ const privacyInProject: Edit[] = [
   ],
 ];
 
-/** Gives the Xcode project its name, version, languages, a view that tells failed connections from other ends, the right to push and the delegate's hooks for it. */
+/** Sets name, version, languages, push notifications and the view controller of the Xcode project. */
 export function setUpIos(dir: string, { appName, version, build }: NativeSettings): void {
   const app = join(dir, 'App/App');
   writeFileSync(join(app, 'App.entitlements'), entitlements);
@@ -79,7 +79,7 @@ export function setUpIos(dir: string, { appName, version, build }: NativeSetting
     ],
   ]);
   editFile(join(app, 'AppDelegate.swift'), [
-    // Neither has a place in a file with words of another version of them: they would be there twice.
+    // Not inserted again when the file has another version of this code.
     [/\n\}\n*$(?<!class PortalViewController[^]*)/, `\n${hooks}`],
     [/import Capacitor\n/, 'import Capacitor\nimport WebKit\n'],
     [/$(?<!class PortalViewController[^]*)/, controller],

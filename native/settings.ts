@@ -1,19 +1,14 @@
-/** What the native app is built with; all from the environment. */
 export interface NativeSettings {
-  /** Origin of the deployed portal. */
   readonly url: URL;
-  /** major.minor.patch, as the stores show it and the user agent names it. */
+  /** major.minor.patch, for the stores and the user agent. */
   readonly version: string;
-  /** Number of the build, which grows with every upload to a store. */
+  /** Grows with every upload to a store. */
   readonly build: number;
   readonly appId: string;
   readonly appName: string;
 }
 
-/**
- * Reads PUBLIC_URL, APP_VERSION, APP_BUILD, APP_ID and SHOP_NAME.
- * @throws {Error} with one line per fault, naming the variable
- */
+/** Parses PUBLIC_URL, APP_VERSION, APP_BUILD, APP_ID and SHOP_NAME. @throws {Error} with one line for each invalid setting */
 export function readNativeSettings(source: Readonly<Record<string, string | undefined>>): NativeSettings {
   const {
     PUBLIC_URL = '',
@@ -40,7 +35,7 @@ export function readNativeSettings(source: Readonly<Record<string, string | unde
   };
 }
 
-/** `10.0.2.2` is what an Android emulator calls the machine it runs on. */
+/** `10.0.2.2` is the host machine in an Android emulator. */
 function isPortal(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, pathname, search, hash } = new URL(text);

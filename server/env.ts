@@ -24,7 +24,6 @@ export interface TradeRules {
   readonly cutOffHours: Readonly<Record<DeliveryType, number>>;
 }
 
-/** All settings, parsed. */
 export interface Env {
   readonly port: number;
   /** All addresses by default. */
@@ -56,7 +55,6 @@ export interface Env {
   readonly playStoreUrl: string | undefined;
   /** Whether browsers keep pages for offline use. */
   readonly offlineCopies: boolean;
-  /** Number of trusted proxies. */
   readonly trustProxy: number;
   readonly logLevel: Settings['LOG_LEVEL'];
   readonly metricsToken: string | undefined;

@@ -11,7 +11,6 @@ import { isWholesaleError } from './wholesale-error';
 
 /** High enough that a third of calls failing at random practically never opens a circuit. */
 const MAX_CONSECUTIVE_FAILURES = 15;
-/** How long a circuit stays open before one call may try, ms. */
 const OPEN_MS = 2_000;
 
 /** An order is always sent, whatever happened to other calls. */
@@ -19,13 +18,10 @@ const exemptGroups: readonly EndpointGroup[] = ['order'];
 
 export type CircuitListener = (group: EndpointGroup, isOpen: boolean) => void;
 
-/** One circuit breaker for each class of traffic. */
 export interface CircuitBreakers {
-  /** @throws CircuitOpenError, or what the call throws */
   run<T>(group: EndpointGroup, call: () => Promise<T>): Promise<T>;
 }
 
-/** The call was not made, since the API has stopped answering. */
 export class CircuitOpenError extends Error {
   override readonly name = 'CircuitOpenError';
 }
@@ -55,7 +51,6 @@ export function createCircuitBreakers(onChange: CircuitListener = () => undefine
     async run(group, call) {
       if (exemptGroups.includes(group)) return await call();
       const circuit = circuitOf(group);
-      // Other calls do not wait for the trial call.
       if (circuit.state === CircuitState.HalfOpen) throw new CircuitOpenError(group);
       try {
         const settled = await circuit.execute(() => settle(call()));

@@ -10,7 +10,6 @@ import { WholesaleError } from './wholesale-error';
 
 export type { ApiResponse, Fetch } from './send';
 
-/** A finished call, for logs and metrics. */
 export interface CallReport {
   readonly endpoint: string;
   readonly requestId: string;
@@ -29,15 +28,12 @@ export interface WholesaleClient {
 }
 
 export interface WholesaleClientOptions {
-  /** Base URL with the version. */
   readonly baseUrl: string;
   readonly fetch: Fetch;
   readonly report: (report: CallReport) => void;
-  /** Called when a circuit opens or closes. */
   readonly onCircuit?: CircuitListener;
 }
 
-/** Client of the wholesale API. */
 export function createWholesaleClient({ baseUrl, fetch, report, onCircuit }: WholesaleClientOptions): WholesaleClient {
   const bounds = { budget: createRetryBudget(), circuits: createCircuitBreakers(onCircuit) };
 

@@ -5,7 +5,6 @@ import type { EndpointGroup } from '../contract/endpoint';
 import { ResponseTooLargeError, type ApiResponse, type Fetch } from './send';
 import { CONNECT_MS } from './time-limits';
 
-/** Idle time before a connection is closed. */
 const KEEP_ALIVE_MS = 30_000;
 /** Longest pause within a response. */
 const BODY_TIMEOUT_MS = 10_000;
@@ -80,7 +79,6 @@ class PooledResponse implements ApiResponse {
   }
 }
 
-/** @throws {ResponseTooLargeError} as soon as the limit is exceeded */
 export async function loadText(stream: Readable): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -92,7 +90,6 @@ export async function loadText(stream: Readable): Promise<string> {
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/** Destroys a stream, and its connection, that takes too long. */
 function destroyAfter(stream: Readable, ms: number): Readable {
   const timer = setTimeout(() => stream.destroy(new Error(`not handed on within ${ms} ms`)), ms);
   return stream.once('close', () => clearTimeout(timer));

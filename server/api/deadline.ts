@@ -1,9 +1,8 @@
 import { WholesaleError, type WholesaleErrorDetails } from './wholesale-error';
 
-/** Time for all reads of one request, ms. */
+/** For all reads of one request. */
 const PAGE_MS = 8_000;
 
-/** Time left for the reads of one request. */
 export interface Deadline {
   leftMs(): number;
   /** Adds the duration of a write, which must not shorten the reads after it. */

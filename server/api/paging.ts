@@ -1,12 +1,10 @@
 import type { ListMeta } from '../contract/conventions';
 
-/** Largest page of the API. */
 export const MAX_PER_PAGE = 100;
 
 export interface ListPage<T> {
   readonly data: readonly T[];
   readonly meta?: ListMeta | undefined;
-  /** One message for each entry that failed validation and was left out. */
   readonly unread?: readonly string[] | undefined;
 }
 

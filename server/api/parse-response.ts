@@ -5,7 +5,6 @@ import { describeIssues, failure as failureSchema, type Failure } from '../contr
 import type { ApiResponse } from './send';
 import { WholesaleError, type WholesaleErrorDetails, type WholesaleErrorKind } from './wholesale-error';
 
-/** Temporary errors. */
 const busyStatuses = new Set([408, 425, 429]);
 
 const MAX_WAIT_SECONDS = 3600;

@@ -38,7 +38,6 @@ export function reportCall(log: Log): (report: CallReport) => void {
   };
 }
 
-/** Response details without tokens and personal data. */
 function responseFields({ url, status, statusText, body }: WholesaleError) {
   return {
     ...(url !== undefined && { url: redactUrl(url) }),
@@ -47,7 +46,6 @@ function responseFields({ url, status, statusText, body }: WholesaleError) {
   };
 }
 
-/** Logs when a circuit opens or closes. */
 export function reportCircuit(log: Log): (group: EndpointGroup, isOpen: boolean) => void {
   const open = new Map<EndpointGroup, NodeJS.Timeout>();
   return (group, isOpen) => {
@@ -61,7 +59,6 @@ export function reportCircuit(log: Log): (group: EndpointGroup, isOpen: boolean)
   };
 }
 
-/** Errors that need no message in the log. */
 const plainKinds: ReadonlySet<WholesaleErrorKind> = new Set(['unauthorised', 'notFound', 'malformed']);
 
 /** No response, or one without an explanation: a network error of the specification (section 8). */

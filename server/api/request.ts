@@ -6,16 +6,12 @@ import type { Deadline } from './deadline';
 export interface CallContext {
   readonly language: Language;
   readonly requestId: string;
-  /** Missing for visitors. */
   readonly bearer?: string | undefined;
   readonly idempotencyKey?: string | undefined;
-  /** Shared by the reads of one request. */
   readonly deadline?: Deadline | undefined;
-  /** Aborts when the client has disconnected. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Only the parts that the endpoint declares. */
 export type CallInput<E extends Endpoint> = ([keyof EndpointParams<E>] extends [never]
   ? { readonly params?: undefined }
   : { readonly params: EndpointParams<E> }) &
@@ -28,7 +24,6 @@ export interface LooseInput {
   readonly body?: unknown;
 }
 
-/** Parameters are percent-encoded; lists repeat their name. */
 export function urlOf(baseUrl: string, endpoint: Endpoint, input: LooseInput): string {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodePathSegment(input.params?.[name] ?? ''));
   const query = new URLSearchParams();

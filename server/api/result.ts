@@ -1,6 +1,5 @@
 import { isWholesaleError, type WholesaleError } from './wholesale-error';
 
-/** Result of a call whose API error is shown to the customer. */
 export type Outcome<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly rejection: WholesaleError };
 

@@ -1,17 +1,13 @@
 const EARNED_PER_CALL = 0.2;
-/** So that a quiet portal may retry too. */
 const EARNED_PER_SECOND = 10;
 const MAX_SAVED = 100;
 
-/** Limits retries to a share of the traffic, so that they never overload a failing API. */
+/** A token bucket that limits retries to a share of the traffic, so that they never overload a failing API. */
 export interface RetryBudget {
-  /** Adds to the budget for a call. */
   earn(): void;
-  /** False when the budget is empty. */
   spend(): boolean;
 }
 
-/** A token bucket, filled by calls and by time. */
 export function createRetryBudget(): RetryBudget {
   let saved = MAX_SAVED;
   let countedAt = performance.now();

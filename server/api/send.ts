@@ -18,7 +18,6 @@ export interface RequestOptions {
   readonly body?: string;
 }
 
-/** `fetch` with the class of traffic. */
 export type Fetch = (url: string, init: RequestOptions, group: EndpointGroup) => Promise<ApiResponse>;
 
 export interface Call {

@@ -2,11 +2,9 @@ import { STATUS_CODES } from 'node:http';
 import type { Failure } from '../contract/conventions';
 
 /**
- * Every way a call of the wholesale API can fail, by what the portal can do about it.
- * `network`, `timeout`, `unavailable`: no usable answer, or one of a gateway that has lost the API; worth another try later.
- * `malformed`: an answer that breaks the contract. `unauthorised`: 401, a refresh may help.
- * `denied`: 403, or a 401 that a refresh did not help. `banned`: the customer is blocked.
- * `rejected`: any other 4xx; the body says why. `abandoned`: whoever asked has left before the answer came.
+ * Ways a call of the wholesale API can fail. `network`, `timeout`, `unavailable` (a gateway): try again later.
+ * `malformed`: breaks the contract. `unauthorised`: 401. `denied`: 403, or a 401 after a refresh. `banned`: the
+ * customer is blocked. `rejected`: any other 4xx. `abandoned`: the client has disconnected.
  */
 export type WholesaleErrorKind =
   | 'network'
@@ -23,13 +21,10 @@ export type WholesaleErrorKind =
 export interface WholesaleErrorDetails {
   readonly endpoint: string;
   readonly requestId: string;
-  /** 0 without a response. */
   readonly status: number;
-  /** With the query. */
   readonly url?: string | undefined;
   readonly body?: string | undefined;
   readonly failure?: Failure | undefined;
-  /** From `Retry-After`. */
   readonly waitSeconds?: number | undefined;
   readonly cause?: unknown;
 }
@@ -41,12 +36,10 @@ export class WholesaleError extends Error {
   readonly endpoint: string;
   readonly requestId: string;
   readonly status: number;
-  /** Such as 'Bad Gateway'; empty without a response. */
   readonly statusText: string;
   readonly url: string | undefined;
   /** May hold personal data. */
   readonly body: string | undefined;
-  /** The API's error, if it could be parsed. */
   readonly failure: Failure | undefined;
   readonly waitSeconds: number | undefined;
 
@@ -71,7 +64,6 @@ export class WholesaleError extends Error {
     return this.failure?.message || this.statusText || String(this.status);
   }
 
-  /** Whether trying again later may help. */
   get isOutage(): boolean {
     return (
       this.kind === 'network' || this.kind === 'timeout' || this.kind === 'unavailable' || this.kind === 'malformed'
@@ -79,7 +71,6 @@ export class WholesaleError extends Error {
   }
 }
 
-/** Type guard, optionally for one error code. */
 export function isWholesaleError(error: unknown, code?: string): error is WholesaleError {
   return error instanceof WholesaleError && (code === undefined || error.failure?.code === code);
 }

@@ -11,10 +11,8 @@ const SECOND = 1_000;
 const HOUR = 60 * 60 * SECOND;
 const DAY = 24 * HOUR;
 
-/** Sections, countries, farms, pages. */
 export const slowlyChanging: CachePolicy = { maxAgeMs: 60 * SECOND, swrMs: HOUR, staleMs: DAY };
 
-/** Products for visitors, who cannot order. */
 export const productsForVisitors: CachePolicy = { maxAgeMs: 10 * SECOND, swrMs: 60 * SECOND, staleMs: DAY };
 
 /** Prices and stock to order by: never older without a notice. */

@@ -2,19 +2,16 @@ import { LRUCache } from 'lru-cache';
 
 /** Limit in list entries of about two kilobytes. */
 const MAX_PARTS = 20_000;
-/** Characters of a key that count as one entry; keys may hold long addresses. */
 const KEY_PART = 1_000;
 
 export interface CacheEntry {
   readonly value: unknown;
-  /** Epoch ms. */
   readonly since: number;
   /** Lifetime, ms. */
   readonly keepMs: number;
 }
 
 export interface CacheStore {
-  /** Null when missing or expired. */
   get(key: string): Promise<CacheEntry | null>;
   set(key: string, answer: CacheEntry): Promise<void>;
   delete(key: string): Promise<void>;

@@ -9,7 +9,6 @@ import { createSwrCache, type CachedValue } from './swr-cache';
 
 /** Responses shared by everybody, or by the customers of a price group, by language. Never those of one customer. */
 export interface SharedCache {
-  /** A public response. @throws WholesaleError when there is no cached one either */
   get<E extends Endpoint>(endpoint: E, input: CallInput<E>, context: CallContext): Promise<z.output<E['answer']>>;
   /** Products at visitors' prices. @throws as {@link get} */
   getProducts<E extends Endpoint>(
@@ -34,7 +33,6 @@ export interface SharedCache {
   ): Promise<void>;
 }
 
-/** @param store in memory by default */
 export function createSharedCache(client: WholesaleClient, store: CacheStore = createCacheStore()): SharedCache {
   const answers = createSwrCache(store);
   const keyOf = (endpoint: Endpoint, input: unknown, { language }: CallContext) =>

@@ -11,7 +11,6 @@ export interface CachedValue<T> {
 
 type Wait = <T>(work: Promise<T>) => Promise<T>;
 
-/** Stale-while-revalidate and stale-if-error. */
 export interface SwrCache {
   /** Reads of the same key share one request. @param wait limits how long this reader waits. @throws what `ask` throws when there is no stale value */
   get<T>(key: string, freshness: CachePolicy, ask: () => Promise<T>, wait: Wait): Promise<CachedValue<T>>;
@@ -43,7 +42,6 @@ export function createSwrCache(store: CacheStore): SwrCache {
     share(key, freshness, ask).catch((error: unknown) => (isOutage(error) ? undefined : store.delete(key)));
   }
 
-  /** A 4xx for another reader is not shared. */
   async function join<T>(key: string, freshness: CachePolicy, ask: () => Promise<T>): Promise<T> {
     const running = flights.get(key) as Promise<T> | undefined;
     if (!running) return await share(key, freshness, ask);
@@ -62,7 +60,6 @@ export function createSwrCache(store: CacheStore): SwrCache {
       const askNow = async (): Promise<CachedValue<T>> => current('asked', await wait(join(key, freshness, ask)));
       if (!known) return await askNow();
 
-      // A key always has the same type.
       const value = known.value as T;
       const age = Date.now() - known.since;
       if (age <= freshness.maxAgeMs) return current('fresh', value);

@@ -5,7 +5,6 @@ import type { CacheStore, CacheEntry } from './cache-store';
 
 /** Younger local entries are used without asking the shared store, ms. */
 const LOCAL_MAX_AGE_MS = 10_000;
-/** Larger entries stay local. */
 const MAX_CHARACTERS = 1_000_000;
 
 const cacheEntry = z.object({ value: z.unknown(), since: z.number(), keepMs: z.number() });

@@ -6,7 +6,6 @@ import type { Env } from '../env';
 import type { SharedStore } from '../redis/shared-store';
 import { createSharedCache, type SharedCache } from './shared-cache';
 
-/** How long an unknown address is cached, ms. */
 const UNKNOWN_MS = 30_000;
 
 interface Sources {
@@ -15,7 +14,7 @@ interface Sources {
   readonly env: Pick<Env, 'wholesaleApiUrl'>;
 }
 
-/** Cache of address lookups; unknown addresses are shared by all processes. */
+/** Unknown addresses are shared by all processes. */
 export function createUrlLookups(sources: Sources): SharedCache {
   return createSharedCache(rememberUnknown(sources));
 }

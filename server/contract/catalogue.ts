@@ -73,7 +73,7 @@ const promotion = z.object({
 });
 export type Promotion = z.output<typeof promotion>;
 
-/** Promotions of a product: those that run when it is read, whatever else the API lists; days without a time are whole days of Kyiv. */
+/** The promotions that run now; a day without a time is a whole day of Kyiv. */
 export const runningPromotions = orElse(z.array(promotion), []).transform((all) => {
   const now = new Date();
   return all.filter(
@@ -126,7 +126,7 @@ export const product = z
     seoUrl: seoKeyword,
   })
   .transform((parsed) => {
-    // An API may say the length of a flower in its name alone; the number of another product is no length.
+    // An API may give the length of a flower only in its name.
     const named = memberOf(itemTypes, parsed.productType) === 'product' ? lengthInName(parsed.name) : null;
     const lengthCm = parsed.attributes.lengthCm || named;
     return { ...parsed, attributes: { ...parsed.attributes, lengthCm } };

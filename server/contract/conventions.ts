@@ -13,7 +13,6 @@ export const moneyOut = z.number();
 /** ISO 8601 instant or date. */
 export const isoTime = z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'not an ISO 8601 time');
 
-/** `2026-11-21` */
 export const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 /** Also accepts members that the portal does not know yet. */
@@ -23,7 +22,6 @@ export function openEnum<const Members extends readonly string[]>(_members: Memb
 
 type OpenEnum<Member extends string> = z.ZodType<Member | (string & {}), string>;
 
-/** `null` counts as missing. */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   return schema.nullish().transform((value): z.output<Schema> | null => value ?? null);
 }
@@ -56,7 +54,6 @@ export const listMeta = z.object({
 });
 export type ListMeta = z.output<typeof listMeta>;
 
-/** `{ data: T }` */
 export function dataOf<Schema extends z.ZodType>(schema: Schema) {
   return z.object({ data: schema });
 }

@@ -7,7 +7,6 @@ export type EndpointGroup = 'auth' | 'account' | 'catalogue' | 'cart' | 'documen
 
 type QuerySchema = z.ZodType<unknown, Readonly<Record<string, unknown>> | undefined>;
 
-/** One call of the wholesale API. */
 export interface Endpoint<
   Path extends string = string,
   Query extends QuerySchema = QuerySchema,

@@ -15,7 +15,6 @@ import { pageEndpoints, redirectEndpoints } from './content';
 import { documentEndpoints, priceListEndpoints } from './documents';
 import { notificationEndpoints } from './notifications';
 
-/** All calls of the wholesale API. */
 export const endpoints = {
   account: accountEndpoints,
   addresses: addressEndpoints,

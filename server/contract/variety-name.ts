@@ -1,16 +1,16 @@
-/** Lengths that are sold, cm; another number in a name is no length. */
+/** Lengths that are sold, cm; other numbers in a name are no lengths. */
 const LENGTHS = { shortest: 20, longest: 200 };
 
 const withUnit = /(?<![\p{L}\d.,])(\d{2,3})\s*(?:см|cm)\.?(?!\p{L})/giu;
 const lastNumber = /(?<=\p{L}\S*\s+)(\d{2,3})$/gu;
 
-/** The length in cm that a name says: '60 см', '60cm' or a last '60'; null where it says none. */
+/** The length in cm of a name: '60 см', '60cm' or a last '60'; else null. */
 export function lengthInName(name: string): number | null {
   const isSold = (length: number) => length >= LENGTHS.shortest && length <= LENGTHS.longest && length % 5 === 0;
   return Number(findNumber(name, isSold)?.[1] ?? 0) || null;
 }
 
-/** What a product is called without its length: 'Freedom' of 'Freedom 60 см'. A number that is not its length stays. */
+/** The name without its length: 'Freedom' of 'Freedom 60 см'. Other numbers stay. */
 export function varietyName(name: string, lengthCm: number | null | undefined): string {
   const written = lengthCm ? findNumber(name, (length) => length === lengthCm) : undefined;
   if (!written) return name;
@@ -41,7 +41,7 @@ interface VarietyTraits {
   readonly isSecondGrade: boolean;
 }
 
-/** The same for all products of a variety: category, name without a length, colour and grade (beyond.md 1). */
+/** Equal for all products of a variety: category, name without a length, colour and grade. */
 export function varietyKey({ name, categoryId, attributes, isSecondGrade }: VarietyTraits): string {
   const variety = varietyName(name, attributes.lengthCm);
   return JSON.stringify([categoryId, variety, attributes.color, attributes.grade, isSecondGrade]);

@@ -63,7 +63,6 @@ export function createApiProbe(
 
 type ApiSettings = Pick<Env, 'wholesaleApiUrl' | 'warehouseId' | 'shopId'>;
 
-/** Null when the call works. */
 async function findError(endpoint: Endpoint, url: string, timeoutMs: number): Promise<string | null> {
   const { origin, pathname } = new URL(url);
   try {

@@ -3,11 +3,9 @@ import type { ServerBuild } from '@remix-run/node';
 /** Internal header of a page that all visitors with the same `pageCacheKey` may share. */
 export const SHARED_PAGE_HEADER = 'x-shared-page';
 
-/** Exports of app/entry.server.tsx for the HTTP server. */
 export interface AppEntry {
   /** What a page depends on besides its address; null when it cannot be shared. */
   readonly pageCacheKey: (header: (name: string) => string | undefined) => string | null;
-  /** Resolves before the first request is served. */
   readonly startServices: () => Promise<void>;
 }
 

@@ -28,7 +28,6 @@ export function rejectBadConnection({ code = '' }: NodeJS.ErrnoException, socket
   socket.once('close', () => clearTimeout(timer));
 }
 
-/** In all languages, since the page is unknown. */
 function errorText(status: ErrorStatus): string {
   const words = Object.values(errorTexts).map((texts) => texts[status]);
   return words.map(({ title, advice }) => `${title}. ${advice}\n`).join('');

@@ -7,7 +7,6 @@ interface ErrorText {
   readonly advice: string;
 }
 
-/** Texts of error pages that need no app. */
 export const errorTexts: Readonly<Record<Language, Readonly<Record<ErrorStatus, ErrorText>>>> = {
   uk: {
     400: { title: 'Запит не вдалося прочитати', advice: 'Перевірте адресу або поверніться на головну сторінку.' },

@@ -26,7 +26,6 @@ export function sendErrorPage(response: ServerResponse, status: ErrorStatus, pat
   response.end(page);
 }
 
-/** The first segment of the path, else Ukrainian. */
 export function parseLanguage(path: string): Language {
   const first = /^\/([a-z]+)(?:[/.]|$)/i.exec(path)?.[1]?.toLowerCase();
   return languages.find((language) => language === first) ?? 'uk';

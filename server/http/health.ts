@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http';
 import type { ApiProbe } from './api-probe';
 import type { Lifecycle } from './lifecycle';
 
-/** `/healthz`: the process is alive. */
 export function sendHealth(response: ServerResponse): void {
   sendJson(response, 200, { status: 'alive' });
 }

@@ -130,7 +130,6 @@ export function createHttpServer({
   return server;
 }
 
-/** Whether a response failed because the client disconnected. */
 function hasLeft(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }

@@ -1,8 +1,6 @@
-/** Remix's load context. */
 export interface AppLoadContext {
   /** Also in the log, in `X-Request-Id` and on error pages. */
   readonly requestId: string;
-  /** Empty when unknown. */
   readonly clientIp: string;
   /** Scheme, host and port that the browser uses. */
   readonly publicOrigin: string;

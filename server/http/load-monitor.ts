@@ -2,7 +2,6 @@ import { performance, type EventLoopUtilityFunction } from 'node:perf_hooks';
 
 /** Share of working time from which requests wait for one another. */
 const BUSY = 0.9;
-/** Shortest time measured, ms. */
 const WINDOW_MS = 1_000;
 
 export type LoadMonitor = () => boolean;

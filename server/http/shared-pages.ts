@@ -4,7 +4,6 @@ import { SHARED_PAGE_HEADER, type AppEntry } from './app-entry';
 
 const keepMs = 5_000;
 const maxBytes = 8 * 1_048_576;
-/** Headers of one response only. */
 const entryKey = new Set(['x-request-id', 'connection', 'date']);
 
 interface SharedPage {
@@ -14,7 +13,6 @@ interface SharedPage {
 
 /** Compressed pages that are the same for all visitors, for a few seconds. */
 export interface SharedPages {
-  /** False when there is none. */
   send(request: IncomingMessage, response: ServerResponse, origin: string): boolean;
   set(request: IncomingMessage, response: ServerResponse, origin: string, body: Buffer): void;
 }

@@ -7,7 +7,6 @@ interface ShutdownOptions {
   readonly server: Server;
   readonly lifecycle: Lifecycle;
   readonly log: Log;
-  /** Time to serve after SIGTERM, ms. */
   readonly delayMs: number;
   readonly close: () => Promise<void>;
 }

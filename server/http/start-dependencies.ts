@@ -5,7 +5,6 @@ import { createLog } from '../log';
 import { EnvError, findMisspelt, parseSettings, exitOnSettingErrors, type Settings } from '../settings';
 
 const DATABASE = 'wholesale.sqlite';
-/** File of the generated session secret. */
 const SECRET = 'session-secret';
 
 export interface StartedDependencies {

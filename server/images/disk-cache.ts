@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 
 /** Files by key, with a size limit; least recently used first out. */
 export interface DiskCache {
-  /** Null when missing or expired. */
   read(key: string): Promise<Buffer | null>;
   /** Never fails; frees space when the limit or the disk is full. */
   write(key: string, bytes: Buffer): Promise<void>;
@@ -75,7 +74,6 @@ async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** Whether the disk or its quota is full. */
 function isFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }
@@ -97,11 +95,9 @@ async function sweep(dir: string, most: number): Promise<number> {
 interface CachedFile {
   readonly file: string;
   readonly bytes: number;
-  /** Last read, epoch ms. */
   readonly used: number;
 }
 
-/** One folder at a time, so that other work can run. */
 async function listFiles(dir: string): Promise<CachedFile[]> {
   const files: CachedFile[] = [];
   for (const folder of await namesIn(dir)) {

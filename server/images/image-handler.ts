@@ -41,7 +41,6 @@ export function createImageHandler(
         return send(response, 304, `image/${format}`, '', longCache);
       send(response, 200, `image/${format}`, picture, longCache);
     } catch (error) {
-      // The query may hold a signature.
       const [source] = order.source.split('?');
       log.warn({ err: error, source, requestId: response.getHeader('x-request-id') }, 'picture not shown');
       send(response, 200, 'image/svg+xml', placeholder, shortCache);

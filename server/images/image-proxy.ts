@@ -16,11 +16,9 @@ export interface ImageProxyOptions extends OriginalsOptions {
 }
 
 const MAX_CONCURRENT = 2;
-/** About as many as a page shows. */
 const MAX_WAITING = 100;
 const MAX_WAIT_MS = 10_000;
 
-/** An image, and when the cache has stored it. */
 interface CreatedImage {
   readonly picture: Buffer;
   readonly cached: Promise<void>;

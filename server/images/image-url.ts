@@ -7,7 +7,6 @@ export type ImageWidth = (typeof imageWidths)[number];
 
 export interface ImageRequest {
   readonly width: ImageWidth;
-  /** Absolute URL of the original. */
   readonly source: string;
 }
 

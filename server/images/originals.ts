@@ -2,16 +2,13 @@ import { fetchOriginal, SilentHostError, type Watch } from './fetch-original';
 
 /** How long a silent host is skipped, ms, since its images would block all others. */
 const COOL_DOWN_MS = 30_000;
-/** One timeout may be due to a single slow image. */
 const MAX_SILENCES = 2;
 
 export interface OriginalsOptions {
   /** With a port unless it is the default. */
   readonly hosts: readonly string[];
-  /** Host of the wholesale API. */
   readonly ownHost: string;
   readonly timeoutMs?: number;
-  /** Monotonic clock, ms. */
   readonly now?: () => number;
 }
 

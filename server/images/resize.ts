@@ -9,7 +9,6 @@ export type ImageFormat = (typeof imageFormats)[number];
 const readable = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 const maxPixels = 40_000_000;
 
-/** The best format of an Accept header; JPEG needs no mention. */
 export function chooseFormat(accept: string | undefined): ImageFormat {
   const accepted = acceptedNames(accept);
   return imageFormats.find((format) => accepted.has(`image/${format}`)) ?? 'jpeg';

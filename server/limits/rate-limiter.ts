@@ -10,7 +10,6 @@ const MAX_BY_PHONE = 10;
 const MAX_CODES_BY_PHONE = 5;
 const MAX_BY_ADDRESS = 100;
 
-/** A phone, and the network address ('' when unknown). */
 export interface AttemptSubject {
   readonly phone: string;
   readonly clientIp: string;
@@ -70,7 +69,6 @@ function createLimiter(link: RedisLink | null, name: string, points: number): Ra
 const counted = z.tuple([z.number().int(), z.number().int()]);
 const removed = z.number().int();
 
-/** The two Redis commands of the library, with a time limit and validated replies. */
 function limiterClient(link: RedisLink) {
   return {
     eval: (script: string, options: { keys: string[]; arguments: string[] }) =>

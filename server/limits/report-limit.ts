@@ -1,6 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-/** Per minute. */
 const MAX_BY_ADDRESS = 10;
 const MAX_IN_ALL = 60;
 

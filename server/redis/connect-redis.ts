@@ -7,7 +7,6 @@ export interface RedisCommands {
 }
 
 export interface RedisConnection extends RedisCommands {
-  /** Why the connection is down. */
   lastError?(): unknown;
   /** Closes the connection and stops reconnecting. */
   stop(): void;
@@ -44,7 +43,6 @@ export async function connectRedis(url: string): Promise<RedisConnection> {
   return Object.assign(client, {
     lastError: () => lastError,
     stop() {
-      // For a connection that is established later.
       client.on('connect', () => client.destroy());
       client.destroy();
     },

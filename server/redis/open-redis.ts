@@ -3,7 +3,6 @@ import { redisUp } from '../metrics';
 import { connectRedis } from './connect-redis';
 import { createRedisLink, type OpenedRedisLink, type RedisLink } from './redis-link';
 
-/** How often an unavailable Redis is probed, ms. */
 const LOOK_AGAIN_MS = 5_000;
 
 /** Logs and measures changes of its state. Null when not configured. */
@@ -24,7 +23,6 @@ export function openRedis(url: string | undefined, log: Log, lookAgainMs = LOOK_
   return link;
 }
 
-/** Reads a missing key to find out whether Redis works. */
 async function greet(link: RedisLink): Promise<void> {
   await link.run((redis) => redis.get('portal:greeting'), parseNothing).catch(() => undefined);
 }

@@ -19,15 +19,12 @@ export interface RedisLink {
 }
 
 export interface OpenedRedisLink extends RedisLink {
-  /** Settles with the first connection or failure. */
   readonly redisReady: Promise<void>;
 }
 
 export interface RedisLinkOptions {
   readonly connect: () => Promise<RedisConnection>;
-  /** Called when Redis becomes available or unavailable. */
   readonly onChange: (isUp: boolean, cause: unknown) => void;
-  /** Monotonic clock, ms. */
   readonly now?: () => number;
 }
 

@@ -12,7 +12,6 @@ export interface SharedStore {
 }
 
 const MAX_ENTRIES = 20_000;
-/** Longer entries count as several. */
 const ENTRY_CHARACTERS = 1_600;
 const prefix = 'portal:';
 
@@ -42,7 +41,6 @@ export function createMemoryStore(maxEntries = MAX_ENTRIES): SharedStore {
   };
 }
 
-/** For data that is cached in memory already. */
 export const noopStore: SharedStore = {
   get: () => Promise.resolve(null),
   set: () => Promise.resolve(false),

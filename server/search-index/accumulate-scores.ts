@@ -10,9 +10,7 @@ export interface Accumulator {
   /** The same with the terms that only its products match: farm, country, length. */
   readonly possible: Uint16Array;
   readonly scores: Float64Array;
-  /** Positions of all varieties that may match any term. */
   readonly touched: readonly number[];
-  /** Highest `matched`; 0 when there is none. */
   readonly top: number;
   readonly scoresByTerm: readonly Scores[];
 }
@@ -23,7 +21,6 @@ export function accumulateScores(analysis: readonly TermAnalysis[], index: Inver
   const possible = new Uint16Array(count);
   const scores = new Float64Array(count);
   const touched: number[] = [];
-  /** The last term, counted from 1, that each may match. */
   const lastTerm = new Uint8Array(count);
   let top = 0;
 

@@ -3,12 +3,10 @@ import type { Chunked } from './run-in-chunks';
 
 /** Attributes of varieties and products as typed arrays by position: faster to score than objects, since a common word matches tens of thousands. */
 export interface CatalogueColumns {
-  /** Number of species and kinds of each variety. */
   readonly kinds: Uint8Array;
   /** Position in `lots` of each variety's first product; its products are consecutive. */
   readonly firstLots: Uint32Array;
   readonly lots: readonly Lot[];
-  /** By product, the position of its variety. */
   readonly varietyOf: Uint32Array;
   /** By product; 0 for unknown. */
   readonly lengthsCm: Float64Array;

@@ -6,7 +6,6 @@ import { createSearchIndex, type SearchIndex } from './search-index';
 
 /** The search index of the public catalogue, shared by all requests. */
 export interface CatalogueIndex {
-  /** The latest index; null before the first. */
   current(): SearchIndex | null;
   /** Starts refreshing for as long as the process lives. */
   start(): void;
@@ -16,7 +15,6 @@ export interface CatalogueIndexOptions {
   readonly client: WholesaleClient;
   readonly warehouseId: string;
   readonly log: Log;
-  /** Times in ms; only tests set them. */
   readonly times?: Partial<typeof defaultTimes>;
 }
 

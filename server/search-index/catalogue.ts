@@ -1,6 +1,5 @@
 import type { Language } from '../contract/enumerations';
 
-/** A product of the public catalogue, with what the search needs. */
 export interface Lot {
   readonly id: string;
   readonly lengthCm: number | null;

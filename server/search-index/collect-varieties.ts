@@ -15,13 +15,11 @@ interface Draft {
 export interface VarietyCollector {
   /** Ignores a product that it has already, since one may move to a later page. */
   add(products: readonly Product[]): void;
-  /** A product id of each variety, to load its name in other languages. */
   sampleIds(): string[];
   /** @param nameOf name of a sample product in a language; the first language is the default */
   finish(nameOf: (language: Language, sampleId: string) => string | undefined): Variety[];
 }
 
-/** @param warehouseId the warehouse whose stock counts */
 export function createVarietyCollector(sections: readonly Category[], warehouseId: string): VarietyCollector {
   const drafts = new Map<string, Draft>();
   const known = new Set<string>();

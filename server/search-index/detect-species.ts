@@ -9,7 +9,6 @@ export interface ProductTexts {
   readonly name: string;
   readonly alt: string;
   readonly description: string;
-  /** Its section, then the ancestors. */
   readonly sections: readonly string[];
 }
 
@@ -41,7 +40,6 @@ function withParent(codes: readonly string[]): string[] {
   return codes.includes('santini') ? ['chrysanthemum', ...codes] : [...codes];
 }
 
-/** A section of several species that customers ask for by its name. */
 function isCollective(code: string): boolean {
   return code === 'greens' || code === 'dried';
 }

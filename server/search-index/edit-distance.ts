@@ -1,4 +1,3 @@
-/** Typos allowed in a word of this length. */
 export function maxEdits(letters: number): number {
   return letters >= 8 ? 2 : letters >= 4 ? 1 : 0;
 }

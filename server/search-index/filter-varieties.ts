@@ -1,6 +1,6 @@
 import type { Lot, Variety } from './catalogue';
 
-/** The filters of a list (beyond.md 1); an empty list, an empty text and `false` leave everything. */
+/** The filters of a list. An empty list, an empty text and `false` mean no filter. */
 export interface VarietyFilter {
   readonly manufacturerId: readonly string[];
   readonly countryId: readonly string[];
@@ -11,9 +11,8 @@ export interface VarietyFilter {
   readonly secondGrade: boolean;
 }
 
-/** A variety of which at least one lot fits, and those lots. */
+/** A variety with its lots that match all filters, at least one. */
 export interface VarietyMatch {
-  /** Position of the variety in the catalogue. */
   readonly position: number;
   readonly variety: Variety;
   readonly lots: readonly Lot[];
@@ -21,29 +20,25 @@ export interface VarietyMatch {
 
 type Facet = keyof VarietyFilter;
 
-/** How many varieties each choice leaves beside the other filters, by facet and value. */
+/** By facet and value, the number of varieties that each choice returns together with the other filters. */
 export type FacetCounts = Readonly<Record<Facet, ReadonlyMap<string, number>>>;
 
 export interface FilteredVarieties {
   readonly matches: readonly VarietyMatch[];
   readonly counts: FacetCounts;
-  /** There was no variety at all. */
   readonly isEmpty: boolean;
 }
 
 interface FacetRule {
-  /** Whether a lot fits the filter. */
   readonly fits: (filter: VarietyFilter, variety: Variety, lot: Lot) => boolean;
   /** The choice that a lot is counted under; null where it has none. */
   readonly valueOf: (variety: Variety, lot: Lot) => string | null;
 }
 
-/** Whether a lot is of the farms and countries asked for. */
 export function isOfOrigin(filter: VarietyFilter, variety: Variety, lot: Lot): boolean {
   return rules.manufacturerId.fits(filter, variety, lot) && rules.countryId.fits(filter, variety, lot);
 }
 
-/** A facet that is switched on or off. */
 function toggle(name: 'inStock' | 'promotion' | 'secondGrade'): FacetRule {
   return { fits: (filter, _, lot) => !filter[name] || lot[name], valueOf: (_, lot) => (lot[name] ? '1' : null) };
 }
@@ -71,7 +66,6 @@ const rules: Readonly<Record<Facet, FacetRule>> = {
 };
 const facets = Object.keys(rules) as Facet[];
 
-/** Counts the varieties of each value of a facet. */
 function createFacetCounter(valueOf: FacetRule['valueOf']) {
   const counts = new Map<string, number>();
   const lastCounted = new Map<string, number>();
@@ -86,7 +80,7 @@ function createFacetCounter(valueOf: FacetRule['valueOf']) {
   };
 }
 
-/** Filters varieties and counts, for each choice of each facet, the varieties that it would leave beside the filters of the others. */
+/** Filters varieties and counts the varieties of each choice, see {@link FacetCounts}. */
 export function filterVarieties(varieties: Iterable<VarietyMatch>, filter: VarietyFilter): FilteredVarieties {
   const matches: VarietyMatch[] = [];
   const counters = facets.map((facet) => ({ facet, ...rules[facet], ...createFacetCounter(rules[facet].valueOf) }));

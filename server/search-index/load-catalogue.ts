@@ -10,7 +10,6 @@ const FIRST: Language = 'uk';
 
 export interface CatalogueSource {
   readonly client: WholesaleClient;
-  /** The warehouse whose stock counts. */
   readonly warehouseId: string;
   /** Waits between two pages, given how long the last one took, ms; rejects to give up. */
   readonly pause: (tookMs: number) => Promise<void>;

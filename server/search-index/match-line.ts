@@ -8,16 +8,13 @@ import type { SearchResult, SearchIndex } from './search-index';
 import type { Hit } from './score-products';
 import { parseWord, tokenize } from './tokenize';
 
-/** Products that a requested line may mean. */
 export interface LineMatch {
   /** `sure`: one variety and length, from any farm; `doubtful`: the customer has to choose; `unknown`: no match. */
   readonly kind: 'sure' | 'doubtful' | 'unknown';
-  /** Best first. */
   readonly productIds: readonly string[];
   /** As typed, or the number that turned out not to be a length; empty when missing or ambiguous. */
   readonly quantity: string;
   readonly unit: Unit;
-  /** Possible quantities when ambiguous, the likeliest first. */
   readonly candidates: readonly string[];
   /** No product matches all words exactly; these are the nearest. */
   readonly isGuess?: boolean;
@@ -27,10 +24,8 @@ const MAX_CHOICES = 8;
 /** Below, a word is a prefix or a typo, and the customer has to choose. */
 const MIN_CONFIDENCE = 0.9;
 const NEAR_CM = 10;
-/** Weight of a name, see `termWeight`. */
 const NAME_WEIGHT = 4;
 
-/** Whether products match all words of a text exactly. */
 export function isKnownProduct(index: SearchIndex, text: string, language: Language): boolean {
   const found = index.find({ text, language });
   return found !== null && found.matched > 0 && found.missed.length === 0 && found.confidence >= MIN_CONFIDENCE;

@@ -4,7 +4,6 @@ const STEP = 2_000;
 
 type Compare = (one: number, other: number) => number;
 
-/** Stable merge sort in chunks. */
 export function* mergeSort(numbers: Uint32Array, compare: Compare): Chunked<Uint32Array> {
   let sorted = numbers.slice();
   for (let from = 0; from < sorted.length; from += STEP) {

@@ -1,6 +1,5 @@
 import { packWord, pieceWord } from '../../app/domain/unit-words';
 
-/** Regular expression source of a number with a decimal point. */
 export const number = '\\d+(?:\\.\\d+)?';
 const startOfNumber = '(?<![\\p{L}\\d.])';
 const withUnit = (word: string) => new RegExp(`${startOfNumber}(${number})\\s*(${word})`, 'iu');
@@ -20,7 +19,6 @@ export const inBothUnits = new RegExp(
 const lengthCm = /(?<![\d.])\d+\s*(?:см|cm)\.?(?!\p{L})/giu;
 const lengthMetres = /(?<![\d.])([0-2]\.\d{1,2})\s*[мm]\.?(?!\p{L})/giu;
 
-/** '0.6 м' as '60 см'. */
 export function metresToCm(text: string): string {
   return text.replace(lengthMetres, (_written, metres: string) => `${Math.round(Number(metres) * 100)} см`);
 }

@@ -3,7 +3,6 @@ import type { Variety } from './catalogue';
 import { mergeSort } from './merge-sort';
 import type { Chunked } from './run-in-chunks';
 
-/** Products sorted by variety name; ties keep their order. */
 export interface NameOrder {
   /** By variety, the rank of its first product; the others follow. */
   readonly places: Uint32Array;

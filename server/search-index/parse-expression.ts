@@ -21,7 +21,6 @@ const expression = new RegExp(
 );
 const operand = new RegExp(`(${number})(?:\\s*(${unit}))?`, 'giu');
 
-/** The first joined numbers of a text; null without any. */
 export function parseExpression(text: string): Expression | null {
   const found = expression.exec(text);
   if (!found) return null;

@@ -5,7 +5,6 @@ import { hideLengths, inBothUnits, number, packContents, packs, pieces } from '.
 import { candidatesOf, parseExpression, type Expression } from './parse-expression';
 
 export interface ParsedLine {
-  /** The text without the quantity. */
   readonly query: string;
   /** With a decimal point, maybe a fraction; empty when missing or ambiguous. */
   readonly quantity: string;
@@ -16,12 +15,10 @@ export interface ParsedLine {
   readonly maybeLength?: { readonly figure: string } & Pick<ParsedLine, 'quantity' | 'candidates'>;
 }
 
-/** Lengths of flowers, cm. */
 const [SHORTEST_CM, LONGEST_CM] = [10, 250];
 /** 'fifty times twenty-five' is a product; 'three times twenty-five' may be three packs, or three of that length. */
 const MAX_TIMES = 9;
 
-/** '5x рускус'. */
 const beforeSign = new RegExp(`^(${number})\\s*(?:[×*]|[xх](?=\\s))\\s*(?=[\\p{L}#])`, 'iu');
 /** 'рускус - 100', 'рускус × 100', 'рускус: 100', 'рускус по 100'; a hyphen is never a minus. */
 const behindSign = new RegExp(`(?:\\s[-–—]|[-–—:=]\\s|×|(?:^|\\s)по\\s)\\s*(${number})\\s*$`, 'iu');
@@ -46,7 +43,6 @@ export function parseLine(written: string): ParsedLine {
   );
 }
 
-/** '2 пачки = 50 шт', as the portal writes it. */
 function parseBothUnits(line: string, text: string): ParsedLine | null {
   const found = inBothUnits.exec(text);
   return found && plain(without(line, found), found[1] ?? found[2] ?? '');
@@ -133,7 +129,6 @@ function parseOnePack(line: string, text: string): ParsedLine | null {
   return figure === undefined ? one : { ...one, maybeLength: { figure, quantity: '', candidates: [figure, '1'] } };
 }
 
-/** A number with a unit; several different ones are ambiguous. */
 function parseWithUnit(line: string, text: string, pattern: RegExp, unit: Unit): ParsedLine | null {
   const found = pattern.exec(text);
   if (!found) return null;

@@ -10,7 +10,6 @@ import { stripPositions } from './strip-positions';
 import { flattenTable } from './flatten-table';
 
 export interface MessageLine extends ParsedLine {
-  /** As typed, all lines of it. */
   readonly typed: string;
   /** With the heading or name it belongs to, so that it can be parsed alone. */
   readonly alone: string;
@@ -18,7 +17,6 @@ export interface MessageLine extends ParsedLine {
 
 export interface ParseMessageOptions {
   readonly language: Language;
-  /** Whether products match all words of a text; missing without an index. */
   readonly isKnownProduct?: (text: string) => boolean;
 }
 

@@ -7,7 +7,6 @@ import { stripNoise } from './strip-noise';
 /** Before a number; the last letter of a word does not count. */
 const times = /(?:[×*]|(?<!\p{L})[xх])\s*(?=\d)/giu;
 
-/** '2..3', '2…3'. */
 const dots = /(?<=\d)\s*(?:\.{2,}|…)\s*(?=\d)/gu;
 
 export interface ParsedText extends ParsedLine {

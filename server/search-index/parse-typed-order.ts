@@ -4,18 +4,14 @@ import { isKnownProduct, matchQuery, type LineMatch } from './match-line';
 import { parseMessage } from './parse-message';
 import type { SearchIndex } from './search-index';
 
-/** A search that says how much is wanted: 'фрідом 60 100'. */
+/** A search with a quantity: 'фрідом 60 100'. */
 export interface TypedOrder extends LineMatch {
-  /** The text without the quantity. */
   readonly query: string;
 }
 
 const MAX_LENGTH = 200;
 
-/**
- * Reads a search as one line of the quick order, with its grammar. Null for several lines, and without a certain
- * quantity: 'фрідом 65' is a search, since the number may be a length that is not sold.
- */
+/** Parses a search as one line of a quick order; null for several lines or without a certain quantity ('фрідом 65'). */
 export function parseTypedOrder(index: SearchIndex, text: string, language: Language): TypedOrder | null {
   if (text.length > MAX_LENGTH) return null;
   const isKnown = (part: string) => isKnownProduct(index, part, language);

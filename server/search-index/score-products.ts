@@ -19,16 +19,13 @@ export interface Tier {
 }
 
 export interface RankedProducts {
-  /** Total weight of the matched terms; 0 when nothing matches. */
   readonly matched: number;
-  /** Best first. */
   readonly tiers: readonly Tier[];
 }
 
 /** Bonuses for a name without other words, and for a variety without a narrower kind. */
 const WHOLE_NAME = 0.1;
 const PLAIN_KIND = 0.05;
-/** Rounding error of a score. */
 const ROUNDING = 0.001;
 const MANY = 1 / 16;
 
@@ -45,7 +42,6 @@ export function scoreProducts(
     isLotTerm(each) ? [toLotTerm(each, accumulator.scoresByTerm[t], columns)] : [],
   );
   const byLot = { matched: 0, score: 0 };
-  /** Ranks of products, by thousandths of the score. */
   const tiers = new Map<number, number[]>();
   let most = 1;
 
@@ -111,7 +107,6 @@ function sortPlaces(places: readonly number[], count: number): Uint32Array {
   return sorted;
 }
 
-/** Upper bound of any product's score. */
 export function boundScore(analysis: readonly TermAnalysis[]): number {
   const bounds = analysis.map(({ names, concepts, countries, farms, lengthCm }) =>
     Math.max(
@@ -125,14 +120,12 @@ export function boundScore(analysis: readonly TermAnalysis[]): number {
   return bounds.reduce((sum, bound) => sum + bound, WHOLE_NAME + PLAIN_KIND + ROUNDING);
 }
 
-/** A term that may mean a product's length, country or farm. */
 interface LotTerm {
   readonly lengthCm: number | null;
   readonly weight: number;
   /** Scores by position in `countryCodes` and `farmIds`. */
   readonly byCountry: Float64Array;
   readonly byFarm: Float64Array;
-  /** Scores of the varieties themselves. */
   readonly own: Scores | undefined;
 }
 

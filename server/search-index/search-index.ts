@@ -17,7 +17,6 @@ import { tokenize } from './tokenize';
 export interface SearchQuery {
   readonly text: string;
   readonly language: Language;
-  /** The last word is still being typed. */
   readonly isPrefix?: boolean;
 }
 
@@ -37,9 +36,7 @@ export interface SearchIndex {
   /** Positions of the varieties of these categories, not of those below them. */
   positionsIn(categoryIds: readonly string[]): readonly number[];
   readonly kindGroups: readonly KindGroup[];
-  /** Alphabetical ranks of the varieties. */
   nameRanks(language: Language): Uint32Array;
-  /** Alphabetical ranks of the farms, by id. */
   readonly farmRanks: ReadonlyMap<string, number>;
   /** Null for a text without any meaningful word. */
   find(wanted: SearchQuery): SearchResult | null;

@@ -8,11 +8,10 @@ export type VarietySort = 'default' | 'name' | '-name' | 'manufacturer' | '-manu
 export interface SortContext {
   readonly index: SearchIndex;
   readonly language: Language;
-  /** Place of a category in the shop's order. */
   readonly categoryRank: (categoryId: string | null) => number;
 }
 
-/** Sorts varieties by a key of the lots that fit; those that tie keep the default order. */
+/** Sorts varieties by a key of their matching lots; equal ones keep the default order. */
 export function sortVarieties(
   matches: readonly VarietyMatch[],
   sort: VarietySort,
@@ -37,7 +36,6 @@ export function sortVarieties(
     .map(({ match }) => match);
 }
 
-/** The number a variety is sorted by first; the same for all where the sort has no key of its own. */
 function sortKey({ lots }: VarietyMatch, sort: VarietySort, index: SearchIndex): number {
   const lengths = lots.map(({ lengthCm }) => lengthCm ?? 0);
   if (sort === 'length') return Math.min(...lengths);

@@ -38,7 +38,6 @@ const prices = new RegExp(
   'giu',
 );
 
-/** Removes the time stamp of a chat message. */
 export function stripStamp(line: string): string {
   return stamps.reduce((text, stamp) => text.replace(stamp, ''), line);
 }

@@ -4,12 +4,10 @@ import { speciesName } from './lexicon/concepts';
 import type { SearchIndex } from './search-index';
 import type { QueryEntity } from './interpret-query';
 
-/** A suggested search. */
 export interface Suggestion {
   readonly text: string;
   /** Empty when `text` says it already. */
   readonly species: string;
-  /** Number of products. */
   readonly lots: number;
 }
 

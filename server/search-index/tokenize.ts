@@ -4,7 +4,6 @@ const MAX_WORDS = 10;
 const MAX_LETTERS = 40;
 
 export interface Word {
-  /** In lower case. */
   readonly typed: string;
   readonly normalized: string;
   /** Without its ending: 'білих' and 'біла' have the same stem. */

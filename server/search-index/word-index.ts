@@ -5,7 +5,6 @@ import type { Chunked } from './run-in-chunks';
 import { findPrefixRange, findSimilar, buildWordList, lowerBound, type WordList, type Occurrence } from './word-list';
 import { markStem, type Word } from './tokenize';
 
-/** 1 is an exact match. */
 export type Confidence = number;
 
 /** An indexed word that matches, and the positions that have it. */

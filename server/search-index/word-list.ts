@@ -54,7 +54,6 @@ function sharedPrefixLength(one: string, other: string): number {
   return count;
 }
 
-/** Index of the first word that is not less. */
 export function lowerBound({ words }: WordList, word: string): number {
   let [from, to] = [0, words.length];
   while (from < to) {
@@ -90,14 +89,12 @@ export function findSimilar(list: WordList, text: string, edits: number): number
 function findWithinEdits({ words, sharedPrefix, minSharedPrefix }: WordList, text: string, edits: number): number[] {
   const width = text.length + 1;
   const longest = text.length + edits;
-  /** Edit distances by letters of the word, then letters of the text. */
   const rows = new Uint8Array((longest + 1) * width).fill(edits + 1);
   for (let letters = 0; letters <= edits; letters += 1) {
     rows[letters * width] = letters;
     if (letters < width) rows[letters] = letters;
   }
   const found: number[] = [];
-  /** Prefix length of the last word from which no match is possible. */
   let farFrom = Infinity;
   for (let at = 0; at < words.length; at += 1) {
     while (at % BLOCK === 0 && (minSharedPrefix[at / BLOCK] ?? 0) >= farFrom) at += BLOCK;
@@ -115,7 +112,6 @@ function findWithinEdits({ words, sharedPrefix, minSharedPrefix }: WordList, tex
   return found;
 }
 
-/** Fills one row of distances; false when all of it exceeds the limit. */
 function fillRow(rows: Uint8Array, letters: number, letter: number, text: string, edits: number): boolean {
   const row = letters * (text.length + 1);
   const before = row - text.length - 1;

@@ -1,10 +1,8 @@
 import { parseCookie, serializeCookie, type CookieOptions } from './cookie-text';
 
-/** Keeps a cookie under 4,096 bytes. */
 const CHUNK_LENGTH = 3_500;
-/** About 7 KB, which browsers and proxies accept. */
+/** With {@link CHUNK_LENGTH}, about 7 KB, which browsers and proxies accept. */
 const MAX_CHUNKS = 2;
-/** Chunk count of a cookie that holds only a handle. */
 const HANDLE = '0';
 
 export class CookieTooLargeError extends Error {
@@ -20,7 +18,6 @@ export function parseChunks(header: string | null, name: string): string | null 
   return count !== HANDLE && parts.every((part) => part !== '') ? parts.join('') : null;
 }
 
-/** Handle of a text that is stored on the server; null without one. */
 export function parseHandle(header: string | null, name: string): string | null {
   const [count, handle] = parseHead(parseCookie(header), name);
   return count === HANDLE ? handle : null;
@@ -41,12 +38,10 @@ export function writeChunks(
   return [...written, ...expireFrom(header, name, parts.length, options)];
 }
 
-/** `Set-Cookie` lines for a handle; removes all chunks. */
 export function writeHandle(header: string | null, name: string, handle: string, options: CookieOptions): string[] {
   return [serializeCookie(name, `${HANDLE}.${handle}`, options), ...expireFrom(header, name, 1, options)];
 }
 
-/** `Set-Cookie` lines that remove all chunks. */
 export function expireChunks(header: string | null, name: string, options: CookieOptions): string[] {
   return expireFrom(header, name, 0, options);
 }

@@ -1,10 +1,8 @@
-/** Besides `Path=/`, HttpOnly and SameSite=Lax. */
 export interface CookieOptions {
   readonly secure: boolean;
   readonly maxAgeSeconds: number;
 }
 
-/** By name, values as sent. */
 export function parseCookie(header: string | null): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of header?.split(';') ?? []) {

@@ -7,10 +7,8 @@ import type { Endpoint } from '../contract/endpoint';
 import type { RefreshSession } from './refresh';
 import type { SessionData } from './session-data';
 
-/** Session of the request. */
 export interface SessionHolder {
   readonly current: SessionData | null;
-  /** Adopts the result of a refresh. */
   renew(refreshed: Promise<SessionData>): Promise<SessionData>;
 }
 
@@ -22,13 +20,11 @@ export interface CustomerCallOptions {
   readonly now?: () => number;
 }
 
-/** Calls of the wholesale API with the customer's token. */
 export interface CustomerCalls {
   /** @throws WholesaleError; SessionEndedError */
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>, idempotencyKey?: string): Promise<z.output<E['answer']>>;
   /** As {@link call}, with its own deadline, since other requests may wait for the result. */
   callShared<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<z.output<E['answer']>>;
-  /** Streams a file until the signal aborts. */
   download<E extends Endpoint>(endpoint: E, input: CallInput<E>, signal: AbortSignal): Promise<ApiResponse>;
 }
 
@@ -57,7 +53,6 @@ export function createCustomerCalls({
     }
   }
 
-  /** A concurrent call may have refreshed the session already. */
   async function renew(expired: SessionData): Promise<SessionData> {
     if (session.current && session.current.bearer !== expired.bearer) return session.current;
     return await session.renew(refresh(expired, context));

@@ -3,21 +3,18 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { CompactEncrypt, compactDecrypt } from 'jose';
 import { LRUCache } from 'lru-cache';
 
-/** AES-256-GCM; the first secret encrypts, all decrypt. */
+/** AES-256-GCM with a key for each purpose; the first secret encrypts, all decrypt. */
 export interface Encrypter {
   encrypt(text: string): Promise<string>;
   /** Null for a text that is forged, too long or of an unknown secret. */
   decrypt(encrypted: string): Promise<string | null>;
 }
 
-/** Limit after decompression. */
 const MAX_TEXT_BYTES = 64 * 1024;
 
-/** Cache of decrypted texts, since each page view sends the same cookie. */
 const MAX_CACHED = 500;
 const CACHED_MS = 60_000;
 
-/** Encrypts for one purpose; other purposes have other keys. */
 export function createEncrypter(secrets: readonly string[], purpose: string): Encrypter {
   const keys = secrets.map((secret) => new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32)));
   const [writer] = keys;

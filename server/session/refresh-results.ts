@@ -8,9 +8,7 @@ const GRACE_MS = 60_000;
 
 const refreshResult = z.object({ of: z.string(), session: sessionData });
 
-/** Encrypted results by the hash of session and token. */
 export interface RefreshResults {
-  /** Null when there is no recent result. */
   read(key: string, session: SessionData): Promise<SessionData | null>;
   write(key: string, renewed: SessionData): Promise<void>;
 }

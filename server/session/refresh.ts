@@ -17,7 +17,6 @@ const POLL_MS = 40;
 /** How long a rejected token is not tried again, ms. */
 const REJECTED_MS = 60_000;
 
-/** The API rejected the refresh token: the customer has to sign in again. */
 export class SessionEndedError extends Error {
   override readonly name = 'SessionEndedError';
 }
@@ -27,13 +26,11 @@ export type RefreshSession = (session: SessionData, context: CallContext) => Pro
 
 export interface RefreshOptions {
   readonly client: WholesaleClient;
-  /** Shared by all processes. */
   readonly store: SharedStore;
   readonly encrypter: Encrypter;
   readonly now?: () => number;
 }
 
-/** Single flight per session and token, in all processes. */
 export function createRefresh({ client, store, encrypter, now = Date.now }: RefreshOptions): RefreshSession {
   const flights = new Map<string, Promise<SessionData>>();
   const rejected = new LRUCache<string, SessionEndedError>({
@@ -43,7 +40,6 @@ export function createRefresh({ client, store, encrypter, now = Date.now }: Refr
   });
   const refreshResults = createRefreshResults(store, encrypter, now);
 
-  /** Waits for the lock or for the result of another process. */
   async function renew(key: string, session: SessionData, context: CallContext): Promise<SessionData> {
     const lastLook = now() + LOCK_MS;
     for (;;) {
@@ -61,7 +57,6 @@ export function createRefresh({ client, store, encrypter, now = Date.now }: Refr
     { language, requestId }: CallContext,
   ): Promise<SessionData> {
     try {
-      // Another process may have finished in between.
       const done = await refreshResults.read(key, session);
       if (done) return done;
       const rejection = rejected.get(key);
@@ -82,7 +77,7 @@ export function createRefresh({ client, store, encrypter, now = Date.now }: Refr
     }
   }
 
-  /** Only 400, 401 or 403 in the API's own format ends a session; a proxy's error is an outage. */
+  /** Only 400, 401 or 403 with the status in the body ends a session: an error of a proxy is an outage. */
   function giveUp(key: string, error: unknown): never {
     if (!isWholesaleError(error) || error.isOutage) throw error;
     const { endpoint, requestId, status, failure } = error;
@@ -103,7 +98,6 @@ export function createRefresh({ client, store, encrypter, now = Date.now }: Refr
   };
 }
 
-/** The API repeats the status in the body and gives a reason; a proxy does not. */
 function isApiError(status: number, failure: Failure | undefined): boolean {
   return failure?.status === status && Boolean(failure.message ?? failure.code);
 }

@@ -16,7 +16,7 @@ const addScript =
   "redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', ARGV[2]) redis.call('ZADD', KEYS[1], ARGV[3], ARGV[1]) return {ARGV[1], 1}";
 const hasScript = "return {ARGV[1], redis.call('ZSCORE', KEYS[1], ARGV[1]) and 1 or 0}";
 
-/** In Redis and in memory. @param own revocations of this process, also for times when Redis was down */
+/** @param own revocations of this process, for times when Redis is down */
 export function createRevokedSessions(link: RedisLink | null, own = createMemoryStore()): RevokedSessions {
   async function askRedis(script: string, sessionId: string, ...times: number[]): Promise<boolean> {
     if (!link) return false;

@@ -5,9 +5,8 @@ import type { Encrypter } from './encrypter';
 import { sessionData, type SessionData } from './session-data';
 import type { SessionOverflowStore } from './session-overflow';
 
-/** 30 days (specification, section 9). */
 const LIFETIME_SECONDS = 2_592_000;
-/** Cookie with the user's hash, kept for a day after sign-out for pages that are still open. */
+/** The user's hash, kept for a day after sign-out for pages that are still open. */
 const LAST_USER_HASH = 'last-owner';
 const OPEN_PAGE_SECONDS = 86_400;
 
@@ -19,13 +18,11 @@ const encryptedSession = sessionData.extend({ until: z.number().optional() }).tr
 export interface SessionCookie {
   /** Null for a visitor; an invalid or expired cookie is a visitor. */
   read(cookieHeader: string | null): Promise<SessionData | null>;
-  /** The user's hash, also for a day after the session. */
   getLastUserHash(cookieHeader: string | null): string | undefined;
   /** `Set-Cookie` lines for a session, or for its removal. Large sessions are stored on the server. @throws CookieTooLargeError without a store */
   write(cookieHeader: string | null, session: SessionData | null): Promise<string[]>;
 }
 
-/** Encrypted session cookie with the API's tokens; `__Host-` when Secure. */
 export function createSessionCookie(
   encrypter: Encrypter,
   secure: boolean,

@@ -3,9 +3,7 @@ import type { RefreshedTokens, Tokens } from '../contract/auth';
 
 /** Contents of the session cookie. The bearer is the id token, after a refresh the access token (specification, section 7). */
 export const sessionData = z.object({
-  /** Random, new at each sign-in. */
   id: z.string(),
-  /** Hash of the user, the same at each sign-in. */
   owner: z.string().optional(),
   bearer: z.string(),
   refreshToken: z.string(),

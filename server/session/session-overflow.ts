@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { digest } from '../digest';
 import type { SharedStore } from '../redis/shared-store';
 
-/** Encrypted sessions that are too large for cookies, by a random handle. */
 export interface SessionOverflowStore {
-  /** Returns the handle; null when the shared store is unavailable. */
   put(encrypted: string, lifetimeMs: number, handle?: string | null): Promise<string | null>;
   take(handle: string): Promise<string | null>;
   remove(handle: string): Promise<void>;

@@ -15,7 +15,6 @@ export interface Concept {
 
 export interface ConceptHit extends Concept {
   readonly confidence: number;
-  /** The indexed word that it matches, normalized. */
   readonly word: string;
 }
 
@@ -37,7 +36,6 @@ function index(): WordIndex {
   ));
 }
 
-/** Matches below this are prefixes, typos or phonetic. */
 const EXACT = 0.95;
 /** Leaves words that only sound like a concept to the names of varieties. */
 const MIN_CONFIDENCE = 0.6;

@@ -31,7 +31,6 @@ export function stripAddressee(line: string, isGoods: (word: string) => boolean)
   return line.replace(addressee, (written, greeted: string, name: string) => (isGoods(name) ? written : greeted));
 }
 
-/** Removes greetings, thanks, requests and emoji. */
 export function stripPolitePhrases(text: string): string {
   return text.replace(pictures, ' ').replace(anyPhrase, ' ');
 }

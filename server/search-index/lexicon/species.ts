@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/enumerations';
 
-/** A kind of goods: what it is called, the interface's three languages first, and what else the trade says. */
+/** A kind of product: its name in the three languages, then other names of the trade. */
 export interface Species {
   readonly code: string;
   readonly names: Readonly<Record<Language, string>>;

@@ -1,4 +1,3 @@
-/** Words of a search that narrow nothing. */
 const stopWords = new Set(
   [
     'см cm по сантиметрів сантиметров шт штук штуки pcs від от до з із из from to the of and та і и й для на for ка ку',
@@ -10,7 +9,7 @@ const stopWords = new Set(
     .split(' '),
 );
 
-/** Whether a word says nothing about the goods. */
+/** Whether a word says nothing about the products. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
