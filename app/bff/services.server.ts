@@ -18,6 +18,7 @@ import { createRevokedSessions, type RevokedSessions } from '~server/session/rev
 import { createRefresh, type RefreshSession } from '~server/session/refresh';
 import { createEncrypter, type Encrypter } from '~server/session/encrypter';
 import { createSessionOverflowStore, type SessionOverflowStore } from '~server/session/session-overflow';
+import { createPurchaseCache, type PurchaseCache } from '~/data/purchases.server';
 import { createUrlLookups } from '~server/cache/url-lookups';
 import { createUsedSessions, type UsedSessions } from './auth/check-stored-session.server';
 import type { PriceGroupCache } from './get-products.server';
@@ -33,6 +34,7 @@ export interface AppServices {
   readonly client: WholesaleClient;
   readonly sharedCache: SharedCache;
   readonly priceGroups: PriceGroupCache;
+  readonly purchases: PurchaseCache;
   /** Index of the typo-tolerant search; reads the catalogue once started. */
   readonly catalogueIndex: CatalogueIndex;
   /** Encrypts cookies, with one key for each purpose. */
@@ -76,6 +78,7 @@ export function createServices(env: Env, given?: WholesaleClient): AppServices {
     client,
     sharedCache: createSharedCache(client, openCacheStore(env, redis)),
     priceGroups: new LRUCache({ maxSize: MAX_SESSIONS, sizeCalculation: () => 1 }),
+    purchases: createPurchaseCache(),
     catalogueIndex: createCatalogueIndex({ client, warehouseId: env.warehouseId, log }),
     encrypt: createEncrypter(env.sessionSecrets, 'portal session'),
     flashEncrypter: createEncrypter(env.sessionSecrets, 'portal flash'),

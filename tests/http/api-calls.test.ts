@@ -19,7 +19,16 @@ beforeAll(async () => {
 async function signedIn(): Promise<Customer> {
   const customer = new Customer(fixture.portal.url);
   await customer.signIn(...account, '/en/login');
+  await backgroundCalls();
   return customer;
+}
+
+/** Waits until the recent orders are read, which no page waits for. */
+async function backgroundCalls(): Promise<void> {
+  for (let before = -1; before !== fixture.api.calls.length; ) {
+    before = fixture.api.calls.length;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
 }
 
 /** The address of a category that the catalogue links to. */

@@ -1,5 +1,6 @@
 import { loadBuyerOrPartial } from '~/data/buyer.server';
 import { loadCartPiecesOrEmpty } from '~/data/cart-items.server';
+import { getPurchases } from '~/data/purchases.server';
 import type { RequestContext } from '~/bff/context.server';
 import type { CardContext } from './product-card.server';
 import { showCategoryTree } from './sections.server';
@@ -15,6 +16,7 @@ export async function loadCardContext(ctx: RequestContext, ofCategory?: string):
     isCategoryPage: ofCategory !== undefined,
     categoryName: (id) => (id === ofCategory ? undefined : categoryName(id)),
     inCart,
+    bought: getPurchases(ctx),
   };
 }
 

@@ -1,6 +1,7 @@
 import { isPriceGroupUnknown } from '~/data/buyer.server';
 import { isFavourite } from '~/data/favourites.server';
 import { productTitle, lotTitle } from '~/data/product-labels.server';
+import type { PurchaseRanks } from '~/data/purchases.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatAmount, formatMoney, formatPercent } from '~/i18n/formats';
 import { discountPercent, priceBeforePromotion, priceFor, priceLine, type Buyer } from '~/domain/pricing';
@@ -22,6 +23,8 @@ export interface CardContext {
   readonly buyer: Buyer | null;
   /** Pieces of each product that the cart holds. */
   readonly inCart: ReadonlyMap<string, number>;
+  /** Products bought lately, 0 for the newest order; none for a visitor. */
+  readonly bought?: PurchaseRanks;
   /** Name of a category, which says the species; none for the one whose page it is. */
   readonly categoryName: (id: string | null) => string | undefined;
   /** Cards of a category's page leave out the category: it is that one, or one below it. */

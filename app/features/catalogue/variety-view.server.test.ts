@@ -21,17 +21,19 @@ const rose = (id: number, lengthCm: number, facts: object = {}) =>
 const monteRosa = { manufacturer: { id: 8, name: 'Monte Rosa', country: { id: 1, name: 'Еквадор', code: 'EC' } } };
 const soldOut = { stocks: [{ warehouseId: 1, available: 0 }] };
 
-const context = (inCart: readonly string[] = []): CardContext => ({
+const context = (inCart: readonly string[] = [], bought: readonly string[] = []): CardContext => ({
   ctx: fakeContext({}, { isSignedIn: true }),
   buyer: { priceGroupId: '2', discounts: [] },
   inCart: new Map(inCart.map((id) => [id, 25])),
+  bought: new Map(bought.map((id, rank) => [id, rank])),
   categoryName: () => 'Троянди',
 });
 const viewOf = (
   lots: Parameters<typeof groupByVariety>[0],
   inCart?: readonly string[],
   fitting?: ReadonlySet<string>,
-) => toVarietyViews(context(inCart), [{ products: lots, ...(fitting && { fitting }) }])[0];
+  bought?: readonly string[],
+) => toVarietyViews(context(inCart, bought), [{ products: lots, ...(fitting && { fitting }) }])[0];
 
 describe('a variety as a card', () => {
   it('sorts its lots by farm, then from short to long', () => {
@@ -55,6 +57,19 @@ describe('a variety as a card', () => {
 
   it('selects the lot that is in the cart', () => {
     expect(viewOf([rose(2, 50), rose(3, 60)], ['3'])?.chosen).toBe('3');
+  });
+
+  it('selects the length bought last, after what is in the cart', () => {
+    const lots = [rose(1, 50), rose(2, 60), rose(3, 70)];
+    expect(viewOf(lots, [], undefined, ['3', '2'])?.chosen).toBe('3');
+    expect(viewOf(lots, ['2'], undefined, ['3'])?.chosen).toBe('2');
+    expect(viewOf(lots, [], new Set(['1']), ['3'])?.chosen).toBe('1');
+  });
+
+  it('selects another lot of the length bought last where that lot is sold out, else the length bought before', () => {
+    const gone = rose(3, 70, soldOut);
+    expect(viewOf([rose(1, 50), gone, rose(4, 70, monteRosa)], [], undefined, ['3'])?.chosen).toBe('4');
+    expect(viewOf([rose(1, 50), rose(2, 60), gone], [], undefined, ['3', '2'])?.chosen).toBe('2');
   });
 
   it('selects no lot that cannot be ordered when another can', () => {

@@ -59,11 +59,31 @@ function groupByFarm(lots: readonly LotView[]): FarmLotsView[] {
   return [...farms].map(([farm, own]) => ({ farm, lots: own }));
 }
 
-/** Of what can be ordered the one in the cart, else the cheapest; else the first in stock. */
-function chooseLot({ inCart }: CardContext, lots: readonly LotView[]): LotView | undefined {
+/** Of what can be ordered the lot in the cart, else the length bought last, else the cheapest; else the first in stock. */
+function chooseLot({ inCart, bought }: CardContext, lots: readonly LotView[]): LotView | undefined {
   const priceOf = ({ ordering }: LotView) => ordering?.piecePrice.amount ?? Infinity;
   const orderable = lots
     .filter(({ ordering }) => ordering !== undefined)
     .sort((one, other) => priceOf(one) - priceOf(other));
-  return orderable.find(({ id }) => inCart.has(id)) ?? orderable[0] ?? lots.find(({ stock }) => stock.level !== 'none');
+  return (
+    orderable.find(({ id }) => inCart.has(id)) ??
+    findBoughtLast(bought, lots, orderable) ??
+    orderable[0] ??
+    lots.find(({ stock }) => stock.level !== 'none')
+  );
+}
+
+/** The lot bought last, else another of its length; of a length that is sold out the one bought before. */
+function findBoughtLast(
+  bought: CardContext['bought'],
+  lots: readonly LotView[],
+  orderable: readonly LotView[],
+): LotView | undefined {
+  const rankOf = ({ id }: LotView) => bought?.get(id) ?? Infinity;
+  const known = lots.filter((lot) => rankOf(lot) < Infinity).sort((one, other) => rankOf(one) - rankOf(other));
+  const [found] = known.flatMap(
+    (last) =>
+      orderable.find(({ id }) => id === last.id) ?? orderable.find(({ lengthCm }) => lengthCm === last.lengthCm) ?? [],
+  );
+  return found;
 }

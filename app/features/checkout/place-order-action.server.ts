@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { parsePostedForm } from '~/bff/forms/posted-form.server';
 import { apiErrorMessage } from '~/bff/errors/api-error-message';
+import { refreshPurchases } from '~/data/purchases.server';
 import type { RequestContext } from '~/bff/context.server';
 import type { Shortage, StockIssue } from '~/domain/stock-issue';
 import type { OrderActionData, OrderIssue } from './checkout-view';
@@ -43,6 +44,7 @@ export async function handlePlaceOrder(
   const decision = await decideOrder(ctx, submission.value, cart, facts);
   switch (decision.kind) {
     case 'placed':
+      refreshPurchases(ctx);
       return redirect(links.to('checkout-success', {}, { id: decision.documentId }), {
         status: 303,
         headers: { 'set-cookie': await createOrderConfirmation(ctx, decision.documentId) },

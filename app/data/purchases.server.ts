@@ -1,0 +1,83 @@
+import { LRUCache } from 'lru-cache';
+import type { RequestContext } from '~/bff/context.server';
+import { startDeadline } from '~server/api/deadline';
+import type { CallContext } from '~server/api/request';
+import { isWholesaleError } from '~server/api/wholesale-error';
+import { endpoints } from '~server/contract/endpoints';
+import { belongsOn } from './documents/document-lists.server';
+
+/** The newest orders whose lines are read; lists have no lines. */
+const MAX_ORDERS = 10;
+const MAX_AGE_MS = 60 * 60_000;
+/** After a failure it is not tried again for so long. */
+const RETRY_MS = 60_000;
+/** Products of all customers that are kept. */
+const MAX_KEPT = 300_000;
+
+/** Products by when they were bought: 0 for those of the newest order. */
+export type PurchaseRanks = ReadonlyMap<string, number>;
+
+interface KnownPurchases {
+  readonly ranks: PurchaseRanks;
+  /** When they are read again, epoch ms. */
+  readonly readAt: number;
+}
+
+/** Recent purchases of each account. */
+export type PurchaseCache = LRUCache<string, KnownPurchases>;
+
+const none: PurchaseRanks = new Map();
+
+export function createPurchaseCache(): PurchaseCache {
+  return new LRUCache({ maxSize: MAX_KEPT, sizeCalculation: ({ ranks }) => ranks.size + 1 });
+}
+
+/** What the customer bought in the newest orders, as far as it is known: it is read in the background, and no page waits for it. */
+export function getPurchases(ctx: RequestContext): PurchaseRanks {
+  const { services, session } = ctx;
+  const owner = session.isSignedIn ? session.owner : undefined;
+  if (owner === undefined) return none;
+  const known = services.purchases.get(owner);
+  const ranks = known?.ranks ?? none;
+  if (known && Date.now() < known.readAt) return ranks;
+  const mark: KnownPurchases = { ranks, readAt: Date.now() + RETRY_MS };
+  services.purchases.set(owner, mark);
+  readPurchases(ctx)
+    .then((read) => {
+      // An order placed meanwhile is read next time.
+      const isCurrent = services.purchases.get(owner) === mark;
+      services.purchases.set(owner, { ranks: read, readAt: isCurrent ? Date.now() + MAX_AGE_MS : 0 });
+    })
+    .catch((error: unknown) => {
+      if (!isWholesaleError(error)) services.log.error({ requestId: ctx.requestId, err: error }, 'purchases not read');
+    });
+  return ranks;
+}
+
+/** Has the purchases read again, after an order. */
+export function refreshPurchases({ services, session }: RequestContext): void {
+  const known = session.owner === undefined ? undefined : services.purchases.get(session.owner);
+  if (session.owner !== undefined && known) services.purchases.set(session.owner, { ...known, readAt: 0 });
+}
+
+/** Without a session refresh: its cookie could not be sent any more. One call after another. @throws WholesaleError */
+async function readPurchases({ services, session, language, requestId }: RequestContext): Promise<PurchaseRanks> {
+  const context = (): CallContext => ({
+    language,
+    requestId,
+    bearer: session.current?.bearer,
+    deadline: startDeadline(),
+  });
+  const query = { documentType: ['order'], page: 1, perPage: 2 * MAX_ORDERS };
+  const { data } = await services.client.call(endpoints.documents.list, { query }, context());
+  const orders = data
+    .filter((document) => belongsOn('orders', document) && document.status !== 'canceled')
+    .sort((one, other) => Date.parse(other.date) - Date.parse(one.date))
+    .slice(0, MAX_ORDERS);
+  const ranks = new Map<string, number>();
+  for (const [rank, { id }] of orders.entries()) {
+    const { data: order } = await services.client.call(endpoints.documents.get, { params: { id } }, context());
+    for (const { product } of order.items ?? []) if (!ranks.has(product.id)) ranks.set(product.id, rank);
+  }
+  return ranks;
+}
