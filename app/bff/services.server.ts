@@ -18,10 +18,10 @@ import { createRevokedSessions, type RevokedSessions } from '~server/session/rev
 import { createRefresh, type RefreshSession } from '~server/session/refresh';
 import { createEncrypter, type Encrypter } from '~server/session/encrypter';
 import { createSessionOverflowStore, type SessionOverflowStore } from '~server/session/session-overflow';
-import { createPurchaseCache, type PurchaseCache } from '~/data/purchases.server';
 import { createUrlLookups } from '~server/cache/url-lookups';
 import { createUsedSessions, type UsedSessions } from './auth/check-stored-session.server';
 import type { PriceGroupCache } from './get-products.server';
+import { createPurchaseCache, type PurchaseCache } from './purchase-cache.server';
 
 const MAX_SESSIONS = 20_000;
 const MAX_UNKNOWN = 5_000;

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { RequestContext } from '~/bff/context.server';
+import type { KnownPurchases, PurchaseRanks } from '~/bff/purchase-cache.server';
 import { startDeadline } from '~server/api/deadline';
 import type { CallContext } from '~server/api/request';
 import { isWholesaleError } from '~server/api/wholesale-error';
@@ -11,26 +11,7 @@ const MAX_ORDERS = 10;
 const MAX_AGE_MS = 60 * 60_000;
 /** After a failure it is not tried again for so long. */
 const RETRY_MS = 60_000;
-/** Products of all customers that are kept. */
-const MAX_KEPT = 300_000;
-
-/** Products by when they were bought: 0 for those of the newest order. */
-export type PurchaseRanks = ReadonlyMap<string, number>;
-
-interface KnownPurchases {
-  readonly ranks: PurchaseRanks;
-  /** When they are read again, epoch ms. */
-  readonly readAt: number;
-}
-
-/** Recent purchases of each account. */
-export type PurchaseCache = LRUCache<string, KnownPurchases>;
-
 const none: PurchaseRanks = new Map();
-
-export function createPurchaseCache(): PurchaseCache {
-  return new LRUCache({ maxSize: MAX_KEPT, sizeCalculation: ({ ranks }) => ranks.size + 1 });
-}
 
 /** What the customer bought in the newest orders, as far as it is known: it is read in the background, and no page waits for it. */
 export function getPurchases(ctx: RequestContext): PurchaseRanks {

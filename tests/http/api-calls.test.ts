@@ -25,7 +25,7 @@ async function signedIn(): Promise<Customer> {
 
 /** Waits until the recent orders are read, which no page waits for. */
 async function backgroundCalls(): Promise<void> {
-  for (let before = -1; before !== fixture.api.calls.length; ) {
+  for (let before = -1; before !== fixture.api.calls.length;) {
     before = fixture.api.calls.length;
     await new Promise((resolve) => setTimeout(resolve, 300));
   }

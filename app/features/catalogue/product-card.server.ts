@@ -1,7 +1,7 @@
 import { isPriceGroupUnknown } from '~/data/buyer.server';
 import { isFavourite } from '~/data/favourites.server';
 import { productTitle, lotTitle } from '~/data/product-labels.server';
-import type { PurchaseRanks } from '~/data/purchases.server';
+import type { PurchaseRanks } from '~/bff/purchase-cache.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatAmount, formatMoney, formatPercent } from '~/i18n/formats';
 import { discountPercent, priceBeforePromotion, priceFor, priceLine, type Buyer } from '~/domain/pricing';
