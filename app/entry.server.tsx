@@ -55,7 +55,7 @@ export default async function handleRequest(
     isWhole &&
     !hasTagManager &&
     !headers.has('set-cookie') &&
-    pageCacheKey((name) => request.headers.get(name)) !== null;
+    pageCacheKey((name) => request.headers.get(name), request.url) !== null;
   if (isShared) headers.set(SHARED_PAGE_HEADER, 'true');
   const nonce = randomBytes(16).toString('base64');
   // Whoever sends no cookie has most likely not seen the portal yet, and has no style sheet of it either.

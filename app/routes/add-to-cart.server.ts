@@ -7,10 +7,15 @@ import type { RequestContext } from '~/bff/context.server';
 import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
 import { addToCart } from '~/features/cart/add-to-cart.server';
 import { cartForms, parseLineInputs, type LineInput } from '~/features/cart/cart-form';
+import { readListQuery } from '~/features/catalogue/list-query.server';
 import { canCarry, withChosen, withoutChosen } from '~/features/catalogue/selection-params';
 import { productAnchor } from '~/features/catalogue/product-view';
+import { textIn } from '~/domain/form-fields';
 import { isBlankQuantity } from '~/domain/quantity';
 import type { ListResult } from '~/domain/rejected-line';
+
+/** Characters of a quantity that a message repeats. */
+const MAX_QUOTED = 20;
 
 /** Action data of a page with products. */
 export interface ListActionData extends ListResult {
@@ -23,7 +28,12 @@ export interface ListActionData extends ListResult {
 export async function handleAddToCart({ ctx, request }: RouteArgs) {
   const form = await request.formData();
   const parsed = cartForms.add.safeParse(form);
-  if (!parsed.success) return rejectAll(ctx.t('cart:unpaired'), []);
+  if (!parsed.success) {
+    const message = form.has('productId')
+      ? ctx.t('cart:unpaired')
+      : ctx.t('catalogue:noLength', { quantity: textIn(form, 'quantity').slice(0, MAX_QUOTED) });
+    return rejectAll(message, []);
+  }
   const lineInputs = parsed.data;
   if (form.has('turnTo')) return turnTo(ctx, currentUrl(request), lineInputs, parsePageNumber(form.get('turnTo')));
   if (lineInputs.length !== 1 && lineInputs.every(({ quantity }) => isBlankQuantity(quantity)))
@@ -63,7 +73,7 @@ function addressAfter(request: Request, form: FormData, lineInputs: readonly Lin
 
 /** Restores a price list from its draft, by quantities in the URL. @throws a redirect */
 export async function restoreSelection(ctx: RequestContext, request: Request): Promise<void> {
-  if (new URL(request.url).searchParams.get('view') !== 'list') return;
+  if (readListQuery(request).view !== 'list') return;
   const kept = await takeFormDraft(ctx, request);
   if (kept)
     throw redirect(withChosen(currentUrl(request), parseLineInputs(kept.form)), {

@@ -12,6 +12,7 @@ import { nameOfPage } from '~/features/catalogue/product-list.server';
 import { fetchProduct } from '~/features/catalogue/products.server';
 import { loadCategoryById } from '~/features/catalogue/resolve-category.server';
 import { categoryAddress } from '~/features/catalogue/sections.server';
+import { rememberView } from '~/features/catalogue/list-query.server';
 import { handleAddToCart, restoreSelection } from './add-to-cart.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
@@ -30,12 +31,12 @@ export const loader = publicLoader(async ({ ctx, request, params }) => {
   }
   if (category.seoUrl) throw redirect(categoryAddress(ctx, category) + new URL(request.url).search, 301);
   const view = await loadCategoryPage(ctx, request, category);
-  return {
+  return rememberView(ctx, request, {
     title: nameOfPage(ctx, view.name, view.list),
     description: view.description ?? ctx.t('catalogue:categoryDescription', { name: view.name }),
     view,
     degradation: toDegradationView(ctx),
-  };
+  });
 });
 
 export const action = customerAction(handleAddToCart);

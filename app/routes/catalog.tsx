@@ -7,6 +7,7 @@ import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { CategoryPage } from '~/features/catalogue/category-page';
 import { loadWholeCatalogue } from '~/features/catalogue/category-page.server';
 import { nameOfPage } from '~/features/catalogue/product-list.server';
+import { rememberView } from '~/features/catalogue/list-query.server';
 import { handleAddToCart, restoreSelection } from './add-to-cart.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
@@ -17,12 +18,12 @@ export const shouldRevalidate = revalidateOnError;
 export const loader = publicLoader(async ({ ctx, request }) => {
   await restoreSelection(ctx, request);
   const view = await loadWholeCatalogue(ctx, request);
-  return {
+  return rememberView(ctx, request, {
     title: nameOfPage(ctx, view.name, view.list),
     description: ctx.t('catalogue:catalogueDescription'),
     view,
     degradation: toDegradationView(ctx),
-  };
+  });
 });
 
 export const action = customerAction(handleAddToCart);

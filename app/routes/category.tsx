@@ -9,6 +9,7 @@ import { loadCategoryPage } from '~/features/catalogue/category-page.server';
 import { nameOfPage } from '~/features/catalogue/product-list.server';
 import { resolveCategory } from '~/features/catalogue/resolve-category.server';
 import { StructuredData } from '~/features/seo/structured-data-script';
+import { rememberView } from '~/features/catalogue/list-query.server';
 import { handleAddToCart, restoreSelection } from './add-to-cart.server';
 import { describeCrumbs } from './search-engines.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
@@ -21,13 +22,13 @@ export const loader = publicLoader(async ({ ctx, request, params }) => {
   await restoreSelection(ctx, request);
   const category = await resolveCategory(ctx, request, params['*'] ?? '');
   const view = await loadCategoryPage(ctx, request, category);
-  return {
+  return rememberView(ctx, request, {
     title: nameOfPage(ctx, view.name, view.list),
     description: view.description ?? ctx.t('catalogue:categoryDescription', { name: view.name }),
     facts: describeCrumbs(ctx, view.crumbs),
     view,
     degradation: toDegradationView(ctx),
-  };
+  });
 });
 
 export const action = customerAction(handleAddToCart);

@@ -6,6 +6,7 @@ import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { SearchPage } from '~/features/catalogue/search-page';
 import { loadSearchPage } from '~/features/catalogue/search-page.server';
+import { rememberView } from '~/features/catalogue/list-query.server';
 import { handleAddToCart, restoreSelection } from './add-to-cart.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
@@ -17,7 +18,12 @@ export const loader = publicLoader(async ({ ctx, request }) => {
   await restoreSelection(ctx, request);
   const view = await loadSearchPage(ctx, request);
   const title = view.q ? ctx.t('catalogue:searchResults', { q: view.q }) : ctx.t('catalogue:searchTitle');
-  return { title, description: ctx.t('catalogue:searchDescription'), view, degradation: toDegradationView(ctx) };
+  return rememberView(ctx, request, {
+    title,
+    description: ctx.t('catalogue:searchDescription'),
+    view,
+    degradation: toDegradationView(ctx),
+  });
 });
 
 export const action = customerAction(handleAddToCart);

@@ -31,7 +31,7 @@ export function createSharedPages(
 
   function nameOf({ method, url = '', headers }: IncomingMessage, origin: string): string | null {
     if (method !== 'GET') return null;
-    const key = keyOf((name) => headers[name]?.toString());
+    const key = keyOf((name) => headers[name]?.toString(), url);
     return key === null ? null : `${key} ${headers['accept-encoding'] ?? ''} ${origin}${url}`;
   }
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { Customer, type Page, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
+import { waitForIndex } from '../support/wait-for-index';
 
 const url = inject('portalUrl');
 const regular = new Customer(url);
@@ -27,9 +28,10 @@ const cartLines = async () =>
   ).size;
 
 beforeAll(async () => {
+  await waitForIndex(regular);
   await regular.signIn('+380501112233', 'kvitka2026');
   ({ customer: buyer } = await registerCustomer(url));
-});
+}, 90_000);
 
 describe('Price list', () => {
   it('GET /catalog?view=list has all lots of 24 varieties a page, with quantity inputs for customers and none for visitors', async () => {

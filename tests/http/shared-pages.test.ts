@@ -6,8 +6,8 @@ const read = (path: string, cookie?: string) =>
 /** The CSP of a shared page allows its scripts by hash, that of an own page by nonce. */
 const isShared = ({ headers }: Response) => !/'nonce-/.test(headers.get('content-security-policy') ?? '');
 
-it('GET with only language and lite mode cookies answers a shared page, with any other cookie an own one', async () => {
-  for (const cookie of [undefined, 'locale=ru', 'light=off; locale=en'])
+it('GET with only language, lite mode and view cookies answers a shared page, with any other cookie an own one', async () => {
+  for (const cookie of [undefined, 'locale=ru', 'light=off; locale=en', 'view=list'])
     expect(isShared(await read('/ru/categories/roses', cookie)), cookie).toBe(true);
   for (const cookie of ['locale=ru; x=1', 'session=broken'])
     expect(isShared(await read('/ru/categories/roses', cookie)), cookie).toBe(false);

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { hashInlineScripts, pageCacheKey } from './page-cache-key.server';
 
-const keyOf = (headers: Record<string, string>) => pageCacheKey((name) => headers[name]);
+const keyOf = (headers: Record<string, string>, url = '/categories/roses') =>
+  pageCacheKey((name) => headers[name], url);
 const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130 Mobile Safari/537.36';
 
 describe('pageCacheKey', () => {
   it.each([
-    ['a cookie other than language and lite mode', { cookie: 'locale=ru; x=1' }],
+    ['a cookie other than language, lite mode and view', { cookie: 'locale=ru; x=1' }],
     ['a session', { cookie: 'light=on; __Host-session=sealed' }],
     ['an access token', { authorization: 'Bearer x' }],
     ['the user agent of the native app', { 'user-agent': `${phone} FlowerPortalApp/1.2.3 (android)` }],
@@ -17,7 +18,14 @@ describe('pageCacheKey', () => {
     expect(keyOf(headers)).toBeNull();
   });
 
-  it('depends on device, lite mode and chosen language only', () => {
+  it('is null where a page of the portal leads to another view than the one remembered', () => {
+    const inside = { 'sec-fetch-site': 'same-origin' };
+    expect(keyOf(inside, '/categories/roses?view=list')).toBeNull();
+    expect(keyOf({ ...inside, cookie: 'view=list' }, '/categories/roses?view=list')).not.toBeNull();
+    expect(keyOf({}, '/categories/roses?view=list')).not.toBeNull();
+  });
+
+  it('depends on device, lite mode, chosen language and view only', () => {
     const different = [
       { 'user-agent': phone, 'sec-fetch-dest': 'document' },
       { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' },
@@ -25,7 +33,8 @@ describe('pageCacheKey', () => {
       { 'user-agent': phone, cookie: 'light=on' },
       { 'user-agent': phone, cookie: 'light=off' },
       { 'user-agent': phone, cookie: 'locale=ru' },
-    ].map(keyOf);
+      { 'user-agent': phone, cookie: 'locale=ru; view=list' },
+    ].map((headers: Record<string, string>) => keyOf(headers));
     expect([...new Set(different)]).toEqual([...different]);
     expect(different).not.toContain(null);
     expect(keyOf({})).toBe(keyOf({ 'accept-language': 'en', 'user-agent': 'curl' }));

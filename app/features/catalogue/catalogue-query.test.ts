@@ -4,6 +4,11 @@ import { findQueryErrors, parseCatalogueQuery, parsePrice, serializeCatalogueQue
 const read = (search: string) => parseCatalogueQuery(new URLSearchParams(search));
 
 describe('parseCatalogueQuery', () => {
+  it('takes the view of the address, else the one it is given', () => {
+    const viewOf = (search: string) => parseCatalogueQuery(new URLSearchParams(search), 'default', 'list').view;
+    expect([viewOf(''), viewOf('view=grid'), viewOf('view=cards')]).toEqual(['list', 'list', 'cards']);
+  });
+
   it('parses every filter of the URL', () => {
     expect(
       read(
@@ -24,6 +29,7 @@ describe('parseCatalogueQuery', () => {
       defaultSort: 'default',
       page: 3,
       view: 'list',
+      defaultView: 'cards',
       chosen: [{ productId: '42', quantity: '2' }],
     });
   });

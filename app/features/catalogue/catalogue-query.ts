@@ -3,6 +3,7 @@ import type { LinkQuery } from '~/links';
 import { plainNumber } from '~/domain/quantity';
 import type { VarietyFilter } from '~server/search-index/filter-varieties';
 import type { LineInputValue } from '~/domain/line-inputs';
+import { parseView, type View } from '~/domain/list-view';
 import { parseChosen, serializeSelection } from './selection-params';
 
 export const sorts = [
@@ -18,9 +19,6 @@ export const sorts = [
 /** `default`: in stock first, categories in the shop's order, then by name. `match`: by search relevance. */
 export type Sort = (typeof sorts)[number] | 'default' | 'match';
 
-export const views = ['cards', 'list'] as const;
-export type View = (typeof views)[number];
-
 /** The filters of a product list, as in its URL. */
 export interface CatalogueQuery extends VarietyFilter {
   readonly q: string;
@@ -31,6 +29,8 @@ export interface CatalogueQuery extends VarietyFilter {
   readonly defaultSort: Sort;
   readonly page: number;
   readonly view: View;
+  /** How the list is shown where its address does not say it. */
+  readonly defaultView: View;
   /** Quantities filled in on other pages of the price list. */
   readonly chosen: readonly LineInputValue[];
 }
@@ -44,7 +44,11 @@ const MAX_TEXT = 200;
 const LENGTH = /^[1-9]\d{0,2}$/;
 
 /** Parses the filters of a URL. Unknown values fall back to the default. */
-export function parseCatalogueQuery(search: URLSearchParams, defaultSort: Sort = 'default'): CatalogueQuery {
+export function parseCatalogueQuery(
+  search: URLSearchParams,
+  defaultSort: Sort = 'default',
+  defaultView: View = 'cards',
+): CatalogueQuery {
   const text = (name: string) => (search.get(name) ?? '').trim().slice(0, MAX_TEXT);
   const choices = (name: string) => [...new Set(search.getAll(name))].filter(Boolean).slice(0, MAX_CHOICES);
   const member = <T extends string>(name: string, members: readonly T[], fallback: T) =>
@@ -65,12 +69,13 @@ export function parseCatalogueQuery(search: URLSearchParams, defaultSort: Sort =
     sort: member<Sort>('sort', sorts, defaultSort),
     defaultSort,
     page: parsePageNumber(search.get('page')) ?? 1,
-    view: member('view', views, 'cards'),
+    view: parseView(search.get('view')) ?? defaultView,
+    defaultView,
     chosen: parseChosen(search),
   };
 }
 
-/** Serializes what differs from the default. A changed filter starts at page 1. */
+/** Serializes what differs from the default; a price list always says that it is one. A changed filter starts at page 1. */
 export function serializeCatalogueQuery(query: CatalogueQuery, change: Partial<CatalogueQuery> = {}): LinkQuery {
   const next = { ...query, page: 1, ...change };
   const set = (value: string) => value || undefined;
@@ -87,7 +92,7 @@ export function serializeCatalogueQuery(query: CatalogueQuery, change: Partial<C
     priceMin: set(next.priceMin),
     priceMax: set(next.priceMax),
     sort: next.sort === next.defaultSort ? undefined : next.sort,
-    view: next.view === 'cards' ? undefined : next.view,
+    view: next.view === 'cards' && next.defaultView === 'cards' ? undefined : next.view,
     page: next.page > 1 ? next.page : undefined,
     chosen: serializeSelection(next.chosen),
   };

@@ -1,8 +1,9 @@
 import type { RequestContext } from '~/bff/context.server';
 import { formatDateTime } from '~/i18n/formats';
 import type { Category } from '~server/contract/catalogue';
-import { parseCatalogueQuery, serializeCatalogueQuery, type CatalogueQuery } from './catalogue-query';
+import { serializeCatalogueQuery, type CatalogueQuery } from './catalogue-query';
 import type { CategoryView } from './category-page';
+import { readListQuery } from './list-query.server';
 import { loadListControls } from './filters.server';
 import type { PriceListFiles } from './price-list-tools';
 import { listVarieties, type VarietyListing } from './list-varieties.server';
@@ -14,7 +15,7 @@ export async function loadCategoryPage(
   request: Request,
   category: Category,
 ): Promise<CategoryView> {
-  const query = parseCatalogueQuery(new URL(request.url).searchParams);
+  const query = readListQuery(request);
   const { href } = linkSection(ctx, category);
   const listing = await listCategory(ctx, query, category.id);
   const [list, controls, children, row, trail] = await Promise.all([
@@ -38,7 +39,7 @@ export async function loadCategoryPage(
 }
 
 export async function loadWholeCatalogue(ctx: RequestContext, request: Request): Promise<CategoryView> {
-  const query = parseCatalogueQuery(new URL(request.url).searchParams);
+  const query = readListQuery(request);
   const action = ctx.links.to('catalog');
   const listing = await listCategory(ctx, query);
   const [list, controls, children] = await Promise.all([
@@ -77,7 +78,7 @@ function describeFiles(
 ): PriceListFiles {
   const pdfHref = links.to('price-list-pdf', {}, { categoryId });
   if (query.view === 'cards') return { pdfHref };
-  const filters = serializeCatalogueQuery({ ...query, view: 'cards', chosen: [] });
+  const filters = serializeCatalogueQuery({ ...query, view: 'cards', defaultView: 'cards', chosen: [] });
   return {
     pdfHref,
     ...(session.isSignedIn && { csvHref: links.to('price-list-csv', {}, { categoryId, ...filters }) }),

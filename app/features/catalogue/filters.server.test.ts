@@ -42,6 +42,25 @@ describe('the filters of a product list', () => {
     expect((await controlsAt(search)).chips.map(({ label }) => label)).toEqual(labels);
   });
 
+  it('keep the price list when they are reset, and name cards where the price list is remembered', async () => {
+    const hrefs = async (search: string, defaultView: 'cards' | 'list' = 'cards') => {
+      const query = parseCatalogueQuery(new URLSearchParams(search), 'default', defaultView);
+      const { filters, views } = await loadListControls(fakeContext(answers), '/catalog', query, null);
+      return [filters.resetHref, ...views.map(({ href }) => href)];
+    };
+    expect(await hrefs('color=red')).toEqual(['/catalog', '/catalog?color=red', '/catalog?color=red&view=list']);
+    expect(await hrefs('color=red&view=list')).toEqual([
+      '/catalog?view=list',
+      '/catalog?color=red',
+      '/catalog?color=red&view=list',
+    ]);
+    expect(await hrefs('color=red', 'list')).toEqual([
+      '/catalog?view=list',
+      '/catalog?color=red&view=cards',
+      '/catalog?color=red&view=list',
+    ]);
+  });
+
   it('search separately for an unknown manufacturer', async () => {
     const nothing = { data: [], meta: { total: 0, page: 1, perPage: 24 } };
     const ctx = fakeContext(

@@ -1,17 +1,15 @@
 import type { RequestContext } from '~/bff/context.server';
+import { views, type View } from '~/domain/list-view';
 import { searchOf } from '~/links';
 import type { FacetCounts } from '~server/search-index/filter-varieties';
 import {
   boundsInForce,
   findQueryErrors,
   sorts,
-  views,
   serializeCatalogueQuery,
   type CatalogueQuery,
   type Sort,
-  type View,
 } from './catalogue-query';
-import { serializeSelection } from './selection-params';
 import { COLORS, isKnownColor, TOGGLES, type FilterOption, type FiltersView, type ManyChoices } from './filters-view';
 import type { VarietyListing } from './list-varieties.server';
 import { showOrigins } from './products.server';
@@ -68,7 +66,7 @@ export async function loadListControls(
     filters: {
       ...filters,
       inForce: chips.length,
-      resetHref: action + searchOf({ q: query.q || undefined, chosen: serializeSelection(query.chosen) }),
+      resetHref: action + searchOf(serializeCatalogueQuery(withoutFilters(query))),
     },
     chips,
     sorts: sortsOf(ctx, query).map((sort) => ({
@@ -125,8 +123,14 @@ function lengthOptions(
     .map((length) => ({ value: String(length), label: t('common:centimetres', { count: length }) }));
 }
 
-function keptFields({ q, sort, defaultSort, view, chosen }: CatalogueQuery) {
-  const fields = serializeCatalogueQuery({ ...emptyQuery, q, sort, defaultSort, view, chosen });
+/** What is searched for, how it is shown and what is filled in. */
+function withoutFilters({ q, view, defaultView, chosen }: CatalogueQuery): CatalogueQuery {
+  return { ...emptyQuery, q, view, defaultView, chosen };
+}
+
+function keptFields(query: CatalogueQuery) {
+  const { sort, defaultSort } = query;
+  const fields = serializeCatalogueQuery({ ...withoutFilters(query), sort, defaultSort });
   return Object.entries(fields).flatMap(([name, values]) =>
     [values].flat().flatMap((value) => (typeof value === 'string' ? [{ name, value }] : [])),
   );
@@ -147,6 +151,7 @@ const emptyQuery: CatalogueQuery = {
   defaultSort: 'default',
   page: 1,
   view: 'cards',
+  defaultView: 'cards',
   chosen: [],
 };
 

@@ -1,5 +1,6 @@
 import type { LineInputValue } from '~/domain/line-inputs';
-import type { QueryError, View } from './catalogue-query';
+import type { View } from '~/domain/list-view';
+import type { QueryError } from './catalogue-query';
 import type { VarietyView } from './variety-view';
 
 /** One page of a product list: varieties with their lots, as cards or as a price list. */

@@ -1,4 +1,5 @@
 import type { RequestContext } from '~/bff/context.server';
+import type { LineInputValue } from '~/domain/line-inputs';
 import { parseQuantity } from '~/domain/quantity';
 import { formatQuantityInput } from '~/i18n/unit-meanings';
 import { searchOf } from '~/links';
@@ -7,7 +8,8 @@ import { parseTypedOrder, type TypedOrder } from '~server/search-index/parse-typ
 import type { SearchIndex, SearchResult } from '~server/search-index/search-index';
 import { orNull } from '~server/api/result';
 import { escapeRegExp } from '~server/escape-reg-exp';
-import { parseCatalogueQuery, serializeCatalogueQuery, type CatalogueQuery } from './catalogue-query';
+import { serializeCatalogueQuery, type CatalogueQuery } from './catalogue-query';
+import { readListQuery } from './list-query.server';
 import { loadListControls, type Choice } from './filters.server';
 import { isKnownColor } from './filters-view';
 import { listVarieties } from './list-varieties.server';
@@ -21,7 +23,7 @@ import { lotsOf, type VarietyView } from './variety-view';
 export async function loadSearchPage(ctx: RequestContext, request: Request): Promise<SearchView> {
   const params = new URL(request.url).searchParams;
   if (!/[\p{L}\p{N}]/u.test(params.get('q') ?? '')) params.delete('q');
-  const query = parseCatalogueQuery(params, params.has('q') ? 'match' : 'default');
+  const query = readListQuery(request, params.has('q') ? 'match' : 'default', params);
   const action = ctx.links.to('search');
   const index = ctx.services.catalogueIndex.current();
   const order = index ? parseTypedOrder(index, query.q, ctx.language) : null;
@@ -91,10 +93,22 @@ function fillBestMatch(ctx: RequestContext, list: ProductList, order: TypedOrder
     const read = parseQuantity(order.quantity, order.unit, packSize);
     return read.ok ? formatQuantityInput(ctx.t, read.pieces, packSize) : nameQuantity(ctx, order);
   };
+  const isBest = (variety: VarietyView) => lotsOf(variety).some(({ id }) => id === best);
+  if (list.view === 'list') return { ...list, chosen: addChosen(list.chosen, list.varieties.find(isBest), order) };
   const varieties = list.varieties.map((variety) =>
-    lotsOf(variety).some(({ id }) => id === best) ? { ...variety, typed: typedFor(variety) } : variety,
+    isBest(variety) ? { ...variety, typed: typedFor(variety) } : variety,
   );
   return { ...list, varieties };
+}
+
+/** What is filled in on a price list, and the quantity of the best match where its box is empty. */
+function addChosen(
+  chosen: readonly LineInputValue[],
+  best: VarietyView | undefined,
+  { quantity, unit }: TypedOrder,
+): readonly LineInputValue[] {
+  if (!best || chosen.some(({ productId }) => productId === best.chosen)) return chosen;
+  return [...chosen, { productId: best.chosen, quantity, ...(unit === 'piece' && { unit }) }];
 }
 
 /** A text without one of its words; a length may have its unit behind it. */

@@ -55,6 +55,11 @@ describe('a variety as a card', () => {
     expect(viewOf(lots, [], new Set(['3']))?.chosen).toBe('3');
   });
 
+  it('selects a lot that can be ordered when none of those that match the filters can', () => {
+    const lots = [rose(1, 40, soldOut), rose(2, 50, soldOut), rose(3, 60)];
+    expect(viewOf(lots, [], new Set(['2']))?.chosen).toBe('3');
+  });
+
   it('selects the lot that is in the cart', () => {
     expect(viewOf([rose(2, 50), rose(3, 60)], ['3'])?.chosen).toBe('3');
   });

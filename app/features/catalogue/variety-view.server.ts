@@ -32,7 +32,8 @@ function toVarietyView(context: CardContext, { products, fitting }: VarietyLots)
     .map((product) => toLotView(context, product))
     .sort((one, other) => (one.lengthCm ?? 0) - (other.lengthCm ?? 0));
   const [first] = products;
-  const chosen = chooseLot(context, fitting ? lots.filter(({ id }) => fitting.has(id)) : lots) ?? lots[0];
+  const fittingLots = fitting ? lots.filter(({ id }) => fitting.has(id)) : lots;
+  const chosen = chooseLot(context, fittingLots) ?? chooseLot(context, lots) ?? lots[0];
   if (!first || !chosen || !lots[0]) return null;
   const farms = groupByFarm(lots);
   const { color } = first.attributes;
