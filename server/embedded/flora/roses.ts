@@ -1,6 +1,15 @@
 import { translated } from '../translated';
 import { named, type SpeciesDefinition } from './species-definition';
 
+/** Lengths that farms leave out, cm. */
+const gaps: Readonly<Record<string, readonly number[]>> = {
+  Brighton: [50, 80],
+  Candlelight: [70],
+  Kahala: [70, 90],
+  'Moody Blues': [50, 70, 90],
+  'Black Baccara': [70],
+};
+
 export const roses: readonly SpeciesDefinition[] = [
   {
     code: 'rose',
@@ -27,29 +36,33 @@ export const roses: readonly SpeciesDefinition[] = [
     headMm: [45, 65],
     grades: ['premium', 'select', 'standard'],
     varieties: [
-      ...named({
-        Freedom: 'red',
-        Explorer: 'red',
-        Mondial: 'white',
-        'Pink Mondial': 'pink',
-        'Playa Blanca': 'white',
-        Vendela: 'cream',
-        Brighton: 'yellow',
-        'High Magic': 'orange',
-        'Deep Purple': 'purple',
-        'Pink Floyd': 'pink',
-        Candlelight: 'cream',
-        Shimmer: 'peach',
-        Tiffany: 'peach',
-        Kahala: 'orange',
-        'Quick Sand': 'cream',
-        'Free Spirit': 'orange',
-        Nina: 'pink',
-        'Moody Blues': 'purple',
-        Sweetness: 'peach',
-        Proud: 'white',
-        'Black Baccara': 'burgundy',
-      }),
+      ...named(
+        {
+          Freedom: 'red',
+          Explorer: 'red',
+          Mondial: 'white',
+          'Pink Mondial': 'pink',
+          'Playa Blanca': 'white',
+          Vendela: 'cream',
+          Brighton: 'yellow',
+          'High Magic': 'orange',
+          'Deep Purple': 'purple',
+          'Pink Floyd': 'pink',
+          Candlelight: 'cream',
+          Shimmer: 'peach',
+          Tiffany: 'peach',
+          Kahala: 'orange',
+          'Quick Sand': 'cream',
+          'Free Spirit': 'orange',
+          Nina: 'pink',
+          'Moody Blues': 'purple',
+          Sweetness: 'peach',
+          Proud: 'white',
+          'Black Baccara': 'burgundy',
+        },
+        ['EC', 'CO'],
+        gaps,
+      ),
       ...named({ 'Red Naomi': 'red', Avalanche: 'white' }, ['NL', 'UA', 'AM']),
       ...named({ Jumilia: 'pink' }, ['AM', 'NL']),
     ],

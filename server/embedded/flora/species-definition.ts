@@ -11,6 +11,8 @@ export interface VarietyDefinition {
   readonly colour: Colour;
   readonly from?: readonly CountryCode[];
   readonly productType?: 'bouquet';
+  /** Lengths of the ladder that it is not grown to, cm. */
+  readonly gaps?: readonly number[];
 }
 
 export interface SpeciesDefinition {
@@ -30,7 +32,16 @@ export interface SpeciesDefinition {
   readonly varieties: readonly VarietyDefinition[];
 }
 
-/** Varieties with the same name in every language. */
-export function named(list: Readonly<Record<string, Colour>>, from?: readonly CountryCode[]): VarietyDefinition[] {
-  return Object.entries(list).map(([name, colour]) => ({ name, colour, ...(from ? { from } : {}) }));
+/** Varieties with the same name in every language, and the gaps of some by name. */
+export function named(
+  list: Readonly<Record<string, Colour>>,
+  from?: readonly CountryCode[],
+  gaps: Readonly<Record<string, readonly number[]>> = {},
+): VarietyDefinition[] {
+  return Object.entries(list).map(([name, colour]) => ({
+    name,
+    colour,
+    ...(from && { from }),
+    ...(gaps[name] && { gaps: gaps[name] }),
+  }));
 }

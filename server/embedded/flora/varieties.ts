@@ -12,10 +12,16 @@ export interface Variety {
   readonly colour: Colour;
   readonly from: readonly CountryCode[];
   readonly productType: 'product' | 'bouquet';
+  readonly ladder: SpeciesDefinition['ladder'];
   /** Number of its picture among varieties of the same species and colour, from 1. */
   readonly picture: number;
   /** Alphabetical rank by language, from 0. */
   readonly ranks: Readonly<Record<Language, number>>;
+}
+
+function withoutGaps(ladder: SpeciesDefinition['ladder'], gaps: readonly number[] = []): SpeciesDefinition['ladder'] {
+  const [first, ...others] = ladder;
+  return [first, ...others.filter(([lengthCm]) => !gaps.includes(lengthCm))];
 }
 
 function namesOf({ name }: VarietyDefinition): Translated {
@@ -46,6 +52,7 @@ export const varieties: readonly Variety[] = listed.map(({ species, facts, names
   colour: facts.colour,
   from: facts.from ?? species.from,
   productType: facts.productType ?? 'product',
+  ladder: withoutGaps(species.ladder, facts.gaps),
   ranks: {
     uk: alphabets.uk.get(names.uk) ?? 0,
     en: alphabets.en.get(names.en) ?? 0,

@@ -37,6 +37,18 @@ describe('generateLots', () => {
     for (const lot of featured) expect(lot.mainStock).toBeGreaterThanOrEqual(lot.packSize * 40);
   });
 
+  it('has varieties of several farms, with gaps in their lengths, with sold-out lengths and with a second grade beside the first', () => {
+    const ofVariety = (id: number) => lots.filter((lot) => lot.varietyId === id);
+    const roses = [...new Set(lots.filter(({ categoryId }) => categoryId === 11).map(({ varietyId }) => varietyId))];
+    const having = (test: (own: typeof lots) => boolean) => roses.filter((id) => test(ofVariety(id))).length;
+    const lengths = (own: typeof lots) =>
+      [...new Set(own.map(({ lengthCm }) => lengthCm))].sort((one, other) => one - other);
+    expect(having((own) => new Set(own.map(({ farmId }) => farmId)).size > 1)).toBeGreaterThan(10);
+    expect(having((own) => lengths(own).some((length, at, all) => at > 0 && length - (all[at - 1] ?? 0) > 10))).toBe(5);
+    expect(having((own) => own.some(({ mainStock }) => mainStock === 0))).toBeGreaterThan(5);
+    expect(having((own) => new Set(own.map(({ isSecondGrade }) => isSecondGrade)).size > 1)).toBeGreaterThan(5);
+  });
+
   it('uses only farms in the countries of a variety', () => {
     for (const lot of lots) expect(varietyOf(lot.varietyId).from).toContain(farmOf(lot.farmId).country);
   });

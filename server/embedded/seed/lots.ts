@@ -29,9 +29,8 @@ function drawRound(): Variety[] {
 
 function makeLot(id: number, variety: Variety, turn: number): ProductRow {
   const random: Random = createRandom(`lot ${id}`);
-  const { species } = variety;
+  const { species, ladder } = variety;
   const farms = farmsOf(variety.from);
-  const ladder = species.ladder;
   const [lengthCm, ladderPrice] = ladder[turn % ladder.length] ?? ladder[0];
   const farm = farms[(hashText(variety.names.en) + Math.floor(turn / ladder.length)) % farms.length];
   if (!farm) throw new RangeError(`${variety.names.en} grows on no farm`);
