@@ -18,7 +18,8 @@ export const errorTexts: Readonly<Record<Language, Readonly<Record<ErrorStatus, 
     414: { title: 'Адреса задовга', advice: 'Перевірте адресу або поверніться на головну сторінку.' },
     431: {
       title: 'Браузер надіслав забагато даних',
-      advice: 'Видаліть файли cookie цього сайту в налаштуваннях браузера та відкрийте сторінку ще раз.',
+      advice:
+        'Скоротіть адресу або видаліть файли cookie цього сайту в налаштуваннях браузера та відкрийте сторінку ще раз.',
     },
     500: { title: 'Внутрішня помилка сервера', advice: 'Спробуйте ще раз за хвилину.' },
     503: { title: 'Зараз забагато відвідувачів', advice: 'Спробуйте ще раз за кілька секунд. Кошик збережено.' },
@@ -40,7 +41,8 @@ export const errorTexts: Readonly<Record<Language, Readonly<Record<ErrorStatus, 
     414: { title: 'The address is too long', advice: 'Check the address or go back to the home page.' },
     431: {
       title: 'The browser sent too much data',
-      advice: 'Clear the cookies of this site in the browser’s settings and open the page again.',
+      advice:
+        'Shorten the address, or clear the cookies of this site in the browser’s settings, and open the page again.',
     },
     500: { title: 'Internal Server Error', advice: 'Try again in a minute.' },
     503: { title: 'Too many visitors right now', advice: 'Try again in a few seconds. Your cart is safe.' },
@@ -62,7 +64,7 @@ export const errorTexts: Readonly<Record<Language, Readonly<Record<ErrorStatus, 
     414: { title: 'Адрес слишком длинный', advice: 'Проверьте адрес или вернитесь на главную страницу.' },
     431: {
       title: 'Браузер отправил слишком много данных',
-      advice: 'Удалите файлы cookie этого сайта в настройках браузера и откройте страницу ещё раз.',
+      advice: 'Сократите адрес или удалите файлы cookie этого сайта в настройках браузера и откройте страницу ещё раз.',
     },
     500: { title: 'Внутренняя ошибка сервера', advice: 'Попробуйте ещё раз через минуту.' },
     503: {

@@ -94,7 +94,7 @@ describe('Home page for a customer', () => {
     const { customer } = await registerCustomer(url);
     const page = await customer.post('/en?index', { productId: '404404', quantity: '1' });
     expect(page.status).toBe(422);
-    expect(page.html.querySelector('main [role=alert]')?.text).toContain('Item: No such data found.');
+    expect(page.html.querySelector('main [role=alert]')?.text).toContain('Item: This product is no longer sold.');
   });
 
   it('GET / for a new customer invites to the first order and shows no debt limit', async () => {

@@ -133,7 +133,7 @@ describe('Repeating an order', () => {
     const forged = await buyer.post(`/orders/repeat/${order}`, { [name]: 'no-such-product=20', unit: 'piece' });
     expect([forged.status, forged.html.querySelector('main [role=alert]')?.text]).toEqual([
       422,
-      expect.stringContaining('Позиція: Таких даних не знайдено.'),
+      expect.stringContaining('Позиція: Цього товару більше немає.'),
     ]);
     const cart = await buyer.post(`/orders/repeat/${order}`, {
       productId: inStock.productId,

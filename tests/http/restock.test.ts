@@ -117,7 +117,7 @@ describe('Adding from the restock page', () => {
       expect(page.path).toBe('/restock?weeks=2');
       const field = page.html.querySelector(`input[name=quantity][value="${typed}"]`);
       expect(page.html.getElementById(field?.getAttribute('aria-describedby') ?? '')?.text, typed).toBeTruthy();
-      expect(page.html.querySelector('[role=alert]')?.text).toContain('Позиція: Таких даних не знайдено.');
+      expect(page.html.querySelector('[role=alert]')?.text).toContain('Позиція: Цього товару більше немає.');
     }
     expect((await buyer.post('/restock', {})).status).toBe(422);
     expect(await cartLines()).toBe(2);

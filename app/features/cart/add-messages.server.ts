@@ -102,7 +102,7 @@ function explainAddError(ctx: RequestContext, name: string, error: AddError): st
     case 'unchecked':
       return t('cart:notChecked');
     case 'unknownProduct':
-      return t('errors:noData');
+      return t('cart:health.gone');
     case 'noPrice':
       return t('common:noPrice');
     case 'tooManyLines':

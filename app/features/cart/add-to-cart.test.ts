@@ -85,7 +85,7 @@ describe('addLines with one line', () => {
   it('rejects an unknown product', async () => {
     for (const id of ['404', '7,8', '', 'x'.repeat(20_000)]) {
       expect(await addOne(fakeCartContext({ language: 'en' }).ctx, lineInput(id, '1'))).toMatchObject({
-        rejected: { message: 'No such data found.' },
+        rejected: { message: 'This product is no longer sold.' },
       });
     }
   });
