@@ -23,7 +23,11 @@ it('A request with too many cookies gets an error text in all languages', async 
   ).received();
   const answer = Buffer.from(heard, 'latin1').toString();
   expect(answer).toMatch(/^HTTP\/1.1 431 Request Header Fields Too Large\r\n/);
-  for (const words of ['Видаліть файли cookie', 'Clear the cookies', 'Удалите файлы cookie'])
+  for (const words of [
+    'Скоротіть адресу або видаліть файли cookie',
+    'or clear the cookies',
+    'или удалите файлы cookie',
+  ])
     expect(answer).toContain(words);
   expect(await rejected('431')).toBe(before + 1);
   expect(host.lines).toEqual([
