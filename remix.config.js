@@ -9,38 +9,63 @@ import { hashSources } from './server/cli/source-hash.js';
 
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Modules that most pages use come in few files: each file by itself costs a request and compresses worse. */
-const chunks = /** @type {const} */ ([
-  [
-    'library',
-    /commonjsHelpers|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run|i18next|react-i18next)\//,
+/** Libraries that every page needs. */
+const library =
+  /commonjsHelpers|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run|i18next|react-i18next)\//;
+
+/**
+ * Modules that many pages need come in few files: each file by itself costs a request and compresses worse.
+ * A file has the modules named here and all that they import, unless a file above has it.
+ */
+const sharedFiles = {
+  layout: [
+    ...['root.tsx', 'routes/layouts/layout.tsx', 'browser/network/client-handlers.ts', 'browser/device/in-app.ts'],
+    ...[
+      'bff/http/page-meta.ts',
+      'features/seo/structured-data-script.tsx',
+      'ui/page-heading.tsx',
+      'ui/breadcrumbs.tsx',
+    ],
+    ...['ui/error-summary.tsx', 'ui/field-frame.tsx', 'ui/pagination.tsx', 'ui/chip.tsx', 'ui/print-button.tsx'],
+    ...['ui/summary-list.tsx', 'ui/contact-link.tsx'],
   ],
-  // The pages of one product and of a search come with their routes, and so do the parts of forms of many fields.
-  [
-    'product-list',
-    /app\/features\/catalogue\/(category-page|product-list|price-matrix|matrix-|chosen-bar|use-grid-keys|filters-|use-filters|list-|price-list-tools)/,
+  quantity: [
+    ...[
+      'ui/quantity-field.tsx',
+      'ui/split-offers.tsx',
+      'ui/use-line-inputs.ts',
+      'ui/form.tsx',
+      'ui/sticky-action-bar.tsx',
+    ],
+    ...['domain/clean-text.ts', 'domain/form-fields.ts', 'domain/split-shortage.ts', 'i18n/unit-meanings.ts'],
+    'browser/persist-form.ts',
   ],
-  [
-    'catalogue',
-    /app\/features\/(catalogue\/(?!product-(page|buying|related)|search-page|price-reasons)|reorder\/sheet\/)/,
+  catalogue: [
+    ...['features/catalogue/variety-grid.tsx', 'features/catalogue/use-list-answer.ts'],
+    ...['features/catalogue/catalogue-labels.ts', 'features/catalogue/add-result.tsx'],
   ],
-  [
-    'layout',
-    new RegExp(
-      [
-        'preload-helper',
-        'node_modules/(clsx|lucide-react|remix-i18next)/',
-        'app/(routes|links|use-links|match-route)\\.tsx?',
-        'app/(i18n|styles|domain)/',
-        'app/routes/layouts/(?!cart-drawer)',
-        'app/browser/(?!analytics|offline)',
-        'app/bff/(?!forms/(parse-form|phone-text|use-schema-form))',
-        'app/features/(layout|errors|seo)/',
-        'app/ui/(?!chip-choice|choice-group|data-table|dialog|drawer|error-summary|field(?!-frame)|toast)',
-      ].join('|'),
-    ),
+  'product-list': ['features/catalogue/category-page.tsx'],
+  form: ['ui/field.tsx', 'ui/choice-group.tsx', 'ui/chip-choice.tsx', 'bff/forms/form-errors.ts'],
+  cart: [
+    ...['features/cart/cart-lines.tsx', 'features/cart/cart-states.tsx', 'features/cart/cart-changes-notice.tsx'],
+    ...['features/cart/unsaved-lines.ts', 'features/checkout/credit-bar.tsx', 'ui/cut-off-line.tsx'],
   ],
-]);
+};
+
+/** @type {Map<string, string>} */
+const fileOfModule = new Map();
+
+/** @param {(id: string) => { importedIds: readonly string[] } | null} getModuleInfo */
+function assignFiles(getModuleInfo) {
+  for (const [file, names] of Object.entries(sharedFiles)) {
+    const ids = names.map((name) => here(`./app/${name}`));
+    for (const id of ids) {
+      if (library.test(id) || fileOfModule.has(id)) continue;
+      fileOfModule.set(id, file);
+      ids.push(...(getModuleInfo(id)?.importedIds ?? []));
+    }
+  }
+}
 
 /** Libraries of the browser, which the development server makes ready before the first page: found later, each would have the page loaded again. */
 const browserLibraries = [
@@ -96,7 +121,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       rollupOptions: {
         output: {
           onlyExplicitManualChunks: true,
-          manualChunks: (id) => chunks.find(([, modules]) => modules.test(id))?.[0],
+          manualChunks: (id, { getModuleInfo }) => {
+            if (fileOfModule.size === 0) assignFiles(getModuleInfo);
+            return library.test(id) ? 'library' : fileOfModule.get(id);
+          },
         },
       },
     }),
