@@ -132,7 +132,7 @@ export default {
     },
   },
   // Words of the code that are no classes here.
-  blocklist: ['!price', '!choices', 'grow', 'inline', 'transform'],
+  blocklist: ['!price', '!choice', '!choices', '!input', '!lot', '!lots', 'grow', 'inline', 'transform'],
   corePlugins: { container: false, filter: false, resize: false },
   plugins: [
     plugin((api) => {
