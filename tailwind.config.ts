@@ -68,7 +68,7 @@ export default {
     fontFamily: { sans: 'var(--font)' },
     fontWeight: { normal: '400', medium: '550', semibold: '620', bold: '650' },
     fontSize: {
-      dock: ['min(0.6875rem, 3.45vw)', '1.2'],
+      tiny: ['min(0.6875rem, 3.45vw)', '1.2'],
       fine: ['0.78125rem', '1.35'],
       small: ['0.84375rem', '1.4'],
       meta: ['0.9375rem', '1.45'],
@@ -87,7 +87,7 @@ export default {
         18: '4.5rem',
         21: '5.25rem',
         header: '4.5rem',
-        dock: '3.875rem',
+        'bottom-nav': '3.875rem',
         filters: '14.5rem',
         summary: '24rem',
         toast: 'min(22.25rem, 100% - 1.5rem)',
@@ -108,7 +108,7 @@ export default {
       maxHeight: { dialog: '85dvh' },
       gap: { toast: '0.875rem' },
       inset: {
-        'full-dock': 'calc(3.875rem + env(safe-area-inset-bottom, 0px))',
+        'full-bottom-nav': 'calc(3.875rem + env(safe-area-inset-bottom, 0px))',
         toast: 'calc(4.75rem + env(safe-area-inset-bottom, 0px))',
       },
       aspectRatio: { media: '1 / 1.06' },
@@ -116,7 +116,7 @@ export default {
         choice: 'auto minmax(0, 1fr) auto',
         catalogue: '14.5rem minmax(0, 1fr)',
         checkout: 'minmax(0, 1fr) 25rem',
-        dock: 'repeat(4, minmax(max-content, auto)) minmax(0, max-content)',
+        'bottom-nav': 'repeat(4, minmax(max-content, auto)) minmax(0, max-content)',
       },
       transitionDuration: { DEFAULT: '160ms' },
       animation: {

@@ -22,30 +22,30 @@ function customerOf(answers: Record<string, unknown>) {
   const live: FakeAnswers = Object.fromEntries(Object.keys(answers).map((call) => [call, () => answers[call]]));
   const ctx = fakeContext(live, { isSignedIn: true });
   const read = () => ctx.api.getProducts(endpoints.products.list, {}).then(({ data }) => data[0]?.prices[0]?.price);
-  const asked = () => ctx.calls.filter((call) => call === 'GET /products').length;
-  return { ctx, read, asked };
+  const countCalls = () => ctx.calls.filter((call) => call === 'GET /products').length;
+  return { ctx, read, countCalls };
 }
 
 describe('getProducts for a customer', () => {
   it('loads products in parallel with the account and shares them in the price group for ten seconds', async () => {
-    const { ctx, read, asked } = customerOf({ 'GET /customers/me': account(2), 'GET /products': goods(62) });
+    const { ctx, read, countCalls } = customerOf({ 'GET /customers/me': account(2), 'GET /products': goods(62) });
     expect(await read()).toEqual(money(6200));
     expect(ctx.calls).toEqual(['GET /customers/me', 'GET /products']);
     expect(await read()).toEqual(money(6200));
-    expect(asked()).toBe(1);
+    expect(countCalls()).toBe(1);
     vi.advanceTimersByTime(10_001);
     await read();
-    expect(asked()).toBe(2);
+    expect(countCalls()).toBe(2);
     expect(toDegradationView(ctx)).toBeNull();
   });
 
   it('loads the prices of the current price group of the account', async () => {
     const answers: Record<string, unknown> = { 'GET /customers/me': account(2), 'GET /products': goods(62) };
-    const { read, asked } = customerOf(answers);
+    const { read, countCalls } = customerOf(answers);
     await read();
     Object.assign(answers, { 'GET /customers/me': account(3), 'GET /products': goods(55) });
     expect(await read()).toEqual(money(5500));
-    expect(asked()).toBe(2);
+    expect(countCalls()).toBe(2);
   });
 
   it('does not cache prices of a new price group for the old one', async () => {

@@ -43,10 +43,10 @@ export function createGetProducts({
 
     const hint = priceGroupCache.get(current.id);
     if (hint !== undefined) {
-      const told = orNull(account()).then((known) => (known ? groupOf(known) : hint));
+      const currentGroup = orNull(account()).then((known) => (known ? groupOf(known) : hint));
       const [group, shown] = await Promise.all([
-        told,
-        readAs(hint, () => askAs(hint, told, calls.callShared(endpoint, input))).catch(orMoved),
+        currentGroup,
+        readAs(hint, () => askAs(hint, currentGroup, calls.callShared(endpoint, input))).catch(orMoved),
       ]);
       if (shown && group === hint) return show(shown);
       priceGroupCache.set(current.id, group);
@@ -73,8 +73,8 @@ export function createGetProducts({
 class PriceGroupChangedError extends Error {}
 
 /** Products of a price group, once the account confirms it. @throws PriceGroupChangedError */
-async function askAs<T>(group: string, told: Promise<string>, goods: Promise<T>): Promise<T> {
-  const [own, answer] = await Promise.all([told, goods]);
+async function askAs<T>(group: string, currentGroup: Promise<string>, goods: Promise<T>): Promise<T> {
+  const [own, answer] = await Promise.all([currentGroup, goods]);
   if (own !== group) throw new PriceGroupChangedError();
   return answer;
 }

@@ -32,7 +32,7 @@ let sessions = 0;
 const signedIn = () => opened({ ...old, id: `s${(sessions += 1)}` });
 const renewedOf = (id = '') => ({ ...renewed, id });
 
-const kept = async (lines: readonly string[]) => cookie.read(lines.map((line) => line.split(';')[0]).join('; '));
+const readSession = async (lines: readonly string[]) => cookie.read(lines.map((line) => line.split(';')[0]).join('; '));
 
 describe('openRequestSession', () => {
   it('sets no cookie while the session is unchanged', async () => {
@@ -44,7 +44,7 @@ describe('openRequestSession', () => {
     const next = renewedOf(session.current?.id);
     await session.renew(Promise.resolve(next));
     const lines = await session.changes();
-    expect(await kept(lines)).toEqual(next);
+    expect(await readSession(lines)).toEqual(next);
     expect(await session.changes()).toEqual(lines);
   });
 
@@ -52,7 +52,7 @@ describe('openRequestSession', () => {
     const session = await signedIn();
     const next = renewedOf(session.current?.id);
     void session.renew(new Promise((resolve) => setTimeout(resolve, 10, next)));
-    expect(await kept(await session.changes())).toEqual(next);
+    expect(await readSession(await session.changes())).toEqual(next);
   });
 
   it('keeps the session when a refresh fails', async () => {

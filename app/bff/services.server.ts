@@ -40,7 +40,7 @@ export interface AppServices {
   /** Encrypts cookies, with one key for each purpose. */
   readonly encrypt: Encrypter;
   readonly flashEncrypter: Encrypter;
-  readonly formDraftSeal: Encrypter;
+  readonly formDraftEncrypter: Encrypter;
   readonly orderKeyEncrypter: Encrypter;
   readonly orderConfirmationEncrypter: Encrypter;
   readonly recoveryEncrypter: Encrypter;
@@ -82,7 +82,7 @@ export function createServices(env: Env, given?: WholesaleClient): AppServices {
     catalogueIndex: createCatalogueIndex({ client, warehouseId: env.warehouseId, log }),
     encrypt: createEncrypter(env.sessionSecrets, 'portal session'),
     flashEncrypter: createEncrypter(env.sessionSecrets, 'portal flash'),
-    formDraftSeal: createEncrypter(env.sessionSecrets, 'portal kept form'),
+    formDraftEncrypter: createEncrypter(env.sessionSecrets, 'portal kept form'),
     orderKeyEncrypter: createEncrypter(env.sessionSecrets, 'portal order key'),
     orderConfirmationEncrypter: createEncrypter(env.sessionSecrets, 'portal placed order'),
     recoveryEncrypter: createEncrypter(env.sessionSecrets, 'portal recovery'),

@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react';
 export function useMissedHash(): void {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
-  const isTold = useRef(false);
+  const isHandled = useRef(false);
   useEffect(() => {
-    if (isTold.current) return;
-    isTold.current = true;
+    if (isHandled.current) return;
+    isHandled.current = true;
     if (window.location.hash !== hash)
       navigate({ search, hash: window.location.hash }, { replace: true, preventScrollReset: true });
   }, [hash, search, navigate]);

@@ -12,7 +12,7 @@ export interface CutOffView {
   readonly deadline: string;
 }
 
-interface Asked {
+interface CutOffOptions {
   /** None: the soonest window of any option. */
   readonly delivery?: DeliveryType;
   readonly now?: Date;
@@ -21,7 +21,7 @@ interface Asked {
 /** The soonest window as it is told on the home page, in the cart and at checkout; null where none is open. */
 export function toCutOffView(
   { t, language, services }: Pick<RequestContext, 't' | 'language' | 'services'>,
-  { delivery, now = new Date() }: Asked = {},
+  { delivery, now = new Date() }: CutOffOptions = {},
 ): CutOffView | null {
   const next = nextCutOff(now, cutOffHoursOf(services.env.rules.cutOffHours, delivery));
   if (!next) return null;

@@ -54,14 +54,14 @@ async function nearest(
     inCart: new Map(Object.entries(inCart)),
     count: 3,
   });
-  return { ids: found.get(wanted.id)?.map((each) => each.product.id) ?? [], found, asked: ctx.calls };
+  return { ids: found.get(wanted.id)?.map((each) => each.product.id) ?? [], found, calls: ctx.calls };
 }
 
 describe('loadSimilarProducts', () => {
   it('loadSimilarProducts returns other lots of the variety first, then others of its species and colour in stock, with one API call', async () => {
-    const { ids, asked } = await nearest({ id: 'r60' });
+    const { ids, calls } = await nearest({ id: 'r60' });
     expect(ids).toEqual(['r60b', 'r50']);
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
   it('loadSimilarProducts finds products similar to one that is gone by its name or its picture text', async () => {
@@ -78,7 +78,7 @@ describe('loadSimilarProducts', () => {
   });
 
   it('loadSimilarProducts returns nothing without a catalogue index or while the API is down', async () => {
-    expect(await nearest({ id: 'r60' }, { isIndexed: false })).toMatchObject({ ids: [], asked: [] });
+    expect(await nearest({ id: 'r60' }, { isIndexed: false })).toMatchObject({ ids: [], calls: [] });
     const down = Object.fromEntries(Object.keys(all).map((call) => [call, new Response('down', { status: 503 })]));
     expect(await nearest({ id: 'r60' }, { answers: down })).toMatchObject({ ids: [] });
   });

@@ -38,9 +38,9 @@ function reduceLine(line: ReducibleLine, over: Money): ReducedLine | null {
   const whole = totalOf(line);
   if (compare(whole, over) < 0) return null;
   const size = line.packSize ?? 1;
-  let kept = wholePacksWithin(line.quantity - 1, line.packSize);
-  while (kept > 0 && compare(subtract(whole, totalOf(line, kept)), over) < 0) kept -= size;
-  return { itemId: line.itemId, quantity: kept, saves: subtract(whole, totalOf(line, kept)) };
+  let remaining = wholePacksWithin(line.quantity - 1, line.packSize);
+  while (remaining > 0 && compare(subtract(whole, totalOf(line, remaining)), over) < 0) remaining -= size;
+  return { itemId: line.itemId, quantity: remaining, saves: subtract(whole, totalOf(line, remaining)) };
 }
 
 function totalOf({ price, percent, quantity }: ReducibleLine, pieces = quantity): Money {

@@ -32,7 +32,7 @@ export function UpdateScreen({ update }: { update: UpdateView }) {
       </dl>
       <form method="post" action="/native/update" onSubmit={onSubmit}>
         <input type="hidden" name="returnTo" value={update.returnTo} />
-        <Button type="submit" look="wheat" size="large" wide disabled={isChecking} className="max-w-form">
+        <Button type="submit" variant="wheat" size="large" wide disabled={isChecking} className="max-w-form">
           {isChecking && <WaitIcon className="size-5 animate-spin" />}
           <span>{isChecking ? update.checking : update.button}</span>
         </Button>

@@ -8,7 +8,7 @@ import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
 import { addToCart } from '~/features/cart/add-to-cart.server';
 import { cartForms, parseLineInputs, type LineInput } from '~/features/cart/cart-form';
 import { readListQuery } from '~/features/catalogue/list-query.server';
-import { canCarry, withChosen, withoutChosen } from '~/features/catalogue/selection-params';
+import { fitsUrl, withSelection, withoutChosen } from '~/features/catalogue/selection-params';
 import { productAnchor } from '~/features/catalogue/product-view';
 import { textIn } from '~/domain/form-fields';
 import { isBlankQuantity } from '~/domain/quantity';
@@ -74,16 +74,16 @@ function addressAfter(request: Request, form: FormData, lineInputs: readonly Lin
 /** Restores a price list from its draft, by quantities in the URL. @throws a redirect */
 export async function restoreSelection(ctx: RequestContext, request: Request): Promise<void> {
   if (readListQuery(request).view !== 'list') return;
-  const kept = await takeFormDraft(ctx, request);
-  if (kept)
-    throw redirect(withChosen(currentUrl(request), parseLineInputs(kept.form)), {
-      headers: { 'set-cookie': kept.cookie },
+  const draft = await takeFormDraft(ctx, request);
+  if (draft)
+    throw redirect(withSelection(currentUrl(request), parseLineInputs(draft.form)), {
+      headers: { 'set-cookie': draft.cookie },
     });
 }
 
 /** To another page of the price list, unless the URL cannot carry the quantities. */
 function turnTo({ t }: RequestContext, address: string, typed: readonly LineInput[], page: number | null) {
-  if (page !== null && canCarry(address, typed)) return redirect(withChosen(address, typed, page), { status: 303 });
+  if (page !== null && fitsUrl(address, typed)) return redirect(withSelection(address, typed, page), { status: 303 });
   return rejectAll(t('catalogue:tooManyToCarry'), typed);
 }
 

@@ -47,10 +47,10 @@ export const loader = customerLoader(async ({ ctx, request }) => {
     loadingSplits,
     loadCheckout(ctx, loadingCart, search),
   ]);
-  const carrier = cart && cart.lines.length > 0 ? ORDER_FORM_ID : undefined;
+  const outerFormId = cart && cart.lines.length > 0 ? ORDER_FORM_ID : undefined;
   // What was chosen waits while there is no form to choose in.
-  const kept = carrier === undefined ? null : await takeFormDraft(ctx, request);
-  const typed = kept && checkoutValues(kept.form);
+  const draft = outerFormId === undefined ? null : await takeFormDraft(ctx, request);
+  const typed = draft && checkoutValues(draft.form);
   const added = checkout.addresses?.find(({ id }) => id === search.get('address'));
   const page = {
     title: ctx.t('checkout:title'),
@@ -59,11 +59,11 @@ export const loader = customerLoader(async ({ ctx, request }) => {
     missing: (await loading).why,
     trim: cart && checkout.credit ? toFitToLimitView(ctx, cart, checkout.credit.over) : null,
     checkout,
-    kept: added ? chooseAdded(typed, added, checkout.chosen.deliveryType) : typed,
-    carrier,
+    draft: added ? chooseAdded(typed, added, checkout.chosen.deliveryType) : typed,
+    outerFormId,
     degradation: toDegradationView(ctx),
   };
-  return kept ? data(page, { headers: { 'set-cookie': kept.cookie } }) : page;
+  return draft ? data(page, { headers: { 'set-cookie': draft.cookie } }) : page;
 });
 
 export const action = customerAction(handleCheckoutForm);
@@ -74,18 +74,18 @@ export const headers = retryAfterHeaders;
 export const meta = pageMeta<typeof loader>;
 
 export default function Checkout() {
-  const { cart, checkout, missing, kept, trim, carrier } = useLoaderData<typeof loader>();
+  const { cart, checkout, missing, draft, trim, outerFormId } = useLoaderData<typeof loader>();
   const answer = useStickyActionData<typeof action>();
   useTypedLinesInOrder();
   const { t } = useTranslation();
   const path = useLinks().to('checkout');
   const order = answer?.order;
   const { answer: rejected, onAnswer } = useCartErrors(answer?.cart);
-  const target = { action: path, carrier, onAnswer };
+  const target = { action: path, outerFormId, onAnswer };
   useFocusAfterRemoval(cart?.lines.length ?? 0);
   const message = (
     <>
-      <DefaultSubmit form={carrier} />
+      <DefaultSubmit form={outerFormId} />
       <CartMessage {...target} answer={rejected} />
     </>
   );
@@ -115,7 +115,7 @@ export default function Checkout() {
       trim={<FitToLimit {...target} trim={trim} />}
       message={message}
       answer={order}
-      kept={answer?.choices ?? kept}
+      draft={answer?.choices ?? draft}
       action={path}
     />
   );

@@ -32,8 +32,8 @@ export const loader = customerLoader(async (args) => {
 });
 
 export const action = customerAction(async (args) => {
-  const { kept } = await toTemplateLines(args.ctx, await loadSource(args));
-  return handleNewTemplate(args.ctx, await args.request.formData(), kept);
+  const { templateLines } = await toTemplateLines(args.ctx, await loadSource(args));
+  return handleNewTemplate(args.ctx, await args.request.formData(), templateLines);
 });
 
 export const clientAction = createClientAction();

@@ -8,6 +8,8 @@ export async function restoreFormDraft<View, Page extends { readonly view: View 
   page: Page & { readonly view: View },
   fill: (view: View, form: FormData) => View,
 ) {
-  const kept = ctx.session.isSignedIn ? await takeFormDraft(ctx, request) : null;
-  return kept ? data({ ...page, view: fill(page.view, kept.form) }, { headers: { 'set-cookie': kept.cookie } }) : page;
+  const draft = ctx.session.isSignedIn ? await takeFormDraft(ctx, request) : null;
+  return draft
+    ? data({ ...page, view: fill(page.view, draft.form) }, { headers: { 'set-cookie': draft.cookie } })
+    : page;
 }

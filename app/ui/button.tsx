@@ -4,37 +4,41 @@ import { Link, type LinkProps } from './link';
 
 export type ButtonVariant = {
   /** `primary`: the main action of a view, `wheat`: the cart only, `danger`: irreversible actions. */
-  look?: 'primary' | 'quiet' | 'outline' | 'danger' | 'wheat' | undefined;
-  size?: 'snug' | 'normal' | 'large' | undefined;
+  variant?: 'primary' | 'secondary' | 'outline' | 'danger' | 'wheat' | undefined;
+  size?: 'sm' | 'normal' | 'large' | undefined;
   wide?: boolean | undefined;
 };
 
-const looks = {
+const variants = {
   primary: 'button-primary',
-  quiet: 'button-quiet',
+  secondary: 'button-secondary',
   outline: 'border border-border-strong bg-surface text-ink hover:border-leaf-ink hover:text-leaf-ink',
   danger: 'bg-poppy text-on-leaf hover:bg-poppy-strong',
   wheat: 'bg-wheat text-wheat-ink hover:bg-wheat-strong',
 };
 
 const sizes = {
-  snug: 'button-sm',
+  sm: 'button-sm',
   normal: undefined,
   large: 'min-h-14 px-6 py-3 text-name',
 };
 
 /** Classes for elements that look like a button, such as a `summary`. */
-export function buttonClass({ look = 'primary', size = 'normal', wide = false }: ButtonVariant = {}): string {
-  return clsx('button', looks[look], sizes[size], wide && 'w-full');
+export function buttonClass({
+  variant: variant = 'primary',
+  size = 'normal',
+  wide = false,
+}: ButtonVariant = {}): string {
+  return clsx('button', variants[variant], sizes[size], wide && 'w-full');
 }
 
 type ButtonProps = ComponentPropsWithoutRef<'button'> & ButtonVariant;
 
 /** For actions in the page; a form is sent by `SubmitButton`. */
-export function Button({ look, size, wide, className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={clsx(buttonClass({ look, size, wide }), className)} {...rest} />;
+export function Button({ variant: variant, size, wide, className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={clsx(buttonClass({ variant: variant, size, wide }), className)} {...rest} />;
 }
 
-export function ButtonLink({ look, size, wide, className, ...rest }: LinkProps & ButtonVariant) {
-  return <Link className={clsx(buttonClass({ look, size, wide }), className)} {...rest} />;
+export function ButtonLink({ variant: variant, size, wide, className, ...rest }: LinkProps & ButtonVariant) {
+  return <Link className={clsx(buttonClass({ variant: variant, size, wide }), className)} {...rest} />;
 }

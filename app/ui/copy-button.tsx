@@ -9,7 +9,7 @@ type Props = ButtonVariant & {
 };
 
 /** Copies a text; hidden without JavaScript or clipboard. */
-export function CopyButton({ text, label, doneLabel, ...look }: Props) {
+export function CopyButton({ text, label, doneLabel, ...style }: Props) {
   const [copied, setCopied] = useState<string>();
   if (!useHydrated() || !window.isSecureContext) return null;
   const copy = () =>
@@ -18,7 +18,7 @@ export function CopyButton({ text, label, doneLabel, ...look }: Props) {
       () => setCopied(undefined),
     );
   return (
-    <Button {...look} onClick={copy}>
+    <Button {...style} onClick={copy}>
       <span aria-live="polite">{copied === text ? doneLabel : label}</span>
     </Button>
   );

@@ -5,7 +5,7 @@ export function CountBadge({ count, className }: { count: number; className: str
   return (
     <span
       className={clsx(
-        'absolute grid h-5 min-w-5 place-content-center rounded-full px-1 text-dock font-semibold text-on-leaf',
+        'absolute grid h-5 min-w-5 place-content-center rounded-full px-1 text-tiny font-semibold text-on-leaf',
         className,
       )}
       aria-hidden="true"

@@ -30,10 +30,10 @@ interface Embedding {
   readonly buttonFor: (name: string, value: string) => ComponentProps<'button'>;
 }
 
-/** Where embedded forms are sent. `carrier` is the id of the outer form, which is sent in their place without JavaScript so that nothing typed is lost. */
+/** Where embedded forms are sent. `outerFormId` is the id of the outer form, which is sent in their place without JavaScript so that nothing typed is lost. */
 export interface EmbeddedFormTarget {
   readonly action: string;
-  readonly carrier?: string | undefined;
+  readonly outerFormId?: string | undefined;
   readonly onAnswer?: ComponentProps<typeof FetcherForm>['onAnswer'];
 }
 
@@ -47,8 +47,17 @@ type Props = EmbeddedFormTarget & {
 };
 
 /** A small form inside the area of a larger one: HTML nests no forms. */
-export function EmbeddedForm({ action, carrier, onAnswer, fetcherKey, fields, className, button, children }: Props) {
-  const form = useHydrated() ? undefined : carrier;
+export function EmbeddedForm({
+  action,
+  outerFormId,
+  onAnswer,
+  fetcherKey,
+  fields,
+  className,
+  button,
+  children,
+}: Props) {
+  const form = useHydrated() ? undefined : outerFormId;
   const all = [...new URLSearchParams(fields)];
   const embed = (more: string[][]) => ({
     form,

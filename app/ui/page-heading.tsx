@@ -12,7 +12,7 @@ type Props = {
 };
 
 const phoneTitles = { small: 'max-md:text-total', hidden: 'max-md:sr-only' };
-const phoneLeads = { small: 'max-md:w-full max-md:pb-0 max-md:text-fine', hidden: 'max-md:sr-only' };
+const leadOnPhone = { small: 'max-md:w-full max-md:pb-0 max-md:text-fine', hidden: 'max-md:sr-only' };
 
 export function PageHeading({ title, lead, intro, actions, onPhone }: Props) {
   return (
@@ -25,7 +25,7 @@ export function PageHeading({ title, lead, intro, actions, onPhone }: Props) {
       <h1 className={clsx('min-w-0 text-title font-bold [overflow-wrap:anywhere]', onPhone && phoneTitles[onPhone])}>
         {title}
       </h1>
-      {lead !== undefined && <p className={clsx('pb-0.5 text-muted', onPhone && phoneLeads[onPhone])}>{lead}</p>}
+      {lead !== undefined && <p className={clsx('pb-0.5 text-muted', onPhone && leadOnPhone[onPhone])}>{lead}</p>}
       {intro !== undefined && <p className="w-full text-muted md:order-last">{intro}</p>}
       {actions !== undefined && <div className="mt-2 w-full min-w-0 md:ml-auto md:mt-0 md:w-auto">{actions}</div>}
     </header>

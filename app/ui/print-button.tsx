@@ -4,13 +4,13 @@ import { useInApp } from '~/browser/device/in-app';
 import { Button, buttonClass, type ButtonVariant } from './button';
 import { PrintIcon } from './icons';
 
-type Props = Pick<ButtonVariant, 'look'> & {
+type Props = Pick<ButtonVariant, 'variant'> & {
   /** PDF for the native app, which cannot print pages; without one it has no button. */
   pdfHref?: string | undefined;
   children: ReactNode;
 };
 
-export function PrintButton({ look, pdfHref, children }: Props) {
+export function PrintButton({ variant: variant, pdfHref, children }: Props) {
   const label = (
     <>
       <PrintIcon className="size-5" />
@@ -20,12 +20,12 @@ export function PrintButton({ look, pdfHref, children }: Props) {
   const afterScripts = 'hidden ready:inline-flex';
   if (!useInApp())
     return (
-      <Button look={look} className={afterScripts} onClick={() => window.print()}>
+      <Button variant={variant} className={afterScripts} onClick={() => window.print()}>
         {label}
       </Button>
     );
   return pdfHref === undefined ? null : (
-    <a href={pdfHref} className={clsx(buttonClass({ look }), afterScripts)}>
+    <a href={pdfHref} className={clsx(buttonClass({ variant: variant }), afterScripts)}>
       {label}
     </a>
   );

@@ -62,14 +62,14 @@ export function QuantityField({
   const [shown, setShown] = useState(String(initial));
   // What was typed before hydration.
   useEffect(() => setShown((text) => input.current?.value ?? text), []);
-  const tell = (text: string) => {
+  const updateUnit = (text: string) => {
     setShown(text);
     onQuantity?.(text);
   };
   const fill = (text: string) => {
     if (!input.current || input.current.value === text) return;
     input.current.value = text;
-    tell(text);
+    updateUnit(text);
   };
   const stepBy = (by: 1 | -1) => {
     typedAfter.current = countSubmissions(input.current?.form);
@@ -118,13 +118,13 @@ export function QuantityField({
         }}
         onChange={(event) => {
           typedAfter.current = countSubmissions(event.currentTarget.form);
-          tell(event.currentTarget.value);
+          updateUnit(event.currentTarget.value);
         }}
       />
       <span
         className={clsx(
           'pointer-events-none text-muted',
-          narrow ? 'absolute inset-x-0 bottom-0 pb-0.5 text-center text-dock' : 'self-center text-small',
+          narrow ? 'absolute inset-x-0 bottom-0 pb-0.5 text-center text-tiny' : 'self-center text-small',
         )}
         aria-hidden="true"
       >

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /** Announces a page after a client-side navigation and focuses its start or the element of its hash. A field being typed in keeps the focus; a filter on the same page announces the new count. */
 export function RouteAnnouncer() {
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { pathname, search, hash, key } = useLocation();
   const shown = useRef({ pathname, search, key });
   const pressed = useFocusAtNavigation();
@@ -12,9 +12,9 @@ export function RouteAnnouncer() {
     if (last.key === key) return;
     shown.current = { pathname, search, key };
     const isSame = last.pathname === pathname;
-    if (!isSame) setTold(document.title);
+    if (!isSame) setAnnouncement(document.title);
     else if (last.search !== search)
-      setTold([document.title, document.querySelector('h1 + p')?.textContent].filter(Boolean).join('. '));
+      setAnnouncement([document.title, document.querySelector('h1 + p')?.textContent].filter(Boolean).join('. '));
     const isTurned = isSame && pageOf(last.search) !== pageOf(search);
     // A closing dialog restores the focus first.
     const timer = setTimeout(() => {
@@ -25,7 +25,7 @@ export function RouteAnnouncer() {
   }, [pathname, search, hash, key, pressed]);
   return (
     <div role="status" className="sr-only">
-      {told}
+      {announcement}
     </div>
   );
 }

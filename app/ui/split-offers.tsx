@@ -19,8 +19,8 @@ export function SplitOffers({ splits = [], pendingLabel, buttonProps = defaultBu
       {splits.map((split, index) => (
         <li key={split.value} className="min-w-0">
           <SubmitButton
-            look="outline"
-            size="snug"
+            variant="outline"
+            size="sm"
             className="text-small"
             mark={{ split: split.value }}
             pendingLabel={pendingLabel}

@@ -41,7 +41,7 @@ export function createWholesaleClient({ baseUrl, fetch, report, onCircuit }: Who
     const { endpoint, context } = call;
     const startedAt = performance.now();
     let retries = 0;
-    const told = () => ({
+    const toReport = () => ({
       endpoint: endpoint.name,
       requestId: context.requestId,
       durationMs: performance.now() - startedAt,
@@ -54,10 +54,10 @@ export function createWholesaleClient({ baseUrl, fetch, report, onCircuit }: Who
         () => send(baseUrl, fetch, call, read),
         () => void (retries += 1),
       );
-      report({ ...told(), unread: unreadOf(answer) });
+      report({ ...toReport(), unread: unreadOf(answer) });
       return answer;
     } catch (error) {
-      if (error instanceof WholesaleError) report({ ...told(), error });
+      if (error instanceof WholesaleError) report({ ...toReport(), error });
       throw error;
     } finally {
       if (endpoint.method !== 'GET') context.deadline?.extend(performance.now() - startedAt);

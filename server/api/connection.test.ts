@@ -66,8 +66,8 @@ it('createConnection decompresses gzip and rejects a redirect', async () => {
 
 it('createConnection aborts a response of more than 8 MB uncompressed, and the call is not retried', async () => {
   const client = createWholesaleClient({ baseUrl: address(), fetch: createConnection(), report: () => undefined });
-  const asked = client.call(endpoints.categories.list, {}, { language: 'uk', requestId: 'r-1' });
-  await expect(asked).rejects.toMatchObject({
+  const pending = client.call(endpoints.categories.list, {}, { language: 'uk', requestId: 'r-1' });
+  await expect(pending).rejects.toMatchObject({
     kind: 'malformed',
     message: 'catalogue.categories: malformed: over 8388608 bytes',
   });
@@ -89,14 +89,14 @@ it('A call waits for a free connection no longer than its own time limit', async
   const fetch = createConnection();
   const held = await Promise.all(Array.from({ length: 8 }, () => fetch(`${address()}/endless`, plain, 'files')));
   const client = createWholesaleClient({ baseUrl: address(), fetch, report: () => undefined });
-  const asked = () =>
+  const pending = () =>
     client.download(
       endpoints.documents.pdf,
       { params: { kind: 'invoice', id: '1' } },
       { language: 'uk', requestId: 'r-1', deadline: startDeadline(100) },
     );
   const startedAt = performance.now();
-  await expect(Promise.all([asked(), asked()])).rejects.toMatchObject({ kind: 'timeout' });
+  await expect(Promise.all([pending(), pending()])).rejects.toMatchObject({ kind: 'timeout' });
   expect(performance.now() - startedAt).toBeLessThan(5_000);
   for (const { body } of held) void body?.cancel();
   // Given up, they take no connection that falls free.
@@ -110,13 +110,13 @@ it.each(['slow', 'endless'])(
     const fetch = createConnection();
     const client = createWholesaleClient({ baseUrl: address(), fetch, report: () => undefined });
     const leaving = new AbortController();
-    const asked = () =>
+    const pending = () =>
       client.download(
         endpoints.documents.pdf,
         { params: { kind: 'invoice', id } },
         { language: 'uk', requestId: 'r-1', signal: leaving.signal },
       );
-    const left = Promise.allSettled(Array.from({ length: 8 }, asked));
+    const left = Promise.allSettled(Array.from({ length: 8 }, pending));
     if (id === 'slow') await expect.poll(() => asks).toHaveLength(8);
     else await left;
     leaving.abort();
@@ -141,7 +141,11 @@ it('A connection attempt without an answer is given up', async () => {
   const silent = createTcpServer(() => undefined).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   // The line is taken, and nothing more said: undici itself would wait for ten seconds.
-  const asked = createConnection()(`https://127.0.0.1:${(silent.address() as AddressInfo).port}/`, plain, 'catalogue');
-  await expect(asked).rejects.toMatchObject({ code: 'UND_ERR_CONNECT_TIMEOUT' });
+  const pending = createConnection()(
+    `https://127.0.0.1:${(silent.address() as AddressInfo).port}/`,
+    plain,
+    'catalogue',
+  );
+  await expect(pending).rejects.toMatchObject({ code: 'UND_ERR_CONNECT_TIMEOUT' });
   silent.close();
 }, 9_000);

@@ -80,12 +80,12 @@ describe('A GET', () => {
     vi.spyOn(Math, 'random').mockReturnValue(chance);
     let failures = 1;
     const { client, fetch } = clientOver(() => (failures-- > 0 ? fieldError() : good()));
-    const asked = client.call(endpoints.warehouse.get, { params: { id: '1' } }, context);
+    const pending = client.call(endpoints.warehouse.get, { params: { id: '1' } }, context);
     await vi.advanceTimersByTimeAsync(pauseMs - 1);
     expect(fetch).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(fetch).toHaveBeenCalledTimes(2);
-    await asked;
+    await pending;
   });
 
   it('is not retried when the body is invalid', async () => {

@@ -15,26 +15,26 @@ const patiently = <T>(work: Promise<T>) => work;
 /** A reader of one key; each question is answered by its number, or fails. */
 function readerOf(freshness: CachePolicy) {
   const answers = createSwrCache(createCacheStore());
-  let asked = 0;
+  let requests = 0;
   let failure: Error | null = null;
   const ask = () => {
-    asked += 1;
-    return failure ? Promise.reject(failure) : Promise.resolve(asked);
+    requests += 1;
+    return failure ? Promise.reject(failure) : Promise.resolve(requests);
   };
   return {
     read: (question = ask) => answers.get('key', freshness, question, patiently),
-    askedSoFar: () => asked,
+    countRequests: () => requests,
     fail: (error: Error | null) => (failure = error),
   };
 }
 
 describe('A slowly changing response', () => {
   it('is fresh for a minute and then revalidated in the background', async () => {
-    const { read, askedSoFar } = readerOf(slowlyChanging);
+    const { read, countRequests } = readerOf(slowlyChanging);
     expect((await read()).value).toBe(1);
     vi.advanceTimersByTime(60_000);
     expect((await read()).value).toBe(1);
-    expect(askedSoFar()).toBe(1);
+    expect(countRequests()).toBe(1);
     for (const [pause, older, newer] of [
       [1, 1, 2],
       [HOUR, 2, 3],
@@ -42,7 +42,7 @@ describe('A slowly changing response', () => {
       vi.advanceTimersByTime(pause);
       expect(await read()).toEqual({ value: older, staleSince: null });
       expect(await read()).toEqual({ value: newer, staleSince: null });
-      expect(askedSoFar()).toBe(newer);
+      expect(countRequests()).toBe(newer);
     }
   });
 
@@ -108,20 +108,20 @@ describe('A response with products', () => {
 
 describe('Concurrent readers of a key', () => {
   it('share one request and its outage', async () => {
-    const { read, askedSoFar, fail } = readerOf(productsForCustomers);
+    const { read, countRequests, fail } = readerOf(productsForCustomers);
     expect((await Promise.all([read(), read(), read()])).map(({ value }) => value)).toEqual([1, 1, 1]);
     fail(outage());
     vi.advanceTimersByTime(25 * HOUR);
     expect((await Promise.allSettled([read(), read()])).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect(askedSoFar()).toBe(2);
+    expect(countRequests()).toBe(2);
   });
 
   it('share the revalidation in the background', async () => {
-    const { read, askedSoFar } = readerOf(slowlyChanging);
+    const { read, countRequests } = readerOf(slowlyChanging);
     await read();
     vi.advanceTimersByTime(HOUR);
     expect((await Promise.all([read(), read(), read()])).map(({ value }) => value)).toEqual([1, 1, 1]);
-    expect(askedSoFar()).toBe(2);
+    expect(countRequests()).toBe(2);
   });
 
   it('do not share a 4xx of another reader', async () => {

@@ -23,8 +23,8 @@ function rememberUnknown({ client, unknownAddresses, env }: Sources): WholesaleC
   return {
     ...client,
     async call(endpoint, input, context) {
-      const asked = JSON.stringify([env.wholesaleApiUrl, endpoint.name, context.language, input]);
-      const key = `unknown:${digest(asked)}`;
+      const request = JSON.stringify([env.wholesaleApiUrl, endpoint.name, context.language, input]);
+      const key = `unknown:${digest(request)}`;
       if ((await unknownAddresses.get(key)) !== null) {
         throw new WholesaleError('notFound', { endpoint: endpoint.name, requestId: context.requestId, status: 404 });
       }

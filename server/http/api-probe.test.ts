@@ -15,18 +15,18 @@ const parts = {
 let isSilent: boolean;
 let isEndless: boolean;
 let [status, body] = [200, versions];
-let asked: string[];
+let requests: string[];
 let known: Readonly<Record<string, string>>;
 let lines: unknown[];
-let heard: IncomingHttpHeaders;
+let requestHeaders: IncomingHttpHeaders;
 let api: Server;
 
 beforeEach(async () => {
-  [isSilent, isEndless, asked, lines, status, body, known] = [false, false, [], [], 200, versions, parts];
+  [isSilent, isEndless, requests, lines, status, body, known] = [false, false, [], [], 200, versions, parts];
   api = createServer((request, response) => {
     const { url = '' } = request;
-    asked.push(url);
-    heard = request.headers;
+    requests.push(url);
+    requestHeaders = request.headers;
     if (url !== '/1.0/customer/auth/version') return void response.writeHead(url in known ? 200 : 404).end(known[url]);
     if (!isSilent) response.writeHead(status, { location: '/' })[isEndless ? 'write' : 'end'](body);
   }).listen(0, '127.0.0.1');
@@ -54,8 +54,11 @@ const pause = (ms: number) => new Promise<'pause'>((resolve) => setTimeout(resol
 it('The first callers of the probe share one request and wait for it', async () => {
   const probe = probeOf(5_000, 5_000);
   expect(await Promise.all([probe(), probe(), probe()])).toEqual(['reachable', 'reachable', 'reachable']);
-  expect(asked.sort()).toEqual(['/1.0/customer/auth/version', '/1.0/shops/2', '/1.0/warehouses/main%20hall']);
-  expect(heard).toMatchObject({ 'accept-language': 'uk', 'x-request-id': expect.stringMatching(/./) as string });
+  expect(requests.sort()).toEqual(['/1.0/customer/auth/version', '/1.0/shops/2', '/1.0/warehouses/main%20hall']);
+  expect(requestHeaders).toMatchObject({
+    'accept-language': 'uk',
+    'x-request-id': expect.stringMatching(/./) as string,
+  });
 });
 
 it('Later callers get the last result at once, and the new one when it has arrived', async () => {
@@ -76,14 +79,14 @@ it('The probe names an unknown warehouse and shop, logs them once and checks unt
   expect(await probe()).toBe(errors);
   await pause(5);
   await probe();
-  await expect.poll(() => asked).toHaveLength(6);
+  await expect.poll(() => requests).toHaveLength(6);
   known = parts;
   await expect.poll(probe).toBe('reachable');
-  asked = [];
+  requests = [];
   await pause(5);
   await probe();
   await pause(50);
-  expect(new Set(asked)).toEqual(new Set(['/1.0/customer/auth/version']));
+  expect(new Set(requests)).toEqual(new Set(['/1.0/customer/auth/version']));
   expect(lines).toMatchObject([{ level: 'warn', api: errors }]);
 });
 

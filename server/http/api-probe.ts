@@ -27,7 +27,7 @@ export function createApiProbe(
   ] as const;
   let arePartsFound = false;
   let logged = '';
-  let asked = -Infinity;
+  let requestedAt = -Infinity;
   let answer: Promise<string> | null = null;
 
   async function findPartErrors(): Promise<string> {
@@ -53,8 +53,8 @@ export function createApiProbe(
   }
 
   return () => {
-    if (answer && performance.now() - asked <= keepMs) return answer;
-    asked = performance.now();
+    if (answer && performance.now() - requestedAt <= keepMs) return answer;
+    requestedAt = performance.now();
     const next = probe();
     void next.then(() => (answer = next));
     return (answer ??= next);

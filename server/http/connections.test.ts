@@ -15,13 +15,13 @@ const rejected = async (status: string) =>
 it('A request with too many cookies gets an error text in all languages', async () => {
   await using host = await startTestServer(fine);
   const before = await rejected('431');
-  const heard = await openRawConnection(
+  const received = await openRawConnection(
     host.port,
     'GET /en/cart HTTP/1.1',
     'Host: shop',
     `Cookie: secret=${'x'.repeat(21_000)}`,
   ).received();
-  const answer = Buffer.from(heard, 'latin1').toString();
+  const answer = Buffer.from(received, 'latin1').toString();
   expect(answer).toMatch(/^HTTP\/1.1 431 Request Header Fields Too Large\r\n/);
   for (const words of [
     'Скоротіть адресу або видаліть файли cookie',

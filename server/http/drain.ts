@@ -29,12 +29,12 @@ export async function drain(server: Server, lifecycle: Lifecycle, { delayMs, lim
 
 /** Operators' requests do not count. */
 async function waitUntilQuiet(server: Server, until: number): Promise<void> {
-  let heard = performance.now();
+  let lastRequestAt = performance.now();
   const hear = ({ url = '' }: IncomingMessage) => {
-    if (!/^\/(?:healthz|readyz|metrics)$/.test(parsePath(url))) heard = performance.now();
+    if (!/^\/(?:healthz|readyz|metrics)$/.test(parsePath(url))) lastRequestAt = performance.now();
   };
   server.on('request', hear);
-  while (performance.now() < Math.min(until, heard + QUIET_MS)) {
+  while (performance.now() < Math.min(until, lastRequestAt + QUIET_MS)) {
     await sleep(SWEEP_MS);
     // A busy process may have requests that it has not read yet.
     for (let turn = 0; turn < 3; turn += 1) await afterInput();

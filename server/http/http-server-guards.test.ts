@@ -61,9 +61,9 @@ describe('Request limits', () => {
   it('answer 408 to a body that arrives too slowly, and close the connection', async () => {
     await using host = await startTestServer(fine, { limits: { bodyMs: 100 } });
     const head = ['POST /login HTTP/1.1', 'Host: shop', 'Sec-Fetch-Site: same-origin', 'Content-Length: 10', '', 'pho'];
-    const heard = await openRawConnection(host.port, ...head).received(500);
-    expect(heard).toMatch(/^HTTP\/1.1 408 /);
-    expect(heard).toContain('<title>');
+    const received = await openRawConnection(host.port, ...head).received(500);
+    expect(received).toMatch(/^HTTP\/1.1 408 /);
+    expect(received).toContain('<title>');
   });
 
   it('answer 408 to endless headers', async () => {
@@ -145,7 +145,7 @@ describe('Malformed requests', () => {
     'do not include the absolute URL %s of the own host, which is served as its path',
     async (target) => {
       await using host = await startTestServer(({ request }) => new Response(request.url));
-      const heard = await openRawConnection(
+      const received = await openRawConnection(
         host.port,
         `GET ${target} HTTP/1.1`,
         'Host: shop.example',
@@ -153,7 +153,7 @@ describe('Malformed requests', () => {
         '',
         '',
       ).received();
-      expect(heard.endsWith('http://shop.example/en?a=1')).toBe(true);
+      expect(received.endsWith('http://shop.example/en?a=1')).toBe(true);
     },
   );
 
@@ -168,7 +168,7 @@ describe('Malformed requests', () => {
 
   it('do not include a path with two slashes in the middle, which stays on this site', async () => {
     await using host = await startTestServer(({ request }) => new Response(new URL(request.url).host));
-    const heard = await openRawConnection(
+    const received = await openRawConnection(
       host.port,
       'GET /en//evil.example/x HTTP/1.1',
       'Host: shop.example',
@@ -176,7 +176,7 @@ describe('Malformed requests', () => {
       '',
       '',
     ).received();
-    expect(heard.endsWith('shop.example')).toBe(true);
+    expect(received.endsWith('shop.example')).toBe(true);
   });
 });
 

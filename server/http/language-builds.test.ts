@@ -14,10 +14,10 @@ it.each([
   ['uk', ['root', 'robots', 'uk/cart']],
   ['en', ['root', 'robots', 'en/cart']],
   ['ru', ['root', 'robots', 'ru/cart', 'ru/layout-home']],
-] as const)('keepLanguage for %s keeps the routes of the language and those without one', (language, kept) => {
+] as const)('keepLanguage for %s keeps the routes of the language and those without one', (language, expected) => {
   const part = keepLanguage(build, language);
-  expect(Object.keys(part.routes)).toEqual(kept);
-  expect(Object.keys(part.assets.routes)).toEqual(kept);
+  expect(Object.keys(part.routes)).toEqual(expected);
+  expect(Object.keys(part.assets.routes)).toEqual(expected);
   expect(part.mode).toBe('production');
 });
 

@@ -82,16 +82,16 @@ export function malformedRequests(count: number): string[] {
  */
 export async function sendBytes(port: number, bytes: string, limitMs: number): Promise<string[]> {
   return await new Promise((resolve, reject) => {
-    let heard = '';
+    let received = '';
     const socket = connect(port, '127.0.0.1', () => socket.end(bytes, 'latin1'));
     const timer = setTimeout(() => {
       socket.destroy();
       reject(new Error(`no end after ${JSON.stringify(bytes)}`));
     }, limitMs);
-    socket.on('data', (chunk) => (heard += chunk.toString('latin1'))).on('error', () => undefined);
+    socket.on('data', (chunk) => (received += chunk.toString('latin1'))).on('error', () => undefined);
     socket.on('close', () => {
       clearTimeout(timer);
-      resolve([...heard.matchAll(/HTTP\/1.1 (\d{3})/g)].map(([, status = '']) => status));
+      resolve([...received.matchAll(/HTTP\/1.1 (\d{3})/g)].map(([, status = '']) => status));
     });
   });
 }

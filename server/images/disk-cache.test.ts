@@ -43,8 +43,8 @@ it('The disk cache stays under its limit and removes the least recently used ent
   }
   await cache.read('a1');
   await cache.write('e5', kilobyte);
-  const kept = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('/'));
-  expect(kept.sort()).toEqual(['a1/a1', 'd4/d4', 'e5/e5']);
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('/'));
+  expect(files.sort()).toEqual(['a1/a1', 'd4/d4', 'e5/e5']);
 });
 
 it('The disk cache stays near its limit with several writing processes', async () => {
@@ -92,8 +92,8 @@ it('The disk cache lists one folder at a time', async () => {
 });
 
 it('The disk cache frees a full disk once, leaves no temporary files and reports it once', async () => {
-  const told: unknown[] = [];
-  const cache = openDiskCache({ dir, maxBytes: 1_000_000, maxAgeMs: long, onError: (error) => told.push(error) });
+  const errors: unknown[] = [];
+  const cache = openDiskCache({ dir, maxBytes: 1_000_000, maxAgeMs: long, onError: (error) => errors.push(error) });
   for (const key of ['a1', 'b2', 'c3', 'd4', 'e5']) await cache.write(key, kilobyte);
   const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
   const { writeFile } = files;
@@ -103,10 +103,10 @@ it('The disk cache frees a full disk once, leaves no temporary files and reports
   });
   syncBuiltinESMExports();
   for (const key of ['f6', 'g7']) await cache.write(key, kilobyte);
-  expect(told).toEqual([full]);
+  expect(errors).toEqual([full]);
   expect(readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('/'))).toHaveLength(4);
   vi.restoreAllMocks();
   syncBuiltinESMExports();
   await cache.write('h8', kilobyte);
-  expect(told).toEqual([full, null]);
+  expect(errors).toEqual([full, null]);
 });

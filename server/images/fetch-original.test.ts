@@ -8,7 +8,7 @@ it('fetchOriginal loads an image from an allowed host, also through redirects on
     else response.end('picture');
   });
   expect((await fetchOriginal(`${origin.url}/old`, [origin.host], origin.host)).toString()).toBe('picture');
-  expect(origin.asked).toEqual(['/old', '/new']);
+  expect(origin.requests).toEqual(['/old', '/new']);
 });
 
 it('fetchOriginal contacts no other host, not even after a redirect', async () => {
@@ -23,7 +23,7 @@ it('fetchOriginal contacts no other host, not even after a redirect', async () =
   await expect(fetchOriginal('file:///etc/passwd', [origin.host, ''], origin.host)).rejects.toThrow(
     'may not come from',
   );
-  expect(elsewhere.asked).toEqual([]);
+  expect(elsewhere.requests).toEqual([]);
 });
 
 it('fetchOriginal connects to private addresses only for the API’s own host', async () => {
@@ -31,7 +31,7 @@ it('fetchOriginal connects to private addresses only for the API’s own host', 
   const name = origin.host.replace('127.0.0.1', 'localhost');
   const rejection = await fetchOriginal(`http://${name}/a`, [name], 'api.example').catch((error: unknown) => error);
   expect(rejection).toMatchObject({ message: 'localhost leads to a private address' });
-  expect(origin.asked).toEqual([]);
+  expect(origin.requests).toEqual([]);
   expect((await fetchOriginal(`http://${name}/a`, [name], name)).toString()).toBe('picture');
 });
 

@@ -19,15 +19,15 @@ export async function fetchOriginal(
   hosts: readonly string[],
   ownHost: string,
   timeoutMs = 10_000,
-  watch: Watch = (_, asked) => asked(),
+  watch: Watch = (_, ask) => ask(),
 ): Promise<Buffer> {
   const signal = AbortSignal.timeout(timeoutMs);
   let url = new URL(source);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     if (!isAllowed(url, hosts)) throw new Error(`pictures may not come from ${url.host}`);
-    const asked = url;
+    const current = url;
     const { statusCode, headers, body } = await watch(url.host, () =>
-      ask(asked, asked.host === ownHost ? internalAgent : publicAgent, signal),
+      ask(current, current.host === ownHost ? internalAgent : publicAgent, signal),
     );
     if (statusCode === 200) return await loadBytes(body);
     await body.dump();

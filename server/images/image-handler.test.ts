@@ -58,11 +58,11 @@ it('An image is resized once for all concurrent and later requests', async () =>
   expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.get('content-type') ?? ''}`))).toEqual(
     new Set(['200 image/avif']),
   );
-  expect(shop.origin.asked).toEqual(['/files/rose.jpg']);
+  expect(shop.origin.requests).toEqual(['/files/rose.jpg']);
   const again = await shop.ask(shop.path, { accept: 'image/avif' });
   expect(again.headers.get('cache-control')).toContain('max-age=2592000');
   expect(again.headers.get('vary')).toBe('Accept');
-  expect(shop.origin.asked).toHaveLength(1);
+  expect(shop.origin.requests).toHaveLength(1);
   const unchanged = await shop.ask(shop.path, {
     accept: 'image/avif',
     'if-none-match': again.headers.get('etag') ?? '',
@@ -114,7 +114,7 @@ it('Resizing does not start for clients that have disconnected', async () => {
   await expect.poll(() => answers.length).toBe(1);
   answers[0]?.();
   expect(await Promise.all(served)).toEqual([200, 200, 200]);
-  expect(shop.origin.asked).not.toContain('/files/left.jpg');
+  expect(shop.origin.requests).not.toContain('/files/left.jpg');
 });
 
 it('A placeholder with a minute of cache time is shown when the original is unavailable', async () => {
@@ -132,14 +132,14 @@ it('Another host gets a placeholder and another width 404, and nothing is fetche
   expect(foreign.headers.get('content-type')).toBe('image/svg+xml');
   const width = await shop.ask('/images/241/-/files/rose.jpg');
   expect(width.status).toBe(404);
-  expect(shop.origin.asked).toEqual([]);
+  expect(shop.origin.requests).toEqual([]);
 });
 
 it('An image with a query is served only at its signed address', async () => {
   await using shop = await startShop((_, response) => void response.end(picture));
   expect((await shop.ask('/images/240/-/files/rose.jpg?b=1')).status).toBe(404);
-  expect(shop.origin.asked).toEqual([]);
+  expect(shop.origin.requests).toEqual([]);
   const versioned = await shop.ask(imageUrl('/files/rose.jpg?v=2', 240, shop.settings));
   expect([versioned.status, versioned.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-  expect(shop.origin.asked).toEqual(['/files/rose.jpg?v=2']);
+  expect(shop.origin.requests).toEqual(['/files/rose.jpg?v=2']);
 });

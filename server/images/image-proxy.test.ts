@@ -28,11 +28,11 @@ it('A host that timed out twice is not contacted for half a minute, for any widt
   expect(made.map((each) => each.status === 'rejected' && each.reason instanceof SilentHostError)).toEqual(
     imageWidths.map(() => true),
   );
-  expect(origin.asked).toHaveLength(3);
+  expect(origin.requests).toHaveLength(3);
   isSilent = false;
   now = 29_999;
   await expect(make(80)).rejects.toThrow('was silent a moment ago');
-  expect(origin.asked).toHaveLength(3);
+  expect(origin.requests).toHaveLength(3);
   now = 30_000;
   expect((await make(80)).length).toBeGreaterThan(0);
 }, 15_000);

@@ -14,14 +14,14 @@ export interface Origin extends Disposable {
   readonly host: string;
   readonly url: string;
   /** Paths asked for so far. */
-  readonly asked: string[];
+  readonly requests: string[];
 }
 
 /** A host of pictures that answers as told. */
 export async function startOrigin(answer: RequestListener): Promise<Origin> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     answer(request, response);
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -30,5 +30,5 @@ export async function startOrigin(answer: RequestListener): Promise<Origin> {
     server.closeAllConnections();
     server.close();
   };
-  return { host, url: `http://${host}`, asked, [Symbol.dispose]: stop };
+  return { host, url: `http://${host}`, requests, [Symbol.dispose]: stop };
 }

@@ -18,7 +18,7 @@ it('A host is skipped after its second timeout in a row, not after a single one'
   originals.rejectSilent(`${origin.url}/rose.jpg`);
   await slow();
   expect(() => originals.rejectSilent(`${origin.url}/rose.jpg`)).toThrow('was silent a moment ago');
-  expect(origin.asked).toEqual(['/slow', '/rose.jpg', '/slow', '/slow']);
+  expect(origin.requests).toEqual(['/slow', '/rose.jpg', '/slow', '/slow']);
 }, 15_000);
 
 it('The host that timed out is skipped, not the one that redirected to it', async () => {
@@ -30,6 +30,6 @@ it('The host that timed out is skipped, not the one that redirected to it', asyn
   const bring = async () => await originals.fetch(`${origin.url}/rose.jpg`).catch(String);
   for (let silence = 0; silence < 2; silence += 1) expect(await bring()).toContain(`${silent.host} is silent`);
   expect(await bring()).toContain(`${silent.host} was silent a moment ago`);
-  expect(silent.asked).toHaveLength(2);
+  expect(silent.requests).toHaveLength(2);
   originals.rejectSilent(`${origin.url}/lily.jpg`);
 }, 15_000);

@@ -96,12 +96,12 @@ it('Two processes share their counts, count alone while Redis is down, and store
 });
 
 it('onLimit is called with the exceeded limit and without personal data', async () => {
-  const told: unknown[][] = [];
-  const attempts = createRateLimiter(null, (...words) => told.push(words));
+  const calls: unknown[][] = [];
+  const attempts = createRateLimiter(null, (...words) => calls.push(words));
   for (let times = 0; times < 11; times += 1) await attempts.consume('signIn', { phone, clientIp: hall });
   for (let times = 0; times < 91; times += 1)
     await attempts.consume('signIn', { phone: `+38050${times}`, clientIp: hall });
-  expect(told).toEqual([
+  expect(calls).toEqual([
     ['signIn', 'phone'],
     ['signIn', 'address'],
   ]);

@@ -16,14 +16,14 @@ async function linkTo(get: () => Promise<unknown>) {
     eval: vi.fn(),
     stop: vi.fn(),
   } satisfies RedisConnection;
-  const told: boolean[] = [];
+  const states: boolean[] = [];
   const link = createRedisLink({
     connect: () => Promise.resolve(commands),
-    onChange: (isUp) => told.push(isUp),
+    onChange: (isUp) => states.push(isUp),
     now: Date.now,
   });
   await Promise.resolve();
-  return { link, told, get: commands.get, ask: () => link.run((redis) => redis.get('key'), text) };
+  return { link, states, get: commands.get, ask: () => link.run((redis) => redis.get('key'), text) };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -31,36 +31,36 @@ afterEach(() => void vi.useRealTimers());
 
 describe('RedisLink.run', () => {
   it('returns the reply and reports the connection once', async () => {
-    const { ask, told } = await linkTo(() => Promise.resolve('value'));
+    const { ask, states } = await linkTo(() => Promise.resolve('value'));
     expect([await ask(), await ask()]).toEqual(['value', 'value']);
-    expect(told).toEqual([true]);
+    expect(states).toEqual([true]);
   });
 
   it('rejects after 100 ms without a reply, and the next commands at once', async () => {
-    const { ask, told, get } = await linkTo(() => new Promise(() => undefined));
+    const { ask, states, get } = await linkTo(() => new Promise(() => undefined));
     const first = expect(ask()).rejects.toThrow(RedisUnavailableError);
     await vi.advanceTimersByTimeAsync(101);
     await first;
     for (let times = 0; times < 50; times += 1) await expect(ask()).rejects.toThrow('resting');
     expect(get).toHaveBeenCalledOnce();
-    expect(told).toEqual([false]);
+    expect(states).toEqual([false]);
   });
 
   it('does not report Redis as down when its own process was busy', async () => {
     let answer: (text: string) => void = () => undefined;
-    const { ask, told } = await linkTo(() => new Promise((resolve) => (answer = resolve)));
-    const asked = ask();
+    const { ask, states } = await linkTo(() => new Promise((resolve) => (answer = resolve)));
+    const pending = ask();
     const busy = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5_000);
     await vi.advanceTimersByTimeAsync(101);
     busy.mockRestore();
     answer('late');
-    expect(await asked).toBe('late');
-    expect(told).toEqual([true]);
+    expect(await pending).toBe('late');
+    expect(states).toEqual([true]);
   });
 
   it('tries one command a second while Redis is down, and all after a reply', async () => {
     let reply: () => Promise<unknown> = () => Promise.reject(new Error('gone'));
-    const { ask, told, get } = await linkTo(() => reply());
+    const { ask, states, get } = await linkTo(() => reply());
     await expect(ask()).rejects.toThrow(RedisUnavailableError);
     await vi.advanceTimersByTimeAsync(1_000);
     await Promise.allSettled([ask(), ask(), ask()]);
@@ -69,7 +69,7 @@ describe('RedisLink.run', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await ask()).toBe('back');
     expect(await Promise.all([ask(), ask()])).toEqual(['back', 'back']);
-    expect(told).toEqual([false, true]);
+    expect(states).toEqual([false, true]);
   });
 
   it('reconnects after five seconds without a usable reply, and again every five seconds', async () => {
@@ -80,8 +80,8 @@ describe('RedisLink.run', () => {
       const stop = () => void (dropped[at] = 1);
       return Promise.resolve<RedisConnection>({ get: () => reply(), set: vi.fn(), del: vi.fn(), eval: vi.fn(), stop });
     };
-    const told: boolean[] = [];
-    const link = createRedisLink({ connect, onChange: (isUp) => told.push(isUp), now: Date.now });
+    const states: boolean[] = [];
+    const link = createRedisLink({ connect, onChange: (isUp) => states.push(isUp), now: Date.now });
     for (const [seconds, drops] of [
       [4, [0]],
       [2, [1, 0]],
@@ -96,26 +96,26 @@ describe('RedisLink.run', () => {
     reply = () => Promise.resolve('back');
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await link.run((redis) => redis.get('key'), text)).toBe('back');
-    expect(told).toEqual([false, true]);
+    expect(states).toEqual([false, true]);
   });
 
   it('rejects a reply of the wrong type', async () => {
-    const { ask, told } = await linkTo(() => Promise.resolve(42));
+    const { ask, states } = await linkTo(() => Promise.resolve(42));
     await expect(ask()).rejects.toThrow(RedisUnavailableError);
-    expect(told).toEqual([false]);
+    expect(states).toEqual([false]);
   });
 
   it('has redisReady settle with the connection or its failure', async () => {
     const { link } = await linkTo(() => Promise.resolve('value'));
     await expect(link.redisReady).resolves.toBeUndefined();
-    const told: boolean[] = [];
+    const states: boolean[] = [];
     const none = createRedisLink({
       connect: () => Promise.reject(new Error('no such host')),
-      onChange: (isUp) => told.push(isUp),
+      onChange: (isUp) => states.push(isUp),
       now: Date.now,
     });
     await expect(none.redisReady).resolves.toBeUndefined();
-    expect(told).toEqual([false]);
+    expect(states).toEqual([false]);
   });
 
   it('rejects at once before the connection', async () => {

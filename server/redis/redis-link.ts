@@ -64,16 +64,16 @@ export function createRedisLink({
   return {
     redisReady: open(),
     async run(command, read) {
-      const asked = redis;
-      if (!asked) throw new RedisUnavailableError('not connected yet');
+      const connection = redis;
+      if (!connection) throw new RedisUnavailableError('not connected yet');
       if (now() < restsUntil) throw new RedisUnavailableError('resting');
       if (state === 'down') restsUntil = now() + RETRY_AFTER_MS;
       try {
-        const result = read(await withTimeout(command(asked)));
+        const result = read(await withTimeout(command(connection)));
         settle('up');
         return result;
       } catch (cause) {
-        settle('down', asked.lastError?.() ?? cause);
+        settle('down', connection.lastError?.() ?? cause);
         throw new RedisUnavailableError('no usable answer', { cause });
       }
     },

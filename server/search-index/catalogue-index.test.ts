@@ -17,7 +17,7 @@ const patient = { timeout: 10_000 };
 
 /** An index over an API that a test answers for; nobody does once it is over, so that it stops reading. */
 function openIndex(answerProducts: (url: URL) => Response) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let isOver = false;
   onTestFinished(() => void (isOver = true));
   const client = createWholesaleClient({
@@ -26,23 +26,23 @@ function openIndex(answerProducts: (url: URL) => Response) {
     fetch: async (address, init) => {
       if (isOver) await new Promise(() => undefined);
       const url = new URL(address);
-      asked.push(`${url.pathname.slice(4)}${url.search} ${new Headers(init.headers).get('accept-language') ?? ''}`);
+      requests.push(`${url.pathname.slice(4)}${url.search} ${new Headers(init.headers).get('accept-language') ?? ''}`);
       return url.pathname.endsWith('/products') ? answerProducts(url) : Response.json({ data: [] });
     },
   });
   const index = createCatalogueIndex({ client, warehouseId: '1', log: createLog('silent'), times });
-  return { index, asked };
+  return { index, requests };
 }
 
 it('The catalogue index is null until all pages and names in every language are loaded', async () => {
   const pages = [Array.from({ length: 100 }, (_, at) => product(at, 'Freedom')), [product(100, 'Mondial')]];
-  const { index, asked } = openIndex((url) =>
+  const { index, requests } = openIndex((url) =>
     Response.json({ data: url.searchParams.has('ids') ? [] : (pages[Number(url.searchParams.get('page')) - 1] ?? []) }),
   );
   expect(index.current()).toBeNull();
   index.start();
   await vi.waitFor(() => expect(index.current()?.lotCount).toBe(101), patient);
-  expect(asked.slice(0, 5)).toEqual([
+  expect(requests.slice(0, 5)).toEqual([
     '/categories uk',
     '/products?page=1&perPage=100 uk',
     '/products?page=2&perPage=100 uk',
@@ -63,15 +63,15 @@ it('The catalogue index takes over changes with the next refresh', async () => {
 
 it('The catalogue index is kept after a failed refresh, which is retried', async () => {
   let failing = false;
-  let asked = 0;
+  let requests = 0;
   const { index } = openIndex(() => {
-    asked += 1;
+    requests += 1;
     return failing ? Response.json({}, { status: 503 }) : Response.json({ data: [product(1, 'Freedom')] });
   });
   index.start();
   await vi.waitFor(() => expect(index.current()).not.toBeNull(), patient);
   failing = true;
-  const before = asked;
-  await vi.waitFor(() => expect(asked).toBeGreaterThan(before + 2), patient);
+  const before = requests;
+  await vi.waitFor(() => expect(requests).toBeGreaterThan(before + 2), patient);
   expect(index.current()?.lotCount).toBe(1);
 });

@@ -60,8 +60,8 @@ function settleLength(index: SearchIndex, line: MessageLine, language: Language)
 }
 
 function toMatch({ line: { quantity, unit, candidates }, found }: SettledLine): LineMatch {
-  const asked = { quantity, unit, candidates };
-  if (!found || found.matched === 0 || isMostlyMissed(found)) return { kind: 'unknown', productIds: [], ...asked };
+  const amount = { quantity, unit, candidates };
+  if (!found || found.matched === 0 || isMostlyMissed(found)) return { kind: 'unknown', productIds: [], ...amount };
   const hits = pickHits(found);
   const isSure = found.missed.length === 0 && found.confidence >= MIN_CONFIDENCE && areSameVariant(hits);
   const chosen = (isSure ? hits : diversify(hits)).slice(0, MAX_CHOICES);
@@ -69,7 +69,7 @@ function toMatch({ line: { quantity, unit, candidates }, found }: SettledLine): 
   return {
     kind: isSure ? 'sure' : 'doubtful',
     productIds: chosen.map(({ lot }) => lot.id),
-    ...asked,
+    ...amount,
     ...(isGuess && { isGuess }),
   };
 }
@@ -83,9 +83,9 @@ function pickHits(found: SearchResult): readonly Hit[] {
 
 /** Whether no word is a name except of a colour: 'white roses' are not only those called 'White'. */
 function isDescription({ text, entities, missed }: SearchResult): boolean {
-  const said = new Set([...entities.map(({ typed }) => typed), ...missed]);
+  const knownWords = new Set([...entities.map(({ typed }) => typed), ...missed]);
   const isColour = (word: string) => exactConceptsOf(parseWord(word)).some(({ kind }) => kind === 'colour');
-  return tokenize(text).every((word) => said.has(word) || isStopWord(word) || isColour(word));
+  return tokenize(text).every((word) => knownWords.has(word) || isStopWord(word) || isColour(word));
 }
 
 function areSameVariant(hits: readonly Hit[]): boolean {

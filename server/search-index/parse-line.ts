@@ -87,8 +87,10 @@ function parseTimes({ operands, operators }: Expression, question: ParsedLine, h
   const [times, each] = operands;
   if (!times || !each) return question;
   const product = String(Number(times.value) * Number(each.value));
-  const isTold = operators[0] === 'по' && !isFraction(product);
-  const asProduct = isTold ? { quantity: product, candidates: [] } : { quantity: '', candidates: question.candidates };
+  const isProduct = operators[0] === 'по' && !isFraction(product);
+  const asProduct = isProduct
+    ? { quantity: product, candidates: [] }
+    : { quantity: '', candidates: question.candidates };
   if (hasLength || each.unit !== null || !isLengthLike(each.value)) return { ...question, ...asProduct };
   return {
     query: `${question.query} ${each.value}`.trim(),

@@ -42,10 +42,10 @@ describe('A token refresh', () => {
     const { fetch, startProcess } = rotatingApi(() => new Promise((resolve) => setTimeout(resolve, 60)));
     const store = createMemoryStore();
     const processes = Array.from({ length: 4 }, () => startProcess(store));
-    const asked = Array.from({ length: 100 }, (_, index) =>
+    const pending = Array.from({ length: 100 }, (_, index) =>
       (processes[index % 4] as (typeof processes)[0])(session, context),
     );
-    expect(new Set(await outcomes(asked))).toEqual(new Set(['r2']));
+    expect(new Set(await outcomes(pending))).toEqual(new Set(['r2']));
     expect(await outcomes([startProcess(store)(session, context)])).toEqual(['r2']);
     expect(fetch).toHaveBeenCalledOnce();
   });
@@ -53,8 +53,10 @@ describe('A token refresh', () => {
   it('happens once in each process without a shared store, and a late process gets SessionEndedError', async () => {
     const { fetch, startProcess } = rotatingApi();
     const processes = [startProcess(createMemoryStore()), startProcess(createMemoryStore())];
-    const told = await outcomes(processes.flatMap((refresh) => [refresh(session, context), refresh(session, context)]));
-    expect(new Set(told)).toEqual(new Set(['r2', 'SessionEndedError']));
+    const results = await outcomes(
+      processes.flatMap((refresh) => [refresh(session, context), refresh(session, context)]),
+    );
+    expect(new Set(results)).toEqual(new Set(['r2', 'SessionEndedError']));
     expect(await outcomes(processes.map((refresh) => refresh(session, context)))).toEqual(['r2', 'SessionEndedError']);
     expect(fetch).toHaveBeenCalledTimes(2);
   });
@@ -84,15 +86,15 @@ describe('A token refresh', () => {
         delete: (key) => scheduler.schedule(memory.delete(key)),
       };
       const { fetch, startProcess } = rotatingApi(() => scheduler.schedule(Promise.resolve()));
-      const asked = outcomes(Array.from({ length: count }, () => startProcess(store)(session, context)));
-      const isDone = asked.then(() => true);
+      const pending = outcomes(Array.from({ length: count }, () => startProcess(store)(session, context)));
+      const isDone = pending.then(() => true);
       // Those who wait look again after a pause of real time, which the scheduler does not see.
       const pause = async () => {
         await scheduler.waitIdle();
         return await Promise.race([isDone, new Promise<false>((resolve) => setTimeout(resolve, 5, false))]);
       };
       while (!(await pause()));
-      expect(new Set(await asked)).toEqual(new Set(['r2']));
+      expect(new Set(await pending)).toEqual(new Set(['r2']));
       expect(fetch).toHaveBeenCalledOnce();
     });
     await fc.assert(everyOrder, { numRuns: 12 });

@@ -151,11 +151,11 @@ describe('The session cookie', () => {
 describe('A session that is too large for cookies', () => {
   const huge = (id: string): SessionData => ({ ...sessionOf(8_000), id });
   const memory = createMemoryStore();
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const shared: SharedStore = {
     ...memory,
     set: async (key, text, ttl) => {
-      kept.set(key, text);
+      stored.set(key, text);
       await memory.set(key, text, ttl);
       return true;
     },
@@ -167,8 +167,8 @@ describe('A session that is too large for cookies', () => {
     const handle = /^__Host-session=0\.([\w-]{43});/.exec(lines[0] ?? '')?.[1] ?? '';
     expect(lines).toHaveLength(1);
     expect(await shelved.read(browserCookies(lines))).toEqual(huge('a'));
-    const stored = [...kept].join();
-    for (const secretPart of [handle, huge('a').bearer.slice(0, 40)]) expect(stored).not.toContain(secretPart);
+    const everything = [...stored].join();
+    for (const secretPart of [handle, huge('a').bearer.slice(0, 40)]) expect(everything).not.toContain(secretPart);
     expect(await shelved.read('__Host-session=0.made-up')).toBeNull();
   });
 

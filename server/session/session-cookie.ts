@@ -33,14 +33,14 @@ export function createSessionCookie(
   const options = { secure, maxAgeSeconds: LIFETIME_SECONDS };
 
   async function read(cookieHeader: string | null): Promise<SessionData | null> {
-    const encrypted = await readSealed(cookieHeader);
+    const encrypted = await readEncrypted(cookieHeader);
     const text = encrypted === null ? null : await encrypter.decrypt(encrypted);
     if (text === null) return null;
     const parsed = encryptedSession.safeParse(JSON.parse(text));
     return parsed.success && now() < parsed.data.until * 1000 ? parsed.data.session : null;
   }
 
-  async function readSealed(cookieHeader: string | null): Promise<string | null> {
+  async function readEncrypted(cookieHeader: string | null): Promise<string | null> {
     const handle = parseHandle(cookieHeader, name);
     return handle === null ? parseChunks(cookieHeader, name) : store.take(handle);
   }

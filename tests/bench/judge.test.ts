@@ -4,16 +4,20 @@ import { judge, writeTable } from './judge';
 
 describe('judge', () => {
   it('accepts a value up to the exact budget', () => {
-    expect(judge({ id: 'weight.script', value: 112_000 })).toMatchObject({ kept: true, ratio: 1, budget: 112_000 });
-    expect(judge({ id: 'weight.script', value: 112_001 }).kept).toBe(false);
-    expect(judge({ id: 'load.stock', value: 2 }).kept).toBe(true);
-    expect(judge({ id: 'load.stock', value: 1.99 }).kept).toBe(false);
+    expect(judge({ id: 'weight.script', value: 112_000 })).toMatchObject({
+      isWithinBudget: true,
+      ratio: 1,
+      budget: 112_000,
+    });
+    expect(judge({ id: 'weight.script', value: 112_001 }).isWithinBudget).toBe(false);
+    expect(judge({ id: 'load.stock', value: 2 }).isWithinBudget).toBe(true);
+    expect(judge({ id: 'load.stock', value: 1.99 }).isWithinBudget).toBe(false);
   });
 
   it('accepts only 0 for a budget of 0, and never NaN', () => {
-    expect(judge({ id: 'weight.lightScript', value: 0 })).toMatchObject({ kept: true, ratio: 0 });
-    expect(judge({ id: 'weight.lightScript', value: 1 })).toMatchObject({ kept: false, ratio: Infinity });
-    expect(judge({ id: 'calls.visitor', value: Number.NaN }).kept).toBe(false);
+    expect(judge({ id: 'weight.lightScript', value: 0 })).toMatchObject({ isWithinBudget: true, ratio: 0 });
+    expect(judge({ id: 'weight.lightScript', value: 1 })).toMatchObject({ isWithinBudget: false, ratio: Infinity });
+    expect(judge({ id: 'calls.visitor', value: Number.NaN }).isWithinBudget).toBe(false);
   });
 
   it('has either a maximum or a minimum for each budget', () => {

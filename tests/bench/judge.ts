@@ -4,7 +4,7 @@ export interface Judged extends Measured {
   readonly budget: number;
   /** Share of the budget; above 1 is over it. */
   readonly ratio: number;
-  readonly kept: boolean;
+  readonly isWithinBudget: boolean;
 }
 
 /** Compares a measured value with its budget. */
@@ -12,7 +12,7 @@ export function judge(measured: Measured): Judged {
   const { most, least }: Budget = budgets[measured.id];
   const budget = most ?? least ?? Number.NaN;
   const ratio = least === undefined ? share(measured.value, budget) : share(least, measured.value);
-  return { ...measured, budget, ratio, kept: ratio <= 1 };
+  return { ...measured, budget, ratio, isWithinBudget: ratio <= 1 };
 }
 
 /** 0 of 0 is within the budget, anything else of 0 is over it. */
@@ -26,7 +26,7 @@ export function writeTable(lines: readonly Judged[]): string {
   const rows = lines.map((line) => {
     const { what, unit, most }: Budget = budgets[line.id];
     const sign = most === undefined ? '≥' : '≤';
-    return `| ${what} | ${sign} ${write(line.budget, unit)} | ${line.kept ? write(line.value, unit) : `**${write(line.value, unit)}**`} | ${Number.isFinite(line.ratio) ? line.ratio.toFixed(2) : '∞'} |`;
+    return `| ${what} | ${sign} ${write(line.budget, unit)} | ${line.isWithinBudget ? write(line.value, unit) : `**${write(line.value, unit)}**`} | ${Number.isFinite(line.ratio) ? line.ratio.toFixed(2) : '∞'} |`;
   });
   return ['| | budget | measured | budget used |', '|---|---|---|---|', ...rows].join('\n');
 }

@@ -44,4 +44,4 @@ if (values.readme) {
   );
 }
 console.log(`\n${report}`);
-process.exit(lines.length > 0 && lines.every(({ kept }) => kept) ? 0 : 1);
+process.exit(lines.length > 0 && lines.every(({ isWithinBudget }) => isWithinBudget) ? 0 : 1);

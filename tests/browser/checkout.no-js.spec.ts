@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await page.locator('[name=comment]').fill('Двері ліворуч');
 });
 
-async function expectKept(page: Page): Promise<void> {
+async function expectRestored(page: Page): Promise<void> {
   await expect(page.locator('[name=deliveryType][value=pickup]')).toBeChecked();
   await expect(page.locator('[name=deliveryDate]').nth(2)).toBeChecked();
   await expect(page.locator('[name=deliveryTime][value="14:00-16:00"]')).toBeChecked();
@@ -35,7 +35,7 @@ test('changing a quantity keeps the order form without JavaScript', async ({ pag
   await second.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(page.getByText('Your cart now has').first()).toBeVisible();
   await expect(lines(page).filter({ hasText: /3 (packs|pcs)/ })).toHaveCount(1);
-  await expectKept(page);
+  await expectRestored(page);
 });
 
 test('Enter in the quantity of the second line changes that line without JavaScript', async ({ page }) => {
@@ -43,7 +43,7 @@ test('Enter in the quantity of the second line changes that line without JavaScr
   await lines(page).nth(1).locator('input[name=quantity]').press('Enter');
   await expect(page.getByText('Your cart now has').first()).toBeVisible();
   await expect(lines(page).filter({ hasText: /2 (packs|pcs)/ })).toHaveCount(1);
-  await expectKept(page);
+  await expectRestored(page);
 });
 
 test('Enter next to a removed line changes its own line, and undoing keeps the latest comment, without JavaScript', async ({
@@ -75,16 +75,16 @@ test('an invalid quantity, the offered one and a removal keep the order form, an
   await lines(page).first().locator('input[name=quantity]').fill('100000');
   await lines(page).first().getByRole('button', { name: 'Update', exact: true }).click();
   await expect(page.getByText('in stock.').first()).toBeVisible();
-  await expectKept(page);
+  await expectRestored(page);
   await lines(page).first().getByRole('button', { name: /^Take/ }).first().click();
   await expect(page.getByText('Your cart now has').first()).toBeVisible();
-  await expectKept(page);
+  await expectRestored(page);
   await lines(page)
     .nth(1)
     .getByRole('button', { name: /Remove/ })
     .click();
   await expect(lines(page)).toHaveCount(1);
-  await expectKept(page);
+  await expectRestored(page);
   await page
     .getByRole('button', { name: /Order for/ })
     .first()

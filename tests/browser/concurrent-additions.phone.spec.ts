@@ -149,7 +149,7 @@ test('a price list being added does not change page or sorting until the respons
   await page.getByRole('button', { name: 'Додати вибране' }).click();
   const press = (link: Locator) => link.first().evaluate((element: HTMLElement) => element.click());
   await press(page.locator('button[name=turnTo][value="2"]'));
-  await press(page.locator('[data-carries] a[href*="sort="]'));
+  await press(page.locator('[data-selection-form] a[href*="sort="]'));
   release();
   await expect(page.locator('#price-list').getByText('У кошику 1 ')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('button', { name: 'Додати вибране' })).not.toHaveAttribute('aria-disabled');

@@ -10,10 +10,10 @@ export const test = base.extend<{ errors: string[] }>({
         if (message.type() === 'error' && !isAnswerStatus(message.text())) errors.push(message.text());
       });
       await context.exposeFunction(
-        'tellViolation',
+        'reportViolation',
         (directive: string, blocked: string) => void errors.push(`violates ${directive}: ${blocked}`),
       );
-      await context.addInitScript(tellViolations);
+      await context.addInitScript(reportViolations);
       await use(errors);
       expect(errors).toEqual([]);
     },
@@ -22,10 +22,10 @@ export const test = base.extend<{ errors: string[] }>({
 });
 
 /** Runs in each document before its own scripts. */
-function tellViolations(): void {
-  const { tellViolation } = window as unknown as { tellViolation: (directive: string, blocked: string) => void };
+function reportViolations(): void {
+  const { reportViolation } = window as unknown as { reportViolation: (directive: string, blocked: string) => void };
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-    tellViolation(effectiveDirective, sample || blockedURI),
+    reportViolation(effectiveDirective, sample || blockedURI),
   );
 }
 

@@ -16,12 +16,12 @@ export async function orderFromPriceList(page: Page): Promise<void> {
   await quantityInputs.nth(1).fill('1');
   await quantityInputs.nth(2).fill('99999');
   // The line of the other page may disappear once it is added.
-  const [, added = '', refused = ''] = await quantityInputs.evaluateAll((inputs) => inputs.map(({ id }) => id));
+  const [, added = '', rejected = ''] = await quantityInputs.evaluateAll((inputs) => inputs.map(({ id }) => id));
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Додати вибране' }).click();
   await expect(page.getByRole('alert').filter({ hasText: '1 позицію не додано' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('status').filter({ hasText: 'Додано 2 позиції' }).locator('li')).toHaveCount(2);
-  await expect(page.locator(`#${refused}`)).toHaveValue('99999');
+  await expect(page.locator(`#${rejected}`)).toHaveValue('99999');
   await expect(page.locator(`#${added}`)).toHaveValue('');
   await page.goto('/checkout');
   await expect(page.locator('main input[name=quantity]')).toHaveCount(2);

@@ -51,15 +51,15 @@ export async function startBalancer(): Promise<Balancer> {
     );
     incoming.pipe(onward);
   });
-  const asking = new Set<string>();
+  const checking = new Set<string>();
   const check = async (url: string) => {
-    if (asking.has(url)) return;
-    asking.add(url);
+    if (checking.has(url)) return;
+    checking.add(url);
     const isReady = await fetch(`${url}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );
-    asking.delete(url);
+    checking.delete(url);
     if (ready.has(url)) ready.set(url, isReady);
   };
   const timer = setInterval(() => [...ready.keys()].forEach((url) => void check(url)), checkEveryMs);

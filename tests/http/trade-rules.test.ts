@@ -117,16 +117,16 @@ describe('Trade rules from the settings', () => {
       paymentMethod: 'creditCard',
       comment: 'Call first',
     };
-    const refused = await customer.submit(page, 'form#order', { ...order, deliveryType: 'novapost' });
-    expect(refused.status).toBe(422);
-    expect(summaryOf(refused)).toContain('This delivery window is already closed. Please choose a later one.');
-    expect(refused.html.querySelector('#deliveryTime-error')?.text).toMatch(/already closed/);
-    expect(refused.html.querySelector('textarea[name=comment]')?.text).toBe('Call first');
+    const rejected = await customer.submit(page, 'form#order', { ...order, deliveryType: 'novapost' });
+    expect(rejected.status).toBe(422);
+    expect(summaryOf(rejected)).toContain('This delivery window is already closed. Please choose a later one.');
+    expect(rejected.html.querySelector('#deliveryTime-error')?.text).toMatch(/already closed/);
+    expect(rejected.html.querySelector('textarea[name=comment]')?.text).toBe('Call first');
     expect(
-      ['deliveryType', 'deliveryDate', 'deliveryTime', 'paymentMethod'].map((name) => checkedOf(refused, name)),
+      ['deliveryType', 'deliveryDate', 'deliveryTime', 'paymentMethod'].map((name) => checkedOf(rejected, name)),
     ).toEqual(['novapost', day, '18:00-20:00', 'creditCard']);
-    expect(refused.html.querySelector('h1')?.parentNode?.text).toMatch(/Order by .*for the next window, \w{3} \d+ /);
-    const taken = await customer.submit(refused, 'form#order', { ...order, deliveryType: 'pickup' });
+    expect(rejected.html.querySelector('h1')?.parentNode?.text).toMatch(/Order by .*for the next window, \w{3} \d+ /);
+    const taken = await customer.submit(rejected, 'form#order', { ...order, deliveryType: 'pickup' });
     expect(summaryOf(taken)).toEqual([expect.stringMatching(/^Minimum order/)]);
   });
 });

@@ -115,7 +115,7 @@ async function forward(request: Request, target: string): Promise<Response> {
 }
 
 function without(headers: Headers, ...names: string[]): Headers {
-  const kept = new Headers(headers);
-  for (const name of names) kept.delete(name);
-  return kept;
+  const remaining = new Headers(headers);
+  for (const name of names) remaining.delete(name);
+  return remaining;
 }

@@ -3,10 +3,10 @@ import { changesQuantity, saveFormDraft, takeFormDraft } from './form-draft.serv
 import { fakeContext } from '../context.fixture';
 import type { RequestContext } from '../context.server';
 
-const asked = fakeContext({});
+const baseContext = fakeContext({});
 const getRequestContext = (owner: string | undefined): RequestContext => ({
-  ...asked,
-  session: { ...asked.session, owner },
+  ...baseContext,
+  session: { ...baseContext.session, owner },
 });
 
 /** What one customer typed, as the next finds it. */
@@ -19,8 +19,8 @@ async function handOver(
   for (const [name, value] of fields) form.append(name, value);
   const line = await saveFormDraft(getRequestContext(from), '/en/profile', form);
   const request = new Request('https://shop.example/en/profile', { headers: { cookie: line?.split(';')[0] ?? '' } });
-  const kept = await takeFormDraft(getRequestContext(to), request);
-  return kept && [...kept.form.keys()];
+  const draft = await takeFormDraft(getRequestContext(to), request);
+  return draft && [...draft.form.keys()];
 }
 
 const address = [

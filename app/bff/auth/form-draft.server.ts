@@ -42,7 +42,9 @@ export async function saveFormDraft(ctx: RequestContext, path: string, form: For
   const fields = [...unit, ...others.filter(([name]) => account !== undefined || ABOUT_GOODS.test(name)), ...lines];
   if (fields.length === 0) return null;
   const changes = changesQuantity(form) ? { changesQuantity: true } : {};
-  const encrypted = await ctx.services.formDraftSeal.encrypt(JSON.stringify({ path, fields, account, ...changes }));
+  const encrypted = await ctx.services.formDraftEncrypter.encrypt(
+    JSON.stringify({ path, fields, account, ...changes }),
+  );
   if (encrypted.length > MAX_LENGTH) return null;
   return serializeCookie(NAME, encrypted, { secure: ctx.secureCookies, maxAgeSeconds: LIFETIME_SECONDS });
 }
@@ -83,7 +85,7 @@ interface FormDraft {
 /** The draft of the same customer for this page. */
 export async function takeFormDraft(ctx: RequestContext, request: Request): Promise<FormDraft | null> {
   const encrypted = parseCookie(request.headers.get('cookie')).get(NAME);
-  const text = encrypted ? await ctx.services.formDraftSeal.decrypt(encrypted) : null;
+  const text = encrypted ? await ctx.services.formDraftEncrypter.decrypt(encrypted) : null;
   const parsed = text === null ? null : formDraft.safeParse(JSON.parse(text));
   if (!parsed?.success || withoutLanguage(parsed.data.path) !== withoutLanguage(new URL(request.url).pathname))
     return null;

@@ -16,8 +16,8 @@ export async function redirectToLogin(
   });
   const before = posted ? null : await takeFormDraft(ctx, request);
   const form = posted ? await posted.formData() : before?.form;
-  const kept = posted && form && (await saveFormDraft(ctx, pathname, form));
-  if (kept) response.headers.append('set-cookie', kept);
+  const draftCookie = posted && form && (await saveFormDraft(ctx, pathname, form));
+  if (draftCookie) response.headers.append('set-cookie', draftCookie);
   const count = form ? filledLines(form).length : 0;
   const isChange = before?.changesQuantity ?? (form !== undefined && changesQuantity(form));
   const text = [

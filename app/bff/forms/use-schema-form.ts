@@ -35,7 +35,7 @@ export function useSchemaForm({ id, result, values = {}, constraint = {}, schema
     ...(parse && { shouldRevalidate: 'onInput' as const, onValidate: ({ formData }) => judge(parse, formData) }),
   });
   useMissedChanges(form, parse !== null);
-  const errors = standingErrors(form, result);
+  const errors = visibleErrors(form, result);
   const field = (name: string, type: 'text' | 'tel' | 'email' | 'password' = 'text') => {
     const metadata = fields[name];
     if (!metadata) return { name, error: errors[name] };
@@ -50,7 +50,7 @@ export function useSchemaForm({ id, result, values = {}, constraint = {}, schema
   return { form, field, errors };
 }
 
-function standingErrors(form: FormMetadata<Values>, result: FormResult | undefined): FormErrors {
+function visibleErrors(form: FormMetadata<Values>, result: FormResult | undefined): FormErrors {
   const now: FormErrors = form.allErrors;
   if (!result?.error) return {};
   return { ...Object.fromEntries(Object.entries(result.error).filter(([name]) => lasting.includes(name))), ...now };

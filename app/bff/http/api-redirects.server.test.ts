@@ -4,12 +4,12 @@ import { apiRedirect, apiRedirectInsteadOf404 } from './api-redirects.server';
 import { fakeContext } from '../context.fixture';
 
 const moved = (target: string, statusCode = 301) => ({ data: { target, statusCode } });
-const asked = (path: string) => `GET /redirects?path=${encodeURIComponent(path)}`;
+const redirectCall = (path: string) => `GET /redirects?path=${encodeURIComponent(path)}`;
 const request = (path: string, headers: Record<string, string> = {}) =>
   new Request(`https://shop.example${path}`, { headers });
 
 async function follow(path: string, target: string, language: Language = 'uk', statusCode = 301) {
-  const ctx = fakeContext({ [asked('/old')]: moved(target, statusCode) }, { language });
+  const ctx = fakeContext({ [redirectCall('/old')]: moved(target, statusCode) }, { language });
   const response = await apiRedirect(ctx, request(path));
   return response && { status: response.status, location: response.headers.get('location') };
 }
@@ -38,7 +38,7 @@ describe('apiRedirect', () => {
   });
 
   it('redirects to another site with a document load', async () => {
-    const ctx = fakeContext({ [asked('/map')]: moved('https://maps.example/kyiv?z=17', 302) });
+    const ctx = fakeContext({ [redirectCall('/map')]: moved('https://maps.example/kyiv?z=17', 302) });
     const response = await apiRedirect(ctx, request('/map'));
     expect(response?.headers.get('location')).toBe('https://maps.example/kyiv?z=17');
     expect(response?.headers.get('x-remix-reload-document')).toBe('true');
@@ -52,10 +52,10 @@ describe('apiRedirect', () => {
   );
 
   it('calls the API once per path, also without a redirect', async () => {
-    const ctx = fakeContext({ [asked('/about')]: { data: null } });
+    const ctx = fakeContext({ [redirectCall('/about')]: { data: null } });
     expect(await apiRedirect(ctx, request('/about'))).toBeNull();
     expect(await apiRedirect(ctx, request('/about/?page=2'))).toBeNull();
-    expect(ctx.calls).toEqual([asked('/about')]);
+    expect(ctx.calls).toEqual([redirectCall('/about')]);
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe('apiRedirect', () => {
     ['/old.png', {}],
     ['/old', { 'sec-fetch-dest': 'image' }],
   ])('makes no API call for %s with %j', async (path, headers) => {
-    const ctx = fakeContext({ [asked('/old')]: moved('/new') });
+    const ctx = fakeContext({ [redirectCall('/old')]: moved('/new') });
     expect(await apiRedirect(ctx, request(path, headers))).toBeNull();
     expect(ctx.calls).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('apiRedirect', () => {
     ['answers 404', undefined],
     ['answers nonsense', { data: { target: 7 } }],
   ])('does not redirect when the API %s', async (_, answer) => {
-    expect(await apiRedirect(fakeContext({ [asked('/old')]: answer }), request('/old'))).toBeNull();
+    expect(await apiRedirect(fakeContext({ [redirectCall('/old')]: answer }), request('/old'))).toBeNull();
   });
 });
 
@@ -82,13 +82,13 @@ describe('apiRedirectInsteadOf404', () => {
   const data = { 'sec-fetch-dest': 'empty' };
 
   it('redirects the data request of an unknown page', async () => {
-    const ctx = fakeContext({ [asked('/old')]: moved('/new') }, { language: 'en' });
+    const ctx = fakeContext({ [redirectCall('/old')]: moved('/new') }, { language: 'en' });
     const response = await apiRedirectInsteadOf404(ctx, request('/en/old', data));
     expect(response?.headers.get('location')).toBe('/en/new');
   });
 
   it('makes no API call for a document or a form', async () => {
-    const ctx = fakeContext({ [asked('/old')]: moved('/new') });
+    const ctx = fakeContext({ [redirectCall('/old')]: moved('/new') });
     expect(await apiRedirectInsteadOf404(ctx, request('/old'))).toBeNull();
     const form = new Request('https://shop.example/old', { method: 'POST', headers: data });
     expect(await apiRedirectInsteadOf404(ctx, form)).toBeNull();

@@ -41,8 +41,8 @@ function leadTo(from: URL, { origin, language }: RequestContext, target: string,
   if (path === '') return isWebUrl(target) ? redirectDocument(new URL(target).href, status) : null;
   const to = new URL(localise(path, language), from);
   if (to.search === '') to.search = from.search;
-  const leadsNowhere = to.pathname.toLowerCase() === from.pathname.toLowerCase() && to.search === from.search;
-  return leadsNowhere ? null : redirect(to.pathname + to.search + to.hash, status);
+  const isSameUrl = to.pathname.toLowerCase() === from.pathname.toLowerCase() && to.search === from.search;
+  return isSameUrl ? null : redirect(to.pathname + to.search + to.hash, status);
 }
 
 function localise(path: string, language: Language): string {

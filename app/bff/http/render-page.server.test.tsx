@@ -26,7 +26,7 @@ it('writePage waits for lazy components and renders them in place', async () => 
 });
 
 it('writePage reports a failed component and renders its fallback', async () => {
-  const told: unknown[] = [];
+  const errors: unknown[] = [];
   const fieldError = new Error('a part failed');
   function Failing(): ReactElement {
     throw fieldError;
@@ -37,9 +37,9 @@ it('writePage reports a failed component and renders its fallback', async () => 
         <Failing />
       </Suspense>
     </main>,
-    (error) => told.push(error),
+    (error) => errors.push(error),
   );
-  expect(told).toEqual([fieldError]);
+  expect(errors).toEqual([fieldError]);
   expect(html).toContain('<i>нема</i>');
 });
 

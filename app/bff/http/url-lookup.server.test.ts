@@ -50,9 +50,9 @@ describe('lookUpUrl', () => {
 
   it('throws in an outage instead of treating the address as unknown', async () => {
     const ctx = fakeContext({ 'GET /pages/nothing-here': new Response('', { status: 503 }) });
-    const asked = lookUpUrl(ctx, endpoints.pages.get, input).catch((error: unknown) => error);
+    const pending = lookUpUrl(ctx, endpoints.pages.get, input).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(1_000);
-    const failure = await asked;
+    const failure = await pending;
     expect(isWholesaleError(failure) && failure.isOutage).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-/** Bypasses the router for links and GET forms while `when` is true. Parts with `data-carries` are left out: their links keep what is typed in another form. @returns a function that stops it */
+/** Bypasses the router for links and GET forms while `when` is true. Parts with `data-selection-form` are left out: their links keep what is typed in another form. @returns a function that stops it */
 export function forceDocumentNavigation(when: () => boolean): () => void {
   const controller = new AbortController();
   // The router listens on the document, after the window.
@@ -25,18 +25,18 @@ function isPageLink(target: EventTarget | null): boolean {
   if (link?.origin !== window.location.origin) return false;
   const isPartOfPage =
     link.hash !== '' && link.pathname + link.search === window.location.pathname + window.location.search;
-  return !isPartOfPage && !hasDataCarries(link);
+  return !isPartOfPage && !keepsSelection(link);
 }
 
 function isSearch(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLFormElement &&
     target.getAttribute('method')?.toLowerCase() !== 'post' &&
-    !hasDataCarries(target)
+    !keepsSelection(target)
   );
 }
 
-function hasDataCarries(element: Element): boolean {
-  const part = element.closest<HTMLElement>('[data-carries]');
-  return document.getElementById(part?.dataset['carries'] ?? '') !== null;
+function keepsSelection(element: Element): boolean {
+  const part = element.closest<HTMLElement>('[data-selection-form]');
+  return document.getElementById(part?.dataset['selectionForm'] ?? '') !== null;
 }

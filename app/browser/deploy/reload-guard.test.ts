@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { allowReload } from './reload-guard';
 
 function aStorage(): () => Storage {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
   };
   return () => storage as Storage;
 }

@@ -5,10 +5,10 @@ const MIN_INTERVAL_MS = 10_000;
 /** Whether the page may reload itself now; never without session storage, which prevents reload loops. */
 export function allowReload(storage: () => Storage, now: number): boolean {
   try {
-    const kept = storage();
-    const last = Number(kept.getItem(KEY) ?? -Infinity);
+    const store = storage();
+    const last = Number(store.getItem(KEY) ?? -Infinity);
     if (now - last < MIN_INTERVAL_MS) return false;
-    kept.setItem(KEY, String(now));
+    store.setItem(KEY, String(now));
     return true;
   } catch {
     return false;

@@ -66,7 +66,7 @@ export function fakeContext(answers: Answers = {}, account: Account | null = nul
       usedSessions: createUsedSessions(),
       log: createLog('silent'),
       flashEncrypter: createEncrypter(['flash'], 'flash'),
-      formDraftSeal: createEncrypter(['kept'], 'kept'),
+      formDraftEncrypter: createEncrypter(['secret'], 'draft'),
       recoveryEncrypter: createEncrypter(['recovery'], 'recovery'),
     },
   } as unknown as RequestContext;

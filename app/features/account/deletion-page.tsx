@@ -59,10 +59,10 @@ export function DeletionPage({ result, rejection, constraint }: LastSubmission &
         <input type="hidden" name="intent" value="deleteAccount" />
         <AccountField />
         <div className="flex flex-wrap gap-3">
-          <SubmitButton look="danger" mark={{ intent: 'deleteAccount' }} pendingLabel={t('common:sending')}>
+          <SubmitButton variant="danger" mark={{ intent: 'deleteAccount' }} pendingLabel={t('common:sending')}>
             {t('deleteForever')}
           </SubmitButton>
-          <ButtonLink href={links.to('profile')} look="outline">
+          <ButtonLink href={links.to('profile')} variant="outline">
             {t('deleteKeep')}
           </ButtonLink>
         </div>

@@ -25,7 +25,7 @@ export function FormRejectionNotice({ rejection }: { rejection: FormRejection | 
       tone="danger"
       title={title}
       action={steps.map(({ href, label }) => (
-        <ButtonLink key={href} href={href} look="outline">
+        <ButtonLink key={href} href={href} variant="outline">
           {label}
         </ButtonLink>
       ))}

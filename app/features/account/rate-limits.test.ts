@@ -54,9 +54,9 @@ describe.each(acts)('the rate limit of %s', (_, answers, act, limit) => {
   it('allows 100 attempts by network address, for any phones', async () => {
     const { ctx, call } = fakeContext(answers);
     const phones = Array.from({ length: 101 }, (_each, index) => `+380501110${String(index).padStart(3, '0')}`);
-    const told = [];
-    for (const phone of phones) told.push(await act({ ...ctx, clientIp: '203.0.113.7' }, phone));
-    expect(told.at(-1)).toEqual({ kind: 'tooManyTries', minutes: 15 });
+    const results = [];
+    for (const phone of phones) results.push(await act({ ...ctx, clientIp: '203.0.113.7' }, phone));
+    expect(results.at(-1)).toEqual({ kind: 'tooManyTries', minutes: 15 });
     expect(call).toHaveBeenCalledTimes(100);
   });
 });

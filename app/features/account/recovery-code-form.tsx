@@ -64,11 +64,11 @@ export function RecoveryCodeForm({ view, result, rejection, constraint }: Props)
         <Form method="post" className="flex-auto">
           <input type="hidden" name="intent" value="sendCode" />
           <input type="hidden" name="phone" value={phone} />
-          <SubmitButton look="quiet" wide mark={{ intent: 'sendCode' }} pendingLabel={t('common:sending')}>
+          <SubmitButton variant="secondary" wide mark={{ intent: 'sendCode' }} pendingLabel={t('common:sending')}>
             {t('sendCodeAgain')}
           </SubmitButton>
         </Form>
-        <ButtonLink look="quiet" className="flex-auto" href={links.to('forgotPassword', {}, { step: 'phone' })}>
+        <ButtonLink variant="secondary" className="flex-auto" href={links.to('forgotPassword', {}, { step: 'phone' })}>
           {t('otherPhone')}
         </ButtonLink>
       </div>

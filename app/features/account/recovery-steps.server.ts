@@ -13,8 +13,8 @@ export type RecoveryView =
 /** The current step; `?step=phone` restarts. */
 export async function loadRecoveryStep(ctx: RequestContext, request: Request): Promise<RecoveryView> {
   const saved = await loadRecovery(ctx, request);
-  const startsAnew = new URL(request.url).searchParams.get('step') === 'phone';
-  if (!saved || startsAnew) return { step: 'phone', phone: saved?.phone ?? '' };
+  const isRestart = new URL(request.url).searchParams.get('step') === 'phone';
+  if (!saved || isRestart) return { step: 'phone', phone: saved?.phone ?? '' };
   const { phone, code = '' } = saved;
   return { step: code === '' ? 'code' : 'password', phone, phoneText: formatPhone(phone), code };
 }

@@ -49,15 +49,15 @@ describe('password recovery', () => {
 
   it('accepts the code alone and asks for the password in a third step', async () => {
     const { ctx, call, cookie } = await begin();
-    const kept = redirectOf(await answerOf(handleRecoveryStep(ctx, formRequest(PATH, { code: ' 123456 ' }, cookie))));
-    expect(await loadRecoveryStep(ctx, at(kept.cookie))).toMatchObject({ step: 'password', code: '123456' });
+    const saved = redirectOf(await answerOf(handleRecoveryStep(ctx, formRequest(PATH, { code: ' 123456 ' }, cookie))));
+    expect(await loadRecoveryStep(ctx, at(saved.cookie))).toMatchObject({ step: 'password', code: '123456' });
     expect(
-      await handleRecoveryStep(ctx, formRequest(PATH, { code: '123456', password: '' }, kept.cookie)),
+      await handleRecoveryStep(ctx, formRequest(PATH, { code: '123456', password: '' }, saved.cookie)),
     ).toMatchObject({
       data: { form: { error: { password: ['Please fill in this field.'] } } },
     });
     const done = redirectOf(
-      await answerOf(handleRecoveryStep(ctx, formRequest(PATH, { password: 'new password' }, kept.cookie))),
+      await answerOf(handleRecoveryStep(ctx, formRequest(PATH, { password: 'new password' }, saved.cookie))),
     );
     expect(done.location).toBe('/en/login');
     expect(call.mock.lastCall?.[1]).toEqual({

@@ -18,12 +18,12 @@ export const signInForm = z.object({
 
 /** Signs in; logs the result without the phone. @returns null, or why it was rejected */
 export async function signIn(ctx: RequestContext, form: z.output<typeof signInForm>): Promise<FormRejection | null> {
-  const rejection = await trySignIn(ctx, form);
+  const rejection = await attemptSignIn(ctx, form);
   ctx.services.log.info({ requestId: ctx.requestId, outcome: rejection?.kind ?? 'signedIn' }, 'sign-in');
   return rejection;
 }
 
-async function trySignIn(
+async function attemptSignIn(
   ctx: RequestContext,
   { phone, password }: z.output<typeof signInForm>,
 ): Promise<FormRejection | null> {

@@ -65,7 +65,7 @@ describe('acceptChanges: a cart whose prices or stock changed since it was fille
   });
 
   it('accepts all changes with one button: new prices, smaller quantities, removed lines', async () => {
-    const { ctx, health, writes, kept } = await open();
+    const { ctx, health, writes, storedLines } = await open();
     expect(await acceptChanges(ctx, health?.seen ?? '')).toBeNull();
     expect(writes).toMatchObject([
       { changed: 'a', to: { productId: '8', quantity: 50, price: 38.4, total: 1776 } },
@@ -73,7 +73,7 @@ describe('acceptChanges: a cart whose prices or stock changed since it was fille
       { added: { productId: '7', quantity: 100, discount: 309 } },
       { removed: 'c' },
     ]);
-    expect([...kept.values()].map(({ productId, quantity }) => [productId, quantity])).toEqual([
+    expect([...storedLines.values()].map(({ productId, quantity }) => [productId, quantity])).toEqual([
       [8, 50],
       [7, 100],
     ]);
@@ -113,7 +113,7 @@ describe('acceptChanges: a cart whose prices or stock changed since it was fille
   });
 
   it('reports partial progress when the API stops answering between prices and quantities, and the next press finishes', async () => {
-    const { ctx, health, writes, kept } = await open();
+    const { ctx, health, writes, storedLines } = await open();
     const api = { ...ctx.api };
     const silence = new WholesaleError('network', { endpoint: endpoints.cart.get.name, requestId: 'r', status: 0 });
     vi.spyOn(ctx.api, 'call').mockImplementation((endpoint, input) =>
@@ -126,9 +126,9 @@ describe('acceptChanges: a cart whose prices or stock changed since it was fille
       stop: { kind: 'message', text: '1 of 3 items changed. App cannot connect to API' },
     });
     expect(writes).toMatchObject([{ changed: 'a' }]);
-    const again = await open({ lines: [...kept.values()] });
+    const again = await open({ lines: [...storedLines.values()] });
     expect(await acceptChanges(again.ctx, again.health?.seen ?? '')).toBeNull();
-    expect([...again.kept.values()].map(({ productId, quantity }) => [productId, quantity])).toEqual([
+    expect([...again.storedLines.values()].map(({ productId, quantity }) => [productId, quantity])).toEqual([
       [8, 50],
       [7, 100],
     ]);

@@ -106,11 +106,11 @@ describe('addLines with one line', () => {
 
   it('checks the cart when the response to an addition was lost', async () => {
     const lines = [{ id: 'a', productId: 7, quantity: 25 }];
-    const { ctx, kept } = fakeCartContext({
+    const { ctx, storedLines } = fakeCartContext({
       lines,
       rejects: {
         7: () => {
-          kept.set('a', { id: 'a', productId: 7, quantity: 75 });
+          storedLines.set('a', { id: 'a', productId: 7, quantity: 75 });
           return new Response('down', { status: 503 });
         },
       },

@@ -41,21 +41,21 @@ const products = [
 
 /** The request context of a signed-in customer, with a cart in memory. */
 export function fakeCartContext({ lines = [], answers = {}, rejects = {}, language = 'uk' }: Options = {}) {
-  const kept = new Map(lines.map((line) => [line.id, line]));
+  const storedLines = new Map(lines.map((line) => [line.id, line]));
   const writes: Write[] = [];
   let last = 0;
 
   const known: Record<string, unknown> = {
     'GET /customers/me': { data: { id: 1, phone: '+380501112233', defaultPriceGroupId: 2 } },
     'GET /cart/discounts?page=1&perPage=100': { data: [{ manufacturerId: 5, priceGroupId: 2, discount: 7.5 }] },
-    'GET /cart/me?sort=productId': () => ({ data: [...kept.values()].map(toLineView) }),
+    'GET /cart/me?sort=productId': () => ({ data: [...storedLines.values()].map(toLineView) }),
     'POST /cart/me': ({ body }: RequestInit) => {
       const added = JSON.parse(body as string) as { productId: string; quantity: number };
       const rejection = rejects[added.productId];
       if (rejection) return rejection();
       writes.push({ added });
       const line = { id: `new${(last += 1)}`, productId: Number(added.productId), quantity: added.quantity };
-      kept.set(line.id, line);
+      storedLines.set(line.id, line);
       return { data: toLineView(line) };
     },
     ...Object.fromEntries(lines.map(({ id }) => [`DELETE /cart/me/${id}`, () => remove(id)])),
@@ -71,26 +71,26 @@ export function fakeCartContext({ lines = [], answers = {}, rejects = {}, langua
 
   function remove(id: string): Response {
     writes.push({ removed: id });
-    kept.delete(id);
+    storedLines.delete(id);
     return new Response(null, { status: 204 });
   }
 
   function change(line: FakeLine, to: Pick<FakeLine, 'quantity'>) {
     writes.push({ changed: line.id, to: { ...to } });
     const changed = { id: line.id, productId: line.productId, quantity: to.quantity };
-    kept.set(line.id, changed);
+    storedLines.set(line.id, changed);
     return { data: toLineView(changed) };
   }
 
   const ctx = fakeContext({ ...known, ...answers }, { language, isSignedIn: true });
-  return { ctx, writes, kept };
+  return { ctx, writes, storedLines };
 }
 
-function toLineView({ id, productId, quantity, price: kept }: FakeLine) {
+function toLineView({ id, productId, quantity, price: storedLines }: FakeLine) {
   const product = products.find((each) => each.id === productId);
   if (!product) throw new Error(`no product ${productId}`);
   const { name, promotions } = product;
-  const price = kept ?? product.price;
+  const price = storedLines ?? product.price;
   return {
     id,
     productId,

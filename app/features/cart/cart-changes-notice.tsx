@@ -29,7 +29,7 @@ export function CartChangesNotice({ health, ...target }: Props) {
         fields={{ intent: 'acceptChanges', seen: health.seen }}
         className="grid gap-1"
         button={{
-          look: 'outline',
+          variant: 'outline',
           wide: true,
           pendingLabel: t('changing'),
           children: t('health.accept', { total: health.totalAfter }),

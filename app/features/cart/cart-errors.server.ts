@@ -39,11 +39,11 @@ export function describeLineError(
 }
 
 function explainRejection(ctx: RequestContext, line: PricedLine, rejection: WholesaleError | null): string {
-  const kept = { amount: formatQuantity(ctx, line.quantity, line.packSize) };
+  const values = { amount: formatQuantity(ctx, line.quantity, line.packSize) };
   const reason = messageIn(ctx, rejection);
   return reason === null || rejection?.status === 429
-    ? ctx.t('cart:notChanged', kept)
-    : `${reason} ${ctx.t('cart:stillHas', kept)}`;
+    ? ctx.t('cart:notChanged', values)
+    : `${reason} ${ctx.t('cart:stillHas', values)}`;
 }
 
 /** The message of the API as a sentence, or null. */

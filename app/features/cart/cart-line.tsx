@@ -41,7 +41,7 @@ export function CartLine({ line, error: fieldError, issue, ...target }: Props) {
           fetcherKey={lineKey(productId)}
           fields={{ intent: 'remove', ...lineIdentityFields(line) }}
           button={{
-            look: 'quiet',
+            variant: 'secondary',
             pendingLabel: t('removing'),
             className: 'size-11 px-0',
             'aria-label': t('removeNamed', { name }),

@@ -18,7 +18,7 @@ export function EmptyCart() {
           <ButtonLink href={links.to('catalog')} size="large">
             {t('toCatalogue')}
           </ButtonLink>
-          <ButtonLink href={links.to('restock')} size="large" look="outline">
+          <ButtonLink href={links.to('restock')} size="large" variant="outline">
             {t('layout:menu.restock')}
           </ButtonLink>
           <p className="flex w-full flex-wrap justify-center gap-x-6">

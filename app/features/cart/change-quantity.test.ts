@@ -108,12 +108,12 @@ describe('changeQuantity', () => {
 
   it('treats a line as restored when the cart shows it, though the response was lost', async () => {
     let attempts = 0;
-    const { ctx, kept } = fakeCartContext({
+    const { ctx, storedLines } = fakeCartContext({
       lines,
       answers: {
         'POST /cart/me': () => {
           if ((attempts += 1) === 1) return soldOut();
-          kept.set('new', { id: 'new', productId: 7, quantity: 50 });
+          storedLines.set('new', { id: 'new', productId: 7, quantity: 50 });
           return busy();
         },
       },
@@ -199,11 +199,11 @@ describe('changeQuantity', () => {
   });
 
   it('treats a lost response as success when the cart shows the change', async () => {
-    const { ctx, kept } = fakeCartContext({
+    const { ctx, storedLines } = fakeCartContext({
       lines,
       answers: {
         'POST /cart/me': () => {
-          kept.set('b', { id: 'b', productId: 7, quantity: 75 });
+          storedLines.set('b', { id: 'b', productId: 7, quantity: 75 });
           return busy();
         },
       },
@@ -212,11 +212,11 @@ describe('changeQuantity', () => {
   });
 
   it('treats a lost response as success beside another line of the product too', async () => {
-    const { ctx, kept } = fakeCartContext({
+    const { ctx, storedLines } = fakeCartContext({
       lines: [...lines, { id: 'c', productId: 7, quantity: 25 }],
       answers: {
         'POST /cart/me': () => {
-          kept.set('b', { id: 'b', productId: 7, quantity: 75 });
+          storedLines.set('b', { id: 'b', productId: 7, quantity: 75 });
           return busy();
         },
       },
@@ -225,11 +225,11 @@ describe('changeQuantity', () => {
   });
 
   it('continues after a removal whose response was lost, and the cart is loaded again', async () => {
-    const { ctx, kept } = fakeCartContext({
+    const { ctx, storedLines } = fakeCartContext({
       lines,
       answers: {
         'DELETE /cart/me/a': () => {
-          kept.delete('a');
+          storedLines.delete('a');
           return busy();
         },
       },

@@ -5,7 +5,7 @@ import type { FitToLimitView } from './cart-view';
 type Props = EmbeddedFormTarget & { trim: FitToLimitView | null };
 
 /** More lines would push the order button out of view. */
-const MAX_TOLD = 3;
+const MAX_OPEN_ROWS = 3;
 
 export function FitToLimit({ trim, ...target }: Props) {
   const { t } = useTranslation('cart');
@@ -21,13 +21,13 @@ export function FitToLimit({ trim, ...target }: Props) {
       fields={[['intent', 'trim'], ...sizes]}
       className="-mx-2 my-3 grid gap-2 rounded-lg bg-amber-tint p-3 text-small forced-colors:border"
       button={{
-        look: 'outline',
+        variant: 'outline',
         wide: true,
         pendingLabel: t('changing'),
         children: t('trim.do', { total: trim.totalAfter }),
       }}
     >
-      <details open={trim.rows.length <= MAX_TOLD}>
+      <details open={trim.rows.length <= MAX_OPEN_ROWS}>
         <summary className="cursor-pointer py-2.5 font-semibold underline underline-offset-4">
           {t('trim.title')}
         </summary>

@@ -24,7 +24,7 @@ export function LineOffers({ line, wrong: { offers, splits }, ...target }: Props
               {...target}
               fetcherKey={lineKey(productId)}
               fields={{ intent: 'changeQuantity', ...lineIdentityFields(line), quantity: String(quantity), unit }}
-              button={{ look: 'outline', pendingLabel, children: t('take', { amount: label }) }}
+              button={{ variant: 'outline', pendingLabel, children: t('take', { amount: label }) }}
             />
           ))}
         </div>

@@ -35,9 +35,9 @@ export function QuantityForm({ line, error: fieldError, describedBy, ...target }
       fields={{ intent: 'changeQuantity', ...identity }}
       className="flex flex-wrap items-center gap-1.5"
       button={{
-        look: 'quiet',
+        variant: 'secondary',
         // Leaves room for the remove button on the narrowest phone.
-        size: 'snug',
+        size: 'sm',
         pendingLabel: t('changing'),
         className: clsx('text-small', isSettled && 'invisible focus:visible'),
         'aria-describedby': id,

@@ -8,29 +8,32 @@ const busy = () => new Response('down', { status: 503 });
 
 describe('removeLine', () => {
   it('removes a line and returns what is needed to restore it', async () => {
-    const { ctx, kept } = fakeCartContext({ lines });
+    const { ctx, storedLines } = fakeCartContext({ lines });
     expect(await removeLine(ctx, { itemId: 'a' })).toEqual({
       kind: 'removed',
       productId: '7',
       name: 'Mondial, 60\u00a0см',
       pieces: 50,
     });
-    expect([...kept]).toEqual([]);
+    expect([...storedLines]).toEqual([]);
   });
 
   it('removes a line also when its product cannot be loaded', async () => {
-    const { ctx, kept } = fakeCartContext({ lines, answers: { 'GET /products?ids=7&page=1&perPage=100': busy } });
+    const { ctx, storedLines } = fakeCartContext({
+      lines,
+      answers: { 'GET /products?ids=7&page=1&perPage=100': busy },
+    });
     expect(await removeLine(ctx, { itemId: 'a' })).toEqual({
       kind: 'removed',
       productId: '7',
       name: 'Mondial',
       pieces: 50,
     });
-    expect([...kept]).toEqual([]);
+    expect([...storedLines]).toEqual([]);
   });
 
   it('removes the current line of the product when a change gave it another id', async () => {
-    const { ctx, kept } = fakeCartContext({ lines: [...lines, { id: 'c', productId: 8, quantity: 25 }] });
+    const { ctx, storedLines } = fakeCartContext({ lines: [...lines, { id: 'c', productId: 8, quantity: 25 }] });
     expect(await changeQuantity(ctx, { itemId: 'older', productId: '8', quantity: '75', unit: 'piece' })).toMatchObject(
       { kind: 'changed' },
     );
@@ -38,7 +41,7 @@ describe('removeLine', () => {
       kind: 'removed',
       productId: '7',
     });
-    expect([...kept.values()].map(({ productId }) => productId)).toEqual([8]);
+    expect([...storedLines.values()].map(({ productId }) => productId)).toEqual([8]);
   });
 
   it('reports the line as unchanged when its removal is rejected', async () => {

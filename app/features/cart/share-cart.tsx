@@ -16,7 +16,7 @@ export function ShareCart({ link }: { link: string | null }) {
       </summary>
       {link === null ? <p className="pb-3 text-small text-muted">{t('share.tooLong')}</p> : <Ways link={link} />}
       <p className="pb-4">
-        <ButtonLink href={template} look="outline" size="snug">
+        <ButtonLink href={template} variant="outline" size="sm">
           {t('share.template')}
         </ButtonLink>
       </p>
@@ -39,13 +39,13 @@ function Ways({ link }: { link: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className="flex flex-wrap gap-2">
-        <CopyButton text={link} label={t('share.copy')} doneLabel={t('share.copied')} look="outline" size="snug" />
+        <CopyButton text={link} label={t('share.copy')} doneLabel={t('share.copied')} variant="outline" size="sm" />
         {isShareable && (
-          <Button look="outline" size="snug" onClick={share}>
+          <Button variant="outline" size="sm" onClick={share}>
             {t('share.send')}
           </Button>
         )}
-        <ButtonLink href={link} look="outline" size="snug">
+        <ButtonLink href={link} variant="outline" size="sm">
           {t('share.open')}
         </ButtonLink>
       </div>

@@ -28,11 +28,11 @@ it.each([
     '1 of 2 items changed. Freedom, 60\u00a0cm could not be removed and is still in the cart. Please try again.',
   ],
   ['lost', down(), '1 of 2 items changed. API error: 503 - Service Unavailable'],
-])('resizeLines reports the lines that were updated before a change that is %s', async (_, answer, told) => {
+])('resizeLines reports the lines that were updated before a change that is %s', async (_, answer, message) => {
   const { ctx, writes } = fakeCartContext({ lines, language: 'en', answers: { 'DELETE /cart/me/b': answer } });
   expect(toBatchResult(ctx, await resizeLines(ctx, sizes))).toEqual({
     errors: [],
-    stop: { kind: 'message', text: expect.stringContaining(told) as string },
+    stop: { kind: 'message', text: expect.stringContaining(message) as string },
   });
   expect(writes).toMatchObject([{ removed: 'a' }, { added: { quantity: 25 } }]);
 });

@@ -20,7 +20,7 @@ export function FiltersLink({ label, inForce }: { label: string; inForce: number
       <FiltersIcon className="size-4" />
       <span className="max-[22.4em]:hidden">{label}</span>
       {inForce > 0 && (
-        <span className="absolute -right-1 -top-1 grid size-5 place-content-center rounded-full bg-leaf text-dock font-semibold text-on-leaf">
+        <span className="absolute -right-1 -top-1 grid size-5 place-content-center rounded-full bg-leaf text-tiny font-semibold text-on-leaf">
           {inForce}
         </span>
       )}

@@ -31,7 +31,7 @@ const farms = {
 
 const view: FiltersView = {
   action: '/categories/roses',
-  kept: [{ name: 'view', value: 'list' }],
+  hiddenFields: [{ name: 'view', value: 'list' }],
   toggles: {
     options: ['inStock', 'promotion', 'secondGrade'].map((value) => ({ value, label: value })),
     chosen: ['inStock'],

@@ -6,7 +6,7 @@ import { CloseIcon } from '~/ui/icons';
 import { isInternalUrl } from '~/ui/link';
 import { isUnmodifiedClick } from '~/browser/unmodified-click';
 import { type Answered, useSyncFormDefaults } from '~/ui/use-sync-form-defaults';
-import { useCarryingPart, useCarryLines } from './use-selection';
+import { useSelectionLinks, useNavigateWithSelection } from './use-selection';
 import { ColorChoice } from './filters-panel-colors';
 import { FilterGroup, PriceBounds } from './filters-panel-group';
 import { LengthChoice } from './filters-panel-lengths';
@@ -21,8 +21,8 @@ type Props = { view: FiltersView; labels: FilterLabels };
  * replace its history entry, so Back does not open it again.
  */
 export function FiltersPanel({ view, labels }: Props) {
-  const carryTo = useCarryLines();
-  const carrying = useCarryingPart();
+  const navigate = useNavigateWithSelection();
+  const selectionLinks = useSelectionLinks();
   const ref = useSyncFormDefaults(fieldsOf(view));
   const { isOpen, close } = useFiltersSheet(ref);
   const takeAtOnce = (event: ChangeEvent<HTMLFormElement>) => {
@@ -30,18 +30,18 @@ export function FiltersPanel({ view, labels }: Props) {
     if (event.target instanceof HTMLInputElement && event.target.type === 'text') return;
     // Over a phone's page the list changes below: its counts stay true, and the button closes.
     const address = addressOf(form, view.action) + (isOpen ? `#${filtersAnchor}` : '');
-    if (!carryTo(address, { replace: true, preventScrollReset: true })) takeBack(form);
+    if (!navigate(address, { replace: true, preventScrollReset: true })) takeBack(form);
   };
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const replace = isOpen === true;
-    if (!carryTo(addressOf(event.currentTarget, view.action), { replace })) takeBack(event.currentTarget);
+    if (!navigate(addressOf(event.currentTarget, view.action), { replace })) takeBack(event.currentTarget);
   };
   const leave = (event: MouseEvent) => {
     const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined;
     if (!href || !isUnmodifiedClick(event)) return;
     event.preventDefault();
-    if (isInternalUrl(href)) carryTo(href, { replace: true });
+    if (isInternalUrl(href)) navigate(href, { replace: true });
     else close();
   };
   return (
@@ -54,7 +54,7 @@ export function FiltersPanel({ view, labels }: Props) {
       tabIndex={-1}
       onChange={takeAtOnce}
       onSubmit={show}
-      {...carrying}
+      {...selectionLinks}
       {...(isOpen && { onClickCapture: leave, onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && close() })}
       data-open={isOpen}
       className={clsx('filters', view.price && view.price.errors.length > 0 && 'block print:hidden')}
@@ -80,7 +80,7 @@ function fieldsOf({ toggles, colors, lengths, countries, manufacturers, price }:
 function FilterFields({ view, labels }: Props) {
   return (
     <>
-      {view.kept.map(({ name, value }) => (
+      {view.hiddenFields.map(({ name, value }) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <header className="flex items-center justify-between py-2 md:hidden">
@@ -133,7 +133,7 @@ function FilterFields({ view, labels }: Props) {
           {labels.show(view.leaves)}
         </Button>
         {view.inForce > 0 && (
-          <ButtonLink href={view.resetHref} look="outline">
+          <ButtonLink href={view.resetHref} variant="outline">
             {labels.reset}
           </ButtonLink>
         )}

@@ -47,7 +47,7 @@ export function isClosed(count: number | undefined, isOn: boolean): boolean {
 export interface FiltersView {
   action: string;
   /** Other URL parameters to keep. */
-  kept: readonly { name: string; value: string }[];
+  hiddenFields: readonly { name: string; value: string }[];
   toggles: ManyChoices;
   colors: ManyChoices;
   lengths: ManyChoices;

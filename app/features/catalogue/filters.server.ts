@@ -45,7 +45,7 @@ export async function loadListControls(
     toChoices(entries, chosen, counts?.[facet]);
   const filters: Omit<FiltersView, 'inForce' | 'resetHref'> = {
     action,
-    kept: keptFields(query),
+    hiddenFields: toHiddenFields(query),
     toggles: {
       options: TOGGLES.map((value) => ({
         value,
@@ -128,7 +128,7 @@ function withoutFilters({ q, view, defaultView, chosen }: CatalogueQuery): Catal
   return { ...emptyQuery, q, view, defaultView, chosen };
 }
 
-function keptFields(query: CatalogueQuery) {
+function toHiddenFields(query: CatalogueQuery) {
   const { sort, defaultSort } = query;
   const fields = serializeCatalogueQuery({ ...withoutFilters(query), sort, defaultSort });
   return Object.entries(fields).flatMap(([name, values]) =>

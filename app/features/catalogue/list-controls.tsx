@@ -3,7 +3,7 @@ import { Disclosure } from '~/ui/disclosure';
 import { ChevronDownIcon, SortIcon } from '~/ui/icons';
 import { Link } from '~/ui/link';
 import { Chip } from '~/ui/chip';
-import { useCarryingPart } from './use-selection';
+import { useSelectionLinks } from './use-selection';
 import { FiltersLink } from './filters-panel-link';
 import type { ListControls as Controls } from './filters.server';
 
@@ -12,7 +12,7 @@ export function ListControls({ controls }: { controls: Controls }) {
   const { t } = useTranslation('catalogue');
   const sorting = controls.sorts.find((choice) => choice.current);
   return (
-    <div className="flex flex-wrap items-center gap-1.5 sm:gap-2 print:hidden" {...useCarryingPart()}>
+    <div className="flex flex-wrap items-center gap-1.5 sm:gap-2 print:hidden" {...useSelectionLinks()}>
       <FiltersLink label={t('filters')} inForce={controls.filters.inForce} />
       <nav aria-label={t('viewLabel')} className="flex flex-wrap gap-1.5 sm:gap-2">
         {controls.views.map(({ key, label, href, current }) => (

@@ -17,7 +17,7 @@ import { comparePrices, isComparedByPrice } from './compare-prices.server';
 import { showCategoryTree } from './sections.server';
 
 /** Varieties of all filtered lists that are kept of one index and language. */
-const MAX_KEPT = 500_000;
+const MAX_CACHED = 500_000;
 
 /** The varieties of a list under its filters, in order. Their prices and stock are read from the API, page by page. */
 export interface VarietyListing {
@@ -65,13 +65,13 @@ export async function listVarieties(
   return { counts, isUnknown, ...(await comparePrices(ctx, query, matches)) };
 }
 
-const createKeptLists = () =>
+const createListCache = () =>
   new LRUCache<string, FilteredVarieties>({
-    maxSize: MAX_KEPT,
+    maxSize: MAX_CACHED,
     sizeCalculation: ({ matches }) => matches.length + 1,
   });
-type KeptLists = WeakMap<readonly Category[], ReturnType<typeof createKeptLists>>;
-const kept = new WeakMap<SearchIndex, KeptLists>();
+type CachedLists = WeakMap<readonly Category[], ReturnType<typeof createListCache>>;
+const cache = new WeakMap<SearchIndex, CachedLists>();
 
 /** A list stays true as long as its index and its tree of categories, which is of one language. */
 function keep(
@@ -80,9 +80,9 @@ function keep(
   key: string,
   read: () => FilteredVarieties,
 ): FilteredVarieties {
-  const ofIndex: KeptLists = kept.get(index) ?? new WeakMap();
-  kept.set(index, ofIndex);
-  const lists = ofIndex.get(tree) ?? createKeptLists();
+  const ofIndex: CachedLists = cache.get(index) ?? new WeakMap();
+  cache.set(index, ofIndex);
+  const lists = ofIndex.get(tree) ?? createListCache();
   ofIndex.set(tree, lists);
   const list = lists.get(key) ?? read();
   lists.set(key, list);

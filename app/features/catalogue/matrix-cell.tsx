@@ -65,7 +65,13 @@ type BoxProps = {
   rejected: RejectedLine | undefined;
 };
 
-function LotBox({ lot: { id, name, heard = name, farm, ordering }, labels, typed, isWrong, rejected }: BoxProps) {
+function LotBox({
+  lot: { id, name, accessibleName: accessibleName = name, farm, ordering },
+  labels,
+  typed,
+  isWrong,
+  rejected,
+}: BoxProps) {
   const inPieces = typed.unit === 'piece';
   const packSize = inPieces ? undefined : ordering?.packSize;
   return (
@@ -75,7 +81,7 @@ function LotBox({ lot: { id, name, heard = name, farm, ordering }, labels, typed
       <QuantityField
         name="quantity"
         id={quantityFieldId(id)}
-        label={`${labels.quantity}: ${heard}, ${farm}, ${labels.unit(packSize)}`}
+        label={`${labels.quantity}: ${accessibleName}, ${farm}, ${labels.unit(packSize)}`}
         lessLabel={labels.less}
         moreLabel={labels.more}
         answer={`${typed.quantity} ${ordering?.inCart ?? ''}`}

@@ -27,19 +27,19 @@ export interface AddLabels {
 }
 
 type Props = {
-  offer: Pick<OfferView, 'id' | 'name' | 'heard' | 'ordering'>;
+  offer: Pick<OfferView, 'id' | 'name' | 'accessibleName' | 'ordering'>;
   labels: AddLabels;
   /** What stands in the box at first. */
   initial?: string | undefined;
   /** The last try was refused: its quantity stays. */
   rejected: RejectedLine | undefined;
-  /** `snug`: one of many, with the price on the button; `large`: alone, with what the quantity comes to under it. */
-  size: 'snug' | 'large';
+  /** `sm`: one of many, with the price on the button; `large`: alone, with what the quantity comes to under it. */
+  size: 'sm' | 'large';
 };
 
 /** The unit, the quantity and the button of a form that adds a product. */
 export function OrderFields({ offer, labels, initial = '1', rejected, size }: Props) {
-  const { id, name, heard = name, ordering } = offer;
+  const { id, name, accessibleName: accessibleName = name, ordering } = offer;
   const language = useLanguage();
   const describe = useDescribeQuantity();
   const [typed, setTyped] = useState(rejected?.typed ?? initial);
@@ -57,10 +57,10 @@ export function OrderFields({ offer, labels, initial = '1', rejected, size }: Pr
         <QuantityField
           name="quantity"
           id={quantityFieldId(id)}
-          label={`${labels.quantity}: ${heard}, ${labels.unit(counted)}`}
+          label={`${labels.quantity}: ${accessibleName}, ${labels.unit(counted)}`}
           packSize={packSize}
           unit={(count) => labels.unit(counted, count)}
-          narrow={size === 'snug'}
+          narrow={size === 'sm'}
           lessLabel={labels.less}
           moreLabel={labels.more}
           initial={rejected?.typed ?? initial}
@@ -72,11 +72,11 @@ export function OrderFields({ offer, labels, initial = '1', rejected, size }: Pr
         <SubmitButton
           mark={{ intent: 'add', productId: id, offer: null }}
           pendingLabel={labels.adding}
-          aria-label={`${labels.add}: ${heard}`}
+          aria-label={`${labels.add}: ${accessibleName}`}
           size={size}
         >
           <span>{labels.add}</span>
-          {size === 'snug' && (
+          {size === 'sm' && (
             <small className="invisible font-normal ready:visible">
               {priced?.ok ? formatAmount(language, priced.total) : undefined}
             </small>

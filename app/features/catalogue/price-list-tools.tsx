@@ -22,14 +22,14 @@ export function PriceListTools({ files: { pdfHref, csvHref, asOf } }: { files: P
         className="mb-3 flex flex-wrap gap-2 max-lg:order-1 max-lg:mt-6 print:hidden"
       >
         {csvHref !== undefined && (
-          <a href={csvHref} className={buttonClass({ look: 'outline' })} aria-label={t('priceListCsv')}>
+          <a href={csvHref} className={buttonClass({ variant: 'outline' })} aria-label={t('priceListCsv')}>
             CSV
           </a>
         )}
-        <a href={pdfHref} className={buttonClass({ look: 'outline' })} aria-label={t('priceListPdf')}>
+        <a href={pdfHref} className={buttonClass({ variant: 'outline' })} aria-label={t('priceListPdf')}>
           PDF
         </a>
-        <PrintButton look="outline">{t('printPriceList')}</PrintButton>
+        <PrintButton variant="outline">{t('printPriceList')}</PrintButton>
       </nav>
       <p className="mb-2 hidden text-small print:block">{asOf}</p>
     </>

@@ -11,11 +11,11 @@ import { ChosenBar } from './chosen-bar';
 import type { ChosenLines } from './describe-quantity';
 import { MatrixRow, type MatrixLabels } from './matrix-row';
 import { OfferForms } from './product-card-refusal';
-import { lineAt, withChosen } from './selection-params';
+import { lineAt, withSelection } from './selection-params';
 import { SignInForPrices } from './sign-in-for-prices';
 import { useGridKeys } from './use-grid-keys';
 import type { OnAnswer } from './use-list-answer';
-import { carryInAddress } from './use-selection';
+import { withCurrentSelection } from './use-selection';
 import { lotsOf, type FarmLotsView, type VarietyView } from './variety-view';
 
 type Props = {
@@ -59,7 +59,7 @@ export function PriceMatrix({
   const { lines, follow } = useLineInputs(initial);
   const [focused, setFocused] = useState<string>();
   const grid = useGridKeys();
-  usePersistForm(PRICE_LIST_ID, undefined, carryInAddress);
+  usePersistForm(PRICE_LIST_ID, undefined, withCurrentSelection);
   const isPriced = lots.some(({ price }) => price !== undefined);
   const chosen = describe(lines);
   const rowsOf = (variety: VarietyView) =>
@@ -137,7 +137,7 @@ export function PriceMatrix({
         <OfferForms
           key={line.productId}
           rejected={line}
-          action={carryOthers(action, rejected, line)}
+          action={withOtherLines(action, rejected, line)}
           onAnswer={onAnswer}
         />
       ))}
@@ -157,9 +157,9 @@ function lengthsOf(lots: readonly { readonly lengthCm: number | null }[]): numbe
 }
 
 /** Taking one offer leaves the other refused lines as they were typed. */
-function carryOthers(action: string, rejected: readonly RejectedLine[], taken: RejectedLine): string {
+function withOtherLines(action: string, rejected: readonly RejectedLine[], taken: RejectedLine): string {
   const others = rejected
     .filter((line) => line !== taken)
     .map(({ productId, typed, unit }) => ({ productId, quantity: typed, unit }));
-  return others.length === 0 ? action : withChosen(action, others);
+  return others.length === 0 ? action : withSelection(action, others);
 }

@@ -63,7 +63,7 @@ function VisitorNote() {
       action={
         <span className="flex flex-wrap gap-2">
           <ButtonLink href={links.to('login', {}, { redirectTo: pathname })}>{t('signIn')}</ButtonLink>
-          <ButtonLink href={links.to('becomeClient')} look="outline">
+          <ButtonLink href={links.to('becomeClient')} variant="outline">
             {t('becomeClient')}
           </ButtonLink>
         </span>

@@ -10,7 +10,7 @@ import type { OfferView, OrderingView } from './product-view';
 import type { OnAnswer } from './use-list-answer';
 
 type Props = {
-  offer: Pick<OfferView, 'id' | 'name' | 'heard'> & { readonly ordering: OrderingView };
+  offer: Pick<OfferView, 'id' | 'name' | 'accessibleName'> & { readonly ordering: OrderingView };
   /** Where the form is sent. */
   action: string;
   labels: AddLabels;

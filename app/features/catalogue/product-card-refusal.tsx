@@ -38,8 +38,8 @@ export function RejectionNote({ rejected: { productId, message, offers, splits }
             <SubmitButton
               key={label}
               form={offerId(productId, index)}
-              look="outline"
-              size="snug"
+              variant="outline"
+              size="sm"
               mark={{ productId, offer: String(index) }}
               pendingLabel={pendingLabel}
               className="text-small"

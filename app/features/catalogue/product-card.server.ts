@@ -44,11 +44,11 @@ export function toOfferView(context: CardContext, product: Product): OfferView {
   const price = priceFor(product, buyer);
   const available = availableIn(product.stocks, ctx.services.env.warehouseId);
   const name = productTitle(ctx, product.name, product.attributes.lengthCm);
-  const heard = lotTitle(ctx, product);
+  const accessibleName = lotTitle(ctx, product);
   return {
     id: product.id,
     name,
-    ...(heard !== name && { heard }),
+    ...(accessibleName !== name && { accessibleName }),
     ...tagsOf(ctx, product),
     ...(buyer && priceOf(ctx, product, buyer, price)),
     stock: stockView(ctx, available, packSize),

@@ -14,17 +14,17 @@ export interface Fact {
 /** What a florist asks of a product, in the order they ask; what the API does not tell is left out. */
 export function productFacts({ t }: RequestContext, product: Product): Fact[] {
   const { lengthCm, packSize, color, grade, headSizeMm, vaseLifeDays } = product.attributes;
-  const told = (value: number | null | undefined, key: MessageKey) => (value ? t(key, { count: value }) : '');
+  const formatFact = (value: number | null | undefined, key: MessageKey) => (value ? t(key, { count: value }) : '');
   const facts = [
     ['kind', wordOf(t, product)],
-    ['length', told(lengthCm, 'common:centimetres')],
-    ['pack', told(packSize, 'common:pieces')],
+    ['length', formatFact(lengthCm, 'common:centimetres')],
+    ['pack', formatFact(packSize, 'common:pieces')],
     ['color', color && isKnownColor(color) ? t(`catalogue:color.${color}`) : (color ?? '')],
     ['farm', product.manufacturer?.name ?? ''],
     ['country', product.manufacturer?.country?.name ?? ''],
     ['grade', gradeName(t, grade)],
-    ['head', told(headSizeMm, 'catalogue:millimetres')],
-    ['vaseLife', told(vaseLifeDays, 'catalogue:days')],
+    ['head', formatFact(headSizeMm, 'catalogue:millimetres')],
+    ['vaseLife', formatFact(vaseLifeDays, 'catalogue:days')],
   ] as const;
   return facts
     .filter(([, value]) => value !== '')

@@ -168,7 +168,11 @@ describe('the name of a product in a list', () => {
   it('contains the length, and its accessible name the grade', async () => {
     const shown = await readLots({ lots });
     expect(shown.map(({ name }) => name)).toEqual(Array.from(lots, () => 'Freedom, 60\u00a0см'));
-    expect(shown.map(({ heard }) => heard)).toEqual([undefined, undefined, 'Freedom, 60\u00a0см, друга категорія']);
+    expect(shown.map(({ accessibleName }) => accessibleName)).toEqual([
+      undefined,
+      undefined,
+      'Freedom, 60\u00a0см, друга категорія',
+    ]);
   });
 
   it('is followed by the farm, and by the category on pages of several categories', async () => {

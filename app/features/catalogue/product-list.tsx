@@ -7,9 +7,9 @@ import { EmptyState } from '~/ui/empty-state';
 import { Notice } from '~/ui/notice';
 import { Pagination } from '~/ui/pagination';
 import { PRICE_LIST_ID } from '~/ui/form-ids';
-import { useCarryingPart } from './use-selection';
+import { useSelectionLinks } from './use-selection';
 import { useCardLabels, useFilterLabels, useMatrixLabels, usePaginationLabels } from './catalogue-labels';
-import { linesToShow, withChosen } from './selection-params';
+import { linesToShow, withSelection } from './selection-params';
 import { useDescribeLines } from './describe-quantity';
 import { FiltersPanel } from './filters-panel';
 import type { ListControls } from './filters.server';
@@ -70,7 +70,7 @@ export function ProductList({ list, controls, name, nothing, answer: last, tools
           <Pagination
             current={list.page}
             count={list.pageCount}
-            hrefOf={(page) => withChosen(address, list.chosen, page)}
+            hrefOf={(page) => withSelection(address, list.chosen, page)}
             labels={paginationLabels}
             turn={
               list.view === 'list' && lots.some(({ ordering }) => ordering !== undefined) ? PRICE_LIST_ID : undefined
@@ -141,7 +141,7 @@ const none: readonly never[] = [];
 
 function Nothing({ controls, nothing }: Pick<Props, 'controls' | 'nothing'>) {
   const { t } = useTranslation('catalogue');
-  const carrying = useCarryingPart();
+  const selectionLinks = useSelectionLinks();
   const filtered = controls.chips.length > 0;
   return (
     <EmptyState
@@ -150,7 +150,7 @@ function Nothing({ controls, nothing }: Pick<Props, 'controls' | 'nothing'>) {
       title={t('nothingTitle')}
       action={
         filtered && (
-          <span {...carrying}>
+          <span {...selectionLinks}>
             <ButtonLink href={controls.filters.resetHref}>{t('resetFilters')}</ButtonLink>
           </span>
         )

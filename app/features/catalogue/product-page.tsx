@@ -87,8 +87,12 @@ export function ProductPage({ view, answer: last }: { view: ProductView; answer:
   );
 }
 
-function Favourite({ card: { id, name, heard = name, isFavourite } }: Pick<ProductView, 'card'>) {
+function Favourite({
+  card: { id, name, accessibleName: accessibleName = name, isFavourite },
+}: Pick<ProductView, 'card'>) {
   const { t } = useTranslation('catalogue');
   const text = isFavourite ? t('favouriteOn') : t('favourite');
-  return <FavouriteButton productId={id} label={`${text}: ${heard}`} isOn={isFavourite ?? false} text={text} />;
+  return (
+    <FavouriteButton productId={id} label={`${text}: ${accessibleName}`} isOn={isFavourite ?? false} text={text} />
+  );
 }

@@ -41,7 +41,7 @@ export interface OfferView {
   /** 'Avalanche, 60 см' */
   name: string;
   /** What it is called where only a name is heard, if that alone would not tell it from the others: its grade, its farm. */
-  heard?: string | undefined;
+  accessibleName?: string | undefined;
   tags?: readonly ProductTag[] | undefined;
   /** Left out for visitors and where it is unknown; null where a customer's price group has none. */
   price?: PriceView | null | undefined;

@@ -3,7 +3,7 @@ import type { ListResult } from '~/domain/rejected-line';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHeading } from '~/ui/page-heading';
 import { Chip } from '~/ui/chip';
-import { useCarryingPart } from './use-selection';
+import { useSelectionLinks } from './use-selection';
 import type { Choice, ListControls as Controls } from './filters.server';
 import { ListControls } from './list-controls';
 import { listSize } from './list-size';
@@ -78,7 +78,7 @@ function isBare({ list, controls }: NonNullable<SearchView['found']>): boolean {
 /** How the text was read: what was put right, what was left out, and what each word was taken for. */
 function HowRead({ understood, corrected, missed }: Pick<SearchView, 'understood' | 'corrected' | 'missed'>) {
   const { t } = useTranslation('catalogue');
-  const carrying = useCarryingPart();
+  const selectionLinks = useSelectionLinks();
   if (understood.length === 0 && corrected === null && missed.length === 0) return null;
   return (
     <div className="mb-4 grid gap-3">
@@ -87,7 +87,7 @@ function HowRead({ understood, corrected, missed }: Pick<SearchView, 'understood
         <p role="status">{t('missedWords', { words: missed.map((word) => `«${word}»`).join(', ') })}</p>
       )}
       {understood.length > 0 && (
-        <nav aria-label={t('understood')} {...carrying} className="flex flex-wrap items-center gap-2">
+        <nav aria-label={t('understood')} {...selectionLinks} className="flex flex-wrap items-center gap-2">
           <span className="text-small text-muted">{`${t('understood')}:`}</span>
           {understood.map(({ key, label, href }) => (
             <Chip key={key} href={href} removable aria-label={t('removeUnderstood', { name: label })}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canCarry, parseChosen, withChosen, withoutChosen, serializeSelection } from './selection-params';
+import { fitsUrl, parseChosen, withSelection, withoutChosen, serializeSelection } from './selection-params';
 
 const line = (productId: string, quantity: string) => ({ productId, quantity });
 
@@ -11,7 +11,7 @@ describe('parsing selection parameters', () => {
       line('7', 'багато'),
       { ...line('9', '50'), unit: 'piece' as const },
     ];
-    expect(parseChosen(new URLSearchParams(withChosen('/catalog?view=list', lines).split('?')[1]))).toEqual(lines);
+    expect(parseChosen(new URLSearchParams(withSelection('/catalog?view=list', lines).split('?')[1]))).toEqual(lines);
   });
 
   it('ignores invalid lines: blanks, zeros, lists of ids and overlong texts', () => {
@@ -31,11 +31,11 @@ describe('parsing selection parameters', () => {
 
 describe('a price list URL with a selection', () => {
   it('replaces the earlier selection with the filled lines on another page', () => {
-    expect(withChosen('/catalog?view=list&page=3&chosen=1*7', [line('42', ' 2 '), line('43', '')], 2)).toBe(
+    expect(withSelection('/catalog?view=list&page=3&chosen=1*7', [line('42', ' 2 '), line('43', '')], 2)).toBe(
       '/catalog?view=list&page=2&chosen=2*42',
     );
-    expect(withChosen('/catalog?view=list&page=3', [], 1)).toBe('/catalog?view=list');
-    expect(withChosen('/catalog', [])).toBe('/catalog');
+    expect(withSelection('/catalog?view=list&page=3', [], 1)).toBe('/catalog?view=list');
+    expect(withSelection('/catalog', [])).toBe('/catalog');
     expect(serializeSelection([line('42', '0')])).toEqual([]);
   });
 
@@ -45,14 +45,14 @@ describe('a price list URL with a selection', () => {
 
   it('reports when it cannot hold all lines', () => {
     const lines = Array.from({ length: 101 }, (_, id) => line(String(id), '1'));
-    expect(canCarry('/catalog', lines.slice(1))).toBe(true);
-    expect(canCarry('/catalog', lines)).toBe(false);
+    expect(fitsUrl('/catalog', lines.slice(1))).toBe(true);
+    expect(fitsUrl('/catalog', lines)).toBe(false);
     expect(
-      canCarry(
+      fitsUrl(
         '/catalog',
         lines.slice(1).map(({ quantity }, at) => line(`${'ї'.repeat(20)}${at}`, quantity)),
       ),
     ).toBe(false);
-    expect(canCarry('/catalog', [line('42', '9'.repeat(30))])).toBe(false);
+    expect(fitsUrl('/catalog', [line('42', '9'.repeat(30))])).toBe(false);
   });
 });

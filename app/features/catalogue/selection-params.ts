@@ -31,7 +31,7 @@ export function serializeSelection(lines: readonly LineInputValue[]): string[] {
 }
 
 /** An address of a price list that carries these filled lines and no others. */
-export function withChosen(address: string, lines: readonly LineInputValue[], page?: number): string {
+export function withSelection(address: string, lines: readonly LineInputValue[], page?: number): string {
   const [path = '', search] = address.split('?');
   const params = new URLSearchParams(search);
   params.delete('chosen');
@@ -47,15 +47,15 @@ export function withoutChosen(address: string, productIds: readonly string[]): s
   const left = parseChosen(new URLSearchParams(address.split('?')[1])).filter(
     ({ productId }) => !productIds.includes(productId),
   );
-  return withChosen(address, left);
+  return withSelection(address, left);
 }
 
 /** Whether all these lines can be carried, and would be read again as they are. */
-export function canCarry(address: string, lines: readonly LineInputValue[]): boolean {
-  const carried = withChosen(address, lines);
+export function fitsUrl(address: string, lines: readonly LineInputValue[]): boolean {
+  const url = withSelection(address, lines);
   return (
-    carried.length <= MAX_CHARACTERS &&
-    parseChosen(new URLSearchParams(carried.split('?')[1])).length === serializeSelection(lines).length
+    url.length <= MAX_CHARACTERS &&
+    parseChosen(new URLSearchParams(url.split('?')[1])).length === serializeSelection(lines).length
   );
 }
 

@@ -20,19 +20,19 @@ export function useFiltersSheet(form: RefObject<HTMLFormElement>) {
   const location = useLocation();
   const { pathname, search } = location;
   const navigate = useNavigate();
-  const isAsked = location.hash === `#${filtersAnchor}`;
-  const wasAsked = useRef(false);
+  const isTarget = location.hash === `#${filtersAnchor}`;
+  const wasTarget = useRef(false);
   useEffect(() => {
-    if (isAsked) form.current?.focus({ preventScroll: true });
-    else if (wasAsked.current) document.getElementById(filtersLinkId)?.focus({ preventScroll: true });
-    wasAsked.current = isAsked;
-  }, [form, isAsked]);
+    if (isTarget) form.current?.focus({ preventScroll: true });
+    else if (wasTarget.current) document.getElementById(filtersLinkId)?.focus({ preventScroll: true });
+    wasTarget.current = isTarget;
+  }, [form, isTarget]);
   /** Goes back to the page below, or puts it in the place of the sheet where the visit began with it. */
   const close = () => {
     if (location.state === openedHere) navigate(-1);
     else navigate(pathname + search, { replace: true, preventScrollReset: true });
   };
-  return { isOpen: useHydrated() ? isAsked : undefined, close };
+  return { isOpen: useHydrated() ? isTarget : undefined, close };
 }
 
 /** Opens the filters by way of the router, which then knows the step back. */

@@ -4,7 +4,7 @@ import { useCurrentUrl } from '~/use-links';
 import { textsIn } from '~/domain/form-fields';
 import type { ListResult } from '~/domain/rejected-line';
 import { parseSplit } from '~/domain/split-shortage';
-import { withChosen, withoutChosen } from './selection-params';
+import { withSelection, withoutChosen } from './selection-params';
 
 export interface ListAnswerSoFar extends ListResult {
   /** The last that refused something. */
@@ -22,7 +22,7 @@ export function useListActionData(documentAnswer: ListResult | undefined) {
   const address = useCurrentUrl();
   const navigate = useNavigate();
   // What is filled in on other pages of the list is no other page.
-  const page = withChosen(address, []);
+  const page = withSelection(address, []);
   const [last, setLast] = useState({ page, documentAnswer, answer: startWith(documentAnswer) });
   if (last.page !== page || last.documentAnswer !== documentAnswer)
     setLast({ page, documentAnswer, answer: startWith(documentAnswer) });
@@ -46,11 +46,11 @@ function joinAnswers(
   form: FormData,
 ): ListAnswerSoFar | undefined {
   const answered = productsOf(form);
-  const kept = before?.rejected.filter(({ productId }) => !answered.includes(productId)) ?? [];
-  const rejected = [...kept, ...answer.rejected];
-  const isRefused = answer.rejected.length > 0 || answer.error !== undefined;
-  if (!isRefused && rejected.length === 0) return undefined;
-  return { ...answer, rejected, from: isRefused ? answer : before?.from };
+  const stillRejected = before?.rejected.filter(({ productId }) => !answered.includes(productId)) ?? [];
+  const rejected = [...stillRejected, ...answer.rejected];
+  const isRejected = answer.rejected.length > 0 || answer.error !== undefined;
+  if (!isRejected && rejected.length === 0) return undefined;
+  return { ...answer, rejected, from: isRejected ? answer : before?.from };
 }
 
 /** Products whose refusal a form answers: those it names, and the one that a split makes up for. */

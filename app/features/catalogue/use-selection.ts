@@ -6,12 +6,12 @@ import { isInternalUrl } from '~/ui/link';
 import { isUnmodifiedClick } from '~/browser/unmodified-click';
 import { PRICE_LIST_ID } from '~/ui/form-ids';
 import { type FormMark, useFormState } from '~/ui/use-form-state';
-import { canCarry, withChosen } from './selection-params';
+import { fitsUrl, withSelection } from './selection-params';
 
 /** A price list's lines on their way to the cart: until they are answered for, nothing of it is carried elsewhere, nor added again there. */
 export const addingMark: FormMark = { intent: 'add', fetcherKey: PRICE_LIST_ID };
 
-interface Way {
+interface NavigationOptions {
   readonly replace?: boolean;
   readonly preventScrollReset?: boolean;
 }
@@ -21,42 +21,42 @@ interface Way {
  * address cannot carry it all the page stays and says so, as when its pages are turned.
  * @returns how to go there; it tells whether it could
  */
-export function useCarryLines() {
+export function useNavigateWithSelection() {
   const navigate = useNavigate();
   const submit = useSubmit();
   const own = useCurrentUrl();
   const isAdding = useFormState(addingMark) !== 'idle';
-  return (address: string, way: Way = {}): boolean => {
+  return (address: string, options: NavigationOptions = {}): boolean => {
     const filled = parsePriceList();
     if (filled && isAdding) return false;
     const lines = filled && parseLineInputValues(filled);
-    if (lines && !canCarry(address, lines)) {
+    if (lines && !fitsUrl(address, lines)) {
       filled.set('turnTo', 'nowhere');
       submit(filled, { method: 'post', action: own });
       return false;
     }
-    navigate(lines ? withChosen(address, lines) : address, way);
+    navigate(lines ? withSelection(address, lines) : address, options);
     return true;
   };
 }
 
 /** Properties of a part whose links lead to other addresses of a list: they, too, carry along what is filled in. */
-export function useCarryingPart() {
-  const carry = useCarryLines();
+export function useSelectionLinks() {
+  const navigate = useNavigateWithSelection();
   const onClickCapture = (event: MouseEvent) => {
     const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined;
     if (!href || !isInternalUrl(href) || !isUnmodifiedClick(event) || !parsePriceList()) return;
     event.preventDefault();
-    carry(href, { preventScrollReset: true });
+    navigate(href, { preventScrollReset: true });
   };
-  return { onClickCapture, 'data-carries': PRICE_LIST_ID };
+  return { onClickCapture, 'data-selection-form': PRICE_LIST_ID };
 }
 
 /** The address of a list with what is filled in on the page's price list, where it can carry that. */
-export function carryInAddress(address: string): string {
+export function withCurrentSelection(address: string): string {
   const filled = parsePriceList();
   const lines = filled && parseLineInputValues(filled);
-  return lines && canCarry(address, lines) ? withChosen(address, lines) : address;
+  return lines && fitsUrl(address, lines) ? withSelection(address, lines) : address;
 }
 
 function parsePriceList(): FormData | null {

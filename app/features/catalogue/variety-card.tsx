@@ -57,7 +57,7 @@ export function VarietyCard({
     if (checked) choose(checked.value);
   }, []);
   if (!lot) return null;
-  const { heard = lot.name } = lot;
+  const { accessibleName: accessibleName = lot.name } = lot;
   const expect = (form: FormData) => (lot.ordering ? expectedAddition(lot.ordering, form) : {});
   const isOrderable = lots.some(({ ordering }) => ordering !== undefined);
   return (
@@ -75,7 +75,11 @@ export function VarietyCard({
         <p>{variety.meta}</p>
         <VarietyNote lot={lot} labels={labels} isPriced={lots.length === 1} />
       </div>
-      <FavouriteButton productId={lot.id} label={`${labels.favourite}: ${heard}`} isOn={lot.isFavourite ?? false} />
+      <FavouriteButton
+        productId={lot.id}
+        label={`${labels.favourite}: ${accessibleName}`}
+        isOn={lot.isFavourite ?? false}
+      />
       <div ref={form} className="variety-order">
         {isOrderable ? (
           <FetcherForm fetcherKey={addKey(variety.id)} action={action} addFields={expect} onAnswer={onAnswer}>
@@ -92,7 +96,7 @@ export function VarietyCard({
               initial={variety.typed}
               labels={labels}
               rejected={rejectedLine?.productId === lot.id ? rejectedLine : undefined}
-              size="snug"
+              size="sm"
             />
           </FetcherForm>
         ) : (

@@ -10,7 +10,7 @@ import { usePersistForm } from '~/browser/persist-form';
 import { useSchemaForm } from '~/bff/forms/use-schema-form';
 import { LastOrderOffer } from './last-order-offer';
 import { chosenDelivery, type CheckoutView, type DeliveryView, type OrderActionData } from './checkout-view';
-import { creditAnchor, OrderAside, type CartSummary } from './order-aside';
+import { creditAnchor, OrderSummary, type CartSummary } from './order-aside';
 import { OrderForm } from './order-form';
 import { OverLimitPage } from './over-limit';
 import { checkoutValuesSchema, type CheckoutValues } from './form-values';
@@ -29,13 +29,13 @@ type Props = {
   message: ReactNode;
   answer: OrderActionData | undefined;
   /** Form values restored after a new login. */
-  kept: CheckoutValues | null;
+  draft: CheckoutValues | null;
   action: string;
 };
 
-export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, action }: Props) {
+export function CheckoutPage({ view, cart, lines, trim, message, answer, draft, action }: Props) {
   const { t } = useTranslation('checkout');
-  const typed = answer ? checkoutValuesSchema(answer.form) : (kept ?? {});
+  const typed = answer ? checkoutValuesSchema(answer.form) : (draft ?? {});
   const { choices, change, follow, isLive } = useOrderChoices(view.chosen, typed);
   usePersistForm(ORDER_FORM_ID, follow);
   const { form, errors } = useSchemaForm({
@@ -50,7 +50,7 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, a
   });
   // Later action data shows the form as submitted.
   const [filledAfter, setFilledAfter] = useState<{ readonly answer: OrderActionData | undefined }>();
-  const isFilled = filledAfter ? filledAfter.answer === answer : view.isFilled && !answer && !kept;
+  const isFilled = filledAfter ? filledAfter.answer === answer : view.isFilled && !answer && !draft;
   const fill = () => {
     change(view.lastOrderDefaults?.fields ?? {});
     setFilledAfter({ answer });
@@ -85,7 +85,7 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, kept, a
             action={action}
           />
         </div>
-        <OrderAside cart={cart} lines={lines} credit={view.credit} trim={trim} />
+        <OrderSummary cart={cart} lines={lines} credit={view.credit} trim={trim} />
       </div>
       {/* Not rendered at first: a click before hydration would render it again. */}
       {question && answer !== closed && (

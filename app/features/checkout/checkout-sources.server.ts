@@ -30,11 +30,11 @@ export async function loadSources(
   like: string | null,
 ): Promise<CheckoutSources> {
   const { contact, warehouseId } = ctx.services.env;
-  const asking = orNull(ctx.account());
+  const loadingAccount = orNull(ctx.account());
   const [cart, account, creditStatus, later, addresses, orders, warehouse, repeated] = await Promise.all([
     reading,
-    asking,
-    asking.then((account) => account && loadCreditStatus(ctx, account)),
+    loadingAccount,
+    loadingAccount.then((account) => account && loadCreditStatus(ctx, account)),
     loadContactLink(ctx, 'common:laterDate'),
     orNull(ctx.api.call(endpoints.addresses.list, {})),
     orNull(ctx.api.call(endpoints.documents.list, { query: { documentType: ['order'], page: 1, perPage: 1 } })),

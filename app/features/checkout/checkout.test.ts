@@ -115,7 +115,7 @@ describe('loading the order form', () => {
     paymentMethod: 'card',
     address: 'Рай, Київ, Ярославів Вал, 3',
   };
-  const asked = (query: string, answers: FakeAnswers) =>
+  const load = (query: string, answers: FakeAnswers) =>
     loadCheckout(
       contextWith({ 'GET /customerAddress/me': { data: shops }, ...answers }),
       Promise.resolve(cart),
@@ -124,7 +124,7 @@ describe('loading the order form', () => {
 
   it('offers delivery, address and payment of the last order as one choice, and applies them on request', async () => {
     const answers = { [newest]: { data: [toShop] } };
-    const { lastOrderDefaults, chosen } = await asked('', answers);
+    const { lastOrderDefaults, chosen } = await load('', answers);
     expect(lastOrderDefaults).toMatchObject({
       label: 'Як минулого разу',
       text: 'Доставка на адресу · Рай · Банківською карткою',
@@ -132,16 +132,18 @@ describe('loading the order form', () => {
       href: '/checkout?like=d1&fill=1',
     });
     expect(chosen.customerAddressId).toBe('');
-    expect((await asked('like=d1&fill=1', { ...answers, 'GET /documents/d1': { data: toShop } })).chosen).toMatchObject(
-      { deliveryType: 'delivery', customerAddressId: 'shop', paymentMethod: 'creditCard' },
-    );
+    expect((await load('like=d1&fill=1', { ...answers, 'GET /documents/d1': { data: toShop } })).chosen).toMatchObject({
+      deliveryType: 'delivery',
+      customerAddressId: 'shop',
+      paymentMethod: 'creditCard',
+    });
   });
 
   it('does not offer the choices that the form already has', async () => {
     expect(
-      (await asked('', { [newest]: { data: [{ ...toShop, address: 'Київ, Хрещатик, 1' }] } })).lastOrderDefaults,
+      (await load('', { [newest]: { data: [{ ...toShop, address: 'Київ, Хрещатик, 1' }] } })).lastOrderDefaults,
     ).toBeNull();
-    expect((await asked('', { [newest]: { data: [] } })).lastOrderDefaults).toBeNull();
+    expect((await load('', { [newest]: { data: [] } })).lastOrderDefaults).toBeNull();
   });
 
   it('prefers the repeated order to the last one, names unavailable choices and ignores orders of other customers', async () => {
@@ -151,7 +153,7 @@ describe('loading the order form', () => {
         data: { ...toShop, id: 'd0', number: 'ЗМ-0', address: 'Київ, Інша, 9', paymentMethod: 'paypal' },
       },
     };
-    expect((await asked('like=d0', answers)).lastOrderDefaults).toMatchObject({
+    expect((await load('like=d0', answers)).lastOrderDefaults).toMatchObject({
       label: 'Як у замовленні № ЗМ-0',
       text: 'Доставка на адресу',
       closed: [
@@ -159,7 +161,7 @@ describe('loading the order form', () => {
         'Так само заплатити не вийде: виберіть іншу оплату.',
       ],
     });
-    expect((await asked('like=d9', answers)).lastOrderDefaults).toMatchObject({ label: 'Як минулого разу' });
+    expect((await load('like=d9', answers)).lastOrderDefaults).toMatchObject({ label: 'Як минулого разу' });
   });
 
   it('shows the available parts when other parts cannot be loaded', async () => {

@@ -81,17 +81,17 @@ describe('delivery options', () => {
     const set = fakeContext({}, { language: 'en', settings: { CUT_OFF_HOURS: 'novapost=14,bus=72' } });
     const options = toDeliveriesView(set, saved, 'here', { now: at('19:00'), total: null });
     const of = (value: string) => options.find((each) => each.value === value);
-    const told = (value: string) =>
+    const noteOf = (value: string) =>
       [of(value)?.arrives, of(value)?.cutOff?.text].map((text) => text?.replaceAll('\u2060', ''));
-    expect(told('delivery')).toEqual([
+    expect(noteOf('delivery')).toEqual([
       'Can be delivered tomorrow 08:00–10:00',
       'Order by tomorrow 06:00 for the next window, tomorrow 08:00–10:00',
     ]);
-    expect(told('novapost')).toEqual([
+    expect(noteOf('novapost')).toEqual([
       'Can be handed to the post tomorrow 10:00–12:00',
       'Order by 20:00 for the next window, tomorrow 10:00–12:00',
     ]);
-    expect(told('bus')).toEqual([
+    expect(noteOf('bus')).toEqual([
       'Can be handed to the driver Tue 24 08:00–10:00',
       'Order by tomorrow 08:00 for the next window, Tue 24 08:00–10:00',
     ]);

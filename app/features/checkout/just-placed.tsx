@@ -11,7 +11,7 @@ export function JustPlaced({ placed }: { placed: NonNullable<CheckoutView['justP
       <Notice
         tone="success"
         action={
-          <ButtonLink look="outline" href={placed.href}>
+          <ButtonLink variant="outline" href={placed.href}>
             {t('openOrder')}
           </ButtonLink>
         }

@@ -33,7 +33,7 @@ export function LastOrderOffer({ offer, isFilled, onFill }: Props) {
         action={
           !isFilled &&
           text !== '' && (
-            <ButtonLink href={href} look="outline" onClick={fill} preventScrollReset>
+            <ButtonLink href={href} variant="outline" onClick={fill} preventScrollReset>
               {t('asBefore.fill')}
             </ButtonLink>
           )

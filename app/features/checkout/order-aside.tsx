@@ -27,7 +27,7 @@ type Props = {
 export const creditAnchor = 'credit';
 
 /** The order summary with its submit button. On wide screens total and button stay visible. */
-export function OrderAside({ cart, lines, credit, trim }: Props) {
+export function OrderSummary({ cart, lines, credit, trim }: Props) {
   const { t } = useTranslation('checkout');
   const rows = cart?.rows ?? [];
   return (

@@ -43,11 +43,11 @@ export function AnswerForm({ question, action, onCancel }: Props & { onCancel?: 
         {t('common:continue')}
       </SubmitButton>
       {onCancel ? (
-        <Button look="outline" size="large" onClick={onCancel}>
+        <Button variant="outline" size="large" onClick={onCancel}>
           {t('common:cancel')}
         </Button>
       ) : (
-        <Button type="submit" name="confirmCreditLimit" value="cancel" look="outline" size="large">
+        <Button type="submit" name="confirmCreditLimit" value="cancel" variant="outline" size="large">
           {t('common:cancel')}
         </Button>
       )}

@@ -199,18 +199,18 @@ describe('handlePlaceOrder', () => {
 
   it('asks before placing an order above the credit limit, and follows the answer', async () => {
     const over = { 'GET /customers/1/balance': { data: { balance: -19_000, creditLimit: 20_000 } } };
-    const asked = await send({}, over);
-    expect(asked.answer).toMatchObject(
+    const confirmation = await send({}, over);
+    expect(confirmation.answer).toMatchObject(
       rejected(200, {
         overLimit: {
           sentence: 'Attention! Your debt limit is exceeded. Used 20,776 of 20,000\u00a0UAH of the debt limit.',
           advice: expect.stringContaining('or continue: you pay for the current order in cash on receipt') as string,
           contact: { text: 'Your sales representative: Ірина,', phoneHref: 'tel:+380670000001' },
-          fields: asked.fields,
+          fields: confirmation.fields,
         },
       }),
     );
-    expect(asked.post).not.toHaveBeenCalled();
+    expect(confirmation.post).not.toHaveBeenCalled();
     const byCard = await send({ paymentMethod: 'creditCard' }, over);
     expect(byCard.answer).toMatchObject(
       rejected(200, {
@@ -282,10 +282,10 @@ describe('handlePlaceOrder', () => {
   });
 
   it('keeps the form values when the cart or the account cannot be loaded', async () => {
-    const kept = rejected(503, { form: { initialValue: { comment: 'Call first' } } });
-    expect((await send({}, {}, null)).answer).toMatchObject(kept);
+    const expected = rejected(503, { form: { initialValue: { comment: 'Call first' } } });
+    expect((await send({}, {}, null)).answer).toMatchObject(expected);
     const { answer, post } = await send({}, { 'GET /customers/me': new Response('down', { status: 503 }) });
-    expect(answer).toMatchObject(kept);
+    expect(answer).toMatchObject(expected);
     expect(post).not.toHaveBeenCalled();
   });
 });

@@ -15,10 +15,10 @@ export function SuccessPage({ placed }: { placed: PlacedView }) {
         <ButtonLink href={placed.orderHref} size="large">
           {t('openOrder')}
         </ButtonLink>
-        <ButtonLink href={links.to('orders')} size="large" look="outline">
+        <ButtonLink href={links.to('orders')} size="large" variant="outline">
           {t('toOrders')}
         </ButtonLink>
-        <ButtonLink href={links.to('index')} size="large" look="quiet">
+        <ButtonLink href={links.to('index')} size="large" variant="secondary">
           {t('common:home')}
         </ButtonLink>
       </div>

@@ -13,7 +13,7 @@ export function UnknownOrder({ unknown }: { unknown: NonNullable<OrderIssue['unk
         tone="warning"
         title={unknown.title}
         action={
-          <ButtonLink look="outline" href={links.to('orders')}>
+          <ButtonLink variant="outline" href={links.to('orders')}>
             {t('toOrders')}
           </ButtonLink>
         }

@@ -19,7 +19,7 @@ export function ActionLink({ href, Icon, className, children }: Props) {
   return (
     <ButtonLink
       href={href}
-      look="outline"
+      variant="outline"
       className={clsx(
         'min-w-0 max-md:justify-start max-md:gap-1 max-md:px-1.5 max-md:text-left max-md:text-small max-md:leading-tight',
         className,

@@ -44,7 +44,7 @@ export function isFilterOpen({ inForce, errors }: DocumentFilterView): boolean {
 export function DocumentFilterForm({ filter }: { filter: DocumentFilterView }) {
   const { t } = useTranslation('documents');
   const { date, dateFrom, dateTo, documentType, status } = filter;
-  const isAsked = useIsAsked();
+  const isTarget = useIsTarget();
   const errorOf = (fieldId: string) => filter.errors.find((fieldError) => fieldError.fieldId === fieldId)?.message;
   return (
     <Form
@@ -56,8 +56,8 @@ export function DocumentFilterForm({ filter }: { filter: DocumentFilterView }) {
       aria-label={t('filter')}
       className={clsx(
         'group/filter pb-5',
-        !isFilterOpen(filter) && !isAsked && 'max-md:hidden',
-        !isFilterOpen(filter) && isAsked === undefined && 'max-md:target:block',
+        !isFilterOpen(filter) && !isTarget && 'max-md:hidden',
+        !isFilterOpen(filter) && isTarget === undefined && 'max-md:target:block',
       )}
     >
       <ErrorSummary title={t('common:checkForm')} errors={filter.errors} />
@@ -116,7 +116,7 @@ export function DocumentFilterForm({ filter }: { filter: DocumentFilterView }) {
             </div>
           )}
         </div>
-        <Button type="submit" look="outline" className="h-12">
+        <Button type="submit" variant="outline" className="h-12">
           {t('show')}
         </Button>
         {filter.inForce && (
@@ -132,7 +132,7 @@ export function DocumentFilterForm({ filter }: { filter: DocumentFilterView }) {
 }
 
 /** Undefined before hydration, where `:target` shows the filter. */
-function useIsAsked(): boolean | undefined {
+function useIsTarget(): boolean | undefined {
   const { hash } = useLocation();
   return useHydrated() ? hash === `#${filterId}` : undefined;
 }

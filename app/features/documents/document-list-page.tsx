@@ -92,7 +92,7 @@ function Actions({ list }: { list: DocumentListView }) {
 function CsvLink({ href }: { href: string }) {
   const { t } = useTranslation('documents');
   return (
-    <a href={href} className={buttonClass({ look: 'outline' })} aria-label={t('csvLabel')}>
+    <a href={href} className={buttonClass({ variant: 'outline' })} aria-label={t('csvLabel')}>
       CSV
     </a>
   );

@@ -62,7 +62,7 @@ export function OneDocumentPage({ document }: { document: DocumentView }) {
             tone="danger"
             title={payment?.word}
             action={
-              <ButtonLink href={unpaid.href} look="outline">
+              <ButtonLink href={unpaid.href} variant="outline">
                 {unpaid.label}
               </ButtonLink>
             }

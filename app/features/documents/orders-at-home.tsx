@@ -74,7 +74,7 @@ export function LastOrder({ newest, isLastOpen }: Pick<OrdersAtHomeView, 'newest
           <div className="mt-1 flex flex-wrap gap-3">
             <PreloadRoute name="orders" />
             <RepeatOrderForm documentId={order.id} />
-            <ButtonLink href={order.href} look="outline">
+            <ButtonLink href={order.href} variant="outline">
               {t('openLast')}
             </ButtonLink>
           </div>

@@ -6,14 +6,14 @@ import { RepeatIcon } from '~/ui/icons';
 import { SubmitButton } from '~/ui/submit-button';
 import { FetcherForm } from '~/ui/fetcher-form';
 
-type Props = Pick<ButtonVariant, 'look' | 'wide'> & { documentId: string };
+type Props = Pick<ButtonVariant, 'variant' | 'wide'> & { documentId: string };
 
 /** 'Повторити замовлення' */
-export function RepeatOrderForm({ documentId, look, wide }: Props) {
+export function RepeatOrderForm({ documentId, variant: variant, wide }: Props) {
   const { t } = useTranslation('documents');
   return (
     <RepeatForm documentId={documentId}>
-      <SubmitButton mark={{ documentId }} pendingLabel={t('common:loading')} look={look} wide={wide}>
+      <SubmitButton mark={{ documentId }} pendingLabel={t('common:loading')} variant={variant} wide={wide}>
         <RepeatIcon className="size-5" />
         <span>{t('repeat')}</span>
       </SubmitButton>
@@ -29,8 +29,8 @@ export function RepeatOrderSign({ documentId, title }: { documentId: string; tit
       <SubmitButton
         mark={{ documentId }}
         pendingLabel={t('common:loading')}
-        look="quiet"
-        size="snug"
+        variant="secondary"
+        size="sm"
         className="min-w-target"
         aria-label={t('repeatNamed', { title })}
         title={t('repeat')}

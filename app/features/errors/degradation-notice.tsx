@@ -14,7 +14,7 @@ export function DegradationNotice({ degradation }: { degradation: DegradationVie
       <Notice
         tone="warning"
         action={
-          <ButtonLink href={address} look="outline">
+          <ButtonLink href={address} variant="outline">
             {t('common:retry')}
           </ButtonLink>
         }

@@ -53,7 +53,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           {failure.lookedUp === 'template' && <ButtonLink href={links.to('templates')}>{t('toTemplates')}</ButtonLink>}
           <ButtonLink
             href={links.to('index')}
-            look={face.retry || isBanned || failure.lookedUp ? 'outline' : 'primary'}
+            variant={face.retry || isBanned || failure.lookedUp ? 'outline' : 'primary'}
           >
             {t('common:home')}
           </ButtonLink>
@@ -88,7 +88,7 @@ function BannedActions() {
     <>
       <ButtonLink href={links.to('contact')}>{t('contactUs')}</ButtonLink>
       <form method="post" action={links.to('logout')}>
-        <button type="submit" className={buttonClass({ look: 'outline' })}>
+        <button type="submit" className={buttonClass({ variant: 'outline' })}>
           {t('layout:signOut')}
         </button>
       </form>

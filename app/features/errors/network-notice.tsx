@@ -29,12 +29,12 @@ export function NetworkNotice({ inDrawer = false }: { inDrawer?: boolean }) {
         action={
           <>
             {why === 'order' && (
-              <ButtonLink look="outline" href={links.to('orders')}>
+              <ButtonLink variant="outline" href={links.to('orders')}>
                 {t('layout:menu.orders')}
               </ButtonLink>
             )}
             {why === 'answer' && (
-              <ButtonLink look="outline" href={links.to('checkout')}>
+              <ButtonLink variant="outline" href={links.to('checkout')}>
                 {t('layout:cart')}
               </ButtonLink>
             )}

@@ -102,8 +102,8 @@ function Entry({ entry: { key, name, farm, today, isThere, searchHref } }: { ent
         <SubmitButton
           mark={{ forget: key }}
           pendingLabel={t('dropping')}
-          look="quiet"
-          size="snug"
+          variant="secondary"
+          size="sm"
           className="min-w-target"
           aria-label={t('drop', { name })}
           title={t('drop', { name })}

@@ -46,7 +46,7 @@ export function ContactCard({ contact }: { contact: ContactView }) {
           </Line>
         )}
       </dl>
-      <ButtonLink href={links.to('contact')} look="quiet" className="mt-5">
+      <ButtonLink href={links.to('contact')} variant="secondary" className="mt-5">
         {t('allContacts')}
       </ButtonLink>
     </section>

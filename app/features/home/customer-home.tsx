@@ -31,10 +31,10 @@ export function CustomerHome({ sections, creditStatus, cutOff, templates, openOr
           intro={creditStatus?.lead}
           actions={
             <div className="grid grid-cols-2 gap-2.5 md:flex">
-              <ButtonLink href={links.to('restock')} look="outline" size="snug" className="min-w-0 md:px-4">
+              <ButtonLink href={links.to('restock')} variant="outline" size="sm" className="min-w-0 md:px-4">
                 {t('layout:menu.restock')}
               </ButtonLink>
-              <ButtonLink href={links.to('quick-order')} look="outline" size="snug" className="min-w-0 md:px-4">
+              <ButtonLink href={links.to('quick-order')} variant="outline" size="sm" className="min-w-0 md:px-4">
                 {t('layout:menu.quickOrder')}
               </ButtonLink>
             </div>

@@ -34,7 +34,7 @@ export function DebtLimit({ creditStatus }: { creditStatus: CreditStatusView | n
       <StatBar parts={[{ fraction, tone: exceeded ? 'over' : 'used' }]} />
       <p className="text-small text-muted">{used}</p>
       <div className="mt-auto pt-2">
-        <ButtonLink href={links.to('history')} look="outline">
+        <ButtonLink href={links.to('history')} variant="outline">
           {t('layout:menu.history')}
         </ButtonLink>
       </div>

@@ -26,7 +26,7 @@ export function Hero({ featured, freeFrom }: { featured: FeaturedProduct | undef
           <ButtonLink href={links.to('catalog')} size="large">
             {t('toCatalogue')}
           </ButtonLink>
-          <ButtonLink href={links.to('becomeClient')} look="outline" size="large">
+          <ButtonLink href={links.to('becomeClient')} variant="outline" size="large">
             {t('becomeClient')}
           </ButtonLink>
         </div>

@@ -18,33 +18,33 @@ export function BottomNav({ view, onCart }: { view: LayoutView; onCart?: MouseEv
   const signInOut: keyof typeof signInOutLabels = customer ? 'checkout' : isBanned ? 'logout' : 'login';
   return (
     <nav
-      aria-label={t('dock')}
+      aria-label={t('bottomNav')}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-border bg-surface pb-safe md:hidden print:hidden"
     >
-      <div className="grid h-dock grid-cols-dock items-center px-1">
-        <BottomNavLink href={links.catalog} label={t('dock.catalogue')} Icon={CatalogueIcon} />
+      <div className="grid h-bottom-nav grid-cols-bottom-nav items-center px-1">
+        <BottomNavLink href={links.catalog} label={t('bottomNav.catalogue')} Icon={CatalogueIcon} />
         <BottomNavLink
           href={`${links.search}#${SEARCH_FIELD_ID}`}
-          label={t('dock.search')}
+          label={t('bottomNav.search')}
           Icon={SearchIcon}
           onClick={focusSearch}
         />
         {customer ? (
-          <BottomNavLink href={links.orders} label={t('dock.orders')} Icon={OrdersIcon} />
+          <BottomNavLink href={links.orders} label={t('bottomNav.orders')} Icon={OrdersIcon} />
         ) : (
-          <BottomNavLink href={links.contact} label={t('dock.contact')} Icon={PhoneIcon} />
+          <BottomNavLink href={links.contact} label={t('bottomNav.contact')} Icon={PhoneIcon} />
         )}
         <Disclosure
           className="h-full min-w-0"
           summaryClass="bottom-nav-item cursor-pointer list-none"
           summary={<BottomNavLabel label={t('menu')} Icon={MenuIcon} />}
         >
-          <div className="fixed inset-x-0 bottom-full-dock max-h-dialog overflow-y-auto rounded-t-lg border-t border-border bg-surface p-3">
+          <div className="fixed inset-x-0 bottom-full-bottom-nav max-h-dialog overflow-y-auto rounded-t-lg border-t border-border bg-surface p-3">
             <MenuList customer={customer} isBanned={isBanned} links={links} />
           </div>
         </Disclosure>
         {cart ? (
-          <CartLink cart={cart} href={links.checkout} place="dock" onCart={onCart} />
+          <CartLink cart={cart} href={links.checkout} place="bottomNav" onCart={onCart} />
         ) : (
           <Link
             href={links[signInOut]}

@@ -10,13 +10,13 @@ type Props = {
   cart: LayoutCart;
   href: string;
   /** The bottom navigation shows only the total, in two lines. */
-  place?: 'header' | 'dock';
+  place?: 'header' | 'bottomNav';
   onCart?: MouseEventHandler | undefined;
 };
 
 const places = {
   header: 'hidden h-11 flex-none gap-2 whitespace-nowrap px-4 md:flex',
-  dock: 'mx-1 flex min-h-target min-w-14 px-2.5 text-center text-small sm:text-base',
+  bottomNav: 'mx-1 flex min-h-target min-w-14 px-2.5 text-center text-small sm:text-base',
 };
 
 /** The cart's total; no other element has this colour. */

@@ -11,13 +11,13 @@ export type FlashView = BrowserMessage;
 type Props = {
   flash: FlashView | null;
   /** Id of a form that is sent with the undo form, so that nothing typed is lost. */
-  carrier?: string | undefined;
+  outerFormId?: string | undefined;
   /** Another part of the page shows it. */
   isElsewhere?: boolean;
 };
 
 /** The last message: a toast, without JavaScript a notice at the top. */
-export function FlashMessage({ flash, carrier, isElsewhere = false }: Props) {
+export function FlashMessage({ flash, outerFormId, isElsewhere = false }: Props) {
   const { t } = useTranslation('layout');
   const last = useLastMessage(flash);
   const message = last &&
@@ -26,7 +26,7 @@ export function FlashMessage({ flash, carrier, isElsewhere = false }: Props) {
       tone: last.variant === 'destructive' ? ('danger' as const) : ('success' as const),
       title: last.title,
       text: last.text,
-      action: last.undo && <UndoForm undo={last.undo} carrier={carrier} />,
+      action: last.undo && <UndoForm undo={last.undo} outerFormId={outerFormId} />,
     };
   return (
     <MessageArea
@@ -38,28 +38,29 @@ export function FlashMessage({ flash, carrier, isElsewhere = false }: Props) {
 
 /** The newer of the page's message and the browser's. */
 function useLastMessage(flash: FlashView | null): FlashView | null {
-  const told = useBrowserMessage();
+  const browserMessage = useBrowserMessage();
   const { key } = useLocation();
-  const [last, setLast] = useState({ flash, told, key, message: flash });
+  const [last, setLast] = useState({ flash, browserMessage, key, message: flash });
   const isFlash = flash !== null && flash.id !== last.flash?.id;
-  const isTold = told !== last.told;
+  const isNewBrowserMessage = browserMessage !== last.browserMessage;
   const isLeft = key !== last.key && last.message === last.flash;
-  if (isFlash || isTold || isLeft) setLast({ flash, told, key, message: isTold ? told : flash });
+  if (isFlash || isNewBrowserMessage || isLeft)
+    setLast({ flash, browserMessage, key, message: isNewBrowserMessage ? browserMessage : flash });
   return last.message;
 }
 
-export function UndoForm({ undo, carrier }: Pick<Props, 'carrier'> & { undo: NonNullable<FlashView['undo']> }) {
+export function UndoForm({ undo, outerFormId }: Pick<Props, 'outerFormId'> & { undo: NonNullable<FlashView['undo']> }) {
   const { t } = useTranslation();
   return (
     <EmbeddedForm
       fetcherKey="undo"
       action={undo.action}
-      carrier={carrier}
+      outerFormId={outerFormId}
       fields={undo.fields}
-      button={{ look: 'outline', pendingLabel: t('common:sending'), children: undo.label }}
+      button={{ variant: 'outline', pendingLabel: t('common:sending'), children: undo.label }}
     >
       <FormKey />
-      <DefaultSubmit form={carrier} />
+      <DefaultSubmit form={outerFormId} />
     </EmbeddedForm>
   );
 }

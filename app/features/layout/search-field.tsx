@@ -127,7 +127,7 @@ export function SearchField({ query }: { query: string }) {
                 <span className="font-medium">{suggestion.text}</span>
                 <span className="text-small text-muted">{suggestion.note}</span>
               </span>
-              {isLineSuggestion(suggestion) && <span className={buttonClass({ size: 'snug' })}>{t('addLine')}</span>}
+              {isLineSuggestion(suggestion) && <span className={buttonClass({ size: 'sm' })}>{t('addLine')}</span>}
             </div>
           ))}
         </div>

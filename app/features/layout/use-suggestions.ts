@@ -15,19 +15,19 @@ export function useSuggestions(address: string, typed: string | null) {
   const { load, data } = useFetcher<readonly Suggestion[] | { status: 'unavailable' }>({
     key: 'search-suggestions',
   });
-  const [asked, setAsked] = useState({ typed, before: data });
+  const [requested, setRequested] = useState({ typed, before: data });
   const latest = useRef(data);
   latest.current = data;
-  const isAsked = typed !== null && typed.trim().length >= MIN_LETTERS;
+  const isLongEnough = typed !== null && typed.trim().length >= MIN_LETTERS;
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isLongEnough) return;
     const timer = setTimeout(() => {
-      setAsked({ typed, before: latest.current });
+      setRequested({ typed, before: latest.current });
       load(`${address}?q=${encodeURIComponent(typed)}`);
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [address, typed, isAsked, load]);
-  const isPending = isAsked && (asked.typed !== typed || asked.before === data);
-  const all = isAsked && Array.isArray(data) ? (data as typeof none) : none;
+  }, [address, typed, isLongEnough, load]);
+  const isPending = isLongEnough && (requested.typed !== typed || requested.before === data);
+  const all = isLongEnough && Array.isArray(data) ? (data as typeof none) : none;
   return { suggestions: all.filter((each) => !isLineSuggestion(each) || each.typed === typed), isPending };
 }

@@ -39,7 +39,7 @@ export function NotificationRow({ entry }: { entry: NotificationView }) {
           <input type="hidden" name="notificationId" value={id} />
           <AccountField />
           <SubmitButton
-            look="quiet"
+            variant="secondary"
             mark={{ notificationId: id }}
             pendingLabel={t('common:sending')}
             title={t('markOne')}

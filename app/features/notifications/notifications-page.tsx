@@ -74,7 +74,7 @@ function MarkAllForm() {
     <Form method="post">
       <input type="hidden" name="intent" value="readAll" />
       <AccountField />
-      <SubmitButton look="outline" mark={{ intent: 'readAll' }} pendingLabel={t('common:sending')}>
+      <SubmitButton variant="outline" mark={{ intent: 'readAll' }} pendingLabel={t('common:sending')}>
         <DoneIcon className="size-5" />
         <span>{t('markAll')}</span>
       </SubmitButton>

@@ -46,8 +46,8 @@ function lowerCase(bare: string, pattern: string): string {
 function contentOf(name: RouteName, search: string): string {
   const given = new URLSearchParams(search);
   const names = contentParams[name] ?? [];
-  const kept = new URLSearchParams(names.flatMap((name) => given.getAll(name).map((value) => [name, value])));
-  return kept.size > 0 ? `?${kept}` : '';
+  const params = new URLSearchParams(names.flatMap((name) => given.getAll(name).map((value) => [name, value])));
+  return params.size > 0 ? `?${params}` : '';
 }
 
 function pageOf(search: string): string {

@@ -36,7 +36,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
   const target = { action, onAnswer };
   const saveUnsaved = useUnsavedQuantities(action, onAnswer);
   const networkError = useNetworkError();
-  useFocusOnRefused(answer);
+  useFocusOnRejected(answer);
   return (
     <Drawer
       open
@@ -89,7 +89,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
 }
 
 /** A quantity that was refused on the way to checkout has the focus. */
-function useFocusOnRefused(answer: CartLineErrors | undefined): void {
+function useFocusOnRejected(answer: CartLineErrors | undefined): void {
   useEffect(() => {
     if (!answer?.errors.length) return;
     document.querySelector<HTMLElement>('[role=dialog] [aria-invalid=true]')?.focus();

@@ -69,7 +69,7 @@ function LiteMode() {
   return <LiteSwitch lite={lite} action={useLinks().to('light-mode')} to={useCurrentUrl()} />;
 }
 
-function LastMessage(props: { carrier?: string | undefined; isElsewhere?: boolean }) {
+function LastMessage(props: { outerFormId?: string | undefined; isElsewhere?: boolean }) {
   return (
     <>
       <FlashMessage flash={useRouteLoaderData<typeof rootLoader>('root')?.flash ?? null} {...props} />
@@ -83,7 +83,7 @@ function Messages({ isElsewhere }: { isElsewhere: boolean }) {
   const pages = useMatches().map(({ data }) => data);
   return (
     <>
-      <LastMessage carrier={carrierOf(pages.at(-1))} isElsewhere={isElsewhere} />
+      <LastMessage outerFormId={outerFormIdOf(pages.at(-1))} isElsewhere={isElsewhere} />
       <DegradationNotice degradation={joinDegradation(pages)} />
     </>
   );
@@ -128,9 +128,9 @@ function placeOf(path: string, categories: readonly LayoutSection[], sections: s
 }
 
 /** The form that a page says must not lose what is chosen in it. */
-function carrierOf(page: unknown): string | undefined {
-  return typeof page === 'object' && page !== null && 'carrier' in page && typeof page.carrier === 'string'
-    ? page.carrier
+function outerFormIdOf(page: unknown): string | undefined {
+  return typeof page === 'object' && page !== null && 'outerFormId' in page && typeof page.outerFormId === 'string'
+    ? page.outerFormId
     : undefined;
 }
 

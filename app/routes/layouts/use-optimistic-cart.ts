@@ -10,7 +10,7 @@ import { add, money } from '~server/contract/money';
 export function useOptimisticCart(cart: CartSummary | null): LayoutCart | null {
   const language = useLanguage();
   const additions = useFetchers().flatMap(({ formData, data }) =>
-    formData?.has('expectedTotal') && !isRefused(data) ? [formData] : [],
+    formData?.has('expectedTotal') && !isRejected(data) ? [formData] : [],
   );
   if (!cart || additions.length === 0) return cart;
   const total = (name: string) => sum(additions.map((form) => Number(form.get(name))));
@@ -21,6 +21,6 @@ export function useOptimisticCart(cart: CartSummary | null): LayoutCart | null {
   };
 }
 
-function isRefused(data: unknown): boolean {
+function isRejected(data: unknown): boolean {
   return typeof data === 'object' && data !== null && !('ok' in data && data.ok === true);
 }

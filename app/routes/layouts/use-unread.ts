@@ -10,9 +10,9 @@ import type { UnreadAnswer } from '../resources/unread-count';
 export function useUnread(brought: number | null | undefined, layout: unknown): number | null {
   const source = useLinks().to('unread');
   const { load, data } = useFetcher<UnreadAnswer>({ key: 'unread' });
-  const isAsked = brought === null;
+  const isMissing = brought === null;
   useEffect(() => {
-    if (isAsked) load(source);
-  }, [isAsked, source, layout, load]);
+    if (isMissing) load(source);
+  }, [isMissing, source, layout, load]);
   return brought ?? (data && 'unread' in data ? data.unread : null);
 }

@@ -14,7 +14,7 @@ export const action = publicAction(async ({ ctx, request }) => {
   const to = safePath(textIn(form, 'to'), ctx.links.to('index'));
   const headers = new Headers({ 'set-cookie': serializeLiteCookie(ctx, form.get('light') === 'on') });
   for (const name of ['to', 'light']) form.delete(name);
-  const kept = [...form].length > 0 && (await saveFormDraft(ctx, new URL(to, ctx.origin).pathname, form));
-  if (kept) headers.append('set-cookie', kept);
+  const draftCookie = [...form].length > 0 && (await saveFormDraft(ctx, new URL(to, ctx.origin).pathname, form));
+  if (draftCookie) headers.append('set-cookie', draftCookie);
   return redirect(to, { status: 303, headers });
 });

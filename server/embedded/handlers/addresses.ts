@@ -11,8 +11,8 @@ function parseDraft(draft: AddressDraft): Omit<AddressRow, 'id' | 'customerId'> 
   const { required, optional } = fieldsOfAddressType[draft.type];
   const missing = required.filter((field) => !draft[field]?.trim());
   if (missing.length > 0) throw new ApiError('MISSING_FIELDS', { fields: missing });
-  const kept = new Set<string>([...required, ...optional]);
-  const values = addressFields.map((field) => [field, (kept.has(field) && draft[field]?.trim()) || null]);
+  const fields = new Set<string>([...required, ...optional]);
+  const values = addressFields.map((field) => [field, (fields.has(field) && draft[field]?.trim()) || null]);
   return { type: draft.type, ...(Object.fromEntries(values) as Omit<AddressRow, 'id' | 'customerId' | 'type'>) };
 }
 

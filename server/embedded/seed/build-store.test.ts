@@ -34,13 +34,13 @@ it('openSeededStore builds a file once and reopens it with later changes', async
 });
 
 it('openSeededStore rebuilds a file of another size and reports the loss', async () => {
-  const tellLost = vi.fn();
+  const onLost = vi.fn();
   for (let times = 0; times < 2; times += 1) {
-    const store = await openSeededStore(file, 70, now, tellLost);
+    const store = await openSeededStore(file, 70, now, onLost);
     expect(await total(store)).toBe(70);
     store.close();
   }
-  expect(tellLost).toHaveBeenCalledOnce();
+  expect(onLost).toHaveBeenCalledOnce();
 });
 
 it('openSeededStore replaces a file that is not its database', async () => {

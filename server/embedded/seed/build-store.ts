@@ -72,17 +72,17 @@ function removeDatabase(file: string): void {
 /**
  * Opens the file when it was built from this version and size; else builds a new one beside it and puts it in its place, so
  * that a half-made file is never opened. Of several processes that build at the same time, the first one's file stays.
- * @param tellLost hears that an older file, with all that customers did there, gives way
+ * @param onLost hears that an older file, with all that customers did there, gives way
  */
 export async function openSeededStore(
   file: string,
   count: number,
   now: Date,
-  tellLost: () => void = () => undefined,
+  onLost: () => void = () => undefined,
 ): Promise<Store> {
   const existing = await openCurrent(file, count);
   if (existing) return existing;
-  if (existsSync(file)) tellLost();
+  if (existsSync(file)) onLost();
   const draft = `${file}.${process.pid}.draft`;
   removeDatabase(draft);
   await makeFile(draft, (db) => build(db, count, now));

@@ -26,11 +26,15 @@ export const figure: Figure = {
       apart.every((outcome) => outcome === 'in' || outcome === 'explained') &&
       apart[0] === 'in' &&
       shared.every((outcome) => outcome === 'in');
-    const tell = (outcomes: readonly string[]) =>
+    const format = (outcomes: readonly string[]) =>
       Object.entries(countEach(outcomes))
         .map(([outcome, count]) => `${count} ${outcome}`)
         .join(', ');
-    return { value: `with Redis ${tell(shared)}; without ${tell(apart)}`, ok: isOk, details: { sizes, apart, shared } };
+    return {
+      value: `with Redis ${format(shared)}; without ${format(apart)}`,
+      ok: isOk,
+      details: { sizes, apart, shared },
+    };
   },
 };
 

@@ -109,7 +109,7 @@ export function AddressForm({ start, types, returned, canCancel }: Props) {
           {t(id === undefined ? 'saveNewAddress' : 'common:save')}
         </SubmitButton>
         {canCancel && (
-          <ButtonLink href={profileHref()} look="outline" preventScrollReset>
+          <ButtonLink href={profileHref()} variant="outline" preventScrollReset>
             {t('common:cancel')}
           </ButtonLink>
         )}

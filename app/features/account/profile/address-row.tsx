@@ -52,10 +52,10 @@ export function AddressRow({ address, asksDeletion, deletion }: Props) {
           <AccountField />
           <input type="hidden" name="addressId" value={id} />
           <div className="flex flex-wrap gap-3">
-            <SubmitButton look="danger" mark={{ intent: 'deleteAddress' }} pendingLabel={t('common:sending')}>
+            <SubmitButton variant="danger" mark={{ intent: 'deleteAddress' }} pendingLabel={t('common:sending')}>
               {t('deleteAddress')}
             </SubmitButton>
-            <ButtonLink href={at({})} look="outline" preventScrollReset>
+            <ButtonLink href={at({})} variant="outline" preventScrollReset>
               {t('common:cancel')}
             </ButtonLink>
           </div>

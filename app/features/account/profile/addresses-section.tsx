@@ -34,7 +34,7 @@ export function AddressesSection({ addresses, addressTypes, open, returned, dele
   const inPlace = shown?.id !== undefined && addresses?.some(({ id }) => id === shown.id);
   return (
     <Section id="addresses" title={t('section.addresses')}>
-      <WayToCheckout />
+      <CheckoutLink />
       {open?.mode === 'gone' && (
         <div className="mb-4">
           <Notice tone="warning" title={t('addressGone')} />
@@ -62,7 +62,7 @@ export function AddressesSection({ addresses, addressTypes, open, returned, dele
       {form && !inPlace && <div className="mt-6">{form}</div>}
       {addresses && (!shown || inPlace) && (
         <div className="mt-4">
-          <ButtonLink href={profileHref({ newAddress: 'client' }, 'address-form')} look="outline">
+          <ButtonLink href={profileHref({ newAddress: 'client' }, 'address-form')} variant="outline">
             {t('addAddress')}
           </ButtonLink>
         </div>
@@ -71,7 +71,7 @@ export function AddressesSection({ addresses, addressTypes, open, returned, dele
   );
 }
 
-function WayToCheckout() {
+function CheckoutLink() {
   const { t } = useTranslation('profile');
   const links = useLinks();
   if (!isFromCheckout(useLocation().search)) return null;
@@ -95,7 +95,7 @@ function MissingAddresses({ deletion }: Pick<Props, 'deletion'>) {
         tone="warning"
         title={t('addressesMissing')}
         action={
-          <ButtonLink href={profileHref()} look="outline">
+          <ButtonLink href={profileHref()} variant="outline">
             {t('common:retry')}
           </ButtonLink>
         }

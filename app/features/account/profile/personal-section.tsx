@@ -33,7 +33,7 @@ export function PersonalSection({ person, unread, returned, constraint }: Props)
             tone="warning"
             title={t('personMissing')}
             action={
-              <ButtonLink href={links.to('profile')} look="outline">
+              <ButtonLink href={links.to('profile')} variant="outline">
                 {t('common:retry')}
               </ButtonLink>
             }

@@ -24,7 +24,7 @@ export function ProfilePage({ view, rejected }: Props) {
   const { key } = useLocation();
   const { person, unread, balance, representative, contactCentre, constraints, ...addresses } = view;
   const contact = representative ?? contactCentre;
-  const returned = rejected ?? view.kept;
+  const returned = rejected ?? view.draft;
   const of = (intent: ProfileIntent) => (returned?.intent === intent ? returned : null);
   return (
     <div className="pt-4 md:pt-6">
@@ -47,7 +47,7 @@ export function ProfilePage({ view, rejected }: Props) {
         <PasswordSection key={key} phone={person?.phone} returned={of('password')} constraint={constraints.password} />
         <Section id="delete" title={t('section.delete')}>
           <p className="mb-4 max-w-prose text-muted">{t('deleteLead')}</p>
-          <ButtonLink href={links.to('delete-account')} look="outline">
+          <ButtonLink href={links.to('delete-account')} variant="outline">
             {t('deleteAccount')}
           </ButtonLink>
         </Section>

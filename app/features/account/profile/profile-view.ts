@@ -49,6 +49,6 @@ export interface ProfileView {
   readonly addresses: readonly AddressView[] | null;
   readonly addressTypes: readonly AddressTypeView[];
   readonly open: OpenAddress | null;
-  readonly kept: SubmittedForm | null;
+  readonly draft: SubmittedForm | null;
   readonly constraints: Readonly<Record<'personal' | 'password', FormConstraints>>;
 }

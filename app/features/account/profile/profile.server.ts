@@ -23,7 +23,7 @@ export async function loadProfile(
   ctx: RequestContext,
   request: Request,
 ): Promise<{ view: ProfileView; cookie: string | null }> {
-  const [reading, addresses, kept] = await Promise.all([
+  const [reading, addresses, draft] = await Promise.all([
     catchUnlessBanned(ctx.account()),
     orNull(ctx.api.call(endpoints.addresses.list, {})),
     takeFormDraft(ctx, request),
@@ -39,10 +39,10 @@ export async function loadProfile(
     addresses: addresses && addresses.data.map((address) => toAddressView(ctx, address)),
     addressTypes: listAddressTypes(),
     open: addresses && toOpenAddress(new URL(request.url).searchParams, addresses.data),
-    kept: kept && restoreProfileDraft(kept.form),
+    draft: draft && restoreProfileDraft(draft.form),
     constraints: { personal: constraintsOf(personalForm), password: constraintsOf(passwordForm) },
   };
-  return { view, cookie: kept?.cookie ?? null };
+  return { view, cookie: draft?.cookie ?? null };
 }
 
 export async function handleProfileForm(ctx: RequestContext, request: Request) {
@@ -75,8 +75,9 @@ function contactOf(name: string, phone: string | undefined, email: string | null
 }
 
 function toOpenAddress(query: URLSearchParams, addresses: readonly Address[]): OpenAddress | null {
-  const asked = query.get('newAddress');
-  if (asked !== null) return { mode: 'new', type: addressTypes.find((type) => type === asked) ?? addressTypes[0] };
+  const requestedType = query.get('newAddress');
+  if (requestedType !== null)
+    return { mode: 'new', type: addressTypes.find((type) => type === requestedType) ?? addressTypes[0] };
   const id = query.get('addressId') ?? query.get('deleteAddress');
   if (id === null) return null;
   const address = addresses.find((each) => each.id === id);

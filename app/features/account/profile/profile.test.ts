@@ -41,12 +41,12 @@ describe('loading the profile', () => {
     const keep = async (fields: Record<string, string>) =>
       (await saveFormDraft(ctx, '/en/profile', formOf(fields)))?.split(';')[0];
     const typed = await keep({ type: 'store', storeName: 'Рай', city: '' });
-    expect((await view('', { 'addresses.read': addresses }, typed)).kept).toEqual({
+    expect((await view('', { 'addresses.read': addresses }, typed)).draft).toEqual({
       intent: 'address',
       form: { initialValue: { type: 'store', storeName: 'Рай', city: '' } },
     });
     const secret = await keep({ oldPassword: 'a', newPassword: 'b', intent: 'password' });
-    expect((await view('', { 'addresses.read': addresses }, secret)).kept).toBeNull();
+    expect((await view('', { 'addresses.read': addresses }, secret)).draft).toBeNull();
   });
 });
 

@@ -24,19 +24,19 @@ export function RepresentativeSection({ contact, isRepresentative, isKnown }: Pr
       )}
       <div className="mt-4 flex flex-wrap gap-2">
         {phone !== null && (
-          <ButtonLink href={phoneHref(phone)} look="outline">
+          <ButtonLink href={phoneHref(phone)} variant="outline">
             <PhoneIcon className="size-5" aria-hidden />
             <span>{t('call')}</span>
           </ButtonLink>
         )}
         {isRepresentative && phone !== null && (
-          <ButtonLink href={`sms:${dialNumber(phone)}`} look="outline" className="[[data-device=desktop]_&]:hidden">
+          <ButtonLink href={`sms:${dialNumber(phone)}`} variant="outline" className="[[data-device=desktop]_&]:hidden">
             <MessageIcon className="size-5" aria-hidden />
             <span>{t('message')}</span>
           </ButtonLink>
         )}
         {email !== null && (
-          <ButtonLink href={`mailto:${email}`} look="outline">
+          <ButtonLink href={`mailto:${email}`} variant="outline">
             <MailIcon className="size-5" aria-hidden />
             <span>{t('write')}</span>
           </ButtonLink>

@@ -22,8 +22,8 @@ export async function writePriceListCsv({ ctx, request }: RouteArgs): Promise<Re
   const query = parseCatalogueQuery(searchParams);
   if (findQueryErrors(query).length > 0) throw redirect(ctx.links.to('catalog') + search);
   const categoryId = searchParams.get('categoryId')?.slice(0, 64);
-  const asked = { ...productQuery(query), ...(categoryId ? { categoryId } : {}) };
-  const read = (page: number) => fetchProducts(ctx, { ...asked, page, perPage: MAX_PER_PAGE });
+  const filters = { ...productQuery(query), ...(categoryId ? { categoryId } : {}) };
+  const read = (page: number) => fetchProducts(ctx, { ...filters, page, perPage: MAX_PER_PAGE });
   const [{ entries, isCut }, context] = await Promise.all([
     loadWholeList(read, MAX_ROWS / MAX_PER_PAGE),
     loadListContext(ctx),

@@ -51,7 +51,7 @@ export function ContactPage({ view }: { view: ContactView }) {
             )}
             <p className="text-meta text-muted">{t('warehouseHint')}</p>
             {mapHref && (
-              <ButtonLink href={mapHref} look="outline" className="mt-3">
+              <ButtonLink href={mapHref} variant="outline" className="mt-3">
                 {t('map')}
               </ButtonLink>
             )}

@@ -31,7 +31,7 @@ export function SalesRepresentative({ view }: { view: ContactView }) {
       <p>{t(isCustomer ? 'representativeForCustomer' : 'representativeForVisitor')}</p>
       {isCustomer ? (
         phone && (
-          <ButtonLink href={phoneHref(phone)} look="outline" className="mt-3">
+          <ButtonLink href={phoneHref(phone)} variant="outline" className="mt-3">
             {t('call')}
           </ButtonLink>
         )

@@ -41,7 +41,7 @@ export function BundleChoiceForm({ choice: { month, months, documentType, types,
             error={errorOf('documentType')}
           />
         </div>
-        <Button type="submit" look="outline" className="h-12">
+        <Button type="submit" variant="outline" className="h-12">
           {t('documents:show')}
         </Button>
       </div>

@@ -48,13 +48,13 @@ function BundleDownloads({ view: { prints, files } }: { view: BundleView }) {
     <div className="pb-5">
       <div className="flex flex-wrap gap-3">
         {offered.map(({ href, label }, index) => (
-          <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'outline'}>
+          <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'outline'}>
             <PrintIcon className="size-5" />
             <span>{label}</span>
           </ButtonLink>
         ))}
         {files.map(({ href, label }) => (
-          <a key={href} href={href} className={buttonClass({ look: 'outline' })}>
+          <a key={href} href={href} className={buttonClass({ variant: 'outline' })}>
             {label}
           </a>
         ))}

@@ -18,7 +18,7 @@ export function BundlePrintPage({ print }: { print: BundlePrintView }) {
         className="mx-auto flex max-w-page flex-wrap items-center gap-3 px-3.5 py-4 md:px-6 print:hidden"
       >
         <PrintButton>{t('papers:print')}</PrintButton>
-        <ButtonLink href={closeHref} look="quiet">
+        <ButtonLink href={closeHref} variant="secondary">
           <CloseIcon className="size-5" />
           <span>{t('common:close')}</span>
         </ButtonLink>

@@ -29,12 +29,12 @@ export function BundleRows({ rows }: { rows: readonly BundleRowView[] }) {
             <PaymentBadge payment={payment} />
           </p>
           <div className="flex justify-end gap-2 md:order-4 md:col-span-2">
-            <ButtonLink href={printoutHref} look="quiet" size="snug" aria-label={t('printoutOf', { title })}>
+            <ButtonLink href={printoutHref} variant="secondary" size="sm" aria-label={t('printoutOf', { title })}>
               {t('printout')}
             </ButtonLink>
             <a
               href={pdfHref}
-              className={buttonClass({ look: 'quiet', size: 'snug' })}
+              className={buttonClass({ variant: 'secondary', size: 'sm' })}
               aria-label={t('pdfOf', { title })}
             >
               PDF

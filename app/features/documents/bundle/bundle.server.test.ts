@@ -4,8 +4,8 @@ import { answersFor, ask, listOf, manyInvoices, november } from './bundle.fixtur
 import { loadBundle } from './bundle.server';
 import type { BundleView } from './bundle-view';
 
-async function open(...asked: Parameters<typeof ask>): Promise<BundleView> {
-  const answer = await loadBundle(ask(...asked).args);
+async function open(...params: Parameters<typeof ask>): Promise<BundleView> {
+  const answer = await loadBundle(ask(...params).args);
   return 'view' in answer ? answer.view : answer.data.view;
 }
 

@@ -55,7 +55,7 @@ async function findMonth({ ctx }: RouteArgs, request: BundleRequest): Promise<Do
   return { request, title, documents: entries.reverse(), isCut };
 }
 
-async function findOrderBundle(args: RouteArgs, asked: BundleRequest, id: string): Promise<DocumentBundle> {
+async function findOrderBundle(args: RouteArgs, request: BundleRequest, id: string): Promise<DocumentBundle> {
   const order = await fetchDocument(args, id);
   if (order.documentType !== 'order') throw notFound(args.ctx, args.request, 'document');
   const docs = await findLaterDocuments(args.ctx, order);
@@ -64,7 +64,7 @@ async function findOrderBundle(args: RouteArgs, asked: BundleRequest, id: string
   const isOurs = (doc: CustomerDocument) => roots.some((root) => root.id === doc.id || referenceEachOther(root, doc));
   const title = args.ctx.t('bundle:titleOrder', { order: documentTitle(args.ctx, order) });
   return {
-    request: { ...asked, errors: {} },
+    request: { ...request, errors: {} },
     title,
     documents: [order, ...docs.filter((doc) => doc.id !== order.id && isOurs(doc)).reverse()],
     isCut: false,

@@ -9,13 +9,13 @@ const heads = Array.from({ length: 20 }, (_, index) => ({ id: `p${index}` }) as 
 
 /** A customer whose documents are read in a way of the test's own, and which were asked for. */
 function contextReading(read: (id: string) => Promise<unknown>) {
-  const asked: string[] = [];
+  const requestedIds: string[] = [];
   const call = (_: unknown, { params }: { params: { id: string } }) => {
-    asked.push(params.id);
+    requestedIds.push(params.id);
     return read(params.id);
   };
   const ctx = fakeContext({});
-  return { asked, ctx: { ...ctx, api: { ...ctx.api, call: call as RequestContext['api']['call'] } } };
+  return { requestedIds, ctx: { ...ctx, api: { ...ctx.api, call: call as RequestContext['api']['call'] } } };
 }
 
 it('documents are returned in the requested order, whichever arrives first', async () => {
@@ -26,11 +26,11 @@ it('documents are returned in the requested order, whichever arrives first', asy
 });
 
 it('no further documents are requested after the API failed to return one', async () => {
-  const { asked, ctx } = contextReading(() =>
+  const { requestedIds, ctx } = contextReading(() =>
     Promise.reject(new WholesaleError('unavailable', { endpoint: 'documents.read', requestId: 'r', status: 503 })),
   );
   expect((await loadItems(ctx, heads)).every(({ whole }) => whole === null)).toBe(true);
-  expect(asked).toEqual(['p0', 'p1', 'p2', 'p3', 'p4']);
+  expect(requestedIds).toEqual(['p0', 'p1', 'p2', 'p3', 'p4']);
 });
 
 it('at most five documents are requested at the same time', async () => {

@@ -31,13 +31,13 @@ export function ClaimForm({ claim }: { claim: ClaimView }) {
       <div className="flex flex-wrap gap-3">
         <CopyButton text={text} label={t('claim.copy')} doneLabel={t('claim.copied')} />
         {mailHref !== null && (
-          <a href={mailHref} className={buttonClass({ look: 'outline' })}>
+          <a href={mailHref} className={buttonClass({ variant: 'outline' })}>
             <MailIcon className="size-5" />
             <span>{t('claim.mail')}</span>
           </a>
         )}
         {smsHref !== null && (
-          <a href={smsHref} className={buttonClass({ look: 'outline' })}>
+          <a href={smsHref} className={buttonClass({ variant: 'outline' })}>
             <MessageIcon className="size-5" />
             <span>{t('claim.sms')}</span>
           </a>

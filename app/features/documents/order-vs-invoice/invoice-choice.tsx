@@ -31,7 +31,7 @@ export function InvoiceChoice({ view: { order, choices }, open = false }: Props)
             </Checkbox>
           ))}
         </fieldset>
-        <Button type="submit" look="outline">
+        <Button type="submit" variant="outline">
           {t('choice.submit')}
         </Button>
       </Form>

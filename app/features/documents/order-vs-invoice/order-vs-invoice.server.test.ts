@@ -103,8 +103,8 @@ describe('comparing an order with its invoice', () => {
       kind: 'product',
       attributes: { lengthCm },
     });
-    const asked = 'GET /products?ids=1%2C2%2C3%2C4&page=1&perPage=100';
-    const view = await compare({ ...known, [asked]: { data: [product(1, 50), product(2, 70)] } });
+    const productsCall = 'GET /products?ids=1%2C2%2C3%2C4&page=1&perPage=100';
+    const view = await compare({ ...known, [productsCall]: { data: [product(1, 50), product(2, 70)] } });
     expect(view.different.map(({ name }) => name)).toEqual([
       'Rose 1, 50\u00a0см',
       'Rose 2, 70\u00a0см',

@@ -11,10 +11,10 @@ export function PrintoutToolbar({ printout }: { printout: Pick<PrintoutView, 'ki
   return (
     <nav aria-label={t('toolbar')} className="mx-auto flex max-w-page flex-wrap items-center gap-3 py-4 print:hidden">
       <PrintButton pdfHref={printout.pdfHref}>{t('print')}</PrintButton>
-      <a href={printout.pdfHref} className={buttonClass({ look: 'outline' })}>
+      <a href={printout.pdfHref} className={buttonClass({ variant: 'outline' })}>
         {t('pdf')}
       </a>
-      <ButtonLink href={printout.closeHref} look="quiet">
+      <ButtonLink href={printout.closeHref} variant="secondary">
         <CloseIcon className="size-5" />
         <span>{t('common:close')}</span>
       </ButtonLink>

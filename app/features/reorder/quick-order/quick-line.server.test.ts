@@ -88,8 +88,8 @@ describe('describeRow', () => {
     ['', ''],
     ['-5', '-5'],
     ['9'.repeat(30), '9'.repeat(20)],
-  ])('keeps %j as it was written', (quantity, kept) => {
-    expect(row({}, { quantity }).order?.quantity).toBe(kept);
+  ])('keeps %j as it was written', (quantity, expected) => {
+    expect(row({}, { quantity }).order?.quantity).toBe(expected);
   });
 
   it('names the number that was parsed as a length, when no other number is a quantity', () => {
@@ -117,16 +117,18 @@ describe('describeRow', () => {
   });
 
   it('asks which of several numbers is the quantity, and offers whole packs', () => {
-    const asked = { quantity: '', candidates: ['100', '72', '7200'] };
-    expect(row({}, asked).choice?.question?.offers.map((offer) => offer.label)).toEqual([
+    const ambiguous = { quantity: '', candidates: ['100', '72', '7200'] };
+    expect(row({}, ambiguous).choice?.question?.offers.map((offer) => offer.label)).toEqual([
       expect.stringMatching(/^4\sпачки = 100\sшт$/),
       expect.stringMatching(/^288\sпачок = 7\s200\sшт$/),
     ]);
     expect(
       row({}, { quantity: '', candidates: ['30'] }).choice?.question?.offers.map((offer) => offer.quantity),
     ).toEqual([25, 50]);
-    expect(row({}, { ...asked, kind: 'doubtful' }).choice?.question).toMatchObject({ productId: '', offers: [] });
-    expect(row({}, { ...asked, kind: 'doubtful' }).choice?.question?.message).toMatch(/100\sшт, 72\sшт або 7\s200\sшт/);
+    expect(row({}, { ...ambiguous, kind: 'doubtful' }).choice?.question).toMatchObject({ productId: '', offers: [] });
+    expect(row({}, { ...ambiguous, kind: 'doubtful' }).choice?.question?.message).toMatch(
+      /100\sшт, 72\sшт або 7\s200\sшт/,
+    );
   });
 
   it('offers substitutes for a product that is out of stock', () => {

@@ -73,7 +73,7 @@ function MessageForm({ view: { message, lines, error: fieldError } }: Pick<Props
         <SubmitButton
           pendingLabel={t('reading')}
           mark={{ intent: 'read' }}
-          look={lines ? 'outline' : 'primary'}
+          variant={lines ? 'outline' : 'primary'}
           name="intent"
           value="read"
         >

@@ -37,12 +37,12 @@ export function toRepeatLine(
   buyer: Buyer | null,
 ): OrderLine {
   const { t, language } = ctx;
-  const { item, asked, take } = line;
+  const { item, ordered, take } = line;
   return {
     ...toEarlierLine(ctx, line, buyer, take),
     facts: item.manufacturer?.name ?? '',
     then: t('papers:repeat.then', {
-      pieces: t('common:pieces', { count: asked }),
+      pieces: t('common:pieces', { count: ordered }),
       price: formatMoney(language, line.priceThen),
     }),
     note: toNote(formatNote(ctx, line)),

@@ -6,7 +6,7 @@ import { money } from '~server/contract/money';
 const buyer = { priceGroupId: '2', discounts: [{ manufacturerId: '3', priceGroupId: '2', discount: 7.5 }] };
 
 function compare(
-  asked: number,
+  ordered: number,
   {
     stock = 500,
     packSize,
@@ -20,7 +20,7 @@ function compare(
     buyer,
     warehouseId: '1',
   };
-  return compareLines([orderedItem(asked)], facts)[0];
+  return compareLines([orderedItem(ordered)], facts)[0];
 }
 
 describe('compareLines', () => {
@@ -37,8 +37,8 @@ describe('compareLines', () => {
     [7, { stock: 5 }, 'short', 5],
   ] as const)(
     'compares an order of %i pieces with the product %j: %s, %i pieces can be ordered',
-    (asked, facts, status, take) => {
-      expect(compare(asked, facts)).toMatchObject({ asked, status, take });
+    (ordered, facts, status, take) => {
+      expect(compare(ordered, facts)).toMatchObject({ ordered, status, take });
     },
   );
 
@@ -69,7 +69,7 @@ describe('compareLines', () => {
       warehouseId: '1',
     };
     expect(compareLines([orderedItem(50), orderedItem(25)], facts)).toMatchObject([
-      { asked: 75, take: 60, status: 'short' },
+      { ordered: 75, take: 60, status: 'short' },
     ]);
   });
 });

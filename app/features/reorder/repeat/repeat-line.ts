@@ -16,7 +16,7 @@ export interface RepeatLine {
   readonly item: DocumentItem;
   /** Null when it is no longer in the catalogue. */
   readonly product: Product | null;
-  readonly asked: number;
+  readonly ordered: number;
   /** Available whole packs, in pieces. */
   readonly take: number;
   /** Stock less the pieces in the cart. */
@@ -54,8 +54,8 @@ export interface StockFacts {
 
 /** Compares an order with the current catalogue; merges lines of the same product. */
 export function compareLines(items: readonly DocumentItem[], context: StockFacts): RepeatLine[] {
-  const asked = piecesByProduct(items.map(({ product, quantity }) => ({ productId: product.id, quantity })));
-  return [...asked].flatMap(([id, quantity]) => {
+  const ordered = piecesByProduct(items.map(({ product, quantity }) => ({ productId: product.id, quantity })));
+  return [...ordered].flatMap(([id, quantity]) => {
     const item = items.find(({ product }) => product.id === id);
     return item ? [compareLine(item, quantity, context)] : [];
   });
@@ -63,7 +63,7 @@ export function compareLines(items: readonly DocumentItem[], context: StockFacts
 
 function compareLine(
   item: DocumentItem,
-  asked: number,
+  ordered: number,
   { products, inCart, buyer, warehouseId }: StockFacts,
 ): RepeatLine {
   const product = products.get(item.product.id) ?? null;
@@ -72,32 +72,32 @@ function compareLine(
   const stock = product ? availableIn(product.stocks, warehouseId) : 0;
   const left = Math.max(0, stock - held);
   const priceNow = product && priceFor(product, buyer);
-  const line = { productId: item.product.id, item, product, asked, left, packSize, priceThen: item.price, priceNow };
+  const line = { productId: item.product.id, item, product, ordered, left, packSize, priceThen: item.price, priceNow };
   if (!product || priceNow === null) return { ...line, take: 0, totalNow: zero, status: product ? 'noPrice' : 'gone' };
 
-  const [wanted, fits] = [wholePacksWithin(asked, packSize), wholePacksWithin(left, packSize)];
+  const [wanted, fits] = [wholePacksWithin(ordered, packSize), wholePacksWithin(left, packSize)];
   const take = Math.min(wanted, fits);
   const percent = discountPercent(product, buyer);
   return {
     ...line,
     take,
     totalNow: priceLine(priceNow, take, percent).total,
-    status: statusOf({ asked, wanted, fits, isHeld: held > 0 }),
+    status: statusOf({ ordered, wanted, fits, isHeld: held > 0 }),
   };
 }
 
 function statusOf({
-  asked,
+  ordered,
   wanted,
   fits,
   isHeld,
 }: {
-  asked: number;
+  ordered: number;
   wanted: number;
   fits: number;
   isHeld: boolean;
 }): RepeatLineStatus {
   if (fits === 0) return isHeld ? 'inCart' : 'out';
   if (fits < wanted) return 'short';
-  return wanted < asked ? 'split' : 'whole';
+  return wanted < ordered ? 'split' : 'whole';
 }

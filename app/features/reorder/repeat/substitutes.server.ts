@@ -8,8 +8,8 @@ import { fillFrom, serializeSplit } from '~/domain/split-shortage';
 import type { RepeatLine } from './repeat-line';
 
 /** Missing pieces of a line, without what is in the cart already. */
-export function countMissing({ status, asked, take }: RepeatLine): number {
-  return status === 'whole' || status === 'split' || status === 'inCart' ? 0 : asked - take;
+export function countMissing({ status, ordered, take }: RepeatLine): number {
+  return status === 'whole' || status === 'split' || status === 'inCart' ? 0 : ordered - take;
 }
 
 /** The most similar products, each with whole packs for the missing pieces, or its stock. */

@@ -13,9 +13,9 @@ const similar = (packSize: number | undefined, available: number) => ({
   available,
 });
 
-function describeFor(asked: number, stock: number, others: ReturnType<typeof similar>[], language: Language = 'uk') {
+function describeFor(ordered: number, stock: number, others: ReturnType<typeof similar>[], language: Language = 'uk') {
   const products = new Map([['42', catalogueProduct({ available: stock, packSize: 20 })]]);
-  const [line] = compareLines([orderedItem(asked)], { products, inCart: new Map(), buyer, warehouseId: '1' });
+  const [line] = compareLines([orderedItem(ordered)], { products, inCart: new Map(), buyer, warehouseId: '1' });
   if (!line) throw new Error('no line');
   return toSubstitutesView(fakeContext({}, { language }), line, others, buyer);
 }

@@ -71,7 +71,7 @@ function NothingBought({ view: { periods } }: { view: RestockView }) {
         <>
           <ButtonLink href={catalogue}>{t('errors:toCatalogue')}</ButtonLink>
           {longest && !longest.current && (
-            <ButtonLink href={longest.href} look="outline">
+            <ButtonLink href={longest.href} variant="outline">
               {t('lookFurther', { period: longest.label })}
             </ButtonLink>
           )}

@@ -91,8 +91,8 @@ function Rejection({ id, rejected: { productId, message, offers, splits } }: { i
               name="split"
               value={value}
               mark={{ split: value }}
-              look="outline"
-              size="snug"
+              variant="outline"
+              size="sm"
               className="text-small"
               pendingLabel={t('adding')}
             >

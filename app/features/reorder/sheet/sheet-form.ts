@@ -57,8 +57,8 @@ export function linesToAdd(
     const taken = parts.map((part, at): LineToAdd => ({ ...part, unit: 'piece', ...(at === 0 && own) }));
     return [...taken, ...all.filter((line) => line !== short)];
   }, chosen);
-  const asked = split.filter(({ quantity }) => !isBlankQuantity(quantity));
-  return [...asked, ...substitutes.flatMap(([, value]) => substituteOf(value))];
+  const splitLines = split.filter(({ quantity }) => !isBlankQuantity(quantity));
+  return [...splitLines, ...substitutes.flatMap(([, value]) => substituteOf(value))];
 }
 
 /** The line of a product whose quantity is closest to that of the split. */

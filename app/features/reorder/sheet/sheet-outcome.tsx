@@ -26,7 +26,7 @@ export function SheetOutcome({ lines, result }: Props) {
           <Notice
             tone="success"
             action={
-              <ButtonLink href={cart} look="outline">
+              <ButtonLink href={cart} variant="outline">
                 {t('toCart')}
               </ButtonLink>
             }

@@ -24,16 +24,16 @@ export interface TemplateSource {
 export async function toTemplateLines(
   ctx: RequestContext,
   { lines }: TemplateSource,
-): Promise<{ kept: readonly TemplateLine[]; gone: readonly string[] }> {
+): Promise<{ templateLines: readonly TemplateLine[]; gone: readonly string[] }> {
   const refs = await loadVariantRefs(
     ctx,
     lines.map(({ productId }) => productId),
   );
-  const kept = lines.flatMap(({ productId, pieces, price }) => {
+  const templateLines = lines.flatMap(({ productId, pieces, price }) => {
     const goods = refs.get(productId);
     return goods ? [{ ...goods, pieces, price }] : [];
   });
-  return { kept, gone: lines.filter(({ productId }) => !refs.has(productId)).map(({ name }) => name) };
+  return { templateLines, gone: lines.filter(({ productId }) => !refs.has(productId)).map(({ name }) => name) };
 }
 
 export async function loadNewTemplate(
@@ -42,20 +42,20 @@ export async function loadNewTemplate(
   now = new Date(),
 ): Promise<NewTemplateView> {
   const { t } = ctx;
-  const { kept, gone } = await toTemplateLines(ctx, source);
+  const { templateLines, gone } = await toTemplateLines(ctx, source);
   return {
     documentId: source.documentId,
     source: source.title,
-    lines: kept.map((line) => ({
+    lines: templateLines.map((line) => ({
       id: line.lot,
       text: t('templates:line', { name: variantTitle(ctx, line), pieces: t('common:pieces', { count: line.pieces }) }),
     })),
     gone,
     size: formatSize(
       ctx,
-      kept.map(({ pieces }) => pieces),
+      templateLines.map(({ pieces }) => pieces),
     ),
-    tooLong: kept.length > MAX_LINES ? t('templates:tooLong') : null,
+    tooLong: templateLines.length > MAX_LINES ? t('templates:tooLong') : null,
     name: '',
     weekdays: listWeekdays(ctx),
     weekday: String(weekdayIn(now)),

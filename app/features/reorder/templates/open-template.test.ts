@@ -39,11 +39,11 @@ async function open(lots: readonly ReturnType<typeof lotOf>[]) {
     promotion: false,
     secondGrade: false,
   }));
-  const asked = new Set(
+  const productIds = new Set(
     [...own.filter(({ inStock }) => inStock), ...own.filter(({ inStock }) => !inStock)].map(({ id }) => id),
   ).add('7');
   const products = {
-    [`GET /products?ids=${encodeURIComponent([...asked].join(','))}&page=1&perPage=100`]: { data: lots },
+    [`GET /products?ids=${encodeURIComponent([...productIds].join(','))}&page=1&perPage=100`]: { data: lots },
   };
   const ctx = fakeContext(
     {
@@ -135,7 +135,7 @@ describe('a new template', () => {
     });
 
   it('saves variety, length, farm, pieces and price, and lists products that the catalogue no longer has', async () => {
-    expect(await toTemplateLines(ctx(), source)).toEqual({ kept: template.lines, gone: ['Mondial'] });
+    expect(await toTemplateLines(ctx(), source)).toEqual({ templateLines: template.lines, gone: ['Mondial'] });
   });
 
   it('is shown before it is saved, with the current date', async () => {

@@ -29,7 +29,7 @@ export function TemplateRow({ row, weekdays, answer }: Props) {
           </h2>
           <p className="text-small text-muted">{size}</p>
         </div>
-        <ButtonLink href={href} look={isToday ? 'primary' : 'outline'} aria-label={t('openNamed', { name })}>
+        <ButtonLink href={href} variant={isToday ? 'primary' : 'outline'} aria-label={t('openNamed', { name })}>
           {t('open')}
         </ButtonLink>
       </div>
@@ -67,7 +67,7 @@ function Changes({ row: { id, name, weekday }, weekdays, answer }: Props) {
           answer={answer}
         />
         <div>
-          <SubmitButton mark={{ intent: 'rename', templateId: id }} pendingLabel={t('saving')} look="outline">
+          <SubmitButton mark={{ intent: 'rename', templateId: id }} pendingLabel={t('saving')} variant="outline">
             {t('common:save')}
           </SubmitButton>
         </div>
@@ -76,7 +76,7 @@ function Changes({ row: { id, name, weekday }, weekdays, answer }: Props) {
         <input type="hidden" name="intent" value="delete" />
         <AccountField />
         <input type="hidden" name="templateId" value={id} />
-        <SubmitButton mark={{ intent: 'delete', templateId: id }} pendingLabel={t('deleting')} look="danger">
+        <SubmitButton mark={{ intent: 'delete', templateId: id }} pendingLabel={t('deleting')} variant="danger">
           {t('delete', { name })}
         </SubmitButton>
       </Form>

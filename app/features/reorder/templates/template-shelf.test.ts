@@ -53,16 +53,16 @@ describe('templates on a device', () => {
     }));
     const cookie = await save();
     expect(await saveTemplate(getRequestContext(cookie), friday, [...many, ...many])).toBeNull();
-    let kept = cookie;
+    let lastCookie = cookie;
     let count = 1;
     for (; count < 40; count += 1) {
-      const next = cookieOf(await saveTemplate(getRequestContext(kept), friday, many.slice(0, 20)));
+      const next = cookieOf(await saveTemplate(getRequestContext(lastCookie), friday, many.slice(0, 20)));
       if (next === '') break;
-      kept = next;
+      lastCookie = next;
     }
     expect(count).toBeGreaterThan(4);
     expect(count).toBeLessThan(21);
-    expect((await loadTemplates(getRequestContext(kept))).templates).toHaveLength(count);
+    expect((await loadTemplates(getRequestContext(lastCookie))).templates).toHaveLength(count);
   });
 
   it('need no session while there are none, and are empty when forged', async () => {

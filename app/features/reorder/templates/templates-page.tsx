@@ -28,7 +28,7 @@ export function TemplatesPage({ view, answer }: { view: TemplatesView; answer: T
               <ButtonLink href={links.to('orders')} size="large">
                 {t('toOrders')}
               </ButtonLink>
-              <ButtonLink href={links.to('new-template')} size="large" look="outline">
+              <ButtonLink href={links.to('new-template')} size="large" variant="outline">
                 {t('fromCart')}
               </ButtonLink>
             </>
@@ -45,7 +45,7 @@ export function TemplatesPage({ view, answer }: { view: TemplatesView; answer: T
         title={t('title')}
         lead={t('count', { count: rows.length })}
         actions={
-          <ButtonLink href={links.to('new-template')} look="outline">
+          <ButtonLink href={links.to('new-template')} variant="outline">
             {t('fromCart')}
           </ButtonLink>
         }
