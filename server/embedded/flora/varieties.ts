@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/enumerations';
+import { perLanguage, type Language } from '../../contract/enumerations';
 import type { Translated } from '../translated';
 import type { Colour } from './colours';
 import type { CountryCode } from './countries';
@@ -25,7 +25,7 @@ function withoutGaps(ladder: SpeciesDefinition['ladder'], gaps: readonly number[
 }
 
 function namesOf({ name }: VarietyDefinition): Translated {
-  return typeof name === 'string' ? { uk: name, en: name, ru: name } : name;
+  return typeof name === 'string' ? perLanguage(() => name) : name;
 }
 
 const listed = allSpecies.flatMap((species) =>
@@ -42,7 +42,7 @@ function alphabet(language: Language): Map<string, number> {
   return new Map(names.map((name, rank) => [name, rank]));
 }
 
-const alphabets = { uk: alphabet('uk'), en: alphabet('en'), ru: alphabet('ru') };
+const alphabets = perLanguage(alphabet);
 
 export const varieties: readonly Variety[] = listed.map(({ species, facts, names, picture }, index) => ({
   id: index + 1,
