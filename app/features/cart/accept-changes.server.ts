@@ -9,7 +9,7 @@ import { findChangedLines, type ChangedLine } from './cart-changes';
 import type { CartLineErrors } from './cart-view';
 import { loadPricedCart } from './cart.server';
 import { toFormError } from './cart-errors.server';
-import { toLinePayload } from './line-payload';
+import { toUpdatePayload } from './line-payload';
 import { digestChanges } from './cart-changes-view.server';
 import { nameLine } from './line-view.server';
 import { resizeLines, toBatchResult } from './update-lines.server';
@@ -43,7 +43,7 @@ export async function acceptChanges(ctx: RequestContext, seen: string): Promise<
 }
 
 async function takePrice(ctx: RequestContext, { line }: ChangedLine): Promise<boolean> {
-  const body = toLinePayload({ ...line.product, price: line.price }, line.quantity, await loadBuyer(ctx));
+  const body = toUpdatePayload(line, line.quantity, await loadBuyer(ctx));
   const update = await orNull(changeCart(ctx, endpoints.cart.update, { params: { id: line.itemId }, body }));
   return update?.ok ?? false;
 }

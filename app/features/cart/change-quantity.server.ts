@@ -11,7 +11,7 @@ import { loadPricedCart } from './cart.server';
 import type { LineError, LostLine } from './cart-view';
 import { describeLineError, describeLost, type QuantityRejection } from './cart-errors.server';
 import { checkQuantity, tooMany } from './check-quantity';
-import { toLinePayload, repriceLine } from './line-payload';
+import { repriceLine, toUpdatePayload } from './line-payload';
 import { loadLineSplits, toShortCartLine } from './line-splits.server';
 import type { QuantityUpdate } from './cart-form';
 import { findItem } from './line-identity';
@@ -93,7 +93,7 @@ async function replaceLine(
   ctx: RequestContext,
   { cart, old, line, lineInput, pieces, inOtherLines }: Replacement,
 ): Promise<ChangeOutcome> {
-  const body = toLinePayload({ ...line.product, price: line.price }, pieces, await loadBuyer(ctx));
+  const body = toUpdatePayload(line, pieces, await loadBuyer(ctx));
   const addition = await addCartItem(ctx, body, inOtherLines);
   if (addition.kind === 'added') return changed(ctx, line, pieces);
   const putBack = await addCartItem(ctx, repriceLine(old), inOtherLines);

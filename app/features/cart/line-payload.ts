@@ -22,6 +22,15 @@ export function toLinePayload(product: Priced, pieces: number, buyer: Buyer | nu
   };
 }
 
+/** The request body of a cart line with another quantity or price. */
+export function toUpdatePayload(
+  { product, price }: { readonly product: Omit<Priced, 'price'>; readonly price: Money },
+  pieces: number,
+  buyer: Buyer | null,
+): CartItemDraft {
+  return toLinePayload({ ...product, price }, pieces, buyer);
+}
+
 /** The request body that restores a removed line. */
 export function repriceLine({ productId, quantity, price, total, discount, meta }: CartItem): CartItemDraft {
   return {

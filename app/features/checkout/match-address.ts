@@ -1,23 +1,13 @@
-import type { Address } from '~server/contract/addresses';
+import { addressFields, type Address } from '~server/contract/addresses';
 
 /** Parts that distinguish addresses of a type in a printed document. */
-const telling = [
-  'storeName',
-  'city',
-  'street',
-  'building',
-  'apartment',
-  'branchNumber',
-  'sendingCity',
-  'sendingAddress',
-  'receivingAddress',
-] as const;
+const distinguishing = addressFields.filter((field) => field !== 'porch' && field !== 'contactPerson');
 
 /** The saved address whose distinguishing parts all occur in the printed text; the most specific wins. */
 export function findUsedAddress(printed: string | null | undefined, addresses: readonly Address[]): Address | null {
   const text = inWords(printed ?? '');
   const fitting = addresses.flatMap((address) => {
-    const parts = telling.flatMap((field) => (address[field] ? [inWords(address[field])] : []));
+    const parts = distinguishing.flatMap((field) => (address[field] ? [inWords(address[field])] : []));
     return parts.length > 0 && parts.every((part) => text.includes(part))
       ? [{ address, length: parts.join('').length }]
       : [];
