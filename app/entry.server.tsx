@@ -11,7 +11,7 @@ import {
   setRetryAfterHeader,
 } from './bff/http/page-headers.server';
 import { startServices, getServices } from './bff/services.server';
-import { RequestIdContext } from './bff/http/request-id';
+import { RequestIdContext } from './bff/http/use-request-id';
 import { getRequestContext } from './bff/context.server';
 import { hashInlineScripts, pageCacheKey } from './bff/http/page-cache-key.server';
 import { writePage } from './bff/http/render-page.server';

@@ -20,14 +20,14 @@ export function getPurchases(ctx: RequestContext): PurchaseRanks {
   if (owner === undefined) return none;
   const known = services.purchases.get(owner);
   const ranks = known?.ranks ?? none;
-  if (known && Date.now() < known.readAt) return ranks;
-  const mark: KnownPurchases = { ranks, readAt: Date.now() + RETRY_MS };
+  if (known && Date.now() < known.expiresAt) return ranks;
+  const mark: KnownPurchases = { ranks, expiresAt: Date.now() + RETRY_MS };
   services.purchases.set(owner, mark);
   readPurchases(ctx)
     .then((read) => {
       // An order placed meanwhile is read next time.
       const isCurrent = services.purchases.get(owner) === mark;
-      services.purchases.set(owner, { ranks: read, readAt: isCurrent ? Date.now() + MAX_AGE_MS : 0 });
+      services.purchases.set(owner, { ranks: read, expiresAt: isCurrent ? Date.now() + MAX_AGE_MS : 0 });
     })
     .catch((error: unknown) => {
       if (!isWholesaleError(error)) services.log.error({ requestId: ctx.requestId, err: error }, 'purchases not read');
@@ -38,7 +38,7 @@ export function getPurchases(ctx: RequestContext): PurchaseRanks {
 /** Has the purchases read again, after an order. */
 export function refreshPurchases({ services, session }: RequestContext): void {
   const known = session.owner === undefined ? undefined : services.purchases.get(session.owner);
-  if (session.owner !== undefined && known) services.purchases.set(session.owner, { ...known, readAt: 0 });
+  if (session.owner !== undefined && known) services.purchases.set(session.owner, { ...known, expiresAt: 0 });
 }
 
 /** Without a session refresh: its cookie could not be sent any more. One call after another. @throws WholesaleError */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-export type Answered = Readonly<Record<string, string | readonly string[]>>;
+export type FormDefaults = Readonly<Record<string, string | readonly string[]>>;
 
 /** Updates uncontrolled fields when the response changes their values; the focused field keeps what is typed. @returns the ref of the form */
-export function useSyncFormDefaults(values: Answered) {
+export function useSyncFormDefaults(values: FormDefaults) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(values);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useSyncFormDefaults(values: Answered) {
   return form;
 }
 
-function valuesOf(values: Answered, name: string): readonly string[] {
+function valuesOf(values: FormDefaults, name: string): readonly string[] {
   return [values[name] ?? []].flat();
 }
 

@@ -5,7 +5,7 @@ import { Form } from '~/ui/form';
 import { CloseIcon } from '~/ui/icons';
 import { isInternalUrl } from '~/ui/link';
 import { isUnmodifiedClick } from '~/browser/unmodified-click';
-import { type Answered, useSyncFormDefaults } from '~/ui/use-sync-form-defaults';
+import { type FormDefaults, useSyncFormDefaults } from '~/ui/use-sync-form-defaults';
 import { useSelectionLinks, useNavigateWithSelection } from './use-selection';
 import { ColorChoice } from './filters-panel-colors';
 import { FilterGroup, PriceBounds } from './filters-panel-group';
@@ -64,7 +64,7 @@ export function FiltersPanel({ view, labels }: Props) {
   );
 }
 
-function fieldsOf({ toggles, colors, lengths, countries, manufacturers, price }: FiltersView): Answered {
+function fieldsOf({ toggles, colors, lengths, countries, manufacturers, price }: FiltersView): FormDefaults {
   const on = Object.fromEntries(toggles.options.map(({ value }) => [value, toggles.chosen.includes(value) ? '1' : '']));
   return {
     ...on,

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { isFailureView, type FailureKind, type FailureView } from '~/browser/network/error-view';
-import { useRequestId } from '~/bff/http/request-id';
+import { useRequestId } from '~/bff/http/use-request-id';
 import { useLinks, useCurrentUrl } from '~/use-links';
 import { buttonClass, ButtonLink } from '~/ui/button';
 import { EmptyState, type EmptyPicture } from '~/ui/empty-state';
