@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Catalogue } from './catalogue';
 import { catalogue } from './catalogue.fixture';
 import { isKnownProduct, matchLine } from './match-line';
 import { parseMessage } from './parse-message';
@@ -15,6 +16,24 @@ describe('matchLine', () => {
     expect(match('фрідом 60 - 100')).toEqual([
       { kind: 'sure', productIds: ['r60', 'r60b'], quantity: '100', unit: 'piece', candidates: [] },
     ]);
+  });
+
+  it('matches the first grade with certainty, and a second grade when there is nothing else', async () => {
+    const [freedom, ...others] = catalogue.varieties;
+    if (!freedom) throw new Error('the catalogue is empty');
+    const second = {
+      ...freedom,
+      lots: freedom.lots.slice(1, 2).map((lot) => ({ ...lot, id: 's60', secondGrade: true })),
+    };
+    const productIdsOf = async (varieties: Catalogue['varieties']) => {
+      const both = await createSearchIndex({ ...catalogue, varieties });
+      return parseMessage('фрідом 60 - 100', { language: 'uk', isKnownProduct: () => true }).map((line) => {
+        const { kind, productIds } = matchLine(both, line, 'uk');
+        return { kind, productIds };
+      });
+    };
+    expect(await productIdsOf([second, freedom, ...others])).toEqual([{ kind: 'sure', productIds: ['r60', 'r60b'] }]);
+    expect(await productIdsOf([second, ...others])).toEqual([{ kind: 'sure', productIds: ['s60'] }]);
   });
 
   it('returns several lengths or varieties as a choice', () => {

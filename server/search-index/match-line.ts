@@ -63,8 +63,9 @@ function toMatch({ line: { quantity, unit, candidates }, found }: SettledLine): 
   const amount = { quantity, unit, candidates };
   if (!found || found.matched === 0 || isMostlyMissed(found)) return { kind: 'unknown', productIds: [], ...amount };
   const hits = pickHits(found);
-  const isSure = found.missed.length === 0 && found.confidence >= MIN_CONFIDENCE && areSameVariant(hits);
-  const chosen = (isSure ? hits : diversify(hits)).slice(0, MAX_CHOICES);
+  const best = firstGradeOf(hits);
+  const isSure = found.missed.length === 0 && found.confidence >= MIN_CONFIDENCE && areSameVariant(best);
+  const chosen = (isSure ? best : diversify(hits)).slice(0, MAX_CHOICES);
   const isGuess = found.missed.length > 0 || found.isFuzzy;
   return {
     kind: isSure ? 'sure' : 'doubtful',
@@ -79,6 +80,12 @@ function pickHits(found: SearchResult): readonly Hit[] {
   const best = isDescription(found) ? found.tiers.flatMap(({ hits }) => hits) : (found.tiers[0]?.hits ?? []);
   const inStock = best.filter(({ lot }) => lot.inStock);
   return inStock.length > 0 ? inStock : best;
+}
+
+/** Second grade is meant only where there is nothing else. */
+function firstGradeOf(hits: readonly Hit[]): readonly Hit[] {
+  const first = hits.filter(({ lot }) => !lot.secondGrade);
+  return first.length > 0 ? first : hits;
 }
 
 /** Whether no word is a name except of a colour: 'white roses' are not only those called 'White'. */
