@@ -11,7 +11,7 @@ test('at 1280 px all categories are in one row, with the subcategories of the pa
   const tops = await sections.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
   await expect(page.locator('[data-under]')).toHaveText(['Одноголові троянди', 'Садові троянди', 'Кущові троянди']);
-  await expect(page.getByRole('navigation', { name: 'Підрозділи' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Сусідні розділи' })).toBeHidden();
 });
 
 test('the search field is wider than 340 px beside the name and cart of a customer', async ({ page }) => {

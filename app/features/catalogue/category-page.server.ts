@@ -8,7 +8,7 @@ import { loadListControls } from './filters.server';
 import type { PriceListFiles } from './price-list-tools';
 import { listVarieties, type VarietyListing } from './list-varieties.server';
 import { loadProductList } from './product-list.server';
-import { linkSection, loadChildren, loadLeafSections, loadSections, loadTrail } from './sections.server';
+import { linkSection, loadNearSections, loadLeafSections, loadSections, loadTrail } from './sections.server';
 
 export async function loadCategoryPage(
   ctx: RequestContext,
@@ -18,10 +18,10 @@ export async function loadCategoryPage(
   const query = readListQuery(request);
   const { href } = linkSection(ctx, category);
   const listing = await listCategory(ctx, query, category.id);
-  const [list, controls, children, row, trail] = await Promise.all([
+  const [list, controls, sections, row, trail] = await Promise.all([
     loadProductList(ctx, { action: href, query, categoryId: category.id, listing }),
     loadListControls(ctx, href, query, listing),
-    loadChildren(ctx, category.id),
+    loadNearSections(ctx, category),
     loadLeafSections(ctx),
     loadTrail(ctx, category),
   ]);
@@ -30,8 +30,8 @@ export async function loadCategoryPage(
     name: category.name,
     description: category.description,
     crumbs: [catalogueCrumb(ctx), ...above, { label: category.name }],
-    children,
-    areChildrenInRow: children.every(({ id }) => row.some((section) => section.id === id)),
+    sections,
+    areSectionsElsewhere: sections.every(({ id }) => [...row, ...trail].some((section) => section.id === id)),
     list,
     controls,
     files: describeFiles(ctx, query, category.id),
@@ -42,7 +42,7 @@ export async function loadWholeCatalogue(ctx: RequestContext, request: Request):
   const query = readListQuery(request);
   const action = ctx.links.to('catalog');
   const listing = await listCategory(ctx, query);
-  const [list, controls, children] = await Promise.all([
+  const [list, controls, sections] = await Promise.all([
     loadProductList(ctx, { action, query, listing }),
     loadListControls(ctx, action, query, listing),
     loadSections(ctx),
@@ -52,8 +52,8 @@ export async function loadWholeCatalogue(ctx: RequestContext, request: Request):
     name,
     description: null,
     crumbs: [{ label: name }],
-    children,
-    areChildrenInRow: false,
+    sections,
+    areSectionsElsewhere: false,
     list,
     controls,
     files: describeFiles(ctx, query),

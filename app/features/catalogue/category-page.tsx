@@ -17,9 +17,10 @@ export interface CategoryView {
   readonly name: string;
   readonly description: string | null;
   readonly crumbs: readonly Crumb[];
-  readonly children: readonly SectionLink[];
-  /** All children are in the navigation under the header. */
-  readonly areChildrenInRow: boolean;
+  /** Sections under it, or beside it. */
+  readonly sections: readonly SectionLink[];
+  /** At a desk they are all in the navigation under the header and in the breadcrumbs. */
+  readonly areSectionsElsewhere: boolean;
   readonly list: List;
   readonly controls: Controls;
   readonly files: PriceListFiles;
@@ -33,18 +34,18 @@ export function CategoryPage({ view, answer }: { view: CategoryView; answer: Lis
       <div className="max-md:hidden">
         <Breadcrumbs label={t('breadcrumbs')} crumbs={view.crumbs} />
       </div>
-      {view.children.length > 0 && (
+      {view.sections.length > 0 && (
         <nav
-          aria-label={t('subsections')}
+          aria-label={t('nearSections')}
           className={clsx(
             'scroll-x -mx-3.5 gap-1.5 px-3.5 pt-1.5 md:mx-0 md:mb-5 md:flex-wrap md:px-0 md:pt-0 print:hidden',
-            view.areChildrenInRow && 'md:hidden',
+            view.areSectionsElsewhere && 'md:hidden',
           )}
         >
           <span aria-hidden="true" className="pill bg-ink text-paper md:hidden">
             {view.name}
           </span>
-          {view.children.map(({ id, name, href }) => (
+          {view.sections.map(({ id, name, href }) => (
             <Chip key={id} href={href}>
               {name}
             </Chip>
@@ -55,7 +56,7 @@ export function CategoryPage({ view, answer }: { view: CategoryView; answer: Lis
         title={view.name}
         lead={listSize(t, view.list)}
         actions={<ListControls controls={view.controls} />}
-        onPhone={view.children.length > 0 ? 'hidden' : 'small'}
+        onPhone={view.sections.length > 0 ? 'hidden' : 'small'}
       />
       <ProductList
         list={view.list}

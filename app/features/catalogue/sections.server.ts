@@ -53,10 +53,14 @@ function makeRow(ctx: RequestContext, tree: readonly Category[]): SectionLink[] 
     .map((category) => linkSection(ctx, category));
 }
 
-/** Sections directly under one. */
-export async function loadChildren(ctx: RequestContext, parentId: string): Promise<SectionLink[]> {
+/** Where to go on from a section: to those under it; without any to its parent and the others under that. */
+export async function loadNearSections(ctx: RequestContext, category: Category): Promise<SectionLink[]> {
   const tree = await showCategoryTree(ctx);
-  return tree.filter((category) => category.parentId === parentId).map((category) => linkSection(ctx, category));
+  const under = (id: string) => tree.filter(({ parentId }) => parentId === id);
+  const children = under(category.id);
+  const parent = parentOf(tree, category);
+  const siblings = parent ? [parent, ...under(parent.id).filter(({ id }) => id !== category.id)] : [];
+  return (children.length > 0 ? children : siblings).map((each) => linkSection(ctx, each));
 }
 
 /** Link of a section: by its keywords where it has one, by its id otherwise. */
