@@ -28,7 +28,12 @@ export function ChosenBar({ chosen: { sum, count, wrong, wrongText }, labels }: 
         </>
       }
     >
-      <SubmitButton mark={addingMark} pendingLabel={labels.adding}>
+      <SubmitButton
+        mark={addingMark}
+        pendingLabel={labels.adding}
+        title="Ctrl+Enter"
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+      >
         {count > 0 ? `${labels.addAll}: ${count}` : labels.addAll}
       </SubmitButton>
     </StickyActionBar>

@@ -11,7 +11,7 @@ const moves: Readonly<Record<string, readonly [rows: number, boxes: number]>> = 
 
 /**
  * Keys of a table of boxes, as in a spreadsheet: arrows go from box to box, Enter goes down, Escape restores what stood in the box
- * when it took the focus.
+ * when it took the focus. Ctrl+Enter presses the form's button.
  * @returns properties of its form
  */
 export function useGridKeys() {
@@ -23,7 +23,9 @@ export function useGridKeys() {
   };
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const { target, key } = event;
-    if (!isBox(target) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (!isBox(target)) return;
+    if (key === 'Enter' && (event.ctrlKey || event.metaKey)) return pressButton(event, target);
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const move = moves[key];
     if (!move && key !== 'Escape') return;
     event.preventDefault();
@@ -32,6 +34,11 @@ export function useGridKeys() {
     else restore(target, before.current);
   };
   return { onFocusCapture, onKeyDownCapture };
+}
+
+function pressButton(event: KeyboardEvent, { form }: HTMLInputElement): void {
+  event.preventDefault();
+  form?.querySelector<HTMLButtonElement>('button[type=submit]:not([name])')?.click();
 }
 
 function isBox(target: EventTarget | null): target is HTMLInputElement {
