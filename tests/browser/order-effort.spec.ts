@@ -48,6 +48,7 @@ test.describe('on a phone', () => {
       await page.goto((await next.first().getAttribute('href')) ?? '');
     }
     expect(seen).toBeGreaterThan(35);
+    test.info().annotations.push({ type: 'px', description: String(Math.round(scrolled)) });
     expect(Math.round(scrolled), `${String(seen)} varieties`).toBeLessThanOrEqual(12_000);
   });
 
@@ -107,6 +108,7 @@ test.describe('on a phone', () => {
         .first(),
     ).toBeVisible();
     await expectInCart(page);
+    test.info().annotations.push({ type: 'taps', description: String(effort.taps + effort.keys) });
     expect(effort.taps + effort.keys).toBeLessThanOrEqual(24);
   });
 });
@@ -132,6 +134,7 @@ test('60 lines are typed into the price list and added by keyboard alone with at
   await expect(page.locator('#price-list p[role=status]')).not.toContainText('60 позицій');
   await page.goto('/checkout');
   await expect(page.locator('#cart li input[name=quantity]')).toHaveCount(lines);
+  test.info().annotations.push({ type: 'keys', description: String(effort.keys) });
   expect(effort.keys / lines).toBeLessThanOrEqual(2);
 });
 
