@@ -19,12 +19,13 @@ export function useStickyActionData<Action>(): ActionDataOf<Action> | undefined 
   const { pathname, search } = useLocation();
   const page = pathname + search;
   const isSending = useNavigation().formMethod === 'POST';
-  const [last, setLast] = useState({ data, page, isSending });
+  const [last, setLast] = useState({ data, page, isSending, isAnswered: false });
   const isAnswer = data !== undefined && !isNetworkErrorData(data);
-  // A navigation without action data has replaced the page.
-  const isSettled = last.isSending && !isSending && data === undefined;
-  if (isAnswer && (data !== last.data || page !== last.page)) setLast({ data, page, isSending });
-  else if (isSending !== last.isSending) setLast({ ...last, isSending, ...(isSettled && { data: undefined }) });
+  // A navigation without action data has replaced the page, unless a link within the page interrupted the revalidation.
+  const isSettled = last.isSending && !isSending && data === undefined && !last.isAnswered;
+  if (isAnswer && (data !== last.data || page !== last.page)) setLast({ data, page, isSending, isAnswered: isSending });
+  else if (isSending !== last.isSending)
+    setLast({ ...last, isSending, isAnswered: false, ...(isSettled && { data: undefined }) });
   if (isAnswer) return data;
   return last.page === page && !isNetworkErrorData(last.data) ? last.data : undefined;
 }

@@ -174,6 +174,21 @@ test('the errors of an order stay through anchor links and revalidation and do n
   await expect(page.getByRole('link', { name: 'Delivery time is not chosen' })).toHaveCount(0);
 });
 
+test('the errors of an order stay when a link within the page interrupts their revalidation', async ({ page }) => {
+  await open(page, '/en/checkout');
+  await page.route(/checkout\.data/, (route) => (route.request().method() === 'GET' ? undefined : route.continue()));
+  await page
+    .getByRole('button', { name: /Order for/ })
+    .first()
+    .click();
+  const error = page.getByRole('link', { name: 'Delivery time is not chosen' });
+  await expect(error).toBeVisible();
+  await page.locator('main a[href="#cart"]').first().click();
+  await expect(page).toHaveURL(/#cart$/);
+  await page.waitForTimeout(1_000);
+  await expect(error).toBeVisible();
+});
+
 test('a line that is changed and removed before the response is removed', async ({ page }) => {
   await open(page, '/en/checkout');
   const line = page.locator('#cart li').filter({ has: page.locator('[name=quantity]') });

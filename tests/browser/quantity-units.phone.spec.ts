@@ -21,6 +21,22 @@ test('50 without a unit for packs of 25 offers both meanings on a phone, and one
   await expect(page.locator('#cart li')).toContainText(/2\sпачки = 50\sшт/);
 });
 
+test('an offer that is pressed while the page of the refusal is still revalidated is taken', async ({ page }) => {
+  await register(page);
+  const quantityInput = page.locator('#line-0');
+  await expect(async () => {
+    await page.goto(`/quick-order?${new URLSearchParams({ message: 'фрідом 60 - 100' }).toString()}`);
+    await expect(quantityInput).toHaveValue('4', { timeout: 1_000 });
+  }).toPass({ timeout: 40_000 });
+  await page.locator('html[data-ready]').waitFor();
+  await page.route(/quick-order\.data/, (route) => (route.request().method() === 'GET' ? undefined : route.continue()));
+  await quantityInput.fill('50');
+  await page.getByRole('button', { name: /^Додати вибране/ }).click();
+  await page.getByRole('button', { name: /^Взяти 50\sшт = 2\sпачки/ }).click();
+  await page.waitForURL(/\/checkout/, { timeout: 60_000 });
+  await expect(page.locator('#cart li')).toContainText(/2\sпачки = 50\sшт/);
+});
+
 test('a quantity typed with its unit shows its total and steps by whole packs', async ({ page }) => {
   await register(page);
   await page.goto('/categories/roses?view=list&inStock=1');

@@ -12,11 +12,15 @@ vi.mock('./network-error', async (importOriginal) => ({
 vi.mock('./response-status', () => ({ watchResponseStatus: () => () => Promise.resolve(0) }));
 
 let isOnPage: boolean | undefined = true;
+let isLoading = false;
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('CSS', { escape: (text: string) => text });
-  vi.stubGlobal('document', { querySelector: () => (isOnPage ? {} : null) });
+  vi.stubGlobal('document', {
+    querySelector: () => (isOnPage ? {} : null),
+    getElementById: () => (isLoading ? {} : null),
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -51,6 +55,17 @@ describe('createClientAction', () => {
       expect(showMessage).toHaveBeenCalledTimes(times);
     },
   );
+
+  it('createClientAction shows a rejection as a message when the next page was loading while its form was read', async () => {
+    vi.useFakeTimers();
+    [isOnPage, isLoading] = [true, true];
+    await send({ fetcherKey: 'add-7' }, () => Promise.resolve({ ok: false, messageIfGone: { text: 'Not added' } }));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(showMessage).not.toHaveBeenCalled();
+    [isOnPage, isLoading] = [false, false];
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(showMessage).toHaveBeenCalledTimes(1);
+  });
 
   it('createClientAction returns a network error as data with status 503, so that the page stays and is not revalidated', async () => {
     const failed = () => Promise.reject(new TypeError('Failed to fetch'));

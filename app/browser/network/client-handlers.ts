@@ -1,6 +1,7 @@
 import type { ClientActionFunctionArgs, ClientLoaderFunctionArgs } from '@remix-run/react';
 import { showMessage, type BrowserMessage } from '../messages';
 import { FETCHER_KEY_NAME } from './fetcher-key';
+import { isPageLoading } from './page-loading';
 import { parseNetworkError, showNetworkError, type NetworkError } from './network-error';
 import { watchResponseStatus } from './response-status';
 
@@ -59,13 +60,14 @@ function showActionMessage(actionData: unknown, form: FormData): void {
   else if (messageIfGone) showIfFormGone(messageIfGone, form.get(FETCHER_KEY_NAME));
 }
 
-/** A form that shows its action data for less than this before the page changes was not seen, ms. */
+/** A form that shows its action data for less than this before the page changes, or while the next page loads, was not seen, ms. */
 const MIN_SEEN_MS = 1_000;
 
 function showIfFormGone(message: Message, fetcherKey: FormDataEntryValue | null): void {
   if (!isOnPage(fetcherKey)) return showMessage(message);
   setTimeout(() => {
     if (!isOnPage(fetcherKey)) showMessage(message);
+    else if (isPageLoading()) showIfFormGone(message, fetcherKey);
   }, MIN_SEEN_MS);
 }
 

@@ -28,7 +28,7 @@ type Props = {
 export function OrderSheet({ id, action, label, lines, result, children }: Props) {
   const { t } = useTranslation('sheet');
   const hasScripts = useHydrated();
-  const isPending = useFormState({ intent: 'add' }) !== 'idle';
+  const isPending = useFormState({ intent: 'add' }) === 'submitting';
   const goods = useMemo(() => orderableProducts(lines), [lines]);
   const initial = useMemo(() => inputsOf(lines, result), [lines, result]);
   const { lines: inputs, follow } = useLineInputs(initial);
