@@ -116,7 +116,8 @@ export default {
         choice: 'auto minmax(0, 1fr) auto',
         catalogue: '14.5rem minmax(0, 1fr)',
         checkout: 'minmax(0, 1fr) 25rem',
-        'bottom-nav': 'repeat(4, minmax(max-content, auto)) minmax(0, max-content)',
+        // The cart's total has its room before the first line is added.
+        'bottom-nav': 'repeat(4, minmax(max-content, auto)) minmax(min(8rem, 33vw), max-content)',
       },
       transitionDuration: { DEFAULT: '160ms' },
       animation: {

@@ -53,6 +53,11 @@ export function isBlankQuantity(text: string): boolean {
   return /^0*$/.test(splitUnit(text).number);
 }
 
+/** '0', also with a unit: nothing of it is wanted. */
+export function isZeroQuantity(text: string): boolean {
+  return /^0+$/.test(splitUnit(text).number);
+}
+
 export function wholePacksWithin(available: number, packSize: number | null): number {
   const size = packSize ?? 1;
   return Math.max(0, Math.floor(available / size) * size);

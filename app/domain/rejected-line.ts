@@ -13,13 +13,19 @@ export interface OfferedSplit {
   readonly detail: string;
 }
 
-/** A line that was not added, and why. `isUnknown`: the response was lost, so it may be in the cart. */
+/**
+ * A line that was not added or changed, and why. `isUnknown`: the response was lost, so it may be in the cart.
+ * `isChange`: what the cart holds was to be changed, and what is offered changes it too. `isInPlace`: the page stayed, so
+ * its product says it without a summary.
+ */
 export interface RejectedLine {
   readonly productId: string;
   readonly typed: string;
   readonly unit?: Unit | undefined;
   readonly message: string;
   readonly isUnknown?: true | undefined;
+  readonly isChange?: true | undefined;
+  readonly isInPlace?: true | undefined;
   readonly offers: readonly OfferedQuantity[];
   readonly splits?: readonly OfferedSplit[] | undefined;
 }

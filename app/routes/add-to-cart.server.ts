@@ -7,6 +7,7 @@ import type { RequestContext } from '~/bff/context.server';
 import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
 import { addToCart } from '~/features/cart/add-to-cart.server';
 import { cartForms, parseLineInputs, type LineInput } from '~/features/cart/cart-form';
+import { setQuantity } from '~/features/cart/set-quantity.server';
 import { readListQuery } from '~/features/catalogue/list-query.server';
 import { fitsUrl, withSelection, withoutChosen } from '~/features/catalogue/selection-params';
 import { productAnchor } from '~/features/catalogue/product-view';
@@ -24,7 +25,10 @@ export interface ListActionData extends ListResult {
   readonly messageIfGone?: FlashDraft | undefined;
 }
 
-/** Adds from any page with products: 303 to the product's place, 422 with what was typed, or data for a fetcher. */
+/**
+ * Adds from any page with products, or changes how much the cart holds of one: 303 to the product's place, 422 with what
+ * was typed, or data for a fetcher.
+ */
 export async function handleAddToCart({ ctx, request }: RouteArgs) {
   const form = await request.formData();
   const parsed = cartForms.add.safeParse(form);
@@ -39,24 +43,37 @@ export async function handleAddToCart({ ctx, request }: RouteArgs) {
   if (lineInputs.length !== 1 && lineInputs.every(({ quantity }) => isBlankQuantity(quantity)))
     return rejectAll(ctx.t('catalogue:nothingTyped'), lineInputs);
 
-  const { added, rejected, text } = await addToCart(ctx, form, lineInputs, { skipsBlank: lineInputs.length > 1 });
+  const [first] = lineInputs;
+  const { rejected, message, error, added } =
+    first && textIn(form, 'intent') === 'changeQuantity'
+      ? { added: [], ...(await setQuantity(ctx, form, first)) }
+      : await add(ctx, form, lineInputs);
 
-  if (rejected.length > 0) {
-    const texts = [text, ...rejected.map(({ name, message }) => `${name}: ${message}`)].filter(Boolean);
+  if (rejected.length > 0 || error !== undefined) {
+    const rejections = rejected.map(({ name, message: why }) => `${name}: ${why}`);
     return data<ListActionData>(
       {
         ok: false,
         rejected,
-        text,
+        text: message?.text ?? '',
+        ...(error !== undefined && { error: { message: error, typed: [] } }),
         ...(added.length > 1 && { added: added.map((line) => line.text) }),
-        messageIfGone: { variant: 'destructive', text: texts.join(' ') },
+        messageIfGone: {
+          variant: 'destructive',
+          text: [message?.text, ...rejections, error].filter(Boolean).join(' '),
+        },
       },
       { status: 422 },
     );
   }
-  const message = text ? { text } : undefined;
   if (form.has(FETCHER_KEY_NAME)) return data<ListActionData>({ ok: true, rejected, text: '', message });
   return redirectWithFlash(ctx, addressAfter(request, form, lineInputs), message ?? null, { replace: true });
+}
+
+async function add(ctx: RequestContext, form: FormData, lineInputs: readonly LineInput[]) {
+  const skipsBlank = lineInputs.length > 1;
+  const { added, rejected, text } = await addToCart(ctx, form, lineInputs, { skipsBlank });
+  return { added, rejected, error: undefined, message: text === '' ? undefined : { text } };
 }
 
 /** URL of the product's place on the page, without the quantities that were added. */

@@ -24,21 +24,17 @@ const sizes = {
 };
 
 /** Classes for elements that look like a button, such as a `summary`. */
-export function buttonClass({
-  variant: variant = 'primary',
-  size = 'normal',
-  wide = false,
-}: ButtonVariant = {}): string {
+export function buttonClass({ variant = 'primary', size = 'normal', wide = false }: ButtonVariant = {}): string {
   return clsx('button', variants[variant], sizes[size], wide && 'w-full');
 }
 
 type ButtonProps = ComponentPropsWithoutRef<'button'> & ButtonVariant;
 
 /** For actions in the page; a form is sent by `SubmitButton`. */
-export function Button({ variant: variant, size, wide, className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={clsx(buttonClass({ variant: variant, size, wide }), className)} {...rest} />;
+export function Button({ variant, size, wide, className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={clsx(buttonClass({ variant, size, wide }), className)} {...rest} />;
 }
 
-export function ButtonLink({ variant: variant, size, wide, className, ...rest }: LinkProps & ButtonVariant) {
-  return <Link className={clsx(buttonClass({ variant: variant, size, wide }), className)} {...rest} />;
+export function ButtonLink({ variant, size, wide, className, ...rest }: LinkProps & ButtonVariant) {
+  return <Link className={clsx(buttonClass({ variant, size, wide }), className)} {...rest} />;
 }

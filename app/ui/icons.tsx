@@ -6,7 +6,6 @@ export type Icon = (props: { className?: string }) => ReactElement;
 
 /** Decoration, hidden from screen readers: a neighbour or an `aria-label` names it. */
 export const BellIcon = createIcon('icon-bell');
-export const CheckIcon = createIcon('icon-check');
 export const SortIcon = createIcon('icon-arrow-up-down');
 export const ChevronDownIcon = createIcon('icon-chevron-down');
 export const ChevronLeftIcon = createIcon('icon-chevron-left');

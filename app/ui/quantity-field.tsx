@@ -25,12 +25,17 @@ type Props = {
   moreLabel: string;
   initial: number | string;
   min?: number;
+  /** Where + stops; `maxLabel` then says so. */
+  max?: number | undefined;
+  maxLabel?: string;
   step?: number;
   /** Stems in a pack, by which a number typed with the unit of pieces steps. */
   packSize?: number | undefined;
   unit: (count: number) => string;
   narrow?: boolean;
   error?: boolean;
+  /** What stands in it is in the cart. */
+  tinted?: boolean;
   describedBy?: string | undefined;
   onQuantity?: ((typed: string) => void) | undefined;
   /** Changes with each response: the field is then reset to `initial`, unless it was changed after its form was sent. */
@@ -47,11 +52,14 @@ export function QuantityField({
   moreLabel,
   initial,
   min = 1,
+  max,
+  maxLabel,
   step = 1,
   packSize,
   unit,
   narrow = false,
   error,
+  tinted,
   describedBy,
   onQuantity,
   answer,
@@ -60,6 +68,8 @@ export function QuantityField({
   const answered = useRef(answer);
   const typedAfter = useRef<number>();
   const [shown, setShown] = useState(String(initial));
+  const steps = { step, min, max, packSize };
+  const isFull = max !== undefined && stepQuantity(shown, 1, steps) === shown;
   // What was typed before hydration.
   useEffect(() => setShown((text) => input.current?.value ?? text), []);
   const updateUnit = (text: string) => {
@@ -73,7 +83,7 @@ export function QuantityField({
   };
   const stepBy = (by: 1 | -1) => {
     typedAfter.current = countSubmissions(input.current?.form);
-    fill(stepQuantity(input.current?.value ?? '', by, step, min, packSize));
+    fill(stepQuantity(input.current?.value ?? '', by, steps));
   };
   useEffect(() => {
     if (answered.current === answer) return;
@@ -87,7 +97,7 @@ export function QuantityField({
     input.current?.dispatchEvent(new Event('change', { bubbles: true }));
   });
   return (
-    <span className={clsx('quantity', error && 'border-2 border-poppy-ink')}>
+    <span className={clsx('quantity', tinted && 'quantity-in-cart', error && 'border-2 border-poppy-ink')}>
       <StepButton
         aria-label={lessLabel}
         aria-describedby={id}
@@ -128,8 +138,13 @@ export function QuantityField({
         )}
         aria-hidden="true"
       >
-        {splitUnit(shown).unit === null && unit(Number(shown))}
+        {isFull ? maxLabel : splitUnit(shown).unit === null && unit(Number(shown))}
       </span>
+      {isFull && (
+        <span role="status" className="sr-only">
+          {maxLabel}
+        </span>
+      )}
       <StepButton
         aria-label={moreLabel}
         aria-describedby={id}

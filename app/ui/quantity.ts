@@ -4,13 +4,25 @@ export function quantityFieldId(productId: string): string {
   return `quantity-${productId}`;
 }
 
-/** Next multiple of `step`; invalid input gives `min`. A typed unit stays, and pieces step by packs. */
-export function stepQuantity(typed: string, by: 1 | -1, step: number, min: number, packSize = step): string {
+export interface QuantitySteps {
+  readonly step: number;
+  readonly min: number;
+  readonly max?: number | undefined;
+  /** Pieces in a pack, by which a number with the unit of pieces steps. */
+  readonly packSize?: number | undefined;
+}
+
+/** Next multiple of `step` from `min` to `max`; invalid input gives `min`. A typed unit stays. */
+export function stepQuantity(
+  typed: string,
+  by: 1 | -1,
+  { step, min, max = Infinity, packSize = step }: QuantitySteps,
+): string {
   const { number, unit } = splitUnit(typed);
   const size = unit === 'piece' ? packSize : unit === 'pack' ? 1 : step;
   const steps = Number(number) / size;
   const next = size * (by > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1);
-  const least = Math.ceil((min * size) / step);
-  const count = String(Number.isFinite(next) ? Math.max(least, next) : least);
+  const [least, most] = [Math.ceil((min * size) / step), Math.floor((max * size) / step)];
+  const count = String(Number.isFinite(next) ? Math.min(most, Math.max(least, next)) : least);
   return unit === null ? count : typed.trim().replace(/^\P{L}*?(?=\s*\p{L})/u, count);
 }

@@ -35,7 +35,7 @@ export function SubmitButton({
   return (
     <button
       type="submit"
-      className={clsx(buttonClass({ variant: variant, size, wide }), className)}
+      className={clsx(buttonClass({ variant, size, wide }), className)}
       aria-disabled={waiting || undefined}
       onClick={press}
       {...rest}

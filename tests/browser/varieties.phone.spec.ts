@@ -140,3 +140,49 @@ async function amountOf(add: Locator): Promise<number> {
   const text = await add.innerText();
   return Number((/[\d\s]+,\d\d/.exec(text)?.[0] ?? '').replace(/\s/g, '').replace(',', '.'));
 }
+
+test('a card holds what was added, changes it, and stops at the stock, and nothing of the page moves', async ({
+  page,
+}) => {
+  await register(page);
+  await page.goto('/categories/roses?inStock=1');
+  await page.locator('html[data-ready]').waitFor();
+  const places = () =>
+    page.locator('article, article button, article .quantity, nav a').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [x, y + scrollY, width, height].map(Math.round).join(' ');
+      }),
+    );
+  const card = page.locator('article:not(:has(.stock-low)):has([name=quantity])').first();
+  const [box, send] = [card.getByRole('textbox'), card.locator('button[type=submit]')];
+  const before = await places();
+  await send.click();
+  await expect(card).toContainText('У кошику 1 ');
+  await expect(send).toHaveAccessibleName(/^Змінити: /);
+  await card.getByRole('button', { name: 'Більше' }).click();
+  await expect(box).toHaveValue('2');
+  await send.click();
+  await expect(card).toContainText('У кошику 2 ');
+  await expect(page.getByRole('link', { name: /Кошик: 1 позиція/ }).first()).toBeVisible();
+  expect(await places()).toEqual(before);
+
+  await box.fill('90000');
+  await send.click();
+  await expect(card.getByRole('alert')).toContainText('на складі');
+  await expect(card.getByRole('alert')).toBeInViewport();
+  await card
+    .getByRole('button', { name: /^Взяти/ })
+    .first()
+    .click();
+  await expect(card.getByRole('alert')).toHaveCount(0);
+  await expect(card.getByRole('status')).toHaveText('більше немає');
+  const most = await box.inputValue();
+  await card.getByRole('button', { name: 'Більше' }).click();
+  await expect(box).toHaveValue(most);
+
+  await box.fill('0');
+  await send.click();
+  await expect(send).toHaveAccessibleName(/^Додати: /);
+  await expect(box).toHaveValue('1');
+});

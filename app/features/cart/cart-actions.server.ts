@@ -42,10 +42,7 @@ function handleInTurn(
         orDone(toBatchResult(ctx, await resizeLines(ctx, sizes)), ctx.t('cart:trim.done')),
       );
     case 'split':
-      return handle(ctx, cartForms[intent], form, async ({ itemId, split }) => {
-        const outcome = await splitLine(ctx, itemId, split);
-        return outcome.ok ? done(lineAnchor(outcome.productId), { text: outcome.text }) : rejected(outcome.answer);
-      });
+      return handle(ctx, cartForms[intent], form, (line) => handleSplit(ctx, line));
   }
 }
 
@@ -59,7 +56,8 @@ async function handle<Schema extends z.ZodType>(
   return parsed.success ? work(parsed.data) : rejected(toFormError(ctx.t('cart:unpaired')));
 }
 
-async function handleChange(
+/** Changes the quantity of lines. @throws WholesaleError */
+export async function handleChange(
   ctx: RequestContext,
   lineInputs: z.output<(typeof cartForms)['changeQuantity']>,
 ): Promise<CartActionData> {
@@ -73,7 +71,8 @@ async function handleChange(
     : rejected(toUnchangedResult(ctx, outcome));
 }
 
-async function handleRemoval(
+/** Removes a line, with its way back. @throws WholesaleError */
+export async function handleRemoval(
   ctx: RequestContext,
   line: z.output<(typeof cartForms)['remove']>,
 ): Promise<CartActionData> {
@@ -89,6 +88,15 @@ async function handleRemoval(
       fields: addLineFields(removal.productId, removal.pieces),
     },
   });
+}
+
+/** Replaces what a line lacks by substitutes. @throws WholesaleError */
+export async function handleSplit(
+  ctx: RequestContext,
+  { itemId, split }: z.output<(typeof cartForms)['split']>,
+): Promise<CartActionData> {
+  const outcome = await splitLine(ctx, itemId, split);
+  return outcome.ok ? done(lineAnchor(outcome.productId), { text: outcome.text }) : rejected(outcome.answer);
 }
 
 async function handleAddAgain(

@@ -14,7 +14,7 @@ it('a rejected line links to the quantity input of its product, and has no link 
     message: 'Only 4.',
     offers: [],
   });
-  const products = [{ id: '1', ordering: { piecePrice: money(3_840) } }, { id: '2' }];
+  const products = [{ id: '1', ordering: { piecePrice: money(3_840), available: 100 } }, { id: '2' }];
   const page = parse(
     renderPage(
       <I18nextProvider i18n={i18nOf('en')}>

@@ -11,9 +11,10 @@ type Props = {
   products: readonly Pick<ProductCardView, 'id' | 'ordering'>[];
 };
 
-/** Lists what was added and each rejected line, with links to their inputs. */
+/** Lists what was added and each rejected line that its product does not say in place, with links to their inputs. */
 export function PartlyAdded({ answer, products }: Props) {
   const { t } = useTranslation('catalogue');
+  const rejected = answer.rejected.filter(({ isInPlace }) => !isInPlace);
   const fieldOf = (productId: string) =>
     products.some(({ id, ordering }) => id === productId && ordering) ? quantityFieldId(productId) : undefined;
   return (
@@ -39,11 +40,11 @@ export function PartlyAdded({ answer, products }: Props) {
       <ErrorSummary
         from={answer.from}
         title={
-          answer.rejected.some(({ isUnknown }) => isUnknown)
+          rejected.some(({ isUnknown, isChange }) => isUnknown ?? isChange)
             ? t('common:checkForm')
-            : t('notAdded', { count: answer.rejected.length })
+            : t('notAdded', { count: rejected.length })
         }
-        errors={answer.rejected.map(({ productId, name, message }) => ({
+        errors={rejected.map(({ productId, name, message }) => ({
           fieldId: fieldOf(productId),
           message: `${name}: ${message}`,
         }))}

@@ -22,7 +22,7 @@ export function LotChoice({ variety: { name, farms }, chosen, onChoose, hrefOf }
       price?.amount,
       farms.length > 1 && farm,
       stock.level === 'none' && stock.text,
-      ordering?.inCart,
+      ordering?.inCart?.text,
     ]
       .filter(Boolean)
       .join(', ');

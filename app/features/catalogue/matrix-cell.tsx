@@ -39,7 +39,7 @@ export function MatrixCell({ lots, length, colSpan, labels, isPriced, typed, wro
             <span className="matrix-pack">{lot.pack}</span>
             <StockLabel stock={lot.stock} />
             {lot.ordering?.inCart !== undefined && (
-              <span className="font-medium text-leaf-ink">{lot.ordering.inCart}</span>
+              <span className="font-medium text-leaf-ink">{lot.ordering.inCart.text}</span>
             )}
           </span>
           {isPriced && lot.ordering && (
@@ -66,7 +66,7 @@ type BoxProps = {
 };
 
 function LotBox({
-  lot: { id, name, accessibleName: accessibleName = name, farm, ordering },
+  lot: { id, name, accessibleName = name, farm, ordering },
   labels,
   typed,
   isWrong,
@@ -84,7 +84,7 @@ function LotBox({
         label={`${labels.quantity}: ${accessibleName}, ${farm}, ${labels.unit(packSize)}`}
         lessLabel={labels.less}
         moreLabel={labels.more}
-        answer={`${typed.quantity} ${ordering?.inCart ?? ''}`}
+        answer={`${typed.quantity} ${ordering?.inCart?.text ?? ''}`}
         initial={typed.quantity}
         min={0}
         packSize={ordering?.packSize}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isZeroQuantity } from '~/domain/quantity';
 import type { RejectedLine } from '~/domain/rejected-line';
 import { formatAmount } from '~/i18n/formats';
 import { quantityFieldId } from '~/ui/quantity';
@@ -14,10 +15,18 @@ export interface AddLabels {
   add: string;
   /** 'Додаємо' */
   adding: string;
+  /** What the cart holds is changed: 'Змінити', with 0 'Прибрати'. */
+  change: string;
+  remove: string;
+  changing: string;
+  /** 'у кошику' */
+  inCart: string;
   /** 'Кількість' */
   quantity: string;
   less: string;
   more: string;
+  /** All that is in stock is in the box: 'більше немає'. */
+  noMore: string;
   /** What is counted, packs or pieces: 'пач.', 'шт'; beside a number as it goes with that. */
   unit: (packSize: number | undefined, count?: number) => string;
   /** Address of a product's page. */
@@ -29,7 +38,7 @@ export interface AddLabels {
 type Props = {
   offer: Pick<OfferView, 'id' | 'name' | 'accessibleName' | 'ordering'>;
   labels: AddLabels;
-  /** What stands in the box at first. */
+  /** What is added when nothing else is typed, also to what the cart holds. */
   initial?: string | undefined;
   /** The last try was refused: its quantity stays. */
   rejected: RejectedLine | undefined;
@@ -37,45 +46,62 @@ type Props = {
   size: 'sm' | 'large';
 };
 
-/** The unit, the quantity and the button of a form that adds a product. */
-export function OrderFields({ offer, labels, initial = '1', rejected, size }: Props) {
-  const { id, name, accessibleName: accessibleName = name, ordering } = offer;
+/** The intent, unit, quantity and button of a form that adds a product, or changes how much of it the cart holds. */
+export function OrderFields({ offer, labels, initial, rejected, size }: Props) {
+  const { id, name, accessibleName = name, ordering } = offer;
   const language = useLanguage();
   const describe = useDescribeQuantity();
-  const [typed, setTyped] = useState(rejected?.typed ?? initial);
+  const inCart = initial === undefined ? ordering?.inCart : undefined;
+  const filled = rejected?.typed ?? String(inCart?.quantity ?? initial ?? 1);
+  const [typed, setTyped] = useState(filled);
   const actions = useRef<HTMLDivElement>(null);
   const packSize = ordering?.packSize;
-  const unit = rejected?.unit ?? (packSize === undefined ? 'piece' : 'pack');
+  const unit = rejected?.unit ?? inCart?.unit ?? (packSize === undefined ? 'piece' : 'pack');
   const counted = unit === 'pack' ? packSize : undefined;
   const priced = ordering && priceTyped(ordering, typed, unit);
+  const isInCart = inCart !== undefined && typed === String(inCart.quantity);
+  const [fieldId, inCartId] = [quantityFieldId(id), `${quantityFieldId(id)}-in-cart`];
+  const intent = inCart ? 'changeQuantity' : 'add';
+  const action = !inCart ? labels.add : isZeroQuantity(typed) ? labels.remove : labels.change;
   // It may have been typed before the scripts came.
   useEffect(() => setTyped((text) => actions.current?.querySelector('input')?.value ?? text), []);
   return (
     <>
+      <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="unit" value={unit} />
       <div ref={actions} className="variety-actions">
         <QuantityField
           name="quantity"
-          id={quantityFieldId(id)}
+          id={fieldId}
           label={`${labels.quantity}: ${accessibleName}, ${labels.unit(counted)}`}
           packSize={packSize}
-          unit={(count) => labels.unit(counted, count)}
+          unit={(count) => (isInCart && size === 'sm' ? labels.inCart : labels.unit(counted, count))}
           narrow={size === 'sm'}
           lessLabel={labels.less}
           moreLabel={labels.more}
-          initial={rejected?.typed ?? initial}
+          min={inCart ? 0 : 1}
+          max={ordering && Math.floor(ordering.available / (counted ?? 1))}
+          maxLabel={labels.noMore}
+          initial={filled}
           error={rejected !== undefined}
-          describedBy={rejected && `${quantityFieldId(id)}-error`}
+          tinted={inCart !== undefined}
+          describedBy={rejected ? `${fieldId}-error` : inCart && inCartId}
           onQuantity={setTyped}
-          answer={`${rejected?.typed ?? ''} ${ordering?.inCart ?? ''}`}
+          answer={`${rejected?.typed ?? ''} ${ordering?.inCart?.text ?? ''}`}
         />
+        {inCart && (
+          <span id={inCartId} className="sr-only">
+            {inCart.text}
+          </span>
+        )}
         <SubmitButton
-          mark={{ intent: 'add', productId: id, offer: null }}
-          pendingLabel={labels.adding}
-          aria-label={`${labels.add}: ${accessibleName}`}
+          mark={{ intent, productId: id, offer: null }}
+          pendingLabel={inCart ? labels.changing : labels.adding}
+          aria-label={`${action}: ${accessibleName}`}
+          variant={inCart && 'outline'}
           size={size}
         >
-          <span>{labels.add}</span>
+          <span>{action}</span>
           {size === 'sm' && (
             <small className="invisible font-normal ready:visible">
               {priced?.ok ? formatAmount(language, priced.total) : undefined}
@@ -85,7 +111,7 @@ export function OrderFields({ offer, labels, initial = '1', rejected, size }: Pr
       </div>
       {size === 'large' && (
         <p className="pt-2 text-small font-medium" aria-live="polite">
-          {ordering && describe(ordering, typed, unit)}
+          {ordering && [describe(ordering, typed, unit), isInCart && labels.inCart].filter(Boolean).join(', ')}
         </p>
       )}
     </>

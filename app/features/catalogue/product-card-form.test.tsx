@@ -11,9 +11,14 @@ import { money } from '~server/contract/money';
 const texts = {
   add: 'Add',
   adding: 'Adding',
+  change: 'Update',
+  remove: 'Remove',
+  changing: 'Updating',
+  inCart: 'in the cart',
   quantity: 'Quantity',
   less: 'Less',
   more: 'More',
+  noMore: 'No more left',
   unit: (packSize: number | undefined) => (packSize === undefined ? 'pcs' : 'packs'),
   hrefOf: (id: string) => `/product/${id}`,
   take: (offer: string) => `Take ${offer}`,
@@ -22,7 +27,7 @@ const texts = {
 const freedom = {
   id: '7',
   name: 'Freedom, 60\u00a0cm',
-  ordering: { packSize: 25, piecePrice: money(3_840) },
+  ordering: { packSize: 25, piecePrice: money(3_840), available: 100 },
 };
 
 const rejected: NamedRejection = {
@@ -60,8 +65,8 @@ describe('ProductCardForm', () => {
     expect(
       form?.querySelectorAll('input').map((input) => [input.getAttribute('name'), input.getAttribute('value')]),
     ).toEqual([
-      ['intent', 'add'],
       ['productId', '7'],
+      ['intent', 'add'],
       ['unit', 'pack'],
       ['quantity', '1'],
     ]);

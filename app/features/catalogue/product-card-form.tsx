@@ -1,8 +1,9 @@
 import type { RejectedLine } from '~/domain/rejected-line';
 import { textIn } from '~/domain/form-fields';
+import { isZeroQuantity } from '~/domain/quantity';
+import type { Unit } from '~/domain/unit-words';
 import { FetcherForm } from '~/ui/fetcher-form';
 import { FormKey } from '~/ui/form-key';
-import { CheckIcon } from '~/ui/icons';
 import { OrderFields, type AddLabels } from './order-fields';
 import { priceTyped } from './price-typed';
 import { addKey, Rejection } from './product-card-refusal';
@@ -19,7 +20,7 @@ type Props = {
   onAnswer?: OnAnswer | undefined;
 };
 
-/** Adds a product to the cart: `productId`, `quantity`, `unit`; `intent` tells it from its offers, which send these too. */
+/** Adds a product to the cart, or changes how much of it the cart holds: `intent`, `productId`, `quantity`, `unit`. */
 export function ProductCardForm({ offer, action, labels, rejected, onAnswer }: Props) {
   const { id, ordering } = offer;
   return (
@@ -27,18 +28,11 @@ export function ProductCardForm({ offer, action, labels, rejected, onAnswer }: P
       <FetcherForm
         fetcherKey={addKey(id)}
         action={action}
-        addFields={(form) => expectedAddition(ordering, form)}
+        addFields={(form) => expectedChange(ordering, form)}
         onAnswer={onAnswer}
       >
         <FormKey />
-        <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="productId" value={id} />
-        {ordering.inCart !== undefined && (
-          <p className="flex items-center gap-1 pt-0.5 text-small font-medium text-leaf-ink">
-            <CheckIcon className="size-4" />
-            <span>{ordering.inCart}</span>
-          </p>
-        )}
         <OrderFields offer={offer} labels={labels} rejected={rejected} size="large" />
       </FetcherForm>
       <Rejection rejected={rejected} action={action} labels={labels} onAnswer={onAnswer} />
@@ -46,12 +40,18 @@ export function ProductCardForm({ offer, action, labels, rejected, onAnswer }: P
   );
 }
 
-/** Fields that tell the cart link what a sent form will add while it is pending. */
-export function expectedAddition(ordering: OrderingView, form: FormData) {
-  const unit = textIn(form, 'unit') === 'piece' ? 'piece' : 'pack';
-  const priced = priceTyped(ordering, textIn(form, 'quantity'), unit);
+/** Fields that tell the cart link what a sent form will change while it is pending. */
+export function expectedChange(ordering: OrderingView, form: FormData) {
+  const { inCart } = ordering;
+  const totalOf = (typed: string, unit: Unit) => {
+    const priced = priceTyped(ordering, typed, unit);
+    return priced.ok ? priced.total.amount : 0;
+  };
+  const typed = textIn(form, 'quantity');
+  const total = totalOf(typed, textIn(form, 'unit') === 'piece' ? 'piece' : 'pack');
+  const isChange = inCart && textIn(form, 'intent') === 'changeQuantity';
   return {
-    expectedLines: ordering.inCart === undefined ? '1' : '0',
-    expectedTotal: String(priced.ok ? priced.total.amount : 0),
+    expectedLines: !inCart ? '1' : isChange && isZeroQuantity(typed) ? '-1' : '0',
+    expectedTotal: String(isChange ? total - totalOf(String(inCart.quantity), inCart.unit) : total),
   };
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { RejectedLine } from '~/domain/rejected-line';
 import { FieldErrorMessage } from '~/ui/field-frame';
 import { FetcherForm } from '~/ui/fetcher-form';
@@ -28,9 +29,14 @@ type NoteProps = {
 };
 
 /** Why the quantity was refused, and a button for each quantity that would be taken, alone or with others for the rest. */
-export function RejectionNote({ rejected: { productId, message, offers, splits }, take, pendingLabel }: NoteProps) {
+export function RejectionNote({ rejected, take, pendingLabel }: NoteProps) {
+  const { productId, message, offers, splits, isInPlace } = rejected;
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isInPlace) note.current?.scrollIntoView({ block: 'nearest' });
+  }, [rejected, isInPlace]);
   return (
-    <div>
+    <div ref={note} role={isInPlace && 'alert'}>
       <FieldErrorMessage id={quantityFieldId(productId)} error={message} />
       {offers.length > 0 && (
         <div className="flex flex-wrap gap-2 pt-2">
@@ -60,7 +66,7 @@ export function RejectionNote({ rejected: { productId, message, offers, splits }
 
 /** The forms behind the buttons of a refusal; they stand apart because the buttons may stand in another form. */
 export function OfferForms({
-  rejected: { productId, offers, splits = [] },
+  rejected: { productId, offers, splits = [], isChange },
   action,
   onAnswer,
 }: {
@@ -69,12 +75,13 @@ export function OfferForms({
   onAnswer?: OnAnswer | undefined;
 }) {
   const form = { fetcherKey: addKey(productId), action, onAnswer, hidden: true };
+  const intent = isChange ? 'changeQuantity' : 'add';
   return (
     <>
       {offers.map(({ quantity, unit, label }, index) => (
         <FetcherForm key={label} {...form} id={offerId(productId, index)}>
           <FormKey />
-          <input type="hidden" name="intent" value="add" />
+          <input type="hidden" name="intent" value={intent} />
           <input type="hidden" name="offer" value={index} />
           <input type="hidden" name="productId" value={productId} />
           <input type="hidden" name="quantity" value={quantity} />
@@ -84,7 +91,7 @@ export function OfferForms({
       {splits.map(({ value }, index) => (
         <FetcherForm key={value} {...form} id={splitId(productId, index)}>
           <FormKey />
-          <input type="hidden" name="intent" value="add" />
+          <input type="hidden" name="intent" value={intent} />
           <input type="hidden" name="split" value={value} />
         </FetcherForm>
       ))}

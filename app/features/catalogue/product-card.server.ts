@@ -8,7 +8,15 @@ import { discountPercent, priceBeforePromotion, priceFor, priceLine, type Buyer 
 import { packsOf, wholePacksWithin } from '~/domain/quantity';
 import { availableIn } from '~/domain/stock';
 import type { Product } from '~server/contract/catalogue';
-import type { OfferView, OrderingView, PriceView, ProductCardView, ProductTag, StockView } from './product-view';
+import type {
+  InCartView,
+  OfferView,
+  OrderingView,
+  PriceView,
+  ProductCardView,
+  ProductTag,
+  StockView,
+} from './product-view';
 import { type Money } from '~server/contract/money';
 
 /** At most so many packs left counts as running out. */
@@ -53,7 +61,9 @@ export function toOfferView(context: CardContext, product: Product): OfferView {
     ...(buyer && priceOf(ctx, product, buyer, price)),
     stock: stockView(ctx, available, packSize),
     ...(price !== null &&
-      wholePacksWithin(available, packSize ?? null) > 0 && { ordering: orderingView(context, product, price) }),
+      wholePacksWithin(available, packSize ?? null) > 0 && {
+        ordering: orderingView(context, product, price, available),
+      }),
     ...(isFavourite(ctx, product) && { isFavourite: true }),
   };
 }
@@ -114,16 +124,30 @@ function stockView({ t }: RequestContext, available: number, packSize: number | 
   return available <= few ? { level: 'low', text: t('catalogue:runningOut', { pieces: text }) } : { text };
 }
 
-function orderingView({ ctx: { t }, buyer, inCart }: CardContext, product: Product, piecePrice: Money): OrderingView {
+function orderingView(
+  { ctx, buyer, inCart }: CardContext,
+  product: Product,
+  piecePrice: Money,
+  available: number,
+): OrderingView {
   const { packSize } = product.attributes;
   const percentOff = discountPercent(product, buyer);
-  const piecesInCart = inCart.get(product.id) ?? 0;
-  const packs = packsOf(piecesInCart, packSize ?? null);
-  const held = packs === null ? t('common:pieces', { count: piecesInCart }) : t('common:packs', { count: packs });
+  const pieces = inCart.get(product.id) ?? 0;
   return {
     ...(packSize && { packSize }),
     piecePrice,
+    available,
     ...(percentOff > 0 && { percentOff }),
-    ...(piecesInCart > 0 && { inCart: t('catalogue:inCart', { quantity: held }) }),
+    ...(pieces > 0 && { inCart: inCartView(ctx, pieces, packSize ?? null) }),
+  };
+}
+
+function inCartView({ t }: RequestContext, pieces: number, packSize: number | null): InCartView {
+  const packs = packsOf(pieces, packSize);
+  const held = packs === null ? t('common:pieces', { count: pieces }) : t('common:packs', { count: packs });
+  return {
+    quantity: packs ?? pieces,
+    unit: packs === null ? 'piece' : 'pack',
+    text: t('catalogue:inCart', { quantity: held }),
   };
 }

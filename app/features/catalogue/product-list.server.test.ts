@@ -93,7 +93,7 @@ describe('the price of a product in a list', () => {
 
   it('shows no pack when a pack is one piece', async () => {
     const [card] = await readLots({ lots: [{ ...rose, attributes: { packSize: 1 } }] });
-    expect(card?.ordering).toEqual({ piecePrice: money(3_840) });
+    expect(card?.ordering).toEqual({ piecePrice: money(3_840), available: 340 });
     expect(card?.price?.pack).not.toMatch(/пачк/);
   });
 

@@ -87,9 +87,7 @@ export function ProductPage({ view, answer: last }: { view: ProductView; answer:
   );
 }
 
-function Favourite({
-  card: { id, name, accessibleName: accessibleName = name, isFavourite },
-}: Pick<ProductView, 'card'>) {
+function Favourite({ card: { id, name, accessibleName = name, isFavourite } }: Pick<ProductView, 'card'>) {
   const { t } = useTranslation('catalogue');
   const text = isFavourite ? t('favouriteOn') : t('favourite');
   return (

@@ -1,3 +1,4 @@
+import type { Unit } from '~/domain/unit-words';
 import { type Money } from '~server/contract/money';
 
 /** A price as it is read; amounts are formatted, without the currency, and are what the customer pays. */
@@ -19,6 +20,14 @@ export interface StockView {
   level?: 'low' | 'none' | undefined;
 }
 
+/** What the cart holds of a product. */
+export interface InCartView {
+  quantity: number;
+  unit: Unit;
+  /** 'У кошику 2 пачки' */
+  text: string;
+}
+
 /** How a product is ordered. */
 export interface OrderingView {
   /** Pieces in a pack; left out where it is sold by the piece. */
@@ -26,8 +35,9 @@ export interface OrderingView {
   /** The price of one piece and the percent the customer has off it, if any. */
   piecePrice: Money;
   percentOff?: number | undefined;
-  /** 'У кошику 2 пачки' */
-  inCart?: string | undefined;
+  /** Pieces in stock, those in the cart included. */
+  available: number;
+  inCart?: InCartView | undefined;
 }
 
 export interface ProductTag {

@@ -47,7 +47,9 @@ function joinAnswers(
 ): ListAnswerSoFar | undefined {
   const answered = productsOf(form);
   const stillRejected = before?.rejected.filter(({ productId }) => !answered.includes(productId)) ?? [];
-  const rejected = [...stillRejected, ...answer.rejected];
+  const isOne = textsIn(form, 'productId').length === 1;
+  const refused = answer.rejected.map((line) => (isOne ? { ...line, isInPlace: true as const } : line));
+  const rejected = [...stillRejected, ...refused];
   const isRejected = answer.rejected.length > 0 || answer.error !== undefined;
   if (!isRejected && rejected.length === 0) return undefined;
   return { ...answer, rejected, from: isRejected ? answer : before?.from };

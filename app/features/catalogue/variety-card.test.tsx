@@ -12,9 +12,14 @@ import type { VarietyView } from './variety-view';
 const labels = {
   add: 'Add',
   adding: 'Adding',
+  change: 'Update',
+  remove: 'Remove',
+  changing: 'Updating',
+  inCart: 'in the cart',
   quantity: 'Quantity',
   less: 'Less',
   more: 'More',
+  noMore: 'No more left',
   unit: (packSize?: number) => (packSize === undefined ? 'pcs' : 'packs'),
   hrefOf: (id: string) => `/product/${id}`,
   take: (offer: string) => `Take ${offer}`,
@@ -30,7 +35,7 @@ const lot = (id: string, lengthCm: number, facts: Partial<LotView> = {}): LotVie
   name: `Freedom, ${lengthCm} cm`,
   price: { amount: `${lengthCm},00`, pack: 'pack of 25, 1 500,00' },
   stock: { text: '100 pcs' },
-  ordering: { packSize: 25, piecePrice: money(lengthCm * 100) },
+  ordering: { packSize: 25, piecePrice: money(lengthCm * 100), available: 100 },
   lengthCm,
   farm: 'Los Nevados, Ecuador',
   pack: 'pack of 25',
@@ -78,13 +83,40 @@ describe('VarietyCard', () => {
         .querySelectorAll('form input')
         .map((input) => [input.getAttribute('type'), input.getAttribute('name'), input.getAttribute('value')]),
     ).toEqual([
-      ['hidden', 'intent', 'add'],
       ['radio', 'productId', '50'],
       ['radio', 'productId', '60'],
+      ['hidden', 'intent', 'add'],
       ['hidden', 'unit', 'pack'],
       ['text', 'quantity', '1'],
     ]);
     expect(card.querySelector('input[checked]')?.getAttribute('value')).toBe('60');
+  });
+
+  it('holds what the cart has of the chosen length, to be changed', () => {
+    const inCart = { quantity: 3, unit: 'pack' as const, text: 'In the cart 3 packs' };
+    const ordering = { packSize: 25, piecePrice: money(6000), available: 100, inCart };
+    const card = cardOf([lot('50', 50), lot('60', 60, { ordering })], { chosen: '60' });
+    expect(card.querySelector('[name=intent]')?.getAttribute('value')).toBe('changeQuantity');
+    expect(card.querySelector('[name=quantity]')?.getAttribute('value')).toBe('3');
+    expect(card.querySelector('button[type=submit]')?.getAttribute('aria-label')).toBe('Update: Freedom, 60 cm');
+    expect(card.querySelector('.quantity')?.classList.contains('quantity-in-cart')).toBe(true);
+  });
+
+  it('adds the quantity that an order in the search names to what the cart holds', () => {
+    const inCart = { quantity: 3, unit: 'pack' as const, text: 'In the cart 3 packs' };
+    const ordering = { packSize: 25, piecePrice: money(6000), available: 1000, inCart };
+    const card = cardOf([lot('60', 60, { ordering })], { chosen: '60', typed: '4' });
+    expect(card.querySelector('[name=intent]')?.getAttribute('value')).toBe('add');
+    expect(card.querySelector('[name=quantity]')?.getAttribute('value')).toBe('4');
+  });
+
+  it('says that nothing is left where all that is in stock is in the box', () => {
+    const inCart = { quantity: 4, unit: 'pack' as const, text: 'In the cart 4 packs' };
+    const ordering = { packSize: 25, piecePrice: money(6000), available: 110, inCart };
+    expect(cardOf([lot('60', 60, { ordering })], { chosen: '60' }).querySelector('[role=status]')?.text).toBe(
+      'No more left',
+    );
+    expect(cardOf([lot('60', 60)], { chosen: '60' }).querySelector('[role=status]')).toBeNull();
   });
 
   it('links to the chosen product and names it on its button', () => {

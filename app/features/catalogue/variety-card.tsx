@@ -8,7 +8,7 @@ import { LotChoice } from './lot-choice';
 import { MediaFrame } from './media-frame';
 import { OrderFields, type AddLabels } from './order-fields';
 import type { PriceLabels } from './price';
-import { expectedAddition } from './product-card-form';
+import { expectedChange } from './product-card-form';
 import { addKey, Rejection } from './product-card-refusal';
 import { ProductTags } from './product-card-tags';
 import { productAnchor, type LotView } from './product-view';
@@ -36,7 +36,7 @@ export type VarietyCardProps = {
   onAnswer?: OnAnswer | undefined;
 };
 
-/** A variety with its lengths as radio buttons and one form that adds the chosen one: `productId`, `quantity`, `unit` (beyond.md 1). */
+/** A variety with its lengths as radio buttons and one form that adds the chosen one, or changes how much of it the cart holds (beyond.md 1). */
 export function VarietyCard({
   variety,
   action,
@@ -57,8 +57,8 @@ export function VarietyCard({
     if (checked) choose(checked.value);
   }, []);
   if (!lot) return null;
-  const { accessibleName: accessibleName = lot.name } = lot;
-  const expect = (form: FormData) => (lot.ordering ? expectedAddition(lot.ordering, form) : {});
+  const { accessibleName = lot.name } = lot;
+  const expected = (form: FormData) => (lot.ordering ? expectedChange(lot.ordering, form) : {});
   const isOrderable = lots.some(({ ordering }) => ordering !== undefined);
   return (
     <article id={lots.length === 1 ? productAnchor(lot.id) : undefined} className="variety">
@@ -82,9 +82,8 @@ export function VarietyCard({
       />
       <div ref={form} className="variety-order">
         {isOrderable ? (
-          <FetcherForm fetcherKey={addKey(variety.id)} action={action} addFields={expect} onAnswer={onAnswer}>
+          <FetcherForm fetcherKey={addKey(variety.id)} action={action} addFields={expected} onAnswer={onAnswer}>
             <FormKey />
-            <input type="hidden" name="intent" value="add" />
             {lots.length === 1 ? (
               <input type="hidden" name="productId" value={lot.id} />
             ) : (

@@ -9,8 +9,8 @@ type Props = {
   isPriced: boolean;
 };
 
-/** What goes with the chosen lot: price, discount, pack, stock and what is in the cart. */
-export function VarietyNote({ lot: { price, pack, stock, ordering, isPriceUnknown }, labels, isPriced }: Props) {
+/** What goes with the chosen lot: price, discount, pack and stock. */
+export function VarietyNote({ lot: { price, pack, stock, isPriceUnknown }, labels, isPriced }: Props) {
   return (
     <p className="variety-note">
       {isPriced && price && (
@@ -27,11 +27,7 @@ export function VarietyNote({ lot: { price, pack, stock, ordering, isPriceUnknow
       )}
       {price?.discount !== undefined && <span className="font-medium text-leaf-ink">{price.discount}</span>}
       <span>{price === null && !isPriceUnknown ? labels.noPrice : (price?.pack ?? pack)}</span>
-      {ordering?.inCart === undefined ? (
-        <span className={stockClass(stock)}>{stock.text}</span>
-      ) : (
-        <span className="font-medium text-leaf-ink">{ordering.inCart}</span>
-      )}
+      <span className={stockClass(stock)}>{stock.text}</span>
     </p>
   );
 }

@@ -15,7 +15,7 @@ type Props = {
 };
 
 const places = {
-  header: 'hidden h-11 flex-none gap-2 whitespace-nowrap px-4 md:flex',
+  header: 'hidden h-11 flex-none gap-2 whitespace-nowrap px-4 md:flex lg:min-w-44',
   bottomNav: 'mx-1 flex min-h-target min-w-14 px-2.5 text-center text-small sm:text-base',
 };
 
