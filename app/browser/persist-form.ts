@@ -1,7 +1,7 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import { isUnmodifiedClick } from './unmodified-click';
-import { initialValueOf } from './initial-value';
+import { initialValueOf, isCheckable, isField, type Field } from './fields';
 
 type FieldValues = Readonly<Record<string, string>>;
 
@@ -112,26 +112,18 @@ function restore(form: HTMLFormElement, values: FieldValues): void {
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
 /** Hidden fields only with an id: those that hold a choice. */
 function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].filter(
     (field): field is Field =>
-      field instanceof HTMLTextAreaElement ||
-      field instanceof HTMLSelectElement ||
-      (field instanceof HTMLInputElement &&
-        !/^(password|submit)$/.test(field.type) &&
-        (field.type !== 'hidden' || field.id !== '') &&
-        !field.readOnly),
+      isField(field) &&
+      !/^(password|submit)$/.test(field.type) &&
+      (field.type !== 'hidden' || field.id !== '') &&
+      !(field instanceof HTMLInputElement && field.readOnly),
   );
 }
 
 /** Radio buttons by name and value: their ids depend on their order. */
 function nameOf(field: Field): string {
   return isCheckable(field) ? `${field.name}=${field.value}` : field.id;
-}
-
-function isCheckable(field: Field): field is HTMLInputElement {
-  return field.type === 'radio' || field.type === 'checkbox';
 }

@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
-import { initialValueOf } from '~/browser/initial-value';
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import { initialValueOf, isCheckable, isField, type Field } from '~/browser/fields';
 
 /** Values typed before hydration, by field; null after they were restored. */
 let recordedValues: Map<string, string | boolean> | null = null;
@@ -82,16 +80,4 @@ function keyOf(field: Field): string {
     field.id || place,
     isCheckable(field) ? field.value : '',
   ].join(' ');
-}
-
-function isField(element: unknown): element is Field {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement
-  );
-}
-
-function isCheckable(field: Field): field is HTMLInputElement {
-  return field.type === 'radio' || field.type === 'checkbox';
 }

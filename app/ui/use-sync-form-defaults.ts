@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isCheckable, isField, type Field } from '~/browser/fields';
 
 export type FormDefaults = Readonly<Record<string, string | readonly string[]>>;
 
@@ -22,14 +23,7 @@ function valuesOf(values: FormDefaults, name: string): readonly string[] {
   return [values[name] ?? []].flat();
 }
 
-type Field = HTMLInputElement | HTMLSelectElement;
-
-function isField(control: Element): control is Field {
-  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
-}
-
 function updateControl(control: Field, previous: readonly string[], next: readonly string[]): void {
-  if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio'))
-    control.checked = next.includes(control.value);
+  if (isCheckable(control)) control.checked = next.includes(control.value);
   else if (document.activeElement !== control || control.value.trim() === previous.join()) control.value = next.join();
 }
