@@ -36,7 +36,7 @@ export interface RequestContext {
   readonly origin: string;
   readonly secureCookies: boolean;
   readonly cookieHeader: string | null;
-  /** Light mode: pages without scripts and fonts, with small pictures. */
+  /** Lite mode: pages without scripts and fonts, with small pictures. */
   readonly isLite: boolean;
   readonly language: Language;
   readonly links: Links;

@@ -35,5 +35,5 @@ export async function acceptCartChanges(page: Page, browser: Browser): Promise<v
   await page.getByRole('button', { name: /^Accept all/ }).click();
   await expect(page.getByText('Your cart now has today’s prices and stock.').first()).toBeVisible();
   await expect(page.locator('#cart-health')).toHaveCount(0);
-  await expect(page.getByText(/Order by .* for the next window/).first()).toBeVisible();
+  await expect(page.getByText(/Order by .* to get it/).first()).toBeVisible();
 }

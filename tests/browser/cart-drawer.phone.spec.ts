@@ -123,7 +123,7 @@ test('closing the cart drawer saves a typed quantity, and the page shows the res
   await drawer.getByRole('textbox').first().fill('90000');
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
-  await expect(page.getByText(/см(, друга категорія)?: Ви намагаєтеся купити/).first()).toBeVisible({
+  await expect(page.getByText(/см(, друга категорія)?: Ви просите/).first()).toBeVisible({
     timeout: 30_000,
   });
   await expect(cartLink).toHaveText(sum);

@@ -64,7 +64,7 @@ test('Enter next to a removed line changes its own line, and undoing keeps the l
     .getByRole('button', { name: /Remove/ })
     .click();
   await expect(page.getByText('Your cart is empty')).toBeVisible();
-  await page.getByRole('button', { name: 'Put back' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(lines(page)).toHaveCount(1);
   await expect(page.locator('[name=comment]')).toHaveValue('Двері праворуч');
 });

@@ -86,7 +86,7 @@ for (const [name, fail, notice] of [
   [
     'rejected',
     (route: Route) => route.continue(),
-    (page: Page) => page.getByText(/см(, друга категорія)?: Ви намагаєтеся купити/).first(),
+    (page: Page) => page.getByText(/см(, друга категорія)?: Ви просите/).first(),
   ],
   ['lost', (route: Route) => route.fulfill({ status: 502 }), (page: Page) => page.locator('[data-lost=answer]')],
 ] as const) {
@@ -118,7 +118,7 @@ test('paging while additions are pending keeps the new page and shows what was n
   }
   await next.click();
   release();
-  await expect(page.getByText(/см(, друга категорія)?: Ви намагаєтеся купити/).first()).toBeVisible({
+  await expect(page.getByText(/см(, друга категорія)?: Ви просите/).first()).toBeVisible({
     timeout: 30_000,
   });
   const cart = async () => (await page.request.get('/cart/drawer')).text();

@@ -30,12 +30,12 @@ test('days and time windows of checkout close by the selected delivery, and the 
   await delivery('pickup').check({ force: true });
   await tomorrow.check({ force: true });
   await page.locator('[name=deliveryTime]').last().check({ force: true });
-  await expect(page.getByText(/for the next window, (today|tomorrow) /)).toBeVisible();
+  await expect(page.getByText(/to get it (today|tomorrow) /)).toBeVisible();
 
   await delivery('novapost').check({ force: true });
   await expect(tomorrow).toBeDisabled();
   await expect(tomorrow).not.toBeChecked();
-  await expect(page.getByText(/for the next window, \w{3} \d+ /)).toBeVisible();
+  await expect(page.getByText(/to get it \w{3} \d+ /)).toBeVisible();
   const fourth = page.locator('[name=deliveryDate]').nth(4);
   await expect(fourth).toBeEnabled();
 

@@ -14,10 +14,10 @@ export async function fitCartToLimit(page: Page): Promise<void> {
   await expect(page.getByText('Added').first()).toBeVisible({ timeout: 20_000 });
 
   await page.goto(`${shop}/checkout`);
-  await expect(page.getByText(/^Order by .+ for the next window/).first()).toBeVisible();
+  await expect(page.getByText(/^Order by .+ to get it/).first()).toBeVisible();
   await expect(page.getByText(/above the limit\.$/).first()).toBeVisible();
   await page
-    .getByRole('button', { name: /^Cut the cart to / })
+    .getByRole('button', { name: /^Reduce the cart to / })
     .first()
     .click();
   await expect(page.getByText('The cart has been cut and is now within the limit.').first()).toBeVisible({

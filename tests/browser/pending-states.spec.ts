@@ -81,7 +81,7 @@ test('the cart link returns to the old total when an addition is rejected', asyn
   await card.locator('button[type=submit]').click();
   await expect(cartLink(page)).toHaveAttribute('aria-busy', 'true');
   release();
-  await expect(card).toContainText('Ви намагаєтеся купити', { timeout: 30_000 });
+  await expect(card).toContainText('Ви просите', { timeout: 30_000 });
   await expect(cartLink(page)).not.toHaveAttribute('aria-busy');
   await expect(cartLink(page)).toHaveText(before);
 });

@@ -26,7 +26,7 @@ test('a row of the quick order shows its total, and product and quantity are res
   const chosen = await choice.inputValue();
   await box.fill('7 шт');
   await expect(row).toContainText('не ділимо');
-  await expect(bar).toContainText('1 рядок не підійде');
+  await expect(bar).toContainText('1 рядок із помилкою');
   await row.getByRole('button', { name: 'Більше' }).click();
   await expect(row).toContainText(/1 пачка = \d+\sшт, .*грн/);
   await expect(bar).toContainText('2 позиції');

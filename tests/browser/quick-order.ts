@@ -7,7 +7,7 @@ export async function orderFromMessage(page: Page): Promise<void> {
   await expect(async () => {
     await page.goto('/quick-order');
     await page.locator('textarea[name=message]').fill('плая бланка 60 1 пачка\n2 пачки ескімо');
-    await page.getByRole('button', { name: 'Прочитати список' }).click();
+    await page.getByRole('button', { name: 'Розпізнати список' }).click();
     await expect(page.locator('main ol li')).toHaveCount(2);
     await expect(page.locator('main ol li').first()).toContainText('Playa Blanca', { timeout: 1_000 });
     await expect(page.locator('main ol li').last()).toContainText('Нічого схожого не знайшли', { timeout: 1_000 });

@@ -75,7 +75,7 @@ test('a quick order is read, rejected and added in a page translated by the brow
   await page.goto('/quick-order');
   await translate(page);
   await page.locator('textarea[name=message]').fill('плая бланка 60 1 пачка\n2 пачки ескімо');
-  await page.getByRole('button', { name: 'Прочитати список' }).click();
+  await page.getByRole('button', { name: 'Розпізнати список' }).click();
   await expect(page.locator('main ol li')).toHaveCount(2);
   await expect(page.locator('main ol li').first()).toContainText('Playa Blanca');
   const choice = page.locator('main ol select[name=productId]').first();

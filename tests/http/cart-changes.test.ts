@@ -43,7 +43,7 @@ describe('A cart with changed prices', () => {
     await addEarlier(bearer, money(1_234), 100);
     const page = await customer.get('/en/checkout');
     expect(wordsOf(page, '#cart-health')).toBe('1 item has changed since you filled the cart');
-    expect(wordsOf(page, 'section:has(#cart-health) li')).toMatch(/Dearer by \S+: it was 12\.34, now it is/);
+    expect(wordsOf(page, 'section:has(#cart-health) li')).toMatch(/Up by \S+: it was 12\.34, now it is/);
 
     const stale = await customer.submit(page, changesForm, { seen: 'of-yesterday' });
     expect(stale.status).toBe(422);

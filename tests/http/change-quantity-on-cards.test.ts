@@ -61,7 +61,7 @@ describe('A card of a product that is in the cart', () => {
     await change('2');
     const removed = await change('0');
     expect(await cart()).toEqual([]);
-    expect(removed.text).toContain('Put back');
+    expect(removed.text).toContain('Undo');
   });
 
   it('keeps a quantity above the stock with the reason and what would be taken, which then changes the line', async () => {

@@ -74,7 +74,7 @@ describe('Order form', () => {
     [{ deliveryType: 'drone' }, 'deliveryType', 'Please choose how to deliver.'],
     [{ paymentMethod: 'paypal' }, 'paymentMethod', 'Please choose how to pay.'],
     [{ paymentMethod: 'cash' }, 'paymentMethod', 'Please choose how to pay.'],
-    [{ paymentMethod: 'terminal' }, 'paymentMethod', 'This payment is for delivery to the address or taxi only.'],
+    [{ paymentMethod: 'terminal' }, 'paymentMethod', 'This payment is for address or taxi delivery only.'],
     [{ deliveryDate: '2020-01-01' }, 'deliveryDate', 'Orders for this day are closed.'],
     [{ deliveryDate: 'nonsense' }, 'deliveryDate', 'Orders for this day are closed.'],
     [{ deliveryTime: '03:00-05:00' }, 'deliveryTime', 'There is no such delivery time.'],

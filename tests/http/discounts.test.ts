@@ -18,11 +18,11 @@ describe('Personal discounts', () => {
   });
 
   it.each([
-    ['', ['Персональні знижки', 'Квіти без акції дешевші на', 'На товари з акцією персональна знижка не діє']],
+    ['', ['Персональні знижки', 'Економія на цій пачці', 'На товари з акцією персональна знижка не діє']],
     ['/en', ['Personal discounts', 'Flowers not on promotion cost', 'Goods on promotion get no personal discount']],
     [
       '/ru',
-      ['Персональные скидки', 'Цветы без акции дешевле на', 'На товары по акции персональная скидка не действует'],
+      ['Персональные скидки', 'Экономия на этой пачке', 'На товары по акции персональная скидка не действует'],
     ],
   ])('GET %s/personal-discounts explains what the discounts apply to', async (prefix, phrases) => {
     const page = await (await signedIn()).get(`${prefix}/personal-discounts`);

@@ -97,7 +97,7 @@ describe('Expired access token', () => {
 
 describe('Ended session', () => {
   it.each([
-    ['/orders?date=all', 'Помилка авторизації. Будь ласка, увійдіть.'],
+    ['/orders?date=all', 'Ваш вхід закінчився. Увійдіть ще раз.'],
     ['/en/orders?date=all', 'Authentication error. Please log in.'],
     ['/ru/orders?date=all', 'Ошибка авторизации. Пожалуйста, войдите.'],
   ])('GET %s redirects to login with the reason, and login returns to the page', async (path, words) => {

@@ -27,7 +27,7 @@ const signedIn = () => signInOn({ api, portal });
 
 describe('API that is down', () => {
   it.each([
-    ['/catalog', 'Застосунок не може підключитися до API', 'Спробувати ще раз'],
+    ['/catalog', 'Немає зв’язку зі складом', 'Спробувати ще раз'],
     ['/en/catalog', 'App cannot connect to API', 'Try again'],
     ['/ru/catalog', 'Приложение не может подключиться к API', 'Попробовать ещё раз'],
   ])('GET %s answers 503 and shows the outage, a retry link and the request ID', async (path, words, retry) => {

@@ -14,7 +14,7 @@ it('POST /light-mode from the footer turns lite mode on and off and returns to t
 
   const light = await customer.submit(before, liteSwitch, { light: 'on' });
   expect([light.path, isLite(light), scripts(light)]).toEqual(['/en/categories/roses?page=2', true, 0]);
-  expect(light.html.querySelector('footer')?.text).toContain('Light mode is on');
+  expect(light.html.querySelector('footer')?.text).toContain('Lite mode is on');
   expect(isLite(await customer.get('/en/contact'))).toBe(true);
 
   const after = await customer.submit(light, liteSwitch, { light: 'off' });

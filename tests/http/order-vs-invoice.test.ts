@@ -21,7 +21,7 @@ const marksIn = (page: Page) => page.html.querySelectorAll('main tbody td:first-
 describe('Order compared with its invoice', () => {
   it.each([
     ['', 'Замовлено і доставлено', 'не доставлено', 'бракує', 'Текст рекламації'],
-    ['/en', 'Ordered and delivered', 'not delivered', 'short', 'Text of the claim'],
+    ['/en', 'Ordered and delivered', 'not delivered', 'short', 'Claim text'],
     ['/ru', 'Заказано и доставлено', 'не доставлено', 'не хватает', 'Текст рекламации'],
   ])(
     'The invoice page at %s/history links to the comparison, which marks each difference and drafts a claim',

@@ -68,7 +68,7 @@ describe('Price list', () => {
     expect(quantityOf(second, one)).toBe('1');
     expect(second.html.querySelector('#price-list [role=status]')?.text).toMatch(/^Вибрано 1 позицію: \d+ шт, /);
     const over = await buyer.get(`/catalog?view=list&chosen=99999*${one}`);
-    expect(over.html.querySelector('#price-list [role=status]')?.text).toBe('1 рядок не підійде: перевірте кількість');
+    expect(over.html.querySelector('#price-list [role=status]')?.text).toBe('1 рядок із помилкою: перевірте кількість');
     expect(over.html.querySelector('#price-list [role=status] a')?.getAttribute('href')).toBe(`#quantity-${one}`);
     expect(over.html.querySelector('#price-list [aria-invalid=true]')?.id).toBe(`quantity-${one}`);
     const links = second.html

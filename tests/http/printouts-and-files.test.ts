@@ -91,7 +91,7 @@ describe('PDF files', () => {
     for (const page of pages) {
       expect(page.status).toBe(404);
       expect(page.html.querySelector('main h1')?.text).toBe('Сторінку не знайдено');
-      expect(wordsOf(page)).toContain('Серед ваших документів такого немає.');
+      expect(wordsOf(page)).toContain('серед ваших немає. Знайдіть його у списку.');
     }
     const visitor = await new Customer(url).get(`/pdf/proforma/${order}`, { follow: false });
     expect(visitor.headers.get('location')).toMatch(/^\/login\?/);

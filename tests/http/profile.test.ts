@@ -77,7 +77,7 @@ describe('Profile', () => {
     for (const page of [change, deletion]) {
       expect(page.status).toBe(429);
       expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(page.html.querySelector('main [role=alert]')?.text).toMatch(/Too many tries\..*in 15 minutes/);
+      expect(page.html.querySelector('main [role=alert]')?.text).toMatch(/Too many attempts\..*in 15 minutes/);
     }
   });
 

@@ -53,7 +53,7 @@ describe('Quick order from a message', () => {
     expect(rows[1]).toContain('Точно такого не знайшли. Найближче:');
     expect(rows[2]).toContain('друга категорія');
     expect(rows[3]).toMatch(/Пачка \d+\sшт, не ділимо/);
-    expect(page.html.querySelector(orderForm)?.text).toMatch(/1 рядок не підійде, 2 рядки чекають вибору/);
+    expect(page.html.querySelector(orderForm)?.text).toMatch(/1 рядок із помилкою, 2 рядки чекають вибору/);
     expect(page.html.querySelector('main > * > form, main form')?.getAttribute('id')).toBe('quick-order');
     expect(page.html.querySelector('details textarea')?.text.trim()).toBe(text);
   });

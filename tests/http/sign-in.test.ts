@@ -37,7 +37,7 @@ describe('Signing in', () => {
   );
 
   it.each([
-    ['/login', 'Помилка автентифікації. Будь ласка, увійдіть знову.'],
+    ['/login', 'Телефон або пароль неправильні. Спробуйте ще раз.'],
     ['/en/login', 'Authentication failed. Please login again.'],
     ['/ru/login', 'Ошибка аутентификации. Пожалуйста, войдите снова.'],
   ])('POST %s with a wrong password answers 422 and keeps the phone, not the password', async (path, words) => {
@@ -78,7 +78,7 @@ describe('Signing in', () => {
     const page = await guesser.post('/en/login', { phone, password: 'x' });
     expect(page.status).toBe(429);
     expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(page.html.querySelector('[role=alert]')?.text).toContain('Too many tries.');
+    expect(page.html.querySelector('[role=alert]')?.text).toContain('Too many attempts.');
     expect(page.html.querySelector('input[name=phone]')?.getAttribute('value')).toBe(phone);
   });
 });

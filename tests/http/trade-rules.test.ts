@@ -97,7 +97,7 @@ describe('Trade rules from the settings', () => {
     const door = page.html.querySelector('input[name=deliveryType][value=delivery]');
     expect(door?.hasAttribute('disabled')).toBe(false);
     expect(door?.parentNode?.text).toMatch(
-      /^Delivery to the address\s*standard rate\s*Kyiv, at the time you choose\. Free from 100,000\.00\sUAH: [\d,]+\.\d\d\sUAH more is needed/,
+      /^Delivery to your address\s*taxi fare\s*Kyiv, at the time you choose\. Free from 100,000\.00\sUAH: [\d,]+\.\d\d\sUAH more is needed/,
     );
   });
 
@@ -125,7 +125,7 @@ describe('Trade rules from the settings', () => {
     expect(
       ['deliveryType', 'deliveryDate', 'deliveryTime', 'paymentMethod'].map((name) => checkedOf(rejected, name)),
     ).toEqual(['novapost', day, '18:00-20:00', 'creditCard']);
-    expect(rejected.html.querySelector('h1')?.parentNode?.text).toMatch(/Order by .*for the next window, \w{3} \d+ /);
+    expect(rejected.html.querySelector('h1')?.parentNode?.text).toMatch(/Order by .*to get it \w{3} \d+ /);
     const taken = await customer.submit(rejected, 'form#order', { ...order, deliveryType: 'pickup' });
     expect(summaryOf(taken)).toEqual([expect.stringMatching(/^Minimum order/)]);
   });

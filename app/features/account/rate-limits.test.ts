@@ -83,7 +83,7 @@ it.each(guesses)(
       expect(await act(ctx)).toMatchObject({ init: { status: 422 } });
     for (const [, , any] of guesses)
       expect(await any(ctx)).toMatchObject({ init: { status: 429, headers: { 'retry-after': '900' } } });
-    expect(JSON.stringify(await guesses[0]?.[2](ctx))).toContain('Too many tries. Please try again in 15 minutes.');
+    expect(JSON.stringify(await guesses[0]?.[2](ctx))).toContain('Too many attempts. Please try again in 15 minutes.');
     expect(call).toHaveBeenCalledTimes(10);
   },
 );

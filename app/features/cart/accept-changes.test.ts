@@ -54,7 +54,7 @@ describe('acceptChanges: a cart whose prices or stock changed since it was fille
     const { health } = await open();
     expect(health?.title).toBe('3 items have changed since you filled the cart');
     expect(health?.rows.map(({ name, changes }) => [name, changes])).toEqual([
-      ['Freedom', ['Dearer by 3.40: it was 35.00, now it is 38.40.', 'The promotion has ended.']],
+      ['Freedom', ['Up by 3.40: it was 35.00, now it is 38.40.', 'The promotion has ended.']],
       [
         'Mondial',
         ['Your discount was 0%, now it is 7.5%.', '100 pcs left in stock.', 'The cart will have 4 packs = 100 pcs.'],

@@ -127,7 +127,7 @@ describe('loading the order form', () => {
     const { lastOrderDefaults, chosen } = await load('', answers);
     expect(lastOrderDefaults).toMatchObject({
       label: 'Як минулого разу',
-      text: 'Доставка на адресу · Рай · Банківською карткою',
+      text: 'Доставка на адресу · Рай · Карткою за рахунком',
       closed: [],
       href: '/checkout?like=d1&fill=1',
     });
@@ -158,7 +158,7 @@ describe('loading the order form', () => {
       text: 'Доставка на адресу',
       closed: [
         'Адреси «Київ, Інша, 9» серед збережених немає: виберіть іншу.',
-        'Так само заплатити не вийде: виберіть іншу оплату.',
+        'Ця оплата зараз недоступна: виберіть іншу.',
       ],
     });
     expect((await load('like=d9', answers)).lastOrderDefaults).toMatchObject({ label: 'Як минулого разу' });

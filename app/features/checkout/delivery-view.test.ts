@@ -61,17 +61,17 @@ describe('delivery options', () => {
       }).find(({ value }) => value === 'delivery');
       return [door?.title, door?.note, door?.detail.replaceAll('\u00a0', ' '), door?.addAddressHref];
     };
-    const free = ['Delivery to the address', 'free', 'Kyiv, at the time you choose', undefined];
+    const free = ['Delivery to your address', 'free', 'Kyiv, at the time you choose', undefined];
     for (const each of [priced(ctx, 1), priced(ctx, null), priced(set, 500_000)]) expect(each).toEqual(free);
     expect(priced(set, 465_000)).toEqual([
       free[0],
-      'standard rate',
+      'taxi fare',
       'Kyiv, at the time you choose. Free from 5,000.00 UAH: 350.00 UAH more is needed',
       undefined,
     ]);
     expect(priced(set, null)).toEqual([
       free[0],
-      'standard rate',
+      'taxi fare',
       'Kyiv, at the time you choose. Free from 5,000.00 UAH',
       undefined,
     ]);
@@ -85,15 +85,15 @@ describe('delivery options', () => {
       [of(value)?.arrives, of(value)?.cutOff?.text].map((text) => text?.replaceAll('\u2060', ''));
     expect(noteOf('delivery')).toEqual([
       'Can be delivered tomorrow 08:00–10:00',
-      'Order by tomorrow 06:00 for the next window, tomorrow 08:00–10:00',
+      'Order by tomorrow 06:00 to get it tomorrow 08:00–10:00',
     ]);
     expect(noteOf('novapost')).toEqual([
       'Can be handed to the post tomorrow 10:00–12:00',
-      'Order by 20:00 for the next window, tomorrow 10:00–12:00',
+      'Order by 20:00 to get it tomorrow 10:00–12:00',
     ]);
     expect(noteOf('bus')).toEqual([
       'Can be handed to the driver Tue 24 08:00–10:00',
-      'Order by tomorrow 08:00 for the next window, Tue 24 08:00–10:00',
+      'Order by tomorrow 08:00 to get it Tue 24 08:00–10:00',
     ]);
     expect(of('novapost')?.days[1]).toMatchObject({ detail: 'Sat 21, from 10:00', closedTimes: ['08:00-10:00'] });
     expect(of('delivery')?.days[1]).not.toHaveProperty('closedTimes');

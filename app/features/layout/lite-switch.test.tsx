@@ -27,7 +27,7 @@ describe('LiteSwitch', () => {
 
   it('offers the other mode and shows the active one', () => {
     expect([switchOf(false).value, switchOf(true).value]).toEqual(['on', 'off']);
-    expect(switchOf(true).text).toContain('Light mode is on');
-    expect(switchOf(false).text).not.toContain('Light mode is on');
+    expect(switchOf(true).text).toContain('Lite mode is on');
+    expect(switchOf(false).text).not.toContain('Lite mode is on');
   });
 });

@@ -8,7 +8,7 @@ import { textIn } from '~/domain/form-fields';
 /** The address alone changes nothing and leads home. */
 export const loader = publicLoader(({ ctx }) => Promise.resolve(redirect(ctx.links.to('index'))));
 
-/** Remembers light mode (`light` = `on` or `off`) and goes back to the page it was chosen on, with what was typed there and came along. */
+/** Remembers lite mode (`light` = `on` or `off`) and goes back to the page it was chosen on, with what was typed there and came along. */
 export const action = publicAction(async ({ ctx, request }) => {
   const form = await request.formData();
   const to = safePath(textIn(form, 'to'), ctx.links.to('index'));

@@ -35,7 +35,7 @@ describe('savePersonal', () => {
   });
 
   it.each([
-    ['unavailable', 429, 429, 'Too many tries.'],
+    ['unavailable', 429, 429, 'Too many attempts.'],
     ['unavailable', 503, 503, 'API error: 503'],
   ] as const)('keeps the typed values when the API is %s with status %i', async (kind, status, answered, labels) => {
     const { ctx } = fakeContext({ 'account.update': failure(kind, status) });
@@ -83,7 +83,7 @@ describe('changePassword', () => {
     const { ctx } = fakeContext({ 'account.changePassword': failure('unavailable', 429) });
     expect(await changePassword(ctx, formOf({ oldPassword: 'x', newPassword: 'long enough' }))).toMatchObject({
       init: { status: 429, headers: { 'retry-after': '60' } },
-      data: { intent: 'password', form: { error: { '': [expect.stringContaining('Too many tries.')] } } },
+      data: { intent: 'password', form: { error: { '': [expect.stringContaining('Too many attempts.')] } } },
     });
   });
 });

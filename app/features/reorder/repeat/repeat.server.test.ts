@@ -32,7 +32,7 @@ describe('loading a repeated order', () => {
     [
       'en',
       'Partly in stock',
-      { price: '40.00\u00a0UAH/pc', comparison: 'dearer by 1.60\u00a0UAH' },
+      { price: '40.00\u00a0UAH/pc', comparison: 'up by 1.60\u00a0UAH' },
       '30 pcs left for you: we take 25 pcs.',
     ],
     [

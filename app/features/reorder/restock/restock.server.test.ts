@@ -51,7 +51,7 @@ describe('loading the restock page', () => {
     [
       'en',
       'Last on 21 November: 50\u00a0pcs\u00a0×\u00a038.40\u00a0UAH',
-      { price: '40.00\u00a0UAH/pc', comparison: 'dearer by 1.60\u00a0UAH' },
+      { price: '40.00\u00a0UAH/pc', comparison: 'up by 1.60\u00a0UAH' },
       '500\u00a0pcs\u00a0in\u00a0stock',
       '1 order, 1 item',
     ],
