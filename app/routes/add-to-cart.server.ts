@@ -33,10 +33,9 @@ export async function handleAddToCart({ ctx, request }: RouteArgs) {
   const form = await request.formData();
   const parsed = cartForms.add.safeParse(form);
   if (!parsed.success) {
-    const message = form.has('productId')
-      ? ctx.t('cart:unpaired')
-      : ctx.t('catalogue:noLength', { quantity: textIn(form, 'quantity').slice(0, MAX_QUOTED) });
-    return rejectAll(message, []);
+    const hasNoLength = form.has('intent') && !form.has('productId');
+    const quantity = textIn(form, 'quantity').slice(0, MAX_QUOTED);
+    return rejectAll(hasNoLength ? ctx.t('catalogue:noLength', { quantity }) : ctx.t('cart:unpaired'), []);
   }
   const lineInputs = parsed.data;
   if (form.has('turnTo')) return turnTo(ctx, currentUrl(request), lineInputs, parsePageNumber(form.get('turnTo')));

@@ -69,6 +69,7 @@ export function QuantityField({
   const typedAfter = useRef<number>();
   const [shown, setShown] = useState(String(initial));
   const steps = { step, min, max, packSize };
+  const [isStopped, setIsStopped] = useState(false);
   const isFull = max !== undefined && stepQuantity(shown, 1, steps) === shown;
   // What was typed before hydration.
   useEffect(() => setShown((text) => input.current?.value ?? text), []);
@@ -83,6 +84,7 @@ export function QuantityField({
   };
   const stepBy = (by: 1 | -1) => {
     typedAfter.current = countSubmissions(input.current?.form);
+    setIsStopped(by > 0);
     fill(stepQuantity(input.current?.value ?? '', by, steps));
   };
   useEffect(() => {
@@ -140,7 +142,7 @@ export function QuantityField({
       >
         {isFull ? maxLabel : splitUnit(shown).unit === null && unit(Number(shown))}
       </span>
-      {isFull && (
+      {isFull && isStopped && (
         <span role="status" className="sr-only">
           {maxLabel}
         </span>

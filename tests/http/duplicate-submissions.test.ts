@@ -55,7 +55,7 @@ describe('Form of a product card', () => {
     const page = await customer.get('/en/catalog?inStock=1');
     const next = await add(page);
     expect(keyOf(next, card)).not.toBe(keyOf(page, card));
-    await add(next);
+    await add(next, { intent: 'add' });
     expect(await quantityInputsOf()).toEqual(['4']);
   });
 

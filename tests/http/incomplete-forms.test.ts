@@ -45,7 +45,7 @@ describe('Forms whose quantities do not match their products', () => {
   ])('POST of a product page without a productId answers 422 (%s)', async (_, prefix) => {
     const page = await buyer.post(`${prefix}/product/${products[0] ?? ''}`, { quantity: '1' });
     expect(page.status).toBe(422);
-    expect(formErrors(page)).toEqual([expect.stringMatching(/не сходяться|do not match|не сходятся/)]);
+    expect(formErrors(page)).toEqual([expect.stringMatching(/не сходяться|do not match|не совпадают/)]);
     expect(page.html.querySelector('title')?.text).toMatch(/^(Помилка|Error|Ошибка)/);
   });
 

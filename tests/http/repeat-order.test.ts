@@ -99,7 +99,7 @@ describe('Repeating an order', () => {
     const field = lineOf(page, soldOut.productId)?.querySelector('input[name=quantity]');
     expect(field?.getAttribute('value')).toBe(soldOut.quantity);
     expect(page.html.getElementById(field?.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.text).toMatch(
-      /на складі є 0 товарів/,
+      /на складі 0 шт/,
     );
   });
 

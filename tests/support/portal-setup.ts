@@ -1,5 +1,7 @@
 import type { TestProject } from 'vitest/node';
+import { Customer } from './customer';
 import { startPortal } from './start-portal';
+import { waitForIndex } from './wait-for-index';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -8,9 +10,10 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one portal, with its embedded API, for all http tests. */
+/** Starts one portal, with its embedded API and an indexed catalogue, for all http tests. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const portal = await startPortal({ LOG_LEVEL: 'warn' });
+  await waitForIndex(new Customer(portal.url));
   project.provide('portalUrl', portal.url);
   return async () => {
     await portal.stop();
