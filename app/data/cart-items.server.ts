@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { catchRejectionOrBusy, catchUnlessBanned, orNull, type Outcome } from '~server/api/result';
+import { catchApiError, catchRejectionOrBusy, orNull, type Outcome } from '~server/api/result';
 import type { CallInput } from '~server/api/request';
 import type { WholesaleError } from '~server/api/wholesale-error';
 import { shortage, type CartItem, type CartItemDraft } from '~server/contract/cart';
@@ -9,6 +9,7 @@ import { optional } from '~/bff/degradation.server';
 import { memoizePerRequest } from '~/bff/memoize.server';
 import type { RequestContext } from '~/bff/context.server';
 import { piecesByProduct } from '~/domain/pieces-by-product';
+import { sum } from '~/domain/pricing';
 
 /** The lines of the cart, sorted by product, once per request and again after a change. @throws WholesaleError */
 export const loadCartItems = memoizePerRequest(async (ctx: RequestContext): Promise<readonly CartItem[]> => {
@@ -49,22 +50,21 @@ export type Addition =
 /**
  * Adds a line; when the response is lost, the cart decides.
  * @param inCart pieces of the product before
- * @throws WholesaleError of kind `banned` on an outage; SessionEndedError
+ * @throws SessionEndedError
  */
 export async function addCartItem(ctx: RequestContext, body: CartItemDraft, inCart: number): Promise<Addition> {
-  const sent = await catchUnlessBanned(changeCart(ctx, endpoints.cart.add, { body }));
-  if (sent.ok) return sent.value.ok ? { kind: 'added' } : toRejected(sent.value.rejection);
+  const call = ctx.api.call(endpoints.cart.add, { body });
+  const sent = await catchApiError(call.finally(() => loadCartItems.forget(ctx)));
+  if (sent.ok) return { kind: 'added' };
   const { rejection } = sent;
-  const items = await orNull(loadCartItems(ctx));
-  if (items && piecesByProduct(items).get(body.productId) === inCart + body.quantity) return { kind: 'added' };
-  const isAnswered = rejection.reason !== '';
-  if (isAnswered && items) return toRejected(rejection);
-  return { kind: 'lost', isCartRead: items !== null, rejection };
-}
-
-/** A missing or negative number of pieces is 0. */
-function toRejected(rejection: WholesaleError): Addition {
+  if (rejection.isOutage && rejection.status !== 429) {
+    const items = await orNull(loadCartItems(ctx));
+    const own = items?.filter(({ productId }) => productId === body.productId) ?? [];
+    if (items && sum(own.map(({ quantity }) => quantity)) === inCart + body.quantity) return { kind: 'added' };
+    if (!items || rejection.reason === '') return { kind: 'lost', isCartRead: items !== null, rejection };
+  }
   if (rejection.failure?.code !== 'OUT_OF_STOCK') return { kind: 'rejected', rejection };
+  // A missing or negative number of pieces is 0.
   const short = shortage.safeParse(rejection.failure.details);
   return { kind: 'soldOut', available: short.success ? Math.max(0, short.data.available) : 0 };
 }

@@ -1,6 +1,5 @@
 import { formatAmount } from '~/i18n/formats';
 import { priceLine } from '~/domain/pricing';
-import { packsOf } from '~/domain/quantity';
 import type { Product } from '~server/contract/catalogue';
 import { varietyName } from '~server/contract/variety-name';
 import type { RequestContext } from '~/bff/context.server';
@@ -47,13 +46,4 @@ export function formatPriceForBuyer(
   const listed = formatPiecePrice(ctx, price);
   const own = priceLine(price, 1, percentOff).total;
   return percentOff > 0 ? ctx.t('common:priceForYou', { price: listed, own: formatPiecePrice(ctx, own) }) : listed;
-}
-
-/** '2 пачки = 50 шт', or '50 шт' where there are no packs. */
-export function formatQuantity({ t }: Pick<RequestContext, 't'>, pieces: number, packSize: number | null): string {
-  const text = t('common:pieces', { count: pieces });
-  const packs = packsOf(pieces, packSize);
-  return packs === null
-    ? text
-    : t('common:packsArePieces', { packs: t('common:packs', { count: packs }), pieces: text });
 }

@@ -5,9 +5,10 @@ import { parsePageNumber } from '~/bff/http/page-number';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { RequestContext } from '~/bff/context.server';
 import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
+import type { AddedLine } from '~/features/cart/add-messages.server';
 import { addToCart } from '~/features/cart/add-to-cart.server';
 import { cartForms, parseLineInputs, type LineInput } from '~/features/cart/cart-form';
-import { setQuantity } from '~/features/cart/set-quantity.server';
+import { setQuantity, type SetQuantityResult } from '~/features/cart/set-quantity.server';
 import { readListQuery } from '~/features/catalogue/list-query.server';
 import { fitsUrl, withSelection, withoutChosen } from '~/features/catalogue/selection-params';
 import { productAnchor } from '~/features/catalogue/product-view';
@@ -26,10 +27,10 @@ export interface ListActionData extends ListResult {
 }
 
 /**
- * Adds from any page with products, or changes how much the cart holds of one: 303 to the product's place, 422 with what
- * was typed, or data for a fetcher.
+ * The form of any page with products, by its intent: 303 to the product's place, 422 with what was typed, or data for a
+ * fetcher.
  */
-export async function handleAddToCart({ ctx, request }: RouteArgs) {
+export async function handleProductForm({ ctx, request }: RouteArgs) {
   const form = await request.formData();
   const parsed = cartForms.add.safeParse(form);
   if (!parsed.success) {
@@ -43,11 +44,29 @@ export async function handleAddToCart({ ctx, request }: RouteArgs) {
     return rejectAll(ctx.t('catalogue:nothingTyped'), lineInputs);
 
   const [first] = lineInputs;
-  const { rejected, message, error, added } =
-    first && textIn(form, 'intent') === 'changeQuantity'
-      ? { added: [], ...(await setQuantity(ctx, form, first)) }
-      : await add(ctx, form, lineInputs);
+  const submission = { request, form, lineInputs };
+  return first && textIn(form, 'intent') === 'changeQuantity'
+    ? answer(ctx, submission, { added: [], ...(await setQuantity(ctx, form, first)) })
+    : handleAddToCart(ctx, submission);
+}
 
+interface Submission {
+  readonly request: Request;
+  readonly form: FormData;
+  readonly lineInputs: readonly LineInput[];
+}
+
+async function handleAddToCart(ctx: RequestContext, submission: Submission) {
+  const { form, lineInputs } = submission;
+  const { added, rejected, text } = await addToCart(ctx, form, lineInputs, { skipsBlank: lineInputs.length > 1 });
+  return answer(ctx, submission, { added, rejected, ...(text !== '' && { message: { text } }) });
+}
+
+interface Result extends SetQuantityResult {
+  readonly added: readonly AddedLine[];
+}
+
+function answer(ctx: RequestContext, submission: Submission, { added, rejected, message, error }: Result) {
   if (rejected.length > 0 || error !== undefined) {
     const rejections = rejected.map(({ name, message: why }) => `${name}: ${why}`);
     return data<ListActionData>(
@@ -65,18 +84,12 @@ export async function handleAddToCart({ ctx, request }: RouteArgs) {
       { status: 422 },
     );
   }
-  if (form.has(FETCHER_KEY_NAME)) return data<ListActionData>({ ok: true, rejected, text: '', message });
-  return redirectWithFlash(ctx, addressAfter(request, form, lineInputs), message ?? null, { replace: true });
-}
-
-async function add(ctx: RequestContext, form: FormData, lineInputs: readonly LineInput[]) {
-  const skipsBlank = lineInputs.length > 1;
-  const { added, rejected, text } = await addToCart(ctx, form, lineInputs, { skipsBlank });
-  return { added, rejected, error: undefined, message: text === '' ? undefined : { text } };
+  if (submission.form.has(FETCHER_KEY_NAME)) return data<ListActionData>({ ok: true, rejected, text: '', message });
+  return redirectWithFlash(ctx, addressAfter(submission), message ?? null, { replace: true });
 }
 
 /** URL of the product's place on the page, without the quantities that were added. */
-function addressAfter(request: Request, form: FormData, lineInputs: readonly LineInput[]): string {
+function addressAfter({ request, form, lineInputs }: Submission): string {
   const [first] = lineInputs;
   const isOne = lineInputs.length === 1 || form.has('split');
   const settled = form.has('split') ? lineInputs.slice(0, 1) : lineInputs;

@@ -13,7 +13,7 @@ import { fetchProduct } from '~/features/catalogue/products.server';
 import { loadCategoryById } from '~/features/catalogue/resolve-category.server';
 import { categoryAddress } from '~/features/catalogue/sections.server';
 import { rememberView } from '~/features/catalogue/list-query.server';
-import { handleAddToCart, restoreSelection } from './add-to-cart.server';
+import { handleProductForm, restoreSelection } from './add-to-cart.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'catalogue' };
@@ -39,7 +39,7 @@ export const loader = publicLoader(async ({ ctx, request, params }) => {
   });
 });
 
-export const action = customerAction(handleAddToCart);
+export const action = customerAction(handleProductForm);
 
 export const clientAction = createClientAction();
 

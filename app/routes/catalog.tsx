@@ -8,7 +8,7 @@ import { CategoryPage } from '~/features/catalogue/category-page';
 import { loadWholeCatalogue } from '~/features/catalogue/category-page.server';
 import { nameOfPage } from '~/features/catalogue/product-list.server';
 import { rememberView } from '~/features/catalogue/list-query.server';
-import { handleAddToCart, restoreSelection } from './add-to-cart.server';
+import { handleProductForm, restoreSelection } from './add-to-cart.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'catalogue' };
@@ -26,7 +26,7 @@ export const loader = publicLoader(async ({ ctx, request }) => {
   });
 });
 
-export const action = customerAction(handleAddToCart);
+export const action = customerAction(handleProductForm);
 
 export const clientAction = createClientAction();
 

@@ -10,7 +10,7 @@ import { nameOfPage } from '~/features/catalogue/product-list.server';
 import { resolveCategory } from '~/features/catalogue/resolve-category.server';
 import { StructuredData } from '~/features/seo/structured-data-script';
 import { rememberView } from '~/features/catalogue/list-query.server';
-import { handleAddToCart, restoreSelection } from './add-to-cart.server';
+import { handleProductForm, restoreSelection } from './add-to-cart.server';
 import { describeCrumbs } from './search-engines.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
@@ -31,7 +31,7 @@ export const loader = publicLoader(async ({ ctx, request, params }) => {
   });
 });
 
-export const action = customerAction(handleAddToCart);
+export const action = customerAction(handleProductForm);
 
 export const clientAction = createClientAction();
 

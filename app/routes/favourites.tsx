@@ -18,7 +18,7 @@ import { groupByVariety, toVarietyViews } from '~/features/catalogue/variety-vie
 import { FavouritesPage } from '~/features/favourites/favourites-page';
 import { loadFavouritesPage } from '~/features/favourites/favourites.server';
 import { useCurrentUrl } from '~/use-links';
-import { handleAddToCart } from './add-to-cart.server';
+import { handleProductForm } from './add-to-cart.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: ['favourites', 'catalogue'] };
@@ -37,7 +37,7 @@ export const loader = publicLoader(async ({ ctx, request }) => {
   };
 });
 
-export const action = customerAction(handleAddToCart);
+export const action = customerAction(handleProductForm);
 
 export const clientAction = createClientAction();
 

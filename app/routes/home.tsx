@@ -26,7 +26,7 @@ import { loadTodaysTemplates } from '~/features/reorder/templates/templates.serv
 import { TodaysTemplates } from '~/features/reorder/templates/todays-templates';
 import { inLanguage } from '~/i18n/languages';
 import { useLinks } from '~/use-links';
-import { handleAddToCart } from './add-to-cart.server';
+import { handleProductForm } from './add-to-cart.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: ['home', 'documents', 'catalogue'] };
@@ -74,7 +74,7 @@ export const loader = publicLoader(async ({ ctx, request }) => {
   };
 });
 
-export const action = customerAction(handleAddToCart);
+export const action = customerAction(handleProductForm);
 
 export const clientAction = createClientAction();
 

@@ -7,7 +7,7 @@ import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { ProductPage } from '~/features/catalogue/product-page';
 import { loadProductPage } from '~/features/catalogue/product-page.server';
 import { StructuredData } from '~/features/seo/structured-data-script';
-import { handleAddToCart } from './add-to-cart.server';
+import { handleProductForm } from './add-to-cart.server';
 import { describeCrumbs, describeProduct } from './search-engines.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
@@ -26,7 +26,7 @@ export const loader = publicLoader(async ({ ctx, request, params }) => {
   };
 });
 
-export const action = customerAction(handleAddToCart);
+export const action = customerAction(handleProductForm);
 
 export const clientAction = createClientAction();
 

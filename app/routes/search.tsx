@@ -7,7 +7,7 @@ import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { SearchPage } from '~/features/catalogue/search-page';
 import { loadSearchPage } from '~/features/catalogue/search-page.server';
 import { rememberView } from '~/features/catalogue/list-query.server';
-import { handleAddToCart, restoreSelection } from './add-to-cart.server';
+import { handleProductForm, restoreSelection } from './add-to-cart.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'catalogue' };
@@ -26,7 +26,7 @@ export const loader = publicLoader(async ({ ctx, request }) => {
   });
 });
 
-export const action = customerAction(handleAddToCart);
+export const action = customerAction(handleProductForm);
 
 export const clientAction = createClientAction();
 

@@ -1,11 +1,10 @@
 import { apiErrorMessage } from '~/bff/errors/api-error-message';
 import type { RequestContext } from '~/bff/context.server';
-import type { Addition } from '~/data/cart-items.server';
-import { gradeLabel, lotTitle, productTitle } from '~/data/product-labels.server';
+import { gradeLabel, productTitle } from '~/data/product-labels.server';
 import { sum } from '~/domain/pricing';
 import { packsOf } from '~/domain/quantity';
 import type { NamedRejection, OfferedSplit } from '~/domain/rejected-line';
-import type { Product } from '~server/contract/catalogue';
+import type { WholesaleErrorKind } from '~server/api/wholesale-error';
 import type { LineInput } from './cart-form';
 import type { QuantityError } from './check-quantity';
 import { explainQuantityError, fitTyped, offerQuantities } from './quantity-errors.server';
@@ -14,20 +13,34 @@ export type AddError =
   | { readonly kind: 'unchecked' | 'unknownProduct' | 'noPrice' | 'stillRunning' }
   | { readonly kind: 'tooManyLines'; readonly limit: number }
   | { readonly kind: 'quantity'; readonly problem: QuantityError }
-  | Extract<Addition, { kind: 'rejected' | 'lost' }>;
+  /** `lost`: unknown whether it was added. */
+  | {
+      readonly kind: 'rejected' | 'lost';
+      readonly code: WholesaleErrorKind;
+      readonly status: number;
+      readonly reason: string;
+    };
 
-export interface AddedOutcome {
+interface Line {
   readonly line: LineInput;
-  readonly product: Product;
+  /** Undefined when the product does not exist or could not be loaded. */
+  readonly name?: string | undefined;
+  readonly packSize?: number | null | undefined;
+}
+
+interface Added extends Line {
   readonly pieces: number;
+  readonly error?: undefined;
 }
 
-export interface RejectedOutcome {
-  readonly line: LineInput;
-  /** Undefined when it does not exist or could not be loaded. */
-  readonly product?: Product | undefined;
+interface Rejected extends Line {
+  readonly pieces?: undefined;
   readonly error: AddError;
+  readonly splits?: readonly OfferedSplit[] | undefined;
 }
+
+/** What became of a line; plain data, as it is remembered for the same form sent again. */
+export type AddOutcome = Added | Rejected;
 
 export interface AddedLine {
   readonly productId: string;
@@ -44,52 +57,33 @@ export interface AddResult {
   readonly text: string;
 }
 
-/** @param splits offers for products above the stock, by product id */
-export function toAddResult(
-  ctx: RequestContext,
-  added: readonly AddedOutcome[],
-  rejected: readonly RejectedOutcome[],
-  splits: ReadonlyMap<string, readonly OfferedSplit[]> = new Map(),
-): AddResult {
+/** The result of an addition in the customer's language. */
+export function toAddResult(ctx: RequestContext, outcomes: readonly AddOutcome[]): AddResult {
   const { t } = ctx;
-  const addedLines = added.map(({ line, product, pieces }): AddedLine => {
-    const packs = packsOf(pieces, product.attributes.packSize ?? null);
-    const amount = { pieces: t('common:pieces', { count: pieces }), name: lotTitle(ctx, product) };
+  const lines = outcomes.map((outcome) => ({ ...outcome, name: outcome.name ?? nameFromIndex(ctx, outcome.line) }));
+  const added = lines.flatMap(({ line, name, packSize = null, pieces }): AddedLine[] => {
+    if (pieces === undefined) return [];
+    const packs = packsOf(pieces, packSize);
+    const amount = { pieces: t('common:pieces', { count: pieces }), name };
     const text = packs === null ? t('cart:addedPieces', amount) : t('cart:addedPacks', { ...amount, count: packs });
-    return { productId: product.id, pieces, text, row: line.row };
+    return [{ productId: line.productId, pieces, text, row: line.row }];
   });
-  const pieces = t('common:pieces', { count: sum(added.map((each) => each.pieces)) });
-  return {
-    added: addedLines,
-    rejected: rejected.map((outcome) => describeRejected(ctx, outcome, splits)),
-    text: added.length > 1 ? t('cart:addedMany', { count: added.length, pieces }) : (addedLines[0]?.text ?? ''),
-  };
-}
-
-function describeRejected(
-  ctx: RequestContext,
-  { line, product, error }: RejectedOutcome,
-  splits: ReadonlyMap<string, readonly OfferedSplit[]>,
-): AddResult['rejected'][number] {
-  const { productId, row, quantity, unit } = line;
-  const name = nameProduct(ctx, productId, product);
-  const isUnknown = error.kind === 'lost' || error.kind === 'stillRunning';
-  return {
-    productId,
-    row,
-    name,
-    typed: fitTyped(quantity),
-    unit,
-    message: explainAddError(ctx, name, error),
-    offers: error.kind === 'quantity' ? offerQuantities(ctx, error.problem, product?.attributes.packSize ?? null) : [],
-    ...(isUnknown && { isUnknown }),
-    splits: splits.get(productId),
-  };
+  const rejected = lines.flatMap((outcome): AddResult['rejected'] => {
+    if (outcome.error === undefined) return [];
+    const { line, name, packSize = null, error, splits } = outcome;
+    const { productId, row, quantity, unit } = line;
+    const message = explainAddError(ctx, name, error);
+    const offers = error.kind === 'quantity' ? offerQuantities(ctx, error.problem, packSize) : [];
+    const isUnknown = error.kind === 'lost' || error.kind === 'stillRunning' || undefined;
+    return [{ productId, row, name, typed: fitTyped(quantity), unit, message, offers, splits, isUnknown }];
+  });
+  const pieces = t('common:pieces', { count: sum(added.map((line) => line.pieces)) });
+  const text = added.length > 1 ? t('cart:addedMany', { count: added.length, pieces }) : (added[0]?.text ?? '');
+  return { added, rejected, text };
 }
 
 /** A product that cannot be loaded is named as in the catalogue index. */
-function nameProduct(ctx: RequestContext, productId: string, product: Product | undefined): string {
-  if (product) return lotTitle(ctx, product);
+function nameFromIndex(ctx: RequestContext, { productId }: LineInput): string {
   const known = ctx.services.catalogueIndex.current()?.findProduct(productId);
   if (!known) return ctx.t('cart:item');
   const { variety, lot } = known;
@@ -110,15 +104,15 @@ function explainAddError(ctx: RequestContext, name: string, error: AddError): st
     case 'stillRunning':
       return t('cart:answerLost');
     case 'lost': {
-      const { status, reason } = error.rejection;
+      const { status, reason } = error;
       return reason === ''
         ? t('cart:answerLost')
         : `${apiErrorMessage(t, status, reason)}. ${t('cart:additionUnknown')}`;
     }
     case 'rejected': {
-      const { kind, status, reason } = error.rejection;
+      const { code, status, reason } = error;
       if (status === 429) return t('cart:askedTooOften');
-      return kind === 'notFound' ? t('errors:noData') : apiErrorMessage(t, status, reason);
+      return code === 'notFound' ? t('errors:noData') : apiErrorMessage(t, status, reason);
     }
     case 'quantity':
       return explainQuantityError(ctx, name, error.problem);

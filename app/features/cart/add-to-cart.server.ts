@@ -1,25 +1,21 @@
 import type { RequestContext } from '~/bff/context.server';
 import { loadBuyer } from '~/data/buyer.server';
-import { addCartItem, loadCartItems } from '~/data/cart-items.server';
+import { addCartItem, loadCartPieces, type Addition } from '~/data/cart-items.server';
+import { lotTitle } from '~/data/product-labels.server';
 import { loadProductsById } from '~/data/products-by-id.server';
-import { piecesByProduct } from '~/domain/pieces-by-product';
+import { loadSimilarProducts } from '~/data/similar-products.server';
 import { priceFor } from '~/domain/pricing';
 import { isBlankQuantity } from '~/domain/quantity';
 import { availableIn } from '~/domain/stock';
 import { orNull } from '~server/api/result';
+import type { WholesaleError } from '~server/api/wholesale-error';
 import { limitConcurrency } from '~server/limit-concurrency';
-import {
-  toAddResult,
-  type AddedOutcome,
-  type AddError,
-  type AddResult,
-  type RejectedOutcome,
-} from './add-messages.server';
+import { toAddResult, type AddError, type AddOutcome, type AddResult } from './add-messages.server';
 import type { LineInput } from './cart-form';
 import { oncePerForm } from './cart-queue.server';
 import { checkQuantity, tooMany } from './check-quantity';
 import { toLinePayload } from './line-payload';
-import { offerSplits, toShortLine } from './split-offers.server';
+import { MAX_SUBSTITUTES, offerSplits, toShortLine } from './split-offers.server';
 
 const CONCURRENCY = 4;
 const MAX_LINES = 300;
@@ -34,64 +30,82 @@ export async function addToCart(
   ctx: RequestContext,
   form: FormData,
   requested: readonly LineInput[],
-  options: Options = {},
+  options?: Options,
 ): Promise<AddResult> {
-  const isDone = ({ added, rejected }: AddResult) => added.length > 0 || rejected.some(({ isUnknown }) => isUnknown);
-  const result = await oncePerForm(ctx, form, () => addLines(ctx, requested, options), isDone);
-  return result ?? toAddResult(ctx, [], rejectAll(requested, { kind: 'stillRunning' }));
+  const isDone = (outcomes: readonly AddOutcome[]) => outcomes.some(({ error }) => !error || error.kind === 'lost');
+  const outcomes = await oncePerForm(ctx, form, () => writeLines(ctx, requested, options), isDone);
+  return toAddResult(ctx, outcomes ?? rejectAll(requested, { kind: 'stillRunning' }));
 }
 
-/** Adds lines within pack and stock, including the cart's own; a rejected line stops no other. @throws WholesaleError (`banned`) */
+/** As {@link addToCart}, within another request of the customer's cart queue. */
 export async function addLines(
   ctx: RequestContext,
   requested: readonly LineInput[],
-  { skipsBlank = true }: Options = {},
+  options?: Options,
 ): Promise<AddResult> {
+  return toAddResult(ctx, await writeLines(ctx, requested, options));
+}
+
+/** Adds lines within pack and stock, including the cart's own; a rejected line stops no other. */
+async function writeLines(
+  ctx: RequestContext,
+  requested: readonly LineInput[],
+  { skipsBlank = true }: Options = {},
+): Promise<readonly AddOutcome[]> {
   const filled = requested.filter(({ quantity }) => !skipsBlank || !isBlankQuantity(quantity));
   const lines = filled.slice(0, MAX_LINES);
   const rest = rejectAll(filled.slice(MAX_LINES), { kind: 'tooManyLines', limit: MAX_LINES });
-  if (lines.length === 0) return { added: [], rejected: [], text: '' };
+  if (lines.length === 0) return [];
 
   const ids = lines.map(({ productId }) => productId);
-  const loaded = await orNull(Promise.all([loadProductsById(ctx, ids), loadBuyer(ctx), loadCartItems(ctx)]));
-  if (!loaded) return toAddResult(ctx, [], [...rejectAll(lines, { kind: 'unchecked' }), ...rest]);
-  const [products, buyer, items] = loaded;
-  const pieces = new Map(piecesByProduct(items));
+  const loaded = await orNull(Promise.all([loadProductsById(ctx, ids), loadBuyer(ctx), loadCartPieces(ctx)]));
+  if (!loaded) return [...rejectAll(lines, { kind: 'unchecked' }), ...rest];
+  const [products, buyer, cartPieces] = loaded;
+  const pieces = new Map(cartPieces);
 
-  const outcomes = await inTurnPerProduct(lines, async (line): Promise<AddedOutcome | RejectedOutcome> => {
+  const outcomes = await inTurnPerProduct(lines, async (line): Promise<AddOutcome> => {
     const product = products.get(line.productId);
     if (!product) return { line, error: { kind: 'unknownProduct' } };
     const price = priceFor(product, buyer);
-    if (price === null) return { line, product, error: { kind: 'noPrice' } };
-    const packSize = product.attributes.packSize ?? null;
+    if (price === null) return { line, error: { kind: 'noPrice' } };
     const inCart = pieces.get(product.id) ?? 0;
-    const bounds = { packSize, available: availableIn(product.stocks, ctx.services.env.warehouseId), inCart };
+    const available = availableIn(product.stocks, ctx.services.env.warehouseId);
+    const bounds = { packSize: product.attributes.packSize ?? null, available, inCart };
     const checked = checkQuantity(line.quantity, line.unit, bounds);
-    if (!checked.ok) return { line, product, error: { kind: 'quantity', problem: checked.problem } };
+    if (!checked.ok) return { line, error: { kind: 'quantity', problem: checked.problem } };
 
-    const payload = toLinePayload({ ...product, price }, checked.pieces, buyer);
-    const addition = await addCartItem(ctx, payload, inCart);
+    const addition = await addCartItem(ctx, toLinePayload({ ...product, price }, checked.pieces, buyer), inCart);
     if (addition.kind === 'soldOut') {
       const problem = tooMany(checked.pieces, { ...bounds, available: addition.available });
-      return { line, product, error: { kind: 'quantity', problem } };
+      return { line, error: { kind: 'quantity', problem } };
     }
-    if (addition.kind === 'rejected' && addition.rejection.kind === 'banned') throw addition.rejection;
-    if (addition.kind !== 'added') return { line, product, error: addition };
+    if (addition.kind !== 'added') return { line, error: toAddError(addition) };
     pieces.set(product.id, inCart + checked.pieces);
-    return { line, product, pieces: checked.pieces };
+    return { line, pieces: checked.pieces };
   });
 
-  const added = outcomes.filter((outcome) => 'pieces' in outcome);
-  const rejected = outcomes.filter((outcome) => 'error' in outcome);
-  const short = rejected.flatMap(({ product, error }) =>
-    product && error.kind === 'quantity' ? (toShortLine(product, buyer, error.problem) ?? []) : [],
-  );
-  const splits = await offerSplits(ctx, short, { buyer, inCart: pieces });
-  return toAddResult(ctx, added, [...rejected, ...rest], splits);
+  const short = outcomes.flatMap(({ line, error }) => {
+    const product = products.get(line.productId);
+    return product && error?.kind === 'quantity' ? (toShortLine(product, buyer, error.problem) ?? []) : [];
+  });
+  const similar = await loadSimilarProducts(ctx, short, { buyer, inCart: pieces, count: MAX_SUBSTITUTES });
+  const splits = offerSplits(ctx, short, similar, buyer);
+  const described = outcomes.map((outcome) => {
+    const product = products.get(outcome.line.productId);
+    const name = product && lotTitle(ctx, product);
+    return { ...outcome, name, packSize: product?.attributes.packSize, splits: splits.get(outcome.line.productId) };
+  });
+  return [...described, ...rest];
 }
 
-function rejectAll(lines: readonly LineInput[], error: AddError): RejectedOutcome[] {
+function rejectAll(lines: readonly LineInput[], error: AddError): AddOutcome[] {
   return lines.map((line) => ({ line, error }));
+}
+
+/** @throws the rejection of a banned customer */
+function toAddError({ kind, rejection }: Extract<Addition, { rejection: WholesaleError }>): AddError {
+  if (rejection.kind === 'banned') throw rejection;
+  return { kind, code: rejection.kind, status: rejection.status, reason: rejection.reason };
 }
 
 /** Lines of the same product run one after another, so that their stock is counted correctly. */

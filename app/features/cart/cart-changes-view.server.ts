@@ -1,4 +1,4 @@
-import { formatQuantity } from '~/data/product-labels.server';
+import { formatQuantity } from '~/i18n/format-quantity';
 import type { RequestContext } from '~/bff/context.server';
 import { formatAmount, formatMoney, formatPercent } from '~/i18n/formats';
 import { digest } from '~server/digest';
@@ -58,6 +58,6 @@ function describeCut(ctx: RequestContext, line: ChangedLine['line'], becomes: nu
   return [
     becomes === 0
       ? ctx.t('cart:health.leaves')
-      : ctx.t('cart:health.becomes', { amount: formatQuantity(ctx, becomes, line.packSize) }),
+      : ctx.t('cart:health.becomes', { amount: formatQuantity(ctx.t, becomes, line.packSize) }),
   ];
 }

@@ -1,4 +1,4 @@
-import { formatQuantity } from '~/data/product-labels.server';
+import { formatQuantity } from '~/i18n/format-quantity';
 import { apiErrorMessage } from '~/bff/errors/api-error-message';
 import type { RequestContext } from '~/bff/context.server';
 import { wholePacksWithin } from '~/domain/quantity';
@@ -39,7 +39,7 @@ export function describeLineError(
 }
 
 function explainRejection(ctx: RequestContext, line: PricedLine, rejection: WholesaleError | null): string {
-  const values = { amount: formatQuantity(ctx, line.quantity, line.packSize) };
+  const values = { amount: formatQuantity(ctx.t, line.quantity, line.packSize) };
   const reason = messageIn(ctx, rejection);
   return reason === null || rejection?.status === 429
     ? ctx.t('cart:notChanged', values)
@@ -60,7 +60,7 @@ export function describeLost(
   line: PricedLine,
   putBack: Exclude<Addition, { kind: 'added' }>,
 ): LostLine {
-  const labels = { name: nameLine(ctx, line), amount: formatQuantity(ctx, line.quantity, line.packSize) };
+  const labels = { name: nameLine(ctx, line), amount: formatQuantity(ctx.t, line.quantity, line.packSize) };
   const { productId, quantity, packSize } = line;
   if (putBack.kind === 'lost' && !putBack.isCartRead)
     return { message: ctx.t('cart:lostPerhaps', labels), productId, quantity: 0 };

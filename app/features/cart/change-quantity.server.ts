@@ -1,6 +1,6 @@
 import { loadBuyer } from '~/data/buyer.server';
 import { addCartItem, changeCart, loadCartItems } from '~/data/cart-items.server';
-import { formatQuantity } from '~/data/product-labels.server';
+import { formatQuantity } from '~/i18n/format-quantity';
 import type { RequestContext } from '~/bff/context.server';
 import { sum } from '~/domain/pricing';
 import { packsOf } from '~/domain/quantity';
@@ -126,7 +126,7 @@ async function rejected(
 function changed(ctx: RequestContext, line: PricedLine, pieces: number): ChangeOutcome {
   const text = ctx.t('cart:changed', {
     name: nameLine(ctx, line),
-    amount: formatQuantity(ctx, pieces, line.packSize),
+    amount: formatQuantity(ctx.t, pieces, line.packSize),
   });
   return { kind: 'changed', productId: line.productId, text };
 }

@@ -1,4 +1,4 @@
-import { formatQuantity } from '~/data/product-labels.server';
+import { formatQuantity } from '~/i18n/format-quantity';
 import type { RequestContext } from '~/bff/context.server';
 import { formatAmount, formatMoney } from '~/i18n/formats';
 import { fitToCreditLimit } from '~/domain/fit-to-credit-limit';
@@ -18,7 +18,7 @@ export function toFitToLimitView(ctx: RequestContext, cart: PricedCart, over: Mo
   const rows = cuts.flatMap(({ itemId, quantity, saves }) => {
     const line = cart.lines.find((each) => each.itemId === itemId);
     if (!line) return [];
-    const [before, after] = [line.quantity, quantity].map((pieces) => formatQuantity(ctx, pieces, line.packSize));
+    const [before, after] = [line.quantity, quantity].map((pieces) => formatQuantity(ctx.t, pieces, line.packSize));
     const text = quantity === 0 ? t('cart:trim.leaves', { before }) : t('cart:trim.becomes', { before, after });
     return [
       { itemId, pieces: quantity, name: nameLine(ctx, line), text, saves: `\u2212${formatAmount(language, saves)}` },

@@ -1,19 +1,22 @@
 import { loadBuyer } from '~/data/buyer.server';
 import type { RequestContext } from '~/bff/context.server';
+import { loadSimilarProducts } from '~/data/similar-products.server';
 import { piecesByProduct } from '~/domain/pieces-by-product';
 import { wholePacksWithin } from '~/domain/quantity';
 import type { OfferedSplit } from '~/domain/rejected-line';
 import type { PricedCart, PricedLine } from './price-cart';
-import { offerSplits, type ShortLine } from './split-offers.server';
+import { MAX_SUBSTITUTES, offerSplits, type ShortLine } from './split-offers.server';
 
 /** Splits for lines above the stock, by product id: the rest of the stock with substitutes. */
 export async function loadLineSplits(
   ctx: RequestContext,
   cart: PricedCart | null,
   short: readonly ShortLine[] = listShortLines(cart),
-): Promise<ReadonlyMap<string, OfferedSplit[]>> {
+): Promise<ReadonlyMap<string, readonly OfferedSplit[]>> {
   if (!cart || short.length === 0) return new Map();
-  return offerSplits(ctx, short, { buyer: await loadBuyer(ctx), inCart: piecesByProduct(cart.lines) });
+  const buyer = await loadBuyer(ctx);
+  const query = { buyer, inCart: piecesByProduct(cart.lines), count: MAX_SUBSTITUTES };
+  return offerSplits(ctx, short, await loadSimilarProducts(ctx, short, query), buyer);
 }
 
 function listShortLines(cart: PricedCart | null): ShortLine[] {

@@ -1,4 +1,5 @@
-import { productTitle, gradeLabel, formatQuantity } from '~/data/product-labels.server';
+import { productTitle, gradeLabel } from '~/data/product-labels.server';
+import { formatQuantity } from '~/i18n/format-quantity';
 import { smallPicture } from '~/data/images.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatAmount, formatMoney, formatPercent } from '~/i18n/formats';
@@ -25,7 +26,7 @@ export function toLineView(ctx: RequestContext, line: PricedLine, splits?: reado
     meta: [line.product.manufacturer?.name, line.product.manufacturer?.country?.name].filter(Boolean).join(', '),
     picture: smallPicture(ctx, line.product.images),
     amount: t('cart:amountAt', {
-      amount: formatQuantity(ctx, line.quantity, line.packSize),
+      amount: formatQuantity(ctx.t, line.quantity, line.packSize),
       price: formatMoney(language, line.price),
     }),
     sum: formatMoney(language, line.gross),

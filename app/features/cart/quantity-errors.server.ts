@@ -1,7 +1,6 @@
-import { formatQuantity } from '~/data/product-labels.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatList, formatPercent } from '~/i18n/formats';
-import { unitMeanings } from '~/i18n/unit-meanings';
+import { formatQuantity, unitMeanings } from '~/i18n/format-quantity';
 import type { OfferedQuantity } from '~/domain/rejected-line';
 import type { QuantityError } from './check-quantity';
 
@@ -73,5 +72,5 @@ export function fitTyped(typed: string): string {
 }
 
 function offer(ctx: RequestContext, pieces: number, packSize: number | null): OfferedQuantity {
-  return { quantity: pieces, unit: 'piece', label: formatQuantity(ctx, pieces, packSize) };
+  return { quantity: pieces, unit: 'piece', label: formatQuantity(ctx.t, pieces, packSize) };
 }

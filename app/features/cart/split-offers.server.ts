@@ -1,5 +1,5 @@
 import { lotTitle, originLabel } from '~/data/product-labels.server';
-import { loadSimilarProducts, type SimilarProduct } from '~/data/similar-products.server';
+import type { SimilarProduct } from '~/data/similar-products.server';
 import type { RequestContext } from '~/bff/context.server';
 import type { RequestedProduct } from '~/data/product-traits.server';
 import { formatList, formatMoney } from '~/i18n/formats';
@@ -10,7 +10,7 @@ import type { Product } from '~server/contract/catalogue';
 import { addUp, type Money } from '~server/contract/money';
 import type { QuantityError } from './check-quantity';
 
-const MAX_SUBSTITUTES = 3;
+export const MAX_SUBSTITUTES = 3;
 
 /** A requested quantity above the stock; quantities in pieces. */
 export interface ShortLine extends RequestedProduct {
@@ -40,18 +40,13 @@ export function toShortLine(product: Product, buyer: Buyer | null, problem: Quan
   };
 }
 
-interface Facts {
-  readonly buyer: Buyer | null;
-  readonly inCart: ReadonlyMap<string, number>;
-}
-
 /** Offers for each short product, by id: its remaining stock with the most similar substitutes. */
-export async function offerSplits(
+export function offerSplits(
   ctx: RequestContext,
   short: readonly ShortLine[],
-  { buyer, inCart }: Facts,
-): Promise<ReadonlyMap<string, OfferedSplit[]>> {
-  const nearest = await loadSimilarProducts(ctx, short, { buyer, inCart, count: MAX_SUBSTITUTES });
+  nearest: ReadonlyMap<string, readonly SimilarProduct[]>,
+  buyer: Buyer | null,
+): ReadonlyMap<string, readonly OfferedSplit[]> {
   return new Map(
     short.map((lineInput) => {
       const similar = nearest.get(lineInput.productId) ?? [];

@@ -1,6 +1,7 @@
 import { loadBuyer } from '~/data/buyer.server';
 import { loadCartPieces } from '~/data/cart-items.server';
-import { formatQuantity, lotTitle, originLabel } from '~/data/product-labels.server';
+import { lotTitle, originLabel } from '~/data/product-labels.server';
+import { formatQuantity } from '~/i18n/format-quantity';
 import { getProductsById } from '~/data/products-by-id.server';
 import type { RequestContext } from '~/bff/context.server';
 import { discountPercent, priceFor, priceLine } from '~/domain/pricing';
@@ -40,7 +41,7 @@ export async function loadLineSuggestion(
   const pieces = product && piecesOf(product);
   if (!product || !price || !pieces) return null;
   const { total } = priceLine(price, pieces, discountPercent(product, buyer));
-  const quantity = formatQuantity(ctx, pieces, product.attributes.packSize ?? null);
+  const quantity = formatQuantity(ctx.t, pieces, product.attributes.packSize ?? null);
   return {
     text: [lotTitle(ctx, product), quantity, formatMoney(ctx.language, total)].join(' · '),
     note: originLabel(product),

@@ -1,7 +1,7 @@
 import type { RequestContext } from '~/bff/context.server';
 import type { LineInputValue } from '~/domain/line-inputs';
 import { parseQuantity } from '~/domain/quantity';
-import { formatQuantityInput } from '~/i18n/unit-meanings';
+import { formatQuantityInput } from '~/i18n/format-quantity';
 import { searchOf } from '~/links';
 import type { QueryEntity } from '~server/search-index/interpret-query';
 import { parseTypedOrder, type TypedOrder } from '~server/search-index/parse-typed-order';

@@ -1,5 +1,6 @@
 import { isPriceGroupUnknown } from '~/data/buyer.server';
-import { lotTitle, originLabel, formatQuantity } from '~/data/product-labels.server';
+import { lotTitle, originLabel } from '~/data/product-labels.server';
+import { formatQuantity } from '~/i18n/format-quantity';
 import { smallPicture } from '~/data/images.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatAmount } from '~/i18n/formats';
@@ -59,7 +60,7 @@ export function toLinkedLine(
 
   function noteOf(): OrderLine['note'] {
     if (issue !== null) return { text: issue, isProblem: true };
-    return order === null ? { text: formatQuantity(ctx, pieces, packSize), isProblem: false } : null;
+    return order === null ? { text: formatQuantity(ctx.t, pieces, packSize), isProblem: false } : null;
   }
 }
 

@@ -1,4 +1,4 @@
-import { formatQuantity } from '~/data/product-labels.server';
+import { formatQuantity } from '~/i18n/format-quantity';
 import type { RequestContext } from '~/bff/context.server';
 import { formatList } from '~/i18n/formats';
 import { parseQuantity } from '~/domain/quantity';
@@ -50,7 +50,7 @@ function offerPacks(
   const pieces = [...new Set(match.flatMap(wholePacks))].filter((count) => count > 0 && Number.isSafeInteger(count));
   return pieces
     .slice(0, MAX_OFFERS)
-    .map((count) => ({ quantity: count, unit: 'piece', label: formatQuantity(ctx, count, packSize) }));
+    .map((count) => ({ quantity: count, unit: 'piece', label: formatQuantity(ctx.t, count, packSize) }));
 }
 
 function numberChoices({ t }: RequestContext, { quantity, unit, candidates }: UnclearMatch): string[] {

@@ -1,6 +1,6 @@
 import { lotTitle, originLabel, formatPriceForBuyer } from '~/data/product-labels.server';
 import type { RequestContext } from '~/bff/context.server';
-import { formatQuantityInput } from '~/i18n/unit-meanings';
+import { formatQuantityInput } from '~/i18n/format-quantity';
 import { discountPercent, priceFor, type Buyer } from '~/domain/pricing';
 import { parseQuantity, splitUnit } from '~/domain/quantity';
 import type { Unit } from '~/domain/unit-words';

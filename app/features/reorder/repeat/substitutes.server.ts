@@ -1,4 +1,5 @@
-import { lotTitle, originLabel, formatQuantity, formatPriceForBuyer } from '~/data/product-labels.server';
+import { lotTitle, originLabel, formatPriceForBuyer } from '~/data/product-labels.server';
+import { formatQuantity } from '~/i18n/format-quantity';
 import type { SimilarProduct } from '~/data/similar-products.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatMoney } from '~/i18n/formats';
@@ -27,7 +28,7 @@ export function toSubstitutesView(
     const pieces = fillFrom(missing, { productId: product.id, packSize, available }).at(-1) ?? available;
     const percent = discountPercent(product, buyer);
     const label = [
-      `${formatQuantity(ctx, pieces, packSize)} ${lotTitle(ctx, product)}`,
+      `${formatQuantity(ctx.t, pieces, packSize)} ${lotTitle(ctx, product)}`,
       originLabel(product),
       t('papers:repeat.insteadPrice', {
         price: formatPriceForBuyer(ctx, price, percent),

@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/context.server';
 import { discountPercent, type Buyer } from '~/domain/pricing';
-import { formatQuantityInput } from '~/i18n/unit-meanings';
+import { formatQuantityInput } from '~/i18n/format-quantity';
 import type { Product } from '~server/contract/catalogue';
 import { zero, type Money } from '~server/contract/money';
 import type { LineOrder } from './order-line';

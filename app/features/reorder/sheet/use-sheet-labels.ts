@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatPercent } from '~/i18n/formats';
 import { useLanguage } from '~/use-links';
-import { unitMeanings } from '~/i18n/unit-meanings';
+import { unitMeanings } from '~/i18n/format-quantity';
 import { packsOf, splitUnit } from '~/domain/quantity';
 import {
   validateLines,

@@ -1,5 +1,14 @@
 import type { TFunction } from 'i18next';
-import { parseQuantityInput } from '~/domain/quantity';
+import { packsOf, parseQuantityInput } from '~/domain/quantity';
+
+/** '2 пачки = 50 шт', or '50 шт' where there are no packs. */
+export function formatQuantity(t: TFunction, pieces: number, packSize: number | null): string {
+  const text = t('common:pieces', { count: pieces });
+  const packs = packsOf(pieces, packSize);
+  return packs === null
+    ? text
+    : t('common:packsArePieces', { packs: t('common:packs', { count: packs }), pieces: text });
+}
 
 /** Both meanings of a bare number: '50 пачок = 1 250 шт' and '50 шт = 2 пачки'. */
 export function unitMeanings(t: TFunction, count: number, packSize: number): { asPacks: string; asPieces: string } {
