@@ -46,7 +46,7 @@ export async function handleProductForm({ ctx, request }: RouteArgs) {
   const [first] = lineInputs;
   const submission = { request, form, lineInputs };
   return first && textIn(form, 'intent') === 'changeQuantity'
-    ? answer(ctx, submission, { added: [], ...(await setQuantity(ctx, form, first)) })
+    ? handleSetQuantity(ctx, submission, first)
     : handleAddToCart(ctx, submission);
 }
 
@@ -59,33 +59,44 @@ interface Submission {
 async function handleAddToCart(ctx: RequestContext, submission: Submission) {
   const { form, lineInputs } = submission;
   const { added, rejected, text } = await addToCart(ctx, form, lineInputs, { skipsBlank: lineInputs.length > 1 });
-  return answer(ctx, submission, { added, rejected, ...(text !== '' && { message: { text } }) });
+  const message = text === '' ? undefined : { text };
+  return (
+    toActionData(submission, { added, rejected, message }) ??
+    redirectWithFlash(ctx, addressAfter(submission), message, { replace: true })
+  );
+}
+
+async function handleSetQuantity(ctx: RequestContext, submission: Submission, line: LineInput) {
+  const result = await setQuantity(ctx, submission.form, line);
+  return (
+    toActionData(submission, { ...result, added: [] }) ??
+    redirectWithFlash(ctx, addressAfter(submission), result.message, { replace: true })
+  );
 }
 
 interface Result extends SetQuantityResult {
   readonly added: readonly AddedLine[];
 }
 
-function answer(ctx: RequestContext, submission: Submission, { added, rejected, message, error }: Result) {
-  if (rejected.length > 0 || error !== undefined) {
-    const rejections = rejected.map(({ name, message: why }) => `${name}: ${why}`);
-    return data<ListActionData>(
-      {
-        ok: false,
-        rejected,
-        text: message?.text ?? '',
-        ...(error !== undefined && { error: { message: error, typed: [] } }),
-        ...(added.length > 1 && { added: added.map((line) => line.text) }),
-        messageIfGone: {
-          variant: 'destructive',
-          text: [message?.text, ...rejections, error].filter(Boolean).join(' '),
-        },
+/** What a fetcher shows, or a page with an error; null when a form without an error is to be redirected. */
+function toActionData({ form }: Submission, { added, rejected, message, error }: Result) {
+  if (rejected.length === 0 && error === undefined)
+    return form.has(FETCHER_KEY_NAME) ? data<ListActionData>({ ok: true, rejected, text: '', message }) : null;
+  const rejections = rejected.map(({ name, message: why }) => `${name}: ${why}`);
+  return data<ListActionData>(
+    {
+      ok: false,
+      rejected,
+      text: message?.text ?? '',
+      ...(error !== undefined && { error: { message: error, typed: [] } }),
+      ...(added.length > 1 && { added: added.map((line) => line.text) }),
+      messageIfGone: {
+        variant: 'destructive',
+        text: [message?.text, ...rejections, error].filter(Boolean).join(' '),
       },
-      { status: 422 },
-    );
-  }
-  if (submission.form.has(FETCHER_KEY_NAME)) return data<ListActionData>({ ok: true, rejected, text: '', message });
-  return redirectWithFlash(ctx, addressAfter(submission), message ?? null, { replace: true });
+    },
+    { status: 422 },
+  );
 }
 
 /** URL of the product's place on the page, without the quantities that were added. */

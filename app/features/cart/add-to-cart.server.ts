@@ -1,19 +1,19 @@
 import type { RequestContext } from '~/bff/context.server';
 import { loadBuyer } from '~/data/buyer.server';
-import { addCartItem, loadCartPieces, type Addition } from '~/data/cart-items.server';
+import { addCartItem, loadCartItems, type Addition } from '~/data/cart-items.server';
 import { lotTitle } from '~/data/product-labels.server';
 import { loadProductsById } from '~/data/products-by-id.server';
 import { loadSimilarProducts } from '~/data/similar-products.server';
+import { piecesByProduct } from '~/domain/pieces-by-product';
 import { priceFor } from '~/domain/pricing';
 import { isBlankQuantity } from '~/domain/quantity';
 import { availableIn } from '~/domain/stock';
 import { orNull } from '~server/api/result';
-import type { WholesaleError } from '~server/api/wholesale-error';
 import { limitConcurrency } from '~server/limit-concurrency';
 import { toAddResult, type AddError, type AddOutcome, type AddResult } from './add-messages.server';
 import type { LineInput } from './cart-form';
 import { oncePerForm } from './cart-queue.server';
-import { checkQuantity, tooMany } from './check-quantity';
+import { checkQuantity, tooMany, type QuantityBounds } from './check-quantity';
 import { toLinePayload } from './line-payload';
 import { MAX_SUBSTITUTES, offerSplits, toShortLine } from './split-offers.server';
 
@@ -58,12 +58,12 @@ async function writeLines(
   if (lines.length === 0) return [];
 
   const ids = lines.map(({ productId }) => productId);
-  const loaded = await orNull(Promise.all([loadProductsById(ctx, ids), loadBuyer(ctx), loadCartPieces(ctx)]));
+  const loaded = await orNull(Promise.all([loadProductsById(ctx, ids), loadBuyer(ctx), loadCartItems(ctx)]));
   if (!loaded) return [...rejectAll(lines, { kind: 'unchecked' }), ...rest];
-  const [products, buyer, cartPieces] = loaded;
-  const pieces = new Map(cartPieces);
+  const [products, buyer, items] = loaded;
+  const pieces = piecesByProduct(items);
 
-  const outcomes = await inTurnPerProduct(lines, async (line): Promise<AddOutcome> => {
+  const addLine = async (line: LineInput): Promise<AddOutcome> => {
     const product = products.get(line.productId);
     if (!product) return { line, error: { kind: 'unknownProduct' } };
     const price = priceFor(product, buyer);
@@ -75,14 +75,11 @@ async function writeLines(
     if (!checked.ok) return { line, error: { kind: 'quantity', problem: checked.problem } };
 
     const addition = await addCartItem(ctx, toLinePayload({ ...product, price }, checked.pieces, buyer), inCart);
-    if (addition.kind === 'soldOut') {
-      const problem = tooMany(checked.pieces, { ...bounds, available: addition.available });
-      return { line, error: { kind: 'quantity', problem } };
-    }
-    if (addition.kind !== 'added') return { line, error: toAddError(addition) };
+    if (addition.kind !== 'added') return { line, error: toAddError(addition, checked.pieces, bounds) };
     pieces.set(product.id, inCart + checked.pieces);
     return { line, pieces: checked.pieces };
-  });
+  };
+  const outcomes = await inTurnPerProduct(lines, addLine);
 
   const short = outcomes.flatMap(({ line, error }) => {
     const product = products.get(line.productId);
@@ -103,7 +100,10 @@ function rejectAll(lines: readonly LineInput[], error: AddError): AddOutcome[] {
 }
 
 /** @throws the rejection of a banned customer */
-function toAddError({ kind, rejection }: Extract<Addition, { rejection: WholesaleError }>): AddError {
+function toAddError(addition: Exclude<Addition, { kind: 'added' }>, pieces: number, bounds: QuantityBounds): AddError {
+  if (addition.kind === 'soldOut')
+    return { kind: 'quantity', problem: tooMany(pieces, { ...bounds, available: addition.available }) };
+  const { kind, rejection } = addition;
   if (rejection.kind === 'banned') throw rejection;
   return { kind, code: rejection.kind, status: rejection.status, reason: rejection.reason };
 }
