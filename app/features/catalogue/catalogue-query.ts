@@ -19,7 +19,6 @@ export const sorts = [
 /** `default`: in stock first, categories in the shop's order, then by name. `match`: by search relevance. */
 export type Sort = (typeof sorts)[number] | 'default' | 'match';
 
-/** The filters of a product list, as in its URL. */
 export interface CatalogueQuery extends VarietyFilter {
   readonly q: string;
   /** UAH as typed; empty when not set. */
@@ -31,7 +30,6 @@ export interface CatalogueQuery extends VarietyFilter {
   readonly view: View;
   /** How the list is shown where its address does not say it. */
   readonly defaultView: View;
-  /** Quantities filled in on other pages of the price list. */
   readonly chosen: readonly LineInputValue[];
 }
 
@@ -40,7 +38,6 @@ export type QueryError = 'priceMin' | 'priceMax' | 'priceRange';
 
 const MAX_CHOICES = 50;
 const MAX_TEXT = 200;
-/** A length in cm as an address names it. */
 const LENGTH = /^[1-9]\d{0,2}$/;
 
 /** Parses the filters of a URL. Unknown values fall back to the default. */
@@ -104,7 +101,6 @@ export function parsePrice(text: string): number | null {
   return /^\d{1,7}(\.\d{1,2})?$/.test(typed) ? Number(typed) : null;
 }
 
-/** The valid price bounds; none when they exclude each other. */
 export function boundsInForce(query: Pick<CatalogueQuery, 'priceMin' | 'priceMax'>): {
   readonly min: number | null;
   readonly max: number | null;

@@ -17,7 +17,6 @@ export interface CategoryView {
   readonly name: string;
   readonly description: string | null;
   readonly crumbs: readonly Crumb[];
-  /** Sections under it, or beside it. */
   readonly sections: readonly SectionLink[];
   /** At a desk they are all in the navigation under the header and in the breadcrumbs. */
   readonly areSectionsElsewhere: boolean;
@@ -26,7 +25,6 @@ export interface CategoryView {
   readonly files: PriceListFiles;
 }
 
-/** A category page, or the whole catalogue. */
 export function CategoryPage({ view, answer }: { view: CategoryView; answer: ListResult | undefined }) {
   const { t } = useTranslation('catalogue');
   return (

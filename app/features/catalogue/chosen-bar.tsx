@@ -7,7 +7,7 @@ import type { ChosenLines } from './describe-quantity';
 
 type Props = { chosen: ChosenLines; labels: { /** 'Додати вибране' */ addAll: string; adding: string } };
 
-/** What is chosen, and the button that adds it; while that is nothing, it is in nobody's way once scripts tell what is typed. */
+/** The total of the typed quantities and the button that adds them; hidden while nothing is typed, with scripts. */
 export function ChosenBar({ chosen: { sum, count, wrong, wrongText }, labels }: Props) {
   const isNothing = count + wrong.length === 0;
   return (

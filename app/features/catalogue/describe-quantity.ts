@@ -29,7 +29,6 @@ export function useDescribeQuantity() {
 }
 
 export interface ChosenLines {
-  /** Formatted total of the valid lines; empty without any. */
   readonly sum: string;
   readonly count: number;
   /** Product ids of the invalid lines, and a message with their number. */

@@ -8,13 +8,11 @@ import { negate, subtract, type Money } from '~server/contract/money';
 
 type PriceStep = SummaryRow & { readonly label: string };
 
-/** The steps from the base price to the price of the customer. */
 export interface PriceExplanation {
   readonly rows: readonly PriceStep[];
   readonly note: string | undefined;
 }
 
-/** Explains the price of one piece. */
 export function explainPrice(
   { language, t }: RequestContext,
   product: Product,

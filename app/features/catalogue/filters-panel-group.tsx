@@ -11,7 +11,6 @@ export function FilterGroup({ legend, children }: { legend: string; children: Re
   );
 }
 
-/** The price bounds with their error. */
 export function PriceBounds({
   price: { min, max, errors },
   labels,

@@ -2,7 +2,6 @@ import { FiltersIcon } from '~/ui/icons';
 import { isUnmodifiedClick } from '~/browser/unmodified-click';
 import { filtersAnchor, filtersLinkId, useOpenFilters } from './use-filters-sheet';
 
-/** Opens the filters on small screens. */
 export function FiltersLink({ label, inForce }: { label: string; inForce: number }) {
   const open = useOpenFilters();
   return (

@@ -53,7 +53,6 @@ type TickProps = {
   isOn: boolean;
 };
 
-/** A checkbox of a filter with how many varieties it leaves. */
 export function Tick({ name, option: { value, label, count }, isOn }: TickProps) {
   return (
     <label>

@@ -148,7 +148,6 @@ function takeBack(form: HTMLFormElement): void {
   }
 }
 
-/** The target URL without empty fields. */
 function addressOf(form: HTMLFormElement, action: string): string {
   const filled = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && value !== '' ? [[name, value]] : [],

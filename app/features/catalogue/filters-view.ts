@@ -1,6 +1,5 @@
 import type { QueryError } from './catalogue-query';
 
-/** Colour codes of the catalogue, in display order. */
 export const COLORS = [
   'red',
   'burgundy',
@@ -24,7 +23,6 @@ export function isKnownColor(code: string): code is Color {
 
 export const TOGGLES = ['inStock', 'promotion', 'secondGrade'] as const;
 
-/** A value of a filter. */
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
@@ -32,7 +30,6 @@ export interface FilterOption {
   readonly count?: number | undefined;
 }
 
-/** A filter with several selected values. */
 export interface ManyChoices {
   readonly options: readonly FilterOption[];
   readonly chosen: readonly string[];
@@ -43,10 +40,8 @@ export function isClosed(count: number | undefined, isOn: boolean): boolean {
   return count === 0 && !isOn;
 }
 
-/** View model of the filters. */
 export interface FiltersView {
   action: string;
-  /** Other URL parameters to keep. */
   hiddenFields: readonly { name: string; value: string }[];
   toggles: ManyChoices;
   colors: ManyChoices;
@@ -74,7 +69,6 @@ export interface FilterLabels {
   priceFrom: string;
   priceTo: string;
   priceError: (error: QueryError) => string;
-  /** 'Показати', or 'Показати 48 сортів'. */
   show: (leaves: string | undefined) => string;
   reset: string;
   close: string;

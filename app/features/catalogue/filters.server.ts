@@ -14,7 +14,6 @@ import { COLORS, isKnownColor, TOGGLES, type FilterOption, type FiltersView, typ
 import type { VarietyListing } from './list-varieties.server';
 import { showOrigins } from './products.server';
 
-/** A link that changes the list. */
 export interface Choice {
   readonly key: string;
   readonly label: string;
@@ -22,7 +21,6 @@ export interface Choice {
   readonly current: boolean;
 }
 
-/** Filters, sorting and views of a list. */
 export interface ListControls {
   readonly filters: FiltersView;
   /** Active filters; each link removes one. */
@@ -111,7 +109,6 @@ function colorOptions({ t }: RequestContext, chosen: string): FilterOption[] {
   return codes.map((value) => ({ value, label: isKnownColor(value) ? t(`catalogue:color.${value}`) : value }));
 }
 
-/** The lengths there are, short to long, and those chosen. */
 function lengthOptions(
   { t }: RequestContext,
   { lengthCm }: CatalogueQuery,
@@ -123,7 +120,6 @@ function lengthOptions(
     .map((length) => ({ value: String(length), label: t('common:centimetres', { count: length }) }));
 }
 
-/** What is searched for, how it is shown and what is filled in. */
 function withoutFilters({ q, view, defaultView, chosen }: CatalogueQuery): CatalogueQuery {
   return { ...emptyQuery, q, view, defaultView, chosen };
 }

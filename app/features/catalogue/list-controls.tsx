@@ -7,7 +7,6 @@ import { useSelectionLinks } from './use-selection';
 import { FiltersLink } from './filters-panel-link';
 import type { ListControls as Controls } from './filters.server';
 
-/** Filters, views and sorting of a list. */
 export function ListControls({ controls }: { controls: Controls }) {
   const { t } = useTranslation('catalogue');
   const sorting = controls.sorts.find((choice) => choice.current);

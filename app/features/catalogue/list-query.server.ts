@@ -13,7 +13,7 @@ export function readListQuery(
   return parseCatalogueQuery(search, defaultSort, chosenView(url, header) ?? rememberedView(header));
 }
 
-/** A list's answer, which remembers the view that was chosen. */
+/** The response of a list, with the cookie of the chosen view. */
 export function rememberView<T>(ctx: RequestContext, { url, headers }: Request, answer: T) {
   const view = chosenView(url, (name) => headers.get(name));
   return data(answer, view ? { headers: { 'set-cookie': serializeViewCookie(ctx, view) } } : {});

@@ -23,16 +23,13 @@ const MAX_CACHED = 500_000;
 export interface VarietyListing {
   readonly matches: readonly VarietyMatch[];
   readonly counts: FacetCounts;
-  /** There are more lots than are compared by price. */
   readonly isPriceCut: boolean;
   /** The index has nothing of what is listed, whatever the filters. */
   readonly isUnknown: boolean;
 }
 
 interface ListedVarieties {
-  /** Also of the categories below it. */
   readonly categoryId?: string | undefined;
-  /** What a search found, best first. */
   readonly found?: SearchResult | undefined;
 }
 
@@ -73,7 +70,7 @@ const createListCache = () =>
 type CachedLists = WeakMap<readonly Category[], ReturnType<typeof createListCache>>;
 const cache = new WeakMap<SearchIndex, CachedLists>();
 
-/** A list stays true as long as its index and its tree of categories, which is of one language. */
+/** Cached for an index and a category tree, which has one language. */
 function keep(
   index: SearchIndex,
   tree: readonly Category[],
@@ -113,7 +110,6 @@ function* varietiesOf(
   }
 }
 
-/** What was found by variety, in the order of its best lot. */
 function groupHits({ catalogue }: SearchIndex, { tiers }: SearchResult): VarietyMatch[] {
   const lots = new Map<number, Lot[]>();
   for (const { variety, lot } of tiers.flatMap(({ hits }) => hits)) addToMultimap(lots, variety, lot);
@@ -123,7 +119,6 @@ function groupHits({ catalogue }: SearchIndex, { tiers }: SearchResult): Variety
   });
 }
 
-/** Ids of a category and of all below it. */
 function withDescendants(tree: readonly Category[], categoryId: string): string[] {
   const ids = new Set([categoryId]);
   for (const id of ids) for (const category of tree) if (category.parentId === id) ids.add(category.id);

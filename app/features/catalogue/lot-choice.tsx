@@ -65,7 +65,6 @@ export function LotChoice({ variety: { name, farms }, chosen, onChoose, hrefOf }
   );
 }
 
-/** A length over its price. */
 function LotLabel({ lot: { lengthCm, price, stock }, isHidden }: { lot: LotView; isHidden?: boolean }) {
   return (
     <span aria-hidden={isHidden || undefined} className={clsx(stock.level === 'none' && 'lot-closed')}>

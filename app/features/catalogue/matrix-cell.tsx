@@ -10,7 +10,6 @@ import { lineAt } from './selection-params';
 import { StockLabel } from './stock-label';
 
 export interface CellLabels extends AddLabels, PriceLabels {
-  /** '60 см' */
   lengthOf: (cm: number) => string;
 }
 

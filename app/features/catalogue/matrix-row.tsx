@@ -10,15 +10,10 @@ import type { LotView } from './product-view';
 import type { FarmLotsView, VarietyView } from './variety-view';
 
 export interface MatrixLabels extends CellLabels {
-  /** What the table is, for screen readers. */
   caption: string;
-  /** Head of the first column. */
   variety: string;
-  /** Over the lines of other pages that are filled in. */
   elsewhere: string;
-  /** A visitor's way to the prices: 'Увійдіть, щоб бачити ціни'. */
   signIn: { text: string; href: string };
-  /** 'Додати вибране' */
   addAll: string;
   /** 'Стрілки ведуть до сусідньої клітинки, Enter — донизу' */
   keys: string;
@@ -28,18 +23,14 @@ type Props = {
   variety: VarietyView;
   /** Lots that all have a length, or none. */
   farm: FarmLotsView;
-  /** The columns, cm. */
   lengths: readonly number[];
   labels: MatrixLabels;
   isPriced: boolean;
-  /** What stands in the boxes at first. */
   typed: readonly LineInputValue[];
-  /** What stands in them now. */
   lines: readonly LineInputValue[];
   /** Ids of lots whose quantity would be refused. */
   wrong: readonly string[];
   rejected: readonly RejectedLine[];
-  /** Id of the lot whose box has the focus. */
   focused: string | undefined;
 };
 

@@ -7,11 +7,8 @@ type Props = {
   picture: string | null;
   alt?: string;
   color?: string | undefined;
-  /** Value of the `sizes` attribute. */
   sizes: string;
-  /** Loaded at once, for pictures at the top of a page. */
   eager?: boolean;
-  /** Loaded with high priority. */
   first?: boolean | undefined;
   className?: string;
 };

@@ -11,17 +11,13 @@ import { priceTyped } from './price-typed';
 import type { OfferView } from './product-view';
 
 export interface AddLabels {
-  /** 'Додати' */
   add: string;
-  /** 'Додаємо' */
   adding: string;
   /** What the cart holds is changed: 'Змінити', with 0 'Прибрати'. */
   change: string;
   remove: string;
   changing: string;
-  /** 'у кошику' */
   inCart: string;
-  /** 'Кількість' */
   quantity: string;
   less: string;
   more: string;
@@ -29,7 +25,6 @@ export interface AddLabels {
   noMore: string;
   /** What is counted, packs or pieces: 'пач.', 'шт'; beside a number as it goes with that. */
   unit: (packSize: number | undefined, count?: number) => string;
-  /** Address of a product's page. */
   hrefOf: (productId: string) => string;
   /** 'Взяти {2 пачки}' */
   take: (offer: string) => string;

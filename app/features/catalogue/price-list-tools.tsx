@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/ui/button';
 import { PrintButton } from '~/ui/print-button';
 
-/** The price list as files. */
 export interface PriceListFiles {
-  /** The API's own PDF. */
   readonly pdfHref: string;
   /** For a spreadsheet, under the filters in force; none for a visitor, who has no prices, and beside cards. */
   readonly csvHref?: string | undefined;
@@ -12,7 +10,6 @@ export interface PriceListFiles {
   readonly asOf?: string | undefined;
 }
 
-/** What else can be done with a price list: files, paper. */
 export function PriceListTools({ files: { pdfHref, csvHref, asOf } }: { files: PriceListFiles }) {
   const { t } = useTranslation('catalogue');
   return (

@@ -20,16 +20,13 @@ import { lotsOf, type FarmLotsView, type VarietyView } from './variety-view';
 
 type Props = {
   varieties: readonly VarietyView[];
-  /** Lots of other pages that are filled in; they stand first. */
   elsewhere?: readonly VarietyView[];
   action: string;
   labels: MatrixLabels;
-  /** What stands in the boxes at first. */
   typed?: readonly LineInputValue[];
-  /** Lines that were not added, shown under their row. */
   rejected?: readonly RejectedLine[];
   onAnswer?: OnAnswer | undefined;
-  /** What stands in the boxes comes to, told while it is typed. */
+  /** The total of the typed quantities. */
   describe: (lines: readonly LineInputValue[]) => ChosenLines;
 };
 
@@ -80,7 +77,7 @@ export function PriceMatrix({
           focused={focused}
         />
       ));
-  // It stays under the last box: a row that goes when a button is pressed would move the button away.
+  // It stays under the last input: a row that disappears on a press would move the button.
   const focus = (event: FocusEvent) =>
     setFocused((last) => event.target.closest<HTMLElement>('[data-lot]')?.dataset['lot'] ?? last);
   return (
@@ -151,12 +148,11 @@ function partByLength({ farm, lots }: FarmLotsView): FarmLotsView[] {
   return parts.filter((part) => part.length > 0).map((part) => ({ farm, lots: part }));
 }
 
-/** The lengths of some lots, short to long. */
 function lengthsOf(lots: readonly { readonly lengthCm: number | null }[]): number[] {
   return [...new Set(lots.flatMap(({ lengthCm }) => lengthCm ?? []))].sort((one, other) => one - other);
 }
 
-/** Taking one offer leaves the other refused lines as they were typed. */
+/** An accepted offer leaves the other rejected lines as typed. */
 function withOtherLines(action: string, rejected: readonly RejectedLine[], taken: RejectedLine): string {
   const others = rejected
     .filter((line) => line !== taken)

@@ -2,7 +2,6 @@ import { ChevronDownIcon } from '~/ui/icons';
 import { SummaryList, type SummaryRow } from '~/ui/summary-list';
 
 type Props = {
-  /** 'Чому така ціна' */
   title: string;
   /** From the base price to the customer's. */
   rows: readonly SummaryRow[];
@@ -10,7 +9,6 @@ type Props = {
   note?: string | undefined;
 };
 
-/** Why this price: how it came from the base price, opened on demand. */
 export function PriceReasons({ title, rows, note }: Props) {
   return (
     <details className="group rounded border border-border">

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { PriceView } from './product-view';
 
 export interface PriceLabels {
-  /** 'грн/шт' */
   perPiece: string;
   /** Read out before the struck price: 'Ціна до знижки'. */
   oldPrice: string;

@@ -14,7 +14,7 @@ import type { OnAnswer } from './use-list-answer';
 
 type Props = { view: ProductView; answer: ListResult | undefined; onAnswer: OnAnswer };
 
-/** Price, stock and the form that orders a product; a visitor is shown the stock, and told how to become a customer. */
+/** Price, stock and the order form of a product; for visitors the stock and how to become a customer. */
 export function Buying({ view, ...answered }: Props) {
   if (!view.isCustomer)
     return (
@@ -52,7 +52,7 @@ function Ordering({ view: { card, reasons }, answer, onAnswer }: Props) {
   );
 }
 
-/** What a visitor is told on a product (specification, section 1). */
+/** The price notice for visitors (specification, section 1). */
 function VisitorNote() {
   const { t } = useTranslation('catalogue');
   const links = useLinks();

@@ -12,7 +12,6 @@ import type { OnAnswer } from './use-list-answer';
 
 type Props = {
   offer: Pick<OfferView, 'id' | 'name' | 'accessibleName'> & { readonly ordering: OrderingView };
-  /** Where the form is sent. */
   action: string;
   labels: AddLabels;
   /** The last try was refused: its quantity stays, with why and what would be taken. */

@@ -8,7 +8,6 @@ import { SplitOffers } from '~/ui/split-offers';
 import { SubmitButton } from '~/ui/submit-button';
 import type { OnAnswer } from './use-list-answer';
 
-/** The fetcher of the forms that add a product. */
 export function addKey(productId: string): string {
   return `add-${productId}`;
 }

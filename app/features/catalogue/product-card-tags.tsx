@@ -9,7 +9,6 @@ const tagTones: Record<ProductTag['tone'], string> = {
 
 type Props = { tags: readonly ProductTag[]; className: string };
 
-/** Marks of a product. */
 export function ProductTags({ tags, className }: Props) {
   return (
     <ul className={clsx('flex flex-wrap gap-1', className)}>

@@ -24,22 +24,18 @@ const FEW_PACKS = 3;
 /** At most so many pieces left counts as running out, where there is no pack. */
 const FEW_PIECES = 20;
 
-/** What a card needs to know besides its product. */
 export interface CardContext {
   readonly ctx: RequestContext;
   /** Null for a visitor: no prices, no ordering. */
   readonly buyer: Buyer | null;
-  /** Pieces of each product that the cart holds. */
   readonly inCart: ReadonlyMap<string, number>;
   /** Products bought lately, 0 for the newest order; none for a visitor. */
   readonly bought?: PurchaseRanks;
-  /** Name of a category, which says the species; none for the one whose page it is. */
   readonly categoryName: (id: string | null) => string | undefined;
   /** Cards of a category's page leave out the category: it is that one, or one below it. */
   readonly isCategoryPage?: boolean;
 }
 
-/** A product as it is shown by itself. */
 export function productCard(context: CardContext, product: Product): ProductCardView {
   const { color } = product.attributes;
   return { ...toOfferView(context, product), meta: metaLine(context, product), ...(color && { color }) };
@@ -68,7 +64,6 @@ export function toOfferView(context: CardContext, product: Product): OfferView {
   };
 }
 
-/** The price as it is known, for a customer. */
 function priceOf(
   ctx: RequestContext,
   product: Product,
@@ -79,7 +74,6 @@ function priceOf(
   return isPriceGroupUnknown(ctx, buyer) ? { isPriceUnknown: true } : { price: null };
 }
 
-/** 'Троянди · Westland Bloei · Нідерланди' */
 function metaLine({ categoryName, isCategoryPage }: CardContext, { categoryId, manufacturer }: Product): string {
   return [!isCategoryPage && categoryName(categoryId), manufacturer?.name, manufacturer?.country?.name]
     .filter(Boolean)
@@ -114,7 +108,6 @@ function priceView({ language, t }: RequestContext, product: Product, buyer: Buy
   };
 }
 
-/** How much there is in the configured warehouse. */
 function stockView({ t }: RequestContext, available: number, packSize: number | null | undefined): StockView {
   if (available <= 0) return { level: 'none', text: t('catalogue:soldOut') };
   const text = t('common:pieces', { count: available });

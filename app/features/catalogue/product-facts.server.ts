@@ -11,7 +11,7 @@ export interface Fact {
   readonly value: string;
 }
 
-/** What a florist asks of a product, in the order they ask; what the API does not tell is left out. */
+/** Facts of a product in the order of a florist's interest, without those the API does not have. */
 export function productFacts({ t }: RequestContext, product: Product): Fact[] {
   const { lengthCm, packSize, color, grade, headSizeMm, vaseLifeDays } = product.attributes;
   const formatFact = (value: number | null | undefined, key: MessageKey) => (value ? t(key, { count: value }) : '');
@@ -31,7 +31,7 @@ export function productFacts({ t }: RequestContext, product: Product): Fact[] {
     .map(([key, value]) => ({ key, label: t(`catalogue:fact.${key}`), value }));
 }
 
-/** What it is when it is no plain flower; a member nobody knows yet is shown as it came. */
+/** The kind of a product that is not a plain flower; an unknown value is shown as received. */
 function wordOf(t: TFunction, { productType, kind }: Product): string {
   const [knownType, knownKind] = [memberOf(itemTypes, productType), memberOf(productKinds, kind)];
   if (knownType !== 'product') return knownType ? t(`catalogue:itemType.${knownType}`) : productType;

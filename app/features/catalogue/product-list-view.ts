@@ -13,7 +13,6 @@ export interface ProductList {
   readonly elsewhere: readonly VarietyView[];
   /** Varieties in all, or lots where they are not grouped; null where the API does not count and there may be more. */
   readonly total: number | null;
-  /** Lots in all; null where they are not grouped into varieties. */
   readonly lotTotal: number | null;
   readonly page: number;
   readonly pageCount: number;

@@ -15,9 +15,7 @@ import { fetchProducts } from './products.server';
 import type { VarietyView } from './variety-view';
 import { toVarietyViews, type VarietyLots } from './variety-view.server';
 
-/** Which page of which list is wanted. */
 export interface Wanted {
-  /** The list's own address without its query. */
   readonly action: string;
   readonly query: CatalogueQuery;
   readonly categoryId?: string;
@@ -106,7 +104,6 @@ function leavePastLast(action: string, query: CatalogueQuery, pageCount: number)
   throw redirect(action + searchOf(serializeCatalogueQuery(query, { page })));
 }
 
-/** The products that are filled in on a customer's price list. */
 async function fetchChosen(ctx: RequestContext, { view, chosen }: CatalogueQuery): Promise<readonly Product[]> {
   if (view !== 'list' || chosen.length === 0 || !ctx.session.isSignedIn) return [];
   const { data } = await fetchProducts(ctx, {

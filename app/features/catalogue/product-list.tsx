@@ -24,11 +24,9 @@ import { lotsOf } from './variety-view';
 interface Props {
   list: List;
   controls: ListControls;
-  /** What the list is called, for the price list's caption. */
   name: string;
   /** Why nothing is shown when no filter is to blame. */
   nothing: string;
-  /** Lines that were not added, shown at their product. */
   answer: ListResult | undefined;
   /** What else can be done with a price list, above it; on a phone after it. */
   tools?: ReactNode;
@@ -88,7 +86,6 @@ interface ProductsProps extends Pick<Props, 'list' | 'name' | 'answer'> {
   nothing: ReactNode;
 }
 
-/** A list that is empty still shows what is filled in elsewhere. */
 function Products({ nothing, ...shown }: ProductsProps) {
   const { view, varieties, elsewhere } = shown.list;
   const isEmpty = varieties.length === 0;

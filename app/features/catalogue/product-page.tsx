@@ -14,7 +14,6 @@ import { Related } from './product-related';
 import { useListActionData } from './use-list-answer';
 import { lotsOf } from './variety-view';
 
-/** A product: pictures, facts, price with its reasons, and the form that orders it. */
 export function ProductPage({ view, answer: last }: { view: ProductView; answer: ListResult | undefined }) {
   const { t } = useTranslation('catalogue');
   const { card, pictures } = view;

@@ -7,7 +7,6 @@ import { VarietyGrid } from './variety-grid';
 
 type Props = Pick<ComponentProps<typeof VarietyGrid>, 'rejected' | 'onAnswer'> & { related: ProductView['related'] };
 
-/** Other varieties of the product's farm. */
 export function Related({ related, ...answered }: Props) {
   const { t } = useTranslation('catalogue');
   const { pathname } = useLocation();

@@ -3,7 +3,6 @@ import { type Money } from '~server/contract/money';
 
 /** A price as it is read; amounts are formatted, without the currency, and are what the customer pays. */
 export interface PriceView {
-  /** '38,40' */
   amount: string;
   /** The price before a promotion, or before the customer's own discount: '42,70'. */
   old?: string | undefined;
@@ -20,15 +19,12 @@ export interface StockView {
   level?: 'low' | 'none' | undefined;
 }
 
-/** What the cart holds of a product. */
 export interface InCartView {
   quantity: number;
   unit: Unit;
-  /** 'У кошику 2 пачки' */
   text: string;
 }
 
-/** How a product is ordered. */
 export interface OrderingView {
   /** Pieces in a pack; left out where it is sold by the piece. */
   packSize?: number | undefined;
@@ -48,25 +44,21 @@ export interface ProductTag {
 /** What is offered of a product. What it does not have is left out: a page has many. */
 export interface OfferView {
   id: string;
-  /** 'Avalanche, 60 см' */
   name: string;
-  /** What it is called where only a name is heard, if that alone would not tell it from the others: its grade, its farm. */
+  /** Accessible name where the visible one is ambiguous: with grade and farm. */
   accessibleName?: string | undefined;
   tags?: readonly ProductTag[] | undefined;
   /** Left out for visitors and where it is unknown; null where a customer's price group has none. */
   price?: PriceView | null | undefined;
-  /** Whose price it would be could not be read; the page's notice says so. */
+  /** The price group is unknown; the notice of the page says so. */
   isPriceUnknown?: true | undefined;
   stock: StockView;
   /** None for visitors, without a price, for what is sold out and for less than a pack. */
   ordering?: OrderingView | undefined;
-  /** It has a heart on this device. */
   isFavourite?: true | undefined;
 }
 
-/** A product by itself. */
 export interface ProductCardView extends OfferView {
-  /** 'Троянди · Westland Bloei · Нідерланди' */
   meta: string;
   /** One of the twelve colour codes; others get a neutral frame. */
   color?: string | undefined;
@@ -74,11 +66,8 @@ export interface ProductCardView extends OfferView {
 
 /** A product as a lot of its variety, whose name, colour and picture the variety says. */
 export interface LotView extends OfferView {
-  /** Null where it has none. */
   lengthCm: number | null;
-  /** 'Los Nevados, Еквадор' */
   farm: string;
-  /** 'пачка 25 шт', or 'поштучно'. */
   pack: string;
   /** Pieces in stock that the cart does not hold. */
   left: number;

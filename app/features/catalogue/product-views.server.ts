@@ -6,7 +6,6 @@ import type { Product } from '~server/contract/catalogue';
 import { toOfferView, type CardContext } from './product-card.server';
 import type { LotView } from './product-view';
 
-/** A product as a lot of its variety. */
 export function toLotView(context: CardContext, product: Product): LotView {
   const { ctx, buyer } = context;
   const { lengthCm, packSize } = product.attributes;

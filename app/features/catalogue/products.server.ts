@@ -6,12 +6,11 @@ import type { ListPage } from '~server/api/paging';
 import type { Country, Manufacturer, Product, ProductQuery } from '~server/contract/catalogue';
 import { endpoints } from '~server/contract/endpoints';
 
-/** A page of products at the prices of whoever asks. */
+/** A page of products at the customer's prices. */
 export function fetchProducts(ctx: RequestContext, query: ProductQuery): Promise<ListPage<Product>> {
   return ctx.api.getProducts(endpoints.products.list, { query });
 }
 
-/** One product; null when there is none. */
 export async function fetchProduct(ctx: RequestContext, id: string): Promise<Product | null> {
   const outcome = await catchRejection(ctx.api.getProducts(endpoints.products.get, { params: { id } }));
   if (outcome.ok) return outcome.value.data;
@@ -19,7 +18,7 @@ export async function fetchProduct(ctx: RequestContext, id: string): Promise<Pro
   throw outcome.rejection;
 }
 
-/** Farms and countries for the filters, from the shared cache; none of those that cannot be read now. */
+/** Farms and countries for the filters, from the shared cache; empty when the API fails. */
 export async function showOrigins(
   ctx: RequestContext,
 ): Promise<{ manufacturers: Manufacturer[]; countries: Country[] }> {

@@ -28,12 +28,12 @@ async function findCategory(ctx: RequestContext, keyword: string): Promise<Categ
   return loadCategoryById(ctx, entry?.entityId ?? keyword);
 }
 
-/** A category by id, which anybody may have typed; null when there is none. */
+/** A category by an id of the address; null when there is none. */
 export async function loadCategoryById(ctx: RequestContext, id: string): Promise<Category | null> {
   return (await lookUpUrl(ctx, endpoints.categories.get, { params: { id } }))?.data ?? null;
 }
 
-/** Letter case, a trailing slash and another way of escaping make no other address. */
+/** A path to compare, without letter case, trailing slash and escaping. */
 function normalPath(pathname: string): string {
   return decodeURI(pathname)
     .toLowerCase()

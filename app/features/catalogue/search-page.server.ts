@@ -33,7 +33,7 @@ export async function loadSearchPage(ctx: RequestContext, request: Request): Pro
   const reading = loadListControls(ctx, action, query, listing);
   const nothingRead = { understood: [], corrected: null, missed: [] };
   if (query.q === '' && (await reading).chips.length === 0) {
-    // Nothing here is the customer's own, but one who is banned is told so, as on every list.
+    // A banned customer gets the page for banned customers, as on every list.
     const [sections] = await Promise.all([loadSections(ctx), orNull(ctx.account())]);
     return { q: '', found: null, sections, ...nothingRead };
   }
@@ -56,7 +56,7 @@ function findGoods(index: SearchIndex | null, { language }: RequestContext, q: s
   return found && found.matched > 0 ? found : undefined;
 }
 
-/** What the search was taken for: each such word can be taken away. */
+/** How the words of the search were understood; each has a link that removes it. */
 function describeFound(
   ctx: RequestContext,
   query: CatalogueQuery,
@@ -79,7 +79,6 @@ function describeFound(
   return { understood: [...words, ...quantities], corrected: found.corrected, missed: found.missed };
 }
 
-/** '4 пачки', '100 шт' */
 function nameQuantity({ t }: RequestContext, { quantity, unit }: TypedOrder): string {
   return t(unit === 'pack' ? 'common:packs' : 'common:pieces', { count: Number(quantity) });
 }

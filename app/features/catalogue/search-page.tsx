@@ -13,19 +13,15 @@ import type { SectionLink } from './sections.server';
 
 export interface SearchView {
   readonly q: string;
-  /** Null while there is nothing to search for. */
   readonly found: { readonly list: List; readonly controls: Controls } | null;
-  /** Where to start when nothing is found. */
   readonly sections: readonly SectionLink[];
-  /** Words taken for a colour, a length, a species, a country, a farm; following one takes it away. */
+  /** Words understood as a colour, length, species, country or farm, with links that remove them. */
   readonly understood: readonly Choice[];
-  /** The text as it was taken, where that is not how it was typed. */
+  /** The corrected text; null when it is as typed. */
   readonly corrected: string | null;
-  /** Words that nothing shown bears. */
   readonly missed: readonly string[];
 }
 
-/** Search results, or the request to type what to look for. */
 export function SearchPage({ view, answer }: { view: SearchView; answer: ListResult | undefined }) {
   const { t } = useTranslation('catalogue');
   const { q, found } = view;
@@ -70,12 +66,12 @@ export function SearchPage({ view, answer }: { view: SearchView; answer: ListRes
   );
 }
 
-/** Nothing is found, and there is nothing to take away or to put right. */
+/** No results, no word to remove and no correction. */
 function isBare({ list, controls }: NonNullable<SearchView['found']>): boolean {
   return list.total === 0 && list.errors.length + list.chosen.length + controls.chips.length === 0;
 }
 
-/** How the text was read: what was put right, what was left out, and what each word was taken for. */
+/** How the text was understood: corrections, ignored words and the meaning of each word. */
 function HowRead({ understood, corrected, missed }: Pick<SearchView, 'understood' | 'corrected' | 'missed'>) {
   const { t } = useTranslation('catalogue');
   const selectionLinks = useSelectionLinks();

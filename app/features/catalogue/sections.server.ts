@@ -7,7 +7,6 @@ import { endpoints } from '~server/contract/endpoints';
 /** Sections that a row of links still shows. */
 const MAX_IN_ROW = 16;
 
-/** A catalogue section for links and menus. */
 export interface SectionLink {
   readonly id: string;
   readonly name: string;
@@ -28,13 +27,12 @@ export async function showCategoryTree(ctx: RequestContext): Promise<readonly Ca
   return (await optional(ctx, 'sections', loadCategoryTree(ctx))) ?? [];
 }
 
-/** Top sections of the catalogue. */
 export async function loadSections(ctx: RequestContext): Promise<SectionLink[]> {
   const tree = await showCategoryTree(ctx);
   return tree.filter((category) => category.parentId === null).map((category) => linkSection(ctx, category));
 }
 
-/** Rows of trees, which are kept between requests; each is in one language. */
+/** Navigation rows by category tree; a tree has one language. */
 const rows = new WeakMap<readonly Category[], readonly SectionLink[]>();
 
 /** Sections of the row under the header: those that hold the goods themselves. */
@@ -53,7 +51,7 @@ function makeRow(ctx: RequestContext, tree: readonly Category[]): SectionLink[] 
     .map((category) => linkSection(ctx, category));
 }
 
-/** Where to go on from a section: to those under it; without any to its parent and the others under that. */
+/** Links of a section: its children, or without any its parent and siblings. */
 export async function loadNearSections(ctx: RequestContext, category: Category): Promise<SectionLink[]> {
   const tree = await showCategoryTree(ctx);
   const under = (id: string) => tree.filter(({ parentId }) => parentId === id);
@@ -63,7 +61,6 @@ export async function loadNearSections(ctx: RequestContext, category: Category):
   return (children.length > 0 ? children : siblings).map((each) => linkSection(ctx, each));
 }
 
-/** Link of a section: by its keywords where it has one, by its id otherwise. */
 export function linkSection(ctx: RequestContext, category: Category): SectionLink {
   return { id: category.id, name: category.name, href: categoryAddress(ctx, category) };
 }
@@ -76,7 +73,6 @@ export function categoryAddress({ links }: RequestContext, category: Category): 
   return links.to('category', { '*': parent ? `${parent}/${own}` : own });
 }
 
-/** A section and those above it, topmost first. */
 export async function loadTrail(ctx: RequestContext, category: Category): Promise<SectionLink[]> {
   const tree = await showCategoryTree(ctx);
   const trail = [category];

@@ -3,11 +3,9 @@ import type { ListResult } from '~/domain/rejected-line';
 import { isBlankQuantity } from '~/domain/quantity';
 import type { LineInputValue } from '~/domain/line-inputs';
 
-/** Lines that an address carries. */
 const MAX_LINES = 100;
 /** Characters of an address; browsers and proxies take at least so many. */
 const MAX_CHARACTERS = 6_000;
-/** Characters of a typed quantity. */
 const MAX_TYPED = 20;
 
 /** What was filled in on other pages of a price list, as its address carries it: `chosen=2*42`, packs of a product, or `50p*42`, pieces. */
@@ -23,7 +21,6 @@ export function parseChosen(search: URLSearchParams): LineInputValue[] {
   return [...lines.values()];
 }
 
-/** The filled lines as an address carries them. */
 export function serializeSelection(lines: readonly LineInputValue[]): string[] {
   return lines
     .filter(({ quantity }) => !isBlankQuantity(quantity))
@@ -42,7 +39,6 @@ export function withSelection(address: string, lines: readonly LineInputValue[],
   return text ? `${path}?${text}` : path;
 }
 
-/** As it is left once some products are dealt with. */
 export function withoutChosen(address: string, productIds: readonly string[]): string {
   const left = parseChosen(new URLSearchParams(address.split('?')[1])).filter(
     ({ productId }) => !productIds.includes(productId),
@@ -59,7 +55,7 @@ export function fitsUrl(address: string, lines: readonly LineInputValue[]): bool
   );
 }
 
-/** What stands in the boxes of a price list at first: as it was chosen on the way here; once answered only what is not in the cart. */
+/** Initial quantities of a price list: those of the address; after an answer only those not in the cart. */
 export function linesToShow(
   chosen: readonly LineInputValue[],
   answer: ListResult | undefined,
@@ -70,7 +66,6 @@ export function linesToShow(
   );
 }
 
-/** What is filled in for a lot; an empty quantity where nothing is. */
 export function lineAt(lines: readonly LineInputValue[], productId: string): LineInputValue {
   return lines.find((line) => line.productId === productId) ?? { productId, quantity: '' };
 }

@@ -6,7 +6,7 @@ type Props = {
   label: { text: string; href: string };
 };
 
-/** A visitor's way to the prices, once for a list; nothing where there are prices, or where it is unknown whose they are. */
+/** The link to sign in for prices, once for a list; nothing for a customer. */
 export function SignInForPrices({ lots, label: { text, href } }: Props) {
   if (lots.some(({ price, isPriceUnknown }) => price !== undefined || isPriceUnknown)) return null;
   return (

@@ -5,7 +5,7 @@ import { loadLineSuggestion } from './line-suggestion.server';
 
 const MOST = 8;
 
-/** What a text may be the beginning of, after the order line that it makes; nothing while there is no index. */
+/** Suggestions for a text, after its order line; empty without an index. */
 export async function loadSuggestions(ctx: RequestContext, text: string): Promise<readonly Suggestion[]> {
   const { services, language, t } = ctx;
   const index = services.catalogueIndex.current();

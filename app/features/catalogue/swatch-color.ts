@@ -1,7 +1,5 @@
 interface SwatchClass {
-  /** The tint of a picture's frame. */
   mediaFrame: string;
-  /** The colour itself, for swatches. */
   swatch: string;
 }
 

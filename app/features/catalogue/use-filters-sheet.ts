@@ -5,7 +5,6 @@ import { useHydrated } from '~/ui/use-hydrated';
 /** The anchor of the filters: on a phone an address with it shows them over the page. */
 export const filtersAnchor = 'filters';
 
-/** The link that opens them. */
 export const filtersLinkId = 'filters-link';
 
 /** The state of the history's entry that their link made. */

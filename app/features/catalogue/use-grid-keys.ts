@@ -54,7 +54,6 @@ function besideOf(box: HTMLInputElement, by: number): HTMLInputElement | undefin
   return boxes[boxes.indexOf(box) + by];
 }
 
-/** The next box up or down in the same column. */
 function belowOf(box: HTMLInputElement, by: number): HTMLInputElement | undefined {
   const rows = [...(box.closest('table')?.rows ?? [])];
   const own = box.closest('tr');

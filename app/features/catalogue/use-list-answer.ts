@@ -55,7 +55,7 @@ function joinAnswers(
   return { ...answer, rejected, from: isRejected ? answer : before?.from };
 }
 
-/** Products whose refusal a form answers: those it names, and the one that a split makes up for. */
+/** Products whose rejection a form replaces: those it names, and the one that a split replaces. */
 function productsOf(form: FormData): string[] {
   const split = textsIn(form, 'split').flatMap((field) => parseSplit(field).slice(0, 1));
   return [...textsIn(form, 'productId'), ...split.map(({ productId }) => productId)];

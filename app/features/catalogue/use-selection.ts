@@ -8,7 +8,7 @@ import { PRICE_LIST_ID } from '~/ui/form-ids';
 import { type FormMark, useFormState } from '~/ui/use-form-state';
 import { fitsUrl, withSelection } from './selection-params';
 
-/** A price list's lines on their way to the cart: until they are answered for, nothing of it is carried elsewhere, nor added again there. */
+/** Lines of a price list that are being added; they are not carried to another address. */
 export const addingMark: FormMark = { intent: 'add', fetcherKey: PRICE_LIST_ID };
 
 interface NavigationOptions {

@@ -17,21 +17,16 @@ import { VarietyNote } from './variety-note';
 import { lotsOf, type VarietyView } from './variety-view';
 
 export interface CardLabels extends AddLabels, PriceLabels {
-  /** 'До обраного' */
   favourite: string;
-  /** A visitor's way to the price: 'Увійдіть, щоб бачити ціни'. */
   signIn: { text: string; href: string };
 }
 
 export type VarietyCardProps = {
   variety: VarietyView;
-  /** Where the add form is sent. */
   action: string;
   labels: CardLabels;
-  /** Its picture is fetched at once. */
   eager?: boolean;
   heading?: 'h2' | 'h3';
-  /** Lines of this page that were not added. */
   rejected?: readonly RejectedLine[];
   onAnswer?: OnAnswer | undefined;
 };
@@ -107,7 +102,7 @@ export function VarietyCard({
   );
 }
 
-/** Whether a lot can be ordered: one that is sold out meanwhile is chosen no more. */
+/** Whether a lot can be ordered, also after it was chosen. */
 function isOpen(lots: readonly LotView[], productId: string | undefined): boolean {
   return lots.some(({ id, ordering }) => id === productId && ordering !== undefined);
 }

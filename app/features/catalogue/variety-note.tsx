@@ -9,7 +9,6 @@ type Props = {
   isPriced: boolean;
 };
 
-/** What goes with the chosen lot: price, discount, pack and stock. */
 export function VarietyNote({ lot: { price, pack, stock, isPriceUnknown }, labels, isPriced }: Props) {
   return (
     <p className="variety-note">

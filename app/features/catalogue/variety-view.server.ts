@@ -14,7 +14,6 @@ export interface VarietyLots {
   readonly fitting?: ReadonlySet<string>;
 }
 
-/** Products by their variety, in the order of the first of each. */
 export function groupByVariety(products: readonly Product[]): VarietyLots[] {
   const groups = new Map<string, Product[]>();
   for (const product of products) addToMultimap(groups, varietyKey(product), product);

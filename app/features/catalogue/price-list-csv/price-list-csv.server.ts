@@ -27,7 +27,7 @@ export async function writePriceListCsv({ ctx, request }: RouteArgs): Promise<Re
   const [{ entries, isCut }, context] = await Promise.all([
     loadWholeList(read, MAX_ROWS / MAX_PER_PAGE),
     loadListContext(ctx),
-    // A file has no place to say that its species are missing.
+    // A file cannot show a notice that species are missing.
     loadCategoryTree(ctx),
   ]);
   return csvFile(
