@@ -98,7 +98,6 @@ export default {
       maxWidth: {
         auth: '29rem',
         page: '80rem',
-        checkout: '70rem',
         prose: '42rem',
         form: '26rem',
         toast: '26.25rem',
@@ -116,6 +115,7 @@ export default {
         choice: 'auto minmax(0, 1fr) auto',
         catalogue: '14.5rem minmax(0, 1fr)',
         checkout: 'minmax(0, 1fr) 25rem',
+        cart: '22rem minmax(0, 1fr)',
         // The cart's total has its room before the first line is added.
         'bottom-nav': 'repeat(4, minmax(max-content, auto)) minmax(min(8rem, 33vw), max-content)',
       },

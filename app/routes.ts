@@ -37,6 +37,12 @@ export const routes = {
   },
   'quick-order': { path: 'quick-order', file: 'routes/quick-order.tsx', layout: 'default', access: 'customer' },
   checkout: { path: 'checkout', file: 'routes/checkout.tsx', layout: 'default', access: 'customer' },
+  'checkout-csv': {
+    path: 'checkout.csv',
+    file: 'routes/resources/checkout-csv.ts',
+    layout: 'bare',
+    access: 'customer',
+  },
   'checkout-success': {
     path: 'checkout/success',
     file: 'routes/checkout-success.tsx',

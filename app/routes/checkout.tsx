@@ -9,7 +9,8 @@ import { pageMeta } from '~/bff/http/page-meta';
 import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { loadCartOrWhy, toCartView } from '~/features/cart/cart.server';
-import { CartLines } from '~/features/cart/cart-lines';
+import { CartFiles } from '~/features/cart/cart-files';
+import { CartTable } from '~/features/cart/cart-table';
 import { CartChangesNotice } from '~/features/cart/cart-changes-notice';
 import { CartMessage } from '~/features/cart/cart-message';
 import { FitToLimit } from '~/features/cart/fit-to-limit';
@@ -103,7 +104,8 @@ export default function Checkout() {
   const lines = cart && (
     <>
       <CartChangesNotice {...target} health={cart.health} />
-      <CartLines {...target} lines={cart.lines} answer={rejected} issues={order?.issues} />
+      <CartTable {...target} lines={cart.lines} answer={rejected} issues={order?.issues} />
+      <CartFiles asOf={cart.asOf} />
       <ShareCart link={cart.link} />
     </>
   );

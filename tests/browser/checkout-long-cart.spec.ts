@@ -23,7 +23,7 @@ test('at 1280 px every line of a long cart above the debt limit is visible, and 
     await page.setViewportSize({ width: 1280, height });
     await page.goto(`${portal.url}/checkout`);
     await page.locator('html[data-ready]').waitFor();
-    const lines = page.locator('#cart li[id]');
+    const lines = page.locator('#cart tbody[id]');
     await expect(lines).toHaveCount(LINES);
     expect(await lines.first().evaluate(isWhole), `the first line at 1280 × ${height}`).toBe(true);
     expect(await lines.evaluateAll(findCovered), `lines at 1280 × ${height}`).toEqual([]);

@@ -27,7 +27,7 @@ async function expectRestored(page: Page): Promise<void> {
   await expect(page.locator('[name=comment]')).toHaveValue('Двері ліворуч');
 }
 
-const lines = (page: Page) => page.locator('#cart li:has(input[name=quantity]:not([type=hidden]))');
+const lines = (page: Page) => page.locator('#cart tbody:has(input[name=quantity]:not([type=hidden]))');
 
 test('changing a quantity keeps the order form without JavaScript', async ({ page }) => {
   const second = lines(page).nth(1);

@@ -129,7 +129,7 @@ test('quantity, update and remove of a cart line are in one row at 320 px', asyn
   await expect(page.getByText('Додано').first()).toBeVisible();
   for (const prefix of ['', '/en', '/ru']) {
     await page.goto(`${prefix}/checkout`);
-    const line = page.locator('#cart li');
+    const line = page.locator('#cart tbody');
     const rows = await line
       .locator('input[name=quantity], button[type=submit]')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));

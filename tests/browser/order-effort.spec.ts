@@ -133,7 +133,7 @@ test('60 lines are typed into the price list and added by keyboard alone with at
   await effort.press('Control+Enter');
   await expect(page.locator('#price-list p[role=status]')).not.toContainText('60 позицій');
   await page.goto('/checkout');
-  await expect(page.locator('#cart li input[name=quantity]')).toHaveCount(lines);
+  await expect(page.locator('#cart tbody input[name=quantity]')).toHaveCount(lines);
   test.info().annotations.push({ type: 'keys', description: String(effort.keys) });
   expect(effort.keys / lines).toBeLessThanOrEqual(2);
 });
@@ -176,7 +176,7 @@ async function findCard(page: Page, effort: Effort, name: string): Promise<Locat
 
 async function expectInCart(page: Page): Promise<void> {
   await page.goto('/checkout');
-  await expect(page.locator('#cart li input[name=quantity]')).toHaveCount(articles.length);
+  await expect(page.locator('#cart tbody input[name=quantity]')).toHaveCount(articles.length);
 }
 
 /** Presses Tab until an element has the focus. */

@@ -191,7 +191,7 @@ test('the errors of an order stay when a link within the page interrupts their r
 
 test('a line that is changed and removed before the response is removed', async ({ page }) => {
   await open(page, '/en/checkout');
-  const line = page.locator('#cart li').filter({ has: page.locator('[name=quantity]') });
+  const line = page.locator('#cart tbody').filter({ has: page.locator('[name=quantity]') });
   const release = await hold(page, /checkout\.data|checkout\?/);
   await line.locator('[name=quantity]').fill('2');
   await line.getByRole('button', { name: 'Update', exact: true }).click();
@@ -205,7 +205,7 @@ test('a quantity typed while another change is pending stays, and ordering saves
   page,
 }) => {
   await open(page, '/en/checkout');
-  const line = page.locator('#cart li').filter({ has: page.locator('[name=quantity]') });
+  const line = page.locator('#cart tbody').filter({ has: page.locator('[name=quantity]') });
   const quantityInput = line.getByRole('textbox');
   const release = await hold(page, /checkout\.data|checkout\?/);
   await quantityInput.fill('2');

@@ -18,7 +18,7 @@ test('50 without a unit for packs of 25 offers both meanings on a phone, and one
   await expect(quantityInput).toHaveValue('50');
   await page.getByRole('button', { name: /^Взяти 50\sшт = 2\sпачки/ }).click();
   await page.waitForURL(/\/checkout/);
-  await expect(page.locator('#cart li')).toContainText(/2\sпачки = 50\sшт/);
+  await expect(page.locator('#cart tbody')).toContainText(/2\sпачки = 50\sшт/);
 });
 
 test('an offer that is pressed while the page of the refusal is still revalidated is taken', async ({ page }) => {
@@ -34,7 +34,7 @@ test('an offer that is pressed while the page of the refusal is still revalidate
   await page.getByRole('button', { name: /^Додати вибране/ }).click();
   await page.getByRole('button', { name: /^Взяти 50\sшт = 2\sпачки/ }).click();
   await page.waitForURL(/\/checkout/, { timeout: 60_000 });
-  await expect(page.locator('#cart li')).toContainText(/2\sпачки = 50\sшт/);
+  await expect(page.locator('#cart tbody')).toContainText(/2\sпачки = 50\sшт/);
 });
 
 test('a quantity typed with its unit shows its total and steps by whole packs', async ({ page }) => {

@@ -72,8 +72,8 @@ export async function orderShortFavourite(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add chosen' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.goto('/en/checkout');
-  await expect(page.locator('#cart li input[name=quantity]')).toHaveCount(2);
-  for (const at of [0, 1]) await expect(page.locator('#cart li input[name=quantity]').nth(at)).toHaveValue('1');
+  await expect(page.locator('#cart tbody input[name=quantity]')).toHaveCount(2);
+  for (const at of [0, 1]) await expect(page.locator('#cart tbody input[name=quantity]').nth(at)).toHaveValue('1');
 }
 
 /** The page does not overflow horizontally. */

@@ -44,7 +44,7 @@ test('three lines typed into the search one after another are three lines of the
   expect(documents).toEqual([]);
   await expect(page).toHaveURL(/\/contact$/);
   await page.goto('/checkout');
-  await expect(page.locator('#cart li input[name=quantity]')).toHaveCount(3);
+  await expect(page.locator('#cart tbody input[name=quantity]')).toHaveCount(3);
 });
 
 test('Enter right after the last figure waits for the order line and adds it', async ({ page }) => {
@@ -60,7 +60,7 @@ test('Enter right after the last figure waits for the order line and adds it', a
   await expect(page).toHaveURL(/\/contact$/);
   await expect(async () => {
     await page.goto('/checkout');
-    await expect(page.locator('#cart li input[name=quantity]')).toHaveValue('8', { timeout: 1_000 });
+    await expect(page.locator('#cart tbody input[name=quantity]')).toHaveValue('8', { timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
 });
 

@@ -26,5 +26,5 @@ export async function splitShortage(page: Page): Promise<void> {
   await split.click();
   await expect(page.getByText(/^Added 2 items, \d+ pcs/).first()).toBeVisible({ timeout: 20_000 });
   await page.goto('/en/checkout');
-  await expect(page.locator('#cart li:has([name=itemId])')).toHaveCount(2);
+  await expect(page.locator('#cart tbody:has([name=itemId])')).toHaveCount(2);
 }

@@ -51,8 +51,8 @@ test('the length of a variety that is chosen is the one that is added to the car
   await card.getByRole('button', { name: /^Додати: / }).click();
   await expect(card).toContainText('У кошику 1 ');
   await page.goto('/checkout');
-  await expect(page.locator('#cart li input[name=quantity]')).toHaveCount(1);
-  await expect(page.locator('#cart li a[href*="/product/"]').first()).toHaveAttribute(
+  await expect(page.locator('#cart tbody input[name=quantity]')).toHaveCount(1);
+  await expect(page.locator('#cart tbody a[href*="/product/"]').first()).toHaveAttribute(
     'href',
     new RegExp(`/product/${other.id}$`),
   );

@@ -5,7 +5,7 @@ import { PLENTIFUL_FORM, plentifulLots } from '../support/catalogue';
 
 const url = inject('portalUrl');
 
-const linesOf = (page: Page) => page.html.querySelectorAll('#cart li');
+const linesOf = (page: Page) => page.html.querySelectorAll('#cart tbody');
 /** '2 packs = 50 pcs' of each line. */
 const amountsOf = (page: Page) =>
   linesOf(page).map(
@@ -15,7 +15,7 @@ const amountsOf = (page: Page) =>
         .find(({ text }) => / = .* pcs at /.test(text))
         ?.text.split(' at ')[0],
   );
-const fieldOf = (page: Page) => page.html.querySelector('#cart li input[name=quantity]');
+const fieldOf = (page: Page) => page.html.querySelector('#cart tbody input[name=quantity]');
 
 let customer: Customer;
 let productId: string;
@@ -24,7 +24,7 @@ let packSize: number;
 /** The line's id on the page; a changed line has another. */
 async function itemId(): Promise<string> {
   const page = await customer.get('/en/checkout');
-  return page.html.querySelector('#cart li input[name=itemId]')?.getAttribute('value') ?? '';
+  return page.html.querySelector('#cart tbody input[name=itemId]')?.getAttribute('value') ?? '';
 }
 
 /** Two packs of the first product that is sold by the pack. */
@@ -45,6 +45,32 @@ describe('Address of the cart', () => {
   });
 });
 
+describe('Cart as a table', () => {
+  it.each([
+    ['', 'Сорт', 'Пачки', 'Сума, грн'],
+    ['/en', 'Variety', 'Packs', 'Amount, UAH'],
+    ['/ru', 'Сорт', 'Пачки', 'Сумма, грн'],
+  ])('GET %s/checkout and its CSV name the columns %s, %s and %s', async (prefix, ...headers) => {
+    const page = await customer.get(`${prefix}/checkout`);
+    const shown = page.html.querySelectorAll('#cart th[scope=col]').map(({ text }) => text);
+    expect([shown[0], shown[3], shown[7]]).toEqual(headers);
+    const file = page.html.querySelector('#cart a[href$="/checkout.csv"]')?.getAttribute('href') ?? '';
+    const csv = await customer.get(file);
+    expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const [header, line, end] = csv.text.split('\r\n').map((row) => row.split(';'));
+    expect([header?.[0], header?.[3], header?.[7]]).toEqual([expect.stringContaining(headers[0]), ...headers.slice(1)]);
+    expect([line?.[3], line?.[4], end]).toEqual(['2', String(2 * packSize), ['']]);
+  });
+
+  it('GET /checkout.csv of a visitor redirects to login, and after it to checkout', async () => {
+    const visitor = new Customer(url);
+    const { path } = await visitor.get('/checkout.csv');
+    expect(path).toBe('/login?redirectTo=%2Fcheckout.csv');
+    const answer = await visitor.post(path, { phone: '+380501112233', password: 'kvitka2026', intent: 'signIn' });
+    expect(answer.path).toBe('/checkout');
+  });
+});
+
 describe('Cart line', () => {
   it('POST /en/checkout with a quantity in packs or pieces changes the line and says so', async () => {
     const packs = await customer.post('/en/checkout', { itemId: await itemId(), quantity: '3', unit: 'pack' });
@@ -56,7 +82,7 @@ describe('Cart line', () => {
   });
 
   it('The buttons of a line are described by its quantity input', async () => {
-    const form = (await customer.get('/en/checkout')).html.querySelector('#cart li form:has(input[name=quantity])');
+    const form = (await customer.get('/en/checkout')).html.querySelector('#cart tbody form:has(input[name=quantity])');
     const id = form?.querySelector('input[name=quantity]')?.id;
     expect(id).toBe(`quantity-${productId}`);
     expect(form?.querySelectorAll('button').map((button) => button.getAttribute('aria-describedby'))).toEqual([
@@ -107,12 +133,12 @@ describe('Cart line', () => {
       });
       expect(page.status).toBe(422);
       expect(wordsOf(page)).toContain(words);
-      const offers = page.html.querySelectorAll('#cart li form:has(input[type=hidden][name=quantity])');
+      const offers = page.html.querySelectorAll('#cart tbody form:has(input[type=hidden][name=quantity])');
       expect(offers.map((form) => form.querySelector('input[name=quantity]')?.getAttribute('value'))).toEqual([
         String(2 * packSize),
         String(3 * packSize),
       ]);
-      const taken = await customer.submit(page, `#cart li form:has(input[name=quantity][value="${3 * packSize}"])`);
+      const taken = await customer.submit(page, `#cart tbody form:has(input[name=quantity][value="${3 * packSize}"])`);
       expect(taken.path).toBe(`${prefix}/checkout`);
       expect(amountsOf(await customer.get('/en/checkout'))).toEqual([`3 packs = ${3 * packSize} pcs`]);
     },
@@ -125,7 +151,7 @@ describe('Cart line', () => {
     expect(wordsOf(page)).toContain(
       `You are trying to buy ${(100_000 * packSize).toLocaleString('en')} items, but there are ${available.toLocaleString('en')} items in stock.`,
     );
-    await customer.submit(page, `#cart li form:has(input[name=quantity][value="${most}"])`);
+    await customer.submit(page, `#cart tbody form:has(input[name=quantity][value="${most}"])`);
     expect(amountsOf(await customer.get('/en/checkout'))).toEqual([
       `${most / packSize} packs = ${most.toLocaleString('en')} pcs`,
     ]);
@@ -221,7 +247,7 @@ describe('Cart changes from two tabs at once', () => {
       unit: 'pack',
     });
     const ids = (await customer.get('/en/checkout')).html
-      .querySelectorAll('#cart li[id^=line-]')
+      .querySelectorAll('#cart tbody[id^=line-]')
       .map((line) => line.querySelector('input[name=itemId]')?.getAttribute('value') ?? '');
     expect(ids).toHaveLength(2);
     await Promise.all(ids.map((id) => customer.post('/en/checkout', { itemId: id, quantity: '3', unit: 'pack' })));

@@ -18,7 +18,7 @@ const change = (quantity: string, unit = 'pack') =>
 /** Pieces of each line of the cart. */
 const cart = async () =>
   (await customer.get('/en/checkout')).html
-    .querySelectorAll('#cart li')
+    .querySelectorAll('#cart tbody')
     .map((line) => Number(/([\d,]+) pcs? at/.exec(line.text.replace(/\s+/g, ' '))?.[1]?.replace(',', '')));
 
 beforeAll(async () => {

@@ -18,7 +18,7 @@ const keyOf = (page: Page, form: string) =>
   page.html.querySelector(`${form} input[name=formKey]`)?.getAttribute('value') ?? '';
 const quantityInputsOf = async () =>
   (await customer.get('/en/checkout')).html
-    .querySelectorAll('#cart li input[name=quantity]:not([type=hidden])')
+    .querySelectorAll('#cart tbody input[name=quantity]:not([type=hidden])')
     .map((input) => input.getAttribute('value'));
 
 const card = PLENTIFUL_FORM;

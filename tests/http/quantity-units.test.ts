@@ -12,7 +12,7 @@ let productId: string;
 const plain = (text: string | undefined) => (text ?? '').replace(/\s/g, ' ');
 const quantityInputOf = (page: Page) =>
   page.html
-    .querySelectorAll('form:has(input[name=productId]), #cart li form')
+    .querySelectorAll('form:has(input[name=productId]), #cart tbody form')
     .flatMap((form) => form.querySelectorAll('input[name=quantity]:not([type=hidden])'))
     .find((box) => box.getAttribute('value') !== '' && box.getAttribute('aria-invalid') === 'true');
 const errorOf = (page: Page) =>
@@ -27,7 +27,7 @@ const buttonsOf = (page: Page) =>
 async function inCart(): Promise<string[]> {
   const page = await customer.get('/checkout');
   return page.html
-    .querySelectorAll('#cart li')
+    .querySelectorAll('#cart tbody')
     .map((line) => /(\d[\d ]*) пач\S* = (\d[\d ]*) шт/.exec(plain(line.text))?.[2] ?? '');
 }
 
@@ -62,7 +62,7 @@ describe('Quantity typed with its unit', () => {
       ['3 уп', '75'],
       ['100 шт', '100'],
     ] as const) {
-      await customer.submit(await customer.get('/checkout'), '#cart li form:has(input[name=quantity])', { quantity });
+      await customer.submit(await customer.get('/checkout'), '#cart tbody form:has(input[name=quantity])', { quantity });
       expect(await inCart()).toEqual([pieces]);
     }
   });
@@ -104,13 +104,13 @@ describe('Number without a unit that may be packs or pieces', () => {
   it('POST /checkout with 75 answers 422 and offers both meanings, and with the current number of packs answers 200', async () => {
     await customer.post(`/product/${productId}`, { productId, quantity: '1250' });
     const change = async (quantity: string) =>
-      customer.submit(await customer.get('/checkout'), '#cart li form:has(input[name=quantity])', { quantity });
+      customer.submit(await customer.get('/checkout'), '#cart tbody form:has(input[name=quantity])', { quantity });
     expect((await change('50')).status).toBe(200);
     const page = await change('75');
     expect(page.status).toBe(422);
     expect(quantityInputOf(page)?.getAttribute('value')).toBe('75');
     expect(buttonsOf(page)).toHaveLength(2);
-    await customer.submit(page, '#cart li form:has(input[type=hidden][name=quantity][value="75"])');
+    await customer.submit(page, '#cart tbody form:has(input[type=hidden][name=quantity][value="75"])');
     expect(await inCart()).toEqual(['75']);
   });
 

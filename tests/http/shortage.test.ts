@@ -15,7 +15,7 @@ const splitButtons = (page: Page) => page.html.querySelectorAll('main button').f
 const inCart = async () =>
   Object.fromEntries(
     (await customer.get('/en/checkout')).html
-      .querySelectorAll('#cart li')
+      .querySelectorAll('#cart tbody')
       .map((line) => [
         /\/product\/(.+)$/.exec(line.querySelector('a')?.getAttribute('href') ?? '')?.[1] ?? '',
         Number(/(\d+) pcs? at/.exec(line.text.replace(/\s+/g, ' '))?.[1]),
@@ -101,7 +101,7 @@ describe('Quantity above the stock', () => {
   it('POST /en/checkout answers 422 with the offer, whose button changes the line and keeps the comment', async () => {
     await customer.post(list, { productId: rose.id, quantity: String(rose.most), unit: 'piece' });
     const cart = await customer.get('/en/checkout');
-    const itemId = cart.html.querySelector('#cart li input[name=itemId]')?.getAttribute('value') ?? '';
+    const itemId = cart.html.querySelector('#cart tbody input[name=itemId]')?.getAttribute('value') ?? '';
     const rejected = await customer.post('/en/checkout', {
       intent: 'changeQuantity',
       itemId,

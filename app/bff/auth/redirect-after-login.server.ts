@@ -26,6 +26,7 @@ export function getRedirectTo(request: Request): string | undefined {
 /** Pages for URLs of scripts and files: a download would leave the form on the screen. */
 const pagesInstead: Partial<Record<RouteName, (links: Links, query: URLSearchParams) => string>> = {
   'cart-drawer': (links, query) => withQuery(links.to('checkout'), query),
+  'checkout-csv': (links, query) => withQuery(links.to('checkout'), query),
   unread: (links, query) => withQuery(links.to('notifications'), query),
   'history-csv': (links, query) => withQuery(links.to('history'), query),
   'papers-csv': (links, query) => withQuery(links.to('papers'), query),

@@ -7,6 +7,7 @@ const plain: PricedLine = {
   itemId: 'a',
   productId: '7',
   quantity: 50,
+  categoryId: null,
   packSize: 25,
   lengthCm: 60,
   isSecondGrade: false,

@@ -1,66 +1,33 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { StockIssue } from '~/domain/stock-issue';
-import { EmbeddedForm, type EmbeddedFormTarget } from '~/ui/embedded-form';
-import { FieldErrorMessage } from '~/ui/field-frame';
-import { RemoveIcon } from '~/ui/icons';
 import { Link } from '~/ui/link';
 import { Logo } from '~/ui/logo';
-import { quantityFieldId } from '~/ui/quantity';
-import { lineAnchor, lineKey, type CartLineView, type LineError } from './cart-view';
-import { lineIdentityFields } from './line-identity';
-import { LineOffers } from './line-offers';
+import { lineAnchor, type CartLineView } from './cart-view';
+import { LineQuantity, LineRemedies, RemoveLine, type LineProps } from './line-parts';
 import { PriceBreakdown } from './price-breakdown';
-import { QuantityForm } from './quantity-form';
 
-type Props = EmbeddedFormTarget & {
-  line: CartLineView;
-  error?: LineError | undefined;
-  issue?: StockIssue | undefined;
-};
-
-export function CartLine({ line, error: fieldError, issue, ...target }: Props) {
-  const { t } = useTranslation('cart');
-  const { productId, name } = line;
-  const wrong = fieldError ?? issue;
+export function CartLine({ line, error, wrong, ...target }: LineProps) {
   return (
     <li
-      id={lineAnchor(productId)}
+      id={lineAnchor(line.productId)}
       className={clsx('-mx-2 px-2 py-3 transition-colors target:bg-tint', wrong && 'bg-poppy-tint')}
     >
       <LineFacts line={line} />
       <div className="mt-2 flex flex-wrap items-center justify-between gap-1.5">
-        <QuantityForm
-          {...target}
-          line={line}
-          error={fieldError}
-          describedBy={wrong ? `${quantityFieldId(productId)}-error` : undefined}
-        />
-        <EmbeddedForm
-          {...target}
-          fetcherKey={lineKey(productId)}
-          fields={{ intent: 'remove', ...lineIdentityFields(line) }}
-          button={{
-            variant: 'secondary',
-            pendingLabel: t('removing'),
-            className: 'size-11 px-0',
-            'aria-label': t('removeNamed', { name }),
-            children: <RemoveIcon className="size-5" />,
-          }}
-        />
+        <LineQuantity {...target} line={line} error={error} wrong={wrong} />
+        <RemoveLine {...target} line={line} />
       </div>
-      <FieldErrorMessage id={quantityFieldId(productId)} error={wrong?.message} />
-      {wrong && <LineOffers {...target} line={line} wrong={wrong} />}
+      {wrong && <LineRemedies {...target} line={line} wrong={wrong} />}
     </li>
   );
 }
 
-function LineFacts({ line }: { line: CartLineView }) {
+export function LineFacts({ line }: { line: CartLineView }) {
   const { t } = useTranslation('cart');
   const { picture } = line;
   return (
     <div className="flex gap-3">
-      <div className="grid h-14 w-12 flex-none place-content-center overflow-hidden rounded bg-tint">
+      <div className="list-only grid h-14 w-12 flex-none place-content-center overflow-hidden rounded bg-tint">
         {picture ? (
           <img
             src={picture}
@@ -75,12 +42,13 @@ function LineFacts({ line }: { line: CartLineView }) {
           <Logo className="size-8 opacity-60" />
         )}
       </div>
-      <div className="min-w-0 flex-1">
+      <div className="line-facts min-w-0 flex-1">
         <div className="flex items-baseline justify-between gap-3">
           <Link href={line.href} className="-my-1 min-w-0 py-1 font-semibold hover:text-leaf-ink hover:underline">
-            {line.name}
+            <span className="list-only">{line.name}</span>
+            <span className="hidden">{line.cells.variety}</span>
           </Link>
-          <div className="whitespace-nowrap text-right">
+          <div className="list-only whitespace-nowrap text-right">
             <span className={clsx('font-semibold', line.oldSum !== undefined && 'text-poppy-ink')}>{line.sum}</span>
             {line.oldSum !== undefined && (
               <s className="block text-small text-muted">
@@ -91,8 +59,10 @@ function LineFacts({ line }: { line: CartLineView }) {
           </div>
         </div>
         <PriceBreakdown line={line} />
-        {line.meta !== '' && <p className="text-small text-muted">{line.meta}</p>}
-        {line.personal !== undefined && <p className="text-small font-medium text-leaf-ink">{line.personal}</p>}
+        {line.meta !== '' && <p className="list-only text-small text-muted">{line.meta}</p>}
+        {line.personal !== undefined && (
+          <p className="list-only text-small font-medium text-leaf-ink">{line.personal}</p>
+        )}
         {line.priceChange !== undefined && <p className="text-small font-medium text-amber-ink">{line.priceChange}</p>}
       </div>
     </div>

@@ -19,6 +19,17 @@ export interface CartLineView {
   readonly picture: string | null;
   /** '2 пачки = 50 шт по 38,40 грн' */
   readonly amount: string;
+  /** The cells of the line in a table; money without its currency. */
+  readonly cells: {
+    readonly variety: string;
+    readonly length: string;
+    readonly farm: string;
+    readonly pieces: string;
+    readonly price: string;
+    readonly discount: string;
+    /** With the discount taken off. */
+    readonly total: string;
+  };
   readonly sum: string;
   readonly oldSum?: string | undefined;
   readonly personal?: string | undefined;
@@ -40,6 +51,8 @@ export interface CartView {
   readonly health: CartChangesView | null;
   /** URL with the products and quantities of the cart; null when there are too many. */
   readonly link: string | null;
+  /** On paper: 'Первоцвіт · +380 44 500 11 22 · Кошик на 20 листопада 2026 р., 14:05'. */
+  readonly asOf: string;
 }
 
 export interface CartChangesView {

@@ -1,11 +1,12 @@
 import { optional } from '~/bff/degradation.server';
 import { loadBuyer } from '~/data/buyer.server';
 import { loadCartItems } from '~/data/cart-items.server';
+import { showCategoryTree } from '~/data/category-tree.server';
 import { loadProductsById } from '~/data/products-by-id.server';
 import { apiErrorMessage } from '~/bff/errors/api-error-message';
 import type { RequestContext } from '~/bff/context.server';
 import { formatMinimumOrder } from '~/data/trade-rules.server';
-import { formatAmount, formatMoney } from '~/i18n/formats';
+import { formatAmount, formatDateTime, formatMoney } from '~/i18n/formats';
 import { serializeCartLink } from '~/domain/cart-link';
 import type { OfferedSplit } from '~/domain/rejected-line';
 import type { Shortage, StockIssue } from '~/domain/stock-issue';
@@ -15,6 +16,7 @@ import { toCartChangesView } from './cart-changes-view.server';
 import { toStockIssue, toLineView } from './line-view.server';
 import { priceCart, type PricedCart } from './price-cart';
 import { nameDiscount } from './quantity-errors.server';
+import { sortCart } from './sort-cart';
 import { negate } from '~server/contract/money';
 
 /**
@@ -40,16 +42,23 @@ export async function loadPricedCart(ctx: RequestContext): Promise<PricedCart> {
   return priceCart(items, { products, buyer, warehouseId: ctx.services.env.warehouseId });
 }
 
+/** As {@link loadPricedCart}, in the order in which it is read: by category, then name. @throws WholesaleError */
+export async function loadSortedCart(ctx: RequestContext): Promise<PricedCart> {
+  const [cart, tree] = await Promise.all([loadPricedCart(ctx), showCategoryTree(ctx)]);
+  const categories = tree.map(({ id }) => id);
+  return sortCart(cart, categories, ctx.language);
+}
+
 /** As {@link loadPricedCart}, but null when the cart cannot be loaded. */
 export async function readCart(ctx: RequestContext): Promise<PricedCart | null> {
   return await orNull(loadPricedCart(ctx));
 }
 
-/** As {@link loadPricedCart}, but with the reason of the API when it cannot be loaded. */
+/** As {@link loadSortedCart}, but with the reason of the API when it cannot be loaded. */
 export async function loadCartOrWhy(
   ctx: RequestContext,
 ): Promise<{ readonly cart: PricedCart | null; readonly why: string | null }> {
-  const outcome = await catchUnlessBanned(loadPricedCart(ctx));
+  const outcome = await catchUnlessBanned(loadSortedCart(ctx));
   if (outcome.ok) return { cart: outcome.value, why: null };
   const { status, failure } = outcome.rejection;
   return { cart: null, why: failure?.message ? apiErrorMessage(ctx.t, status, failure.message) : null };
@@ -61,6 +70,7 @@ export function toCartView(
   splits?: ReadonlyMap<string, readonly OfferedSplit[]>,
 ): CartView {
   const { language, t } = ctx;
+  const { env } = ctx.services;
   const discounts = cart.discounts.map(({ farm, percent, amount }): AmountRow => ({
     key: `discount ${farm} ${percent}`,
     label: nameDiscount(ctx, farm, percent),
@@ -83,6 +93,9 @@ export function toCartView(
     ...(minimum !== null && { minimum }),
     health: toCartChangesView(ctx, cart),
     link: linkTo(ctx, cart),
+    asOf: [env.shopName, env.contact.phone, t('cart:asOf', { time: formatDateTime(language, new Date()) })]
+      .filter(Boolean)
+      .join(' · '),
   };
 }
 

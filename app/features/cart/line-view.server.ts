@@ -2,7 +2,7 @@ import { productTitle, gradeLabel } from '~/data/product-labels.server';
 import { formatQuantity } from '~/i18n/format-quantity';
 import { smallPicture } from '~/data/images.server';
 import type { RequestContext } from '~/bff/context.server';
-import { formatAmount, formatMoney, formatPercent } from '~/i18n/formats';
+import { formatAmount, formatMoney, formatNumber, formatPercent } from '~/i18n/formats';
 import { priceBreakdown, type PriceBreakdown } from '~/domain/price-breakdown';
 import { packsOf } from '~/domain/quantity';
 import type { OfferedSplit } from '~/domain/rejected-line';
@@ -11,6 +11,7 @@ import type { AmountRow, CartLineView } from './cart-view';
 import { tooMany } from './check-quantity';
 import type { PricedLine } from './price-cart';
 import { explainQuantityError, nameDiscount, offerQuantities } from './quantity-errors.server';
+import { varietyName } from '~server/contract/variety-name';
 import { isZero, multiply, compare, negate, subtract, type Money } from '~server/contract/money';
 
 /** A cart line for display, with offers when it is short. */
@@ -29,6 +30,15 @@ export function toLineView(ctx: RequestContext, line: PricedLine, splits?: reado
       amount: formatQuantity(ctx.t, line.quantity, line.packSize),
       price: formatMoney(language, line.price),
     }),
+    cells: {
+      variety: gradeLabel(ctx, varietyName(line.product.name, line.lengthCm), line.isSecondGrade),
+      length: line.lengthCm ? t('common:centimetres', { count: line.lengthCm }) : '',
+      farm: line.product.manufacturer?.name ?? '',
+      pieces: formatNumber(language, line.quantity),
+      price: amount(line.price),
+      discount: isZero(line.discount) ? '' : amount(negate(line.discount)),
+      total: amount(line.total),
+    },
     sum: formatMoney(language, line.gross),
     ...(line.priceBefore !== null && { oldSum: amount(multiply(line.priceBefore, line.quantity)) }),
     ...(!isZero(line.discount) && {

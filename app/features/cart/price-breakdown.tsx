@@ -11,12 +11,14 @@ export function PriceBreakdown({ line: { amount, reasons } }: { line: CartLineVi
         title={t('whyPrice')}
         className="relative -mb-5 flex cursor-pointer list-none flex-wrap items-baseline gap-1.5 pb-6 hover:text-ink [[open]>&]:mb-0 [[open]>&]:pb-2"
       >
-        <span>{amount}</span>
+        <span className="list-only">{amount}</span>
         <InfoIcon className="size-4 self-start" />
         <span className="sr-only">{t('whyPrice')}</span>
       </summary>
-      <SummaryList rows={reasons.rows} />
-      {reasons.note !== undefined && <p className="pb-1">{reasons.note}</p>}
+      <div>
+        <SummaryList rows={reasons.rows} />
+        {reasons.note !== undefined && <p className="pb-1">{reasons.note}</p>}
+      </div>
     </details>
   );
 }

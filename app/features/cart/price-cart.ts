@@ -10,6 +10,7 @@ export interface PricedLine {
   readonly productId: string;
   readonly quantity: number;
   readonly product: CartItem['product'];
+  readonly categoryId: string | null;
   readonly packSize: number | null;
   readonly lengthCm: number | null;
   readonly isSecondGrade: boolean;
@@ -74,6 +75,7 @@ function priceItem(item: CartItem, items: readonly CartItem[], { products, buyer
     productId: item.productId,
     quantity: item.quantity,
     product,
+    categoryId: found?.categoryId ?? null,
     packSize: found?.attributes.packSize ?? null,
     lengthCm: found?.attributes.lengthCm ?? null,
     isSecondGrade: found?.isSecondGrade ?? false,

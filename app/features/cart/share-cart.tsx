@@ -10,7 +10,7 @@ export function ShareCart({ link }: { link: string | null }) {
   const { t } = useTranslation('cart');
   const template = useLinks().to('new-template');
   return (
-    <details className="-mx-2 border-t border-border px-2">
+    <details className="-mx-2 border-t border-border px-2 print:hidden">
       <summary className="flex min-h-target cursor-pointer items-center text-small font-medium text-leaf-ink underline underline-offset-4">
         {t('share.summary')}
       </summary>

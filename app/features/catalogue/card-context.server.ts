@@ -3,7 +3,7 @@ import { loadCartPiecesOrEmpty } from '~/data/cart-items.server';
 import { getPurchases } from '~/data/purchases.server';
 import type { RequestContext } from '~/bff/context.server';
 import type { CardContext } from './product-card.server';
-import { showCategoryTree } from './sections.server';
+import { showCategoryTree } from '~/data/category-tree.server';
 
 /**
  * Loads what all product cards of a request share.

@@ -14,7 +14,7 @@ import type { SearchIndex, SearchResult } from '~server/search-index/search-inde
 import { sortVarieties, type VarietySort } from '~server/search-index/sort-varieties';
 import type { CatalogueQuery, Sort } from './catalogue-query';
 import { comparePrices, isComparedByPrice } from './compare-prices.server';
-import { showCategoryTree } from './sections.server';
+import { showCategoryTree } from '~/data/category-tree.server';
 
 /** Varieties of all filtered lists that are kept of one index and language. */
 const MAX_CACHED = 500_000;

@@ -15,7 +15,8 @@ import { productCard, type CardContext } from './product-card.server';
 import { productFacts } from './product-facts.server';
 import type { ProductView } from './product-page-view';
 import { fetchProduct, fetchProducts } from './products.server';
-import { showCategoryTree, loadTrail } from './sections.server';
+import { showCategoryTree } from '~/data/category-tree.server';
+import { loadTrail } from './sections.server';
 import { groupByVariety, toVarietyViews } from './variety-view.server';
 
 /** Other varieties of the farm shown under a product, and the lots that are read for them. */

@@ -1,8 +1,6 @@
-import { optional } from '~/bff/degradation.server';
-import { memoizePerRequest } from '~/bff/memoize.server';
 import type { RequestContext } from '~/bff/context.server';
+import { showCategoryTree } from '~/data/category-tree.server';
 import type { Category } from '~server/contract/catalogue';
-import { endpoints } from '~server/contract/endpoints';
 
 /** Sections that a row of links still shows. */
 const MAX_IN_ROW = 16;
@@ -13,20 +11,7 @@ export interface SectionLink {
   readonly href: string;
 }
 
-/**
- * The whole category tree, flat, from the shared cache.
- * @throws WholesaleError
- */
-export const loadCategoryTree = memoizePerRequest(async (ctx: RequestContext): Promise<readonly Category[]> => {
-  const { data } = await ctx.api.readPublic(endpoints.categories.list, {});
-  return data;
-});
-
-/** As {@link loadCategoryTree}, for pages, which show goods without it: empty when it cannot be read now. */
-export async function showCategoryTree(ctx: RequestContext): Promise<readonly Category[]> {
-  return (await optional(ctx, 'sections', loadCategoryTree(ctx))) ?? [];
-}
-
+/** Top sections of the catalogue. */
 export async function loadSections(ctx: RequestContext): Promise<SectionLink[]> {
   const tree = await showCategoryTree(ctx);
   return tree.filter((category) => category.parentId === null).map((category) => linkSection(ctx, category));

@@ -61,7 +61,7 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, draft, 
   const question = answer?.overLimit;
   if (question && answer === documentAnswer) return <OverLimitPage question={question} action={action} />;
   return (
-    <div className="mx-auto max-w-checkout pb-12 pt-5">
+    <div className="pb-12 pt-5">
       <PageHeading
         title={t('title')}
         intro={<Lead cutOff={chosenDelivery(view, choices.deliveryType)?.cutOff ?? null} cart={cart} />}
@@ -69,8 +69,8 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, draft, 
       {message}
       {answer?.unknown && <UnknownOrder unknown={answer.unknown} />}
       <ErrorSummary title={t('common:checkForm')} errors={listErrors(errors)} />
-      <div className="gap-8 lg:grid lg:grid-cols-checkout">
-        <div className="min-w-0">
+      <div className="gap-6 xl:grid xl:grid-cols-cart">
+        <div className="min-w-0 print:hidden">
           <LastOrderOffer offer={view.lastOrderDefaults} isFilled={isFilled} onFill={fill} />
           <OverLimitNotice credit={view.credit} />
           <OrderForm
@@ -114,7 +114,7 @@ function Lead({ cutOff, cart }: Pick<DeliveryView, 'cutOff'> & Pick<Props, 'cart
   return (
     <>
       {cart && (
-        <a href="#cart" className="underline decoration-border underline-offset-4 lg:no-underline">
+        <a href="#cart" className="underline decoration-border underline-offset-4 xl:no-underline">
           {cart.size}
         </a>
       )}

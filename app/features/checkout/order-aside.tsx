@@ -35,7 +35,7 @@ export function OrderSummary({ cart, lines, credit, trim }: Props) {
       id="cart"
       tabIndex={-1}
       aria-labelledby="cart-heading"
-      className="-mx-3.5 mt-10 outline-none md:mx-0 lg:mt-0"
+      className="-mx-3.5 mt-10 outline-none md:mx-0 xl:mt-0"
     >
       <div className="bg-surface px-3.5 pt-5 md:rounded-t-lg md:px-5">
         <h2 id="cart-heading" className="text-section font-semibold">
@@ -49,11 +49,11 @@ export function OrderSummary({ cart, lines, credit, trim }: Props) {
             <Notice tone="warning">{cart.minimum}</Notice>
           </div>
         )}
-        <div id={creditAnchor} tabIndex={-1} className="outline-none">
+        <div id={creditAnchor} tabIndex={-1} className="outline-none print:hidden">
           <CreditBar credit={credit} cashHref="#paymentMethod" />
           {trim}
         </div>
-        <p className="mt-3 pb-2 text-small text-muted">{t('onePress')}</p>
+        <p className="mt-3 pb-2 text-small text-muted print:hidden">{t('onePress')}</p>
       </div>
       <div
         id="sum"
@@ -67,7 +67,7 @@ export function OrderSummary({ cart, lines, credit, trim }: Props) {
           wide
           mark={{ intent: 'placeOrder' }}
           pendingLabel={t('placing')}
-          className="mt-2"
+          className="mt-2 print:hidden"
         >
           {cart ? t('place', { total: cart.total }) : t('placeAgain')}
         </SubmitButton>

@@ -1,6 +1,6 @@
 import type { Unavailable } from '~/browser/network/client-handlers';
 import type { RequestContext } from '~/bff/context.server';
-import { loadPricedCart, toCartView } from '~/features/cart/cart.server';
+import { loadSortedCart, toCartView } from '~/features/cart/cart.server';
 import { loadLineSplits } from '~/features/cart/line-splits.server';
 import { loadAvailableCredit } from '~/features/checkout/credit-view.server';
 import { toCutOffView } from '~/data/cut-off.server';
@@ -11,7 +11,7 @@ export type CartDrawerActionData = CartDrawerView | Unavailable;
 
 /** What the drawer beside a page shows of the cart. @throws WholesaleError when the cart cannot be read */
 export async function loadDrawer(ctx: RequestContext) {
-  const cart = await loadPricedCart(ctx);
+  const cart = await loadSortedCart(ctx);
   const [credit, splits] = await Promise.all([loadAvailableCredit(ctx, cart.total), loadLineSplits(ctx, cart)]);
   return { ...toCartView(ctx, cart, splits), credit, cutOff: toCutOffView(ctx) };
 }

@@ -1,5 +1,6 @@
 import { publicLoader } from '~/bff/route-handlers.server';
-import { categoryAddress, loadCategoryTree } from '~/features/catalogue/sections.server';
+import { loadCategoryTree } from '~/data/category-tree.server';
+import { categoryAddress } from '~/features/catalogue/sections.server';
 import { createSitemapPart } from '~/features/seo/sitemap.server';
 
 /** /sitemaps/{language}-{kind}-{number}.xml: at most 2,000 addresses. */

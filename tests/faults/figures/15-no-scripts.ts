@@ -20,7 +20,7 @@ const isKept = (page: Page) =>
   commentOf(page) === pickup.comment &&
   isChecked(page, 'paymentMethod', pickup.paymentMethod) &&
   isChecked(page, 'deliveryType', pickup.deliveryType);
-const linesOf = (page: Page) => page.html.querySelectorAll('#cart li[id^=line-]').length;
+const linesOf = (page: Page) => page.html.querySelectorAll('#cart tbody[id^=line-]').length;
 
 const steps: readonly Step[] = [
   [
@@ -47,7 +47,7 @@ const steps: readonly Step[] = [
     'a changed quantity keeps the order form',
     async ({ customer }) => {
       const page = await goToCheckout(customer);
-      const button = page.html.querySelector('#cart li button[name=cartAct]')?.getAttribute('value') ?? '';
+      const button = page.html.querySelector('#cart tbody button[name=cartAct]')?.getAttribute('value') ?? '';
       const changed = await customer.post('/en/checkout', {
         ...pickup,
         intent: 'placeOrder',
@@ -60,7 +60,7 @@ const steps: readonly Step[] = [
     'a removed line can be added again',
     async ({ customer }) => {
       const page = await goToCheckout(customer);
-      const removed = await customer.submit(page, '#cart li form:has(input[name=intent][value=remove])');
+      const removed = await customer.submit(page, '#cart tbody form:has(input[name=intent][value=remove])');
       const back = await customer.submit(removed, 'form:has(input[name=intent][value=addAgain])');
       return linesOf(removed) === linesOf(page) - 1 && linesOf(back) === linesOf(page);
     },

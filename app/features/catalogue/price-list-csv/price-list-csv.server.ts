@@ -8,7 +8,7 @@ import { loadListContext } from '../card-context.server';
 import { findQueryErrors, parseCatalogueQuery } from '../catalogue-query';
 import { isOfLength, productQuery } from '../product-query.server';
 import { fetchProducts } from '../products.server';
-import { loadCategoryTree } from '../sections.server';
+import { loadCategoryTree } from '~/data/category-tree.server';
 import { priceColumns } from './price-columns.server';
 
 /** Products of one file; a file that is cut says so in its last line. */

@@ -1,0 +1,32 @@
+import { csvFile, type CsvColumn } from '~/bff/files/csv-file.server';
+import type { RequestContext } from '~/bff/context.server';
+import type { RouteArgs } from '~/bff/route-handlers.server';
+import { gradeLabel } from '~/data/product-labels.server';
+import { packsOf } from '~/domain/quantity';
+import { varietyName } from '~server/contract/variety-name';
+import { loadSortedCart } from './cart.server';
+import type { PricedLine } from './price-cart';
+
+/** CSV of the cart as checkout shows it. @throws WholesaleError */
+export async function createCartCsv({ ctx }: RouteArgs): Promise<Response> {
+  const { lines } = await loadSortedCart(ctx);
+  return csvFile('cart', cartColumns(ctx), lines, null);
+}
+
+function cartColumns(ctx: Pick<RequestContext, 't'>): CsvColumn<PricedLine>[] {
+  const { t } = ctx;
+  return [
+    {
+      header: t('cart:column.variety'),
+      cell: ({ product, lengthCm, isSecondGrade }) =>
+        gradeLabel(ctx, varietyName(product.name, lengthCm), isSecondGrade),
+    },
+    { header: t('cart:csv.length'), cell: ({ lengthCm }) => lengthCm },
+    { header: t('cart:column.farm'), cell: ({ product }) => product.manufacturer?.name ?? null },
+    { header: t('cart:column.packs'), cell: ({ quantity, packSize }) => packsOf(quantity, packSize) },
+    { header: t('cart:column.pieces'), cell: ({ quantity }) => quantity },
+    { header: t('cart:column.price'), cell: ({ price }) => price },
+    { header: t('cart:csv.discount'), cell: ({ discount }) => discount },
+    { header: t('cart:column.sum'), cell: ({ total }) => total },
+  ];
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '~/ui/button';
+import { PrintButton } from '~/ui/print-button';
+import { useLinks } from '~/use-links';
+
+/** The cart as a file and on paper. */
+export function CartFiles({ asOf }: { asOf: string }) {
+  const { t } = useTranslation('cart');
+  return (
+    <>
+      <nav aria-label={t('files')} className="flex flex-wrap gap-2 py-2 print:hidden">
+        <a
+          href={useLinks().to('checkout-csv')}
+          className={buttonClass({ variant: 'outline', size: 'sm' })}
+          aria-label={t('csv')}
+        >
+          CSV
+        </a>
+        <PrintButton variant="outline">{t('print')}</PrintButton>
+      </nav>
+      <p className="mb-2 hidden text-small print:block">{asOf}</p>
+    </>
+  );
+}

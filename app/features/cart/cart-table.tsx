@@ -1,0 +1,94 @@
+import clsx from 'clsx';
+import { useTranslation } from 'react-i18next';
+import type { StockIssue } from '~/domain/stock-issue';
+import type { EmbeddedFormTarget } from '~/ui/embedded-form';
+import { LineFacts } from './cart-line';
+import { lineAnchor, type CartLineErrors, type CartLineView } from './cart-view';
+import { LineQuantity, LineRemedies, RemoveLine, type LineProps } from './line-parts';
+import { useShownLines } from './use-shown-lines';
+
+type Props = EmbeddedFormTarget & {
+  lines: readonly CartLineView[];
+  answer?: CartLineErrors | undefined;
+  /** Stock issues found by placing the order, by product id. */
+  issues?: Readonly<Record<string, StockIssue>> | undefined;
+};
+
+const columns = ['variety', 'length', 'farm', 'packs', 'pieces', 'price', 'discount', 'sum'] as const;
+const isNumber = (column: string) => ['pieces', 'price', 'discount', 'sum'].includes(column);
+
+/** The cart where it is checked: on a desk and on paper a table, on a phone a list. */
+export function CartTable({ lines, answer, issues, ...target }: Props) {
+  const { t } = useTranslation('cart');
+  const shown = useShownLines(lines, answer, issues);
+  return (
+    <table aria-labelledby="cart-heading" className="cart-table block">
+      <thead className="hidden text-muted">
+        <tr>
+          {columns.map((column) => (
+            <th
+              key={column}
+              scope="col"
+              className={clsx(
+                'sticky top-0 z-10 whitespace-nowrap bg-surface text-fine font-medium',
+                isNumber(column) ? 'text-right' : 'text-left',
+              )}
+            >
+              {t(`column.${column}`)}
+            </th>
+          ))}
+          <td />
+        </tr>
+      </thead>
+      {shown.map(({ key, ...line }) => (
+        <CartTableLine key={key} {...target} {...line} />
+      ))}
+    </table>
+  );
+}
+
+function CartTableLine({ line, error, wrong, ...target }: LineProps) {
+  const { cells } = line;
+  return (
+    <tbody
+      id={lineAnchor(line.productId)}
+      className={clsx(
+        '-mx-2 block border-t border-border px-2 py-3 transition-colors target:bg-tint',
+        wrong && 'bg-poppy-tint',
+      )}
+    >
+      <tr className="flex flex-wrap items-center justify-between gap-1.5">
+        <td className="min-w-0 basis-full">
+          <LineFacts line={line} />
+        </td>
+        <TextCell>{cells.length}</TextCell>
+        <TextCell>{cells.farm}</TextCell>
+        <td>
+          <LineQuantity {...target} line={line} error={error} wrong={wrong} />
+        </td>
+        <NumberCell>{cells.pieces}</NumberCell>
+        <NumberCell>{cells.price}</NumberCell>
+        <NumberCell>{cells.discount}</NumberCell>
+        <NumberCell>{cells.total}</NumberCell>
+        <td>
+          <RemoveLine {...target} line={line} />
+        </td>
+      </tr>
+      {wrong && (
+        <tr className="block">
+          <td colSpan={9} className="block">
+            <LineRemedies {...target} line={line} wrong={wrong} />
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+function TextCell({ children }: { children: string }) {
+  return <td className="hidden whitespace-nowrap text-fine">{children}</td>;
+}
+
+function NumberCell({ children }: { children: string }) {
+  return <td className="hidden whitespace-nowrap text-right text-small">{children}</td>;
+}

@@ -1,0 +1,50 @@
+import { useFetchers } from '@remix-run/react';
+import type { StockIssue } from '~/domain/stock-issue';
+import type { CartActionData } from './cart-actions.server';
+import type { CartLineErrors, CartLineView, LineError } from './cart-view';
+import { PRODUCT_ID } from './line-identity';
+
+interface ShownLine {
+  readonly key: string;
+  readonly line: CartLineView;
+  readonly error: LineError | undefined;
+  readonly wrong: StockIssue | undefined;
+}
+
+/**
+ * The lines that are not yet removed, with what is wrong with each.
+ * @param issues stock issues found by placing the order, by product id
+ */
+export function useShownLines(
+  lines: readonly CartLineView[],
+  answer: CartLineErrors | undefined,
+  issues?: Readonly<Record<string, StockIssue>>,
+): ShownLine[] {
+  const removed = useRemovedProducts();
+  return lines.flatMap((line, at) => {
+    if (removed.includes(line.productId)) return [];
+    const error = answer?.errors.find(({ productId }) => productId === line.productId);
+    return [{ key: keyOf(lines, at), line, error, wrong: error ?? stockIssueOf(line, issues) }];
+  });
+}
+
+/** Products that are already removed while the page still shows them. */
+function useRemovedProducts(): (FormDataEntryValue | null)[] {
+  return useFetchers().flatMap(({ formData, data }) =>
+    formData?.get('intent') === 'remove' && (data as CartActionData | undefined)?.ok ? [formData.get(PRODUCT_ID)] : [],
+  );
+}
+
+/** A change gives a line a new id, so the key is its product and position among lines of that product. */
+function keyOf(lines: readonly CartLineView[], at: number): string {
+  const productId = lines[at]?.productId ?? '';
+  return `${productId} ${lines.slice(0, at).filter((line) => line.productId === productId).length}`;
+}
+
+function stockIssueOf(
+  { productId, issue }: CartLineView,
+  issues: Readonly<Record<string, StockIssue>> | undefined,
+): StockIssue | undefined {
+  const found = issues?.[productId];
+  return found ? { splits: issue?.splits, ...found } : issue;
+}
