@@ -60,11 +60,13 @@ export function matchesCart(key: IdempotencyKey, cart: OrderCart): boolean {
   return cart.lines.length > 0 && key.id === digestOrder(key, cart);
 }
 
+/** Pages and the API list the same lines in different orders. */
 function digestOrder(
   { customerId, newestOrderId, nonce }: Pick<IdempotencyKey, 'customerId' | 'newestOrderId' | 'nonce'>,
   { lines }: OrderCart,
 ): string {
-  const content = lines.map(({ itemId, productId, quantity, price, discount }) => [
+  const byItem = [...lines].sort((one, other) => (one.itemId < other.itemId ? -1 : 1));
+  const content = byItem.map(({ itemId, productId, quantity, price, discount }) => [
     itemId,
     productId,
     quantity,

@@ -25,6 +25,12 @@ describe('the idempotency key', () => {
     expect((await keyOf('d1'))?.id).toBe((await keyOf('d1'))?.id);
   });
 
+  it('is equal for the same lines in any order', async () => {
+    const other = { ...line, itemId: 'b', productId: '8' };
+    const key = await keyOf('d1', { ...cart, lines: [line, other] });
+    expect(key && matchesCart(key, { ...cart, lines: [other, line] })).toBe(true);
+  });
+
   it('differs after an order, for another cart, and while the newest order is unknown', async () => {
     const ids = await Promise.all([
       keyOf('d1'),

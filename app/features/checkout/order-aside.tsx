@@ -35,7 +35,7 @@ export function OrderSummary({ cart, lines, credit, trim }: Props) {
       id="cart"
       tabIndex={-1}
       aria-labelledby="cart-heading"
-      className="-mx-3.5 mt-10 outline-none md:mx-0 xl:mt-0"
+      className="-mx-3.5 mt-10 outline-none md:mx-0 xl:mt-0 print:mx-0"
     >
       <div className="bg-surface px-3.5 pt-5 md:rounded-t-lg md:px-5">
         <h2 id="cart-heading" className="text-section font-semibold">
