@@ -62,7 +62,9 @@ describe('Quantity typed with its unit', () => {
       ['3 уп', '75'],
       ['100 шт', '100'],
     ] as const) {
-      await customer.submit(await customer.get('/checkout'), '#cart tbody form:has(input[name=quantity])', { quantity });
+      await customer.submit(await customer.get('/checkout'), '#cart tbody form:has(input[name=quantity])', {
+        quantity,
+      });
       expect(await inCart()).toEqual([pieces]);
     }
   });
