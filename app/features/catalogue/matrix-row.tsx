@@ -53,6 +53,9 @@ export function MatrixRow({ variety, farm, lengths, labels, focused, rejected, l
           </Link>
           {tags && tags.length > 0 && <ProductTags tags={tags} className="variety-tags" />}
           <span className="block text-fine text-muted">{variety.farms.length > 1 ? farm.farm : variety.meta}</span>
+          {farm === variety.farms.at(-1) && variety.more !== undefined && (
+            <span className="block text-fine text-amber-ink">{variety.more}</span>
+          )}
         </th>
         {columns.map((length) => (
           <MatrixCell

@@ -84,11 +84,6 @@ export function OrderFields({ offer, labels, initial, rejected, size }: Props) {
           onQuantity={setTyped}
           answer={`${rejected?.typed ?? ''} ${ordering?.inCart?.text ?? ''}`}
         />
-        {inCart && (
-          <span id={inCartId} className="sr-only">
-            {inCart.text}
-          </span>
-        )}
         <SubmitButton
           mark={{ intent, productId: id, offer: null }}
           pendingLabel={inCart ? labels.changing : labels.adding}
@@ -104,6 +99,11 @@ export function OrderFields({ offer, labels, initial, rejected, size }: Props) {
           )}
         </SubmitButton>
       </div>
+      {inCart && (
+        <span id={inCartId} className="sr-only">
+          {inCart.text}
+        </span>
+      )}
       {size === 'large' && (
         <p className="pt-2 text-small font-medium" aria-live="polite">
           {ordering && [describe(ordering, typed, unit), isInCart && labels.inCart].filter(Boolean).join(', ')}

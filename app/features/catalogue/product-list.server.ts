@@ -15,6 +15,9 @@ import { fetchProducts } from './products.server';
 import type { VarietyView } from './variety-view';
 import { toVarietyViews, type VarietyLots } from './variety-view.server';
 
+/** Lots of one variety on a page; a catalogue that names all its goods alike has no end of them. */
+const MAX_LOTS = 60;
+
 export interface Wanted {
   readonly action: string;
   readonly query: CatalogueQuery;
@@ -58,14 +61,17 @@ async function loadVarietyPage(
   { matches, isPriceCut }: VarietyListing,
 ): Promise<Page> {
   const page = matches.slice((query.page - 1) * PER_PAGE, query.page * PER_PAGE);
-  const lotIds = page.map(({ variety }) =>
-    variety.lots.filter((lot) => isOfOrigin(query, variety, lot)).map(({ id }) => id),
-  );
+  const lotsOfVariety = page.map(({ variety, lots }) => {
+    const own = variety.lots.filter((lot) => isOfOrigin(query, variety, lot));
+    return own.length > MAX_LOTS ? [...new Set([...lots, ...own])] : own;
+  });
+  const lotIds = lotsOfVariety.map((own) => own.slice(0, MAX_LOTS).map(({ id }) => id));
   const products = await loadByIds(lotIds.flat(), (read) => fetchProducts(ctx, read.query));
   return {
     varieties: page.map(({ lots }, at) => ({
       products: (lotIds[at] ?? []).flatMap((id) => products.get(id) ?? []),
       fitting: new Set(lots.map(({ id }) => id)),
+      left: Math.max(0, (lotsOfVariety[at]?.length ?? 0) - MAX_LOTS),
     })),
     total: matches.length,
     lotTotal: matches.reduce((sum, { lots }) => sum + lots.length, 0),

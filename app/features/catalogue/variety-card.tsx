@@ -68,6 +68,7 @@ export function VarietyCard({
           {lot.tags && <ProductTags tags={lot.tags} className="" />}
         </div>
         <p>{variety.meta}</p>
+        {variety.more !== undefined && <p>{variety.more}</p>}
         <VarietyNote lot={lot} labels={labels} isPriced={lots.length === 1} />
       </div>
       <FavouriteButton

@@ -49,6 +49,12 @@ describe('a variety as a card', () => {
     expect(viewOf([rose(1, 70), rose(3, 60, monteRosa)])?.meta).toBe('Троянди · червоний · 2 плантації');
   });
 
+  it('says how many more lots it has than are shown', () => {
+    const [view] = toVarietyViews(context(), [{ products: [rose(1, 70)], left: 640 }]);
+    expect(view?.more).toBe('Ще 640 партій: виберіть довжину чи плантацію у фільтрах');
+    expect(viewOf([rose(1, 70)])).not.toHaveProperty('more');
+  });
+
   it('selects the cheapest lot in stock that matches the filters', () => {
     const lots = [rose(1, 40, soldOut), rose(2, 50), rose(3, 60)];
     expect(viewOf(lots)?.chosen).toBe('2');

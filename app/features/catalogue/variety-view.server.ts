@@ -12,6 +12,8 @@ import type { FarmLotsView, VarietyView } from './variety-view';
 export interface VarietyLots {
   readonly products: readonly Product[];
   readonly fitting?: ReadonlySet<string>;
+  /** How many more lots it has than are shown. */
+  readonly left?: number;
 }
 
 export function groupByVariety(products: readonly Product[]): VarietyLots[] {
@@ -25,7 +27,7 @@ export function toVarietyViews(context: CardContext, varieties: readonly Variety
   return varieties.flatMap((variety) => toVarietyView(context, variety) ?? []);
 }
 
-function toVarietyView(context: CardContext, { products, fitting }: VarietyLots): VarietyView | null {
+function toVarietyView(context: CardContext, { products, fitting, left = 0 }: VarietyLots): VarietyView | null {
   const { ctx } = context;
   const lots = products
     .map((product) => toLotView(context, product))
@@ -50,6 +52,7 @@ function toVarietyView(context: CardContext, { products, fitting }: VarietyLots)
     picture: smallPicture(ctx, (products.find(({ images }) => images.length > 0) ?? first).images),
     farms,
     chosen: chosen.id,
+    ...(left > 0 && { more: ctx.t('catalogue:moreLots', { count: left }) }),
   };
 }
 

@@ -16,6 +16,8 @@ export interface VarietyView {
   picture: string | null;
   farms: readonly FarmLotsView[];
   chosen: string;
+  /** That it has more lots than are shown, and how to find them. */
+  more?: string | undefined;
   /** What its quantity box is filled with instead of one: '4', '90 шт'. */
   typed?: string | undefined;
 }

@@ -1,9 +1,13 @@
 import { inArray, or, sql, eq, type SQL } from 'drizzle-orm';
+import { varieties } from '../flora/varieties';
 import { products } from '../store/catalogue-tables';
 import { SEARCH_TABLE } from '../store/search-table';
 import type { Database } from '../store/store';
 
 const MAX_WORDS = 8;
+
+/** Varieties of all series are found by the name of the first. */
+const listedVarietyId = sql<number>`(${products.varietyId} - 1) % ${varieties.length} + 1`;
 
 async function findEntities(db: Database, word: string): Promise<{ kind: string; entity: number }[]> {
   return db.all(sql`SELECT kind, entity FROM ${sql.identifier(SEARCH_TABLE)} WHERE words MATCH ${`"${word}"*`}`);
@@ -14,7 +18,7 @@ async function conditionFor(db: Database, word: string): Promise<SQL | undefined
   const found = await findEntities(db, word);
   const ids = (kind: string) => found.filter((row) => row.kind === kind).map((row) => row.entity);
   return or(
-    inArray(products.varietyId, ids('variety')),
+    inArray(listedVarietyId, ids('variety')),
     inArray(products.farmId, ids('farm')),
     ...(/^\d{2,3}$/.test(word) ? [eq(products.lengthCm, Number(word))] : []),
   );

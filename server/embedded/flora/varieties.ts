@@ -60,9 +60,16 @@ export const varieties: readonly Variety[] = listed.map(({ species, facts, names
   },
 }));
 
+/** The same variety under another name, 'Freedom #2', for catalogues larger than the list. @param series from 0, which is the variety itself */
+export function varietyInSeries(variety: Variety, series: number): Variety {
+  if (series === 0) return variety;
+  const names = perLanguage((language) => `${variety.names[language]} #${series + 1}`);
+  return { ...variety, names, id: variety.id + series * varieties.length };
+}
+
 /** @throws RangeError for an unknown id */
 export function varietyOf(id: number): Variety {
-  const variety = varieties[id - 1];
+  const variety = varieties[(id - 1) % varieties.length];
   if (!variety) throw new RangeError(`no variety ${id}`);
-  return variety;
+  return varietyInSeries(variety, Math.floor((id - 1) / varieties.length));
 }

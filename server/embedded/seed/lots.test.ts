@@ -16,6 +16,14 @@ describe('generateLots', () => {
     for (const lot of lots) expect(large.next()).toEqual({ done: false, value: lot });
   });
 
+  it('gives a large catalogue more varieties, not more lots of each', () => {
+    const varietiesOf = (rows: typeof lots) => new Set(rows.map(({ varietyId }) => varietyId)).size;
+    const large = [...generateLots(1_800)];
+    expect(varietiesOf(large)).toBe(3 * varietiesOf(lots));
+    const second = large.slice(600, 1_200);
+    expect(varietyOf(second[0]?.varietyId ?? 0).names.en).toBe(`${varietyOf(lots[0]?.varietyId ?? 0).names.en} #2`);
+  });
+
   it('covers every species, colour and lowest category', () => {
     expect(new Set(lots.map((lot) => varietyOf(lot.varietyId).species))).toEqual(new Set(allSpecies));
     expect(new Set(lots.map((lot) => lot.colour))).toEqual(new Set(colours));

@@ -1,7 +1,7 @@
 import { countries } from '../flora/countries';
 import { farmsOf } from '../flora/farms';
 import { promotions } from '../flora/promotions';
-import { varieties, type Variety } from '../flora/varieties';
+import { varieties, varietyInSeries, type Variety } from '../flora/varieties';
 import { createRandom, hashText, type Random } from '../random';
 import type { ProductRow } from '../store/catalogue-tables';
 import { priceLot } from './lot-price';
@@ -15,6 +15,9 @@ const sharesOfSpecies: Readonly<Record<string, number>> = {
   tulip: 2,
   eustoma: 2,
 };
+
+/** Lots of each series of varieties: a large catalogue has more varieties, not more lots of each. */
+const LOTS_PER_SERIES = 600;
 
 /** Every variety at least once, best sellers more often, shuffled. */
 function drawRound(): Variety[] {
@@ -68,12 +71,14 @@ function makeLot(id: number, variety: Variety, turn: number): ProductRow {
 /** The first `count` lots of an endless catalogue: lot 17 is the same at 600 and at 100,000. */
 export function* generateLots(count: number): Generator<ProductRow> {
   const round = drawRound();
-  const scheduler = new Map<Variety, number>();
+  const turns = new Map<number, number>();
   for (let id = 1; id <= count; id += 1) {
-    const variety = round[(id - 1) % round.length];
-    if (!variety) return;
-    const turn = scheduler.get(variety) ?? 0;
-    scheduler.set(variety, turn + 1);
+    const [series, place] = [Math.floor((id - 1) / LOTS_PER_SERIES), (id - 1) % LOTS_PER_SERIES];
+    const listed = round[place % round.length];
+    if (!listed) return;
+    const variety = varietyInSeries(listed, series);
+    const turn = turns.get(variety.id) ?? 0;
+    turns.set(variety.id, turn + 1);
     yield makeLot(id, variety, turn);
   }
 }
