@@ -1,10 +1,13 @@
 import { languageOf } from '~/i18n/languages';
+import en from '~/i18n/locales/en/offline.json';
+import ru from '~/i18n/locales/ru/offline.json';
 import uk from '~/i18n/locales/uk/offline.json';
 import { linksFor } from '~/links';
 import type { Snapshot } from './snapshot-store';
 import { formatSavedTime } from './saved-time';
 
-const messages = import.meta.glob<typeof uk>('../../i18n/locales/*/offline.json', { eager: true, import: 'default' });
+// Static imports: esbuild, which bundles the service worker, knows no `import.meta.glob`.
+const messages = { uk, en, ru };
 const style = `:root{color-scheme:light dark;--paper:#f7f5ee;--ink:#15241c;--frame:#0d3324;--leaf:#17603f;--link:#17603f}
 @media(prefers-color-scheme:dark){:root{--paper:#0e1612;--ink:#eef2ea;--frame:#0a1a13;--leaf:#2a7e55;--link:#7cc7a0}}
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.45 system-ui,sans-serif}header{background:var(--frame)}header a{display:flex;align-items:center;gap:.75rem;min-height:3.5rem;padding:0 .875rem;color:#eef3ea;font-size:1.25rem;font-weight:700;text-decoration:none}
@@ -17,8 +20,7 @@ const logo =
 export function renderOfflinePage(path: string, snapshots: readonly Snapshot[], shopName: string): string {
   const language = languageOf(path);
   const home = linksFor(language).to('index');
-  const texts = messages[`../../i18n/locales/${language}/offline.json`] ?? uk;
-  const t = (key: keyof typeof uk) => texts[key];
+  const t = (key: keyof typeof uk) => messages[language][key];
   const list = snapshots.map(
     (copy) =>
       `<li><a href="${escapeHtml(copy.path)}">${escapeHtml(copy.title)}<small>${formatSavedTime(language, copy.savedAt)}</small></a></li>`,
