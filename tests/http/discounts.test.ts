@@ -19,7 +19,7 @@ describe('Personal discounts', () => {
 
   it.each([
     ['', ['Персональні знижки', 'Економія на цій пачці', 'На товари з акцією персональна знижка не діє']],
-    ['/en', ['Personal discounts', 'Flowers not on promotion cost', 'Goods on promotion get no personal discount']],
+    ['/en', ['Personal discounts', 'You save', 'Goods on promotion get no personal discount']],
     ['/ru', ['Персональные скидки', 'Экономия на этой пачке', 'На товары по акции персональная скидка не действует']],
   ])('GET %s/personal-discounts explains what the discounts apply to', async (prefix, phrases) => {
     const page = await (await signedIn()).get(`${prefix}/personal-discounts`);

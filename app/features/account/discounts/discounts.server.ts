@@ -30,7 +30,7 @@ export async function listDiscounts(ctx: RequestContext): Promise<DiscountsView>
           farmOf(goods, manufacturerId) ??
           ctx.t('discounts:farmById', { id: manufacturerId }),
         percent,
-        meaning: ctx.t('discounts:meaningOf', { percent, saved: example.saved }),
+        meaning: ctx.t('discounts:meaningOf', { saved: example.saved }),
         example,
         goodsHref: ctx.links.to('search', {}, { manufacturerId }),
       };
