@@ -176,6 +176,7 @@ test('a card holds what was added, changes it, and stops at the stock, and nothi
     .first()
     .click();
   await expect(card.getByRole('alert')).toHaveCount(0);
+  await expect(card).not.toContainText('У кошику 2 ');
   const most = await box.inputValue();
   await card.getByRole('button', { name: 'Більше' }).click();
   await expect(card.getByRole('status')).toHaveText('більше немає');

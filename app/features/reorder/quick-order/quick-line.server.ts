@@ -75,7 +75,7 @@ const noChoice = { options: [], isOpen: true, hint: null, askQuantity: '' };
 /** Describes the matches when they differ from the text. */
 function hintFor(t: RequestContext['t'], isSoldOut: boolean, { isGuess }: LineMatch): string | null {
   if (isSoldOut) return t('quick-order:takeInstead');
-  return isGuess ? t('quick-order:nearest') : null;
+  return isGuess ? t('quick-order:nearestMatch') : null;
 }
 
 /** The best match, when none of the matches is in stock. */
