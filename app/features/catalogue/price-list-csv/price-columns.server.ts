@@ -21,7 +21,7 @@ export function priceColumns({
   return [
     { header: t('catalogue:column.name'), cell: ({ name }) => name },
     { header: t('price-list:section'), cell: ({ categoryId }) => categoryName(categoryId) ?? null },
-    { header: t('price-list:length'), cell: ({ attributes }) => attributes.lengthCm ?? null },
+    { header: t('price-list:lengthInCm'), cell: ({ attributes }) => attributes.lengthCm ?? null },
     { header: t('catalogue:fact.farm'), cell: ({ manufacturer }) => manufacturer?.name ?? null },
     { header: t('catalogue:fact.country'), cell: ({ manufacturer }) => manufacturer?.country?.name ?? null },
     { header: t('price-list:pack'), cell: ({ attributes }) => attributes.packSize ?? null },
