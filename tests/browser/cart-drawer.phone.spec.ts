@@ -33,6 +33,7 @@ test('Back closes the cart drawer and keeps the page, and a closed drawer leaves
   await page.goBack();
   await expect(page).toHaveURL(/\/categories\/roses/);
   await expect(page.locator('article').first()).toBeVisible();
+  await page.locator('html[data-ready]').waitFor();
   await cartLink.click();
   await expect(drawer).toBeVisible();
   await page.keyboard.press('Escape');
