@@ -17,6 +17,7 @@ const anyParams = { id: '30', kind: 'invoice' };
 const pageInstead: Partial<Record<RouteName, RouteName>> = {
   'cart-drawer': 'checkout',
   unread: 'notifications',
+  'checkout-csv': 'checkout',
   'history-csv': 'history',
   'papers-csv': 'papers',
   'price-list-csv': 'catalog',
