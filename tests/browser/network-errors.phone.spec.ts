@@ -19,8 +19,9 @@ async function fillPriceList(page: Page): Promise<void> {
   await register(page);
   await page.goto('/catalog?inStock=1&view=list');
   await page.locator('html[data-ready]').waitFor();
-  await page.locator('#price-list input[name=quantity]').nth(0).fill('1');
-  await page.locator('#price-list input[name=quantity]').nth(1).fill('2');
+  const plenty = page.locator('#price-list .matrix-lot:not(:has(.stock-low)) input[name=quantity]');
+  await plenty.nth(0).fill('1');
+  await plenty.nth(1).fill('2');
 }
 
 const filled = (page: Page) =>
