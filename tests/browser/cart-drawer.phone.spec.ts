@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, hold, plentiful, register, test } from './portal-test';
 
+test.slow();
+
 /** A customer with two lines in the open cart drawer. `linkText` is the text of the cart link before. */
 async function openCart(page: Page) {
   await register(page);
