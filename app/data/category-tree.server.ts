@@ -13,6 +13,12 @@ export const loadCategoryTree = memoizePerRequest(async (ctx: RequestContext): P
   return data;
 });
 
+/** Places of categories in the shop's order, from 0; a category that is not in it comes last. */
+export function createCategoryRank(tree: readonly Pick<Category, 'id'>[]): (categoryId: string | null) => number {
+  const ranks = new Map(tree.map(({ id }, rank) => [id, rank]));
+  return (categoryId) => ranks.get(categoryId ?? '') ?? ranks.size;
+}
+
 /** As {@link loadCategoryTree}, for pages, which show goods without it: empty when it cannot be read now. */
 export async function showCategoryTree(ctx: RequestContext): Promise<readonly Category[]> {
   return (await optional(ctx, 'sections', loadCategoryTree(ctx))) ?? [];

@@ -127,9 +127,10 @@ export const product = z
   })
   .transform((parsed) => {
     // An API may give the length of a flower only in its name.
-    const named = memberOf(itemTypes, parsed.productType) === 'product' ? lengthInName(parsed.name) : null;
-    const lengthCm = parsed.attributes.lengthCm || named;
-    return { ...parsed, attributes: { ...parsed.attributes, lengthCm } };
+    const { name, productType, attributes: own } = parsed;
+    const isFlower = memberOf(itemTypes, productType) === 'product';
+    const lengthCm = own.lengthCm || (isFlower ? lengthInName(name) : null);
+    return { ...parsed, attributes: { ...own, lengthCm } };
   });
 export type Product = z.output<typeof product>;
 

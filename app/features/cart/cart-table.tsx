@@ -76,7 +76,7 @@ function CartTableLine({ line, error, wrong, ...target }: LineProps) {
       </tr>
       {wrong && (
         <tr className="block">
-          <td colSpan={9} className="block">
+          <td colSpan={columns.length + 1} className="block">
             <LineRemedies {...target} line={line} wrong={wrong} />
           </td>
         </tr>

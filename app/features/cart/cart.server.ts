@@ -1,7 +1,7 @@
 import { optional } from '~/bff/degradation.server';
 import { loadBuyer } from '~/data/buyer.server';
 import { loadCartItems } from '~/data/cart-items.server';
-import { showCategoryTree } from '~/data/category-tree.server';
+import { createCategoryRank, showCategoryTree } from '~/data/category-tree.server';
 import { loadProductsById } from '~/data/products-by-id.server';
 import { apiErrorMessage } from '~/bff/errors/api-error-message';
 import type { RequestContext } from '~/bff/context.server';
@@ -45,8 +45,7 @@ export async function loadPricedCart(ctx: RequestContext): Promise<PricedCart> {
 /** As {@link loadPricedCart}, in the order in which it is read: by category, then name. @throws WholesaleError */
 export async function loadSortedCart(ctx: RequestContext): Promise<PricedCart> {
   const [cart, tree] = await Promise.all([loadPricedCart(ctx), showCategoryTree(ctx)]);
-  const categories = tree.map(({ id }) => id);
-  return sortCart(cart, categories, ctx.language);
+  return sortCart(cart, createCategoryRank(tree), ctx.language);
 }
 
 /** As {@link loadPricedCart}, but null when the cart cannot be loaded. */

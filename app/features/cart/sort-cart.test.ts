@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createCategoryRank } from '~/data/category-tree.server';
 import { fakeCartContext } from './cart-api.fixture';
 import { createCartCsv } from './cart-csv.server';
 import { loadPricedCart, loadSortedCart } from './cart.server';
@@ -50,7 +51,7 @@ it('sortCart puts lengths of a variety in order and lines of an unknown category
     { ...first, itemId: 'long', categoryId: '30', lengthCm: 100 },
     { ...first, itemId: 'short', categoryId: '30', lengthCm: 50 },
   ];
-  const sorted = sortCart({ ...cart, lines: shuffled }, ['31', '30'], 'uk');
+  const sorted = sortCart({ ...cart, lines: shuffled }, createCategoryRank([{ id: '31' }, { id: '30' }]), 'uk');
   expect(sorted.lines.map(({ itemId }) => itemId)).toEqual(['short', 'long', 'gone']);
 });
 

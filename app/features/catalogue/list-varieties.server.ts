@@ -14,7 +14,7 @@ import type { SearchIndex, SearchResult } from '~server/search-index/search-inde
 import { sortVarieties, type VarietySort } from '~server/search-index/sort-varieties';
 import type { CatalogueQuery, Sort } from './catalogue-query';
 import { comparePrices, isComparedByPrice } from './compare-prices.server';
-import { showCategoryTree } from '~/data/category-tree.server';
+import { createCategoryRank, showCategoryTree } from '~/data/category-tree.server';
 
 /** Varieties of all filtered lists that are kept of one index and language. */
 const MAX_CACHED = 500_000;
@@ -49,8 +49,7 @@ export async function listVarieties(
   const read = (): FilteredVarieties => {
     const filtered = filterVarieties(found ? groupHits(index, found) : varietiesOf(index, tree, categoryId), filter);
     if (!by) return filtered;
-    const ranks = new Map(tree.map(({ id }, rank) => [id, rank]));
-    const categoryRank = (id: string | null) => ranks.get(id ?? '') ?? ranks.size;
+    const categoryRank = createCategoryRank(tree);
     return {
       ...filtered,
       matches: sortVarieties(filtered.matches, by, { index, language: ctx.language, categoryRank }),

@@ -47,14 +47,14 @@ export function OrderFields({ offer, labels, initial, rejected, size }: Props) {
   const language = useLanguage();
   const describe = useDescribeQuantity();
   const inCart = initial === undefined ? ordering?.inCart : undefined;
-  const filled = rejected?.typed ?? String(inCart?.quantity ?? initial ?? 1);
+  const filled = rejected?.typed ?? inCart?.typed ?? initial ?? '1';
   const [typed, setTyped] = useState(filled);
   const actions = useRef<HTMLDivElement>(null);
   const packSize = ordering?.packSize;
-  const unit = rejected?.unit ?? inCart?.unit ?? (packSize === undefined ? 'piece' : 'pack');
+  const unit = rejected?.unit ?? (packSize === undefined ? 'piece' : 'pack');
   const counted = unit === 'pack' ? packSize : undefined;
   const priced = ordering && priceTyped(ordering, typed, unit);
-  const isInCart = inCart !== undefined && typed === String(inCart.quantity);
+  const isInCart = inCart !== undefined && typed === inCart.typed;
   const [fieldId, inCartId] = [quantityFieldId(id), `${quantityFieldId(id)}-in-cart`];
   const intent = inCart ? 'changeQuantity' : 'add';
   const action = !inCart ? labels.add : isZeroQuantity(typed) ? labels.remove : labels.change;

@@ -1,11 +1,8 @@
 import type { RejectedLine } from '~/domain/rejected-line';
-import { textIn } from '~/domain/form-fields';
-import { isZeroQuantity } from '~/domain/quantity';
-import type { Unit } from '~/domain/unit-words';
 import { FetcherForm } from '~/ui/fetcher-form';
 import { FormKey } from '~/ui/form-key';
+import { expectedChange } from './expected-change';
 import { OrderFields, type AddLabels } from './order-fields';
-import { priceTyped } from './price-typed';
 import { addKey, Rejection } from './product-card-refusal';
 import type { OfferView, OrderingView } from './product-view';
 import type { OnAnswer } from './use-list-answer';
@@ -37,20 +34,4 @@ export function ProductCardForm({ offer, action, labels, rejected, onAnswer }: P
       <Rejection rejected={rejected} action={action} labels={labels} onAnswer={onAnswer} />
     </div>
   );
-}
-
-/** Fields that tell the cart link what a sent form will change while it is pending. */
-export function expectedChange(ordering: OrderingView, form: FormData) {
-  const { inCart } = ordering;
-  const totalOf = (typed: string, unit: Unit) => {
-    const priced = priceTyped(ordering, typed, unit);
-    return priced.ok ? priced.total.amount : 0;
-  };
-  const typed = textIn(form, 'quantity');
-  const total = totalOf(typed, textIn(form, 'unit') === 'piece' ? 'piece' : 'pack');
-  const isChange = inCart && textIn(form, 'intent') === 'changeQuantity';
-  return {
-    expectedLines: !inCart ? '1' : isChange && isZeroQuantity(typed) ? '-1' : '0',
-    expectedTotal: String(isChange ? total - totalOf(String(inCart.quantity), inCart.unit) : total),
-  };
 }

@@ -1,8 +1,9 @@
 import { isPriceGroupUnknown } from '~/data/buyer.server';
 import { isFavourite } from '~/data/favourites.server';
-import { productTitle, lotTitle } from '~/data/product-labels.server';
+import { gradeLabel, productTitle } from '~/data/product-labels.server';
 import type { PurchaseRanks } from '~/bff/purchase-cache.server';
 import type { RequestContext } from '~/bff/context.server';
+import { formatQuantityInput } from '~/i18n/format-quantity';
 import { formatAmount, formatMoney, formatPercent } from '~/i18n/formats';
 import { discountPercent, priceBeforePromotion, priceFor, priceLine, type Buyer } from '~/domain/pricing';
 import { packsOf, wholePacksWithin } from '~/domain/quantity';
@@ -48,7 +49,7 @@ export function toOfferView(context: CardContext, product: Product): OfferView {
   const price = priceFor(product, buyer);
   const available = availableIn(product.stocks, ctx.services.env.warehouseId);
   const name = productTitle(ctx, product.name, product.attributes.lengthCm);
-  const accessibleName = lotTitle(ctx, product);
+  const accessibleName = gradeLabel(ctx, name, product.isSecondGrade);
   return {
     id: product.id,
     name,
@@ -137,10 +138,6 @@ function orderingView(
 
 function inCartView({ t }: RequestContext, pieces: number, packSize: number | null): InCartView {
   const packs = packsOf(pieces, packSize);
-  const held = packs === null ? t('common:pieces', { count: pieces }) : t('common:packs', { count: packs });
-  return {
-    quantity: packs ?? pieces,
-    unit: packs === null ? 'piece' : 'pack',
-    text: t('catalogue:inCart', { quantity: held }),
-  };
+  const quantity = packs === null ? t('common:pieces', { count: pieces }) : t('common:packs', { count: packs });
+  return { typed: formatQuantityInput(t, pieces, packSize), text: t('catalogue:inCart', { quantity }) };
 }

@@ -1,4 +1,3 @@
-import type { Unit } from '~/domain/unit-words';
 import { type Money } from '~server/contract/money';
 
 /** A price as it is read; amounts are formatted, without the currency, and are what the customer pays. */
@@ -20,8 +19,9 @@ export interface StockView {
 }
 
 export interface InCartView {
-  quantity: number;
-  unit: Unit;
+  /** As it stands in the quantity box: '2', or '60 шт' where packs cannot express it. */
+  typed: string;
+  /** 'У кошику 2 пачки' */
   text: string;
 }
 

@@ -93,7 +93,7 @@ describe('VarietyCard', () => {
   });
 
   it('holds what the cart has of the chosen length, to be changed', () => {
-    const inCart = { quantity: 3, unit: 'pack' as const, text: 'In the cart 3 packs' };
+    const inCart = { typed: '3', text: 'In the cart 3 packs' };
     const ordering = { packSize: 25, piecePrice: money(6000), available: 100, inCart };
     const card = cardOf([lot('50', 50), lot('60', 60, { ordering })], { chosen: '60' });
     expect(card.querySelector('[name=intent]')?.getAttribute('value')).toBe('changeQuantity');
@@ -103,7 +103,7 @@ describe('VarietyCard', () => {
   });
 
   it('adds the quantity that an order in the search names to what the cart holds', () => {
-    const inCart = { quantity: 3, unit: 'pack' as const, text: 'In the cart 3 packs' };
+    const inCart = { typed: '3', text: 'In the cart 3 packs' };
     const ordering = { packSize: 25, piecePrice: money(6000), available: 1000, inCart };
     const card = cardOf([lot('60', 60, { ordering })], { chosen: '60', typed: '4' });
     expect(card.querySelector('[name=intent]')?.getAttribute('value')).toBe('add');
@@ -111,7 +111,7 @@ describe('VarietyCard', () => {
   });
 
   it('says that nothing is left where all that is in stock is in the box', () => {
-    const inCart = { quantity: 4, unit: 'pack' as const, text: 'In the cart 4 packs' };
+    const inCart = { typed: '4', text: 'In the cart 4 packs' };
     const ordering = { packSize: 25, piecePrice: money(6000), available: 110, inCart };
     expect(cardOf([lot('60', 60, { ordering })], { chosen: '60' }).querySelector('.quantity')?.text).toContain(
       'No more left',

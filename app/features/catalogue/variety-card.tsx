@@ -8,7 +8,7 @@ import { LotChoice } from './lot-choice';
 import { MediaFrame } from './media-frame';
 import { OrderFields, type AddLabels } from './order-fields';
 import type { PriceLabels } from './price';
-import { expectedChange } from './product-card-form';
+import { expectedChange } from './expected-change';
 import { addKey, Rejection } from './product-card-refusal';
 import { ProductTags } from './product-card-tags';
 import { productAnchor, type LotView } from './product-view';
