@@ -1,10 +1,10 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, register, test } from './portal-test';
 
 test.slow();
 
-test('50 without a unit for packs of 25 offers both meanings on a phone, and one tap adds 50 pieces', async ({
-  page,
-}) => {
+/** Opens the quick order with one line of four packs, and returns its quantity box. */
+async function openRecognizedLine(page: Page): Promise<Locator> {
   await register(page);
   const quantityInput = page.locator('#line-0');
   await expect(async () => {
@@ -12,6 +12,13 @@ test('50 without a unit for packs of 25 offers both meanings on a phone, and one
     await expect(quantityInput).toHaveValue('4', { timeout: 1_000 });
   }).toPass({ timeout: 40_000 });
   await page.locator('html[data-ready]').waitFor();
+  return quantityInput;
+}
+
+test('50 without a unit for packs of 25 offers both meanings on a phone, and one tap adds 50 pieces', async ({
+  page,
+}) => {
+  const quantityInput = await openRecognizedLine(page);
   await quantityInput.fill('50');
   await expect(page.locator('#line-0-note')).toHaveText(/50\sпачок = 1\s250\sшт; 50\sшт = 2\sпачки/);
   await page.getByRole('button', { name: /^Додати вибране/ }).click();
@@ -22,13 +29,7 @@ test('50 without a unit for packs of 25 offers both meanings on a phone, and one
 });
 
 test('an offer that is pressed while the page of the refusal is still revalidated is taken', async ({ page }) => {
-  await register(page);
-  const quantityInput = page.locator('#line-0');
-  await expect(async () => {
-    await page.goto(`/quick-order?${new URLSearchParams({ message: 'фрідом 60 - 100' }).toString()}`);
-    await expect(quantityInput).toHaveValue('4', { timeout: 1_000 });
-  }).toPass({ timeout: 40_000 });
-  await page.locator('html[data-ready]').waitFor();
+  const quantityInput = await openRecognizedLine(page);
   await page.route(/quick-order\.data/, (route) => (route.request().method() === 'GET' ? undefined : route.continue()));
   await quantityInput.fill('50');
   await page.getByRole('button', { name: /^Додати вибране/ }).click();

@@ -2,7 +2,6 @@ import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { plentifulLots } from '../support/catalogue';
 import { wordsOf, type Customer, type Page } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
-import { waitForIndex } from '../support/wait-for-index';
 
 const url = inject('portalUrl');
 const list = '/en/categories/roses?inStock=1';
@@ -23,7 +22,6 @@ const cart = async () =>
 
 beforeAll(async () => {
   const { customer: first } = await registerCustomer(url);
-  await waitForIndex(first);
   const page = await first.get(list);
   const [id = ''] = plentifulLots(page);
   await first.post(list, { productId: id, quantity: '1', unit: 'pack' });

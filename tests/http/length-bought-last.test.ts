@@ -2,7 +2,6 @@ import { expect, inject, it } from 'vitest';
 import { dayAhead, pickup } from '../support/at-checkout';
 import type { Customer } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
-import { waitForIndex } from '../support/wait-for-index';
 
 const url = inject('portalUrl');
 const list = '/en/categories/roses?inStock=1';
@@ -20,7 +19,6 @@ async function cardsOf(customer: Customer) {
 
 it('GET of a category chooses the length that was bought last, and one in the cart before it', async () => {
   const { customer } = await registerCustomer(url);
-  await waitForIndex(customer);
   const card = (await cardsOf(customer)).find(({ open }) => open.length > 2);
   const [bought, other] = card?.open.filter((id) => id !== card.chosen).reverse() ?? [];
   if (!bought || !other) throw new Error('no variety has three lengths in stock');

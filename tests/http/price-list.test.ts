@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { Customer, type Page, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
-import { waitForIndex } from '../support/wait-for-index';
 
 const url = inject('portalUrl');
 const regular = new Customer(url);
@@ -28,7 +27,6 @@ const cartLines = async () =>
   ).size;
 
 beforeAll(async () => {
-  await waitForIndex(regular);
   await regular.signIn('+380501112233', 'kvitka2026');
   ({ customer: buyer } = await registerCustomer(url));
 }, 90_000);

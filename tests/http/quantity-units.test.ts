@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Customer, Page } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
-import { waitForIndex } from '../support/wait-for-index';
 
 const url = inject('portalUrl');
 const message = 'фрідом 60 - 100';
@@ -33,7 +32,6 @@ async function inCart(): Promise<string[]> {
 
 beforeEach(async () => {
   ({ customer } = await registerCustomer(url));
-  await waitForIndex(customer);
   const orderForm = await customer.get(`/quick-order?${new URLSearchParams({ message }).toString()}`);
   productId = orderForm.html.querySelector('main ol li [name=productId]')?.getAttribute('value') ?? '';
 }, 70_000);

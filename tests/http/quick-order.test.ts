@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { Customer, type Page, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
-import { waitForIndex } from '../support/wait-for-index';
 import { PLENTIFUL_FORM } from '../support/catalogue';
 
 const url = inject('portalUrl');
@@ -19,7 +18,6 @@ const cartLines = async () =>
 
 beforeAll(async () => {
   ({ customer: buyer } = await registerCustomer(url));
-  await waitForIndex(buyer);
 }, 70_000);
 
 describe('Quick order from a message', () => {

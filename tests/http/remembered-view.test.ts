@@ -1,6 +1,5 @@
 import { expect, inject, it } from 'vitest';
 import { Customer, type Page } from '../support/customer';
-import { waitForIndex } from '../support/wait-for-index';
 
 const url = inject('portalUrl');
 /** As a link of the portal is followed. */
@@ -12,7 +11,6 @@ const viewLinks = (page: Page) => hrefsOf(page, 'main nav[aria-label="View"] a')
 
 it('GET of a list with view=list from a page of the portal shows the price list in the next category, the whole catalogue and the search, until cards are chosen', async () => {
   const visitor = new Customer(url);
-  await waitForIndex(visitor);
   const cards = await visitor.get('/en/categories/roses');
   expect(isPriceList(cards)).toBe(false);
   const [, toList = ''] = viewLinks(cards);
@@ -81,7 +79,6 @@ it('GET of a shared page answers cards to one visitor and the price list to anot
 it('GET /search with a quantity fills it in on a remembered price list', async () => {
   const customer = new Customer(url);
   await customer.signIn('+380501112233', 'kvitka2026', '/en/login');
-  await waitForIndex(customer);
   await customer.get('/en/catalog?view=list', followed);
   const page = await customer.get(`/en/search?q=${encodeURIComponent('freedom 60 100')}`);
   expect(isPriceList(page)).toBe(true);

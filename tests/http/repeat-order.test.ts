@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { Customer, type Page, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
-import { waitForIndex } from '../support/wait-for-index';
 import { plentifulLots } from '../support/catalogue';
 
 const url = inject('portalUrl');
@@ -118,7 +117,6 @@ describe('Repeating an order', () => {
   });
 
   it('GET /orders/repeat/… offers substitutes for what is out of stock, and POST adds only the selected one', async () => {
-    await waitForIndex(buyer);
     const orderForm = await buyer.get(`/orders/repeat/${order}`);
     const choice = lineOf(orderForm, soldOut.productId)?.querySelector('select');
     const [none, nearest] = choice?.querySelectorAll('option') ?? [];

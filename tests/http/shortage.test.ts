@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type Customer, type Page, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
-import { waitForIndex } from '../support/wait-for-index';
 
 const url = inject('portalUrl');
 const list = '/en/categories/roses?inStock=1';
@@ -52,7 +51,6 @@ async function findShort(buyer: Customer): Promise<typeof rose> {
 
 beforeAll(async () => {
   const { customer: first } = await registerCustomer(url);
-  await waitForIndex(first);
   rose = await findShort(first);
 }, 90_000);
 
