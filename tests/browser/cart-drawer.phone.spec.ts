@@ -186,10 +186,8 @@ test('Enter sends a quantity typed again after the last answer, even while the c
   const { drawer } = await openCart(page);
   const box = drawer.getByRole('textbox').first();
   const release = await hold(page, /cart\/drawer/);
-  const answer = page.waitForResponse(/checkout\.data/);
   await box.fill('3');
   await box.press('Enter');
-  await (await answer).finished();
   await expect(page.getByText(/Тепер у кошику|Кількість змінено/).first()).toBeAttached({ timeout: 30_000 });
   await expect(drawer.getByRole('button', { name: /Змін/ }).first()).toHaveAttribute('aria-disabled', 'true');
   const posts: string[] = [];
