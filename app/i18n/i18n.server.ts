@@ -1,4 +1,5 @@
 import { createInstance, type i18n, type TFunction } from 'i18next';
+import { LRUCache } from 'lru-cache';
 import { RemixI18Next } from 'remix-i18next/server';
 import { i18nOptions, numberFormat } from './i18n-options';
 import { defaultLanguage, languageOf, languages, perLanguage, type Language } from './languages';
@@ -36,6 +37,20 @@ export function i18nOf(language: Language): i18n {
   return instances[language];
 }
 
+const translations = perLanguage((language) => cacheTexts(instances[language].t));
+
 export function textsOf(language: Language): TFunction {
-  return instances[language].t;
+  return translations[language];
+}
+
+/** A page of lots asks for some 500 texts, most of them with values that were asked for before. */
+function cacheTexts(t: TFunction): TFunction {
+  const texts = new LRUCache<string, string>({ max: 5_000 });
+  const cached = (...args: Parameters<TFunction>): string => {
+    const key = JSON.stringify(args);
+    const text = texts.get(key) ?? t(...args);
+    texts.set(key, text);
+    return text;
+  };
+  return cached as TFunction;
 }
