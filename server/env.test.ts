@@ -183,7 +183,7 @@ describe('parseEnv', () => {
     const none = { phone: undefined, email: undefined, address: undefined, mapUrl: undefined };
     expect(parseEnv(real)).toMatchObject({ shopName: undefined, contact: none });
     const embedded = parseEnv({ ...real, PORTAL_STARTED_EMBEDDED_API: 'true', CONTACT_PHONE: '+380441234567' });
-    expect(embedded.shopName).toBe('Первоцвіт');
+    expect(embedded.shopName).toEqual({ uk: 'Первоцвіт', en: 'Pervotsvit', ru: 'Первоцвит' });
     expect(embedded.contact).toMatchObject({ phone: '+380441234567', email: 'hurt@pervotsvit.example' });
   });
 

@@ -39,7 +39,7 @@ export interface Env {
   readonly cookieSecure: boolean | undefined;
   readonly warehouseId: string;
   readonly shopId: string;
-  readonly shopName: string | undefined;
+  readonly shopName: Readonly<Record<Language, string>> | undefined;
   readonly contact: Contact;
   /** Settings of the supplier that are missing for a real API. */
   readonly unset: readonly string[];
@@ -108,11 +108,14 @@ const shopSettings = [
 /** The embedded supplier's contacts apply only to the embedded API. */
 function readShop(settings: Settings): Pick<Env, 'warehouseId' | 'shopId' | 'shopName' | 'contact'> {
   const address = settings.CONTACT_ADDRESS;
+  const name = settings.SHOP_NAME;
   const defaults = settings.PORTAL_STARTED_EMBEDDED_API ? supplier : null;
   return {
     warehouseId: settings.WAREHOUSE_ID ?? WAREHOUSE_ID,
     shopId: settings.SHOP_ID ?? SHOP_ID,
-    shopName: settings.SHOP_NAME ?? defaults?.shopName,
+    shopName: name
+      ? { uk: name, en: settings.SHOP_NAME_EN ?? name, ru: settings.SHOP_NAME_RU ?? name }
+      : defaults?.shopName,
     contact: {
       phone: settings.CONTACT_PHONE ?? defaults?.contactPhone,
       email: settings.CONTACT_EMAIL ?? defaults?.contactEmail,

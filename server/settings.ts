@@ -33,6 +33,8 @@ const variables = z.object({
   WAREHOUSE_ID: text,
   SHOP_ID: text,
   SHOP_NAME: text,
+  SHOP_NAME_EN: text,
+  SHOP_NAME_RU: text,
   CONTACT_PHONE: phone.optional(),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
   CONTACT_ADDRESS: text,

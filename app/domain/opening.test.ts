@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openingAt } from './opening';
+import { isCalledToday, openingAt } from './opening';
 
 describe('openingAt', () => {
   it.each([
@@ -19,6 +19,12 @@ describe('openingAt', () => {
     ['2026-07-01T17:00:00Z', 'opensTomorrow'],
   ])('in summer time of Kyiv the warehouse at %s is %s', (moment, state) => {
     expect(openingAt(new Date(moment)).state).toBe(state);
+  });
+
+  it('who applies up to two hours before closing is called on the same day', () => {
+    expect(isCalledToday(new Date('2026-11-20T15:59:00Z'))).toBe(true);
+    expect(isCalledToday(new Date('2026-11-20T16:00:00Z'))).toBe(false);
+    expect(isCalledToday(new Date('2026-11-20T22:00:00Z'))).toBe(true);
   });
 
   it('the warehouse is open on Sundays too', () => {

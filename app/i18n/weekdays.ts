@@ -1,6 +1,6 @@
 import { formatList } from './formats';
 import { kyivDay } from '../domain/kyiv-time';
-import { languageSettings, type Language } from './languages';
+import { languages, languageSettings, type Language } from './languages';
 
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
@@ -19,6 +19,25 @@ export function formatWeekdays(language: Language, weekdays: readonly number[]):
     weekdays.map((weekday) => formatWeekday(language, weekday)),
     { style: 'narrow' },
   );
+}
+
+const months = languages.flatMap((language) =>
+  Array.from(
+    { length: 12 },
+    (_, month) =>
+      new Intl.DateTimeFormat(languageSettings[language].locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+        .formatToParts(new Date(Date.UTC(2024, month, 1)))
+        .find(({ type }) => type === 'month')?.value,
+  ),
+);
+const dateInText = new RegExp(
+  `(?<!\\d)\\d{1,2}(?:[./](?:0[1-9]|1[0-2])(?!\\d)|\\s+(?:${months.join('|')}))|(?:${months.join('|')})\\s+\\d{1,2}(?!\\d)`,
+  'iu',
+);
+
+/** Whether a text names a day of the year: '8 березня', '14.02', 'March 8'. */
+export function namesDate(text: string): boolean {
+  return dateInText.test(text);
 }
 
 export function weekdayIn(moment: Date): number {

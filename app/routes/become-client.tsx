@@ -5,7 +5,7 @@ import { pageMeta } from '~/bff/http/page-meta';
 import { visitorAction, visitorLoader } from '~/bff/route-handlers.server';
 import { ApplicationSent } from '~/features/account/application-sent';
 import { BecomeClientPage } from '~/features/account/become-client-page';
-import { application, sendApplication } from '~/features/account/become-client.server';
+import { application, loadApplicationSent, sendApplication } from '~/features/account/become-client.server';
 import { redirectWithFlash } from '~/bff/http/flash.server';
 import { invalidAccountForm } from '~/features/account/invalid-account-form.server';
 import { retryAfterHeaders } from '~/features/account/retry-after';
@@ -14,11 +14,11 @@ import { useStickyActionData } from '~/ui/use-sticky-action-data';
 export const handle = { i18n: 'account' };
 
 export const loader = visitorLoader(async ({ ctx, request }) => {
-  const sent = new URL(request.url).searchParams.has('sent');
+  const isSent = new URL(request.url).searchParams.has('sent');
   return {
-    title: ctx.t(sent ? 'account:applicationSent' : 'account:becomeClientTitle'),
+    title: ctx.t(isSent ? 'account:applicationSent' : 'account:becomeClientTitle'),
     description: ctx.t('account:becomeClientDescription'),
-    sent,
+    sent: isSent ? await loadApplicationSent(ctx, new Date()) : null,
     roles: application.shape.role.options,
     constraint: constraintsOf(application),
   };
@@ -40,6 +40,6 @@ export const meta = pageMeta<typeof loader>;
 export default function BecomeClient() {
   const { sent, roles, constraint } = useLoaderData<typeof loader>();
   const last = useStickyActionData<typeof action>();
-  if (sent) return <ApplicationSent />;
+  if (sent) return <ApplicationSent view={sent} />;
   return <BecomeClientPage result={last?.form} rejection={last?.rejection} roles={roles} constraint={constraint} />;
 }

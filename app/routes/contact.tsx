@@ -21,7 +21,7 @@ export const loader = publicLoader(async ({ ctx }) => {
     view,
     organization: organizationData({
       ...view,
-      name: services.env.shopName,
+      name: services.env.shopName?.[ctx.language],
       url: origin + links.to('index'),
       logo: `${origin}/favicon.svg`,
     }),

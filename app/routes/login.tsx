@@ -8,7 +8,7 @@ import { safePath } from '~/bff/http/safe-redirect';
 import { invalidAccountForm } from '~/features/account/invalid-account-form.server';
 import { retryAfterHeaders } from '~/features/account/retry-after';
 import { SignInPage } from '~/features/account/sign-in-page';
-import { listDemoAccounts, signIn, signInForm } from '~/features/account/sign-in.server';
+import { listDemoAccounts, signIn, signInForm, withDemoAccount } from '~/features/account/sign-in.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'account' };
@@ -21,7 +21,7 @@ export const loader = visitorLoader(async ({ ctx, request }) => ({
 }));
 
 export const action = visitorAction(async ({ ctx, request }) => {
-  const submission = parsePostedForm(ctx, await request.formData(), signInForm);
+  const submission = parsePostedForm(ctx, withDemoAccount(ctx, await request.formData()), signInForm);
   if (submission.status !== 'success') return invalidAccountForm(submission.reply());
   const rejection = await signIn(ctx, submission.value);
   if (rejection) return invalidAccountForm(submission.reply(), rejection);

@@ -1,6 +1,7 @@
 import {
   ArrowUpDown,
   Bell,
+  Bookmark,
   CalendarClock,
   ChevronDown,
   ChevronLeft,
@@ -41,6 +42,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 const icons: Record<string, LucideIcon> = {
   'arrow-up-down': ArrowUpDown,
+  bookmark: Bookmark,
   'calendar-clock': CalendarClock,
   'chevron-down': ChevronDown,
   'chevron-left': ChevronLeft,

@@ -13,6 +13,7 @@ export const ChevronRightIcon = createIcon('icon-chevron-right');
 export const AlertIcon = createIcon('icon-circle-alert');
 export const DoneIcon = createIcon('icon-circle-check');
 export const OrdersIcon = createIcon('icon-clipboard-list');
+export const TemplatesIcon = createIcon('icon-bookmark');
 export const PreordersIcon = createIcon('icon-calendar-clock');
 export const ShowIcon = createIcon('icon-eye');
 export const HideIcon = createIcon('icon-eye-off');

@@ -3,10 +3,10 @@ import clsx from 'clsx';
 export type BarPart = {
   /** 0 to 1. */
   fraction: number;
-  tone: 'used' | 'added' | 'over';
+  tone: 'used' | 'added' | 'near' | 'over';
 };
 
-const toneFills = { used: 'fill-sage', added: 'fill-wheat', over: 'fill-poppy' };
+const toneFills = { used: 'fill-sage', added: 'fill-wheat', near: 'fill-wheat', over: 'fill-poppy' };
 
 /** Start and length of each part, percent, within the bar. */
 export function placeParts(parts: readonly BarPart[]): { tone: BarPart['tone']; start: number; length: number }[] {
@@ -36,7 +36,7 @@ export function StatBar({ parts, className, onFrame = false }: Props) {
           x={`${String(start)}%`}
           width={`${String(length)}%`}
           height="100%"
-          className={onFrame && tone === 'used' ? 'fill-wheat' : toneFills[tone]}
+          className={toneFills[tone]}
         />
       ))}
     </svg>

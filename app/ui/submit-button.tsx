@@ -18,7 +18,7 @@ export function SubmitButton({
   pendingLabel,
   mark,
   pending,
-  variant: variant,
+  variant,
   size,
   wide,
   className,

@@ -2,7 +2,7 @@ import { translated } from './translated';
 
 /** Invented. */
 export const supplier = {
-  shopName: 'Первоцвіт',
+  shopName: translated('Первоцвіт', 'Pervotsvit', 'Первоцвит'),
   company: translated('ТОВ «Первоцвіт Гурт»', 'Pervotsvit Wholesale LLC', 'ООО «Первоцвит Гурт»'),
   contactPhone: '+380 44 500 11 22',
   contactEmail: 'hurt@pervotsvit.example',

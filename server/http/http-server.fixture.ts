@@ -42,7 +42,7 @@ export const env: Env = {
   cookieSecure: undefined,
   warehouseId: '1',
   shopId: '1',
-  shopName: 'Shop',
+  shopName: { uk: 'Shop', en: 'Shop', ru: 'Shop' },
   contact: { phone: '', email: '', address: { uk: '', en: '', ru: '' }, mapUrl: '' },
   unset: [],
   rules: {

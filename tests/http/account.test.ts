@@ -68,6 +68,8 @@ describe('Application to become a client', () => {
       expect(first.status).toBe(200);
       expect(first.html.querySelector('h1')?.text).toBe(sent);
       expect(first.text).toContain(sentText);
+      expect(first.html.querySelector('main')?.text).toMatch(/(08|20):00/);
+      expect(first.html.querySelector('main a[href^="tel:"]')?.text).toBe('+380 44 500 11 22');
       const second = await visitor.post(path, fields);
       expect(second.status).toBe(422);
       expect(second.html.querySelector('[role=alert]')?.text).toContain(exists);

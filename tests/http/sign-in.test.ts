@@ -18,8 +18,20 @@ describe('Signing in', () => {
 
   it('POST /en/login accepts the phone of a demo account as the page shows it', async () => {
     const login = await visitor().get('/en/login');
-    const [phone = '', password = ''] = login.html.querySelector('main section dd')?.text.split(' / ') ?? [];
+    const [phone = '', password = ''] =
+      login.html.querySelector('main section button span + span')?.text.split(' / ') ?? [];
     expect([phone, (await visitor().signIn(phone, password, '/en/login')).path]).toEqual(['+380 50 111 22 33', '/en']);
+  });
+
+  it('POST /en/login by the button of a demo account signs in without a phone and a password', async () => {
+    const customer = visitor();
+    const page = await customer.submit(await customer.get('/en/login'), 'form:has(input[name=password])', {
+      demo: 'regular',
+      phone: '',
+      password: '',
+    });
+    expect(page).toMatchObject({ status: 200, path: '/en' });
+    expect((await customer.get('/en/profile')).html.querySelector('main')?.text).toContain('+380 50 111 22 33');
   });
 
   it.each(['https://evil.example', '//evil.example', '/\\evil.example'])(

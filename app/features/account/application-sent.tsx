@@ -1,9 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
+import { ContactLink, type ContactLinkView } from '~/ui/contact-link';
 import { EmptyState } from '~/ui/empty-state';
 
-export function ApplicationSent() {
+export interface ApplicationSentView {
+  /** 'Зателефонуємо на номер із заявки сьогодні до 20:00.' */
+  readonly call: string;
+  readonly urgent: ContactLinkView | null;
+}
+
+export function ApplicationSent({ view: { call, urgent } }: { view: ApplicationSentView }) {
   const { t } = useTranslation('account');
   const links = useLinks();
   return (
@@ -13,6 +20,8 @@ export function ApplicationSent() {
       action={<ButtonLink href={links.to('catalog')}>{t('errors:toCatalogue')}</ButtonLink>}
     >
       <p>{t('applicationSentText')}</p>
+      <p className="mt-2 font-semibold">{call}</p>
+      {urgent && <ContactLink call={urgent} className="mt-2" />}
     </EmptyState>
   );
 }

@@ -56,7 +56,7 @@ export function BecomeClientPage({ result, rejection, roles, constraint }: Props
           {t('sendApplication')}
         </SubmitButton>
       </Form>
-      <AuthLinks to={['login']} />
+      <AuthLinks to={['login', 'register']} />
     </>
   );
 }

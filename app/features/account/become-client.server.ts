@@ -1,5 +1,8 @@
 import type * as z from 'zod';
 import { phoneField } from '~/domain/phone.server';
+import { closesAt, isCalledToday, opensAt } from '~/domain/opening';
+import { loadContactLink } from '~/data/contact-link.server';
+import type { ApplicationSentView } from './application-sent';
 import type { RequestContext } from '~/bff/context.server';
 import { catchApiError } from '~server/api/result';
 import { endpoints } from '~server/contract/endpoints';
@@ -20,4 +23,14 @@ export async function sendApplication(
   const outcome = await catchApiError(ctx.api.call(endpoints.auth.sendCustomerRequest, { body: form }));
   if (outcome.ok) return null;
   return outcome.rejection.status === 409 ? { kind: 'clientExists' } : apiErrorResult(outcome.rejection);
+}
+
+/** When the applicant is called, and whom to call in a hurry. */
+export async function loadApplicationSent(ctx: RequestContext, now: Date): Promise<ApplicationSentView> {
+  return {
+    call: isCalledToday(now)
+      ? ctx.t('account:callToday', { time: closesAt })
+      : ctx.t('account:callTomorrow', { time: opensAt }),
+    urgent: await loadContactLink(ctx, 'account:urgent'),
+  };
 }

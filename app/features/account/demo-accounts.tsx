@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { buttonClass } from '~/ui/button';
 
 export interface DemoAccountView {
   readonly kind: 'regular' | 'empty' | 'banned';
@@ -6,9 +7,11 @@ export interface DemoAccountView {
   readonly password: string;
 }
 
+export const SIGN_IN_FORM = 'sign-in';
+
 const messagesOf = { regular: 'demoRegular', empty: 'demoEmpty', banned: 'demoBanned' } as const;
 
-/** Accounts of the embedded API, to try the portal. */
+/** Accounts of the embedded API, to try the portal: a press signs in. */
 export function DemoAccounts({ accounts }: { accounts: readonly DemoAccountView[] }) {
   const { t } = useTranslation('account');
   if (accounts.length === 0) return null;
@@ -16,14 +19,21 @@ export function DemoAccounts({ accounts }: { accounts: readonly DemoAccountView[
     <section className="mt-8 border-t border-border pt-5">
       <h2 className="font-semibold">{t('demoTitle')}</h2>
       <p className="text-meta text-muted">{t('demoLead')}</p>
-      <dl className="mt-3 grid gap-3 text-meta">
+      <ul className="mt-3 grid gap-3">
         {accounts.map(({ kind, phone, password }) => (
-          <div key={kind}>
-            <dt className="text-muted">{t(messagesOf[kind])}</dt>
-            <dd className="font-medium">{`${phone} / ${password}`}</dd>
-          </div>
+          <li key={kind}>
+            <button
+              form={SIGN_IN_FORM}
+              name="demo"
+              value={kind}
+              className={`${buttonClass({ variant: 'outline', wide: true })} flex-col text-start`}
+            >
+              <span>{t(messagesOf[kind])}</span>
+              <span className="text-meta font-normal text-muted">{`${phone} / ${password}`}</span>
+            </button>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   );
 }

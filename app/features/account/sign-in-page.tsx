@@ -7,7 +7,7 @@ import { PasswordField } from '~/ui/password-field';
 import { SubmitButton } from '~/ui/submit-button';
 import { AuthHeading } from './auth-heading';
 import { AuthLinks } from './auth-links';
-import { DemoAccounts, type DemoAccountView } from './demo-accounts';
+import { DemoAccounts, SIGN_IN_FORM, type DemoAccountView } from './demo-accounts';
 import type { LastSubmission } from './form-rejection';
 import { FormRejectionNotice } from './form-rejection-notice';
 
@@ -22,7 +22,7 @@ export function SignInPage({ result, rejection, redirectTo, demoAccounts }: Prop
   return (
     <>
       <AuthHeading title={t('signInTitle')}>{t('signInLead')}</AuthHeading>
-      <Form method="post" id="sign-in" noValidate className="grid gap-5">
+      <Form method="post" id={SIGN_IN_FORM} noValidate className="grid gap-5">
         <ErrorSummary
           title={t('common:checkForm')}
           errors={listErrors(errors, { phone: t('phone'), password: t('password') })}

@@ -37,6 +37,16 @@ async function attemptSignIn(
   return beginSession(ctx, phone, outcome.value);
 }
 
+/** Fills in the demo account whose button was pressed. */
+export function withDemoAccount(ctx: RequestContext, form: FormData): FormData {
+  const account = listDemoAccounts(ctx).find(({ kind }) => kind === form.get('demo'));
+  if (account) {
+    form.set('phone', account.phone);
+    form.set('password', account.password);
+  }
+  return form;
+}
+
 /** Shown only where the embedded API is the supplier. */
 export function listDemoAccounts(ctx: RequestContext) {
   return ctx.services.env.embedded

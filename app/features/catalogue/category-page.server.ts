@@ -7,6 +7,8 @@ import { readListQuery } from './list-query.server';
 import { loadListControls } from './filters.server';
 import type { PriceListFiles } from './price-list-tools';
 import { listVarieties, type VarietyListing } from './list-varieties.server';
+import type { ProductList } from './product-list-view';
+import { PER_PAGE } from './product-query.server';
 import { loadProductList } from './product-list.server';
 import { linkSection, loadNearSections, loadLeafSections, loadSections, loadTrail } from './sections.server';
 
@@ -34,7 +36,7 @@ export async function loadCategoryPage(
     areSectionsElsewhere: sections.every(({ id }) => [...row, ...trail].some((section) => section.id === id)),
     list,
     controls,
-    files: describeFiles(ctx, query, category.id),
+    files: describeFiles(ctx, query, list, category.id),
   };
 }
 
@@ -56,7 +58,7 @@ export async function loadWholeCatalogue(ctx: RequestContext, request: Request):
     areSectionsElsewhere: false,
     list,
     controls,
-    files: describeFiles(ctx, query),
+    files: describeFiles(ctx, query, list),
   };
 }
 
@@ -74,15 +76,22 @@ async function listCategory(
 function describeFiles(
   { links, session, services: { env }, t, language }: RequestContext,
   query: CatalogueQuery,
+  { varieties, page, pageCount, total }: ProductList,
   categoryId?: string,
 ): PriceListFiles {
   const pdfHref = links.to('price-list-pdf', {}, { categoryId });
   if (query.view === 'cards') return { pdfHref };
+  const from = (page - 1) * PER_PAGE + 1;
   const filters = serializeCatalogueQuery({ ...query, view: 'cards', defaultView: 'cards', chosen: [] });
   return {
     pdfHref,
     ...(session.isSignedIn && { csvHref: links.to('price-list-csv', {}, { categoryId, ...filters }) }),
-    asOf: [env.shopName, env.contact.phone, t('price-list:asOf', { time: formatDateTime(language, new Date()) })]
+    asOf: [
+      env.shopName?.[language],
+      env.contact.phone,
+      t('price-list:asOf', { time: formatDateTime(language, new Date()) }),
+      pageCount > 1 && total !== null && t('price-list:range', { from, to: from + varieties.length - 1, total }),
+    ]
       .filter(Boolean)
       .join(' · '),
   };

@@ -4,6 +4,7 @@ import { fullNameOf } from '~/domain/full-name';
 import { formatPhone } from '~/domain/phone-numbers';
 import { formatShortAmount, formatShortMoney } from '~/i18n/formats';
 import type { Account } from '~server/contract/account';
+import type { BarPart } from '~/ui/stat-bar';
 import type { LayoutContact, LayoutCustomer } from './layout-view';
 import { ratio, zero } from '~server/contract/money';
 
@@ -22,7 +23,14 @@ export function layoutCustomer(
   const name = fullNameOf(account) || formatPhone(account.phone);
   const credit = calculateCreditUse(account, zero);
   if (!credit) return { name, unread, debt: null };
-  const { debt, limit, isOver } = credit;
+  const { debt, limit } = credit;
+  const fraction = ratio(debt, limit);
   const text = t('layout:debt', { used: formatShortAmount(language, debt), limit: formatShortMoney(language, limit) });
-  return { name, unread, debt: { text, parts: [{ fraction: ratio(debt, limit), tone: isOver ? 'over' : 'used' }] } };
+  return { name, unread, debt: { text, parts: [{ fraction, tone: debtTone(fraction) }] } };
+}
+
+/** Amber near the limit, red from it on. */
+function debtTone(fraction: number): BarPart['tone'] {
+  if (fraction >= 1) return 'over';
+  return fraction >= 0.85 ? 'near' : 'used';
 }

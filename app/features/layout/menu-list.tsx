@@ -14,6 +14,7 @@ import {
   RepeatIcon,
   SignInIcon,
   SignOutIcon,
+  TemplatesIcon,
 } from '~/ui/icons';
 import { Link } from '~/ui/link';
 import { StatBar } from '~/ui/stat-bar';
@@ -30,7 +31,7 @@ const customerEntries: readonly Entry[] = [
   { name: 'restock', Icon: RepeatIcon },
   { name: 'quickOrder', Icon: MessageIcon },
   { name: 'favourites', Icon: FavouriteIcon },
-  { name: 'templates', Icon: PreordersIcon },
+  { name: 'templates', Icon: TemplatesIcon },
   { name: 'personalDiscounts', Icon: PercentIcon },
   { name: 'addresses', Icon: PlaceIcon },
   { name: 'notifications', Icon: BellIcon },

@@ -17,7 +17,7 @@ export function registerCatalogueRoutes({ anyone, context: { store, now } }: Rou
   anyone(endpoints.shop.get, ({ params }) => {
     if (params.id !== SHOP_ID) throw new ApiError('NOT_FOUND');
     return Promise.resolve({
-      data: { id: SHOP_ID, name: supplier.shopName, setting: { categoryId1: 1, categoryId2: 2, categoryId3: 3 } },
+      data: { id: SHOP_ID, name: supplier.shopName.uk, setting: { categoryId1: 1, categoryId2: 2, categoryId3: 3 } },
     });
   });
 

@@ -10,7 +10,7 @@ async function open(...params: Parameters<typeof ask>): Promise<BundleView> {
 }
 
 describe('the document bundle of a month', () => {
-  it('lists documents oldest first, each with its printout and PDF, and their totals by type', async () => {
+  it('lists documents newest first, each with its printout and PDF, and their totals by type', async () => {
     const docs = [
       wireDocument({ id: 'new', documentType: 'claimAct', total: 10 }),
       wireDocument({ id: 'old', documentType: 'expenseInvoice', total: 90 }),
@@ -18,12 +18,12 @@ describe('the document bundle of a month', () => {
     const view = await open('/papers?month=2026-11', answersFor(docs));
     expect(view.title).toBe('Документи за листопад 2026 р.');
     expect(view.rows.map(({ id, href, printoutHref, pdfHref }) => [id, href, printoutHref, pdfHref])).toEqual([
-      ['old', '/history?id=old', '/printDocument/old', '/pdf/invoice/old'],
       ['new', '/history?id=new', '/printDocument/new', '/pdf/claim-act/new'],
+      ['old', '/history?id=old', '/printDocument/old', '/pdf/invoice/old'],
     ]);
     expect(view.totals.types.map(({ type, total }) => [type, total])).toEqual([
-      ['Видаткова накладна', '90,00\u00a0грн'],
       ['Акт рекламації', '10,00\u00a0грн'],
+      ['Видаткова накладна', '90,00\u00a0грн'],
     ]);
     expect(view.prints).toEqual([{ label: 'Надрукувати всі', href: '/papers/print?month=2026-11', current: true }]);
     expect(view.files).toEqual([{ label: 'CSV усіх позицій', href: '/papers.csv?month=2026-11', current: true }]);

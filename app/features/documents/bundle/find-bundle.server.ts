@@ -17,7 +17,7 @@ import { parseBundleRequest, type BundleRequest } from './bundle-request.server'
 /** A longer month is cut, and says so. */
 const MAX_PAGES = 5;
 
-/** Documents that belong together, oldest first, without lines. */
+/** Documents that belong together, without lines: those of a month newest first, those of an order after it, oldest first. */
 export interface DocumentBundle {
   readonly request: BundleRequest;
   /** 'Документи за листопад 2026 р.' */
@@ -52,7 +52,7 @@ async function findMonth({ ctx }: RouteArgs, request: BundleRequest): Promise<Do
     (page) => ctx.api.call(endpoints.documents.list, { query: { ...query, page } }),
     MAX_PAGES,
   );
-  return { request, title, documents: entries.reverse(), isCut };
+  return { request, title, documents: entries, isCut };
 }
 
 async function findOrderBundle(args: RouteArgs, request: BundleRequest, id: string): Promise<DocumentBundle> {

@@ -11,7 +11,7 @@ describe('a document bundle for printing', () => {
     const { print } = await loadBundlePrint(
       ask('/papers/print?month=2026-11&page=2', answersFor(manyInvoices(41))).args,
     );
-    expect(print.printouts.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => `p${index + 21}`));
+    expect(print.printouts.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => `p${21 - index}`));
     expect(print.printouts[0]).toMatchObject({
       title: 'Видаткова накладна №\u00a0ВН-000021',
       lines: [{ name: 'Freedom' }],
@@ -30,7 +30,7 @@ describe('a document bundle for printing', () => {
       ask('/papers/print?month=2026-11', { ...answersFor(manyInvoices(3)), ...goods, 'GET /documents/p3': busy }).args,
     );
     expect(print).toMatchObject({
-      printouts: [{ id: 'p1', lines: [{ name: 'Freedom, 60\u00a0см' }] }, { id: 'p2' }],
+      printouts: [{ id: 'p2', lines: [{ name: 'Freedom, 60\u00a0см' }] }, { id: 'p1' }],
       missing: ['Видаткова накладна №\u00a0ВН-000003'],
     });
   });
@@ -40,7 +40,7 @@ describe('a document bundle for printing', () => {
       ask('/papers/print?month=2026-11', { ...answersFor(manyInvoices(3)), 'GET /documents/p2': undefined }).args,
     );
     expect(print).toMatchObject({
-      printouts: [{ id: 'p1' }, { id: 'p3' }],
+      printouts: [{ id: 'p3' }, { id: 'p1' }],
       missing: ['Видаткова накладна №\u00a0ВН-000002'],
     });
   });

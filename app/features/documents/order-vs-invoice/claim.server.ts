@@ -24,11 +24,12 @@ interface Differences {
 export async function createClaim(ctx: RequestContext, differences: Differences): Promise<ClaimView> {
   const {
     t,
+    language,
     services: { env },
   } = ctx;
   const account = await orNull(ctx.account());
   const { name, phone, email } = account?.salesRepresentative ?? {
-    name: env.shopName ?? t('common:callContactCentre'),
+    name: env.shopName?.[language] ?? t('common:callContactCentre'),
     ...env.contact,
   };
   const subject = t('order-vs-invoice:claim.subject', { order: documentTitle(ctx, differences.order) });

@@ -17,7 +17,7 @@ export function toPartyViews(
   const { phone, email, address } = env.contact;
   const supplier = {
     role: t('papers:supplier'),
-    name: env.shopName ?? '',
+    name: env.shopName?.[language] ?? '',
     lines: [address?.[language], phone && formatPhone(phone), email].filter((line) => line !== undefined),
   };
   const suppliers = supplier.name === '' && supplier.lines.length === 0 ? [] : [supplier];
@@ -37,7 +37,7 @@ export function toPaymentLines(
   if (paidStatuses.includes(paymentStatus) || status === 'canceled') return [t('papers:nothingDue')];
   const purpose = { number, date: formatDate(language, date) };
   const { name, phone } = account?.salesRepresentative ?? {
-    name: env.shopName ?? t('common:callContactCentre'),
+    name: env.shopName?.[language] ?? t('common:callContactCentre'),
     phone: env.contact.phone,
   };
   return [

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { parsePostedForm, invalidForm } from '~/bff/forms/posted-form.server';
 import { redirectWithFlash } from '~/bff/http/flash.server';
+import { namesDate } from '~/i18n/weekdays';
 import type { MessageKey } from '~/i18n/message-key';
 import type { RequestContext } from '~/bff/context.server';
 import { textIn } from '~/domain/form-fields';
@@ -20,10 +21,12 @@ export async function handleNewTemplate(ctx: RequestContext, form: FormData, lin
   const reject = (error: MessageKey) => invalidForm(submission.reply({ formErrors: [ctx.t(error)] }));
   if (lines.length === 0) return reject('templates:nothingToSave');
   if (lines.length > MAX_LINES) return reject('templates:tooLong');
-  const cookie = await saveTemplate(ctx, submission.value, lines);
+  const { name, weekday } = submission.value;
+  // What is for one date is not for a day of every week.
+  const cookie = await saveTemplate(ctx, { name, weekday: namesDate(name) ? 0 : weekday }, lines);
   if (cookie === null)
     return reject((await loadTemplates(ctx)).templates.length > 0 ? 'templates:full' : 'templates:tooBig');
-  return backToList(ctx, cookie, ctx.t('templates:saved', { name: submission.value.name }));
+  return backToList(ctx, cookie, ctx.t('templates:saved', { name }));
 }
 
 /** Handles the form that renames a template or changes its day. */
