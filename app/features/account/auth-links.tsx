@@ -10,6 +10,9 @@ const labels = {
   becomeClient: 'becomeClientLink',
 } as const;
 
+/** What tells one way in from the other. */
+const notes = { register: 'registerNote', becomeClient: 'becomeClientNote' } as const;
+
 type Target = keyof typeof labels & RouteName;
 
 /** Links between the pages of the auth layout; they keep `redirectTo`. */
@@ -17,7 +20,7 @@ export function AuthLinks({ to, redirectTo }: { to: readonly Target[]; redirectT
   const { t } = useTranslation('account');
   const links = useLinks();
   return (
-    <ul className="mt-6 border-t border-border pt-3">
+    <ul className="mt-6 grid gap-1 border-t border-border pt-3">
       {to.map((name) => (
         <li key={name}>
           <Link
@@ -26,6 +29,9 @@ export function AuthLinks({ to, redirectTo }: { to: readonly Target[]; redirectT
           >
             {t(labels[name])}
           </Link>
+          {(name === 'register' || name === 'becomeClient') && (
+            <p className="text-small text-muted">{t(notes[name])}</p>
+          )}
         </li>
       ))}
     </ul>

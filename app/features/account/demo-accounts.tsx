@@ -26,7 +26,7 @@ export function DemoAccounts({ accounts }: { accounts: readonly DemoAccountView[
               form={SIGN_IN_FORM}
               name="demo"
               value={kind}
-              className={`${buttonClass({ variant: 'outline', wide: true })} flex-col text-start`}
+              className={`${buttonClass({ variant: 'outline', wide: true })} flex-col items-start text-start`}
             >
               <span>{t(messagesOf[kind])}</span>
               <span className="text-meta font-normal text-muted">{`${phone} / ${password}`}</span>
