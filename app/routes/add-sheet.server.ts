@@ -44,8 +44,16 @@ export async function addFromSheet(
 ) {
   const form = await request.formData();
   if ((form.get('intent') ?? 'add') !== 'add') throw badForm(ctx, request);
+  const filled = parseFilledSheet(ctx, form);
+  if (filled) return data(filled);
   const { isComplete, ...result } = await addSheetLines(ctx, form);
   return isComplete ? redirectWithFlash(ctx, cart, { text: result.text }) : data(result, { status: 422 });
+}
+
+/** The sheet with what was bought last filled in, by its buttons without scripts; null when it is to be added. */
+function parseFilledSheet(ctx: RequestContext, form: FormData): SheetActionData | null {
+  const posted = sheetForm.safeParse(form);
+  return posted.data?.fill === undefined ? null : toSheetResult(ctx, posted.data);
 }
 
 /** The page of a sheet, with the sheet as its customer had left it when the session died under its form. */

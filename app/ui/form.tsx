@@ -19,6 +19,8 @@ type Props = Pick<
   | 'onClick'
   | 'onClickCapture'
   | 'onKeyDown'
+  | 'onKeyDownCapture'
+  | 'onFocusCapture'
   | 'onSubmit'
   | 'preventScrollReset'
 > & {

@@ -14,6 +14,9 @@ if (!import.meta.env.SSR)
     true,
   );
 
+/** What a key changes by. */
+const keySteps: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, '+': 1, ArrowDown: -1, '-': -1 };
+
 type Props = {
   name: string;
   id: string;
@@ -122,13 +125,13 @@ export function QuantityField({
         aria-describedby={describedBy}
         className={narrow ? 'pb-3' : 'mx-0 min-w-12 pr-0'}
         onKeyDown={(event) => {
-          const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : undefined;
-          if (by === undefined) return;
+          const by = keySteps[event.key];
+          if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
           event.preventDefault();
           stepBy(by);
           event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
         }}
-        onChange={(event) => {
+        onInput={(event) => {
           typedAfter.current = countSubmissions(event.currentTarget.form);
           updateUnit(event.currentTarget.value);
         }}
@@ -159,6 +162,7 @@ export function QuantityField({
   );
 }
 
+/** For the hand: keys change the text beside it. */
 function StepButton(props: ComponentPropsWithoutRef<'button'>) {
-  return <button type="button" {...props} />;
+  return <button type="button" tabIndex={-1} {...props} />;
 }

@@ -13,7 +13,7 @@ export function StickyActionBar({ status, isAside = false, children }: Props) {
   return (
     <div
       className={clsx(
-        'sticky-action-bar sticky bottom-full-bottom-nav z-20 -mx-3.5 flex flex-wrap items-center gap-x-4 border-t border-border bg-surface px-3.5 py-2 md:bottom-0 md:mx-0 md:px-5 print:hidden',
+        'sticky-action-bar sticky bottom-full-bottom-nav z-20 -mx-3.5 flex flex-wrap items-center gap-x-4 gap-y-1.5 border-t border-border bg-surface px-3.5 py-2 md:bottom-0 md:mx-0 md:px-5 print:hidden',
         isAside && 'ready:static',
       )}
     >

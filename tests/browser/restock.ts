@@ -1,20 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { signIn } from './portal-test';
 
-/** Empties the restock form, adds one line by the button named `toAdd` and finds it in the cart. */
+/** Takes what was bought last into one empty line, adds it by the button named `toAdd` and finds it in the cart. */
 export async function restock(page: Page, toAdd: string): Promise<void> {
   await signIn(page);
   await page.getByRole('main').getByRole('link', { name: 'Поповнити запас' }).click();
   await page.getByRole('link', { name: '8 тижнів' }).click();
   await expect(page.getByRole('link', { name: '8 тижнів' })).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('link', { name: 'Порожні поля' }).click();
-  await expect(page.getByRole('link', { name: 'Порожні поля' })).toHaveAttribute('aria-current', 'true');
-  const quantityInputs = page.locator('main form input[name=quantity]');
-  await expect(quantityInputs.first()).toHaveValue('');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  const name =
-    (await page.locator('main form > ul > li:has(input[name=quantity]) h2 a').first().innerText()).split(',')[0] ?? '';
-  await page.locator('main form > ul > li:has(input[name=quantity]) input[name=quantity]').first().fill('1');
+  const last = page.getByRole('button', { name: /^було \d+: / }).first();
+  const [, quantity = '', name = ''] = /було (\d+): ([^,]+)/.exec((await last.getAttribute('aria-label')) ?? '') ?? [];
+  const box = page.locator(`[id="quantity-${(await last.getAttribute('value')) ?? ''}"]`);
+  await expect(box).toHaveValue('');
+  await last.click();
+  await expect(box).toHaveValue(quantity);
   await page.getByRole('button', { name: toAdd, exact: true }).click();
   await page.waitForURL(/\/checkout/);
   await expect(page.locator('main')).toContainText(name);

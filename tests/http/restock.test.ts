@@ -58,20 +58,48 @@ describe('Restock page', () => {
       expect(page.html.querySelector('h1')?.text).toBe(title);
       expect(rowsOf(page).length).toBeGreaterThan(3);
       for (const row of rowsOf(page)) expect(row.text).toMatch(last);
-      expect(filled(page).some((quantity) => Number(quantity) > 0)).toBe(true);
+      expect(new Set(filled(page))).toEqual(new Set(['']));
       expect(new Set(idsOf(page)).size).toBe(idsOf(page).length);
-      expect(page.html.querySelector(`${form} [role=status]`)?.text).toMatch(/\d+ .+, [\d\s,]+(?:шт|pcs)/);
-      expect(page.html.querySelector(form)?.text).toMatch(/знижка \d+\s%|\d+% off|скидка \d+\s%/);
+      const all = await regular.submit(page, form, { fill: 'all' });
+      expect(all.status).toBe(200);
+      expect(filled(all).some((quantity) => Number(quantity) > 0)).toBe(true);
+      expect(all.html.querySelector(`${form} [role=status]`)?.text).toMatch(/\d+ .+, [\d\s,]+(?:шт|pcs)/);
+      expect(all.html.querySelector(form)?.text).toMatch(/знижка \d+\s%|\d+% off|скидка \d+\s%/);
     },
   );
 
-  it('GET /restock?weeks=8 lists more than two weeks, and fill=none empties the quantities', async () => {
+  it('GET /restock?weeks=8 lists more than two weeks', async () => {
     const [short, long] = [await regular.get('/restock?weeks=2'), await regular.get('/restock?weeks=8')];
     expect(rowsOf(short).length).toBeLessThan(rowsOf(long).length);
-    const empty = await regular.get('/restock?weeks=8&fill=none');
-    expect(rowsOf(empty)).toHaveLength(rowsOf(long).length);
-    expect(new Set(filled(empty))).toEqual(new Set(['']));
   });
+
+  it.each([
+    ['', /^було \d+$/, 'Заповнити все', /Ліміт: лишається [\d\s]+,\d\d\sгрн/, /Понад ліміт на [\d\s]+,\d\d\sгрн/],
+    ['/en', /^last \d+$/, 'Fill in all', /Limit: [\d,]+\.\d\d\sUAH left/, /[\d,]+\.\d\d\sUAH over the limit/],
+    ['/ru', /^было \d+$/, 'Заполнить всё', /Лимит: остаётся [\d\s]+,\d\d\sгрн/, /Сверх лимита на [\d\s]+,\d\d\sгрн/],
+  ])(
+    'POST %s/restock with the button of a line fills in what was bought last, the one for all keeps what is typed, and the bar tells what the limit leaves',
+    async (prefix, label, fillAll, within, above) => {
+      const page = await regular.get(`${prefix}/restock?weeks=8`);
+      const bar = (shown: Page) => shown.html.querySelector(`${form} [role=status]`)?.text;
+      expect(bar(page)).toMatch(within);
+      const [first, ...others] = page.html.querySelectorAll('button[name=fill]:not([value=all])');
+      expect(first?.text).toMatch(label);
+      expect(others.length).toBeGreaterThan(3);
+      const id = first?.getAttribute('value') ?? '';
+      const quantityOf = (shown: Page) => shown.html.getElementById(`quantity-${id}`)?.getAttribute('value');
+      const one = await regular.submit(page, form, { fill: id });
+      expect([one.status, quantityOf(one)]).toEqual([200, /\d+/.exec(first?.text ?? '')?.[0]]);
+      expect(filled(one).filter((quantity) => quantity !== '')).toHaveLength(1);
+
+      expect(page.html.querySelector('button[name=fill][value=all]')?.text).toBe(fillAll);
+      const typed = idsOf(page).map((each) => (each === id ? '77' : ''));
+      const all = await regular.submit(page, form, { fill: 'all', productId: idsOf(page), quantity: typed });
+      expect(quantityOf(all)).toBe('77');
+      expect(filled(all).filter((quantity) => Number(quantity) > 0).length).toBeGreaterThan(others.length);
+      expect(bar(all)).toMatch(above);
+    },
+  );
 });
 
 describe('Adding from the restock page', () => {
@@ -89,7 +117,7 @@ describe('Adding from the restock page', () => {
       paymentMethod: 'cashInStore',
     });
 
-    const restockPage = await buyer.get('/restock?weeks=2');
+    const restockPage = await buyer.submit(await buyer.get('/restock?weeks=2'), form, { fill: 'all' });
     expect(idsOf(restockPage).filter((id) => id === first || id === second)).toHaveLength(2);
     const cart = await buyer.submit(restockPage, form, {
       productId: idsOf(restockPage),

@@ -1,6 +1,7 @@
 import { goToField } from '~/ui/error-summary';
 import { StickyActionBar } from '~/ui/sticky-action-bar';
 import { quantityFieldId } from '~/ui/quantity';
+import { submitKeys } from '~/ui/use-grid-keys';
 import { SubmitButton } from '~/ui/submit-button';
 import { addingMark } from './use-selection';
 import type { ChosenLines } from './describe-quantity';
@@ -28,12 +29,7 @@ export function ChosenBar({ chosen: { sum, count, wrong, wrongText }, labels }: 
         </>
       }
     >
-      <SubmitButton
-        mark={addingMark}
-        pendingLabel={labels.adding}
-        title="Ctrl+Enter"
-        aria-keyshortcuts="Control+Enter Meta+Enter"
-      >
+      <SubmitButton mark={addingMark} pendingLabel={labels.adding} {...submitKeys}>
         {count > 0 ? `${labels.addAll}: ${count}` : labels.addAll}
       </SubmitButton>
     </StickyActionBar>

@@ -1,9 +1,10 @@
 import { lotTitle, originLabel, formatPriceForBuyer } from '~/data/product-labels.server';
 import type { RequestContext } from '~/bff/context.server';
 import type { SimilarProduct } from '~/data/similar-products.server';
+import { formatQuantityInput } from '~/i18n/format-quantity';
 import { formatDayOfYear, formatMoney } from '~/i18n/formats';
 import { discountPercent, type Buyer } from '~/domain/pricing';
-import type { OrderLine, SimilarLine } from '~/features/reorder/sheet/order-line';
+import type { LineOrder, OrderLine, SimilarLine } from '~/features/reorder/sheet/order-line';
 import { toLineOrder } from '~/features/reorder/sheet/order-line.server';
 import { toEarlierLine, toNote } from '../repeat/repeat-line-view.server';
 import type { RepeatLine } from '../repeat/repeat-line';
@@ -16,7 +17,6 @@ export interface RestockLineInput {
   readonly held: number;
   readonly buyer: Buyer | null;
   readonly similar: readonly SimilarProduct[];
-  readonly isFilled: boolean;
 }
 
 /** A row of the restock form. */
@@ -29,10 +29,11 @@ export function toRestockLine(ctx: RequestContext, input: RestockLineInput): Ord
   } = input;
   const { product, status, left } = line;
   const pieces = (count: number) => t('common:pieces', { count }).replaceAll(' ', '\u00a0');
-  const earlier = toEarlierLine(ctx, line, input.buyer, input.isFilled && input.held === 0 ? line.take : 0);
+  const earlier = toEarlierLine(ctx, line, input.buyer, 0);
   const isMissing = status === 'out' || status === 'gone';
   return {
     ...earlier,
+    order: earlier.order && { ...earlier.order, last: toLastQuantity(ctx, input) },
     facts: [item.manufacturer?.name, t('restock:times', { count: times })].filter(Boolean).join(' · '),
     then: t('restock:last', {
       date: formatDayOfYear(language, on),
@@ -45,6 +46,14 @@ export function toRestockLine(ctx: RequestContext, input: RestockLineInput): Ord
     similar: isMissing ? similar.map((each) => toSimilarLine(ctx, each, input.buyer)) : [],
     searchHref: similar.length === 0 ? earlier.searchHref : null,
   };
+}
+
+/** What one press takes; nothing for a product that is in the cart. */
+function toLastQuantity({ t }: RequestContext, { line, held }: RestockLineInput): LineOrder['last'] {
+  const { take, ordered, packSize } = line;
+  if (held > 0 || take === 0) return undefined;
+  const quantity = formatQuantityInput(t, take, packSize);
+  return { quantity, label: t(take === ordered ? 'restock:boughtLast' : 'sheet:take', { quantity }) };
 }
 
 /** The note of a row: pieces in the cart first, then missing stock. */

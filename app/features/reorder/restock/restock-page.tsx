@@ -8,7 +8,7 @@ import { EmptyState } from '~/ui/empty-state';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
 import { Chip } from '~/ui/chip';
-import type { RestockView, SheetChoice } from './restock-view';
+import type { RestockView } from './restock-view';
 
 type Props = { title: string; view: RestockView & RestoredSheet; answer: SheetActionData | undefined };
 
@@ -20,10 +20,13 @@ export function RestockPage({ title, view, answer }: Props) {
     <div className="pb-8 pt-4">
       <PageHeading title={title} lead={hasLines ? view.lead : undefined} />
       {hasLines && (
-        <div className="scroll-x -mx-3.5 gap-x-4 px-3.5 pb-4 md:mx-0 md:px-0">
-          <Choices label={t('period')} choices={view.periods} />
-          <Choices label={t('filling')} choices={view.fillings} />
-        </div>
+        <nav aria-label={t('period')} className="flex gap-2 pb-4">
+          {view.periods.map(({ label, href, current }) => (
+            <Chip key={href} href={href} current={current} preventScrollReset>
+              {label}
+            </Chip>
+          ))}
+        </nav>
       )}
       {view.degradation.map((gap) => (
         <div key={gap} className="mb-4">
@@ -37,24 +40,13 @@ export function RestockPage({ title, view, answer }: Props) {
           id={`restock-${held}`}
           action={action}
           lines={lines}
+          creditLeft={view.creditLeft}
           result={answer ?? view.restored ?? undefined}
         />
       ) : (
         <NothingBought view={view} />
       )}
     </div>
-  );
-}
-
-function Choices({ label, choices }: { label: string; choices: readonly SheetChoice[] }) {
-  return (
-    <nav aria-label={label} className="flex flex-none gap-2">
-      {choices.map(({ label: name, href, current }) => (
-        <Chip key={href} href={href} current={current} preventScrollReset>
-          {name}
-        </Chip>
-      ))}
-    </nav>
   );
 }
 

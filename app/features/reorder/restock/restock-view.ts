@@ -1,6 +1,7 @@
 import type { OrderLine } from '~/features/reorder/sheet/order-line';
+import type { Money } from '~server/contract/money';
 
-export interface SheetChoice {
+export interface Period {
   readonly label: string;
   readonly href: string;
   readonly current: boolean;
@@ -10,11 +11,12 @@ export interface RestockView {
   /** URL of this page, which handles the form. */
   readonly action: string;
   readonly lead: string;
-  readonly periods: readonly SheetChoice[];
-  readonly fillings: readonly SheetChoice[];
+  readonly periods: readonly Period[];
   /** Messages about what could not be loaded. */
   readonly degradation: readonly string[];
   /** Pieces in the cart. */
   readonly held: number;
   readonly lines: readonly OrderLine[];
+  /** What the credit limit leaves after debt and cart; null when none is agreed. */
+  readonly creditLeft: Money | null;
 }

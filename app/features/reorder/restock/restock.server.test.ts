@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartHolding } from '~/data/cart-items.fixture';
-import { fakeContext } from '~/bff/context.fixture';
+import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
 import type { Language } from '~/i18n/languages';
 import { wireDocument } from '~/data/documents/document.fixture';
 import { answerProduct, type CatalogueLot } from '../repeat/repeat.fixture';
-import { loadRestock, parseRestockQuery, type RestockQuery } from './restock.server';
+import { loadRestock, parseWeeks } from './restock.server';
 import { money } from '~server/contract/money';
 
 const list = 'GET /documents?documentType=order&dateFrom=2026-10-23&page=1&perPage=100';
@@ -22,21 +22,23 @@ interface Facts {
   /** Null: the catalogue has the product no more. */
   readonly lot?: CatalogueLot | null;
   readonly held?: number;
-  readonly query?: Partial<RestockQuery>;
+  readonly weeks?: number;
   readonly language?: Language;
+  readonly account?: FakeAnswers;
 }
 
 function read({
   lot = { available: 500, packSize: 25, price: 40 },
   held = 0,
-  query = {},
+  weeks = 4,
   language = 'uk',
+  account = {},
 }: Facts = {}) {
   const ctx = fakeContext(
-    { ...answers, ...answerProduct(lot), ...cartHolding({ 42: held }) },
+    { ...answers, ...account, ...answerProduct(lot), ...cartHolding({ 42: held }) },
     { language, isSignedIn: true },
   );
-  return loadRestock(ctx, { weeks: 4, isFilled: true, ...query });
+  return loadRestock(ctx, weeks);
 }
 
 describe('loading the restock page', () => {
@@ -74,22 +76,22 @@ describe('loading the restock page', () => {
     },
   );
 
-  it('fills in the last quantity in whole packs, with its price', async () => {
+  it('leaves the quantity empty and offers the last one in whole packs, as far as it is in stock', async () => {
     const { lines } = await read();
     expect(lines[0]?.order).toEqual({
-      quantity: '2',
+      quantity: '',
+      last: { quantity: '2', label: 'було 2' },
       goods: { packSize: 25, piecePrice: money(4_000), percentOff: 7.5, left: 500 },
     });
     expect((await read({ lot: { available: 30 } })).lines[0]).toMatchObject({
-      order: { quantity: '30', goods: { packSize: null } },
+      order: { last: { quantity: '30', label: 'Взяти 30' }, goods: { packSize: null } },
       badge: { word: 'Є частково' },
     });
   });
 
-  it('leaves quantities empty on request and for products in the cart', async () => {
-    expect((await read({ query: { isFilled: false } })).lines[0]?.order?.quantity).toBe('');
+  it('offers no last quantity for a product that is in the cart', async () => {
     expect((await read({ held: 25 })).lines[0]).toMatchObject({
-      order: { quantity: '', goods: { left: 475 } },
+      order: { quantity: '', last: undefined, goods: { left: 475 } },
       note: { text: 'У кошику вже 25 шт.' },
     });
   });
@@ -108,26 +110,30 @@ describe('loading the restock page', () => {
     });
   });
 
-  it('links to the other periods and fill options, and keeps the other parameter', async () => {
-    const { action, periods, fillings } = await read({ query: { isFilled: false } });
-    expect(action).toBe('/restock?fill=none');
+  it('links to the other periods', async () => {
+    const { action, periods } = await read();
+    expect(action).toBe('/restock');
     expect(periods.map(({ href, current }) => [href, current])).toEqual([
-      ['/restock?weeks=2&fill=none', false],
-      ['/restock?fill=none', true],
-      ['/restock?weeks=8&fill=none', false],
+      ['/restock?weeks=2', false],
+      ['/restock', true],
+      ['/restock?weeks=8', false],
     ]);
-    expect(fillings.map(({ href }) => href)).toEqual(['/restock', '/restock?fill=none']);
+  });
+
+  it('tells what the credit limit leaves after debt and cart, and nothing where no limit is agreed', async () => {
+    const customer = { id: 1, phone: '+380501112233', defaultPriceGroupId: 2, balance: -300 };
+    const withLimit = { 'GET /customers/me': { data: { ...customer, creditLimit: 1_000 } } };
+    expect((await read({ held: 25, account: withLimit })).creditLeft).toEqual(money(67_500));
+    expect((await read()).creditLeft).toBeNull();
   });
 });
 
-describe('parsing the restock query', () => {
-  it.each([
-    ['', 4, true],
-    ['weeks=2', 2, true],
-    ['weeks=8&fill=none', 8, false],
-    ['weeks=1e3&fill=x', 4, true],
-    ['weeks=-2', 4, true],
-  ])('parses %j as %i weeks, filled in: %s', (search, weeks, isFilled) => {
-    expect(parseRestockQuery(new URLSearchParams(search))).toEqual({ weeks, isFilled });
-  });
+it.each([
+  ['', 4],
+  ['weeks=2', 2],
+  ['weeks=8&fill=none', 8],
+  ['weeks=1e3', 4],
+  ['weeks=-2', 4],
+])('parses %j as %i weeks of the restock page', (search, weeks) => {
+  expect(parseWeeks(new URLSearchParams(search))).toBe(weeks);
 });

@@ -5,42 +5,37 @@ import { loadProductsById } from '~/data/products-by-id.server';
 import type { RequestContext } from '~/bff/context.server';
 import { sum } from '~/domain/pricing';
 import { compareLines, type RepeatLine } from '../repeat/repeat-line';
+import { loadCreditLeft } from '../sheet/credit-left.server';
 import { loadRecentOrders } from './recent-orders.server';
 import { toRestockLine } from './restock-line.server';
 import { countBoughtProducts } from './bought-products';
-import type { RestockView, SheetChoice } from './restock-view';
+import type { RestockView } from './restock-view';
 
-/** Periods in weeks; the middle one is the default. */
+/** Periods in weeks. */
 const periods = [2, 4, 8] as const;
+const DEFAULT_WEEKS = 4;
 /** Also the limit of lines of one form. */
 const MAX_ROWS = 200;
 const MAX_SIMILAR = 2;
 
-export interface RestockQuery {
-  readonly weeks: number;
-  readonly isFilled: boolean;
-}
-
-/** Parses `weeks` and `fill`; unknown values give the default. */
-export function parseRestockQuery(search: URLSearchParams): RestockQuery {
-  return {
-    weeks: periods.find((weeks) => String(weeks) === search.get('weeks')) ?? 4,
-    isFilled: search.get('fill') !== 'none',
-  };
+/** Parses `weeks`; an unknown value gives the default. */
+export function parseWeeks(search: URLSearchParams): number {
+  return periods.find((weeks) => String(weeks) === search.get('weeks')) ?? DEFAULT_WEEKS;
 }
 
 /** Loads recent products with current prices and stock. @throws WholesaleError */
-export async function loadRestock(ctx: RequestContext, query: RestockQuery): Promise<RestockView> {
+export async function loadRestock(ctx: RequestContext, weeks: number): Promise<RestockView> {
   const {
     t,
     services: {
       env: { warehouseId },
     },
   } = ctx;
-  const [{ orders, unread, isCut }, inCart, buyer] = await Promise.all([
-    loadRecentOrders(ctx, query.weeks),
+  const [{ orders, unread, isCut }, inCart, buyer, creditLeft] = await Promise.all([
+    loadRecentOrders(ctx, weeks),
     loadCartPiecesOrEmpty(ctx),
     loadBuyer(ctx),
+    loadCreditLeft(ctx),
   ]);
   const all = countBoughtProducts(orders);
   const bought = new Map(all.slice(0, MAX_ROWS).map((each) => [each.item.product.id, each]));
@@ -60,23 +55,21 @@ export async function loadRestock(ctx: RequestContext, query: RestockQuery): Pro
             held: inCart.get(line.productId) ?? 0,
             buyer,
             similar: similar.get(line.productId) ?? [],
-            isFilled: query.isFilled,
           }),
         ]
       : [];
   });
   return {
-    action: urlOf(ctx, query),
+    action: urlOf(ctx, weeks),
     lead: t('restock:found', {
       orders: t('restock:orders', { count: orders.length }),
       goods: t('restock:goods', { count: sheet.length }),
     }),
-    periods: periods.map((weeks) => ({
-      label: t('restock:weeks', { count: weeks }),
-      href: urlOf(ctx, { ...query, weeks }),
-      current: weeks === query.weeks,
+    periods: periods.map((count) => ({
+      label: t('restock:weeks', { count }),
+      href: urlOf(ctx, count),
+      current: count === weeks,
     })),
-    fillings: fillingsOf(ctx, query),
     degradation: [
       ...(unread > 0 ? [t('restock:unread', { count: unread })] : []),
       ...(isCut ? [t('restock:cutOrders', { count: orders.length })] : []),
@@ -84,6 +77,7 @@ export async function loadRestock(ctx: RequestContext, query: RestockQuery): Pro
     ],
     held: sum(lines.map(({ productId }) => inCart.get(productId) ?? 0)),
     lines: sheet,
+    creditLeft,
   };
 }
 
@@ -114,19 +108,6 @@ async function loadSimilar(
   );
 }
 
-function fillingsOf(ctx: RequestContext, query: RestockQuery): SheetChoice[] {
-  return (
-    [
-      ['fillLast', true],
-      ['fillNone', false],
-    ] as const
-  ).map(([word, isFilled]) => ({
-    label: ctx.t(`restock:${word}`),
-    href: urlOf(ctx, { ...query, isFilled }),
-    current: isFilled === query.isFilled,
-  }));
-}
-
-function urlOf({ links }: RequestContext, { weeks, isFilled }: RestockQuery): string {
-  return links.to('restock', {}, { weeks: weeks === 4 ? undefined : weeks, fill: isFilled ? undefined : 'none' });
+function urlOf({ links }: RequestContext, weeks: number): string {
+  return links.to('restock', {}, { weeks: weeks === DEFAULT_WEEKS ? undefined : weeks });
 }

@@ -14,6 +14,8 @@ export interface LineOrder {
   /** In packs, with a unit where it differs; empty when nothing is filled in. */
   readonly quantity: string;
   readonly unit?: Unit | undefined;
+  /** What was bought last, as far as it is in stock: '2', 'було 2'. */
+  readonly last?: { readonly quantity: string; readonly label: string } | undefined;
   /** Undefined while no product is chosen. */
   readonly goods?: OrderableProduct | undefined;
 }
@@ -89,12 +91,18 @@ export interface SheetActionData {
   /** Message about the added lines; empty when none was added. */
   readonly text: string;
   readonly error?: string | undefined;
+  /** Fills in what was bought last: the id of a product, or `FILL_ALL` for each empty line. */
+  readonly fill?: string | undefined;
 }
 
 /** A page with an order form restored after a new login. */
 export interface RestoredSheet {
   readonly restored: SheetActionData | null;
 }
+
+/** Name of the buttons that fill in what was bought last, and the value of the one for all lines. */
+export const FILL = 'fill';
+export const FILL_ALL = 'all';
 
 /** Prefix of the field names of substitutes, followed by the product id. */
 export const SUBSTITUTE_PREFIX = 'instead-';
@@ -127,7 +135,10 @@ export function inputOf(
   if (rejected) return values(rejected.typed, rejected.unit);
   if (order === null || findLine(result.added, line)) return null;
   const typed = findLine(result.typed, line);
-  return values(typed?.quantity ?? '', typed?.unit, typed?.productId);
+  const text = typed?.quantity ?? '';
+  const isFilled = result.fill === line.productId || (result.fill === FILL_ALL && text === '');
+  if (isFilled && order.last) return values(order.last.quantity);
+  return values(text, typed?.unit, typed?.productId);
 }
 
 /** Lines and similar products that have a quantity. */

@@ -1,15 +1,31 @@
+import clsx from 'clsx';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePersistForm } from '~/browser/persist-form';
+import { formatMoney } from '~/i18n/formats';
 import { AccountField } from '~/ui/account-field';
+import { Button } from '~/ui/button';
 import { Form } from '~/ui/form';
 import { FormKey } from '~/ui/form-key';
 import { StickyActionBar } from '~/ui/sticky-action-bar';
 import { SubmitButton } from '~/ui/submit-button';
+import { submitKeys, useGridKeys } from '~/ui/use-grid-keys';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useLineInputs } from '~/ui/use-line-inputs';
+import { useLanguage } from '~/use-links';
 import { useFormState } from '~/ui/use-form-state';
-import { findLine, orderableProducts, inputsOf, type OrderLine, type SheetActionData } from './order-line';
+import { absolute, signOf, subtract, type Money } from '~server/contract/money';
+import { fillQuantities } from './fill-quantities';
+import {
+  FILL,
+  FILL_ALL,
+  findLine,
+  inputOf,
+  orderableProducts,
+  inputsOf,
+  type OrderLine,
+  type SheetActionData,
+} from './order-line';
 import { OrderTable } from './order-table';
 import { useSheetLabels, type SheetLabels } from './use-sheet-labels';
 
@@ -20,12 +36,14 @@ type Props = {
   label?: string;
   /** Must be the same array while the page is the same. */
   lines: readonly OrderLine[];
+  /** What the credit limit leaves without this sheet. */
+  creditLeft?: Money | null;
   result: SheetActionData | undefined;
   children?: ReactNode;
 };
 
 /** An order form with a live total. Its first, hidden button is the submit button, because Enter presses the first. */
-export function OrderSheet({ id, action, label, lines, result, children }: Props) {
+export function OrderSheet({ id, action, label, lines, creditLeft = null, result, children }: Props) {
   const { t } = useTranslation('sheet');
   const hasScripts = useHydrated();
   const isPending = useFormState({ intent: 'add' }) === 'submitting';
@@ -33,6 +51,7 @@ export function OrderSheet({ id, action, label, lines, result, children }: Props
   const initial = useMemo(() => inputsOf(lines, result), [lines, result]);
   const { lines: inputs, follow } = useLineInputs(initial);
   const { notes, ...sum } = useSheetLabels(inputs, (productId) => goods.get(productId));
+  const canFill = lines.some((line) => line.order?.last && inputOf(line, result));
   const hasOthers = lines.some((line) => line.substitutes && !findLine(result?.added, line));
   usePersistForm(id);
   return (
@@ -42,7 +61,11 @@ export function OrderSheet({ id, action, label, lines, result, children }: Props
       action={action}
       aria-label={label}
       onInput={follow}
-      onClick={follow}
+      onClick={(event) => {
+        fillQuantities(event);
+        follow(event);
+      }}
+      {...useGridKeys()}
       onSubmit={(event) => {
         if (isPending) event.preventDefault();
       }}
@@ -55,18 +78,29 @@ export function OrderSheet({ id, action, label, lines, result, children }: Props
       {children}
       <OrderTable lines={lines} result={result} notes={notes} />
       {(inputs.length > 0 || hasOthers) && (
-        <StickyActionBar status={<Sum sum={sum} hasOthers={hasOthers} />}>
-          <SubmitButton mark={{ intent: 'add', split: null }} pendingLabel={t('adding')}>
-            {hasScripts && !hasOthers && sum.count > 0 ? `${t('addChosen')}: ${sum.count}` : t('addChosen')}
-          </SubmitButton>
+        <StickyActionBar status={<Sum sum={sum} hasOthers={hasOthers} creditLeft={creditLeft} />}>
+          <div className="flex flex-wrap gap-2">
+            {canFill && (
+              <Button type="submit" name={FILL} value={FILL_ALL} variant="outline">
+                {t('fillAll')}
+              </Button>
+            )}
+            <SubmitButton mark={{ intent: 'add', split: null }} pendingLabel={t('adding')} {...submitKeys}>
+              {hasScripts && !hasOthers && sum.count > 0 ? `${t('addChosen')}: ${sum.count}` : t('addChosen')}
+            </SubmitButton>
+          </div>
         </StickyActionBar>
       )}
     </Form>
   );
 }
 
-function Sum({ sum: { total, size, issue }, hasOthers }: { sum: Omit<SheetLabels, 'notes'>; hasOthers: boolean }) {
+type SumProps = { sum: Omit<SheetLabels, 'notes'>; hasOthers: boolean; creditLeft: Money | null };
+
+function Sum({ sum: { total, sum, size, issue }, hasOthers, creditLeft }: SumProps) {
   const { t } = useTranslation('sheet');
+  const language = useLanguage();
+  const left = creditLeft && subtract(creditLeft, sum);
   return (
     <>
       {total === '' ? (
@@ -76,6 +110,11 @@ function Sum({ sum: { total, size, issue }, hasOthers }: { sum: Omit<SheetLabels
           <strong className="block text-base font-semibold">{total}</strong>
           <span>{` ${size}`}</span>
         </>
+      )}
+      {left && (
+        <span className={clsx('block', signOf(left) < 0 && 'font-medium text-poppy-ink')}>
+          {t(signOf(left) < 0 ? 'overCredit' : 'creditLeft', { amount: formatMoney(language, absolute(left)) })}
+        </span>
       )}
       {issue !== '' && <span className="block font-medium text-amber-ink">{issue}</span>}
     </>

@@ -2,11 +2,20 @@ import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { RejectedLine } from '~/domain/rejected-line';
 import { serializeSplit } from '~/domain/split-shortage';
+import { buttonClass } from '~/ui/button';
 import { FieldErrorMessage } from '~/ui/field-frame';
 import { QuantityField } from '~/ui/quantity-field';
 import { SplitOffers } from '~/ui/split-offers';
 import { SubmitButton } from '~/ui/submit-button';
-import { findLine, inputOf, lineFieldId, type OrderLine, type SheetActionData, type SimilarLine } from './order-line';
+import {
+  FILL,
+  findLine,
+  inputOf,
+  lineFieldId,
+  type OrderLine,
+  type SheetActionData,
+  type SimilarLine,
+} from './order-line';
 import type { LineNote } from './use-sheet-labels';
 
 type Props = {
@@ -31,6 +40,8 @@ export function LineQuantityInput({ line, result, notes, choice }: Props) {
     ? (chosen.length > 0 ? chosen : choice.options).every((each) => each.goods.packSize !== null)
     : input.unit !== 'piece' && packSize !== null;
   const unitKey = isPacks ? 'common:packUnit' : 'common:pieceUnit';
+  const last = line.order?.last;
+  const canFill = last !== undefined && input.unit !== 'piece';
   const noteId = rejected ? `${id}-error` : `${id}-note`;
   return (
     <>
@@ -41,12 +52,25 @@ export function LineQuantityInput({ line, result, notes, choice }: Props) {
           <p
             id={noteId}
             className={clsx(
-              'min-w-0 flex-1 basis-20 text-small lg:text-right',
+              'min-w-0 flex-1 text-small lg:text-right',
+              canFill ? 'max-md:basis-full' : 'basis-20',
               note?.isProblem || (choice && !note?.text) ? 'font-medium text-amber-ink' : 'text-ink',
             )}
           >
             {note?.text || emptyNote(note)}
           </p>
+        )}
+        {last && canFill && (
+          <button
+            type="submit"
+            name={FILL}
+            value={line.productId}
+            data-last={last.quantity}
+            aria-label={`${last.label}: ${line.name}`}
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+          >
+            {last.label}
+          </button>
         )}
         <div className="grid w-44 flex-none">
           <QuantityField

@@ -1,12 +1,19 @@
 import * as z from 'zod';
 import type { RequestContext } from '~/bff/context.server';
-import { parseUnit, textsIn } from '~/domain/form-fields';
+import { parseUnit, textIn, textsIn } from '~/domain/form-fields';
 import { hasPairedFields, parseLineInputValues, type LineInputValue } from '~/domain/line-inputs';
 import { sum } from '~/domain/pricing';
 import { isBlankQuantity, parseQuantity, plainNumber, splitUnit } from '~/domain/quantity';
 import { parseSplit } from '~/domain/split-shortage';
 import type { Unit } from '~/domain/unit-words';
-import { parseDone, SUBSTITUTE_PREFIX, type LineRef, type RejectedSheetLine, type SheetActionData } from './order-line';
+import {
+  FILL,
+  parseDone,
+  SUBSTITUTE_PREFIX,
+  type LineRef,
+  type RejectedSheetLine,
+  type SheetActionData,
+} from './order-line';
 
 type SplitLine = ReturnType<typeof parseSplit>[number];
 
@@ -20,6 +27,8 @@ export interface PostedSheet {
   readonly done: readonly LineRef[];
   /** Selected substitutes: product id of the line and value. */
   readonly substitutes: readonly (readonly [productId: string, value: string])[];
+  /** A product id or `FILL_ALL`; undefined when the lines are to be added. */
+  readonly fill: string | undefined;
 }
 
 export interface LineToAdd extends LineRef {
@@ -27,7 +36,7 @@ export interface LineToAdd extends LineRef {
   readonly unit: Unit | undefined;
 }
 
-/** Fields: `productId`, `quantity` and optional `row` in parallel; `unit`, `inPieces`, `split`, `done` and substitutes. */
+/** Fields: `productId`, `quantity` and optional `row` in parallel; `unit`, `inPieces`, `split`, `done`, `fill` and substitutes. */
 export const sheetForm = z
   .custom<FormData>()
   .refine(hasPairedFields, 'cart:unpaired')
@@ -41,6 +50,7 @@ export const sheetForm = z
         ? [[name.slice(SUBSTITUTE_PREFIX.length), value] as const]
         : [],
     ),
+    fill: textIn(form, FILL) || undefined,
   }));
 
 /** The lines to add, including splits and substitutes. @param packSizeOf pack size by product id; identifies the row that a split replaces */
@@ -101,7 +111,7 @@ export function unchosenLines({ t }: Pick<RequestContext, 't'>, { lines }: Poste
 /** The action data: submitted values and added lines. */
 export function toSheetResult(
   { t }: Pick<RequestContext, 't'>,
-  { unit, lines, done, substitutes }: PostedSheet,
+  { unit, lines, done, substitutes, fill }: PostedSheet,
   added: readonly (LineRef & { readonly text: string })[] = [],
 ): SheetActionData {
   const inUnit = (line: LineInputValue): LineInputValue => {
@@ -116,6 +126,7 @@ export function toSheetResult(
     rejected: [],
     substitutes: Object.fromEntries(substitutes.map(([id, value]) => [id, { value, added: nowAdded(value) }])),
     text: '',
+    fill,
   };
 }
 

@@ -10,6 +10,7 @@ import {
   type OrderableProduct,
   type LineInputValue,
 } from '~/domain/line-inputs';
+import type { Money } from '~server/contract/money';
 import type { LineRef } from './order-line';
 
 /** The sum or the error of a line; empty without a quantity. */
@@ -24,6 +25,7 @@ export interface SheetLabels {
   /** Number of valid lines. */
   readonly count: number;
   readonly total: string;
+  readonly sum: Money;
   readonly size: string;
   readonly issue: string;
 }
@@ -81,6 +83,7 @@ export function useSheetLabels(
       };
     }),
     count: sum.lines,
+    sum: sum.total,
     total: sum.lines > 0 ? formatMoney(language, sum.total) : '',
     size: sum.lines > 0 ? t('size', { count: sum.lines, pieces: pieces(sum.pieces) }) : '',
     issue: [
