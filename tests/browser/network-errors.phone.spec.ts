@@ -41,6 +41,7 @@ test('a form sent offline says so, keeps the page and the quantities, and is sen
   expect(await filled(page)).toEqual(['1', '2']);
   await expect(page.getByRole('banner')).toBeVisible();
   await context.setOffline(false);
+  await expect(lost(page)).toContainText('Форму ще не надіслано');
   await addChosen(page);
   await expect(page.getByText('Додано 2 позиції').first()).toBeVisible();
   await expect(lost(page)).toHaveCount(0);

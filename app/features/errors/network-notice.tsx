@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { showNetworkError, useNetworkError } from '~/browser/network/network-error';
+import { useOnline } from '~/browser/network/use-online';
 import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { CloseIcon } from '~/ui/icons';
@@ -12,8 +13,10 @@ export function NetworkNotice({ inDrawer = false }: { inDrawer?: boolean }) {
   const links = useLinks();
   const { pathname } = useLocation();
   const shown = useNetworkError();
+  const isOnline = useOnline();
   if (shown?.pathname !== pathname) return null;
-  const { why, title = t(`lost.${why}Title`) } = shown;
+  const why = shown.why === 'offline' && isOnline ? 'online' : shown.why;
+  const { title = t(`lost.${why}Title`) } = shown;
   return (
     <div
       className={
@@ -24,7 +27,7 @@ export function NetworkNotice({ inDrawer = false }: { inDrawer?: boolean }) {
       data-lost={why}
     >
       <Notice
-        tone="danger"
+        tone={why === 'online' ? 'success' : 'danger'}
         title={title}
         action={
           <>
