@@ -14,7 +14,7 @@ import { handleProductForm, restoreSelection } from './add-to-cart.server';
 import { describeCrumbs } from './search-engines.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
-export const handle = { i18n: 'catalogue' };
+export const handle = { i18n: 'catalogue', hasProducts: true };
 
 export const shouldRevalidate = revalidateOnError;
 

@@ -119,3 +119,29 @@ test('removing a cart line moves the focus to the cart, and to the page when the
   await expect(page.locator('#cart')).toHaveCount(0);
   await expect(page.locator('#main')).toBeFocused();
 });
+
+test('the second link of a list page leads past the filters to the products', async ({ page }) => {
+  await open(page, '/categories/roses');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'До товарів' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#products :focus')).toBeVisible();
+  await open(page, '/contact');
+  await expect(page.getByRole('link', { name: 'До товарів' })).toHaveCount(0);
+});
+
+test('“/” focuses the search outside a field, and is typed in one', async ({ page }) => {
+  await signIn(page);
+  await open(page, '/quick-order');
+  const search = page.getByRole('combobox', { name: 'Пошук' });
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('');
+  const message = page.locator('textarea[name=message]');
+  await message.focus();
+  await page.keyboard.type('1/2');
+  await expect(message).toHaveValue('1/2');
+  await expect(message).toBeFocused();
+});

@@ -69,11 +69,11 @@ const customer: LayoutView = {
   cart: { count: 3, total: '4 312,50 грн' },
 };
 
-const render = (layout: LayoutName, view: LayoutView) =>
+const render = (layout: LayoutName, view: LayoutView, hasProducts = false) =>
   parse(
     renderPage(
       <I18nextProvider i18n={i18n}>
-        <AppShell layout={layout} view={view} message={<p>Додано</p>}>
+        <AppShell layout={layout} view={view} hasProducts={hasProducts} message={<p>Додано</p>}>
           <h1>Сторінка</h1>
         </AppShell>
       </I18nextProvider>,
@@ -93,6 +93,14 @@ describe('the app shell', () => {
       expect(page.querySelector('a[hreflang=en]')?.getAttribute('href')).toBe('/en');
     },
   );
+
+  it('has a second link, to the products, on pages that list them', () => {
+    const links = (hasProducts: boolean) =>
+      render('default', visitor, hasProducts)
+        .querySelectorAll('a[href^="#"]')
+        .map((link) => [link.getAttribute('href'), link.text]);
+    expect(links(true)).toEqual([...links(false), ['#products', 'До товарів']]);
+  });
 
   it('searches by a GET form with the one field q', () => {
     const form = render('default', visitor).querySelector('form[role=search]');

@@ -16,6 +16,8 @@ export type LayoutName = 'home' | 'default' | 'auth' | 'flat';
 type Props = {
   layout: LayoutName;
   view: LayoutView;
+  /** Whether the page has a list with the id `products`. */
+  hasProducts?: boolean;
   message?: ReactNode;
   liteSwitch?: ReactNode;
   /** Opens the cart drawer instead of following the link. */
@@ -31,11 +33,12 @@ const columns: Record<LayoutName, string> = {
   flat: 'mx-auto max-w-prose px-3.5 md:px-6',
 };
 
-export function AppShell({ layout, view, message, liteSwitch, onCart, children }: Props) {
+export function AppShell({ layout, view, hasProducts = false, message, liteSwitch, onCart, children }: Props) {
   const { t } = useTranslation('layout');
   return (
     <>
       <SkipLink href="#main">{t('skip')}</SkipLink>
+      {hasProducts && <SkipLink href="#products">{t('skipToProducts')}</SkipLink>}
       <ProgressLine label={t('loading')} />
       {layout === 'auth' ? (
         <AuthShell view={view} message={message}>

@@ -9,6 +9,7 @@ import { PreloadRoute } from '~/ui/preload-route';
 import { useHydrated } from '~/ui/use-hydrated';
 import { useAddLine } from './use-add-line';
 import { useAwaitedEnter } from './use-awaited-enter';
+import { useSearchKey } from './use-search-key';
 import { useSuggestions } from './use-suggestions';
 
 /** As a URL hash it focuses the field. */
@@ -23,6 +24,7 @@ export function SearchField({ query }: { query: string }) {
   const id = useId();
   const isLive = useHydrated();
   const field = useRef<HTMLInputElement>(null);
+  useSearchKey(field);
   /** Query of the suggestions; null while the list is closed. */
   const [typed, setTyped] = useState<string | null>(null);
   /** Position in the list, -1 for the field itself; null until the arrows are used. */
@@ -98,6 +100,7 @@ export function SearchField({ query }: { query: string }) {
         onBlur={close}
         placeholder={t('searchExample')}
         aria-label={t('search')}
+        aria-keyshortcuts="/"
         autoComplete="off"
         enterKeyHint={isLineSuggestion(suggestions[active]) ? 'done' : 'search'}
         className="h-full w-full min-w-0 appearance-none text-ellipsis bg-transparent px-2.5 placeholder:text-muted focus-visible:outline-none"

@@ -24,7 +24,8 @@ import { useUnread } from './use-unread';
 /** A page in its frame. */
 export function PageLayout({ layout }: { layout: LayoutName }) {
   const view = useLayoutView(layout);
-  const isOpenToBanned = useMatches().some(({ handle }) => isOpenHandle(handle));
+  const handles = useMatches().map(({ handle }) => handle);
+  const isOpenToBanned = handles.some((handle) => hasMark(handle, 'openToBanned'));
   useHoldOfflineForms();
   const { onCart, drawer, isOpen } = useCartDrawer(view?.cart?.count ?? 0);
   if (!view) return <Outlet />;
@@ -33,6 +34,7 @@ export function PageLayout({ layout }: { layout: LayoutName }) {
       <AppShell
         layout={layout}
         view={view}
+        hasProducts={handles.some((handle) => hasMark(handle, 'hasProducts'))}
         message={<Messages isElsewhere={isOpen} />}
         liteSwitch={<LiteMode />}
         onCart={onCart}
@@ -134,6 +136,6 @@ function outerFormIdOf(page: unknown): string | undefined {
     : undefined;
 }
 
-function isOpenHandle(handle: unknown): boolean {
-  return typeof handle === 'object' && handle !== null && 'openToBanned' in handle;
+function hasMark(handle: unknown, mark: 'openToBanned' | 'hasProducts'): boolean {
+  return typeof handle === 'object' && handle !== null && mark in handle;
 }

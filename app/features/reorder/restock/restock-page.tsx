@@ -20,7 +20,7 @@ export function RestockPage({ title, view, answer }: Props) {
     <div className="pb-8 pt-4">
       <PageHeading title={title} lead={hasLines ? view.lead : undefined} />
       {hasLines && (
-        <nav aria-label={t('period')} className="flex gap-2 pb-4">
+        <nav aria-label={t('period')} className="flex flex-wrap gap-2 pb-4">
           {view.periods.map(({ label, href, current }) => (
             <Chip key={href} href={href} current={current} preventScrollReset>
               {label}
