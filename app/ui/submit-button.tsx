@@ -6,7 +6,8 @@ import { type FormMark, useFormState } from './use-form-state';
 
 type Props = Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'disabled'> &
   ButtonVariant & {
-    pendingLabel: string;
+    /** Read out while the form is pending; left out where another button of the form says it. */
+    pendingLabel?: string;
     /** Fields that identify the form among those of the page. */
     mark: FormMark;
     /** Overrides the state of that form. */
@@ -42,9 +43,9 @@ export function SubmitButton({
     >
       <span className={clsx('button-label', waiting && 'opacity-0')}>{children}</span>
       {waiting && (
-        <span role="status" className="absolute inset-0 grid place-content-center">
+        <span role={pendingLabel && 'status'} className="absolute inset-0 grid place-content-center">
           <WaitIcon className="size-5 animate-spin" />
-          <span className="sr-only">{pendingLabel}</span>
+          {pendingLabel && <span className="sr-only">{pendingLabel}</span>}
         </span>
       )}
     </button>

@@ -167,6 +167,14 @@ describe('the app shell for a customer', () => {
     expect(pillsOf(3)).toEqual([`${total}3`, '87\u00a0853,90 грн3']);
     expect(pillsOf(0)).toEqual(['Кошик', '']);
   });
+
+  it('orders by the bottom navigation where the page has an order form, and announces no second total', () => {
+    const atCheckout = render('default', { ...customer, order: { formId: 'order', amount: '4\u00a0312,50' } });
+    const nav = atCheckout.querySelector('nav:has(a[href^="/search#"])');
+    expect(nav?.querySelector('button[type=submit][form=order]')?.text).toBe('Замовити 4\u00a0312,50');
+    expect(nav?.querySelectorAll('a[href="/checkout"], [role=status], [aria-live]')).toHaveLength(0);
+    expect(page.querySelector('button[form=order]')).toBeNull();
+  });
 });
 
 describe('the app shell for a customer whose cart and notifications could not be loaded', () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Disclosure } from '~/ui/disclosure';
 import { CatalogueIcon, type Icon, MenuIcon, OrdersIcon, PhoneIcon, SearchIcon } from '~/ui/icons';
 import { Link } from '~/ui/link';
+import { SubmitButton } from '~/ui/submit-button';
 import { CartLink } from './cart-link';
 import { MenuList } from './menu-list';
 import { SEARCH_FIELD_ID } from './search-field';
@@ -10,10 +11,12 @@ import type { LayoutView } from './layout-view';
 
 const signInOutLabels = { checkout: 'cart', login: 'signIn', logout: 'signOut' } as const;
 
-/** The phone's navigation: catalogue, search, orders, menu and the cart's total. */
-export function BottomNav({ view, onCart }: { view: LayoutView; onCart?: MouseEventHandler | undefined }) {
+type Props = { view: LayoutView; onCart?: MouseEventHandler | undefined };
+
+/** The phone's navigation: catalogue, search, orders, menu and the cart's total, which orders where the order form is. */
+export function BottomNav({ view, onCart }: Props) {
   const { t } = useTranslation('layout');
-  const { links, customer, cart, isBanned } = view;
+  const { links, customer, cart, isBanned, order } = view;
   // A customer whose cart is missing is still signed in; a banned one can only sign out.
   const signInOut: keyof typeof signInOutLabels = customer ? 'checkout' : isBanned ? 'logout' : 'login';
   return (
@@ -43,7 +46,19 @@ export function BottomNav({ view, onCart }: { view: LayoutView; onCart?: MouseEv
             <MenuList customer={customer} isBanned={isBanned} links={links} />
           </div>
         </Disclosure>
-        {cart ? (
+        {order ? (
+          <SubmitButton
+            form={order.formId}
+            variant="wheat"
+            mark={{ intent: 'placeOrder' }}
+            className="mx-1 min-w-14 !px-2.5 text-small"
+          >
+            <span>
+              <span className="block">{t('order')}</span>
+              <span>{` ${order.amount}`}</span>
+            </span>
+          </SubmitButton>
+        ) : cart ? (
           <CartLink cart={cart} href={links.checkout} place="bottomNav" onCart={onCart} />
         ) : (
           <Link

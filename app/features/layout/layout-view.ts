@@ -40,6 +40,12 @@ export interface LayoutCart {
   expected?: boolean;
 }
 
+/** The order form of the page, and the sum of its order without currency. */
+export interface LayoutOrder {
+  formId: string;
+  amount: string;
+}
+
 export interface LayoutSection {
   id: string;
   name: string;
@@ -60,6 +66,7 @@ export interface LayoutView {
   /** Shown as a visitor who can sign out. */
   isBanned: boolean;
   cart: LayoutCart | null;
+  order?: LayoutOrder | undefined;
   categories: readonly LayoutSection[];
   place: LayoutPlace;
   contact: LayoutContact;

@@ -10,7 +10,7 @@ import { LiteSwitch } from '~/features/layout/lite-switch';
 import { FlashMessage } from '~/features/layout/flash-message';
 import { AppShell, type LayoutName } from '~/features/layout/app-shell';
 import { layoutLinks } from '~/features/layout/layout-links';
-import type { LayoutPlace, LayoutSection, LayoutView } from '~/features/layout/layout-view';
+import type { LayoutOrder, LayoutPlace, LayoutSection, LayoutView } from '~/features/layout/layout-view';
 import { inLanguage, languageSettings, languages } from '~/i18n/languages';
 import { useLanguage, useLinks, useCurrentUrl } from '~/use-links';
 import type { loader as rootLoader } from '~/root';
@@ -24,8 +24,9 @@ import { useUnread } from './use-unread';
 /** A page in its frame. */
 export function PageLayout({ layout }: { layout: LayoutName }) {
   const view = useLayoutView(layout);
-  const handles = useMatches().map(({ handle }) => handle);
-  const isOpenToBanned = handles.some((handle) => hasMark(handle, 'openToBanned'));
+  const matches = useMatches();
+  const hasHandle = (mark: HandleMark) => matches.some(({ handle }) => hasMark(handle, mark));
+  const isOpenToBanned = hasHandle('openToBanned');
   useHoldOfflineForms();
   const { onCart, drawer, isOpen } = useCartDrawer(view?.cart?.count ?? 0);
   if (!view) return <Outlet />;
@@ -33,8 +34,8 @@ export function PageLayout({ layout }: { layout: LayoutName }) {
     <FormKeyContext.Provider value={view.formKey}>
       <AppShell
         layout={layout}
-        view={view}
-        hasProducts={handles.some((handle) => hasMark(handle, 'hasProducts'))}
+        view={{ ...view, order: orderOf(matches.at(-1)?.data) }}
+        hasProducts={hasHandle('hasProducts')}
         message={<Messages isElsewhere={isOpen} />}
         liteSwitch={<LiteMode />}
         onCart={onCart}
@@ -136,6 +137,18 @@ function outerFormIdOf(page: unknown): string | undefined {
     : undefined;
 }
 
-function hasMark(handle: unknown, mark: 'openToBanned' | 'hasProducts'): boolean {
+type HandleMark = 'openToBanned' | 'hasProducts';
+
+function hasMark(handle: unknown, mark: HandleMark): boolean {
   return typeof handle === 'object' && handle !== null && mark in handle;
+}
+
+function orderOf(page: unknown): LayoutOrder | undefined {
+  const formId = outerFormIdOf(page);
+  if (formId === undefined || !isOrdered(page)) return undefined;
+  return { formId, amount: page.amount };
+}
+
+function isOrdered(page: unknown): page is { readonly amount: string } {
+  return typeof page === 'object' && page !== null && 'amount' in page && typeof page.amount === 'string';
 }
