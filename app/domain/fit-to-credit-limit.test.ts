@@ -18,21 +18,22 @@ describe('fitToCreditLimit', () => {
     expect(fitToCreditLimit(lines, money(20_000))).toEqual([{ itemId: 'ruscus', quantity: 5, saves: money(25_000) }]);
     expect(fitToCreditLimit(lines, money(55_000))).toEqual([{ itemId: 'vase', quantity: 1, saves: money(60_000) }]);
     expect(fitToCreditLimit([line('roses', 100, 4_000), line('ruscus', 5, 5_000, 5)], money(25_000))).toEqual([
-      { itemId: 'ruscus', quantity: 0, saves: money(25_000) },
+      { itemId: 'roses', quantity: 75, saves: money(100_000) },
     ]);
   });
 
-  it('fitToCreditLimit removes the dearest line first where no single line is enough', () => {
+  it('fitToCreditLimit reduces the line that can save most first, and leaves a pack of it, where no single line is enough', () => {
     const lines = [line('roses', 100, 4_000), line('ruscus', 10, 5_000, 5)];
-    expect(fitToCreditLimit(lines, money(410_000))).toEqual([
-      { itemId: 'roses', quantity: 0, saves: money(400_000) },
+    expect(fitToCreditLimit(lines, money(310_000))).toEqual([
+      { itemId: 'roses', quantity: 25, saves: money(300_000) },
       { itemId: 'ruscus', quantity: 5, saves: money(25_000) },
     ]);
   });
 
-  it('fitToCreditLimit changes nothing within the limit and returns null where an empty cart is not enough', () => {
+  it('fitToCreditLimit changes nothing within the limit and returns null where one pack of each line is too much', () => {
     expect(fitToCreditLimit([line('roses', 100, 4_000)], money(0))).toEqual([]);
-    expect(fitToCreditLimit([line('roses', 100, 4_000)], money(400_001))).toBeNull();
+    expect(fitToCreditLimit([line('roses', 100, 4_000)], money(300_001))).toBeNull();
+    expect(fitToCreditLimit([line('roses', 25, 4_000), line('vase', 1, 30_000, null)], money(1))).toBeNull();
     expect(fitToCreditLimit([], money(1))).toBeNull();
   });
 
@@ -56,9 +57,9 @@ describe('fitToCreditLimit', () => {
           }));
           const totalOf = ({ price, percent }: ReducibleLine, pieces: number) =>
             priceLine(price, pieces, percent).total.amount;
-          const all = sum(lines.map((each) => totalOf(each, each.quantity)));
+          const most = sum(lines.map((each) => totalOf(each, each.quantity) - totalOf(each, each.packSize ?? 1)));
           const plan = fitToCreditLimit(lines, money(over));
-          expect(plan === null).toBe(all < over);
+          expect(plan === null).toBe(most < over);
           if (!plan) return;
           const cuts = plan.map((cut) => ({
             cut,
@@ -67,6 +68,7 @@ describe('fitToCreditLimit', () => {
           for (const { cut, of } of cuts) {
             expect(cut.quantity % (of.packSize ?? 1)).toBe(0);
             expect(cut.quantity).toBeLessThan(of.quantity);
+            expect(cut.quantity).toBeGreaterThan(0);
             expect(cut.saves.amount).toBe(totalOf(of, of.quantity) - totalOf(of, cut.quantity));
           }
           expect(sum(cuts.map(({ cut }) => cut.saves.amount))).toBeGreaterThanOrEqual(over);

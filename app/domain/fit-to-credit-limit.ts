@@ -2,7 +2,7 @@ import { compare, signOf, subtract, type Money } from '~server/contract/money';
 import { priceLine } from './pricing';
 import { wholePacksWithin } from './quantity';
 
-/** Quantities in pieces; `percent` is the personal discount. A reduced line of 0 is removed. */
+/** Quantities in pieces; `percent` is the personal discount. */
 export interface ReducibleLine {
   readonly itemId: string;
   readonly quantity: number;
@@ -17,32 +17,39 @@ export interface ReducedLine {
   readonly saves: Money;
 }
 
-/** Lines to reduce by whole packs so that the total falls by `over`: the cut that overshoots least, else the dearest first. Null where an empty cart is not enough. */
+/** Lines to reduce by whole packs so that the total falls by `over`: the cut that overshoots least, else first the line that can save most. No line is removed; null where that is not enough. */
 export function fitToCreditLimit(lines: readonly ReducibleLine[], over: Money): ReducedLine[] | null {
   if (signOf(over) <= 0) return [];
   const single = lines
     .flatMap((line) => reduceLine(line, over) ?? [])
     .toSorted((one, other) => compare(one.saves, other.saves))[0];
   if (single) return [single];
-  const dearest = lines.toSorted((one, other) => compare(totalOf(other), totalOf(one)))[0];
-  if (!dearest) return null;
-  const removed = { itemId: dearest.itemId, quantity: 0, saves: totalOf(dearest) };
+  const largest = lines.map(reduceMost).toSorted((one, other) => compare(other.saves, one.saves))[0];
+  if (!largest || signOf(largest.saves) === 0) return null;
   const rest = fitToCreditLimit(
-    lines.filter((line) => line !== dearest),
-    subtract(over, removed.saves),
+    lines.filter(({ itemId }) => itemId !== largest.itemId),
+    subtract(over, largest.saves),
   );
-  return rest && [removed, ...rest];
+  return rest && [largest, ...rest];
 }
 
 function reduceLine(line: ReducibleLine, over: Money): ReducedLine | null {
-  const whole = totalOf(line);
-  if (compare(whole, over) < 0) return null;
+  if (compare(reduceMost(line).saves, over) < 0) return null;
   const size = line.packSize ?? 1;
   let remaining = wholePacksWithin(line.quantity - 1, line.packSize);
-  while (remaining > 0 && compare(subtract(whole, totalOf(line, remaining)), over) < 0) remaining -= size;
-  return { itemId: line.itemId, quantity: remaining, saves: subtract(whole, totalOf(line, remaining)) };
+  while (remaining > size && compare(reduceTo(line, remaining).saves, over) < 0) remaining -= size;
+  return reduceTo(line, remaining);
 }
 
-function totalOf({ price, percent, quantity }: ReducibleLine, pieces = quantity): Money {
+/** One pack, or one piece without packs, is left. */
+function reduceMost(line: ReducibleLine): ReducedLine {
+  return reduceTo(line, Math.min(line.quantity, line.packSize ?? 1));
+}
+
+function reduceTo(line: ReducibleLine, quantity: number): ReducedLine {
+  return { itemId: line.itemId, quantity, saves: subtract(totalOf(line, line.quantity), totalOf(line, quantity)) };
+}
+
+function totalOf({ price, percent }: ReducibleLine, pieces: number): Money {
   return priceLine(price, pieces, percent).total;
 }

@@ -13,7 +13,7 @@ import { CartFiles } from '~/features/cart/cart-files';
 import { CartTable } from '~/features/cart/cart-table';
 import { CartChangesNotice } from '~/features/cart/cart-changes-notice';
 import { CartMessage } from '~/features/cart/cart-message';
-import { FitToLimit } from '~/features/cart/fit-to-limit';
+import { FitToLimit, FitToLimitButton } from '~/features/cart/fit-to-limit';
 import { loadLineSplits } from '~/features/cart/line-splits.server';
 import { EmptyCart, MissingCart } from '~/features/cart/cart-states';
 import { ShareCart } from '~/features/cart/share-cart';
@@ -27,6 +27,7 @@ import { CheckoutPage } from '~/features/checkout/checkout-page';
 import { JustPlaced } from '~/features/checkout/just-placed';
 import { chooseAdded, checkoutValues } from '~/features/checkout/form-values';
 import { UnknownOrder } from '~/features/checkout/unknown-order';
+import { formatAmount } from '~/i18n/formats';
 import { useLinks } from '~/use-links';
 import { DefaultSubmit } from '~/ui/embedded-form';
 import { ErrorSummary } from '~/ui/error-summary';
@@ -62,6 +63,7 @@ export const loader = customerLoader(async ({ ctx, request }) => {
     checkout,
     draft: added ? chooseAdded(typed, added, checkout.chosen.deliveryType) : typed,
     outerFormId,
+    amount: cart && formatAmount(ctx.language, cart.total),
     degradation: toDegradationView(ctx),
   };
   return draft ? data(page, { headers: { 'set-cookie': draft.cookie } }) : page;
@@ -115,6 +117,16 @@ export default function Checkout() {
       cart={cart}
       lines={lines}
       trim={<FitToLimit {...target} trim={trim} />}
+      reduce={(onReduced) => (
+        <FitToLimitButton
+          {...target}
+          trim={trim}
+          onAnswer={(result) => {
+            onAnswer(result);
+            onReduced?.();
+          }}
+        />
+      )}
       message={message}
       answer={order}
       draft={answer?.choices ?? draft}

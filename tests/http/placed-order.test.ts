@@ -123,19 +123,40 @@ describe('Placing an order', () => {
 });
 
 describe('Order above the debt limit', () => {
+  it('the question about the debt limit offers to order, to reduce and to go back; reducing keeps the choices and orders nothing', async () => {
+    const customer = await overLimit();
+    const page = await customer.get('/en/checkout');
+    const [total = '', reduced = ''] = ['#sum button', '#credit button'].map((button) =>
+      (page.html.querySelector(button)?.text ?? '').replace(/^\D+/, ''),
+    );
+    expect(page.html.querySelector('#credit')?.text).toContain('To keep within the limit');
+    expect(page.html.querySelector('nav button[form=order]')?.text).toBe(`Order ${total.replace(/\sUAH/, '')}`);
+    const before = await ordersOf(customer);
+    const question = await customer.submit(page, 'form#order', { ...pickup, deliveryDate: dayAhead(page) });
+    expect(question.html.querySelectorAll('main button:not([aria-hidden])').map(({ text }) => text)).toEqual([
+      `Order for ${total}`,
+      `Reduce to ${reduced}`,
+      'Back',
+    ]);
+    const reduce = question.html.querySelectorAll('main button').find(({ text }) => text.startsWith('Reduce to'));
+    const after = await customer.submit(question, 'main form', {
+      [reduce?.getAttribute('name') ?? '']: reduce?.getAttribute('value') ?? '',
+    });
+    expect(after.path).toMatch(/^\/en\/checkout/);
+    expect(wordsOf(after, 'body')).toContain('The cart has been cut and is now within the limit.');
+    expect(after.html.querySelector('#sum button')?.text).toBe(`Order for ${reduced}`);
+    expect([checkedOf(after, 'deliveryTime'), after.html.querySelector('textarea')?.text]).toEqual([
+      '10:00-12:00',
+      pickup.comment,
+    ]);
+    expect(await ordersOf(customer)).toBe(before);
+  });
+
   it('POST /en/checkout above the debt limit asks for confirmation: cancelling keeps the form, continuing places the order', async () => {
-    const customer = new Customer(url);
-    await customer.signIn('+380501112233', 'kvitka2026');
-    for (let which = 0; which < 12; which += 1)
-      await customer.post('/en/catalog?inStock=1', {
-        ...(await productAt(customer, which)),
-        quantity: '3',
-        unit: 'pack',
-      });
+    const customer = await overLimit();
     const page = await customer.get('/en/checkout');
     expect(wordsOf(page)).toMatch(/Debt limit 20,000 UAH.*above the limit/);
     expect(page.html.querySelector('main [role=status] a[href="#credit"]')?.text).toContain('above the limit');
-    expect(page.html.querySelector('#credit')?.text).toContain('To keep within the limit');
     const before = await ordersOf(customer);
     const confirmation = await customer.submit(page, 'form#order', { ...pickup, deliveryDate: dayAhead(page) });
     expect(confirmation.status).toBe(200);
@@ -154,6 +175,18 @@ describe('Order above the debt limit', () => {
     const done = await customer.submit(confirmation, 'main form', { confirmCreditLimit: 'continue' });
     expect(done.path).toMatch(/success/);
   });
+
+  async function overLimit(): Promise<Customer> {
+    const customer = new Customer(url);
+    await customer.signIn('+380501112233', 'kvitka2026');
+    for (let which = 0; which < 12; which += 1)
+      await customer.post('/en/catalog?inStock=1', {
+        ...(await productAt(customer, which)),
+        quantity: '3',
+        unit: 'pack',
+      });
+    return customer;
+  }
 
   async function productAt(customer: Customer, which: number) {
     const catalogue = await customer.get('/en/catalog?inStock=1&sort=manufacturer');

@@ -10,15 +10,11 @@ const MAX_OPEN_ROWS = 3;
 export function FitToLimit({ trim, ...target }: Props) {
   const { t } = useTranslation('cart');
   if (!trim) return null;
-  const sizes = trim.rows.flatMap(({ itemId, pieces }): [string, string][] => [
-    ['itemId', itemId],
-    ['quantity', String(pieces)],
-  ]);
   return (
     <EmbeddedForm
       {...target}
       fetcherKey="cart-trim"
-      fields={[['intent', 'trim'], ...sizes]}
+      fields={trimFields(trim)}
       className="-mx-2 my-3 grid gap-2 rounded-lg bg-amber-tint p-3 text-small forced-colors:border"
       button={{
         variant: 'outline',
@@ -45,4 +41,32 @@ export function FitToLimit({ trim, ...target }: Props) {
       </details>
     </EmbeddedForm>
   );
+}
+
+/** The same as one button of the question about the limit. */
+export function FitToLimitButton({ trim, ...target }: Props) {
+  const { t } = useTranslation('cart');
+  if (!trim) return null;
+  return (
+    <EmbeddedForm
+      {...target}
+      fetcherKey="cart-trim"
+      fields={trimFields(trim)}
+      button={{
+        variant: 'outline',
+        size: 'large',
+        wide: true,
+        pendingLabel: t('changing'),
+        children: t('trim.to', { total: trim.totalAfter }),
+      }}
+    />
+  );
+}
+
+function trimFields({ rows }: FitToLimitView): [string, string][] {
+  const sizes = rows.flatMap(({ itemId, pieces }): [string, string][] => [
+    ['itemId', itemId],
+    ['quantity', String(pieces)],
+  ]);
+  return [['intent', 'trim'], ...sizes];
 }

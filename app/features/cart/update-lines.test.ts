@@ -3,7 +3,8 @@ import { fakeCartContext } from './cart-api.fixture';
 import { loadPricedCart } from './cart.server';
 import { changeLines, resizeLines, toBatchResult } from './update-lines.server';
 import { toFitToLimitView } from './fit-to-limit-view.server';
-import { money } from '~server/contract/money';
+import { priceLine } from '~/domain/pricing';
+import { addUp, percentOf } from '~server/contract/money';
 
 const lines = [
   { id: 'a', productId: 7, quantity: 50 },
@@ -81,16 +82,18 @@ it('updateLines loads the cart and products once for all lines, and again for an
   });
 });
 
-it('updating all lines is not offered for more lines than one submission may change', async () => {
+it('reducing the cart to the limit is offered for three lines, or for more where at most 30 % of the sum goes', async () => {
   const { ctx } = fakeCartContext({ lines });
   const cart = await loadPricedCart(ctx);
-  /** So many lines of a kind, and a limit that leaves few of them. */
-  const trim = (count: number) => {
-    const alike = cart.lines
-      .slice(0, 1)
-      .flatMap((line) => Array.from({ length: count }, (_, at) => ({ ...line, itemId: String(at) })));
-    return toFitToLimitView(ctx, { ...cart, lines: alike }, money(190_000 * (count - 1)));
+  const [line] = cart.lines;
+  if (!line) throw new Error('The cart has no line.');
+  const offer = (count: number, part: number) => {
+    const same = Array.from({ length: count }, (_, at) => ({ ...line, itemId: String(at), quantity: 250 }));
+    const total = addUp(same.map(() => priceLine(line.price, 250, line.percent).total));
+    return toFitToLimitView(ctx, { ...cart, lines: same, total }, percentOf(total, part));
   };
-  expect(trim(50)?.rows.length).toBeGreaterThan(40);
-  expect(trim(60)).toBeNull();
+  expect(offer(3, 85)?.rows.map(({ pieces }) => pieces > 0)).toEqual([true, true, true]);
+  expect(offer(5, 85)).toBeNull();
+  expect(offer(30, 25)?.rows.length).toBeGreaterThan(3);
+  expect(offer(300, 25)).toBeNull();
 });

@@ -26,6 +26,8 @@ type Props = {
   cart: CartSummary | null;
   lines: ReactNode;
   trim: ReactNode;
+  /** The button that reduces the cart to the limit. @param onAnswer called when it did, or could not */
+  reduce: (onAnswer?: () => void) => ReactNode;
   message: ReactNode;
   answer: OrderActionData | undefined;
   /** Form values restored after a new login. */
@@ -33,7 +35,7 @@ type Props = {
   action: string;
 };
 
-export function CheckoutPage({ view, cart, lines, trim, message, answer, draft, action }: Props) {
+export function CheckoutPage({ view, cart, lines, trim, reduce, message, answer, draft, action }: Props) {
   const { t } = useTranslation('checkout');
   const typed = answer ? checkoutValuesSchema(answer.form) : (draft ?? {});
   const { choices, change, follow, isLive } = useOrderChoices(view.chosen, typed);
@@ -58,8 +60,10 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, draft, 
   // Action data of the first document came without scripts: its question is a page.
   const [documentAnswer] = useState(answer);
   const [closed, setClosed] = useState<OrderActionData>();
-  const question = answer?.overLimit;
-  if (question && answer === documentAnswer) return <OverLimitPage question={question} action={action} />;
+  const isWithin = view.credit !== null && signOf(view.credit.over) <= 0;
+  const question = isWithin ? undefined : answer?.overLimit;
+  if (question && answer === documentAnswer)
+    return <OverLimitPage question={question} action={action} reduce={reduce()} message={message} />;
   return (
     <div className="pb-12 pt-5">
       <PageHeading
@@ -90,7 +94,12 @@ export function CheckoutPage({ view, cart, lines, trim, message, answer, draft, 
       {/* Not rendered at first: a click before hydration would render it again. */}
       {question && answer !== closed && (
         <Suspense>
-          <OverLimitDialog question={question} action={action} onClose={() => setClosed(answer)} />
+          <OverLimitDialog
+            question={question}
+            action={action}
+            reduce={reduce(() => setClosed(answer))}
+            onClose={() => setClosed(answer)}
+          />
         </Suspense>
       )}
     </div>

@@ -91,6 +91,8 @@ export interface OverLimitView {
   readonly sentence: string;
   readonly advice: string;
   readonly contact: ContactLinkView | null;
+  /** Sum of the order. */
+  readonly total: string;
   readonly fields: Readonly<Record<string, string>>;
 }
 

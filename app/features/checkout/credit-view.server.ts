@@ -1,7 +1,7 @@
 import type { RequestContext } from '~/bff/context.server';
 import { calculateCreditUse, type CreditUse, type CreditStatus } from '~/domain/credit-limit';
 import { formatPhone, phoneHref } from '~/domain/phone-numbers';
-import { formatShortAmount, formatShortMoney } from '~/i18n/formats';
+import { formatMoney, formatShortAmount, formatShortMoney } from '~/i18n/formats';
 import { orNull } from '~server/api/result';
 import type { Account } from '~server/contract/account';
 import { endpoints } from '~server/contract/endpoints';
@@ -49,6 +49,7 @@ export function exceedsLimit(creditStatus: CreditStatus, total: Money): CreditUs
 export async function toOverLimitView(
   ctx: RequestContext,
   use: CreditUse,
+  total: Money,
   fields: OverLimitView['fields'],
 ): Promise<OverLimitView> {
   const { language, t } = ctx;
@@ -66,6 +67,7 @@ export async function toOverLimitView(
           phoneHref: phoneHref(contact.phone),
         }
       : null,
+    total: formatMoney(language, total),
     fields,
   };
 }

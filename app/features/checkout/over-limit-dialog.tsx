@@ -1,15 +1,15 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNetworkError } from '~/browser/network/network-error';
 import { ContactLink } from '~/ui/contact-link';
 import { Dialog } from '~/ui/dialog';
 import type { OverLimitView } from './checkout-view';
-import { AnswerForm } from './over-limit';
+import { OverLimitAnswers } from './over-limit';
 
-type Props = { question: OverLimitView; action: string; onClose: () => void };
+type Props = { question: OverLimitView; action: string; reduce: ReactNode; onClose: () => void };
 
 /** The confirmation as a dialog over the form. It closes on a network error. */
-export default function OverLimitDialog({ question, action, onClose }: Props) {
+export default function OverLimitDialog({ question, action, reduce, onClose }: Props) {
   const { t } = useTranslation('checkout');
   const networkError = useNetworkError();
   useEffect(() => {
@@ -27,7 +27,7 @@ export default function OverLimitDialog({ question, action, onClose }: Props) {
     >
       {question.contact && <ContactLink call={question.contact} className="mt-3" />}
       <div className="mt-4">
-        <AnswerForm question={question} action={action} onCancel={onClose} />
+        <OverLimitAnswers question={question} action={action} reduce={reduce} onBack={onClose} />
       </div>
     </Dialog>
   );

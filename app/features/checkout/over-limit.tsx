@@ -1,56 +1,75 @@
 import { Form } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountField } from '~/ui/account-field';
 import { Button } from '~/ui/button';
 import { ContactLink } from '~/ui/contact-link';
 import { WarningIcon } from '~/ui/icons';
+import { ORDER_FORM_ID } from '~/ui/form-ids';
 import { SubmitButton } from '~/ui/submit-button';
 import type { OverLimitView } from './checkout-view';
 
-type Props = { question: OverLimitView; action: string };
+type Props = {
+  question: OverLimitView;
+  action: string;
+  /** The button that reduces the cart to the limit instead. */
+  reduce: ReactNode;
+};
 
-export function OverLimitPage({ question, action }: Props) {
+export function OverLimitPage({ message, ...props }: Props & { message: ReactNode }) {
+  const { question } = props;
   return (
     <section className="mx-auto max-w-prose py-8 md:py-14">
+      {message}
       <WarningIcon className="mb-4 size-10 text-amber-ink" />
       <h1 className="text-total font-bold">{question.sentence}</h1>
       <p className="mt-4">{question.advice}</p>
       {question.contact && <ContactLink call={question.contact} className="mt-3" />}
       <div className="mt-6">
-        <AnswerForm question={question} action={action} />
+        <OverLimitAnswers {...props} id={ORDER_FORM_ID} />
       </div>
     </section>
   );
 }
 
-/** Continue places the order; Cancel returns to the form. The response replaces the dialog in the history. */
-export function AnswerForm({ question, action, onCancel }: Props & { onCancel?: () => void }) {
+/** Orders above the limit, reduces the cart, or returns to the form. The response replaces the dialog in the history. */
+export function OverLimitAnswers({
+  question,
+  action,
+  reduce,
+  id,
+  onBack,
+}: Props & { id?: string; onBack?: () => void }) {
   const { t } = useTranslation('checkout');
   return (
-    <Form method="post" action={action} {...(onCancel && { replace: true })} className="flex flex-wrap gap-3">
-      <input type="hidden" name="intent" value="placeOrder" />
-      <AccountField />
-      {Object.entries(question.fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <SubmitButton
-        name="confirmCreditLimit"
-        value="continue"
-        size="large"
-        mark={{ confirmCreditLimit: 'continue' }}
-        pendingLabel={t('placing')}
-      >
-        {t('common:continue')}
-      </SubmitButton>
-      {onCancel ? (
-        <Button variant="outline" size="large" onClick={onCancel}>
-          {t('common:cancel')}
+    <div className="grid gap-3">
+      <Form method="post" action={action} id={id} {...(onBack && { replace: true })}>
+        <input type="hidden" name="intent" value="placeOrder" />
+        <AccountField />
+        {Object.entries(question.fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <SubmitButton
+          name="confirmCreditLimit"
+          value="continue"
+          size="large"
+          wide
+          mark={{ confirmCreditLimit: 'continue' }}
+          pendingLabel={t('placing')}
+        >
+          {t('place', { total: question.total })}
+        </SubmitButton>
+      </Form>
+      {reduce}
+      {onBack ? (
+        <Button variant="secondary" size="large" onClick={onBack}>
+          {t('back')}
         </Button>
       ) : (
-        <Button type="submit" name="confirmCreditLimit" value="cancel" variant="outline" size="large">
-          {t('common:cancel')}
+        <Button type="submit" form={id} name="confirmCreditLimit" value="cancel" variant="secondary" size="large">
+          {t('back')}
         </Button>
       )}
-    </Form>
+    </div>
   );
 }

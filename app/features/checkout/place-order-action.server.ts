@@ -77,7 +77,12 @@ export async function handlePlaceOrder(
     case 'cancelled':
       return answer(200);
     case 'overLimit': {
-      const overLimit = await toOverLimitView(ctx, decision.use, checkoutValuesSchema(submission.reply()));
+      const overLimit = await toOverLimitView(
+        ctx,
+        decision.use,
+        decision.total,
+        checkoutValuesSchema(submission.reply()),
+      );
       ctx.titlePrefix = `${overLimit.sentence} — `;
       return answer(200, {}, { overLimit });
     }

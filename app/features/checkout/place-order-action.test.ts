@@ -204,8 +204,9 @@ describe('handlePlaceOrder', () => {
       rejected(200, {
         overLimit: {
           sentence: 'Attention! Your debt limit is exceeded. Used 20,776 of 20,000\u00a0UAH of the debt limit.',
-          advice: expect.stringContaining('or continue: you pay for the current order in cash on receipt') as string,
+          advice: expect.stringContaining('or order now: you pay for the current order in cash on receipt') as string,
           contact: { text: 'Your sales representative: Ірина,', phoneHref: 'tel:+380670000001' },
+          total: '1,776.00\u00a0UAH',
           fields: confirmation.fields,
         },
       }),

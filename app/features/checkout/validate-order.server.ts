@@ -4,6 +4,7 @@ import type { CreditUse, CreditStatus } from '~/domain/credit-limit';
 import type { Shortage } from '~/domain/stock-issue';
 import { orNull } from '~server/api/result';
 import type { Address } from '~server/contract/addresses';
+import type { Money } from '~server/contract/money';
 import { endpoints } from '~server/contract/endpoints';
 import { checkOrder, type OrderChoice, type OrderErrors } from './check-order';
 import { draftOrder } from './draft-order';
@@ -18,7 +19,7 @@ import { loadCreditStatus, exceedsLimit } from './credit-view.server';
 export type OrderDecision =
   | Placement
   | OrderRejection
-  | { readonly kind: 'overLimit'; readonly use: CreditUse }
+  | { readonly kind: 'overLimit'; readonly use: CreditUse; readonly total: Money }
   | { readonly kind: 'noCart' | 'emptyCart' | 'cancelled' };
 
 export interface OrderRejection {
@@ -72,7 +73,7 @@ export async function decideOrder(
   }
   const use = fields.confirmCreditLimit === 'continue' ? null : exceedsLimit(creditStatus, cart.total);
   return use
-    ? { kind: 'overLimit', use }
+    ? { kind: 'overLimit', use, total: cart.total }
     : placeOrder(ctx, key, draftOrder(checked.choice, cart, labelOf(ctx, checked.choice)));
 }
 
