@@ -25,16 +25,23 @@ export function toCutOffView(
 ): CutOffView | null {
   const next = nextCutOff(now, cutOffHoursOf(services.env.rules.cutOffHours, delivery));
   if (!next) return null;
-  const nameDay = (day: string) => {
-    if (day === kyivDay(now)) return t('common:today');
-    if (day === kyivDay(now, 1)) return t('common:tomorrow');
-    const { weekday, dayOfMonth } = formatDay(language, day);
-    return `${weekday} ${dayOfMonth}`;
-  };
   const { day, time, deadline } = next;
-  const when = `${nameDay(day)} ${formatTimeWindow(time)}`;
+  const i18n = { t, language };
+  const when = formatWindowOf(i18n, day, time, now);
   const lastDay = kyivDay(deadline);
   const hour = formatHour(language, deadline, deadline);
-  const until = lastDay === kyivDay(now) ? hour : `${nameDay(lastDay)} ${hour}`;
+  const until = lastDay === kyivDay(now) ? hour : `${nameDay(i18n, lastDay, now)} ${hour}`;
   return { text: t('common:orderBy', { when, until }), when, deadline: deadline.toISOString() };
+}
+
+/** A window with its day: 'сьогодні 14:00–16:00', 'сб 21 14:00–16:00'. */
+export function formatWindowOf(i18n: Pick<RequestContext, 't' | 'language'>, day: string, time: string, now: Date) {
+  return `${nameDay(i18n, day, now)} ${formatTimeWindow(time)}`;
+}
+
+function nameDay({ t, language }: Pick<RequestContext, 't' | 'language'>, day: string, now: Date): string {
+  if (day === kyivDay(now)) return t('common:today');
+  if (day === kyivDay(now, 1)) return t('common:tomorrow');
+  const { weekday, dayOfMonth } = formatDay(language, day);
+  return `${weekday} ${dayOfMonth}`;
 }

@@ -43,6 +43,7 @@ export async function loadCheckout(
     addresses,
     chosen,
     isRepeated: order !== newest,
+    now,
   };
   const lastOrderDefaults = order && toLastOrderView(ctx, order, shown);
   const isFilled = lastOrderDefaults !== null && searchParams.get('fill') !== null;

@@ -139,6 +139,21 @@ describe('loading the order form', () => {
     });
   });
 
+  it('offers the window of the last order on the nearest day on which it is open, and names the day', async () => {
+    const at = async (hours: string) => {
+      const planned = { ...toShop, scheduledDeliveryDate: `2026-11-21T${hours}:00Z` };
+      const answers = { [newest]: { data: [planned] }, 'GET /documents/d1': { data: planned } };
+      return { offer: (await load('', answers)).lastOrderDefaults, filled: await load('like=d1&fill=1', answers) };
+    };
+    // 18:00 to 20:00 in Kyiv, which is two hours ahead of UTC.
+    const { offer, filled } = await at('16:00');
+    const day = filled.deliveries[1]?.days.find(({ closedTimes }) => !closedTimes?.includes('18:00-20:00'));
+    expect(filled.chosen).toMatchObject({ deliveryDate: day?.day, deliveryTime: '18:00-20:00' });
+    expect(offer?.text).toMatch(/ · Карткою за рахунком · (сьогодні|завтра) 18:00\u2060–\u206020:00$/);
+    expect((await at('16:30')).offer?.fields).not.toHaveProperty('deliveryTime');
+    expect((await at('23:00')).offer?.text).toMatch(/Карткою за рахунком$/);
+  });
+
   it('does not offer the choices that the form already has', async () => {
     expect(
       (await load('', { [newest]: { data: [{ ...toShop, address: 'Київ, Хрещатик, 1' }] } })).lastOrderDefaults,

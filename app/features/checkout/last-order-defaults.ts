@@ -1,11 +1,15 @@
 import { isDeliveryType, needsAddress, takesAddress } from '~/domain/delivery-options';
+import { windowStartingAt } from '~/domain/delivery-times';
 import { allowsPayment, paymentOptionOf, placeOfPayment } from '~/domain/payment-options';
 import type { Address } from '~server/contract/addresses';
 import type { CustomerDocument } from '~server/contract/documents';
+import type { DayView } from './checkout-view';
 import { findUsedAddress } from './match-address';
 
 /** Form values from an earlier order, without unavailable choices. */
-export type BeforeFields = Partial<Record<'deliveryType' | 'customerAddressId' | 'paymentMethod', string>>;
+export type BeforeFields = Partial<
+  Record<'deliveryType' | 'customerAddressId' | 'paymentMethod' | 'deliveryDate' | 'deliveryTime', string>
+>;
 
 export interface AsBefore {
   readonly fields: BeforeFields;
@@ -14,7 +18,7 @@ export interface AsBefore {
 
 export interface LastOrderView {
   readonly label: string;
-  /** Summary of the choices: 'Доставка на адресу · Квітковий рай · Банківським переказом'. */
+  /** Summary of the choices: 'Доставка на адресу · Квітковий рай · Банківським переказом · завтра 10:00–12:00'. */
   readonly text: string;
   readonly closed: readonly string[];
   readonly href: string;
@@ -50,4 +54,15 @@ export function repeatChoices(
   if (fits) fields.paymentMethod = payment;
   else if (paymentMethod) closed.push('payment');
   return { fields, closed };
+}
+
+/** The window of an earlier order on the nearest day on which it is open. */
+export function repeatWindow(
+  planned: string | null | undefined,
+  days: readonly DayView[],
+): Pick<BeforeFields, 'deliveryDate' | 'deliveryTime'> {
+  const deliveryTime = planned?.includes('T') ? windowStartingAt(new Date(planned)) : undefined;
+  if (deliveryTime === undefined) return {};
+  const deliveryDate = days.find(({ closed, closedTimes }) => !closed && !closedTimes?.includes(deliveryTime))?.day;
+  return deliveryDate === undefined ? {} : { deliveryDate, deliveryTime };
 }

@@ -1,8 +1,15 @@
 import type { RequestContext } from '~/bff/context.server';
+import { formatWindowOf } from '~/data/cut-off.server';
 import type { Address } from '~server/contract/addresses';
 import type { CustomerDocument } from '~server/contract/documents';
-import { repeatChoices, type LastOrderView, type BeforeFields } from './last-order-defaults';
-import type { AddressView, ChosenView, DeliveryView, PaymentView } from './checkout-view';
+import { repeatChoices, repeatWindow, type LastOrderView, type BeforeFields } from './last-order-defaults';
+import {
+  chosenDelivery,
+  type AddressView,
+  type ChosenView,
+  type DeliveryView,
+  type PaymentView,
+} from './checkout-view';
 import { isOpenDelivery } from './delivery-view.server';
 
 interface Shown {
@@ -12,20 +19,26 @@ interface Shown {
   readonly addresses: readonly Address[] | null;
   readonly chosen: ChosenView;
   readonly isRepeated: boolean;
+  readonly now: Date;
 }
 
 /** The offer of the last order; null when it changes nothing. */
 export function toLastOrderView(
-  { t, links }: RequestContext,
+  ctx: RequestContext,
   order: CustomerDocument,
-  { deliveries, payments, addressViews, addresses, chosen, isRepeated }: Shown,
+  { deliveries, payments, addressViews, addresses, chosen, isRepeated, now }: Shown,
 ): LastOrderView | null {
+  const { t, links } = ctx;
   const isOpen = (delivery: string) => isOpenDelivery(deliveries, delivery);
-  const { fields, closed } = repeatChoices(order, { isOpen, addresses });
+  const { fields: choices, closed } = repeatChoices(order, { isOpen, addresses });
+  const days = chosenDelivery({ deliveries }, choices.deliveryType ?? chosen.deliveryType)?.days ?? [];
+  const { deliveryDate, deliveryTime } = repeatWindow(order.scheduledDeliveryDate, days);
+  const fields = { ...choices, ...(deliveryDate && deliveryTime && { deliveryDate, deliveryTime }) };
   const labels = [
     deliveries.find(({ value }) => value === fields.deliveryType)?.title,
     addressViews.find(({ id }) => id === fields.customerAddressId)?.title,
     payments.find(({ value }) => value === fields.paymentMethod)?.title,
+    deliveryDate && deliveryTime && formatWindowOf(ctx, deliveryDate, deliveryTime, now),
   ];
   const isBlank = labels.every((word) => word === undefined);
   if (isRepeated ? isBlank && closed.length === 0 : isBlank || isAsChosen(fields, chosen, addressViews)) return null;
@@ -40,12 +53,13 @@ export function toLastOrderView(
 
 /** The form starts with the first address that the delivery accepts. */
 function isAsChosen(
-  { deliveryType, customerAddressId, paymentMethod }: BeforeFields,
+  { deliveryType, customerAddressId, paymentMethod, deliveryTime }: BeforeFields,
   chosen: ChosenView,
   addresses: readonly AddressView[],
 ): boolean {
   const first = addresses.find(({ takenBy }) => takenBy.some((each) => each === deliveryType));
   return (
+    deliveryTime === undefined &&
     (deliveryType ?? chosen.deliveryType) === chosen.deliveryType &&
     (paymentMethod ?? chosen.paymentMethod) === chosen.paymentMethod &&
     (customerAddressId ?? first?.id) === first?.id
