@@ -19,6 +19,7 @@ import { EmptyCart, MissingCart } from '~/features/cart/cart-states';
 import { ShareCart } from '~/features/cart/share-cart';
 import { useCartErrors } from '~/features/cart/use-cart-errors';
 import { useFocusAfterRemoval } from '~/features/cart/use-focus-after-removal';
+import { useShortageLinks } from '~/features/cart/use-shortage-links';
 import { useTypedLinesInOrder } from '~/features/cart/unsaved-lines';
 import { toFitToLimitView } from '~/features/cart/fit-to-limit-view.server';
 import { retryAfterHeaders } from '~/features/account/retry-after';
@@ -29,7 +30,7 @@ import { chooseAdded, checkoutValues } from '~/features/checkout/form-values';
 import { UnknownOrder } from '~/features/checkout/unknown-order';
 import { formatAmount } from '~/i18n/formats';
 import { useLinks } from '~/use-links';
-import { DefaultSubmit } from '~/ui/embedded-form';
+import { DefaultSubmit, EMBEDDED_INTENT_NAME } from '~/ui/embedded-form';
 import { ErrorSummary } from '~/ui/error-summary';
 import { ORDER_FORM_ID } from '~/ui/form-ids';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
@@ -61,6 +62,7 @@ export const loader = customerLoader(async ({ ctx, request }) => {
     missing: (await loading).why,
     trim: cart && checkout.credit ? toFitToLimitView(ctx, cart, checkout.credit.over) : null,
     checkout,
+    isUnsent: draft?.form.get('intent') === 'placeOrder' && !draft.form.has(EMBEDDED_INTENT_NAME),
     draft: added ? chooseAdded(typed, added, checkout.chosen.deliveryType) : typed,
     outerFormId,
     amount: cart && formatAmount(ctx.language, cart.total),
@@ -77,7 +79,7 @@ export const headers = retryAfterHeaders;
 export const meta = pageMeta<typeof loader>;
 
 export default function Checkout() {
-  const { cart, checkout, missing, draft, trim, outerFormId } = useLoaderData<typeof loader>();
+  const { cart, checkout, missing, draft, isUnsent, trim, outerFormId } = useLoaderData<typeof loader>();
   const answer = useStickyActionData<typeof action>();
   useTypedLinesInOrder();
   const { t } = useTranslation();
@@ -86,6 +88,7 @@ export default function Checkout() {
   const { answer: rejected, onAnswer } = useCartErrors(answer?.cart);
   const target = { action: path, outerFormId, onAnswer };
   useFocusAfterRemoval(cart?.lines.length ?? 0);
+  const shortages = useShortageLinks({ ...target, lines: cart?.lines ?? [], issues: order?.shortage?.issues });
   const message = (
     <>
       <DefaultSubmit form={outerFormId} />
@@ -105,8 +108,8 @@ export default function Checkout() {
   }
   const lines = cart && (
     <>
-      <CartChangesNotice {...target} health={cart.health} />
-      <CartTable {...target} lines={cart.lines} answer={rejected} issues={order?.issues} />
+      {shortages.length === 0 && <CartChangesNotice {...target} health={cart.health} />}
+      <CartTable {...target} lines={cart.lines} answer={rejected} issues={order?.shortage?.issues} />
       <CartFiles asOf={cart.asOf} />
       <ShareCart link={cart.link} />
     </>
@@ -128,8 +131,10 @@ export default function Checkout() {
         />
       )}
       message={message}
+      shortages={shortages}
       answer={order}
       draft={answer?.choices ?? draft}
+      isUnsent={isUnsent}
       action={path}
     />
   );

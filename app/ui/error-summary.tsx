@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { AlertIcon } from './icons';
 import { useStickyActionData } from './use-sticky-action-data';
 import { useHydrated } from './use-hydrated';
@@ -10,9 +10,12 @@ export type FieldErrorLink = {
   message: string;
 };
 
+/** `more` stands behind the link: words, a button that corrects it. */
+export type SummaryEntry = FieldErrorLink & { more?: ReactNode };
+
 type Props = {
   title: string;
-  errors: readonly FieldErrorLink[];
+  errors: readonly SummaryEntry[];
   /** What the errors came with, where it is not the page's action data. */
   from?: unknown;
 };
@@ -43,7 +46,7 @@ export function ErrorSummary({ title, errors, from }: Props) {
       <div>
         <h2 className="font-semibold">{title}</h2>
         <ul className="mt-1 grid gap-1">
-          {errors.map(({ fieldId, message }) => (
+          {errors.map(({ fieldId, message, more }) => (
             <li key={`${fieldId ?? ''} ${message}`}>
               {fieldId === undefined ? (
                 message
@@ -56,6 +59,7 @@ export function ErrorSummary({ title, errors, from }: Props) {
                   {message}
                 </a>
               )}
+              {more}
             </li>
           ))}
         </ul>

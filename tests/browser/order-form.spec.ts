@@ -70,6 +70,27 @@ test('correcting a field removes its error and no other', async ({ page }) => {
   await expect(alert.getByRole('link', { name: 'Delivery time is not chosen' })).toBeVisible();
 });
 
+test('the same details as last time correct what they fill in, and the summary goes with its last error', async ({
+  page,
+}) => {
+  await open(page, '/en/checkout');
+  await page.locator('[name=deliveryTime][value="10:00-12:00"]').check({ force: true });
+  await page.locator('[name=deliveryDate]').nth(1).check({ force: true });
+  await page.locator('[name=paymentMethod][value=creditCard]').check({ force: true });
+  const order = page.getByRole('button', { name: /Order for/ }).first();
+  await order.click();
+  await expect(page).toHaveURL(/\/checkout\/success\?/);
+  await addLine(page);
+  await open(page, '/en/checkout');
+  await order.click();
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Delivery time is not chosen' })).toBeVisible();
+  await expect(page.getByText(/ · (today|tomorrow) 10:00.–.12:00$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Use the same details' }).click();
+  await expect(page.locator('[name=deliveryTime][value="10:00-12:00"]')).toBeChecked();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('#deliveryTime-error')).toHaveCount(0);
+});
+
 test('Space on a payment method right after selecting pickup checks it and keeps the focus', async ({ page }) => {
   await open(page, '/en/checkout');
   const inStore = page.locator('[name=paymentMethod][value=cashInStore]');
@@ -117,8 +138,9 @@ test('“Use the same details” fills in the order form each time it is pressed
     await expect(address(page, 'Едем')).toBeChecked();
   };
   await fillAgain();
+  await page.locator('[name=comment]').fill('x'.repeat(1_001));
   await order.click();
-  await expect(page.getByRole('link', { name: 'Delivery time is not chosen' })).toBeVisible();
+  await expect(page.getByRole('alert').getByRole('link', { name: /too long/ })).toBeVisible();
   await fillAgain();
 });
 

@@ -255,6 +255,12 @@ describe('Ended session', () => {
       expect(page.html.querySelector('input[name=paymentMethod][value=cashAtBase]')?.hasAttribute('checked')).toBe(
         true,
       );
+      const notice = page.html
+        .querySelectorAll('main [role=status]')
+        .find(({ text }) => text.includes('not placed yet'));
+      expect(notice?.text).toContain('Your order is not placed yet');
+      expect(notice?.querySelector('button[form=order]')?.text).toMatch(/^Order for [\d,.]+\sUAH$/);
+      expect(wordsOf(await customer.get('/en/checkout'))).not.toContain('not placed yet');
       expect(fixture.api.calls).not.toContain('POST /documents');
     },
   );

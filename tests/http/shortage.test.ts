@@ -149,11 +149,20 @@ describe('Quantity above the stock', () => {
       422,
       expect.stringContaining(`Take ${2 * rose.most - rose.wanted} pcs of these and `),
     ]);
-    const done = await customer.post('/en/checkout', {
-      embeddedIntent: splitButtons(rejected)[0]?.getAttribute('value') ?? '',
-    });
-    expect(splitButtons(done)).toEqual([]);
-    expect((await order(customer, done)).path).toMatch(/^\/en\/checkout\/success\?/);
+    const alerts = rejected.html.querySelectorAll('main [role=alert]');
+    expect(alerts.map((alert) => alert.querySelector('h2')?.text)).toEqual([
+      'There are not enough selected products in stock',
+    ]);
+    const [link, take] = ['a', 'button'].map((part) => alerts[0]?.querySelector(`li ${part}`));
+    expect(rejected.html.querySelector(link?.getAttribute('href') ?? '')?.getAttribute('name')).toBe('quantity');
+    expect(take?.text).toMatch(new RegExp(`^Take \\d+ packs? = ${2 * rose.most - rose.wanted} pcs$`));
+    expect(rejected.html.querySelector('#cart-health')).toBeNull();
+    const taken = await customer.post('/en/checkout', { embeddedIntent: take?.getAttribute('value') ?? '' });
+    expect([taken.html.querySelectorAll('main [role=alert]').length, await inCart()]).toEqual([
+      0,
+      { [rose.id]: 2 * rose.most - rose.wanted },
+    ]);
+    expect((await order(customer, taken)).path).toMatch(/^\/en\/checkout\/success\?/);
   });
 
   it.each(['', 'nonsense', 'no-such-product=5&another=6', '=', `${'x'.repeat(5_000)}=1`, '🌹=🌹', '1=-5&2=1e9'])(

@@ -21,10 +21,12 @@ interface Options {
   readonly constraint?: FormConstraints;
   /** The schema of the action; loaded after the first error. */
   readonly schema: () => Promise<z.ZodType>;
+  /** State that sets fields of the form: when it changes, their errors are judged again. */
+  readonly watch?: unknown;
 }
 
 /** A conform form that the server validates; the browser clears an error once its field is right. */
-export function useSchemaForm({ id, result, values = {}, constraint = {}, schema }: Options) {
+export function useSchemaForm({ id, result, values = {}, constraint = {}, schema, watch }: Options) {
   const parse = useParser(schema, result?.error !== undefined);
   const [form, fields] = useForm<Values>({
     id,
@@ -35,6 +37,7 @@ export function useSchemaForm({ id, result, values = {}, constraint = {}, schema
     ...(parse && { shouldRevalidate: 'onInput' as const, onValidate: ({ formData }) => judge(parse, formData) }),
   });
   useMissedChanges(form, parse !== null);
+  useWatch(form, parse !== null, watch);
   const errors = visibleErrors(form, result);
   const field = (name: string, type: 'text' | 'tel' | 'email' | 'password' = 'text') => {
     const metadata = fields[name];
@@ -74,6 +77,16 @@ function useMissedChanges(form: FormMetadata<Values>, isReady: boolean): void {
     for (const name of missed.current) form.validate({ name });
     missed.current.clear();
   }, [form, isReady]);
+}
+
+/** Validates fields that React changed, which fires no event. */
+function useWatch(form: FormMetadata<Values>, isReady: boolean, watch: unknown): void {
+  const seen = useRef(watch);
+  useEffect(() => {
+    if (!isReady || seen.current === watch) return;
+    seen.current = watch;
+    form.validate();
+  }, [form, isReady, watch]);
 }
 
 /** Submissions are validated by the server. */

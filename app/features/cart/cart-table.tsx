@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { StockIssue } from '~/domain/stock-issue';
+import type { OrderShortage } from '~/domain/stock-issue';
 import type { EmbeddedFormTarget } from '~/ui/embedded-form';
 import { LineFacts } from './cart-line';
 import { lineAnchor, type CartLineErrors, type CartLineView } from './cart-view';
@@ -11,7 +11,7 @@ type Props = EmbeddedFormTarget & {
   lines: readonly CartLineView[];
   answer?: CartLineErrors | undefined;
   /** Stock issues found by placing the order, by product id. */
-  issues?: Readonly<Record<string, StockIssue>> | undefined;
+  issues?: Readonly<Record<string, OrderShortage>> | undefined;
 };
 
 const columns = ['variety', 'length', 'farm', 'packs', 'pieces', 'price', 'discount', 'sum'] as const;

@@ -8,8 +8,9 @@ import type { RequestContext } from '~/bff/context.server';
 import { formatMinimumOrder } from '~/data/trade-rules.server';
 import { formatAmount, formatDateTime, formatMoney } from '~/i18n/formats';
 import { serializeCartLink } from '~/domain/cart-link';
+import { packsOf } from '~/domain/quantity';
 import type { OfferedSplit } from '~/domain/rejected-line';
-import type { Shortage, StockIssue } from '~/domain/stock-issue';
+import type { OrderShortage, Shortage } from '~/domain/stock-issue';
 import { orNull, catchUnlessBanned } from '~server/api/result';
 import type { AmountRow, CartView } from './cart-view';
 import { toCartChangesView } from './cart-changes-view.server';
@@ -107,10 +108,20 @@ export function describeShortages(
   ctx: RequestContext,
   cart: PricedCart,
   short: readonly Shortage[],
-): Record<string, StockIssue> {
+): Record<string, OrderShortage> {
   const issues = cart.lines.flatMap((line) => {
     const shortage = short.find((each) => each.productId === line.productId);
-    return shortage ? [[line.productId, toStockIssue(ctx, line, shortage.available)] as const] : [];
+    return shortage
+      ? [
+          [
+            line.productId,
+            {
+              ...toStockIssue(ctx, line, shortage.available),
+              quantity: packsOf(line.quantity, line.packSize) ?? line.quantity,
+            },
+          ] as const,
+        ]
+      : [];
   });
   return Object.fromEntries(issues);
 }

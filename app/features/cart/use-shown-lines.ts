@@ -1,5 +1,5 @@
 import { useFetchers } from '@remix-run/react';
-import type { StockIssue } from '~/domain/stock-issue';
+import type { OrderShortage, StockIssue } from '~/domain/stock-issue';
 import type { CartActionData } from './cart-actions.server';
 import type { CartLineErrors, CartLineView, LineError } from './cart-view';
 import { PRODUCT_ID } from './line-identity';
@@ -18,7 +18,7 @@ interface ShownLine {
 export function useShownLines(
   lines: readonly CartLineView[],
   answer: CartLineErrors | undefined,
-  issues?: Readonly<Record<string, StockIssue>>,
+  issues?: Readonly<Record<string, OrderShortage>>,
 ): ShownLine[] {
   const removed = useRemovedProducts();
   return lines.flatMap((line, at) => {
@@ -42,9 +42,9 @@ function keyOf(lines: readonly CartLineView[], at: number): string {
 }
 
 function stockIssueOf(
-  { productId, issue }: CartLineView,
-  issues: Readonly<Record<string, StockIssue>> | undefined,
+  { productId, quantity, issue }: CartLineView,
+  issues: Readonly<Record<string, OrderShortage>> | undefined,
 ): StockIssue | undefined {
   const found = issues?.[productId];
-  return found ? { splits: issue?.splits, ...found } : issue;
+  return found?.quantity === quantity ? { splits: issue?.splits, ...found } : issue;
 }

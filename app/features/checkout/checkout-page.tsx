@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listErrors } from '~/bff/forms/form-errors';
 import { CutOffLine } from '~/ui/cut-off-line';
-import { ErrorSummary } from '~/ui/error-summary';
+import { ErrorSummary, type SummaryEntry } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
 import { ORDER_FORM_ID } from '~/ui/form-ids';
@@ -10,7 +10,7 @@ import { usePersistForm } from '~/browser/persist-form';
 import { useSchemaForm } from '~/bff/forms/use-schema-form';
 import { LastOrderOffer } from './last-order-offer';
 import { chosenDelivery, type CheckoutView, type DeliveryView, type OrderActionData } from './checkout-view';
-import { creditAnchor, OrderSummary, type CartSummary } from './order-aside';
+import { creditAnchor, OrderButton, OrderSummary, type CartSummary } from './order-aside';
 import { OrderForm } from './order-form';
 import { OverLimitPage } from './over-limit';
 import { checkoutValuesSchema, type CheckoutValues } from './form-values';
@@ -29,13 +29,29 @@ type Props = {
   /** The button that reduces the cart to the limit. @param onAnswer called when it did, or could not */
   reduce: (onAnswer?: () => void) => ReactNode;
   message: ReactNode;
+  /** The lines that are short since the order failed. */
+  shortages: readonly SummaryEntry[];
   answer: OrderActionData | undefined;
   /** Form values restored after a new login. */
   draft: CheckoutValues | null;
+  /** The session ended while the order was sent. */
+  isUnsent: boolean;
   action: string;
 };
 
-export function CheckoutPage({ view, cart, lines, trim, reduce, message, answer, draft, action }: Props) {
+export function CheckoutPage({
+  view,
+  cart,
+  lines,
+  trim,
+  reduce,
+  message,
+  shortages,
+  answer,
+  draft,
+  isUnsent,
+  action,
+}: Props) {
   const { t } = useTranslation('checkout');
   const typed = answer ? checkoutValuesSchema(answer.form) : (draft ?? {});
   const { choices, change, follow, isLive } = useOrderChoices(view.chosen, typed);
@@ -43,6 +59,7 @@ export function CheckoutPage({ view, cart, lines, trim, reduce, message, answer,
   const { form, errors } = useSchemaForm({
     id: ORDER_FORM_ID,
     result: answer?.form,
+    watch: choices,
     schema: async () =>
       (await import('./check-order')).orderForm({
         now: new Date(),
@@ -60,6 +77,10 @@ export function CheckoutPage({ view, cart, lines, trim, reduce, message, answer,
   // Action data of the first document came without scripts: its question is a page.
   const [documentAnswer] = useState(answer);
   const [closed, setClosed] = useState<OrderActionData>();
+  const faults = listErrors(errors).filter(({ fieldId }) => fieldId !== 'cart' || cart?.minimum !== undefined);
+  const { shortage } = answer ?? {};
+  const isShort = shortages.length > 0 || (shortage && Object.keys(shortage.issues).length === 0);
+  const isOnlyShort = shortages.length > 0 && faults.length === 0;
   const isWithin = view.credit !== null && signOf(view.credit.over) <= 0;
   const question = isWithin ? undefined : answer?.overLimit;
   if (question && answer === documentAnswer)
@@ -71,8 +92,12 @@ export function CheckoutPage({ view, cart, lines, trim, reduce, message, answer,
         intro={<Lead cutOff={chosenDelivery(view, choices.deliveryType)?.cutOff ?? null} cart={cart} />}
       />
       {message}
+      {isUnsent && !answer && <UnsentOrder cart={cart} />}
       {answer?.unknown && <UnknownOrder unknown={answer.unknown} />}
-      <ErrorSummary title={t('common:checkForm')} errors={listErrors(errors)} />
+      <ErrorSummary
+        title={isOnlyShort && shortage ? shortage.text : t('common:checkForm')}
+        errors={[...faults, ...(isShort && !isOnlyShort && shortage ? [{ message: shortage.text }] : []), ...shortages]}
+      />
       <div className="gap-6 xl:grid xl:grid-cols-cart">
         <div className="min-w-0 print:hidden">
           <LastOrderOffer offer={view.lastOrderDefaults} isFilled={isFilled} onFill={fill} />
@@ -114,6 +139,17 @@ function OverLimitNotice({ credit }: Pick<CheckoutView, 'credit'>) {
         <a href={`#${creditAnchor}`} className="underline underline-offset-4">
           {credit.text}
         </a>
+      </Notice>
+    </div>
+  );
+}
+
+function UnsentOrder({ cart }: Pick<Props, 'cart'>) {
+  const { t } = useTranslation('checkout');
+  return (
+    <div className="mb-6">
+      <Notice tone="warning" title={t('unsent.title')} action={<OrderButton cart={cart} />}>
+        {t('unsent.text')}
       </Notice>
     </div>
   );

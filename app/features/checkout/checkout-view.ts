@@ -3,7 +3,7 @@ import type { CutOffView } from '~/data/cut-off.server';
 import type { CutOffHours } from '~/domain/cut-off';
 import type { AddressType, DeliveryType } from '~server/contract/enumerations';
 import type { PaymentOption } from '~/domain/payment-options';
-import type { StockIssue } from '~/domain/stock-issue';
+import type { OrderShortage } from '~/domain/stock-issue';
 import type { ContactLinkView } from '~/ui/contact-link';
 import type { BarPart } from '~/ui/stat-bar';
 import type { LastOrderView } from './last-order-defaults';
@@ -99,7 +99,8 @@ export interface OverLimitView {
 /** Result of an order form that was not placed, besides its values and field errors. */
 export interface OrderIssue {
   readonly overLimit?: OverLimitView | undefined;
-  readonly issues?: Readonly<Record<string, StockIssue>> | undefined;
+  /** That the stock is not enough, with what is short by product id. */
+  readonly shortage?: { readonly text: string; readonly issues: Readonly<Record<string, OrderShortage>> } | undefined;
   /** The response was lost, so it is unknown whether the order exists. */
   readonly unknown?: { readonly title: string; readonly text: string } | undefined;
 }

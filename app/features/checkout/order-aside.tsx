@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '~/ui/notice';
 import { SkipLink } from '~/ui/skip-link';
@@ -61,18 +61,21 @@ export function OrderSummary({ cart, lines, credit, trim }: Props) {
         className="checkout-total bg-surface px-3.5 pb-4 outline-none md:rounded-b-lg md:px-5 lg:sticky lg:bottom-0 lg:top-24 lg:border-t lg:border-border"
       >
         <SummaryList rows={rows.filter(isTotal)} />
-        <SubmitButton
-          form={ORDER_FORM_ID}
-          size="large"
-          wide
-          mark={{ intent: 'placeOrder' }}
-          pendingLabel={t('placing')}
-          className="mt-2 print:hidden"
-        >
-          {cart ? t('place', { total: cart.total }) : t('placeAgain')}
-        </SubmitButton>
+        <OrderButton cart={cart} pendingLabel={t('placing')} size="large" wide className="mt-2 print:hidden" />
       </div>
     </aside>
+  );
+}
+
+type ButtonProps = Pick<Props, 'cart'> & Omit<ComponentProps<typeof SubmitButton>, 'mark' | 'form'>;
+
+/** Sends the order form, from wherever it stands. */
+export function OrderButton({ cart, ...button }: ButtonProps) {
+  const { t } = useTranslation('checkout');
+  return (
+    <SubmitButton form={ORDER_FORM_ID} mark={{ intent: 'placeOrder' }} {...button}>
+      {cart ? t('place', { total: cart.total }) : t('placeAgain')}
+    </SubmitButton>
   );
 }
 

@@ -3,7 +3,7 @@ import { parsePostedForm } from '~/bff/forms/posted-form.server';
 import { apiErrorMessage } from '~/bff/errors/api-error-message';
 import { refreshPurchases } from '~/data/purchases.server';
 import type { RequestContext } from '~/bff/context.server';
-import type { Shortage, StockIssue } from '~/domain/stock-issue';
+import type { OrderShortage, Shortage } from '~/domain/stock-issue';
 import type { OrderActionData, OrderIssue } from './checkout-view';
 import { toOverLimitView } from './credit-view.server';
 import { decideOrder, type OrderFacts } from './validate-order.server';
@@ -16,7 +16,7 @@ interface OrderSources {
   /** Null when it could not be loaded. */
   readonly cart: OrderCart | null;
   readonly facts: OrderFacts;
-  readonly describeShortages: (short: readonly Shortage[]) => Readonly<Record<string, StockIssue>>;
+  readonly describeShortages: (short: readonly Shortage[]) => Readonly<Record<string, OrderShortage>>;
 }
 
 /** An order form that placed nothing, with errors and all values. */
@@ -39,6 +39,9 @@ export async function handlePlaceOrder(
     issue: OrderIssue = {},
   ): RejectedOrder => ({ order: { form: submission.reply(errors), ...issue }, init: { status } });
   const reject = (message: string, issue?: OrderIssue) => answer(422, { formErrors: [message] }, issue);
+  const tellShortage = (short: readonly Shortage[]) => ({
+    shortage: { text: t('checkout:notEnough'), issues: describeShortages(short) },
+  });
   if (submission.status !== 'success') return answer(422);
 
   const decision = await decideOrder(ctx, submission.value, cart, facts);
@@ -54,18 +57,12 @@ export async function handlePlaceOrder(
       const errors = Object.entries(decision.errors).map(([name, error]): [string, string[]] => [name, [t(error)]]);
       // The error summary links to the cart like to a field.
       if (minimum !== null) errors.push(['cart', [minimum]]);
-      const formErrors = [
-        ...(isChanged ? [t('checkout:cartChanged')] : []),
-        ...(short.length > 0 ? [t('checkout:notEnough')] : []),
-      ];
-      return answer(
-        422,
-        { formErrors, fieldErrors: Object.fromEntries(errors) },
-        short.length > 0 ? { issues: describeShortages(short) } : {},
-      );
+      const formErrors = isChanged ? [t('checkout:cartChanged')] : [];
+      const faults = { formErrors, fieldErrors: Object.fromEntries(errors) };
+      return answer(422, faults, short.length > 0 ? tellShortage(short) : {});
     }
     case 'short':
-      return reject(t('checkout:notEnough'), { issues: describeShortages(decision.items) });
+      return answer(422, {}, tellShortage(decision.items));
     case 'emptyCart':
       return reject(t('checkout:cartEmpty'));
     case 'rejected': {

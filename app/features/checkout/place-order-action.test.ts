@@ -48,7 +48,7 @@ async function send(
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   const describeShortages = (short: readonly { productId: string; available: number }[]) =>
     Object.fromEntries(
-      short.map(({ productId, available }) => [productId, { message: `only ${available}`, offers: [] }]),
+      short.map(({ productId, available }) => [productId, { message: `only ${available}`, offers: [], quantity: 50 }]),
     );
   const answer: unknown = await handlePlaceOrder(ctx, form, {
     cart: inCart,
@@ -133,20 +133,16 @@ describe('handlePlaceOrder', () => {
   });
 
   it('marks the lines that are out of stock by the cart and by the API', async () => {
-    const short = { '': ['There are not enough selected products in stock'] };
+    const text = 'There are not enough selected products in stock';
     const byCart = await send({}, {}, { ...cart, lines: [{ ...line, available: 20 }] });
-    expect(byCart.answer).toMatchObject(
-      rejected(422, { form: { error: short }, issues: { 7: { message: 'only 20' } } }),
-    );
+    expect(byCart.answer).toMatchObject(rejected(422, { shortage: { text, issues: { 7: { message: 'only 20' } } } }));
     expect(byCart.post).not.toHaveBeenCalled();
     const details = { items: [{ productId: '7', requested: 50, available: 30 }] };
     const byApi = await send(
       {},
       { 'POST /documents': Response.json({ status: 409, code: 'OUT_OF_STOCK', details }, { status: 409 }) },
     );
-    expect(byApi.answer).toMatchObject(
-      rejected(422, { form: { error: short }, issues: { 7: { message: 'only 30' } } }),
-    );
+    expect(byApi.answer).toMatchObject(rejected(422, { shortage: { text, issues: { 7: { message: 'only 30' } } } }));
   });
 
   it('places nothing with a missing, forged or foreign idempotency key', async () => {
@@ -175,10 +171,12 @@ describe('handlePlaceOrder', () => {
       { ...cart, lines: [{ ...line, available: 20, price: money(1) }] },
     );
     const error = {
-      '': [expect.stringMatching(/^The cart or its prices/), 'There are not enough selected products in stock'],
+      '': [expect.stringMatching(/^The cart or its prices/)],
       comment: [expect.stringMatching(/too long/)],
     };
-    expect(answer).toMatchObject(rejected(422, { form: { error }, issues: { 7: { message: 'only 20' } } }));
+    expect(answer).toMatchObject(
+      rejected(422, { form: { error }, shortage: { issues: { 7: { message: 'only 20' } } } }),
+    );
   });
 
   it('places nothing while the products cannot be loaded, and keeps the choices', async () => {
