@@ -8,7 +8,10 @@ import { orNull, catchRejection } from '~server/api/result';
 import type { CustomerDocument } from '~server/contract/documents';
 import { endpoints } from '~server/contract/endpoints';
 import { memberOf, paymentMethods } from '~server/contract/enumerations';
+import { negate, signOf, type Money } from '~server/contract/money';
 import { deliveryOptions } from '~/domain/delivery-options';
+import { addsToDebt } from '~/domain/payment-options';
+import { loadCreditStatus } from './credit-view.server';
 
 const endedStatuses: readonly (string | null)[] = ['canceled', 'completed'];
 
@@ -47,20 +50,32 @@ export async function loadPlaced(
   const order = outcome.value.data;
   if (order.documentType !== 'order') return null;
   if (endedStatuses.includes(order.status)) throw redirect(ctx.links.to('orders', {}, { id }));
-  return { ...toPlacedView(ctx, order), change };
+  return { ...toPlacedView(ctx, order, await loadDebt(ctx, order)), change };
 }
 
-function toPlacedView(ctx: RequestContext, order: CustomerDocument): Omit<PlacedView, 'change'> {
+/** The debt now that the order is placed; null where the order adds nothing to it or it is not known. */
+async function loadDebt(ctx: RequestContext, { paymentMethod }: CustomerDocument): Promise<Money | null> {
+  const account = addsToDebt(paymentMethod) ? await orNull(ctx.account()) : null;
+  const balance = account && (await loadCreditStatus(ctx, account)).balance;
+  return balance && signOf(balance) < 0 ? negate(balance) : null;
+}
+
+function toPlacedView(ctx: RequestContext, order: CustomerDocument, debt: Money | null): Omit<PlacedView, 'change'> {
   const { t, language, links } = ctx;
   const known = deliveryOptions.find((option) => option === order.deliveryType);
   const planned = order.scheduledDeliveryDate;
   const method = memberOf(paymentMethods, order.paymentMethod);
-  const facts: ['delivery' | 'address' | 'time' | 'payment' | 'total', string | null, (string | undefined)?][] = [
+  const facts: [
+    'delivery' | 'address' | 'time' | 'payment' | 'total' | 'debt',
+    string | null,
+    (string | undefined)?,
+  ][] = [
     ['delivery', order.deliveryType && (known ? t(`checkout:delivery.${known}`) : order.deliveryType)],
     ['address', order.address],
     ['time', planned && formatDate(language, planned), planned ? formatPlannedHours(ctx, planned) : undefined],
     ['payment', method ? t(`documents:method.${method}`) : order.paymentMethod],
     ['total', formatMoney(language, order.total)],
+    ['debt', debt && formatMoney(language, debt)],
   ];
   const { number } = order;
   return {

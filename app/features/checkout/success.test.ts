@@ -44,6 +44,27 @@ it('the order confirmation shows the delivery, its window in Kyiv time, the paym
   ]);
 });
 
+it.each([
+  ['transfer', -13_600, ['Debt with this order: 13,600.00\u00a0UAH']],
+  ['transfer', 200, []],
+  ['courier', -13_600, []],
+])(
+  'the order confirmation of an order paid by %s with a balance of %i tells the debt %j',
+  async (paymentMethod, balance, debt) => {
+    const account = { id: 1, phone: '+380501112233', balance: -6_800, creditLimit: 20_000 };
+    const ctx = fakeContext(
+      {
+        'GET /documents/d1': { data: { ...order, paymentMethod } },
+        'GET /customers/me': { data: account },
+        'GET /customers/1/balance': { data: { balance, creditLimit: 20_000 } },
+      },
+      { language: 'en', isSignedIn: true },
+    );
+    const facts = (await loadPlaced(ctx, 'd1', false))?.facts.map(({ label, value }) => `${label}: ${value}`);
+    expect(facts?.filter((fact) => fact.startsWith('Debt'))).toEqual(debt);
+  },
+);
+
 it('the order confirmation shows unknown values as they are and leaves out missing ones', async () => {
   const view = await placed({
     deliveryType: 'balloon',
