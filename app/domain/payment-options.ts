@@ -46,11 +46,6 @@ export function paymentOptionOf(method: string | null): PaymentOption | null {
   return paymentOptions.find((option) => methods[option] === method) ?? null;
 }
 
-/** Whether an order with it is paid later by an invoice, and until then is debt. */
-export function addsToDebt(method: string | null | undefined): boolean {
-  return method === 'card' || method === 'transfer' || method === 'partner';
-}
-
 export function placeOfPayment(option: PaymentOption): 'pickup' | 'door' | null {
   return places[option] ?? null;
 }

@@ -4,7 +4,7 @@ import { revalidateOnError } from '~/bff/http/revalidate';
 import { notFound } from '~/bff/errors/to-error-view.server';
 import { pageMeta } from '~/bff/http/page-meta';
 import { customerLoader } from '~/bff/route-handlers.server';
-import { getPlacedOrderId } from '~/features/checkout/confirmation-cookie.server';
+import { getPlacedOrder } from '~/features/checkout/confirmation-cookie.server';
 import { loadPlaced } from '~/features/checkout/success.server';
 import { SuccessPage } from '~/features/checkout/success-page';
 
@@ -14,12 +14,12 @@ export const shouldRevalidate = revalidateOnError;
 
 export const loader = customerLoader(async ({ ctx, request }) => {
   const id = new URL(request.url).searchParams.get('id');
-  const justPlaced = await getPlacedOrderId(ctx, request);
+  const justPlaced = await getPlacedOrder(ctx, request);
   if (!id)
     throw redirect(
-      justPlaced === null ? ctx.links.to('orders') : ctx.links.to('checkout-success', {}, { id: justPlaced }),
+      justPlaced === null ? ctx.links.to('orders') : ctx.links.to('checkout-success', {}, { id: justPlaced.id }),
     );
-  const placed = await loadPlaced(ctx, id, justPlaced === id);
+  const placed = await loadPlaced(ctx, id, justPlaced?.id === id ? justPlaced : null);
   if (!placed) throw notFound(ctx, request, 'document');
   return { title: placed.title, description: placed.description, placed };
 });

@@ -46,12 +46,14 @@ export async function handlePlaceOrder(
 
   const decision = await decideOrder(ctx, submission.value, cart, facts);
   switch (decision.kind) {
-    case 'placed':
+    case 'placed': {
       refreshPurchases(ctx);
-      return redirect(links.to('checkout-success', {}, { id: decision.documentId }), {
+      const [id, balance] = [decision.documentId, facts.creditStatus?.balance ?? null];
+      return redirect(links.to('checkout-success', {}, { id }), {
         status: 303,
-        headers: { 'set-cookie': await createOrderConfirmation(ctx, decision.documentId) },
+        headers: { 'set-cookie': await createOrderConfirmation(ctx, { id, balance }) },
       });
+    }
     case 'faults': {
       const { isChanged, short, minimum } = decision;
       const errors = Object.entries(decision.errors).map(([name, error]): [string, string[]] => [name, [t(error)]]);

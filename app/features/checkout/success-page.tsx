@@ -18,7 +18,7 @@ export function SuccessPage({ placed }: { placed: PlacedView }) {
           {placed.facts.map(({ label, value, hours }) => (
             <div key={label} className="flex flex-wrap justify-between gap-x-6">
               <dt className="text-muted">{label}</dt>
-              <dd className="font-medium">
+              <dd className="ml-auto font-medium">
                 <span>{hours === undefined ? value : `${value}, `}</span>
                 {hours !== undefined && <span className="whitespace-nowrap">{hours}</span>}
               </dd>

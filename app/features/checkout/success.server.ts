@@ -8,9 +8,9 @@ import { orNull, catchRejection } from '~server/api/result';
 import type { CustomerDocument } from '~server/contract/documents';
 import { endpoints } from '~server/contract/endpoints';
 import { memberOf, paymentMethods } from '~server/contract/enumerations';
-import { negate, signOf, type Money } from '~server/contract/money';
+import { compare, negate, signOf, type Money } from '~server/contract/money';
 import { deliveryOptions } from '~/domain/delivery-options';
-import { addsToDebt } from '~/domain/payment-options';
+import type { OrderConfirmation } from './confirmation-cookie.server';
 import { loadCreditStatus } from './credit-view.server';
 
 const endedStatuses: readonly (string | null)[] = ['canceled', 'completed'];
@@ -32,15 +32,15 @@ export interface PlacedView {
   readonly orderHref: string;
 }
 
-/** A placed order; null for any other. @param isProven an API error hides only its details @throws a redirect if finished */
+/** A placed order; null for any other. @param confirmation proves it: an API error hides only its details @throws a redirect if finished */
 export async function loadPlaced(
   ctx: RequestContext,
   id: string | null,
-  isProven: boolean,
+  confirmation: OrderConfirmation | null,
 ): Promise<PlacedView | null> {
   if (!id) return null;
   const reading = catchRejection(ctx.api.call(endpoints.documents.get, { params: { id } }));
-  const outcome = isProven ? await orNull(reading) : await reading;
+  const outcome = confirmation ? await orNull(reading) : await reading;
   const change = await loadContactLink(ctx, 'common:changeOrder');
   if (!outcome) return { ...toUnreadView(ctx, id), change };
   if (!outcome.ok) {
@@ -50,14 +50,14 @@ export async function loadPlaced(
   const order = outcome.value.data;
   if (order.documentType !== 'order') return null;
   if (endedStatuses.includes(order.status)) throw redirect(ctx.links.to('orders', {}, { id }));
-  return { ...toPlacedView(ctx, order, await loadDebt(ctx, order)), change };
+  return { ...toPlacedView(ctx, order, confirmation && (await loadDebt(ctx, confirmation))), change };
 }
 
-/** The debt now that the order is placed; null where the order adds nothing to it or it is not known. */
-async function loadDebt(ctx: RequestContext, { paymentMethod }: CustomerDocument): Promise<Money | null> {
-  const account = addsToDebt(paymentMethod) ? await orNull(ctx.account()) : null;
-  const balance = account && (await loadCreditStatus(ctx, account)).balance;
-  return balance && signOf(balance) < 0 ? negate(balance) : null;
+/** The debt now, where it grew with the order. */
+async function loadDebt(ctx: RequestContext, { balance: before }: OrderConfirmation): Promise<Money | null> {
+  const account = before && (await orNull(ctx.account()));
+  const now = account && (await loadCreditStatus(ctx, account)).balance;
+  return now && signOf(now) < 0 && compare(now, before) < 0 ? negate(now) : null;
 }
 
 function toPlacedView(ctx: RequestContext, order: CustomerDocument, debt: Money | null): Omit<PlacedView, 'change'> {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { fakeContext } from '~/bff/context.fixture';
-import { getPlacedOrderId, createOrderConfirmation } from './confirmation-cookie.server';
+import { getPlacedOrder, createOrderConfirmation } from './confirmation-cookie.server';
+import { moneyOf } from '~server/contract/money';
 import { loadPlaced } from './success.server';
 
 const order = {
@@ -14,11 +15,12 @@ const order = {
   scheduledDeliveryDate: '2026-11-21T08:00:00Z',
   address: 'Львів, відділення 12',
 };
+const proof = { id: 'd1', balance: null };
 const placed = (change: object = {}) =>
   loadPlaced(
     fakeContext({ 'GET /documents/d1': { data: { ...order, ...change } } }, { language: 'en', isSignedIn: true }),
     'd1',
-    false,
+    null,
   );
 
 it('the order confirmation shows the delivery, its window in Kyiv time, the payment and what happens next', async () => {
@@ -45,25 +47,22 @@ it('the order confirmation shows the delivery, its window in Kyiv time, the paym
 });
 
 it.each([
-  ['transfer', -13_600, ['Debt with this order: 13,600.00\u00a0UAH']],
-  ['transfer', 200, []],
-  ['courier', -13_600, []],
-])(
-  'the order confirmation of an order paid by %s with a balance of %i tells the debt %j',
-  async (paymentMethod, balance, debt) => {
-    const account = { id: 1, phone: '+380501112233', balance: -6_800, creditLimit: 20_000 };
-    const ctx = fakeContext(
-      {
-        'GET /documents/d1': { data: { ...order, paymentMethod } },
-        'GET /customers/me': { data: account },
-        'GET /customers/1/balance': { data: { balance, creditLimit: 20_000 } },
-      },
-      { language: 'en', isSignedIn: true },
-    );
-    const facts = (await loadPlaced(ctx, 'd1', false))?.facts.map(({ label, value }) => `${label}: ${value}`);
-    expect(facts?.filter((fact) => fact.startsWith('Debt'))).toEqual(debt);
-  },
-);
+  [-6_800, ['Debt now: 13,600.00\u00a0UAH']],
+  [-13_600, []],
+  [null, []],
+])('the order confirmation after a balance of %j tells the debt %j', async (before, debt) => {
+  const ctx = fakeContext(
+    {
+      'GET /documents/d1': { data: order },
+      'GET /customers/me': { data: { id: 1, phone: '+380501112233', balance: -6_800, creditLimit: 20_000 } },
+      'GET /customers/1/balance': { data: { balance: -13_600, creditLimit: 20_000 } },
+    },
+    { language: 'en', isSignedIn: true },
+  );
+  const view = await loadPlaced(ctx, 'd1', { id: 'd1', balance: before === null ? null : moneyOf(before) });
+  const facts = view?.facts.map(({ label, value }) => `${label}: ${value}`);
+  expect(facts?.filter((fact) => fact.startsWith('Debt'))).toEqual(debt);
+});
 
 it('the order confirmation shows unknown values as they are and leaves out missing ones', async () => {
   const view = await placed({
@@ -83,26 +82,27 @@ it.each(['canceled', 'completed'])('the order confirmation redirects to the orde
 
 it('the order confirmation exists for orders only', async () => {
   expect(await placed({ documentType: 'claimAct' })).toBeNull();
-  expect(await loadPlaced(fakeContext({}, { isSignedIn: true }), 'd404', true)).toBeNull();
-  expect(await loadPlaced(fakeContext({}, { isSignedIn: true }), null, true)).toBeNull();
+  expect(await loadPlaced(fakeContext({}, { isSignedIn: true }), 'd404', proof)).toBeNull();
+  expect(await loadPlaced(fakeContext({}, { isSignedIn: true }), null, proof)).toBeNull();
 });
 
 it('the order confirmation is shown for an unreadable order only when its cookie proves it', async () => {
   const down = () =>
     fakeContext({ 'GET /documents/d1': new Response(null, { status: 503 }) }, { language: 'en', isSignedIn: true });
-  expect(await loadPlaced(down(), 'd1', true)).toMatchObject({
+  expect(await loadPlaced(down(), 'd1', proof)).toMatchObject({
     title: 'The order is accepted',
     facts: [],
     orderHref: '/en/orders?id=d1',
   });
-  await expect(loadPlaced(down(), 'd1', false)).rejects.toMatchObject({ status: 503 });
+  await expect(loadPlaced(down(), 'd1', null)).rejects.toMatchObject({ status: 503 });
 });
 
 it('the confirmation cookie of the browser proves that the order was placed', async () => {
   const ctx = fakeContext({}, { isSignedIn: true });
+  const placedOrder = { id: 'd1', balance: moneyOf(-6_800.5) };
   const asked = (cookie: string) => new Request('https://shop.example/checkout/success', { headers: { cookie } });
-  const [cookie = ''] = (await createOrderConfirmation(ctx, 'd1')).split(';');
-  expect(await getPlacedOrderId(ctx, asked(cookie))).toBe('d1');
-  expect(await getPlacedOrderId(ctx, asked('placed-order=d1'))).toBeNull();
-  expect(await getPlacedOrderId(ctx, asked(''))).toBeNull();
+  const [cookie = ''] = (await createOrderConfirmation(ctx, placedOrder)).split(';');
+  expect(await getPlacedOrder(ctx, asked(cookie))).toEqual(placedOrder);
+  expect(await getPlacedOrder(ctx, asked('placed-order=d1'))).toBeNull();
+  expect(await getPlacedOrder(ctx, asked(''))).toBeNull();
 });
