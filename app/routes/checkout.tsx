@@ -65,7 +65,7 @@ export const loader = customerLoader(async ({ ctx, request }) => {
     isUnsent: draft?.form.get('intent') === 'placeOrder' && !draft.form.has(EMBEDDED_INTENT_NAME),
     draft: added ? chooseAdded(typed, added, checkout.chosen.deliveryType) : typed,
     outerFormId,
-    amount: cart && formatAmount(ctx.language, cart.total),
+    orderAmount: cart && formatAmount(ctx.language, cart.total),
     degradation: toDegradationView(ctx),
   };
   return draft ? data(page, { headers: { 'set-cookie': draft.cookie } }) : page;

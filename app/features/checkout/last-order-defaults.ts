@@ -3,7 +3,6 @@ import { windowStartingAt } from '~/domain/delivery-times';
 import { allowsPayment, paymentOptionOf, placeOfPayment } from '~/domain/payment-options';
 import type { Address } from '~server/contract/addresses';
 import type { CustomerDocument } from '~server/contract/documents';
-import type { DayView } from './checkout-view';
 import { findUsedAddress } from './match-address';
 
 /** Form values from an earlier order, without unavailable choices. */
@@ -56,10 +55,16 @@ export function repeatChoices(
   return { fields, closed };
 }
 
+interface Day {
+  readonly day: string;
+  readonly closed?: true | undefined;
+  readonly closedTimes?: readonly string[] | undefined;
+}
+
 /** The window of an earlier order on the nearest day on which it is open. */
 export function repeatWindow(
   planned: string | null | undefined,
-  days: readonly DayView[],
+  days: readonly Day[],
 ): Pick<BeforeFields, 'deliveryDate' | 'deliveryTime'> {
   const deliveryTime = planned?.includes('T') ? windowStartingAt(new Date(planned)) : undefined;
   if (deliveryTime === undefined) return {};

@@ -146,9 +146,9 @@ function hasMark(handle: unknown, mark: HandleMark): boolean {
 function orderOf(page: unknown): LayoutOrder | undefined {
   const formId = outerFormIdOf(page);
   if (formId === undefined || !isOrdered(page)) return undefined;
-  return { formId, amount: page.amount };
+  return { formId, amount: page.orderAmount };
 }
 
-function isOrdered(page: unknown): page is { readonly amount: string } {
-  return typeof page === 'object' && page !== null && 'amount' in page && typeof page.amount === 'string';
+function isOrdered(page: unknown): page is { readonly orderAmount: string } {
+  return typeof page === 'object' && page !== null && 'orderAmount' in page && typeof page.orderAmount === 'string';
 }
