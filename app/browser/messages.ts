@@ -10,12 +10,14 @@ export interface BrowserMessage {
 }
 
 const MERGE_MS = 1_000;
+const MAX_LINES = 3;
 
 let last: BrowserMessage | null = null;
 let count = 0;
 let shownAt = -Infinity;
 const listeners = new Set<() => void>();
 
+/** Shows a message, together with those of the last second. */
 export function showMessage(message: Omit<BrowserMessage, 'id' | 'variant'> & Partial<BrowserMessage>): void {
   count += 1;
   const before = Date.now() - shownAt < MERGE_MS ? last : null;
@@ -23,9 +25,14 @@ export function showMessage(message: Omit<BrowserMessage, 'id' | 'variant'> & Pa
   setMessage({
     ...message,
     id: `told-${count}`,
-    text: [before?.text, message.text].filter(Boolean).join(' '),
+    text: before ? addLine(before.text, message.text) : message.text,
     variant: before?.variant === 'destructive' ? before.variant : (message.variant ?? 'default'),
   });
+}
+
+/** One line for each message, the newest last; older ones than the last three are left out. */
+export function addLine(text: string, line: string): string {
+  return [...text.split('\n'), line].slice(-MAX_LINES).join('\n');
 }
 
 export function clearMessage(): void {

@@ -92,7 +92,7 @@ function toActionData({ form }: Submission, { added, rejected, message, error }:
       ...(added.length > 1 && { added: added.map((line) => line.text) }),
       messageIfGone: {
         variant: 'destructive',
-        text: [message?.text, ...rejections, error].filter(Boolean).join(' '),
+        text: [message?.text, ...rejections, error].filter(Boolean).join('\n'),
       },
     },
     { status: 422 },

@@ -42,7 +42,7 @@ export function Notice({ tone, title, children, action }: Props) {
         <Icon className={clsx('mt-0.5 size-5', toneInks[tone])} />
         <div className="min-w-0">
           {title !== undefined && <p className="font-semibold">{title}</p>}
-          {children !== undefined && <div>{children}</div>}
+          {children !== undefined && <div className="whitespace-pre-line">{children}</div>}
         </div>
       </div>
       {action}

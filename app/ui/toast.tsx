@@ -37,7 +37,7 @@ export default function ToastArea({ message, labels, onClose }: ToastProps) {
         >
           <Icon className={clsx('mt-0.5 size-5', toneInks[message.tone])} />
           <div className="min-w-0 flex-1">
-            <RadixToast.Title className="font-semibold">{message.title ?? message.text}</RadixToast.Title>
+            <RadixToast.Title className="whitespace-pre-line font-semibold">{message.title ?? message.text}</RadixToast.Title>
             {message.title !== undefined && (
               <RadixToast.Description className="text-meta text-muted">{message.text}</RadixToast.Description>
             )}

@@ -127,5 +127,5 @@ function rejected(cart: CartLineErrors): CartActionData {
 function describeRejection({ errors, stop }: CartLineErrors): FlashDraft {
   const ended = stop?.kind === 'message' ? [stop.text] : stop ? [stop.lost.message] : [];
   const texts = [...errors.map(({ name, message }) => `${name}: ${message}`), ...ended];
-  return { variant: 'destructive', text: [...new Set(texts)].join(' ') };
+  return { variant: 'destructive', text: [...new Set(texts)].join('\n') };
 }
