@@ -86,4 +86,27 @@ describe('parseLineInputValues', () => {
       { productId: 'b', quantity: '' },
     ]);
   });
+
+  it('parseLineInputValues reads the product of a row from its radio buttons, and counts nothing where none is wanted', () => {
+    const form = new FormData();
+    for (const row of ['3', '5', '7']) {
+      form.append('row', row);
+      form.append('productId', '');
+      form.append('quantity', '2');
+    }
+    form.append('choice-5', '');
+    form.append('choice-3', 'rose');
+    const lines = parseLineInputValues(form);
+    expect(lines).toEqual([
+      { row: 3, productId: 'rose', quantity: '2' },
+      { row: 5, productId: '', quantity: '2', isSkipped: true },
+      { row: 7, productId: '', quantity: '2' },
+    ]);
+    expect(validateLines(lines, 'pack', (id) => goods[id]).map(({ kind }) => kind)).toEqual([
+      'taken',
+      'skipped',
+      'unchosen',
+    ]);
+    expect(linesTotal(lines, 'pack', (id) => goods[id])).toMatchObject({ lines: 1, pieces: 50, rejected: 0 });
+  });
 });

@@ -18,11 +18,13 @@ export interface LineInputValue {
   readonly quantity: string;
   readonly unit?: Unit | undefined;
   readonly row?: number | undefined;
+  /** None of the offered products is wanted. */
+  readonly isSkipped?: boolean | undefined;
 }
 
 /** Validation of a line: `taken` with its pieces, nothing for a blank one, else the error. */
 export type LineStatus =
-  | { readonly kind: 'blank' | 'unchosen' | 'unknown' }
+  | { readonly kind: 'blank' | 'skipped' | 'unchosen' | 'unknown' }
   | { readonly kind: 'taken'; readonly pieces: number; readonly total: Money }
   | { readonly kind: 'short'; readonly left: number }
   | QuantityParseError;
@@ -41,17 +43,27 @@ export function hasPairedFields(form: FormData): boolean {
   return quantities === 0 || quantities === form.getAll(form.has('itemId') ? 'itemId' : 'productId').length;
 }
 
-/** Parses the repeated fields `productId`, `quantity` and `row`; products of `inPieces` count in pieces whatever the unit of the form. */
+/** Name of the radio buttons for the product of a row. */
+export function choiceName(row: number | undefined): string {
+  return `choice-${row}`;
+}
+
+/** Parses the repeated fields `productId`, `quantity` and `row`, an empty product from the radio buttons of its row; products of `inPieces` count in pieces whatever the unit of the form. */
 export function parseLineInputValues(form: FormData): LineInputValue[] {
   const quantities = textsIn(form, 'quantity');
   const inPieces = textsIn(form, 'inPieces');
   const rows = textsIn(form, 'row').map(Number);
-  return textsIn(form, 'productId').map((productId, at) => ({
-    productId,
-    quantity: quantities[at] ?? '',
-    ...(inPieces.includes(productId) && { unit: 'piece' as const }),
-    ...(rows[at] !== undefined && { row: rows[at] }),
-  }));
+  return textsIn(form, 'productId').map((written, at) => {
+    const chosen = written === '' ? form.get(choiceName(rows[at])) : null;
+    const productId = typeof chosen === 'string' ? chosen : written;
+    return {
+      productId,
+      quantity: quantities[at] ?? '',
+      ...(inPieces.includes(productId) && { unit: 'piece' as const }),
+      ...(rows[at] !== undefined && { row: rows[at] }),
+      ...(chosen === '' && { isSkipped: true }),
+    };
+  });
 }
 
 /** Validates lines: whole packs, within the stock that earlier lines of the same product leave. */
@@ -66,11 +78,12 @@ export function validateLines(lines: readonly LineInputValue[], unit: Unit, good
 }
 
 function validateLine(
-  { productId, quantity }: LineInputValue,
+  { productId, quantity, isSkipped }: LineInputValue,
   unit: Unit,
   goods: OrderableProduct | undefined,
   before: number,
 ): LineStatus {
+  if (isSkipped) return { kind: 'skipped' };
   if (isBlankQuantity(quantity)) return { kind: 'blank' };
   if (productId === '') return { kind: 'unchosen' };
   if (!goods) return { kind: 'unknown' };
@@ -85,7 +98,7 @@ function validateLine(
 export function linesTotal(lines: readonly LineInputValue[], unit: Unit, goodsOf: GetProduct): LinesTotal {
   const verdicts = validateLines(lines, unit, goodsOf);
   const taken = verdicts.flatMap((status) => (status.kind === 'taken' ? [status] : []));
-  const silent = verdicts.filter(({ kind }) => kind === 'blank' || kind === 'unchosen').length;
+  const silent = verdicts.filter(({ kind }) => kind === 'blank' || kind === 'skipped' || kind === 'unchosen').length;
   return {
     lines: taken.length,
     pieces: sum(taken.map(({ pieces }) => pieces)),

@@ -57,9 +57,10 @@ export function ChoiceGroup({ name, legend, choices, chosen, onChoose, error }: 
   );
 }
 
-type RowProps = Pick<Props, 'name' | 'onChoose'> & { id: string; choice: Choice; checked: boolean };
+type RowProps = { name: string; onChoose?: Props['onChoose']; id: string; choice: Choice; checked: boolean };
 
-function ChoiceRow({ id, name, choice, checked, onChoose }: RowProps) {
+/** A radio button as a row. */
+export function ChoiceRow({ id, name, choice, checked, onChoose }: RowProps) {
   const { value, title, detail, note, disabled = false, attributes } = choice;
   const detailed = detail !== undefined;
   return (

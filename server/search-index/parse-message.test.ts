@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseMessage } from './parse-message';
+import { parseMessage, skippedParts } from './parse-message';
 
 const uk = { language: 'uk' } as const;
 /** Goods, quantity, unit, and what the quantity may be where it is a question. */
@@ -184,5 +184,13 @@ describe('parseMessage', () => {
     expect(parseMessage('роза 1\n'.repeat(500), uk)).toHaveLength(500);
     // A pattern that looks at each place from each other one never comes to an end here.
     for (const long of ['1', ' ']) expect(parseMessage(`роза ${long.repeat(200_000)}!`, uk)).toHaveLength(1);
+  });
+});
+
+describe('skippedParts', () => {
+  it('returns the greetings, thanks, phones and dates of a message, as typed', () => {
+    const message = 'Добрий день!\nфрідом 60 - 100, рускус 5 п.\n+380 50 111 22 33\nДякую, гарного дня';
+    expect(skippedParts(message, uk)).toEqual(['Добрий день!', '+380 50 111 22 33', 'Дякую', 'гарного дня']);
+    expect(skippedParts('фрідом 60 - 100\n---', uk)).toEqual([]);
   });
 });

@@ -36,29 +36,46 @@ const lineEnds = /[\n\r]+/u;
 
 /** Splits a message into requested lines. A length or quantity alone belongs to the name before it; a heading gives its species. Greetings, dates and phones are dropped. */
 export function parseMessage(message: string, rules: ParseMessageOptions): MessageLine[] {
-  const lines = flattenTable(message.replace(invisible, '').replace(blanks, ' ').split(lineEnds));
-  const isGoods = (word: string) =>
-    speciesIn(word) !== '' || isAttributes(word) || (rules.isKnownProduct?.(word) ?? true);
-  const bare = lines.map((line) => stripAddressee(stripStamp(line), isGoods));
-  const drafts = stripPositions(bare, (line) => isCounted(parseText(line, rules.language))).reduce<
-    readonly DraftLine[]
-  >(
-    (before, line, at) => splitLine(line, rules.language).reduce((all, part) => addPart(all, part, at, rules), before),
-    [],
-  );
+  const drafts = partsOf(message, rules)
+    .filter(hasContent)
+    .reduce<readonly DraftLine[]>((before, part) => addPart(before, part, rules), []);
   const hasName = drafts.some(({ typed }) => /\p{L}/u.test(typed));
   return hasName ? drafts.map(({ typed, alone, parsed: { text: _text, ...line } }) => ({ typed, alone, ...line })) : [];
 }
 
+/** The parts of a message that are only a greeting, thanks, a phone or a date, as typed. */
+export function skippedParts(message: string, rules: ParseMessageOptions): string[] {
+  return partsOf(message, rules)
+    .filter((part) => !hasContent(part))
+    .map(({ typed }) => typed)
+    .filter((typed) => /[\p{L}\d]/u.test(typed));
+}
+
+type Part = Pick<DraftLine, 'typed' | 'parsed' | 'line'>;
+
+function hasContent({ parsed }: Part): boolean {
+  return /[\p{L}\d]/u.test(parsed.text);
+}
+
+function partsOf(message: string, rules: ParseMessageOptions): Part[] {
+  const lines = flattenTable(message.replace(invisible, '').replace(blanks, ' ').split(lineEnds));
+  const isGoods = (word: string) =>
+    speciesIn(word) !== '' || isAttributes(word) || (rules.isKnownProduct?.(word) ?? true);
+  const bare = lines.map((line) => stripAddressee(stripStamp(line), isGoods));
+  return stripPositions(bare, (line) => isCounted(parseText(line, rules.language))).flatMap((text, line) =>
+    splitLine(text, rules.language).map((part) => ({
+      typed: part.trim().replace(/[\s,;]+$/u, ''),
+      parsed: parseText(part, rules.language),
+      line,
+    })),
+  );
+}
+
 function addPart(
   lineInputs: readonly DraftLine[],
-  part: string,
-  line: number,
+  { typed, parsed, line }: Part,
   rules: ParseMessageOptions,
 ): readonly DraftLine[] {
-  const parsed = parseText(part, rules.language);
-  const typed = part.trim().replace(/[\s,;]+$/u, '');
-  if (!/[\p{L}\d]/u.test(parsed.text)) return lineInputs;
   const draft: DraftLine = {
     typed,
     alone: typed,

@@ -13,17 +13,20 @@ test('a row of the quick order shows its total, and product and quantity are res
   const row = page.locator('main ol li').first();
   await expect(async () => {
     await page.goto(`/quick-order?${new URLSearchParams({ message: 'еустома біла 40\nфрідом 60 - 100' }).toString()}`);
-    await expect(row.locator('select option').nth(1)).toBeAttached({ timeout: 1_000 });
+    await expect(row.getByRole('radio').nth(1)).toBeAttached({ timeout: 1_000 });
   }).toPass({ timeout: 40_000 });
   await page.locator('html[data-ready]').waitFor();
   const [choice, box, bar] = [
-    row.locator('select'),
+    row.getByRole('radio').nth(1),
     row.locator('input[name=quantity]'),
     page.locator('#quick-order [role=status]'),
   ];
   await expect(bar).toContainText('1 рядок чекає вибору');
-  await choice.selectOption({ index: 1 });
-  const chosen = await choice.inputValue();
+  await bar.getByRole('link').click();
+  await expect(row.getByRole('radio').first()).toBeFocused();
+  await expect(row.getByRole('radio').first()).toBeChecked();
+  await choice.check();
+  await expect(bar).not.toContainText('чека');
   await box.fill('7 шт');
   await expect(row).toContainText('не ділимо');
   await expect(bar).toContainText('1 рядок із помилкою');
@@ -35,10 +38,10 @@ test('a row of the quick order shows its total, and product and quantity are res
   await row.getByRole('link', { name: /^Шукати/ }).click();
   await page.waitForURL(/search/);
   await page.goBack();
-  await expect(choice).toHaveValue(chosen, { timeout: 30_000 });
+  await expect(choice).toBeChecked({ timeout: 30_000 });
   await expect(box).toHaveValue(typed);
   await expect(bar).toContainText('2 позиції');
   await page.reload();
   await page.locator('html[data-ready]').waitFor();
-  await expect(choice).toHaveValue(chosen, { timeout: 30_000 });
+  await expect(choice).toBeChecked({ timeout: 30_000 });
 });

@@ -204,20 +204,21 @@ describe('Ended session', () => {
     const orderForm = await customer.submit(await customer.get('/en/quick-order'), 'main form:has(textarea)', {
       message,
     });
-    const [sure = ''] = valuesOf(orderForm, 'productId');
-    const rose = orderForm.html.querySelectorAll('select[name=productId] option')[1]?.getAttribute('value') ?? '';
+    const sure = orderForm.html.querySelector('input[name=productId]:not([value=""])')?.getAttribute('value') ?? '';
+    const other = orderForm.html.querySelectorAll('input[name=choice-1]')[1]?.getAttribute('value') ?? '';
     endSession();
     const login = await customer.submit(orderForm, orderFormSelector, {
       row: ['0', '1', '2'],
-      productId: [sure, rose, valuesOf(orderForm, 'productId')[1] ?? ''],
+      productId: [sure, '', ''],
+      'choice-1': other,
       quantity: ['125', '40', ''],
     });
     expect(login.text).toContain('2 items were not added to the cart.');
     fixture.api.recover();
     const page = await customer.submit(login, signInForm, { phone: account[0], password: account[1] });
     expect(page).toMatchObject({ status: 200, path: '/en/quick-order' });
-    expect(valuesOf(page, 'quantity')).toEqual(['125', '40', '']);
-    expect(page.html.querySelector('select[name=productId] option[selected]')?.getAttribute('value')).toBe(rose);
+    expect(valuesOf(page, 'quantity')).toEqual(['40', '', '125']);
+    expect(page.html.querySelector('input[name=choice-1][checked]')?.getAttribute('value')).toBe(other);
   });
 
   it('POST /en/templates/new redirects to login, and the name and weekday are restored after it', async () => {

@@ -8,6 +8,17 @@ const message = 'фрідом 60 - 100, еустома біла 40 шт, рус�
 let buyer: Customer;
 
 const rowsOf = (page: Page) => page.html.querySelectorAll('main ol li');
+type Row = ReturnType<typeof rowsOf>[number];
+/** The row that was written so. */
+const rowOf = (page: Page, typed: string) => {
+  const found = rowsOf(page).find((row) => row.querySelector('p')?.text.includes(typed));
+  if (!found) throw new Error(`no row of ${typed}`);
+  return found;
+};
+const chosenIn = (row: Row | undefined) =>
+  row?.querySelector('input[type=radio][checked]')?.getAttribute('value') ??
+  row?.querySelector('input[name=productId]')?.getAttribute('value') ??
+  '';
 const orderForm = 'main form:has(input[value=add])';
 const cartLines = async () =>
   new Set(
@@ -31,26 +42,71 @@ describe('Quick order from a message', () => {
     const page = await buyer.submit(await buyer.get('/quick-order'), 'main form:has(textarea)', { message });
     expect(page.path).toBe(`/quick-order?${new URLSearchParams({ message }).toString()}`);
     expect(page.html.querySelector('textarea')?.text).toContain(message);
-    const rows = rowsOf(page);
-    expect(rows).toHaveLength(4);
-    expect(rows[0]?.text).toContain('Freedom, 60');
-    expect(rows[0]?.querySelector('input[name=quantity]')?.getAttribute('value')).toBe('4');
-    expect(rows[1]?.querySelector('select[name=productId] option')?.getAttribute('value')).toBe('');
-    expect(rows[3]?.text).toContain('ескімо');
-    expect(rows[3]?.querySelector('a[href*="/search?"]')?.getAttribute('aria-label')).toMatch(/^Шукати «.*ескімо.*»$/);
-    expect(rows[3]?.querySelector('input[name=quantity]')).toBeNull();
+    expect(rowsOf(page)).toHaveLength(4);
+    const rose = rowOf(page, 'фрідом');
+    expect(rose.text).toContain('Freedom, 60');
+    expect(rose.querySelector('input[name=quantity]')?.getAttribute('value')).toBe('4');
+    const unknown = rowOf(page, 'ескімо');
+    expect(unknown.querySelector('a[href*="/search?"]')?.getAttribute('aria-label')).toMatch(/^Шукати «.*ескімо.*»$/);
+    expect(unknown.querySelector('input[name=quantity]')).toBeNull();
     expect(page.html.querySelector(orderForm)?.text).toMatch(/\d+ позиці[яїй], \d+\sшт/);
     expect(page.html.querySelector(orderForm)?.text).toContain('2 рядки чекають вибору');
   });
 
-  it('GET /quick-order?message=… shows the order form first and says at each row what is missing or only similar', async () => {
-    const text = 'кущова троянда рожева 40\nщось дивне 3\nexplorer 70 - 50\nфрідом 60 - 10';
+  it('GET /quick-order puts doubts first as radio buttons with the nearest chosen and marked, and its bar links to the first', async () => {
+    const page = await buyer.get(`/quick-order?${new URLSearchParams({ message }).toString()}`);
+    expect(rowsOf(page).map((row) => row.querySelector('p')?.text.split(/\s|Шукати/)[0])).toEqual([
+      'еустома',
+      'рускус',
+      '2',
+      'фрідом',
+    ]);
+    const [doubt] = rowsOf(page);
+    const radios = doubt?.querySelectorAll('input[type=radio][name=choice-1]') ?? [];
+    expect(radios.length).toBeGreaterThan(2);
+    expect(doubt?.querySelector('select')).toBeNull();
+    expect(radios.filter((radio) => radio.hasAttribute('checked'))).toEqual([radios[0]]);
+    expect(doubt?.querySelector('.choice')?.text).toMatch(/найближче.*грн.*пачка \d+\sшт.*є \d+\sшт/);
+    expect(radios.at(-1)?.getAttribute('value')).toBe('');
+    expect(radios.at(-1)?.nextElementSibling?.text).toBe('Нічого з цього');
+    const link = page.html.querySelector(`${orderForm} [role=status] a`);
+    expect(link?.text).toBe('2 рядки чекають вибору');
+    expect(link?.getAttribute('href')).toBe(`#${radios[0]?.getAttribute('id') ?? ''}`);
+  });
+
+  it('GET /quick-order shows greetings and talk of a message as one line', async () => {
+    const text = 'Добрий день, Олено!\nяк справи у вас сьогодні\nфрідом 60 - 100\nДякую, гарного дня\nсалон Мрія';
     const page = await buyer.get(`/quick-order?${new URLSearchParams({ message: text }).toString()}`);
-    const rows = rowsOf(page).map((row) => row.text);
-    expect(rows[0]).toContain('40 — це ростовка? Впишіть, скільки штук.');
-    expect(rows[1]).toContain('Точно такого не знайшли. Найближче:');
-    expect(rows[2]).toContain('друга категорія');
-    expect(rows[3]).toMatch(/Пачка \d+\sшт, не ділимо/);
+    expect(rowsOf(page)).toHaveLength(1);
+    expect(page.html.querySelector(orderForm)?.text).toMatch(
+      /Пропущено: Добрий день.*, Дякую, гарного дня, як справи у вас сьогодні, салон Мрія/,
+    );
+  });
+
+  it('POST /quick-order leaves out a row of which nothing is wanted, and adds the others', async () => {
+    const { customer } = await registerCustomer(url);
+    const page = await customer.get(
+      `/quick-order?${new URLSearchParams({ message: 'фрідом 60 - 100\nеустома біла 40 шт' }).toString()}`,
+    );
+    const [doubt, sure] = rowsOf(page);
+    const answer = await customer.submit(page, orderForm, {
+      row: ['1', '0'],
+      productId: ['', chosenIn(sure)],
+      quantity: [doubt?.querySelector('[name=quantity]')?.getAttribute('value') ?? '', '4'],
+      'choice-1': '',
+    });
+    expect(answer.path).toBe('/checkout');
+    expect(answer.html.querySelector('#cart')?.text).toContain('Freedom');
+    expect(answer.html.querySelector('#cart')?.text).not.toMatch(/еустома/i);
+  });
+
+  it('GET /quick-order?message=… shows the order form first and says at each row what is missing or only similar', async () => {
+    const text = 'кущова троянда рожева 40\nмондіаль вогняний 60 - 25\nexplorer 70 - 50\nфрідом 60 - 10';
+    const page = await buyer.get(`/quick-order?${new URLSearchParams({ message: text }).toString()}`);
+    expect(rowOf(page, 'кущова').text).toContain('40 — це ростовка? Впишіть, скільки штук.');
+    expect(rowOf(page, 'вогняний').text).toContain('Точно такого не знайшли. Найближче:');
+    expect(rowOf(page, 'explorer').text).toContain('друга категорія');
+    expect(rowOf(page, 'фрідом').text).toMatch(/Пачка \d+\sшт, не ділимо/);
     expect(page.html.querySelector(orderForm)?.text).toMatch(/1 рядок із помилкою, 2 рядки чекають вибору/);
     expect(page.html.querySelector('main > * > form, main form')?.getAttribute('id')).toBe('quick-order');
     expect(page.html.querySelector('details textarea')?.text.trim()).toBe(text);
@@ -70,22 +126,20 @@ describe('Quick order from a message', () => {
 
   it('POST /quick-order with one row not chosen answers 422, adds the other and keeps the quantity', async () => {
     const page = await buyer.get(`/quick-order?${new URLSearchParams({ message }).toString()}`);
-    const [first, second] = rowsOf(page);
-    const productId =
-      first?.querySelector('[name=productId]')?.getAttribute('value') ??
-      first?.querySelector('option[selected]')?.getAttribute('value') ??
-      '';
-    const size = Number(/пачка (\d+)/.exec(first?.text ?? '')?.[1] ?? 1);
+    const first = rowOf(page, 'фрідом');
+    const size = Number(/пачка (\d+)/.exec(first.text)?.[1] ?? 1);
     const answer = await buyer.submit(page, orderForm, {
       row: ['0', '1'],
-      productId: [productId, ''],
+      productId: [chosenIn(first), ''],
       quantity: [String(size), '40'],
+      'choice-1': [],
     });
     expect(answer.status).toBe(422);
-    expect(rowsOf(answer)[0]?.text).toContain('Додано');
-    expect(rowsOf(answer)[1]?.querySelector('[name=quantity]')?.getAttribute('value')).toBe('40');
+    expect(rowOf(answer, 'фрідом').text).toContain('Додано');
+    const second = rowOf(answer, 'еустома біла');
+    expect(second.querySelector('[name=quantity]')?.getAttribute('value')).toBe('40');
+    expect(second.querySelector('input[type=radio][checked]')).toBeNull();
     expect(wordsOf(answer)).toContain('Виберіть, що саме.');
-    expect(second?.text).toContain('еустома біла');
     expect(await cartLines()).toBe(1);
   });
 
@@ -98,11 +152,7 @@ describe('Quick order from a message', () => {
     const page = await customer.get(
       `/quick-order?${new URLSearchParams({ message: 'фрідом 60 - 1 п.\nфрідом 60 - 30' }).toString()}`,
     );
-    const productId =
-      rowsOf(page)[0]
-        ?.querySelectorAll('[name=productId], option')
-        .map((field) => field.getAttribute('value'))
-        .find(Boolean) ?? '';
+    const productId = chosenIn(rowsOf(page)[0]);
     const size = /пачка (\d+)/.exec(page.html.querySelector('main ol')?.text ?? '')?.[1] ?? '25';
     const first = await customer.submit(page, orderForm, {
       row: ['0', '1'],
@@ -127,8 +177,9 @@ describe('Quick order from a message', () => {
       `/quick-order?${new URLSearchParams({ message: 'роза 60 - 100\nроза 60 - 100' }).toString()}`,
     );
     const other = rowsOf(page)[0]
-      ?.querySelectorAll('option')
-      .findLast((option) => option.getAttribute('value') !== '' && !option.hasAttribute('selected'));
+      ?.querySelectorAll('input[type=radio]')
+      .findLast((radio) => radio.getAttribute('value') !== '' && !radio.hasAttribute('checked'));
+    const name = other?.nextElementSibling?.text ?? '-';
     const productId = other?.getAttribute('value') ?? '';
     const first = await customer.submit(page, orderForm, {
       row: ['0', '1'],
@@ -137,7 +188,7 @@ describe('Quick order from a message', () => {
     });
     const second = await customer.submit(first, orderForm, { row: '1', productId, quantity: '0.5' });
     for (const answer of [first, second])
-      expect(rowsOf(answer)[0]?.text).toMatch(new RegExp(`Додано\\s*${other?.text.split(',')[0] ?? '-'},`));
+      expect(rowsOf(answer)[0]?.text).toMatch(new RegExp(`Додано\\s*${name.split(',')[0] ?? '-'},`));
     expect(rowsOf(second)[0]?.querySelector('[name=done]')?.getAttribute('value')).toBe(`0*${productId}`);
   });
 
@@ -145,28 +196,19 @@ describe('Quick order from a message', () => {
     const before = await buyer.get(
       `/quick-order?${new URLSearchParams({ message: 'плая бланка 60 1 п.\nескімо 2 п.' }).toString()}`,
     );
-    const row = rowsOf(before)[0];
-    const productId =
-      row?.querySelector('[name=productId]')?.getAttribute('value') ??
-      row?.querySelector('option[selected]')?.getAttribute('value') ??
-      row?.querySelectorAll('option').at(1)?.getAttribute('value') ??
-      '';
-    const size = /пачка (\d+)/.exec(row?.text ?? '')?.[1] ?? '25';
-    const page = await buyer.submit(before, orderForm, { row: '0', productId, quantity: size });
+    const row = rowOf(before, 'плая');
+    const size = /пачка (\d+)/.exec(row.text)?.[1] ?? '25';
+    const page = await buyer.submit(before, orderForm, { row: '0', productId: chosenIn(row), quantity: size });
     expect(page.path).toBe(`/quick-order?${new URLSearchParams({ message: 'ескімо 2 п.' }).toString()}`);
     expect(page.html.text).toMatch(/Додано /);
   });
 
   it('POST /quick-order answers 200 with 60 remaining lines that do not fit into an address', async () => {
-    const nothing = Array.from({ length: 60 }, (_each, at) => `щщщщ ъъъъ щщщщ ъъъъ ${at}`).join('\n');
+    const nothing = Array.from({ length: 60 }, (_each, at) => `щщщщ ъъъъ щщщщ ъъъъ ${at + 1}`).join('\n');
     const before = await buyer.post('/en/quick-order', { message: `плая бланка 60 1 п.\n${nothing}` });
-    const row = rowsOf(before)[0];
-    const productId =
-      row?.querySelector('[name=productId]')?.getAttribute('value') ??
-      row?.querySelectorAll('option').at(-1)?.getAttribute('value') ??
-      '';
-    const size = /pack (?:of )?(\d+)/i.exec(row?.text ?? '')?.[1] ?? '25';
-    const page = await buyer.submit(before, orderForm, { row: '0', productId, quantity: size });
+    const row = rowOf(before, 'плая');
+    const size = /pack (?:of )?(\d+)/i.exec(row.text)?.[1] ?? '25';
+    const page = await buyer.submit(before, orderForm, { row: '0', productId: chosenIn(row), quantity: size });
     expect(page).toMatchObject({ status: 200, path: '/en/quick-order' });
     expect(rowsOf(page)).toHaveLength(60);
     expect(page.html.querySelector('textarea')?.text.trim()).toBe(nothing);
@@ -178,19 +220,11 @@ describe('Quick order from a message', () => {
     const before = await buyer.get(
       `/quick-order?${new URLSearchParams({ message: 'плая бланка 60 см\nфрідом 60 см, 1 п.' }).toString()}`,
     );
-    const [first, second] = rowsOf(before).map(
-      (row) =>
-        row.querySelector('option[selected]')?.getAttribute('value') ??
-        row
-          .querySelectorAll('[name=productId], option')
-          .map((field) => field.getAttribute('value'))
-          .find(Boolean) ??
-        '',
-    );
-    const size = /пачка (\d+)/.exec(rowsOf(before)[1]?.text ?? '')?.[1] ?? '25';
+    const [first, second] = ['плая', 'фрідом'].map((typed) => rowOf(before, typed));
+    const size = /пачка (\d+)/.exec(second?.text ?? '')?.[1] ?? '25';
     const page = await buyer.submit(before, orderForm, {
       row: ['0', '1'],
-      productId: [first ?? '', second ?? ''],
+      productId: [chosenIn(first), chosenIn(second)],
       quantity: ['', size],
     });
     expect(page.path).toBe(`/quick-order?${new URLSearchParams({ message: 'плая бланка 60 см' }).toString()}`);
@@ -270,7 +304,8 @@ describe('Quick order from a message', () => {
     ['', 'фрідом 60 - 100 і мондіаль 60 - 50', ['4', '2']],
     ['', 'Доброго ранку!\nфрідом 60 - 100\nДякую, гарного дня', ['4']],
     ['', '[25.11, 08:12] Олена: фрідом 60 - 100\n+380 50 111 22 33', ['4']],
-    ['', 'фрідом 60 - 100\nщщщщ ъъъъ', ['4', null]],
+    ['', 'фрідом 60 - 100\nщщщщ ъъъъ', ['4']],
+    ['', 'фрідом 60 - 100\nщщщщ ъъъъ 20', [null, '4']],
   ])('GET %s/quick-order reads %j as %j packs', async (prefix, text, wanted) => {
     expect(quantities(await readIn(text, prefix))).toEqual(wanted);
   });

@@ -23,7 +23,7 @@ const NAME = 'form-draft';
 const LIFETIME_SECONDS = 30 * 60;
 const MAX_LENGTH = 3_500;
 /** Fields of lines; those of the cart would fill the cookie. */
-const LINE_NAMES = /^(row|productId|quantity|unit|itemId|product|quantityBefore)$/;
+const LINE_NAMES = /^(row|productId|quantity|unit|itemId|product|quantityBefore|choice-\d+)$/;
 const ABOUT_GOODS = /^(inPieces|message|done)$/;
 /** Fields that make sense only for the request they came with. */
 const SENT_ONCE: readonly string[] = [ACCOUNT_NAME, FORM_KEY_NAME, FETCHER_KEY_NAME];
@@ -51,8 +51,8 @@ export async function saveFormDraft(ctx: RequestContext, path: string, form: For
 
 function draftLines(form: FormData): [string, string][] {
   const rows = textsIn(form, 'row');
-  return parseLineInputValues(form).flatMap(({ productId, quantity }, at): [string, string][] =>
-    isBlankQuantity(quantity)
+  return parseLineInputValues(form).flatMap(({ productId, quantity, isSkipped }, at): [string, string][] =>
+    isSkipped || isBlankQuantity(quantity)
       ? []
       : [
           ...(rows[at] === undefined ? [] : [['row', rows[at]] satisfies [string, string]]),
@@ -63,7 +63,7 @@ function draftLines(form: FormData): [string, string][] {
 }
 
 export function filledLines(form: FormData): LineInputValue[] {
-  return parseLineInputValues(form).filter(({ quantity }) => !isBlankQuantity(quantity));
+  return parseLineInputValues(form).filter(({ quantity, isSkipped }) => !isSkipped && !isBlankQuantity(quantity));
 }
 
 /** Whether a form, or the button it was sent with, changes the quantity of a cart line. */

@@ -154,11 +154,12 @@ describe('describeRow', () => {
     expect(row({}, { productIds: ['42', '43'], quantity: '500' }).productId).toBe('43');
   });
 
-  it('leaves an uncertain match to the customer', () => {
-    expect(row({}, { kind: 'doubtful', productIds: ['42', '44'] })).toMatchObject({
-      productId: '',
-      choice: { isOpen: true, options: [{ productId: '42' }, { productId: '44' }] },
+  it('chooses the nearest of uncertain matches, says that it is a guess and puts it first', () => {
+    expect(row({}, { kind: 'doubtful', productIds: ['44', '42'] })).toMatchObject({
+      productId: '42',
+      choice: { isOpen: true, guess: '42', options: [{ productId: '42' }, { productId: '44' }] },
     });
+    expect(row({}, {}).choice?.guess).toBeUndefined();
   });
 
   it('marks second grade products', () => {

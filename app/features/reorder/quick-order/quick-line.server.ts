@@ -50,14 +50,17 @@ export function toQuickLine(
   }
   const substitutes = facts.substitutes?.get(products[0]?.id ?? '') ?? [];
   const isSure = match.kind === 'sure' && substitutes.length === 0;
-  const all = [...products, ...substitutes];
+  // The nearest stands first; what would replace a sold-out product is never chosen for the customer.
+  const all = [preferred, ...products.filter((product) => product !== preferred), ...substitutes];
+  const guess = isSure || substitutes.length > 0 ? undefined : preferred.id;
   const figure = quantity === '' && !isUnclear ? maybeLength?.figure : undefined;
   return {
     ...line,
-    productId: isSure ? preferred.id : '',
+    productId: isSure ? preferred.id : (guess ?? ''),
     order: { quantity: isUnclear ? '' : initialQuantity(ctx, all, preferred, quantity, unit) },
     choice: {
       isOpen: !isSure,
+      guess,
       options: all.map((product) => ({
         productId: product.id,
         ...toLineChoice(ctx, product, facts),

@@ -17,7 +17,7 @@ type Props = { view: QuickOrderView & RestoredSheet; answer: SheetActionData | u
 export function QuickOrderPage({ view, answer }: Props) {
   const { t } = useTranslation('quick-order');
   const links = useLinks();
-  const { lines, message } = view;
+  const { lines, message, skipped = [] } = view;
   const sheet = answer ?? view.restored;
   return (
     <div className="mx-auto max-w-page pb-8 pt-4">
@@ -29,6 +29,7 @@ export function QuickOrderPage({ view, answer }: Props) {
       {lines ? (
         <>
           <OrderSheet
+            key={message}
             id="quick-order"
             action={links.to('quick-order')}
             label={t('sheet')}
@@ -37,6 +38,11 @@ export function QuickOrderPage({ view, answer }: Props) {
           >
             <input type="hidden" name="message" value={message} />
             <h2 className="mb-3 text-section font-semibold">{t('sheet')}</h2>
+            {skipped.length > 0 && (
+              <p className="mb-3 text-small text-muted [overflow-wrap:anywhere]">
+                {t('skipped', { texts: skipped.join(', ') })}
+              </p>
+            )}
           </OrderSheet>
           <details key={message} open={lines.every(({ order }) => order === null)} className="mt-4">
             <summary className="inline-flex min-h-target cursor-pointer items-center text-leaf-ink underline underline-offset-4">

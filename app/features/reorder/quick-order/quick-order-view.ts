@@ -10,6 +10,8 @@ export interface QuickOrderView {
   readonly message: string;
   /** Null without a valid message. */
   readonly lines: readonly QuickLine[] | null;
+  /** Greetings and other talk in the message. */
+  readonly skipped?: readonly string[] | undefined;
   /** Why the message was rejected. */
   readonly error: string | null;
 }

@@ -8,11 +8,12 @@ import type { Unit } from '~/domain/unit-words';
 import type { LineInputValue } from '~/domain/line-inputs';
 import { catchRejection } from '~server/api/result';
 import { isKnownProduct, matchLine, type LineMatch } from '~server/search-index/match-line';
-import { parseMessage, type MessageLine } from '~server/search-index/parse-message';
+import { speciesIn } from '~server/search-index/lexicon/attributes';
+import { parseMessage, skippedParts, type MessageLine } from '~server/search-index/parse-message';
 import { endpoints } from '~server/contract/endpoints';
 import { limitConcurrency } from '~server/limit-concurrency';
 import { toQuickLine, findSoldOut, type QuickLineContext } from './quick-line.server';
-import type { QuickOrderView } from './quick-order-view';
+import type { QuickLine, QuickOrderView } from './quick-order-view';
 
 const MAX_CHARACTERS = 4_000;
 const MAX_LINES = 100;
@@ -25,27 +26,31 @@ export function messageError(ctx: RequestContext, message: string): string | nul
   return parseLines(ctx, message).error;
 }
 
+interface ParsedMessage {
+  readonly lines: MessageLine[];
+  readonly skipped: string[];
+  readonly error: string | null;
+}
+
 /** The lines of a message; empty for an invalid one. */
-function parseLines(
-  { t, language, services }: RequestContext,
-  message: string,
-): { readonly lines: MessageLine[]; readonly error: string | null } {
-  const reject = (error: string) => ({ lines: [], error });
+function parseLines({ t, language, services }: RequestContext, message: string): ParsedMessage {
+  const reject = (error: string) => ({ lines: [], skipped: [], error });
   if (message.length > MAX_CHARACTERS) return reject(t('quick-order:tooLong', { count: MAX_CHARACTERS }));
   const index = services.catalogueIndex.current();
-  const lines = parseMessage(message, {
+  const rules = {
     language,
     ...(index && { isKnownProduct: (text: string) => isKnownProduct(index, text, language) }),
-  });
+  };
+  const lines = parseMessage(message, rules);
   if (lines.length === 0) return reject(t('quick-order:noWish'));
   if (lines.length > MAX_LINES) return reject(t('quick-order:tooManyLines', { count: MAX_LINES }));
-  return { lines, error: null };
+  return { lines, skipped: skippedParts(message, rules), error: null };
 }
 
 /** Parses a message into rows with current stock and prices. Writes nothing. */
 export async function loadQuickOrder(ctx: RequestContext, message: string): Promise<QuickOrderView> {
   if (message.trim() === '') return { message, lines: null, error: null };
-  const { lines, error } = parseLines(ctx, message);
+  const { lines, skipped, error } = parseLines(ctx, message);
   if (error !== null) return { message, lines: null, error };
   const matches = await matchLines(ctx, lines);
   const context = await loadLineContext(
@@ -53,10 +58,26 @@ export async function loadQuickOrder(ctx: RequestContext, message: string): Prom
     matches.flatMap(({ productIds }) => productIds),
   );
   const substitutes = await loadSubstitutes(ctx, matches, context);
-  const rows = lines.map((line, row) =>
-    toQuickLine(ctx, { ...line, row }, matches[row] ?? noMatch, { ...context, substitutes }),
+  const isTalk = lines.map((line, row) => matches[row]?.kind === 'unknown' && namesNoGoods(line));
+  const hasGoods = isTalk.includes(false);
+  const rows = lines.flatMap((line, row) =>
+    hasGoods && isTalk[row]
+      ? []
+      : toQuickLine(ctx, { ...line, row }, matches[row] ?? noMatch, { ...context, substitutes }),
   );
-  return { message, lines: rows, error: null };
+  const talk = lines.flatMap(({ typed }, row) => (hasGoods && isTalk[row] ? typed : []));
+  return { message, lines: doubtsFirst(rows), skipped: [...skipped, ...talk], error: null };
+}
+
+/** Without a number or the name of a flower a line that matches nothing is talk: 'Олена, салон Мрія'. */
+function namesNoGoods({ query, quantity, candidates, maybeLength }: MessageLine): boolean {
+  return quantity === '' && candidates.length === 0 && !maybeLength && speciesIn(query) === '';
+}
+
+/** Lines that need a choice or a quantity, then those without a match, then the others, each in the order of the message. */
+function doubtsFirst(lines: readonly QuickLine[]): QuickLine[] {
+  const rank = ({ order, choice }: QuickLine) => (order === null ? 1 : choice?.isOpen || order.quantity === '' ? 0 : 2);
+  return [...lines].sort((one, other) => rank(one) - rank(other));
 }
 
 /** Rows of lines without a message: each is a product in pieces. */

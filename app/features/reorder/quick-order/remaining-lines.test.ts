@@ -12,8 +12,8 @@ const line = (row: number, alone: string, quantity: string | null): QuickLine =>
 const nothing = { typed: [], added: [] };
 
 describe('remainingLines', () => {
-  it('returns lines without a match, as they were written', () => {
-    const lines = [line(0, 'фрідом', '50'), line(1, 'ескімо 2 п.', null), line(2, 'щось', null)];
+  it('returns lines without a match, as they were written and in the order of the message', () => {
+    const lines = [line(2, 'щось', null), line(1, 'ескімо 2 п.', null), line(0, 'фрідом', '50')];
     expect(remainingLines(lines, nothing)).toBe('ескімо 2 п.\nщось');
     expect(remainingLines([], nothing)).toBe('');
   });
@@ -24,6 +24,7 @@ describe('remainingLines', () => {
       { row: 0, productId: '42', quantity: '' },
       { row: 1, productId: '43', quantity: '10' },
       { row: 2, productId: '44', quantity: '' },
+      { row: 3, productId: '', quantity: '', isSkipped: true },
     ];
     expect(remainingLines(lines, { typed, added: [] })).toBe('фрідом 60');
     expect(remainingLines(lines, { typed, added: [{ row: 0, productId: '42' }] })).toBe('');

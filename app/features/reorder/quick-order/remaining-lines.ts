@@ -17,10 +17,11 @@ export function remainingLines(
 ): string {
   const isLeftBlank = (line: QuickLine) => {
     const input = findLine(typed, line);
-    return input !== undefined && isBlankQuantity(input.quantity) && !findLine(added, line);
+    return input !== undefined && !input.isSkipped && isBlankQuantity(input.quantity) && !findLine(added, line);
   };
   return lines
     .filter((line) => line.order === null || (isBlankQuantity(line.order.quantity) && isLeftBlank(line)))
+    .sort((one, other) => one.row - other.row)
     .map(({ alone }) => alone)
     .join('\n');
 }

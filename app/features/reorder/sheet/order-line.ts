@@ -69,6 +69,8 @@ export interface OrderLine extends LineRef {
     | {
         readonly options: readonly LineChoice[];
         readonly isOpen: boolean;
+        /** The product that is chosen though it may not be meant. */
+        readonly guess?: string | undefined;
         readonly hint: string | null;
         /** Asks for the quantity before it is filled in. */
         readonly question?: RejectedLine | undefined;
@@ -124,9 +126,10 @@ export function inputOf(
   { order, ...line }: LineRef & Pick<OrderLine, 'order'>,
   result: SheetActionData | undefined,
 ): LineInputValue | null {
-  const values = (quantity: string, unit?: Unit, productId = line.productId): LineInputValue => ({
+  const values = (quantity: string, unit?: Unit, productId = line.productId, isSkipped?: boolean): LineInputValue => ({
     productId,
     quantity,
+    ...(isSkipped && { isSkipped }),
     ...(unit && { unit }),
     ...(line.row !== undefined && { row: line.row }),
   });
@@ -138,7 +141,7 @@ export function inputOf(
   const text = typed?.quantity ?? '';
   const isFilled = result.fill === line.productId || (result.fill === FILL_ALL && text === '');
   if (isFilled && order.last) return values(order.last.quantity);
-  return values(text, typed?.unit, typed?.productId);
+  return values(text, typed?.unit, typed?.productId, typed?.isSkipped);
 }
 
 /** Lines and similar products that have a quantity. */

@@ -1,10 +1,13 @@
 import clsx from 'clsx';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePersistForm } from '~/browser/persist-form';
+import { choiceName, type LineInputValue } from '~/domain/line-inputs';
+import { isBlankQuantity } from '~/domain/quantity';
 import { formatMoney } from '~/i18n/formats';
 import { AccountField } from '~/ui/account-field';
 import { Button } from '~/ui/button';
+import { goToField } from '~/ui/error-summary';
 import { Form } from '~/ui/form';
 import { FormKey } from '~/ui/form-key';
 import { StickyActionBar } from '~/ui/sticky-action-bar';
@@ -21,6 +24,7 @@ import {
   FILL_ALL,
   findLine,
   inputOf,
+  lineFieldId,
   orderableProducts,
   inputsOf,
   type OrderLine,
@@ -50,7 +54,9 @@ export function OrderSheet({ id, action, label, lines, creditLeft = null, result
   const goods = useMemo(() => orderableProducts(lines), [lines]);
   const initial = useMemo(() => inputsOf(lines, result), [lines, result]);
   const { lines: inputs, follow } = useLineInputs(initial);
-  const { notes, ...sum } = useSheetLabels(inputs, (productId) => goods.get(productId));
+  /** Names of the choices that the customer made. */
+  const [made, setMade] = useState<readonly string[]>([]);
+  const { notes, ...sum } = useSheetLabels(inputs, (productId) => goods.get(productId), doubtOf);
   const canFill = lines.some((line) => line.order?.last && inputOf(line, result));
   const hasOthers = lines.some((line) => line.substitutes && !findLine(result?.added, line));
   usePersistForm(id);
@@ -64,6 +70,8 @@ export function OrderSheet({ id, action, label, lines, creditLeft = null, result
       onClick={(event) => {
         fillQuantities(event);
         follow(event);
+        if (event.target instanceof HTMLInputElement && event.target.type === 'radio')
+          setMade([...made, event.target.name]);
       }}
       {...useGridKeys()}
       onSubmit={(event) => {
@@ -93,14 +101,25 @@ export function OrderSheet({ id, action, label, lines, creditLeft = null, result
       )}
     </Form>
   );
+
+  /** A guess waits until the customer has chosen it. */
+  function doubtOf({ row, productId, quantity, isSkipped }: LineInputValue): string | null {
+    const line = findLine(lines, { row, productId });
+    if (!line?.choice || isSkipped) return null;
+    const name = choiceName(row);
+    if (productId === '' || (productId === line.choice.guess && !made.includes(name))) return name;
+    return isBlankQuantity(quantity) && line.order?.quantity === '' ? lineFieldId(line) : null;
+  }
 }
 
 type SumProps = { sum: Omit<SheetLabels, 'notes'>; hasOthers: boolean; creditLeft: Money | null };
 
-function Sum({ sum: { total, sum, size, issue }, hasOthers, creditLeft }: SumProps) {
+function Sum({ sum: { total, sum, size, issue, doubts }, hasOthers, creditLeft }: SumProps) {
   const { t } = useTranslation('sheet');
   const language = useLanguage();
   const left = creditLeft && subtract(creditLeft, sum);
+  const [last, setLast] = useState('');
+  const next = doubts[doubts.indexOf(last) + 1] ?? doubts[0];
   return (
     <>
       {total === '' ? (
@@ -116,7 +135,18 @@ function Sum({ sum: { total, sum, size, issue }, hasOthers, creditLeft }: SumPro
           {t(signOf(left) < 0 ? 'overCredit' : 'creditLeft', { amount: formatMoney(language, absolute(left)) })}
         </span>
       )}
-      {issue !== '' && <span className="block font-medium text-amber-ink">{issue}</span>}
+      {next !== undefined && (
+        <a
+          href={`#${next}`}
+          onClick={(event) => {
+            goToField(event);
+            setLast(next);
+          }}
+          className="block py-1 font-medium text-amber-ink underline underline-offset-4"
+        >
+          {issue}
+        </a>
+      )}
     </>
   );
 }

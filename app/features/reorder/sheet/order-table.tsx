@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '~/ui/badge';
+import { choiceName } from '~/domain/line-inputs';
+import { ChoiceRow } from '~/ui/choice-group';
 import { SelectField } from '~/ui/field';
 import { Link } from '~/ui/link';
 import { Thumbnail } from '~/ui/thumbnail';
@@ -24,6 +26,10 @@ type TableProps = {
 type LineProps = Omit<TableProps, 'lines'> & { line: OrderLine };
 
 const columns = 'lg:grid lg:grid-cols-[1.5fr_1fr_1fr_22rem] lg:items-center';
+/** Choices shown at once; the others are opened. */
+const MAX_SHOWN = 3;
+/** Value of the choice that takes none of the products. */
+const NONE = '';
 const searchLink = 'inline-flex min-h-target items-center text-small text-leaf-ink underline underline-offset-4';
 
 /** The lines of an order form. */
@@ -202,8 +208,12 @@ function WrittenOrder({ line, result, notes }: LineProps) {
       <input type="hidden" name="row" value={row} />
       <div className="col-span-2 min-w-0">
         {choice.hint && <p className="pb-1 text-small font-medium text-amber-ink">{choice.hint}</p>}
-        <ProductChoice line={line} choice={choice} chosen={input.productId} />
-        {now && <p className="pt-1 text-small text-muted">{now.facts}</p>}
+        <ProductChoice
+          line={line}
+          choice={choice}
+          chosen={input.isSkipped ? NONE : input.productId === '' ? undefined : input.productId}
+        />
+        {now && choice.options.length === 1 && !choice.isOpen && <p className="text-small text-muted">{now.facts}</p>}
       </div>
       <LineQuantityInput line={line} result={result} notes={notes} choice={choice} />
     </>
@@ -212,12 +222,12 @@ function WrittenOrder({ line, result, notes }: LineProps) {
 
 function ProductChoice({
   line: { name, row },
-  choice: { options, isOpen },
+  choice: { options, isOpen, guess },
   chosen,
 }: {
   line: OrderLine;
   choice: NonNullable<OrderLine['choice']>;
-  chosen: string;
+  chosen: string | undefined;
 }) {
   const { t } = useTranslation('sheet');
   const [only] = options;
@@ -229,18 +239,39 @@ function ProductChoice({
       </>
     );
   }
-  return (
-    <SelectField
-      key={chosen}
-      name="productId"
-      id={`choice-${row}`}
-      label={t('choiceOf', { typed: name })}
-      quietLabel
-      options={[
-        ...(isOpen ? [{ value: '', label: t('chooseOption') }] : []),
-        ...options.map((each) => ({ value: each.productId, label: `${each.name} · ${each.facts}` })),
-      ]}
-      defaultValue={chosen}
+  const field = choiceName(row);
+  const rows = options.map(({ productId, name: title, facts }, at) => (
+    <ChoiceRow
+      key={productId}
+      id={at === 0 ? field : `${field}-${productId}`}
+      name={field}
+      choice={{ value: productId, title, detail: facts, note: productId === guess ? t('nearest') : undefined }}
+      checked={productId === chosen}
     />
+  ));
+  const shown = isOpen ? MAX_SHOWN : 1;
+  const others = rows.slice(shown);
+  return (
+    <fieldset key={chosen} role="radiogroup" className="-mx-3.5 divide-y divide-border md:mx-0">
+      <legend className="sr-only">{t('choiceOf', { typed: name })}</legend>
+      <input type="hidden" name="productId" value="" />
+      {rows.slice(0, shown)}
+      {others.length > 0 && (
+        <details open={options.findIndex(({ productId }) => productId === chosen) >= shown}>
+          <summary className={clsx(searchLink, 'cursor-pointer px-4')}>
+            {t('moreChoices', { count: others.length })}
+          </summary>
+          {others}
+        </details>
+      )}
+      {isOpen && (
+        <ChoiceRow
+          id={`${field}-none`}
+          name={field}
+          choice={{ value: NONE, title: t('noneOfThese') }}
+          checked={chosen === NONE}
+        />
+      )}
+    </fieldset>
   );
 }

@@ -94,6 +94,12 @@ describe('sheetForm', () => {
 });
 
 describe('unchosenLines', () => {
+  it('leaves out a line of which none of the products is wanted', () => {
+    const form = parse(...row('1', '', '40'), ['choice-1', '']);
+    expect([unchosenLines(ctx, form), linesToAdd(form)]).toEqual([[], []]);
+    expect(toSheetResult(ctx, form).typed).toMatchObject([{ row: 1, quantity: '40 шт', isSkipped: true }]);
+  });
+
   it('returns the numbers of lines with a quantity and no chosen product', () => {
     expect(unchosenLines(ctx, parse(...row('1', '', '9'.repeat(50))))).toEqual([
       { row: 1, productId: '', name: 'Рядок 2', typed: '9'.repeat(20), message: 'Виберіть, що саме.', offers: [] },

@@ -97,7 +97,7 @@ function substituteOf(value: string): LineToAdd[] {
 /** Lines with a quantity and no chosen product. */
 export function unchosenLines({ t }: Pick<RequestContext, 't'>, { lines }: PostedSheet): RejectedSheetLine[] {
   return lines
-    .filter(({ productId, quantity }) => productId === '' && !isBlankQuantity(quantity))
+    .filter(({ productId, quantity, isSkipped }) => productId === '' && !isSkipped && !isBlankQuantity(quantity))
     .map(({ row = 0, quantity }) => ({
       row,
       productId: '',

@@ -11,7 +11,7 @@ import {
   type LineInputValue,
 } from '~/domain/line-inputs';
 import type { Money } from '~server/contract/money';
-import type { LineRef } from './order-line';
+import { lineFieldId, type LineRef } from './order-line';
 
 /** The sum or the error of a line; empty without a quantity. */
 export interface LineNote extends LineRef {
@@ -28,17 +28,21 @@ export interface SheetLabels {
   readonly sum: Money;
   readonly size: string;
   readonly issue: string;
+  /** Ids of the fields that the issue is about, in the order of the form. */
+  readonly doubts: readonly string[];
 }
 
 export function useSheetLabels(
   lines: readonly LineInputValue[],
   goodsOf: (productId: string) => OrderableProduct | undefined,
+  /** Id of the field in which the line waits for the customer. */
+  doubtOf: (line: LineInputValue) => string | null,
 ): SheetLabels {
   const { t } = useTranslation('sheet');
   const language = useLanguage();
   const pieces = (count: number) => t('common:pieces', { count }).replaceAll(' ', '\u00a0');
   const sum = linesTotal(lines, 'pack', goodsOf);
-  const waiting = lines.filter(({ productId }) => productId === '').length;
+  const waiting = lines.filter((line) => doubtOf(line) !== null);
 
   function textOf({ quantity, unit }: LineInputValue, status: LineStatus, goods: OrderableProduct | undefined): string {
     switch (status.kind) {
@@ -69,26 +73,30 @@ export function useSheetLabels(
   }
 
   const statuses = validateLines(lines, 'pack', goodsOf);
+  const notes = lines.map((line, at) => {
+    const { productId, row } = line;
+    const status = statuses[at] ?? { kind: 'blank' };
+    const text = textOf(line, status, goodsOf(productId));
+    return {
+      productId,
+      row,
+      text,
+      isProblem: text !== '' && status.kind !== 'taken',
+      isBlank: status.kind === 'blank',
+    };
+  });
+  // What waits for a choice first is not counted as refused, too.
+  const refused = notes.filter(({ isProblem }, at) => isProblem && !waiting.some((line) => line === lines[at])).length;
   return {
-    notes: lines.map((line, at) => {
-      const { productId, row } = line;
-      const status = statuses[at] ?? { kind: 'blank' };
-      const text = textOf(line, status, goodsOf(productId));
-      return {
-        productId,
-        row,
-        text,
-        isProblem: text !== '' && status.kind !== 'taken',
-        isBlank: status.kind === 'blank',
-      };
-    }),
+    notes,
+    doubts: lines.flatMap((line, at) => doubtOf(line) ?? (notes[at]?.isProblem ? lineFieldId(line) : [])),
     count: sum.lines,
     sum: sum.total,
     total: sum.lines > 0 ? formatMoney(language, sum.total) : '',
     size: sum.lines > 0 ? t('size', { count: sum.lines, pieces: pieces(sum.pieces) }) : '',
     issue: [
-      sum.rejected > 0 ? t('refused', { count: sum.rejected }) : '',
-      waiting > 0 ? t('waiting', { count: waiting }) : '',
+      refused > 0 ? t('refused', { count: refused }) : '',
+      waiting.length > 0 ? t('waiting', { count: waiting.length }) : '',
     ]
       .filter(Boolean)
       .join(', '),
