@@ -53,7 +53,7 @@ export function analyzeTerm(index: InvertedIndex, typed: string, isPrefix = fals
   return {
     word,
     names,
-    weight: termWeight(names.length > 0, concepts),
+    weight: termWeight(maxConfidence(names), concepts),
     concepts: concepts.filter(({ kind }) => kind !== 'country'),
     countries: maxConfidenceByKey(
       concepts.filter(({ kind }) => kind === 'country').map(({ code, confidence }) => [code, confidence]),
@@ -86,9 +86,13 @@ export function maxConfidence(hits: readonly { readonly confidence: number }[]):
   return hits.reduce((most, { confidence }) => Math.max(most, confidence), 0);
 }
 
-function termWeight(isName: boolean, concepts: readonly ConceptHit[]): number {
-  if (isName) return 4;
-  return Math.max(1, ...concepts.map(({ kind }) => ({ species: 3, colour: 2, country: 1 })[kind]));
+/** A name that is only similar weighs less than a species, so that it does not stand for one of another species. */
+function termWeight(nameConfidence: number, concepts: readonly ConceptHit[]): number {
+  if (nameConfidence >= MIN_PREFIX) return 4;
+  return Math.max(
+    nameConfidence > 0 ? 2 : 1,
+    ...concepts.map(({ kind }) => ({ species: 3, colour: 2, country: 1 })[kind]),
+  );
 }
 
 function maxConfidenceByKey(entries: Iterable<readonly [string, number]>): ReadonlyMap<string, number> {

@@ -57,6 +57,13 @@ describe('SearchIndex.find', () => {
     ]).toEqual(['троянда', 'freedom', 'freedom', null]);
   });
 
+  it('does not let a rose stand for an unknown variety or for a species that is not on sale', () => {
+    for (const text of ['орхідея ванда', 'біла орхідея', 'орхідея', 'ванда', 'vanda']) expect(ids(text)).toEqual([]);
+    expect(find('орхідея ванда')).toMatchObject({ matched: 0, corrected: null });
+    expect(find('троянда ванда')).toMatchObject({ missed: ['ванда'], corrected: null });
+    expect(index.nearSpecies('еустома ванда')).toEqual(['eustoma', 'rose']);
+  });
+
   it('finds nothing for unknown words, and returns null without a word', () => {
     expect(find('phantom')).toMatchObject({ matched: 0, tiers: [], missed: ['phantom'] });
     expect([find('купити см'), find('🌹'), find('')]).toEqual([null, null, null]);

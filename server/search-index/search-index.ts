@@ -8,6 +8,7 @@ import { swapKeyboardLayout } from './keyboard';
 import { groupByKind, type KindGroup } from './kind-groups';
 import { isStopWord } from './lexicon/stop-words';
 import { normalizeWord } from './normalize-word';
+import { isUnsoldSpecies, nearSpecies } from './near-species';
 import { interpretQuery, type QueryInterpretation } from './interpret-query';
 import { sortByName, type NameOrder } from './name-order';
 import { runInChunks, type Chunked } from './run-in-chunks';
@@ -38,6 +39,8 @@ export interface SearchIndex {
   readonly kindGroups: readonly KindGroup[];
   nameRanks(language: Language): Uint32Array;
   readonly farmRanks: ReadonlyMap<string, number>;
+  /** Codes of the species on sale that are nearest to those that a text names. */
+  nearSpecies(text: string): readonly string[];
   /** Null for a text without any meaningful word. */
   find(wanted: SearchQuery): SearchResult | null;
 }
@@ -76,7 +79,9 @@ function* buildIndex(catalogue: Catalogue): Chunked<SearchIndex> {
       invertedIndex,
     );
     if (analysis.length === 0 || boundScore(analysis) / analysis.length < least) return null;
-    const ranked = scoreProducts(columns, invertedIndex, analysis, orders[language]);
+    const ranked = analysis.some((each) => isUnsoldSpecies(each, invertedIndex))
+      ? { matched: 0, tiers: [] }
+      : scoreProducts(columns, invertedIndex, analysis, orders[language]);
     const interpretation = interpretQuery(catalogue, analysis, ranked.tiers[0]?.hits[0], language);
     return { ...ranked, ...interpretation, text, explained: explainedShare(ranked, analysis) };
   }
@@ -94,6 +99,7 @@ function* buildIndex(catalogue: Catalogue): Chunked<SearchIndex> {
     },
     varietiesNamed: (name) => byName.get(name) ?? [],
     positionsIn: (categoryIds) => categoryIds.flatMap((id) => byCategory.get(id) ?? []),
+    nearSpecies: (text) => nearSpecies(text, (code) => invertedIndex.byConcept.has(`species ${code}`)),
     find(wanted) {
       const asTyped = search(wanted.text, wanted);
       if (asTyped && asTyped.confidence >= MIN_CONFIDENCE) return { ...asTyped, corrected: null };

@@ -23,6 +23,8 @@ export interface WordIndex {
 const STEP = 1_000;
 const MIN_PHONETIC_LENGTH = 3;
 const MIN_FUZZY_LENGTH = 4;
+/** From this length on a typo may be in the first letter. */
+const MIN_FREE_START = 6;
 /** Each missing letter makes a prefix less certain, up to this many. */
 const MAX_LENGTH_PENALTY = 10;
 /** Confidence of each kind of match; an exact one has 1. */
@@ -67,8 +69,11 @@ function createWordIndex(list: WordList, byPhoneticKey: ReadonlyMap<string, read
     const editsTo = new Map<number, number>();
     for (const text of new Set([typed, normalized, stem])) {
       if (text.length < MIN_FUZZY_LENGTH) continue;
-      for (const at of findSimilar(list, text, most))
-        editsTo.set(at, Math.min(editsTo.get(at) ?? most + 1, editDistance(text, list.words[at] ?? '', most)));
+      for (const at of findSimilar(list, text, most)) {
+        const word = list.words[at] ?? '';
+        if (typed.length >= MIN_FREE_START || hasSameStart(text, word))
+          editsTo.set(at, Math.min(editsTo.get(at) ?? most + 1, editDistance(text, word, most)));
+      }
     }
     const slipped = [...editsTo].filter(([, edits]) => edits <= most).sort(([, one], [, other]) => one - other);
     return slipped.map(([at, edits]) => hitAt(at, edits <= 1 ? ONE_EDIT : TWO_EDITS));
@@ -81,6 +86,7 @@ function createWordIndex(list: WordList, byPhoneticKey: ReadonlyMap<string, read
 
   return {
     findExactly({ normalized, stem }) {
+      if (normalized === '') return [];
       const whole = hit(normalized, 1);
       return whole.length > 0 ? whole : hit(stem, SAME_STEM);
     },
@@ -97,6 +103,12 @@ function createWordIndex(list: WordList, byPhoneticKey: ReadonlyMap<string, read
       return [...slipped, ...findPhonetic(word).filter((each) => !known.has(each.word))];
     },
   };
+}
+
+/** Whether two short words begin with the same letter, or with the same two in either order: 'vanda' is no 'sand', nor 'van'. */
+function hasSameStart(typed: string, word: string): boolean {
+  const isSwapped = typed[0] === word[1] && typed[1] === word[0];
+  return (typed[0] === word[0] || isSwapped) && word.replace(markStem(''), '').length >= MIN_FUZZY_LENGTH;
 }
 
 function* groupByPhoneticKey(words: readonly string[]): Chunked<ReadonlyMap<string, readonly number[]>> {

@@ -4,6 +4,7 @@ import { parseQuantity } from '~/domain/quantity';
 import { formatQuantityInput } from '~/i18n/format-quantity';
 import { searchOf } from '~/links';
 import type { QueryEntity } from '~server/search-index/interpret-query';
+import { speciesName } from '~server/search-index/lexicon/concepts';
 import { parseTypedOrder, type TypedOrder } from '~server/search-index/parse-typed-order';
 import type { SearchIndex, SearchResult } from '~server/search-index/search-index';
 import { orNull } from '~server/api/result';
@@ -16,7 +17,7 @@ import { listVarieties } from './list-varieties.server';
 import type { ProductList } from './product-list-view';
 import { loadProductList } from './product-list.server';
 import type { SearchView } from './search-page';
-import { loadSections } from './sections.server';
+import { loadSections, type SectionLink } from './sections.server';
 import { lotsOf, type VarietyView } from './variety-view';
 
 /** What an address searches for. Without a word it asks for one, unless it filters: then it is a list like any other. */
@@ -35,7 +36,7 @@ export async function loadSearchPage(ctx: RequestContext, request: Request): Pro
   if (query.q === '' && (await reading).chips.length === 0) {
     // A banned customer gets the page for banned customers, as on every list.
     const [sections] = await Promise.all([loadSections(ctx), orNull(ctx.account())]);
-    return { q: '', found: null, sections, ...nothingRead };
+    return { q: '', found: null, sections, near: [], ...nothingRead };
   }
   const [list, controls, sections] = await Promise.all([
     loadProductList(ctx, { action, query, listing }),
@@ -46,8 +47,17 @@ export async function loadSearchPage(ctx: RequestContext, request: Request): Pro
     q: query.q,
     found: { list: fillBestMatch(ctx, list, order), controls },
     sections: list.total === 0 ? sections : [],
+    near: list.total === 0 && index ? linkNearSpecies(ctx, index, query.q) : [],
     ...(found ? describeFound(ctx, query, found, order) : nothingRead),
   };
+}
+
+/** Searches for the species on sale that are nearest to those that the text names. */
+function linkNearSpecies({ links, language }: RequestContext, index: SearchIndex, q: string): SectionLink[] {
+  return index.nearSpecies(q).map((code) => {
+    const name = speciesName(code, language);
+    return { id: code, name, href: links.to('search', {}, { q: name }) };
+  });
 }
 
 /** Searches the index; undefined where the API has to be asked. */

@@ -15,6 +15,8 @@ export interface SearchView {
   readonly q: string;
   readonly found: { readonly list: List; readonly controls: Controls } | null;
   readonly sections: readonly SectionLink[];
+  /** Species on sale that are nearest to those that were searched for in vain. */
+  readonly near: readonly SectionLink[];
   /** Words understood as a colour, length, species, country or farm, with links that remove them. */
   readonly understood: readonly Choice[];
   /** The corrected text; null when it is as typed. */
@@ -30,7 +32,7 @@ export function SearchPage({ view, answer }: { view: SearchView; answer: ListRes
       <EmptyState picture="nothing-found" title={t('nothingTitle')}>
         <p>{t('nothingForQuery', { q })}</p>
         <HowRead {...view} />
-        <Suggestions sections={view.sections} />
+        <Suggestions {...view} />
       </EmptyState>
     );
   }
@@ -38,7 +40,7 @@ export function SearchPage({ view, answer }: { view: SearchView; answer: ListRes
     return (
       <EmptyState picture="nothing-found" title={t('searchTitle')}>
         <p>{t('emptyQuery')}</p>
-        <Suggestions sections={view.sections} />
+        <Suggestions {...view} />
       </EmptyState>
     );
   }
@@ -61,7 +63,7 @@ export function SearchPage({ view, answer }: { view: SearchView; answer: ListRes
         nothing={t('nothingForQuery', { q })}
         answer={answer}
       />
-      <Suggestions sections={view.sections} />
+      <Suggestions {...view} />
     </>
   );
 }
@@ -96,14 +98,23 @@ function HowRead({ understood, corrected, missed }: Pick<SearchView, 'understood
   );
 }
 
-function Suggestions({ sections }: Pick<SearchView, 'sections'>) {
+function Suggestions({ near, sections }: Pick<SearchView, 'near' | 'sections'>) {
   const { t } = useTranslation('catalogue');
-  if (sections.length === 0) return null;
+  return (
+    <>
+      <Chips label={t('nearSpecies')} links={near} />
+      <Chips label={t('browseSections')} links={sections} />
+    </>
+  );
+}
+
+function Chips({ label, links }: { label: string; links: readonly SectionLink[] }) {
+  if (links.length === 0) return null;
   return (
     <section className="mt-6 text-center">
-      <p className="mb-3 text-muted">{t('browseSections')}</p>
+      <p className="mb-3 text-muted">{label}</p>
       <ul className="flex flex-wrap justify-center gap-2">
-        {sections.map(({ id, name, href }) => (
+        {links.map(({ id, name, href }) => (
           <li key={id}>
             <Chip href={href}>{name}</Chip>
           </li>
