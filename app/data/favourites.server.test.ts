@@ -4,6 +4,7 @@ import {
   addFavourite,
   removeFavouriteByKey,
   removeFavourite,
+  restoreFavourite,
   isFavourite,
   MAX_FAVOURITES,
   getFavourites,
@@ -45,15 +46,27 @@ describe('favourites', () => {
 
   it('removeFavourite removes a variant by any of its lots, also one that the API no longer knows, and removeFavouriteByKey by its key', async () => {
     const cookieHeader = cookieOf((await mark(7)).cookie);
-    expect(await removeFavourite(fakeContext(answers(9), { cookieHeader }), '9')).toMatch(/^favourites=; .*Max-Age=0/);
+    expect((await removeFavourite(fakeContext(answers(9), { cookieHeader }), '9')).cookie).toMatch(
+      /^favourites=; .*Max-Age=0/,
+    );
     expect(
       await removeFavourite(
         fakeContext({ ...answers(7), 'GET /products?ids=7&page=1&perPage=100': { data: [] } }, { cookieHeader }),
         '7',
       ),
-    ).toMatch(/Max-Age=0/);
-    expect(removeFavouriteByKey(fakeContext({}, { cookieHeader }), '["Freedom",60,"3"]')).toMatch(/Max-Age=0/);
-    expect(removeFavouriteByKey(fakeContext({}, { cookieHeader }), 'another')).not.toMatch(/Max-Age=0/);
+    ).toMatchObject({ cookie: expect.stringMatching(/Max-Age=0/) });
+    expect(removeFavouriteByKey(fakeContext({}, { cookieHeader }), '["Freedom",60,"3"]').cookie).toMatch(/Max-Age=0/);
+    expect(removeFavouriteByKey(fakeContext({}, { cookieHeader }), 'another').cookie).not.toMatch(/Max-Age=0/);
+  });
+
+  it('restoreFavourite adds a removed favourite again, whatever the API knows of it, and nothing for another text', async () => {
+    const cookieHeader = cookieOf((await mark(7)).cookie);
+    const { removed } = removeFavouriteByKey(fakeContext({}, { cookieHeader }), '["Freedom",60,"3"]');
+    const restored = restoreFavourite(fakeContext({}), removed ?? '');
+    expect(getFavourites(fakeContext({}, { cookieHeader: cookieOf(restored?.cookie ?? null) })).value).toEqual([
+      { name: 'Freedom', lengthCm: 60, farmId: '3', lot: '7' },
+    ]);
+    for (const text of ['', 'x', '[]', '[[1]]', '{}']) expect(restoreFavourite(fakeContext({}), text)).toBeNull();
   });
 
   it('addFavourite adds nothing when the cookies are full, and drops no favourite', async () => {

@@ -60,19 +60,53 @@ export async function addFavourite(
   return { goods, cookie: others.length < MAX_FAVOURITES ? putCookieStore(ctx, store, [goods, ...others]) : null };
 }
 
-/** Removes the variant of a product. @throws WholesaleError */
-export async function removeFavourite(ctx: RequestContext, productId: string): Promise<string | null> {
-  const goods = (await loadVariantRefs(ctx, [productId])).get(productId);
-  const { value } = getFavourites(ctx);
-  return putCookieStore(ctx, store, goods ? without(value, goods) : value.filter(({ lot }) => lot !== productId));
+/** What was removed can be restored by its text. */
+interface RemovedFavourite {
+  readonly removed: string | null;
+  readonly cookie: string | null;
 }
 
-export function removeFavouriteByKey(ctx: RequestContext, key: string): string | null {
-  return putCookieStore(
-    ctx,
-    store,
-    getFavourites(ctx).value.filter((each) => variantKey(each) !== key),
-  );
+/** Removes the variant of a product. @throws WholesaleError */
+export async function removeFavourite(ctx: RequestContext, productId: string): Promise<RemovedFavourite> {
+  const goods = (await loadVariantRefs(ctx, [productId])).get(productId);
+  const key = goods && variantKey(goods);
+  return remove(ctx, (each) => (key === undefined ? each.lot === productId : variantKey(each) === key));
+}
+
+export function removeFavouriteByKey(ctx: RequestContext, key: string): RemovedFavourite {
+  return remove(ctx, (each) => variantKey(each) === key);
+}
+
+function remove(ctx: RequestContext, isRemoved: (each: KnownVariant) => boolean): RemovedFavourite {
+  const { value } = getFavourites(ctx);
+  const removed = value.find(isRemoved);
+  return {
+    removed: removed ? JSON.stringify(store.shorten([removed])) : null,
+    cookie: putCookieStore(
+      ctx,
+      store,
+      value.filter((each) => !isRemoved(each)),
+    ),
+  };
+}
+
+/** Adds a removed favourite again. @returns null for a text that is none; `cookie` is null when there is no room */
+export function restoreFavourite(
+  ctx: RequestContext,
+  removed: string,
+): { readonly goods: KnownVariant; readonly cookie: string | null } | null {
+  const [goods] = parseFavourites(removed);
+  if (!goods) return null;
+  const others = without(getFavourites(ctx).value, goods);
+  return { goods, cookie: others.length < MAX_FAVOURITES ? putCookieStore(ctx, store, [goods, ...others]) : null };
+}
+
+function parseFavourites(text: string): readonly KnownVariant[] {
+  try {
+    return store.schema.safeParse(JSON.parse(text)).data ?? [];
+  } catch {
+    return [];
+  }
 }
 
 function without(all: readonly KnownVariant[], goods: VariantRef): KnownVariant[] {

@@ -3,7 +3,11 @@ import { createClientAction } from '~/browser/network/client-handlers';
 import { revalidateOnError } from '~/bff/http/revalidate';
 import { pageMeta } from '~/bff/http/page-meta';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
-import { handleDeleteTemplate, handleRenameTemplate } from '~/features/reorder/templates/template-actions.server';
+import {
+  handleDeleteTemplate,
+  handleRenameTemplate,
+  handleRestoreTemplate,
+} from '~/features/reorder/templates/template-actions.server';
 import { TemplatesPage } from '~/features/reorder/templates/templates-page';
 import { loadTemplatesPage } from '~/features/reorder/templates/templates.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
@@ -20,7 +24,9 @@ export const loader = customerLoader(async ({ ctx }) => ({
 
 export const action = customerAction(async ({ ctx, request }) => {
   const form = await request.formData();
-  return form.get('intent') === 'delete' ? handleDeleteTemplate(ctx, form) : handleRenameTemplate(ctx, form);
+  const intent = form.get('intent');
+  if (intent === 'delete') return handleDeleteTemplate(ctx, form);
+  return intent === 'restore' ? handleRestoreTemplate(ctx, form) : handleRenameTemplate(ctx, form);
 });
 
 export const clientAction = createClientAction();

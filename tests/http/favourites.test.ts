@@ -72,6 +72,9 @@ describe('Favourites', () => {
     expect(answer.html.text).toMatch(/Added 1 /);
     const emptied = await buyer.submit(answer, 'main form:has(input[name=forget])');
     expect(wordsOf(emptied)).toContain('Your varieties will be here');
+    const restored = await buyer.submit(emptied, 'form:has(input[name=restore])');
+    expect(restored.path).toBe('/en/favourites');
+    expect(restored.html.querySelectorAll('main form input[name=forget]')).toHaveLength(1);
   });
 
   it('GET /en/favourites as a visitor shows no prices and no quantities and links to login', async () => {

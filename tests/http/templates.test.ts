@@ -69,7 +69,7 @@ describe('Order templates', () => {
     ).toEqual(before);
   });
 
-  it('POST /en/templates renames and deletes a template, and home links to it on its weekday', async () => {
+  it('POST /en/templates renames, deletes and restores a template, and home links to it on its weekday', async () => {
     const list = await buyer.get('/en/templates');
     const id = list.html.querySelector(`${renameForm} input[name=templateId]`)?.getAttribute('value') ?? '';
     const today = new Date(new Date().toLocaleString('en-US', { timeZone: 'Europe/Kyiv' })).getDay() || 7;
@@ -88,6 +88,9 @@ describe('Order templates', () => {
     const gone = await buyer.get(`/en/templates/${id}`);
     expect(gone.status).toBe(404);
     expect(wordsOf(gone)).toContain('Templates stay in the browser in which they were saved');
+    const restored = await buyer.submit(deleted, 'form:has(input[value=restore])');
+    expect(nameIn(restored)).toBe('Wedding <b>');
+    expect((await buyer.get(`/en/templates/${id}`)).status).toBe(200);
   });
 
   it('GET /en/templates/new?documentId=… saves an own order as a template and answers 404 to another customer', async () => {

@@ -2,6 +2,7 @@ import {
   addFavourite,
   removeFavouriteByKey,
   removeFavourite,
+  restoreFavourite,
   MAX_FAVOURITES,
   getFavourites,
 } from '~/data/favourites.server';
@@ -9,11 +10,12 @@ import type { FlashDraft } from '~/bff/http/flash.server';
 import type { RequestContext } from '~/bff/context.server';
 import { variantTitle } from '~/data/current-lots.server';
 
-/** Product ids to add or remove, or a `variantKey` to remove. */
+/** Product ids to add or remove, a `variantKey` to remove, or what was removed. */
 export interface FavouriteInput {
   readonly mark: string | null;
   readonly unmark: string | null;
   readonly forget: string | null;
+  readonly restore: string | null;
 }
 
 /** The product to return to, `Set-Cookie` line and message. */
@@ -26,18 +28,29 @@ export interface FavouriteActionData {
 /** Adds or removes a favourite; repeating it changes nothing. @throws WholesaleError */
 export async function handleFavourite(
   ctx: RequestContext,
-  { mark, unmark, forget }: FavouriteInput,
+  { mark, unmark, forget, restore }: FavouriteInput,
+  to: string,
 ): Promise<FavouriteActionData> {
-  if (mark !== null) return { productId: mark, ...(await add(ctx, mark)) };
-  const cookie =
+  if (mark !== null) return { productId: mark, ...describeAddition(ctx, await addFavourite(ctx, mark)) };
+  if (restore !== null) return { productId: null, ...describeAddition(ctx, restoreFavourite(ctx, restore)) };
+  const outcome =
     unmark !== null ? await removeFavourite(ctx, unmark) : forget !== null ? removeFavouriteByKey(ctx, forget) : null;
-  if (cookie === null) return { productId: null, cookie, message: null };
-  return { productId: unmark, cookie, message: { text: ctx.t('favourites:dropped') } };
+  if (!outcome || outcome.cookie === null) return { productId: null, cookie: null, message: null };
+  const { removed, cookie } = outcome;
+  const undo = removed !== null && {
+    label: ctx.t('cart:undoRemoval'),
+    action: ctx.links.to('favourite-mark'),
+    fields: { restore: removed, to },
+  };
+  return { productId: unmark, cookie, message: { text: ctx.t('favourites:dropped'), ...(undo && { undo }) } };
 }
 
-async function add(ctx: RequestContext, productId: string): Promise<Omit<FavouriteActionData, 'productId'>> {
+function describeAddition(
+  ctx: RequestContext,
+  addition: Awaited<ReturnType<typeof addFavourite>> | null,
+): Omit<FavouriteActionData, 'productId'> {
   const { t } = ctx;
-  const { goods, cookie } = await addFavourite(ctx, productId);
+  const { goods = null, cookie = null } = addition ?? {};
   if (!goods) return { cookie: null, message: { text: t('errors:noData'), variant: 'destructive' } };
   if (!cookie) {
     const { length } = getFavourites(ctx).value;

@@ -11,19 +11,16 @@ import { textIn } from '~/domain/form-fields';
 /** The address alone changes nothing and leads to the favourites. */
 export const loader = publicLoader(({ ctx }) => Promise.resolve(redirect(ctx.links.to('favourites'))));
 
-/** Gives goods a heart or takes it away (`mark`, `unmark`: a product; `forget`: goods), and goes back to the product's place on the page `to`. */
+/** Gives goods a heart or takes it away (`mark`, `unmark`: a product; `forget`: goods; `restore`: what was taken away), and goes back to the product's place on the page `to`. */
 export const action = publicAction(async ({ ctx, request }) => {
   const form = await request.formData();
   const text = (name: string) => textIn(form, name) || null;
-  const { productId, cookie, message } = await handleFavourite(ctx, {
-    mark: text('mark'),
-    unmark: text('unmark'),
-    forget: text('forget'),
-  });
+  const page = safePath(text('to'), ctx.links.to('favourites')).replace(/#.*/, '');
+  const input = { mark: text('mark'), unmark: text('unmark'), forget: text('forget'), restore: text('restore') };
+  const { productId, cookie, message } = await handleFavourite(ctx, input, page);
   const cookies = cookie === null ? [] : [cookie];
   if (form.has(FETCHER_KEY_NAME))
     return data({ message }, { headers: cookies.map((line): [string, string] => ['set-cookie', line]) });
-  const page = safePath(text('to'), ctx.links.to('favourites')).replace(/#.*/, '');
   const anchor = productId === null ? '' : `#${encodeURIComponent(productAnchor(productId))}`;
   return redirectWithFlash(ctx, page + anchor, message, { cookies });
 });

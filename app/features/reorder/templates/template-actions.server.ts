@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { parsePostedForm, invalidForm } from '~/bff/forms/posted-form.server';
-import { redirectWithFlash } from '~/bff/http/flash.server';
+import { redirectWithFlash, type FlashDraft } from '~/bff/http/flash.server';
 import { namesDate } from '~/i18n/weekdays';
 import type { MessageKey } from '~/i18n/message-key';
 import type { RequestContext } from '~/bff/context.server';
 import { textIn } from '~/domain/form-fields';
 import { MAX_LINES, type TemplateLine } from './template';
-import { changeTemplate, loadTemplates, saveTemplate } from './template-store.server';
+import { changeTemplate, findTemplate, loadTemplates, restoreTemplate, saveTemplate } from './template-store.server';
 
 const naming = z.object({
   name: z.string().trim().min(1, 'errors:required').max(40, 'templates:nameTooLong'),
@@ -41,10 +41,23 @@ export async function handleRenameTemplate(ctx: RequestContext, form: FormData) 
 
 /** Handles the form that deletes a template; a missing one counts as deleted. */
 export async function handleDeleteTemplate(ctx: RequestContext, form: FormData): Promise<Response> {
-  const cookie = await changeTemplate(ctx, textIn(form, 'templateId'), 'delete');
-  return backToList(ctx, cookie, ctx.t('templates:deleted'));
+  const templateId = textIn(form, 'templateId');
+  const template = await findTemplate(ctx, templateId);
+  const cookie = await changeTemplate(ctx, templateId, { isDeleted: true });
+  if (!template) return backToList(ctx, cookie, ctx.t('templates:notFound'));
+  const text = ctx.t('templates:deleted', { name: template.name });
+  const fields = { intent: 'restore', templateId };
+  return backToList(ctx, cookie, text, { label: ctx.t('cart:undoRemoval'), action: ctx.links.to('templates'), fields });
 }
 
-function backToList(ctx: RequestContext, cookie: string | null, text: string): Promise<Response> {
-  return redirectWithFlash(ctx, ctx.links.to('templates'), { text }, { cookies: cookie === null ? [] : [cookie] });
+/** Handles the form that brings back the template deleted last. */
+export async function handleRestoreTemplate(ctx: RequestContext, form: FormData): Promise<Response> {
+  const restored = await restoreTemplate(ctx, textIn(form, 'templateId'));
+  const text = restored ? ctx.t('templates:saved', { name: restored.template.name }) : ctx.t('templates:notChanged');
+  return backToList(ctx, restored?.cookie ?? null, text);
+}
+
+function backToList(ctx: RequestContext, cookie: string | null, text: string, undo?: FlashDraft['undo']) {
+  const message = { text, ...(undo && { undo }) };
+  return redirectWithFlash(ctx, ctx.links.to('templates'), message, { cookies: cookie === null ? [] : [cookie] });
 }

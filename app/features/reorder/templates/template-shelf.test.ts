@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext } from '~/bff/context.fixture';
 import type { TemplateLine } from './template';
-import { changeTemplate, findTemplate, loadTemplates, saveTemplate } from './template-store.server';
+import { changeTemplate, findTemplate, loadTemplates, restoreTemplate, saveTemplate } from './template-store.server';
 import { money } from '~server/contract/money';
 
 const line: TemplateLine = { name: 'Freedom', lengthCm: 60, farmId: '3', lot: '7', pieces: 50, price: money(3_840) };
@@ -28,7 +28,7 @@ describe('templates on a device', () => {
       expect((await loadTemplates(getRequestContext(both, customer))).templates).toHaveLength(1);
     const [mine] = (await loadTemplates(getRequestContext(both, 1))).templates;
     expect(await findTemplate(getRequestContext(both, 2), mine?.id ?? '')).toBeNull();
-    expect(await changeTemplate(getRequestContext(both, 2), mine?.id ?? '', 'delete')).toBeNull();
+    expect(await changeTemplate(getRequestContext(both, 2), mine?.id ?? '', { isDeleted: true })).toBeNull();
   });
 
   it('are renamed and deleted by their id', async () => {
@@ -40,8 +40,19 @@ describe('templates on a device', () => {
       weekday: 0,
       lines: [line],
     });
-    expect(await changeTemplate(getRequestContext(renamed), id, 'delete')).toMatch(/Max-Age=0/);
-    expect(await changeTemplate(getRequestContext(cookie), 'another', 'delete')).toBeNull();
+    expect(await changeTemplate(getRequestContext(cookie), 'another', { isDeleted: true })).toBeNull();
+  });
+
+  it('are no longer there once deleted, and restored to their customer until templates are changed again', async () => {
+    const cookie = await save();
+    const [{ id } = { id: '' }] = (await loadTemplates(getRequestContext(cookie))).templates;
+    const deleted = cookieOf(await changeTemplate(getRequestContext(cookie), id, { isDeleted: true }));
+    expect((await loadTemplates(getRequestContext(deleted))).templates).toEqual([]);
+    expect(await findTemplate(getRequestContext(deleted), id)).toBeNull();
+    expect(await restoreTemplate(getRequestContext(deleted, 2), id)).toBeNull();
+    const restored = await restoreTemplate(getRequestContext(deleted), id);
+    expect(await findTemplate(getRequestContext(cookieOf(restored?.cookie ?? null)), id)).toMatchObject(friday);
+    expect(await restoreTemplate(getRequestContext(await save(deleted)), id)).toBeNull();
   });
 
   it('are rejected when there is no room, and no saved template is dropped', async () => {

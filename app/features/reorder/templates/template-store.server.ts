@@ -25,20 +25,35 @@ const line = z
     price: money(price),
   }));
 const template = z
-  .tuple([short(12), short(12), short(60), z.number().int().min(0).max(7), z.array(line).min(1).max(MAX_LINES)])
-  .transform(([id, owner, name, weekday, lines]): Template => ({ id, owner, name, weekday, lines }));
+  .tuple([
+    short(12),
+    short(12),
+    short(60),
+    z.number().int().min(0).max(7),
+    z.array(line).min(1).max(MAX_LINES),
+    z.literal(1).optional(),
+  ])
+  .transform(([id, owner, name, weekday, lines, deleted]): Template => ({
+    id,
+    owner,
+    name,
+    weekday,
+    lines,
+    ...(deleted && { isDeleted: true }),
+  }));
 
 /** Templates of all customers on this device, newest first. */
 const store: CookieStore<readonly Template[]> = {
   cookie: 'templates',
   schema: z.array(template).max(20),
   shorten: (all) =>
-    all.map(({ id, owner, name, weekday, lines }) => [
+    all.map(({ id, owner, name, weekday, lines, isDeleted }) => [
       id,
       owner,
       name,
       weekday,
       lines.map((each) => [each.name, each.lengthCm, each.farmId, each.lot, each.pieces, each.price.amount]),
+      ...(isDeleted ? [1] : []),
     ]),
   empty: [],
   maxCharacters: 3_000,
@@ -55,7 +70,7 @@ export async function loadTemplates(ctx: RequestContext): Promise<OwnTemplates> 
   const { value, isBroken } = getCookieStore(ctx, store);
   if (value.length === 0) return { templates: [], isBroken };
   const owner = await ownerOf(ctx);
-  return { templates: value.filter((each) => each.owner === owner), isBroken };
+  return { templates: value.filter((each) => each.owner === owner && !each.isDeleted), isBroken };
 }
 
 export async function findTemplate(ctx: RequestContext, id: string): Promise<Template | null> {
@@ -68,7 +83,7 @@ export async function saveTemplate(
   { name, weekday }: TemplateNaming,
   lines: readonly TemplateLine[],
 ): Promise<string | null> {
-  const { value } = getCookieStore(ctx, store);
+  const value = storedTemplates(ctx);
   const added = { id: randomBytes(4).toString('hex'), owner: await ownerOf(ctx), name, weekday, lines };
   return store.schema.safeParse(store.shorten([added, ...value])).success
     ? putCookieStore(ctx, store, [added, ...value])
@@ -79,17 +94,32 @@ export async function saveTemplate(
 export async function changeTemplate(
   ctx: RequestContext,
   id: string,
-  change: TemplateNaming | 'delete',
+  change: TemplateNaming | Required<Pick<Template, 'isDeleted'>>,
 ): Promise<string | null> {
   if (!(await findTemplate(ctx, id))) return null;
-  const { value } = getCookieStore(ctx, store);
   return putCookieStore(
     ctx,
     store,
-    change === 'delete'
-      ? value.filter((each) => each.id !== id)
-      : value.map((each) => (each.id === id ? { ...each, ...change } : each)),
+    storedTemplates(ctx).map((each) => (each.id === id ? { ...each, ...change } : each)),
   );
+}
+
+/** Returns the template of the customer that was deleted last, and the `Set-Cookie` value with it; null when it cannot be restored. */
+export async function restoreTemplate(
+  ctx: RequestContext,
+  id: string,
+): Promise<{ readonly template: Template; readonly cookie: string } | null> {
+  const { value } = getCookieStore(ctx, store);
+  const owner = await ownerOf(ctx);
+  const template = value.find((each) => each.id === id && each.owner === owner);
+  const restored = value.map((each) => (each === template ? { ...each, isDeleted: false } : each));
+  const cookie = template ? putCookieStore(ctx, store, restored) : null;
+  return template && cookie !== null ? { template, cookie } : null;
+}
+
+/** Without those that were deleted before. */
+function storedTemplates(ctx: RequestContext): readonly Template[] {
+  return getCookieStore(ctx, store).value.filter(({ isDeleted }) => !isDeleted);
 }
 
 /** Returns the `Set-Cookie` value without templates of the customer. @throws as {@link loadTemplates} */

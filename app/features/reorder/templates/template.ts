@@ -16,6 +16,8 @@ export interface Template {
   /** 1 is Monday, 7 Sunday; 0 is none. */
   readonly weekday: number;
   readonly lines: readonly TemplateLine[];
+  /** Can be restored until the templates are changed again. */
+  readonly isDeleted?: boolean | undefined;
 }
 
 export const MAX_LINES = 100;
