@@ -108,7 +108,6 @@ export default {
       gap: { toast: '0.875rem' },
       inset: {
         'full-bottom-nav': 'calc(3.875rem + env(safe-area-inset-bottom, 0px))',
-        toast: 'calc(4.75rem + env(safe-area-inset-bottom, 0px))',
       },
       aspectRatio: { media: '1 / 1.06' },
       gridTemplateColumns: {

@@ -8,6 +8,8 @@ export type PurchaseRanks = ReadonlyMap<string, number>;
 
 export interface KnownPurchases {
   readonly ranks: PurchaseRanks;
+  /** In how many of the newest orders each product is. */
+  readonly counts: ReadonlyMap<string, number>;
   /** Epoch ms. */
   readonly expiresAt: number;
 }

@@ -49,12 +49,8 @@ describe('favourites', () => {
     expect((await removeFavourite(fakeContext(answers(9), { cookieHeader }), '9')).cookie).toMatch(
       /^favourites=; .*Max-Age=0/,
     );
-    expect(
-      await removeFavourite(
-        fakeContext({ ...answers(7), 'GET /products?ids=7&page=1&perPage=100': { data: [] } }, { cookieHeader }),
-        '7',
-      ),
-    ).toMatchObject({ cookie: expect.stringMatching(/Max-Age=0/) });
+    const withoutLot = { ...answers(7), 'GET /products?ids=7&page=1&perPage=100': { data: [] } };
+    expect((await removeFavourite(fakeContext(withoutLot, { cookieHeader }), '7')).cookie).toMatch(/Max-Age=0/);
     expect(removeFavouriteByKey(fakeContext({}, { cookieHeader }), '["Freedom",60,"3"]').cookie).toMatch(/Max-Age=0/);
     expect(removeFavouriteByKey(fakeContext({}, { cookieHeader }), 'another').cookie).not.toMatch(/Max-Age=0/);
   });

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { fakeContext } from '~/bff/context.fixture';
-import { getPurchases, refreshPurchases } from './purchases.server';
+import { getPurchaseCounts, getPurchases, refreshPurchases } from './purchases.server';
 
 const LIST = 'GET /documents?documentType=order&page=1&perPage=20';
 const order = (id: string, date: string, facts: object = {}) => ({
@@ -42,6 +42,7 @@ it('getPurchases is empty at first and reads the newest orders in the background
   expect(ranksOf(ctx)).toEqual({});
   await vi.waitUntil(() => getPurchases(ctx).size > 0);
   expect(ranksOf(ctx)).toEqual({ 42: 0, 43: 0, 41: 1 });
+  expect(Object.fromEntries(getPurchaseCounts(ctx))).toEqual({ 41: 1, 42: 2, 43: 1 });
   expect(ctx.calls).toEqual([LIST, 'GET /documents/2', 'GET /documents/1']);
 });
 

@@ -11,28 +11,36 @@ const MAX_ORDERS = 10;
 const MAX_AGE_MS = 60 * 60_000;
 /** After a failure it is not tried again for so long. */
 const RETRY_MS = 60_000;
-const none: PurchaseRanks = new Map();
+type Purchases = Pick<KnownPurchases, 'ranks' | 'counts'>;
+
+const nothing: Purchases = { ranks: new Map(), counts: new Map() };
 
 /** What the customer bought in the newest orders, as far as it is known: it is read in the background, and no page waits for it. */
 export function getPurchases(ctx: RequestContext): PurchaseRanks {
   const { services, session } = ctx;
   const owner = session.isSignedIn ? session.owner : undefined;
-  if (owner === undefined) return none;
+  if (owner === undefined) return nothing.ranks;
   const known = services.purchases.get(owner);
-  const ranks = known?.ranks ?? none;
+  const { ranks, counts } = known ?? nothing;
   if (known && Date.now() < known.expiresAt) return ranks;
-  const mark: KnownPurchases = { ranks, expiresAt: Date.now() + RETRY_MS };
+  const mark: KnownPurchases = { ranks, counts, expiresAt: Date.now() + RETRY_MS };
   services.purchases.set(owner, mark);
   readPurchases(ctx)
     .then((read) => {
       // An order placed meanwhile is read next time.
       const isCurrent = services.purchases.get(owner) === mark;
-      services.purchases.set(owner, { ranks: read, expiresAt: isCurrent ? Date.now() + MAX_AGE_MS : 0 });
+      services.purchases.set(owner, { ...read, expiresAt: isCurrent ? Date.now() + MAX_AGE_MS : 0 });
     })
     .catch((error: unknown) => {
       if (!isWholesaleError(error)) services.log.error({ requestId: ctx.requestId, err: error }, 'purchases not read');
     });
   return ranks;
+}
+
+/** In how many of the newest orders each product is, as far as it is known. */
+export function getPurchaseCounts(ctx: RequestContext): Purchases['counts'] {
+  getPurchases(ctx);
+  return (ctx.services.purchases.get(ctx.session.owner ?? '') ?? nothing).counts;
 }
 
 /** Has the purchases read again, after an order. */
@@ -42,7 +50,7 @@ export function refreshPurchases({ services, session }: RequestContext): void {
 }
 
 /** Without a session refresh: its cookie could not be sent any more. One call after another. @throws WholesaleError */
-async function readPurchases({ services, session, language, requestId }: RequestContext): Promise<PurchaseRanks> {
+async function readPurchases({ services, session, language, requestId }: RequestContext): Promise<Purchases> {
   const context = (): CallContext => ({
     language,
     requestId,
@@ -55,10 +63,13 @@ async function readPurchases({ services, session, language, requestId }: Request
     .filter((document) => belongsOn('orders', document) && document.status !== 'canceled')
     .sort((one, other) => Date.parse(other.date) - Date.parse(one.date))
     .slice(0, MAX_ORDERS);
-  const ranks = new Map<string, number>();
+  const [ranks, counts] = [new Map<string, number>(), new Map<string, number>()];
   for (const [rank, { id }] of orders.entries()) {
     const { data: order } = await services.client.call(endpoints.documents.get, { params: { id } }, context());
-    for (const { product } of order.items ?? []) if (!ranks.has(product.id)) ranks.set(product.id, rank);
+    for (const id of new Set((order.items ?? []).map(({ product }) => product.id))) {
+      if (!ranks.has(id)) ranks.set(id, rank);
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
   }
-  return ranks;
+  return { ranks, counts };
 }

@@ -5,6 +5,8 @@ export interface SearchSuggestion {
   /** What to search for: 'Freedom 60 см'. */
   readonly text: string;
   readonly note: string;
+  /** Offered before anything is typed. */
+  readonly group?: 'recent' | 'often';
 }
 
 /** A line that a typed text orders, ready to be added to the cart. */

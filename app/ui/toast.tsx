@@ -1,5 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import clsx from 'clsx';
+import { useLayoutEffect, useRef } from 'react';
 import type { Message } from './message-view';
 import { CloseIcon } from './icons';
 import { toneIcons, toneInks } from './notice';
@@ -8,6 +9,9 @@ import { toneIcons, toneInks } from './notice';
 const duration = 4000;
 /** Pixels (specification, section 9). */
 const swipeThreshold = 20;
+
+/** Pixels: from what a toast stands below, and as high as one with a button. */
+const [GAP, HIGHEST] = [12, 140];
 
 export type ToastLabels = {
   /** With `{hotkey}`: 'Notifications ({hotkey})'. */
@@ -21,6 +25,10 @@ export type ToastProps = { message: Message | null; labels: ToastLabels; onClose
 /** One toast at a time; F8 focuses the area. */
 export default function ToastArea({ message, labels, onClose }: ToastProps) {
   const Icon = message && toneIcons[message.tone];
+  const area = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    if (area.current) area.current.style.top = topOfToast();
+  }, [message?.id]);
   return (
     <RadixToast.Provider duration={duration} swipeThreshold={swipeThreshold} swipeDirection="right" label={labels.one}>
       {message && Icon && (
@@ -37,7 +45,9 @@ export default function ToastArea({ message, labels, onClose }: ToastProps) {
         >
           <Icon className={clsx('mt-0.5 size-5', toneInks[message.tone])} />
           <div className="min-w-0 flex-1">
-            <RadixToast.Title className="whitespace-pre-line font-semibold">{message.title ?? message.text}</RadixToast.Title>
+            <RadixToast.Title className="whitespace-pre-line font-semibold">
+              {message.title ?? message.text}
+            </RadixToast.Title>
             {message.title !== undefined && (
               <RadixToast.Description className="text-meta text-muted">{message.text}</RadixToast.Description>
             )}
@@ -52,10 +62,22 @@ export default function ToastArea({ message, labels, onClose }: ToastProps) {
         </RadixToast.Root>
       )}
       <RadixToast.Viewport
+        ref={area}
         hotkey={['F8']}
         label={labels.area}
-        className="fixed inset-x-3 bottom-toast z-40 mx-auto flex w-toast flex-col gap-toast md:inset-x-auto md:bottom-6 md:right-6 md:max-w-toast md:w-auto md:min-w-toast"
+        className="toasts fixed inset-x-3 z-40 mx-auto flex w-toast flex-col gap-toast md:inset-x-auto md:bottom-6 md:right-6 md:max-w-toast md:w-auto md:min-w-toast"
       />
     </RadixToast.Provider>
   );
+}
+
+/** On a phone below the header, while that is in view, and below a field that is typed in: what is pressed next is at the bottom, or further down. */
+function topOfToast(): string {
+  if (matchMedia('(min-width: 48rem)').matches) return '';
+  const above = [document.querySelector('header'), document.activeElement?.closest('input, textarea')];
+  const top = above.reduce((least, element) => {
+    const { top: start, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    return start < least + HIGHEST ? Math.max(least, bottom) : least;
+  }, 0);
+  return `${top + GAP}px`;
 }

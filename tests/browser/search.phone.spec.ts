@@ -1,11 +1,12 @@
+import AxeBuilder from '@axe-core/playwright';
 import { findVariety } from './find-variety';
-import { expect, test } from './portal-test';
+import { expect, register, test } from './portal-test';
 
 test('search finds a variety written phonetically or on the wrong keyboard layout on a phone', async ({ page }) => {
   await findVariety(page);
 });
 
-test('the search link of the bottom navigation focuses an empty field, and results open without focus', async ({
+test('the search link of the bottom navigation focuses the field of the page without another page, and results open without focus', async ({
   page,
 }) => {
   const field = page.getByRole('combobox', { name: 'Пошук' });
@@ -17,9 +18,46 @@ test('the search link of the bottom navigation focuses an empty field, and resul
     await page.goto(from);
     await page.locator('html[data-ready]').waitFor();
     await searchLink.click();
-    await page.waitForURL(/\/search#/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Пошук' })).toBeVisible();
     await expect(field, from).toBeFocused();
-    await expect(field, from).toHaveValue('');
+    await expect(page).toHaveURL(from);
   }
+});
+
+test('an empty search field offers the last searches, by keyboard too, until they are cleared or the customer signs out', async ({
+  page,
+}) => {
+  await register(page);
+  const field = page.getByRole('combobox', { name: 'Пошук' });
+  const recent = page.getByRole('group', { name: 'Останні пошуки' });
+  const open = async (path: string) => {
+    await page.goto(path);
+    await page.locator('html[data-ready]').waitFor();
+    await field.focus();
+  };
+  for (const text of ['фрідом', 'біла еустома']) {
+    await page.goto(`/search?${new URLSearchParams({ q: text }).toString()}`);
+    await page.locator('html[data-ready]').waitFor();
+  }
+  await open('/contact');
+  await expect(recent.getByRole('option')).toHaveText(['біла еустома', 'фрідом']);
+  const found = await new AxeBuilder({ page }).include('[role=search]').analyze();
+  expect(found.violations).toEqual([]);
+  await field.press('ArrowDown');
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: 'фрідом' }).toString()}`);
+  await open('/contact');
+  await expect(recent.getByRole('option').first()).toHaveText('фрідом');
+  await page.getByRole('button', { name: 'Очистити' }).click();
+  await expect(recent).toHaveCount(0);
+  await page.goto('/search?q=freedom');
+  await page.locator('html[data-ready]').waitFor();
+  await open('/contact');
+  await expect(recent).toBeVisible();
+  await page.goto('/logout');
+  await page.getByRole('main').getByRole('button').first().click();
+  await expect(page.getByRole('link', { name: 'Увійти' }).first()).toBeVisible();
+  await open('/contact');
+  await expect(field).toBeFocused();
+  await expect(recent).toHaveCount(0);
 });

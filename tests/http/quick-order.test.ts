@@ -66,7 +66,7 @@ describe('Quick order from a message', () => {
     expect(radios.length).toBeGreaterThan(2);
     expect(doubt?.querySelector('select')).toBeNull();
     expect(radios.filter((radio) => radio.hasAttribute('checked'))).toEqual([radios[0]]);
-    expect(doubt?.querySelector('.choice')?.text).toMatch(/найближче.*грн.*пачка \d+\sшт.*є \d+\sшт/);
+    expect(doubt?.querySelector('.choice')?.text).toMatch(/найближче · .*грн.*пачка \d+\sшт.*є \d+\sшт/);
     expect(radios.at(-1)?.getAttribute('value')).toBe('');
     expect(radios.at(-1)?.nextElementSibling?.text).toBe('Нічого з цього');
     const link = page.html.querySelector(`${orderForm} [role=status] a`);

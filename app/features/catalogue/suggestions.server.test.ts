@@ -51,6 +51,26 @@ async function suggest(text: string, given: Given = {}) {
   return { suggestions, lines, productCalls: ctx.calls.filter((call) => call.startsWith('GET /products')) };
 }
 
+it('loadSuggestions of an empty text is what the customer buys often, as the index names it, and nothing for a visitor', async () => {
+  const suggestOften = async (isSignedIn: boolean) => {
+    const ctx = fakeContext({}, { isSignedIn });
+    const counts = new Map([
+      ['g60', 1],
+      ['r60', 2],
+      ['r60b', 1],
+      ['unknown', 9],
+    ]);
+    ctx.services.purchases.set('owner', { ranks: new Map(), counts, expiresAt: Infinity });
+    const services = { ...ctx.services, catalogueIndex: { current: () => index, start: () => undefined } };
+    return await loadSuggestions({ ...ctx, services }, ' ');
+  };
+  expect(await suggestOften(true)).toEqual([
+    { text: 'Freedom 60\u00a0см', note: 'у 3 замовленнях', group: 'often' },
+    { text: 'Рускус 60\u00a0см', note: 'у 1 замовленні', group: 'often' },
+  ]);
+  expect(await suggestOften(false)).toEqual([]);
+});
+
 describe('loadSuggestions with a typed order line', () => {
   it('puts the order line first, with packs, pieces and the price of the customer', async () => {
     const { suggestions } = await suggest('фрідом 60 100');

@@ -1,5 +1,6 @@
-import type { MouseEventHandler } from 'react';
+import type { MouseEvent, MouseEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isUnmodifiedClick } from '~/browser/unmodified-click';
 import { Disclosure } from '~/ui/disclosure';
 import { CatalogueIcon, type Icon, MenuIcon, OrdersIcon, PhoneIcon, SearchIcon } from '~/ui/icons';
 import { Link } from '~/ui/link';
@@ -73,14 +74,18 @@ export function BottomNav({ view, onCart }: Props) {
   );
 }
 
-/** Synchronously: otherwise some phones open no keyboard. */
-function focusSearch(): void {
-  document.getElementById(SEARCH_FIELD_ID)?.focus();
+/** The field of the page itself, where it has one. Synchronously: otherwise some phones open no keyboard. */
+function focusSearch(event: MouseEvent): void {
+  const field = document.getElementById(SEARCH_FIELD_ID);
+  if (!(field instanceof HTMLInputElement) || !isUnmodifiedClick(event)) return;
+  event.preventDefault();
+  field.focus();
+  field.select();
 }
 
 type ItemProps = { label: string; Icon: Icon };
 
-function BottomNavLink({ href, onClick, ...item }: ItemProps & { href: string; onClick?: () => void }) {
+function BottomNavLink({ href, onClick, ...item }: ItemProps & { href: string; onClick?: MouseEventHandler }) {
   return (
     <Link href={href} onClick={onClick} className="bottom-nav-item">
       <BottomNavLabel {...item} />

@@ -1,5 +1,5 @@
-import { useSubmit } from '@remix-run/react';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useRouteLoaderData, useSubmit } from '@remix-run/react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLineSuggestion, type Suggestion } from '~/domain/search-suggestion';
 import { useLinks } from '~/use-links';
@@ -7,6 +7,7 @@ import { buttonClass } from '~/ui/button';
 import { useAccount } from '~/ui/account-field';
 import { PreloadRoute } from '~/ui/preload-route';
 import { useHydrated } from '~/ui/use-hydrated';
+import { addRecentSearch, clearRecentSearches, readRecentSearches } from './recent-searches';
 import { useAddLine } from './use-add-line';
 import { useAwaitedEnter } from './use-awaited-enter';
 import { useSearchKey } from './use-search-key';
@@ -15,7 +16,9 @@ import { useSuggestions } from './use-suggestions';
 /** As a URL hash it focuses the field. */
 export const SEARCH_FIELD_ID = 'search-field';
 
-/** A plain field, after hydration a combobox with suggestions; a text with a quantity is added to the cart by Enter. */
+const groups = ['recent', 'often', undefined] as const;
+
+/** A plain field, after hydration a combobox with suggestions, while it is empty the last searches and what is bought often; a text with a quantity is added to the cart by Enter. */
 export function SearchField({ query }: { query: string }) {
   const { t } = useTranslation('layout');
   const links = useLinks();
@@ -25,11 +28,15 @@ export function SearchField({ query }: { query: string }) {
   const isLive = useHydrated();
   const field = useRef<HTMLInputElement>(null);
   useSearchKey(field);
+  const popup = useRef<HTMLDivElement>(null);
   /** Query of the suggestions; null while the list is closed. */
   const [typed, setTyped] = useState<string | null>(null);
   /** Position in the list, -1 for the field itself; null until the arrows are used. */
   const [moved, setMoved] = useState<number | null>(null);
-  const { suggestions, isPending } = useSuggestions(links.to('search-suggestions'), typed);
+  const { recent, clearRecent } = useRecentSearches(query);
+  const found = useSuggestions(links.to('search-suggestions'), typed, account !== undefined);
+  const { isPending } = found;
+  const suggestions = typed?.trim() === '' ? [...recent, ...found.suggestions] : found.suggestions;
   const isOpen = typed !== null && suggestions.length > 0;
   const active = !isOpen ? -1 : (moved ?? (isLineSuggestion(suggestions[0]) ? 0 : -1));
   const addLine = useAddLine((text) => {
@@ -61,9 +68,19 @@ export function SearchField({ query }: { query: string }) {
     enter.forget();
   }
 
+  function openEmpty(): void {
+    if (field.current?.value === '') setTyped('');
+  }
+
+  /** The button below the list takes the focus, too. */
+  function closeLeft({ relatedTarget }: FocusEvent): void {
+    if (!popup.current?.contains(relatedTarget) && relatedTarget !== field.current) close();
+  }
+
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const count = suggestions.length;
     if (event.key === 'Escape' && isOpen) close();
+    else if (event.key === 'ArrowDown' && typed === null) openEmpty();
     else if (event.key === 'ArrowDown' && isOpen) setMoved(active + 1 >= count ? -1 : active + 1);
     else if (event.key === 'ArrowUp' && isOpen) setMoved(active < 0 ? count - 1 : active - 1);
     else if (event.key === 'Enter' && isOpen && suggestions[active]) take(suggestions[active]);
@@ -97,7 +114,9 @@ export function SearchField({ query }: { query: string }) {
           enter.forget();
         }}
         onKeyDown={onKeyDown}
-        onBlur={close}
+        onFocus={openEmpty}
+        onClick={openEmpty}
+        onBlur={closeLeft}
         placeholder={t('searchExample')}
         aria-label={t('search')}
         aria-keyshortcuts="/"
@@ -108,35 +127,84 @@ export function SearchField({ query }: { query: string }) {
       {isLineSuggestion(suggestions[0]) && <PreloadRoute name="checkout" />}
       {isLive && (
         <div
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={t('suggestions')}
+          ref={popup}
           hidden={!isOpen}
           className="absolute inset-x-0 top-full z-30 mt-1 max-h-96 overflow-y-auto rounded border border-border bg-surface p-1 text-ink"
         >
-          {suggestions.map((suggestion, at) => (
-            // The field keeps the focus and handles the keys of its list.
-            <div
-              key={suggestion.text}
-              id={`${id}-${at}`}
-              role="option"
-              aria-selected={at === active}
-              tabIndex={-1}
-              onMouseDown={(event) => event.preventDefault()}
-              onMouseUp={() => take(suggestion)}
-              className="flex min-h-target cursor-pointer items-center gap-3 rounded-tag px-3 py-1 hover:bg-tint aria-selected:bg-tint"
+          <div id={`${id}-list`} role="listbox" aria-label={t('suggestions')}>
+            {groups.map((group) => {
+              const own = suggestions.filter((each) => groupOf(each) === group);
+              const heading = group && t(`suggestions.${group}`);
+              const options = own.map((suggestion) => option(suggestion, suggestions.indexOf(suggestion)));
+              if (own.length === 0 || heading === undefined) return options;
+              return (
+                <div key={group} role="group" aria-label={heading}>
+                  <div aria-hidden className="px-3 pt-2 text-small text-muted">
+                    {heading}
+                  </div>
+                  {options}
+                </div>
+              );
+            })}
+          </div>
+          {suggestions.some((each) => groupOf(each) === 'recent') && (
+            <button
+              type="button"
+              onBlur={closeLeft}
+              onClick={() => {
+                clearRecent();
+                field.current?.focus();
+              }}
+              aria-label={`${t('clearRecent')}: ${t('suggestions.recent')}`}
+              className="absolute right-0 top-0 min-h-target px-3 text-small text-leaf-ink underline underline-offset-4"
             >
-              <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
-                <span className="font-medium">{suggestion.text}</span>
-                <span className="text-small text-muted">{suggestion.note}</span>
-              </span>
-              {isLineSuggestion(suggestion) && <span className={buttonClass({ size: 'sm' })}>{t('addLine')}</span>}
-            </div>
-          ))}
+              {t('clearRecent')}
+            </button>
+          )}
         </div>
       )}
     </>
   );
+
+  /** The field keeps the focus and handles the keys of its list. */
+  function option(suggestion: Suggestion, at: number) {
+    return (
+      <div
+        key={`${groupOf(suggestion)} ${suggestion.text}`}
+        id={`${id}-${at}`}
+        role="option"
+        aria-selected={at === active}
+        tabIndex={-1}
+        onMouseDown={(event) => event.preventDefault()}
+        onMouseUp={() => take(suggestion)}
+        className="flex min-h-target cursor-pointer items-center gap-3 rounded-tag px-3 py-1 hover:bg-tint aria-selected:bg-tint"
+      >
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+          <span className="font-medium">{suggestion.text}</span>
+          <span className="text-small text-muted">{suggestion.note}</span>
+        </span>
+        {isLineSuggestion(suggestion) && <span className={buttonClass({ size: 'sm' })}>{t('addLine')}</span>}
+      </div>
+    );
+  }
+}
+
+function groupOf(suggestion: Suggestion) {
+  return isLineSuggestion(suggestion) ? undefined : suggestion.group;
+}
+
+/** The last searches of this customer on this device, with the one of the page. */
+function useRecentSearches(query: string) {
+  const owner = useRouteLoaderData<{ readonly owner: string } | undefined>('root')?.owner ?? '';
+  const [texts, setTexts] = useState<readonly string[]>([]);
+  useEffect(() => setTexts(query === '' ? readRecentSearches(owner) : addRecentSearch(owner, query)), [owner, query]);
+  return {
+    recent: texts.map((text): Suggestion => ({ text, note: '', group: 'recent' })),
+    clearRecent: () => {
+      clearRecentSearches();
+      setTexts([]);
+    },
+  };
 }
 
 /** A text with a figure is worth waiting for what it orders. */

@@ -245,7 +245,16 @@ function ProductChoice({
       key={productId}
       id={at === 0 ? field : `${field}-${productId}`}
       name={field}
-      choice={{ value: productId, title, detail: facts, note: productId === guess ? t('nearest') : undefined }}
+      choice={{
+        value: productId,
+        title,
+        detail: (
+          <>
+            {productId === guess && <span className="font-medium text-amber-ink">{`${t('nearest')} · `}</span>}
+            {facts}
+          </>
+        ),
+      }}
       checked={productId === chosen}
     />
   ));
