@@ -251,7 +251,7 @@ function ProductChoice({
         detail: (
           <>
             {productId === guess && <span className="font-medium text-amber-ink">{`${t('nearest')} · `}</span>}
-            {facts}
+            <span>{facts}</span>
           </>
         ),
       }}
