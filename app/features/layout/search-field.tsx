@@ -1,5 +1,5 @@
-import { useRouteLoaderData, useSubmit } from '@remix-run/react';
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useSubmit } from '@remix-run/react';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLineSuggestion, type Suggestion } from '~/domain/search-suggestion';
 import { useLinks } from '~/use-links';
@@ -7,9 +7,9 @@ import { buttonClass } from '~/ui/button';
 import { useAccount } from '~/ui/account-field';
 import { PreloadRoute } from '~/ui/preload-route';
 import { useHydrated } from '~/ui/use-hydrated';
-import { addRecentSearch, clearRecentSearches, readRecentSearches } from './recent-searches';
 import { useAddLine } from './use-add-line';
 import { useAwaitedEnter } from './use-awaited-enter';
+import { useRecentSearches } from './use-recent-searches';
 import { useSearchKey } from './use-search-key';
 import { useSuggestions } from './use-suggestions';
 
@@ -191,20 +191,6 @@ export function SearchField({ query }: { query: string }) {
 
 function groupOf(suggestion: Suggestion) {
   return isLineSuggestion(suggestion) ? undefined : suggestion.group;
-}
-
-/** The last searches of this customer on this device, with the one of the page. */
-function useRecentSearches(query: string) {
-  const owner = useRouteLoaderData<{ readonly owner: string } | undefined>('root')?.owner ?? '';
-  const [texts, setTexts] = useState<readonly string[]>([]);
-  useEffect(() => setTexts(query === '' ? readRecentSearches(owner) : addRecentSearch(owner, query)), [owner, query]);
-  return {
-    recent: texts.map((text): Suggestion => ({ text, note: '', group: 'recent' })),
-    clearRecent: () => {
-      clearRecentSearches();
-      setTexts([]);
-    },
-  };
 }
 
 /** A text with a figure is worth waiting for what it orders. */
