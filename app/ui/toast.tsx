@@ -27,7 +27,7 @@ export default function ToastArea({ message, labels, onClose }: ToastProps) {
   const Icon = message && toneIcons[message.tone];
   const area = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
-    if (area.current) area.current.style.top = topOfToast();
+    if (area.current) place(area.current);
   }, [message?.id]);
   return (
     <RadixToast.Provider duration={duration} swipeThreshold={swipeThreshold} swipeDirection="right" label={labels.one}>
@@ -65,19 +65,20 @@ export default function ToastArea({ message, labels, onClose }: ToastProps) {
         ref={area}
         hotkey={['F8']}
         label={labels.area}
-        className="toasts fixed inset-x-3 z-40 mx-auto flex w-toast flex-col gap-toast md:inset-x-auto md:bottom-6 md:right-6 md:max-w-toast md:w-auto md:min-w-toast"
+        className="fixed inset-x-3 z-40 mx-auto flex w-toast flex-col gap-toast md:inset-x-auto md:bottom-6 md:right-6 md:max-w-toast md:w-auto md:min-w-toast"
       />
     </RadixToast.Provider>
   );
 }
 
-/** On a phone below the header, while that is in view, and below a field that is typed in: what is pressed next is at the bottom, or further down. */
-function topOfToast(): string {
-  if (matchMedia('(min-width: 48rem)').matches) return '';
+/** On a phone below the header, while that is in view, and below a field that is typed in: what is pressed next is at the bottom, or further down. On a desk above the bar of an order. */
+function place({ style }: HTMLElement): void {
+  const isWide = matchMedia('(min-width: 48rem)').matches;
+  style.bottom = isWide && document.querySelector('.sticky-action-bar') ? '6rem' : '';
   const above = [document.querySelector('header'), document.activeElement?.closest('input, textarea')];
   const top = above.reduce((least, element) => {
     const { top: start, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
     return start < least + HIGHEST ? Math.max(least, bottom) : least;
   }, 0);
-  return `${top + GAP}px`;
+  style.top = isWide ? '' : `${top + GAP}px`;
 }

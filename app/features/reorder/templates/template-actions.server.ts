@@ -44,7 +44,7 @@ export async function handleDeleteTemplate(ctx: RequestContext, form: FormData):
   const templateId = textIn(form, 'templateId');
   const template = await findTemplate(ctx, templateId);
   const cookie = await changeTemplate(ctx, templateId, { isDeleted: true });
-  if (!template) return backToList(ctx, cookie, ctx.t('templates:notFound'));
+  if (!template) return backToList(ctx, cookie, ctx.t('templates:alreadyDeleted'));
   const text = ctx.t('templates:deleted', { name: template.name });
   const fields = { intent: 'restore', templateId };
   return backToList(ctx, cookie, text, { label: ctx.t('cart:undoRemoval'), action: ctx.links.to('templates'), fields });
