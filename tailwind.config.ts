@@ -105,7 +105,6 @@ export default {
       minHeight: { target: '2.75rem', main: '60vh' },
       minWidth: { target: '2.75rem', toast: '22.25rem' },
       maxHeight: { dialog: '85dvh' },
-      gap: { toast: '0.875rem' },
       inset: {
         'full-bottom-nav': 'calc(3.875rem + env(safe-area-inset-bottom, 0px))',
       },

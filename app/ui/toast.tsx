@@ -65,7 +65,7 @@ export default function ToastArea({ message, labels, onClose }: ToastProps) {
         ref={area}
         hotkey={['F8']}
         label={labels.area}
-        className="fixed inset-x-3 z-40 mx-auto flex w-toast flex-col gap-toast md:inset-x-auto md:bottom-6 md:right-6 md:max-w-toast md:w-auto md:min-w-toast"
+        className="fixed inset-x-3 z-40 mx-auto w-toast md:left-auto md:bottom-6 md:right-6 md:max-w-toast md:w-auto md:min-w-toast"
       />
     </RadixToast.Provider>
   );

@@ -46,6 +46,7 @@ test('an empty search field offers the last searches, by keyboard too, until the
   await field.press('ArrowDown');
   await field.press('Enter');
   await expect(page).toHaveURL(`/search?${new URLSearchParams({ q: 'фрідом' }).toString()}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Пошук: фрідом' })).toBeVisible();
   await open('/contact');
   await expect(recent.getByRole('option').first()).toHaveText('фрідом');
   await page.getByRole('button', { name: 'Очистити' }).click();
