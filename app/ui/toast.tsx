@@ -51,7 +51,7 @@ export default function ToastArea({ message, labels, onClose }: ToastProps) {
             {message.title !== undefined && (
               <RadixToast.Description className="text-meta text-muted">{message.text}</RadixToast.Description>
             )}
-            {message.action}
+            {message.action && <div className="mt-2">{message.action}</div>}
           </div>
           <RadixToast.Close
             aria-label={labels.close}

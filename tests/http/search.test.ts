@@ -43,6 +43,24 @@ describe('Search', () => {
     expect(new Set(namesOn(page))).toEqual(new Set([name]));
   });
 
+  it.each(['орхідея ванда', 'біла орхідея'])(
+    'GET /search?q=%s finds nothing and links to the species on sale nearest to the one that is not',
+    async (typed) => {
+      const page = await search(typed);
+      expect(namesOn(page)).toEqual([]);
+      expect(page.html.querySelector('h1')?.text).toBe('Нічого не знайшлося');
+      const near = page.html.querySelectorAll('main section li a').map((link) => link.getAttribute('href'));
+      expect(near).toContain(`/search?${new URLSearchParams({ q: 'кала' }).toString()}`);
+      expect(namesOn(await visitor.get(near[0] ?? '')).length).toBeGreaterThan(0);
+    },
+  );
+
+  it('GET /search?q=троянда ванда says that one of the words was not found, and shows roses', async () => {
+    const page = await search('троянда ванда');
+    expect(wordsOf(page, 'main [role=status]')).toContain('Не знайшли: «ванда»');
+    expect(namesOn(page).length).toBeGreaterThan(0);
+  });
+
   it.each([
     ['', 'фрідом 60', 'Freedom 60 см'],
     ['/en', 'freedom 60', 'Freedom 60 cm'],
