@@ -29,7 +29,7 @@ test('a row of the quick order shows its total, and product and quantity are res
   await expect(choice).toBeChecked();
   await expect(bar).not.toContainText('чека');
   await box.fill('7 шт');
-  await expect(row).toContainText('не ділимо');
+  await expect(row).toContainText('Продаємо пачками по');
   await expect(bar).toContainText('1 рядок із помилкою');
   await row.getByRole('button', { name: 'Більше' }).click();
   await expect(row).toContainText(/1 пачка = \d+\sшт, .*грн/);

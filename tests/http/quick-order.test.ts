@@ -106,7 +106,7 @@ describe('Quick order from a message', () => {
     expect(rowOf(page, 'кущова').text).toContain('40 — це ростовка? Впишіть, скільки штук.');
     expect(rowOf(page, 'вогняний').text).toContain('Точно такого не знайшли. Найближче:');
     expect(rowOf(page, 'explorer').text).toContain('друга категорія');
-    expect(rowOf(page, 'фрідом').text).toMatch(/Пачка \d+\sшт, не ділимо/);
+    expect(rowOf(page, 'фрідом').text).toMatch(/Продаємо пачками по \d+\sшт/);
     expect(page.html.querySelector(orderForm)?.text).toMatch(/1 рядок із помилкою, 2 рядки чекають вибору/);
     expect(page.html.querySelector('main > * > form, main form')?.getAttribute('id')).toBe('quick-order');
     expect(page.html.querySelector('details textarea')?.text.trim()).toBe(text);
