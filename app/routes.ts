@@ -49,6 +49,12 @@ export const routes = {
     layout: 'default',
     access: 'customer',
   },
+  'checkout-later': {
+    path: 'checkout/later',
+    file: 'routes/checkout-later.tsx',
+    layout: 'default',
+    access: 'customer',
+  },
   favourites: { path: 'favourites', file: 'routes/favourites.tsx', layout: 'default', access: 'public' },
   'favourite-mark': {
     path: 'favourites/mark',

@@ -5,7 +5,7 @@ export const OPENS_AT_HOUR = 8;
 export const CLOSES_AT_HOUR = 20;
 const WINDOW_HOURS = 2;
 /** Today and the next 6 days. */
-const DAYS_AHEAD = 6;
+export const DAYS_AHEAD = 6;
 const HOUR_MS = 3_600_000;
 
 /** A window such as `10:00-12:00`. */

@@ -40,7 +40,7 @@ export async function handleCheckoutForm({ ctx, request }: RouteArgs) {
   const form = embedded ?? posted;
   const draft = embedded && (await saveChoicesDraft(ctx, request, posted));
   const cookies = draft?.cookies ?? [];
-  if (textIn(form, 'intent') === 'toProfile')
+  if (textIn(form, 'intent') === 'leave')
     return redirectWithFlash(ctx, safePath(textIn(form, 'to'), ctx.links.to('profile')), null, { cookies });
   const intent = parseCartIntent(form);
   if (!intent) return inCartQueue(ctx.session.owner, () => placeOrder(ctx, form));

@@ -21,8 +21,9 @@ export const handle = { i18n: 'templates' };
 export const shouldRevalidate = revalidateOnError;
 
 export const loader = customerLoader(async (args) => {
-  const { ctx } = args;
-  const view = await loadNewTemplate(ctx, await loadSource(args));
+  const { ctx, request } = args;
+  const name = (new URL(request.url).searchParams.get('name') ?? '').slice(0, 40);
+  const view = await loadNewTemplate(ctx, await loadSource(args), { name });
   const page = { title: ctx.t('templates:newTitle'), description: ctx.t('templates:description'), view };
   return restoreFormDraft(args, page, (unnamed, form) => ({
     ...unnamed,

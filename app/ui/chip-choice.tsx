@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { checkedProps } from './choice-group';
 import { FieldErrorMessage, type FieldLabels, listFieldErrors } from './field-frame';
 
@@ -20,6 +21,8 @@ type Props = {
   error?: FieldLabels['error'];
   /** On a phone `row` scrolls sideways and `grid` has three columns. */
   flow?: 'row' | 'grid';
+  /** What stands behind the last chip. */
+  more?: ReactNode;
 };
 
 const flows = {
@@ -28,7 +31,17 @@ const flows = {
 };
 
 /** Radio buttons as chips: days, time windows. Controlled where `onChoose` is given. */
-export function ChipChoice({ name, legend, quietLegend = false, chips, chosen, onChoose, error, flow = 'row' }: Props) {
+export function ChipChoice({
+  name,
+  legend,
+  quietLegend = false,
+  chips,
+  chosen,
+  onChoose,
+  error,
+  flow = 'row',
+  more,
+}: Props) {
   const faulty = listFieldErrors(error).length > 0;
   const first = chips.find(({ closed }) => closed === undefined) ?? chips[0];
   return (
@@ -58,6 +71,7 @@ export function ChipChoice({ name, legend, quietLegend = false, chips, chosen, o
             </span>
           </label>
         ))}
+        {more}
       </div>
       <FieldErrorMessage id={name} error={error} />
     </fieldset>

@@ -1,15 +1,22 @@
 import { useSubmit } from '@remix-run/react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useLinks } from '~/use-links';
 import { EMBEDDED_INTENT_NAME } from '~/ui/embedded-form';
 import { useHydrated } from '~/ui/use-hydrated';
 
-/** Opens the addresses of the profile and saves the order form for the way back. */
-export function ToProfile({ href, children }: { href: string; children: string }) {
+/** Opens the addresses of the profile. */
+export function ToProfile(props: { href: string; children: string }) {
+  return <LeaveButton {...props} className="text-leaf-ink underline underline-offset-4" />;
+}
+
+type Props = { href: string; className: string; children: ReactNode };
+
+/** Opens another page and saves the order form for the way back. */
+export function LeaveButton({ href, className, children }: Props) {
   const submit = useSubmit();
   const action = useLinks().to('checkout');
   const hasScripts = useHydrated();
-  const act = new URLSearchParams({ intent: 'toProfile', to: href }).toString();
+  const act = new URLSearchParams({ intent: 'leave', to: href }).toString();
   const leave = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     const fields = new FormData(form ?? undefined);
     // This submission does not place an order.
@@ -24,7 +31,7 @@ export function ToProfile({ href, children }: { href: string; children: string }
       value={act}
       formNoValidate
       onClick={hasScripts ? leave : undefined}
-      className="text-leaf-ink underline underline-offset-4"
+      className={className}
     >
       {children}
     </button>

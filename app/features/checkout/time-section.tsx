@@ -3,11 +3,14 @@ import { cutOffHoursOf } from '~/domain/cut-off';
 import { isDeliveryType } from '~/domain/delivery-options';
 import { ContactLink } from '~/ui/contact-link';
 import { ChipChoice } from '~/ui/chip-choice';
+import { useLinks } from '~/use-links';
+import { LeaveButton } from './add-address-button';
 import { chosenDelivery, type DayView } from './checkout-view';
 import type { SectionProps } from './section-props';
 
 export function TimeSection({ view, choices, onChoose, isLive, errors }: SectionProps) {
   const { t } = useTranslation('checkout');
+  const links = useLinks();
   const { deliveryType, deliveryDate, deliveryTime } = choices;
   const days = chosenDelivery(view, deliveryType)?.days ?? [];
   const isClosed = ({ day, closed }: DayView) =>
@@ -29,6 +32,11 @@ export function TimeSection({ view, choices, onChoose, isLive, errors }: Section
         chosen={isLive && chosenDay?.closed ? undefined : deliveryDate}
         onChoose={(value) => onChoose('deliveryDate', value)}
         error={errors['deliveryDate']}
+        more={
+          <LeaveButton href={links.to('checkout-later')} className="flex-none">
+            <span className="chip border-transparent bg-surface text-leaf-ink">{t('later')}</span>
+          </LeaveButton>
+        }
       />
       <ChipChoice
         name="deliveryTime"

@@ -1,6 +1,7 @@
 import type { MessageKey } from '~/i18n/message-key';
 import { parsePageNumber } from '~/bff/http/page-number';
 import { cleanCode } from '~/domain/clean-text';
+import { isDay, parseDayInput } from '~/domain/day-input';
 import { documentTypes, orderStatuses, type DocumentType, type OrderStatus } from '~server/contract/enumerations';
 
 /** One date (`dateFrom`), or a range with at least one end. */
@@ -72,22 +73,10 @@ function findDateErrors(date: DateChoice, dateFrom: string, dateTo: string): Doc
   return dateTo < dateFrom ? { dateTo: 'documents:fault.order' } : {};
 }
 
-/** Rejects dates such as the 31st of February. */
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
-
 function textOf(search: URLSearchParams, name: string): string {
   return cleanCode(search.get(name) ?? '').slice(0, 40);
 }
 
-/** ISO date of '25.11.2026', '25/11/26' or '2026.11.25'; anything else is returned as typed. */
 function dayOf(search: URLSearchParams, name: string): string {
-  const text = textOf(search, name);
-  const parts = text.split(/[./-]/);
-  const [year = '', month = '', day = ''] = /^\d{4}\D/.test(text) ? parts : parts.toReversed();
-  const iso = [year.padStart(4, '20'), month.padStart(2, '0'), day.padStart(2, '0')].join('-');
-  return parts.length === 3 && isDay(iso) ? iso : text;
+  return parseDayInput(textOf(search, name));
 }

@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '~/ui/button';
-import { CopyButton } from '~/ui/copy-button';
 import { TextArea } from '~/ui/field';
-import { MailIcon, MessageIcon } from '~/ui/icons';
+import { MessageActions } from '~/ui/message-actions';
 import type { ClaimView } from './order-vs-invoice-view';
 
 /** The text of a claim: to copy, e-mail or send as a message. */
 export function ClaimForm({ claim }: { claim: ClaimView }) {
   const { t } = useTranslation('order-vs-invoice');
-  const { text, person, when, mailHref, smsHref, isInLinks } = claim;
+  const { text, person, when } = claim;
   return (
     <section
       aria-labelledby="claim-title"
@@ -28,22 +26,16 @@ export function ClaimForm({ claim }: { claim: ClaimView }) {
         value={text}
         className="text-small"
       />
-      <div className="flex flex-wrap gap-3">
-        <CopyButton text={text} label={t('claim.copy')} doneLabel={t('claim.copied')} />
-        {mailHref !== null && (
-          <a href={mailHref} className={buttonClass({ variant: 'outline' })}>
-            <MailIcon className="size-5" />
-            <span>{t('claim.mail')}</span>
-          </a>
-        )}
-        {smsHref !== null && (
-          <a href={smsHref} className={buttonClass({ variant: 'outline' })}>
-            <MessageIcon className="size-5" />
-            <span>{t('claim.sms')}</span>
-          </a>
-        )}
-      </div>
-      {!isInLinks && <p className="text-small text-muted">{t('claim.tooLong')}</p>}
+      <MessageActions
+        message={claim}
+        labels={{
+          copy: t('claim.copy'),
+          copied: t('claim.copied'),
+          mail: t('claim.mail'),
+          sms: t('claim.sms'),
+          long: t('claim.tooLong'),
+        }}
+      />
     </section>
   );
 }

@@ -1,17 +1,14 @@
+import { addressMessage } from '~/data/message-links.server';
 import { documentTitle } from '~/data/documents/enum-labels.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatDate } from '~/i18n/formats';
 import type { DeliveredTotals } from '~/domain/order-vs-invoice';
 import { fullNameOf } from '~/domain/full-name';
-import { dialNumber, formatPhone } from '~/domain/phone-numbers';
 import { orNull } from '~server/api/result';
 import type { Account } from '~server/contract/account';
 import type { CustomerDocument } from '~server/contract/documents';
 import type { ClaimView, DeliveredLineView } from './order-vs-invoice-view';
 import { formatSigned } from './describe-lines.server';
-
-/** Mail programs cut longer links, characters. */
-const MAX_LINK_LENGTH = 6_000;
 
 interface Differences {
   readonly order: CustomerDocument;
@@ -22,30 +19,13 @@ interface Differences {
 
 /** The text of a claim, to the sales representative or else the shop. */
 export async function createClaim(ctx: RequestContext, differences: Differences): Promise<ClaimView> {
-  const {
-    t,
-    language,
-    services: { env },
-  } = ctx;
-  const account = await orNull(ctx.account());
-  const { name, phone, email } = account?.salesRepresentative ?? {
-    name: env.shopName?.[language] ?? t('common:callContactCentre'),
-    ...env.contact,
-  };
+  const { t, services } = ctx;
   const subject = t('order-vs-invoice:claim.subject', { order: documentTitle(ctx, differences.order) });
-  const text = formatClaim(ctx, differences, account);
-  const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
-  const { claimHours } = env.rules;
-  const isInLinks = body.length <= MAX_LINK_LENGTH;
+  const text = formatClaim(ctx, differences, await orNull(ctx.account()));
+  const { claimHours } = services.env.rules;
   return {
-    text,
-    person: [name, ...(phone ? [formatPhone(phone)] : [])].join(', '),
+    ...(await addressMessage(ctx, subject, text)),
     when: claimHours ? t('order-vs-invoice:claim.within', { count: claimHours }) : t('order-vs-invoice:claim.soon'),
-    mailHref: email
-      ? `mailto:${email}?subject=${encodeURIComponent(subject)}${isInLinks ? `&body=${body}` : ''}`
-      : null,
-    smsHref: phone ? `sms:${dialNumber(phone)}${isInLinks ? `?body=${encodeURIComponent(text)}` : ''}` : null,
-    isInLinks,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { BadgeTone } from '~/ui/badge';
 import type { ContactLinkView } from '~/ui/contact-link';
+import type { MessageView } from '~/ui/message-actions';
 import type { SummaryRow } from '~/ui/summary-list';
 
 export interface DocumentLink {
@@ -25,16 +26,9 @@ export interface DeliveredLineView {
   readonly difference: string;
 }
 
-export interface ClaimView {
-  readonly text: string;
-  /** 'Ірина Мельник, +380 67 000 00 01' */
-  readonly person: string;
+export interface ClaimView extends MessageView {
   /** 'Рекламації приймаємо протягом 24 годин після отримання товару.' */
   readonly when: string;
-  readonly mailHref: string | null;
-  readonly smsHref: string | null;
-  /** Whether the text fits into a link; else the message is empty. */
-  readonly isInLinks: boolean;
 }
 
 export interface ComparedView {

@@ -39,7 +39,7 @@ export async function toTemplateLines(
 export async function loadNewTemplate(
   ctx: RequestContext,
   source: TemplateSource,
-  now = new Date(),
+  { name = '', now = new Date() }: { name?: string; now?: Date } = {},
 ): Promise<NewTemplateView> {
   const { t } = ctx;
   const { templateLines, gone } = await toTemplateLines(ctx, source);
@@ -56,8 +56,9 @@ export async function loadNewTemplate(
       templateLines.map(({ pieces }) => pieces),
     ),
     tooLong: templateLines.length > MAX_LINES ? t('templates:tooLong') : null,
-    name: '',
+    name,
     weekdays: listWeekdays(ctx),
-    weekday: String(weekdayIn(now)),
+    // A proposed name has its date: such a template comes back on no weekday.
+    weekday: name === '' ? String(weekdayIn(now)) : '0',
   };
 }

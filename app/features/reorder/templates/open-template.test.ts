@@ -139,7 +139,7 @@ describe('a new template', () => {
   });
 
   it('is shown before it is saved, with the current date', async () => {
-    const view = await loadNewTemplate(ctx(), source, new Date('2026-11-20T10:00:00Z'));
+    const view = await loadNewTemplate(ctx(), source, { now: new Date('2026-11-20T10:00:00Z') });
     expect(view).toMatchObject({
       source: 'Із кошика',
       lines: [{ id: '7', text: 'Freedom, 60\u00a0см — 50 шт' }],
@@ -149,6 +149,8 @@ describe('a new template', () => {
     });
     expect(view.weekdays.map(({ value }) => value)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
     expect(view.tooLong).toBeNull();
+    const named = await loadNewTemplate(ctx(), source, { name: 'На 20 грудня' });
+    expect(named).toMatchObject({ name: 'На 20 грудня', weekday: '0' });
   });
 
   it('is rejected above 100 lines, before it is named', async () => {

@@ -1,0 +1,14 @@
+/** Rejects dates such as the 31st of February. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** ISO date of '25.11.2026', '25/11/26' or '2026.11.25'; anything else is returned as typed. */
+export function parseDayInput(text: string): string {
+  const parts = text.split(/[./-]/);
+  const [year = '', month = '', day = ''] = /^\d{4}\D/.test(text) ? parts : parts.toReversed();
+  const iso = [year.padStart(4, '20'), month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+  return parts.length === 3 && isDay(iso) ? iso : text;
+}

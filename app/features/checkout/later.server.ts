@@ -1,0 +1,105 @@
+import { addressMessage } from '~/data/message-links.server';
+import { formatDate, formatDay } from '~/i18n/formats';
+import type { RequestContext } from '~/bff/context.server';
+import { cleanCode } from '~/domain/clean-text';
+import { isDay, parseDayInput } from '~/domain/day-input';
+import { DAYS_AHEAD } from '~/domain/delivery-times';
+import { fullNameOf } from '~/domain/full-name';
+import { kyivDay } from '~/domain/kyiv-time';
+import type { MessageView } from '~/ui/message-actions';
+import { orNull } from '~server/api/result';
+
+const MAX_DAYS = 90;
+const MAX_NOTES = 1_000;
+
+/** The cart as the message lists it. */
+export interface LaterCart {
+  readonly lines: readonly { readonly name: string; readonly meta: string; readonly amount: string }[];
+  readonly size: string;
+  readonly total: string;
+  readonly link: string | null;
+}
+
+export interface LaterView {
+  readonly date: string;
+  readonly notes: string;
+  readonly from: string;
+  readonly to: string;
+  readonly hint: string;
+  readonly errors: Readonly<Record<string, string[]>>;
+  readonly size: string;
+  /** Null until there is a date. */
+  readonly message: MessageView | null;
+  /** Where the cart is saved as a template of that date. */
+  readonly templateHref: string;
+}
+
+/** The wish for a date that the order form does not offer, as a message to the sales representative. */
+export async function loadLater(
+  ctx: RequestContext,
+  cart: LaterCart,
+  searchParams: URLSearchParams,
+  now = new Date(),
+): Promise<LaterView> {
+  const { t, language, links } = ctx;
+  const date = parseDayInput(cleanCode(searchParams.get('date') ?? '').slice(0, 40));
+  const notes = (searchParams.get('notes') ?? '').replaceAll('\r\n', '\n').trim();
+  const [from, to] = [kyivDay(now, DAYS_AHEAD + 1), kyivDay(now, MAX_DAYS)];
+  const errors = searchParams.has('date') ? findErrors(ctx, { date, notes, from, to }) : {};
+  const isAsked = searchParams.has('date') && Object.keys(errors).length === 0;
+  const day = isAsked ? formatDate(language, date) : '';
+  const { weekday } = isAsked ? formatDay(language, date) : { weekday: '' };
+  const wish = { date: `${weekday}, ${day}`, notes };
+  return {
+    date,
+    notes,
+    from,
+    to,
+    hint: t('later:dateRange', { from: formatDate(language, from), to: formatDate(language, to) }),
+    errors,
+    size: cart.size,
+    message: isAsked
+      ? await addressMessage(ctx, t('later:text.subject', { date: day }), await formatMessage(ctx, cart, wish))
+      : null,
+    templateHref: links.to('new-template', {}, { name: isAsked ? t('later:templateName', { date: day }) : undefined }),
+  };
+}
+
+function findErrors(
+  { t, language }: RequestContext,
+  { date, notes, from, to }: Pick<LaterView, 'date' | 'notes' | 'from' | 'to'>,
+): LaterView['errors'] {
+  const dateError = () => {
+    if (date === '') return t('later:refused.missing');
+    if (!isDay(date)) return t('later:refused.date');
+    if (date < from) return t('later:refused.early', { date: formatDate(language, from) });
+    return date > to ? t('later:refused.late', { date: formatDate(language, to) }) : null;
+  };
+  const error = dateError();
+  return {
+    ...(error !== null && { date: [error] }),
+    ...(notes.length > MAX_NOTES && { notes: [t('later:refused.notes')] }),
+  };
+}
+
+async function formatMessage(
+  ctx: RequestContext,
+  { lines, size, total, link }: LaterCart,
+  { date, notes }: { date: string; notes: string },
+): Promise<string> {
+  const { t } = ctx;
+  const account = await orNull(ctx.account());
+  const customer = fullNameOf(account) || account?.phone;
+  return [
+    t('later:text.opening', { date }),
+    ...(customer
+      ? [t('later:text.customer', { customer: [customer, account?.customerCode].filter(Boolean).join(', ') })]
+      : []),
+    '',
+    ...lines.map(({ name, meta, amount }, at) => `${at + 1}. ${[name, meta].filter(Boolean).join(', ')}: ${amount}`),
+    '',
+    t('later:text.total', { size, total }),
+    ...(notes === '' ? [] : [t('later:text.notes', { notes })]),
+    ...(link === null ? [] : [t('later:text.link', { address: link })]),
+  ].join('\n');
+}
