@@ -97,7 +97,7 @@ export default {
       backgroundImage: { 'swatch-mixed': 'var(--swatch-mixed)' },
       maxWidth: {
         auth: '29rem',
-        page: '80rem',
+        page: 'var(--page)',
         prose: '42rem',
         form: '26rem',
         toast: '26.25rem',

@@ -108,10 +108,15 @@ function writeSheet(sheet: readonly string[]): string {
   return `url("data:image/svg+xml,${svg.replace(/[<>#]/g, (sign) => encodeURIComponent(sign))}") no-repeat 0 0 / 100% ${String(SQUARES)}00%`;
 }
 
-/** The lines of an icon. */
+/** The lines of an icon, to a tenth of its 24 units: it is drawn at most that large. */
 function draw(icon: LucideIcon): string {
   return renderToStaticMarkup(createElement(icon))
     .replace(/^<svg[^>]*>|<\/svg>$/g, '')
     .replace(/><\/(?:path|circle|line|rect|polyline|ellipse)>/g, '/>')
-    .replaceAll('"', "'");
+    .replaceAll('"', "'")
+    .replace(/(\d*\.\d{2,})(?=(\.?))/g, (_, length: string, point: string) => {
+      const short = Number(length).toFixed(1).replace(/\.0$/, '').replace(/^0\./, '.');
+      // A point after a whole number would be its own.
+      return point !== '' && !short.includes('.') ? `${short} ` : short;
+    });
 }

@@ -35,7 +35,10 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
         {rows.map((row) => (
           <tr key={rowKey(row)} className="block border-t border-border px-3.5 py-3 md:table-row md:p-0">
             {columns.map((column) => (
-              <td key={column.key} data-label={column.header} className={cellClass(column)}>
+              <td key={column.key} className={cellClass(column)}>
+                {(column.phone ?? 'line') === 'line' && (
+                  <span className="flex-1 text-left text-muted md:hidden">{column.header}</span>
+                )}
                 {column.cell(row)}
               </td>
             ))}
@@ -51,8 +54,7 @@ function cellClass({ phone = 'line', align }: Pick<Column<unknown>, 'phone' | 'a
     'md:table-cell md:px-4 md:py-2.5 md:align-middle',
     phone === 'none' && 'hidden',
     phone === 'title' && 'block pb-1 text-name font-semibold md:text-base md:font-medium',
-    phone === 'line' &&
-      'flex flex-wrap justify-end gap-x-4 py-0.5 text-right before:mr-auto before:text-muted before:content-[attr(data-label)] md:text-left md:before:content-none',
+    phone === 'line' && 'flex flex-wrap justify-end gap-x-4 py-0.5 text-right md:text-left',
     align === 'right' && 'md:text-right',
   );
 }

@@ -30,7 +30,7 @@ export function CartTable({ lines, answer, issues, ...target }: Props) {
               key={column}
               scope="col"
               className={clsx(
-                'sticky top-0 z-10 whitespace-nowrap bg-surface text-fine font-medium',
+                'sticky top-header z-10 whitespace-nowrap bg-surface text-fine font-medium',
                 isNumber(column) ? 'text-right' : 'text-left',
               )}
             >

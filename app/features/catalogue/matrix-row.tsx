@@ -51,7 +51,12 @@ export function MatrixRow({ variety, farm, lengths, labels, focused, rejected, l
           <Link href={labels.hrefOf(first.id)} prefetch="intent" className="font-semibold hover:text-leaf-ink">
             {variety.name}
           </Link>
-          {tags && tags.length > 0 && <ProductTags tags={tags} className="variety-tags" />}
+          {tags && tags.length > 0 && (
+            <>
+              {' '}
+              <ProductTags tags={tags} className="inline-flex" />
+            </>
+          )}
           <span className="block text-fine text-muted">{variety.farms.length > 1 ? farm.farm : variety.meta}</span>
           {farm === variety.farms.at(-1) && variety.more !== undefined && (
             <span className="block text-fine text-amber-ink">{variety.more}</span>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { type FocusEvent, useMemo, useState } from 'react';
 import { usePersistForm } from '~/browser/persist-form';
 import type { LineInputValue } from '~/domain/line-inputs';
@@ -32,9 +31,8 @@ type Props = {
 
 const nothing: readonly never[] = [];
 
-/** Columns that fit beside the filters on a small desk, and on a wide one; more scroll within a frame. */
-const MANY_LENGTHS = 8;
-const MOST_LENGTHS = 12;
+/** Columns that fit beside the filters at a desk; more scroll within a frame. */
+const MAX_LENGTHS = 11;
 
 /** The price list as a matrix: a row a variety of one farm, a column a length, one form for all boxes (beyond.md 1). On a phone a length is a line. */
 export function PriceMatrix({
@@ -97,12 +95,7 @@ export function PriceMatrix({
         <FormKey />
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="unit" value="pack" />
-        <div
-          className={clsx(
-            lengths.length > MANY_LENGTHS && 'matrix-many',
-            lengths.length > MOST_LENGTHS && 'matrix-most',
-          )}
-        >
+        <div className={lengths.length > MAX_LENGTHS ? 'matrix-many' : undefined}>
           <table className="matrix">
             <caption className="sr-only">{labels.caption}</caption>
             <thead>

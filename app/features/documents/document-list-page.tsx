@@ -31,7 +31,7 @@ export function DocumentListPage({ title, list }: { title: string; list: Documen
   // A new customer: nothing to filter.
   const isNew = list.rows.length === 0 && !isFaulty && !list.filter.inForce && list.page === 1;
   return (
-    <div className="pb-8 pt-5">
+    <div className="wide pb-8 pt-5">
       <PageHeading
         title={title}
         lead={list.total ? t(`count.${list.name}`, { count: list.total }) : undefined}

@@ -26,6 +26,7 @@ type TableProps = {
 type LineProps = Omit<TableProps, 'lines'> & { line: OrderLine };
 
 const columns = 'lg:grid lg:grid-cols-[1.5fr_1fr_1fr_22rem] lg:items-center';
+const fewColumns = 'lg:flex lg:items-center';
 /** Choices shown at once; the others are opened. */
 const MAX_SHOWN = 3;
 /** Value of the choice that takes none of the products. */
@@ -34,32 +35,60 @@ const searchLink = 'inline-flex min-h-target items-center text-small text-leaf-i
 
 /** The lines of an order form. */
 export function OrderTable({ lines, result, notes }: TableProps) {
-  const List = lines.some(({ row }) => row !== undefined) ? 'ol' : 'ul';
+  const isWritten = lines.some(({ row }) => row !== undefined);
+  const List = isWritten ? 'ol' : 'ul';
   return (
-    <List className="-mx-3.5 divide-y divide-border bg-surface md:mx-0 md:rounded-t-lg">
-      {lines.map((line) =>
-        line.choice ? (
-          <li key={`${line.row} ${line.name}`} className={clsx('gap-x-5 px-3.5 py-2.5 md:px-5', columns)}>
-            <WrittenLine line={line} result={result} notes={notes} />
-          </li>
-        ) : (
-          <li key={line.productId} className="flex gap-3.5 px-3.5 py-2 md:px-5">
-            <Thumbnail picture={line.picture ?? null} />
-            <ProductLine line={line} result={result} notes={notes} />
-          </li>
-        ),
-      )}
-    </List>
+    <>
+      {!isWritten && <Head lines={lines} />}
+      <List
+        className={clsx(
+          '-mx-3.5 divide-y divide-border bg-surface md:mx-0',
+          isWritten ? 'wide md:rounded-t-lg' : 'sheet',
+        )}
+      >
+        {lines.map((line) =>
+          line.choice ? (
+            <li key={`${line.row} ${line.name}`} className={clsx('gap-x-5 px-3.5 py-2.5 md:px-5', columns)}>
+              <WrittenLine line={line} result={result} notes={notes} />
+            </li>
+          ) : (
+            <li key={line.productId} className="flex gap-3.5 px-3.5 py-2 md:px-5">
+              <Thumbnail picture={line.picture ?? null} />
+              <ProductLine line={line} result={result} notes={notes} />
+            </li>
+          ),
+        )}
+      </List>
+    </>
+  );
+}
+
+/** What the columns are, for the eye: each line says it itself. Stays in sight on a desk. */
+function Head({ lines }: Pick<TableProps, 'lines'>) {
+  const { t } = useTranslation('sheet');
+  const hasThen = lines.some(({ then }) => then !== undefined);
+  return (
+    <div
+      aria-hidden="true"
+      className="sheet-head sticky top-header z-10 hidden gap-3.5 border-b border-border bg-surface px-5 py-1.5 text-fine font-medium text-muted lg:flex"
+    >
+      <span className="w-12 flex-none" />
+      <div className={clsx('flex-1 gap-x-5', hasThen ? columns : fewColumns)}>
+        <span className="flex-1">{t('column.product')}</span>
+        {hasThen && <span>{t('column.then')}</span>}
+        <span className="flex-1">{t('column.now')}</span>
+        <span className="text-right lg:w-[22rem]">{t('column.quantity')}</span>
+      </div>
+    </div>
   );
 }
 
 function ProductLine({ line, result, notes }: LineProps) {
   const { t } = useTranslation('sheet');
   const isAdded = findLine(result?.added, line) !== undefined;
-  const today = <Today line={line} isAdded={isAdded} />;
   return (
     <div className="min-w-0 flex-1 self-center">
-      <div className={clsx('gap-x-5', line.then === undefined ? 'lg:flex lg:items-center' : columns)}>
+      <div className={clsx('gap-x-5', line.then === undefined ? fewColumns : columns)}>
         <div className="min-w-0 flex-1">
           <h2 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold [overflow-wrap:anywhere]">
             {line.href ? (
@@ -76,14 +105,9 @@ function ProductLine({ line, result, notes }: LineProps) {
             )}
           </h2>
           {line.facts && <p className="text-small text-muted">{line.facts}</p>}
-          {line.then === undefined && today}
         </div>
-        {line.then !== undefined && (
-          <>
-            <p className="text-small text-muted">{line.then}</p>
-            {today}
-          </>
-        )}
+        {line.then !== undefined && <p className="text-small text-muted">{line.then}</p>}
+        <Today line={line} isAdded={isAdded} />
         <LineQuantityInput line={line} result={result} notes={notes} />
       </div>
       <Substitutes line={line} result={result} />
@@ -95,7 +119,7 @@ function ProductLine({ line, result, notes }: LineProps) {
 function Today({ line: { now, price, stock, note, searchHref }, isAdded }: { line: OrderLine; isAdded: boolean }) {
   const { t } = useTranslation('sheet');
   return (
-    <div className="min-w-0 text-small">
+    <div className="min-w-0 flex-1 text-small">
       {now && (
         <p
           className={clsx(price === 'dearer' ? 'text-amber-ink' : price === 'cheaper' ? 'text-leaf-ink' : 'text-muted')}

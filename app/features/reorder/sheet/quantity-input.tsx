@@ -67,7 +67,7 @@ export function LineQuantityInput({ line, result, notes, choice }: Props) {
             value={line.productId}
             data-last={last.quantity}
             aria-label={`${last.label}: ${line.name}`}
-            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            className={clsx(buttonClass({ variant: 'secondary', size: 'sm' }), 'whitespace-nowrap text-small')}
           >
             {last.label}
           </button>
