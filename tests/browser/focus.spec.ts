@@ -127,7 +127,7 @@ test('the second link of a list page leads past the filters to the products', as
   await expect(page.getByRole('link', { name: 'До товарів' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.locator('#products :focus')).toBeVisible();
+  await expect(page.locator('#product-list :focus')).toBeVisible();
   await open(page, '/contact');
   await expect(page.getByRole('link', { name: 'До товарів' })).toHaveCount(0);
 });

@@ -244,7 +244,7 @@ describe('PriceMatrix', () => {
       renderPage(<PriceMatrix varieties={[shown]} action="/roses" labels={labels} describe={describeNone} />),
     );
     const text = (cell: string) => list.querySelector(`tbody ${cell}`)?.text;
-    expect(text('th')).toBe('Rose 1Second gradered · Los Nevados');
+    expect(text('th')).toBe('Rose 1 Second gradered · Los Nevados');
     expect(text('.matrix-price')).toBe('75,00 UAH −15 %');
   });
 

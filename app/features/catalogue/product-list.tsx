@@ -49,7 +49,7 @@ export function ProductList({ list, controls, name, nothing, answer: last, tools
       ))}
       <div className="grid gap-8 md:grid-cols-catalogue print:block">
         <FiltersPanel view={controls.filters} labels={filterLabels} />
-        <div id="products" tabIndex={-1} className="min-w-0 outline-none max-lg:flex max-lg:flex-col print:block">
+        <div id="product-list" tabIndex={-1} className="min-w-0 outline-none max-lg:flex max-lg:flex-col print:block">
           {answer && <PartlyAdded answer={answer} products={lots} />}
           {list.view === 'list' && list.varieties.length > 0 && tools}
           {list.isPriceCut && (

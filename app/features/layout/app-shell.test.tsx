@@ -99,7 +99,7 @@ describe('the app shell', () => {
       render('default', visitor, hasProducts)
         .querySelectorAll('a[href^="#"]')
         .map((link) => [link.getAttribute('href'), link.text]);
-    expect(links(true)).toEqual([...links(false), ['#products', 'До товарів']]);
+    expect(links(true)).toEqual([...links(false), ['#product-list', 'До товарів']]);
   });
 
   it('searches by a GET form with the one field q', () => {

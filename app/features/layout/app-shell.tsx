@@ -16,7 +16,7 @@ export type LayoutName = 'home' | 'default' | 'auth' | 'flat';
 type Props = {
   layout: LayoutName;
   view: LayoutView;
-  /** Whether the page has a list with the id `products`. */
+  /** Whether the page has a list with the id `product-list`. */
   hasProducts?: boolean;
   message?: ReactNode;
   liteSwitch?: ReactNode;
@@ -38,7 +38,7 @@ export function AppShell({ layout, view, hasProducts = false, message, liteSwitc
   return (
     <>
       <SkipLink href="#main">{t('skip')}</SkipLink>
-      {hasProducts && <SkipLink href="#products">{t('skipToProducts')}</SkipLink>}
+      {hasProducts && <SkipLink href="#product-list">{t('skipToProducts')}</SkipLink>}
       <ProgressLine label={t('loading')} />
       {layout === 'auth' ? (
         <AuthShell view={view} message={message}>
