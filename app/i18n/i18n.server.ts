@@ -48,7 +48,7 @@ function cacheTexts(t: TFunction): TFunction {
   const texts = new LRUCache<string, string>({ max: 5_000 });
   const cached = (...args: Parameters<TFunction>): string => {
     const key = JSON.stringify(args);
-    const text = texts.get(key) ?? t(...args);
+    const text = texts.get(key) ?? (Reflect.apply(t, null, args) as string);
     texts.set(key, text);
     return text;
   };

@@ -119,7 +119,8 @@ describe('Settings', () => {
   });
 
   it('of the shop and its contacts are set in every deployment', () => {
-    const facts = known.filter((name) => /^(?:CONTACT|SHOP)_/.test(name));
+    // Without a name for a language the shop's own stands there.
+    const facts = known.filter((name) => /^(?:CONTACT|SHOP)_/.test(name) && !/_(?:EN|RU)$/.test(name));
     expect(facts.length).toBeGreaterThan(5);
     for (const given of [...portals.map(([, { environment }]) => environment), config?.data])
       expect(Object.keys(given ?? {})).toEqual(expect.arrayContaining(facts));

@@ -19,7 +19,7 @@ export async function loadShopSections(
     id: category.id,
     name: category.name,
     href: addressOf(category),
-    count: category.productCount === null ? null : ctx.t('home:products', { count: category.productCount }),
+    count: category.productCount === null ? null : ctx.t('home:productCount', { count: category.productCount }),
     picture: category.image === null ? null : largePicture(ctx, { url: category.image }),
   }));
 }
