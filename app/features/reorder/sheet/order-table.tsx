@@ -25,7 +25,7 @@ type TableProps = {
 };
 type LineProps = Omit<TableProps, 'lines'> & { line: OrderLine };
 
-const columns = 'lg:grid lg:grid-cols-[1.5fr_1fr_1fr_22rem] lg:items-center';
+const columns = 'lg:grid lg:grid-cols-[1.5fr_1fr_1fr_26rem] lg:items-center';
 const fewColumns = 'lg:flex lg:items-center';
 /** Choices shown at once; the others are opened. */
 const MAX_SHOWN = 3;
@@ -77,7 +77,7 @@ function Head({ lines }: Pick<TableProps, 'lines'>) {
         <span className="flex-1">{t('column.product')}</span>
         {hasThen && <span>{t('column.then')}</span>}
         <span className="flex-1">{t('column.now')}</span>
-        <span className="text-right lg:w-[22rem]">{t('column.quantity')}</span>
+        <span className="text-right lg:w-[26rem]">{t('column.quantity')}</span>
       </div>
     </div>
   );

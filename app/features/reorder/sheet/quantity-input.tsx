@@ -47,7 +47,7 @@ export function LineQuantityInput({ line, result, notes, choice }: Props) {
     <>
       {line.row === undefined && <input type="hidden" name="productId" value={line.productId} />}
       {input.unit === 'piece' && <input type="hidden" name="inPieces" value={line.productId} />}
-      <div className="mt-1 flex flex-wrap items-center justify-end gap-x-3 gap-y-1 lg:mt-0 lg:w-[22rem]">
+      <div className="mt-1 flex flex-wrap items-center justify-end gap-x-3 gap-y-1 lg:mt-0 lg:w-[26rem]">
         {!rejected && (
           <p
             id={noteId}
