@@ -10,7 +10,7 @@ import { rememberView } from '~/features/catalogue/list-query.server';
 import { handleProductForm, restoreSelection } from './add-to-cart.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
-export const handle = { i18n: 'catalogue', hasProducts: true };
+export const handle = { i18n: 'catalogue' };
 
 export const shouldRevalidate = revalidateOnError;
 
