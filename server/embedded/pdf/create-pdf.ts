@@ -26,7 +26,11 @@ export interface PdfDocument {
 }
 
 function drawLetterhead(doc: PDFKit.PDFDocument, width: number, language: Language): void {
-  doc.font('strong').fontSize(17).fillColor(colors.leaf).text(supplier.shopName.uk, MARGIN, MARGIN, { lineBreak: false });
+  doc
+    .font('strong')
+    .fontSize(17)
+    .fillColor(colors.leaf)
+    .text(supplier.shopName.uk, MARGIN, MARGIN, { lineBreak: false });
   doc.font('regular').fontSize(8.5).fillColor(colors.soft);
   const facts = [
     supplier.company[language],
