@@ -10,7 +10,8 @@ export function recordTypingBeforeHydration(): void {
   recordedValues = new Map();
   for (const field of fieldsIn(document)) recordValue(field);
   recordFocus();
-  for (const type of ['input', 'change']) document.addEventListener(type, recordInput, true);
+  // On the window, since during hydration these events go no further.
+  for (const type of ['input', 'change']) window.addEventListener(type, recordInput, true);
   document.addEventListener('focusin', recordFocus);
 }
 
@@ -20,7 +21,7 @@ export function useRestoreTyping(): void {
     if (recordedValues === null) return;
     const values = recordedValues;
     recordedValues = null;
-    for (const type of ['input', 'change']) document.removeEventListener(type, recordInput, true);
+    for (const type of ['input', 'change']) window.removeEventListener(type, recordInput, true);
     document.removeEventListener('focusin', recordFocus);
     for (const field of fieldsIn(document)) {
       const value = values.get(keyOf(field));

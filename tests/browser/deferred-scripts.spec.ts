@@ -51,6 +51,18 @@ test('a key press loads the scripts at once and keeps typed text and focus', asy
   await expect(search).toHaveValue('freedom');
 });
 
+test('what is typed while the page is being hydrated stays', async ({ page }) => {
+  await slowReact(page, true);
+  await page.goto('/en/categories/roses', { waitUntil: 'commit' });
+  const search = page.locator('header input[name=q]:visible');
+  await search.pressSequentially('fr');
+  await expect.poll(() => page.evaluate('window.isReactWaiting')).toBe(true);
+  await search.pressSequentially('eed');
+  await page.evaluate('window.isReactSlow = false');
+  await page.locator('html[data-ready]').waitFor();
+  await expect(search).toHaveValue('freed');
+});
+
 test('a form sent before hydration is submitted by the browser', async ({ page }) => {
   await page.route('**/assets/entry.client-*.js', () => undefined);
   await page.goto('/en/categories/roses');
