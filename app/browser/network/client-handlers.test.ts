@@ -67,6 +67,17 @@ describe('createClientAction', () => {
     expect(showMessage).toHaveBeenCalledTimes(1);
   });
 
+  it('createClientAction shows no message of a form that left the page because its fetcher sent another one, as the removal of a refused line', async () => {
+    vi.useFakeTimers();
+    [isOnPage, isLoading] = [true, false];
+    await send({ fetcherKey: 'line-7' }, () => Promise.resolve({ ok: false, messageIfGone: { text: 'Too many' } }));
+    isOnPage = false;
+    await send({ fetcherKey: 'line-7' }, () => Promise.resolve({ ok: true, message: { text: 'Removed' } }));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(showMessage).toHaveBeenCalledTimes(1);
+    expect(showMessage).toHaveBeenCalledWith({ text: 'Removed' });
+  });
+
   it('createClientAction returns a network error as data with status 503, so that the page stays and is not revalidated', async () => {
     const failed = () => Promise.reject(new TypeError('Failed to fetch'));
     const answer = (await send({ productId: '7' }, failed)) as Response;

@@ -12,10 +12,15 @@ interface ActionMessages {
 }
 type Message = Omit<BrowserMessage, 'id' | 'variant'> & Partial<BrowserMessage>;
 
+/** The form sent last by each fetcher, by its key. */
+const lastForms = new Map<string, FormData>();
+
 /** The `clientAction` of a route: shows the toast of its action data. A network error becomes action data `{ networkError }`, status 503, and revalidates nothing. */
 export function createClientAction() {
   return async ({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> => {
     const form = await request.clone().formData();
+    const fetcherKey = form.get(FETCHER_KEY_NAME);
+    if (typeof fetcherKey === 'string') lastForms.set(fetcherKey, form);
     const endWatch = watchResponseStatus(new URL(request.url).pathname);
     const wasOnline = navigator.onLine;
     showNetworkError(null);
@@ -57,22 +62,26 @@ function showActionMessage(actionData: unknown, form: FormData): void {
   if (typeof actionData !== 'object' || actionData === null) return;
   const { message, messageIfGone } = actionData as ActionMessages;
   if (message) showMessage(message);
-  else if (messageIfGone) showIfFormGone(messageIfGone, form.get(FETCHER_KEY_NAME));
+  else if (messageIfGone) showIfFormGone(messageIfGone, form);
 }
 
 /** A form that shows its action data for less than this before the page changes, or while the next page loads, was not seen, ms. */
 const MIN_SEEN_MS = 1_000;
 
-function showIfFormGone(message: Message, fetcherKey: FormDataEntryValue | null): void {
-  if (!isOnPage(fetcherKey)) return showMessage(message);
+/** What the same fetcher sends afterwards, such as the removal of the line, has an answer of its own. */
+function showIfFormGone(message: Message, form: FormData): void {
+  const key = form.get(FETCHER_KEY_NAME);
+  if (typeof key !== 'string') return;
+  if (!isOnPage(key)) return showMessage(message);
   setTimeout(() => {
-    if (!isOnPage(fetcherKey)) showMessage(message);
-    else if (isPageLoading()) showIfFormGone(message, fetcherKey);
+    if (lastForms.get(key) !== form) return;
+    if (!isOnPage(key)) showMessage(message);
+    else if (isPageLoading()) showIfFormGone(message, form);
   }, MIN_SEEN_MS);
 }
 
-function isOnPage(key: FormDataEntryValue | null): boolean {
-  return typeof key !== 'string' || document.querySelector(`form[data-fetcher-key="${CSS.escape(key)}"]`) !== null;
+function isOnPage(key: string): boolean {
+  return document.querySelector(`form[data-fetcher-key="${CSS.escape(key)}"]`) !== null;
 }
 
 /** A message of the API is a toast; other network errors stay on the page until the form is sent again. */
