@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseMessage, skippedParts } from './parse-message';
+import { parseMessage, splitMessage } from './parse-message';
 
 const uk = { language: 'uk' } as const;
 /** Goods, quantity, unit, and what the quantity may be where it is a question. */
@@ -187,10 +187,10 @@ describe('parseMessage', () => {
   });
 });
 
-describe('skippedParts', () => {
+describe('splitMessage', () => {
   it('returns the greetings, thanks, phones and dates of a message, as typed', () => {
     const message = 'Добрий день!\nфрідом 60 - 100, рускус 5 п.\n+380 50 111 22 33\nДякую, гарного дня';
-    expect(skippedParts(message, uk)).toEqual(['Добрий день!', '+380 50 111 22 33', 'Дякую', 'гарного дня']);
-    expect(skippedParts('фрідом 60 - 100\n---', uk)).toEqual([]);
+    expect(splitMessage(message, uk).skipped).toEqual(['Добрий день!', '+380 50 111 22 33', 'Дякую', 'гарного дня']);
+    expect(splitMessage('фрідом 60 - 100\n---', uk).skipped).toEqual([]);
   });
 });

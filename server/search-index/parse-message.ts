@@ -34,21 +34,33 @@ const invisible = /[\u200B-\u200F\u2060\uFEFF]/g;
 const blanks = /[^\S\n\r\t]+/gu;
 const lineEnds = /[\n\r]+/u;
 
-/** Splits a message into requested lines. A length or quantity alone belongs to the name before it; a heading gives its species. Greetings, dates and phones are dropped. */
-export function parseMessage(message: string, rules: ParseMessageOptions): MessageLine[] {
-  const drafts = partsOf(message, rules)
+export interface ParsedMessage {
+  readonly lines: readonly MessageLine[];
+  /** Parts that are only a greeting, thanks, a phone or a date, as typed. */
+  readonly skipped: readonly string[];
+}
+
+/** The requested lines of a message. @see splitMessage */
+export function parseMessage(message: string, rules: ParseMessageOptions): readonly MessageLine[] {
+  return splitMessage(message, rules).lines;
+}
+
+/** Splits a message into requested lines and talk. A length or quantity alone belongs to the name before it; a heading gives its species. */
+export function splitMessage(message: string, rules: ParseMessageOptions): ParsedMessage {
+  const parts = partsOf(message, rules);
+  const drafts = parts
     .filter(hasContent)
     .reduce<readonly DraftLine[]>((before, part) => addPart(before, part, rules), []);
   const hasName = drafts.some(({ typed }) => /\p{L}/u.test(typed));
-  return hasName ? drafts.map(({ typed, alone, parsed: { text: _text, ...line } }) => ({ typed, alone, ...line })) : [];
-}
-
-/** The parts of a message that are only a greeting, thanks, a phone or a date, as typed. */
-export function skippedParts(message: string, rules: ParseMessageOptions): string[] {
-  return partsOf(message, rules)
-    .filter((part) => !hasContent(part))
-    .map(({ typed }) => typed)
-    .filter((typed) => /[\p{L}\d]/u.test(typed));
+  return {
+    lines: hasName
+      ? drafts.map(({ typed, alone, parsed: { text: _text, ...line } }) => ({ typed, alone, ...line }))
+      : [],
+    skipped: parts
+      .filter((part) => !hasContent(part))
+      .map(({ typed }) => typed)
+      .filter((typed) => /[\p{L}\d]/u.test(typed)),
+  };
 }
 
 type Part = Pick<DraftLine, 'typed' | 'parsed' | 'line'>;

@@ -9,7 +9,7 @@ import type { LineInputValue } from '~/domain/line-inputs';
 import { catchRejection } from '~server/api/result';
 import { isKnownProduct, matchLine, type LineMatch } from '~server/search-index/match-line';
 import { speciesIn } from '~server/search-index/lexicon/attributes';
-import { parseMessage, skippedParts, type MessageLine } from '~server/search-index/parse-message';
+import { splitMessage, type MessageLine, type ParsedMessage } from '~server/search-index/parse-message';
 import { endpoints } from '~server/contract/endpoints';
 import { limitConcurrency } from '~server/limit-concurrency';
 import { toQuickLine, findSoldOut, type QuickLineContext } from './quick-line.server';
@@ -26,25 +26,22 @@ export function messageError(ctx: RequestContext, message: string): string | nul
   return parseLines(ctx, message).error;
 }
 
-interface ParsedMessage {
-  readonly lines: MessageLine[];
-  readonly skipped: string[];
-  readonly error: string | null;
-}
-
 /** The lines of a message; empty for an invalid one. */
-function parseLines({ t, language, services }: RequestContext, message: string): ParsedMessage {
+function parseLines(
+  { t, language, services }: RequestContext,
+  message: string,
+): ParsedMessage & { readonly error: string | null } {
   const reject = (error: string) => ({ lines: [], skipped: [], error });
   if (message.length > MAX_CHARACTERS) return reject(t('quick-order:tooLong', { count: MAX_CHARACTERS }));
   const index = services.catalogueIndex.current();
-  const rules = {
+  const parsed = splitMessage(message, {
     language,
     ...(index && { isKnownProduct: (text: string) => isKnownProduct(index, text, language) }),
-  };
-  const lines = parseMessage(message, rules);
+  });
+  const { lines } = parsed;
   if (lines.length === 0) return reject(t('quick-order:noWish'));
   if (lines.length > MAX_LINES) return reject(t('quick-order:tooManyLines', { count: MAX_LINES }));
-  return { lines, skipped: skippedParts(message, rules), error: null };
+  return { ...parsed, error: null };
 }
 
 /** Parses a message into rows with current stock and prices. Writes nothing. */
@@ -58,15 +55,18 @@ export async function loadQuickOrder(ctx: RequestContext, message: string): Prom
     matches.flatMap(({ productIds }) => productIds),
   );
   const substitutes = await loadSubstitutes(ctx, matches, context);
-  const isTalk = lines.map((line, row) => matches[row]?.kind === 'unknown' && namesNoGoods(line));
-  const hasGoods = isTalk.includes(false);
+  const talk = lines.filter((line, row) => matches[row]?.kind === 'unknown' && namesNoGoods(line));
+  // A message of talk alone is shown as it is.
+  const left = talk.length < lines.length ? talk : [];
   const rows = lines.flatMap((line, row) =>
-    hasGoods && isTalk[row]
-      ? []
-      : toQuickLine(ctx, { ...line, row }, matches[row] ?? noMatch, { ...context, substitutes }),
+    left.includes(line) ? [] : toQuickLine(ctx, { ...line, row }, matches[row] ?? noMatch, { ...context, substitutes }),
   );
-  const talk = lines.flatMap(({ typed }, row) => (hasGoods && isTalk[row] ? typed : []));
-  return { message, lines: doubtsFirst(rows), skipped: [...skipped, ...talk], error: null };
+  return {
+    message,
+    lines: doubtsFirst(rows),
+    skipped: [...skipped, ...left.map(({ typed }) => typed)],
+    error: null,
+  };
 }
 
 /** Without a number or the name of a flower a line that matches nothing is talk: 'Олена, салон Мрія'. */
