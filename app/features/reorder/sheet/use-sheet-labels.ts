@@ -42,7 +42,8 @@ export function useSheetLabels(
   const language = useLanguage();
   const pieces = (count: number) => t('common:pieces', { count }).replaceAll(' ', '\u00a0');
   const sum = linesTotal(lines, 'pack', goodsOf);
-  const waiting = lines.filter((line) => doubtOf(line) !== null);
+  const waitingFields = lines.map(doubtOf);
+  const waiting = waitingFields.filter((field) => field !== null).length;
 
   function textOf({ quantity, unit }: LineInputValue, status: LineStatus, goods: OrderableProduct | undefined): string {
     switch (status.kind) {
@@ -86,18 +87,15 @@ export function useSheetLabels(
     };
   });
   // What waits for a choice first is not counted as refused, too.
-  const refused = notes.filter(({ isProblem }, at) => isProblem && !waiting.some((line) => line === lines[at])).length;
+  const refused = notes.filter(({ isProblem }, at) => isProblem && waitingFields[at] === null).length;
   return {
     notes,
-    doubts: lines.flatMap((line, at) => doubtOf(line) ?? (notes[at]?.isProblem ? lineFieldId(line) : [])),
+    doubts: lines.flatMap((line, at) => waitingFields[at] ?? (notes[at]?.isProblem ? lineFieldId(line) : [])),
     count: sum.lines,
     sum: sum.total,
     total: sum.lines > 0 ? formatMoney(language, sum.total) : '',
     size: sum.lines > 0 ? t('size', { count: sum.lines, pieces: pieces(sum.pieces) }) : '',
-    issue: [
-      refused > 0 ? t('refused', { count: refused }) : '',
-      waiting.length > 0 ? t('waiting', { count: waiting.length }) : '',
-    ]
+    issue: [refused > 0 ? t('refused', { count: refused }) : '', waiting > 0 ? t('waiting', { count: waiting }) : '']
       .filter(Boolean)
       .join(', '),
   };
