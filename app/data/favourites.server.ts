@@ -55,9 +55,12 @@ export async function addFavourite(
   productId: string,
 ): Promise<{ goods: KnownVariant | null; cookie: string | null }> {
   const goods = (await loadVariantRefs(ctx, [productId])).get(productId) ?? null;
-  if (!goods) return { goods, cookie: null };
+  return { goods, cookie: goods && putFirst(ctx, goods) };
+}
+
+function putFirst(ctx: RequestContext, goods: KnownVariant): string | null {
   const others = without(getFavourites(ctx).value, goods);
-  return { goods, cookie: others.length < MAX_FAVOURITES ? putCookieStore(ctx, store, [goods, ...others]) : null };
+  return others.length < MAX_FAVOURITES ? putCookieStore(ctx, store, [goods, ...others]) : null;
 }
 
 /** What was removed can be restored by its text. */
@@ -96,9 +99,7 @@ export function restoreFavourite(
   removed: string,
 ): { readonly goods: KnownVariant; readonly cookie: string | null } | null {
   const [goods] = parseFavourites(removed);
-  if (!goods) return null;
-  const others = without(getFavourites(ctx).value, goods);
-  return { goods, cookie: others.length < MAX_FAVOURITES ? putCookieStore(ctx, store, [goods, ...others]) : null };
+  return goods ? { goods, cookie: putFirst(ctx, goods) } : null;
 }
 
 function parseFavourites(text: string): readonly KnownVariant[] {

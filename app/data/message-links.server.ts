@@ -1,4 +1,5 @@
 import { dialNumber, formatPhone } from '~/domain/phone-numbers';
+import { salesContact } from './contact-link.server';
 import type { MessageView } from '~/ui/message-actions';
 import { orNull } from '~server/api/result';
 import type { RequestContext } from '~/bff/context.server';
@@ -8,16 +9,7 @@ const MAX_LINK_LENGTH = 6_000;
 
 /** A text with links that send it to the sales representative, or else to the shop. */
 export async function addressMessage(ctx: RequestContext, subject: string, text: string): Promise<MessageView> {
-  const {
-    t,
-    language,
-    services: { env },
-  } = ctx;
-  const account = await orNull(ctx.account());
-  const { name, phone, email } = account?.salesRepresentative ?? {
-    name: env.shopName?.[language] ?? t('common:callContactCentre'),
-    ...env.contact,
-  };
+  const { name, phone, email } = salesContact(ctx, await orNull(ctx.account()));
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
   const isInLinks = body.length <= MAX_LINK_LENGTH;
   return {

@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/bff/context.server';
-import type { KnownPurchases, PurchaseRanks } from '~/bff/purchase-cache.server';
+import type { KnownPurchases } from '~/bff/purchase-cache.server';
 import { startDeadline } from '~server/api/deadline';
 import type { CallContext } from '~server/api/request';
 import { isWholesaleError } from '~server/api/wholesale-error';
@@ -11,19 +11,19 @@ const MAX_ORDERS = 10;
 const MAX_AGE_MS = 60 * 60_000;
 /** After a failure it is not tried again for so long. */
 const RETRY_MS = 60_000;
+
 type Purchases = Pick<KnownPurchases, 'ranks' | 'counts'>;
 
 const nothing: Purchases = { ranks: new Map(), counts: new Map() };
 
 /** What the customer bought in the newest orders, as far as it is known: it is read in the background, and no page waits for it. */
-export function getPurchases(ctx: RequestContext): PurchaseRanks {
+export function getPurchases(ctx: RequestContext): Purchases {
   const { services, session } = ctx;
   const owner = session.isSignedIn ? session.owner : undefined;
-  if (owner === undefined) return nothing.ranks;
+  if (owner === undefined) return nothing;
   const known = services.purchases.get(owner);
-  const { ranks, counts } = known ?? nothing;
-  if (known && Date.now() < known.expiresAt) return ranks;
-  const mark: KnownPurchases = { ranks, counts, expiresAt: Date.now() + RETRY_MS };
+  if (known && Date.now() < known.expiresAt) return known;
+  const mark: KnownPurchases = { ...nothing, ...known, expiresAt: Date.now() + RETRY_MS };
   services.purchases.set(owner, mark);
   readPurchases(ctx)
     .then((read) => {
@@ -34,13 +34,7 @@ export function getPurchases(ctx: RequestContext): PurchaseRanks {
     .catch((error: unknown) => {
       if (!isWholesaleError(error)) services.log.error({ requestId: ctx.requestId, err: error }, 'purchases not read');
     });
-  return ranks;
-}
-
-/** In how many of the newest orders each product is, as far as it is known. */
-export function getPurchaseCounts(ctx: RequestContext): Purchases['counts'] {
-  getPurchases(ctx);
-  return (ctx.services.purchases.get(ctx.session.owner ?? '') ?? nothing).counts;
+  return mark;
 }
 
 /** Has the purchases read again, after an order. */

@@ -16,7 +16,7 @@ export async function loadCardContext(ctx: RequestContext, ofCategory?: string):
     isCategoryPage: ofCategory !== undefined,
     categoryName: (id) => (id === ofCategory ? undefined : categoryName(id)),
     inCart,
-    bought: getPurchases(ctx),
+    bought: getPurchases(ctx).ranks,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from '~/bff/context.server';
 import type { Suggestion } from '~/domain/search-suggestion';
 import { suggestSearches } from '~server/search-index/suggest';
-import { getPurchaseCounts } from '~/data/purchases.server';
+import { getPurchases } from '~/data/purchases.server';
 import type { SearchIndex } from '~server/search-index/search-index';
 import { loadLineSuggestion } from './line-suggestion.server';
 
@@ -26,7 +26,7 @@ export async function loadSuggestions(ctx: RequestContext, text: string): Promis
 function suggestOftenBought(ctx: RequestContext, index: SearchIndex): Suggestion[] {
   const { language, t } = ctx;
   const counts = new Map<string, number>();
-  for (const [productId, count] of getPurchaseCounts(ctx)) {
+  for (const [productId, count] of getPurchases(ctx).counts) {
     const found = index.findProduct(productId);
     if (!found) continue;
     const { variety, lot } = found;

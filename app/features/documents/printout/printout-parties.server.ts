@@ -1,3 +1,4 @@
+import { salesContact } from '~/data/contact-link.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatDate, formatMoney } from '~/i18n/formats';
 import { fullNameOf } from '~/domain/full-name';
@@ -28,18 +29,12 @@ export function toPartyViews(
 }
 
 /** Amount to pay, purpose, and who gives the bank details. */
-export function toPaymentLines(
-  { t, language, services: { env } }: RequestContext,
-  document: CustomerDocument,
-  account: Account | null,
-): string[] {
+export function toPaymentLines(ctx: RequestContext, document: CustomerDocument, account: Account | null): string[] {
+  const { t, language } = ctx;
   const { paymentStatus, status, total, number, date } = document;
   if (paidStatuses.includes(paymentStatus) || status === 'canceled') return [t('papers:nothingDue')];
   const purpose = { number, date: formatDate(language, date) };
-  const { name, phone } = account?.salesRepresentative ?? {
-    name: env.shopName?.[language] ?? t('common:callContactCentre'),
-    phone: env.contact.phone,
-  };
+  const { name, phone } = salesContact(ctx, account);
   return [
     t('papers:due', { amount: formatMoney(language, total) }),
     account
