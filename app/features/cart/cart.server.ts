@@ -111,17 +111,9 @@ export function describeShortages(
 ): Record<string, OrderShortage> {
   const issues = cart.lines.flatMap((line) => {
     const shortage = short.find((each) => each.productId === line.productId);
-    return shortage
-      ? [
-          [
-            line.productId,
-            {
-              ...toStockIssue(ctx, line, shortage.available),
-              quantity: packsOf(line.quantity, line.packSize) ?? line.quantity,
-            },
-          ] as const,
-        ]
-      : [];
+    if (!shortage) return [];
+    const quantity = packsOf(line.quantity, line.packSize) ?? line.quantity;
+    return [[line.productId, { ...toStockIssue(ctx, line, shortage.available), quantity }] as const];
   });
   return Object.fromEntries(issues);
 }

@@ -61,13 +61,13 @@ interface Day {
   readonly closedTimes?: readonly string[] | undefined;
 }
 
-/** The window of an earlier order on the nearest day on which it is open. */
+/** The window of an earlier order on the nearest day on which it is open; null where there is none. */
 export function repeatWindow(
   planned: string | null | undefined,
   days: readonly Day[],
-): Pick<BeforeFields, 'deliveryDate' | 'deliveryTime'> {
+): Required<Pick<BeforeFields, 'deliveryDate' | 'deliveryTime'>> | null {
   const deliveryTime = planned?.includes('T') ? windowStartingAt(new Date(planned)) : undefined;
-  if (deliveryTime === undefined) return {};
-  const deliveryDate = days.find(({ closed, closedTimes }) => !closed && !closedTimes?.includes(deliveryTime))?.day;
-  return deliveryDate === undefined ? {} : { deliveryDate, deliveryTime };
+  if (deliveryTime === undefined) return null;
+  const open = days.find(({ closed, closedTimes }) => !closed && !closedTimes?.includes(deliveryTime));
+  return open ? { deliveryDate: open.day, deliveryTime } : null;
 }

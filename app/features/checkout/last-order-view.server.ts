@@ -32,13 +32,13 @@ export function toLastOrderView(
   const isOpen = (delivery: string) => isOpenDelivery(deliveries, delivery);
   const { fields: choices, closed } = repeatChoices(order, { isOpen, addresses });
   const days = chosenDelivery({ deliveries }, choices.deliveryType ?? chosen.deliveryType)?.days ?? [];
-  const { deliveryDate, deliveryTime } = repeatWindow(order.scheduledDeliveryDate, days);
-  const fields = { ...choices, ...(deliveryDate && deliveryTime && { deliveryDate, deliveryTime }) };
+  const window = repeatWindow(order.scheduledDeliveryDate, days);
+  const fields = { ...choices, ...window };
   const labels = [
     deliveries.find(({ value }) => value === fields.deliveryType)?.title,
     addressViews.find(({ id }) => id === fields.customerAddressId)?.title,
     payments.find(({ value }) => value === fields.paymentMethod)?.title,
-    deliveryDate && deliveryTime && formatWindowOf(ctx, deliveryDate, deliveryTime, now),
+    window && formatWindowOf(ctx, window.deliveryDate, window.deliveryTime, now),
   ];
   const isBlank = labels.every((word) => word === undefined);
   if (isRepeated ? isBlank && closed.length === 0 : isBlank || isAsChosen(fields, chosen, addressViews)) return null;

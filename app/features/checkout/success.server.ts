@@ -40,8 +40,11 @@ export async function loadPlaced(
 ): Promise<PlacedView | null> {
   if (!id) return null;
   const reading = catchRejection(ctx.api.call(endpoints.documents.get, { params: { id } }));
-  const outcome = confirmation ? await orNull(reading) : await reading;
-  const change = await loadContactLink(ctx, 'common:changeOrder');
+  const [outcome, change, debt] = await Promise.all([
+    confirmation ? orNull(reading) : reading,
+    loadContactLink(ctx, 'common:changeOrder'),
+    confirmation && loadDebt(ctx, confirmation),
+  ]);
   if (!outcome) return { ...toUnreadView(ctx, id), change };
   if (!outcome.ok) {
     if (outcome.rejection.kind === 'notFound') return null;
@@ -50,7 +53,7 @@ export async function loadPlaced(
   const order = outcome.value.data;
   if (order.documentType !== 'order') return null;
   if (endedStatuses.includes(order.status)) throw redirect(ctx.links.to('orders', {}, { id }));
-  return { ...toPlacedView(ctx, order, confirmation && (await loadDebt(ctx, confirmation))), change };
+  return { ...toPlacedView(ctx, order, debt), change };
 }
 
 /** The debt now, where it grew with the order. */
