@@ -1,4 +1,4 @@
-import { formatList } from './formats';
+import { formatDayOfYear, formatList } from './formats';
 import { kyivDay } from '../domain/kyiv-time';
 import { languages, languageSettings, type Language } from './languages';
 
@@ -21,23 +21,22 @@ export function formatWeekdays(language: Language, weekdays: readonly number[]):
   );
 }
 
-const months = languages.flatMap((language) =>
-  Array.from(
-    { length: 12 },
-    (_, month) =>
-      new Intl.DateTimeFormat(languageSettings[language].locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
-        .formatToParts(new Date(Date.UTC(2024, month, 1)))
-        .find(({ type }) => type === 'month')?.value,
-  ),
-);
-const dateInText = new RegExp(
-  `(?<!\\d)\\d{1,2}(?:[./](?:0[1-9]|1[0-2])(?!\\d)|\\s+(?:${months.join('|')}))|(?:${months.join('|')})\\s+\\d{1,2}(?!\\d)`,
-  'iu',
-);
+let dateInText: RegExp | undefined;
 
 /** Whether a text names a day of the year: '8 березня', '14.02', 'March 8'. */
 export function namesDate(text: string): boolean {
+  dateInText ??= createDatePattern();
   return dateInText.test(text);
+}
+
+function createDatePattern(): RegExp {
+  const names = languages.flatMap((language) =>
+    Array.from({ length: 12 }, (_, month) =>
+      formatDayOfYear(language, new Date(Date.UTC(2024, month, 15))).replace(/[\d\s]/g, ''),
+    ),
+  );
+  const month = `(?:${names.join('|')})`;
+  return new RegExp(`(?<!\\d)\\d{1,2}(?:[./](?:0[1-9]|1[0-2])(?!\\d)|\\s+${month})|${month}\\s+\\d{1,2}(?!\\d)`, 'iu');
 }
 
 export function weekdayIn(moment: Date): number {

@@ -3,7 +3,7 @@ import { variantTitle, loadVariantRefs } from '~/data/current-lots.server';
 import { MAX_LINES, type TemplateLine } from './template';
 import { formatSize, listWeekdays } from './templates.server';
 import type { NewTemplateView } from './templates-view';
-import { weekdayIn } from '~/i18n/weekdays';
+import { namesDate, weekdayIn } from '~/i18n/weekdays';
 import { type Money } from '~server/contract/money';
 
 export interface SourceLine {
@@ -58,7 +58,6 @@ export async function loadNewTemplate(
     tooLong: templateLines.length > MAX_LINES ? t('templates:tooLong') : null,
     name,
     weekdays: listWeekdays(ctx),
-    // A proposed name has its date: such a template comes back on no weekday.
-    weekday: name === '' ? String(weekdayIn(now)) : '0',
+    weekday: namesDate(name) ? '0' : String(weekdayIn(now)),
   };
 }
