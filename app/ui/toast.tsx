@@ -73,7 +73,7 @@ export default function ToastArea({ message, labels, onClose }: ToastProps) {
 
 /** On a phone below the header, while that is in view, and below a field that is typed in: what is pressed next is at the bottom, or further down. On a desk above the bar of an order. */
 function place({ style }: HTMLElement): void {
-  const isWide = matchMedia('(min-width: 48rem)').matches;
+  const isWide = matchMedia('(min-width: 47.5em)').matches;
   style.bottom = isWide && document.querySelector('.sticky-action-bar') ? '6rem' : '';
   const above = [document.querySelector('header'), document.activeElement?.closest('input, textarea')];
   const top = above.reduce((least, element) => {

@@ -11,7 +11,10 @@ const labels = {
 } as const;
 
 /** What tells one way in from the other. */
-const notes = { register: 'registerNote', becomeClient: 'becomeClientNote' } as const;
+const notes: Partial<Record<Target, 'registerNote' | 'becomeClientNote'>> = {
+  register: 'registerNote',
+  becomeClient: 'becomeClientNote',
+};
 
 type Target = keyof typeof labels & RouteName;
 
@@ -21,19 +24,20 @@ export function AuthLinks({ to, redirectTo }: { to: readonly Target[]; redirectT
   const links = useLinks();
   return (
     <ul className="mt-6 grid gap-1 border-t border-border pt-3">
-      {to.map((name) => (
-        <li key={name}>
-          <Link
-            href={links.to(name, {}, { redirectTo: redirectTo || undefined })}
-            className="inline-flex min-h-target items-center text-leaf-ink underline underline-offset-4"
-          >
-            {t(labels[name])}
-          </Link>
-          {(name === 'register' || name === 'becomeClient') && (
-            <p className="text-small text-muted">{t(notes[name])}</p>
-          )}
-        </li>
-      ))}
+      {to.map((name) => {
+        const note = notes[name];
+        return (
+          <li key={name}>
+            <Link
+              href={links.to(name, {}, { redirectTo: redirectTo || undefined })}
+              className="inline-flex min-h-target items-center text-leaf-ink underline underline-offset-4"
+            >
+              {t(labels[name])}
+            </Link>
+            {note && <p className="text-small text-muted">{t(note)}</p>}
+          </li>
+        );
+      })}
     </ul>
   );
 }

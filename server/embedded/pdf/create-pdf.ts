@@ -30,7 +30,7 @@ function drawLetterhead(doc: PDFKit.PDFDocument, width: number, language: Langua
     .font('strong')
     .fontSize(17)
     .fillColor(colors.leaf)
-    .text(supplier.shopName.uk, MARGIN, MARGIN, { lineBreak: false });
+    .text(supplier.shopName[language], MARGIN, MARGIN, { lineBreak: false });
   doc.font('regular').fontSize(8.5).fillColor(colors.soft);
   const facts = [
     supplier.company[language],
