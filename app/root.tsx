@@ -63,7 +63,7 @@ export const loader = publicLoader(async ({ ctx, request }) => {
   const { titlePrefix } = ctx;
   const page = {
     alternates: alternateLinks(ctx.origin, pathname, search),
-    shopName: ctx.services.env.shopName?.[ctx.language],
+    shopName: ctx.shopName,
     isLite: ctx.isLite,
     device: deviceClassOfRequest(request.headers),
     tagManager: tagManagerId(ctx, request),

@@ -71,6 +71,7 @@ export function fakeContext(
     calls,
     services,
     ...context,
+    shopName: env.shopName?.[language],
     clientIp: '127.0.0.1',
     signal: new AbortController().signal,
     origin: 'https://shop.example',

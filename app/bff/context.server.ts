@@ -39,6 +39,8 @@ export interface RequestContext {
   /** Lite mode: pages without scripts and fonts, with small pictures. */
   readonly isLite: boolean;
   readonly language: Language;
+  /** The shop's name in the reader's language, where the operator has set one. */
+  readonly shopName: string | undefined;
   readonly links: Links;
   readonly t: TFunction;
   readonly session: RequestSession;
@@ -101,6 +103,7 @@ async function createRequestContext(request: Request, context: AppLoadContext): 
     cookieHeader,
     isLite: isLite((name) => request.headers.get(name)),
     language,
+    shopName: shared.env.shopName?.[language],
     links: linksFor(language),
     t: textsOf(language),
     session,

@@ -7,12 +7,10 @@ import type { RequestContext } from '~/bff/context.server';
 
 /** The sales representative, else the shop. */
 export function salesContact(
-  { t, language, services: { env } }: RequestContext,
+  { t, shopName, services: { env } }: RequestContext,
   account: Account | null,
 ): { name: string; phone?: string | undefined; email?: string | null | undefined } {
-  return (
-    account?.salesRepresentative ?? { name: env.shopName?.[language] ?? t('common:callContactCentre'), ...env.contact }
-  );
+  return account?.salesRepresentative ?? { name: shopName ?? t('common:callContactCentre'), ...env.contact };
 }
 
 /** Phone of the sales representative, else of the contact centre; null without either. @param key message with `name` */

@@ -14,14 +14,14 @@ export const shouldRevalidate = revalidateOnError;
 
 export const loader = publicLoader(async ({ ctx }) => {
   const view = await loadContact(ctx, new Date());
-  const { origin, links, services } = ctx;
+  const { origin, links, shopName } = ctx;
   return {
     title: ctx.t('contact:title'),
     description: ctx.t('contact:description'),
     view,
     organization: organizationData({
       ...view,
-      name: services.env.shopName?.[ctx.language],
+      name: shopName,
       url: origin + links.to('index'),
       logo: `${origin}/favicon.svg`,
     }),

@@ -4,11 +4,8 @@ import { breadcrumbData, productData } from '~/features/seo/structured-data';
 import type { Crumb } from '~/ui/breadcrumbs';
 
 /** Where a page stands, for search engines: from the home page down. */
-export function describeCrumbs(
-  { origin, links, services, language, t }: RequestContext,
-  crumbs: readonly Crumb[],
-): string {
-  const home = { name: services.env.shopName?.[language] ?? t('common:home'), url: origin + links.to('index') };
+export function describeCrumbs({ origin, links, shopName, t }: RequestContext, crumbs: readonly Crumb[]): string {
+  const home = { name: shopName ?? t('common:home'), url: origin + links.to('index') };
   return breadcrumbData([home, ...crumbs.map(({ label, href }) => ({ name: label, url: href && origin + href }))]);
 }
 

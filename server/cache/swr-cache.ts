@@ -57,12 +57,12 @@ export function createSwrCache(store: CacheStore): SwrCache {
     set,
     async get<T>(key: string, freshness: CachePolicy, ask: () => Promise<T>, wait: Wait): Promise<CachedValue<T>> {
       const known = await store.get(key);
-      const askNow = async (): Promise<CachedValue<T>> => current('asked', await wait(join(key, freshness, ask)));
+      const askNow = async (): Promise<CachedValue<T>> => current('miss', await wait(join(key, freshness, ask)));
       if (!known) return await askNow();
 
       const value = known.value as T;
       const age = Date.now() - known.since;
-      if (age <= freshness.maxAgeMs) return current('fresh', value);
+      if (age <= freshness.maxAgeMs) return current('hit', value);
       if (age <= freshness.swrMs) {
         revalidate(key, freshness, ask);
         return current('stale', value);
@@ -71,7 +71,7 @@ export function createSwrCache(store: CacheStore): SwrCache {
         return await askNow();
       } catch (error) {
         if (age > freshness.staleMs || !isOutage(error)) throw error;
-        cacheReads.inc({ result: 'standIn' });
+        cacheReads.inc({ result: 'stale-if-error' });
         return { value, staleSince: known.since };
       }
     },

@@ -93,7 +93,7 @@ export function toCartView(
     ...(minimum !== null && { minimum }),
     health: toCartChangesView(ctx, cart),
     link: linkTo(ctx, cart),
-    asOf: [env.shopName?.[language], env.contact.phone, t('cart:asOf', { time: formatDateTime(language, new Date()) })]
+    asOf: [ctx.shopName, env.contact.phone, t('cart:asOf', { time: formatDateTime(language, new Date()) })]
       .filter(Boolean)
       .join(' · '),
   };

@@ -74,7 +74,7 @@ async function listCategory(
 }
 
 function describeFiles(
-  { links, session, services: { env }, t, language }: RequestContext,
+  { links, session, shopName, services: { env }, t, language }: RequestContext,
   query: CatalogueQuery,
   { varieties, page, pageCount, total }: ProductList,
   categoryId?: string,
@@ -87,7 +87,7 @@ function describeFiles(
     pdfHref,
     ...(session.isSignedIn && { csvHref: links.to('price-list-csv', {}, { categoryId, ...filters }) }),
     asOf: [
-      env.shopName?.[language],
+      shopName,
       env.contact.phone,
       t('price-list:asOf', { time: formatDateTime(language, new Date()) }),
       pageCount > 1 && total !== null && t('price-list:range', { from, to: from + varieties.length - 1, total }),

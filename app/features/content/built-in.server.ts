@@ -18,7 +18,7 @@ export function getBuiltInPage(
   const { env } = ctx.services;
   const { phone, email, address } = env.contact;
   const details: Readonly<Record<string, string | undefined>> = {
-    shop: env.shopName?.[ctx.language],
+    shop: ctx.shopName,
     phone,
     email,
     address: address?.[ctx.language],

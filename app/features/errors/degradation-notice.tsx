@@ -19,7 +19,7 @@ export function DegradationNotice({ degradation }: { degradation: DegradationVie
           </ButtonLink>
         }
       >
-        {degradation.asOf && <p>{t('standIn', { time: degradation.asOf.text })}</p>}
+        {degradation.asOf && <p>{t('servedStale', { time: degradation.asOf.text })}</p>}
         {parts && <p>{t('missing', { parts })}</p>}
       </Notice>
     </div>

@@ -19,7 +19,7 @@ export const layoutLoader = publicLoader(async ({ ctx, request }) => {
     sections: loadLeafSections(ctx),
   });
   return {
-    shopName: ctx.services.env.shopName?.[ctx.language],
+    shopName: ctx.shopName,
     contact: layoutContact(ctx),
     customer: customer === 'banned' ? null : customer,
     isBanned: customer === 'banned',

@@ -3,7 +3,7 @@ import { languageSettings } from '~/i18n/languages';
 
 /** /manifest.webmanifest, in each language: what a browser needs to put the portal on a home screen. */
 export const loader = publicLoader(async ({ ctx }) => {
-  const shopName = ctx.services.env.shopName?.[ctx.language] ?? new URL(ctx.origin).hostname;
+  const shopName = ctx.shopName ?? new URL(ctx.origin).hostname;
   const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `/icons/${src}`,
     sizes: `${size}x${size}`,

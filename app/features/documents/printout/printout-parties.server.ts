@@ -12,13 +12,13 @@ const paidStatuses: readonly (string | null)[] = ['paid', 'success', 'refunded']
 
 /** Seller and, with an account, buyer. */
 export function toPartyViews(
-  { t, language, services: { env } }: RequestContext,
+  { t, language, shopName, services: { env } }: RequestContext,
   account: Account | null,
 ): PrintoutParty[] {
   const { phone, email, address } = env.contact;
   const supplier = {
     role: t('papers:supplier'),
-    name: env.shopName?.[language] ?? '',
+    name: shopName ?? '',
     lines: [address?.[language], phone && formatPhone(phone), email].filter((line) => line !== undefined),
   };
   const suppliers = supplier.name === '' && supplier.lines.length === 0 ? [] : [supplier];
