@@ -39,7 +39,13 @@ export const routes = {
   checkout: { path: 'checkout', file: 'routes/checkout.tsx', layout: 'default', access: 'customer' },
   'checkout-csv': {
     path: 'checkout.csv',
-    file: 'routes/resources/checkout-csv.ts',
+    file: 'routes/resources/checkout-file.ts',
+    layout: 'bare',
+    access: 'customer',
+  },
+  'checkout-xlsx': {
+    path: 'checkout.xlsx',
+    file: 'routes/resources/checkout-file.ts',
     layout: 'bare',
     access: 'customer',
   },
@@ -68,7 +74,13 @@ export const routes = {
   orders: { path: 'orders', file: 'routes/orders.tsx', layout: 'default', access: 'customer' },
   preorders: { path: 'preorders', file: 'routes/preorders.tsx', layout: 'default', access: 'customer' },
   history: { path: 'history', file: 'routes/history.tsx', layout: 'default', access: 'customer' },
-  'history-csv': { path: 'history.csv', file: 'routes/resources/history-csv.ts', layout: 'bare', access: 'customer' },
+  'history-csv': { path: 'history.csv', file: 'routes/resources/history-file.ts', layout: 'bare', access: 'customer' },
+  'history-xlsx': {
+    path: 'history.xlsx',
+    file: 'routes/resources/history-file.ts',
+    layout: 'bare',
+    access: 'customer',
+  },
   'repeat-order': { path: 'orders/repeat/:id', file: 'routes/repeat-order.tsx', layout: 'default', access: 'customer' },
   delivered: {
     path: 'orders/delivered/:id',
@@ -85,7 +97,13 @@ export const routes = {
   },
   'papers-csv': {
     path: 'papers.csv',
-    file: 'routes/resources/document-bundle-csv.ts',
+    file: 'routes/resources/document-bundle-file.ts',
+    layout: 'bare',
+    access: 'customer',
+  },
+  'papers-xlsx': {
+    path: 'papers.xlsx',
+    file: 'routes/resources/document-bundle-file.ts',
     layout: 'bare',
     access: 'customer',
   },
@@ -107,7 +125,13 @@ export const routes = {
   },
   'price-list-csv': {
     path: 'price-list.csv',
-    file: 'routes/resources/price-list-csv.ts',
+    file: 'routes/resources/price-list-file.ts',
+    layout: 'bare',
+    access: 'customer',
+  },
+  'price-list-xlsx': {
+    path: 'price-list.xlsx',
+    file: 'routes/resources/price-list-file.ts',
     layout: 'bare',
     access: 'customer',
   },

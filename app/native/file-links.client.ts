@@ -36,7 +36,7 @@ export function shareFileLinks(onFailure: () => void): () => void {
 function isFileLink({ origin, pathname }: HTMLAnchorElement): boolean {
   return (
     origin === window.location.origin &&
-    isRoute(['document-pdf', 'price-list-pdf', 'checkout-csv', 'history-csv', 'papers-csv', 'price-list-csv'], pathname)
+    (/\.(csv|xlsx)$/.test(pathname) || isRoute(['document-pdf', 'price-list-pdf'], pathname))
   );
 }
 

@@ -18,9 +18,13 @@ const pageInstead: Partial<Record<RouteName, RouteName>> = {
   'cart-drawer': 'checkout',
   unread: 'notifications',
   'checkout-csv': 'checkout',
+  'checkout-xlsx': 'checkout',
   'history-csv': 'history',
+  'history-xlsx': 'history',
   'papers-csv': 'papers',
+  'papers-xlsx': 'papers',
   'price-list-csv': 'catalog',
+  'price-list-xlsx': 'catalog',
 };
 
 function pathsOf(access: Access): string[] {

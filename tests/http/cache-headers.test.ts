@@ -42,9 +42,11 @@ const own = [
   '/en/cart/drawer',
   '/en/personal-discounts',
   '/en/history.csv',
+  '/en/history.xlsx',
   '/en/papers',
   '/en/papers/print',
   '/en/papers.csv',
+  '/en/papers.xlsx',
   '/en/no-such-page',
 ];
 

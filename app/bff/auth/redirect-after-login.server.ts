@@ -23,18 +23,29 @@ export function getRedirectTo(request: Request): string | undefined {
   return new URL(request.url).searchParams.get('redirectTo') ?? undefined;
 }
 
+type PageInstead = (links: Links, query: URLSearchParams) => string;
+
+const checkout: PageInstead = (links, query) => withQuery(links.to('checkout'), query);
+const history: PageInstead = (links, query) => withQuery(links.to('history'), query);
+const papers: PageInstead = (links, query) => withQuery(links.to('papers'), query);
+const catalog: PageInstead = (links, query) => {
+  const id = query.get('categoryId');
+  query.delete('categoryId');
+  return withQuery(id ? links.to('catalog-id', { id }) : links.to('catalog'), query);
+};
+
 /** Pages for URLs of scripts and files: a download would leave the form on the screen. */
-const pagesInstead: Partial<Record<RouteName, (links: Links, query: URLSearchParams) => string>> = {
-  'cart-drawer': (links, query) => withQuery(links.to('checkout'), query),
-  'checkout-csv': (links, query) => withQuery(links.to('checkout'), query),
+const pagesInstead: Partial<Record<RouteName, PageInstead>> = {
+  'cart-drawer': checkout,
+  'checkout-csv': checkout,
+  'checkout-xlsx': checkout,
   unread: (links, query) => withQuery(links.to('notifications'), query),
-  'history-csv': (links, query) => withQuery(links.to('history'), query),
-  'papers-csv': (links, query) => withQuery(links.to('papers'), query),
-  'price-list-csv': (links, query) => {
-    const id = query.get('categoryId');
-    query.delete('categoryId');
-    return withQuery(id ? links.to('catalog-id', { id }) : links.to('catalog'), query);
-  },
+  'history-csv': history,
+  'history-xlsx': history,
+  'papers-csv': papers,
+  'papers-xlsx': papers,
+  'price-list-csv': catalog,
+  'price-list-xlsx': catalog,
 };
 
 function pageFor(path: string): string {

@@ -1,19 +1,20 @@
-import { toDecimal, type Money } from '~server/contract/money';
+import { toDecimal } from '~server/contract/money';
+import type { TableCell } from './table';
 
 /** Tells Excel that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-export type CsvCell = string | Money | number | null;
-
-/** Writes CSV for Excel in Ukraine: semicolons, decimal commas, one line per row. */
-export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
+/** Writes CSV for Excel in Ukraine: semicolons, decimal commas, days as '20.11.2026', one line per row. */
+export function writeCsv(rows: readonly (readonly TableCell[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(writeCell).join(';')}\r\n`).join('');
 }
 
-function writeCell(cell: CsvCell): string {
+function writeCell(cell: TableCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell).replace('.', ',');
-  if (typeof cell === 'object') return toDecimal(cell).toFixed(2).replace('.', ',');
+  if (typeof cell === 'object') {
+    return 'day' in cell ? cell.day.split('-').reverse().join('.') : toDecimal(cell).toFixed(2).replace('.', ',');
+  }
   const text = disarm(cell);
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

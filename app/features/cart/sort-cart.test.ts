@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createCategoryRank } from '~/data/category-tree.server';
 import { fakeCartContext } from './cart-api.fixture';
-import { createCartCsv } from './cart-csv.server';
+import { createCartFile } from './cart-file.server';
 import { loadPricedCart, loadSortedCart } from './cart.server';
 import { sortCart } from './sort-cart';
 
@@ -55,9 +55,9 @@ it('sortCart puts lengths of a variety in order and lines of an unknown category
   expect(sorted.lines.map(({ itemId }) => itemId)).toEqual(['short', 'long', 'gone']);
 });
 
-it('createCartCsv writes the lines in the order of checkout, with money and counts as numbers', async () => {
+it('createCartFile writes the lines in the order of checkout, with money and counts as numbers', async () => {
   const { ctx } = fakeCartContext({ lines });
-  const response = await createCartCsv({ ctx, request: new Request('https://shop.example/checkout.csv'), params: {} });
+  const response = await createCartFile({ ctx, request: new Request('https://shop.example/checkout.csv'), params: {} });
   expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="cart-[\d-]+\.csv"$/);
   expect((await response.text()).split('\r\n')).toEqual([
     'Сорт;Ростовка, см;Плантація;Пачки;Штук;Ціна, грн;Знижка, грн;Сума, грн',

@@ -85,7 +85,10 @@ function describeFiles(
   const filters = serializeCatalogueQuery({ ...query, view: 'cards', defaultView: 'cards', chosen: [] });
   return {
     pdfHref,
-    ...(session.isSignedIn && { csvHref: links.to('price-list-csv', {}, { categoryId, ...filters }) }),
+    ...(session.isSignedIn && {
+      csvHref: links.to('price-list-csv', {}, { categoryId, ...filters }),
+      xlsxHref: links.to('price-list-xlsx', {}, { categoryId, ...filters }),
+    }),
     asOf: [
       shopName,
       env.contact.phone,

@@ -4,13 +4,14 @@ import { PrintButton } from '~/ui/print-button';
 
 export interface PriceListFiles {
   readonly pdfHref: string;
-  /** For a spreadsheet, under the filters in force; none for a visitor, who has no prices, and beside cards. */
+  /** For spreadsheets, under the filters in force; none for a visitor, who has no prices, and beside cards. */
   readonly csvHref?: string | undefined;
+  readonly xlsxHref?: string | undefined;
   /** On paper, which cards are not for: 'Первоцвіт · +380 44 123 45 67 · Ціни й залишки на 20 листопада 2026 р., 14:05'. */
   readonly asOf?: string | undefined;
 }
 
-export function PriceListTools({ files: { pdfHref, csvHref, asOf } }: { files: PriceListFiles }) {
+export function PriceListTools({ files: { pdfHref, csvHref, xlsxHref, asOf } }: { files: PriceListFiles }) {
   const { t } = useTranslation('catalogue');
   return (
     <>
@@ -18,6 +19,11 @@ export function PriceListTools({ files: { pdfHref, csvHref, asOf } }: { files: P
         aria-label={t('priceListFiles')}
         className="mb-3 flex flex-wrap gap-2 max-lg:order-1 max-lg:mt-6 print:hidden"
       >
+        {xlsxHref !== undefined && (
+          <a href={xlsxHref} className={buttonClass({ variant: 'outline' })} aria-label={t('priceListXlsx')}>
+            XLSX
+          </a>
+        )}
         {csvHref !== undefined && (
           <a href={csvHref} className={buttonClass({ variant: 'outline' })} aria-label={t('priceListCsv')}>
             CSV

@@ -60,6 +60,7 @@ export function DocumentListPage({ title, list }: { title: string; list: Documen
 function Actions({ list }: { list: DocumentListView }) {
   const { t } = useTranslation('documents');
   const links = useLinks();
+  const outline = buttonClass({ variant: 'outline' });
   return (
     <ActionLinks>
       {list.name === 'orders' && (
@@ -78,7 +79,14 @@ function Actions({ list }: { list: DocumentListView }) {
         </ActionLink>
       )}
       {list.name === 'history' && list.rows.length > 0 && (
-        <CsvLink href={links.to('history-csv', {}, list.filter.query)} />
+        <>
+          <a href={links.to('history-xlsx', {}, list.filter.query)} className={outline} aria-label={t('xlsxLabel')}>
+            XLSX
+          </a>
+          <a href={links.to('history-csv', {}, list.filter.query)} className={outline} aria-label={t('csvLabel')}>
+            CSV
+          </a>
+        </>
       )}
       {!isFilterOpen(list.filter) && (
         <ActionLink href={`#${filterId}`} Icon={FiltersIcon} className="last:odd:col-span-2 md:hidden">
@@ -86,15 +94,6 @@ function Actions({ list }: { list: DocumentListView }) {
         </ActionLink>
       )}
     </ActionLinks>
-  );
-}
-
-function CsvLink({ href }: { href: string }) {
-  const { t } = useTranslation('documents');
-  return (
-    <a href={href} className={buttonClass({ variant: 'outline' })} aria-label={t('csvLabel')}>
-      CSV
-    </a>
   );
 }
 

@@ -7,15 +7,17 @@ import { serializeBundleRequest } from './bundle-request.server';
 export const MAX_PRINTED_DOCUMENTS = 20;
 export const MAX_DOCUMENTS_IN_FILE = 100;
 
+const partLabels = { 'papers-print': 'print', 'papers-csv': 'csv', 'papers-xlsx': 'xlsx' } as const;
+
 /** Links to the parts of a bundle: 'Друкувати 1–20'; a single part has no numbers. */
 export function linkParts(
   { links, t }: I18nContext,
   pack: DocumentBundle,
-  to: 'papers-print' | 'papers-csv',
+  to: 'papers-print' | 'papers-csv' | 'papers-xlsx',
   size: number,
 ): PartLink[] {
   const count = pack.documents.length;
-  const what = to === 'papers-print' ? 'print' : 'csv';
+  const what = partLabels[to];
   return Array.from({ length: Math.ceil(count / size) }, (_, index) => ({
     label:
       count <= size

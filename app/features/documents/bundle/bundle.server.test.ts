@@ -26,7 +26,10 @@ describe('the document bundle of a month', () => {
       ['Видаткова накладна', '90,00\u00a0грн'],
     ]);
     expect(view.prints).toEqual([{ label: 'Надрукувати всі', href: '/papers/print?month=2026-11', current: true }]);
-    expect(view.files).toEqual([{ label: 'CSV усіх позицій', href: '/papers.csv?month=2026-11', current: true }]);
+    expect(view.files).toEqual([
+      { label: 'XLSX усіх позицій', href: '/papers.xlsx?month=2026-11', current: true },
+      { label: 'CSV усіх позицій', href: '/papers.csv?month=2026-11', current: true },
+    ]);
   });
 
   it('links to printouts of twenty documents each', async () => {
@@ -36,7 +39,7 @@ describe('the document bundle of a month', () => {
       'Надрукувати 21–40 /papers/print?month=2026-11&page=2',
       'Надрукувати 41–41 /papers/print?month=2026-11&page=3',
     ]);
-    expect(view.files).toHaveLength(1);
+    expect(view.files).toHaveLength(2);
   });
 
   it('filters by type, and its links keep the filter', async () => {
@@ -45,7 +48,10 @@ describe('the document bundle of a month', () => {
         wireDocument({ documentType: 'claimAct' }),
       ]),
     });
-    expect(view.files[0]?.href).toBe('/papers.csv?month=2026-11&documentType=claimAct');
+    expect(view.files.map(({ href }) => href)).toEqual([
+      '/papers.xlsx?month=2026-11&documentType=claimAct',
+      '/papers.csv?month=2026-11&documentType=claimAct',
+    ]);
   });
 
   it('reports that there are more documents than listed', async () => {
@@ -58,7 +64,7 @@ describe('the document bundle of a month', () => {
     );
     expect(await open('/papers?month=2026-11', Object.fromEntries(pages))).toMatchObject({
       isCut: true,
-      files: { length: 5 },
+      files: { length: 10 },
     });
   });
 

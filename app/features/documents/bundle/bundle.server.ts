@@ -29,7 +29,7 @@ export async function loadBundle(args: RouteArgs) {
     rows: documents.map((document) => toBundleRow(ctx, document)),
     isCut,
     prints: linkParts(ctx, pack, 'papers-print', MAX_PRINTED_DOCUMENTS),
-    files: linkParts(ctx, pack, 'papers-csv', MAX_DOCUMENTS_IN_FILE),
+    files: (['papers-xlsx', 'papers-csv'] as const).flatMap((to) => linkParts(ctx, pack, to, MAX_DOCUMENTS_IN_FILE)),
     totals: { state: 'known', types: addUpByType(ctx, documents) },
   };
   const page = { title, description: ctx.t('bundle:description', { title }), view };

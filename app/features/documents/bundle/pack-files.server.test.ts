@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wireDocument } from '~/data/documents/document.fixture';
-import { createBundleCsv } from './bundle-csv.server';
+import { createBundleFile } from './bundle-file.server';
 import { loadBundlePrint } from './bundle-print.server';
 import { answersFor, ask, manyInvoices } from './bundle.fixture';
 
@@ -73,7 +73,7 @@ describe('all document lines as a CSV file', () => {
         { ...item, product: { id: 9, name: '=HYPERLINK("evil")' }, container: null, rate: null, manufacturer: null },
       ],
     });
-    const response = await createBundleCsv(ask('/papers.csv?month=2026-11', answersFor([doc])).args);
+    const response = await createBundleFile(ask('/papers.csv?month=2026-11', answersFor([doc])).args);
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="papers-2026-11.csv"');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     const [header, first, second, ...rest] = await linesIn(response);
@@ -87,15 +87,15 @@ describe('all document lines as a CSV file', () => {
       'Видаткова накладна;ЗМ-001204;21.11.2026;У роботі;Очікує оплати;"\'=HYPERLINK(""evil"")";;50;38,40;0,00;1920,00;;',
     );
     expect(rest).toEqual([
-      'Видаткова накладна;ЗМ-001204;21.11.2026;У роботі;Очікує оплати;Коригування;;;;;-20,00',
-      'Видаткова накладна;ЗМ-001204;21.11.2026;У роботі;Очікує оплати;Коригування постачальника;;;;;492,50',
+      'Видаткова накладна;ЗМ-001204;21.11.2026;У роботі;Очікує оплати;Коригування;;;;;-20,00;;',
+      'Видаткова накладна;ЗМ-001204;21.11.2026;У роботі;Очікує оплати;Коригування постачальника;;;;;492,50;;',
       '',
     ]);
   });
 
   it('names the missing document', async () => {
     const lines = await linesIn(
-      await createBundleCsv(
+      await createBundleFile(
         ask('/papers.csv?month=2026-11', { ...answersFor(manyInvoices(2)), 'GET /documents/p2': busy }).args,
       ),
     );
@@ -105,7 +105,7 @@ describe('all document lines as a CSV file', () => {
   });
 
   it('shows the error of an invalid URL on the page', async () => {
-    const thrown = await createBundleCsv(ask('/papers.csv?month=13', {}).args).catch((error: unknown) => error);
+    const thrown = await createBundleFile(ask('/papers.csv?month=13', {}).args).catch((error: unknown) => error);
     expect((thrown as Response).headers.get('location')).toBe('/papers?month=13');
   });
 });

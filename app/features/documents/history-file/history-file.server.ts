@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { csvFile } from '~/bff/files/csv-file.server';
+import { datedName, tableFile } from '~/bff/files/table-file.server';
 import { loadWholeList } from '~/data/read-pages.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { formatNumber } from '~/i18n/formats';
@@ -11,8 +11,8 @@ import { documentColumns } from './document-columns.server';
 /** A longer file is cut, and its last line says so. */
 const MAX_ROWS = 2000;
 
-/** CSV of the filtered history. @throws a redirect to the page for an invalid filter */
-export async function createHistoryCsv({ ctx, request }: RouteArgs): Promise<Response> {
+/** The filtered history as a file. @throws a redirect to the page for an invalid filter */
+export async function createHistoryFile({ ctx, request }: RouteArgs): Promise<Response> {
   const { search, searchParams } = new URL(request.url);
   const filter = parseDocumentFilter(searchParams);
   if (Object.keys(filter.errors).length > 0) throw redirect(ctx.links.to('history') + search);
@@ -20,10 +20,10 @@ export async function createHistoryCsv({ ctx, request }: RouteArgs): Promise<Res
     (page) => fetchDocumentPage(ctx, 'history', { ...filter, page }, MAX_PER_PAGE),
     MAX_ROWS / MAX_PER_PAGE,
   );
-  return csvFile(
-    'history',
-    documentColumns(ctx),
-    entries,
-    isCut ? ctx.t('papers:csv.cut', { most: formatNumber(ctx.language, MAX_ROWS) }) : null,
-  );
+  return tableFile(request, datedName('history'), {
+    title: ctx.t('documents:title.history'),
+    columns: documentColumns(ctx),
+    rows: entries,
+    note: isCut ? ctx.t('papers:csv.cut', { most: formatNumber(ctx.language, MAX_ROWS) }) : null,
+  });
 }

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { csvFile } from '~/bff/files/csv-file.server';
+import { datedName, tableFile } from '~/bff/files/table-file.server';
 import { loadWholeList } from '~/data/read-pages.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { formatNumber } from '~/i18n/formats';
@@ -13,11 +13,12 @@ import { priceColumns } from './price-columns.server';
 
 /** Products of one file; a file that is cut says so in its last line. */
 const MAX_ROWS = 2_000;
+
 /**
  * The price list of a section, or of everything, at the customer's own prices, under the filters of the address, all its
  * pages. Prices that cannot be used as bounds are shown on the page.
  */
-export async function writePriceListCsv({ ctx, request }: RouteArgs): Promise<Response> {
+export async function createPriceListFile({ ctx, request }: RouteArgs): Promise<Response> {
   const { search, searchParams } = new URL(request.url);
   const query = parseCatalogueQuery(searchParams);
   if (findQueryErrors(query).length > 0) throw redirect(ctx.links.to('catalog') + search);
@@ -30,10 +31,10 @@ export async function writePriceListCsv({ ctx, request }: RouteArgs): Promise<Re
     // A file cannot show a notice that species are missing.
     loadCategoryTree(ctx),
   ]);
-  return csvFile(
-    'price-list',
-    priceColumns(context),
-    entries.filter((product) => isOfLength(query, product)),
-    isCut ? ctx.t('price-list:cut', { most: formatNumber(ctx.language, MAX_ROWS) }) : null,
-  );
+  return tableFile(request, datedName('price-list'), {
+    title: ctx.t('price-list:sheet'),
+    columns: priceColumns(context),
+    rows: entries.filter((product) => isOfLength(query, product)),
+    note: isCut ? ctx.t('price-list:cut', { most: formatNumber(ctx.language, MAX_ROWS) }) : null,
+  });
 }

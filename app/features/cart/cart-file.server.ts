@@ -1,4 +1,5 @@
-import { csvFile, type CsvColumn } from '~/bff/files/csv-file.server';
+import type { TableColumn } from '~/bff/files/table';
+import { datedName, tableFile } from '~/bff/files/table-file.server';
 import type { RequestContext } from '~/bff/context.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { gradeLabel } from '~/data/product-labels.server';
@@ -7,13 +8,17 @@ import { varietyName } from '~server/contract/variety-name';
 import { loadSortedCart } from './cart.server';
 import type { PricedLine } from './price-cart';
 
-/** CSV of the cart as checkout shows it. @throws WholesaleError */
-export async function createCartCsv({ ctx }: RouteArgs): Promise<Response> {
+/** The cart as checkout shows it, as a file. @throws WholesaleError */
+export async function createCartFile({ ctx, request }: RouteArgs): Promise<Response> {
   const { lines } = await loadSortedCart(ctx);
-  return csvFile('cart', cartColumns(ctx), lines, null);
+  return tableFile(request, datedName('cart'), {
+    title: ctx.t('cart:sheet'),
+    columns: cartColumns(ctx),
+    rows: lines,
+  });
 }
 
-function cartColumns(ctx: Pick<RequestContext, 't'>): CsvColumn<PricedLine>[] {
+function cartColumns(ctx: Pick<RequestContext, 't'>): TableColumn<PricedLine>[] {
   const { t } = ctx;
   return [
     {

@@ -1,5 +1,4 @@
-import type { CsvColumn } from '~/bff/files/csv-file.server';
-import type { CsvCell } from '~/bff/files/write-csv';
+import type { TableCell, TableColumn } from '~/bff/files/table';
 import { discountPercent, priceFor, priceLine } from '~/domain/pricing';
 import { availableIn } from '~/domain/stock';
 import type { Product } from '~server/contract/catalogue';
@@ -10,11 +9,11 @@ export function priceColumns({
   ctx: { t, services },
   buyer,
   categoryName,
-}: Omit<CardContext, 'inCart'>): CsvColumn<Product>[] {
+}: Omit<CardContext, 'inCart'>): TableColumn<Product>[] {
   const priceOf = (product: Product) => priceFor(product, buyer);
   const percentOf = (product: Product) => discountPercent(product, buyer);
   /** So many pieces with the personal discount taken off. */
-  const costOf = (product: Product, pieces: number | null | undefined): CsvCell => {
+  const costOf = (product: Product, pieces: number | null | undefined): TableCell => {
     const price = priceOf(product);
     return price === null || !pieces ? null : priceLine(price, pieces, percentOf(product)).total;
   };
@@ -30,7 +29,9 @@ export function priceColumns({
     { header: t('price-list:yours'), cell: (product) => costOf(product, 1) },
     { header: t('price-list:packYours'), cell: (product) => costOf(product, product.attributes.packSize) },
     { header: t('price-list:stock'), cell: ({ stocks }) => availableIn(stocks, services.env.warehouseId) },
+    { header: t('price-list:order'), cell: () => null, xlsx: 'input' },
     { header: t('price-list:note'), cell: (product) => noteOf(product) },
+    { header: t('price-list:lot'), cell: ({ id }) => id, xlsx: 'hidden' },
   ];
 
   function noteOf({ promotions: [promotion], isSecondGrade }: Product): string | null {

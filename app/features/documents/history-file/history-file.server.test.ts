@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
 import { wireDocument } from '~/data/documents/document.fixture';
-import { createHistoryCsv } from './history-csv.server';
+import { createHistoryFile } from './history-file.server';
 
 function ask(search: string, answers: FakeAnswers, language: 'uk' | 'en' = 'uk') {
   const ctx = fakeContext(answers, { language, isSignedIn: true });
   return {
     ctx,
-    answer: createHistoryCsv({ ctx, request: new Request(`https://shop.example/history.csv${search}`), params: {} }),
+    answer: createHistoryFile({ ctx, request: new Request(`https://shop.example/history.csv${search}`), params: {} }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
-import { writePriceListCsv } from './price-list-csv.server';
+import { createPriceListFile } from './price-list-file.server';
 
 const account = {
   'GET /customers/me': { data: { id: 1, phone: '+380501112233', defaultPriceGroupId: 2 } },
@@ -30,7 +30,7 @@ function ask(search: string, answers: FakeAnswers, language: 'uk' | 'en' = 'uk')
   const ctx = fakeContext({ ...account, ...answers }, { language, isSignedIn: true });
   return {
     ctx,
-    answer: writePriceListCsv({
+    answer: createPriceListFile({
       ctx,
       request: new Request(`https://shop.example/price-list.csv${search}`),
       params: {},

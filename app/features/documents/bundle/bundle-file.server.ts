@@ -1,28 +1,30 @@
-import { privateFile } from '~/bff/files/file-loader.server';
+import type { TableCell } from '~/bff/files/table';
+import { dayCell, tableFile } from '~/bff/files/table-file.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { RequestContext } from '~/bff/context.server';
-import { writeCsv, type CsvCell } from '~/bff/files/write-csv';
 import { sumDocument, sumItem } from '~server/contract/document-sums';
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
 import { labelFor } from '~/data/documents/enum-labels.server';
-import { formatCsvDay } from '../history-csv/document-columns.server';
 import { findValidBundle } from './find-bundle.server';
 import { MAX_DOCUMENTS_IN_FILE, partOf } from './bundle-parts.server';
 import { loadItems, type CompleteDocument } from './read-items.server';
 import { addUp, isZero, negate, subtract, zero } from '~server/contract/money';
 
-/** CSV of all lines of a part of a bundle; a document whose lines are missing has a line that says so. @throws a redirect for an invalid URL, the 404 page for an unknown order */
-export async function createBundleCsv(args: RouteArgs): Promise<Response> {
+/** All lines of a part of a bundle as a file; a document whose lines are missing has a line that says so. @throws a redirect for an invalid URL, the 404 page for an unknown order */
+export async function createBundleFile(args: RouteArgs): Promise<Response> {
   const { ctx } = args;
   const pack = await findValidBundle(args);
   const docs = await loadItems(ctx, partOf(pack, MAX_DOCUMENTS_IN_FILE));
-  const text = writeCsv([headersOf(ctx), ...docs.flatMap((doc) => linesOf(ctx, doc))]);
   const { order, month, part } = pack.request;
   const name = `papers-${order === null ? month : order.replace(/[^\w-]/g, '_').slice(0, 60)}${part > 1 ? `-${part}` : ''}`;
-  return new Response(text, { headers: privateFile('text/csv; charset=utf-8', `attachment; filename="${name}.csv"`) });
+  return tableFile(args.request, name, {
+    title: ctx.t('bundle:sheet'),
+    columns: headersOf(ctx).map((header, at) => ({ header, cell: (row: readonly TableCell[]) => row[at] ?? null })),
+    rows: docs.flatMap((doc) => linesOf(ctx, doc)),
+  });
 }
 
-function headersOf({ t }: RequestContext): CsvCell[] {
+function headersOf({ t }: RequestContext): string[] {
   return [
     t('documents:documentType'),
     t('papers:csv.number'),
@@ -40,7 +42,7 @@ function headersOf({ t }: RequestContext): CsvCell[] {
   ];
 }
 
-function linesOf(ctx: RequestContext, { head, whole }: CompleteDocument): CsvCell[][] {
+function linesOf(ctx: RequestContext, { head, whole }: CompleteDocument): TableCell[][] {
   const start = documentCells(ctx, head);
   if (!whole) return [[...start, ctx.t('bundle:csv.missing')]];
   return [
@@ -52,18 +54,18 @@ function linesOf(ctx: RequestContext, { head, whole }: CompleteDocument): CsvCel
 function documentCells(
   { t }: RequestContext,
   { documentType, number, date, status, paymentStatus }: CustomerDocument,
-): CsvCell[] {
+): TableCell[] {
   return [
     labelFor(t, 'type', documentType),
     number,
-    formatCsvDay(date),
+    dayCell(date),
     labelFor(t, 'status', status),
     labelFor(t, 'payment', paymentStatus),
   ];
 }
 
 /** The rows between the sum of the lines and the document's total. */
-function adjustmentRows({ t }: RequestContext, document: CustomerDocument): CsvCell[][] {
+function adjustmentRows({ t }: RequestContext, document: CustomerDocument): TableCell[][] {
   const { gross, total, discount, bonuses, correction, difference } = sumDocument(document);
   const ofLines = addUp((document.items ?? []).map((item) => sumItem(item).discount));
   const rest = [
@@ -79,7 +81,7 @@ function adjustmentRows({ t }: RequestContext, document: CustomerDocument): CsvC
   );
 }
 
-function lineCells({ t }: RequestContext, item: DocumentItem): CsvCell[] {
+function lineCells({ t }: RequestContext, item: DocumentItem): TableCell[] {
   const { product, manufacturer, quantity, price, total, container, rate } = item;
   return [
     product.name,
