@@ -12,7 +12,7 @@ import type { PricedLine } from './price-cart';
 export async function createCartFile({ ctx, request }: RouteArgs): Promise<Response> {
   const { lines } = await loadSortedCart(ctx);
   return tableFile(request, datedName('cart'), {
-    title: ctx.t('cart:sheet'),
+    title: ctx.t('cart:sheetName'),
     columns: cartColumns(ctx),
     rows: lines,
   });

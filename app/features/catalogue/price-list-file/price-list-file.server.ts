@@ -32,7 +32,7 @@ export async function createPriceListFile({ ctx, request }: RouteArgs): Promise<
     loadCategoryTree(ctx),
   ]);
   return tableFile(request, datedName('price-list'), {
-    title: ctx.t('price-list:sheet'),
+    title: ctx.t('price-list:sheetName'),
     columns: priceColumns(context),
     rows: entries.filter((product) => isOfLength(query, product)),
     note: isCut ? ctx.t('price-list:cut', { most: formatNumber(ctx.language, MAX_ROWS) }) : null,
