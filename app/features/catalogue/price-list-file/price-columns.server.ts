@@ -29,9 +29,9 @@ export function priceColumns({
     { header: t('price-list:yours'), cell: (product) => costOf(product, 1) },
     { header: t('price-list:packYours'), cell: (product) => costOf(product, product.attributes.packSize) },
     { header: t('price-list:stock'), cell: ({ stocks }) => availableIn(stocks, services.env.warehouseId) },
-    { header: t('price-list:order'), cell: () => null, xlsx: 'input' },
+    { header: t('price-list:orderPacks'), cell: () => null, xlsx: 'input' },
     { header: t('price-list:note'), cell: (product) => noteOf(product) },
-    { header: t('price-list:lot'), cell: ({ id }) => id, xlsx: 'hidden' },
+    { header: t('price-list:lotCode'), cell: ({ id }) => id, xlsx: 'hidden' },
   ];
 
   function noteOf({ promotions: [promotion], isSecondGrade }: Product): string | null {
