@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { parseEnv } from './env';
 import { EnvError, findMisspelt, parseApiSettings, parseSettings } from './settings';
 import { money } from './contract/money';
+import { iban } from './setting-rules';
 
 const secret = 's'.repeat(32);
+const payment = {
+  PAYMENT_RECIPIENT: 'ТОВ «Ромашка»',
+  PAYMENT_IBAN: 'UA213223130000026007233566001',
+  PAYMENT_CODE: '12345678',
+};
 const real = { WHOLESALE_API_URL: 'https://api.example.com/1.0/', SESSION_SECRET: secret };
 
 function formErrors(source: Record<string, string>): readonly string[] {
@@ -62,6 +68,25 @@ describe('parseSettings', () => {
     });
     expect(lines.map((line) => line.split(':')[0])).toEqual(['PORT', 'GTM_ID', 'LOG_LEVEL', 'SESSION_SECRET']);
     expect(lines).toContain('SESSION_SECRET: must be set when WHOLESALE_API_URL is set');
+  });
+
+  it.each([
+    ['PAYMENT_IBAN', 'UA213223130000026007233566002'],
+    ['PAYMENT_IBAN', 'UA21322313000002600723356600'],
+    ['PAYMENT_IBAN', 'DE89370400440532013000'],
+    ['PAYMENT_CODE', '123456789'],
+    ['PAYMENT_CODE', '1234567a'],
+    ['PAYMENT_RECIPIENT', 'Р'.repeat(71)],
+  ])('rejects %s=%s with one line', (name, value) => {
+    expect(formErrors({ ...payment, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: must `))]);
+  });
+
+  it('accepts all payment settings or none', () => {
+    expect(formErrors(payment)).toEqual([]);
+    expect(formErrors({ PAYMENT_IBAN: payment.PAYMENT_IBAN })).toEqual([
+      'PAYMENT_RECIPIENT: must be set, too: set all of PAYMENT_RECIPIENT, PAYMENT_IBAN, PAYMENT_CODE, or none',
+      'PAYMENT_CODE: must be set, too: set all of PAYMENT_RECIPIENT, PAYMENT_IBAN, PAYMENT_CODE, or none',
+    ]);
   });
 
   it('rejects secure cookies for a public URL without TLS', () => {
@@ -185,6 +210,22 @@ describe('parseEnv', () => {
     const embedded = parseEnv({ ...real, PORTAL_STARTED_EMBEDDED_API: 'true', CONTACT_PHONE: '+380441234567' });
     expect(embedded.shopName).toEqual({ uk: 'Первоцвіт', en: 'Pervotsvit', ru: 'Первоцвит' });
     expect(embedded.contact).toMatchObject({ phone: '+380441234567', email: 'hurt@pervotsvit.example' });
+  });
+
+  it('has the payment account that is set, and the demo supplier’s only with the embedded API', () => {
+    const set = {
+      PAYMENT_RECIPIENT: 'ФОП Іваненко',
+      PAYMENT_IBAN: 'ua21 3223 1300 0002 6007 2335 6600 1',
+      PAYMENT_CODE: '1234567890',
+    };
+    const own = { recipient: 'ФОП Іваненко', iban: 'UA213223130000026007233566001', code: '1234567890' };
+    expect(parseEnv({ ...real, ...set }).paymentAccount).toEqual(own);
+    expect(parseEnv(real).paymentAccount).toBeUndefined();
+    const embedded = { ...real, PORTAL_STARTED_EMBEDDED_API: 'true' };
+    expect(parseEnv({ ...embedded, ...set }).paymentAccount).toEqual(own);
+    const demo = parseEnv(embedded).paymentAccount;
+    expect(demo).toMatchObject({ recipient: 'ТОВ «Первоцвіт Гурт»' });
+    expect(iban.safeParse(demo?.iban).success).toBe(true);
   });
 
   it('makes cookies secure with a real API or a public https URL, unless set otherwise', () => {

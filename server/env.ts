@@ -13,6 +13,15 @@ export interface Contact {
   readonly mapUrl: string | undefined;
 }
 
+/** Whose account invoices are paid to. */
+export interface PaymentAccount {
+  /** At most 70 characters. */
+  readonly recipient: string;
+  readonly iban: string;
+  /** EDRPOU of 8 or RNOKPP of 10 digits. */
+  readonly code: string;
+}
+
 /** Rules that are not set do not apply. */
 export interface TradeRules {
   readonly minimumOrder: Money | undefined;
@@ -41,6 +50,8 @@ export interface Env {
   readonly shopId: string;
   readonly shopName: Readonly<Record<Language, string>> | undefined;
   readonly contact: Contact;
+  /** Undefined: the customer asks for the details. */
+  readonly paymentAccount: PaymentAccount | undefined;
   /** Settings of the supplier that are missing for a real API. */
   readonly unset: readonly string[];
   readonly rules: TradeRules;
@@ -105,10 +116,11 @@ const shopSettings = [
   'CONTACT_MAP_URL',
 ] as const;
 
-/** The embedded supplier's contacts apply only to the embedded API. */
-function readShop(settings: Settings): Pick<Env, 'warehouseId' | 'shopId' | 'shopName' | 'contact'> {
+/** The embedded supplier's details apply only to the embedded API. */
+function readShop(settings: Settings): Pick<Env, 'warehouseId' | 'shopId' | 'shopName' | 'contact' | 'paymentAccount'> {
   const address = settings.CONTACT_ADDRESS;
   const name = settings.SHOP_NAME;
+  const { PAYMENT_RECIPIENT: recipient, PAYMENT_IBAN: iban, PAYMENT_CODE: code } = settings;
   const defaults = settings.PORTAL_STARTED_EMBEDDED_API ? supplier : null;
   return {
     warehouseId: settings.WAREHOUSE_ID ?? WAREHOUSE_ID,
@@ -122,6 +134,7 @@ function readShop(settings: Settings): Pick<Env, 'warehouseId' | 'shopId' | 'sho
       address: address ? perLanguage(() => address) : defaults?.contactAddress,
       mapUrl: settings.CONTACT_MAP_URL ?? defaults?.contactMapUrl,
     },
+    paymentAccount: recipient && iban && code ? { recipient, iban, code } : defaults?.paymentAccount,
   };
 }
 

@@ -61,6 +61,20 @@ export const phone = z
   .string()
   .regex(/^\+?(?=(?:\D*\d){5})[\d\s()-]+$/, 'must be a phone number such as +380 44 123 45 67');
 
+/** A Ukrainian IBAN with right check digits (ISO 13616); blanks and small letters are accepted. */
+export const iban = z
+  .string()
+  .transform((text) => text.replace(/\s/g, '').toUpperCase())
+  .refine(
+    (text) => /^UA\d{27}$/.test(text) && remainderOf97(text) === 1n,
+    'must be a Ukrainian IBAN: UA and 27 digits with right check digits',
+  );
+
+function remainderOf97(text: string): bigint {
+  const digits = `${text.slice(4)}${text.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(parseInt(letter, 36)));
+  return BigInt(digits) % 97n;
+}
+
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 /** Comma-separated numbers; 1 is Monday. */

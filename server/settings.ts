@@ -7,6 +7,7 @@ import {
   flag,
   host,
   hostList,
+  iban,
   origin,
   phone,
   secretList,
@@ -39,6 +40,12 @@ const variables = z.object({
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
   CONTACT_ADDRESS: text,
   CONTACT_MAP_URL: webUrl.optional(),
+  PAYMENT_RECIPIENT: z.string().max(70, 'must have at most 70 characters').optional(),
+  PAYMENT_IBAN: iban.optional(),
+  PAYMENT_CODE: z
+    .string()
+    .regex(/^(\d{8}|\d{10})$/, 'must be an EDRPOU code of 8 digits or a tax number (RNOKPP) of 10')
+    .optional(),
   MINIMUM_ORDER: wholeNumber(1, 1_000_000).optional(),
   FREE_DELIVERY_FROM: wholeNumber(1, 1_000_000).optional(),
   ARRIVAL_DAYS: weekdayList.optional(),
@@ -96,6 +103,8 @@ export function exitOnSettingErrors(error: unknown): never {
   process.exit(1);
 }
 
+const paymentSettings = ['PAYMENT_RECIPIENT', 'PAYMENT_IBAN', 'PAYMENT_CODE'] as const;
+
 const apiVariables = variables.pick({ WHOLESALE_API_URL: true, WAREHOUSE_ID: true, SHOP_ID: true });
 
 /** Empty values count as not set. @throws {EnvError} for invalid settings */
@@ -104,6 +113,7 @@ export function parseSettings(source: Source): Settings {
   const publicUrl = source['PUBLIC_URL']?.trim() ?? '';
   const isDemo = !isGiven(api) || source['PORTAL_STARTED_EMBEDDED_API']?.trim() === 'true';
   const isSecure = isGiven(secure) ? secure?.trim() === 'true' : !isDemo;
+  const missing = paymentSettings.filter((name) => !isGiven(source[name]));
   const errors = [
     ...(isGiven(api) && !isGiven(secret) ? ['SESSION_SECRET: must be set when WHOLESALE_API_URL is set'] : []),
     ...(isSecure && plainAddress.test(publicUrl)
@@ -111,6 +121,9 @@ export function parseSettings(source: Source): Settings {
       : []),
     ...(isDemo && /^https:/i.test(publicUrl) && demo?.trim() !== 'true'
       ? ['WHOLESALE_API_URL: must be set where PUBLIC_URL is https; DEMO=true shows the demo supplier there']
+      : []),
+    ...(missing.length < paymentSettings.length
+      ? missing.map((name) => `${name}: must be set, too: set all of ${paymentSettings.join(', ')}, or none`)
       : []),
   ];
   return check(variables, source, errors);

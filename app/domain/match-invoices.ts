@@ -5,7 +5,7 @@ import { piecesByProduct } from './pieces-by-product';
 export interface DocumentHead {
   readonly number: string;
   readonly date: string;
-  readonly total: Money;
+  readonly total: Money | null;
   readonly comment: string | null;
 }
 
@@ -46,9 +46,13 @@ export function closestDocuments<RelatedDocument extends DocumentHead>(
 ): RelatedDocument[] {
   // A week weighs as much as a third of the money.
   const distance = ({ total, date }: DocumentHead) =>
-    Math.abs(compare(total, to.total)) / Math.max(1, to.total.amount, total.amount) +
-    Math.abs(Date.parse(date) - Date.parse(to.date)) / (21 * DAY_MS);
+    difference(total, to.total) + Math.abs(Date.parse(date) - Date.parse(to.date)) / (21 * DAY_MS);
   return [...docs].sort((one, other) => distance(one) - distance(other)).slice(0, most);
+}
+
+/** Share of the greater amount, 0 to 1 for positive ones. */
+function difference(one: Money | null, other: Money | null): number {
+  return one && other ? Math.abs(compare(one, other)) / Math.max(1, one.amount, other.amount) : 1;
 }
 
 function positivePieces(lines: readonly DocumentLine[]): Map<string, number> {

@@ -3,8 +3,8 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { Link, type LinkProps } from './link';
 
 export type ButtonVariant = {
-  /** `primary`: the main action of a view, `wheat`: the cart only, `danger`: irreversible actions. */
-  variant?: 'primary' | 'secondary' | 'outline' | 'danger' | 'wheat' | undefined;
+  /** `primary`: the main action of a view, `wheat`: the cart only, `danger`: irreversible actions, `link`: small ones that stand by the dozen. */
+  variant?: 'primary' | 'secondary' | 'outline' | 'danger' | 'wheat' | 'link' | undefined;
   size?: 'sm' | 'normal' | 'large' | undefined;
   wide?: boolean | undefined;
 };
@@ -15,6 +15,7 @@ const variants = {
   outline: 'border border-border-strong bg-surface text-ink hover:border-leaf-ink hover:text-leaf-ink',
   danger: 'bg-poppy text-on-leaf hover:bg-poppy-strong',
   wheat: 'bg-wheat text-wheat-ink hover:bg-wheat-strong',
+  link: 'text-small font-medium text-leaf-ink underline underline-offset-4',
 };
 
 const sizes = {

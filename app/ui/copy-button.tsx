@@ -6,10 +6,12 @@ type Props = ButtonVariant & {
   text: string;
   label: string;
   doneLabel: string;
+  /** What is copied, for screen readers, where several stand together. */
+  of?: string;
 };
 
 /** Copies a text; hidden without JavaScript or clipboard. */
-export function CopyButton({ text, label, doneLabel, ...style }: Props) {
+export function CopyButton({ text, label, doneLabel, of, ...style }: Props) {
   const [copied, setCopied] = useState<string>();
   if (!useHydrated() || !window.isSecureContext) return null;
   const copy = () =>
@@ -20,6 +22,7 @@ export function CopyButton({ text, label, doneLabel, ...style }: Props) {
   return (
     <Button {...style} onClick={copy}>
       <span aria-live="polite">{copied === text ? doneLabel : label}</span>
+      {of !== undefined && <span className="sr-only">{of}</span>}
     </Button>
   );
 }

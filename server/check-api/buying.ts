@@ -41,7 +41,10 @@ export async function checkDocuments(check: Check, bearer: string): Promise<void
     { params: { id: newest.id } },
     { bearer },
     ({ data: { id, items, total } }) =>
-      id === newest.id && items !== undefined && compare(addUp(items.map((item) => item.total)), total) === 0,
+      id === newest.id &&
+      items !== undefined &&
+      total !== null &&
+      compare(addUp(items.map((item) => item.total)), total) === 0,
     'has no items, or they do not add up to its total',
   );
   const { id } = documents.find(({ documentType }) => documentType === 'expenseInvoice') ?? newest;

@@ -40,7 +40,8 @@ export const customerDocument = z.object({
   deliveryType: optional(openEnum(deliveryTypes)),
   paymentMethod: optional(openEnum(paymentMethods)),
   paymentStatus: optional(openEnum(paymentStatuses)),
-  total: moneyIn,
+  /** Null where the supplier has not reckoned it yet. */
+  total: optional(moneyIn),
   correction: optional(moneyIn),
   discount: optional(moneyIn),
   bonuses: optional(moneyIn),

@@ -12,6 +12,8 @@ export const supplier = {
     'Киев, ул. Якутская, 8, склад\u00a03',
   ),
   contactMapUrl: 'https://www.openstreetmap.org/?mlat=50.4392&mlon=30.4053#map=17/50.4392/30.4053',
+  /** Of a bank that does not exist. */
+  paymentAccount: { recipient: 'ТОВ «Первоцвіт Гурт»', iban: 'UA469999990000026001234567890', code: '12345678' },
 } as const;
 
 /** Defaults of the portal's settings. */

@@ -43,6 +43,7 @@ export const env: Env = {
   warehouseId: '1',
   shopId: '1',
   shopName: { uk: 'Shop', en: 'Shop', ru: 'Shop' },
+  paymentAccount: undefined,
   contact: { phone: '', email: '', address: { uk: '', en: '', ru: '' }, mapUrl: '' },
   unset: [],
   rules: {

@@ -15,5 +15,5 @@ export async function findOrder(ctx: RequestContext, key: IdempotencyKey): Promi
   const before = data.findIndex(({ id }) => id === key.newestOrderId);
   const newer =
     before >= 0 ? data.slice(0, before) : data.filter(({ date }) => Date.parse(date) >= key.madeAt - CLOCK_SKEW_MS);
-  return newer.find(({ total }) => total.amount === key.total) ?? null;
+  return newer.find(({ total }) => total?.amount === key.total) ?? null;
 }

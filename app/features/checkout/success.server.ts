@@ -77,7 +77,7 @@ function toPlacedView(ctx: RequestContext, order: CustomerDocument, debt: Money 
     ['address', order.address],
     ['time', planned && formatDate(language, planned), planned ? formatPlannedHours(ctx, planned) : undefined],
     ['payment', method ? t(`documents:method.${method}`) : order.paymentMethod],
-    ['total', formatMoney(language, order.total)],
+    ['total', order.total && formatMoney(language, order.total)],
     ['debt', debt && formatMoney(language, debt)],
   ];
   const { number } = order;

@@ -1,10 +1,11 @@
 import { formatPlannedHours } from '~/data/planned-hours.server';
 import type { RequestContext } from '~/bff/context.server';
-import { formatDate, formatDateTime, formatMoney, formatShortDate } from '~/i18n/formats';
+import { formatDate, formatDateTime, formatShortDate } from '~/i18n/formats';
 import type { CustomerDocument } from '~server/contract/documents';
 import type { DocumentRowView } from './document-rows';
 import type { DocumentList } from '~/data/documents/document-lists.server';
 import { documentTitle, deliveryLabel, labelFor } from '~/data/documents/enum-labels.server';
+import { formatTotal } from '~/data/documents/format-total.server';
 import type { StatusView } from './status-badge';
 
 export type I18nContext = Pick<RequestContext, 'language' | 'links' | 'services' | 't'>;
@@ -27,7 +28,7 @@ export function toDocumentRow(i18n: I18nContext, list: DocumentList, document: C
           }
         : null,
     quantity: quantity === null ? null : t('common:pieces', { count: quantity }),
-    total: formatMoney(language, document.total),
+    total: formatTotal(i18n, document.total),
     repeatable: documentType === 'order',
     ...toStatusViews(i18n, document),
   };

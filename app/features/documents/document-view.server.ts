@@ -1,11 +1,12 @@
 import { smallPicture } from '~/data/images.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatMoney, formatRate } from '~/i18n/formats';
-import { sumDocument, sumItem } from '~server/contract/document-sums';
+import { sumDocument, sumItem, type DocumentMoney } from '~server/contract/document-sums';
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
 import { formatMoment, formatPlanned, plannedLabel, type I18nContext } from './document-row.server';
 import type { DocumentItemView } from './document-items';
 import { deliveryLabel, labelFor, paymentMethodLabel } from '~/data/documents/enum-labels.server';
+import { formatTotal } from '~/data/documents/format-total.server';
 import type { DocumentFact, DocumentSum } from './one-document-page';
 import { compare, isZero, negate, signOf, zero, type Money } from '~server/contract/money';
 
@@ -28,12 +29,25 @@ export function toDetailViews(i18n: I18nContext, document: CustomerDocument): Do
 }
 
 /** Whether the correction is already part of the lines: then it is shown, but not added. */
-function isCorrectionInSum(document: CustomerDocument): boolean {
-  return document.correction !== null && compare(document.correction, sumDocument(document).correction) !== 0;
+function isCorrectionInSum({ total, ...document }: CustomerDocument): boolean {
+  if (document.correction === null || total === null) return false;
+  return compare(document.correction, sumDocument({ ...document, total }).correction) !== 0;
 }
 
 /** Amounts that add up to the total, which is last; zero amounts are left out. */
-export function toSumViews({ language, t }: I18nContext, document: CustomerDocument): DocumentSum[] {
+export function toSumViews(i18n: I18nContext, document: CustomerDocument): DocumentSum[] {
+  const { t } = i18n;
+  const { quantity, total } = document;
+  const pieces =
+    quantity === null ? [] : [{ key: 'quantity' as const, value: t('common:pieces', { count: quantity }), tone: null }];
+  const money =
+    total === null
+      ? [{ key: 'total' as const, value: formatTotal(i18n, total), tone: 'total' as const }]
+      : toMoneyViews(i18n, { ...document, total });
+  return [...pieces, ...money].map((sum) => ({ ...sum, label: t(`documents:sum.${sum.key}`) }));
+}
+
+function toMoneyViews({ language }: I18nContext, document: DocumentMoney) {
   const { gross, discount, bonuses, correction, difference, total } = sumDocument(document);
   const lowered = (amount: Money) => ({ amount: negate(amount), tone: signOf(amount) > 0 ? ('fall' as const) : null });
   const amounts = [
@@ -44,13 +58,9 @@ export function toSumViews({ language, t }: I18nContext, document: CustomerDocum
     { key: 'difference' as const, amount: difference, tone: null },
     { key: 'total' as const, amount: total, tone: 'total' as const },
   ];
-  const { quantity } = document;
-  const pieces =
-    quantity === null ? [] : [{ key: 'quantity' as const, value: t('common:pieces', { count: quantity }), tone: null }];
-  const money = amounts.flatMap(({ key, amount, tone }) =>
+  return amounts.flatMap(({ key, amount, tone }) =>
     isZero(amount) && key !== 'total' ? [] : [{ key, value: formatMoney(language, amount), tone }],
   );
-  return [...pieces, ...money].map((sum) => ({ ...sum, label: t(`documents:sum.${sum.key}`) }));
 }
 
 /** Exchange rate of a price; undefined for one in hryvnias. */

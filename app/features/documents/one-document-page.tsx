@@ -7,6 +7,8 @@ import { PageHeading } from '~/ui/page-heading';
 import { SummaryList, type SummaryRow } from '~/ui/summary-list';
 import { DocumentActions, type OtherDocuments, type PrintoutLink } from './document-actions';
 import { type DocumentItemView, DocumentItems } from './document-items';
+import { PaymentDetails } from './payment/payment-details';
+import type { PaymentView } from './payment/payment-view';
 import { PaymentBadge, StatusBadge, type StatusView } from './status-badge';
 
 export interface DocumentFact {
@@ -32,6 +34,8 @@ export interface DocumentView extends OtherDocuments {
   readonly facts: readonly DocumentFact[];
   readonly items: readonly DocumentItemView[];
   readonly sums: readonly DocumentSum[];
+  /** How it is paid; null when it is, and where the supplier's account is not set. */
+  readonly toPay: PaymentView | null;
   readonly repeatable: boolean;
   /** Whom to call to change it; null when it is too late. */
   readonly change: ContactLinkView | null;
@@ -42,7 +46,7 @@ export interface DocumentView extends OtherDocuments {
 
 export function OneDocumentPage({ document }: { document: DocumentView }) {
   const { t } = useTranslation('documents');
-  const { title, date, back, status, payment, change, unpaid, facts, items, sums } = document;
+  const { title, date, back, status, payment, change, unpaid, facts, items, sums, toPay } = document;
   return (
     <article className="pb-8">
       <Breadcrumbs label={t('breadcrumbs')} crumbs={[back, { label: title }]} />
@@ -93,6 +97,11 @@ export function OneDocumentPage({ document }: { document: DocumentView }) {
           <div className="border-t border-border pt-3">
             <SummaryList rows={sums.map(({ tone, ...sum }) => (tone ? { ...sum, tone } : sum))} />
           </div>
+          {toPay && (
+            <div id="payment" className="grid gap-3 border-t border-border pt-5">
+              <PaymentDetails payment={toPay} />
+            </div>
+          )}
         </section>
       </div>
     </article>

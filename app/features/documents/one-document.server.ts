@@ -1,7 +1,9 @@
 import { loadContactLink } from '~/data/contact-link.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { RequestContext } from '~/bff/context.server';
+import { isToBePaid } from '~/domain/unpaid';
 import { formatDate } from '~/i18n/formats';
+import { orNull } from '~server/api/result';
 import type { CustomerDocument } from '~server/contract/documents';
 import type { OtherDocuments } from './document-actions';
 import { toStatusViews } from './document-row.server';
@@ -11,6 +13,7 @@ import { documentTitle } from '~/data/documents/enum-labels.server';
 import { fetchDocument } from '~/data/documents/fetch-document.server';
 import { addLengthsTo } from './name-lengths.server';
 import type { DocumentView } from './one-document-page';
+import { toPaymentView } from './payment/payment-view.server';
 import { deliveryOf, isInvoice } from './related/find-related.server';
 import { type PrintoutKind, printoutsFor } from './printout/printout-kinds';
 
@@ -18,7 +21,11 @@ import { type PrintoutKind, printoutsFor } from './printout/printout-kinds';
 export async function loadOneDocument(args: RouteArgs, list: DocumentList, id: string) {
   const { ctx } = args;
   const document = await fetchDocument(args, id);
-  const [{ items = [] }, next] = await Promise.all([addLengthsTo(ctx, document), nextSteps(ctx, document)]);
+  const [{ items = [] }, next, account] = await Promise.all([
+    addLengthsTo(ctx, document),
+    nextSteps(ctx, document),
+    orNull(ctx.account()),
+  ]);
   const title = documentTitle(ctx, document);
   return {
     kind: 'one' as const,
@@ -33,6 +40,7 @@ export async function loadOneDocument(args: RouteArgs, list: DocumentList, id: s
       facts: toDetailViews(ctx, document),
       items: items.map((item) => toItemView(ctx, item)),
       sums: toSumViews(ctx, document),
+      toPay: isToBePaid(document) ? toPaymentView(ctx, document, account) : null,
       repeatable: document.documentType === 'order',
       ...otherDocuments(ctx, document),
       ...next,

@@ -44,7 +44,7 @@ export function addUpByType({ language, t }: I18nContext, documents: readonly Cu
     return {
       type: labelFor(t, 'type', type) ?? type,
       count: t('documents:count.history', { count: same.length }),
-      total: formatMoney(language, addUp(same.map(({ total }) => total))),
+      total: formatMoney(language, addUp(same.flatMap(({ total }) => total ?? []))),
     };
   });
 }

@@ -66,7 +66,11 @@ function documentCells(
 
 /** The rows between the sum of the lines and the document's total. */
 function adjustmentRows({ t }: RequestContext, document: CustomerDocument): TableCell[][] {
-  const { gross, total, discount, bonuses, correction, difference } = sumDocument(document);
+  if (document.total === null) return [];
+  const { gross, total, discount, bonuses, correction, difference } = sumDocument({
+    ...document,
+    total: document.total,
+  });
   const ofLines = addUp((document.items ?? []).map((item) => sumItem(item).discount));
   const rest = [
     ['gross', document.items?.length ? zero : gross],

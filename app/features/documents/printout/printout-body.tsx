@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { SummaryList } from '~/ui/summary-list';
+import { PaymentDetails } from '../payment/payment-details';
 import { PrintoutLines } from './printout-lines';
 import type { PrintoutBodyView } from './printout-view';
 
@@ -11,7 +11,6 @@ export function PrintoutBody({
   printout: PrintoutBodyView;
   heading?: 'h1' | 'h2';
 }) {
-  const { t } = useTranslation('papers');
   const Part = Heading === 'h1' ? 'h2' : 'h3';
   const { title, date, parties, facts, lines, sums, payment, signatures } = printout;
   return (
@@ -43,12 +42,9 @@ export function PrintoutBody({
       <div className="ml-auto w-full max-w-form break-inside-avoid">
         <SummaryList rows={sums.map(({ tone, ...sum }) => (tone ? { ...sum, tone } : sum))} />
       </div>
-      {payment.length > 0 && (
-        <section className="grid break-inside-avoid gap-1 border-t border-border pt-3 text-base">
-          <Part className="font-semibold">{t('payment')}</Part>
-          {payment.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+      {payment && (
+        <section className="grid break-inside-avoid gap-2 border-t border-border pt-3">
+          <PaymentDetails payment={payment} heading={Part} />
         </section>
       )}
       {signatures.length > 0 && (

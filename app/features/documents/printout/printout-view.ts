@@ -1,4 +1,5 @@
 import type { DocumentFact, DocumentSum } from '../one-document-page';
+import type { PaymentView } from '../payment/payment-view';
 
 export interface PrintoutParty {
   readonly role: string;
@@ -26,8 +27,7 @@ export interface PrintoutBodyView {
   readonly facts: readonly DocumentFact[];
   readonly lines: readonly PrintoutLine[];
   readonly sums: readonly DocumentSum[];
-  /** Only for payment information. */
-  readonly payment: readonly string[];
+  readonly payment: PaymentView | null;
   readonly signatures: readonly string[];
 }
 

@@ -12,14 +12,21 @@ const account = {
   salesRepresentative: { name: 'Ірина', phone: '+380671234567' },
 };
 
+const payment = {
+  PAYMENT_RECIPIENT: 'ТОВ «Ромашка»',
+  PAYMENT_IBAN: 'UA469999990000026001234567890',
+  PAYMENT_CODE: '12345678',
+};
+
 async function open(
   document: Parameters<typeof wireDocument>[0],
   wanted: string | null = null,
   me: unknown = { data: account },
+  settings: Readonly<Record<string, string>> = {},
 ) {
   const ctx = fakeContext(
     { 'GET /documents/d1': { data: wireDocument(document) }, 'GET /customers/me': me },
-    { isSignedIn: true },
+    { isSignedIn: true, settings },
   );
   return loadPrintout({ ctx, request: new Request('https://shop.example/printDocument/d1'), params: {} }, 'd1', wanted);
 }
@@ -76,7 +83,7 @@ describe('the printout of a document', () => {
 
   it('shows on the payment form the amount, its purpose and who knows the bank details', async () => {
     const { printout } = await open({}, 'paymentInformation');
-    expect(printout.payment).toEqual([
+    expect(printout.payment?.notes).toEqual([
       'До сплати: 4\u00a0312,50\u00a0грн',
       'Призначення платежу: оплата за документом № ЗМ-001204 від 21 листопада 2026 р., код клієнта К-17.',
       'Реквізити для оплати надасть Ірина, +380 67 123 45 67.',
@@ -87,7 +94,7 @@ describe('the printout of a document', () => {
   it('is printed while the account cannot be loaded', async () => {
     const { printout } = await open({}, 'paymentInformation', new Response('busy', { status: 503 }));
     expect(printout.parties.map(({ role }) => role)).toEqual(['Постачальник']);
-    expect(printout.payment).toEqual([
+    expect(printout.payment?.notes).toEqual([
       'До сплати: 4\u00a0312,50\u00a0грн',
       'Призначення платежу: оплата за документом від 21 листопада 2026 р. № ЗМ-001204.',
       expect.stringMatching(/^Реквізити для оплати надасть /),
@@ -95,15 +102,32 @@ describe('the printout of a document', () => {
   });
 
   it('requests the unpaid amount after a cancelled payment', async () => {
-    expect((await open({ paymentStatus: 'cancelled' }, 'paymentInformation')).printout.payment[0]).toMatch(
+    expect((await open({ paymentStatus: 'cancelled' }, 'paymentInformation')).printout.payment?.notes[0]).toMatch(
       /^До сплати/,
     );
   });
 
   it.each([{ paymentStatus: 'paid' }, { status: 'canceled' }])('requests no payment for %j', async (changes) => {
-    expect((await open(changes, 'paymentInformation')).printout.payment).toEqual([
+    expect((await open(changes, 'paymentInformation')).printout.payment?.notes).toEqual([
       'За цим документом нічого сплачувати не потрібно.',
     ]);
+  });
+
+  it.each(['proforma', 'paymentInformation'])(
+    'has the payment code on the form %s of an unpaid order',
+    async (kind) => {
+      const { printout } = await open({}, kind, { data: account }, payment);
+      expect(printout.payment?.code?.href).toMatch(/^https:\/\/bank\.gov\.ua\/qr\/[\w-]+$/);
+    },
+  );
+
+  it('has the payment code on an unpaid expense invoice, and none on a paid one, a waybill and a claim act', async () => {
+    const codeOf = async (document: Parameters<typeof wireDocument>[0]) =>
+      (await open(document, null, { data: account }, payment)).printout.payment?.code?.href;
+    expect(await codeOf({ documentType: 'expenseInvoice' })).toBeDefined();
+    expect(await codeOf({ documentType: 'expenseInvoice', paymentStatus: 'paid' })).toBeUndefined();
+    expect(await codeOf({ documentType: 'waybillInvoice' })).toBeUndefined();
+    expect(await codeOf({ documentType: 'claimAct' })).toBeUndefined();
   });
 
   it.each(['claimAct', 'poem', ''])('answers 404 for the form “%s” of an order', async (wanted) => {

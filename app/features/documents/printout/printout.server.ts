@@ -1,6 +1,7 @@
 import { notFound } from '~/bff/errors/to-error-view.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { RequestContext } from '~/bff/context.server';
+import { isToBePaid } from '~/domain/unpaid';
 import { formatAmount, formatDate, formatNumber } from '~/i18n/formats';
 import { sumItem } from '~server/contract/document-sums';
 import { orNull } from '~server/api/result';
@@ -12,7 +13,9 @@ import { listOf } from '~/data/documents/document-lists.server';
 import { labelFor } from '~/data/documents/enum-labels.server';
 import { fetchDocument } from '~/data/documents/fetch-document.server';
 import { addLengthsTo } from '../name-lengths.server';
-import { toPaymentLines, toPartyViews } from './printout-parties.server';
+import { toPaymentInformation, toPaymentView } from '../payment/payment-view.server';
+import type { PaymentView } from '../payment/payment-view';
+import { toPartyViews } from './printout-parties.server';
 import { type PrintoutKind, printoutRules, printoutsFor } from './printout-kinds';
 import type { PrintoutBodyView, PrintoutLine, PrintoutView } from './printout-view';
 
@@ -53,9 +56,19 @@ export function toPrintoutView(
     facts: [...toStatusLines(ctx, document), ...toDetailViews(ctx, document)],
     lines: (document.items ?? []).map((item) => toPrintoutLine(ctx, item)),
     sums: toSumViews(ctx, document),
-    payment: kind === 'paymentInformation' ? toPaymentLines(ctx, document, account) : [],
+    payment: toPayment(ctx, document, account, kind),
     signatures: printoutRules[kind].signatures.map((key) => t(key)),
   };
+}
+
+function toPayment(
+  ctx: RequestContext,
+  document: CustomerDocument,
+  account: Account | null,
+  kind: PrintoutKind,
+): PaymentView | null {
+  if (kind === 'paymentInformation') return toPaymentInformation(ctx, document, account);
+  return kind !== 'claimAct' && isToBePaid(document) ? toPaymentView(ctx, document, account) : null;
 }
 
 /** Proforma and payment information are also made from other types of documents. */

@@ -1,8 +1,9 @@
-import { formatDate, formatMoney } from '~/i18n/formats';
+import { formatDate } from '~/i18n/formats';
 import type { CustomerDocument } from '~server/contract/documents';
 import type { I18nContext } from '../document-row.server';
 import { listOf } from '~/data/documents/document-lists.server';
 import { documentTitle } from '~/data/documents/enum-labels.server';
+import { formatTotal } from '~/data/documents/format-total.server';
 
 export function toRelatedDocument(i18n: I18nContext, document: CustomerDocument) {
   const { language, links } = i18n;
@@ -10,7 +11,7 @@ export function toRelatedDocument(i18n: I18nContext, document: CustomerDocument)
   return {
     id,
     title: documentTitle(i18n, document),
-    details: `${formatDate(language, date)} · ${formatMoney(language, total)}`,
+    details: `${formatDate(language, date)} · ${formatTotal(i18n, total)}`,
     href: links.to(listOf(document), {}, { id }),
   };
 }

@@ -5,11 +5,12 @@ import { loadSimilarProducts } from '~/data/similar-products.server';
 import { loadProductsById } from '~/data/products-by-id.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { RequestContext } from '~/bff/context.server';
-import { formatDate, formatMoney } from '~/i18n/formats';
+import { formatDate } from '~/i18n/formats';
 import { textIn } from '~/domain/form-fields';
 import type { DocumentItem } from '~server/contract/documents';
 import { listOf } from '~/data/documents/document-lists.server';
 import { documentTitle } from '~/data/documents/enum-labels.server';
+import { formatTotal } from '~/data/documents/format-total.server';
 import { fetchDocument } from '~/data/documents/fetch-document.server';
 import { toRepeatLine } from './repeat-line-view.server';
 import { countMissing } from './substitutes.server';
@@ -42,7 +43,7 @@ export async function loadRepeat(args: RouteArgs, id: string) {
     lead: `${title}, ${formatDate(language, document.date)}`,
     place: { label: title, href: links.to(listOf(document), {}, { id }) },
   };
-  const totalThen = t('papers:repeat.totalThen', { total: formatMoney(language, document.total) });
+  const totalThen = t('papers:repeat.totalThen', { total: formatTotal(ctx, document.total) });
   const sheet = await compareOrder(ctx, { items: document.items ?? [], totalThen });
   return { title: head.heading, description: t('papers:repeat.description', { title }), view: { ...head, ...sheet } };
 }
