@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { Customer } from '../support/customer';
 import { startPortal, type RunningPortal } from '../support/start-portal';
+import { waitForIndex } from '../support/wait-for-index';
 import { expect, signIn, test } from './portal-test';
 
 /** Width of an A4 sheet between its margins of 14 mm, CSS px. */
@@ -8,8 +10,11 @@ const headers = ['Сорт', 'Ростовка', 'Плантація', 'Пачк
 
 let portal: RunningPortal;
 
+// The matrix of the price list comes from the index.
 test.beforeAll(async () => {
+  test.setTimeout(150_000);
   portal = await startPortal({ LOG_LEVEL: 'warn' });
+  await waitForIndex(new Customer(portal.url));
 });
 
 test.afterAll(async () => {
