@@ -100,6 +100,7 @@ export default {
         page: 'var(--page)',
         prose: '42rem',
         form: '26rem',
+        drawer: '54rem',
         toast: '26.25rem',
       },
       minHeight: { target: '2.75rem', main: '60vh' },

@@ -109,7 +109,13 @@ export default function Checkout() {
   const lines = cart && (
     <>
       {shortages.length === 0 && <CartChangesNotice {...target} health={cart.health} />}
-      <CartTable {...target} lines={cart.lines} answer={rejected} issues={order?.shortage?.issues} />
+      <CartTable
+        {...target}
+        labelledBy="cart-heading"
+        lines={cart.lines}
+        answer={rejected}
+        issues={order?.shortage?.issues}
+      />
       <CartFiles asOf={cart.asOf} />
       <ShareCart link={cart.link} />
     </>

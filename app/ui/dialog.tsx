@@ -17,7 +17,7 @@ export type DialogProps = {
 const positions = {
   middle:
     'md:bottom-auto md:right-auto md:left-1/2 md:top-1/2 md:w-full md:max-w-form md:[translate:-50%_-50%] md:rounded-lg',
-  right: 'md:inset-y-0 md:left-auto md:right-0 md:w-full md:max-w-form md:max-h-none md:rounded-none',
+  right: 'md:inset-y-0 md:left-auto md:right-0 md:w-full md:max-w-form md:max-h-none md:rounded-none lg:max-w-drawer',
 };
 
 /** A modal at the bottom on a phone, `middle` or `right` on a desktop. Escape, the cross and Back close it. */

@@ -2,12 +2,14 @@ import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { OrderShortage } from '~/domain/stock-issue';
 import type { EmbeddedFormTarget } from '~/ui/embedded-form';
-import { LineFacts } from './cart-line';
+import { LineFacts } from './line-facts';
 import { lineAnchor, type CartLineErrors, type CartLineView } from './cart-view';
 import { LineQuantity, LineRemedies, RemoveLine, type LineProps } from './line-parts';
 import { useShownLines } from './use-shown-lines';
 
 type Props = EmbeddedFormTarget & {
+  /** Id of its heading. */
+  labelledBy?: string | undefined;
   lines: readonly CartLineView[];
   answer?: CartLineErrors | undefined;
   /** Stock issues found by placing the order, by product id. */
@@ -17,12 +19,12 @@ type Props = EmbeddedFormTarget & {
 const columns = ['variety', 'length', 'farm', 'packs', 'pieces', 'price', 'discount', 'sum'] as const;
 const isNumber = (column: string) => ['pieces', 'price', 'discount', 'sum'].includes(column);
 
-/** The cart where it is checked: on a desk and on paper a table, on a phone a list. */
-export function CartTable({ lines, answer, issues, ...target }: Props) {
+/** The cart: on a desk and on paper a table, on a phone a list. */
+export function CartTable({ labelledBy, lines, answer, issues, ...target }: Props) {
   const { t } = useTranslation('cart');
   const shown = useShownLines(lines, answer, issues);
   return (
-    <table aria-labelledby="cart-heading" className="cart-table block">
+    <table aria-labelledby={labelledBy} className="cart-table block">
       <thead className="hidden text-muted">
         <tr>
           {columns.map((column) => (

@@ -14,6 +14,7 @@ import type { SearchIndex, SearchResult } from '~server/search-index/search-inde
 import { sortVarieties, type VarietySort } from '~server/search-index/sort-varieties';
 import type { CatalogueQuery, Sort } from './catalogue-query';
 import { comparePrices, isComparedByPrice } from './compare-prices.server';
+import type { Hit } from '~server/search-index/score-products';
 import { createCategoryRank, showCategoryTree } from '~/data/category-tree.server';
 
 /** Varieties of all filtered lists that are kept of one index and language. */
@@ -109,13 +110,20 @@ function* varietiesOf(
   }
 }
 
+/** Best matches first; of equal ones those in stock. */
 function groupHits({ catalogue }: SearchIndex, { tiers }: SearchResult): VarietyMatch[] {
   const lots = new Map<number, Lot[]>();
-  for (const { variety, lot } of tiers.flatMap(({ hits }) => hits)) addToMultimap(lots, variety, lot);
+  for (const { variety, lot } of tiers.flatMap(({ hits }) => putInStockFirst(hits))) addToMultimap(lots, variety, lot);
   return [...lots].flatMap(([position, own]) => {
     const variety = catalogue.varieties[position];
     return variety ? [{ position, variety, lots: own }] : [];
   });
+}
+
+function putInStockFirst(hits: readonly Hit[]): Hit[] {
+  const inStock = new Set(hits.filter(({ lot }) => lot.inStock).map(({ variety }) => variety));
+  const isIn = ({ variety }: Hit) => inStock.has(variety);
+  return [...hits.filter(isIn), ...hits.filter((hit) => !isIn(hit))];
 }
 
 function withDescendants(tree: readonly Category[], categoryId: string): string[] {

@@ -38,7 +38,7 @@ export function MatrixCell({ lots, length, colSpan, labels, isPriced, typed, wro
             <span className="matrix-pack">{lot.pack}</span>
             <StockLabel stock={lot.stock} />
             {lot.ordering?.inCart !== undefined && (
-              <span className="font-medium text-leaf-ink">{lot.ordering.inCart.text}</span>
+              <span className="matrix-cart font-medium text-leaf-ink">{lot.ordering.inCart.text}</span>
             )}
           </span>
           {isPriced && lot.ordering && (

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { clearMessage, useBrowserMessage } from '~/browser/messages';
 import { useNetworkError } from '~/browser/network/network-error';
 import { CartChangesNotice } from '~/features/cart/cart-changes-notice';
-import { CartLines } from '~/features/cart/cart-lines';
 import { CartMessage } from '~/features/cart/cart-message';
+import { CartTable } from '~/features/cart/cart-table';
 import { EmptyCart } from '~/features/cart/cart-states';
 import type { CartLineErrors } from '~/features/cart/cart-view';
 import { useCartErrors } from '~/features/cart/use-cart-errors';
@@ -68,7 +68,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
       {cart && cart.lines.length > 0 && (
         <>
           <CartChangesNotice health={cart.health} {...target} />
-          <CartLines lines={cart.lines} answer={answer} {...target} />
+          <CartTable {...target} lines={cart.lines} answer={answer} />
           <SummaryList rows={cart.rows} />
           {cart.minimum !== undefined && (
             <div className="mt-3">

@@ -2,26 +2,10 @@ import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from '~/ui/link';
 import { Logo } from '~/ui/logo';
-import { lineAnchor, type CartLineView } from './cart-view';
-import { LineQuantity, LineRemedies, RemoveLine, type LineProps } from './line-parts';
+import type { CartLineView } from './cart-view';
 import { PriceBreakdown } from './price-breakdown';
 
-export function CartLine({ line, error, wrong, ...target }: LineProps) {
-  return (
-    <li
-      id={lineAnchor(line.productId)}
-      className={clsx('-mx-2 px-2 py-3 transition-colors target:bg-tint', wrong && 'bg-poppy-tint')}
-    >
-      <LineFacts line={line} />
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-1.5">
-        <LineQuantity {...target} line={line} error={error} wrong={wrong} />
-        <RemoveLine {...target} line={line} />
-      </div>
-      {wrong && <LineRemedies {...target} line={line} wrong={wrong} />}
-    </li>
-  );
-}
-
+/** Picture, name, price and its reasons; in a table of the cart its first cell. */
 export function LineFacts({ line }: { line: CartLineView }) {
   const { t } = useTranslation('cart');
   const { picture } = line;
