@@ -87,8 +87,8 @@ export default function Checkout() {
   const order = answer?.order;
   const { answer: rejected, onAnswer } = useCartErrors(answer?.cart);
   const target = { action: path, outerFormId, onAnswer };
-  useFocusAfterRemoval(cart?.lines.length ?? 0);
   const shortages = useShortageLinks({ ...target, lines: cart?.lines ?? [], issues: order?.shortage?.issues });
+  useFocusAfterRemoval((cart?.lines.length ?? 0) + shortages.length);
   const message = (
     <>
       <DefaultSubmit form={outerFormId} />

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to the cart after its focused line was removed, or to the page after the last. */
-export function useFocusAfterRemoval(lines: number): void {
-  const shown = useRef(lines);
+/** Moves the focus to the cart after a focused line or remedy went away, or to the page after the last line. @param count of lines and remedies */
+export function useFocusAfterRemoval(count: number): void {
+  const shown = useRef(count);
   useEffect(() => {
-    const isFewer = lines < shown.current;
-    shown.current = lines;
+    const isFewer = count < shown.current;
+    shown.current = count;
     if (!isFewer || document.activeElement !== document.body) return;
     (document.getElementById('cart') ?? document.getElementById('main'))?.focus({ preventScroll: true });
-  }, [lines]);
+  }, [count]);
 }

@@ -64,9 +64,14 @@ export async function loadQuickOrder(ctx: RequestContext, message: string): Prom
   return {
     message,
     lines: doubtsFirst(rows),
-    skipped: [...skipped, ...left.map(({ typed }) => typed)],
+    skipped: inOrder(message, [...skipped, ...left.map(({ typed }) => typed)]),
     error: null,
   };
+}
+
+/** Parts of a message in the order in which they stand in it. */
+function inOrder(message: string, parts: readonly string[]): string[] {
+  return [...parts].sort((one, other) => message.indexOf(one) - message.indexOf(other));
 }
 
 /** Without a number or the name of a flower a line that matches nothing is talk: 'Олена, салон Мрія'. */
