@@ -82,6 +82,12 @@ export const routes = {
     access: 'customer',
   },
   'repeat-order': { path: 'orders/repeat/:id', file: 'routes/repeat-order.tsx', layout: 'default', access: 'customer' },
+  'order-calendar': {
+    path: 'orders/calendar/:id',
+    file: 'routes/resources/order-calendar.ts',
+    layout: 'bare',
+    access: 'customer',
+  },
   delivered: {
     path: 'orders/delivered/:id',
     file: 'routes/order-vs-invoice.tsx',

@@ -142,6 +142,11 @@ describe('parseSettings', () => {
     ['COOKIE_SECURE', 'yes'],
     ['CONTACT_PHONE', 'abc'],
     ['CONTACT_PHONE', '+380'],
+    ['CONTACT_VIBER', '0445001122'],
+    ['CONTACT_VIBER', '+380'],
+    ['CONTACT_VIBER', 'viber://chat'],
+    ['CONTACT_TELEGRAM', 'https://t.me/shop'],
+    ['CONTACT_TELEGRAM', 'two words'],
     ['CONTACT_EMAIL', 'nobody'],
     ['CONTACT_MAP_URL', 'javascript:alert(1)'],
     ['MINIMUM_ORDER', '0'],
@@ -205,7 +210,14 @@ describe('parseEnv', () => {
   });
 
   it('has the embedded supplier’s details only with the embedded API', () => {
-    const none = { phone: undefined, email: undefined, address: undefined, mapUrl: undefined };
+    const none = {
+      phone: undefined,
+      viber: undefined,
+      telegram: undefined,
+      email: undefined,
+      address: undefined,
+      mapUrl: undefined,
+    };
     expect(parseEnv(real)).toMatchObject({ shopName: undefined, contact: none });
     const embedded = parseEnv({ ...real, PORTAL_STARTED_EMBEDDED_API: 'true', CONTACT_PHONE: '+380441234567' });
     expect(embedded.shopName).toEqual({ uk: 'Первоцвіт', en: 'Pervotsvit', ru: 'Первоцвит' });
@@ -226,6 +238,15 @@ describe('parseEnv', () => {
     const demo = parseEnv(embedded).paymentAccount;
     expect(demo).toMatchObject({ recipient: 'ТОВ «Первоцвіт Гурт»' });
     expect(iban.safeParse(demo?.iban).success).toBe(true);
+  });
+
+  it.each([
+    ['+380 (44) 500-11-22', '+380445001122'],
+    ['@flower_shop', 'flower_shop'],
+    ['FlowerShop', 'FlowerShop'],
+  ])('reads CONTACT_VIBER and CONTACT_TELEGRAM %s as %s', (CONTACT_VIBER, id) => {
+    const { contact } = parseEnv({ ...real, CONTACT_VIBER, CONTACT_TELEGRAM: CONTACT_VIBER });
+    expect([contact.viber, contact.telegram]).toEqual([id, id]);
   });
 
   it('makes cookies secure with a real API or a public https URL, unless set otherwise', () => {

@@ -8,6 +8,9 @@ import { moneyOf, type Money } from './contract/money';
 /** Contacts that are not set are not shown. */
 export interface Contact {
   readonly phone: string | undefined;
+  /** A number such as `+380441234567`, or a name. */
+  readonly viber: string | undefined;
+  readonly telegram: string | undefined;
   readonly email: string | undefined;
   readonly address: Readonly<Record<Language, string>> | undefined;
   readonly mapUrl: string | undefined;
@@ -130,6 +133,8 @@ function readShop(settings: Settings): Pick<Env, 'warehouseId' | 'shopId' | 'sho
       : defaults?.shopName,
     contact: {
       phone: settings.CONTACT_PHONE ?? defaults?.contactPhone,
+      viber: settings.CONTACT_VIBER ?? defaults?.contactChat,
+      telegram: settings.CONTACT_TELEGRAM ?? defaults?.contactChat,
       email: settings.CONTACT_EMAIL ?? defaults?.contactEmail,
       address: address ? perLanguage(() => address) : defaults?.contactAddress,
       mapUrl: settings.CONTACT_MAP_URL ?? defaults?.contactMapUrl,

@@ -75,6 +75,17 @@ function remainderOf97(text: string): bigint {
   return BigInt(digits) % 97n;
 }
 
+const isNumber = (text: string) => /^\+(?=(?:\D*\d){9,15}\D*$)[\d\s()-]+$/.test(text);
+
+/** A phone number with its country code, or a name; without blanks, brackets and `@`. */
+export const chat = z
+  .string()
+  .refine(
+    (text) => isNumber(text) || /^@?[a-z]\w{3,63}$/i.test(text),
+    'must be a phone number with its country code, such as +380 67 123 45 67, or a name, such as flower_shop',
+  )
+  .transform((text) => text.replace(isNumber(text) ? /[^+\d]/g : /^@/, ''));
+
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 /** Comma-separated numbers; 1 is Monday. */

@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import * as z from 'zod';
 import {
   apiBase,
+  chat,
   cutOffHours,
   DEFAULT_CUT_OFF_HOURS,
   flag,
@@ -37,6 +38,8 @@ const variables = z.object({
   SHOP_NAME_EN: text,
   SHOP_NAME_RU: text,
   CONTACT_PHONE: phone.optional(),
+  CONTACT_VIBER: chat.optional(),
+  CONTACT_TELEGRAM: chat.optional(),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
   CONTACT_ADDRESS: text,
   CONTACT_MAP_URL: webUrl.optional(),

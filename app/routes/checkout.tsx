@@ -8,7 +8,7 @@ import { takeFormDraft } from '~/bff/auth/form-draft.server';
 import { pageMeta } from '~/bff/http/page-meta';
 import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
-import { loadCartOrWhy, toCartView } from '~/features/cart/cart.server';
+import { loadCartOrWhy, toCartShare, toCartView } from '~/features/cart/cart.server';
 import { CartFiles } from '~/features/cart/cart-files';
 import { CartTable } from '~/features/cart/cart-table';
 import { CartChangesNotice } from '~/features/cart/cart-changes-notice';
@@ -55,10 +55,12 @@ export const loader = customerLoader(async ({ ctx, request }) => {
   const draft = outerFormId === undefined ? null : await takeFormDraft(ctx, request);
   const typed = draft && checkoutValues(draft.form);
   const added = checkout.addresses?.find(({ id }) => id === search.get('address'));
+  const cartView = cart && toCartView(ctx, cart, splits);
   const page = {
     title: ctx.t('checkout:title'),
     description: ctx.t('checkout:description'),
-    cart: cart && toCartView(ctx, cart, splits),
+    cart: cartView,
+    share: cartView && toCartShare(ctx, cartView),
     missing: (await loading).why,
     trim: cart && checkout.credit ? toFitToLimitView(ctx, cart, checkout.credit.over) : null,
     checkout,
@@ -79,7 +81,7 @@ export const headers = retryAfterHeaders;
 export const meta = pageMeta<typeof loader>;
 
 export default function Checkout() {
-  const { cart, checkout, missing, draft, isUnsent, trim, outerFormId } = useLoaderData<typeof loader>();
+  const { cart, share, checkout, missing, draft, isUnsent, trim, outerFormId } = useLoaderData<typeof loader>();
   const answer = useStickyActionData<typeof action>();
   useTypedLinesInOrder();
   const { t } = useTranslation();
@@ -117,7 +119,7 @@ export default function Checkout() {
         issues={order?.shortage?.issues}
       />
       <CartFiles asOf={cart.asOf} />
-      <ShareCart link={cart.link} />
+      <ShareCart link={cart.link} share={share} />
     </>
   );
   return (

@@ -1,7 +1,8 @@
-import { Button, buttonClass } from './button';
+import { buttonClass } from './button';
 import { CopyButton } from './copy-button';
 import { MailIcon, MessageIcon } from './icons';
-import { useHydrated } from './use-hydrated';
+import { ShareMenu } from './share-menu';
+import type { ShareView } from './share-view';
 
 export interface MessageView {
   readonly text: string;
@@ -11,28 +12,21 @@ export interface MessageView {
   readonly smsHref: string | null;
   /** Whether the text fits into a link; else the message is empty. */
   readonly isInLinks: boolean;
+  readonly share: ShareView;
 }
 
 interface Props {
   message: MessageView;
-  labels: Readonly<Record<'copy' | 'copied' | 'mail' | 'sms' | 'long', string>>;
-  /** Label of the device's own way to share; left out without one. */
-  share?: string;
+  labels: Readonly<Record<'mail' | 'sms' | 'long', string>>;
 }
 
-/** Ways to send a text; without JavaScript the mail and text message links. */
-export function MessageActions({ message: { text, mailHref, smsHref, isInLinks }, labels, share }: Props) {
-  const isShareable = useHydrated() && share !== undefined && 'share' in navigator;
+/** Ways to send a text to the sales representative. */
+export function MessageActions({ message: { share, mailHref, smsHref, isInLinks }, labels }: Props) {
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        {isShareable && <Button onClick={() => void navigator.share({ text }).catch(() => undefined)}>{share}</Button>}
-        <CopyButton
-          text={text}
-          label={labels.copy}
-          doneLabel={labels.copied}
-          variant={isShareable ? 'outline' : 'primary'}
-        />
+        <ShareMenu share={share} variant="primary" copies={false} />
+        <CopyButton text={share.text} label={share.copy} doneLabel={share.copied} variant="outline" />
         {mailHref !== null && (
           <a href={mailHref} className={buttonClass({ variant: 'outline' })}>
             <MailIcon className="size-5" />

@@ -5,6 +5,8 @@ export const supplier = {
   shopName: translated('Первоцвіт', 'Pervotsvit', 'Первоцвит'),
   company: translated('ТОВ «Первоцвіт Гурт»', 'Pervotsvit Wholesale LLC', 'ООО «Первоцвит Гурт»'),
   contactPhone: '+380 44 500 11 22',
+  /** In Viber and Telegram. */
+  contactChat: '+380445001122',
   contactEmail: 'hurt@pervotsvit.example',
   contactAddress: translated(
     'Київ, вул. Якутська, 8, склад\u00a03',

@@ -44,7 +44,14 @@ export const env: Env = {
   shopId: '1',
   shopName: { uk: 'Shop', en: 'Shop', ru: 'Shop' },
   paymentAccount: undefined,
-  contact: { phone: '', email: '', address: { uk: '', en: '', ru: '' }, mapUrl: '' },
+  contact: {
+    phone: '',
+    viber: undefined,
+    telegram: undefined,
+    email: '',
+    address: { uk: '', en: '', ru: '' },
+    mapUrl: '',
+  },
   unset: [],
   rules: {
     minimumOrder: undefined,

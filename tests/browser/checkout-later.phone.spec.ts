@@ -32,7 +32,7 @@ test('“Later…” makes a message with the cart, which the device shares', as
   await page.getByLabel('Delivery date').fill(new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10));
   await page.getByLabel('Notes').fill('At seven');
   await page.getByRole('button', { name: 'Write the message' }).click();
-  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page).toHaveTitle(/Hello! Please take an order for .+ packs? = .+Notes: At seven.+cart-link/s);
   await page.getByRole('link', { name: 'Checkout', exact: true }).click();
   await expect(page.locator('[name=comment]')).toHaveValue('Ring twice');

@@ -21,6 +21,7 @@ const pageInstead: Partial<Record<RouteName, RouteName>> = {
   'checkout-xlsx': 'checkout',
   'history-csv': 'history',
   'history-xlsx': 'history',
+  'order-calendar': 'orders',
   'papers-csv': 'papers',
   'papers-xlsx': 'papers',
   'price-list-csv': 'catalog',

@@ -46,6 +46,22 @@ describe('Contact page', () => {
     expect(page.html.querySelector('main a[href="tel:+380442223344"]')?.text).toBe('+380 44 222 33 44');
   });
 
+  it('GET /contact has Viber and Telegram for the contact centre and for the sales representative', async () => {
+    const customer = new Customer(url);
+    await customer.signIn('+380501112233', 'kvitka2026');
+    const page = await customer.get('/contact');
+    const chats = page.html
+      .querySelectorAll('main a')
+      .filter((link) => ['Viber', 'Telegram'].includes(link.text))
+      .map((link) => link.getAttribute('href'));
+    expect(chats).toEqual(
+      ['380445001122', '380442223344'].flatMap((number) => [
+        `viber://chat?number=%2B${number}`,
+        `https://t.me/+${number}`,
+      ]),
+    );
+  });
+
   it('GET /en/contact tells a customer without a sales representative that one will be assigned', async () => {
     const { customer } = await registerCustomer(url);
     expect(wordsOf(await customer.get('/en/contact'))).toContain('we will assign a sales representative to you');

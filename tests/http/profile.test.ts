@@ -21,7 +21,7 @@ describe('Profile', () => {
         .querySelector('#representative')
         ?.querySelectorAll('a')
         .map((link) => link.getAttribute('href')?.split(':')[0]),
-    ).toEqual(['tel', 'sms', 'mailto']);
+    ).toEqual(['tel', 'sms', 'viber', 'https', 'mailto']);
     for (const id of ['personal', 'balance', 'representative', 'addresses', 'password', 'delete']) {
       expect(page.html.querySelector(`nav a[href="#${id}"]`)).not.toBeNull();
       expect(page.html.querySelector(`section#${id}`)).not.toBeNull();

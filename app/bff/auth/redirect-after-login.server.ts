@@ -39,6 +39,7 @@ const pagesInstead: Partial<Record<RouteName, PageInstead>> = {
   'cart-drawer': checkout,
   'checkout-csv': checkout,
   'checkout-xlsx': checkout,
+  'order-calendar': (links, query) => withQuery(links.to('orders'), query),
   unread: (links, query) => withQuery(links.to('notifications'), query),
   'history-csv': history,
   'history-xlsx': history,

@@ -7,11 +7,13 @@ import { apiErrorMessage } from '~/bff/errors/api-error-message';
 import type { RequestContext } from '~/bff/context.server';
 import { formatMinimumOrder } from '~/data/trade-rules.server';
 import { formatAmount, formatDateTime, formatMoney } from '~/i18n/formats';
+import { toShareView } from '~/data/share.server';
 import { serializeCartLink } from '~/domain/cart-link';
 import { packsOf } from '~/domain/quantity';
 import type { OfferedSplit } from '~/domain/rejected-line';
 import type { OrderShortage, Shortage } from '~/domain/stock-issue';
 import { orNull, catchUnlessBanned } from '~server/api/result';
+import type { ShareView } from '~/ui/share-view';
 import type { AmountRow, CartView } from './cart-view';
 import { toCartChangesView } from './cart-changes-view.server';
 import { toStockIssue, toLineView } from './line-view.server';
@@ -102,6 +104,12 @@ export function toCartView(
 function linkTo({ links, origin }: RequestContext, { lines }: PricedCart): string | null {
   const l = serializeCartLink(lines.map(({ productId, quantity }) => ({ productId, pieces: quantity })));
   return l === null ? null : origin + links.to('cart-link', {}, { l });
+}
+
+/** The link of a cart as a message: products and quantities, no prices. */
+export function toCartShare(ctx: RequestContext, { link, size }: Pick<CartView, 'link' | 'size'>): ShareView | null {
+  const title = ctx.t('cart:share.text', { size });
+  return link === null ? null : toShareView(ctx, { title, lead: title, url: link });
 }
 
 export function describeShortages(

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
-import { Button, ButtonLink } from '~/ui/button';
+import { ButtonLink } from '~/ui/button';
 import { CopyButton } from '~/ui/copy-button';
 import { TextField } from '~/ui/field';
-import { useHydrated } from '~/ui/use-hydrated';
+import { ShareMenu } from '~/ui/share-menu';
+import type { ShareView } from '~/ui/share-view';
 
 /** The cart as a link to copy or share, and as a template. */
-export function ShareCart({ link }: { link: string | null }) {
+export function ShareCart({ link, share }: { link: string | null; share: ShareView | null }) {
   const { t } = useTranslation('cart');
   const template = useLinks().to('new-template');
   return (
@@ -14,7 +15,11 @@ export function ShareCart({ link }: { link: string | null }) {
       <summary className="flex min-h-target cursor-pointer items-center text-small font-medium text-leaf-ink underline underline-offset-4">
         {t('share.summary')}
       </summary>
-      {link === null ? <p className="pb-3 text-small text-muted">{t('share.tooLong')}</p> : <Ways link={link} />}
+      {link !== null && share !== null ? (
+        <Ways link={link} share={share} />
+      ) : (
+        <p className="pb-3 text-small text-muted">{t('share.tooLong')}</p>
+      )}
       <p className="pb-4">
         <ButtonLink href={template} variant="outline" size="sm">
           {t('share.template')}
@@ -24,10 +29,8 @@ export function ShareCart({ link }: { link: string | null }) {
   );
 }
 
-function Ways({ link }: { link: string }) {
+function Ways({ link, share }: { link: string; share: ShareView }) {
   const { t } = useTranslation('cart');
-  const isShareable = useHydrated() && 'share' in navigator;
-  const share = () => void navigator.share({ title: t('share.title'), url: link }).catch(() => undefined);
   return (
     <div className="grid gap-3 pb-4">
       <TextField
@@ -39,12 +42,8 @@ function Ways({ link }: { link: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className="flex flex-wrap gap-2">
-        <CopyButton text={link} label={t('share.copy')} doneLabel={t('share.copied')} variant="outline" size="sm" />
-        {isShareable && (
-          <Button variant="outline" size="sm" onClick={share}>
-            {t('share.send')}
-          </Button>
-        )}
+        <CopyButton text={link} label={share.copy} doneLabel={share.copied} variant="outline" size="sm" />
+        <ShareMenu share={share} size="sm" />
         <ButtonLink href={link} variant="outline" size="sm">
           {t('share.open')}
         </ButtonLink>

@@ -1,10 +1,12 @@
 import type { Crumb } from '~/ui/breadcrumbs';
+import type { ShareView } from '~/ui/share-view';
 import type { PriceExplanation } from './explain-price.server';
 import type { Fact } from './product-facts.server';
 import type { ProductCardView } from './product-view';
 import type { VarietyView } from './variety-view';
 
 export interface ProductView {
+  readonly share: ShareView;
   readonly variety: string;
   readonly card: ProductCardView;
   readonly pictures: readonly { readonly src: string; readonly alt: string }[];

@@ -2,7 +2,8 @@ import { loadBuyerOrPartial } from '~/data/buyer.server';
 import { notFound } from '~/bff/errors/to-error-view.server';
 import { optional } from '~/bff/degradation.server';
 import { loadByIds } from '~/data/products-by-id.server';
-import { productTitle } from '~/data/product-labels.server';
+import { toShareView } from '~/data/share.server';
+import { lotTitle, originLabel, productTitle } from '~/data/product-labels.server';
 import { largePicture } from '~/data/images.server';
 import type { RequestContext } from '~/bff/context.server';
 import { priceFor } from '~/domain/pricing';
@@ -37,6 +38,7 @@ export async function loadProductPage(ctx: RequestContext, request: Request, id:
   const [crumbs, related] = await Promise.all([crumbsOf(ctx, product), loadRelated(ctx, context, product)]);
   const price = priceFor(product, buyer);
   return {
+    share: shareProduct(ctx, product),
     variety: varietyName(product.name, product.attributes.lengthCm),
     card: productCard(context, product),
     pictures: picturesOf(ctx, product),
@@ -48,6 +50,12 @@ export async function loadProductPage(ctx: RequestContext, request: Request, id:
     reasons: buyer === null || price === null ? null : explainPrice(ctx, product, buyer, price),
     related,
   };
+}
+
+/** As a message, without the price, which is the customer's own. */
+function shareProduct(ctx: RequestContext, product: Product): ProductView['share'] {
+  const title = [lotTitle(ctx, product), originLabel(product)].filter(Boolean).join(', ');
+  return toShareView(ctx, { title, lead: title, url: ctx.origin + ctx.links.to('product', { id: product.id }) });
 }
 
 function picturesOf(ctx: RequestContext, product: Product) {

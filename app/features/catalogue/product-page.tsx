@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListResult } from '~/domain/rejected-line';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { useLinks } from '~/use-links';
+import { ShareMenu } from '~/ui/share-menu';
 import { FavouriteButton } from '~/ui/favourite-button';
 import { PartlyAdded } from './add-result';
 import { LotChoice } from './lot-choice';
@@ -73,6 +74,9 @@ export function ProductPage({ view, answer: last }: { view: ProductView; answer:
               </div>
             ))}
           </dl>
+          <div className="mt-4">
+            <ShareMenu share={view.share} size="sm" />
+          </div>
           {view.description !== null && (
             <section className="mt-6">
               <h2 className="mb-1 text-section font-semibold">{t('description')}</h2>

@@ -88,10 +88,7 @@ function Message({ message, templateHref }: { message: MessageView; templateHref
       />
       <MessageActions
         message={message}
-        share={t('share')}
         labels={{
-          copy: t('copy'),
-          copied: t('copied'),
           mail: t('mail'),
           sms: t('sms'),
           long: t('linkTooLong'),

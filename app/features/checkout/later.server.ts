@@ -59,7 +59,11 @@ export async function loadLater(
     errors,
     size: cart.size,
     message: isAsked
-      ? await addressMessage(ctx, t('later:text.subject', { date: day }), await formatMessage(ctx, cart, wish))
+      ? await addressMessage(ctx, {
+          subject: t('later:text.subject', { date: day }),
+          url: cart.link ?? ctx.origin + links.to('index'),
+          ...(await formatMessage(ctx, cart, wish)),
+        })
       : null,
     templateHref: links.to('new-template', {}, { name: isAsked ? t('later:templateName', { date: day }) : undefined }),
   };
@@ -82,15 +86,16 @@ function findErrors(
   };
 }
 
+/** `message` is the text without the link. */
 async function formatMessage(
   ctx: RequestContext,
   { lines, size, total, link }: LaterCart,
   { date, notes }: { date: string; notes: string },
-): Promise<string> {
+): Promise<{ text: string; message: string }> {
   const { t } = ctx;
   const account = await orNull(ctx.account());
   const customer = fullNameOf(account) || account?.phone;
-  return [
+  const message = [
     t('later:text.opening', { date }),
     ...(customer
       ? [t('later:text.customer', { customer: [customer, account?.customerCode].filter(Boolean).join(', ') })]
@@ -100,6 +105,6 @@ async function formatMessage(
     '',
     t('later:text.total', { size, total }),
     ...(notes === '' ? [] : [t('later:text.notes', { notes })]),
-    ...(link === null ? [] : [t('later:text.link', { address: link })]),
   ].join('\n');
+  return { message, text: link === null ? message : `${message}\n${t('later:text.link', { address: link })}` };
 }

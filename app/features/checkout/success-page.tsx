@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { ContactLink } from '~/ui/contact-link';
-import { DoneIcon } from '~/ui/icons';
+import { DoneIcon, PreordersIcon } from '~/ui/icons';
 import type { PlacedView } from './success.server';
 
 export function SuccessPage({ placed }: { placed: PlacedView }) {
@@ -25,6 +25,17 @@ export function SuccessPage({ placed }: { placed: PlacedView }) {
             </div>
           ))}
         </dl>
+      )}
+      {placed.calendarHref !== null && (
+        <p className="mt-3">
+          <a
+            href={placed.calendarHref}
+            className="inline-flex min-h-target items-center gap-2 text-leaf-ink underline underline-offset-4"
+          >
+            <PreordersIcon className="size-5" />
+            <span>{t('toCalendar')}</span>
+          </a>
+        </p>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink href={placed.orderHref} size="large">

@@ -29,6 +29,8 @@ export interface PlacedView {
   /** The next step of the supplier, or why nothing more is shown. */
   readonly next: string;
   readonly change: ContactLinkView | null;
+  /** The planned delivery as a calendar file. */
+  readonly calendarHref: string | null;
   readonly orderHref: string;
 }
 
@@ -87,6 +89,7 @@ function toPlacedView(ctx: RequestContext, order: CustomerDocument, debt: Money 
     facts: facts.flatMap(([name, value, hours]) =>
       value ? [{ label: t(`checkout:fact.${name}`), value, hours }] : [],
     ),
+    calendarHref: planned === null ? null : links.to('order-calendar', { id: order.id }),
     next: t(known ? `checkout:next.${known}` : 'checkout:next.delivery'),
     orderHref: links.to('orders', {}, { id: order.id }),
   };
@@ -99,6 +102,7 @@ function toUnreadView({ t, links }: RequestContext, id: string): Omit<PlacedView
     description: title,
     facts: [],
     next: t('checkout:placedUnreadNext'),
+    calendarHref: null,
     orderHref: links.to('orders', {}, { id }),
   };
 }

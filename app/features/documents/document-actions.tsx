@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
 import { Link } from '~/ui/link';
-import { DoneIcon, type Icon, OrdersIcon, PreordersIcon, PrintIcon } from '~/ui/icons';
+import { DoneIcon, type Icon, OrdersIcon, PreordersIcon, PrintIcon, TemplatesIcon } from '~/ui/icons';
+import { ShareMenu } from '~/ui/share-menu';
+import type { ShareView } from '~/ui/share-view';
 import { RepeatOrderForm } from './repeat-order-form';
 
 export interface PrintoutLink {
@@ -16,6 +18,8 @@ export interface OtherDocuments {
   readonly delivered: { readonly label: string; readonly href: string } | null;
   /** All documents of an order; null for other types. */
   readonly bundleHref: string | null;
+  /** The planned delivery as a calendar file; null when it is past or unknown. */
+  readonly calendarHref: string | null;
 }
 
 interface Props {
@@ -23,10 +27,13 @@ interface Props {
     readonly id: string;
     readonly repeatable: boolean;
     readonly printouts: readonly PrintoutLink[];
+    readonly share: ShareView;
   };
 }
 
-export function DocumentActions({ document: { id, repeatable, delivered, bundleHref, printouts } }: Props) {
+export function DocumentActions({
+  document: { id, repeatable, delivered, bundleHref, calendarHref, printouts, share },
+}: Props) {
   const { t } = useTranslation('documents');
   const links = useLinks();
   return (
@@ -38,6 +45,17 @@ export function DocumentActions({ document: { id, repeatable, delivered, bundleH
           repeatable && 'md:mx-0',
         )}
       >
+        <li>
+          <ShareMenu share={share} className="cursor-pointer" />
+        </li>
+        {calendarHref !== null && (
+          <li>
+            <a href={calendarHref}>
+              <PreordersIcon className="" />
+              <span className="min-w-0">{t('toCalendar')}</span>
+            </a>
+          </li>
+        )}
         {delivered && (
           <Row href={delivered.href} Icon={DoneIcon}>
             {delivered.label}
@@ -49,7 +67,7 @@ export function DocumentActions({ document: { id, repeatable, delivered, bundleH
           </Row>
         )}
         {repeatable && (
-          <Row href={links.to('new-template', {}, { documentId: id })} Icon={PreordersIcon}>
+          <Row href={links.to('new-template', {}, { documentId: id })} Icon={TemplatesIcon}>
             {t('saveTemplate')}
           </Row>
         )}

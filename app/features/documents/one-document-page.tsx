@@ -4,6 +4,7 @@ import { ButtonLink } from '~/ui/button';
 import { ContactLink, type ContactLinkView } from '~/ui/contact-link';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
+import type { ShareView } from '~/ui/share-view';
 import { SummaryList, type SummaryRow } from '~/ui/summary-list';
 import { DocumentActions, type OtherDocuments, type PrintoutLink } from './document-actions';
 import { type DocumentItemView, DocumentItems } from './document-items';
@@ -42,6 +43,7 @@ export interface DocumentView extends OtherDocuments {
   /** What to do about a failed payment. */
   readonly unpaid: { readonly call: ContactLinkView | null; readonly label: string; readonly href: string } | null;
   readonly printouts: readonly PrintoutLink[];
+  readonly share: ShareView;
 }
 
 export function OneDocumentPage({ document }: { document: DocumentView }) {

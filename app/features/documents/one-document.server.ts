@@ -1,12 +1,15 @@
 import { loadContactLink } from '~/data/contact-link.server';
+import { toShareView } from '~/data/share.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { RequestContext } from '~/bff/context.server';
 import { isToBePaid } from '~/domain/unpaid';
+import type { ShareView } from '~/ui/share-view';
 import { formatDate } from '~/i18n/formats';
 import { orNull } from '~server/api/result';
 import type { CustomerDocument } from '~server/contract/documents';
 import type { OtherDocuments } from './document-actions';
-import { toStatusViews } from './document-row.server';
+import { isInCalendar } from './calendar.server';
+import { formatTotal, toStatusViews } from './document-row.server';
 import { toDetailViews, toItemView, toSumViews } from './document-view.server';
 import type { DocumentList } from '~/data/documents/document-lists.server';
 import { documentTitle } from '~/data/documents/enum-labels.server';
@@ -15,7 +18,7 @@ import { addLengthsTo } from './name-lengths.server';
 import type { DocumentView } from './one-document-page';
 import { toPaymentView } from './payment/payment-view.server';
 import { deliveryOf, isInvoice } from './related/find-related.server';
-import { type PrintoutKind, printoutsFor } from './printout/printout-kinds';
+import { type PrintoutKind, printoutRules, printoutsFor } from './printout/printout-kinds';
 
 /** The page of a document. @throws the 404 page, for another customer's document too */
 export async function loadOneDocument(args: RouteArgs, list: DocumentList, id: string) {
@@ -27,6 +30,7 @@ export async function loadOneDocument(args: RouteArgs, list: DocumentList, id: s
     orNull(ctx.account()),
   ]);
   const title = documentTitle(ctx, document);
+  const views = items.map((item) => toItemView(ctx, item));
   return {
     kind: 'one' as const,
     title,
@@ -38,11 +42,12 @@ export async function loadOneDocument(args: RouteArgs, list: DocumentList, id: s
       back: { label: ctx.t(`documents:title.${list}`), href: ctx.links.to(list) },
       ...toStatusViews(ctx, document),
       facts: toDetailViews(ctx, document),
-      items: items.map((item) => toItemView(ctx, item)),
+      items: views,
       sums: toSumViews(ctx, document),
       toPay: isToBePaid(document) ? toPaymentView(ctx, document, account) : null,
       repeatable: document.documentType === 'order',
       ...otherDocuments(ctx, document),
+      share: toShare(ctx, document, { title, list, items: views }),
       ...next,
       printouts: offeredPrintouts(document).map((printout) => ({
         label: ctx.t(`papers:printout.${printout}`),
@@ -50,6 +55,24 @@ export async function loadOneDocument(args: RouteArgs, list: DocumentList, id: s
       })),
     },
   };
+}
+
+/** As a message: what it is and its total, its address, its lines, with the PDF of its first printout. */
+function toShare(
+  ctx: RequestContext,
+  document: CustomerDocument,
+  { title, list, items }: Pick<DocumentView, 'title' | 'items'> & { list: DocumentList },
+): ShareView {
+  const { t, language, links, origin } = ctx;
+  const { id } = document;
+  const [printout] = offeredPrintouts(document);
+  return toShareView(ctx, {
+    title,
+    lead: [title, formatDate(language, document.date), formatTotal(ctx, document.total)].join(', '),
+    url: origin + links.to(list, {}, { id }),
+    rest: items.map(({ name, amount }, at) => t('documents:share.item', { number: at + 1, name, amount })).join('\n'),
+    pdfHref: printout ? links.to('document-pdf', { kind: printoutRules[printout].pdf, id }) : null,
+  });
 }
 
 /** A cancelled order needs no payment. */
@@ -95,6 +118,7 @@ function otherDocuments({ t, links }: RequestContext, document: CustomerDocument
   const label = t(isOrder ? 'documents:compareWithInvoice' : 'documents:compareWithOrder');
   return {
     delivered: isDelivered || isInvoice(document) ? { label, href: links.to('delivered', { id }) } : null,
+    calendarHref: isToCome && isInCalendar(document) ? links.to('order-calendar', { id }) : null,
     bundleHref: isOrder ? links.to('papers', {}, { order: id }) : null,
   };
 }

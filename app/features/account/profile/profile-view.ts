@@ -1,3 +1,4 @@
+import type { ChatLink } from '~/domain/chats';
 import type { FormConstraints, InvalidForm } from '~/bff/forms/form-errors';
 import type { AddressField } from '~server/contract/addresses';
 import type { AddressType } from '~server/contract/enumerations';
@@ -16,6 +17,7 @@ export interface ContactView {
   readonly name: string;
   /** '+380 44 222 33 44' */
   readonly phone: string | null;
+  readonly chats: readonly ChatLink[];
   readonly email: string | null;
 }
 

@@ -7,6 +7,7 @@ import type { Account } from '~server/contract/account';
 import { addressFields, type Address } from '~server/contract/addresses';
 import { endpoints } from '~server/contract/endpoints';
 import { addressTypes } from '~server/contract/enumerations';
+import { chatLinks, phoneChats } from '~/domain/chats';
 import { formatPhone } from '~/domain/phone-numbers';
 import { listAddressTypes } from './address-fields';
 import { passwordForm, personalForm } from './personal-form';
@@ -30,12 +31,13 @@ export async function loadProfile(
   ]);
   const account = reading.ok ? reading.value : null;
   const person = account?.salesRepresentative;
+  const { contact } = ctx.services.env;
   const view: ProfileView = {
     person: account && toPersonView(account),
     unread: reading.ok ? null : apiErrorMessage(ctx.t, reading.rejection.status, reading.rejection.reason),
     balance: toBalanceView(ctx, account ?? { balance: null, creditLimit: null }),
-    representative: person ? contactOf(person.name, person.phone, person.email) : null,
-    contactCentre: contactOf('', ctx.services.env.contact.phone, ctx.services.env.contact.email),
+    representative: person ? toContactView({ ...person, chats: phoneChats(person.phone) }) : null,
+    contactCentre: toContactView({ ...contact, name: '', chats: chatLinks(contact) }),
     addresses: addresses && addresses.data.map((address) => toAddressView(ctx, address)),
     addressTypes: listAddressTypes(),
     open: addresses && toOpenAddress(new URL(request.url).searchParams, addresses.data),
@@ -70,8 +72,17 @@ function toPersonView({ firstName, lastName, email, phone, customerCode }: Accou
   };
 }
 
-function contactOf(name: string, phone: string | undefined, email: string | null | undefined): ContactView | null {
-  return phone || email ? { name, phone: phone ? formatPhone(phone) : null, email: email ?? null } : null;
+function toContactView({
+  name,
+  phone,
+  chats,
+  email,
+}: Pick<ContactView, 'name' | 'chats'> & {
+  phone: string | undefined;
+  email: string | null | undefined;
+}): ContactView | null {
+  const isKnown = phone || email || chats.length > 0;
+  return isKnown ? { name, phone: phone ? formatPhone(phone) : null, chats, email: email ?? null } : null;
 }
 
 function toOpenAddress(query: URLSearchParams, addresses: readonly Address[]): OpenAddress | null {

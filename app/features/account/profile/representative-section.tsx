@@ -14,7 +14,7 @@ interface Props {
 
 export function RepresentativeSection({ contact, isRepresentative, isKnown }: Props) {
   const { t } = useTranslation('profile');
-  const { name, phone, email } = contact;
+  const { name, phone, chats, email } = contact;
   return (
     <Section id="representative" title={t('section.representative')}>
       <p className="text-name font-semibold">{isRepresentative ? name : t('contactCentre')}</p>
@@ -35,6 +35,11 @@ export function RepresentativeSection({ contact, isRepresentative, isKnown }: Pr
             <span>{t('message')}</span>
           </ButtonLink>
         )}
+        {chats.map(({ label, href }) => (
+          <ButtonLink key={label} href={href} variant="outline">
+            {label}
+          </ButtonLink>
+        ))}
         {email !== null && (
           <ButtonLink href={`mailto:${email}`} variant="outline">
             <MailIcon className="size-5" aria-hidden />

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import type { Icon } from '~/ui/icons';
+import type { ChatLink } from '~/domain/chats';
+import { type Icon, MessageIcon } from '~/ui/icons';
 
 type Props = { href: string; Icon: Icon; large?: boolean; children: string };
 
@@ -12,5 +13,18 @@ export function ContactLine({ href, Icon, large = false, children }: Props) {
       <Icon className="size-5 text-muted" />
       <span className="min-w-0 break-words">{children}</span>
     </a>
+  );
+}
+
+/** Messengers side by side. */
+export function ChatLines({ chats }: { chats: readonly ChatLink[] }) {
+  return (
+    <div className="flex flex-wrap gap-x-6">
+      {chats.map(({ label, href }) => (
+        <ContactLine key={label} href={href} Icon={MessageIcon}>
+          {label}
+        </ContactLine>
+      ))}
+    </div>
   );
 }

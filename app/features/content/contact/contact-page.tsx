@@ -5,7 +5,7 @@ import { Badge } from '~/ui/badge';
 import { ButtonLink } from '~/ui/button';
 import { MailIcon, PhoneIcon, PlaceIcon } from '~/ui/icons';
 import { PageHeading } from '~/ui/page-heading';
-import { ContactLine } from './contact-line';
+import { ChatLines, ContactLine } from './contact-line';
 import type { ContactView } from './contact-view';
 import { SalesRepresentative } from './sales-representative';
 
@@ -16,13 +16,14 @@ export function ContactPage({ view }: { view: ContactView }) {
     <div className="py-6">
       <PageHeading title={t('title')} intro={t('lead')} />
       <div className="grid gap-4 md:grid-cols-2">
-        {(phone ?? email) && (
+        {(phone ?? email ?? view.chats[0]) && (
           <Card title={t('centre')}>
             {phone && (
               <ContactLine href={phoneHref(phone)} Icon={PhoneIcon} large>
                 {phone}
               </ContactLine>
             )}
+            <ChatLines chats={view.chats} />
             {email && (
               <ContactLine href={`mailto:${email}`} Icon={MailIcon}>
                 {email}

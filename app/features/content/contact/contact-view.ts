@@ -1,9 +1,11 @@
+import type { ChatLink } from '~/domain/chats';
 import type { Opening } from '~/domain/opening';
 
 export interface Person {
   readonly name: string;
   readonly phone: string;
   readonly phoneHref: string;
+  readonly chats: readonly ChatLink[];
   readonly email: string | null;
 }
 
@@ -12,6 +14,7 @@ export interface ContactView {
   readonly address: string | undefined;
   readonly mapHref: string | undefined;
   readonly phone: string | undefined;
+  readonly chats: readonly ChatLink[];
   readonly email: string | undefined;
   readonly hours: { readonly opensAt: string; readonly closesAt: string };
   readonly opening: Opening;

@@ -42,6 +42,10 @@ describe('loadContact', () => {
       name: 'Iryna Koval',
       phone: '+380 44 222 33 44',
       phoneHref: 'tel:+380442223344',
+      chats: [
+        { label: 'Viber', href: 'viber://chat?number=%2B380442223344' },
+        { label: 'Telegram', href: 'https://t.me/+380442223344' },
+      ],
       email: null,
     });
   });

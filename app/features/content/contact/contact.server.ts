@@ -1,16 +1,19 @@
 import type { RequestContext } from '~/bff/context.server';
 import { formatArrivalDays } from '~/data/trade-rules.server';
+import { chatLinks, phoneChats } from '~/domain/chats';
 import { formatPhone, phoneHref } from '~/domain/phone-numbers';
 import { closesAt, openingAt, opensAt } from '~/domain/opening';
 import { catchApiError } from '~server/api/result';
 import type { ContactView, Person } from './contact-view';
 
 export async function loadContact(ctx: RequestContext, now: Date): Promise<ContactView> {
-  const { phone, email, address, mapUrl } = ctx.services.env.contact;
+  const { contact } = ctx.services.env;
+  const { phone, email, address, mapUrl } = contact;
   return {
     address: address?.[ctx.language],
     mapHref: mapUrl,
     phone,
+    chats: chatLinks(contact),
     email,
     hours: { opensAt, closesAt },
     opening: openingAt(now),
@@ -26,5 +29,5 @@ async function loadRepresentative(ctx: RequestContext): Promise<Person | null> {
   const person = outcome.ok ? outcome.value?.salesRepresentative : null;
   if (!person) return null;
   const { name, phone, email } = person;
-  return { name, email, phone: formatPhone(phone), phoneHref: phoneHref(phone) };
+  return { name, email, phone: formatPhone(phone), phoneHref: phoneHref(phone), chats: phoneChats(phone) };
 }

@@ -3,7 +3,7 @@ import { phoneHref } from '~/domain/phone-numbers';
 import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { MailIcon, PhoneIcon } from '~/ui/icons';
-import { ContactLine } from './contact-line';
+import { ChatLines, ContactLine } from './contact-line';
 import type { ContactView } from './contact-view';
 
 export function SalesRepresentative({ view }: { view: ContactView }) {
@@ -18,6 +18,7 @@ export function SalesRepresentative({ view }: { view: ContactView }) {
         <ContactLine href={representative.phoneHref} Icon={PhoneIcon}>
           {representative.phone}
         </ContactLine>
+        <ChatLines chats={representative.chats} />
         {representative.email !== null && (
           <ContactLine href={`mailto:${representative.email}`} Icon={MailIcon}>
             {representative.email}

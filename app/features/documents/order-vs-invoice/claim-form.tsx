@@ -29,8 +29,6 @@ export function ClaimForm({ claim }: { claim: ClaimView }) {
       <MessageActions
         message={claim}
         labels={{
-          copy: t('claim.copy'),
-          copied: t('claim.copied'),
           mail: t('claim.mail'),
           sms: t('claim.sms'),
           long: t('claim.tooLong'),

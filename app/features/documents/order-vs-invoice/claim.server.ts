@@ -20,11 +20,12 @@ interface Differences {
 /** The text of a claim, to the sales representative or else the shop. */
 export async function createClaim(ctx: RequestContext, differences: Differences): Promise<ClaimView> {
   const { t, services } = ctx;
-  const subject = t('order-vs-invoice:claim.subject', { order: documentTitle(ctx, differences.order) });
+  const { order } = differences;
+  const subject = t('order-vs-invoice:claim.subject', { order: documentTitle(ctx, order) });
   const text = formatClaim(ctx, differences, await orNull(ctx.account()));
   const { claimHours } = services.env.rules;
   return {
-    ...(await addressMessage(ctx, subject, text)),
+    ...(await addressMessage(ctx, { subject, text, url: ctx.origin + ctx.links.to('delivered', { id: order.id }) })),
     when: claimHours ? t('order-vs-invoice:claim.within', { count: claimHours }) : t('order-vs-invoice:claim.soon'),
   };
 }

@@ -1,0 +1,14 @@
+/** What is sent, and the ways to send it. */
+export interface ShareView {
+  /** 'Надіслати' */
+  readonly label: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly title: string;
+  /** With the address. */
+  readonly text: string;
+  /** The PDF that a device sends along if it can. */
+  readonly pdfHref: string | null;
+  /** Messengers, for browsers that cannot share. */
+  readonly ways: readonly { readonly label: string; readonly href: string }[];
+}
