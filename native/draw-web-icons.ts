@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { drawIcon, type IconLook } from './draw-icons';
+import sharp from 'sharp';
+import { drawIcon, drawSplash, type IconLook } from './draw-icons';
 
 /** `npm run native:icons`: draws the icons of the site from public/favicon.svg. */
 const icons: Readonly<Record<string, readonly [IconLook, number]>> = {
@@ -14,3 +15,7 @@ const icons: Readonly<Record<string, readonly [IconLook, number]>> = {
 const folder = fileURLToPath(new URL('../public/', import.meta.url));
 mkdirSync(`${folder}icons`, { recursive: true });
 for (const [path, [look, size]] of Object.entries(icons)) writeFileSync(folder + path, await drawIcon(look, size));
+
+/** What messengers show of a link to a page without a picture. */
+const preview = sharp(await drawSplash(1200, 630)).jpeg({ quality: 80, mozjpeg: true });
+writeFileSync(`${folder}pictures/preview.jpg`, await preview.toBuffer());

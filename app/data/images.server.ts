@@ -16,6 +16,13 @@ export function largePicture(ctx: RequestContext, image: Pick<Image, 'url'> | un
   return urlOf(ctx, image, ctx.isLite ? LITE_LARGE : LARGE);
 }
 
+/** The JPEG of a page's picture for previews in messengers: URL paths; the shop's sign where there is none. */
+export function previewPicture(picture: string | null | undefined): string {
+  return picture?.startsWith('/images/')
+    ? picture.replace(/^\/images\/\d+/, '/images/960.jpg')
+    : '/pictures/preview.jpg';
+}
+
 function urlOf(ctx: RequestContext, image: Pick<Image, 'url'> | undefined, width: ImageWidth): string | null {
   const { env } = ctx.services;
   return image && URL.canParse(image.url, env.wholesaleApiUrl) ? imageUrl(image.url, width, env) : null;

@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { revalidateOnError } from '~/bff/http/revalidate';
 import { pageMeta } from '~/bff/http/page-meta';
 import { publicLoader } from '~/bff/route-handlers.server';
+import { previewPicture } from '~/data/images.server';
 import { ContactPage } from '~/features/content/contact/contact-page';
 import { loadContact } from '~/features/content/contact/contact.server';
 import { organizationData } from '~/features/seo/structured-data';
@@ -18,6 +19,7 @@ export const loader = publicLoader(async ({ ctx }) => {
   return {
     title: ctx.t('contact:title'),
     description: ctx.t('contact:description'),
+    preview: previewPicture(null),
     view,
     organization: organizationData({
       ...view,

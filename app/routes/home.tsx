@@ -8,6 +8,7 @@ import { toDegradationView } from '~/bff/degradation.server';
 import { pageMeta } from '~/bff/http/page-meta';
 import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
+import { previewPicture } from '~/data/images.server';
 import { formatFreeDeliveryFrom } from '~/data/trade-rules.server';
 import { useCardLabels } from '~/features/catalogue/catalogue-labels';
 import { PartlyAdded } from '~/features/catalogue/add-result';
@@ -49,6 +50,7 @@ export const loader = publicLoader(async ({ ctx, request }) => {
   const shared = {
     title: ctx.t('home:title'),
     description: ctx.t(ctx.services.env.rules.freeDeliveryFrom ? 'home:descriptionFrom' : 'home:description'),
+    preview: previewPicture(week?.largePicture),
     sections,
     degradation: toDegradationView(ctx),
   };

@@ -4,6 +4,7 @@ import { toDegradationView } from '~/bff/degradation.server';
 import { pageMeta } from '~/bff/http/page-meta';
 import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
+import { previewPicture } from '~/data/images.server';
 import { ProductPage } from '~/features/catalogue/product-page';
 import { loadProductPage } from '~/features/catalogue/product-page.server';
 import { StructuredData } from '~/features/seo/structured-data-script';
@@ -20,6 +21,7 @@ export const loader = publicLoader(async ({ ctx, request, params }) => {
   return {
     title: `${view.card.name}, ${view.card.meta}`,
     description: view.description ?? view.card.meta,
+    preview: previewPicture(view.pictures[0]?.src),
     facts: [describeProduct(ctx, view), describeCrumbs(ctx, view.crumbs)],
     view,
     degradation: toDegradationView(ctx),

@@ -77,6 +77,15 @@ it('An image is resized once for all concurrent and later requests', async () =>
   expect(old.headers.get('content-type')).toBe('image/jpeg');
 });
 
+it('An image whose address ends its width with .jpg is a JPEG for every client', async () => {
+  await using shop = await startShop((_, response) => void response.end(picture));
+  const path = shop.path.replace('/240/', '/960.jpg/');
+  const answer = await shop.ask(path, { accept: 'image/avif,image/webp,*/*' });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  expect(answer.headers.get('vary')).not.toBe('Accept');
+  expect((await shop.ask(path.replace('.jpg/', '.png/'))).status).toBe(404);
+});
+
 it('A changed image at the same address is shown once the cached one has expired, also for If-None-Match', async () => {
   let original = picture;
   await using shop = await startShop((_, response) => void response.end(original));

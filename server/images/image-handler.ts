@@ -30,8 +30,8 @@ export function createImageHandler(
   return async (request, response) => {
     const order = parseImageUrl(request.url ?? '', env);
     if (!order) return send(response, 404, 'image/svg+xml', placeholder, shortCache);
-    const format = chooseFormat(request.headers.accept);
-    response.setHeader('Vary', 'Accept');
+    const format = order.isJpeg ? 'jpeg' : chooseFormat(request.headers.accept);
+    if (!order.isJpeg) response.setHeader('Vary', 'Accept');
     try {
       const picture = await proxy.make(order, format, () => response.destroyed);
       // Hash of the content, which may change at the same address.

@@ -7,6 +7,8 @@ export type ImageWidth = (typeof imageWidths)[number];
 
 export interface ImageRequest {
   readonly width: ImageWidth;
+  /** Whatever the client accepts: `/images/960.jpg/…`, for previews in messengers. */
+  readonly isJpeg?: true;
   readonly source: string;
 }
 
@@ -16,6 +18,7 @@ type Settings = Pick<Env, 'wholesaleApiUrl' | 'sessionSecrets'>;
 const OWN_HOST = '-';
 /** Paths with a single spelling. Others, and queries, are signed, so that each image has one address. */
 const plainPath = /^(?:\/[\w.~-]+)+$/;
+const JPEG = /^(\/images\/\d+)\.jpg(?=\/)/;
 const signaturePattern = /[?&]seal=[\w-]{16}$/;
 
 /** URL of a resized image: `/images/240/-/files/rose.jpg` for the API's host, `/images/240/cdn.example/rose.jpg`, `/images/240/http:cdn.example/rose.jpg`, with `?seal=…` when signed. @param source absolute, or a path on the API's host */
@@ -34,8 +37,10 @@ export function imageUrl(source: string, width: ImageWidth, { wholesaleApiUrl, s
 
 /** Null for a URL that {@link imageUrl} does not make. */
 export function parseImageUrl(address: string, settings: Settings): ImageRequest | null {
+  const isJpeg = JPEG.test(address);
+  const plain = address.replace(JPEG, '$1');
   const [, digits = '', host = '', rest = ''] =
-    /^\/images\/(\d{2,4})\/([^/]+)(\/.*)$/.exec(address.replace(signaturePattern, '')) ?? [];
+    /^\/images\/(\d{2,4})\/([^/]+)(\/.*)$/.exec(plain.replace(signaturePattern, '')) ?? [];
   const width = imageWidths.find((known) => String(known) === digits);
   if (width === undefined) return null;
   const origin =
@@ -47,9 +52,9 @@ export function parseImageUrl(address: string, settings: Settings): ImageRequest
   if (!URL.canParse(origin + rest)) return null;
   const source = new URL(origin + rest).href;
   const isOurs = settings.sessionSecrets.some((secret) =>
-    isSame(address, imageUrl(source, width, { ...settings, sessionSecrets: [secret] })),
+    isSame(plain, imageUrl(source, width, { ...settings, sessionSecrets: [secret] })),
   );
-  return isOurs ? { width, source } : null;
+  return isOurs ? { width, source, ...(isJpeg && { isJpeg }) } : null;
 }
 
 function isSame(given: string, written: string): boolean {

@@ -32,6 +32,7 @@ describe('Placing an order', () => {
       /wait for you at the warehouse.*Pickup from the warehouse.*10:00\u2060–\u206012:00.*Cash/,
     );
     expect(done.html.querySelectorAll('main a').map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringMatching(/^\/en\/orders\/calendar\/[\w-]+$/),
       expect.stringMatching(/^\/en\/orders\?id=/),
       '/en/orders',
       '/en',

@@ -16,6 +16,7 @@ describe('loadContentPage', () => {
     expect(await loadContentPage(ctx, 'about')).toEqual({
       title: 'About <us>',
       description: 'We sell.',
+      preview: '/pictures/preview.jpg',
       html: '<p>We sell.</p>',
       parts: [],
       updated: 'Updated on 1 September 2026',

@@ -1,4 +1,5 @@
 import { lookUpUrl } from '~/bff/http/url-lookup.server';
+import { previewPicture } from '~/data/images.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatDate } from '~/i18n/formats';
 import { orNull } from '~server/api/result';
@@ -28,6 +29,7 @@ async function toContentView(
   return {
     title,
     description: describeHtml(safe),
+    preview: previewPicture(/"(\/images\/[^"]+)"/.exec(safe)?.[1]),
     ...outlineHtml(safe),
     updated: updatedAt === null ? null : ctx.t('content:updated', { date: formatDate(ctx.language, updatedAt) }),
   };
