@@ -12,8 +12,12 @@ type Props = {
 export function Disclosure({ summary, summaryClass, className, children }: Props) {
   const box = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
+  // Not at the start: it may have been opened before hydration.
   useEffect(() => {
-    if (box.current) box.current.open = false;
+    const details = box.current;
+    return () => {
+      if (details) details.open = false;
+    };
   }, [key]);
   useEffect(() => {
     const details = box.current;
