@@ -1,5 +1,6 @@
 import { documentTitle, deliveryLabel } from '~/data/documents/enum-labels.server';
 import { listOf } from '~/data/documents/document-lists.server';
+import { formatTotal } from '~/data/documents/format-total.server';
 import { fetchDocument } from '~/data/documents/fetch-document.server';
 import { notFound } from '~/bff/errors/to-error-view.server';
 import { privateFile } from '~/bff/files/file-loader.server';
@@ -8,7 +9,7 @@ import type { RouteArgs } from '~/bff/route-handlers.server';
 import { windowStartingAt } from '~/domain/delivery-times';
 import { kyivDay, kyivMoment } from '~/domain/kyiv-time';
 import type { CustomerDocument } from '~server/contract/documents';
-import { formatTotal, plannedLabel } from './document-row.server';
+import { plannedLabel } from './document-row.server';
 
 const HOUR_MS = 3_600_000;
 
