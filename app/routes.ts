@@ -81,6 +81,9 @@ export const routes = {
     layout: 'bare',
     access: 'customer',
   },
+  debts: { path: 'debts', file: 'routes/debts.tsx', layout: 'default', access: 'customer' },
+  'debts-csv': { path: 'debts.csv', file: 'routes/resources/debts-file.ts', layout: 'bare', access: 'customer' },
+  'debts-xlsx': { path: 'debts.xlsx', file: 'routes/resources/debts-file.ts', layout: 'bare', access: 'customer' },
   'repeat-order': { path: 'orders/repeat/:id', file: 'routes/repeat-order.tsx', layout: 'default', access: 'customer' },
   'order-calendar': {
     path: 'orders/calendar/:id',

@@ -19,6 +19,8 @@ const pageInstead: Partial<Record<RouteName, RouteName>> = {
   unread: 'notifications',
   'checkout-csv': 'checkout',
   'checkout-xlsx': 'checkout',
+  'debts-csv': 'debts',
+  'debts-xlsx': 'debts',
   'history-csv': 'history',
   'history-xlsx': 'history',
   'order-calendar': 'orders',

@@ -24,6 +24,7 @@ const forCustomers = [
   '/orders',
   '/preorders',
   '/history',
+  '/debts',
   '/papers',
   '/restock',
   '/templates',

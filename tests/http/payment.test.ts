@@ -1,5 +1,7 @@
+import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { Customer, type Page, wordsOf } from '../support/customer';
+import { registerCustomer } from '../support/new-customer';
 import { signInOn, startFailingFixture } from '../support/failing-fixture';
 
 const url = inject('portalUrl');
@@ -69,6 +71,70 @@ describe('Paying an unpaid order', () => {
   });
 });
 
+describe('GET /debts', () => {
+  it.each([
+    ['', 'Несплачене', 'Борг на рахунку', 'Понад 30 днів', 'Сплатити:'],
+    ['/en', 'Unpaid', 'Debt on your account', 'Over 30 days', 'Pay:'],
+    ['/ru', 'Неоплаченное', 'Долг на счёте', 'Свыше 30 дней', 'Оплатить:'],
+  ])(
+    'of %s/ lists what is unpaid, its ages and the debt, and leads to each code',
+    async (prefix, title, debt, age, pay) => {
+      const page = await regular.get(`${prefix}/debts`);
+      expect(page.status).toBe(200);
+      expect(page.html.querySelector('h1')?.text).toBe(title);
+      expect(new Map(detailsOf(page)).get(debt)).toMatch(/^6.800.00 /);
+      const ages = page.html.querySelectorAll('main table')[0];
+      expect(ages?.querySelectorAll('tbody th').map(({ text }) => text)).toHaveLength(4);
+      expect(ages?.querySelectorAll('tbody tr').at(-1)?.text).toContain(age);
+      const links = page.html
+        .querySelectorAll(`main a[aria-label^="${pay}"]`)
+        .map((link) => link.getAttribute('href') ?? '');
+      expect(links.length).toBeGreaterThan(2);
+      for (const href of links) {
+        const [path = '', part] = href.split('#');
+        const document = await regular.get(path);
+        expect(document.html.querySelector(`#${part ?? ''} a[href^="https://bank.gov.ua/qr/"]`), href).not.toBeNull();
+      }
+    },
+  );
+
+  it('adds up: its documents, its ages and its sum are the same money', async () => {
+    const page = await regular.get('/debts');
+    const kopiykas = (text = '') => Number(/[\d\s\u00a0]+,\d\d/.exec(text)?.[0].replace(/\D/g, ''));
+    const sumOf = (cells: string) =>
+      page.html.querySelectorAll(cells).reduce((sum, { text }) => sum + kopiykas(text), 0);
+    const whole = kopiykas(new Map(detailsOf(page)).get('Несплачено за документами'));
+    expect(whole).toBeGreaterThan(0);
+    expect([sumOf('main tbody th ~ td:last-child'), sumOf('main tbody strong')]).toEqual([whole, whole]);
+  });
+
+  it('is linked from the debt in the header, at home and in the profile', async () => {
+    expect((await regular.get('/orders')).html.querySelector('body > header a[href="/debts"]')?.text).toMatch(/^Борг /);
+    for (const path of ['/', '/profile'])
+      expect((await regular.get(path)).html.querySelector('main a[href="/debts"]')?.text, path).toBe('Несплачене');
+  });
+
+  it('of a new customer says that nothing is unpaid', async () => {
+    const { customer } = await registerCustomer(url);
+    const page = await customer.get('/en/debts');
+    expect(wordsOf(page)).toContain('Nothing is unpaid');
+    expect(page.html.querySelector('main a[href$=".csv"]')).toBeNull();
+  });
+
+  it.each([
+    ['csv', 'text/csv; charset=utf-8'],
+    ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  ])('as .%s is a download', async (ending, type) => {
+    const page = await regular.get('/debts');
+    expect(page.html.querySelector(`main a[href="/debts.${ending}"]`)).not.toBeNull();
+    const file = await regular.get(`/debts.${ending}`);
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, type]);
+    expect(file.headers.get('content-disposition')).toMatch(
+      new RegExp(`^attachment; filename="debts-[\\d-]+\\.${ending}"$`),
+    );
+  });
+});
+
 const isDocument = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && 'documentType' in value;
 
@@ -97,6 +163,14 @@ describe('Paying with a real API', () => {
       );
       expect(named).toHaveLength(details);
     }
+  });
+
+  it('GET /en/debts without the documents (503) is an error page with a way to try again', async () => {
+    const customer = await signInOn(fixture);
+    fixture.api.fail(http.get('*/documents', () => new HttpResponse(null, { status: 503 })));
+    const page = await customer.get('/en/debts');
+    expect(page.status).toBe(503);
+    expect(wordsOf(page)).toContain('App cannot connect to API');
   });
 
   it('shows nothing of the demo supplier’s account, and without the settings whom to ask', async () => {

@@ -33,7 +33,10 @@ export function DebtLimit({ creditStatus }: { creditStatus: CreditStatusView | n
       <p className={exceeded ? 'text-total font-bold text-poppy-ink' : 'text-total font-bold'}>{left}</p>
       <StatBar parts={[{ fraction, tone: exceeded ? 'over' : 'used' }]} />
       <p className="text-small text-muted">{used}</p>
-      <div className="mt-auto pt-2">
+      <div className="mt-auto flex flex-wrap gap-2 pt-2">
+        <ButtonLink href={links.to('debts')} variant="outline">
+          {t('layout:menu.debts')}
+        </ButtonLink>
         <ButtonLink href={links.to('history')} variant="outline">
           {t('layout:menu.history')}
         </ButtonLink>

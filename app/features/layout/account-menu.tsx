@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '~/ui/disclosure';
 import { ChevronDownIcon, MenuIcon, ProfileIcon } from '~/ui/icons';
+import { Link } from '~/ui/link';
 import { StatBar } from '~/ui/stat-bar';
 import { MenuList } from './menu-list';
 import type { LayoutView } from './layout-view';
@@ -10,37 +11,44 @@ export function AccountMenu({ view }: { view: LayoutView }) {
   const { t } = useTranslation('layout');
   const { customer } = view;
   return (
-    <Disclosure
-      className="relative hidden md:block"
-      summaryClass="flex min-h-target cursor-pointer list-none items-center gap-2 rounded px-2.5 hover:bg-header-border"
-      summary={
-        <>
-          {customer ? <ProfileIcon className="size-5" /> : <MenuIcon className="size-5" />}
-          {customer ? <CreditStatus customer={customer} /> : <span className="sr-only">{t('menu')}</span>}
-          {customer && <ChevronDownIcon className="size-4 text-header-muted" />}
-        </>
-      }
-    >
-      <nav
-        aria-label={t('menu')}
-        className="absolute right-0 top-full z-40 mt-1 w-72 rounded-lg border border-border bg-surface p-2 text-ink"
+    <div className="relative hidden md:block">
+      <Disclosure
+        summaryClass="flex min-h-target cursor-pointer list-none items-center gap-2 rounded px-2.5 hover:bg-header-border"
+        summary={
+          <>
+            {customer ? <ProfileIcon className="size-5" /> : <MenuIcon className="size-5" />}
+            {customer ? <CustomerName customer={customer} /> : <span className="sr-only">{t('menu')}</span>}
+            {customer && <ChevronDownIcon className="size-4 text-header-muted" />}
+          </>
+        }
       >
-        <MenuList customer={customer} isBanned={view.isBanned} links={view.links} />
-      </nav>
-    </Disclosure>
+        <nav
+          aria-label={t('menu')}
+          className="absolute right-0 top-full z-40 mt-1 w-72 rounded-lg border border-border bg-surface p-2 text-ink"
+        >
+          <MenuList customer={customer} isBanned={view.isBanned} links={view.links} />
+        </nav>
+      </Disclosure>
+      {customer?.debt && <DebtLink debt={customer.debt} href={view.links.debts} />}
+    </div>
   );
 }
 
-function CreditStatus({ customer }: { customer: NonNullable<LayoutView['customer']> }) {
+function CustomerName({ customer }: { customer: NonNullable<LayoutView['customer']> }) {
   return (
     <span className="sr-only lg:not-sr-only lg:grid lg:w-52">
       <span className="truncate text-small font-medium">{customer.name}</span>
-      {customer.debt && (
-        <>
-          <span className="whitespace-nowrap text-fine">{customer.debt.text}</span>
-          <StatBar parts={customer.debt.parts} className="mt-1 h-1.5" onFrame />
-        </>
-      )}
+      {customer.debt && <span className="h-7" />}
     </span>
+  );
+}
+
+/** In the room that the menu's button leaves under the name: a link cannot stand in a button. */
+function DebtLink({ debt, href }: { debt: NonNullable<NonNullable<LayoutView['customer']>['debt']>; href: string }) {
+  return (
+    <Link href={href} className="absolute bottom-0 left-[2.375rem] hidden h-7 w-52 text-fine hover:underline lg:block">
+      <span className="block whitespace-nowrap">{debt.text}</span>
+      <StatBar parts={debt.parts} className="mt-1 h-1.5" onFrame />
+    </Link>
   );
 }

@@ -30,6 +30,7 @@ const visitor: LayoutView = {
     addresses: '/profile#addresses',
     contact: '/contact',
     history: '/history',
+    debts: '/debts',
     personalDiscounts: '/personal-discounts',
     notifications: '/notifications',
     profile: '/profile',

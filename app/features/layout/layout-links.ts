@@ -22,6 +22,7 @@ function createLinks(links: Links) {
     addresses: `${links.to('profile')}#addresses`,
     contact: links.to('contact'),
     history: links.to('history'),
+    debts: links.to('debts'),
     personalDiscounts: links.to('personal-discounts'),
     notifications: links.to('notifications'),
     profile: links.to('profile'),

@@ -21,7 +21,7 @@ import { StatBar } from '~/ui/stat-bar';
 import type { LayoutLinks } from './layout-links';
 import type { LayoutView } from './layout-view';
 
-type Entry = { name: Exclude<keyof LayoutLinks, 'home' | 'search' | 'checkout' | 'logout'>; Icon: Icon };
+type Entry = { name: Exclude<keyof LayoutLinks, 'home' | 'search' | 'checkout' | 'logout' | 'debts'>; Icon: Icon };
 
 const customerEntries: readonly Entry[] = [
   { name: 'profile', Icon: ProfileIcon },
@@ -57,10 +57,10 @@ export function MenuList({ customer, isBanned, links }: Pick<LayoutView, 'custom
         <div className="px-3 pb-2 pt-1">
           <p className="truncate font-semibold">{customer.name}</p>
           {customer.debt && (
-            <div className="grid gap-1.5 pt-1 text-small text-muted md:hidden">
-              <span>{customer.debt.text}</span>
+            <Link href={links.debts} className="grid gap-1.5 pt-1 text-small text-muted lg:hidden">
+              <span className="underline underline-offset-2">{customer.debt.text}</span>
               <StatBar parts={customer.debt.parts} className="h-1.5" />
-            </div>
+            </Link>
           )}
         </div>
       )}

@@ -74,7 +74,7 @@ export const demoPlan: readonly PlannedDocument[] = [
   order(30, 'completed', 'delivery', 'paypal', 'success', 4),
   paper(34, 'expenseInvoice', 'paid', 35),
   order(35, 'completed', 'delivery', 'transfer', 'paid', 9),
-  order(41, 'completed', 'specialDelivery', 'monobank', 'success', 2, 0),
+  order(41, 'completed', 'specialDelivery', 'monobank', 'pending', 2, 0),
   paper(47, 'proforma', 'failure', 48),
   order(48, 'completed', 'delivery', 'courier', 'paid', 5),
   order(54, 'completed', 'pickup', 'cash', 'paid', 4, 0),

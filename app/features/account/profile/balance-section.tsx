@@ -1,11 +1,14 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { useLinks } from '~/use-links';
+import { ButtonLink } from '~/ui/button';
 import { StatBar } from '~/ui/stat-bar';
 import type { BalanceView } from './balance-view.server';
 import { Section } from './section';
 
 export function BalanceSection({ balance }: { balance: BalanceView }) {
   const { t } = useTranslation('profile');
+  const links = useLinks();
   const { label, amount, inDebt, bar, sentences } = balance;
   return (
     <Section id="balance" title={t('section.balance')}>
@@ -21,6 +24,11 @@ export function BalanceSection({ balance }: { balance: BalanceView }) {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+      <p className="mt-3">
+        <ButtonLink href={links.to('debts')} variant="outline" size="sm">
+          {t('layout:menu.debts')}
+        </ButtonLink>
+      </p>
     </Section>
   );
 }

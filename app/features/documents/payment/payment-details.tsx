@@ -15,9 +15,9 @@ export function PaymentDetails({ payment, heading: Heading = 'h2' }: { payment: 
         <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
           <dl className="grid min-w-0 flex-1 basis-60 gap-2">
             {rows.map(({ key, label, value, copy }) => (
-              <div key={key} className="flex flex-wrap items-center gap-x-4">
+              <div key={key} className="flex flex-wrap items-center gap-x-2">
                 <dt className="w-full text-small text-muted">{label}</dt>
-                <dd className="min-w-0 flex-1 [overflow-wrap:anywhere]">{value}</dd>
+                <dd className="min-w-0 flex-1 text-meta [overflow-wrap:anywhere]">{value}</dd>
                 <dd className="-my-2.5 print:hidden">
                   <CopyButton
                     text={copy}

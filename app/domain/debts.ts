@@ -1,0 +1,70 @@
+import type { CustomerDocument } from '~server/contract/documents';
+import { addUp, type Money } from '~server/contract/money';
+import { kyivDay } from './kyiv-time';
+import { referenceEachOther } from './match-invoices';
+import { isToBePaid } from './unpaid';
+
+const DAY_MS = 86_400_000;
+
+/** Upper ends of the ages of debts, in days; the last has none. */
+export const debtAges = [7, 14, 30, Infinity] as const;
+
+export interface Debt {
+  readonly document: CustomerDocument;
+  /** Days of the calendar in Kyiv since its date. */
+  readonly days: number;
+}
+
+export interface DebtAge {
+  readonly upTo: number;
+  readonly count: number;
+  readonly total: Money;
+}
+
+/** Unpaid documents, oldest first, each sum once: an invoice stands for its order, and an order for its proforma. */
+export function findDebts(documents: readonly CustomerDocument[], now: Date): Debt[] {
+  return documents
+    .filter((document) => isOwed(document) && !isCoveredByAnother(document, documents))
+    .map((document) => ({ document, days: daysBetween(document.date, now) }))
+    .sort((one, other) => Date.parse(one.document.date) - Date.parse(other.document.date));
+}
+
+export function sumByAge(debts: readonly Debt[]): DebtAge[] {
+  return debtAges.map((upTo, index) => {
+    const from = debtAges[index - 1] ?? -Infinity;
+    const same = debts.filter(({ days }) => days > from && days <= upTo);
+    return { upTo, count: same.length, total: addUp(totalsOf(same)) };
+  });
+}
+
+/** Totals of debts; a document without one is left out. */
+export function totalsOf(debts: readonly Debt[]): Money[] {
+  return debts.flatMap(({ document: { total } }) => total ?? []);
+}
+
+/** Preliminary orders are not owed yet; of documents without a payment status nothing is known. */
+function isOwed(document: CustomerDocument): boolean {
+  return isToBePaid(document) && document.paymentStatus !== null && document.status !== 'preliminary';
+}
+
+/** Whether another document, paid or not, asks for the same money. */
+function isCoveredByAnother(document: CustomerDocument, documents: readonly CustomerDocument[]): boolean {
+  const named = documents.filter((other) => other.id !== document.id && referenceEachOther(document, other));
+  const invoices = ({ documentType, status }: CustomerDocument) =>
+    (documentType === 'expenseInvoice' || documentType === 'sale') && status !== 'canceled';
+  if (document.documentType === 'proforma')
+    return named.some((other) => other.documentType === 'order' || invoices(other));
+  if (document.documentType === 'order') return named.some(invoices);
+  if (document.documentType !== 'sale') return false;
+  const orders = [document, ...named.filter(({ documentType }) => documentType === 'order')];
+  return documents.some(
+    (other) =>
+      other.documentType === 'expenseInvoice' &&
+      other.status !== 'canceled' &&
+      orders.some((order) => referenceEachOther(order, other)),
+  );
+}
+
+function daysBetween(time: string, now: Date): number {
+  return Math.round((Date.parse(kyivDay(now)) - Date.parse(kyivDay(new Date(time)))) / DAY_MS);
+}
