@@ -39,7 +39,7 @@ const customerPages = {
     '/templates',
     '/templates/new',
   ],
-  docs: ['/orders', '/preorders', '/history', '/papers'],
+  docs: ['/orders', '/preorders', '/history', '/papers', '/debts'],
 };
 
 for (const path of [...publicPages, ...visitorPages]) {

@@ -42,6 +42,7 @@ const own = [
   '/en/cart/drawer',
   '/en/personal-discounts',
   '/en/history.csv',
+  '/en/debts.csv',
   '/en/history.xlsx',
   '/en/papers',
   '/en/papers/print',

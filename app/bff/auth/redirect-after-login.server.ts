@@ -27,6 +27,7 @@ type PageInstead = (links: Links, query: URLSearchParams) => string;
 
 const checkout: PageInstead = (links, query) => withQuery(links.to('checkout'), query);
 const history: PageInstead = (links, query) => withQuery(links.to('history'), query);
+const debts: PageInstead = (links, query) => withQuery(links.to('debts'), query);
 const papers: PageInstead = (links, query) => withQuery(links.to('papers'), query);
 const catalog: PageInstead = (links, query) => {
   const id = query.get('categoryId');
@@ -43,6 +44,8 @@ const pagesInstead: Partial<Record<RouteName, PageInstead>> = {
   unread: (links, query) => withQuery(links.to('notifications'), query),
   'history-csv': history,
   'history-xlsx': history,
+  'debts-csv': debts,
+  'debts-xlsx': debts,
   'papers-csv': papers,
   'papers-xlsx': papers,
   'price-list-csv': catalog,

@@ -13,7 +13,7 @@ export async function createDebtsFile({ ctx, request }: RouteArgs): Promise<Resp
   const { t, language } = ctx;
   const { entries, isCut } = await loadDebts(ctx);
   return tableFile(request, datedName('debts'), {
-    title: t('debts:title'),
+    title: t('debts:pageTitle'),
     columns: debtColumns(ctx),
     rows: entries,
     note: isCut ? t('debts:cutList', { most: formatNumber(language, MAX_DOCUMENTS) }) : null,

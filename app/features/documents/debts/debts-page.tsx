@@ -21,7 +21,7 @@ export function DebtsPage({ view }: { view: DebtsView }) {
       <div className="grid items-start gap-x-8 gap-y-5 pb-8 md:grid-cols-2">
         {debts.length > 0 ? <AgeBar ages={ages} /> : <NothingUnpaid />}
         <section aria-labelledby="compared" className="-mx-3.5 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5">
-          <h2 id="compared" className="text-section font-semibold">
+          <h2 id="compared" className="pb-2 text-section font-semibold">
             {t('compared')}
           </h2>
           <SummaryList rows={sums.map(({ tone, ...sum }) => (tone ? { ...sum, tone } : sum))} />

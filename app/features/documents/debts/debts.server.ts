@@ -17,7 +17,7 @@ export async function loadDebtsPage(ctx: RequestContext) {
   const [{ entries, isCut }, account] = await Promise.all([loadDebts(ctx), orNull(ctx.account())]);
   const sum = addUp(totalsOf(entries));
   const { sums, notes } = compareWithAccount(ctx, sum, account?.balance ?? null);
-  const title = t('debts:title');
+  const title = t('debts:pageTitle');
   const view: DebtsView = {
     title,
     debts: entries.map((debt) => toDebtView(ctx, debt)),
