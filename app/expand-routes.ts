@@ -30,6 +30,11 @@ export function expandRoutes(route: DefineRouteFunction): void {
   }
   // What crawlers look for exists once for all languages.
   route('robots.txt', 'routes/resources/robots.ts', { id: 'robots' });
+  // Whose app opens links to the portal; asked for by Google and Apple.
+  route('.well-known/assetlinks.json', 'routes/resources/asset-links.ts', { id: 'asset-links' });
+  route('.well-known/apple-app-site-association', 'routes/resources/apple-app-site-association.ts', {
+    id: 'apple-app-site-association',
+  });
   route('sitemap.xml', 'routes/resources/sitemap.ts', { id: 'sitemap' });
   route('sitemaps/:file', 'routes/resources/sitemap-part.ts', { id: 'sitemap-part' });
   route('client-errors', 'routes/resources/client-errors.ts', { id: 'client-errors' });

@@ -85,6 +85,22 @@ describe('prepareProject for Android', () => {
     );
   });
 
+  it('prepareProject for Android opens links to the portal in the app, and takes shared texts to the quick order', () => {
+    const manifest = read(`${main}AndroidManifest.xml`);
+    const [link = '', share = ''] =
+      manifest.match(/<intent-filter(?! *>\s*<action[^>]*MAIN)[^]*?<\/intent-filter>/g) ?? [];
+    expect(link).toMatch(/^<intent-filter android:autoVerify="true">/);
+    for (const name of ['action.VIEW', 'category.DEFAULT', 'category.BROWSABLE'])
+      expect(link).toContain(`android:name="android.intent.${name}"`);
+    expect(link).toContain('<data android:scheme="https" android:host="shop.example" />');
+    expect(share).toContain('android:name="android.intent.action.SEND"');
+    expect(share).toContain('<data android:mimeType="text/plain" />');
+    const activity = read(`${main}java/ua/kyiv/flowers/portal/MainActivity.java`);
+    for (const name of ['content.Intent', 'net.Uri']) expect(activity).toContain(`import android.${name};`);
+    expect(activity).toMatch(/@Override\s+protected void onNewIntent\(Intent intent\)/);
+    expect(activity).toContain('bridge.getServerUrl() + "/quick-order?message=" + Uri.encode(text)');
+  });
+
   it('prepareProject for Android changes only version and name when it runs again with others', async () => {
     const paths = [`${main}AndroidManifest.xml`, `${main}java/ua/kyiv/flowers/portal/MainActivity.java`];
     const before = paths.map(read);
@@ -123,6 +139,7 @@ it('prepareProject for iOS sets up push notifications and changes only the name 
   });
   expect(read('ios/App/App/AppDelegate.swift').match(/capacitorDidRegisterForRemoteNotifications/g)).toHaveLength(1);
   expect(read('ios/App/App/App.entitlements')).toContain('aps-environment');
+  expect(read('ios/App/App/App.entitlements')).toContain('<string>applinks:shop.example</string>');
   expect(read('ios/App/App/Info.plist')).toContain('remote-notification');
   const project = read('ios/App/App.xcodeproj/project.pbxproj');
   expect(project.match(/CODE_SIGN_ENTITLEMENTS = App\/App.entitlements;/g)).toHaveLength(2);

@@ -12,7 +12,9 @@ const splash = `<item name="android:background">@drawable/splash</item>
         <item name="windowSplashScreenAnimatedIcon">@mipmap/ic_launcher_foreground</item>
         <item name="postSplashScreenTheme">@style/AppTheme.NoActionBar</item>`;
 
-const imports = `import android.webkit.WebResourceRequest;
+const imports = `import android.content.Intent;
+import android.net.Uri;
+import android.webkit.WebResourceRequest;
 import android.webkit.WebResourceResponse;
 import android.webkit.WebView;
 import com.getcapacitor.BridgeActivity;
@@ -29,10 +31,39 @@ const activity = `public class MainActivity extends BridgeActivity {
             public void onReceivedHttpError(WebView view, WebResourceRequest request, WebResourceResponse errorResponse) {}
         });
     }
+
+    /** A text shared by another app comes to the page as a link to the quick order. */
+    @Override
+    protected void onNewIntent(Intent intent) {
+        boolean isShared = intent != null && Intent.ACTION_SEND.equals(intent.getAction());
+        String text = isShared ? intent.getStringExtra(Intent.EXTRA_TEXT) : null;
+        super.onNewIntent(text == null ? intent : new Intent(
+            Intent.ACTION_VIEW,
+            Uri.parse(bridge.getServerUrl() + "/quick-order?message=" + Uri.encode(text))
+        ));
+    }
 }`;
 
-/** Sets name, version, permissions, notification icon and colours; excludes data from cloud backups. */
-export function setUpAndroid(dir: string, { appId, appName, version, build }: NativeSettings): void {
+/** Links to the portal open in the app once its host confirms it (/.well-known/assetlinks.json). */
+const intents = ({ protocol, hostname }: URL) => `
+
+            <!-- Links to the portal -->
+            <intent-filter android:autoVerify="true">
+                <action android:name="android.intent.action.VIEW" />
+                <category android:name="android.intent.category.DEFAULT" />
+                <category android:name="android.intent.category.BROWSABLE" />
+                <data android:scheme="${protocol.slice(0, -1)}" android:host="${hostname}" />
+            </intent-filter>
+            <intent-filter>
+                <action android:name="android.intent.action.SEND" />
+                <category android:name="android.intent.category.DEFAULT" />
+                <data android:mimeType="text/plain" />
+            </intent-filter>
+
+        </activity>`;
+
+/** Sets name, version, permissions, links and shared texts, notification icon and colours; excludes data from cloud backups. */
+export function setUpAndroid(dir: string, { url, appId, appName, version, build }: NativeSettings): void {
   const main = join(dir, 'app/src/main');
   const name = appName.replaceAll("'", "\\'");
   editFile(
@@ -45,6 +76,7 @@ export function setUpAndroid(dir: string, { appId, appName, version, build }: Na
   ]);
   editFile(join(main, 'AndroidManifest.xml'), [
     [/android:allowBackup="true"/, 'android:allowBackup="false"'],
+    [/(?:\s*<!-- Links to the portal -->[^]*?)?\s*<\/activity>/, intents(url)],
     [/<\/application>/, notices],
     [
       /<uses-permission android:name="android.permission.INTERNET" \/>/,

@@ -4,12 +4,17 @@ import { editFile, type Edit } from './edit-file';
 import { controller, hooks } from './ios-swift';
 import type { NativeSettings } from './settings';
 
-const entitlements = `<?xml version="1.0" encoding="UTF-8"?>
+/** Links to the portal open in the app once its host confirms it (/.well-known/apple-app-site-association). */
+const entitlements = ({ hostname }: URL) => `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
 <plist version="1.0">
 <dict>
 	<key>aps-environment</key>
 	<string>development</string>
+	<key>com.apple.developer.associated-domains</key>
+	<array>
+		<string>applinks:${hostname}</string>
+	</array>
 </dict>
 </plist>
 `;
@@ -67,9 +72,9 @@ const privacyInProject: Edit[] = [
 ];
 
 /** Sets name, version, languages, push notifications and the view controller of the Xcode project. */
-export function setUpIos(dir: string, { appName, version, build }: NativeSettings): void {
+export function setUpIos(dir: string, { url, appName, version, build }: NativeSettings): void {
   const app = join(dir, 'App/App');
-  writeFileSync(join(app, 'App.entitlements'), entitlements);
+  writeFileSync(join(app, 'App.entitlements'), entitlements(url));
   writeFileSync(join(app, 'PrivacyInfo.xcprivacy'), privacy);
   editFile(join(app, 'Info.plist'), [
     [/<key>CFBundleDevelopmentRegion<\/key>\s*<string>en<\/string>/, languages],

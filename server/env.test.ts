@@ -147,6 +147,8 @@ describe('parseSettings', () => {
     ['CONTACT_VIBER', 'viber://chat'],
     ['CONTACT_TELEGRAM', 'https://t.me/shop'],
     ['CONTACT_TELEGRAM', 'two words'],
+    ['IOS_APP_ID', 'ua.kyiv.flowers.portal'],
+    ['IOS_APP_ID', 'ABCDE12345'],
     ['CONTACT_EMAIL', 'nobody'],
     ['CONTACT_MAP_URL', 'javascript:alert(1)'],
     ['MINIMUM_ORDER', '0'],
@@ -238,6 +240,29 @@ describe('parseEnv', () => {
     const demo = parseEnv(embedded).paymentAccount;
     expect(demo).toMatchObject({ recipient: 'ТОВ «Первоцвіт Гурт»' });
     expect(iban.safeParse(demo?.iban).success).toBe(true);
+  });
+
+  it('reads the apps that open links, with several fingerprints of the Android one', () => {
+    const print = Array.from({ length: 32 }, () => 'a1').join(':');
+    const ANDROID_CERT_SHA256 = `${print}, ${print.toUpperCase()}`;
+    const env = parseEnv({
+      ...{ ...real, ANDROID_APP_ID: 'ua.kyiv.flowers', ANDROID_CERT_SHA256 },
+      IOS_APP_ID: 'ABCDE12345.ua.kyiv.flowers',
+    });
+    const fingerprint = print.toUpperCase();
+    expect(env.androidApp).toEqual({ id: 'ua.kyiv.flowers', fingerprints: [fingerprint, fingerprint] });
+    expect(env.iosAppId).toBe('ABCDE12345.ua.kyiv.flowers');
+    expect([parseEnv(real).androidApp, parseEnv(real).iosAppId]).toEqual([undefined, undefined]);
+  });
+
+  it('rejects an Android app without its fingerprint, and a fingerprint that is none', () => {
+    expect(formErrors({ ...real, ANDROID_APP_ID: 'ua.kyiv.flowers' })).toEqual([
+      expect.stringMatching(/^ANDROID_CERT_SHA256: must be set, too/),
+    ]);
+    expect(formErrors({ ...real, ANDROID_APP_ID: 'flowers', ANDROID_CERT_SHA256: '14:6D:E9' })).toEqual([
+      expect.stringMatching(/^ANDROID_APP_ID: must be an application id/),
+      expect.stringMatching(/^ANDROID_CERT_SHA256: must be SHA-256 fingerprints/),
+    ]);
   });
 
   it.each([

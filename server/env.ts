@@ -65,6 +65,9 @@ export interface Env {
   readonly gtmId: string | undefined;
   /** Fallback version of the native app. */
   readonly appVersion: string;
+  /** The apps that open links to the portal. */
+  readonly androidApp: { readonly id: string; readonly fingerprints: readonly string[] } | undefined;
+  readonly iosAppId: string | undefined;
   readonly appStoreUrl: string | undefined;
   readonly playStoreUrl: string | undefined;
   /** Whether browsers keep pages for offline use. */
@@ -99,6 +102,11 @@ export function parseEnv(source: Source = process.env): Env {
     redisUrl: settings.REDIS_URL,
     gtmId: settings.GTM_ID,
     appVersion: settings.APP_VERSION,
+    androidApp:
+      settings.ANDROID_APP_ID && settings.ANDROID_CERT_SHA256
+        ? { id: settings.ANDROID_APP_ID, fingerprints: settings.ANDROID_CERT_SHA256 }
+        : undefined,
+    iosAppId: settings.IOS_APP_ID,
     appStoreUrl: settings.APP_STORE_URL,
     playStoreUrl: settings.PLAY_STORE_URL,
     offlineCopies: settings.OFFLINE_COPIES,

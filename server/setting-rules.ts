@@ -86,6 +86,28 @@ export const chat = z
   )
   .transform((text) => text.replace(isNumber(text) ? /[^+\d]/g : /^@/, ''));
 
+/** `ua.kyiv.flowers.portal` */
+export const androidAppId = z
+  .string()
+  .regex(/^[a-z]\w*(?:\.[a-z]\w*)+$/i, 'must be an application id such as ua.kyiv.flowers.portal');
+
+/** `ABCDE12345.ua.kyiv.flowers.portal` */
+export const iosAppId = z
+  .string()
+  .regex(
+    /^[A-Z0-9]{10}(?:\.[\w-]+){2,}$/i,
+    'must be a team and a bundle id, such as ABCDE12345.ua.kyiv.flowers.portal',
+  );
+
+/** Comma-separated SHA-256 fingerprints, as `keytool` writes them: 32 pairs of hexadecimal digits. */
+export const fingerprints = z
+  .string()
+  .transform((text) => splitList(text.toUpperCase()))
+  .refine(
+    (prints) => prints.length > 0 && prints.every((print) => /^(?:[0-9A-F]{2}:){31}[0-9A-F]{2}$/.test(print)),
+    'must be SHA-256 fingerprints separated by commas, each 32 pairs of hexadecimal digits such as 14:6D:E9:…',
+  );
+
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 /** Comma-separated numbers; 1 is Monday. */

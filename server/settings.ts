@@ -1,13 +1,16 @@
 import { distance } from 'fastest-levenshtein';
 import * as z from 'zod';
 import {
+  androidAppId,
   apiBase,
   chat,
   cutOffHours,
   DEFAULT_CUT_OFF_HOURS,
+  fingerprints,
   flag,
   host,
   hostList,
+  iosAppId,
   iban,
   origin,
   phone,
@@ -66,6 +69,9 @@ const variables = z.object({
     .string()
     .regex(/^\d+\.\d+\.\d+(\.\d+)?$/, 'must be a version such as 1.4.2')
     .default('1.0.0'),
+  ANDROID_APP_ID: androidAppId.optional(),
+  ANDROID_CERT_SHA256: fingerprints.optional(),
+  IOS_APP_ID: iosAppId.optional(),
   APP_STORE_URL: webUrl.optional(),
   PLAY_STORE_URL: webUrl.optional(),
   OFFLINE_COPIES: flag.prefault('true'),
@@ -106,7 +112,11 @@ export function exitOnSettingErrors(error: unknown): never {
   process.exit(1);
 }
 
-const paymentSettings = ['PAYMENT_RECIPIENT', 'PAYMENT_IBAN', 'PAYMENT_CODE'] as const;
+/** Settings of which all or none are set. */
+const groups = [
+  ['PAYMENT_RECIPIENT', 'PAYMENT_IBAN', 'PAYMENT_CODE'],
+  ['ANDROID_APP_ID', 'ANDROID_CERT_SHA256'],
+] as const;
 
 const apiVariables = variables.pick({ WHOLESALE_API_URL: true, WAREHOUSE_ID: true, SHOP_ID: true });
 
@@ -116,7 +126,6 @@ export function parseSettings(source: Source): Settings {
   const publicUrl = source['PUBLIC_URL']?.trim() ?? '';
   const isDemo = !isGiven(api) || source['PORTAL_STARTED_EMBEDDED_API']?.trim() === 'true';
   const isSecure = isGiven(secure) ? secure?.trim() === 'true' : !isDemo;
-  const missing = paymentSettings.filter((name) => !isGiven(source[name]));
   const errors = [
     ...(isGiven(api) && !isGiven(secret) ? ['SESSION_SECRET: must be set when WHOLESALE_API_URL is set'] : []),
     ...(isSecure && plainAddress.test(publicUrl)
@@ -125,9 +134,11 @@ export function parseSettings(source: Source): Settings {
     ...(isDemo && /^https:/i.test(publicUrl) && demo?.trim() !== 'true'
       ? ['WHOLESALE_API_URL: must be set where PUBLIC_URL is https; DEMO=true shows the demo supplier there']
       : []),
-    ...(missing.length < paymentSettings.length
-      ? missing.map((name) => `${name}: must be set, too: set all of ${paymentSettings.join(', ')}, or none`)
-      : []),
+    ...groups.flatMap((names) => {
+      const missing = names.filter((name) => !isGiven(source[name]));
+      if (missing.length === names.length) return [];
+      return missing.map((name) => `${name}: must be set, too: set all of ${names.join(', ')}, or none`);
+    }),
   ];
   return check(variables, source, errors);
 }

@@ -8,14 +8,17 @@ import { reportNativeError } from './report-native-error.client';
 export interface BridgeEvents {
   readonly onTapped?: () => void;
   readonly onReceived?: () => void;
+  /** A link to the portal, or a text shared by another app as a link to the quick order. */
+  readonly onOpened?: (url: string) => void;
 }
 
-/** Listens to the back button and to notifications, and colours the status bar. @returns a function that stops it */
-export function startBridge({ onTapped, onReceived }: BridgeEvents): () => void {
+/** Listens to the back button, to links and to notifications, and colours the status bar. @returns a function that stops it */
+export function startBridge({ onTapped, onReceived, onOpened }: BridgeEvents): () => void {
   if (!Capacitor.isNativePlatform()) return () => undefined;
   const listeners: Promise<PluginListenerHandle>[] = [App.addListener('backButton', goBack)];
   if (onTapped) listeners.push(PushNotifications.addListener('pushNotificationActionPerformed', onTapped));
   if (onReceived) listeners.push(PushNotifications.addListener('pushNotificationReceived', onReceived));
+  if (onOpened) listeners.push(App.addListener('appUrlOpen', ({ url }) => onOpened(url)));
   for (const step of [...listeners, paintStatusBar()]) step.catch(() => reportNativeError('bridge'));
   return () => listeners.forEach((listener) => void listener.then((handle) => handle.remove()));
 }

@@ -1,4 +1,4 @@
-import { useNavigate, useRevalidator } from '@remix-run/react';
+import { useNavigate, useRevalidator, useSubmit } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageArea } from '~/ui/message';
@@ -6,21 +6,32 @@ import type { Message } from '~/ui/message-view';
 import { startBridge, type BridgeEvents } from './bridge.client';
 import { shareFileLinks } from './file-links.client';
 import type { NativeView } from './native-view';
+import { parseOpenedUrl } from './opened-url';
 import { registerForPush } from './push.client';
 import { UpdateScreen } from './update-screen';
 
 export default function NativeSide({ view }: { view: NativeView }) {
   const { t } = useTranslation('layout');
-  const { isSignedIn, notificationsPath, fileFailed, update } = view;
+  const { isSignedIn, notificationsPath, quickOrderPath, fileFailed, update } = view;
   const [message, setMessage] = useState<Message | null>(null);
   const isBlocked = update !== null;
   const navigate = useNavigate();
+  const submit = useSubmit();
   const { revalidate } = useRevalidator();
 
   const events = useRef<BridgeEvents>({});
   useEffect(() => {
-    events.current = { onTapped: () => navigate(notificationsPath), onReceived: revalidate };
-  }, [navigate, notificationsPath, revalidate]);
+    events.current = {
+      onTapped: () => navigate(notificationsPath),
+      onReceived: revalidate,
+      onOpened: (url) => {
+        const opened = parseOpenedUrl(url, window.location.origin);
+        // Posted, since it may be too long for an address.
+        if (opened?.message) submit({ message: opened.message }, { method: 'post', action: quickOrderPath });
+        else if (opened) window.location.assign(opened.path);
+      },
+    };
+  }, [navigate, notificationsPath, quickOrderPath, revalidate, submit]);
 
   // Never unsubscribes in between: events would be lost.
   useEffect(
@@ -28,7 +39,11 @@ export default function NativeSide({ view }: { view: NativeView }) {
       startBridge(
         isBlocked
           ? {}
-          : { onTapped: () => events.current.onTapped?.(), onReceived: () => events.current.onReceived?.() },
+          : {
+              onTapped: () => events.current.onTapped?.(),
+              onReceived: () => events.current.onReceived?.(),
+              onOpened: (url) => events.current.onOpened?.(url),
+            },
       ),
     [isBlocked],
   );

@@ -12,6 +12,7 @@ export async function loadNativeView(ctx: RequestContext, request: Request): Pro
   return {
     isSignedIn: ctx.session.isSignedIn,
     notificationsPath: ctx.links.to('notifications'),
+    quickOrderPath: ctx.links.to('quick-order'),
     fileFailed: ctx.t('native:fileFailed'),
     update: update && toUpdateView(ctx, update, pathname + search),
   };

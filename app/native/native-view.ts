@@ -13,6 +13,7 @@ export interface UpdateView {
 export interface NativeView {
   readonly isSignedIn: boolean;
   readonly notificationsPath: string;
+  readonly quickOrderPath: string;
   readonly fileFailed: string;
   readonly update: UpdateView | null;
 }

@@ -28,10 +28,16 @@ export const loader = customerLoader(async ({ ctx, request }) => {
   const draft = await takeFormDraft(ctx, request);
   const view = draft
     ? await restoreQuickOrder(ctx, draft.form)
-    : { ...(await loadQuickOrder(ctx, new URL(request.url).searchParams.get('message') ?? '')), restored: null };
+    : { ...(await loadQuickOrder(ctx, messageIn(new URL(request.url)))), restored: null };
   const page = { title: ctx.t('quick-order:title'), description: ctx.t('quick-order:lead'), view };
   return draft ? data(page, { headers: { 'set-cookie': draft.cookie } }) : page;
 });
+
+/** The message of the address; where another app shared none, its title or address (see the manifest's share target). */
+function messageIn({ searchParams }: URL): string {
+  const texts = ['message', 'title', 'url'].map((name) => searchParams.get(name) ?? '');
+  return texts.find((text) => !isBlank(text)) ?? '';
+}
 
 /** The sheet as it was chosen and filled in when the session ended; lines that asked for nothing come back empty. */
 async function restoreQuickOrder(ctx: RequestContext, form: FormData): Promise<QuickOrderView & RestoredSheet> {

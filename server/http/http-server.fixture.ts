@@ -65,6 +65,8 @@ export const env: Env = {
   redisUrl: undefined,
   gtmId: undefined,
   appVersion: '1.0.0',
+  androidApp: undefined,
+  iosAppId: undefined,
   appStoreUrl: undefined,
   playStoreUrl: undefined,
   trustProxy: 0,

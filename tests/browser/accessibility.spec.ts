@@ -73,6 +73,20 @@ test('an order, its repetition and its comparison with the invoice have no axe v
   await expectAccessible(page);
 });
 
+test('the menu that sends an order or a product has no axe violations', async ({ page }) => {
+  await signIn(page);
+  for (const [list, link] of [
+    ['/orders', 'main li a[href*="?id="]'],
+    ['/categories/roses', 'main article a[href*="/product/"]'],
+  ] as const) {
+    await page.goto(list);
+    await page.goto((await page.locator(link).first().getAttribute('href')) ?? '');
+    await page.locator('main summary', { hasText: 'Надіслати' }).click();
+    await expect(page.getByRole('link', { name: 'Viber' })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
 test('the confirmation of deleting an address has no axe violations', async ({ page }) => {
   await signIn(page);
   await page.goto('/profile');

@@ -51,6 +51,33 @@ for (const platform of ['android', 'ios'] as const satisfies readonly Platform[]
 test.describe('Inside the app', () => {
   test.use({ userAgent: userAgentOf('android', '9.0.0') });
 
+  test('a link that the app is opened with leads to its page', async ({ page, context }) => {
+    await attachDevice(context, 'android');
+    await page.goto('/en');
+    await called(page, 'App.addListener appUrlOpen');
+    await emit(page, 'appUrlOpen', { url: 'https://elsewhere.example/en/login' }, 'App');
+    await emit(page, 'appUrlOpen', { url: new URL('/en/contact?a=1', page.url()).href }, 'App');
+    await page.waitForURL('/en/contact?a=1');
+  });
+
+  test('a text that another app shares becomes the message of the quick order, however long', async ({
+    page,
+    context,
+  }) => {
+    await attachDevice(context, 'android');
+    await register(page, '/en');
+    await called(page, 'App.addListener appUrlOpen');
+    const text = 'фрідом 60 - 2 пачки, будь ласка, якщо є, свіжі\n'.repeat(60);
+    await emit(
+      page,
+      'appUrlOpen',
+      { url: new URL(`/quick-order?message=${encodeURIComponent(text)}`, page.url()).href },
+      'App',
+    );
+    await expect(page).toHaveURL(/\/en\/quick-order/, { timeout: 20_000 });
+    await expect(page.locator('[name=message]').first()).toHaveValue(/^(фрідом 60 - 2 пачки, .+\n){59}/);
+  });
+
   test('without permission no device is registered for push notifications', async ({ page, context }) => {
     await attachDevice(context, 'android', {
       ...granted,

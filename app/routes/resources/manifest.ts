@@ -25,6 +25,12 @@ export const loader = publicLoader(async ({ ctx }) => {
       icon('icon-512.png', 512, 'any'),
       icon('maskable-512.png', 512, 'maskable'),
     ],
+    // A shared text is an order; GET, since a post from another app is refused as a foreign form.
+    share_target: {
+      action: ctx.links.to('quick-order'),
+      method: 'GET',
+      params: { title: 'title', text: 'message', url: 'url' },
+    },
     shortcuts: [
       { name: ctx.t('layout:menu.orders'), url: ctx.links.to('orders') },
       { name: ctx.t('layout:menu.catalog'), url: ctx.links.to('catalog') },

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { parseOpenedUrl } from './opened-url';
+
+const origin = 'https://shop.example';
+
+it.each([
+  ['https://shop.example/en/product/42?a=1#x', { path: '/en/product/42?a=1#x', message: null }],
+  [
+    'https://shop.example/quick-order?message=%D1%84%0A%26',
+    { path: '/quick-order?message=%D1%84%0A%26', message: 'ф\n&' },
+  ],
+  ['https://shop.example/en/quick-order?message=a', { path: '/en/quick-order?message=a', message: null }],
+  ['https://shop.example.evil/x', null],
+  ['http://shop.example/x', null],
+  ['javascript:alert(1)', null],
+  ['no address', null],
+])('parseOpenedUrl reads %s', (url, opened) => {
+  expect(parseOpenedUrl(url, origin)).toEqual(opened);
+});

@@ -1,0 +1,15 @@
+export interface OpenedUrl {
+  /** With query and hash. */
+  readonly path: string;
+  /** The text that another app shared. */
+  readonly message: string | null;
+}
+
+/** What a link that the device opens the app with asks for; null for another site's. */
+export function parseOpenedUrl(text: string, origin: string): OpenedUrl | null {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  if (url.origin !== origin) return null;
+  const { pathname, search, hash, searchParams } = url;
+  return { path: pathname + search + hash, message: pathname === '/quick-order' ? searchParams.get('message') : null };
+}
