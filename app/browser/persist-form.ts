@@ -117,7 +117,7 @@ function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].filter(
     (field): field is Field =>
       isField(field) &&
-      !/^(password|submit)$/.test(field.type) &&
+      !/^(password|submit|file)$/.test(field.type) &&
       (field.type !== 'hidden' || field.id !== '') &&
       !(field instanceof HTMLInputElement && field.readOnly),
   );

@@ -9,6 +9,7 @@ import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import type { RequestContext } from '~/bff/context.server';
 import { QuickOrderPage } from '~/features/reorder/quick-order/quick-order-page';
 import { messageError, loadQuickLines, loadQuickOrder } from '~/features/reorder/quick-order/quick-order.server';
+import { readOrderFile } from '~/features/reorder/quick-order/order-file/read-order-file.server';
 import type { QuickOrderView } from '~/features/reorder/quick-order/quick-order-view';
 import { fitsUrl, remainingLines } from '~/features/reorder/quick-order/remaining-lines';
 import type { RestoredSheet, SheetActionData } from '~/features/reorder/sheet/order-line';
@@ -50,14 +51,25 @@ async function restoreQuickOrder(ctx: RequestContext, form: FormData): Promise<Q
 export const action = customerAction(async ({ ctx, request }) => {
   const form = await request.formData();
   const adds = form.get('intent') === 'add' || (form.has('productId') && !form.has('intent'));
-  return adds ? await addLines(ctx, numberLines(form)) : await showSheet(ctx, textIn(form, 'message'));
+  return adds ? await addLines(ctx, numberLines(form)) : await readMessage(ctx, form);
 });
 
 export const clientAction = createClientAction();
 
+/** The lines of a file join the message, so that a reload and another language keep them. */
+async function readMessage(ctx: RequestContext, form: FormData) {
+  const message = textIn(form, 'message');
+  const file = form.get('file');
+  if (!(file instanceof Blob) || file.size === 0) return await showSheet(ctx, message);
+  const read = await readOrderFile(ctx, file);
+  if (read.ok) return await showSheet(ctx, [message.trimEnd(), read.text].filter(Boolean).join('\n'));
+  const view = { message, lines: null, error: null, fileError: read.error };
+  return data<QuickOrderActionData>({ view, ...emptySheet }, { status: 422 });
+}
+
 /** The sheet of a message, which a reload keeps where the address can hold it. */
 async function showSheet(ctx: RequestContext, message: string) {
-  const error = messageError(ctx, message);
+  const error = await messageError(ctx, message);
   if (error !== null)
     return data<QuickOrderActionData>({ view: { message, lines: null, error }, ...emptySheet }, { status: 422 });
   if (fitsUrl(message)) return redirect(ctx.links.to('quick-order', {}, { message }), { status: 303 });

@@ -44,13 +44,18 @@ describe('Request limits', () => {
 
   it('are 256 KB, 10 s for headers and 30 s for a body by default', async () => {
     await using host = await startTestServer(fine);
-    const post = async (bytes: number) =>
-      await fetch(host.url, {
+    const post = async (bytes: number, path = '/') =>
+      await fetch(new URL(path, host.url), {
         method: 'POST',
         body: 'x'.repeat(bytes),
         headers: { 'sec-fetch-site': 'same-origin', 'content-type': form },
       });
     expect([(await post(262_144)).status, (await post(262_145)).status]).toEqual([200, 413]);
+    const withFile = async (path: string) => (await post(4 * 1_048_576, path)).status;
+    expect([await withFile('/quick-order'), await withFile('/en/quick-order.data')]).toEqual([200, 200]);
+    expect([(await post(4 * 1_048_576 + 1, '/quick-order')).status, await withFile('/quick-orders')]).toEqual([
+      413, 413,
+    ]);
     expect(host.server).toMatchObject({
       headersTimeout: 10_000,
       requestTimeout: 10_000 + 30_000 + 5_000,

@@ -34,9 +34,10 @@ export interface HttpServerOptions {
 
 /** Bytes: common headers and all cookies at their largest. */
 const MAX_HEADERS = 20_000;
-/** Limits of one request: body bytes, ms for headers, body and response; and bytes of all bodies. Silent connections close after `silentMs`. */
+/** Limits of one request: bytes of a body and of one with a file, ms for headers, body and response; and bytes of all bodies. Silent connections close after `silentMs`. */
 export const defaultLimits = {
   bodyBytes: 256 * 1024,
+  fileBytes: 4 * 1_048_576,
   bodyMs: 30_000,
   headersMs: 10_000,
   answerMs: 28_000,
@@ -44,6 +45,8 @@ export const defaultLimits = {
   allBodiesBytes: 64 * 1_048_576,
 };
 
+/** The forms that send a file. */
+const takesFiles = /^(?:\/(?:en|ru))?\/quick-order(?:\.data)?$/i;
 /** Paths of the server itself, which accept only GET. */
 const isReadOnly = /^\/(?:healthz$|readyz$|metrics$|images\/)/;
 
@@ -78,7 +81,8 @@ export function createHttpServer({
     if (!isAllowedOrigin(request, facts.publicOrigin)) return sendErrorPage(response, 403, path);
     if (path.startsWith('/assets/')) return sendErrorPage(response, 404, path);
     if (path.startsWith('/images/')) return await handleImage(request, response);
-    const body = await loadBody(request, { bytes: bounds.bodyBytes, ms: bounds.bodyMs }, openPlace(path));
+    const bytes = takesFiles.test(path) ? bounds.fileBytes : bounds.bodyBytes;
+    const body = await loadBody(request, { bytes, ms: bounds.bodyMs }, openPlace(path));
     const leave = admission.enter(path);
     if (!leave) return sendErrorPage(response, 503, path);
     await answerApp(request, response, facts, body).finally(leave);

@@ -231,8 +231,8 @@ describe('Quick order from a message', () => {
   });
 
   it.each([
-    ['a long message', 'фрідом 60 - 100\n'.repeat(700), 422],
-    ['500 lines', 'роза 1\n'.repeat(500), 422],
+    ['a long message', 'фрідом 60 - 100 '.repeat(700), 422],
+    ['1,001 lines', 'роза 1\n'.repeat(1_001), 422],
     ['emoji', '🌹🌹🌹', 422],
     ['nonsense', 'щщщщ ъъъъ', 200],
     ['negative and huge figures', 'фрідом 60 -5 шт\nфрідом 60 99999999999999999999 шт', 200],

@@ -17,7 +17,7 @@ export function wordsOf({ html }: Page, part = 'main'): string {
   return html.querySelector(part)?.text.replace(/\s+/g, ' ') ?? '';
 }
 
-type Fields = Readonly<Record<string, string | readonly string[]>>;
+type Fields = Readonly<Record<string, string | readonly string[] | File>>;
 
 export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
@@ -41,10 +41,14 @@ export class Customer {
     return await this.#ask(path, { method: 'GET' }, options);
   }
 
-  /** Sends a form as a page of the site would; a field with several values is repeated. */
+  /** Sends a form as a page of the site would, with a file as multipart; a field with several values is repeated. */
   async post(path: string, fields: Fields = {}, options: RequestOptions = {}): Promise<Page> {
-    const body = new URLSearchParams();
-    for (const [name, value] of Object.entries(fields)) for (const one of [value].flat()) body.append(name, one);
+    const hasFile = Object.values(fields).some((value) => value instanceof File);
+    const body = hasFile ? new FormData() : new URLSearchParams();
+    for (const [name, value] of Object.entries(fields)) {
+      if (value instanceof File) (body as FormData).append(name, value);
+      else for (const one of [value].flat()) body.append(name, one);
+    }
     return await this.#ask(
       path,
       { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin', origin: this.url } },

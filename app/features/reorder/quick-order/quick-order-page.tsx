@@ -6,7 +6,7 @@ import { OrderSheet } from '~/features/reorder/sheet/order-sheet';
 import { SheetOutcome } from '~/features/reorder/sheet/sheet-outcome';
 import { AccountField } from '~/ui/account-field';
 import { ErrorSummary } from '~/ui/error-summary';
-import { TextArea } from '~/ui/field';
+import { TextArea, TextField } from '~/ui/field';
 import { PageHeading } from '~/ui/page-heading';
 import { SubmitButton } from '~/ui/submit-button';
 import { usePersistForm } from '~/browser/persist-form';
@@ -19,12 +19,14 @@ export function QuickOrderPage({ view, answer }: Props) {
   const links = useLinks();
   const { lines, message, skipped = [] } = view;
   const sheet = answer ?? view.restored;
+  const errors = [
+    ...(view.error === null ? [] : [{ fieldId: 'message', message: view.error }]),
+    ...(view.fileError === undefined ? [] : [{ fieldId: 'file', message: view.fileError }]),
+  ];
   return (
     <div className="mx-auto max-w-page pb-8 pt-4">
       <PageHeading title={t('title')} intro={lines ? undefined : t('lead')} />
-      {view.error !== null && (
-        <ErrorSummary title={t('common:checkForm')} errors={[{ fieldId: 'message', message: view.error }]} />
-      )}
+      {errors.length > 0 && <ErrorSummary title={t('common:checkForm')} errors={errors} />}
       {answer && <SheetOutcome lines={lines ?? []} result={answer} />}
       {lines ? (
         <>
@@ -58,12 +60,18 @@ export function QuickOrderPage({ view, answer }: Props) {
   );
 }
 
-function MessageForm({ view: { message, lines, error: fieldError } }: Pick<Props, 'view'>) {
+function MessageForm({ view: { message, lines, error: fieldError, fileError } }: Pick<Props, 'view'>) {
   const { t } = useTranslation('quick-order');
-  const action = useLinks().to('quick-order');
+  const links = useLinks();
   usePersistForm('quick-order-message');
   return (
-    <Form id="quick-order-message" method="post" action={action} className="grid max-w-3xl gap-3">
+    <Form
+      id="quick-order-message"
+      method="post"
+      encType="multipart/form-data"
+      action={links.to('quick-order')}
+      className="grid max-w-3xl gap-3"
+    >
       <AccountField />
       <TextArea
         key={message}
@@ -75,7 +83,16 @@ function MessageForm({ view: { message, lines, error: fieldError } }: Pick<Props
         error={fieldError ?? undefined}
         autoComplete="off"
       />
-      <div>
+      <TextField
+        type="file"
+        name="file"
+        label={t('file')}
+        hint={t('fileHint')}
+        error={fileError}
+        accept=".xlsx,.csv,.tsv,.txt"
+        className="py-3"
+      />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <SubmitButton
           pendingLabel={t('reading')}
           mark={{ intent: 'read' }}
@@ -85,6 +102,9 @@ function MessageForm({ view: { message, lines, error: fieldError } }: Pick<Props
         >
           {t('read')}
         </SubmitButton>
+        <a href={links.to('price-list-xlsx')} className="text-leaf-ink underline underline-offset-4">
+          {t('priceList')}
+        </a>
       </div>
     </Form>
   );

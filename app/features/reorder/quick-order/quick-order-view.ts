@@ -14,4 +14,6 @@ export interface QuickOrderView {
   readonly skipped?: readonly string[] | undefined;
   /** Why the message was rejected. */
   readonly error: string | null;
+  /** Why the file beside it was rejected. */
+  readonly fileError?: string | undefined;
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { lotTitle } from '~/data/product-labels.server';
 import { loadBuyer } from '~/data/buyer.server';
 import { loadCartPiecesOrEmpty } from '~/data/cart-items.server';
@@ -13,43 +14,61 @@ import { splitMessage, type MessageLine, type ParsedMessage } from '~server/sear
 import { endpoints } from '~server/contract/endpoints';
 import { limitConcurrency } from '~server/limit-concurrency';
 import { toQuickLine, findSoldOut, type QuickLineContext } from './quick-line.server';
+import { MAX_CHARACTERS, MAX_LINES } from './limits';
+import { matchGoneLot, matchLot, noteChanges, toListLine, type ListLine } from './order-file/lot-match.server';
+import { parseLotLine } from './order-file/lot-line';
 import type { QuickLine, QuickOrderView } from './quick-order-view';
+import { splitLongMessage } from './split-long-message';
 
-const MAX_CHARACTERS = 4_000;
-const MAX_LINES = 100;
 const CONCURRENCY = 4;
 const MAX_MATCHES = 8;
 const MAX_SUBSTITUTES = 3;
+/** Lines that are matched before other requests have their turn. */
+const LINES_AT_ONCE = 50;
 
-/** The error of a message, or null. */
-export function messageError(ctx: RequestContext, message: string): string | null {
-  return parseLines(ctx, message).error;
+interface ParsedList extends ParsedMessage {
+  readonly lines: readonly ListLine[];
+  readonly error: string | null;
 }
 
-/** The lines of a message; empty for an invalid one. */
-function parseLines(
-  { t, language, services }: RequestContext,
-  message: string,
-): ParsedMessage & { readonly error: string | null } {
+/** The error of a message, or null. */
+export async function messageError(ctx: RequestContext, message: string): Promise<string | null> {
+  return (await parseLines(ctx, message)).error;
+}
+
+/** The lines of a message; empty for an invalid one. Lines of a price list name their lots themselves. */
+async function parseLines({ t, language, services }: RequestContext, message: string): Promise<ParsedList> {
   const reject = (error: string) => ({ lines: [], skipped: [], error });
-  if (message.length > MAX_CHARACTERS) return reject(t('quick-order:tooLong', { count: MAX_CHARACTERS }));
+  const written = message.split(/\r\n|\n|\r/);
+  const lots = written.flatMap((line) => {
+    const lot = parseLotLine(line);
+    return lot ? [toListLine(line, lot)] : [];
+  });
+  const rest = lots.length === 0 ? message : written.filter((line) => parseLotLine(line) === null).join('\n');
+  const parts = splitLongMessage(rest);
+  if (parts === null) return reject(t('quick-order:tooLong', { count: MAX_CHARACTERS }));
   const index = services.catalogueIndex.current();
-  const parsed = splitMessage(message, {
+  const rules = {
     language,
     ...(index && { isKnownProduct: (text: string) => isKnownProduct(index, text, language) }),
-  });
-  const { lines } = parsed;
+  };
+  const parsed: ParsedMessage[] = [];
+  for (const part of parts) {
+    if (parsed.length > 0) await setImmediate();
+    parsed.push(splitMessage(part, rules));
+  }
+  const lines = [...parsed.flatMap((part) => part.lines), ...lots];
   if (lines.length === 0) return reject(t('quick-order:noWish'));
   if (lines.length > MAX_LINES) return reject(t('quick-order:tooManyLines', { count: MAX_LINES }));
-  return { ...parsed, error: null };
+  return { lines, skipped: parsed.flatMap(({ skipped }) => skipped), error: null };
 }
 
 /** Parses a message into rows with current stock and prices. Writes nothing. */
 export async function loadQuickOrder(ctx: RequestContext, message: string): Promise<QuickOrderView> {
   if (message.trim() === '') return { message, lines: null, error: null };
-  const { lines, skipped, error } = parseLines(ctx, message);
+  const { lines, skipped, error } = await parseLines(ctx, message);
   if (error !== null) return { message, lines: null, error };
-  const matches = await matchLines(ctx, lines);
+  const matches = await matchList(ctx, lines);
   const context = await loadLineContext(
     ctx,
     matches.flatMap(({ productIds }) => productIds),
@@ -59,7 +78,14 @@ export async function loadQuickOrder(ctx: RequestContext, message: string): Prom
   // A message of talk alone is shown as it is.
   const left = talk.length < lines.length ? talk : [];
   const rows = lines.flatMap((line, row) =>
-    left.includes(line) ? [] : toQuickLine(ctx, { ...line, row }, matches[row] ?? noMatch, { ...context, substitutes }),
+    left.includes(line)
+      ? []
+      : noteChanges(
+          ctx,
+          toQuickLine(ctx, { ...line, row }, matches[row] ?? noMatch, { ...context, substitutes }),
+          line.lot,
+          context.products.get(line.lot?.productId ?? ''),
+        ),
   );
   return {
     message,
@@ -132,9 +158,34 @@ async function loadSubstitutes(ctx: RequestContext, matches: readonly LineMatch[
 
 const noMatch: LineMatch = { kind: 'unknown', productIds: [], quantity: '', unit: 'piece', candidates: [] };
 
+/** Lots that are still sold are matched as such, anything else by its name. */
+async function matchList(ctx: RequestContext, lines: readonly ListLine[]): Promise<LineMatch[]> {
+  const lots = await loadProductsById(
+    ctx,
+    lines.flatMap(({ lot }) => lot?.productId ?? []),
+  );
+  const isSold = ({ lot }: ListLine) => lot !== undefined && lots.has(lot.productId);
+  const byName = await matchLines(
+    ctx,
+    lines.filter((line) => !isSold(line)),
+  );
+  return lines.map((line) => {
+    if (line.lot && isSold(line)) return matchLot(line, line.lot.productId);
+    const match = byName.shift() ?? noMatch;
+    return line.lot ? matchGoneLot(line, match) : match;
+  });
+}
+
 async function matchLines(ctx: RequestContext, lines: readonly MessageLine[]): Promise<LineMatch[]> {
   const index = ctx.services.catalogueIndex.current();
-  if (index) return lines.map((line) => matchLine(index, line, ctx.language));
+  if (index) {
+    const matches: LineMatch[] = [];
+    for (const [at, line] of lines.entries()) {
+      if (at > 0 && at % LINES_AT_ONCE === 0) await setImmediate();
+      matches.push(matchLine(index, line, ctx.language));
+    }
+    return matches;
+  }
   const inTurn = limitConcurrency(CONCURRENCY);
   return await Promise.all(lines.map((line) => inTurn(() => searchApi(ctx, line))));
 }

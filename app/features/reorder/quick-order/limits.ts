@@ -1,0 +1,4 @@
+/** Lines of one message or file. */
+export const MAX_LINES = 1_000;
+/** A message that is read as a whole, and all of a longer one, whose lines are short. */
+export const [MAX_CHARACTERS, MAX_LIST_CHARACTERS, MAX_LIST_LINE] = [4_000, 120_000, 300];
