@@ -10,14 +10,16 @@ const server = createServer((request, response) => {
     setImmediate(() => {
       throw new Error('nobody catches this');
     });
-  response.end('fine');
+  if (request.url !== '/hold') return response.end('fine');
+  process.stdout.write('held\n');
+  return setTimeout(() => response.end('held'), 1_000);
 });
 setInterval(() => undefined, 1000);
 shutdownOnSignal({
   server,
   lifecycle: { phase: 'ready' },
   log: createLog('info'),
-  delayMs: 100,
+  delayMs: Number(process.argv[2]),
   close: () => Promise.resolve(),
 });
 process.stdout.write(`${await listen(server, 0, '127.0.0.1')}\n`);

@@ -12,11 +12,18 @@ interface ShutdownOptions {
 }
 
 const limitMs = 24_000;
+/** A SIGTERM so soon after the first is the same one: npm hands it on, and a service manager sends it to the whole group. */
+const sameSignalMs = 2_000;
 
-/** SIGTERM drains and exits within 25 s, SIGINT without delay, a second signal at once. Uncaught exceptions drain. The exit is explicit, since Remix keeps timers running. */
+/** SIGTERM drains and exits within 25 s, SIGINT without delay. A second SIGINT, or a SIGTERM two seconds later, exits at once. Uncaught exceptions drain. The exit is explicit, since Remix keeps timers running. */
 export function shutdownOnSignal({ server, lifecycle, log, delayMs, close }: ShutdownOptions): void {
+  let since = 0;
   const end = async (reason: string, delay: number, code: number) => {
-    if (lifecycle.phase === 'draining') process.exit(code);
+    if (lifecycle.phase === 'draining') {
+      if (reason === 'SIGTERM' && performance.now() - since < sameSignalMs) return;
+      process.exit(code);
+    }
+    since = performance.now();
     log.info({ reason }, 'draining');
     setTimeout(() => process.exit(code), limitMs + 500);
     try {
