@@ -10,6 +10,7 @@ const durationName = 'portal_http_request_duration_seconds';
 const inFlightName = 'portal_http_requests_in_flight';
 const rejectedMetricName = 'portal_http_refused_total';
 const redisName = 'portal_redis_up';
+const buildName = 'portal_build_info';
 
 /** Duration of responses in seconds, by route class and status. */
 export const httpDuration = once(durationName, () => {
@@ -37,6 +38,11 @@ export const redisUp = once(redisName, () => {
   const gauge = new Gauge({ name: redisName, help: 'Whether the last command to Redis was answered' });
   gauge.remove();
   return gauge;
+});
+
+/** Always 1; its labels say which build answers, and on which Node. */
+export const buildInfo = once(buildName, () => {
+  return new Gauge({ name: buildName, help: 'The build that answers', labelNames: ['build', 'node'] });
 });
 
 /** Adds metrics of the process (memory, CPU, garbage collection, event loop delay), once. */

@@ -19,7 +19,7 @@ describe('drain', () => {
     const drained = drain(host.server, host.lifecycle, { delayMs: 1500, limitMs: 10_000 });
     const ready = await fetch(`${host.url}/readyz`);
     expect(ready.status).toBe(503);
-    expect(await ready.json()).toEqual({ status: 'draining' });
+    expect(await ready.json()).toEqual({ status: 'draining', build: '1' });
     const during = await fetch(host.url);
     expect(during.headers.get('connection')).toBe('close');
     const last = fetch(host.url);

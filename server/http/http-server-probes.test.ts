@@ -32,9 +32,11 @@ it('GET /readyz answers 503 until started, then 200 with the state of the API', 
     const response = await fetch(`${host.url}/readyz`);
     return [response.status, (await response.json()) as unknown];
   };
-  expect(await read()).toEqual([503, { status: 'starting' }]);
+  expect(await read()).toEqual([503, { status: 'starting', build: '1' }]);
   host.lifecycle.phase = 'ready';
-  expect(await Promise.all([read(), read()])).toEqual(Array(2).fill([200, { status: 'ready', api: 'reachable' }]));
+  expect(await Promise.all([read(), read()])).toEqual(
+    Array(2).fill([200, { status: 'ready', build: '1', api: 'reachable' }]),
+  );
   expect(answer).toHaveBeenCalledTimes(3);
 });
 
@@ -51,7 +53,7 @@ it('GET /readyz answers 200 and names an unknown warehouse, which is logged once
   const response = await fetch(`${host.url}/readyz`);
   expect([response.status, await response.json()]).toEqual([
     200,
-    { status: 'ready', api: 'warehouse nope: answers 404' },
+    { status: 'ready', build: '1', api: 'warehouse nope: answers 404' },
   ]);
   expect(warnings()).toHaveLength(1);
 });
@@ -60,10 +62,10 @@ it('GET /readyz answers 200 and says so when the API fails', async () => {
   using broken = await startApi((_, response) => void response.writeHead(502).end());
   await using host = await startTestServer(fine, { env: { ...env, wholesaleApiUrl: broken.url } });
   const answer = await fetch(`${host.url}/readyz`);
-  expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready', api: 'answers 502' }]);
+  expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready', build: '1', api: 'answers 502' }]);
   await using alone = await startTestServer(fine, { env: { ...env, wholesaleApiUrl: 'http://127.0.0.1:9/1.0' } });
   const without = await fetch(`${alone.url}/readyz`);
-  expect([without.status, await without.json()]).toEqual([200, { status: 'ready', api: 'unreachable' }]);
+  expect([without.status, await without.json()]).toEqual([200, { status: 'ready', build: '1', api: 'unreachable' }]);
 });
 
 it('GET /metrics is allowed from loopback or with the token only', async () => {
@@ -75,6 +77,7 @@ it('GET /metrics is allowed from loopback or with the token only', async () => {
   const text = await local.text();
   expect(text).toMatch(/portal_http_request_duration_seconds_count\{route="page",status="200"\} \d/);
   expect(text).toContain('nodejs_eventloop_lag_seconds');
+  expect(text).toContain(`portal_build_info{build="1",node="${process.version}"} 1`);
   const forwarded = { 'x-forwarded-for': '203.0.113.9' };
   expect((await read(forwarded)).status).toBe(403);
   expect((await read({ ...forwarded, authorization: 'Bearer a-token-of-somebody-else' })).status).toBe(403);

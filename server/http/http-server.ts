@@ -11,6 +11,7 @@ import { sendHealth, sendReadiness } from './health';
 import type { Lifecycle } from './lifecycle';
 import type { AppLoadContext } from './load-context';
 import { findMalformed, parsePath, parseTarget } from './request-guard';
+import { buildInfo } from '../metrics';
 import { sendMetrics } from './metrics-page';
 import { closeWithConnection } from './open-responses';
 import { createAdmission } from './admission';
@@ -64,6 +65,8 @@ export function createHttpServer({
   const bounds = { ...defaultLimits, ...limits };
   const answerApp = createAppHandler(build, mode, bounds.answerMs);
   const probe = createApiProbe(env, log);
+  const buildId = typeof build === 'function' ? 'development' : build.assets.version;
+  buildInfo.set({ build: buildId, node: process.version }, 1);
   const admission = createAdmission();
   const openPlace = createBodyBudget(bounds.allBodiesBytes);
 
@@ -76,7 +79,7 @@ export function createHttpServer({
     if (isReadOnly.test(path) && !['GET', 'HEAD'].includes(request.method ?? ''))
       return sendErrorPage(response.setHeader('Allow', 'GET, HEAD'), 405, path);
     if (path === '/healthz') return sendHealth(response);
-    if (path === '/readyz') return await sendReadiness(response, lifecycle, probe);
+    if (path === '/readyz') return await sendReadiness(response, { lifecycle, build: buildId, probe });
     if (path === '/metrics') return await sendMetrics(request, response, env.metricsToken);
     if (!isAllowedOrigin(request, facts.publicOrigin)) return sendErrorPage(response, 403, path);
     if (path.startsWith('/assets/')) return sendErrorPage(response, 404, path);

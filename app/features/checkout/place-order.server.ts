@@ -88,6 +88,7 @@ async function confirm(
   documentId: string,
 ): Promise<Placement> {
   await saveOrderState(ctx, key, { state: 'confirmed', attempts, documentId });
+  ctx.services.log.info({ requestId: ctx.requestId, documentId }, 'order placed');
   return { kind: 'placed', documentId };
 }
 

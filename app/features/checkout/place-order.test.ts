@@ -39,11 +39,12 @@ const aKey = (more: Partial<IdempotencyKey> = {}): IdempotencyKey => ({
 const contextWith = (answers: FakeAnswers) => fakeContext(answers, { isSignedIn: true });
 
 describe('placeOrder', () => {
-  it('sends an order once per key, also for repeated and simultaneous submissions', async () => {
+  it('sends an order once per key and logs it once, also for repeated and simultaneous submissions', async () => {
     const post = vi.fn((sent: RequestInit) => ({
       data: order(`d-${String(new Headers(sent.headers).get('idempotency-key'))}`),
     }));
     const ctx = contextWith({ 'POST /documents': post });
+    const log = vi.spyOn(ctx.services.log, 'info');
     const key = aKey();
     const pressed = await Promise.all([placeOrder(ctx, key, draft), placeOrder(ctx, key, draft)]);
     const again = await placeOrder(ctx, key, draft);
@@ -51,6 +52,7 @@ describe('placeOrder', () => {
       new Set([JSON.stringify({ kind: 'placed', documentId: `d-${key.id}` })]),
     );
     expect(post).toHaveBeenCalledOnce();
+    expect(log.mock.calls).toEqual([[{ requestId: 'test-request', documentId: `d-${key.id}` }, 'order placed']]);
   });
 
   it('gives submissions made at once after a rejection the result of the new attempt, not the old rejection', async () => {
