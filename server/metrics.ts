@@ -11,6 +11,8 @@ const inFlightName = 'portal_http_requests_in_flight';
 const rejectedMetricName = 'portal_http_refused_total';
 const redisName = 'portal_redis_up';
 const buildName = 'portal_build_info';
+const ordersName = 'portal_orders_placed_total';
+const browserErrorsName = 'portal_browser_errors_total';
 
 /** Duration of responses in seconds, by route class and status. */
 export const httpDuration = once(durationName, () => {
@@ -44,6 +46,17 @@ export const redisUp = once(redisName, () => {
 export const buildInfo = once(buildName, () => {
   return new Gauge({ name: buildName, help: 'The build that answers', labelNames: ['build', 'node'] });
 });
+
+export const ordersPlaced = once(
+  ordersName,
+  () => new Counter({ name: ordersName, help: 'Orders that the wholesale API has accepted' }),
+);
+
+/** Errors that browsers reported. */
+export const browserErrors = once(
+  browserErrorsName,
+  () => new Counter({ name: browserErrorsName, help: 'Errors of scripts, as reported by browsers' }),
+);
 
 /** Adds metrics of the process (memory, CPU, garbage collection, event loop delay), once. */
 export function watchProcess(): void {

@@ -43,6 +43,7 @@ it('POST /client-errors logs a valid report, answers 422 to free text and 429 af
   // The log may be written after the response.
   await expect.poll(lines).toHaveLength(4);
   expect(lines()[0]).toMatchObject({ ...words, stack: stack.split('\n') });
+  expect((await browser.get('/metrics')).text).toContain('portal_browser_errors_total 4');
 });
 
 it('The served files contain no source maps', () => {

@@ -4,6 +4,7 @@ import { catchUnlessBanned, orNull } from '~server/api/result';
 import type { WholesaleError } from '~server/api/wholesale-error';
 import { orderShortage, type OrderDraft } from '~server/contract/documents';
 import { endpoints } from '~server/contract/endpoints';
+import { ordersPlaced } from '~server/metrics';
 import { findOrder } from './find-order.server';
 import type { IdempotencyKey } from './idempotency-key.server';
 import { acquireOrderLock, loadOrderState, LOCK_MS, saveOrderState } from './order-lock.server';
@@ -88,6 +89,7 @@ async function confirm(
   documentId: string,
 ): Promise<Placement> {
   await saveOrderState(ctx, key, { state: 'confirmed', attempts, documentId });
+  ordersPlaced.inc();
   ctx.services.log.info({ requestId: ctx.requestId, documentId }, 'order placed');
   return { kind: 'placed', documentId };
 }

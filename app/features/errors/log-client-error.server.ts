@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { RequestContext } from '~/bff/context.server';
 import { clientErrorKinds, framePattern, MAX_FRAMES } from '~/browser/errors/client-error';
 import { routes } from '~/routes';
+import { browserErrors } from '~server/metrics';
 
 const report = z.object({
   kind: z.enum(clientErrorKinds),
@@ -21,6 +22,7 @@ export async function logClientError(ctx: RequestContext, request: Request): Pro
   if (!(await services.clientErrorLimit(clientIp))) return new Response(null, { status: 429 });
   const { success, data } = report.safeParse(Object.fromEntries(await request.formData()));
   if (!success) return new Response(null, { status: 422 });
+  browserErrors.inc();
   services.log.warn({ requestId, ...data }, 'error in a browser');
   return new Response(null, { status: 204 });
 }
