@@ -92,6 +92,9 @@ export default {
         summary: '24rem',
         toast: 'min(22.25rem, 100% - 1.5rem)',
         safe: 'env(safe-area-inset-bottom, 0px)',
+        'safe-top': 'env(safe-area-inset-top, 0px)',
+        'safe-left': 'env(safe-area-inset-left, 0px)',
+        'safe-right': 'env(safe-area-inset-right, 0px)',
       },
       mask: { icons: iconSheet },
       backgroundImage: { 'swatch-mixed': 'var(--swatch-mixed)' },
@@ -107,6 +110,8 @@ export default {
       minWidth: { target: '2.75rem', toast: '22.25rem' },
       maxHeight: { dialog: '85dvh' },
       inset: {
+        header: 'calc(4.5rem + env(safe-area-inset-top, 0px))',
+        'below-notch': 'calc(0.75rem + env(safe-area-inset-top, 0px))',
         'full-bottom-nav': 'calc(3.875rem + env(safe-area-inset-bottom, 0px))',
       },
       aspectRatio: { media: '1 / 1.06' },

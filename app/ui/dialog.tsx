@@ -17,7 +17,8 @@ export type DialogProps = {
 const positions = {
   middle:
     'md:bottom-auto md:right-auto md:left-1/2 md:top-1/2 md:w-full md:max-w-form md:[translate:-50%_-50%] md:rounded-lg',
-  right: 'md:inset-y-0 md:left-auto md:right-0 md:w-full md:max-w-form md:max-h-none md:rounded-none lg:max-w-drawer',
+  right:
+    'md:inset-y-0 md:pt-safe-top md:left-auto md:right-0 md:w-full md:max-w-form md:max-h-none md:rounded-none lg:max-w-drawer',
 };
 
 /** A modal at the bottom on a phone, `middle` or `right` on a desktop. Escape, the cross and Back close it. */
@@ -46,7 +47,7 @@ export function Modal({
           }}
           onCloseAutoFocus={() => opener?.focus()}
           className={clsx(
-            'fixed inset-x-0 bottom-0 z-50 flex max-h-dialog animate-fade flex-col rounded-t-lg bg-surface pb-safe text-ink forced-colors:border',
+            'fixed inset-x-0 bottom-0 z-50 flex max-h-dialog animate-fade flex-col rounded-t-lg bg-surface pb-safe pl-safe-left pr-safe-right text-ink forced-colors:border',
             positions[place],
           )}
         >

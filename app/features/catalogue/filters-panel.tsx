@@ -128,7 +128,7 @@ function FilterFields({ view, labels }: Props) {
           <ManyOptions name="manufacturerId" choices={view.manufacturers} moreLabel={labels.allManufacturers} />
         </FilterGroup>
       )}
-      <div className="sticky bottom-0 mt-4 flex gap-2 bg-paper py-3 md:static md:flex-wrap">
+      <div className="sticky bottom-safe mt-4 flex gap-2 bg-paper py-3 md:static md:flex-wrap">
         <Button type="submit" className="flex-1">
           {labels.show(view.leaves)}
         </Button>

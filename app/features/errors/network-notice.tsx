@@ -22,7 +22,7 @@ export function NetworkNotice({ inDrawer = false }: { inDrawer?: boolean }) {
       className={
         inDrawer
           ? 'mb-6'
-          : 'fixed inset-x-3 top-3 z-40 mx-auto w-toast animate-rise rounded-lg border border-border-strong'
+          : 'fixed inset-x-3 top-below-notch z-40 mx-auto w-toast animate-rise rounded-lg border border-border-strong'
       }
       data-lost={why}
     >

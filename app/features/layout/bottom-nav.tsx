@@ -23,7 +23,7 @@ export function BottomNav({ view, onCart }: Props) {
   return (
     <nav
       aria-label={t('bottomNav')}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-border bg-surface pb-safe md:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-border bg-surface pb-safe pl-safe-left pr-safe-right md:hidden print:hidden"
     >
       <div className="grid h-bottom-nav grid-cols-bottom-nav items-center px-1">
         <BottomNavLink href={links.catalog} label={t('bottomNav.catalogue')} Icon={CatalogueIcon} />
