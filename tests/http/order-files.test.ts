@@ -178,7 +178,7 @@ describe('Any list as a file', () => {
   }, 60_000);
 
   it.each([
-    ['a renamed picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0]), 'Це не таблиця і не текст.'],
+    ['a renamed picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0]), 'Такий файл не прочитати.'],
     ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1]), 'під паролем або у старому форматі'],
     ['a damaged workbook', strToU8('PK\u0003\u0004 and nothing more'), 'Файл пошкоджений'],
     ['a file over 2 MB', new Uint8Array(2 * 1_048_576 + 1), 'Файл завеликий'],

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { FileRows } from '~/bff/files/file-table';
+import { readTable } from '~/bff/files/read-table.server';
 import { money } from '~server/contract/money';
 import { listToMessage } from './list-to-message';
 import { formatLotLine, parseLotLine } from './lot-line';
@@ -101,10 +103,20 @@ describe('listToMessage', () => {
       linesOf([
         head,
         ['Freedom', 60, 25, 35.52, 340, 4, '42'],
-        ['Рускус', null, null, 12, 0, 30, '44'],
+        ['Рускус', null, null, '12,00', '0', '30', '44'],
         ['Freedom', 70, 25, 40, 100, null, '43'],
       ]),
     ).toEqual(['Freedom 60 см – 4 пач. (лот 42; 35,52 грн; 340 шт)', 'Рускус – 30 шт (лот 44; 12,00 грн; 0 шт)']);
+  });
+});
+
+describe('a price list that LibreOffice saved', () => {
+  it('still names its lots, with a formula by its last value', async () => {
+    const rows = await readTable(new Blob([await readFile('tests/order-lists/libreoffice-price-list.xlsx')]));
+    expect(linesOf(rows)).toEqual([
+      'Букет «Степь» 40 см Квіткова долина – 2 шт (лот 41; 234,00 грн; 43 шт)',
+      'Brighton 60 см Los Nevados – 3 пач. (лот 77; 46,36 грн; 0 шт)',
+    ]);
   });
 });
 

@@ -92,8 +92,10 @@ function quantityText(cell: FileCell, unit: Unit, words: LineWords): string | nu
   return own === null ? `${text} ${words[unit]}` : text;
 }
 
+/** Spreadsheets save prices as text in CSV. */
 function numberOf(cell: FileCell): number | null {
-  return typeof cell === 'number' && Number.isFinite(cell) && cell >= 0 ? cell : null;
+  const text = textOf(cell).replace(/\s/g, '').replace(',', '.');
+  return /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : null;
 }
 
 /** One line without the signs that part lines and lots from each other. */

@@ -45,7 +45,7 @@ export function noteChanges(
   product: Product | undefined,
 ): QuickLine {
   if (!row.choice) return row;
-  const [, cell] = /«([^»]*)»$/.exec(row.name) ?? [];
+  const [, cell] = /(?:^|\t)«([^»]*)»$/.exec(lot?.quantity ?? row.name) ?? [];
   const hints = lot ? (product ? changesOf(ctx, row, lot, product) : [ctx.t('quick-order:lotGone')]) : [];
   return {
     ...row,
