@@ -21,7 +21,7 @@ test('an unpaid document is paid from /debts: details are copied, the code opens
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('UA469999990000026001234567890');
 });
 
-test('a printed proforma of an unpaid order has the code on white and no buttons', async ({ page }) => {
+test('a printed proforma of an unpaid order is one page with the code on white and no buttons', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn(page);
   await page.goto('/orders?status=accepted');
@@ -32,5 +32,7 @@ test('a printed proforma of an unpaid order has the code on white and no buttons
   await expect(code).toBeVisible();
   expect(await code.locator('rect').evaluate((rect) => getComputedStyle(rect).fill)).toBe('rgb(255, 255, 255)');
   await expect(page.locator('main button:visible')).toHaveCount(0);
-  await expect(page.getByText('Призначення платежу')).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'Призначення платежу' })).toBeVisible();
+  const bytes = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(bytes.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });

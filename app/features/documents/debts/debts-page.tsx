@@ -110,7 +110,13 @@ function useColumns(): Column<DebtView>[] {
       align: 'right',
       phone: 'title',
       cell: ({ payHref, title }) => (
-        <ButtonLink href={payHref} variant="outline" size="sm" aria-label={t('payNamed', { title })}>
+        <ButtonLink
+          href={payHref}
+          variant="outline"
+          size="sm"
+          className="print:hidden"
+          aria-label={t('payNamed', { title })}
+        >
           {t('pay')}
         </ButtonLink>
       ),

@@ -13,7 +13,7 @@ export function PaymentDetails({ payment, heading: Heading = 'h2' }: { payment: 
       ))}
       {rows.length > 0 && (
         <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
-          <dl className="grid min-w-0 flex-1 basis-60 gap-2">
+          <dl className="grid min-w-0 flex-1 basis-60 gap-2 print:grid-cols-2">
             {rows.map(({ key, label, value, copy }) => (
               <div key={key} className="flex flex-wrap items-center gap-x-2">
                 <dt className="w-full text-small text-muted">{label}</dt>
@@ -32,11 +32,11 @@ export function PaymentDetails({ payment, heading: Heading = 'h2' }: { payment: 
             ))}
           </dl>
           {code && (
-            <div className="w-64 max-w-full">
+            <div className="w-64 max-w-full print:w-48">
               <a href={code.href} aria-label={code.name} className="block">
                 <PaymentCode code={code} />
               </a>
-              <p className="mt-1 text-small text-muted">{code.hint}</p>
+              <p className="mt-1 text-small text-muted print:hidden">{code.hint}</p>
             </div>
           )}
         </div>
