@@ -43,7 +43,7 @@ function Ways({ link, share }: { link: string; share: ShareView }) {
       />
       <div className="flex flex-wrap gap-2">
         <CopyButton text={link} label={share.copy} doneLabel={share.copied} variant="outline" size="sm" />
-        <ShareMenu share={share} size="sm" />
+        <ShareMenu share={share} size="sm" copies={false} />
         <ButtonLink href={link} variant="outline" size="sm">
           {t('share.open')}
         </ButtonLink>

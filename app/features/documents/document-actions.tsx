@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
 import { Link } from '~/ui/link';
-import { DoneIcon, type Icon, OrdersIcon, PreordersIcon, PrintIcon, TemplatesIcon } from '~/ui/icons';
+import { DoneIcon, type Icon, OrdersIcon, PrintIcon, TemplatesIcon } from '~/ui/icons';
 import { ShareMenu } from '~/ui/share-menu';
 import type { ShareView } from '~/ui/share-view';
 import { RepeatOrderForm } from './repeat-order-form';
@@ -31,9 +31,7 @@ interface Props {
   };
 }
 
-export function DocumentActions({
-  document: { id, repeatable, delivered, bundleHref, calendarHref, printouts, share },
-}: Props) {
+export function DocumentActions({ document: { id, repeatable, delivered, bundleHref, printouts, share } }: Props) {
   const { t } = useTranslation('documents');
   const links = useLinks();
   return (
@@ -48,14 +46,6 @@ export function DocumentActions({
         <li>
           <ShareMenu share={share} className="cursor-pointer" />
         </li>
-        {calendarHref !== null && (
-          <li>
-            <a href={calendarHref}>
-              <PreordersIcon className="" />
-              <span className="min-w-0">{t('toCalendar')}</span>
-            </a>
-          </li>
-        )}
         {delivered && (
           <Row href={delivered.href} Icon={DoneIcon}>
             {delivered.label}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ButtonLink } from '~/ui/button';
 import { ContactLink, type ContactLinkView } from '~/ui/contact-link';
+import { PreordersIcon } from '~/ui/icons';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
 import type { ShareView } from '~/ui/share-view';
@@ -96,6 +97,17 @@ export function OneDocumentPage({ document }: { document: DocumentView }) {
               </div>
             ))}
           </dl>
+          {document.calendarHref !== null && (
+            <p className="-my-3 print:hidden">
+              <a
+                href={document.calendarHref}
+                className="inline-flex min-h-target items-center gap-2 text-leaf-ink underline underline-offset-4"
+              >
+                <PreordersIcon className="size-5" />
+                <span>{t('toCalendar')}</span>
+              </a>
+            </p>
+          )}
           <div className="border-t border-border pt-3">
             <SummaryList rows={sums.map(({ tone, ...sum }) => (tone ? { ...sum, tone } : sum))} />
           </div>

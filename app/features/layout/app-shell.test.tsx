@@ -53,6 +53,7 @@ const visitor: LayoutView = {
   place: { within: ['1'], under: [] },
   contact: {
     phone: '+380 44 123 45 67',
+    chats: [{ label: 'Viber', href: 'viber://chat?number=%2B380441234567' }],
     email: 'kvity@pervotsvit.example',
     address: 'Київ, вул. Квіткова, 1',
     mapHref: 'https://maps.example/1',

@@ -30,22 +30,29 @@ export function Footer({ view: { contact, shopName }, liteSwitch }: Props) {
 function ShopDetails({ contact, shopName }: Pick<LayoutView, 'contact' | 'shopName'>) {
   const { t } = useTranslation('layout');
   const links = useLinks();
-  const { phone, email, address, mapHref } = contact;
+  const { phone, chats, email, address, mapHref } = contact;
   return (
     <>
       <section>
         <h2>{t('hours')}</h2>
         <p className="py-2.5">{t('hoursEveryDay')}</p>
       </section>
-      {(phone ?? email) && (
+      {(phone ?? email ?? chats[0]) && (
         <section>
           <h2>{t('contactCentre')}</h2>
-          {phone && (
-            <a href={phoneHref(phone)}>
-              <PhoneIcon className="" />
-              <span>{phone}</span>
-            </a>
-          )}
+          <p className="flex flex-wrap gap-x-5">
+            {phone && (
+              <a href={phoneHref(phone)}>
+                <PhoneIcon className="" />
+                <span>{phone}</span>
+              </a>
+            )}
+            {chats.map(({ label, href }) => (
+              <a key={label} href={href}>
+                {label}
+              </a>
+            ))}
+          </p>
           {email && (
             <a href={`mailto:${email}`} className="flex">
               <MailIcon className="" />

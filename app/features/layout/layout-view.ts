@@ -1,3 +1,4 @@
+import type { ChatLink } from '~/domain/chats';
 import type { BarPart } from '~/ui/stat-bar';
 import type { LayoutLinks } from './layout-links';
 
@@ -27,6 +28,7 @@ export interface LayoutCustomer {
 export interface LayoutContact {
   /** '+380 44 123 45 67' */
   phone: string | undefined;
+  chats: readonly ChatLink[];
   email: string | undefined;
   address: string | undefined;
   mapHref: string | undefined;

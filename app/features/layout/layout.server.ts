@@ -1,5 +1,6 @@
 import type { RequestContext } from '~/bff/context.server';
 import { calculateCreditUse } from '~/domain/credit-limit';
+import { chatLinks } from '~/domain/chats';
 import { fullNameOf } from '~/domain/full-name';
 import { formatPhone } from '~/domain/phone-numbers';
 import { formatShortAmount, formatShortMoney } from '~/i18n/formats';
@@ -9,8 +10,9 @@ import type { LayoutContact, LayoutCustomer } from './layout-view';
 import { ratio, zero } from '~server/contract/money';
 
 export function layoutContact({ services, language }: RequestContext): LayoutContact {
-  const { phone, email, address, mapUrl } = services.env.contact;
-  return { phone, email, address: address?.[language], mapHref: mapUrl };
+  const { contact } = services.env;
+  const { phone, email, address, mapUrl } = contact;
+  return { phone, chats: chatLinks(contact), email, address: address?.[language], mapHref: mapUrl };
 }
 
 /** The customer in the layout; null when the API does not respond. */
