@@ -29,15 +29,15 @@ export const loader = customerLoader(async ({ ctx, request }) => {
   const draft = await takeFormDraft(ctx, request);
   const view = draft
     ? await restoreQuickOrder(ctx, draft.form)
-    : { ...(await loadQuickOrder(ctx, messageIn(new URL(request.url)))), restored: null };
+    : { ...(await loadQuickOrder(ctx, messageIn(new URL(request.url).searchParams))), restored: null };
   const page = { title: ctx.t('quick-order:title'), description: ctx.t('quick-order:lead'), view };
   return draft ? data(page, { headers: { 'set-cookie': draft.cookie } }) : page;
 });
 
-/** The message of the address; where another app shared none, its title or address (see the manifest's share target). */
-function messageIn({ searchParams }: URL): string {
-  const texts = ['message', 'title', 'url'].map((name) => searchParams.get(name) ?? '');
-  return texts.find((text) => !isBlank(text)) ?? '';
+/** The message; where another app shared none, its title or address (see the manifest's share target). */
+function messageIn(fields: URLSearchParams | FormData): string {
+  const texts = ['message', 'title', 'url'].map((name) => fields.get(name));
+  return texts.find((text): text is string => typeof text === 'string' && !isBlank(text)) ?? '';
 }
 
 /** The sheet as it was chosen and filled in when the session ended; lines that asked for nothing come back empty. */
@@ -58,9 +58,9 @@ export const clientAction = createClientAction();
 
 /** The lines of a file join the message, so that a reload and another language keep them. */
 async function readMessage(ctx: RequestContext, form: FormData) {
-  const message = textIn(form, 'message');
   const file = form.get('file');
-  if (!(file instanceof Blob) || file.size === 0) return await showSheet(ctx, message);
+  if (!(file instanceof Blob) || file.size === 0) return await showSheet(ctx, messageIn(form));
+  const message = textIn(form, 'message');
   const read = await readOrderFile(ctx, file);
   if (read.ok) return await showSheet(ctx, [message.trimEnd(), read.text].filter(Boolean).join('\n'));
   const view = { message, lines: null, error: null, fileError: read.error };

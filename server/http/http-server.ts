@@ -81,7 +81,7 @@ export function createHttpServer({
     if (path === '/healthz') return sendHealth(response);
     if (path === '/readyz') return await sendReadiness(response, { lifecycle, build: buildId, probe });
     if (path === '/metrics') return await sendMetrics(request, response, env.metricsToken);
-    if (!isAllowedOrigin(request, facts.publicOrigin)) return sendErrorPage(response, 403, path);
+    if (!isAllowedOrigin(request, facts.publicOrigin, takesFiles.test(path))) return sendErrorPage(response, 403, path);
     if (path.startsWith('/assets/')) return sendErrorPage(response, 404, path);
     if (path.startsWith('/images/')) return await handleImage(request, response);
     const bytes = takesFiles.test(path) ? bounds.fileBytes : bounds.bodyBytes;

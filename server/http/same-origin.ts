@@ -2,12 +2,19 @@ import type { IncomingMessage } from 'node:http';
 
 const safeMethods = new Set(['GET', 'HEAD']);
 
-/** Whether a request may change state: from this site by Sec-Fetch-Site, else Origin, else Referer. Safe methods always pass. */
-export function isAllowedOrigin(request: Pick<IncomingMessage, 'method' | 'headers'>, publicOrigin: string): boolean {
+/**
+ * Whether a request may change state: from this site by Sec-Fetch-Site, else Origin, else Referer. Safe methods always pass.
+ * @param isShareTarget whether the device may post there what another app shares; a page of another site cannot send `none`
+ */
+export function isAllowedOrigin(
+  request: Pick<IncomingMessage, 'method' | 'headers'>,
+  publicOrigin: string,
+  isShareTarget = false,
+): boolean {
   if (safeMethods.has(request.method ?? '')) return true;
   const { origin, referer } = request.headers;
   const site = request.headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'same-origin';
+  if (site !== undefined) return site === 'same-origin' || (isShareTarget && site === 'none');
   if (origin !== undefined) return origin === publicOrigin;
   return referer !== undefined && URL.canParse(referer) && new URL(referer).origin === publicOrigin;
 }

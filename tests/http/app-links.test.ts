@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { Customer } from '../support/customer';
+import { Customer, type Page } from '../support/customer';
+import { registerCustomer } from '../support/new-customer';
 import { startPortal, type RunningPortal } from '../support/start-portal';
 
 const url = inject('portalUrl');
@@ -51,37 +52,78 @@ describe('Links that open the app', () => {
   });
 });
 
-describe('Texts that another app shares', () => {
+describe('What another app shares', () => {
   it.each(['', '/en', '/ru'])(
-    'the manifest of %s/ leads them to the quick order, which shows them as its message',
+    'the manifest of %s/ has it posted to the quick order, which takes texts and files',
     async (prefix) => {
-      const { share_target: target } = JSON.parse(
-        (await new Customer(url).get(`${prefix}/manifest.webmanifest`)).text,
-      ) as { share_target: { action: string; method: string; params: Record<string, string> } };
-      expect(target).toMatchObject({ action: `${prefix}/quick-order`, method: 'GET' });
-      const { title = '', text = '', url: address = '' } = target.params;
-      const customer = new Customer(url);
-      await customer.signIn('+380501112233', 'kvitka2026');
-      const share = async (fields: Record<string, string>) =>
-        (await customer.get(`${target.action}?${new URLSearchParams(fields).toString()}`)).html
-          .querySelector('textarea[name=message]')
-          ?.text.trim();
-      expect(await share({ [title]: 'Viber', [text]: 'фрідом 60 - 2 пачки' })).toBe('фрідом 60 - 2 пачки');
-      expect(await share({ [title]: 'фрідом 70 - 100' })).toBe('фрідом 70 - 100');
-      expect(await share({ [title]: '', [text]: '', [address]: 'https://list.example/' })).toBe(
-        'https://list.example/',
+      const { customer } = await registerCustomer(url);
+      const { action, method, enctype, params } = await shareTarget(prefix);
+      expect([action, method, enctype]).toEqual([`${prefix}/quick-order`, 'POST', 'multipart/form-data']);
+      const share = async (fields: Record<string, string>, file = new File([], '')) =>
+        messageIn(await postFromDevice(customer, action, { ...fields, [params.files[0]?.name ?? '']: file }));
+      expect(await share({ [params.title]: 'Viber', [params.text]: 'фрідом 60 - 2 пачки' })).toBe(
+        'фрідом 60 - 2 пачки',
       );
+      expect(await share({ [params.title]: 'фрідом 70 - 100', [params.text]: '' })).toBe('фрідом 70 - 100');
+      expect(await share({ [params.url]: 'https://list.example/' })).toBe('https://list.example/');
+      const list = new File(['назва;кількість\nFreedom 60;100\n'], 'list.csv', { type: 'text/csv' });
+      expect(await share({ [params.title]: 'list.csv' }, list)).toMatch(/^Freedom 60\t100 /);
     },
+    60_000,
   );
 
-  it('GET /quick-order with a shared text as a visitor leads to login and back to the text', async () => {
+  it('POST /quick-order from a page of another site answers 403', async () => {
+    const { customer } = await registerCustomer(url);
+    for (const site of ['cross-site', 'same-site'])
+      expect((await postFromDevice(customer, '/quick-order', { message: 'фрідом 60' }, site)).status).toBe(403);
+  });
+
+  it('POST /cart as the device would share answers 403', async () => {
+    const { customer } = await registerCustomer(url);
+    expect((await postFromDevice(customer, '/cart', { productId: '1', quantity: '1' })).status).toBe(403);
+  });
+
+  it('POST /quick-order with a shared text as a visitor leads to login and back to the text', async () => {
     const visitor = new Customer(url);
-    const login = await visitor.get('/quick-order?message=%D1%84%D1%80%D1%96%D0%B4%D0%BE%D0%BC+60+100');
+    const login = await postFromDevice(visitor, '/quick-order', { message: 'фрідом 60 100' });
     const page = await visitor.submit(login, 'form:has(input[name=password])', {
       phone: '+380501112233',
       password: 'kvitka2026',
     });
     expect(page.path).toContain('/quick-order');
-    expect(page.html.querySelector('textarea[name=message]')?.text.trim()).toBe('фрідом 60 100');
+    expect(messageIn(page)).toBe('фрідом 60 100');
   });
 });
+
+interface ShareTarget {
+  readonly action: string;
+  readonly method: string;
+  readonly enctype: string;
+  readonly params: {
+    readonly title: string;
+    readonly text: string;
+    readonly url: string;
+    readonly files: readonly { readonly name: string; readonly accept: readonly string[] }[];
+  };
+}
+
+async function shareTarget(prefix: string): Promise<ShareTarget> {
+  const { text } = await new Customer(url).get(`${prefix}/manifest.webmanifest`);
+  return (JSON.parse(text) as { share_target: ShareTarget }).share_target;
+}
+
+const messageIn = (page: Page) => page.html.querySelector('textarea[name=message]')?.text.trim();
+
+/** As a browser posts what the device shares: from no page. */
+async function postFromDevice(
+  customer: Customer,
+  path: string,
+  fields: Record<string, string | File>,
+  site = 'none',
+): Promise<Page> {
+  return await customer.post(
+    path,
+    { file: new File([], ''), ...fields },
+    { headers: { 'sec-fetch-site': site, origin: 'null' } },
+  );
+}

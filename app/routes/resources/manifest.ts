@@ -1,6 +1,11 @@
 import { publicLoader } from '~/bff/route-handlers.server';
 import { languageSettings } from '~/i18n/languages';
 
+const listFiles = [
+  ...['.xlsx', '.csv', '.tsv', '.txt', 'text/csv', 'text/tab-separated-values', 'text/plain'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+];
+
 /** /manifest.webmanifest, in each language: what a browser needs to put the portal on a home screen. */
 export const loader = publicLoader(async ({ ctx }) => {
   const shopName = ctx.shopName ?? new URL(ctx.origin).hostname;
@@ -25,11 +30,12 @@ export const loader = publicLoader(async ({ ctx }) => {
       icon('icon-512.png', 512, 'any'),
       icon('maskable-512.png', 512, 'maskable'),
     ],
-    // A shared text is an order; GET, since a post from another app is refused as a foreign form.
+    // What another app shares is an order; posted, since a long text fits no address.
     share_target: {
       action: ctx.links.to('quick-order'),
-      method: 'GET',
-      params: { title: 'title', text: 'message', url: 'url' },
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { title: 'title', text: 'message', url: 'url', files: [{ name: 'file', accept: listFiles }] },
     },
     shortcuts: [
       { name: ctx.t('layout:menu.orders'), url: ctx.links.to('orders') },
