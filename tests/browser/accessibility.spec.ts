@@ -82,7 +82,7 @@ test('the menu that sends an order or a product has no axe violations', async ({
     await page.goto(list);
     await page.goto((await page.locator(link).first().getAttribute('href')) ?? '');
     await page.locator('main summary', { hasText: 'Надіслати' }).click();
-    await expect(page.getByRole('link', { name: 'Viber' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Viber' })).toBeVisible();
     await expectAccessible(page);
   }
 });

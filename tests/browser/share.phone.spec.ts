@@ -28,9 +28,9 @@ test('“Надіслати” on a product opens links to Viber and Telegram wh
   await page.goto('/categories/roses');
   await page.locator('main article a[href*="/product/"]').first().click();
   await page.locator('main summary', { hasText: 'Надіслати' }).click();
-  const link = page.getByRole('link', { name: 'Telegram' });
+  const link = page.getByRole('main').getByRole('link', { name: 'Telegram' });
   await expect(link).toBeVisible();
   await expect(link).toHaveAttribute('href', /^https:\/\/t\.me\/share\/url\?url=http.+%2Fproduct%2F/);
-  await expect(page.getByRole('link', { name: 'Viber' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Viber' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
