@@ -60,7 +60,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['app/{scripts,ui}/**', 'app/browser/network/**', 'app/routes/layouts/use-*'],
+    files: ['app/ui/**', 'app/browser/network/**', 'app/routes/layouts/use-*'],
     rules: {
       'no-restricted-properties': [
         'error',
@@ -70,6 +70,8 @@ export default defineConfig(
       ],
     },
   },
+  // The tag manager takes commands only from `arguments` objects.
+  { files: ['app/browser/analytics/tag-manager.ts'], rules: { 'prefer-rest-params': 'off' } },
   // Plugins without types of their own.
   { files: ['.config/*.{js,cjs}'], ...tseslint.configs.disableTypeChecked },
   {

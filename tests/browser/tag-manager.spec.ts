@@ -18,7 +18,13 @@ test('the tag manager runs on a public page, and a link to login loads a documen
   await page.goto(`${portal.url}/en/contact`);
   await page.locator('html[data-tagged]').waitFor();
   expect(requests).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-PORTAL1']);
-  expect(await page.evaluate(() => window.dataLayer)).toMatchObject([{ event: 'gtm.js' }]);
+  const [consent, start] = await page.evaluate(() => (window.dataLayer ?? []).map((entry) => ({ ...entry })));
+  expect(consent).toMatchObject({
+    0: 'consent',
+    1: 'default',
+    2: { ad_storage: 'denied', analytics_storage: 'denied' },
+  });
+  expect(start).toMatchObject({ event: 'gtm.js' });
 
   await page.locator('a[href^="/en/login"]:visible').first().click();
   await page.waitForURL('**/en/login**');
