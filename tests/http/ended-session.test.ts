@@ -221,6 +221,21 @@ describe('Ended session', () => {
     expect(page.html.querySelector('input[name=choice-1][checked]')?.getAttribute('value')).toBe(other);
   });
 
+  it('POST /en/quick-order with a file redirects to login, and the message beside it is restored after it', async () => {
+    const customer = await signedIn();
+    await waitForIndex(customer);
+    const page = await customer.get('/en/quick-order');
+    endSession();
+    const login = await customer.submit(page, 'main form:has(textarea)', {
+      message: 'freedom 60 - 100',
+      file: new File(['Item;Qty\nAvalanche;50'], 'list.csv'),
+    });
+    fixture.api.recover();
+    const back = await customer.submit(login, signInForm, { phone: account[0], password: account[1] });
+    expect(back).toMatchObject({ status: 200, path: '/en/quick-order' });
+    expect(back.html.querySelector('textarea')?.text.trim()).toBe('freedom 60 - 100');
+  });
+
   it('POST /en/templates/new redirects to login, and the name and weekday are restored after it', async () => {
     const customer = await signedIn();
     const naming = await customer.get(`/en/templates/new?documentId=${await firstOrderId(customer)}`);

@@ -140,6 +140,11 @@ describe('readTable refuses', () => {
     expect(await refusal(workbook({ sheetData }))).toMatch(/tooLarge|broken/);
   });
 
+  it('more cells than can be read in a second', async () => {
+    const cells = '<c r="A1" t="inlineStr"><is><t>a</t></is></c>'.repeat(60_000);
+    expect(await refusal(workbook({ sheetData: `<row r="1">${cells}</row>` }))).toBe('tooLarge');
+  });
+
   it('an empty file', async () => {
     expect(await refusal(text(''))).toBe('empty');
     expect(await refusal(text(';;\r\n \r\n'))).toBe('empty');

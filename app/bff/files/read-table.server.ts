@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { FileError, type FileRows } from './file-table';
 import { readXlsx } from './read-xlsx.server';
 
-export const MAX_FILE_BYTES = 2 * 1_048_576;
+const MAX_FILE_BYTES = 2 * 1_048_576;
 const MAX_ROWS = 20_000;
 
 /** The rows of a workbook or of a text file with `;`, `,` or tabs; a text without them has one cell a row. @throws {FileError} */

@@ -110,6 +110,8 @@ function textOf(cell: FileCell): string {
     .slice(0, MAX_TEXT);
 }
 
+/** A number far from any day is an invalid date. */
 function dayOf(date: Date): string {
+  if (Number.isNaN(date.getTime())) return '?';
   return date.toISOString().slice(0, 10).split('-').reverse().join('.');
 }
