@@ -79,7 +79,7 @@ it.each(['compose.yaml', 'kubernetes/redis.yaml'])('a full Redis in %s evicts th
 describe('Settings', () => {
   it('are all in the README, and no others', () => {
     const table = readme.slice(readme.indexOf('## Settings'), readme.indexOf('For operators:'));
-    const named = [...table.matchAll(/`([A-Z][A-Z_]{2,})`/g)].map(([, name = '']) => name);
+    const named = [...table.matchAll(/`([A-Z][A-Z\d_]{2,})`/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !known.includes(name))).toEqual([]);
     expect(known.filter((name) => !named.includes(name) && name !== 'PORTAL_STARTED_EMBEDDED_API')).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe('Settings', () => {
   it('are in .env.example as `npm run env:example` writes it', () => {
     const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
     expect(example).toBe(writeEnvExample(readme));
-    const named = [...example.matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name);
+    const named = [...example.matchAll(/^#([A-Z\d_]+)=/gm)].map(([, name]) => name);
     expect(named.sort()).toEqual(known.filter((name) => name !== 'PORTAL_STARTED_EMBEDDED_API').sort());
   });
 
