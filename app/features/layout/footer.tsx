@@ -47,11 +47,13 @@ function ShopDetails({ contact, shopName }: Pick<LayoutView, 'contact' | 'shopNa
                 <span>{phone}</span>
               </a>
             )}
-            {chats.map(({ label, href }) => (
-              <a key={label} href={href}>
-                {label}
-              </a>
-            ))}
+            <span className="flex gap-x-5">
+              {chats.map(({ label, href }) => (
+                <a key={label} href={href}>
+                  {label}
+                </a>
+              ))}
+            </span>
           </p>
           {email && (
             <a href={`mailto:${email}`} className="flex">
