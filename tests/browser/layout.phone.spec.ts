@@ -12,6 +12,7 @@ const paths = [
   '/quick-order?message=freedom+60+100',
   '/restock',
   '/papers',
+  '/debts',
   '/personal-discounts',
   '/notifications',
   '/profile',

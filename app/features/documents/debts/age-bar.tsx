@@ -26,7 +26,7 @@ export function AgeBar({ ages }: { ages: readonly DebtAgeView[] }) {
           />
         ))}
       </svg>
-      <table className="mt-3 w-full">
+      <table className="mt-3 w-full max-sm:text-small">
         <caption className="sr-only">{t('byAge')}</caption>
         <thead className="sr-only">
           <tr>
