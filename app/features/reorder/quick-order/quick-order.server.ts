@@ -23,6 +23,8 @@ import { splitLongMessage } from './split-long-message';
 const CONCURRENCY = 4;
 const MAX_MATCHES = 8;
 const MAX_SUBSTITUTES = 3;
+/** Lines that the API is searched for, one call each, while there is no index. */
+const MAX_SEARCHED_LINES = 100;
 /** Lines that are matched before other requests have their turn. */
 const LINES_AT_ONCE = 50;
 
@@ -59,7 +61,8 @@ async function parseLines({ t, language, services }: RequestContext, message: st
   }
   const lines = [...parsed.flatMap((part) => part.lines), ...lots];
   if (lines.length === 0) return reject(t('quick-order:noWish'));
-  if (lines.length > MAX_LINES) return reject(t('quick-order:tooManyLines', { count: MAX_LINES }));
+  const most = index ? MAX_LINES : MAX_SEARCHED_LINES + lots.length;
+  if (lines.length > Math.min(most, MAX_LINES)) return reject(t('quick-order:tooManyLines', { count: most }));
   return { lines, skipped: parsed.flatMap(({ skipped }) => skipped), error: null };
 }
 
@@ -187,7 +190,9 @@ async function matchLines(ctx: RequestContext, lines: readonly MessageLine[]): P
     return matches;
   }
   const inTurn = limitConcurrency(CONCURRENCY);
-  return await Promise.all(lines.map((line) => inTurn(() => searchApi(ctx, line))));
+  return await Promise.all(
+    lines.map((line, at) => (at < MAX_SEARCHED_LINES ? inTurn(() => searchApi(ctx, line)) : noMatch)),
+  );
 }
 
 /** Searches by the API without the index; its matches are never certain. */
