@@ -190,9 +190,8 @@ async function matchLines(ctx: RequestContext, lines: readonly MessageLine[]): P
     return matches;
   }
   const inTurn = limitConcurrency(CONCURRENCY);
-  return await Promise.all(
-    lines.map((line, at) => (at < MAX_SEARCHED_LINES ? inTurn(() => searchApi(ctx, line)) : noMatch)),
-  );
+  const found = await Promise.all(lines.slice(0, MAX_SEARCHED_LINES).map((line) => inTurn(() => searchApi(ctx, line))));
+  return lines.map((_, at) => found[at] ?? noMatch);
 }
 
 /** Searches by the API without the index; its matches are never certain. */
