@@ -21,7 +21,7 @@ export async function compareWithInvoice(page: Page): Promise<void> {
   const choose = page.getByRole('button', { name: 'Порівняти з вибраними' });
   // The page may shift under a tap while font and scripts load: then it is tapped again.
   await expect(async () => {
-    if (!(await choose.isVisible())) await page.locator('main details summary').click();
+    if (!(await choose.isVisible())) await page.getByText('Порівняти з іншою накладною').click();
     await expect(choose).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await choose.click();
