@@ -98,7 +98,7 @@ export function OneDocumentPage({ document }: { document: DocumentView }) {
             ))}
           </dl>
           {document.calendarHref !== null && (
-            <p className="-my-3 print:hidden">
+            <p className="print:hidden">
               <a
                 href={document.calendarHref}
                 className="inline-flex min-h-target items-center gap-2 text-leaf-ink underline underline-offset-4"

@@ -38,7 +38,7 @@ function CustomerName({ customer }: { customer: NonNullable<LayoutView['customer
   return (
     <span className="sr-only lg:not-sr-only lg:grid lg:w-52">
       <span className="truncate text-small font-medium">{customer.name}</span>
-      {customer.debt && <span className="h-8" />}
+      {customer.debt && <span className="pb-8" />}
     </span>
   );
 }
@@ -46,7 +46,10 @@ function CustomerName({ customer }: { customer: NonNullable<LayoutView['customer
 /** Below the middle of the menu's button, which stays the button's: a link cannot stand in it. */
 function DebtLink({ debt, href }: { debt: NonNullable<NonNullable<LayoutView['customer']>['debt']>; href: string }) {
   return (
-    <Link href={href} className="absolute bottom-0 left-[2.375rem] hidden h-6 w-52 text-fine hover:underline lg:block">
+    <Link
+      href={href}
+      className="absolute bottom-0 left-[2.375rem] hidden pb-0.5 text-fine hover:underline lg:block lg:w-52"
+    >
       <span className="block whitespace-nowrap">{debt.text}</span>
       <StatBar parts={debt.parts} className="h-1.5" onFrame />
     </Link>

@@ -26,7 +26,7 @@ export function AgeBar({ ages }: { ages: readonly DebtAgeView[] }) {
           />
         ))}
       </svg>
-      <table className="mt-3 w-full max-sm:text-small">
+      <table className="mt-3 w-full text-small">
         <caption className="sr-only">{t('byAge')}</caption>
         <thead className="sr-only">
           <tr>
@@ -39,10 +39,10 @@ export function AgeBar({ ages }: { ages: readonly DebtAgeView[] }) {
           {ages.map(({ key, label, count, total }, index) => (
             <tr key={key} className="border-t border-border">
               <th scope="row" className="py-1.5 text-left font-medium">
-                <svg className="mr-2 inline-block size-4" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+                <svg className="inline-block size-4" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
                   <circle cx="8" cy="8" r="6" fill="currentColor" className={fills[index]} />
                 </svg>
-                <span className="whitespace-nowrap">{label}</span>
+                <span>{` ${label}`}</span>
               </th>
               <td className="py-1.5 text-small text-muted">{count}</td>
               <td className="whitespace-nowrap py-1.5 text-right">{total}</td>

@@ -18,7 +18,7 @@ export function DebtsPage({ view }: { view: DebtsView }) {
   return (
     <div className="wide pb-8 pt-5">
       <PageHeading title={title} actions={debts.length > 0 && <Files />} />
-      <div className="grid items-start gap-x-8 gap-y-5 pb-8 md:grid-cols-2">
+      <div className="grid items-start gap-5 pb-8 md:grid-cols-2">
         {debts.length > 0 ? <AgeBar ages={ages} /> : <NothingUnpaid />}
         <section aria-labelledby="compared" className="-mx-3.5 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5">
           <h2 id="compared" className="pb-2 text-section font-semibold">

@@ -14,7 +14,7 @@ export function PaymentCode({ code: { size, path } }: { code: QrDrawing }) {
       viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${whole} ${whole}`}
       width="256"
       height="256"
-      className="h-auto max-w-full rounded"
+      className="h-auto w-full rounded"
       aria-hidden="true"
       focusable="false"
     >

@@ -12,7 +12,7 @@ export function PaymentDetails({ payment, heading: Heading = 'h2' }: { payment: 
         <p key={note}>{note}</p>
       ))}
       {rows.length > 0 && (
-        <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+        <div className="flex flex-wrap items-start gap-5">
           <dl className="grid min-w-0 flex-1 basis-60 gap-2 print:grid-cols-2">
             {rows.map(({ key, label, value, copy }) => (
               <div key={key} className="flex flex-wrap items-center gap-x-2">
@@ -32,7 +32,7 @@ export function PaymentDetails({ payment, heading: Heading = 'h2' }: { payment: 
             ))}
           </dl>
           {code && (
-            <div className="w-64 max-w-full print:w-48">
+            <div className="w-64 print:w-48">
               <a href={code.href} aria-label={code.name} className="block">
                 <PaymentCode code={code} />
               </a>
