@@ -100,7 +100,10 @@ export async function loadQuickOrder(ctx: RequestContext, message: string): Prom
 
 /** Parts of a message in the order in which they stand in it. */
 function inOrder(message: string, parts: readonly string[]): string[] {
-  return [...parts].sort((one, other) => message.indexOf(one) - message.indexOf(other));
+  return parts
+    .map((part) => ({ part, at: message.indexOf(part) }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ part }) => part);
 }
 
 /** Without a number or the name of a flower a line that matches nothing is talk: 'Олена, салон Мрія'. */
