@@ -23,6 +23,11 @@ export function previewPicture(picture: string | null | undefined): string {
     : '/pictures/preview.jpg';
 }
 
+/** As {@link previewPicture}, of the first thing of a list that has a picture. */
+export function previewOfList(list: readonly { readonly picture?: string | null | undefined }[]): string {
+  return previewPicture(list.find(({ picture }) => picture)?.picture);
+}
+
 function urlOf(ctx: RequestContext, image: Pick<Image, 'url'> | undefined, width: ImageWidth): string | null {
   const { env } = ctx.services;
   return image && URL.canParse(image.url, env.wholesaleApiUrl) ? imageUrl(image.url, width, env) : null;

@@ -1,10 +1,8 @@
 import type { CustomerDocument } from '~server/contract/documents';
 import { addUp, type Money } from '~server/contract/money';
-import { kyivDay } from './kyiv-time';
+import { kyivDaysBetween } from './kyiv-time';
 import { referenceEachOther } from './match-invoices';
 import { isToBePaid } from './unpaid';
-
-const DAY_MS = 86_400_000;
 
 /** Upper ends of the ages of debts, in days; the last has none. */
 export const debtAges = [7, 14, 30, Infinity] as const;
@@ -25,7 +23,7 @@ export interface DebtAge {
 export function findDebts(documents: readonly CustomerDocument[], now: Date): Debt[] {
   return documents
     .filter((document) => isOwed(document) && !isCoveredByAnother(document, documents))
-    .map((document) => ({ document, days: daysBetween(document.date, now) }))
+    .map((document) => ({ document, days: kyivDaysBetween(new Date(document.date), now) }))
     .sort((one, other) => Date.parse(one.document.date) - Date.parse(other.document.date));
 }
 
@@ -63,8 +61,4 @@ function isCoveredByAnother(document: CustomerDocument, documents: readonly Cust
       other.status !== 'canceled' &&
       orders.some((order) => referenceEachOther(order, other)),
   );
-}
-
-function daysBetween(time: string, now: Date): number {
-  return Math.round((Date.parse(kyivDay(now)) - Date.parse(kyivDay(new Date(time)))) / DAY_MS);
 }

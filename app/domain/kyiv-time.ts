@@ -19,6 +19,16 @@ export function kyivDay(moment: Date, daysLater = 0): string {
   return new Date(noonUtc + daysLater * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** Days of the calendar in Kyiv from one moment to another. */
+export function kyivDaysBetween(from: Date, to: Date): number {
+  return Math.round((Date.parse(kyivDay(to)) - Date.parse(kyivDay(from))) / DAY_MS);
+}
+
+/** '20.11.2026' of a day '2026-11-20', as Ukraine writes it in tables and payments. */
+export function dottedDay(day: string): string {
+  return day.split('-').reverse().join('.');
+}
+
 export function kyivMinutes(moment: Date): number {
   clockFormat ??= new Intl.DateTimeFormat('uk-UA', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' });
   const [hours = 0, minutes = 0] = clockFormat.format(moment).split(':').map(Number);
@@ -33,7 +43,8 @@ export function kyivMoment(day: string, clock: string): Date {
   return new Date(asUtc - kyivOffset(first));
 }
 
-function kyivOffset(moment: number): number {
+/** What Kyiv's clock is ahead of UTC, ms. */
+export function kyivOffset(moment: number): number {
   const date = new Date(moment);
   return Date.parse(`${kyivDay(date)}T00:00:00Z`) + kyivMinutes(date) * 60_000 - Math.floor(moment / 60_000) * 60_000;
 }

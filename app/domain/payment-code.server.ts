@@ -1,4 +1,4 @@
-import { kyivDay } from './kyiv-time';
+import { dottedDay, kyivDay } from './kyiv-time';
 import { signOf, type Money } from '~server/contract/money';
 
 const MAX_RECIPIENT = 70;
@@ -15,8 +15,7 @@ export interface CreditTransfer {
 
 /** Purpose of a payment for a document, always in Ukrainian, at most 140 characters: a longer number is cut. */
 export function paymentPurpose({ number, date }: { readonly number: string; readonly date: string }): string {
-  const write = (cut: string) =>
-    `Оплата за товар згідно рахунку № ${cut} від ${kyivDay(new Date(date)).split('-').reverse().join('.')}`;
+  const write = (cut: string) => `Оплата за товар згідно рахунку № ${cut} від ${dottedDay(kyivDay(new Date(date)))}`;
   return write(bound(number, MAX_PURPOSE - write('').length));
 }
 

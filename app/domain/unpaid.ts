@@ -12,7 +12,7 @@ export function isUnpaid({ status, paymentStatus }: Omit<PaymentState, 'document
   return status !== 'canceled' && !settled.includes(paymentStatus);
 }
 
-/** Whether money is on its way: paying again would be a mistake. */
+/** Whether a payment is being processed: paying again would be a mistake. */
 export function isPaymentUnderWay({ paymentStatus }: Pick<PaymentState, 'paymentStatus'>): boolean {
   return underWay.includes(paymentStatus);
 }

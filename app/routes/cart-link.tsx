@@ -4,7 +4,7 @@ import { toDegradationView } from '~/bff/degradation.server';
 import { pageMeta } from '~/bff/http/page-meta';
 import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
-import { previewPicture } from '~/data/images.server';
+import { previewOfList } from '~/data/images.server';
 import { CartLinkPage } from '~/features/reorder/cart-link/cart-link-page';
 import { loadCartLinkPage } from '~/features/reorder/cart-link/cart-link.server';
 import { addFromSheet, restoreSheet } from './add-sheet.server';
@@ -19,7 +19,7 @@ export const loader = publicLoader(async ({ ctx, request }) => {
   const page = {
     title: ctx.t('cart-link:title'),
     description: ctx.t('cart-link:description'),
-    preview: previewPicture(view.lines.find(({ picture }) => picture)?.picture),
+    preview: previewOfList(view.lines),
     view,
     degradation: toDegradationView(ctx),
   };

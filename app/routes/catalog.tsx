@@ -4,7 +4,7 @@ import { toDegradationView } from '~/bff/degradation.server';
 import { pageMeta } from '~/bff/http/page-meta';
 import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
-import { previewPicture } from '~/data/images.server';
+import { previewOfList } from '~/data/images.server';
 import { CategoryPage } from '~/features/catalogue/category-page';
 import { loadWholeCatalogue } from '~/features/catalogue/category-page.server';
 import { nameOfPage } from '~/features/catalogue/product-list.server';
@@ -22,7 +22,7 @@ export const loader = publicLoader(async ({ ctx, request }) => {
   return rememberView(ctx, request, {
     title: nameOfPage(ctx, view.name, view.list),
     description: ctx.t('catalogue:catalogueDescription'),
-    preview: previewPicture(view.list.varieties.find(({ picture }) => picture !== null)?.picture),
+    preview: previewOfList(view.list.varieties),
     view,
     degradation: toDegradationView(ctx),
   });

@@ -46,8 +46,8 @@ export const defaultLimits = {
   allBodiesBytes: 64 * 1_048_576,
 };
 
-/** The forms that send a file. */
-const takesFiles = /^(?:\/(?:en|ru))?\/quick-order(?:\.data)?$/i;
+/** The page that takes files, and what other apps share. */
+const isQuickOrder = /^(?:\/(?:en|ru))?\/quick-order(?:\.data)?$/i;
 /** Paths of the server itself, which accept only GET. */
 const isReadOnly = /^\/(?:healthz$|readyz$|metrics$|images\/)/;
 
@@ -81,10 +81,11 @@ export function createHttpServer({
     if (path === '/healthz') return sendHealth(response);
     if (path === '/readyz') return await sendReadiness(response, { lifecycle, build: buildId, probe });
     if (path === '/metrics') return await sendMetrics(request, response, env.metricsToken);
-    if (!isAllowedOrigin(request, facts.publicOrigin, takesFiles.test(path))) return sendErrorPage(response, 403, path);
+    const takesFiles = isQuickOrder.test(path);
+    if (!isAllowedOrigin(request, facts.publicOrigin, takesFiles)) return sendErrorPage(response, 403, path);
     if (path.startsWith('/assets/')) return sendErrorPage(response, 404, path);
     if (path.startsWith('/images/')) return await handleImage(request, response);
-    const bytes = takesFiles.test(path) ? bounds.fileBytes : bounds.bodyBytes;
+    const bytes = takesFiles ? bounds.fileBytes : bounds.bodyBytes;
     const body = await loadBody(request, { bytes, ms: bounds.bodyMs }, openPlace(path));
     const leave = admission.enter(path);
     if (!leave) return sendErrorPage(response, 503, path);

@@ -25,10 +25,10 @@ export function getRedirectTo(request: Request): string | undefined {
 
 type PageInstead = (links: Links, query: URLSearchParams) => string;
 
-const checkout: PageInstead = (links, query) => withQuery(links.to('checkout'), query);
-const history: PageInstead = (links, query) => withQuery(links.to('history'), query);
-const debts: PageInstead = (links, query) => withQuery(links.to('debts'), query);
-const papers: PageInstead = (links, query) => withQuery(links.to('papers'), query);
+const page =
+  (name: 'checkout' | 'orders' | 'notifications' | 'history' | 'debts' | 'papers'): PageInstead =>
+  (links, query) =>
+    withQuery(links.to(name), query);
 const catalog: PageInstead = (links, query) => {
   const id = query.get('categoryId');
   query.delete('categoryId');
@@ -37,17 +37,17 @@ const catalog: PageInstead = (links, query) => {
 
 /** Pages for URLs of scripts and files: a download would leave the form on the screen. */
 const pagesInstead: Partial<Record<RouteName, PageInstead>> = {
-  'cart-drawer': checkout,
-  'checkout-csv': checkout,
-  'checkout-xlsx': checkout,
-  'order-calendar': (links, query) => withQuery(links.to('orders'), query),
-  unread: (links, query) => withQuery(links.to('notifications'), query),
-  'history-csv': history,
-  'history-xlsx': history,
-  'debts-csv': debts,
-  'debts-xlsx': debts,
-  'papers-csv': papers,
-  'papers-xlsx': papers,
+  'cart-drawer': page('checkout'),
+  'checkout-csv': page('checkout'),
+  'checkout-xlsx': page('checkout'),
+  'order-calendar': page('orders'),
+  unread: page('notifications'),
+  'history-csv': page('history'),
+  'history-xlsx': page('history'),
+  'debts-csv': page('debts'),
+  'debts-xlsx': page('debts'),
+  'papers-csv': page('papers'),
+  'papers-xlsx': page('papers'),
   'price-list-csv': catalog,
   'price-list-xlsx': catalog,
 };

@@ -1,4 +1,4 @@
-import { kyivDay, kyivMinutes, TIME_ZONE } from '~/domain/kyiv-time';
+import { kyivDay, kyivMinutes, kyivOffset, TIME_ZONE } from '~/domain/kyiv-time';
 
 export interface CalendarEvent {
   /** The same each time the event is written. */
@@ -39,9 +39,9 @@ export function writeCalendar(event: CalendarEvent, now: Date): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** The zone with its offset at the event only, so that it is right whatever becomes of daylight saving time. */
+/** The zone with its offset at the event only, so that it is right also if daylight saving time is abolished. */
 function zone(moment: Date): string[] {
-  const minutes = Math.round((Date.parse(`${isoTime(moment)}Z`) - moment.getTime()) / 60_000);
+  const minutes = kyivOffset(moment.getTime()) / 60_000;
   const offset = `+${String(Math.floor(minutes / 60)).padStart(2, '0')}${String(minutes % 60).padStart(2, '0')}`;
   return [
     'BEGIN:VTIMEZONE',

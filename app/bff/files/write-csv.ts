@@ -1,3 +1,4 @@
+import { dottedDay } from '~/domain/kyiv-time';
 import { toDecimal } from '~server/contract/money';
 import type { TableCell } from './table';
 
@@ -13,7 +14,7 @@ function writeCell(cell: TableCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell).replace('.', ',');
   if (typeof cell === 'object') {
-    return 'day' in cell ? cell.day.split('-').reverse().join('.') : toDecimal(cell).toFixed(2).replace('.', ',');
+    return 'day' in cell ? dottedDay(cell.day) : toDecimal(cell).toFixed(2).replace('.', ',');
   }
   const text = disarm(cell);
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

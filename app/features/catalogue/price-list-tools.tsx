@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '~/ui/button';
 import { PrintButton } from '~/ui/print-button';
+import { TableFiles } from '~/ui/table-files';
 
 export interface PriceListFiles {
   readonly pdfHref: string;
@@ -19,15 +20,11 @@ export function PriceListTools({ files: { pdfHref, csvHref, xlsxHref, asOf } }: 
         aria-label={t('priceListFiles')}
         className="mb-3 flex flex-wrap gap-2 max-lg:order-1 max-lg:mt-6 print:hidden"
       >
-        {xlsxHref !== undefined && (
-          <a href={xlsxHref} className={buttonClass({ variant: 'outline' })} aria-label={t('priceListXlsx')}>
-            XLSX
-          </a>
-        )}
-        {csvHref !== undefined && (
-          <a href={csvHref} className={buttonClass({ variant: 'outline' })} aria-label={t('priceListCsv')}>
-            CSV
-          </a>
+        {xlsxHref !== undefined && csvHref !== undefined && (
+          <TableFiles
+            xlsx={{ href: xlsxHref, label: t('priceListXlsx') }}
+            csv={{ href: csvHref, label: t('priceListCsv') }}
+          />
         )}
         <a href={pdfHref} className={buttonClass({ variant: 'outline' })} aria-label={t('priceListPdf')}>
           PDF

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
-import { buttonClass, ButtonLink } from '~/ui/button';
+import { ButtonLink } from '~/ui/button';
 import { ContactLink, type ContactLinkView } from '~/ui/contact-link';
 import { EmptyState } from '~/ui/empty-state';
 import { FiltersIcon, MessageIcon, PrintIcon, RepeatIcon } from '~/ui/icons';
 import { PageHeading } from '~/ui/page-heading';
 import { Pagination } from '~/ui/pagination';
+import { TableFiles } from '~/ui/table-files';
 import { ActionLink, ActionLinks } from './action-links';
 import { DocumentFilterForm, type DocumentFilterView, filterId, isFilterOpen } from './document-filter-form';
 import { type DocumentRowView, DocumentRows } from './document-rows';
@@ -60,7 +61,6 @@ export function DocumentListPage({ title, list }: { title: string; list: Documen
 function Actions({ list }: { list: DocumentListView }) {
   const { t } = useTranslation('documents');
   const links = useLinks();
-  const outline = buttonClass({ variant: 'outline' });
   return (
     <ActionLinks>
       {list.name === 'orders' && (
@@ -79,14 +79,10 @@ function Actions({ list }: { list: DocumentListView }) {
         </ActionLink>
       )}
       {list.name === 'history' && list.rows.length > 0 && (
-        <>
-          <a href={links.to('history-xlsx', {}, list.filter.query)} className={outline} aria-label={t('xlsxLabel')}>
-            XLSX
-          </a>
-          <a href={links.to('history-csv', {}, list.filter.query)} className={outline} aria-label={t('csvLabel')}>
-            CSV
-          </a>
-        </>
+        <TableFiles
+          xlsx={{ href: links.to('history-xlsx', {}, list.filter.query), label: t('xlsxLabel') }}
+          csv={{ href: links.to('history-csv', {}, list.filter.query), label: t('csvLabel') }}
+        />
       )}
       {!isFilterOpen(list.filter) && (
         <ActionLink href={`#${filterId}`} Icon={FiltersIcon} className="last:odd:col-span-2 md:hidden">

@@ -1,12 +1,13 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
-import { buttonClass, ButtonLink } from '~/ui/button';
+import { ButtonLink } from '~/ui/button';
 import { type Column, DataTable } from '~/ui/data-table';
 import { EmptyState } from '~/ui/empty-state';
 import { Link } from '~/ui/link';
 import { PageHeading } from '~/ui/page-heading';
 import { SummaryList } from '~/ui/summary-list';
+import { TableFiles } from '~/ui/table-files';
 import { PaymentBadge } from '../status-badge';
 import { AgeBar } from './age-bar';
 import type { DebtsView, DebtView } from './debts-view';
@@ -40,15 +41,12 @@ export function DebtsPage({ view }: { view: DebtsView }) {
 function Files() {
   const { t } = useTranslation('debts');
   const links = useLinks();
-  const outline = buttonClass({ variant: 'outline' });
   return (
     <p className="flex gap-2 print:hidden">
-      <a href={links.to('debts-xlsx')} className={outline} aria-label={t('asXlsx')}>
-        XLSX
-      </a>
-      <a href={links.to('debts-csv')} className={outline} aria-label={t('asCsv')}>
-        CSV
-      </a>
+      <TableFiles
+        xlsx={{ href: links.to('debts-xlsx'), label: t('asXlsx') }}
+        csv={{ href: links.to('debts-csv'), label: t('asCsv') }}
+      />
     </p>
   );
 }

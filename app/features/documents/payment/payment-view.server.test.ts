@@ -59,7 +59,7 @@ describe('The payment of an unpaid document', () => {
     });
   });
 
-  it('warns of paying twice while a payment is on its way', () => {
+  it('warns of paying twice while a payment is being processed', () => {
     expect(view({ paymentStatus: 'processing' })?.notes).toEqual([
       'Оплата вже в дорозі. Платіть ще раз, лише якщо вона не пройде.',
     ]);

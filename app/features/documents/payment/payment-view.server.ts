@@ -21,15 +21,14 @@ export function toPaymentView(
   if (!paymentAccount || !isUnpaid(document)) return null;
   const { t } = ctx;
   const { total } = document;
-  const under = isPaymentUnderWay(document) ? [t('payment:underWay')] : [];
+  const underWay = isPaymentUnderWay(document) ? [t('payment:underWay')] : [];
   if (total === null) {
-    const notes = [...under, t('payment:noTotal'), ...askForDetails(ctx, account, 'payment:askForTotal')];
+    const notes = [...underWay, t('payment:noTotal'), ...askForDetails(ctx, account, 'payment:askForTotal')];
     return { ...emptyView(ctx, notes), rows: toRows(ctx, paymentAccount, document) };
   }
-  if (signOf(total) <= 0)
-    return emptyView(ctx, [t('payment:nothingToPay', { amount: formatMoney(ctx.language, total) })]);
+  if (signOf(total) <= 0) return nothingToPay(ctx, total);
   return {
-    ...emptyView(ctx, under),
+    ...emptyView(ctx, underWay),
     rows: toRows(ctx, paymentAccount, document),
     code: toCode(ctx, paymentAccount, { ...document, total }),
   };

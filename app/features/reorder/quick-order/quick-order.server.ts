@@ -41,12 +41,10 @@ export async function messageError(ctx: RequestContext, message: string): Promis
 /** The lines of a message; empty for an invalid one. Lines of a price list name their lots themselves. */
 async function parseLines({ t, language, services }: RequestContext, message: string): Promise<ParsedList> {
   const reject = (error: string) => ({ lines: [], skipped: [], error });
-  const written = message.split(/\r\n|\n|\r/);
-  const lots = written.flatMap((line) => {
-    const lot = parseLotLine(line);
-    return lot ? [toListLine(line, lot)] : [];
-  });
-  const rest = lots.length === 0 ? message : written.filter((line) => parseLotLine(line) === null).join('\n');
+  const written = message.split(/\r\n|\n|\r/).map((line) => ({ line, lot: parseLotLine(line) }));
+  const lots = written.flatMap(({ line, lot }) => (lot ? [toListLine(line, lot)] : []));
+  const others = written.flatMap(({ line, lot }) => (lot ? [] : [line]));
+  const rest = lots.length === 0 ? message : others.join('\n');
   const parts = splitLongMessage(rest);
   if (parts === null) return reject(t('quick-order:tooLong', { count: MAX_CHARACTERS }));
   const index = services.catalogueIndex.current();

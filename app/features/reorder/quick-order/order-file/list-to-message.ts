@@ -1,4 +1,5 @@
 import type { FileCell, FileRows } from '~/bff/files/file-table';
+import { dottedDay } from '~/domain/kyiv-time';
 import { splitUnit } from '~/domain/quantity';
 import { parseUnitWord, type Unit } from '~/domain/unit-words';
 import { isValidProductId } from '~/domain/product-id';
@@ -113,5 +114,5 @@ function textOf(cell: FileCell): string {
 /** A number far from any day is an invalid date. */
 function dayOf(date: Date): string {
   if (Number.isNaN(date.getTime())) return '?';
-  return date.toISOString().slice(0, 10).split('-').reverse().join('.');
+  return dottedDay(date.toISOString().slice(0, 10));
 }
