@@ -181,6 +181,19 @@ test('the action bar of an order form is not sticky on a screen of 256 px height
   await expect(page.locator('.sticky-action-bar')).toHaveCSS('position', 'static');
 });
 
+test('at the end of a page the whole footer is above the bottom navigation, and it stands apart from the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const bottomNav = await page.getByRole('navigation', { name: 'Швидкі переходи' }).boundingBox();
+  const last = await page.getByRole('contentinfo').getByRole('button').last().boundingBox();
+  expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(bottomNav?.y ?? 0);
+  const [main, footer] = [await page.locator('main').boundingBox(), await page.getByRole('contentinfo').boundingBox()];
+  expect((footer?.y ?? 0) - ((main?.y ?? 0) + (main?.height ?? 0))).toBeGreaterThan(24);
+});
+
 test('the bottom navigation covers no focused link', async ({ page }) => {
   await page.goto('/catalog');
   const bottomNav = await page.getByRole('navigation', { name: 'Швидкі переходи' }).boundingBox();
