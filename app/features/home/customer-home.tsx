@@ -7,6 +7,7 @@ import { ButtonLink } from '~/ui/button';
 import { CutOffLine } from '~/ui/cut-off-line';
 import { PageHeading } from '~/ui/page-heading';
 import { DebtLimit, type CreditStatusView } from './debt-limit';
+import { ShopLinks } from './shop-links';
 import { SectionTiles, type SectionTileView } from './section-tiles';
 
 type Props = {
@@ -48,6 +49,7 @@ export function CustomerHome({ sections, creditStatus, cutOff, templates, openOr
       </div>
       {templates}
       {openOrders}
+      <ShopLinks />
       <SectionTiles sections={sections} />
       {children}
     </div>

@@ -1,0 +1,106 @@
+import * as z from 'zod';
+import { memoizePerRequest } from '~/bff/memoize.server';
+import {
+  getCookieStore,
+  putCookieStore,
+  type CookieStore,
+  type CookieStoreContent,
+} from '~/bff/http/cookie-store.server';
+import type { RequestContext } from '~/bff/context.server';
+import { MAX_MARKUP, MIN_MARKUP, markupFor, retailPrice, roundings, type RetailRules } from '~/domain/retail-price';
+import { formatShortMoney } from '~/i18n/formats';
+import type { Product } from '~server/contract/catalogue';
+import { signOf, type Money } from '~server/contract/money';
+import { digest } from '~server/digest';
+import { showCategoryTree } from './category-tree.server';
+
+export const MAX_SHOP_NAME = 40;
+const MAX_CATEGORIES = 100;
+
+/** The own selling prices of a florist's shop. */
+export interface RetailSettings extends RetailRules {
+  readonly isOn: boolean;
+  /** Printed on price tags; empty when there is none. */
+  readonly shopName: string;
+}
+
+interface OwnedSettings extends RetailSettings {
+  readonly owner: string;
+}
+
+const percent = z.number().min(MIN_MARKUP).max(MAX_MARKUP).multipleOf(0.01);
+const settings = z
+  .tuple([
+    z.string().max(12),
+    z.boolean(),
+    percent,
+    z.array(z.tuple([z.string().min(1).max(64), percent])).max(MAX_CATEGORIES),
+    z.enum(roundings),
+    z.boolean(),
+    z.string().max(MAX_SHOP_NAME),
+  ])
+  .transform(([owner, isOn, markup, byCategory, rounding, allowsBelow, shopName]): OwnedSettings => ({
+    owner,
+    isOn,
+    markup,
+    byCategory: new Map(byCategory),
+    rounding,
+    allowsBelow,
+    shopName,
+  }));
+
+/** Of one customer on this device: the settings of another are as if there were none. */
+const store: CookieStore<OwnedSettings | null> = {
+  cookie: 'retail',
+  schema: settings,
+  shorten: (all) =>
+    all && [all.owner, all.isOn, all.markup, [...all.byCategory], all.rounding, all.allowsBelow, all.shopName],
+  empty: null,
+  maxCharacters: 1_600,
+};
+
+/** The settings of the customer on this device, switched on or off; null where there are none. */
+export function getRetailSettings(ctx: RequestContext): CookieStoreContent<RetailSettings | null> {
+  const { value, isBroken } = getCookieStore(ctx, store);
+  return { value: value?.owner === ownerOf(ctx) ? value : null, isBroken };
+}
+
+/** `Set-Cookie` line with the settings, null to clear them; null when they are too long. */
+export function putRetailSettings(ctx: RequestContext, value: RetailSettings | null): string | null {
+  return putCookieStore(ctx, store, value && { ...value, owner: ownerOf(ctx) ?? '' });
+}
+
+function ownerOf({ session }: RequestContext): string | undefined {
+  return session.isSignedIn ? digest(`retail ${session.owner ?? ''}`).slice(0, 8) : undefined;
+}
+
+export type GetRetailPrice = (categoryId: string | null, buying: Money) => Money | null;
+
+/** How selling prices are made; null unless the customer has them switched on. */
+export const loadRetailPrice = memoizePerRequest(async (ctx: RequestContext): Promise<GetRetailPrice | null> => {
+  const { value } = getRetailSettings(ctx);
+  return value?.isOn ? pricesBy(ctx, value) : null;
+});
+
+/** Selling prices by some rules; null for what costs nothing. */
+export async function pricesBy(ctx: RequestContext, rules: RetailRules): Promise<GetRetailPrice> {
+  const parents = rules.byCategory.size === 0 ? [] : await showCategoryTree(ctx);
+  const parentById = new Map(parents.map(({ id, parentId }) => [id, parentId]));
+  const parentOf = (id: string) => parentById.get(id) ?? null;
+  return (categoryId, buying) =>
+    signOf(buying) > 0 ? retailPrice(buying, markupFor(rules, categoryId, parentOf), rules) : null;
+}
+
+/** 'у продаж 155 грн' beside a buying price per piece; undefined without selling prices. */
+export type RetailLabel = (
+  product: Pick<Product, 'categoryId'> | null | undefined,
+  buying: Money,
+) => string | undefined;
+
+export async function loadRetailLabel(ctx: RequestContext): Promise<RetailLabel> {
+  const priceOf = await loadRetailPrice(ctx);
+  return (product, buying) => {
+    const price = product && priceOf?.(product.categoryId, buying);
+    return price ? ctx.t('retail:sellAt', { price: formatShortMoney(ctx.language, price) }) : undefined;
+  };
+}

@@ -1,0 +1,252 @@
+import { Form } from '~/ui/form';
+import { useTranslation } from 'react-i18next';
+import { listErrors } from '~/bff/forms/form-errors';
+import { usePersistForm } from '~/browser/persist-form';
+import { useLinks } from '~/use-links';
+import { AccountField } from '~/ui/account-field';
+import { Checkbox } from '~/ui/checkbox';
+import { CopyButton } from '~/ui/copy-button';
+import { DataTable } from '~/ui/data-table';
+import { ErrorSummary } from '~/ui/error-summary';
+import { SelectField, TextField } from '~/ui/field';
+import { Notice } from '~/ui/notice';
+import { PageHeading } from '~/ui/page-heading';
+import { ShareMenu } from '~/ui/share-menu';
+import { SubmitButton } from '~/ui/submit-button';
+import { useSyncFormDefaults } from '~/ui/use-sync-form-defaults';
+import type { MarkupField, RetailErrors, RetailValues, RetailView } from './retail-view';
+
+const FORM_ID = 'retail';
+
+interface Answer {
+  readonly values?: RetailValues;
+  readonly errors?: RetailErrors;
+}
+
+type FieldsProps = { values: RetailValues; errors: RetailErrors };
+
+/** The own selling prices of a shop: markups, rounding, an example, and a link for another device. */
+export function RetailPage({ view, answer }: { view: RetailView; answer: Answer | undefined }) {
+  const { t } = useTranslation('retail');
+  const links = useLinks();
+  const { values = view.values, errors = view.errors } = answer ?? {};
+  const labels = labelsOf(view, t('markup'), t('rounding'), t('shopName'));
+  usePersistForm(FORM_ID);
+  const form = useSyncFormDefaults({
+    ...Object.fromEntries(Object.keys(labels).map((name) => [name, ''])),
+    ...values,
+    allowBelow: values['allowBelow'] ?? [],
+  });
+  return (
+    <div className="pb-8 pt-5">
+      <PageHeading title={t('title')} intro={t('lead')} />
+      <ErrorSummary title={t('common:checkForm')} errors={listErrors(errors, labels)} />
+      <div className="mb-5 grid gap-3 empty:hidden">
+        <Status view={view} />
+      </div>
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <Form ref={form} id={FORM_ID} method="post" action={links.to('retail')} className="grid max-w-prose gap-5">
+          <AccountField />
+          <TextField
+            name="markup"
+            label={t('markup')}
+            hint={t('markupHint')}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+            defaultValue={values['markup']}
+            error={errors['markup']}
+          />
+          <SelectField
+            name="rounding"
+            label={t('rounding')}
+            hint={t('roundingHint')}
+            options={view.roundings}
+            defaultValue={values['rounding']}
+            error={errors['rounding']}
+          />
+          <Categories categories={view.categories} values={values} errors={errors} />
+          <Checkbox name="allowBelow" value="on" id="allowBelow" defaultChecked={values['allowBelow'] !== undefined}>
+            {t('allowBelow')}
+          </Checkbox>
+          <TextField
+            name="shopName"
+            label={t('shopName')}
+            hint={t('shopNameHint')}
+            autoComplete="organization"
+            defaultValue={values['shopName']}
+            error={errors['shopName']}
+          />
+          <p className="text-small text-muted">{t('device')}</p>
+          <div className="flex flex-wrap gap-2">
+            <SaveButton>{t(view.status === 'on' ? 'common:save' : 'switchOn')}</SaveButton>
+            <SubmitButton
+              name="intent"
+              value="preview"
+              mark={{ intent: 'preview' }}
+              variant="outline"
+              pendingLabel={t('saving')}
+            >
+              {t('preview')}
+            </SubmitButton>
+          </div>
+        </Form>
+        <div className="grid gap-8">
+          <Example example={view.example} />
+          {view.link && <OtherDevice link={view.link} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function SaveButton({ children }: { children: string }) {
+  const { t } = useTranslation('retail');
+  return (
+    <SubmitButton form={FORM_ID} name="intent" value="save" mark={{ intent: 'save' }} pendingLabel={t('saving')}>
+      {children}
+    </SubmitButton>
+  );
+}
+
+function Status({ view: { status, isUnsaved, isBroken } }: { view: RetailView }) {
+  const { t } = useTranslation('retail');
+  const links = useLinks();
+  if (isUnsaved)
+    return (
+      <Notice tone="warning" title={t('unsavedTitle')} action={<SaveButton>{t('takeOver')}</SaveButton>}>
+        {t('unsaved')}
+      </Notice>
+    );
+  if (isBroken) return <Notice tone="warning">{t('broken')}</Notice>;
+  if (status === 'none') return null;
+  if (status === 'off') return <Notice tone="info">{t('isOff')}</Notice>;
+  return (
+    <Notice
+      tone="success"
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Form method="post" action={links.to('retail')}>
+            <AccountField />
+            <SubmitButton
+              name="intent"
+              value="off"
+              mark={{ intent: 'off' }}
+              variant="outline"
+              size="sm"
+              pendingLabel={t('saving')}
+            >
+              {t('switchOff')}
+            </SubmitButton>
+          </Form>
+        </div>
+      }
+    >
+      {t('isOn')}
+    </Notice>
+  );
+}
+
+/** Open where a category has a markup of its own or an error. */
+function Categories({ categories, values, errors }: FieldsProps & Pick<RetailView, 'categories'>) {
+  const { t } = useTranslation('retail');
+  const isUsed = fieldsIn(categories).some(({ name }) => Boolean(values[name]) || errors[name]);
+  return (
+    <details open={isUsed} className="border-y border-border">
+      <summary className="flex min-h-target cursor-pointer items-center font-medium text-leaf-ink underline underline-offset-4">
+        {t('byCategory')}
+      </summary>
+      <p className="pb-3 text-small text-muted">{t('byCategoryHint')}</p>
+      <ul className="grid gap-3 pb-5">
+        {categories.map((category) => (
+          <li key={category.name}>
+            <CategoryMarkup field={category} values={values} errors={errors} />
+            {category.below.length > 0 && (
+              <ul className="mt-3 grid gap-3 border-l-2 border-border pl-3.5">
+                {category.below.map((field) => (
+                  <li key={field.name}>
+                    <CategoryMarkup field={field} values={values} errors={errors} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function CategoryMarkup({ field: { name, label }, values, errors }: FieldsProps & { field: MarkupField }) {
+  return (
+    <TextField
+      name={name}
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={values[name]}
+      error={errors[name]}
+    />
+  );
+}
+
+function Example({ example }: Pick<RetailView, 'example'>) {
+  const { t } = useTranslation('retail');
+  if (!example) return null;
+  return (
+    <section id="example" aria-labelledby="example-title">
+      <h2 id="example-title" className="text-section font-semibold">
+        {t('example')}
+      </h2>
+      <p className="mb-3 text-small text-muted">{example.note}</p>
+      <DataTable
+        caption={t('example')}
+        rowKey={({ id }) => id}
+        rows={example.rows}
+        columns={[
+          { key: 'name', header: t('column.product'), cell: ({ name }) => name, phone: 'title' },
+          { key: 'buying', header: t('column.buying'), cell: ({ buying }) => buying, align: 'right' },
+          { key: 'markup', header: t('column.markup'), cell: ({ markup }) => markup, align: 'right' },
+          { key: 'selling', header: t('column.selling'), cell: ({ selling }) => <b>{selling}</b>, align: 'right' },
+        ]}
+      />
+    </section>
+  );
+}
+
+function OtherDevice({ link: { address, share } }: { link: NonNullable<RetailView['link']> }) {
+  const { t } = useTranslation('retail');
+  return (
+    <section
+      aria-labelledby="other-device"
+      className="-mx-3.5 grid gap-3 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5 print:hidden"
+    >
+      <h2 id="other-device" className="text-section font-semibold">
+        {t('otherDevice')}
+      </h2>
+      <TextField
+        key={address}
+        name="link"
+        readOnly
+        label={t('link')}
+        hint={t('linkHint')}
+        defaultValue={address}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className="flex flex-wrap gap-2">
+        <CopyButton text={address} label={share.copy} doneLabel={share.copied} variant="outline" size="sm" />
+        <ShareMenu share={share} size="sm" copies={false} />
+      </div>
+    </section>
+  );
+}
+
+function fieldsIn(categories: readonly MarkupField[]): MarkupField[] {
+  return categories.flatMap((category) => [category, ...category.below]);
+}
+
+/** Names of the fields as an error calls them. */
+function labelsOf({ categories }: RetailView, markup: string, rounding: string, shopName: string) {
+  const ofCategories = fieldsIn(categories).map(({ name, label }) => [name, label] as const);
+  return { markup, rounding, shopName, ...Object.fromEntries(ofCategories) };
+}

@@ -1,0 +1,37 @@
+import type { Rounding } from '~/domain/retail-price';
+import type { ShareView } from '~/ui/share-view';
+
+/** Values of the form by the name of their field. */
+export type RetailValues = Readonly<Record<string, string>>;
+
+export type RetailErrors = Readonly<Record<string, string[]>>;
+
+export interface MarkupField {
+  /** `markup-` and the id of the category. */
+  readonly name: string;
+  readonly label: string;
+  readonly below: readonly MarkupField[];
+}
+
+export interface ExampleRow {
+  readonly id: string;
+  readonly name: string;
+  readonly buying: string;
+  readonly markup: string;
+  readonly selling: string;
+}
+
+export interface RetailView {
+  readonly status: 'none' | 'on' | 'off';
+  /** The values come from the address and are not saved. */
+  readonly isUnsaved: boolean;
+  readonly isBroken: boolean;
+  readonly values: RetailValues;
+  readonly errors: RetailErrors;
+  readonly roundings: readonly { readonly value: Rounding; readonly label: string }[];
+  readonly categories: readonly MarkupField[];
+  /** What comes out for a few products; null where the values are wrong or the API does not respond. */
+  readonly example: { readonly note: string; readonly rows: readonly ExampleRow[] } | null;
+  /** The saved settings as a link. */
+  readonly link: { readonly address: string; readonly share: ShareView } | null;
+}

@@ -1,0 +1,135 @@
+import { data, redirect } from '@remix-run/node';
+import { loadBuyerOrPartial } from '~/data/buyer.server';
+import type { RequestContext } from '~/bff/context.server';
+import { redirectWithFlash } from '~/bff/http/flash.server';
+import { showCategoryTree } from '~/data/category-tree.server';
+import { lotTitle } from '~/data/product-labels.server';
+import { getProductsById } from '~/data/products-by-id.server';
+import { getPurchases } from '~/data/purchases.server';
+import { getRetailSettings, pricesBy, putRetailSettings, type RetailSettings } from '~/data/retail.server';
+import { toShareView } from '~/data/share.server';
+import { textIn } from '~/domain/form-fields';
+import { discountPercent, priceFor, priceLine } from '~/domain/pricing';
+import { markupFor, roundings, type RetailRules } from '~/domain/retail-price';
+import { formatMoney, formatPercent } from '~/i18n/formats';
+import { orNull } from '~server/api/result';
+import type { Category, Product } from '~server/contract/catalogue';
+import { endpoints } from '~server/contract/endpoints';
+import { markupFieldName, parseRetail, toRetailValues } from './retail-form.server';
+import type { ExampleRow, MarkupField, RetailView } from './retail-view';
+
+/** Products of the example, and those it is chosen from where nothing was bought yet. */
+const [EXAMPLES, CHOICE] = [5, 60];
+/** Shown until there are settings. */
+const usual: RetailSettings = {
+  isOn: false,
+  markup: 60,
+  byCategory: new Map(),
+  rounding: 'five',
+  allowsBelow: false,
+  shopName: '',
+};
+
+/** The page of selling prices, with the saved settings or those of its address. */
+export async function loadRetailPage(ctx: RequestContext, searchParams: URLSearchParams): Promise<RetailView> {
+  const { t, language } = ctx;
+  const tree = await showCategoryTree(ctx);
+  const { value: saved, isBroken } = getRetailSettings(ctx);
+  const isUnsaved = searchParams.has('markup');
+  const shown = isUnsaved
+    ? parseRetail(ctx, searchParams, tree)
+    : { values: saved ? toRetailValues(language, saved) : { rounding: usual.rounding }, errors: {}, settings: saved };
+  const address = saved && ctx.origin + ctx.links.to('retail', {}, toRetailValues(language, saved));
+  const hasErrors = Object.keys(shown.errors).length > 0;
+  return {
+    status: saved === null ? 'none' : saved.isOn ? 'on' : 'off',
+    isUnsaved,
+    isBroken,
+    values: shown.values,
+    errors: shown.errors,
+    roundings: roundings.map((value) => ({ value, label: t(`retail:rounding.${value}`) })),
+    categories: toMarkupFields(tree),
+    example: hasErrors ? null : await loadExample(ctx, shown.settings ?? usual, tree),
+    link: address
+      ? { address, share: toShareView(ctx, { title: t('retail:title'), lead: t('retail:title'), url: address }) }
+      : null,
+  };
+}
+
+/** Handles the form: `intent` is `save`, `preview` or `off`. */
+export async function handleRetailForm(ctx: RequestContext, form: FormData) {
+  const { t, links } = ctx;
+  const page = links.to('retail');
+  if (textIn(form, 'intent') === 'off') {
+    const { value } = getRetailSettings(ctx);
+    const cookie = value && putRetailSettings(ctx, { ...value, isOn: false });
+    return redirectWithFlash(ctx, page, { text: t('retail:switchedOff') }, { cookies: cookie ? [cookie] : [] });
+  }
+  const { values, errors, settings } = parseRetail(ctx, form, await showCategoryTree(ctx));
+  if (!settings) return data({ values, errors }, { status: 422 });
+  if (textIn(form, 'intent') === 'preview')
+    return redirect(`${links.to('retail', {}, toRetailValues(ctx.language, settings))}#example`, { status: 303 });
+  const cookie = putRetailSettings(ctx, settings);
+  if (cookie === null) return data({ values, errors: { '': [t('retail:tooLong')] } }, { status: 422 });
+  return redirectWithFlash(ctx, page, { text: t('retail:saved') }, { cookies: [cookie] });
+}
+
+/** Two levels: what is deeper stands beside its parent. */
+function toMarkupFields(tree: readonly Category[]): MarkupField[] {
+  const ids = new Set(tree.map(({ id }) => id));
+  const fieldsOf = (under: string | null): MarkupField[] =>
+    tree
+      .filter(({ parentId }) => (parentId !== null && ids.has(parentId) ? parentId : null) === under)
+      .map(({ id, name }) => ({
+        name: markupFieldName(id),
+        label: name,
+        below: under === null ? fieldsBelow(id) : [],
+      }));
+  const fieldsBelow = (id: string): MarkupField[] =>
+    fieldsOf(id).flatMap((field) => [field, ...fieldsBelow(field.name.slice(markupFieldName('').length))]);
+  return fieldsOf(null);
+}
+
+async function loadExample(
+  ctx: RequestContext,
+  rules: RetailRules,
+  tree: readonly Category[],
+): Promise<RetailView['example']> {
+  const [products, buyer, priceOf] = await Promise.all([
+    orNull(loadExampleProducts(ctx)),
+    loadBuyerOrPartial(ctx),
+    pricesBy(ctx, rules),
+  ]);
+  if (!products) return null;
+  const parents = new Map(tree.map(({ id, parentId }) => [id, parentId]));
+  const rows = products.flatMap((product): ExampleRow[] => {
+    const listed = priceFor(product, buyer);
+    const buying = listed && priceLine(listed, 1, discountPercent(product, buyer)).total;
+    const selling = buying && priceOf(product.categoryId, buying);
+    if (!selling) return [];
+    const percent = markupFor(rules, product.categoryId, (id) => parents.get(id) ?? null);
+    return [
+      {
+        id: product.id,
+        name: lotTitle(ctx, product),
+        buying: formatMoney(ctx.language, buying),
+        markup: formatPercent(ctx.language, percent),
+        selling: formatMoney(ctx.language, selling),
+      },
+    ];
+  });
+  const note = rules === usual ? ctx.t('retail:exampleUsual') : ctx.t('retail:exampleOwn');
+  return rows.length > 0 ? { note, rows: rows.slice(0, EXAMPLES) } : null;
+}
+
+/** What was bought last, else one of each category in stock. @throws WholesaleError */
+async function loadExampleProducts(ctx: RequestContext): Promise<readonly Product[]> {
+  const bought = [...getPurchases(ctx).ranks.keys()].slice(0, 2 * EXAMPLES);
+  const known = bought.length > 0 ? [...(await getProductsById(ctx, bought)).values()] : [];
+  if (known.length >= EXAMPLES) return known;
+  const { data: listed } = await ctx.api.getProducts(endpoints.products.list, {
+    query: { inStock: '1', page: 1, perPage: CHOICE },
+  });
+  const byCategory = new Map(listed.map((product) => [product.categoryId, product]));
+  return [...new Set([...known, ...byCategory.values(), ...listed])];
+}

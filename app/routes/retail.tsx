@@ -1,0 +1,29 @@
+import { data } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { createClientAction } from '~/browser/network/client-handlers';
+import { pageMeta } from '~/bff/http/page-meta';
+import { revalidateOnError } from '~/bff/http/revalidate';
+import { customerAction, customerLoader } from '~/bff/route-handlers.server';
+import { RetailPage } from '~/features/retail/retail-page';
+import { handleRetailForm, loadRetailPage } from '~/features/retail/retail.server';
+import { useStickyActionData } from '~/ui/use-sticky-action-data';
+
+export const handle = { i18n: 'retail' };
+
+export const shouldRevalidate = revalidateOnError;
+
+export const loader = customerLoader(async ({ ctx, request }) => {
+  const view = await loadRetailPage(ctx, new URL(request.url).searchParams);
+  const page = { title: ctx.t('retail:title'), description: ctx.t('retail:description'), view };
+  return data(page, { status: Object.keys(view.errors).length > 0 ? 422 : 200 });
+});
+
+export const action = customerAction(async ({ ctx, request }) => handleRetailForm(ctx, await request.formData()));
+
+export const clientAction = createClientAction();
+
+export const meta = pageMeta<typeof loader>;
+
+export default function Retail() {
+  return <RetailPage view={useLoaderData<typeof loader>().view} answer={useStickyActionData<typeof action>()} />;
+}

@@ -1,0 +1,133 @@
+import { describe, expect, inject, it } from 'vitest';
+import { Customer, type Page, wordsOf } from '../support/customer';
+import { registerCustomer } from '../support/new-customer';
+
+const url = inject('portalUrl');
+const form = 'form#retail';
+const valueOf = (page: Page, name: string) =>
+  page.html.querySelector(`${form} [name="${name}"]`)?.getAttribute('value');
+const save = (customer: Customer, page: Page, fields: Record<string, string>) =>
+  customer.submit(page, form, { intent: 'save', rounding: 'five', ...fields });
+
+async function openRetail(path = '/en/retail') {
+  const { customer } = await registerCustomer(url);
+  return { customer, page: await customer.get(path) };
+}
+
+describe('Selling prices', () => {
+  it('GET / as a customer has one quiet line with a link to /retail, which a visitor does not see', async () => {
+    const { customer } = await openRetail();
+    const home = await customer.get('/');
+    expect(home.html.querySelectorAll('main a[href="/retail"]')).toHaveLength(1);
+    expect((await new Customer(url).get('/')).html.querySelectorAll('a[href="/retail"]')).toHaveLength(0);
+  });
+
+  it.each([
+    ['/retail', 'Ціни продажу', 'лише в цьому браузері'],
+    ['/en/retail', 'Selling prices', 'only in this browser'],
+    ['/ru/retail', 'Цены продажи', 'только в этом браузере'],
+  ])('GET %s shows the form and says where the settings are kept', async (path, title, kept) => {
+    const { page } = await openRetail(path);
+    expect(page.status).toBe(200);
+    expect(page.html.querySelector('h1')?.text).toBe(title);
+    expect(wordsOf(page)).toContain(kept);
+    expect(page.html.querySelectorAll('#example table tbody tr')).toHaveLength(5);
+  });
+
+  it('POST with intent save keeps the settings in the cookie, and with intent off keeps them switched off', async () => {
+    const { customer, page } = await openRetail();
+    const saved = await save(customer, page, { markup: '62,5 %', 'markup-1': '80', rounding: 'nine', shopName: 'Мак' });
+    expect([saved.path, valueOf(saved, 'markup'), valueOf(saved, 'markup-1'), valueOf(saved, 'shopName')]).toEqual([
+      '/en/retail',
+      '62.5',
+      '80',
+      'Мак',
+    ]);
+    expect(wordsOf(saved)).toContain('Switched on');
+    expect(customer.cookies.header()).toContain('retail=');
+    for (const row of saved.html.querySelectorAll('#example table tbody tr td:last-child b'))
+      expect(row.text).toMatch(/9\.00\sUAH$/);
+    const off = await customer.submit(saved, 'form:has(button[value=off])', { intent: 'off' });
+    expect(wordsOf(off)).toContain('Switched off');
+    expect(valueOf(off, 'markup')).toBe('62.5');
+  });
+
+  it.each([
+    ['−150', {}, 'markup', 'At least −90%.'],
+    ['100000', {}, 'markup', 'At most 1,000%.'],
+    ['sixty', {}, 'markup', 'Enter a number'],
+    ['', {}, 'markup', 'Enter a number'],
+    ['-10', {}, 'markup', 'below the buying price'],
+    ['60', { 'markup-1': '100000' }, 'markup-1', 'At most 1,000%.'],
+    ['60', { rounding: 'up' }, 'rounding', 'Choose a rounding'],
+    ['60', { shopName: 'x'.repeat(41) }, 'shopName', 'At most 40 characters.'],
+  ])(
+    'POST with a markup of %j and %j answers 422 at the field %s and keeps what was typed',
+    async (markup, more, name, message) => {
+      const { customer, page } = await openRetail();
+      const answer = await save(customer, page, { shopName: 'Мак', 'markup-2': '75', markup, ...more });
+      expect(answer.status).toBe(422);
+      const field = answer.html.querySelector(`${form} [name="${name}"]`);
+      expect(field?.getAttribute('aria-invalid')).toBe('true');
+      expect(answer.html.querySelector(`[id="${name}-error"]`)?.text).toContain(message);
+      expect(answer.html.querySelector('[role=alert] a')?.getAttribute('href')).toBe(`#${name}`);
+      expect(valueOf(answer, 'markup')).toBe(markup);
+      expect(valueOf(answer, 'markup-2')).toBe('75');
+      expect(customer.cookies.header()).not.toContain('retail=');
+    },
+  );
+
+  it('POST of a negative markup is taken where prices below the buying price are allowed', async () => {
+    const { customer, page } = await openRetail();
+    const saved = await save(customer, page, { markup: '−10', allowBelow: 'on' });
+    expect([saved.status, valueOf(saved, 'markup')]).toEqual([200, '−10']);
+  });
+
+  it('POST with intent preview shows the example and saves nothing', async () => {
+    const { customer, page } = await openRetail();
+    const preview = await customer.submit(page, form, { intent: 'preview', markup: '100', rounding: 'ten' });
+    expect(preview.path).toContain('/en/retail?markup=100&rounding=ten');
+    expect(wordsOf(preview)).toContain('not saved yet');
+    expect(preview.html.querySelector('#example table tbody tr')?.text).toContain('100%');
+    expect(customer.cookies.header()).not.toContain('retail=');
+  });
+
+  it('GET of the link with settings changes nothing until its form is sent on the other device', async () => {
+    const { customer, page } = await openRetail();
+    const saved = await save(customer, page, { markup: '62,5', 'markup-1': '80', rounding: 'nine', shopName: 'Мак' });
+    const link = saved.html.querySelector('input[name=link]')?.getAttribute('value') ?? '';
+    const { customer: other } = await openRetail();
+    const opened = await other.get(link.slice(new URL(link).origin.length));
+    expect(opened.status).toBe(200);
+    expect(other.cookies.header()).not.toContain('retail=');
+    expect(wordsOf(opened)).toContain('not saved yet');
+    expect([valueOf(opened, 'markup'), valueOf(opened, 'markup-1')]).toEqual(['62.5', '80']);
+    const filled = opened.html
+      .querySelectorAll(`${form} input[name]`)
+      .map((input) => [input.getAttribute('name') ?? '', input.getAttribute('value') ?? ''] as const);
+    const fields = Object.fromEntries(filled.filter(([name]) => name !== 'allowBelow'));
+    const taken = await save(other, opened, { ...fields, rounding: 'nine' });
+    expect([taken.path, valueOf(taken, 'markup-1')]).toEqual(['/en/retail', '80']);
+    expect(other.cookies.header()).toContain('retail=');
+  });
+
+  it('GET of a link with wrong settings answers 422 with the error at its field', async () => {
+    const { customer } = await openRetail();
+    const opened = await customer.get('/en/retail?markup=-150&rounding=five&markup-99999=7&shopName=%3Cb%3E');
+    expect(opened.status).toBe(422);
+    expect(opened.html.querySelector('#markup-error')?.text).toContain('At least');
+    expect(valueOf(opened, 'shopName')).toBe('<b>');
+  });
+
+  it.each(['xxxx', 'a'.repeat(3_000), '%7B%7D'])(
+    'GET with a broken cookie says so and shows an empty form',
+    async (cookie) => {
+      const { customer } = await openRetail();
+      customer.cookies.take(new Response(null, { headers: { 'set-cookie': `retail=${cookie}` } }));
+      const page = await customer.get('/en/retail');
+      expect(page.status).toBe(200);
+      expect(wordsOf(page)).toContain('cannot be read');
+      expect((await customer.get('/en/catalog')).status).toBe(200);
+    },
+  );
+});
