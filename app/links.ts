@@ -6,7 +6,7 @@ export type LinkQuery = Readonly<Record<string, QueryValue>>;
 
 /** Writes addresses of this portal in one language. */
 export interface Links {
-  /** Path of a route; `params` fill its `:name` and `*` parts, each segment percent-encoded. */
+  /** Path of a route; `params` fill its `:name` and `*` parts, each segment percent-encoded. `weekday` in a query: 1 Monday to 7 Sunday. */
   to(name: RouteName, params?: Readonly<Record<string, string>>, query?: LinkQuery): string;
   /** A path of this site, as it stands in the default language, in this language. */
   path(path: string): string;

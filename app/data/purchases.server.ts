@@ -1,7 +1,6 @@
+import { backgroundApi } from '~/bff/background-api.server';
 import type { RequestContext } from '~/bff/context.server';
 import type { KnownPurchases } from '~/bff/purchase-cache.server';
-import { startDeadline } from '~server/api/deadline';
-import type { CallContext } from '~server/api/request';
 import { isWholesaleError } from '~server/api/wholesale-error';
 import { endpoints } from '~server/contract/endpoints';
 import { belongsOn } from './documents/document-lists.server';
@@ -43,23 +42,18 @@ export function refreshPurchases({ services, session }: RequestContext): void {
   if (session.owner !== undefined && known) services.purchases.set(session.owner, { ...known, expiresAt: 0 });
 }
 
-/** Without a session refresh: its cookie could not be sent any more. One call after another. @throws WholesaleError */
-async function readPurchases({ services, session, language, requestId }: RequestContext): Promise<Purchases> {
-  const context = (): CallContext => ({
-    language,
-    requestId,
-    bearer: session.current?.bearer,
-    deadline: startDeadline(),
-  });
+/** One call after another. @throws WholesaleError */
+async function readPurchases(ctx: RequestContext): Promise<Purchases> {
+  const api = backgroundApi(ctx);
   const query = { documentType: ['order'], page: 1, perPage: 2 * MAX_ORDERS };
-  const { data } = await services.client.call(endpoints.documents.list, { query }, context());
+  const { data } = await api.call(endpoints.documents.list, { query });
   const orders = data
     .filter((document) => belongsOn('orders', document) && document.status !== 'canceled')
     .sort((one, other) => Date.parse(other.date) - Date.parse(one.date))
     .slice(0, MAX_ORDERS);
   const [ranks, counts] = [new Map<string, number>(), new Map<string, number>()];
   for (const [rank, { id }] of orders.entries()) {
-    const { data: order } = await services.client.call(endpoints.documents.get, { params: { id } }, context());
+    const { data: order } = await api.call(endpoints.documents.get, { params: { id } });
     for (const id of new Set((order.items ?? []).map(({ product }) => product.id))) {
       if (!ranks.has(id)) ranks.set(id, rank);
       counts.set(id, (counts.get(id) ?? 0) + 1);

@@ -66,3 +66,9 @@ export function wholePacksWithin(available: number, packSize: number | null): nu
 export function packsOf(pieces: number, packSize: number | null): number | null {
   return packSize !== null && pieces % packSize === 0 ? pieces / packSize : null;
 }
+
+/** The nearest whole packs in pieces, at least one; half a pack is rounded up. */
+export function nearestWholePacks(pieces: number, packSize: number | null): number {
+  const size = packSize ?? 1;
+  return Math.max(1, Math.round(pieces / size)) * size;
+}

@@ -23,6 +23,8 @@ import { CustomerHome } from '~/features/home/customer-home';
 import { fillShelf, toContactView, loadHome, loadCreditStatus } from '~/features/home/home.server';
 import { ProductShelf } from '~/features/home/shelf';
 import { VisitorHome } from '~/features/home/visitor-home';
+import { HabitAtHome } from '~/features/reorder/restock/habit-at-home';
+import { loadHabitAtHome } from '~/features/reorder/restock/habit-at-home.server';
 import { loadTodaysTemplates } from '~/features/reorder/templates/templates.server';
 import { TodaysTemplates } from '~/features/reorder/templates/todays-templates';
 import { inLanguage } from '~/i18n/languages';
@@ -38,7 +40,7 @@ export const loader = publicLoader(async ({ ctx, request }) => {
   const chosen = chosenLanguage(request);
   if (chosen) throw redirect(inLanguage('/', chosen) + new URL(request.url).search);
   const ofCustomer = ctx.session.isSignedIn
-    ? Promise.all([loadCreditStatus(ctx), loadOrdersAtHome(ctx), loadTodaysTemplates(ctx)])
+    ? Promise.all([loadCreditStatus(ctx), loadOrdersAtHome(ctx), loadTodaysTemplates(ctx), loadHabitAtHome(ctx)])
     : null;
   const [{ sections, week, promotions }, own] = await Promise.all([
     loadHome(ctx, {
@@ -55,7 +57,7 @@ export const loader = publicLoader(async ({ ctx, request }) => {
     degradation: toDegradationView(ctx),
   };
   if (own) {
-    const [creditStatus, orders, templates] = own;
+    const [creditStatus, orders, templates, habit] = own;
     return {
       ...shared,
       kind: 'customer' as const,
@@ -63,6 +65,7 @@ export const loader = publicLoader(async ({ ctx, request }) => {
       cutOff: toCutOffView(ctx),
       orders,
       templates,
+      habit,
       store: fillShelf(week, promotions),
     };
   }
@@ -90,7 +93,12 @@ export default function Home() {
         sections={view.sections}
         creditStatus={view.creditStatus}
         cutOff={view.cutOff}
-        templates={<TodaysTemplates rows={view.templates} />}
+        templates={
+          <>
+            <HabitAtHome habit={view.habit} />
+            <TodaysTemplates rows={view.templates} />
+          </>
+        }
         openOrders={<OpenOrders {...view.orders} />}
         lastOrder={<LastOrder {...view.orders} />}
       >

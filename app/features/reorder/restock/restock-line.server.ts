@@ -4,6 +4,7 @@ import type { SimilarProduct } from '~/data/similar-products.server';
 import { formatQuantityInput } from '~/i18n/format-quantity';
 import { formatDayOfYear, formatMoney } from '~/i18n/formats';
 import { discountPercent, type Buyer } from '~/domain/pricing';
+import { HABIT_WEEKS, type WeekdayHabit } from '~/domain/weekday-habit';
 import type { LineOrder, OrderLine, SimilarLine } from '~/features/reorder/sheet/order-line';
 import { toLineOrder } from '~/features/reorder/sheet/order-line.server';
 import { toEarlierLine, toNote } from '../repeat/repeat-line-view.server';
@@ -13,6 +14,8 @@ import type { BoughtProduct } from './bought-products';
 export interface RestockLineInput {
   readonly line: RepeatLine;
   readonly bought: BoughtProduct;
+  /** Of a weekday; its quantity is filled in. */
+  readonly habit: WeekdayHabit | null;
   /** Pieces in the cart. */
   readonly held: number;
   readonly buyer: Buyer | null;
@@ -25,21 +28,31 @@ export function toRestockLine(ctx: RequestContext, input: RestockLineInput): Ord
   const {
     line,
     bought: { item, on, times },
+    habit,
+    held,
     similar,
   } = input;
   const { product, status, left } = line;
   const pieces = (count: number) => t('common:pieces', { count }).replaceAll(' ', '\u00a0');
-  const earlier = toEarlierLine(ctx, line, input.buyer, 0);
+  const earlier = toEarlierLine(ctx, line, input.buyer, habit && held === 0 ? line.take : 0);
   const isMissing = status === 'out' || status === 'gone';
   return {
     ...earlier,
-    order: earlier.order && { ...earlier.order, last: toLastQuantity(ctx, input) },
-    facts: [item.manufacturer?.name, t('restock:times', { count: times })].filter(Boolean).join(' · '),
-    then: t('restock:last', {
-      date: formatDayOfYear(language, on),
-      pieces: pieces(item.quantity),
-      price: formatMoney(language, line.priceThen),
-    }),
+    order: earlier.order && { ...earlier.order, last: habit ? undefined : toLastQuantity(ctx, input) },
+    facts: [
+      item.manufacturer?.name,
+      habit ? t('restock:habit.weeks', { weeks: habit.weeks, all: HABIT_WEEKS }) : t('restock:times', { count: times }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    then: [
+      ...(habit ? [t('restock:habit.usually', { pieces: pieces(line.ordered) })] : []),
+      t('restock:last', {
+        date: formatDayOfYear(language, on),
+        pieces: pieces(item.quantity),
+        price: formatMoney(language, line.priceThen),
+      }),
+    ].join(' · '),
     stock: product && left > 0 ? t('restock:stockLeft', { pieces: pieces(left) }).replaceAll(' ', '\u00a0') : null,
     badge: status === 'whole' ? null : earlier.badge,
     note: toNote(formatNote(ctx, input)),

@@ -19,15 +19,8 @@ export function RestockPage({ title, view, answer }: Props) {
   return (
     <div className="pb-8 pt-4">
       <PageHeading title={title} lead={hasLines ? view.lead : undefined} />
-      {hasLines && (
-        <nav aria-label={t('period')} className="flex flex-wrap gap-2 pb-4">
-          {view.periods.map(({ label, href, current }) => (
-            <Chip key={href} href={href} current={current} preventScrollReset>
-              {label}
-            </Chip>
-          ))}
-        </nav>
-      )}
+      {(hasLines || view.weekdays.length > 0) && <PeriodChips label={t('period')} periods={view.periods} />}
+      {view.weekdays.length > 0 && <PeriodChips label={t('weekday')} periods={view.weekdays} />}
       {view.degradation.map((gap) => (
         <div key={gap} className="mb-4">
           <Notice tone="warning">{gap}</Notice>
@@ -50,7 +43,19 @@ export function RestockPage({ title, view, answer }: Props) {
   );
 }
 
-function NothingBought({ view: { periods } }: { view: RestockView }) {
+function PeriodChips({ label, periods }: { label: string; periods: RestockView['periods'] }) {
+  return (
+    <nav aria-label={label} className="flex flex-wrap gap-2 pb-4">
+      {periods.map((period) => (
+        <Chip key={period.href} href={period.href} current={period.current} preventScrollReset>
+          {period.label}
+        </Chip>
+      ))}
+    </nav>
+  );
+}
+
+function NothingBought({ view: { periods, empty } }: { view: RestockView }) {
   const { t } = useTranslation('restock');
   const catalogue = useLinks().to('catalog');
   const longest = periods.at(-1);
@@ -58,7 +63,7 @@ function NothingBought({ view: { periods } }: { view: RestockView }) {
     <EmptyState
       heading="h2"
       picture="empty-cart"
-      title={t('emptyTitle')}
+      title={empty?.title ?? t('emptyTitle')}
       action={
         <>
           <ButtonLink href={catalogue}>{t('errors:toCatalogue')}</ButtonLink>
@@ -70,7 +75,7 @@ function NothingBought({ view: { periods } }: { view: RestockView }) {
         </>
       }
     >
-      {t('emptyAdvice')}
+      {empty?.advice ?? t('emptyAdvice')}
     </EmptyState>
   );
 }

@@ -12,6 +12,8 @@ export interface RestockView {
   readonly action: string;
   readonly lead: string;
   readonly periods: readonly Period[];
+  /** On the sheet of a weekday, to choose another. */
+  readonly weekdays: readonly Period[];
   /** Messages about what could not be loaded. */
   readonly degradation: readonly string[];
   /** Pieces in the cart. */
@@ -19,4 +21,6 @@ export interface RestockView {
   readonly lines: readonly OrderLine[];
   /** What the credit limit leaves after debt and cart; null when none is agreed. */
   readonly creditLeft: Money | null;
+  /** Said where nothing is listed; null where the longest period may have more. */
+  readonly empty: { readonly title: string; readonly advice: string } | null;
 }

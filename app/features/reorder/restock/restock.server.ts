@@ -4,11 +4,15 @@ import { loadSimilarProducts, type SimilarQuery, type SimilarProduct } from '~/d
 import { loadProductsById } from '~/data/products-by-id.server';
 import type { RequestContext } from '~/bff/context.server';
 import { sum } from '~/domain/pricing';
+import { nearestWholePacks } from '~/domain/quantity';
+import { weekdayNames, weekdays, type Weekday, type WeekdayHabit } from '~/domain/weekday-habit';
+import { formatWeekday } from '~/i18n/weekdays';
 import { compareLines, type RepeatLine } from '../repeat/repeat-line';
 import { loadCreditLeft } from '../sheet/credit-left.server';
 import { loadRecentOrders } from './recent-orders.server';
 import { toRestockLine } from './restock-line.server';
-import { countBoughtProducts } from './bought-products';
+import { countBoughtProducts, type BoughtProduct } from './bought-products';
+import { loadWeekdayPurchases } from './weekday-orders.server';
 import type { RestockView } from './restock-view';
 
 /** Periods in weeks. */
@@ -23,62 +27,147 @@ export function parseWeeks(search: URLSearchParams): number {
   return periods.find((weeks) => String(weeks) === search.get('weeks')) ?? DEFAULT_WEEKS;
 }
 
+/** Parses `weekday`, 1 (Monday) to 7 (Sunday); undefined where the page has none, null where there is no such day. */
+export function parseWeekday(search: URLSearchParams): Weekday | null | undefined {
+  const text = search.get('weekday')?.trim();
+  if (!text) return undefined;
+  return weekdays.find((day) => String(day) === text) ?? null;
+}
+
+/** The sheet of a weekday, or of the last weeks. @throws WholesaleError */
+export async function loadRestockPage(ctx: RequestContext, search: URLSearchParams) {
+  const { t } = ctx;
+  const weekday = parseWeekday(search);
+  if (weekday)
+    return {
+      title: t(`restock:habit.title.${weekdayNames[weekday]}`),
+      description: t('restock:habit.description'),
+      view: await loadWeekdaySheet(ctx, weekday),
+    };
+  const view = await loadRestock(ctx, parseWeeks(search));
+  return {
+    title: t('restock:title'),
+    description: t('restock:description'),
+    view: weekday === null ? { ...view, degradation: [t('restock:habit.noSuchDay'), ...view.degradation] } : view,
+  };
+}
+
 /** Loads recent products with current prices and stock. @throws WholesaleError */
 export async function loadRestock(ctx: RequestContext, weeks: number): Promise<RestockView> {
-  const {
-    t,
-    services: {
-      env: { warehouseId },
-    },
-  } = ctx;
-  const [{ orders, unread, isCut }, inCart, buyer, creditLeft] = await Promise.all([
-    loadRecentOrders(ctx, weeks),
-    loadCartPiecesOrEmpty(ctx),
-    loadBuyer(ctx),
-    loadCreditLeft(ctx),
-  ]);
-  const all = countBoughtProducts(orders);
-  const bought = new Map(all.slice(0, MAX_ROWS).map((each) => [each.item.product.id, each]));
-  const products = await loadProductsById(ctx, [...bought.keys()]);
-  const lines = compareLines(
-    [...bought.values()].map(({ item }) => item),
-    { products, inCart, buyer, warehouseId },
+  const { t } = ctx;
+  const recent = loadRecentOrders(ctx, weeks);
+  const sheet = await loadSheet(
+    ctx,
+    recent.then(({ orders }) => countBoughtProducts(orders).map((bought) => ({ bought, habit: null }))),
   );
-  const similar = await loadSimilar(ctx, lines, { buyer, inCart });
-  const sheet = lines.flatMap((line) => {
-    const each = bought.get(line.productId);
-    return each
-      ? [
-          toRestockLine(ctx, {
-            line,
-            bought: each,
-            held: inCart.get(line.productId) ?? 0,
-            buyer,
-            similar: similar.get(line.productId) ?? [],
-          }),
-        ]
-      : [];
-  });
+  const { orders, unread, isCut } = await recent;
   return {
     action: urlOf(ctx, weeks),
     lead: t('restock:found', {
       orders: t('restock:orders', { count: orders.length }),
-      goods: t('restock:goods', { count: sheet.length }),
+      goods: t('restock:goods', { count: sheet.lines.length }),
     }),
-    periods: periods.map((count) => ({
-      label: t('restock:weeks', { count }),
-      href: urlOf(ctx, count),
-      current: count === weeks,
-    })),
+    periods: toPeriods(ctx, weeks),
+    weekdays: [],
     degradation: [
       ...(unread > 0 ? [t('restock:unread', { count: unread })] : []),
       ...(isCut ? [t('restock:cutOrders', { count: orders.length })] : []),
-      ...(all.length > MAX_ROWS ? [t('restock:cutRows', { count: MAX_ROWS })] : []),
+      ...cutRows(ctx, sheet),
     ],
-    held: sum(lines.map(({ productId }) => inCart.get(productId) ?? 0)),
-    lines: sheet,
-    creditLeft,
+    held: sheet.held,
+    lines: sheet.lines,
+    creditLeft: sheet.creditLeft,
+    empty: null,
   };
+}
+
+/** Loads what is usually bought on a weekday, at today's prices and stock. @throws WholesaleError */
+async function loadWeekdaySheet(ctx: RequestContext, weekday: Weekday): Promise<RestockView> {
+  const { t, links } = ctx;
+  const purchases = loadWeekdayPurchases(ctx.api, weekday);
+  const sheet = await loadSheet(
+    ctx,
+    purchases.then(({ products }) => products),
+  );
+  const { unread, isCut } = await purchases;
+  return {
+    action: links.to('restock', {}, { weekday }),
+    lead: t('restock:habit.lead', { goods: t('restock:goods', { count: sheet.lines.length }) }),
+    periods: toPeriods(ctx, null),
+    weekdays: weekdays.map((day) => ({
+      label: formatWeekday(ctx.language, day),
+      href: links.to('restock', {}, { weekday: day }),
+      current: day === weekday,
+    })),
+    degradation: [
+      ...(unread > 0 ? [t('restock:unread', { count: unread })] : []),
+      ...(isCut ? [t('restock:habit.cut')] : []),
+      ...cutRows(ctx, sheet),
+    ],
+    held: sheet.held,
+    lines: sheet.lines,
+    creditLeft: sheet.creditLeft,
+    empty: { title: t('restock:habit.emptyTitle'), advice: t('restock:habit.emptyAdvice') },
+  };
+}
+
+interface SheetEntry {
+  readonly bought: BoughtProduct;
+  /** Null on the sheet of the last weeks. */
+  readonly habit: WeekdayHabit | null;
+}
+
+interface Sheet extends Pick<RestockView, 'held' | 'lines' | 'creditLeft'> {
+  readonly isCut: boolean;
+}
+
+/** The products of a sheet as they are today. @throws WholesaleError */
+async function loadSheet(ctx: RequestContext, reading: Promise<readonly SheetEntry[]>): Promise<Sheet> {
+  const { warehouseId } = ctx.services.env;
+  const [entries, inCart, buyer, creditLeft] = await Promise.all([
+    reading,
+    loadCartPiecesOrEmpty(ctx),
+    loadBuyer(ctx),
+    loadCreditLeft(ctx),
+  ]);
+  const listed = new Map(entries.slice(0, MAX_ROWS).map((each) => [each.bought.item.product.id, each]));
+  const products = await loadProductsById(ctx, [...listed.keys()]);
+  const lines = compareLines(
+    [...listed].map(([id, { bought, habit }]) =>
+      habit
+        ? {
+            ...bought.item,
+            quantity: nearestWholePacks(habit.pieces, products.get(id)?.attributes.packSize ?? null),
+          }
+        : bought.item,
+    ),
+    { products, inCart, buyer, warehouseId },
+  );
+  const similar = await loadSimilar(ctx, lines, { buyer, inCart });
+  return {
+    lines: lines.flatMap((line) => {
+      const entry = listed.get(line.productId);
+      const held = inCart.get(line.productId) ?? 0;
+      return entry
+        ? [toRestockLine(ctx, { line, ...entry, held, buyer, similar: similar.get(line.productId) ?? [] })]
+        : [];
+    }),
+    held: sum(lines.map(({ productId }) => inCart.get(productId) ?? 0)),
+    creditLeft,
+    isCut: entries.length > MAX_ROWS,
+  };
+}
+
+function cutRows({ t }: RequestContext, { isCut }: Sheet): string[] {
+  return isCut ? [t('restock:cutRows', { count: MAX_ROWS })] : [];
+}
+
+function toPeriods(ctx: RequestContext, weeks: number | null): RestockView['periods'] {
+  return periods.map((count) => ({
+    label: ctx.t('restock:weeks', { count }),
+    href: urlOf(ctx, count),
+    current: count === weeks,
+  }));
 }
 
 /** Loads similar products for unavailable ones; each is offered once. */
