@@ -1,7 +1,7 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type * as z from 'zod';
 import { parseCookie, serializeCookie } from '~server/session/cookie-text';
 import type { RequestContext } from '../context.server';
+import { MAX_UNPACKED, packText, unpackValue } from './packed-value.server';
 
 /** A value stored only on the device, in its own cookie. */
 export interface CookieStore<T> {
@@ -19,8 +19,6 @@ export interface CookieStoreContent<T> {
 }
 
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
-/** Limit of the decompressed value, bytes. */
-const MAX_UNPACKED = 64 * 1024;
 
 /** The stored value; a forged, truncated or too long cookie counts as empty. */
 export function getCookieStore<T>(
@@ -29,7 +27,7 @@ export function getCookieStore<T>(
 ): CookieStoreContent<T> {
   const text = parseCookie(cookieHeader).get(cookie);
   if (!text) return { value: empty, isBroken: false };
-  const read = text.length <= maxCharacters ? schema.safeParse(unpack(text)) : null;
+  const read = text.length <= maxCharacters ? schema.safeParse(unpackValue(text)) : null;
   return read?.success ? { value: read.data, isBroken: false } : { value: empty, isBroken: true };
 }
 
@@ -41,16 +39,8 @@ export function putCookieStore<T>(
 ): string | null {
   const short = JSON.stringify(shorten(value));
   if (short === JSON.stringify(shorten(empty))) return serializeCookie(cookie, '', { secure, maxAgeSeconds: 0 });
-  const text = deflateRawSync(short).toString('base64url');
+  const text = packText(short);
   return text.length <= maxCharacters && short.length * 2 <= MAX_UNPACKED
     ? serializeCookie(cookie, text, { secure, maxAgeSeconds: LIFETIME_SECONDS })
     : null;
-}
-
-function unpack(text: string): unknown {
-  try {
-    return JSON.parse(inflateRawSync(Buffer.from(text, 'base64url'), { maxOutputLength: MAX_UNPACKED }).toString());
-  } catch {
-    return undefined;
-  }
 }

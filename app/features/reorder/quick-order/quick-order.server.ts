@@ -48,10 +48,7 @@ async function parseLines({ t, language, services }: RequestContext, message: st
   const parts = splitLongMessage(rest);
   if (parts === null) return reject(t('quick-order:tooLong', { count: MAX_CHARACTERS }));
   const index = services.catalogueIndex.current();
-  const rules = {
-    language,
-    ...(index && { isKnownProduct: (text: string) => isKnownProduct(index, text, language) }),
-  };
+  const rules = parsingRules({ language, services });
   const parsed: ParsedMessage[] = [];
   for (const part of parts) {
     if (parsed.length > 0) await setImmediate();
@@ -62,6 +59,12 @@ async function parseLines({ t, language, services }: RequestContext, message: st
   const most = index ? MAX_LINES : MAX_SEARCHED_LINES + lots.length;
   if (lines.length > Math.min(most, MAX_LINES)) return reject(t('quick-order:tooManyLines', { count: most }));
   return { lines, skipped: parsed.flatMap(({ skipped }) => skipped), error: null };
+}
+
+/** How texts of this request are parsed. */
+export function parsingRules({ language, services }: Pick<RequestContext, 'language' | 'services'>) {
+  const index = services.catalogueIndex.current();
+  return { language, ...(index && { isKnownProduct: (text: string) => isKnownProduct(index, text, language) }) };
 }
 
 /** Parses a message into rows with current stock and prices. Writes nothing. */
@@ -138,7 +141,7 @@ export async function loadQuickLines(
   return { message: '', lines: rows, error: null };
 }
 
-async function loadLineContext(ctx: RequestContext, productIds: readonly string[]): Promise<QuickLineContext> {
+export async function loadLineContext(ctx: RequestContext, productIds: readonly string[]): Promise<QuickLineContext> {
   const [products, inCart, buyer] = await Promise.all([
     loadProductsById(ctx, productIds),
     loadCartPiecesOrEmpty(ctx),
@@ -148,7 +151,7 @@ async function loadLineContext(ctx: RequestContext, productIds: readonly string[
 }
 
 /** Substitutes of products that are out of stock. */
-async function loadSubstitutes(ctx: RequestContext, matches: readonly LineMatch[], context: QuickLineContext) {
+export async function loadSubstitutes(ctx: RequestContext, matches: readonly LineMatch[], context: QuickLineContext) {
   const soldOut = matches.flatMap((match) => findSoldOut(ctx, match, context) ?? []);
   const wanted = soldOut.map((product) => ({
     productId: product.id,
@@ -180,7 +183,8 @@ async function matchList(ctx: RequestContext, lines: readonly ListLine[]): Promi
   });
 }
 
-async function matchLines(ctx: RequestContext, lines: readonly MessageLine[]): Promise<LineMatch[]> {
+/** The products of each line: by the index, or else by searches of the API. */
+export async function matchLines(ctx: RequestContext, lines: readonly MessageLine[]): Promise<LineMatch[]> {
   const index = ctx.services.catalogueIndex.current();
   if (index) {
     const matches: LineMatch[] = [];

@@ -1,0 +1,152 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePersistForm } from '~/browser/persist-form';
+import { isDay } from '~/domain/day-input';
+import { isBlankPiece, MAX_NAME, type PieceFields } from '~/domain/event';
+import { useLinks } from '~/use-links';
+import { AccountField } from '~/ui/account-field';
+import { Button } from '~/ui/button';
+import { TextArea, TextField } from '~/ui/field';
+import { Form } from '~/ui/form';
+import { SubmitButton } from '~/ui/submit-button';
+import type { EventView } from './event-view';
+
+const FORM_ID = 'event';
+const group = '-mx-3.5 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5';
+
+/** The event and its pieces. Its first, hidden button counts, because Enter presses the first. */
+export function EventForm({ view: { fields, errors, focusId } }: { view: EventView }) {
+  const { t } = useTranslation('planning');
+  const action = useLinks().to('event');
+  const { name, date, spare, pieces } = fields;
+  const errorOf = (id: string) => errors.filter(({ fieldId }) => fieldId === id).map(({ message }) => message);
+  usePersistForm(FORM_ID);
+  useEffect(() => {
+    if (focusId !== null) document.getElementById(focusId)?.focus();
+  }, [focusId]);
+  return (
+    <Form method="post" id={FORM_ID} action={action} className="grid gap-4">
+      <input type="submit" hidden name="intent" value="calculate" />
+      <AccountField />
+      <div className={`${group} grid gap-4 md:grid-cols-3`}>
+        <TextField
+          id="event-name"
+          name="name"
+          label={t('event.name')}
+          defaultValue={name}
+          maxLength={MAX_NAME}
+          autoComplete="off"
+          error={errorOf('event-name')}
+        />
+        <TextField
+          id="event-date"
+          name="date"
+          type={date === '' || isDay(date) ? 'date' : 'text'}
+          label={t('event.date')}
+          defaultValue={date}
+          error={errorOf('event-date')}
+        />
+        <TextField
+          id="event-spare"
+          name="spare"
+          inputMode="numeric"
+          label={t('event.spare')}
+          hint={t('event.spareHint')}
+          defaultValue={spare}
+          autoComplete="off"
+          error={errorOf('event-spare')}
+        />
+      </div>
+      {pieces.map((piece, at) => (
+        <Piece
+          // Pieces have no identity: a change of their number draws the form anew.
+          key={`${at} of ${pieces.length}`}
+          piece={piece}
+          at={at}
+          canRemove={pieces.length > 1 || !isBlankPiece(piece)}
+          errorOf={errorOf}
+        />
+      ))}
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton mark={{ intent: 'calculate' }} name="intent" value="calculate" pendingLabel={t('event.counting')}>
+          {t('event.calculate')}
+        </SubmitButton>
+        <SubmitButton
+          mark={{ intent: 'addPiece' }}
+          name="intent"
+          value="addPiece"
+          formAction={`${action}#piece-${pieces.length}`}
+          variant="outline"
+        >
+          {t('event.addPiece')}
+        </SubmitButton>
+        <Button type="submit" name="intent" value="clear" variant="link">
+          {t('event.clear')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+type PieceProps = {
+  piece: PieceFields;
+  at: number;
+  canRemove: boolean;
+  errorOf: (id: string) => readonly string[];
+};
+
+function Piece({ piece: { name, count, stems }, at, canRemove, errorOf }: PieceProps) {
+  const { t } = useTranslation('planning');
+  const title = t('pieceNumber', { number: at + 1 });
+  return (
+    <fieldset className={`${group} grid items-start gap-4 md:grid-cols-2`}>
+      <legend className="sr-only">{title}</legend>
+      <div className="grid gap-4">
+        <TextField
+          id={`piece-${at}`}
+          name="piece"
+          label={title}
+          placeholder={at === 0 ? t('event.pieceExample') : undefined}
+          defaultValue={name}
+          maxLength={MAX_NAME}
+          autoComplete="off"
+          error={errorOf(`piece-${at}`)}
+        />
+        <TextField
+          id={`count-${at}`}
+          name="count"
+          inputMode="numeric"
+          label={t('event.count')}
+          defaultValue={count}
+          autoComplete="off"
+          error={errorOf(`count-${at}`)}
+        />
+      </div>
+      <div>
+        <TextArea
+          id={`stems-${at}`}
+          name="stems"
+          rows={5}
+          label={t('event.stems')}
+          hint={at === 0 ? t('event.stemsHint') : undefined}
+          defaultValue={stems}
+          autoComplete="off"
+          error={errorOf(`stems-${at}`)}
+        />
+        {canRemove && (
+          <p className="text-right">
+            <Button
+              type="submit"
+              name="removePiece"
+              value={at}
+              variant="link"
+              aria-label={t('event.removeNamed', { name: name || title })}
+            >
+              {t('event.remove')}
+            </Button>
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorSummary } from '~/ui/error-summary';
+import { Notice } from '~/ui/notice';
+import { PageHeading } from '~/ui/page-heading';
+import { EventForm } from './event-form';
+import { EventResultSection } from './event-result';
+import type { EventView } from './event-view';
+
+type Props = {
+  view: EventView;
+  /** What became of the sheet. */
+  outcome: ReactNode;
+  sheet: ReactNode;
+};
+
+export function EventPage({ view, outcome, sheet }: Props) {
+  const { t } = useTranslation('planning');
+  const { fields, errors, linkError, result } = view;
+  return (
+    <div className="pb-8 pt-4">
+      <PageHeading title={t('event.title')} intro={t('event.lead')} />
+      {linkError !== null && (
+        <div className="mb-4">
+          <Notice tone="warning">{linkError}</Notice>
+        </div>
+      )}
+      <ErrorSummary title={t('common:checkForm')} errors={errors} />
+      {outcome}
+      <EventForm key={JSON.stringify(fields)} view={view} />
+      {result && (
+        <>
+          <EventResultSection view={view} result={result} />
+          <section aria-labelledby="event-sheet" className="pt-8">
+            <h2 id="event-sheet" className="mb-3 text-section font-semibold">
+              {t('event.sheet')}
+            </h2>
+            {sheet}
+          </section>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { EventFields } from '~/domain/event';
+import type { ShareView } from '~/ui/share-view';
+
+export interface PieceTotal {
+  readonly key: string;
+  readonly name: string;
+  readonly count: string;
+  readonly stems: string;
+  /** Of one, without spare; a dash where nothing has a price. */
+  readonly price: string;
+  readonly allStems: string;
+  readonly total: string;
+}
+
+export interface EventResult {
+  readonly heading: string;
+  /** '25 грудня 2026, за 29 днів' */
+  readonly when: { readonly text: string; readonly isPast: boolean } | null;
+  readonly rows: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly value: string;
+    readonly tone?: 'total';
+  }[];
+  readonly pieces: readonly PieceTotal[];
+  /** What is short today, what has no price, what was not read. */
+  readonly notes: readonly string[];
+}
+
+/** Where an event is kept. */
+export interface EventKept {
+  readonly text: string;
+  readonly isWarning: boolean;
+  /** Whether it can be kept in this browser, too. */
+  readonly canKeep: boolean;
+  /** The address of another event that is kept in this browser. */
+  readonly ownHref: string | null;
+}
+
+export interface EventView {
+  readonly fields: EventFields;
+  readonly errors: readonly { readonly fieldId: string; readonly message: string }[];
+  /** Why the link could not be opened. */
+  readonly linkError: string | null;
+  /** The field that is typed into next. */
+  readonly focusId: string | null;
+  /** The event as a hidden field. */
+  readonly packed: string;
+  /** Address with the origin. */
+  readonly link: string | null;
+  readonly share: ShareView | null;
+  readonly kept: EventKept | null;
+  readonly result: EventResult | null;
+}

@@ -1,0 +1,148 @@
+import { data } from '@remix-run/node';
+import type { RequestContext } from '~/bff/context.server';
+import { badForm } from '~/bff/errors/to-error-view.server';
+import { redirectWithFlash } from '~/bff/http/flash.server';
+import type { RouteArgs } from '~/bff/route-handlers.server';
+import { MAX_PIECES, tidyEvent, type EventFields } from '~/domain/event';
+import { textIn } from '~/domain/form-fields';
+import {
+  addPiece,
+  isBlankEvent,
+  openEvent,
+  parseEventForm,
+  removePiece,
+  toEventForm,
+  toEventView,
+} from '~/features/planning/event/event.server';
+import { forgetEvent, parseEventLink, saveEvent, serializeEvent } from '~/features/planning/event/event-store.server';
+import type { EventView } from '~/features/planning/event/event-view';
+import { readEvent } from '~/features/planning/event/read-event.server';
+import { loadNeededLines, readTexts } from '~/features/reorder/quick-order/needed-goods.server';
+import { loadCreditLeft } from '~/features/reorder/sheet/credit-left.server';
+import type { OrderLine, SheetActionData } from '~/features/reorder/sheet/order-line';
+import type { Money } from '~server/contract/money';
+import { addSheetLines, emptySheet } from './add-sheet.server';
+
+/** An event with the order sheet of its goods. */
+export interface EventPageView {
+  readonly event: EventView;
+  readonly lines: readonly OrderLine[];
+  readonly creditLeft: Money | null;
+}
+
+/** What became of the sheet, and the event as it is now. */
+export type EventActionData = SheetActionData & { readonly view: EventPageView };
+
+const emptyLines: readonly OrderLine[] = [];
+
+/** The page of an address: the event of its parameter `e`, or the one of this browser. */
+export async function loadEventPage(ctx: RequestContext, request: Request): Promise<EventPageView> {
+  const { fields, linkError } = openEvent(ctx, new URL(request.url).searchParams);
+  return isBlankEvent(fields) ? formOf(fields, { linkError }) : await countEvent(ctx, fields, linkError);
+}
+
+/** The form as it was typed when the session ended, or the event of its sheet. */
+export async function restoreEventPage(ctx: RequestContext, form: FormData): Promise<EventPageView> {
+  const sheet = parseEventLink(textIn(form, 'e'));
+  return sheet ? await countEvent(ctx, sheet) : formOf(parseEventForm(form));
+}
+
+export async function handleEventForm({ ctx, request }: Pick<RouteArgs, 'ctx' | 'request'>) {
+  const form = await request.formData();
+  const removed = form.get('removePiece');
+  if (typeof removed === 'string')
+    return await show(changePieces(ctx, removePiece(parseEventForm(form), Number(removed))));
+  const intent = form.get('intent') ?? 'calculate';
+  switch (intent) {
+    case 'calculate':
+      return await calculate(ctx, tidyEvent(parseEventForm(form)));
+    case 'addPiece': {
+      const fields = parseEventForm(form);
+      return await show(changePieces(ctx, addPiece(fields) ?? { fields, focusId: null }));
+    }
+    case 'keep': {
+      const fields = parseEventLink(textIn(form, 'e'));
+      if (fields) return await goToEvent(ctx, fields, ctx.t('planning:saved'));
+      break;
+    }
+    case 'clear':
+      return await clear(ctx);
+    case 'add':
+      return await addLines(ctx, form);
+  }
+  throw badForm(ctx, request);
+}
+
+function formOf(fields: EventFields, more: Parameters<typeof toEventForm>[1] = {}): EventPageView {
+  return { event: toEventForm(fields, more), lines: emptyLines, creditLeft: null };
+}
+
+function changePieces(ctx: RequestContext, { fields, focusId }: { fields: EventFields; focusId: string | null }) {
+  const message = ctx.t('planning:error.pieces', { most: MAX_PIECES });
+  const errors = focusId === null ? [{ fieldId: 'piece-0', message }] : [];
+  return formOf(fields, { focusId, errors });
+}
+
+async function show(view: EventPageView, status = 200) {
+  return data<EventActionData>({ ...emptySheet, view }, { status });
+}
+
+/** The event with its goods, read as the quick order reads a message. */
+async function countEvent(
+  ctx: RequestContext,
+  fields: EventFields,
+  linkError: string | null = null,
+): Promise<EventPageView> {
+  const texts = await readTexts(
+    ctx,
+    fields.pieces.map(({ stems }) => stems),
+  );
+  const read = readEvent(ctx, fields, texts);
+  if (read.errors.length > 0) return formOf(fields, { errors: read.errors, linkError });
+  const [needed, creditLeft] = await Promise.all([loadNeededLines(ctx, read.needs), loadCreditLeft(ctx)]);
+  const goods = needed.map((each) => each.goods);
+  return {
+    event: toEventView(ctx, fields, { read, goods }, linkError),
+    lines: needed.map(({ line }) => line),
+    creditLeft,
+  };
+}
+
+/** A right event is kept in this browser where there is room, and in the address. */
+async function calculate(ctx: RequestContext, fields: EventFields) {
+  const view = await countEvent(ctx, fields);
+  if (view.event.errors.length > 0) return await show(view, 422);
+  return view.event.link === null ? await show(view) : await goToEvent(ctx, fields);
+}
+
+async function goToEvent(ctx: RequestContext, fields: EventFields, text?: string) {
+  const cookie = saveEvent(ctx, fields);
+  const e = serializeEvent(fields);
+  return await redirectWithFlash(
+    ctx,
+    `${ctx.links.to('event', {}, { e })}#event-sum`,
+    text === undefined || cookie === null ? null : { text },
+    {
+      cookies: cookie === null ? [] : [cookie],
+    },
+  );
+}
+
+async function clear(ctx: RequestContext) {
+  const cookie = forgetEvent(ctx);
+  return await redirectWithFlash(
+    ctx,
+    ctx.links.to('event'),
+    { text: ctx.t('planning:cleared') },
+    { cookies: cookie === null ? [] : [cookie] },
+  );
+}
+
+/** All good: on to the cart. Else the sheet again with what was added and what was not. */
+async function addLines(ctx: RequestContext, form: FormData) {
+  const { isComplete, ...result } = await addSheetLines(ctx, form);
+  if (isComplete) return await redirectWithFlash(ctx, ctx.links.to('checkout'), { text: result.text });
+  const fields = parseEventLink(textIn(form, 'e'));
+  const view = fields ? await countEvent(ctx, fields) : formOf(parseEventForm(form));
+  return data<EventActionData>({ ...result, view }, { status: 422 });
+}
