@@ -3,11 +3,13 @@ import { createClientAction } from '~/browser/network/client-handlers';
 import { revalidateOnError } from '~/bff/http/revalidate';
 import { constraintsOf } from '~/bff/forms/posted-form.server';
 import { pageMeta } from '~/bff/http/page-meta';
+import type { RequestContext } from '~/bff/context.server';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { deletionForm } from '~/features/account/deletion-form';
 import { DeletionPage } from '~/features/account/deletion-page';
 import { handleDeleteAccount } from '~/features/account/deletion.server';
 import { retryAfterHeaders } from '~/features/account/retry-after';
+import { forgetEvent } from '~/features/planning/event/event-store.server';
 import { forgetTemplates } from '~/features/reorder/templates/template-store.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
@@ -21,7 +23,11 @@ export const loader = customerLoader(async ({ ctx }) => ({
   constraint: constraintsOf(deletionForm),
 }));
 
-export const action = customerAction(({ ctx, request }) => handleDeleteAccount(ctx, request, forgetTemplates));
+export const action = customerAction(({ ctx, request }) => handleDeleteAccount(ctx, request, forgetAll));
+
+async function forgetAll(ctx: RequestContext): Promise<string[]> {
+  return [await forgetTemplates(ctx), forgetEvent(ctx)].flatMap((cookie) => cookie ?? []);
+}
 
 export const clientAction = createClientAction();
 

@@ -34,7 +34,7 @@ export interface HttpServerOptions {
 }
 
 /** Bytes: common headers and all cookies at their largest. */
-const MAX_HEADERS = 20_000;
+const MAX_HEADERS = 24_000;
 /** Limits of one request: bytes of a body and of one with a file, ms for headers, body and response; and bytes of all bodies. Silent connections close after `silentMs`. */
 export const defaultLimits = {
   bodyBytes: 256 * 1024,

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { eventPath } from '../support/event-path';
 import { openComparison } from './order-vs-invoice';
 import { expect, signIn, test } from './portal-test';
 
@@ -34,6 +35,7 @@ const customerPages = {
   sheets: [
     '/quick-order',
     `/quick-order?${new URLSearchParams({ message: 'фрідом 60 - 100\nеустома біла 40 шт\nескімо' }).toString()}`,
+    eventPath,
     '/restock',
     '/restock?weeks=8',
     '/templates',

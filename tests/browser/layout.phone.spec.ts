@@ -1,3 +1,4 @@
+import { eventPath } from '../support/event-path';
 import { openComparison } from './order-vs-invoice';
 import { expect, plentiful, register, signIn, test } from './portal-test';
 
@@ -10,6 +11,7 @@ const paths = [
   '/orders',
   '/history',
   '/quick-order?message=freedom+60+100',
+  eventPath,
   '/restock',
   '/papers',
   '/debts',

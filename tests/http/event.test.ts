@@ -179,7 +179,7 @@ describe('Event calculator', () => {
     const letter = () => String.fromCharCode(0x430 + ((seed = (seed * 48_271) % 2_147_483_647) % 32));
     const random = () => Array.from({ length: 60 }, letter).join('');
     const piece = Array.from({ length: 30 }, random);
-    const stems = piece.map((text, at) => `фрідом 60 – ${at + 1}\nфрідом 50 – ${at + 3}\n${random()} ${random()} 5`);
+    const stems = piece.map((_, at) => `фрідом 60 – ${at + 1}\nфрідом 50 – ${at + 3}\n${random()} ${random()} 5`);
     const page = await calculate({ piece, count: piece.map(() => '1'), stems });
     expect(page.status).toBe(200);
     expect(wordsOf(page)).toMatch(/Ніде: у посилання вміщається 4\s000 знаків, а тут \d\s\d{3}\./);

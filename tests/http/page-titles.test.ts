@@ -26,6 +26,7 @@ const forCustomers = [
   '/history',
   '/debts',
   '/papers',
+  '/event',
   '/restock',
   '/templates',
   '/templates/new',

@@ -9,11 +9,11 @@ import { deletionForm } from './deletion-form';
 import { apiErrorResult, invalidAccountForm } from './invalid-account-form.server';
 import { resetAttempts, consumeAttempt, rateLimitKey } from './rate-limits.server';
 
-/** Deletes the account, signs out and redirects home. @param forget `Set-Cookie` line that clears the account's data of this device */
+/** Deletes the account, signs out and redirects home. @param forget `Set-Cookie` lines that clear the account's data of this device */
 export async function handleDeleteAccount(
   ctx: RequestContext,
   request: Request,
-  forget: (ctx: RequestContext) => Promise<string | null>,
+  forget: (ctx: RequestContext) => Promise<readonly string[]>,
 ) {
   const submission = parsePostedForm(ctx, await request.formData(), deletionForm);
   if (submission.status !== 'success') return invalidAccountForm(submission.reply());
@@ -32,7 +32,7 @@ export async function handleDeleteAccount(
       ctx,
       ctx.links.to('index'),
       { text: ctx.t('account:deleted') },
-      { cookies: forgotten ? [forgotten] : [] },
+      { cookies: forgotten ?? [] },
     );
   }
   const { rejection } = outcome;

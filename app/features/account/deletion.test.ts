@@ -3,7 +3,7 @@ import { WholesaleError } from '~server/api/wholesale-error';
 import { handleDeleteAccount } from './deletion.server';
 import { anAccount, answerOf, failure, fakeContext, formRequest, redirectOf } from './context.fixture';
 
-const forget = async () => 'templates=; Max-Age=0';
+const forget = async () => ['templates=; Max-Age=0'];
 const send = (fields: Record<string, string>) => formRequest('/en/delete-account', fields);
 
 describe('handling the account deletion form', () => {

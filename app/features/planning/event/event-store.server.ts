@@ -69,9 +69,9 @@ export function saveEvent(ctx: RequestContext, event: EventFields): string | nul
   return putCookieStore(ctx, store, { owner: accountKey(ctx) ?? '', event });
 }
 
-/** `Set-Cookie` line that removes the event from this browser. */
+/** `Set-Cookie` line that removes the event of this customer from this browser; null without one. */
 export function forgetEvent(ctx: RequestContext): string | null {
-  return putCookieStore(ctx, store, null);
+  return loadEvent(ctx) === null ? null : putCookieStore(ctx, store, null);
 }
 
 export function isSameEvent(one: EventFields | null, other: EventFields): boolean {
