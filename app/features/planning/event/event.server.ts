@@ -130,7 +130,7 @@ function toResult(ctx: RequestContext, fields: EventFields, { read, goods }: Cou
   const short = read.needs.flatMap((need, at) => {
     const missing = needs[at]?.short ?? 0;
     return missing > 0
-      ? [t('planning:shortOf', { name: nameOf(need), stems: t('planning:stems', { count: missing }) })]
+      ? [t('planning:shortOf', { name: nameOf(need), stems: t('planning:stemCount', { count: missing }) })]
       : [];
   });
   const unpriced = read.needs.flatMap((need, at) => (goods[at] ? [] : [nameOf(need)]));
@@ -234,9 +234,9 @@ function toPieceTotal(
     key: String(at),
     name,
     count: formatNumber(language, count),
-    stems: t('planning:stems', { count: each }),
+    stems: t('planning:stemCount', { count: each }),
     price: priceOf(1),
-    allStems: t('planning:stems', { count: each * count }),
+    allStems: t('planning:stemCount', { count: each * count }),
     total: priceOf(count),
   };
 }

@@ -96,9 +96,9 @@ export function readEvent(ctx: RequestContext, fields: EventFields, pieces: read
 
 function toNeed({ t }: RequestContext, need: Omit<EventNeed, 'name' | 'pieces'>, spare: number): EventNeed {
   const pieces = withSpare(need.stems, spare);
-  const stems = t('planning:stems', { count: need.stems });
+  const stems = t('planning:stemCount', { count: need.stems });
   const amount =
-    spare === 0 ? stems : t('planning:stemsWithSpare', { stems, all: t('planning:stems', { count: pieces }) });
+    spare === 0 ? stems : t('planning:stemsWithSpare', { stems, all: t('planning:stemCount', { count: pieces }) });
   return { ...need, pieces, name: `${nameOf(need)}: ${amount}` };
 }
 
