@@ -7,7 +7,16 @@ import {
   type CookieStoreContent,
 } from '~/bff/http/cookie-store.server';
 import type { RequestContext } from '~/bff/context.server';
-import { MAX_MARKUP, MIN_MARKUP, markupFor, retailPrice, roundings, type RetailRules } from '~/domain/retail-price';
+import {
+  MAX_MARKUP,
+  MIN_MARKUP,
+  markupFor,
+  retailPrice,
+  roundings,
+  type GetRetailPrice,
+  type RetailRules,
+} from '~/domain/retail-price';
+import { priceLine } from '~/domain/pricing';
 import { formatShortMoney } from '~/i18n/formats';
 import type { Product } from '~server/contract/catalogue';
 import { signOf, type Money } from '~server/contract/money';
@@ -74,8 +83,6 @@ function ownerOf({ session }: RequestContext): string | undefined {
   return session.isSignedIn ? digest(`retail ${session.owner ?? ''}`).slice(0, 8) : undefined;
 }
 
-export type GetRetailPrice = (categoryId: string | null, buying: Money) => Money | null;
-
 /** How selling prices are made; null unless the customer has them switched on. */
 export const loadRetailPrice = memoizePerRequest(async (ctx: RequestContext): Promise<GetRetailPrice | null> => {
   const { value } = getRetailSettings(ctx);
@@ -91,16 +98,21 @@ export async function pricesBy(ctx: RequestContext, rules: RetailRules): Promise
     signOf(buying) > 0 ? retailPrice(buying, markupFor(rules, categoryId, parentOf), rules) : null;
 }
 
-/** 'у продаж 155 грн' beside a buying price per piece; undefined without selling prices. */
-export type RetailLabel = (
-  product: Pick<Product, 'categoryId'> | null | undefined,
-  buying: Money,
-) => string | undefined;
+/** 'у продаж 155 грн', per piece; undefined without a selling price. */
+export function formatRetailPrice(
+  { t, language }: Pick<RequestContext, 't' | 'language'>,
+  price: Money | null | undefined,
+): string | undefined {
+  return price ? t('retail:sellAt', { price: formatShortMoney(language, price) }) : undefined;
+}
 
-export async function loadRetailLabel(ctx: RequestContext): Promise<RetailLabel> {
-  const priceOf = await loadRetailPrice(ctx);
-  return (product, buying) => {
-    const price = product && priceOf?.(product.categoryId, buying);
-    return price ? ctx.t('retail:sellAt', { price: formatShortMoney(ctx.language, price) }) : undefined;
-  };
+/** As {@link formatRetailPrice}, for a product that the buyer has at `price` less `percentOff`. */
+export function formatRetailOf(
+  ctx: Pick<RequestContext, 't' | 'language'>,
+  priceOf: GetRetailPrice | null | undefined,
+  { categoryId }: Pick<Product, 'categoryId'>,
+  price: Money | null,
+  percentOff: number,
+): string | undefined {
+  return formatRetailPrice(ctx, price && priceOf?.(categoryId, priceLine(price, 1, percentOff).total));
 }

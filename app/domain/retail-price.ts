@@ -30,6 +30,9 @@ export interface RetailRules {
   readonly allowsBelow: boolean;
 }
 
+/** The selling price of a product of a category; null for what costs nothing. */
+export type GetRetailPrice = (categoryId: string | null, buying: Money) => Money | null;
+
 type PriceRules = Pick<RetailRules, 'rounding' | 'allowsBelow'>;
 
 /**
@@ -49,6 +52,16 @@ export function retailPrice(buying: Money, percent: number, { rounding, allowsBe
 function toStep(amount: number, rounding: Rounding, round: (steps: number) => number): number {
   const { step, first } = steps[rounding];
   return first + Math.max(0, round((amount - first) / step)) * step;
+}
+
+/** The selling price of a line of a document, by what a piece has cost. */
+export function retailOfItem(
+  { total, quantity }: { readonly total: Money; readonly quantity: number },
+  product: { readonly categoryId: string | null } | undefined,
+  retailOf: GetRetailPrice | null,
+): Money | null {
+  if (!retailOf || quantity <= 0) return null;
+  return retailOf(product?.categoryId ?? null, { ...total, amount: Math.ceil(total.amount / quantity) });
 }
 
 /** Markup of a category: its own, or that of the nearest category above, or the common one. */

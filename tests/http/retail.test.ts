@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { Customer, type Page, wordsOf } from '../support/customer';
+import { plentifulLots } from '../support/catalogue';
 import { registerCustomer } from '../support/new-customer';
 
 const url = inject('portalUrl');
@@ -130,4 +131,82 @@ describe('Selling prices', () => {
       expect((await customer.get('/en/catalog')).status).toBe(200);
     },
   );
+});
+
+describe('Selling prices beside buying prices', () => {
+  const label = /sell at ([\d,.]+)\sUAH/;
+  const amountOf = (text: string | undefined) => Number((text ?? '').replaceAll(',', ''));
+  const pages = [
+    '/en/categories/roses',
+    '/en/categories/roses?view=list',
+    '/en/catalog',
+    '/en/search?q=freedom',
+    '/en/checkout',
+    '/en/quick-order?message=freedom%2060%20100',
+  ];
+
+  const switchOn = async (customer: Customer) =>
+    save(customer, await customer.get('/en/retail'), { markup: '100', rounding: 'kopiyka' });
+  /** The account of the demo, which has orders. */
+  async function openShop() {
+    const customer = new Customer(url);
+    await customer.signIn('+380501112233', 'kvitka2026', '/en/login');
+    await switchOn(customer);
+    return customer;
+  }
+  const orderPath = async (customer: Customer) => {
+    const orders = await customer.get('/en/orders');
+    return orders.html.querySelector('main a[href*="?id="]')?.getAttribute('href') ?? '';
+  };
+
+  it('GET of catalogue, product, cart and order sheets shows them to the customer who has them, and after switching off no more', async () => {
+    const { customer } = await registerCustomer(url);
+    const [id = ''] = plentifulLots(await customer.get('/en/catalog?inStock=1'));
+    await customer.post('/en/catalog', { productId: id, quantity: '1', unit: 'pack' });
+    await switchOn(customer);
+    const product = await customer.get(`/en/product/${id}`);
+    const [, selling] = label.exec(wordsOf(product)) ?? [];
+    const buying = product.html.querySelector('main article strong')?.text;
+    expect(amountOf(selling)).toBeGreaterThan(0);
+    expect(amountOf(selling)).toBeCloseTo(2 * amountOf(buying), 2);
+    const all = [...pages, `/en/cart-link?l=1_${id}.25`];
+    for (const path of all) expect([path, label.test(wordsOf(await customer.get(path)))]).toEqual([path, true]);
+    await customer.submit(await customer.get('/en/retail'), 'form:has(button[value=off])', { intent: 'off' });
+    for (const path of all) expect([path, label.test(wordsOf(await customer.get(path)))]).toEqual([path, false]);
+  });
+
+  it('GET of an order, of its repetition and of restocking shows them', async () => {
+    const customer = await openShop();
+    const path = await orderPath(customer);
+    const id = new URLSearchParams(path.split('?')[1]).get('id') ?? '';
+    for (const each of [path, `/en/orders/repeat/${id}`, '/en/restock'])
+      expect([each, label.test(wordsOf(await customer.get(each)))]).toEqual([each, true]);
+  });
+
+  it('GET of the same pages shows none of them to a visitor with the cookie, nor to another account on the device', async () => {
+    const customer = await openShop();
+    const [, cookie = ''] = /(retail=[^;]+)/.exec(customer.cookies.header()) ?? [];
+    const visitor = new Customer(url);
+    const { customer: other } = await registerCustomer(url);
+    for (const each of [visitor, other]) {
+      each.cookies.take(new Response(null, { headers: { 'set-cookie': cookie } }));
+      for (const path of ['/en/categories/roses', '/en/categories/roses?view=list', '/en/search?q=freedom']) {
+        expect(wordsOf(await customer.get(path))).toMatch(label);
+        expect(wordsOf(await each.get(path))).not.toMatch(label);
+        expect(wordsOf(await new Customer(url).get(path))).not.toMatch(label);
+      }
+    }
+    expect(valueOf(await other.get('/en/retail'), 'markup') ?? '').toBe('');
+  });
+
+  it('What is sent to others or is the supplier’s paper has no selling prices', async () => {
+    const customer = await openShop();
+    const path = await orderPath(customer);
+    const order = await customer.get(path);
+    for (const link of order.html.querySelectorAll('a[href^="viber:"], a[href*="t.me"]'))
+      expect(decodeURIComponent(link.getAttribute('href') ?? '')).not.toMatch(label);
+    const id = new URLSearchParams(path.split('?')[1]).get('id') ?? '';
+    expect((await customer.get(`/en/printDocument/${id}`)).text).not.toMatch(label);
+    expect((await customer.get('/en/price-list.csv')).text).not.toMatch(label);
+  });
 });

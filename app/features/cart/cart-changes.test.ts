@@ -13,6 +13,7 @@ const plain: PricedLine = {
   isSecondGrade: false,
   price: money(4_000),
   priceBefore: null,
+  retail: null,
   cartPrice: money(4_000),
   percent: 7.5,
   cartPercent: 7.5,

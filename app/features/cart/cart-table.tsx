@@ -1,7 +1,9 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderShortage } from '~/domain/stock-issue';
 import type { EmbeddedFormTarget } from '~/ui/embedded-form';
+import { RetailNote } from '~/ui/retail-note';
 import { LineFacts } from './line-facts';
 import { lineAnchor, type CartLineErrors, type CartLineView } from './cart-view';
 import { LineQuantity, LineRemedies, RemoveLine, type LineProps } from './line-parts';
@@ -69,7 +71,14 @@ function CartTableLine({ line, error, wrong, ...target }: LineProps) {
           <LineQuantity {...target} line={line} error={error} wrong={wrong} />
         </td>
         <NumberCell>{cells.pieces}</NumberCell>
-        <NumberCell>{cells.price}</NumberCell>
+        <NumberCell>
+          <span>{cells.price}</span>
+          {line.retail !== undefined && (
+            <span className="block">
+              <RetailNote text={line.retail} />
+            </span>
+          )}
+        </NumberCell>
         <NumberCell>{cells.discount}</NumberCell>
         <NumberCell>{cells.total}</NumberCell>
         <td>
@@ -91,6 +100,6 @@ function TextCell({ children }: { children: string }) {
   return <td className="hidden whitespace-nowrap text-fine">{children}</td>;
 }
 
-function NumberCell({ children }: { children: string }) {
+function NumberCell({ children }: { children: ReactNode }) {
   return <td className="hidden whitespace-nowrap text-right text-small">{children}</td>;
 }

@@ -30,6 +30,8 @@ export interface CartLineView {
     /** With the discount taken off. */
     readonly total: string;
   };
+  /** 'у продаж 155 грн' */
+  readonly retail?: string | undefined;
   readonly sum: string;
   readonly oldSum?: string | undefined;
   readonly personal?: string | undefined;

@@ -3,6 +3,7 @@ import { loadBuyer } from '~/data/buyer.server';
 import { loadCartItems } from '~/data/cart-items.server';
 import { createCategoryRank, showCategoryTree } from '~/data/category-tree.server';
 import { loadProductsById } from '~/data/products-by-id.server';
+import { loadRetailPrice } from '~/data/retail.server';
 import { apiErrorMessage } from '~/bff/errors/api-error-message';
 import type { RequestContext } from '~/bff/context.server';
 import { formatMinimumOrder } from '~/data/trade-rules.server';
@@ -28,7 +29,7 @@ import { negate } from '~server/contract/money';
  */
 export async function loadPricedCart(ctx: RequestContext): Promise<PricedCart> {
   const reading = loadCartItems(ctx);
-  const [items, products, buyer] = await Promise.all([
+  const [items, products, buyer, retail] = await Promise.all([
     reading,
     optional(
       ctx,
@@ -41,8 +42,9 @@ export async function loadPricedCart(ctx: RequestContext): Promise<PricedCart> {
       ),
     ),
     loadBuyer(ctx),
+    loadRetailPrice(ctx),
   ]);
-  return priceCart(items, { products, buyer, warehouseId: ctx.services.env.warehouseId });
+  return priceCart(items, { products, buyer, warehouseId: ctx.services.env.warehouseId, retail });
 }
 
 /** As {@link loadPricedCart}, in the order in which it is read: by category, then name. @throws WholesaleError */

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from '~/ui/link';
 import { Logo } from '~/ui/logo';
+import { RetailNote } from '~/ui/retail-note';
 import type { CartLineView } from './cart-view';
 import { PriceBreakdown } from './price-breakdown';
 
@@ -44,6 +45,11 @@ export function LineFacts({ line }: { line: CartLineView }) {
         </div>
         <PriceBreakdown line={line} />
         {line.meta !== '' && <p className="list-only text-small text-muted">{line.meta}</p>}
+        {line.retail !== undefined && (
+          <p className="list-only">
+            <RetailNote text={line.retail} />
+          </p>
+        )}
         {line.personal !== undefined && (
           <p className="list-only text-small font-medium text-leaf-ink">{line.personal}</p>
         )}

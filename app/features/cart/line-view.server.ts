@@ -1,5 +1,6 @@
 import { productTitle, gradeLabel } from '~/data/product-labels.server';
 import { formatQuantity } from '~/i18n/format-quantity';
+import { formatRetailPrice } from '~/data/retail.server';
 import { smallPicture } from '~/data/images.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatAmount, formatMoney, formatNumber, formatPercent } from '~/i18n/formats';
@@ -39,6 +40,7 @@ export function toLineView(ctx: RequestContext, line: PricedLine, splits?: reado
       discount: isZero(line.discount) ? '' : amount(negate(line.discount)),
       total: amount(line.total),
     },
+    retail: formatRetailPrice(ctx, line.retail),
     sum: formatMoney(language, line.gross),
     ...(line.priceBefore !== null && { oldSum: amount(multiply(line.priceBefore, line.quantity)) }),
     ...(!isZero(line.discount) && {

@@ -1,5 +1,6 @@
 import { discountPercent, priceBeforePromotion, priceFor, priceLine, sum, type Buyer } from '~/domain/pricing';
 import { availableIn } from '~/domain/stock';
+import type { GetRetailPrice } from '~/domain/retail-price';
 import type { CartItem } from '~server/contract/cart';
 import type { Product } from '~server/contract/catalogue';
 import { add, addUp, isZero, type Money } from '~server/contract/money';
@@ -29,6 +30,8 @@ export interface PricedLine {
   readonly total: Money;
   /** Stock for this line, without the other lines of the product. */
   readonly available: number;
+  /** The customer's own selling price of a piece; null without one. */
+  readonly retail: Money | null;
 }
 
 export interface FarmDiscount {
@@ -51,6 +54,7 @@ interface Facts {
   /** Null for a visitor, who has no prices. */
   readonly buyer: Buyer | null;
   readonly warehouseId: string;
+  readonly retail?: GetRetailPrice | null;
 }
 
 export function priceCart(items: readonly CartItem[], facts: Facts): PricedCart {
@@ -64,7 +68,8 @@ export function priceCart(items: readonly CartItem[], facts: Facts): PricedCart 
   };
 }
 
-function priceItem(item: CartItem, items: readonly CartItem[], { products, buyer, warehouseId }: Facts): PricedLine {
+function priceItem(item: CartItem, items: readonly CartItem[], facts: Facts): PricedLine {
+  const { products, buyer, warehouseId, retail } = facts;
   const found = products?.get(item.productId);
   const product = { ...item.product, ...(found ? { promotions: found.promotions, stocks: found.stocks } : {}) };
   const price = (found && priceFor(found, buyer)) ?? item.price;
@@ -88,6 +93,7 @@ function priceItem(item: CartItem, items: readonly CartItem[], { products, buyer
     percent,
     ...priceLine(price, item.quantity, percent),
     available: Math.max(0, availableIn(product.stocks, warehouseId) - sum(others.map((other) => other.quantity))),
+    retail: retail?.(found?.categoryId ?? null, priceLine(price, 1, percent).total) ?? null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { loadBuyerOrPartial } from '~/data/buyer.server';
 import { loadCartPiecesOrEmpty } from '~/data/cart-items.server';
 import { getPurchases } from '~/data/purchases.server';
+import { loadRetailPrice } from '~/data/retail.server';
 import type { RequestContext } from '~/bff/context.server';
 import type { CardContext } from './product-card.server';
 import { showCategoryTree } from '~/data/category-tree.server';
@@ -22,7 +23,11 @@ export async function loadCardContext(ctx: RequestContext, ofCategory?: string):
 
 /** As {@link loadCardContext}, without the cart. */
 export async function loadListContext(ctx: RequestContext): Promise<Omit<CardContext, 'inCart'>> {
-  const [buyer, tree] = await Promise.all([loadBuyerOrPartial(ctx), showCategoryTree(ctx)]);
+  const [buyer, tree, retail] = await Promise.all([
+    loadBuyerOrPartial(ctx),
+    showCategoryTree(ctx),
+    loadRetailPrice(ctx),
+  ]);
   const names = new Map(tree.map((category) => [category.id, category.name]));
-  return { ctx, buyer, categoryName: (id) => (id === null ? undefined : names.get(id)) };
+  return { ctx, buyer, retail, categoryName: (id) => (id === null ? undefined : names.get(id)) };
 }

@@ -7,7 +7,7 @@ type Props = { price: NonNullable<LotView['price']> | null; tags: LotView['tags'
 /** What one costs in a cell of the price list, red where a promotion lowered it, with the percent taken off. */
 export function MatrixPrice({ price, tags, labels }: Props) {
   if (price === null) return <span className="text-fine text-muted">{labels.noPrice}</span>;
-  const { amount, old, discount } = price;
+  const { amount, old, discount, retail } = price;
   const promotion = tags?.find(({ tone }) => tone === 'promotion')?.text;
   return (
     <span className="matrix-price">
@@ -16,6 +16,7 @@ export function MatrixPrice({ price, tags, labels }: Props) {
       {old !== undefined && (
         <small className={discount ? 'text-leaf-ink' : 'text-poppy-ink'}>{` ${discount ?? promotion ?? ''}`}</small>
       )}
+      {retail !== undefined && <span className="block text-fine text-muted print:hidden">{retail}</span>}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { RetailNote } from '~/ui/retail-note';
 import type { PriceView } from './product-view';
 
 export interface PriceLabels {
@@ -16,7 +17,7 @@ type Props = {
 
 /** What one costs, large, with the old price struck through, and red where a promotion lowered it; the pack and the customer's own discount under it. */
 export function Price({ price, labels }: Props) {
-  const { amount, old, pack, discount } = price;
+  const { amount, old, pack, discount, retail } = price;
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-1.5">
@@ -33,6 +34,7 @@ export function Price({ price, labels }: Props) {
       </p>
       <p className="text-small text-muted">{pack}</p>
       {discount && <p className="text-small font-medium text-leaf-ink">{discount}</p>}
+      <RetailNote text={retail} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { isPriceGroupUnknown } from '~/data/buyer.server';
 import { isFavourite } from '~/data/favourites.server';
 import { gradeLabel, productTitle } from '~/data/product-labels.server';
+import { formatRetailOf } from '~/data/retail.server';
+import type { GetRetailPrice } from '~/domain/retail-price';
 import type { PurchaseRanks } from '~/bff/purchase-cache.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatQuantityInput } from '~/i18n/format-quantity';
@@ -32,6 +34,8 @@ export interface CardContext {
   readonly inCart: ReadonlyMap<string, number>;
   /** Products bought lately, 0 for the newest order; none for a visitor. */
   readonly bought?: PurchaseRanks;
+  /** Null unless the customer has own selling prices switched on. */
+  readonly retail?: GetRetailPrice | null;
   readonly categoryName: (id: string | null) => string | undefined;
   /** Cards of a category's page leave out the category: it is that one, or one below it. */
   readonly isCategoryPage?: boolean;
@@ -55,7 +59,7 @@ export function toOfferView(context: CardContext, product: Product): OfferView {
     name,
     ...(accessibleName !== name && { accessibleName }),
     ...tagsOf(ctx, product),
-    ...(buyer && priceOf(ctx, product, buyer, price)),
+    ...(buyer && priceOf(context, product, buyer, price)),
     stock: stockView(ctx, available, packSize),
     ...(price !== null &&
       wholePacksWithin(available, packSize ?? null) > 0 && {
@@ -66,13 +70,13 @@ export function toOfferView(context: CardContext, product: Product): OfferView {
 }
 
 function priceOf(
-  ctx: RequestContext,
+  context: CardContext,
   product: Product,
   buyer: Buyer,
   price: Money | null,
 ): Pick<ProductCardView, 'price' | 'isPriceUnknown'> {
-  if (price !== null) return { price: priceView(ctx, product, buyer, price) };
-  return isPriceGroupUnknown(ctx, buyer) ? { isPriceUnknown: true } : { price: null };
+  if (price !== null) return { price: priceView(context, product, buyer, price) };
+  return isPriceGroupUnknown(context.ctx, buyer) ? { isPriceUnknown: true } : { price: null };
 }
 
 function metaLine({ categoryName, isCategoryPage }: CardContext, { categoryId, manufacturer }: Product): string {
@@ -92,10 +96,12 @@ function tagsOf({ language, t }: RequestContext, product: Product): { tags?: Pro
 }
 
 /** What the customer pays for one piece and for a pack, with the price before a promotion or their own discount. */
-function priceView({ language, t }: RequestContext, product: Product, buyer: Buyer, price: Money): PriceView {
+function priceView({ ctx, retail }: CardContext, product: Product, buyer: Buyer, price: Money): PriceView {
+  const { language, t } = ctx;
   const { packSize } = product.attributes;
   const percent = discountPercent(product, buyer);
   const old = percent > 0 ? price : priceBeforePromotion(price, product.promotions);
+  const sold = formatRetailOf(ctx, retail, product, price, percent);
   return {
     amount: formatAmount(language, priceLine(price, 1, percent).total),
     ...(old !== null && { old: formatAmount(language, old) }),
@@ -106,6 +112,7 @@ function priceView({ language, t }: RequestContext, product: Product, buyer: Buy
         })
       : t('catalogue:byPiece'),
     ...(percent > 0 && { discount: t('catalogue:personalDiscount', { percent: formatPercent(language, percent) }) }),
+    ...(sold !== undefined && { retail: sold }),
   };
 }
 

@@ -9,6 +9,8 @@ export interface PriceView {
   pack: string;
   /** The customer's own discount: 'ваша знижка 7,5 %'; in a line of the price list '−7,5 %'. */
   discount?: string | undefined;
+  /** The customer's own selling price: 'у продаж 155 грн'. */
+  retail?: string | undefined;
 }
 
 export interface StockView {

@@ -1,3 +1,4 @@
+import { RetailNote } from '~/ui/retail-note';
 import type { PriceLabels } from './price';
 import type { LotView } from './product-view';
 import { stockClass } from './stock-label';
@@ -27,6 +28,7 @@ export function VarietyNote({ lot: { price, pack, stock, isPriceUnknown }, label
       {price?.discount !== undefined && <span className="font-medium text-leaf-ink">{price.discount}</span>}
       <span>{price === null && !isPriceUnknown ? labels.noPrice : (price?.pack ?? pack)}</span>
       <span className={stockClass(stock)}>{stock.text}</span>
+      <RetailNote text={price?.retail} />
     </p>
   );
 }

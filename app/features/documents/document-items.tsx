@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from '~/ui/link';
+import { RetailNote } from '~/ui/retail-note';
 import { Thumbnail } from '~/ui/thumbnail';
 
 export interface DocumentItemView {
@@ -10,6 +11,8 @@ export interface DocumentItemView {
   readonly manufacturer: string | null;
   /** '50 шт × 38,40 грн, знижка 192,00 грн' */
   readonly amount: string;
+  /** 'у продаж 155 грн' */
+  readonly retail?: string | undefined;
   /** 'HB, половина коробки' */
   readonly container: string | null;
   /** 'курс валюти 42,15' */
@@ -39,6 +42,7 @@ export function DocumentItems({ items }: { items: readonly DocumentItemView[] })
                 <p className="whitespace-nowrap font-semibold">{item.total}</p>
               </div>
               <p className="text-small text-muted">{[item.manufacturer, item.amount].filter(Boolean).join(' · ')}</p>
+              <RetailNote text={item.retail} />
               <p className="text-small text-muted">{[item.container, item.rate].filter(Boolean).join(' · ')}</p>
             </div>
           </li>

@@ -1,4 +1,5 @@
 import { smallPicture } from '~/data/images.server';
+import { formatRetailPrice } from '~/data/retail.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatMoney, formatRate } from '~/i18n/formats';
 import { sumDocument, sumItem, type DocumentMoney } from '~server/contract/document-sums';
@@ -83,7 +84,8 @@ function formatAmountLine({ language, t }: RequestContext, item: DocumentItem): 
     : amount;
 }
 
-export function toItemView(ctx: RequestContext, item: DocumentItem): DocumentItemView {
+/** @param retail the customer's own selling price of a piece */
+export function toItemView(ctx: RequestContext, item: DocumentItem, retail: Money | null): DocumentItemView {
   const { language, links, t } = ctx;
   return {
     id: item.id,
@@ -92,6 +94,7 @@ export function toItemView(ctx: RequestContext, item: DocumentItem): DocumentIte
     picture: smallPicture(ctx, item.product.images),
     manufacturer: item.manufacturer?.name ?? null,
     amount: formatAmountLine(ctx, item),
+    retail: formatRetailPrice(ctx, retail),
     container: labelFor(t, 'container', item.container),
     rate: formatDocumentRate(ctx, item),
     total: formatMoney(language, item.total),

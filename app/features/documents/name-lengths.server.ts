@@ -2,22 +2,40 @@ import { productTitle } from '~/data/product-labels.server';
 import { loadProductsById } from '~/data/products-by-id.server';
 import type { RequestContext } from '~/bff/context.server';
 import { orNull } from '~server/api/result';
+import type { Product } from '~server/contract/catalogue';
 import type { CustomerDocument } from '~server/contract/documents';
+
+/** The products of documents; null when they cannot be loaded. */
+export function loadItemProducts(
+  ctx: RequestContext,
+  documents: readonly CustomerDocument[],
+): Promise<ReadonlyMap<string, Product> | null> {
+  const ids = documents.flatMap(({ items = [] }) => items.map(({ product }) => product.id));
+  return orNull(loadProductsById(ctx, ids));
+}
 
 /** Adds the stem length to product names, which distinguishes lines of one variety; products that are missing keep their name. */
 export async function addLengths(
   ctx: RequestContext,
   documents: readonly CustomerDocument[],
 ): Promise<CustomerDocument[]> {
-  const ids = documents.flatMap(({ items = [] }) => items.map(({ product }) => product.id));
-  const products = await orNull(loadProductsById(ctx, ids));
-  if (!products) return [...documents];
+  const products = await loadItemProducts(ctx, documents);
+  return documents.map((document) => nameLengths(ctx, document, products));
+}
+
+/** As {@link addLengths}, of products that are loaded. */
+export function nameLengths(
+  ctx: RequestContext,
+  document: CustomerDocument,
+  products: ReadonlyMap<string, Product> | null,
+): CustomerDocument {
+  if (!products) return document;
   const nameOf = ({ id, name }: { id: string; name: string }) =>
     productTitle(ctx, name, products.get(id)?.attributes.lengthCm);
-  return documents.map((document) => ({
+  return {
     ...document,
     items: document.items?.map((item) => ({ ...item, product: { ...item.product, name: nameOf(item.product) } })),
-  }));
+  };
 }
 
 export async function addLengthsTo(ctx: RequestContext, document: CustomerDocument): Promise<CustomerDocument> {

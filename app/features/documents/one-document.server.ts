@@ -1,3 +1,5 @@
+import { loadRetailPrice } from '~/data/retail.server';
+import { retailOfItem } from '~/domain/retail-price';
 import { loadContactLink } from '~/data/contact-link.server';
 import { toShareView } from '~/data/share.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
@@ -15,7 +17,7 @@ import type { DocumentList } from '~/data/documents/document-lists.server';
 import { documentTitle } from '~/data/documents/enum-labels.server';
 import { formatTotal } from '~/data/documents/format-total.server';
 import { fetchDocument } from '~/data/documents/fetch-document.server';
-import { addLengthsTo } from './name-lengths.server';
+import { loadItemProducts, nameLengths } from './name-lengths.server';
 import type { DocumentView } from './one-document-page';
 import { toPaymentView } from './payment/payment-view.server';
 import { deliveryOf, isInvoice } from './related/find-related.server';
@@ -25,13 +27,18 @@ import { type PrintoutKind, printoutRules, printoutsFor } from './printout/print
 export async function loadOneDocument(args: RouteArgs, list: DocumentList, id: string) {
   const { ctx } = args;
   const document = await fetchDocument(args, id);
-  const [{ items = [] }, next, account] = await Promise.all([
-    addLengthsTo(ctx, document),
+  const [products, retailOf, next, account] = await Promise.all([
+    loadItemProducts(ctx, [document]),
+    loadRetailPrice(ctx),
     nextSteps(ctx, document),
     orNull(ctx.account()),
   ]);
   const title = documentTitle(ctx, document);
-  const views = items.map((item) => toItemView(ctx, item));
+  const { items = [] } = nameLengths(ctx, document, products);
+  const isBought = document.documentType === 'order' || isInvoice(document);
+  const views = items.map((item) =>
+    toItemView(ctx, item, isBought ? retailOfItem(item, products?.get(item.product.id), retailOf) : null),
+  );
   return {
     kind: 'one' as const,
     title,

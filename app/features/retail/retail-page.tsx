@@ -162,7 +162,7 @@ function Categories({ categories, values, errors }: FieldsProps & Pick<RetailVie
           <li key={category.name}>
             <CategoryMarkup field={category} values={values} errors={errors} />
             {category.below.length > 0 && (
-              <ul className="mt-3 grid gap-3 border-l-2 border-border pl-3.5">
+              <ul className="mt-3 grid gap-4 border-l-2 border-border pl-3.5 sm:grid-cols-2">
                 {category.below.map((field) => (
                   <li key={field.name}>
                     <CategoryMarkup field={field} values={values} errors={errors} />

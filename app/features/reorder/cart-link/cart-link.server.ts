@@ -1,6 +1,7 @@
 import { loadBuyerOrPartial } from '~/data/buyer.server';
 import { loadCartPiecesOrEmpty } from '~/data/cart-items.server';
 import { getProductsById } from '~/data/products-by-id.server';
+import { loadRetailPrice } from '~/data/retail.server';
 import type { RequestContext } from '~/bff/context.server';
 import { parseCartLink } from '~/domain/cart-link';
 import { sum } from '~/domain/pricing';
@@ -15,15 +16,16 @@ export async function loadCartLinkPage(ctx: RequestContext, request: Request): P
   const shared = { isCustomer: session.isSignedIn, address: pathname + search };
   if (!read.ok) return { ...shared, error: read.error, lines: [], size: '', unread: [] };
 
-  const [products, inCart, buyer] = await Promise.all([
+  const [products, inCart, buyer, retail] = await Promise.all([
     getProductsById(
       ctx,
       read.lines.map(({ productId }) => productId),
     ),
     loadCartPiecesOrEmpty(ctx),
     loadBuyerOrPartial(ctx),
+    loadRetailPrice(ctx),
   ]);
-  const lines = read.lines.map((line) => toLinkedLine(ctx, line, { products, inCart, buyer }));
+  const lines = read.lines.map((line) => toLinkedLine(ctx, line, { products, inCart, buyer, retail }));
   return {
     ...shared,
     error: null,

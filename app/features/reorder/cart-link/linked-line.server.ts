@@ -1,5 +1,7 @@
 import { isPriceGroupUnknown } from '~/data/buyer.server';
 import { lotTitle, originLabel } from '~/data/product-labels.server';
+import { formatRetailOf } from '~/data/retail.server';
+import type { GetRetailPrice } from '~/domain/retail-price';
 import { formatQuantity } from '~/i18n/format-quantity';
 import { smallPicture } from '~/data/images.server';
 import type { RequestContext } from '~/bff/context.server';
@@ -7,7 +9,7 @@ import { formatAmount } from '~/i18n/formats';
 import type { LinkedLine } from '~/domain/cart-link';
 import type { OrderLine } from '~/features/reorder/sheet/order-line';
 import { toLineOrder } from '~/features/reorder/sheet/order-line.server';
-import { priceFor, type Buyer } from '~/domain/pricing';
+import { discountPercent, priceFor, type Buyer } from '~/domain/pricing';
 import { parseQuantity, wholePacksWithin } from '~/domain/quantity';
 import { availableIn, leftIn } from '~/domain/stock';
 import type { Product } from '~server/contract/catalogue';
@@ -19,6 +21,7 @@ export interface LinkedLineContext {
   readonly inCart: ReadonlyMap<string, number>;
   /** Null for a visitor, who has no prices. */
   readonly buyer: Buyer | null;
+  readonly retail?: GetRetailPrice | null;
 }
 
 /** A line of the link, with its quantity input when it can be ordered. */
@@ -53,6 +56,7 @@ export function toLinkedLine(
     href: links.to('product', { id: productId }),
     facts: originLabel(product),
     picture: smallPicture(ctx, product.images),
+    retail: formatRetailOf(ctx, context.retail, product, price, discountPercent(product, context.buyer)),
     stock: [priceText, stock].filter(Boolean).join(' · '),
     note: noteOf(),
     order,

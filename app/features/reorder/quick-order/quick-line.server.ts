@@ -1,4 +1,6 @@
 import { lotTitle, originLabel, formatPriceForBuyer } from '~/data/product-labels.server';
+import { formatRetailOf } from '~/data/retail.server';
+import type { GetRetailPrice } from '~/domain/retail-price';
 import type { RequestContext } from '~/bff/context.server';
 import { formatQuantityInput } from '~/i18n/format-quantity';
 import { discountPercent, priceFor, type Buyer } from '~/domain/pricing';
@@ -22,6 +24,7 @@ export interface QuickLineContext {
   /** Pieces of each product in the cart. */
   readonly inCart: ReadonlyMap<string, number>;
   readonly buyer: Buyer | null;
+  readonly retail?: GetRetailPrice | null;
   /** Substitutes of a product that is out of stock, by its id. */
   readonly substitutes?: ReadonlyMap<string, readonly Product[]>;
 }
@@ -149,10 +152,13 @@ function toLineChoice(
   const { t } = ctx;
   const { packSize } = product.attributes;
   const available = availableIn(product.stocks, ctx.services.env.warehouseId);
+  const price = priceOf(product, facts);
+  const percentOff = discountPercent(product, facts.buyer);
   return {
     name: [lotTitle(ctx, product), originLabel(product)].filter(Boolean).join(' · '),
     facts: [
-      formatPriceForBuyer(ctx, priceOf(product, facts) ?? zero, discountPercent(product, facts.buyer)),
+      formatPriceForBuyer(ctx, price ?? zero, percentOff),
+      formatRetailOf(ctx, facts.retail, product, price, percentOff),
       packSize ? t('quick-order:packOf', { pieces: t('common:pieces', { count: packSize }) }) : '',
       available > 0
         ? t('quick-order:available', { pieces: t('common:pieces', { count: available }) })

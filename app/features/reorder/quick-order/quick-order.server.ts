@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { lotTitle } from '~/data/product-labels.server';
 import { loadBuyer } from '~/data/buyer.server';
 import { loadCartPiecesOrEmpty } from '~/data/cart-items.server';
+import { loadRetailPrice } from '~/data/retail.server';
 import { loadSimilarProducts } from '~/data/similar-products.server';
 import { loadProductsById } from '~/data/products-by-id.server';
 import type { RequestContext } from '~/bff/context.server';
@@ -142,12 +143,13 @@ export async function loadQuickLines(
 }
 
 export async function loadLineContext(ctx: RequestContext, productIds: readonly string[]): Promise<QuickLineContext> {
-  const [products, inCart, buyer] = await Promise.all([
+  const [products, inCart, buyer, retail] = await Promise.all([
     loadProductsById(ctx, productIds),
     loadCartPiecesOrEmpty(ctx),
     loadBuyer(ctx),
+    loadRetailPrice(ctx),
   ]);
-  return { products, inCart, buyer };
+  return { products, inCart, buyer, retail };
 }
 
 /** Substitutes of products that are out of stock. */

@@ -1,4 +1,5 @@
 import { lotTitle, formatPiecePrice } from '~/data/product-labels.server';
+import { formatRetailPrice } from '~/data/retail.server';
 import type { SimilarProduct } from '~/data/similar-products.server';
 import { smallPicture } from '~/data/images.server';
 import type { RequestContext } from '~/bff/context.server';
@@ -23,6 +24,7 @@ export function toEarlierLine(ctx: RequestContext, line: RepeatLine, buyer: Buye
     picture: smallPicture(ctx, item.product.images),
     badge: { tone: statusTones[status], word: t(`papers:repeat.verdict.${status}`) },
     now: toPriceView(ctx, line),
+    retail: formatRetailPrice(ctx, line.retail),
     price: comparePrices(line),
     searchHref: isMissing ? links.to('search', {}, { q: product?.name ?? name, inStock: 1 }) : null,
     order: product && canBeTaken(line) ? toLineOrder(ctx, product, { line, buyer, pieces, left }) : null,

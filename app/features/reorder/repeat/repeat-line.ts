@@ -1,5 +1,6 @@
 import { piecesByProduct } from '~/domain/pieces-by-product';
 import { discountPercent, priceFor, priceLine, type Buyer } from '~/domain/pricing';
+import type { GetRetailPrice } from '~/domain/retail-price';
 import { wholePacksWithin } from '~/domain/quantity';
 import { availableIn } from '~/domain/stock';
 import type { BadgeTone } from '~/ui/badge';
@@ -27,6 +28,8 @@ export interface RepeatLine {
   readonly priceNow: Money | null;
   /** Sum of the taken pieces after the manufacturer discount. */
   readonly totalNow: Money;
+  /** The customer's own selling price of a piece; null without one. */
+  readonly retail: Money | null;
 }
 
 export const statusTones: Readonly<Record<RepeatLineStatus, BadgeTone>> = {
@@ -50,6 +53,7 @@ export interface StockFacts {
   readonly inCart: ReadonlyMap<string, number>;
   readonly buyer: Buyer | null;
   readonly warehouseId: string;
+  readonly retail?: GetRetailPrice | null;
 }
 
 /** Compares an order with the current catalogue; merges lines of the same product. */
@@ -64,7 +68,7 @@ export function compareLines(items: readonly DocumentItem[], context: StockFacts
 function compareLine(
   item: DocumentItem,
   ordered: number,
-  { products, inCart, buyer, warehouseId }: StockFacts,
+  { products, inCart, buyer, warehouseId, retail: retailOf }: StockFacts,
 ): RepeatLine {
   const product = products.get(item.product.id) ?? null;
   const packSize = product?.attributes.packSize ?? null;
@@ -72,7 +76,19 @@ function compareLine(
   const stock = product ? availableIn(product.stocks, warehouseId) : 0;
   const left = Math.max(0, stock - held);
   const priceNow = product && priceFor(product, buyer);
-  const line = { productId: item.product.id, item, product, ordered, left, packSize, priceThen: item.price, priceNow };
+  const paid = product && priceNow && priceLine(priceNow, 1, discountPercent(product, buyer)).total;
+  const retail = (paid && retailOf?.(product.categoryId, paid)) ?? null;
+  const line = {
+    productId: item.product.id,
+    item,
+    product,
+    ordered,
+    left,
+    packSize,
+    priceThen: item.price,
+    priceNow,
+    retail,
+  };
   if (!product || priceNow === null) return { ...line, take: 0, totalNow: zero, status: product ? 'noPrice' : 'gone' };
 
   const [wanted, fits] = [wholePacksWithin(ordered, packSize), wholePacksWithin(left, packSize)];

@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import { loadBuyer } from '~/data/buyer.server';
 import { loadCartPiecesOrEmpty } from '~/data/cart-items.server';
+import { loadRetailPrice } from '~/data/retail.server';
 import { loadSimilarProducts } from '~/data/similar-products.server';
 import { loadProductsById } from '~/data/products-by-id.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
@@ -50,15 +51,16 @@ export async function loadRepeat(args: RouteArgs, id: string) {
 
 /** Loads the lines of an order then and now. @throws WholesaleError */
 export async function compareOrder(ctx: RequestContext, { items, totalThen }: EarlierOrder): Promise<RepeatSheet> {
-  const [products, inCart, buyer] = await Promise.all([
+  const [products, inCart, buyer, retail] = await Promise.all([
     loadProductsById(
       ctx,
       items.map(({ product }) => product.id),
     ),
     loadCartPiecesOrEmpty(ctx),
     loadBuyer(ctx),
+    loadRetailPrice(ctx),
   ]);
-  const lines = compareLines(items, { products, inCart, buyer, warehouseId: ctx.services.env.warehouseId });
+  const lines = compareLines(items, { products, inCart, buyer, warehouseId: ctx.services.env.warehouseId, retail });
   const similar = await loadSimilarProducts(ctx, lines.filter((line) => countMissing(line) > 0).map(requestedOf), {
     buyer,
     inCart: addTakenPieces(lines, inCart),

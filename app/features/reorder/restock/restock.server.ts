@@ -1,5 +1,6 @@
 import { loadBuyer } from '~/data/buyer.server';
 import { loadCartPiecesOrEmpty } from '~/data/cart-items.server';
+import { loadRetailPrice } from '~/data/retail.server';
 import { loadSimilarProducts, type SimilarQuery, type SimilarProduct } from '~/data/similar-products.server';
 import { loadProductsById } from '~/data/products-by-id.server';
 import type { RequestContext } from '~/bff/context.server';
@@ -124,11 +125,12 @@ interface Sheet extends Pick<RestockView, 'held' | 'lines' | 'creditLeft'> {
 /** The products of a sheet as they are today. @throws WholesaleError */
 async function loadSheet(ctx: RequestContext, reading: Promise<readonly SheetEntry[]>): Promise<Sheet> {
   const { warehouseId } = ctx.services.env;
-  const [entries, inCart, buyer, creditLeft] = await Promise.all([
+  const [entries, inCart, buyer, creditLeft, retail] = await Promise.all([
     reading,
     loadCartPiecesOrEmpty(ctx),
     loadBuyer(ctx),
     loadCreditLeft(ctx),
+    loadRetailPrice(ctx),
   ]);
   const listed = new Map(entries.slice(0, MAX_ROWS).map((each) => [each.bought.item.product.id, each]));
   const products = await loadProductsById(ctx, [...listed.keys()]);
@@ -141,7 +143,7 @@ async function loadSheet(ctx: RequestContext, reading: Promise<readonly SheetEnt
           }
         : bought.item,
     ),
-    { products, inCart, buyer, warehouseId },
+    { products, inCart, buyer, warehouseId, retail },
   );
   const similar = await loadSimilar(ctx, lines, { buyer, inCart });
   return {

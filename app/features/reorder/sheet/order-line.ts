@@ -54,6 +54,8 @@ export interface OrderLine extends LineRef {
   /** Current price with its change: '40,00 грн', 'дорожче на 1,60 грн'. */
   readonly now?: { readonly price: string; readonly comparison: string } | null | undefined;
   readonly price?: 'same' | 'dearer' | 'cheaper' | undefined;
+  /** The customer's own selling price: 'у продаж 155 грн'. */
+  readonly retail?: string | undefined;
   readonly stock?: string | null | undefined;
   readonly badge?: { readonly tone: BadgeTone; readonly word: string } | null | undefined;
   /** Why it differs from the request. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '~/ui/badge';
 import { SelectField } from '~/ui/field';
 import { Link } from '~/ui/link';
+import { RetailNote } from '~/ui/retail-note';
 import { Thumbnail } from '~/ui/thumbnail';
 import { findLine, SUBSTITUTE_PREFIX, type OrderLine, type SheetActionData, type SimilarLine } from './order-line';
 import { LineQuantityInput } from './quantity-input';
@@ -102,7 +103,13 @@ function ProductLine({ line, result, notes }: LineProps) {
   );
 }
 
-function Today({ line: { now, price, stock, note, searchHref }, isAdded }: { line: OrderLine; isAdded: boolean }) {
+function Today({
+  line: { now, price, retail, stock, note, searchHref },
+  isAdded,
+}: {
+  line: OrderLine;
+  isAdded: boolean;
+}) {
   const { t } = useTranslation('sheet');
   return (
     <div className="min-w-0 flex-1 text-small">
@@ -116,6 +123,7 @@ function Today({ line: { now, price, stock, note, searchHref }, isAdded }: { lin
           <span>{`, ${now.comparison}`}</span>
         </p>
       )}
+      <RetailNote text={retail} />
       {stock && <p className={clsx(now !== undefined && 'text-muted')}>{stock}</p>}
       {!isAdded && note && <p className={clsx(note.isProblem && 'font-medium text-amber-ink')}>{note.text}</p>}
       {searchHref && (
