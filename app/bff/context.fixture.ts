@@ -71,6 +71,7 @@ export function fakeContext(
     calls,
     services,
     ...context,
+    trace: undefined,
     shopName: env.shopName?.[language],
     clientIp: '127.0.0.1',
     signal: new AbortController().signal,

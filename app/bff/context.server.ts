@@ -5,7 +5,7 @@ import { remixI18next, textsOf } from '~/i18n/i18n.server';
 import type { Language } from '~/i18n/languages';
 import { linksFor, type Links } from '~/links';
 import { startDeadline } from '~server/api/deadline';
-import type { CallInput } from '~server/api/request';
+import type { CallInput, TraceHeaders } from '~server/api/request';
 import { isWholesaleError, WholesaleError } from '~server/api/wholesale-error';
 import type { Account } from '~server/contract/account';
 import { endpoints } from '~server/contract/endpoints';
@@ -30,6 +30,7 @@ export interface RequestApi extends CustomerCalls {
 export interface RequestContext {
   readonly services: AppServices;
   readonly requestId: string;
+  readonly trace: TraceHeaders | undefined;
   readonly clientIp: string;
   readonly signal: AbortSignal;
   /** Origin customers use, without a trailing slash. */
@@ -83,7 +84,8 @@ async function createRequestContext(request: Request, context: AppLoadContext): 
   const cookie = createSessionCookie(shared.encrypt, secureCookies, shared.sessionOverflow);
   const cookieHeader = request.headers.get('cookie');
   const session = await openRequestSession(cookie, cookieHeader, shared.revokedSessions);
-  const as = { language, requestId, deadline: startDeadline() };
+  const { trace } = context;
+  const as = { language, requestId, trace, deadline: startDeadline() };
   const calls = createCustomerCalls({ client: shared.client, refresh: shared.refresh, session, context: as });
   const { current } = session;
   if (current && !shared.usedSessions.touch(current.id) && current.expiresAt > Date.now())
@@ -96,6 +98,7 @@ async function createRequestContext(request: Request, context: AppLoadContext): 
   return {
     services: shared,
     requestId,
+    trace,
     clientIp: context.clientIp ?? '',
     signal: context.signal ?? request.signal,
     origin,

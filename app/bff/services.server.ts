@@ -1,9 +1,9 @@
-import type { Cache, CacheEntry } from '@epic-web/cachified';
 import { LRUCache } from 'lru-cache';
 import { createWholesaleClient, type WholesaleClient } from '~server/api/client';
 import { createConnection } from '~server/api/connection';
 import { reportCall, reportCircuit } from '~server/api/report';
 import { createCacheStore, type CacheStore } from '~server/cache/cache-store';
+import { createSwrCache, type SwrCache } from '~server/cache/swr-cache';
 import { createSharedCache, type SharedCache } from '~server/cache/shared-cache';
 import { createTieredStore } from '~server/cache/tiered-store';
 import { createCatalogueIndex, type CatalogueIndex } from '~server/search-index/catalogue-index';
@@ -26,8 +26,8 @@ import { createPurchaseCache, type PurchaseCache } from './purchase-cache.server
 const MAX_SESSIONS = 20_000;
 const MAX_UNKNOWN = 5_000;
 const MAX_HABITS = 5_000;
-/** Pages of a hundred ids: a catalogue of 200,000 products takes a few megabytes. */
-const MAX_ID_PAGES = 2_000;
+/** They take a few megabytes. */
+const MAX_PRODUCT_IDS = 200_000;
 
 export interface AppServices {
   readonly env: Env;
@@ -53,7 +53,7 @@ export interface AppServices {
   /** Unknown addresses; apart, since anybody can make them up. */
   readonly unknownAddresses: SharedStore;
   readonly addressLookups: SharedCache;
-  readonly productIds: Cache;
+  readonly productIds: SwrCache;
   readonly revokedSessions: RevokedSessions;
   readonly usedSessions: UsedSessions;
   readonly sessionOverflow: SessionOverflowStore;
@@ -99,7 +99,7 @@ export function createServices(env: Env, given?: WholesaleClient): AppServices {
     shared,
     unknownAddresses,
     addressLookups: createUrlLookups({ client, unknownAddresses, env }),
-    productIds: new LRUCache<string, CacheEntry>({ maxSize: MAX_ID_PAGES, sizeCalculation: () => 1 }),
+    productIds: createSwrCache(createCacheStore(MAX_PRODUCT_IDS)),
     revokedSessions: createRevokedSessions(redis),
     usedSessions: createUsedSessions(),
     sessionOverflow: createSessionOverflowStore(shared),

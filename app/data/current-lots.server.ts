@@ -20,9 +20,9 @@ export async function loadVariantRefs(
   ctx: RequestContext,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, KnownVariant>> {
-  const { services, requestId } = ctx;
+  const { services, requestId, trace } = ctx;
   const products = await loadByIds(ids, (page) =>
-    services.sharedCache.get(endpoints.products.list, page, { language: ORIGINAL_LANGUAGE, requestId }),
+    services.sharedCache.get(endpoints.products.list, page, { language: ORIGINAL_LANGUAGE, requestId, trace }),
   );
   return new Map(Array.from(products, ([id, product]) => [id, { ...variantOf(product), lot: id }]));
 }

@@ -46,6 +46,13 @@ describe('WholesaleClient.call', () => {
     });
   });
 
+  it('passes on the trace of the request', async () => {
+    const { client, fetch } = clientOver(() => Promise.resolve(json({ data: [] })));
+    const trace = { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`, tracestate: 'shop=1' };
+    await client.call(endpoints.products.list, {}, { ...context, trace });
+    expect(fetch.mock.calls[0]?.[1].headers).toMatchObject(trace);
+  });
+
   it('sends no bearer to an endpoint without authentication', async () => {
     const { client, fetch } = clientOver(() => Promise.resolve(json({ data: { id: 1, name: 'Київ' } })));
     const answer = await client.call(endpoints.warehouse.get, { params: { id: '1' } }, { ...context, bearer: 'b-1' });

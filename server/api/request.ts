@@ -6,10 +6,17 @@ import type { Deadline } from './deadline';
 export interface CallContext {
   readonly language: Language;
   readonly requestId: string;
+  /** The W3C trace that the request belongs to, passed on as it came. */
+  readonly trace?: TraceHeaders | undefined;
   readonly bearer?: string | undefined;
   readonly idempotencyKey?: string | undefined;
   readonly deadline?: Deadline | undefined;
   readonly signal?: AbortSignal | undefined;
+}
+
+export interface TraceHeaders {
+  readonly traceparent: string;
+  readonly tracestate?: string;
 }
 
 export type CallInput<E extends Endpoint> = ([keyof EndpointParams<E>] extends [never]
@@ -42,6 +49,7 @@ export function headersOf(endpoint: Endpoint, context: CallContext, hasBody: boo
     accept: endpoint.group === 'files' ? 'application/pdf' : 'application/json',
     'accept-language': context.language,
     'x-request-id': context.requestId,
+    ...context.trace,
     ...(hasBody ? { 'content-type': 'application/json' } : {}),
     ...(endpoint.auth !== 'none' && context.bearer ? { authorization: `Bearer ${context.bearer}` } : {}),
     ...(context.idempotencyKey ? { 'idempotency-key': context.idempotencyKey } : {}),

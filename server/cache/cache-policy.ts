@@ -15,5 +15,8 @@ export const slowlyChanging: CachePolicy = { maxAgeMs: 60 * SECOND, swrMs: HOUR,
 
 export const productsForVisitors: CachePolicy = { maxAgeMs: 10 * SECOND, swrMs: 60 * SECOND, staleMs: DAY };
 
+/** The site map's: an hour old at most, or a day while a crawler reads on. */
+export const productIds: CachePolicy = { maxAgeMs: HOUR, swrMs: DAY, staleMs: DAY };
+
 /** Prices and stock to order by: never older without a notice. */
 export const productsForCustomers: CachePolicy = { maxAgeMs: 10 * SECOND, swrMs: 10 * SECOND, staleMs: DAY };

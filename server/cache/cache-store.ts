@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Limit in list entries of about two kilobytes. */
+/** Limit in list entries, for those of about two kilobytes. */
 const MAX_PARTS = 20_000;
 const KEY_PART = 1_000;
 
@@ -17,10 +17,10 @@ export interface CacheStore {
   delete(key: string): Promise<void>;
 }
 
-/** In memory, least recently used first out. */
-export function createCacheStore(): CacheStore {
+/** In memory, least recently used first out. @param maxParts limit in list entries */
+export function createCacheStore(maxParts = MAX_PARTS): CacheStore {
   const answers = new LRUCache<string, CacheEntry>({
-    maxSize: MAX_PARTS,
+    maxSize: maxParts,
     sizeCalculation: ({ value }, key) => 1 + countParts(value) + Math.floor(key.length / KEY_PART),
   });
   return {

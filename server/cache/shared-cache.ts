@@ -43,8 +43,11 @@ export function createSharedCache(client: WholesaleClient, store: CacheStore = c
     <T>(work: Promise<T>) =>
       waitUntil(deadline, { endpoint: name, requestId }, work);
   /** Others may wait for this call too, so it has its own deadline. */
-  const asVisitor = <E extends Endpoint>(endpoint: E, input: CallInput<E>, { language, requestId }: CallContext) =>
-    client.call(endpoint, input, { language, requestId, deadline: startDeadline() });
+  const asVisitor = <E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+    { language, requestId, trace }: CallContext,
+  ) => client.call(endpoint, input, { language, requestId, trace, deadline: startDeadline() });
 
   return {
     async get(endpoint, input, context) {

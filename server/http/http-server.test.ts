@@ -169,12 +169,14 @@ describe('The load context', () => {
     'x-forwarded-for': '6.6.6.6, 10.0.0.7',
     'x-forwarded-proto': 'https',
     'x-forwarded-host': 'shop.example',
+    traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
   };
 
   it('trusts forwarded headers only of as many proxies as are configured', async () => {
     await using alone = await startTestServer(echo);
     const direct: unknown = JSON.parse((await get(`${alone.url}/cart`, forwarded)).body.toString());
     expect(direct).not.toMatchObject({ context: { requestId: 'edge-0001' } });
+    expect(direct).not.toHaveProperty('context.trace');
     expect(direct).toMatchObject({
       context: { clientIp: '127.0.0.1', publicOrigin: alone.url },
       url: `${alone.url}/cart`,
@@ -183,11 +185,17 @@ describe('The load context', () => {
     await using behind = await startTestServer(echo, { env: { ...env, trustProxy: 1 } });
     const { answer, body } = await get(`${behind.url}/cart`, forwarded);
     expect(JSON.parse(body.toString())).toMatchObject({
-      context: { requestId: 'edge-0001', clientIp: '10.0.0.7', publicOrigin: 'https://shop.example' },
+      context: {
+        requestId: 'edge-0001',
+        trace: { traceparent: forwarded.traceparent },
+        clientIp: '10.0.0.7',
+        publicOrigin: 'https://shop.example',
+      },
       url: 'https://shop.example/cart',
       host: 'shop.example',
     });
     expect(answer.headers['x-request-id']).toBe('edge-0001');
+    await expect.poll(() => behind.lines).toMatchObject([{ requestId: 'edge-0001', traceId: 'a'.repeat(32) }]);
   });
 
   it('One log line is written per request, without the query', async () => {

@@ -110,7 +110,7 @@ export function createHttpServer({
     const facts = parseRequestInfo(request, env);
     const id = facts?.requestId ?? parseRequestId(request, 0);
     closeWithConnection(request, response);
-    logResponse(request, response, id, log);
+    logResponse(request, response, { id, trace: facts?.trace, log });
     response.once('finish', () => discardRest(request));
     response.setHeader('X-Request-Id', id);
     setSecurityHeaders(response, facts?.publicOrigin ?? '');

@@ -1,6 +1,10 @@
+import type { TraceHeaders } from '../api/request';
+
 export interface AppLoadContext {
   /** Also in the log, in `X-Request-Id` and on error pages. */
   readonly requestId: string;
+  /** From a trusted proxy. */
+  readonly trace?: TraceHeaders | undefined;
   readonly clientIp: string;
   /** Scheme, host and port that the browser uses. */
   readonly publicOrigin: string;

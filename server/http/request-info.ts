@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import type { TraceHeaders } from '../api/request';
 import type { AppLoadContext } from './load-context';
 
 interface ProxySettings {
@@ -10,6 +11,10 @@ interface ProxySettings {
 }
 
 const idPattern = /^[\w.-]{8,64}$/;
+/** Version 00 of W3C Trace Context; ids of only zeros are invalid. */
+const tracePattern = /^00-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}$/;
+/** Characters, the least that has to be passed on. */
+const MAX_TRACE_STATE = 512;
 const hostPattern = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
 /** Null for a missing, repeated or invalid Host header. */
@@ -19,6 +24,7 @@ export function parseRequestInfo(request: IncomingMessage, trust: ProxySettings)
   if (!publicOrigin) return null;
   return {
     requestId: parseRequestId(request, trust.trustProxy),
+    trace: parseTrace(request, trust.trustProxy),
     clientIp: parseClientIp(request, trust.trustProxy),
     publicOrigin,
   };
@@ -28,6 +34,14 @@ export function parseRequestInfo(request: IncomingMessage, trust: ProxySettings)
 export function parseRequestId(request: IncomingMessage, trustProxy: number): string {
   const given = request.headers['x-request-id'];
   return trustProxy > 0 && typeof given === 'string' && idPattern.test(given) ? given : randomUUID();
+}
+
+/** W3C Trace Context of a trusted proxy; undefined when missing or invalid. */
+function parseTrace({ headers }: IncomingMessage, trustProxy: number): TraceHeaders | undefined {
+  const { traceparent, tracestate } = headers;
+  if (trustProxy === 0 || typeof traceparent !== 'string' || !tracePattern.test(traceparent)) return undefined;
+  const hasState = typeof tracestate === 'string' && tracestate !== '' && tracestate.length <= MAX_TRACE_STATE;
+  return { traceparent, ...(hasState ? { tracestate } : {}) };
 }
 
 function parseClientIp(request: IncomingMessage, trustProxy: number): string {

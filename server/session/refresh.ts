@@ -54,7 +54,7 @@ export function createRefresh({ client, store, encrypter, now = Date.now }: Refr
   async function refreshNow(
     key: string,
     session: SessionData,
-    { language, requestId }: CallContext,
+    { language, requestId, trace }: CallContext,
   ): Promise<SessionData> {
     try {
       const done = await refreshResults.read(key, session);
@@ -64,7 +64,7 @@ export function createRefresh({ client, store, encrypter, now = Date.now }: Refr
       const tokens = await client.call(
         endpoints.auth.refresh,
         { body: { token: session.refreshToken } },
-        { language, requestId },
+        { language, requestId, trace },
       );
       const renewed = renewSession(session, tokens, now());
       await refreshResults.write(key, renewed);

@@ -44,9 +44,9 @@ export function checkStoredSession(options: CheckOptions): void {
 
 async function check(stored: SessionData, { client, refresh, session, context }: CheckOptions): Promise<SessionData> {
   const input = { body: { token: stored.bearer } };
-  const { language, requestId } = context;
+  const { language, requestId, trace } = context;
   const { isValid } = await Promise.race([
-    client.call(endpoints.auth.checkToken, input, { language, requestId }),
+    client.call(endpoints.auth.checkToken, input, { language, requestId, trace }),
     delay(CHECK_MS, { isValid: true }, { ref: false }),
   ]);
   // A call that ran beside this one may have renewed it already.

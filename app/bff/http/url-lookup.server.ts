@@ -10,8 +10,9 @@ export async function lookUpUrl<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
 ): Promise<z.output<E['answer']> | null> {
+  const { language, requestId, trace } = ctx;
   const outcome = await catchRejection(
-    ctx.services.addressLookups.get(endpoint, input, { language: ctx.language, requestId: ctx.requestId }),
+    ctx.services.addressLookups.get(endpoint, input, { language, requestId, trace }),
   );
   if (outcome.ok) return outcome.value;
   if (outcome.rejection.kind !== 'notFound') throw outcome.rejection;
