@@ -1,9 +1,9 @@
 import type { CapacitorConfig } from '@capacitor/cli';
 import { readNativeSettings } from './settings';
 
-const { url, version, appId, appName } = readNativeSettings(process.env);
+const { url, version, build, appId, appName } = readNativeSettings(process.env);
 const frame = '#0d3324';
-const suffix = (platform: string) => `FlowerPortalApp/${version} (${platform})`;
+const suffix = (platform: string) => `FlowerPortalApp/${version}.${build} (${platform})`;
 
 /** The web view handles pages, cookies and requests itself and stays on the portal's host. */
 const config: CapacitorConfig = {
@@ -19,9 +19,10 @@ const config: CapacitorConfig = {
     allowNavigation: [url.hostname],
     errorPath: 'offline.html',
   },
-  android: { appendUserAgent: suffix('android'), adjustMarginsForEdgeToEdge: 'auto', allowMixedContent: false },
-  ios: { appendUserAgent: suffix('ios'), contentInset: 'automatic' },
-  includePlugins: ['app', 'browser', 'filesystem', 'push-notifications', 'share', 'splash-screen', 'status-bar'].map(
+  android: { appendUserAgent: suffix('android'), allowMixedContent: false },
+  // Pages leave room for notches and bars themselves (`viewport-fit=cover`).
+  ios: { appendUserAgent: suffix('ios'), contentInset: 'never' },
+  includePlugins: ['app', 'browser', 'filesystem', 'push-notifications', 'share', 'splash-screen'].map(
     (name) => `@capacitor/${name}`,
   ),
   plugins: {
@@ -34,7 +35,7 @@ const config: CapacitorConfig = {
       androidScaleType: 'CENTER_CROP',
       showSpinner: false,
     },
-    StatusBar: { overlaysWebView: false, style: 'DARK', backgroundColor: frame },
+    SystemBars: { insetsHandling: 'native', initialViewportFitValueHint: 'cover' },
     PushNotifications: { presentationOptions: ['badge', 'sound', 'alert'] },
   },
 };

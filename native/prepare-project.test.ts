@@ -38,16 +38,28 @@ describe('prepareProject for Android', () => {
       allowNavigation: ['shop.example'],
       errorPath: 'offline.html',
     });
-    expect(config['android']).toMatchObject({ appendUserAgent: 'FlowerPortalApp/1.4.2 (android)' });
+    expect(config['android']).toMatchObject({ appendUserAgent: 'FlowerPortalApp/1.4.2.17 (android)' });
     expect(config['plugins']).toMatchObject({
       CapacitorCookies: { enabled: false },
       CapacitorHttp: { enabled: false },
     });
     const plugins = JSON.parse(read(`${main}assets/capacitor.plugins.json`)) as { pkg: string }[];
     expect(plugins.map(({ pkg }) => pkg).sort()).toEqual(
-      ['app', 'browser', 'filesystem', 'push-notifications', 'share', 'splash-screen', 'status-bar'].map(
+      ['app', 'browser', 'filesystem', 'push-notifications', 'share', 'splash-screen'].map(
         (name) => `@capacitor/${name}`,
       ),
+    );
+  });
+
+  it('prepareProject for Android targets SDK 36, as the store asks, and draws from edge to edge', () => {
+    expect(read('android/variables.gradle')).toMatch(/targetSdkVersion = 36\n/);
+    const config = configOf(`${main}assets/capacitor.config.json`);
+    expect(config['plugins']).toMatchObject({
+      SystemBars: { insetsHandling: 'native', initialViewportFitValueHint: 'cover' },
+    });
+    // An older web view stands between the bars, which then show the window.
+    expect(read(`${main}res/values/styles.xml`)).toMatch(
+      /name="AppTheme.NoActionBar"[^]*?<item name="android:windowBackground">@color\/ic_launcher_background<\/item>[^]*?<\/style>/,
     );
   });
 
@@ -135,7 +147,7 @@ it('prepareProject for iOS sets up push notifications and changes only the name 
   expect(read('ios/App/App/Info.plist')).toContain("<string>Bud'mo</string>");
   expect(read('ios/App/App/Info.plist')).not.toContain('Квіти Оптом');
   expect(configOf('ios/App/App/capacitor.config.json')['ios']).toMatchObject({
-    appendUserAgent: 'FlowerPortalApp/1.4.2 (ios)',
+    appendUserAgent: 'FlowerPortalApp/1.4.2.17 (ios)',
   });
   expect(read('ios/App/App/AppDelegate.swift').match(/capacitorDidRegisterForRemoteNotifications/g)).toHaveLength(1);
   expect(read('ios/App/App/App.entitlements')).toContain('aps-environment');
@@ -150,9 +162,7 @@ it('prepareProject for iOS sets up push notifications and changes only the name 
 }, 180_000);
 
 it('the iOS app does not take a cancelled load for a failed connection', () => {
-  expect(read('ios/App/App/Base.lproj/Main.storyboard')).toContain(
-    'customClass="PortalViewController" customModule="App" customModuleProvider="target"',
-  );
+  expect(read('ios/App/App/SceneDelegate.swift')).toContain('rootViewController = PortalViewController()');
   const swift = read('ios/App/App/AppDelegate.swift');
   expect(swift.match(/^import WebKit$/gm)).toHaveLength(1);
   expect(swift.match(/if !wasGivenUp\(error\) \{ super\.webView\(/g)).toHaveLength(2);

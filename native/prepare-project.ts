@@ -18,6 +18,10 @@ const idPlaces = {
 };
 const capacitor = createRequire(import.meta.url).resolve('@capacitor/cli/bin/capacitor');
 
+/** Capacitor's command line needs Node 22; an older one fetches another from npm. */
+const isNodeOld = Number(process.versions.node.split('.')[0]) < 22;
+const node = isNodeOld ? ['npx', '--yes', '--package', 'node@24', 'node'] : [process.execPath];
+
 /** Creates or updates a platform's project beside `capacitor.config.ts`. @throws {Error} for a project of another app, or when Capacitor fails */
 export async function prepareProject(dir: string, platform: Platform, settings: NativeSettings): Promise<void> {
   const project = join(dir, platform);
@@ -27,7 +31,7 @@ export async function prepareProject(dir: string, platform: Platform, settings: 
   // Capacitor requires an index.html; the app starts at the portal.
   for (const name of ['index.html', 'offline.html'])
     writeFileSync(join(www, name), renderOfflinePage(settings.url, icon));
-  // Capacitor 7 fails at the end of `add ios` without a Podfile; `sync` checks the project.
+  // Capacitor fails at the end of `add ios` without a Podfile; `sync` checks the project.
   if (!existsSync(project))
     runCapacitor(dir, ['add', platform, ...(platform === 'ios' ? ['--packagemanager', 'SPM'] : [])]);
   const { status, output } = runCapacitor(dir, ['sync', platform]);
@@ -47,7 +51,8 @@ function rejectAnotherId(project: string, platform: Platform, { appId }: NativeS
 }
 
 function runCapacitor(dir: string, args: readonly string[]): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [capacitor, ...args], {
+  const [command = '', ...before] = node;
+  const { status, stdout, stderr } = spawnSync(command, [...before, capacitor, ...args], {
     cwd: dir,
     encoding: 'utf8',
     env: { ...process.env, CAPACITOR_TELEMETRY: '0', CI: '1' },

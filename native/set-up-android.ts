@@ -12,6 +12,9 @@ const splash = `<item name="android:background">@drawable/splash</item>
         <item name="windowSplashScreenAnimatedIcon">@mipmap/ic_launcher_foreground</item>
         <item name="postSplashScreenTheme">@style/AppTheme.NoActionBar</item>`;
 
+const windowBackground = `<item name="android:background">@null</item>
+        <item name="android:windowBackground">@color/ic_launcher_background</item>`;
+
 const imports = `import android.content.Intent;
 import android.net.Uri;
 import android.webkit.WebResourceRequest;
@@ -89,6 +92,7 @@ export function setUpAndroid(dir: string, { url, appId, appName, version, build 
   ]);
   editFile(join(main, 'res/values/ic_launcher_background.xml'), [[/#FFFFFF/i, '#0D3324']]);
   editFile(join(main, 'res/values/styles.xml'), [
+    [/<item name="android:background">@null<\/item>/, windowBackground],
     [/<item name="android:background">@drawable\/splash<\/item>/, splash],
   ]);
 }

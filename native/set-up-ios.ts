@@ -89,11 +89,8 @@ export function setUpIos(dir: string, { url, appName, version, build }: NativeSe
     [/import Capacitor\n/, 'import Capacitor\nimport WebKit\n'],
     [/$(?<!class PortalViewController[^]*)/, controller],
   ]);
-  editFile(join(app, 'Base.lproj/Main.storyboard'), [
-    [
-      /customClass="CAPBridgeViewController" customModule="Capacitor"/,
-      'customClass="PortalViewController" customModule="App" customModuleProvider="target"',
-    ],
+  editFile(join(app, 'SceneDelegate.swift'), [
+    [/rootViewController = CAPBridgeViewController\(\)/, 'rootViewController = PortalViewController()'],
   ]);
   editFile(join(dir, 'App/App.xcodeproj/project.pbxproj'), [
     [

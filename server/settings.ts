@@ -1,4 +1,3 @@
-import { distance } from 'fastest-levenshtein';
 import * as z from 'zod';
 import {
   androidAppId,
@@ -19,6 +18,7 @@ import {
   weekdayList,
   wholeNumber,
 } from './setting-rules';
+import { editDistance } from './search-index/edit-distance';
 
 const webUrl = urlOf('http:', 'https:');
 const text = z.string().optional();
@@ -147,7 +147,10 @@ export function parseSettings(source: Source): Settings {
 export function findMisspelt(source: Source): string[] {
   return Object.keys(source).flatMap((name) => {
     if (name in variables.shape) return [];
-    const setting = settingNames.find((known) => distance(known, name) <= Math.floor(known.length / 4));
+    const setting = settingNames.find((known) => {
+      const most = Math.floor(known.length / 4);
+      return editDistance(known, name, most) <= most;
+    });
     return setting ? [`${name}: is no setting; did you mean ${setting}?`] : [];
   });
 }

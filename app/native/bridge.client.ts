@@ -1,7 +1,6 @@
 import { App } from '@capacitor/app';
-import { Capacitor, type PluginListenerHandle } from '@capacitor/core';
+import { Capacitor, SystemBars, SystemBarsStyle, SystemBarType, type PluginListenerHandle } from '@capacitor/core';
 import { PushNotifications } from '@capacitor/push-notifications';
-import { StatusBar, Style } from '@capacitor/status-bar';
 import { goBack } from './go-back.client';
 import { reportNativeError } from './report-native-error.client';
 
@@ -12,20 +11,15 @@ export interface BridgeEvents {
   readonly onOpened?: (url: string) => void;
 }
 
-/** Listens to the back button, to links and to notifications, and colours the status bar. @returns a function that stops it */
+/** Listens to the back button, to links and to notifications, and makes the status bar light. @returns a function that stops it */
 export function startBridge({ onTapped, onReceived, onOpened }: BridgeEvents): () => void {
   if (!Capacitor.isNativePlatform()) return () => undefined;
   const listeners: Promise<PluginListenerHandle>[] = [App.addListener('backButton', goBack)];
   if (onTapped) listeners.push(PushNotifications.addListener('pushNotificationActionPerformed', onTapped));
   if (onReceived) listeners.push(PushNotifications.addListener('pushNotificationReceived', onReceived));
   if (onOpened) listeners.push(App.addListener('appUrlOpen', ({ url }) => onOpened(url)));
-  for (const step of [...listeners, paintStatusBar()]) step.catch(() => reportNativeError('bridge'));
+  // The header lies behind it.
+  const lightText = SystemBars.setStyle({ style: SystemBarsStyle.Dark, bar: SystemBarType.StatusBar });
+  for (const step of [...listeners, lightText]) step.catch(() => reportNativeError('bridge'));
   return () => listeners.forEach((listener) => void listener.then((handle) => handle.remove()));
-}
-
-/** Light text on the theme colour of the page. */
-async function paintStatusBar(): Promise<void> {
-  const color = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content;
-  await StatusBar.setStyle({ style: Style.Dark });
-  if (color !== undefined && Capacitor.getPlatform() === 'android') await StatusBar.setBackgroundColor({ color });
 }

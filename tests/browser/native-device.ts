@@ -31,7 +31,7 @@ const methods: Readonly<Record<string, readonly string[]>> = {
   Filesystem: ['writeFile', 'readFile', 'deleteFile'],
   PushNotifications: ['checkPermissions', 'requestPermissions', 'register'],
   Share: ['canShare', 'share'],
-  StatusBar: ['setStyle', 'setBackgroundColor', 'getInfo'],
+  SystemBars: ['setStyle', 'show', 'hide'],
 };
 
 /** User agent of an app version. */

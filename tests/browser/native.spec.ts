@@ -100,7 +100,7 @@ test.describe('Inside the app', () => {
   test('a visitor is not asked for push notifications', async ({ page, context }) => {
     await attachDevice(context, 'android', granted);
     await page.goto('/en/catalog');
-    await called(page, 'StatusBar.setBackgroundColor');
+    await called(page, 'SystemBars.setStyle');
     expect(await callsOf(page)).not.toContain('PushNotifications.checkPermissions');
   });
 
@@ -169,15 +169,15 @@ test.describe('Inside the app', () => {
     await called(page, 'App.minimizeApp');
   });
 
-  test('the status bar has the colour of the header', async ({ page, context }) => {
+  test('the status bar is light on the header behind it', async ({ page, context }) => {
     await attachDevice(context, 'android');
     await page.goto('/en/catalog');
-    await called(page, 'StatusBar.setBackgroundColor');
+    await called(page, 'SystemBars.setStyle');
     expect(
       await page.evaluate(
-        () => window.device.calls.find(({ call }) => call === 'StatusBar.setBackgroundColor')?.options,
+        () => window.device.calls.find(({ call }) => call === 'SystemBars.setStyle')?.options,
       ),
-    ).toEqual({ color: '#0d3324' });
+    ).toEqual({ style: 'DARK', bar: 'StatusBar' });
   });
 });
 
