@@ -174,9 +174,7 @@ test.describe('Inside the app', () => {
     await page.goto('/en/catalog');
     await called(page, 'SystemBars.setStyle');
     expect(
-      await page.evaluate(
-        () => window.device.calls.find(({ call }) => call === 'SystemBars.setStyle')?.options,
-      ),
+      await page.evaluate(() => window.device.calls.find(({ call }) => call === 'SystemBars.setStyle')?.options),
     ).toEqual({ style: 'DARK', bar: 'StatusBar' });
   });
 });

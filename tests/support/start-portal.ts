@@ -29,9 +29,13 @@ const supplierSettings = {
 /**
  * Starts the built portal as a separate process with its own data folder and waits until it is ready.
  * @param env settings besides PORT, HOST and EMBEDDED_DATA_DIR
+ * @param node path of the Node that runs it
  * @throws {Error} with the output of the process, when it ends or is not ready within a minute
  */
-export async function startPortal(env: Record<string, string> = {}): Promise<RunningPortal> {
+export async function startPortal(
+  env: Record<string, string> = {},
+  node: string = process.execPath,
+): Promise<RunningPortal> {
   const port = await findFreePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-test-'));
   // Plain http on loopback: with a real API cookies would be secure, and a browser would not send them back.
@@ -39,7 +43,7 @@ export async function startPortal(env: Record<string, string> = {}): Promise<Run
   const supplier = env['WHOLESALE_API_URL'] ? supplierSettings : {};
   const fixed = { PORT: String(port), HOST: '127.0.0.1', EMBEDDED_DATA_DIR: dataDir, DRAIN_SECONDS: '0' };
   const settings = { ...fixed, ...cookies, ...supplier, ...env };
-  const child = spawn(process.execPath, [join(root, 'build/host/main.js')], {
+  const child = spawn(node, [join(root, 'build/host/main.js')], {
     env: { ...bareEnv(), ...settings },
     cwd: root,
   });
