@@ -11,9 +11,13 @@ interface Service {
   readonly env_file?: string;
   readonly environment?: Texts;
   readonly deploy?: object;
+  readonly image?: string;
+  readonly restart?: string;
+  readonly logging?: { readonly options: Texts };
 }
 
 interface Container {
+  readonly image?: string;
   readonly env?: object;
   readonly envFrom?: object;
 }
@@ -26,8 +30,12 @@ interface Manifest {
   readonly stringData?: Texts;
   readonly spec?: {
     readonly rules?: readonly {
-      readonly http: { readonly paths: readonly { readonly path: string; readonly pathType: string }[] };
+      readonly matches?: readonly { readonly path: { readonly type: string; readonly value: string } }[];
+      readonly filters?: readonly { readonly extensionRef?: { readonly name: string } }[];
+      readonly backendRefs?: readonly { readonly name: string }[];
+      readonly timeouts?: { readonly request: string };
     }[];
+    readonly directResponse?: { readonly statusCode: number };
     readonly selector?: object;
     readonly template?: {
       readonly metadata: Manifest['metadata'];
@@ -45,6 +53,15 @@ export const read = (name: string) => readFileSync(folder + name, 'utf8');
 export const manifests = (name: string) =>
   parseAllDocuments(read(`kubernetes/${name}.yaml`)).map((each) => each.toJS() as Manifest);
 
-/** All services of Docker Compose, and the portals among them. */
-export const { services } = parse(read('compose.yaml')) as { services: Readonly<Record<string, Service>> };
-export const portals = Object.entries(services).filter(([name]) => name.startsWith('portal'));
+/** The services of Docker Compose, by file, and the portals among them. */
+const servicesOf = (name: string) => (parse(read(name)) as { services: Readonly<Record<string, Service>> }).services;
+const portalsOf = (services: Readonly<Record<string, Service>>) =>
+  Object.entries(services).filter(([name]) => name.startsWith('portal'));
+
+/** compose.yaml: three portals. */
+export const services = servicesOf('compose.yaml');
+export const portals = portalsOf(services);
+
+/** compose.single.yaml: one. */
+export const singleServices = servicesOf('compose.single.yaml');
+export const singlePortals = portalsOf(singleServices);

@@ -4,12 +4,13 @@ import { parseAllDocuments } from 'yaml';
 import { defaultLimits } from '~server/http/http-server';
 import { writeEnvExample } from '~server/cli/env-example';
 import { settingNames } from '~server/settings';
-import { folder, manifests, portals, read, services } from './deploy-files';
+import { folder, manifests, portals, read, services, singlePortals, singleServices } from './deploy-files';
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 const known: readonly string[] = settingNames;
 const [config, secret] = manifests('settings');
-const nginx = 'nginx.ingress.kubernetes.io/';
+const gateway = manifests('gateway');
+const routes = gateway.filter(({ kind }) => kind === 'HTTPRoute');
 
 describe('Deployment files', () => {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
@@ -21,20 +22,19 @@ describe('Deployment files', () => {
   });
 
   it('block /metrics and /readyz from outside', () => {
-    const closed = manifests('ingress').filter(
-      ({ metadata }) => metadata.annotations?.[`${nginx}denylist-source-range`] === '0.0.0.0/0,::/0',
+    const [closed, open] = routes.find(({ metadata }) => metadata.name === 'flower-portal')?.spec?.rules ?? [];
+    expect(closed?.matches?.map(({ path }) => `${path.type} ${path.value}`)).toEqual([
+      'Exact /metrics',
+      'Exact /readyz',
+    ]);
+    expect(closed?.backendRefs).toBeUndefined();
+    const [{ extensionRef } = {}] = closed?.filters ?? [];
+    const answer = gateway.find(
+      ({ kind, metadata }) => kind === 'HTTPRouteFilter' && metadata.name === extensionRef?.name,
     );
-    const paths = closed.flatMap(({ spec }) => spec?.rules ?? []).flatMap(({ http }) => http.paths);
-    expect(paths.map(({ path, pathType }) => `${pathType} ${path}`)).toEqual(['Exact /metrics', 'Exact /readyz']);
+    expect(answer?.spec?.directResponse).toEqual({ statusCode: 404 });
+    expect(open?.backendRefs?.map(({ name }) => name)).toEqual(['flower-portal']);
     expect(read('Caddyfile')).toContain('@operators path /metrics /readyz\n\trespond @operators 404');
-  });
-
-  it('allow response headers of 16 kB for two session cookies', () => {
-    expect(manifests('ingress')[0]?.metadata.annotations?.[`${nginx}proxy-buffer-size`]).toBe('16k');
-  });
-
-  it('try the next portal only when a connection fails', () => {
-    expect(manifests('ingress')[0]?.metadata.annotations?.[`${nginx}proxy-next-upstream`]).toBe('error');
   });
 
   it('set the request ID in the proxy', () => {
@@ -51,8 +51,18 @@ describe('Deployment files', () => {
 
   it('have proxy timeouts longer than the response timeout of the portal', () => {
     const caddy = /response_header_timeout (\d+)s/.exec(read('Caddyfile'))?.[1];
-    const ingress = manifests('ingress')[0]?.metadata.annotations?.[`${nginx}proxy-read-timeout`];
-    expect(Math.min(Number(caddy), Number(ingress)) * 1000).toBeGreaterThan(defaultLimits.answerMs);
+    const served = routes.flatMap(({ spec }) => spec?.rules ?? []).filter(({ backendRefs }) => backendRefs);
+    const [gatewaySeconds = NaN] = served.map(({ timeouts }) => parseInt(timeouts?.request ?? '', 10));
+    expect(Math.min(Number(caddy), gatewaySeconds) * 1000).toBeGreaterThan(defaultLimits.answerMs);
+  });
+
+  it('name a version of every image of others', () => {
+    const images = [
+      ...[...Object.values(services), ...Object.values(singleServices)].map(({ image = '' }) => image),
+      ...manifests('redis').flatMap(({ spec }) => spec?.template?.spec.containers.map(({ image = '' }) => image) ?? []),
+    ].filter((image) => !image.startsWith('${PORTAL_IMAGE'));
+    expect(images).toHaveLength(4);
+    for (const image of images) expect(image).toMatch(/:\d+\.\d+/);
   });
 });
 
@@ -64,11 +74,22 @@ describe('Docker Compose', () => {
 
   it('has a proxy over all portals and a documented rolling update', () => {
     const names = portals.map(([name]) => name);
-    expect(/reverse_proxy (.*) \{/.exec(read('Caddyfile'))?.[1]).toBe(names.map((name) => `${name}:3000`).join(' '));
+    expect(read('Caddyfile')).toContain('reverse_proxy {$PORTALS} {');
+    expect(services['proxy']?.environment?.['PORTALS']).toBe(names.map((name) => `${name}:3000`).join(' '));
     expect(read('README.md')).toContain(
       `for portal in ${names.join(' ')}; do docker compose up -d --no-deps --wait $portal || break; done`,
     );
     for (const [, { deploy = {} }] of portals) expect(Object.keys(deploy)).toEqual(['resources']);
+  });
+
+  it('has a file for one portal and its proxy, with limits, restarts and logs that end', () => {
+    expect(Object.keys(singleServices)).toEqual(['portal', 'proxy']);
+    expect(singleServices['proxy']?.environment?.['PORTALS']).toBe('portal:3000');
+    for (const { deploy, restart, logging } of Object.values(singleServices)) {
+      expect(deploy).toMatchObject({ resources: { limits: {} } });
+      expect(restart).toBe('unless-stopped');
+      expect(Object.keys(logging?.options ?? {})).toEqual(['max-size', 'max-file']);
+    }
   });
 });
 
@@ -92,20 +113,24 @@ describe('Settings', () => {
   });
 
   it('in the deployment files are all known to the portal', () => {
-    const names = [...portals.map(([, { environment }]) => environment), config?.data, secret?.stringData].flatMap(
-      (each) => Object.keys(each ?? {}),
-    );
+    const names = [
+      ...[...portals, ...singlePortals].map(([, { environment }]) => environment),
+      config?.data,
+      secret?.stringData,
+    ].flatMap((each) => Object.keys(each ?? {}));
     expect(names.length).toBeGreaterThan(20);
     expect(names.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it('come from .env in Docker Compose, except PORT, REDIS_URL and TRUST_PROXY', () => {
+  it('come from .env in Docker Compose, except those of the proxy and of Redis', () => {
     expect(portals.length).toBeGreaterThan(1);
-    for (const [, { env_file, environment = {} }] of portals) {
-      expect(env_file).toBe('.env');
-      const decided = Object.entries(environment).filter(([name, value]) => !value.startsWith(`\${${name}:?`));
-      expect(decided.map(([name]) => name)).toEqual(['PORT', 'REDIS_URL', 'TRUST_PROXY']);
-    }
+    const decided = ({ environment = {} }: (typeof portals)[number][1]) =>
+      Object.entries(environment)
+        .filter(([name, value]) => !value.startsWith(`\${${name}:?`))
+        .map(([name]) => name);
+    for (const [, portal] of portals) expect(decided(portal)).toEqual(['PORT', 'REDIS_URL', 'TRUST_PROXY']);
+    for (const [, portal] of singlePortals) expect(decided(portal)).toEqual(['PORT', 'TRUST_PROXY', 'DRAIN_SECONDS']);
+    for (const [, { env_file }] of [...portals, ...singlePortals]) expect(env_file).toBe('.env');
   });
 
   it('come from the ConfigMap and the Secret in Kubernetes', () => {
@@ -122,7 +147,7 @@ describe('Settings', () => {
     // Without a name for a language the shop's own stands there; a shop need not be in a messenger.
     const facts = known.filter((name) => /^(?:CONTACT|SHOP)_/.test(name) && !/_(?:EN|RU|VIBER|TELEGRAM)$/.test(name));
     expect(facts.length).toBeGreaterThan(5);
-    for (const given of [...portals.map(([, { environment }]) => environment), config?.data])
+    for (const given of [...[...portals, ...singlePortals].map(([, { environment }]) => environment), config?.data])
       expect(Object.keys(given ?? {})).toEqual(expect.arrayContaining(facts));
   });
 });
