@@ -4,7 +4,7 @@ import { parseRequestInfo } from './request-info';
 
 function infoOf(headers: Readonly<Record<string, string>>) {
   const request = {
-    headersDistinct: { host: ['shop'] },
+    rawHeaders: ['Host', 'shop'],
     headers: { host: 'shop', ...headers },
     socket: { remoteAddress: '10.0.0.1' },
   };

@@ -19,7 +19,7 @@ const hostPattern = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:]+\])(?::\d{
 
 /** Null for a missing, repeated or invalid Host header. */
 export function parseRequestInfo(request: IncomingMessage, trust: ProxySettings): AppLoadContext | null {
-  if (request.headersDistinct['host']?.length !== 1) return null;
+  if (countHosts(request) !== 1) return null;
   const publicOrigin = trust.publicUrl ?? parseOrigin(request, trust.trustProxy);
   if (!publicOrigin) return null;
   return {
@@ -28,6 +28,11 @@ export function parseRequestInfo(request: IncomingMessage, trust: ProxySettings)
     clientIp: parseClientIp(request, trust.trustProxy),
     publicOrigin,
   };
+}
+
+/** `headersDistinct` would throw for a header named `__proto__` before Node 20.20 (CVE-2026-21710). */
+function countHosts({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 }
 
 /** The id of a trusted proxy, else a random one. */

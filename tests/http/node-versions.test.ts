@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { demoAccounts } from '../../server/embedded/demo-accounts';
+import { openRawConnection } from '../../server/http/raw-connection.fixture';
 import { dayAhead, keyOf, pickup } from '../support/at-checkout';
 import { plentifulLots } from '../support/catalogue';
 import { Customer } from '../support/customer';
@@ -36,6 +37,11 @@ it.each([
       const pdf = await customer.get(proforma.html.querySelector('nav a[href^="/pdf/"]')?.getAttribute('href') ?? '');
       expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
 
+      // Older versions throw for this header (CVE-2026-21710).
+      const { host, port } = new URL(portal.url);
+      const headers = [`Host: ${host}`, '__proto__: x', 'Connection: close'];
+      const raw = openRawConnection(Number(port), 'GET /healthz HTTP/1.1', ...headers, '', '');
+      expect(await raw.received(5_000)).toMatch(/^HTTP\/1\.1 200 OK/);
       const build = await fetch(`${portal.url}/metrics`);
       expect(await build.text()).toContain(`node="v${version}.`);
     } finally {
