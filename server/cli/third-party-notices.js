@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Development packages that are bundled in part. */
-const packed = /^node_modules\/(?:workbox-[\w-]+|@capacitor\/[\w-]+|tailwindcss)$/;
+const packed =
+  /^node_modules\/(?:workbox-[\w-]+|@capacitor\/[\w-]+|tailwindcss|lucide-react|@fontsource-variable\/onest)$/;
 
 /** Licences of all production packages of the lockfile and of the bundled ones. @param {string} root @returns {string} */
 export function collectNotices(root) {
