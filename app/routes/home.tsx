@@ -23,6 +23,8 @@ import { CustomerHome } from '~/features/home/customer-home';
 import { fillShelf, toContactView, loadHome, loadCreditStatus } from '~/features/home/home.server';
 import { ProductShelf } from '~/features/home/shelf';
 import { VisitorHome } from '~/features/home/visitor-home';
+import { HolidayAtHome } from '~/features/planning/holidays/holiday-at-home';
+import { toHolidayAtHome } from '~/features/planning/holidays/holidays.server';
 import { HabitAtHome } from '~/features/reorder/restock/habit-at-home';
 import { loadHabitAtHome } from '~/features/reorder/restock/habit-at-home.server';
 import { loadTodaysTemplates } from '~/features/reorder/templates/templates.server';
@@ -66,6 +68,7 @@ export const loader = publicLoader(async ({ ctx, request }) => {
       orders,
       templates,
       habit,
+      holiday: toHolidayAtHome(ctx),
       store: fillShelf(week, promotions),
     };
   }
@@ -95,6 +98,7 @@ export default function Home() {
         cutOff={view.cutOff}
         templates={
           <>
+            <HolidayAtHome holiday={view.holiday} />
             <HabitAtHome habit={view.habit} />
             <TodaysTemplates rows={view.templates} />
           </>

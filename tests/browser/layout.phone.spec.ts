@@ -12,6 +12,7 @@ const paths = [
   '/history',
   '/quick-order?message=freedom+60+100',
   eventPath,
+  '/holidays',
   '/restock',
   '/papers',
   '/debts',

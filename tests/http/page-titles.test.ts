@@ -27,6 +27,7 @@ const forCustomers = [
   '/debts',
   '/papers',
   '/event',
+  '/holidays',
   '/restock',
   '/templates',
   '/templates/new',

@@ -16,6 +16,8 @@ export interface RestockLineInput {
   readonly bought: BoughtProduct;
   /** Of a weekday; its quantity is filled in. */
   readonly habit: WeekdayHabit | null;
+  /** Whether the quantity is of all orders of a period. */
+  readonly isOfPeriod?: boolean;
   /** Pieces in the cart. */
   readonly held: number;
   readonly buyer: Buyer | null;
@@ -29,6 +31,7 @@ export function toRestockLine(ctx: RequestContext, input: RestockLineInput): Ord
     line,
     bought: { item, on, times },
     habit,
+    isOfPeriod = false,
     held,
     similar,
   } = input;
@@ -47,7 +50,7 @@ export function toRestockLine(ctx: RequestContext, input: RestockLineInput): Ord
       .join(' · '),
     then: [
       ...(habit ? [t('restock:habit.usually', { pieces: pieces(line.ordered) })] : []),
-      t('restock:last', {
+      t(isOfPeriod ? 'restock:period.bought' : 'restock:last', {
         date: formatDayOfYear(language, on),
         pieces: pieces(item.quantity),
         price: formatMoney(language, line.priceThen),

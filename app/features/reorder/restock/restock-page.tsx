@@ -1,44 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
-import { SheetOutcome } from '~/features/reorder/sheet/sheet-outcome';
 import type { RestoredSheet, SheetActionData } from '~/features/reorder/sheet/order-line';
-import { OrderSheet } from '~/features/reorder/sheet/order-sheet';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
-import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
 import { Chip } from '~/ui/chip';
+import { PeriodSheet } from './period-sheet';
 import type { RestockView } from './restock-view';
 
 type Props = { title: string; view: RestockView & RestoredSheet; answer: SheetActionData | undefined };
 
 export function RestockPage({ title, view, answer }: Props) {
   const { t } = useTranslation('restock');
-  const { action, held, lines } = view;
-  const hasLines = lines.length > 0;
+  const hasLines = view.lines.length > 0;
   return (
     <div className="pb-8 pt-4">
       <PageHeading title={title} lead={hasLines ? view.lead : undefined} />
       {(hasLines || view.weekdays.length > 0) && <PeriodChips label={t('period')} periods={view.periods} />}
       {view.weekdays.length > 0 && <PeriodChips label={t('weekday')} periods={view.weekdays} />}
-      {view.degradation.map((gap) => (
-        <div key={gap} className="mb-4">
-          <Notice tone="warning">{gap}</Notice>
-        </div>
-      ))}
-      {answer && <SheetOutcome lines={lines} result={answer} />}
-      {hasLines ? (
-        <OrderSheet
-          key={action}
-          id={`restock-${held}`}
-          action={action}
-          lines={lines}
-          creditLeft={view.creditLeft}
-          result={answer ?? view.restored ?? undefined}
-        />
-      ) : (
+      <PeriodSheet view={view} answer={answer}>
         <NothingBought view={view} />
-      )}
+      </PeriodSheet>
     </div>
   );
 }

@@ -7,13 +7,11 @@ export interface Period {
   readonly current: boolean;
 }
 
-export interface RestockView {
+/** The sheet of what was bought in a period. */
+export interface PeriodSheetView {
   /** URL of this page, which handles the form. */
   readonly action: string;
   readonly lead: string;
-  readonly periods: readonly Period[];
-  /** On the sheet of a weekday, to choose another. */
-  readonly weekdays: readonly Period[];
   /** Messages about what could not be loaded. */
   readonly degradation: readonly string[];
   /** Pieces in the cart. */
@@ -21,6 +19,12 @@ export interface RestockView {
   readonly lines: readonly OrderLine[];
   /** What the credit limit leaves after debt and cart; null when none is agreed. */
   readonly creditLeft: Money | null;
+}
+
+export interface RestockView extends PeriodSheetView {
+  readonly periods: readonly Period[];
+  /** On the sheet of a weekday, to choose another. */
+  readonly weekdays: readonly Period[];
   /** Said where nothing is listed; null where the longest period may have more. */
   readonly empty: { readonly title: string; readonly advice: string } | null;
 }

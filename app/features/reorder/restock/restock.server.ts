@@ -14,7 +14,8 @@ import { loadRecentOrders } from './recent-orders.server';
 import { toRestockLine } from './restock-line.server';
 import { countBoughtProducts, type BoughtProduct } from './bought-products';
 import { loadWeekdayPurchases } from './weekday-orders.server';
-import type { RestockView } from './restock-view';
+import { loadPeriodPurchases, type Days } from './period-purchases.server';
+import type { PeriodSheetView, RestockView } from './restock-view';
 
 /** Periods in weeks. */
 const periods = [2, 4, 8] as const;
@@ -112,10 +113,38 @@ async function loadWeekdaySheet(ctx: RequestContext, weekday: Weekday): Promise<
   };
 }
 
+/** Loads what was bought in a period a year ago, at today's prices and stock. @throws WholesaleError */
+export async function loadPeriodSheet(ctx: RequestContext, action: string, days: Days): Promise<PeriodSheetView> {
+  const { t } = ctx;
+  const purchases = loadPeriodPurchases(ctx.api, days);
+  const sheet = await loadSheet(
+    ctx,
+    purchases.then(({ products }) => products.map((bought) => ({ bought, habit: null, isOfPeriod: true }))),
+  );
+  const { orders, unread, isCut } = await purchases;
+  return {
+    action,
+    lead: t('restock:found', {
+      orders: t('restock:orders', { count: orders }),
+      goods: t('restock:goods', { count: sheet.lines.length }),
+    }),
+    degradation: [
+      ...(unread > 0 ? [t('restock:unread', { count: unread })] : []),
+      ...(isCut ? [t('restock:period.cut', { count: orders })] : []),
+      ...cutRows(ctx, sheet),
+    ],
+    held: sheet.held,
+    lines: sheet.lines,
+    creditLeft: sheet.creditLeft,
+  };
+}
+
 interface SheetEntry {
   readonly bought: BoughtProduct;
   /** Null on the sheet of the last weeks. */
   readonly habit: WeekdayHabit | null;
+  /** Whether the quantity is of all orders of a period. */
+  readonly isOfPeriod?: boolean;
 }
 
 interface Sheet extends Pick<RestockView, 'held' | 'lines' | 'creditLeft'> {

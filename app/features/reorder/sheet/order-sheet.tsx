@@ -43,11 +43,13 @@ type Props = {
   /** What the credit limit leaves without this sheet. */
   creditLeft?: Money | null;
   result: SheetActionData | undefined;
+  /** Head of the column of the earlier order, where it is not the last one. */
+  thenHead?: string | undefined;
   children?: ReactNode;
 };
 
 /** An order form with a live total. Its first, hidden button is the submit button, because Enter presses the first. */
-export function OrderSheet({ id, action, label, lines, creditLeft = null, result, children }: Props) {
+export function OrderSheet({ id, action, label, lines, creditLeft = null, result, thenHead, children }: Props) {
   const { t } = useTranslation('sheet');
   const hasScripts = useHydrated();
   const isPending = useFormState({ intent: 'add' }) === 'submitting';
@@ -84,7 +86,7 @@ export function OrderSheet({ id, action, label, lines, creditLeft = null, result
       <AccountField />
       <input type="hidden" name="unit" value="pack" />
       {children}
-      <OrderTable lines={lines} result={result} notes={notes} />
+      <OrderTable lines={lines} result={result} notes={notes} thenHead={thenHead} />
       {(inputs.length > 0 || hasOthers) && (
         <StickyActionBar status={<Sum sum={sum} hasOthers={hasOthers} creditLeft={creditLeft} />}>
           <div className="flex flex-wrap gap-2">

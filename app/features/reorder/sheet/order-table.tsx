@@ -14,19 +14,21 @@ type TableProps = {
   lines: readonly OrderLine[];
   result: SheetActionData | undefined;
   notes: readonly LineNote[];
+  /** Head of the column of the earlier order, where it is not the last one. */
+  thenHead?: string | undefined;
 };
-type LineProps = Omit<TableProps, 'lines'> & { line: OrderLine };
+type LineProps = Omit<TableProps, 'lines' | 'thenHead'> & { line: OrderLine };
 
 const columns = 'lg:grid lg:grid-cols-[1.5fr_1fr_1fr_26rem] lg:items-center';
 const fewColumns = 'lg:flex lg:items-center';
 
 /** The lines of an order form. */
-export function OrderTable({ lines, result, notes }: TableProps) {
+export function OrderTable({ lines, result, notes, thenHead }: TableProps) {
   const isWritten = lines.some(({ row }) => row !== undefined);
   const List = isWritten ? 'ol' : 'ul';
   return (
     <>
-      {!isWritten && <Head lines={lines} />}
+      {!isWritten && <Head lines={lines} thenHead={thenHead} />}
       <List
         className={clsx(
           '-mx-3.5 divide-y divide-border bg-surface md:mx-0',
@@ -51,7 +53,7 @@ export function OrderTable({ lines, result, notes }: TableProps) {
 }
 
 /** What the columns are, for the eye: each line says it itself. Stays in sight on a desk. */
-function Head({ lines }: Pick<TableProps, 'lines'>) {
+function Head({ lines, thenHead }: Pick<TableProps, 'lines' | 'thenHead'>) {
   const { t } = useTranslation('sheet');
   const hasThen = lines.some(({ then }) => then !== undefined);
   return (
@@ -62,7 +64,7 @@ function Head({ lines }: Pick<TableProps, 'lines'>) {
       <span className="w-12 flex-none" />
       <div className={clsx('flex-1 gap-x-5', hasThen ? columns : fewColumns)}>
         <span className="flex-1">{t('column.product')}</span>
-        {hasThen && <span>{t('column.then')}</span>}
+        {hasThen && <span>{thenHead ?? t('column.then')}</span>}
         <span className="flex-1">{t('column.now')}</span>
         <span className="text-right lg:w-[26rem]">{t('column.quantity')}</span>
       </div>
@@ -156,7 +158,7 @@ function Substitutes({ line: { productId, substitutes }, result }: Omit<LineProp
   );
 }
 
-function Similar({ similar, result, notes }: Omit<TableProps, 'lines'> & { similar: readonly SimilarLine[] }) {
+function Similar({ similar, result, notes }: Omit<LineProps, 'line'> & { similar: readonly SimilarLine[] }) {
   const { t } = useTranslation('sheet');
   return (
     <div className="mt-2 border-l-2 border-border pl-3.5">
