@@ -84,6 +84,19 @@ export const routes = {
   debts: { path: 'debts', file: 'routes/debts.tsx', layout: 'default', access: 'customer' },
   'debts-csv': { path: 'debts.csv', file: 'routes/resources/debts-file.ts', layout: 'bare', access: 'customer' },
   'debts-xlsx': { path: 'debts.xlsx', file: 'routes/resources/debts-file.ts', layout: 'bare', access: 'customer' },
+  spending: { path: 'spending', file: 'routes/spending.tsx', layout: 'default', access: 'customer' },
+  'spending-csv': {
+    path: 'spending.csv',
+    file: 'routes/resources/spending-file.ts',
+    layout: 'bare',
+    access: 'customer',
+  },
+  'spending-xlsx': {
+    path: 'spending.xlsx',
+    file: 'routes/resources/spending-file.ts',
+    layout: 'bare',
+    access: 'customer',
+  },
   'repeat-order': { path: 'orders/repeat/:id', file: 'routes/repeat-order.tsx', layout: 'default', access: 'customer' },
   'order-calendar': {
     path: 'orders/calendar/:id',

@@ -1,7 +1,7 @@
 import type { CustomerDocument } from '~server/contract/documents';
 import { addUp, type Money } from '~server/contract/money';
 import { kyivDaysBetween } from './kyiv-time';
-import { referenceEachOther } from './match-invoices';
+import { createMoneyCoverage } from './same-money';
 import { isToBePaid } from './unpaid';
 
 /** Upper ends of the ages of debts, in days; the last has none. */
@@ -21,8 +21,9 @@ export interface DebtAge {
 
 /** Unpaid documents, oldest first, each sum once: an invoice stands for its order, and an order for its proforma. */
 export function findDebts(documents: readonly CustomerDocument[], now: Date): Debt[] {
+  const isCovered = createMoneyCoverage(documents);
   return documents
-    .filter((document) => isOwed(document) && !isCoveredByAnother(document, documents))
+    .filter((document) => isOwed(document) && !isCovered(document))
     .map((document) => ({ document, days: kyivDaysBetween(new Date(document.date), now) }))
     .sort((one, other) => Date.parse(one.document.date) - Date.parse(other.document.date));
 }
@@ -43,22 +44,4 @@ export function totalsOf(debts: readonly Debt[]): Money[] {
 /** Preliminary orders are not owed yet; of documents without a payment status nothing is known. */
 function isOwed(document: CustomerDocument): boolean {
   return isToBePaid(document) && document.paymentStatus !== null && document.status !== 'preliminary';
-}
-
-/** Whether another document, paid or not, asks for the same money. */
-function isCoveredByAnother(document: CustomerDocument, documents: readonly CustomerDocument[]): boolean {
-  const named = documents.filter((other) => other.id !== document.id && referenceEachOther(document, other));
-  const invoices = ({ documentType, status }: CustomerDocument) =>
-    (documentType === 'expenseInvoice' || documentType === 'sale') && status !== 'canceled';
-  if (document.documentType === 'proforma')
-    return named.some((other) => other.documentType === 'order' || invoices(other));
-  if (document.documentType === 'order') return named.some(invoices);
-  if (document.documentType !== 'sale') return false;
-  const orders = [document, ...named.filter(({ documentType }) => documentType === 'order')];
-  return documents.some(
-    (other) =>
-      other.documentType === 'expenseInvoice' &&
-      other.status !== 'canceled' &&
-      orders.some((order) => referenceEachOther(order, other)),
-  );
 }

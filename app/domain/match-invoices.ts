@@ -13,11 +13,19 @@ export const MIN_OVERLAP = 0.5;
 
 const DAY_MS = 86_400_000;
 
+const wordBefore = /[\p{L}\p{N}]-?$/u;
+const wordAfter = /^-?[\p{L}\p{N}]/u;
+
 /** Whether a text contains a document number as a whole word; short bare numbers never count. */
 export function containsDocumentNumber(text: string | null, number: string): boolean {
   if (text === null || number.length < 4 || !/\d/.test(number)) return false;
-  const escaped = number.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\p{N}]-?)${escaped}(?!-?[\\p{L}\\p{N}])`, 'iu').test(text);
+  const [whole, wanted] = [text.toLowerCase(), number.toLowerCase()];
+  for (let at = whole.indexOf(wanted); at >= 0; at = whole.indexOf(wanted, at + 1)) {
+    const end = at + wanted.length;
+    if (!wordBefore.test(whole.slice(Math.max(0, at - 3), at)) && !wordAfter.test(whole.slice(end, end + 3)))
+      return true;
+  }
+  return false;
 }
 
 export function referenceEachOther(

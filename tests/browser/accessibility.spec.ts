@@ -39,10 +39,11 @@ const customerPages = {
     '/holidays',
     '/restock',
     '/restock?weeks=8',
+    '/restock?weekday=3',
     '/templates',
     '/templates/new',
   ],
-  docs: ['/orders', '/preorders', '/history', '/papers', '/debts'],
+  docs: ['/orders', '/preorders', '/history', '/papers', '/debts', '/spending', '/spending?by=week'],
 };
 
 for (const path of [...publicPages, ...visitorPages]) {

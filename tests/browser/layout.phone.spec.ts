@@ -16,6 +16,7 @@ const paths = [
   '/restock',
   '/papers',
   '/debts',
+  '/spending?by=week',
   '/personal-discounts',
   '/notifications',
   '/profile',

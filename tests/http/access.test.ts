@@ -24,6 +24,8 @@ const pageInstead: Partial<Record<RouteName, RouteName>> = {
   'history-csv': 'history',
   'history-xlsx': 'history',
   'order-calendar': 'orders',
+  'spending-csv': 'spending',
+  'spending-xlsx': 'spending',
   'papers-csv': 'papers',
   'papers-xlsx': 'papers',
   'price-list-csv': 'catalog',

@@ -25,6 +25,7 @@ const forCustomers = [
   '/preorders',
   '/history',
   '/debts',
+  '/spending',
   '/papers',
   '/event',
   '/holidays',

@@ -26,7 +26,7 @@ export function getRedirectTo(request: Request): string | undefined {
 type PageInstead = (links: Links, query: URLSearchParams) => string;
 
 const page =
-  (name: 'checkout' | 'orders' | 'notifications' | 'history' | 'debts' | 'papers'): PageInstead =>
+  (name: 'checkout' | 'orders' | 'notifications' | 'history' | 'debts' | 'papers' | 'spending'): PageInstead =>
   (links, query) =>
     withQuery(links.to(name), query);
 const catalog: PageInstead = (links, query) => {
@@ -46,6 +46,8 @@ const pagesInstead: Partial<Record<RouteName, PageInstead>> = {
   'history-xlsx': page('history'),
   'debts-csv': page('debts'),
   'debts-xlsx': page('debts'),
+  'spending-csv': page('spending'),
+  'spending-xlsx': page('spending'),
   'papers-csv': page('papers'),
   'papers-xlsx': page('papers'),
   'price-list-csv': catalog,

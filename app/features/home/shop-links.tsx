@@ -3,7 +3,7 @@ import { Link } from '~/ui/link';
 import { useLinks } from '~/use-links';
 
 /** Pages of the shop's own desk (beyond.md 6). */
-const pages = ['retail', 'event', 'holidays'] as const;
+const pages = ['retail', 'event', 'holidays', 'spending'] as const;
 
 /** One quiet line of links to what a florist does beside ordering. */
 export function ShopLinks() {

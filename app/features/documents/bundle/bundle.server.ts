@@ -11,7 +11,7 @@ import { documentTitle, labelFor } from '~/data/documents/enum-labels.server';
 import { addUpByType } from '../period-totals.server';
 import { printoutRules, printoutsFor } from '../printout/printout-kinds';
 import { findBundle, type DocumentBundle } from './find-bundle.server';
-import { monthsToChoose } from './bundle-months';
+import { monthsToChoose } from '~/domain/months';
 import { linkParts, MAX_DOCUMENTS_IN_FILE, MAX_PRINTED_DOCUMENTS } from './bundle-parts.server';
 import type { BundleRequest } from './bundle-request.server';
 import type { BundleChoice, BundleRowView, BundleView } from './bundle-view';

@@ -11,7 +11,7 @@ import { endpoints } from '~server/contract/endpoints';
 import { fetchDocument } from '~/data/documents/fetch-document.server';
 import { findLaterDocuments } from '../related/find-related.server';
 import { pickInvoices } from '../related/pick-invoices.server';
-import { daysOfMonth } from './bundle-months';
+import { daysOfMonth } from '~/domain/months';
 import { parseBundleRequest, type BundleRequest } from './bundle-request.server';
 
 /** A longer month is cut, and says so. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOfMonth, isMonth, monthAfter, monthsToChoose } from './bundle-months';
+import { daysOfMonth, isMonth, monthAfter, monthsToChoose } from './months';
 
 describe('the month of a document bundle', () => {
   it.each(['', '2026', '2026-13', '2026-00', '2026-1', '1026-01', '2026-11-20', '2026-11\n', '🌹'])(
