@@ -1,15 +1,25 @@
 import { availableParallelism } from 'node:os';
-import autocannon from 'autocannon';
+import { aPhone, password } from '../support/new-customer';
+import { Customer } from '../support/customer';
 import { startApi } from '../support/start-api';
-import { startPortal } from '../support/start-portal';
+import { startPortal, type RunningPortal } from '../support/start-portal';
 import { startRedis } from '../support/start-redis';
-import { WARM_SECONDS } from './fixture';
+import { buyAsEveryMorning } from './morning';
 
 /**
- * `npm run bench:processes -- [SECONDS]`: throughput of one up to as many portals as there are CPU cores, with one Redis
- * and one API. Pages are rendered, not cached.
+ * `npm run bench:processes -- [MORNINGS]`: florists who order one after another through one up to as many portals as there are CPU
+ * cores, with one Redis and one API. Says what a florist's morning costs a portal and the API; capacity is worked out from that.
  */
-const seconds = Number(process.argv[2] ?? 10);
+const mornings = Number(process.argv[2] ?? 30);
+/** Mornings before the measurement, in which V8 compiles what is hot. */
+const WARM = 20;
+/** Florists at the same time at each portal. */
+const AT_ONCE = 3;
+/** Load of a core at which pages are still quick. */
+const USABLE = 0.7;
+/** In which most orders of a day come, s. */
+const RUSH = 30 * 60;
+
 const api = await startApi({ products: 600 });
 const redis = await startRedis();
 const settings = {
@@ -17,34 +27,77 @@ const settings = {
   SESSION_SECRET: 'thirty-two characters for a bench',
   REDIS_URL: redis.url,
   LOG_LEVEL: 'warn',
+  TRUST_PROXY: '1',
 };
+let florists = 0;
 
-async function measure(count: number): Promise<number> {
-  const portals = await Promise.all(Array.from({ length: count }, () => startPortal(settings)));
-  const load = (duration: number) =>
-    Promise.all(
-      portals.map(({ url }) =>
-        autocannon({
-          url: `${url}/categories/roses`,
-          connections: 10,
-          duration,
-          headers: { cookie: 'own=1', 'accept-encoding': 'br' },
-        }),
-      ),
-    );
-  await load(WARM_SECONDS);
-  const runs = await load(seconds);
-  await Promise.all(portals.map((portal) => portal.stop()));
-  const failed = runs.reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0);
-  if (failed > 0) throw new Error(`${failed} requests failed`);
-  return runs.reduce((sum, { requests }) => sum + requests.average, 0);
+/** A new florist, each from an address of its own, signed in at one of the portals. */
+async function openShop(portals: readonly RunningPortal[]): Promise<Customer> {
+  const { url } = portals[florists % portals.length] as RunningPortal;
+  florists += 1;
+  const customer = new Customer(url, {
+    'x-forwarded-for': `10.${florists >> 16}.${(florists >> 8) & 255}.${florists & 255}`,
+  });
+  await customer.post('/register', { phone: aPhone(), password });
+  return customer;
 }
 
-const one = await measure(1);
-console.log(`1 process: ${Math.round(one)} pages/s`);
-for (let count = 2; count <= availableParallelism(); count *= 2) {
-  const many = await measure(count);
-  console.log(`${count} processes: ${Math.round(many)} pages/s, ${(many / one).toFixed(2)} times as many`);
+interface Mornings {
+  /** Of the requests, sorted, ms. */
+  readonly times: readonly number[];
+  /** All mornings, s. */
+  readonly seconds: number;
+  /** Of one morning, s. */
+  readonly cpu: number;
+  /** Of the API in one morning. */
+  readonly calls: number;
+}
+
+/** Has so many florists order. @throws {Error} when an order is not placed */
+async function haveOrdered(portals: readonly RunningPortal[], count: number): Promise<Mornings> {
+  const times: number[] = [];
+  const customers = await Promise.all(Array.from({ length: count }, () => openShop(portals)));
+  const before = await readCosts(portals);
+  const startedAt = performance.now();
+  const next = async (): Promise<void> => {
+    const customer = customers.pop();
+    if (!customer) return;
+    times.push(...(await buyAsEveryMorning(customer)));
+    await next();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE * portals.length }, next));
+  const seconds = (performance.now() - startedAt) / 1_000;
+  const after = await readCosts(portals);
+  times.sort((one, other) => one - other);
+  return { times, seconds, cpu: (after.cpu - before.cpu) / count, calls: (after.calls - before.calls) / count };
+}
+
+/** Seconds of CPU and API calls of all portals so far. */
+async function readCosts(portals: readonly RunningPortal[]): Promise<{ cpu: number; calls: number }> {
+  const pages = await Promise.all(portals.map(async ({ url }) => await (await fetch(`${url}/metrics`)).text()));
+  const sum = (pattern: RegExp) =>
+    pages.flatMap((page) => [...page.matchAll(pattern)]).reduce((total, [, value]) => total + Number(value), 0);
+  return {
+    cpu: sum(/^process_cpu_seconds_total ([\d.]+)$/gm),
+    calls: sum(/^portal_api_call_duration_seconds_count\{[^}]*\} (\d+)$/gm),
+  };
+}
+
+for (let count = 1; count <= availableParallelism(); count *= 2) {
+  const portals = await Promise.all(Array.from({ length: count }, () => startPortal(settings)));
+  await haveOrdered(portals, WARM * count);
+  const { times, seconds, cpu, calls } = await haveOrdered(portals, mornings * count);
+  const at = (part: number) => Math.round(times[Math.floor(times.length * part)] ?? 0);
+  const perProcess = Math.floor((USABLE * RUSH) / cpu);
+  console.log(
+    [
+      `${count} ${count === 1 ? 'process' : 'processes'}: ${mornings * count} orders in ${seconds.toFixed(1)} s, none failed`,
+      `  a morning: ${times.length / (mornings * count)} requests, ${Math.round(cpu * 1_000)} ms of CPU, ${calls.toFixed(1)} API calls`,
+      `  a request: ${at(0.5)} ms in the middle, ${at(0.95)} ms at p95`,
+      `  florists in ${RUSH / 60} minutes at ${USABLE * 100} % of a core: ${perProcess} a process, the API then sees ${Math.round((perProcess * calls) / RUSH)} calls/s of each`,
+    ].join('\n'),
+  );
+  await Promise.all(portals.map((portal) => portal.stop()));
 }
 await redis.stop();
 await api.stop();
