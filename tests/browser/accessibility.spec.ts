@@ -36,6 +36,7 @@ const customerPages = {
     '/quick-order',
     `/quick-order?${new URLSearchParams({ message: 'фрідом 60 - 100\nеустома біла 40 шт\nескімо' }).toString()}`,
     eventPath,
+    eventPath.replace('?', '/print?'),
     '/holidays',
     '/restock',
     '/restock?weeks=8',

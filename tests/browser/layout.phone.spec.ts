@@ -13,6 +13,7 @@ const paths = [
   '/quick-order?message=freedom+60+100',
   eventPath,
   '/holidays',
+  eventPath.replace('?', '/print?'),
   '/restock',
   '/papers',
   '/debts',

@@ -174,6 +174,23 @@ describe('Event calculator', () => {
     expect(answer.html.querySelector(`${sheet} input[name=quantity]`)?.getAttribute('value')).toBe('1,5');
   });
 
+  it('GET /event/print has the pieces and their stems without any price, and leads to the calculator without an event', async () => {
+    const page = await calculate();
+    const href = page.html.querySelector('main a[href^="/event/print"]')?.getAttribute('href') ?? '';
+    const print = await buyer.get(href);
+    expect(print.html.querySelector('h1')?.text).toBe(wedding.name);
+    expect(wordsOf(print)).toContain('Букет на стіл × 12');
+    expect(wordsOf(print)).toContain('фрідом 60 – 7 стебел');
+    expect(wordsOf(print)).not.toMatch(/грн|UAH|\d,\d\d/);
+    expect(print.html.querySelector(`main a[href="${page.path.split('#')[0] ?? ''}"]`)).not.toBeNull();
+    const { customer } = await registerCustomer(url);
+    expect((await customer.get('/event/print')).path).toBe('/event');
+  }, 70_000);
+
+  it('GET /quick-order has a quiet link to the calculator', async () => {
+    expect((await buyer.get('/ru/quick-order')).html.querySelector('main a[href="/ru/event"]')).not.toBeNull();
+  });
+
   it('POST /event that fits neither the link nor the browser is counted, and says how much too long it is', async () => {
     let seed = 7;
     const letter = () => String.fromCharCode(0x430 + ((seed = (seed * 48_271) % 2_147_483_647) % 32));

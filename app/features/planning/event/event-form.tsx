@@ -80,9 +80,11 @@ export function EventForm({ view: { fields, errors, focusId } }: { view: EventVi
         >
           {t('event.addPiece')}
         </SubmitButton>
-        <Button type="submit" name="intent" value="clear" variant="link">
-          {t('event.clear')}
-        </Button>
+        {pieces.some((piece) => !isBlankPiece(piece)) && (
+          <Button type="submit" name="intent" value="clear" variant="link">
+            {t('event.clear')}
+          </Button>
+        )}
       </div>
     </Form>
   );

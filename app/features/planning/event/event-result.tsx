@@ -7,6 +7,7 @@ import { CopyButton } from '~/ui/copy-button';
 import { type Column, DataTable } from '~/ui/data-table';
 import { TextField } from '~/ui/field';
 import { Form } from '~/ui/form';
+import { Link } from '~/ui/link';
 import { ShareMenu } from '~/ui/share-menu';
 import { SubmitButton } from '~/ui/submit-button';
 import { SummaryList } from '~/ui/summary-list';
@@ -41,9 +42,19 @@ export function EventResultSection({ view, result }: { view: EventView; result: 
         <Kept view={view} />
       </div>
       <section aria-labelledby="event-pieces">
-        <h2 id="event-pieces" className="mb-3 text-section font-semibold">
-          {t('event.byPiece')}
-        </h2>
+        <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-5">
+          <h2 id="event-pieces" className="text-section font-semibold">
+            {t('event.byPiece')}
+          </h2>
+          {view.workshopHref !== null && (
+            <Link
+              href={view.workshopHref}
+              className="py-2 text-small text-leaf-ink underline underline-offset-4 print:hidden"
+            >
+              {t('workshop.open')}
+            </Link>
+          )}
+        </div>
         <DataTable caption={t('event.byPiece')} columns={columns} rows={pieces} rowKey={({ key }) => key} />
       </section>
     </div>

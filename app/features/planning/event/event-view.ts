@@ -48,7 +48,18 @@ export interface EventView {
   readonly packed: string;
   /** Address with the origin. */
   readonly link: string | null;
+  /** The pieces without prices, to be printed. */
+  readonly workshopHref: string | null;
   readonly share: ShareView | null;
   readonly kept: EventKept | null;
   readonly result: EventResult | null;
+}
+
+/** The pieces of an event as they are made, without prices. */
+export interface WorkshopView {
+  readonly heading: string;
+  readonly when: string;
+  /** 'Букет на стіл × 12', and its flowers as they were typed. */
+  readonly pieces: readonly { readonly key: string; readonly name: string; readonly stems: string }[];
+  readonly backHref: string;
 }

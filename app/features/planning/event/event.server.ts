@@ -1,6 +1,7 @@
 import { messengerLinks, shareLabels } from '~/data/share.server';
 import type { RequestContext } from '~/bff/context.server';
 import { emptyEvent, emptyPiece, isBlankPiece, MAX_PIECES, wholePacksFor, type EventFields } from '~/domain/event';
+import { isDay } from '~/domain/day-input';
 import { textIn, textsIn } from '~/domain/form-fields';
 import { kyivDay } from '~/domain/kyiv-time';
 import type { OrderableProduct } from '~/domain/line-inputs';
@@ -10,7 +11,7 @@ import { formatDate, formatList, formatMoney, formatNumber, formatPercent } from
 import { addUp, type Money } from '~server/contract/money';
 import { formatDaysLeft } from '../days-left.server';
 import { isSameEvent, loadEvent, MAX_LINK, parseEventLink, saveEvent, serializeEvent } from './event-store.server';
-import type { EventKept, EventResult, EventView, PieceTotal } from './event-view';
+import type { EventKept, EventResult, EventView, PieceTotal, WorkshopView } from './event-view';
 import { nameOf, type ReadEvent } from './read-event.server';
 
 /** An event with its goods; `goods` stands for each need, null where nothing was found. */
@@ -68,7 +69,18 @@ export function toEventForm(
   fields: EventFields,
   { errors = [], focusId = null, linkError = null }: Partial<Pick<EventView, 'errors' | 'focusId' | 'linkError'>> = {},
 ): EventView {
-  return { fields, errors, focusId, linkError, packed: '', link: null, share: null, kept: null, result: null };
+  return {
+    fields,
+    errors,
+    focusId,
+    linkError,
+    packed: '',
+    link: null,
+    workshopHref: null,
+    share: null,
+    kept: null,
+    result: null,
+  };
 }
 
 /** The event with what it needs */
@@ -85,6 +97,7 @@ export function toEventView(
     ...toEventForm(fields, { errors: read.errors, linkError }),
     packed,
     link,
+    workshopHref: link === null ? null : ctx.links.to('event-print', {}, { e: packed }),
     share:
       link === null
         ? null
@@ -97,6 +110,22 @@ export function toEventView(
           },
     kept: toKept(ctx, fields, packed),
     result: read.errors.length > 0 ? null : toResult(ctx, fields, { read, goods }),
+  };
+}
+
+/** The pieces for those who make them; null without an event. */
+export function toWorkshopView(ctx: RequestContext, search: URLSearchParams): WorkshopView | null {
+  const { fields } = openEvent(ctx, search);
+  if (isBlankEvent(fields)) return null;
+  return {
+    heading: titleOf(ctx, fields),
+    when: toWhen(ctx, fields.date)?.text ?? '',
+    pieces: fields.pieces.map(({ name, count, stems }, at) => ({
+      key: String(at),
+      name: `${pieceName(ctx, name, at)} × ${count}`,
+      stems,
+    })),
+    backHref: ctx.links.to('event', {}, { e: search.get('e') ?? undefined }),
   };
 }
 
@@ -182,7 +211,7 @@ function toResult(ctx: RequestContext, fields: EventFields, { read, goods }: Cou
 }
 
 function toWhen(ctx: RequestContext, date: string): EventResult['when'] {
-  if (date === '') return null;
+  if (!isDay(date)) return null;
   const today = kyivDay(new Date());
   const isPast = date < today;
   const day = formatDate(ctx.language, `${date}T12:00:00Z`);

@@ -21,7 +21,7 @@ export function HolidaysPage({ view: { holidays, error, heading, period }, lead,
           <Notice tone="warning">{error}</Notice>
         </div>
       )}
-      <nav aria-label={t('holidays.title')} className="pb-5">
+      <nav aria-label={t('holidays.title')} className="max-w-3xl pb-5">
         <ul className="-mx-3.5 divide-y divide-border bg-surface md:mx-0 md:rounded-lg">
           {holidays.map(({ name, date, left, href, isCurrent }) => (
             <li key={href} className="flex flex-wrap items-center justify-between gap-x-5 px-3.5 py-2 md:px-5">
@@ -36,7 +36,7 @@ export function HolidaysPage({ view: { holidays, error, heading, period }, lead,
               >
                 {name}
               </Link>
-              <span className="text-small text-muted">{`${date} · ${left}`}</span>
+              <span className="text-small text-muted max-md:basis-full">{`${date} · ${left}`}</span>
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import { SheetOutcome } from '~/features/reorder/sheet/sheet-outcome';
 import { AccountField } from '~/ui/account-field';
 import { ErrorSummary } from '~/ui/error-summary';
 import { TextArea, TextField } from '~/ui/field';
+import { Link } from '~/ui/link';
 import { PageHeading } from '~/ui/page-heading';
 import { SubmitButton } from '~/ui/submit-button';
 import { usePersistForm } from '~/browser/persist-form';
@@ -105,6 +106,11 @@ function MessageForm({ view: { message, lines, error: fieldError, fileError } }:
         <a href={links.to('price-list-xlsx')} className="text-leaf-ink underline underline-offset-4">
           {t('priceList')}
         </a>
+        {!lines && (
+          <Link href={links.to('event')} className="text-leaf-ink underline underline-offset-4">
+            {t('event')}
+          </Link>
+        )}
       </div>
     </Form>
   );

@@ -1,0 +1,23 @@
+import { useLoaderData } from '@remix-run/react';
+import { redirect } from '@remix-run/node';
+import { pageMeta } from '~/bff/http/page-meta';
+import { revalidateOnError } from '~/bff/http/revalidate';
+import { customerLoader } from '~/bff/route-handlers.server';
+import { toWorkshopView } from '~/features/planning/event/event.server';
+import { WorkshopPage } from '~/features/planning/event/workshop-page';
+
+export const handle = { i18n: 'planning' };
+
+export const shouldRevalidate = revalidateOnError;
+
+export const loader = customerLoader(async ({ ctx, request }) => {
+  const view = toWorkshopView(ctx, new URL(request.url).searchParams);
+  if (!view) throw redirect(ctx.links.to('event'));
+  return { title: ctx.t('planning:workshop.title'), description: ctx.t('planning:workshop.description'), view };
+});
+
+export const meta = pageMeta<typeof loader>;
+
+export default function EventPrint() {
+  return <WorkshopPage view={useLoaderData<typeof loader>().view} />;
+}
