@@ -134,6 +134,7 @@ export const routes = {
   holidays: { path: 'holidays', file: 'routes/holidays.tsx', layout: 'default', access: 'customer' },
   event: { path: 'event', file: 'routes/event.tsx', layout: 'default', access: 'customer' },
   'event-print': { path: 'event/print', file: 'routes/event-print.tsx', layout: 'default', access: 'customer' },
+  'price-tags': { path: 'price-tags', file: 'routes/price-tags.tsx', layout: 'default', access: 'customer' },
   templates: { path: 'templates', file: 'routes/templates.tsx', layout: 'default', access: 'customer' },
   'new-template': { path: 'templates/new', file: 'routes/new-template.tsx', layout: 'default', access: 'customer' },
   template: { path: 'templates/:id', file: 'routes/template.tsx', layout: 'default', access: 'customer' },

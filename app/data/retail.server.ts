@@ -74,9 +74,14 @@ export function getRetailSettings(ctx: RequestContext): CookieStoreContent<Retai
   return { value: value?.owner === ownerOf(ctx) ? value : null, isBroken };
 }
 
-/** `Set-Cookie` line with the settings, null to clear them; null when they are too long. */
-export function putRetailSettings(ctx: RequestContext, value: RetailSettings | null): string | null {
-  return putCookieStore(ctx, store, value && { ...value, owner: ownerOf(ctx) ?? '' });
+/** `Set-Cookie` line with the settings; null when they are too long. */
+export function putRetailSettings(ctx: RequestContext, value: RetailSettings): string | null {
+  return putCookieStore(ctx, store, { ...value, owner: ownerOf(ctx) ?? '' });
+}
+
+/** `Set-Cookie` line that clears the settings of the customer; null where there are none. */
+export function forgetRetailSettings(ctx: RequestContext): string | null {
+  return getRetailSettings(ctx).value && putCookieStore(ctx, store, null);
 }
 
 function ownerOf({ session }: RequestContext): string | undefined {

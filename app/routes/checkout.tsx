@@ -118,7 +118,7 @@ export default function Checkout() {
         answer={rejected}
         issues={order?.shortage?.issues}
       />
-      <CartFiles asOf={cart.asOf} />
+      <CartFiles asOf={cart.asOf} tagsHref={cart.tagsHref} />
       <ShareCart link={cart.link} share={share} />
     </>
   );

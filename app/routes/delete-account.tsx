@@ -9,6 +9,7 @@ import { deletionForm } from '~/features/account/deletion-form';
 import { DeletionPage } from '~/features/account/deletion-page';
 import { handleDeleteAccount } from '~/features/account/deletion.server';
 import { retryAfterHeaders } from '~/features/account/retry-after';
+import { forgetRetailSettings } from '~/data/retail.server';
 import { forgetEvent } from '~/features/planning/event/event-store.server';
 import { forgetTemplates } from '~/features/reorder/templates/template-store.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
@@ -26,7 +27,7 @@ export const loader = customerLoader(async ({ ctx }) => ({
 export const action = customerAction(({ ctx, request }) => handleDeleteAccount(ctx, request, forgetAll));
 
 async function forgetAll(ctx: RequestContext): Promise<string[]> {
-  return [await forgetTemplates(ctx), forgetEvent(ctx)].flatMap((cookie) => cookie ?? []);
+  return [await forgetTemplates(ctx), forgetEvent(ctx), forgetRetailSettings(ctx)].flatMap((cookie) => cookie ?? []);
 }
 
 export const clientAction = createClientAction();

@@ -38,6 +38,9 @@ const customerPages = {
     eventPath,
     eventPath.replace('?', '/print?'),
     '/holidays',
+    '/retail',
+    '/retail?markup=-150&markup-1=80&rounding=five',
+    '/price-tags',
     '/restock',
     '/restock?weeks=8',
     '/restock?weekday=3',
@@ -90,6 +93,24 @@ test('the menu that sends an order or a product has no axe violations', async ({
     await expect(page.getByRole('main').getByRole('link', { name: 'Viber' })).toBeVisible();
     await expectAccessible(page);
   }
+});
+
+test('selling prices on lists and an order, and the price tags of it, have no axe violations', async ({ page }) => {
+  test.slow();
+  await signIn(page);
+  await page.goto('/retail?markup=62,5&rounding=nine&shopName=Мак');
+  await page.getByRole('button', { name: 'Взяти ці налаштування' }).click();
+  await expect(page.getByText('Увімкнено: ціна продажу')).toBeVisible();
+  for (const path of ['/retail', '/categories/roses', '/categories/roses?view=list', '/restock']) {
+    await page.goto(path);
+    await expectAccessible(page);
+  }
+  await page.goto('/orders');
+  await page.goto((await page.locator('main li a[href*="?id="]').first().getAttribute('href')) ?? '');
+  await expectAccessible(page);
+  await page.goto((await page.locator('main a[href^="/price-tags"]').getAttribute('href')) ?? '');
+  await expect(page.locator('.tags li').first()).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('the confirmation of deleting an address has no axe violations', async ({ page }) => {

@@ -14,6 +14,8 @@ const paths = [
   eventPath,
   '/holidays',
   eventPath.replace('?', '/print?'),
+  '/retail?markup=-150&markup-1=80&rounding=five',
+  '/price-tags',
   '/restock',
   '/papers',
   '/debts',
@@ -39,6 +41,11 @@ for (const prefix of ['', '/en', '/ru']) {
     for (const path of paths.filter((each) => each !== '/login')) await expectNoOverflow(page, prefix + path);
     await openComparison(page, prefix);
     await expectFits(page);
+    await page.goto(`${prefix}/retail?markup=1000&rounding=kopiyka`);
+    await page.locator('#retail button[value=save]').click();
+    await page.waitForURL((url) => url.search === '');
+    const priced = ['/retail', '/catalog', '/catalog?view=list', '/restock', '/quick-order?message=freedom+60+100'];
+    for (const path of priced) await expectNoOverflow(page, prefix + path);
   });
 }
 

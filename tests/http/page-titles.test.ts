@@ -29,6 +29,8 @@ const forCustomers = [
   '/papers',
   '/event',
   '/holidays',
+  '/retail',
+  '/price-tags',
   '/restock',
   '/templates',
   '/templates/new',

@@ -210,3 +210,108 @@ describe('Selling prices beside buying prices', () => {
     expect((await customer.get('/en/price-list.csv')).text).not.toMatch(label);
   });
 });
+
+describe('Price tags', () => {
+  const tagsOn = (page: Page) => page.html.querySelectorAll('.tags li').map((tag) => tag.text.replace(/\s+/g, ' '));
+  const copyFields = (page: Page) =>
+    page.html.querySelectorAll('main input[name^=copies-]').map((field) => field.getAttribute('name') ?? '');
+  async function openCart(markup = '100') {
+    const { customer } = await registerCustomer(url);
+    const lots = plentifulLots(await customer.get('/en/catalog?inStock=1')).slice(0, 2);
+    for (const productId of lots) await customer.post('/en/catalog', { productId, quantity: '1', unit: 'pack' });
+    const fields = { markup, rounding: 'nine', shopName: 'Мак & Ко' };
+    if (markup !== '') await save(customer, await customer.get('/en/retail'), fields);
+    return { customer, lots };
+  }
+
+  it('GET /price-tags makes one tag a line of the cart, with name, country and selling price and no buying price', async () => {
+    const { customer, lots } = await openCart();
+    const page = await customer.get('/en/price-tags');
+    expect([page.status, copyFields(page)]).toEqual([200, expect.arrayContaining(lots.map((id) => `copies-${id}`))]);
+    expect(tagsOn(page)).toHaveLength(2);
+    for (const tag of tagsOn(page)) expect(tag).toMatch(/^Мак & Ко.+\d9 UAH$/);
+    const checkout = await customer.get('/en/checkout');
+    expect(checkout.html.querySelector('a[href="/en/price-tags"]')?.text).toContain('Price tags');
+    const buying = checkout.html.querySelectorAll('.cart-table td').map((cell) => cell.text.trim());
+    const prices = buying
+      .filter((text) => /^\d[\d,]*\.\d\d/.test(text))
+      .map((text) => /^[\d.,]+/.exec(text)?.[0] ?? '');
+    expect(prices.length).toBeGreaterThan(1);
+    for (const price of prices) expect(wordsOf(page)).not.toContain(price);
+  });
+
+  it('GET /price-tags with copies makes so many, in whole sheets of 24', async () => {
+    const { customer, lots } = await openCart();
+    const [one = '', other = ''] = lots;
+    const page = await customer.get(`/en/price-tags?copies-${one}=25&copies-${other}=0`);
+    expect(tagsOn(page)).toHaveLength(25);
+    expect(page.html.querySelectorAll('.tag-sheet').map((sheet) => sheet.querySelectorAll('li').length)).toEqual([
+      24, 1,
+    ]);
+    expect(wordsOf(page)).toContain('25 tags, 2 sheets');
+  });
+
+  it.each(['-1', '1e9', '1000000000', '1.5', 'two', '481'])(
+    'GET /price-tags with %s copies answers 422 at the field and prints nothing',
+    async (copies) => {
+      const { customer, lots } = await openCart();
+      const page = await customer.get(`/en/price-tags?copies-${lots[0]}=${copies}`);
+      expect(page.status).toBe(422);
+      const field = page.html.querySelector(`input[name="copies-${lots[0]}"]`);
+      expect([field?.getAttribute('value'), field?.getAttribute('aria-invalid')]).toEqual([copies, 'true']);
+      expect(wordsOf(page)).toContain('Enter a whole number from 0 to 480.');
+      expect(tagsOn(page)).toEqual([]);
+    },
+  );
+
+  it('GET /price-tags with more than 480 tags together answers 422 and says how many there may be', async () => {
+    const { customer, lots } = await openCart();
+    const page = await customer.get(`/en/price-tags?copies-${lots[0]}=480&copies-${lots[1]}=1`);
+    expect([page.status, tagsOn(page)]).toEqual([422, []]);
+    expect(wordsOf(page)).toContain('Together 481 tags, but at most 480 tags');
+  });
+
+  it('GET /price-tags without a markup asks for it and comes back to the same choice', async () => {
+    const { customer, lots } = await openCart('');
+    const address = `/en/price-tags?copies-${lots[0]}=3`;
+    const page = await customer.get(address);
+    expect([page.status, tagsOn(page)]).toEqual([200, []]);
+    const setUp = page.html.querySelector('main a[href^="/en/retail?next="]')?.getAttribute('href') ?? '';
+    const saved = await save(customer, await customer.get(setUp), { markup: '60' });
+    expect([saved.path, tagsOn(saved).length]).toEqual([address, 4]);
+    expect((await customer.get('/en/checkout')).html.querySelectorAll('a[href="/en/price-tags"]')).toHaveLength(1);
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/en/logout', '/en/profile'])(
+    'POST /retail with next %s leads nowhere but to its own page',
+    async (next) => {
+      const { customer, page } = await openRetail();
+      expect((await save(customer, page, { markup: '60', next })).path).toBe('/en/retail');
+    },
+  );
+
+  it('GET /price-tags of an order makes tags of its lines; the order links to them only with selling prices', async () => {
+    const customer = new Customer(url);
+    await customer.signIn('+380501112233', 'kvitka2026', '/en/login');
+    const orders = await customer.get('/en/orders');
+    const path = orders.html.querySelector('main a[href*="?id="]')?.getAttribute('href') ?? '';
+    const id = new URLSearchParams(path.split('?')[1]).get('id') ?? '';
+    const link = `a[href="/en/price-tags?documentId=${id}"]`;
+    expect((await customer.get(path)).html.querySelector(link)).toBeNull();
+    await save(customer, await customer.get('/en/retail'), { markup: '60' });
+    expect((await customer.get(path)).html.querySelector(link)).not.toBeNull();
+    const page = await customer.get(`/en/price-tags?documentId=${id}`);
+    expect([page.status, tagsOn(page).length]).toEqual([200, copyFields(page).length]);
+    expect(tagsOn(page).length).toBeGreaterThan(0);
+    const { customer: other } = await registerCustomer(url);
+    for (const each of [id, 'nothing', '%00', '../orders', 'x'.repeat(300)])
+      expect([each, (await other.get(`/en/price-tags?documentId=${each}`)).status]).toEqual([each, 404]);
+  });
+
+  it('GET /price-tags with an empty cart says that it is empty', async () => {
+    const { customer } = await registerCustomer(url);
+    const page = await customer.get('/en/price-tags');
+    expect([page.status, tagsOn(page)]).toEqual([200, []]);
+    expect(page.html.querySelector('main h1')?.text).toMatch(/cart/i);
+  });
+});

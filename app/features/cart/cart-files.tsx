@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '~/ui/button';
 import { PrintButton } from '~/ui/print-button';
 import { TableFiles } from '~/ui/table-files';
 import { useLinks } from '~/use-links';
+import type { CartView } from './cart-view';
 
 /** The cart as a file and on paper. */
-export function CartFiles({ asOf }: { asOf: string }) {
+export function CartFiles({ asOf, tagsHref }: Pick<CartView, 'asOf' | 'tagsHref'>) {
   const { t } = useTranslation('cart');
   const links = useLinks();
   return (
@@ -16,6 +18,11 @@ export function CartFiles({ asOf }: { asOf: string }) {
           csv={{ href: links.to('checkout-csv'), label: t('csv') }}
         />
         <PrintButton variant="outline">{t('print')}</PrintButton>
+        {tagsHref !== null && (
+          <ButtonLink href={tagsHref} variant="outline" size="sm">
+            {t('priceTags')}
+          </ButtonLink>
+        )}
       </nav>
       <p className="mb-2 hidden text-small print:block">{asOf}</p>
     </>

@@ -55,6 +55,8 @@ export interface CartView {
   readonly link: string | null;
   /** On paper: 'Первоцвіт · +380 44 500 11 22 · Кошик на 20 листопада 2026 р., 14:05'. */
   readonly asOf: string;
+  /** Price tags of its lines; null unless the customer has own selling prices. */
+  readonly tagsHref: string | null;
 }
 
 export interface CartChangesView {

@@ -97,6 +97,7 @@ export function toCartView(
     ...(minimum !== null && { minimum }),
     health: toCartChangesView(ctx, cart),
     link: linkTo(ctx, cart),
+    tagsHref: cart.lines.some(({ retail: selling }) => selling !== null) ? ctx.links.to('price-tags') : null,
     asOf: [ctx.shopName, env.contact.phone, t('cart:asOf', { time: formatDateTime(language, new Date()) })]
       .filter(Boolean)
       .join(' · '),

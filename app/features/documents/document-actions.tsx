@@ -20,6 +20,8 @@ export interface OtherDocuments {
   readonly bundleHref: string | null;
   /** The planned delivery as a calendar file; null when it is past or unknown. */
   readonly calendarHref: string | null;
+  /** Price tags of its lines; null unless the customer has own selling prices. */
+  readonly tagsHref: string | null;
 }
 
 interface Props {
@@ -31,7 +33,9 @@ interface Props {
   };
 }
 
-export function DocumentActions({ document: { id, repeatable, delivered, bundleHref, printouts, share } }: Props) {
+export function DocumentActions({
+  document: { id, repeatable, delivered, bundleHref, tagsHref, printouts, share },
+}: Props) {
   const { t } = useTranslation('documents');
   const links = useLinks();
   return (
@@ -59,6 +63,11 @@ export function DocumentActions({ document: { id, repeatable, delivered, bundleH
         {repeatable && (
           <Row href={links.to('new-template', {}, { documentId: id })} Icon={TemplatesIcon}>
             {t('saveTemplate')}
+          </Row>
+        )}
+        {tagsHref !== null && (
+          <Row href={tagsHref} Icon={PrintIcon}>
+            {t('priceTags')}
           </Row>
         )}
         {printouts.map(({ label, href }) => (

@@ -55,6 +55,7 @@ export async function loadOneDocument(args: RouteArgs, list: DocumentList, id: s
       toPay: isToBePaid(document) ? toPaymentView(ctx, document, account) : null,
       repeatable: document.documentType === 'order',
       ...otherDocuments(ctx, document),
+      tagsHref: retailOf && isBought && items.length > 0 ? ctx.links.to('price-tags', {}, { documentId: id }) : null,
       share: toShare(ctx, document, { title, list, items: views }),
       ...next,
       printouts: offeredPrintouts(document).map((printout) => ({
@@ -118,7 +119,7 @@ function canBeChanged(status: string | null): boolean {
 }
 
 /** The comparison needs an invoice: there is none before delivery. */
-function otherDocuments({ t, links }: RequestContext, document: CustomerDocument): OtherDocuments {
+function otherDocuments({ t, links }: RequestContext, document: CustomerDocument): Omit<OtherDocuments, 'tagsHref'> {
   const { id, documentType, status } = document;
   const isOrder = documentType === 'order';
   const isToCome = canBeChanged(status) && Date.parse(deliveryOf(document)) > Date.now();

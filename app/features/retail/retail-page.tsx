@@ -4,6 +4,7 @@ import { listErrors } from '~/bff/forms/form-errors';
 import { usePersistForm } from '~/browser/persist-form';
 import { useLinks } from '~/use-links';
 import { AccountField } from '~/ui/account-field';
+import { ButtonLink } from '~/ui/button';
 import { Checkbox } from '~/ui/checkbox';
 import { CopyButton } from '~/ui/copy-button';
 import { DataTable } from '~/ui/data-table';
@@ -47,6 +48,7 @@ export function RetailPage({ view, answer }: { view: RetailView; answer: Answer 
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <Form ref={form} id={FORM_ID} method="post" action={links.to('retail')} className="grid max-w-prose gap-5">
           <AccountField />
+          {view.next !== null && <input type="hidden" name="next" value={view.next} />}
           <TextField
             name="markup"
             label={t('markup')}
@@ -126,6 +128,9 @@ function Status({ view: { status, isUnsaved, isBroken } }: { view: RetailView })
       tone="success"
       action={
         <div className="flex flex-wrap gap-2">
+          <ButtonLink href={links.to('price-tags')} variant="outline" size="sm">
+            {t('tagsOfCart')}
+          </ButtonLink>
           <Form method="post" action={links.to('retail')}>
             <AccountField />
             <SubmitButton

@@ -26,6 +26,8 @@ export interface RetailView {
   /** The values come from the address and are not saved. */
   readonly isUnsaved: boolean;
   readonly isBroken: boolean;
+  /** The price tags that are made after saving, as a path. */
+  readonly next: string | null;
   readonly values: RetailValues;
   readonly errors: RetailErrors;
   readonly roundings: readonly { readonly value: Rounding; readonly label: string }[];

@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import { loadBuyerOrPartial } from '~/data/buyer.server';
 import type { RequestContext } from '~/bff/context.server';
+import { safePath } from '~/bff/http/safe-redirect';
 import { redirectWithFlash } from '~/bff/http/flash.server';
 import { showCategoryTree } from '~/data/category-tree.server';
 import { lotTitle } from '~/data/product-labels.server';
@@ -12,6 +13,7 @@ import { textIn } from '~/domain/form-fields';
 import { discountPercent, priceFor, priceLine } from '~/domain/pricing';
 import { markupFor, roundings, type RetailRules } from '~/domain/retail-price';
 import { formatMoney, formatPercent } from '~/i18n/formats';
+import { matchRoute } from '~/match-route';
 import { orNull } from '~server/api/result';
 import type { Category, Product } from '~server/contract/catalogue';
 import { endpoints } from '~server/contract/endpoints';
@@ -45,6 +47,7 @@ export async function loadRetailPage(ctx: RequestContext, searchParams: URLSearc
     status: saved === null ? 'none' : saved.isOn ? 'on' : 'off',
     isUnsaved,
     isBroken,
+    next: nextPage(searchParams.get('next')),
     values: shown.values,
     errors: shown.errors,
     roundings: roundings.map((value) => ({ value, label: t(`retail:rounding.${value}`) })),
@@ -60,6 +63,7 @@ export async function loadRetailPage(ctx: RequestContext, searchParams: URLSearc
 export async function handleRetailForm(ctx: RequestContext, form: FormData) {
   const { t, links } = ctx;
   const page = links.to('retail');
+  const next = nextPage(textIn(form, 'next')) ?? undefined;
   if (textIn(form, 'intent') === 'off') {
     const { value } = getRetailSettings(ctx);
     const cookie = value && putRetailSettings(ctx, { ...value, isOn: false });
@@ -68,10 +72,18 @@ export async function handleRetailForm(ctx: RequestContext, form: FormData) {
   const { values, errors, settings } = parseRetail(ctx, form, await showCategoryTree(ctx));
   if (!settings) return data({ values, errors }, { status: 422 });
   if (textIn(form, 'intent') === 'preview')
-    return redirect(`${links.to('retail', {}, toRetailValues(ctx.language, settings))}#example`, { status: 303 });
+    return redirect(`${links.to('retail', {}, { ...toRetailValues(ctx.language, settings), next })}#example`, {
+      status: 303,
+    });
   const cookie = putRetailSettings(ctx, settings);
   if (cookie === null) return data({ values, errors: { '': [t('retail:tooLong')] } }, { status: 422 });
-  return redirectWithFlash(ctx, page, { text: t('retail:saved') }, { cookies: [cookie] });
+  return redirectWithFlash(ctx, next ?? page, { text: t('retail:saved') }, { cookies: [cookie] });
+}
+
+/** Only price tags ask for the settings first. */
+function nextPage(address: string | null): string | null {
+  const path = safePath(address, '/');
+  return matchRoute(new URL(path, 'http://portal.invalid').pathname) === 'price-tags' ? path : null;
 }
 
 /** Two levels: what is deeper stands beside its parent. */
