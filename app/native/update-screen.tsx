@@ -19,7 +19,7 @@ export function UpdateScreen({ update }: { update: UpdateView }) {
       <Logo className="mx-auto mb-6 size-20" />
       <h1 className="text-title font-bold">{update.title}</h1>
       <p className="mx-auto mt-4 max-w-form">{update.message}</p>
-      <dl className="mx-auto my-6 grid w-full max-w-form gap-2">
+      <dl className="mx-auto py-6 grid w-full max-w-form gap-2">
         {update.versions.map(({ label, version }) => (
           <div
             key={label}

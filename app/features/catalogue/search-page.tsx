@@ -46,7 +46,7 @@ export function SearchPage({ view, answer }: { view: SearchView; answer: ListRes
   }
   return (
     <>
-      <div className="md:pt-4" />
+      <div className="md:pt-3" />
       <PageHeading
         title={q === '' ? t('searchTitle') : t('searchResults', { q })}
         lead={listSize(t, found.list)}

@@ -159,7 +159,7 @@ function Lead({ cutOff, cart }: Pick<DeliveryView, 'cutOff'> & Pick<Props, 'cart
   return (
     <>
       {cart && (
-        <a href="#cart" className="underline decoration-border underline-offset-4 xl:no-underline">
+        <a href="#cart" className="underline underline-offset-4 xl:no-underline">
           {cart.size}
         </a>
       )}

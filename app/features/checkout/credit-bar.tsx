@@ -16,7 +16,7 @@ export function CreditBar({ credit, cashHref }: Props) {
   return (
     <div className="mt-3 text-small">
       <p>{credit.limit}</p>
-      <StatBar parts={credit.parts} className="my-1.5 h-2.5" />
+      <StatBar parts={credit.parts} className="my-1 h-2.5" />
       <p>{credit.text}</p>
       {signOf(credit.over) > 0 && (
         <p className="[body:has([value=cashOnDelivery]:checked)_&]:hidden">

@@ -16,7 +16,7 @@ export function Hero({ featured, freeFrom }: { featured: FeaturedProduct | undef
   const { t } = useTranslation('home');
   const links = useLinks();
   return (
-    <section className="grid items-center gap-8 pt-5 md:grid-cols-2 md:pt-10">
+    <section className="grid items-center gap-8 pt-5 md:grid-cols-2 md:pt-6">
       <div>
         <h1 className="text-title font-bold">{t('heroTitle')}</h1>
         <p className="mt-4 max-w-form text-name text-muted">
