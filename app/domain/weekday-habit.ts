@@ -3,7 +3,7 @@ import { kyivDay } from './kyiv-time';
 /** How many weeks are looked back, without today: a day that is not over says nothing yet. */
 export const HABIT_WEEKS = 6;
 /** A product of fewer weeks is no habit. */
-export const MIN_HABIT_WEEKS = 3;
+const MIN_HABIT_WEEKS = 3;
 
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 /** 1 is Monday, 7 Sunday. */

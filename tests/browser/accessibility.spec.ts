@@ -47,7 +47,15 @@ const customerPages = {
     '/templates',
     '/templates/new',
   ],
-  docs: ['/orders', '/preorders', '/history', '/papers', '/debts', '/spending', '/spending?by=week'],
+  docs: [
+    '/orders',
+    '/preorders',
+    '/history',
+    '/papers',
+    '/debts',
+    `/spending?month=${new Date().toISOString().slice(0, 7)}`,
+    '/spending?by=week',
+  ],
 };
 
 for (const path of [...publicPages, ...visitorPages]) {

@@ -8,7 +8,7 @@ import { endpoints } from '~server/contract/endpoints';
 import { limitConcurrency } from '~server/limit-concurrency';
 
 /** Documents whose items are read for one page; those that are known from before are not counted. */
-export const MAX_READ = 60;
+const MAX_READ = 60;
 const CONCURRENCY = 6;
 /** Products that the index does not know are asked for, a hundred in a call. */
 const MAX_ASKED = 200;

@@ -36,7 +36,7 @@ export function parseSpendingRequest(search: URLSearchParams, now: Date): Spendi
 }
 
 /** From the first day of a month eleven months ago until today. */
-export function lastTwelveMonths(today: string): DayRange {
+function lastTwelveMonths(today: string): DayRange {
   const [year = 0, month = 0] = today.split('-').map(Number);
   return { from: new Date(Date.UTC(year, month - 12, 1)).toISOString().slice(0, 10), to: today };
 }

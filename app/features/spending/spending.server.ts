@@ -208,7 +208,7 @@ function filesOf({ links }: RequestContext, request: SpendingRequest) {
 }
 
 /** The next round sum of 1, 2, 4 or 6 and zeros, in kopiykas, for an axis with a half; at least two hryvnias. */
-export function roundUp(kopiykas: number): number {
+function roundUp(kopiykas: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(200, kopiykas)));
   return ([1, 2, 4, 6, 10].find((step) => step * power >= kopiykas) ?? 10) * power;
 }

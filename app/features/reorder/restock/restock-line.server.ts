@@ -44,18 +44,17 @@ export function toRestockLine(ctx: RequestContext, input: RestockLineInput): Ord
     order: earlier.order && { ...earlier.order, last: habit ? undefined : toLastQuantity(ctx, input) },
     facts: [
       item.manufacturer?.name,
-      habit ? t('restock:habit.weeks', { weeks: habit.weeks, all: HABIT_WEEKS }) : t('restock:times', { count: times }),
+      habit
+        ? t('restock:habit.weeks', { weeks: habit.weeks, all: HABIT_WEEKS, pieces: pieces(line.ordered) })
+        : t('restock:times', { count: times }),
     ]
       .filter(Boolean)
       .join(' · '),
-    then: [
-      ...(habit ? [t('restock:habit.usually', { pieces: pieces(line.ordered) })] : []),
-      t(isOfPeriod ? 'restock:period.bought' : 'restock:last', {
-        date: formatDayOfYear(language, on),
-        pieces: pieces(item.quantity),
-        price: formatMoney(language, line.priceThen),
-      }),
-    ].join(' · '),
+    then: t(isOfPeriod ? 'restock:period.bought' : 'restock:last', {
+      date: formatDayOfYear(language, on),
+      pieces: pieces(item.quantity),
+      price: formatMoney(language, line.priceThen),
+    }),
     stock: product && left > 0 ? t('restock:stockLeft', { pieces: pieces(left) }).replaceAll(' ', '\u00a0') : null,
     badge: status === 'whole' ? null : earlier.badge,
     note: toNote(formatNote(ctx, input)),

@@ -30,7 +30,7 @@ export function parseWeeks(search: URLSearchParams): number {
 }
 
 /** Parses `weekday`, 1 (Monday) to 7 (Sunday); undefined where the page has none, null where there is no such day. */
-export function parseWeekday(search: URLSearchParams): Weekday | null | undefined {
+function parseWeekday(search: URLSearchParams): Weekday | null | undefined {
   const text = search.get('weekday')?.trim();
   if (!text) return undefined;
   return weekdays.find((day) => String(day) === text) ?? null;
