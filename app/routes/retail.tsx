@@ -4,18 +4,26 @@ import { createClientAction } from '~/browser/network/client-handlers';
 import { pageMeta } from '~/bff/http/page-meta';
 import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
+import { textIn } from '~/domain/form-fields';
 import { RetailPage } from '~/features/retail/retail-page';
-import { handleRetailForm, loadRetailPage } from '~/features/retail/retail.server';
+import { handleRetailForm, loadRetailPage, nextPage } from '~/features/retail/retail.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
+import { restoreFormDraft } from './restore-draft.server';
 
 export const handle = { i18n: 'retail' };
 
 export const shouldRevalidate = revalidateOnError;
 
-export const loader = customerLoader(async ({ ctx, request }) => {
+export const loader = customerLoader(async (args) => {
+  const { ctx, request } = args;
   const view = await loadRetailPage(ctx, new URL(request.url).searchParams);
   const page = { title: ctx.t('retail:title'), description: ctx.t('retail:description'), view };
-  return data(page, { status: Object.keys(view.errors).length > 0 ? 422 : 200 });
+  if (view.isUnsaved) return data(page, { status: Object.keys(view.errors).length > 0 ? 422 : 200 });
+  return restoreFormDraft(args, page, (restored, form) => ({
+    ...restored,
+    values: Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === 'string')),
+    next: nextPage(textIn(form, 'next')),
+  }));
 });
 
 export const action = customerAction(async ({ ctx, request }) => handleRetailForm(ctx, await request.formData()));

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { Customer, type Page, wordsOf } from '../support/customer';
 import { plentifulLots } from '../support/catalogue';
-import { registerCustomer } from '../support/new-customer';
+import { password, registerCustomer } from '../support/new-customer';
 
 const url = inject('portalUrl');
 const form = 'form#retail';
@@ -110,6 +110,22 @@ describe('Selling prices', () => {
     const taken = await save(other, opened, { ...fields, rounding: 'nine' });
     expect([taken.path, valueOf(taken, 'markup-1')]).toEqual(['/en/retail', '80']);
     expect(other.cookies.header()).toContain('retail=');
+  });
+
+  it('POST after the session ended keeps what was typed until its customer has signed in again', async () => {
+    const { customer, phone } = await registerCustomer(url);
+    const page = await customer.get('/en/retail');
+    for (const name of customer.cookies.names()) customer.cookies.drop(name);
+    const login = await save(customer, page, { markup: '47,5', 'markup-1': '33', shopName: 'Мак' });
+    expect(login.path).toContain('/en/login');
+    const back = await customer.submit(login, 'form:has(input[name=password])', { phone, password });
+    expect([back.path, valueOf(back, 'markup'), valueOf(back, 'markup-1'), valueOf(back, 'shopName')]).toEqual([
+      '/en/retail',
+      '47,5',
+      '33',
+      'Мак',
+    ]);
+    expect(customer.cookies.header()).not.toContain('retail=');
   });
 
   it('GET of a link with wrong settings answers 422 with the error at its field', async () => {

@@ -80,8 +80,8 @@ export async function handleRetailForm(ctx: RequestContext, form: FormData) {
   return redirectWithFlash(ctx, next ?? page, { text: t('retail:saved') }, { cookies: [cookie] });
 }
 
-/** Only price tags ask for the settings first. */
-function nextPage(address: string | null): string | null {
+/** The page that follows on saving: only price tags ask for the settings first. */
+export function nextPage(address: string | null): string | null {
   const path = safePath(address, '/');
   return matchRoute(new URL(path, 'http://portal.invalid').pathname) === 'price-tags' ? path : null;
 }
