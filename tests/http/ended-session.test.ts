@@ -197,6 +197,40 @@ describe('Ended session', () => {
     expect((await customer.post(`${language}/checkout`, { intent: 'remove', itemId })).text).not.toContain(words);
   });
 
+  it('POST /en/event redirects to login, and what was typed, then the quantities of its order sheet, are restored after it', async () => {
+    const customer = await signedIn();
+    const typed = {
+      name: 'Wedding',
+      spare: '900',
+      piece: ['Bouquet', 'Arch'],
+      count: ['12', 'two'],
+      stems: ['freedom 60 - 7', ''],
+    };
+    const login = async (page: Page) => {
+      fixture.api.recover();
+      return await customer.submit(page, signInForm, { phone: account[0], password: account[1] });
+    };
+    endSession();
+    const form = await login(await customer.post('/en/event', { ...typed, intent: 'calculate' }));
+    expect(form.path).toBe('/en/event');
+    const values = (name: string) =>
+      form.html
+        .querySelectorAll(`#event [name=${name}]`)
+        .map((field) => field.getAttribute('value') ?? field.text.trim());
+    expect([values('spare'), values('piece'), values('count'), values('stems')]).toEqual([
+      ['900'],
+      typed.piece,
+      typed.count,
+      typed.stems,
+    ]);
+    const event = await customer.post('/en/event', { ...typed, spare: '0', count: ['12', '1'], intent: 'calculate' });
+    const sheet = '#event-lines';
+    endSession();
+    const restored = await login(await customer.submit(event, sheet, { quantity: '3' }));
+    expect(restored.html.querySelector(`${sheet} input[name=quantity]`)?.getAttribute('value')).toBe('3');
+    expect(restored.html.querySelector('#event [name=piece]')?.getAttribute('value')).toBe('Bouquet');
+  });
+
   it('POST /en/quick-order redirects to login, and quantities and selected products are restored after it', async () => {
     const customer = await signedIn();
     await waitForIndex(customer);
