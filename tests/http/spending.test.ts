@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { kyivDay } from '../../app/domain/kyiv-time';
 import { wordsOf, type Customer, type Page } from '../support/customer';
 import { signInOn, startFailingFixture } from '../support/failing-fixture';
@@ -125,19 +125,20 @@ describe('Spending of the demo customer', () => {
 
   it('GET /en/spending calls the API four times at most, and a month whose items are known reads none again', async () => {
     const customer = await signInOn(fixture);
-    // The home page has the recent orders read in the background.
-    for (let before = -1; before !== fixture.api.calls.length;) {
-      before = fixture.api.calls.length;
-      await new Promise((resolve) => setTimeout(resolve, 300));
-    }
-    fixture.api.calls.length = 0;
-    await customer.get('/en/spending');
-    expect([...fixture.api.calls].sort()).toEqual([
-      'GET /cart/me',
-      'GET /customers/me',
-      'GET /documents',
-      'GET /notifications',
-    ]);
+    // The home page has the recent orders read in the background for a while.
+    await vi.waitFor(
+      async () => {
+        fixture.api.calls.length = 0;
+        await customer.get('/en/spending');
+        expect([...fixture.api.calls].sort()).toEqual([
+          'GET /cart/me',
+          'GET /customers/me',
+          'GET /documents',
+          'GET /notifications',
+        ]);
+      },
+      { timeout: 20_000, interval: 500 },
+    );
     await customer.get(`/en/spending?month=${thisMonth}`);
     fixture.api.calls.length = 0;
     await customer.get(`/en/spending?month=${thisMonth}`);
