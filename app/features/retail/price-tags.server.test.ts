@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { fakeContext } from '~/bff/context.fixture';
+import { getRetailSettings, loadRetailPrice, putRetailSettings, type RetailSettings } from '~/data/retail.server';
+import type { TagSource } from '~/domain/price-tags';
+import { money } from '~server/contract/money';
+import { toPriceTagsView } from './price-tags.server';
+
+const settings: RetailSettings = {
+  isOn: true,
+  markup: 62.5,
+  byCategory: new Map([['1', 0.07]]),
+  rounding: 'nine',
+  allowsBelow: false,
+  shopName: 'Мак',
+};
+
+function contextWith(saved: RetailSettings) {
+  const cookie = putRetailSettings(fakeContext({}, { isSignedIn: true }), saved) ?? '';
+  const [pair = ''] = cookie.split(';');
+  return fakeContext({}, { isSignedIn: true, cookieHeader: pair });
+}
+
+const source = (id: number, more: Partial<TagSource> = {}): TagSource => ({
+  productId: String(id),
+  name: `Сорт ${id}`,
+  lengthCm: 60,
+  country: 'Еквадор',
+  price: money(15_500),
+  ...more,
+});
+const view = (sources: readonly TagSource[], query = '') =>
+  toPriceTagsView(
+    contextWith(settings),
+    { documentId: 'd', back: { label: 'Замовлення', href: '/orders' }, sources },
+    new URL(`https://shop.example/price-tags?documentId=d${query}`),
+  );
+
+describe('retail settings', () => {
+  it('are read from the cookie as they were saved, and not from one that was cut off', () => {
+    const ctx = contextWith(settings);
+    expect(getRetailSettings(ctx)).toMatchObject({ value: settings, isBroken: false });
+    const cut = fakeContext({}, { isSignedIn: true, cookieHeader: ctx.cookieHeader?.slice(0, -20) ?? null });
+    expect(getRetailSettings(cut)).toEqual({ value: null, isBroken: true });
+  });
+
+  it('give no prices when they are switched off, nor to a visitor', async () => {
+    expect(await loadRetailPrice(contextWith({ ...settings, isOn: false }))).toBeNull();
+    const { cookieHeader } = contextWith(settings);
+    expect(await loadRetailPrice(fakeContext({}, { cookieHeader }))).toBeNull();
+  });
+});
+
+describe('toPriceTagsView', () => {
+  it('has name, length, country and the selling price of each tag', () => {
+    expect(view([source(1)], '&copies-1=2').sheets).toEqual([
+      [
+        { name: 'Сорт 1', facts: '60\u00a0см · Еквадор', price: '155\u00a0грн' },
+        { name: 'Сорт 1', facts: '60\u00a0см · Еквадор', price: '155\u00a0грн' },
+      ],
+    ]);
+  });
+
+  it('has nothing to choose from where the document has no items or none with a price', () => {
+    expect(view([])).toMatchObject({ fields: [], sheets: [], left: null });
+    expect(view([source(1, { price: null })])).toMatchObject({ fields: [], sheets: [] });
+  });
+
+  it('says how many products of a long document are left out', () => {
+    const { fields, left } = view(Array.from({ length: 153 }, (_, at) => source(at)));
+    expect([fields.length, left]).toEqual([150, '3 товари не вмістилися на сторінку.']);
+  });
+
+  it('shortens a name that would not fit on its tag', () => {
+    const [[tag] = []] = view([source(1, { name: 'Дуже довга назва '.repeat(20) })]).sheets;
+    expect(tag?.name.length).toBeLessThanOrEqual(80);
+    expect(tag?.name).toMatch(/…$/);
+  });
+});
