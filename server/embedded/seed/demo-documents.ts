@@ -6,7 +6,7 @@ import type { ProductRow } from '../store/catalogue-tables';
 import { documentItems, documents, type DocumentRow } from '../store/order-tables';
 import type { Database } from '../store/store';
 import { drawLines, followLines, type DemoLine, type FarmPercents } from './demo-lines';
-import { demoPlan, type PlannedDocument } from './demo-plan';
+import { demoHistory, demoPlan, type PlannedDocument } from './demo-plan';
 
 const DAY_MS = 24 * 3600 * 1000;
 const FIRST_SERIAL = 1180;
@@ -59,24 +59,33 @@ function drawHead(
   };
 }
 
-function drawDocuments(pool: readonly [ProductRow, ...ProductRow[]], percents: FarmPercents, now: Date): Drawn[] {
-  const random = createRandom('documents');
+interface Plan {
+  readonly documents: readonly PlannedDocument[];
+  /** Serial number of the oldest. */
+  readonly firstSerial: number;
+  readonly random: Random;
+}
+
+function drawDocuments(
+  { documents: plan, firstSerial, random }: Plan,
+  pool: readonly [ProductRow, ...ProductRow[]],
+  percents: FarmPercents,
+  now: Date,
+): Drawn[] {
   const drawn = new Map<PlannedDocument, Drawn>();
-  const oldestFirst = [...demoPlan].sort(
+  const oldestFirst = [...plan].sort(
     (one, other) =>
       other.daysAgo - one.daysAgo || Number(one.follows !== undefined) - Number(other.follows !== undefined),
   );
   let date = new Date(0);
   for (const [index, planned] of oldestFirst.entries()) {
-    const ordered = demoPlan.find(
-      (other) => other.documentType === 'order' && other.daysAgo === planned.follows?.daysAgo,
-    );
+    const ordered = plan.find((other) => other.documentType === 'order' && other.daysAgo === planned.follows?.daysAgo);
     const order = ordered && drawn.get(ordered);
     const lines = order
       ? followLines(order.lines, planned, percents, pool)
       : drawLines(pool, planned.positions, percents, random);
     date = dateOf(planned, now, random, date.getTime());
-    drawn.set(planned, { head: drawHead(planned, FIRST_SERIAL + index, date, lines, order), lines });
+    drawn.set(planned, { head: drawHead(planned, firstSerial + index, date, lines, order), lines });
   }
   return [...drawn.values()];
 }
@@ -90,7 +99,13 @@ export async function seedDocuments(
   now: Date,
   addressFor: (document: DocumentRow) => string | null,
 ): Promise<readonly DocumentRow[]> {
-  const drawn = drawDocuments(pool, percents, now);
+  const history: Plan = {
+    documents: demoHistory,
+    firstSerial: FIRST_SERIAL - demoHistory.length,
+    random: createRandom('history'),
+  };
+  const recent: Plan = { documents: demoPlan, firstSerial: FIRST_SERIAL, random: createRandom('documents') };
+  const drawn = [history, recent].flatMap((plan) => drawDocuments(plan, pool, percents, now));
   const heads = drawn.map(({ head }) => ({ ...head, customerId, address: addressFor(head) }));
   await db.insert(documents).values(heads);
   await db.insert(documentItems).values(

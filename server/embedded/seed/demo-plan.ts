@@ -50,7 +50,15 @@ function paper(
   };
 }
 
-/** Newest first. */
+/** Weeks of {@link demoHistory}, counted from today. */
+const [FIRST_WEEK, LAST_WEEK] = [9, 57];
+
+/** An order a week for the rest of a year and a month, newest first: for spending and for what was bought before a holiday a year ago. */
+export const demoHistory: readonly PlannedDocument[] = Array.from({ length: LAST_WEEK - FIRST_WEEK }, (_, week) =>
+  order((FIRST_WEEK + week) * 7, 'completed', 'delivery', 'transfer', 'paid', 3 + (week % 4)),
+);
+
+/** The last eight weeks, newest first. */
 export const demoPlan: readonly PlannedDocument[] = [
   order(0, 'accepted', 'delivery', 'courier', 'pending', 5),
   order(1, 'preliminary', 'delivery', 'transfer', 'pending', 4, 14),
