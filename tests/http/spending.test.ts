@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { kyivDay } from '../../app/domain/kyiv-time';
+import { monthAfter } from '../../app/domain/months';
 import { wordsOf, type Customer, type Page } from '../support/customer';
 import { signInOn, startFailingFixture } from '../support/failing-fixture';
 
@@ -72,7 +73,11 @@ function answerWith(documents: readonly Given[], changes: object = {}): void {
 describe('Spending of the demo customer', () => {
   it('GET /en/spending equals the sum of the documents of the year, by month, by week, and as a file', async () => {
     const customer = await signInOn(fixture);
-    const documents = await csvOf(customer, '/en/history.csv');
+    const since = `${monthAfter(thisMonth, -11)}-01`;
+    const documents = (await csvOf(customer, '/en/history.csv')).filter(
+      ([, , date = '']) => date.split('.').reverse().join('-') >= since,
+    );
+    expect(documents.length).toBeGreaterThan(50);
     // Type, number, date, status, payment, …, total, …, comment.
     const rows = documents.map((row) => ({
       type: row[0],
@@ -98,7 +103,7 @@ describe('Spending of the demo customer', () => {
     const byMonth = await customer.get('/en/spending');
     expect(totalOf(byMonth, 'year')).toBe(expected);
     expect(addUp(sumsIn(byMonth, 'year').values())).toBe(expected);
-    expect(rowsOf(byMonth).at(-1)).toMatch(/^\w+ \d{4} – \w+ \d{4}0\.00/);
+    expect(rowsOf(byMonth)).toHaveLength(12);
     const byWeek = await customer.get('/en/spending?by=week');
     expect(addUp(sumsIn(byWeek, 'year').values())).toBe(expected);
     expect(sumsIn(byWeek, 'year').size).toBeGreaterThanOrEqual(8);

@@ -34,6 +34,7 @@ export async function startRedis(...options: string[]): Promise<RunningRedis> {
   };
   let child = await listen();
   const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;
