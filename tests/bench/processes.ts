@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { createClient } from '@redis/client';
 import { aPhone, password } from '../support/new-customer';
 import { Customer } from '../support/customer';
 import { startApi } from '../support/start-api';
@@ -22,6 +23,7 @@ const RUSH = 30 * 60;
 
 const api = await startApi({ products: 600 });
 const redis = await startRedis();
+const redisClient = await createClient({ url: redis.url }).connect();
 const settings = {
   WHOLESALE_API_URL: api.url,
   SESSION_SECRET: 'thirty-two characters for a bench',
@@ -51,6 +53,8 @@ interface Mornings {
   readonly cpu: number;
   /** Of the API in one morning. */
   readonly calls: number;
+  /** Of Redis in one morning. */
+  readonly commands: number;
 }
 
 /** Has so many florists order. @throws {Error} when an order is not placed */
@@ -69,16 +73,23 @@ async function haveOrdered(portals: readonly RunningPortal[], count: number): Pr
   const seconds = (performance.now() - startedAt) / 1_000;
   const after = await readCosts(portals);
   times.sort((one, other) => one - other);
-  return { times, seconds, cpu: (after.cpu - before.cpu) / count, calls: (after.calls - before.calls) / count };
+  return {
+    times,
+    seconds,
+    cpu: (after.cpu - before.cpu) / count,
+    calls: (after.calls - before.calls) / count,
+    commands: (after.commands - before.commands) / count,
+  };
 }
 
-/** Seconds of CPU and API calls of all portals so far. */
-async function readCosts(portals: readonly RunningPortal[]): Promise<{ cpu: number; calls: number }> {
+/** Seconds of CPU, API calls and Redis commands of all portals so far. */
+async function readCosts(portals: readonly RunningPortal[]): Promise<Omit<Mornings, 'times' | 'seconds'>> {
   const pages = await Promise.all(portals.map(async ({ url }) => await (await fetch(`${url}/metrics`)).text()));
   const sum = (pattern: RegExp) =>
     pages.flatMap((page) => [...page.matchAll(pattern)]).reduce((total, [, value]) => total + Number(value), 0);
   return {
     cpu: sum(/^process_cpu_seconds_total ([\d.]+)$/gm),
+    commands: Number(/total_commands_processed:(\d+)/.exec(await redisClient.info('stats'))?.[1]),
     calls: sum(/^portal_api_call_duration_seconds_count\{[^}]*\} (\d+)$/gm),
   };
 }
@@ -86,18 +97,19 @@ async function readCosts(portals: readonly RunningPortal[]): Promise<{ cpu: numb
 for (let count = 1; count <= availableParallelism(); count *= 2) {
   const portals = await Promise.all(Array.from({ length: count }, () => startPortal(settings)));
   await haveOrdered(portals, WARM * count);
-  const { times, seconds, cpu, calls } = await haveOrdered(portals, mornings * count);
+  const { times, seconds, cpu, calls, commands } = await haveOrdered(portals, mornings * count);
   const at = (part: number) => Math.round(times[Math.floor(times.length * part)] ?? 0);
   const perProcess = Math.floor((USABLE * RUSH) / cpu);
   console.log(
     [
       `${count} ${count === 1 ? 'process' : 'processes'}: ${mornings * count} orders in ${seconds.toFixed(1)} s, none failed`,
-      `  a morning: ${times.length / (mornings * count)} requests, ${Math.round(cpu * 1_000)} ms of CPU, ${calls.toFixed(1)} API calls`,
+      `  a morning: ${times.length / (mornings * count)} requests, ${Math.round(cpu * 1_000)} ms of CPU, ${calls.toFixed(1)} API calls, ${commands.toFixed(1)} Redis commands`,
       `  a request: ${at(0.5)} ms in the middle, ${at(0.95)} ms at p95`,
       `  florists in ${RUSH / 60} minutes at ${USABLE * 100} % of a core: ${perProcess} a process, the API then sees ${Math.round((perProcess * calls) / RUSH)} calls/s of each`,
     ].join('\n'),
   );
   await Promise.all(portals.map((portal) => portal.stop()));
 }
+redisClient.destroy();
 await redis.stop();
 await api.stop();
