@@ -21,7 +21,7 @@ const USABLE = 0.7;
 /** In which most orders of a day come, s. */
 const RUSH = 30 * 60;
 
-const api = await startApi({ products: 600 });
+const api = await startApi({ products: 3_000 });
 const redis = await startRedis();
 const redisClient = await createClient({ url: redis.url }).connect();
 const settings = {
@@ -32,6 +32,7 @@ const settings = {
   TRUST_PROXY: '1',
 };
 let florists = 0;
+let orders = 0;
 
 /** A new florist, each from an address of its own, signed in at one of the portals. */
 async function openShop(portals: readonly RunningPortal[]): Promise<Customer> {
@@ -66,7 +67,7 @@ async function haveOrdered(portals: readonly RunningPortal[], count: number): Pr
   const next = async (): Promise<void> => {
     const customer = customers.pop();
     if (!customer) return;
-    times.push(...(await buyAsEveryMorning(customer)));
+    times.push(...(await buyAsEveryMorning(customer, (orders += 1))));
     await next();
   };
   await Promise.all(Array.from({ length: AT_ONCE * portals.length }, next));

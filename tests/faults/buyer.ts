@@ -13,7 +13,9 @@ export const pickup = {
 export async function goToCheckout(customer: Customer, which = 0): Promise<Page> {
   const catalogue = await customer.get('/en/catalog?inStock=1');
   const lots = plentifulLots(catalogue);
-  const productId = lots[which % lots.length] ?? '';
+  const productId = lots[which % lots.length];
+  if (productId === undefined)
+    throw new Error(`nothing to buy: ${catalogue.status}, ${catalogue.html.querySelector('main')?.text.slice(0, 80)}`);
   await customer.post('/en/catalog?inStock=1', { productId, quantity: '1', unit: 'pack' });
   const page = await customer.get('/en/checkout');
   if (!page.html.querySelector('form#order'))
