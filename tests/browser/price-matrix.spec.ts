@@ -145,3 +145,17 @@ async function expectRightUnder(row: Locator, box: Locator): Promise<void> {
   expect(distance).toBeGreaterThanOrEqual(0);
   expect(distance).toBeLessThan(24);
 }
+
+test('with selling prices on, the row under the focused box says what the length sells at, and no cell does', async ({
+  page,
+}) => {
+  await page.goto('/retail');
+  await page.locator('main input[name=markup]').fill('100');
+  await page.getByRole('button', { name: 'Зберегти й увімкнути' }).click();
+  await expect(page.getByRole('button', { name: 'Вимкнути' })).toBeVisible();
+  await page.goto('/categories/roses?view=list&inStock=1');
+  await page.locator('html[data-ready]').waitFor();
+  await boxes(page).first().focus();
+  await expect(focusedRow(page)).toContainText('у продаж');
+  await expect(page.locator('.matrix-price').getByText('у продаж').filter({ visible: true })).toHaveCount(0);
+});

@@ -16,7 +16,7 @@ export function MatrixPrice({ price, tags, labels }: Props) {
       {old !== undefined && (
         <small className={discount ? 'text-leaf-ink' : 'text-poppy-ink'}>{` ${discount ?? promotion ?? ''}`}</small>
       )}
-      {retail !== undefined && <span className="block text-fine text-muted print:hidden">{retail}</span>}
+      {retail !== undefined && <small className="block text-fine text-muted print:hidden">{retail}</small>}
     </span>
   );
 }

@@ -88,7 +88,7 @@ export function MatrixRow({ variety, farm, lengths, labels, focused, rejected, l
 
 type FocusedProps = { lot: LotView; lines: readonly LineInputValue[]; labels: MatrixLabels; width: number };
 
-/** '50 см · пачка 25 шт · 2 пачки = 50 шт, 2 910,00 грн · 2 050 шт', while its box has the focus. */
+/** '50 см · пачка 25 шт · 2 пачки = 50 шт, 2 910,00 грн · 2 050 шт · у продаж 95 грн', while its box has the focus. */
 function FocusedLot({ lot, lines, labels, width }: FocusedProps) {
   const describe = useDescribeQuantity();
   const line = lines.find(({ productId }) => productId === lot.id);
@@ -106,6 +106,7 @@ function FocusedLot({ lot, lines, labels, width }: FocusedProps) {
             <b>{` ${lot.price.discount ?? lot.tags?.find(({ tone }) => tone === 'promotion')?.text ?? ''}`}</b>
           </span>
         )}
+        {lot.price?.retail !== undefined && <span>{lot.price.retail}</span>}
         <span>{labels.keys}</span>
       </td>
     </tr>
