@@ -1,6 +1,7 @@
 import { startApi, type RunningApi } from '../support/start-api';
 import { startPortal, type RunningPortal } from '../support/start-portal';
 import { startApiProxy, type ApiProxy } from './api-proxy';
+import { startBalancer, type Balancer } from './balancer';
 import type { Run } from './figure';
 
 export interface Fixture {
@@ -30,4 +31,22 @@ export async function startFixture(
     portals.push(portal);
   }
   return { api, proxy, portals, portal: portals[0] as RunningPortal };
+}
+
+/** A load balancer, and how a portal enters behind it; all stop with the measurement. */
+export async function startBehindBalancer(
+  run: Run,
+  settings: Record<string, string>,
+): Promise<{ readonly balancer: Balancer; readonly enter: () => Promise<RunningPortal> }> {
+  const balancer = await startBalancer();
+  run.atEnd(() => balancer.close());
+  return {
+    balancer,
+    async enter() {
+      const portal = await startPortal({ SESSION_SECRET: secret, LOG_LEVEL: 'warn', DRAIN_SECONDS: '5', ...settings });
+      run.atEnd(() => portal.stop('SIGKILL'));
+      balancer.add(portal.url);
+      return portal;
+    },
+  };
 }

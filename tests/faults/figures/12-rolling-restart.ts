@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Customer } from '../../support/customer';
-import { startPortal, type RunningPortal } from '../../support/start-portal';
-import { startBalancer } from '../balancer';
 import { demoAccount } from '../demo-account';
 import type { Figure } from '../figure';
 import { countEach } from '../in-parallel';
 import { countFailed, countLate } from '../late-api';
-import { startFixture } from '../start-portals';
+import { startBehindBalancer, startFixture } from '../start-portals';
 import { startLoad } from '../steady-load';
 
 const perSecond = 200;
@@ -29,20 +27,7 @@ export const figure: Figure = {
   limitSeconds: 300,
   async measure(run) {
     const { api } = await startFixture(run, { count: 0 });
-    const settings = {
-      WHOLESALE_API_URL: api.url,
-      SESSION_SECRET: 'thirty-two characters for a restart',
-      LOG_LEVEL: 'warn',
-      DRAIN_SECONDS: '5',
-    };
-    const balancer = await startBalancer();
-    run.atEnd(() => balancer.close());
-    const enter = async (): Promise<RunningPortal> => {
-      const portal = await startPortal(settings);
-      run.atEnd(() => portal.stop('SIGKILL'));
-      balancer.add(portal.url);
-      return portal;
-    };
+    const { balancer, enter } = await startBehindBalancer(run, { WHOLESALE_API_URL: api.url });
     const servers = [await enter(), await enter()];
     const all = [...servers];
     const customer = new Customer(balancer.url);

@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startPortal, type RunningPortal } from '../../support/start-portal';
 import { startRedis } from '../../support/start-redis';
-import { startBalancer } from '../balancer';
 import { goToCheckout, parseOrderStatus, placeOrder } from '../buyer';
 import { registerFrom, trustingProxy } from '../customers';
 import type { Figure } from '../figure';
 import { countEach } from '../in-parallel';
 import { openOrderBook } from '../order-book';
-import { startFixture } from '../start-portals';
+import { startBehindBalancer, startFixture } from '../start-portals';
 
 /** Orders under way at any time. */
 const BUYERS = 6;
@@ -25,22 +23,8 @@ export const figure: Figure = {
     const redis = await startRedis();
     run.atEnd(() => redis.stop());
     const { api, proxy } = await startFixture(run, { count: 0, products: 200 });
-    const settings = {
-      ...trustingProxy,
-      WHOLESALE_API_URL: proxy.url,
-      SESSION_SECRET: 'thirty-two characters for a morning',
-      REDIS_URL: redis.url,
-      LOG_LEVEL: 'warn',
-      DRAIN_SECONDS: '5',
-    };
-    const balancer = await startBalancer();
-    run.atEnd(() => balancer.close());
-    const enter = async (): Promise<RunningPortal> => {
-      const portal = await startPortal(settings);
-      run.atEnd(() => portal.stop('SIGKILL'));
-      balancer.add(portal.url);
-      return portal;
-    };
+    const settings = { ...trustingProxy, WHOLESALE_API_URL: proxy.url, REDIS_URL: redis.url };
+    const { balancer, enter } = await startBehindBalancer(run, settings);
     const portals = [await enter(), await enter()];
     proxy.decide = () => ({ delayMs: 50 + Math.random() * (SLOW_MS - 50) });
 
