@@ -52,10 +52,12 @@ function rejectAnotherId(project: string, platform: Platform, { appId }: NativeS
 
 function runCapacitor(dir: string, args: readonly string[]): { status: number | null; output: string } {
   const [command = '', ...before] = node;
+  // `npx --call` around this process leaves its own arguments in the environment.
+  const outer = { npm_config_call: undefined, npm_config_package: undefined };
   const { status, stdout, stderr } = spawnSync(command, [...before, capacitor, ...args], {
     cwd: dir,
     encoding: 'utf8',
-    env: { ...process.env, CAPACITOR_TELEMETRY: '0', CI: '1' },
+    env: { ...process.env, ...outer, CAPACITOR_TELEMETRY: '0', CI: '1' },
   });
   return { status, output: stdout + stderr };
 }

@@ -4,5 +4,7 @@ import { execFileSync } from 'node:child_process';
 export function findNode(version: string): string {
   if (`${process.versions.node}.`.startsWith(`${version}.`)) return process.execPath;
   const args = ['--yes', '--package', `node@${version}`, 'node', '--print', 'process.execPath'];
-  return execFileSync('npx', args, { encoding: 'utf8', timeout: 120_000 }).trim();
+  // `npx --call` around this process leaves its own arguments in the environment.
+  const env = { ...process.env, npm_config_call: undefined, npm_config_package: undefined };
+  return execFileSync('npx', args, { env, encoding: 'utf8', timeout: 120_000 }).trim();
 }
