@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysBeforeLastYear, daysBetween, holidayIn, holidayNames, nextHolidays, orthodoxEaster } from './holidays';
-import { kyivDay } from './kyiv-time';
+import { daysBeforeLastYear, holidayIn, holidayNames, nextHolidays, orthodoxEaster } from './holidays';
+import { daysBetween, kyivDay } from './kyiv-time';
 
 /** As the churches of Ukraine publish it: since 2023 they keep fixed feasts by the new calendar, Easter by the old one. */
 const easters = [

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { addDays } from './kyiv-time';
+
 /** Days of the Julian calendar behind the Gregorian one from 1900 to 2099. */
 const JULIAN_DELAY = 13;
 
@@ -53,15 +54,6 @@ export function nextHolidays(today: string): Holiday[] {
 export function daysBeforeLastYear({ name, day }: Holiday): { readonly from: string; readonly to: string } {
   const last = holidayIn(Number(day.slice(0, 4)) - 1, name);
   return { from: addDays(last, -10), to: addDays(last, -1) };
-}
-
-/** Days of the calendar from one day to another. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
-}
-
-export function addDays(day: string, days: number): string {
-  return isoDay(Date.parse(day) + days * DAY_MS);
 }
 
 /** The first such weekday from a day on. @param weekday 0 is Sunday */

@@ -21,7 +21,17 @@ export function kyivDay(moment: Date, daysLater = 0): string {
 
 /** Days of the calendar in Kyiv from one moment to another. */
 export function kyivDaysBetween(from: Date, to: Date): number {
-  return Math.round((Date.parse(kyivDay(to)) - Date.parse(kyivDay(from))) / DAY_MS);
+  return daysBetween(kyivDay(from), kyivDay(to));
+}
+
+/** Days of the calendar from one day to another, as `2026-11-20`. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+/** `2026-11-30` and 1 give `2026-12-01`. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** '20.11.2026' of a day '2026-11-20', as Ukraine writes it in tables and payments. */

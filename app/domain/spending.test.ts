@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { wireDocument } from '~/data/documents/document.fixture';
 import { customerDocument, type CustomerDocument } from '~server/contract/documents';
 import { addUp, money } from '~server/contract/money';
+import { addDays } from './kyiv-time';
 import { referenceEachOther } from './match-invoices';
 import { createMoneyCoverage, indexReferences } from './same-money';
 import {
   changeInPercent,
-  dayAfter,
   findSpending,
   monthsIn,
   sumByCategory,
@@ -129,13 +129,13 @@ describe('sums of periods', () => {
   });
 
   it('cover each day of a range once', () => {
-    const day = fc.integer({ min: 0, max: 3_000 }).map((days) => dayAfter('2020-01-01', days));
+    const day = fc.integer({ min: 0, max: 3_000 }).map((days) => addDays('2020-01-01', days));
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 400 }), (from, length) => {
-        const range = { from, to: dayAfter(from, length) };
+        const range = { from, to: addDays(from, length) };
         for (const parts of [monthsIn(range), weeksIn(range)]) {
           expect([parts[0]?.from, parts.at(-1)?.to]).toEqual([range.from, range.to]);
-          parts.slice(1).forEach((part, index) => expect(part.from).toBe(dayAfter(parts[index]?.to ?? '', 1)));
+          parts.slice(1).forEach((part, index) => expect(part.from).toBe(addDays(parts[index]?.to ?? '', 1)));
         }
       }),
     );

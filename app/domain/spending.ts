@@ -12,7 +12,7 @@ import {
   zero,
   type Money,
 } from '~server/contract/money';
-import { kyivDay } from './kyiv-time';
+import { addDays, kyivDay } from './kyiv-time';
 import { daysOfMonth, monthAfter } from './months';
 import { createMoneyCoverage, indexReferences } from './same-money';
 import { weekdayOf } from './weekday-habit';
@@ -106,15 +106,11 @@ export function monthsIn({ from, to }: DayRange): DayRange[] {
 export function weeksIn({ from, to }: DayRange): DayRange[] {
   const weeks: DayRange[] = [];
   for (let start = from; start <= to;) {
-    const end = dayAfter(start, 7 - weekdayOf(start));
+    const end = addDays(start, 7 - weekdayOf(start));
     weeks.push({ from: start, to: end > to ? to : end });
-    start = dayAfter(end, 1);
+    start = addDays(end, 1);
   }
   return weeks;
-}
-
-export function dayAfter(day: string, days: number): string {
-  return kyivDay(new Date(`${day}T12:00:00Z`), days);
 }
 
 /** Whole percent of change; null where nothing was spent before. */

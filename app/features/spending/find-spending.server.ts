@@ -1,14 +1,7 @@
 import type { RequestContext } from '~/bff/context.server';
 import { loadWholeList } from '~/data/read-pages.server';
-import { kyivDay } from '~/domain/kyiv-time';
-import {
-  dayAfter,
-  DAYS_TO_INVOICE,
-  findSpending,
-  spendingTypes,
-  type DayRange,
-  type FoundSpending,
-} from '~/domain/spending';
+import { addDays, kyivDay } from '~/domain/kyiv-time';
+import { DAYS_TO_INVOICE, findSpending, spendingTypes, type DayRange, type FoundSpending } from '~/domain/spending';
 import { MAX_PER_PAGE } from '~server/api/paging';
 import { endpoints } from '~server/contract/endpoints';
 
@@ -24,10 +17,10 @@ export interface LoadedSpending extends FoundSpending {
 
 /** What was spent in a range, read with what may belong to it before and after. @throws WholesaleError */
 export async function loadSpending(ctx: RequestContext, { from, to }: DayRange): Promise<LoadedSpending> {
-  const last = dayAfter(to, DAYS_TO_INVOICE);
+  const last = addDays(to, DAYS_TO_INVOICE);
   const query = {
     documentType: spendingTypes,
-    dateFrom: dayAfter(from, -DAYS_BEFORE),
+    dateFrom: addDays(from, -DAYS_BEFORE),
     ...(last < kyivDay(new Date()) ? { dateTo: last } : {}),
     perPage: MAX_PER_PAGE,
   };
@@ -36,5 +29,5 @@ export async function loadSpending(ctx: RequestContext, { from, to }: DayRange):
     MAX_PAGES,
   );
   const days = entries.map(({ date }) => kyivDay(new Date(date))).sort();
-  return { ...findSpending(entries), knownFrom: isCut ? dayAfter(days[0] ?? to, 1) : null };
+  return { ...findSpending(entries), knownFrom: isCut ? addDays(days[0] ?? to, 1) : null };
 }

@@ -1,7 +1,7 @@
 import type { RequestContext } from '~/bff/context.server';
+import { addDays } from '~/domain/kyiv-time';
 import { daysOfMonth } from '~/domain/months';
 import {
-  dayAfter,
   monthsIn,
   sumByCategory,
   sumOf,
@@ -52,7 +52,7 @@ export async function readSpending(ctx: RequestContext, request: SpendingRequest
   const last = monthsIn(range).at(-1);
   return {
     periods: ranges.map((each) => ({ range: each, sum: sumIfKnown(year, each) })),
-    sum: sumOf(year.entries, { ...range, from: knownRanges[0]?.from ?? dayAfter(range.to, 1) }),
+    sum: sumOf(year.entries, { ...range, from: knownRanges[0]?.from ?? addDays(range.to, 1) }),
     knownFrom: year.knownFrom && year.knownFrom > range.from ? year.knownFrom : null,
     withoutTotal: year.withoutTotal.filter((day) => day >= range.from && day <= range.to).length,
     latest: request.year === null && last ? compareMonth(year, last) : null,

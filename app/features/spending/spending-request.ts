@@ -1,6 +1,6 @@
-import { kyivDay } from '~/domain/kyiv-time';
+import { addDays, kyivDay } from '~/domain/kyiv-time';
 import { isMonth } from '~/domain/months';
-import { dayAfter, type DayRange } from '~/domain/spending';
+import type { DayRange } from '~/domain/spending';
 
 export type SpendingUnit = 'week' | 'month';
 
@@ -47,10 +47,10 @@ export function toQuery({ by, year, month }: Pick<SpendingRequest, 'by' | 'year'
 
 /** The days before that a month is compared with: of a month that is not over as many days of the one before. */
 export function daysBefore(month: DayRange): DayRange {
-  const end = dayAfter(month.from, -1);
+  const end = addDays(month.from, -1);
   const from = `${end.slice(0, 7)}-01`;
   const same = `${end.slice(0, 7)}${month.to.slice(7)}`;
-  const isOver = dayAfter(month.to, 1).slice(0, 7) !== month.to.slice(0, 7);
+  const isOver = addDays(month.to, 1).slice(0, 7) !== month.to.slice(0, 7);
   return { from, to: isOver || same > end ? end : same };
 }
 

@@ -59,7 +59,7 @@ export function EventForm({ view: { fields, errors, focusId } }: { view: EventVi
       </div>
       {pieces.map((piece, at) => (
         <Piece
-          // Pieces have no identity: a change of their number draws the form anew.
+          // Pieces have no identity: a change of their number remounts the form.
           key={`${at} of ${pieces.length}`}
           piece={piece}
           at={at}

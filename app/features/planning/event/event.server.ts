@@ -83,7 +83,7 @@ export function toEventForm(
   };
 }
 
-/** The event with what it needs */
+/** The event with what it needs. */
 export function toEventView(
   ctx: RequestContext,
   fields: EventFields,
