@@ -1,11 +1,11 @@
 import type { Language } from '~server/contract/enumerations';
+import { wordsToFigures } from './number-words';
 import { packWord, pieceWord } from './unit-words';
 
-const unit = `\\s+(?:${packWord}|${pieceWord})`;
-const numberWord = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?=${unit})`, 'giu');
-/** '½', 'пів пачки', ',5', and 'дві пачки' before a unit. */
+/** '½', 'пів пачки', ',5', 'a pack'. */
 const spelledNumbers: readonly (readonly [RegExp, string])[] = [
-  [/(?<![\d.,])(\d{1,3}) ?½/g, '$1.5'],
+  [/(?<![\d.,])(\d{1,3})½/g, '$1.5'],
+  [/(?<![\d.,])([1-9]) ½/g, '$1.5'],
   [/½/g, '0.5'],
   [/(?<![\d.,])([1-9]) 1\/2(?![\d/])/g, '$1.5'],
   [/(?<![\d.,/])1\/2(?![\d/])/g, '0.5'],
@@ -13,16 +13,7 @@ const spelledNumbers: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})half (?:a |of a )?(?=pack|bunch)/giu, '0.5 '],
   [/(?<!\p{L})(?:півтор[аи]|полтор[аы])(?!\p{L})/giu, '1.5'],
   [/(?<=^|\s)[.,](?=\d)/g, '0.'],
-  [numberWord('одн[ауеі]|один|one|an?'), '1'],
-  [numberWord('дв[аіе]|two'), '2'],
-  [numberWord('три|three'), '3'],
-  [numberWord('чотири|четыре|four'), '4'],
-  [numberWord("п['’ʼ`´]?ять|five"), '5'],
-  [numberWord('шість|шесть|six'), '6'],
-  [numberWord('сім|семь|seven'), '7'],
-  [numberWord('вісім|восемь|eight'), '8'],
-  [numberWord("дев['’ʼ`´]?ять|nine"), '9'],
-  [numberWord('десять|ten'), '10'],
+  [new RegExp(`(?<!\\p{L})an?(?=\\s+(?:${packWord}|${pieceWord}))`, 'giu'), '1'],
 ];
 const blankGroups = /(?<![\p{L}\d.,])([1-9]\d{0,2})((?: \d{3})+)(?!\d)(?!\s*(?:см|cm))/giu;
 const numbersWithSeparators = /(?<![\p{L}\d])\d+(?:[.,]\d+)+(?!\d)/gu;
@@ -51,7 +42,10 @@ function isGroupSign(whole: string, rest: string, language: Language): boolean {
 
 /** Normalises each number of a text; '60 100' stays two numbers, '1 500' becomes one. */
 export function normalizeNumbers(text: string, language: Language): string {
-  const figures = spelledNumbers.reduce((rest, [written, number]) => rest.replace(written, number), text);
+  const figures = spelledNumbers.reduce(
+    (rest, [written, number]) => rest.replace(written, number),
+    wordsToFigures(text),
+  );
   const whole = figures.replace(blankGroups, (written, first: string, groups: string) =>
     Number(first) < SHORTEST_CM || /\D0/.test(groups) ? first + groups.replace(/\D/g, '') : written,
   );

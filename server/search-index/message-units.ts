@@ -6,16 +6,15 @@ const withUnit = (word: string) => new RegExp(`${startOfNumber}(${number})\\s*($
 
 export const packs = withUnit(packWord);
 export const pieces = withUnit(pieceWord);
-/** 'пачки по 25 шт', 'packs of 25': a word for packs with their stated size. */
+/** 'пачки по 25 шт', 'packs of 25', 'п (по 25)': a word for packs with their stated size. */
 export const packContents = new RegExp(
-  `((?<!\\p{L})${packWord})\\s*(?:по|of|×)\\s*\\d+(?![\\d.]|\\s*(?:см|cm))(?:\\s*${pieceWord})?`,
+  `((?<!\\p{L})${packWord})\\s*\\(?\\s*(?:по|of|×)\\s*\\d+(?![\\d.]|\\s*(?:см|cm))(?:\\s*${pieceWord})?\\)?`,
   'iu',
 );
-/** '2 пачки = 50 шт', '2 пачки (50 шт)', '50 шт (2 пачки)': the same quantity in both units. */
-export const inBothUnits = new RegExp(
-  `${startOfNumber}(?:${number}\\s*${packWord}\\s*[=(]\\s*(${number})\\s*${pieceWord}|(${number})\\s*${pieceWord}\\s*[=(]\\s*${number}\\s*${packWord})\\s*\\)?`,
-  'iu',
-);
+const together = '\\s*(?:[=(/+,]|(?<!\\p{L})(?:і|й|та|и|and|plus|плюс)(?!\\p{L}))?\\s*';
+const measure = `(${number})\\s*(${packWord}|${pieceWord})`;
+/** '2 пачки = 50 шт', '50 шт (2 пачки)': two quantities beside each other, with what joins them. */
+export const twoMeasures = new RegExp(`${startOfNumber}${measure}(${together})${measure}\\s*\\)?`, 'iu');
 const lengthCm = /(?<![\d.])\d+\s*(?:см|cm)\.?(?!\p{L})/giu;
 const lengthMetres = /(?<![\d.])([0-2]\.\d{1,2})\s*[мm]\.?(?!\p{L})/giu;
 

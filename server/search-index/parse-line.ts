@@ -1,7 +1,7 @@
-import { isSinglePack, packWord } from '../../app/domain/unit-words';
+import { isSinglePack, packWord, parseUnitWord } from '../../app/domain/unit-words';
 import type { Unit } from '../../app/domain/unit-words';
 import { isFraction } from '../../app/domain/written-number';
-import { hideLengths, inBothUnits, number, packContents, packs, pieces } from './message-units';
+import { hideLengths, number, packContents, packs, pieces, twoMeasures } from './message-units';
 import { candidatesOf, parseExpression, type Expression } from './parse-expression';
 
 export interface ParsedLine {
@@ -18,6 +18,8 @@ export interface ParsedLine {
 const [SHORTEST_CM, LONGEST_CM] = [10, 250];
 /** 'fifty times twenty-five' is a product; 'three times twenty-five' may be three packs, or three of that length. */
 const MAX_TIMES = 9;
+/** Pieces of a pack, so that '4 пачки 100 шт' says one quantity twice and '5 пачок 10 шт' does not. */
+const LEAST_PACK = 5;
 
 const beforeSign = new RegExp(`^(${number})\\s*(?:[×*]|[xх](?=\\s))\\s*(?=[\\p{L}#])`, 'iu');
 /** 'рускус - 100', 'рускус × 100', 'рускус: 100', 'рускус по 100'; a hyphen is never a minus. */
@@ -43,9 +45,21 @@ export function parseLine(written: string): ParsedLine {
   );
 }
 
+/** '4 пачки = 100 шт' is one quantity; '2 пачки і 10 шт' is a sum, which splits a pack, and '3 пачки = 100 шт' contradicts itself. */
 function parseBothUnits(line: string, text: string): ParsedLine | null {
-  const found = inBothUnits.exec(text);
-  return found && plain(without(line, found), found[1] ?? found[2] ?? '');
+  const found = twoMeasures.exec(text);
+  if (!found) return null;
+  const [, first = '', firstUnit = '', sign = '', second = '', secondUnit = ''] = found;
+  const isPackFirst = parseUnitWord(firstUnit) === 'pack';
+  if (isPackFirst === (parseUnitWord(secondUnit) === 'pack')) return null;
+  const [packCount, pieceCount] = isPackFirst ? [first, second] : [second, first];
+  // '60 пачка 25 шт' has a length.
+  if (isSinglePack(isPackFirst ? firstUnit : secondUnit) && isLengthLike(packCount)) return null;
+  const query = without(line, found);
+  if (/[+\p{L}]/u.test(sign)) return plain(query, '', 'pack');
+  const packSize = Number(pieceCount) / Number(packCount);
+  const isSame = Number.isInteger(packSize) && (/[=(/]/.test(sign) || packSize >= LEAST_PACK);
+  return isSame ? plain(query, pieceCount) : { ...plain(query, ''), candidates: [pieceCount] };
 }
 
 /** Joined numbers: the first of two may be the length; anything else is ambiguous. */

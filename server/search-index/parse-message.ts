@@ -138,15 +138,24 @@ function addUnderHeading(
   own: DraftLine,
   { language, isKnownProduct }: ParseMessageOptions,
 ): readonly DraftLine[] {
-  if (speciesIn(own.parsed.query) !== '') return [...lineInputs, own];
+  const isUnder = last.isHeading === true || isBareSpecies(last, own);
+  const kept = isUnder ? lineInputs.slice(0, -1) : lineInputs;
+  const typed = isUnder ? `${last.typed} ${own.typed}` : own.typed;
+  if (speciesIn(own.parsed.query) !== '') {
+    const isOfHeading =
+      isUnder && isSpecies(last.parsed.query) && isKnownProduct?.(`${last.parsed.query} ${own.parsed.query}`);
+    return isOfHeading ? [...kept, { ...own, typed }] : [...lineInputs, own];
+  }
   const heading = last.isHeading ? last.parsed.query.replace(/\s*:$/, '') : (last.heading ?? '');
   const species = heading === '' ? speciesIn(last.parsed.query) : heading;
   const isLent = isAttributes(own.parsed.query) && (heading !== '' || isKnownProduct === undefined);
   if (species === '' || !(isLent || isKnownProduct?.(`${species} ${own.parsed.query}`))) return [...lineInputs, own];
-  const named: DraftLine = { ...withHeading(species, own, language), heading };
-  return last.isHeading
-    ? [...lineInputs.slice(0, -1), { ...named, typed: `${last.typed} ${own.typed}` }]
-    : [...lineInputs, named];
+  return [...kept, { ...withHeading(species, own, language), heading, typed }];
+}
+
+/** 'Троянди' alone on the line before: a heading without a colon. */
+function isBareSpecies(last: DraftLine, own: DraftLine): boolean {
+  return last.line !== own.line && isSpecies(last.parsed.query) && !isCounted(last.parsed) && !/\d/.test(last.typed);
 }
 
 function isCounted({ quantity, candidates }: ParsedText): boolean {

@@ -2,7 +2,7 @@ import { normalizeNumbers } from '../../app/domain/written-number';
 import type { Language } from '../contract/enumerations';
 import { metresToCm } from './message-units';
 import { parseLine, type ParsedLine } from './parse-line';
-import { stripNoise } from './strip-noise';
+import { stripLabels, stripNoise } from './strip-noise';
 
 /** Before a number; the last letter of a word does not count. */
 const times = /(?:[×*]|(?<!\p{L})[xх])\s*(?=\d)/giu;
@@ -21,7 +21,7 @@ export function parseText(written: string, language: Language): ParsedText {
 }
 
 function normalizeText(written: string, language: Language): string {
-  const plain = metresToCm(normalizeNumbers(stripNoise(written).replace(dots, '-'), language));
+  const plain = metresToCm(normalizeNumbers(stripLabels(stripNoise(written)).replace(dots, '-'), language));
   return plain
     .replace(times, ' × ')
     .replace(/^[\s,;.!]+|[\s,;!]+$/gu, '')

@@ -1,15 +1,19 @@
 import { isAttributes } from './lexicon/attributes';
 import { isMeasure } from './message-units';
 import { parseText } from './parse-text';
+import { splitColours } from './split-colours';
 import type { Language } from '../contract/enumerations';
 
 /** After each comma and semicolon, except a decimal comma: '1,5', ',5'. */
 const commas = /(?<=;)|(?<=,)(?!\d)|(?<=(?<![\d\s]),)/u;
-const bullet = /^\s*(?:[-–—•*·✓]|№?\s?\d{1,3}[.)](?=\s|\p{L})|№\s?\d{1,3}(?=\s))\s*/u;
+const bullet = /^\s*(?:[-–—•*·✓]|№?\s?\d{1,3}[.)](?=\s|\p{L})|№\s?\d{1,3}(?=\s)|(?:\d\uFE0F?\u20E3)+)\s*/u;
 /** '… 2) мондіаль'; '… 2. мондіаль' only when the line begins with '1.'. */
 const enumerators = { bracket: /\s(?=\d{1,2}\)\s*\p{L})/u, stop: /\s(?=\d{1,2}[.)]\s*\p{L})/u };
 const joints = /\s(?:і|й|та|и|and|&|\+|plus|плюс)\s|\s*\/\s*|\.\s+(?=\p{Lu})/giu;
-const colon = /^([^\d:]*\p{L}[^\d:]*:)\s*(?=.*\p{L}.*\d)/u;
+/** Characters before and after a joint that say whether it parts two wishes. */
+const LOOK_AROUND = 100;
+/** A row of a CSV file without blanks: 'Freedom,60,100'. */
+const csvRow = /^([^,\d]+),(\d{2,3}),([1-9]\d+)$/u;
 
 function stripBullet(line: string): string {
   return line.replace(bullet, '');
@@ -18,7 +22,7 @@ function stripBullet(line: string): string {
 /** Splits a line at commas (not in table rows), semicolons and numbering, at 'і', 'and' or '/' between two quantities, and after a heading. */
 export function splitLine(line: string, language: Language): string[] {
   const enumerator = /^\s*1\.\s/.test(line) ? enumerators.stop : enumerators.bracket;
-  return line
+  return splitColours(line.replace(csvRow, '$1; $2; $3'))
     .split(enumerator)
     .flatMap((part) => stripBullet(part).split(part.includes('\t') ? /(?<=;)/u : commas))
     .flatMap(splitHeading)
@@ -27,15 +31,17 @@ export function splitLine(line: string, language: Language): string[] {
 
 /** 'тюльпани: білі 50' as 'тюльпани:' and 'білі 50'. */
 function splitHeading(part: string): string[] {
-  const [, heading] = colon.exec(part) ?? [];
-  if (heading === undefined || isMeasure(part.slice(heading.length))) return [part];
-  return [heading, part.slice(heading.length)];
+  const end = part.indexOf(':') + 1;
+  const [heading, rest] = [part.slice(0, end), part.slice(end)];
+  const isHeading = /\p{L}/u.test(heading) && !/\d/.test(heading);
+  const [name = ''] = /\p{L}.*/u.exec(rest) ?? [];
+  return isHeading && /\d/.test(name) && !isMeasure(rest) ? [heading, rest.trimStart()] : [part];
 }
 
 function splitJoints(part: string, language: Language): string[] {
   for (const { 0: joint, index } of part.matchAll(joints)) {
     const [left, right] = [part.slice(0, index), part.slice(index + joint.length)];
-    if (areTwo(left, right, joint, language)) return [left, ...splitJoints(right, language)];
+    if (areTwo(left.slice(-LOOK_AROUND), right.slice(0, LOOK_AROUND), joint, language)) return [left, ...splitJoints(right, language)];
   }
   return [part];
 }
@@ -44,7 +50,8 @@ function areTwo(left: string, right: string, joint: string, language: Language):
   const [one, other] = [parseText(left, language), parseText(right, language)];
   const isComplete = one.quantity !== '' || one.candidates.length > 0;
   if (!/\p{L}/u.test(left) || !/\d/.test(left) || isMeasure(left)) return false;
-  if (!/\d/.test(right)) return isComplete && joint.trim() !== '/' && /\p{L}{3}/u.test(right) && !isAttributes(right);
+  const isNamed = isComplete || one.maybeLength !== undefined;
+  if (!/\d/.test(right)) return isNamed && joint.trim() !== '/' && /\p{L}{3}/u.test(right) && !isAttributes(right);
   if (isMeasure(other.text)) return isComplete && /\p{L}/u.test(joint) && (other.text.match(/\d+/g) ?? []).length > 1;
   return isComplete || !isAttributes(other.query);
 }

@@ -30,7 +30,7 @@ const dates = [
     'giu',
   ),
 ];
-const times = /(?<![\d.,:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])/gu;
+const times = /(?:(?<!\p{L})(?:на|до|о|об|к|at|by)\s+)?(?<![\d.,:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])/giu;
 const currency = '(?:грн|гривень|гривні|гривны|uah|₴|usd|eur|\\$|€)\\.?(?:\\s*\\/\\s*\\p{L}+\\.?)?(?!\\p{L})';
 const amount = '\\d[\\d ]*(?:[.,]\\d+)?';
 const prices = new RegExp(
@@ -38,12 +38,23 @@ const prices = new RegExp(
   'giu',
 );
 
+const orderNumber =
+  /(?<!\p{L})(?:замовлення|заказ|рахунок|сч[её]т|накладна|накладная|order|invoice)\s*(?:№|#|no\.?)\s*\S*\d\S*/giu;
+const lengthLabel =
+  /(?<!\p{L})(?:довжин|висот|ростовк|длин|высот|length|height)\p{L}*\s*[:=–-]?\s*(\d{2,3})(?!\d|[.,]\d|\s*[-–/]\s*\d)(?:\s*(?:см|cm)(?!\p{L}))?/giu;
+const quantityLabel = /(?<!\p{L})(?:кількість|к-сть|кіл-ть|количество|кол-во|quantity|qty)\.?\s*[:=–-]?\s*(?=\d)/giu;
+
 export function stripStamp(line: string): string {
   return stamps.reduce((text, stamp) => text.replace(stamp, ''), line);
 }
 
 /** Removes greetings, phones, dates, times and prices. */
 export function stripNoise(line: string): string {
-  const plain = [phone, ...dates, times, prices].reduce((text, noise) => text.replace(noise, ' '), line);
+  const plain = [phone, ...dates, times, prices, orderNumber].reduce((text, noise) => text.replace(noise, ' '), line);
   return stripPolitePhrases(plain);
+}
+
+/** Writes 'довжина: 60' as '60 см' and 'кількість: 100' as '100'. */
+export function stripLabels(text: string): string {
+  return text.replace(lengthLabel, '$1 см').replace(quantityLabel, ' ');
 }

@@ -1,3 +1,5 @@
+const days =
+  'завтра|сьогодні|післязавтра|понеділок|вівторок|середу|четвер|п.?ятницю|суботу|неділю|сегодня|послезавтра|понедельник|вторник|пятницу|субботу|воскресенье|tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 /** Phrases around an order in three languages that name no product. */
 const phrases = [
   'добр(?:ого|ий|е|ой|ое|ый) (?:ранку|дня|вечора|день|ранок|вечір|утро|утра|вечер|часу)',
@@ -18,6 +20,9 @@ const phrases = [
   'можна|можно|(?:can|could|may) (?:i|we) (?:have|get)',
   'мені|нам|мне|також|ще|еще|ещё|также|also',
   "i(?: would|'d|’d)? (?:like|want)(?: to order)?|we(?: would|'d|’d)? (?:like|want)(?: to order)?|order|my order",
+  'замовити|заказать|доставка|доставити|доставить|відправте|отправьте|привезіть|привезите|відкладіть|отложите|send|deliver|delivery|reserve',
+  'якщо (?:є|буде)|если (?:есть|будет)|if (?:available|possible)|хоча б|хотя бы|мінімум|минимум|at least|всього|всего|in total',
+  `(?:(?:на|для|for|on) )?(?:${days})(?:,? (?:ранок|вранці|зранку|утро|утром|morning))?|на ранок|на утро|for the morning`,
 ];
 const phrase = `(?<!\\p{L})(?:${phrases.join('|')})(?!\\p{L})`;
 const greeting = `(?<!\\p{L})(?:${phrases.slice(0, 6).join('|')})(?!\\p{L})`;
