@@ -41,7 +41,8 @@ function splitHeading(part: string): string[] {
 function splitJoints(part: string, language: Language): string[] {
   for (const { 0: joint, index } of part.matchAll(joints)) {
     const [left, right] = [part.slice(0, index), part.slice(index + joint.length)];
-    if (areTwo(left.slice(-LOOK_AROUND), right.slice(0, LOOK_AROUND), joint, language)) return [left, ...splitJoints(right, language)];
+    if (areTwo(left.slice(-LOOK_AROUND), right.slice(0, LOOK_AROUND), joint, language))
+      return [left, ...splitJoints(right, language)];
   }
   return [part];
 }
