@@ -1,12 +1,12 @@
-import { useLocation, useNavigation } from '@remix-run/react';
-import { useEffect, useRef, useState } from 'react';
+import { useLocation } from '@remix-run/react';
+import { useEffect, useRef, useState, type MutableRefObject } from 'react';
 
 /** Announces a page after a client-side navigation and focuses its start or the element of its hash. A field being typed in keeps the focus; a filter on the same page announces the new count. */
 export function RouteAnnouncer() {
   const [announcement, setAnnouncement] = useState('');
   const { pathname, search, hash, key } = useLocation();
   const shown = useRef({ pathname, search, key });
-  const pressed = useFocusAtNavigation();
+  const isFieldUsed = useFieldUsed();
   useEffect(() => {
     const last = shown.current;
     if (last.key === key) return;
@@ -18,11 +18,13 @@ export function RouteAnnouncer() {
     const isTurned = isSame && pageOf(last.search) !== pageOf(search);
     // A closing dialog restores the focus first.
     const timer = setTimeout(() => {
-      const isMoved = isSame ? isTurned || document.activeElement === document.body : !isFocusTaken(pressed.current);
+      const isMoved = isSame
+        ? isTurned || document.activeElement === document.body
+        : !isFocusTaken(isFieldUsed.current);
       if (isMoved) focusOn(elementOf(hash) ?? document.getElementById('main'));
     });
     return () => clearTimeout(timer);
-  }, [pathname, search, hash, key, pressed]);
+  }, [pathname, search, hash, key, isFieldUsed]);
   return (
     <div role="status" className="sr-only">
       {announcement}
@@ -30,35 +32,40 @@ export function RouteAnnouncer() {
   );
 }
 
-interface FocusedElement {
-  readonly element: Element | null;
-  readonly typed: string | undefined;
-}
-
-/** The focused element when the navigation started. */
-function useFocusAtNavigation() {
-  const isOnTheWay = useNavigation().state !== 'idle';
-  const focused = useRef<FocusedElement>({ element: null, typed: undefined });
+/** Whether a field was focused or typed in since the last press that may have started a navigation. Read from events: React tells of a navigation later, on a slow phone after the next keys. */
+function useFieldUsed(): MutableRefObject<boolean> {
+  const isUsed = useRef(false);
   useEffect(() => {
-    if (isOnTheWay) focused.current = parseFocus();
-  }, [isOnTheWay]);
-  return focused;
+    const onEvent = (event: Event) => {
+      if (mayNavigate(event)) isUsed.current = false;
+      else if (isField(event.target) && (event.type === 'focusin' || event.type === 'input')) isUsed.current = true;
+    };
+    for (const type of eventTypes) window.addEventListener(type, onEvent, true);
+    return () => {
+      for (const type of eventTypes) window.removeEventListener(type, onEvent, true);
+    };
+  }, []);
+  return isUsed;
 }
 
-function parseFocus(): FocusedElement {
+const eventTypes = ['focusin', 'input', 'click', 'keydown', 'submit', 'popstate'];
+
+function mayNavigate(event: Event): boolean {
+  const { type, target } = event;
+  if (event instanceof KeyboardEvent) return event.key === 'Enter';
+  if (type === 'click') return target instanceof Element && target.closest('a, button, [role=option]') !== null;
+  return type === 'submit' || type === 'popstate';
+}
+
+function isField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  );
+}
+
+function isFocusTaken(isFieldUsed: boolean): boolean {
   const element = document.activeElement;
-  const isField =
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement;
-  return { element, typed: isField ? element.value : undefined };
-}
-
-function isFocusTaken(pressed: FocusedElement): boolean {
-  const { element, typed } = parseFocus();
-  if (!element) return false;
-  const isTypedIn = typed !== undefined && (element !== pressed.element || typed !== pressed.typed);
-  return isTypedIn || element.closest('main, [role=dialog]') !== null;
+  return (isFieldUsed && isField(element)) || (element !== null && element.closest('main, [role=dialog]') !== null);
 }
 
 function pageOf(search: string): string | null {

@@ -65,8 +65,9 @@ test.describe('on a phone', () => {
       const card = await findCard(page, effort, name);
       const lengths = card.locator(`label:has([type=radio]:enabled[aria-label^="${String(length)}"])`).first();
       if ((await lengths.count()) > 0 && !(await lengths.locator('input').isChecked())) await effort.tap(lengths);
-      await effort.tap(card.getByRole('button', { name: new RegExp(`^Додати: .*${String(length)}\\sсм`) }));
-      await expect(page.getByRole('status').filter({ hasText: name }).first()).toBeVisible();
+      const add = card.getByRole('button', { name: new RegExp(`^Додати: .*${String(length)}\\sсм`) });
+      // A toast is gone after four seconds: it is waited for before the tap.
+      await Promise.all([told(page, name), effort.tap(add)]);
     }
     await expectInCart(page);
     test.info().annotations.push({ type: 'taps', description: String(effort.taps) });
@@ -96,17 +97,11 @@ test.describe('on a phone', () => {
       await effort.type(`${name} ${String(length)} 2 пачки`);
       await expect(page.getByRole('option').first()).toContainText('Додати');
       await expect(page.getByRole('option').first()).toContainText(name);
-      await effort.press('Enter');
+      await Promise.all([told(page, name), effort.press('Enter')]);
       await expect(field).toHaveValue('');
       await expect(field).toBeFocused();
     }
     expect(pages).toEqual([]);
-    await expect(
-      page
-        .getByRole('status')
-        .filter({ hasText: articles.at(-1)?.name ?? '' })
-        .first(),
-    ).toBeVisible();
     await expectInCart(page);
     test.info().annotations.push({ type: 'taps', description: String(effort.taps + effort.keys) });
     expect(effort.taps + effort.keys).toBeLessThanOrEqual(24);
@@ -195,6 +190,11 @@ async function findCard(page: Page, effort: Effort, name: string): Promise<Locat
     await expect(card.first()).toBeVisible();
   }
   return card.first();
+}
+
+/** Waits for a toast that names an article. */
+async function told(page: Page, name: string): Promise<void> {
+  await page.getByRole('status').filter({ hasText: name }).first().waitFor();
 }
 
 async function expectInCart(page: Page): Promise<void> {
