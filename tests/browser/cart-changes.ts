@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { cardOf, chosenProduct, expect, register } from './portal-test';
+import { cardOf, chosenProduct, expect, expectToast, register } from './portal-test';
 import { placeForPickup } from './purchase';
 
 /** Products with a stock of a few hundred, so that one customer can take all of it. */
@@ -17,23 +17,23 @@ export async function acceptCartChanges(page: Page, browser: Browser): Promise<v
   await card.locator('[name=quantity]').fill('100000');
   await card.locator('button[type=submit]').first().click();
   // Rejected with an offer of the whole stock.
-  await (await cardOf(page, id)).getByRole('button', { name: /^Take/ }).first().click();
-  await expect(page.getByText('Added').first()).toBeVisible();
+  const offer = (await cardOf(page, id)).getByRole('button', { name: /^Take/ }).first();
+  await expectToast(page.getByText('Added'), () => offer.click());
 
   const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
   await register(other, '/en');
   await other.goto(list);
   const otherCard = await cardOf(other, id);
   await otherCard.locator('[name=quantity]').fill('1');
-  await otherCard.locator('button[type=submit]').first().click();
-  await expect(other.getByText('Added').first()).toBeVisible();
+  await expectToast(other.getByText('Added'), () => otherCard.locator('button[type=submit]').first().click());
   await placeForPickup(other, '/en');
   await other.context().close();
 
   await page.goto('/en/checkout');
   await expect(page.getByRole('heading', { name: '1 item has changed since you filled the cart' })).toBeVisible();
-  await page.getByRole('button', { name: /^Accept all/ }).click();
-  await expect(page.getByText('Your cart now has today’s prices and stock.').first()).toBeVisible();
+  await expectToast(page.getByText('Your cart now has today’s prices and stock.'), () =>
+    page.getByRole('button', { name: /^Accept all/ }).click(),
+  );
   await expect(page.locator('#cart-health')).toHaveCount(0);
   await expect(page.getByText(/Order by .* to get it/).first()).toBeVisible();
 }

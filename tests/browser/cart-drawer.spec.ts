@@ -1,14 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, plentiful, register, test } from './portal-test';
+import { expect, expectToast, plentiful, register, test } from './portal-test';
 
 test('the cart drawer opens beside the page, returns the focus when closed and links to checkout', async ({ page }) => {
   await register(page);
   await page.goto('/categories/roses?inStock=1', { waitUntil: 'domcontentloaded' });
   await page.locator('html[data-ready]').waitFor();
-  await plentiful(page).first().locator('button[type=submit]').click();
+  await expectToast(page.getByText('Додано'), () => plentiful(page).first().locator('button[type=submit]').click());
   const cartLink = page.getByRole('banner').getByRole('link', { name: /^Кошик: 1 позиція/ });
   await expect(cartLink).not.toHaveAttribute('aria-busy');
-  await expect(page.getByText('Додано').first()).toBeVisible();
   const edges = () =>
     page
       .locator('main article, [role=dialog]')

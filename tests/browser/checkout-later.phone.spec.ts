@@ -1,11 +1,10 @@
-import { expect, plentiful, register, test } from './portal-test';
+import { expect, expectToast, plentiful, register, test } from './portal-test';
 import { choosePickup } from './purchase';
 
 test.beforeEach(async ({ page }) => {
   await register(page, '/en');
   await page.goto('/en/categories/roses?inStock=1');
-  await plentiful(page).first().locator('button[type=submit]').click();
-  await expect(page.getByText('Added').first()).toBeVisible({ timeout: 20_000 });
+  await expectToast(page.getByText('Added'), () => plentiful(page).first().locator('button[type=submit]').click());
 });
 
 test('the yellow cell of the bottom navigation places the order at checkout', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { startPortal, type RunningPortal } from '../support/start-portal';
-import { demoCustomer, expect, plentiful, test } from './portal-test';
+import { demoCustomer, expect, expectToast, plentiful, test } from './portal-test';
 
 let portal: RunningPortal;
 
@@ -20,8 +20,7 @@ test('days and time windows of checkout close by the selected delivery, and the 
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
   await page.goto(`${portal.url}/en/categories/roses?inStock=1`);
   await page.locator('html[data-ready]').waitFor();
-  await plentiful(page).first().locator('button[type=submit]').click();
-  await expect(page.getByText('Added').first()).toBeVisible({ timeout: 20_000 });
+  await expectToast(page.getByText('Added'), () => plentiful(page).first().locator('button[type=submit]').click());
   await page.goto(`${portal.url}/en/checkout`);
   await page.locator('html[data-ready]').waitFor();
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, plentiful, register, signIn, test } from './portal-test';
+import { expect, expectToast, plentiful, register, signIn, test } from './portal-test';
 
 const roses = '/categories/roses?inStock=1';
 const card = (page: Page) => plentiful(page).first();
@@ -32,8 +32,7 @@ test('an addition does not wait for the unread count, which is requested again',
   await expect(bell).toBeVisible();
   let requests = 0;
   await page.route(/\/notifications\/unread/, () => void (requests += 1));
-  await card(page).locator('button[type=submit]').click();
-  await expect(page.getByText('Додано').first()).toBeVisible();
+  await expectToast(page.getByText('Додано'), () => card(page).locator('button[type=submit]').click());
   await expect.poll(() => requests).toBe(1);
   await expect(bell).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startPortal } from '../support/start-portal';
-import { demoCustomer, expect, plentiful, signIn } from './portal-test';
+import { demoCustomer, expect, expectToast, plentiful, signIn } from './portal-test';
 
 /** Fills the cart above the debt limit, reduces it by one button, and checks the order deadline. */
 export async function fitCartToLimit(page: Page): Promise<void> {
@@ -10,8 +10,7 @@ export async function fitCartToLimit(page: Page): Promise<void> {
   await page.goto(`${shop}/categories/roses?inStock=1`);
   const card = plentiful(page).first();
   await card.locator('input[name=quantity]').fill('20');
-  await card.locator('button[type=submit]').first().click();
-  await expect(page.getByText('Added').first()).toBeVisible({ timeout: 20_000 });
+  await expectToast(page.getByText('Added'), () => card.locator('button[type=submit]').first().click());
 
   await page.goto(`${shop}/checkout`);
   await expect(page.getByText(/^Order by .+ to get it/).first()).toBeVisible();

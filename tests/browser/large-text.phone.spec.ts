@@ -1,4 +1,4 @@
-import { expect, plentiful, register, signIn, test } from './portal-test';
+import { expect, expectToast, plentiful, register, signIn, test } from './portal-test';
 
 /** A browser with a default font size of 24 px instead of 16. */
 test.use({
@@ -30,8 +30,7 @@ test('the checkout button of the cart drawer never covers the focused quantity o
   await register(page);
   await page.goto('/categories/roses?inStock=1');
   await page.locator('html[data-ready]').waitFor();
-  await plentiful(page).first().locator('button[type=submit]').click();
-  await expect(page.getByText('Додано').first()).toBeVisible();
+  await expectToast(page.getByText('Додано'), () => plentiful(page).first().locator('button[type=submit]').click());
   for (const [width, height] of [
     [360, 640],
     [568, 320],

@@ -1,6 +1,6 @@
 import { eventPath } from '../support/event-path';
 import { openComparison } from './order-vs-invoice';
-import { expect, plentiful, register, signIn, test } from './portal-test';
+import { expect, expectToast, plentiful, register, signIn, test } from './portal-test';
 
 const paths = [
   '/',
@@ -138,8 +138,7 @@ test('a quantity input of a price list shows four digits whole at 320 px', async
 test('quantity, update and remove of a cart line are in one row at 320 px', async ({ page }) => {
   await register(page);
   await page.goto('/categories/roses?inStock=1');
-  await plentiful(page).first().locator('button[type=submit]').click();
-  await expect(page.getByText('Додано').first()).toBeVisible();
+  await expectToast(page.getByText('Додано'), () => plentiful(page).first().locator('button[type=submit]').click());
   for (const prefix of ['', '/en', '/ru']) {
     await page.goto(`${prefix}/checkout`);
     const line = page.locator('#cart tbody');

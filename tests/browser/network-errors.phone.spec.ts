@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, plentiful, register, signIn, test } from './portal-test';
+import { expect, expectToast, plentiful, register, signIn, test } from './portal-test';
 import { choosePickup } from './purchase';
 
 const pageData = /\.data(\?|$)/;
@@ -42,8 +42,7 @@ test('a form sent offline says so, keeps the page and the quantities, and is sen
   await expect(page.getByRole('banner')).toBeVisible();
   await context.setOffline(false);
   await expect(lost(page)).toContainText('Форму ще не надіслано');
-  await addChosen(page);
-  await expect(page.getByText('Додано 2 позиції').first()).toBeVisible();
+  await expectToast(page.getByText('Додано 2 позиції'), () => addChosen(page));
   await expect(lost(page)).toHaveCount(0);
 });
 
@@ -54,16 +53,14 @@ test('a form that loses its connection says so and keeps the page and the quanti
   await expect(lost(page)).toContainText('Відповідь не надійшла');
   expect(await filled(page)).toEqual(['1', '2']);
   await page.unrouteAll();
-  await addChosen(page);
-  await expect(page.getByText('Додано 2 позиції').first()).toBeVisible();
+  await expectToast(page.getByText('Додано 2 позиції'), () => addChosen(page));
 });
 
 test('a form of the cart drawer that loses its connection says so in the drawer and keeps the quantity and the page', async ({
   page,
 }) => {
   await fillPriceList(page);
-  await addChosen(page);
-  await expect(page.getByText('Додано 2 позиції').first()).toBeVisible();
+  await expectToast(page.getByText('Додано 2 позиції'), () => addChosen(page));
   await page.goto('/orders');
   await page.locator('html[data-ready]').waitFor();
   await page
@@ -174,8 +171,7 @@ test('a form answered 413, 502 or 503 by the server or a proxy says why and keep
 test('an order whose response is lost keeps its form, and sending it again leads to that order', async ({ page }) => {
   await register(page);
   await page.goto('/categories/roses?inStock=1');
-  await plentiful(page).first().locator('button[type=submit]').click();
-  await expect(page.getByText('Додано').first()).toBeVisible({ timeout: 30_000 });
+  await expectToast(page.getByText('Додано'), () => plentiful(page).first().locator('button[type=submit]').click());
   await choosePickup(page, '');
   await page.locator('html[data-ready]').waitFor();
   await page.route(pageData, loseResponse, { times: 1 });

@@ -1,6 +1,6 @@
 import { devices, type Locator, type Page } from '@playwright/test';
 import { Effort } from './effort';
-import { expect, register, signIn, test } from './portal-test';
+import { expect, expectToast, register, signIn, test } from './portal-test';
 
 /** Height of a phone's screen, px. */
 const SCREEN = 844;
@@ -66,8 +66,7 @@ test.describe('on a phone', () => {
       const lengths = card.locator(`label:has([type=radio]:enabled[aria-label^="${String(length)}"])`).first();
       if ((await lengths.count()) > 0 && !(await lengths.locator('input').isChecked())) await effort.tap(lengths);
       const add = card.getByRole('button', { name: new RegExp(`^Додати: .*${String(length)}\\sсм`) });
-      // A toast is gone after four seconds: it is waited for before the tap.
-      await Promise.all([told(page, name), effort.tap(add)]);
+      await expectToast(toastOf(page, name), () => effort.tap(add));
     }
     await expectInCart(page);
     test.info().annotations.push({ type: 'taps', description: String(effort.taps) });
@@ -97,7 +96,7 @@ test.describe('on a phone', () => {
       await effort.type(`${name} ${String(length)} 2 пачки`);
       await expect(page.getByRole('option').first()).toContainText('Додати');
       await expect(page.getByRole('option').first()).toContainText(name);
-      await Promise.all([told(page, name), effort.press('Enter')]);
+      await expectToast(toastOf(page, name), () => effort.press('Enter'));
       await expect(field).toHaveValue('');
       await expect(field).toBeFocused();
     }
@@ -192,9 +191,8 @@ async function findCard(page: Page, effort: Effort, name: string): Promise<Locat
   return card.first();
 }
 
-/** Waits for a toast that names an article. */
-async function told(page: Page, name: string): Promise<void> {
-  await page.getByRole('status').filter({ hasText: name }).first().waitFor();
+function toastOf(page: Page, name: string): Locator {
+  return page.getByRole('status').filter({ hasText: name });
 }
 
 async function expectInCart(page: Page): Promise<void> {

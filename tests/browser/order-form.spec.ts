@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, plentiful, register, slowReact, test } from './portal-test';
+import { expect, expectToast, hold, plentiful, register, slowReact, test } from './portal-test';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -22,8 +22,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 async function addLine(page: Page): Promise<void> {
   await open(page, '/en/categories/roses?inStock=1');
-  await plentiful(page).first().locator('button[type=submit]').click();
-  await expect(page.getByText('Added').first()).toBeVisible({ timeout: 20_000 });
+  await expectToast(page.getByText('Added'), () => plentiful(page).first().locator('button[type=submit]').click());
 }
 
 /** A new customer with three addresses and a line in the cart. */

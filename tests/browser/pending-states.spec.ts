@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, plentiful, register, test } from './portal-test';
+import { expect, expectToast, plentiful, register, test } from './portal-test';
 
 /** The cart link of the header with the total. */
 const cartLink = (page: Page) => page.locator('header a[href$="/checkout"]');
@@ -34,8 +34,7 @@ test('the cart link shows the expected total at once and is busy until the respo
   const expected = (await cartLink(page).textContent()) ?? '';
   expect(expected).toMatch(/\d,\d\d\sгрн/);
   await expect(page.getByText('Додано')).toHaveCount(0);
-  release();
-  await expect(page.getByText('Додано').first()).toBeVisible({ timeout: 30_000 });
+  await expectToast(page.getByText('Додано'), () => Promise.resolve(release()));
   await expect(cartLink(page)).not.toHaveAttribute('aria-busy');
   await expect(cartLink(page)).toHaveText(expected);
 });

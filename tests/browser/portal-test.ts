@@ -55,6 +55,11 @@ export async function signIn(page: Page, { phone, password } = demoCustomer, pre
   ]);
 }
 
+/** Sees a toast after an action. It closes after four seconds, so it is waited for before the action: a busy machine may be late. */
+export async function expectToast(toast: Locator, action: () => Promise<unknown>): Promise<void> {
+  await Promise.all([toast.first().waitFor(), action()]);
+}
+
 /** Varieties of the open list whose chosen length has a stock of a thousand or more, which tests do not exhaust, or is in the cart. */
 export function plentiful(page: Page): Locator {
   return page.locator('article').filter({ hasText: /\d[\s,]\d{3} (шт|pcs)|У кошику|In cart|В корзине/ });

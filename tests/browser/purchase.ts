@@ -1,4 +1,4 @@
-import { expect, plentiful, register } from './portal-test';
+import { expect, expectToast, plentiful, register } from './portal-test';
 import type { Locator, Page } from '@playwright/test';
 
 /** Texts of each language. */
@@ -19,8 +19,7 @@ export async function buyRoses(page: Page, prefix: Prefix): Promise<void> {
 
   const card = plentiful(page).first();
   await card.locator('input[name=quantity]').fill('2');
-  await card.locator('button[type=submit]').click();
-  await expect(page.getByText(added).first()).toBeVisible();
+  await expectToast(page.getByText(added), () => card.locator('button[type=submit]').click());
 
   await placeForPickup(page, prefix);
   const placed = page.getByRole('heading', { level: 1 }).filter({ hasText: success });

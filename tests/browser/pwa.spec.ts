@@ -7,12 +7,18 @@ test.describe.configure({ timeout: 90_000 });
 
 /** Waits until the open page is saved for offline use. */
 async function expectSaved(page: Page, path: string): Promise<void> {
-  const isSaved = () =>
-    page.evaluate(
-      async (address) => navigator.serviceWorker.controller !== null && (await caches.match(address)) !== undefined,
-      path,
-    );
-  await expect.poll(isSaved, { timeout: 30_000 }).toBe(true);
+  const readState = () =>
+    page.evaluate(async (address) => {
+      const { controller } = navigator.serviceWorker;
+      const registration = await navigator.serviceWorker.getRegistration();
+      const worker = registration?.active ?? registration?.waiting ?? registration?.installing;
+      return {
+        isControlled: controller !== null,
+        worker: worker?.state,
+        isSaved: (await caches.match(address)) !== undefined,
+      };
+    }, path);
+  await expect.poll(readState, { timeout: 30_000 }).toEqual({ isControlled: true, worker: 'activated', isSaved: true });
 }
 
 const savedPaths = (page: Page) =>
@@ -51,7 +57,7 @@ test('visited pages open offline with the time of the copy and without active fo
   await page.goto('/en/product/1');
   await expect(page.locator('h1')).toHaveText('No connection');
   await expect(page.locator('header a[href="/en"]')).toHaveText('Первоцвіт');
-  await expect(page.locator('li a')).toHaveCount(2);
+  await expect(page.locator('li a[href="/en/catalog"]')).toHaveCount(1);
   await page.locator('li a[href="/en/contact"]').click();
   await expect(notice(page)).toBeVisible();
 
@@ -59,6 +65,27 @@ test('visited pages open offline with the time of the copy and without active fo
   await notice(page).locator('a').click();
   await expect(page.locator('html[data-ready]')).toBeAttached();
   await expect(notice(page)).toHaveCount(0);
+});
+
+test('a page requested before the service worker was active, and shown after, is saved with its styles', async ({
+  page,
+  context,
+}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/en/catalog', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const opened = page.goto('/en/catalog');
+  const other = await context.newPage();
+  await other.goto('/en/contact');
+  await expectSaved(other, '/en/contact');
+  release();
+  await opened;
+  await expectSaved(page, '/en/catalog');
 });
 
 test('signing out deletes all offline copies', async ({ page, context }) => {

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, plentiful, register } from './portal-test';
+import { expect, expectToast, plentiful, register } from './portal-test';
 import { placeForPickup } from './purchase';
 
 /** Repeats an order and fills in checkout as in that order. */
 export async function repeatOrder(page: Page): Promise<void> {
   await register(page, '/en');
   await page.goto('/en/categories/roses?inStock=1');
-  await plentiful(page).first().locator('button[type=submit]').click();
-  await expect(page.getByText('Added').first()).toBeVisible();
+  await expectToast(page.getByText('Added'), () => plentiful(page).first().locator('button[type=submit]').click());
   await placeForPickup(page, '/en');
 
   await page.goto('/en/orders');

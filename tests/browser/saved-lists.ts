@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { register } from './portal-test';
+import { expectToast, register } from './portal-test';
 
 /** Orders a favourite, saves the cart as a template, orders that, and opens the cart link. */
 export async function orderFromSavedLists(page: Page): Promise<void> {
@@ -10,16 +10,16 @@ export async function orderFromSavedLists(page: Page): Promise<void> {
     .filter({ has: page.locator('[name=quantity]') })
     .first();
   const name = await card.getByRole('heading').getByRole('link').innerText();
-  await card.getByRole('button', { name: /^Add to favourites/ }).click();
-  await expect(page.getByText('Added to favourites').first()).toBeVisible();
+  await expectToast(page.getByText('Added to favourites'), () =>
+    card.getByRole('button', { name: /^Add to favourites/ }).click(),
+  );
   await expect(card.getByRole('button', { name: /^Add to favourites/ })).toHaveAttribute('aria-pressed', 'true');
 
   await page.goto('/en/favourites');
   await expect(page.locator('main')).toContainText('this device only');
   await expectFits(page);
   await page.locator('main table [name=quantity]').first().fill('1');
-  await page.getByRole('button', { name: 'Add chosen' }).click();
-  await expect(page.getByText(/^Added 1 /).first()).toBeVisible();
+  await expectToast(page.getByText(/^Added 1 /), () => page.getByRole('button', { name: 'Add chosen' }).click());
 
   await page.goto('/en/checkout');
   await page.getByText('Share or save this cart').click();

@@ -1,4 +1,4 @@
-import { cardOf, chosenProduct, expect, register } from './portal-test';
+import { cardOf, chosenProduct, expect, expectToast, register } from './portal-test';
 import type { Page } from '@playwright/test';
 
 /** Asks for one pack above the stock and takes the stock with a substitute for the rest. */
@@ -26,8 +26,7 @@ export async function splitShortage(page: Page): Promise<void> {
     await expect(split()).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 40_000 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await split().click();
-  await expect(page.getByText(/^Added 2 items, \d+ pcs/).first()).toBeVisible({ timeout: 20_000 });
+  await expectToast(page.getByText(/^Added 2 items, \d+ pcs/), () => split().click());
   await page.goto('/en/checkout');
   await expect(page.locator('#cart tbody:has([name=itemId])')).toHaveCount(2);
 }

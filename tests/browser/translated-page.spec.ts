@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { plentiful, register, signIn, test } from './portal-test';
+import { expectToast, plentiful, register, signIn, test } from './portal-test';
 
 /** Moves every present and later text into two `<font>` elements, as the translator of a browser does. */
 async function translate(page: Page): Promise<void> {
@@ -94,9 +94,8 @@ test('a customer adds, changes and orders in a page translated by the browser', 
   await translate(page);
   const card = plentiful(page).first();
   await card.locator('input[name=quantity]').fill('2');
-  await card.locator('button[type=submit]').click();
+  await expectToast(page.getByText('Додано'), () => card.locator('button[type=submit]').click());
   const cartLink = page.getByRole('banner').getByRole('link', { name: /^Кошик: 1 позиція/ });
-  await expect(page.getByText('Додано').first()).toBeVisible();
   await cartLink.click();
   const drawer = page.getByRole('dialog', { name: 'Кошик' });
   const order = drawer.getByRole('link', { name: /^Оформити за/ });

@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { isRoute } from '~/match-route';
 import type { RouteName } from '~/routes';
 import { deleteSnapshots, openSnapshots, SAVED_TIME_PLACEHOLDER, putSnapshot } from './snapshot-store';
+import { CLAIM_MESSAGE } from './claim-message';
 import { renderSnapshot, isSeen } from './render-snapshot';
 
 const savedPages: readonly RouteName[] = [
@@ -19,7 +20,7 @@ const CONTROLLER_TIMEOUT_MS = 2000;
 export async function saveSnapshot(owner: string): Promise<void> {
   const { serviceWorker } = navigator;
   await serviceWorker.register('/service-worker.js');
-  const { navigationPreload } = await serviceWorker.ready;
+  const { navigationPreload, active } = await serviceWorker.ready;
   await navigationPreload.enable();
   if (localStorage.getItem(userHashKey) !== owner) {
     await deleteSnapshots();
@@ -37,12 +38,14 @@ export async function saveSnapshot(owner: string): Promise<void> {
   const html = renderSnapshot(document, { text: t('kept', { time: SAVED_TIME_PLACEHOLDER }), retry: t('retry'), path });
   const files = filesOfPage();
   const snapshots = await openSnapshots();
-  if (!serviceWorker.controller) await waitForController(serviceWorker);
+  if (!serviceWorker.controller) await waitForController(serviceWorker, active);
   await Promise.allSettled(Array.from(files, (file) => fetch(file, { headers: { accept } })));
   await putSnapshot(snapshots, { path, title, savedAt }, html);
 }
 
-function waitForController(worker: ServiceWorkerContainer): Promise<unknown> {
+/** Asks for control, since a page requested before the worker was active, and shown after, is not claimed by it. */
+function waitForController(worker: ServiceWorkerContainer, active: ServiceWorker | null): Promise<unknown> {
+  active?.postMessage(CLAIM_MESSAGE);
   return Promise.race([
     new Promise((resolve) => worker.addEventListener('controllerchange', resolve, { once: true })),
     new Promise((resolve) => setTimeout(resolve, CONTROLLER_TIMEOUT_MS)),

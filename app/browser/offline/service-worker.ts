@@ -5,17 +5,23 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { languageOf } from '~/i18n/languages';
 import { isRoute } from '~/match-route';
+import { CLAIM_MESSAGE } from './claim-message';
 import { fillSavedTime, deleteSnapshots, listSnapshots, getSnapshot } from './snapshot-store';
 import { formatSavedTime } from './saved-time';
 import { renderOfflinePage } from './offline-page';
 import { saveShopName, loadShopName } from './shop-name';
 
-interface Installing extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
+interface MessageToWorker extends ExtendableEvent {
+  readonly data: unknown;
+}
 declare const self: {
+  readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install', listener: (event: Installing) => void): void;
+  addEventListener(type: 'install', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageToWorker) => void): void;
 };
 /** Inserted by the build: files of the offline page. */
 declare const OFFLINE_FILES: { url: string; revision: string }[];
@@ -30,6 +36,9 @@ const week = 7 * 24 * 60 * 60;
 // It holds no page or script of the site, so a new one can take over at once.
 void self.skipWaiting();
 clientsClaim();
+self.addEventListener('message', (event) => {
+  if (event.data === CLAIM_MESSAGE) event.waitUntil(self.clients.claim());
+});
 cleanupOutdatedCaches();
 precacheAndRoute(OFFLINE_FILES);
 // The shop's name is configuration of the server, not of the build.
