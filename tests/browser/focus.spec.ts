@@ -145,3 +145,21 @@ test('“/” focuses the search outside a field, and is typed in one', async ({
   await expect(message).toHaveValue('1/2');
   await expect(message).toBeFocused();
 });
+
+test('“/” as the key to the search is turned off in the footer, and stays off on the next page', async ({ page }) => {
+  await open(page, '/contact');
+  const search = page.getByRole('combobox', { name: 'Пошук' });
+  const setting = page.getByRole('checkbox', { name: 'Клавіша / веде до пошуку' });
+  await setting.uncheck();
+  await setting.blur();
+  await page.keyboard.press('/');
+  await expect(search).not.toBeFocused();
+  await open(page, '/terms-of-use');
+  await expect(search).not.toHaveAttribute('aria-keyshortcuts');
+  await page.keyboard.press('/');
+  await expect(search).not.toBeFocused();
+  await setting.check();
+  await setting.blur();
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+});
