@@ -12,3 +12,10 @@ it('formatAddress writes each address type on one line without gaps for missing 
     'Київ, автостанція «Дачна» → Житомир, автовокзал, вул. Київська, 93, Ігор, 063 400 50 60',
   ]);
 });
+
+it('formatAddress puts no label before a text that has one', () => {
+  const address = demoAddresses.find(({ type }) => type === 'client');
+  if (!address) throw new Error('The demo has no address of a client.');
+  const line = formatAddress({ ...address, porch: 'під’їзд 2', apartment: 'офіс 5' });
+  expect(line).toContain(', під’їзд 2, офіс 5');
+});

@@ -4,9 +4,9 @@ function join(parts: readonly (string | null | undefined)[]): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** A branch number, or a text: 'Поштомат 12345'. */
-function branchOf(typed: string): string {
-  return /\p{L}{2}|№/u.test(typed) ? typed : `відділення ${typed}`;
+/** A number with its label; a text as typed: 'Поштомат 12345', 'кв. 38'. */
+function labelNumber(label: string, typed: string): string {
+  return /\p{L}{2}|№/u.test(typed) ? typed : `${label} ${typed}`;
 }
 
 /** On one line, as printed. */
@@ -18,14 +18,14 @@ export function formatAddress(address: Omit<AddressRow, 'id' | 'customerId'>): s
         city,
         street,
         building,
-        address.porch && `під’їзд ${address.porch}`,
-        address.apartment && `кв. ${address.apartment}`,
+        address.porch && labelNumber('під’їзд', address.porch),
+        address.apartment && labelNumber('кв.', address.apartment),
         contactPerson,
       ]);
     case 'store':
       return join([address.storeName, city, street, building, contactPerson]);
     case 'novapost':
-      return join([city, `Нова пошта, ${branchOf(address.branchNumber ?? '')}`, contactPerson]);
+      return join([city, `Нова пошта, ${labelNumber('відділення', address.branchNumber ?? '')}`, contactPerson]);
     case 'carrier':
       return join([
         `${address.sendingCity ?? ''}, ${address.sendingAddress ?? ''} → ${address.receivingAddress ?? ''}`,

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { parseDayInput } from './day-input';
+
+describe('parseDayInput', () => {
+  it.each([
+    '2026-11-25',
+    '25.11.2026',
+    '25.11.26',
+    '25/11/2026',
+    '25-11-2026',
+    '25,11,2026',
+    '25 11 2026',
+    '25112026',
+    '25.11.2026 р.',
+    '25.11.2026г',
+    '2026.11.25',
+  ])('reads %s as the 25th of November 2026', (typed) => expect(parseDayInput(typed)).toBe('2026-11-25'));
+
+  it.each(['', 'завтра', '31.02.2026', '25.11', '20261125', '1.2.3.4'])('returns %j as typed', (typed) =>
+    expect(parseDayInput(typed)).toBe(typed),
+  );
+});
