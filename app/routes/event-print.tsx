@@ -3,7 +3,7 @@ import { redirect } from '@remix-run/node';
 import { pageMeta } from '~/bff/http/page-meta';
 import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerLoader } from '~/bff/route-handlers.server';
-import { toWorkshopView } from '~/features/planning/event/event.server';
+import { toWorkshopView } from '~/features/planning/event/event-view.server';
 import { WorkshopPage } from '~/features/planning/event/workshop-page';
 
 export const handle = { i18n: 'planning' };

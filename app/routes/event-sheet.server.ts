@@ -11,9 +11,8 @@ import {
   openEvent,
   parseEventForm,
   removePiece,
-  toEventForm,
-  toEventView,
-} from '~/features/planning/event/event.server';
+} from '~/features/planning/event/event-form.server';
+import { toEventForm, toEventView } from '~/features/planning/event/event-view.server';
 import { forgetEvent, parseEventLink, saveEvent, serializeEvent } from '~/features/planning/event/event-store.server';
 import type { EventView } from '~/features/planning/event/event-view';
 import { readEvent } from '~/features/planning/event/read-event.server';

@@ -1,0 +1,92 @@
+import { messengerLinks, shareLabels } from '~/data/share.server';
+import type { RequestContext } from '~/bff/context.server';
+import type { EventFields } from '~/domain/event';
+import { formatNumber } from '~/i18n/formats';
+import { isBlankEvent, openEvent } from './event-form.server';
+import { pieceName, titleOf, toWhen } from './event-labels.server';
+import { toResult, type CountedEvent } from './event-result.server';
+import { isSameEvent, loadEvent, MAX_LINK, saveEvent, serializeEvent } from './event-store.server';
+import type { EventKept, EventView, WorkshopView } from './event-view';
+
+/** The form with an event as it was typed. */
+export function toEventForm(
+  fields: EventFields,
+  { errors = [], focusId = null, linkError = null }: Partial<Pick<EventView, 'errors' | 'focusId' | 'linkError'>> = {},
+): EventView {
+  return {
+    fields,
+    errors,
+    focusId,
+    linkError,
+    packed: '',
+    link: null,
+    workshopHref: null,
+    share: null,
+    kept: null,
+    result: null,
+  };
+}
+
+/** The event with what it needs. */
+export function toEventView(
+  ctx: RequestContext,
+  fields: EventFields,
+  { read, goods }: CountedEvent,
+  linkError: string | null = null,
+): EventView {
+  const packed = serializeEvent(fields);
+  const link = packed.length > MAX_LINK ? null : ctx.origin + ctx.links.to('event', {}, { e: packed });
+  const title = titleOf(ctx, fields);
+  return {
+    ...toEventForm(fields, { errors: read.errors, linkError }),
+    packed,
+    link,
+    workshopHref: link === null ? null : ctx.links.to('event-print', {}, { e: packed }),
+    share:
+      link === null
+        ? null
+        : {
+            ...shareLabels(ctx),
+            title,
+            text: `${title}\n${link}`,
+            pdfHref: null,
+            ways: messengerLinks({ text: `${title}\n${link}`, url: link, message: title }),
+          },
+    kept: toKept(ctx, fields, packed),
+    result: read.errors.length > 0 ? null : toResult(ctx, fields, { read, goods }),
+  };
+}
+
+/** The pieces for those who make them; null without an event. */
+export function toWorkshopView(ctx: RequestContext, search: URLSearchParams): WorkshopView | null {
+  const { fields } = openEvent(ctx, search);
+  if (isBlankEvent(fields)) return null;
+  return {
+    heading: titleOf(ctx, fields),
+    when: toWhen(ctx, fields.date)?.text ?? '',
+    pieces: fields.pieces.map(({ name, count, stems }, at) => ({
+      key: String(at),
+      name: `${pieceName(ctx, name, at)} × ${count}`,
+      stems,
+    })),
+    backHref: ctx.links.to('event', {}, { e: search.get('e') ?? undefined }),
+  };
+}
+
+function toKept(ctx: RequestContext, fields: EventFields, packed: string): EventKept {
+  const { t, links, language } = ctx;
+  const own = loadEvent(ctx);
+  const kept = { isWarning: false, canKeep: false, ownHref: null };
+  if (packed.length > MAX_LINK) {
+    const text = t('planning:kept.nowhere', {
+      length: formatNumber(language, packed.length),
+      most: formatNumber(language, MAX_LINK),
+    });
+    return { ...kept, text, isWarning: true };
+  }
+  if (isSameEvent(own, fields)) return { ...kept, text: t('planning:kept.both') };
+  if (saveEvent(ctx, fields) === null) return { ...kept, text: t('planning:kept.onlyLink'), isWarning: true };
+  if (own === null) return { ...kept, text: t('planning:kept.link'), canKeep: true };
+  const text = t('planning:kept.other', { name: titleOf(ctx, own) });
+  return { ...kept, text, canKeep: true, ownHref: links.to('event') };
+}
