@@ -3,10 +3,10 @@ export type Unit = (typeof units)[number];
 
 const apostrophe = "['’ʼ`´‘]";
 /** Abbreviations that florists use. None matches the start of a variety: 'пуч' is a pack, 'Пуччіні' a variety. */
-const packWords = `п|пак(?:ет\\p{L}*)?|уп(?:ак\\p{L}*)?|п[ау]ч(?:[кцое]\\p{L}*)?|б[ау]нч\\p{L}*|[сз]?в${apostrophe}?яз\\p{L}*|packs?|packets?|bunch(?:es)?|bch`;
+const packWords = `п|пак(?:ет\\p{L}*)?|уп(?:ак\\p{L}*)?|п[ау]ч(?:[кцое]\\p{L}*)?|б[ау]нч\\p{L}*|[сз]?в${apostrophe}?яз\\p{L}*|packs?|packets?|pks?|bunch(?:es)?|bundles?|bun?|bch`;
 const pieceWords =
   'шт(?:у[кч]\\p{L}*)?|ст(?:еб\\p{L}*)?|гіл(?:ля|(?:к|о[кч])\\p{L}*)|вет(?:вь|ви|вей|(?:к|о[кч])\\p{L}*)|квіт(?:и|ів|(?:к|о[кч])\\p{L}*)|цвет(?:ы|а|ов|ок|к\\p{L}*|оч[ек]\\p{L}*)|pcs?|pieces?|stems?|flowers?|branch(?:es)?|sprigs?';
-const onePackWords = `пачк[ау]|пачц[іi]|пачке|пач(?:ечк|очк)[ау]|пуч(?:ок|ка|ечок|очок)|пакет|упаковк[ау]|б[ау]нч|[сз]?в${apostrophe}?язк[ау]|pack|packet|bunch`;
+const onePackWords = `пачк[ау]|пачц[іi]|пачке|пач(?:ечк|очк)[ау]|пуч(?:ок|ка|ечок|очок)|пакет|упаковк[ау]|б[ау]нч|[сз]?в${apostrophe}?язк[ау]|pack|packet|bunch|bundle`;
 
 const withStop = (words: string) => `(?:${words})\\.?(?!${apostrophe}?\\p{L})`;
 const onlyWord = (words: string) => new RegExp(`^(?:${words})\\.?$`, 'iu');

@@ -12,6 +12,8 @@ export const packContents = new RegExp(
   'iu',
 );
 const together = '\\s*(?:[=(/+,]|(?<!\\p{L})(?:і|й|та|и|and|plus|плюс)(?!\\p{L}))?\\s*';
+/** Every number with its unit. */
+export const countedUnits = new RegExp(`${startOfNumber}${number}\\s*(?:${packWord}|${pieceWord})`, 'giu');
 const measure = `(${number})\\s*(${packWord}|${pieceWord})`;
 /** '2 пачки = 50 шт', '50 шт (2 пачки)': two quantities beside each other, with what joins them. */
 export const twoMeasures = new RegExp(`${startOfNumber}${measure}(${together})${measure}\\s*\\)?`, 'iu');

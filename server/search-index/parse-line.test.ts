@@ -150,6 +150,19 @@ describe('parseMessage', () => {
     expect(read(message, language)).toEqual([expect.stringMatching(/^fr?|фр/i), expect.stringMatching(/60\|50\|$/)]);
   });
 
+  it.each([
+    ['фрідом 60 100 шт мондіаль 60 50 шт', 'uk', ['фрідом 60|100|', 'мондіаль 60|50|']],
+    ['2 пачки фрідом 60 3 пачки мондіаль 60', 'uk', ['фрідом 60|2| p', 'мондіаль 60|3| p']],
+    ['Фрідом 60 100шт.Мондіаль 60 50шт.', 'uk', ['Фрідом 60|100|', 'Мондіаль 60|50|']],
+    ['freedom sixty two packs mondial sixty fifty stems', 'en', ['freedom 60|2| p', 'mondial 60|50|']],
+    ['фрідом 60 100 шт або 150 шт', 'uk', ['фрідом 60||100 or 150']],
+  ] as const)(
+    'splits known goods that follow each other with their units, as dictated: %s',
+    (message, language, wanted) => {
+      expect(read(message, language)).toEqual(wanted);
+    },
+  );
+
   it('keeps one product of two colours in one line', () => {
     expect(read('троянда біла та рожева 50 шт')).toHaveLength(1);
     expect(read('roses red and white 50 pcs', 'en')).toHaveLength(1);

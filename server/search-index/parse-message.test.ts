@@ -100,7 +100,10 @@ describe('parseMessage', () => {
     'вязанки',
     'связки',
     'packs',
+    'pk',
     'bunches',
+    'bu',
+    'bundles',
   ])('parses 2 %s as packs', (word) => {
     expect(read(`2 ${word} фрідом 60\nфрідом 60 2${word}`)).toEqual(['фрідом 60|2|pack|', 'фрідом 60|2|pack|']);
   });

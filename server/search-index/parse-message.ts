@@ -4,6 +4,7 @@ import { stripAddressee } from './lexicon/polite-phrases';
 import { hideLengths, isLength, isMeasure } from './message-units';
 import type { ParsedLine } from './parse-line';
 import { parseText, type ParsedText } from './parse-text';
+import { splitCounts } from './split-counts';
 import { splitLine } from './split-line';
 import { stripStamp } from './strip-noise';
 import { stripPositions } from './strip-positions';
@@ -75,11 +76,13 @@ function partsOf(message: string, rules: ParseMessageOptions): Part[] {
     speciesIn(word) !== '' || isAttributes(word) || (rules.isKnownProduct?.(word) ?? true);
   const bare = lines.map((line) => stripAddressee(stripStamp(line), isGoods));
   return stripPositions(bare, (line) => isCounted(parseText(line, rules.language))).flatMap((text, line) =>
-    splitLine(text, rules.language).map((part) => ({
-      typed: part.trim().replace(/[\s,;]+$/u, ''),
-      parsed: parseText(part, rules.language),
-      line,
-    })),
+    splitLine(text, rules.language)
+      .flatMap((part) => (rules.isKnownProduct ? splitCounts(part, rules.language, rules.isKnownProduct) : [part]))
+      .map((part) => ({
+        typed: part.trim().replace(/[\s,;]+$/u, ''),
+        parsed: parseText(part, rules.language),
+        line,
+      })),
   );
 }
 

@@ -22,6 +22,7 @@ const phrases = [
   "i(?: would|'d|’d)? (?:like|want)(?: to order)?|we(?: would|'d|’d)? (?:like|want)(?: to order)?|order|my order",
   'замовити|заказать|доставка|доставити|доставить|відправте|отправьте|привезіть|привезите|відкладіть|отложите|send|deliver|delivery|reserve',
   'якщо (?:є|буде)|если (?:есть|будет)|if (?:available|possible)|хоча б|хотя бы|мінімум|минимум|at least|всього|всего|in total',
+  'не (?:нижче|менше|коротше|ниже|меньше|короче)|not (?:below|under)|наступне|следующее|the following',
   `(?:(?:на|для|for|on) )?(?:${days})(?:,? (?:ранок|вранці|зранку|утро|утром|morning))?|на ранок|на утро|for the morning`,
 ];
 const phrase = `(?<!\\p{L})(?:${phrases.join('|')})(?!\\p{L})`;
