@@ -37,6 +37,7 @@ const words: Readonly<Record<number, string>> = {
 };
 /** The least number that is read without a unit after it: a smaller one may be part of a name. */
 const LEAST_ALONE = 11;
+const SHORTEST_CM = 30;
 
 const apostrophe = "['’ʼ`´‘]";
 const valueOf = new Map(
@@ -49,16 +50,22 @@ const spelled = new RegExp(`(?<!\\p{L})${anyWord}(?:[\\s-]+${anyWord})*`, 'giu')
 const anyApostrophe = new RegExp(apostrophe, 'gu');
 const unitAfter = new RegExp(`^\\s+(?:${packWord}|${pieceWord})`, 'iu');
 
-/** Writes numbers in words as figures: 'двадцять п’ять шт' is '25 шт', 'шістдесят сто' is '60 100'. */
+/** Writes numbers in words as figures: 'двадцять п’ять шт' is '25 шт', 'шістдесят сто' is '60 100'. 'фрідом шістдесят дві пачки', which may mean 60 cm, is '62 або 2 пачки'. */
 export function wordsToFigures(text: string): string {
   return text.replace(spelled, (written: string, at: number) => {
     const numbers = sumWords(written);
     const isCounted = unitAfter.test(text.slice(at + written.length));
-    const isRead = numbers.every((value, index) =>
-      value < LEAST_ALONE ? isCounted && index === numbers.length - 1 : true,
-    );
-    return isRead ? numbers.join(' ') : written;
+    const isRead = numbers.every((value, index) => value >= LEAST_ALONE || (isCounted && index === numbers.length - 1));
+    if (!isRead) return written;
+    const mayBeLength = !written.includes('-') && !/\d/.test(text.slice(0, at));
+    return numbers.map((value, index) => (mayBeLength && index === 0 ? askLength(value) : String(value))).join(' ');
   });
+}
+
+/** '62 або 2' for sixty-two, as the tens may be a length. */
+function askLength(value: number): string {
+  const ones = value % 10;
+  return value > SHORTEST_CM && value < 100 && ones > 0 ? `${value} або ${ones}` : String(value);
 }
 
 /** Adds up hundreds, tens and ones; a word that cannot go on with the number before it begins another. */
