@@ -1,5 +1,5 @@
-import { useFetcher } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useFetcher, useFetchers } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clearMessage, useBrowserMessage } from '~/browser/messages';
 import { useNetworkError } from '~/browser/network/network-error';
@@ -26,9 +26,7 @@ import type { CartDrawerActionData } from '../resources/cart-drawer.server';
 export function CartDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('cart');
   const links = useLinks();
-  const { load, data } = useFetcher<CartDrawerActionData>({ key: 'cart-drawer' });
-  const source = links.to('cart-drawer');
-  useEffect(() => load(source), [load, source]);
+  const data = useCart(links.to('cart-drawer'));
   const cart = data && !('status' in data) ? data : undefined;
   const isUnavailable = data !== undefined && !cart;
   const { answer, onAnswer } = useCartErrors();
@@ -86,6 +84,21 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
       )}
     </Drawer>
   );
+}
+
+/** The cart; loaded again when a form is answered before it was shown, since it may be older: Remix itself renews only what has come. */
+function useCart(source: string): CartDrawerActionData | undefined {
+  const { load, data } = useFetcher<CartDrawerActionData>({ key: 'cart-drawer' });
+  const isSubmitting = useFetchers().some(({ state }) => state === 'submitting');
+  const wasShown = useRef(false);
+  useEffect(() => {
+    if (!wasShown.current) load(source);
+  }, [load, source, isSubmitting]);
+  // After the effect above: both may change at once.
+  useEffect(() => {
+    wasShown.current = data !== undefined;
+  }, [data]);
+  return data;
 }
 
 /** A quantity that was refused on the way to checkout has the focus. */
