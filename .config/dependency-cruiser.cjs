@@ -92,7 +92,10 @@ module.exports = {
       comment: 'But for the words and figures of a quantity, which the browser and the index read alike.',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^(app|tests|native)/', pathNot: '^app/domain/(number-words|quantity|unit-words|written-number)\\.ts$' },
+      to: {
+        path: '^(app|tests|native)/',
+        pathNot: '^app/domain/(number-words|quantity|unit-words|written-number)\\.ts$',
+      },
     },
     {
       name: 'routes-are-ends',
