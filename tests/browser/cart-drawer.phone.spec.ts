@@ -155,31 +155,6 @@ test('a cart drawer opened while an addition is pending shows it and leaves no h
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a cart drawer whose data was read before a pending addition ended, and arrives after it, shows the addition', async ({
-  page,
-}) => {
-  const { drawer } = await openCart(page);
-  await page.keyboard.press('Escape');
-  await expect(drawer).toHaveCount(0);
-  const release = await hold(page, /roses\.data/);
-  await plentiful(page).nth(2).locator('button[type=submit]').click();
-  let reads = 0;
-  await page.route(/cart\/drawer\.data/, async (route) => {
-    const response = await route.fetch();
-    reads += 1;
-    // The first is late, and may be aborted by then.
-    if (reads === 1) await page.waitForResponse((added) => added.request().method() === 'POST');
-    await route.fulfill({ response }).catch(() => undefined);
-  });
-  await page
-    .locator('nav')
-    .getByRole('link', { name: /^Кошик: 3 позиції/ })
-    .click();
-  await expect.poll(() => reads).toBe(1);
-  release();
-  await expect(drawer.getByRole('button', { name: /^Прибрати/ })).toHaveCount(3);
-});
-
 test('a line in the cart drawer can be changed again before the first response arrives', async ({ page }) => {
   const { drawer } = await openCart(page);
   await page.route(/categories\/roses/, async (route) => {
