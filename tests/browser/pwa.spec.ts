@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startPortal, type RunningPortal } from '../support/start-portal';
-import { demoCustomer, expect, signIn, test } from './portal-test';
+import { demoCustomer, expect, hold, signIn, test } from './portal-test';
 
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 90_000 });
@@ -71,14 +71,7 @@ test('a page requested before the service worker was active, and shown after, is
   page,
   context,
 }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/en/catalog', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/en\/catalog$/);
   const opened = page.goto('/en/catalog');
   const other = await context.newPage();
   await other.goto('/en/contact');
