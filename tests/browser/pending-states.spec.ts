@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, expectToast, plentiful, register, test } from './portal-test';
+import { expect, expectToast, hold, plentiful, register, test } from './portal-test';
 
 /** The cart link of the header with the total. */
 const cartLink = (page: Page) => page.locator('header a[href$="/checkout"]');
 
-/** Delays data requests of a method until the returned function is called. */
-async function holdData(page: Page, method: 'GET' | 'POST'): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.data(\?|$)/, async (route) => {
-    if (route.request().method() === method) await held;
-    await route.fallback();
-  });
-  return release;
-}
+const data = /\.data(\?|$)/;
 
 async function openRoses(page: Page, query = '?inStock=1'): Promise<void> {
   await page.goto(`/categories/roses${query}`);
@@ -25,7 +14,7 @@ async function openRoses(page: Page, query = '?inStock=1'): Promise<void> {
 test('the cart link shows the expected total at once and is busy until the response', async ({ page }) => {
   await register(page);
   await openRoses(page);
-  const release = await holdData(page, 'POST');
+  const release = await hold(page, data, 'POST');
   const card = plentiful(page).first();
   await card.locator('input[name=quantity]').fill('2');
   await card.locator('button[type=submit]').click();
@@ -45,7 +34,7 @@ test('the add button of a price list is disabled by its own form only, not by a 
   await page.locator('html[data-ready]').waitFor();
   const add = page.locator('form#price-list button[type=submit]').last();
   const find = page.locator('header form[role=search]');
-  const [releaseGet, releasePost] = [await holdData(page, 'GET'), await holdData(page, 'POST')];
+  const [releaseGet, releasePost] = [await hold(page, data, 'GET'), await hold(page, data, 'POST')];
   await find.locator('input[name=q]').fill('freedom');
   await find.locator('button[type=submit]').click();
   await expect(page.locator('.animate-wait')).toBeAttached();
@@ -61,7 +50,7 @@ test('the add button of a price list is disabled by its own form only, not by a 
 test('a cart drawer opened while an addition is pending stays open and shows it', async ({ page }) => {
   await register(page);
   await openRoses(page);
-  const release = await holdData(page, 'POST');
+  const release = await hold(page, data, 'POST');
   await plentiful(page).first().locator('button[type=submit]').click();
   await cartLink(page).click();
   const drawer = page.getByRole('dialog', { name: 'Кошик' });
@@ -74,7 +63,7 @@ test('the cart link returns to the old total when an addition is rejected', asyn
   await register(page);
   await openRoses(page);
   const before = (await cartLink(page).textContent()) ?? '';
-  const release = await holdData(page, 'POST');
+  const release = await hold(page, data, 'POST');
   const card = plentiful(page).first();
   await card.locator('input[name=quantity]').fill('90000');
   await card.locator('button[type=submit]').click();
@@ -88,7 +77,7 @@ test('the cart link returns to the old total when an addition is rejected', asyn
 test('the progress bar appears 0.3 s after a navigation starts and disappears after it', async ({ page }) => {
   await openRoses(page);
   const line = page.locator('.animate-wait');
-  const release = await holdData(page, 'GET');
+  const release = await hold(page, data, 'GET');
   await page.locator('article h2 a').first().click();
   await expect(line).toHaveCount(1);
   expect(await line.evaluate((element) => getComputedStyle(element).animationDelay)).toBe('0.3s');

@@ -79,15 +79,15 @@ export async function cardOf(page: Page, productId: string): Promise<Locator> {
   return card;
 }
 
-/** Delays requests to these addresses until the returned function is called. */
-export async function hold(page: Page, addresses: RegExp): Promise<() => void> {
+/** Delays requests to these addresses, of one method or of all, until the returned function is called. */
+export async function hold(page: Page, addresses: RegExp, method?: 'GET' | 'POST'): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(addresses, async (route) => {
-    await held;
-    await route.continue();
+    if (!method || route.request().method() === method) await held;
+    await route.fallback();
   });
   return release;
 }

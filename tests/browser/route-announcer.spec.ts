@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoCustomer, expect, register, signIn, test } from './portal-test';
+import { demoCustomer, expect, hold, register, signIn, test } from './portal-test';
 
 const main = (page: Page) => page.locator('#main');
 const announcement = (page: Page) => page.locator('body > [role=status].sr-only');
@@ -7,19 +7,6 @@ const announcement = (page: Page) => page.locator('body > [role=status].sr-only'
 async function openRoses(page: Page): Promise<void> {
   await page.goto('/categories/roses');
   await page.locator('html[data-ready]').waitFor();
-}
-
-/** Delays page data until the returned function is called. */
-async function holdData(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.data(\?|$)/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
 }
 
 test('a client-side navigation announces the title and moves the focus to the main content', async ({ page }) => {
@@ -66,7 +53,7 @@ test('a filter link that disappears and a pagination link move the focus to the 
 test('a navigation does not take the focus from a field being typed in', async ({ page }) => {
   await openRoses(page);
   const list = await page.title();
-  const release = await holdData(page);
+  const release = await hold(page, /\.data(\?|$)/);
   await page.locator('article h2 a').first().click();
   const search = page.getByRole('banner').locator('input[name=q]').first();
   await search.click();
@@ -80,7 +67,7 @@ test('a navigation does not take the focus from a field being typed in', async (
 
 test('a search field typed in while its results load keeps the focus', async ({ page }) => {
   await openRoses(page);
-  const release = await holdData(page);
+  const release = await hold(page, /\.data(\?|$)/);
   const search = page.getByRole('combobox', { name: 'Пошук' });
   await search.fill('explorer');
   await search.press('Enter');
