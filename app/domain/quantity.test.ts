@@ -36,6 +36,11 @@ describe('parseQuantity', () => {
     expect(parseQuantity(text, 'piece', null)).toEqual({ ok: true, pieces });
   });
 
+  it('a text of 200,000 characters is rejected without delay', () => {
+    const text = `${'0'.repeat(200_000)}x`;
+    expect(parseQuantity(text, 'piece', 25)).toEqual({ ok: false, error: { kind: 'notWhole' } });
+  });
+
   it('a split pack is an error with the whole packs below and above', () => {
     expect(parseQuantity('60', 'piece', 25)).toEqual({
       ok: false,

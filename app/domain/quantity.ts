@@ -22,7 +22,7 @@ export function parseQuantity(text: string, boxUnit: Unit, packSize: number | nu
   const { number, unit } = splitUnit(text);
   const size = packSize ?? 1;
   const pieces = Number(number) * ((unit ?? boxUnit) === 'pack' ? size : 1);
-  if (!/^[+-]?\d+\.?0*$/.test(number)) return { ok: false, error: { kind: 'notWhole' } };
+  if (!/^[+-]?\d+(\.0*)?$/.test(number)) return { ok: false, error: { kind: 'notWhole' } };
   if (pieces <= 0) return { ok: false, error: { kind: 'notPositive' } };
   const below = pieces - (pieces % size);
   // Also true for numbers too large to compare.

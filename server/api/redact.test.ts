@@ -16,3 +16,11 @@ it.each([
   ['["Olena"]', '{}'],
   ['', ''],
 ])('redactBody turns %s into %s', (body, logged) => expect(redactBody(body)).toBe(logged));
+
+it('redactBody removes a style sheet that is longer than what is read of a page', () => {
+  expect(redactBody(`<html><h1>502</h1><style>${'p{}'.repeat(100_000)}</style>`)).toBe('502');
+});
+
+it.each(['<', 'a', '<style', '{"message":"', '1('])('redactBody shortens a megabyte of %s', (part) => {
+  expect(redactBody(part.repeat(1_000_000 / part.length)).length).toBeLessThanOrEqual(300);
+});

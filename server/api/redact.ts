@@ -1,13 +1,15 @@
-const MAX_BODY = 300;
+const MAX_LENGTH = 300;
+/** Characters of a body that are looked at: gateways answer with whole pages. */
+const MAX_READ = 10_000;
 
 /** Removes the query, which may hold a phone or a search text. */
 export function redactUrl(url: string): string {
-  return url.replace(/\?.*$/, '?…');
+  return url.replace(/\?.*/s, '?…');
 }
 
 /** A short body for the log without markup, e-mails, long numbers and tokens; of JSON only `status`, `code` and `message`. */
 export function redactBody(text: string): string {
-  return hideData(toPlainText(text)).slice(0, MAX_BODY);
+  return hideData(toPlainText(text).slice(0, MAX_READ)).slice(0, MAX_LENGTH);
 }
 
 function toPlainText(text: string): string {
@@ -16,7 +18,8 @@ function toPlainText(text: string): string {
     return JSON.stringify({ status, code, message });
   } catch {
     return text
-      .replace(/<(style|script)[\s\S]*?<\/\1>|<[^>]*>/gi, ' ')
+      .slice(0, MAX_READ)
+      .replace(/<(style|script)[\s\S]*?(<\/\1>|$)|<[^<>]*>/gi, ' ')
       .replace(/\s+/g, ' ')
       .trim();
   }
@@ -24,7 +27,7 @@ function toPlainText(text: string): string {
 
 function hideData(text: string): string {
   return text
-    .replace(/[^\s"<>@]+@[^\s"<>@]+/g, '[e-mail]')
+    .replace(/(?<![^\s"<>@])[^\s"<>@]+@[^\s"<>@]+/g, '[e-mail]')
     .replace(/\+?\d[\d ()-]{6,}\d/g, '[number]')
     .replace(/[\w.~+/-]{24,}=*/g, '[token]');
 }
