@@ -36,6 +36,10 @@ export function isLength(text: string): boolean {
 
 const everyUnit = new RegExp(`(?<!\\p{L})(?:${packWord}|${pieceWord})`, 'giu');
 
+export function hasUnit(text: string): boolean {
+  return packs.test(text) || pieces.test(text);
+}
+
 /** Whether a text is only a length or quantity: '60 см', '100 шт', 'по 20', '60 - 2-3 пачки'. */
 export function isMeasure(text: string): boolean {
   const rest = hideLengths(text)

@@ -164,6 +164,97 @@ describe('parseMessage', () => {
     },
   );
 
+  it.each([
+    ['x100 фрідом 50', ['× фрідом 50|100|']],
+    ['(100) фрідом 50', ['фрідом 50|100|']],
+    ['+100 фрідом 50', ['+ фрідом 50|100|']],
+  ])('the number before a name is its quantity, whatever sign it has: %s', (message, wanted) => {
+    expect(read(message)).toEqual(wanted);
+  });
+
+  it.each([
+    ['фрідом 60, 4 пачки, 100 шт'],
+    ['фрідом 60, 100 шт, 4 пачки'],
+    ['фрідом 60 4 пачки\n(100 шт)'],
+    ['Фрідом\n60\n4 пачки\n100 шт'],
+  ])('a quantity in packs and again in pieces is ordered once: %j', (message) => {
+    expect(read(message)).toEqual([expect.stringMatching(/^фрідом,? 60\|100\|$/i)]);
+  });
+
+  it.each([
+    ['фрідом 60 5 пачок 25 шт', 'фрідом 60||125 or 25'],
+    ['фрідом 60 5 пачок (25 шт)', 'фрідом 60||125 or 25'],
+    ['фрідом 60 3 пачки 25 шт', 'фрідом 60||75 or 25'],
+    ['фрідом 60 3 пачки = 100 шт', 'фрідом 60||100'],
+  ])('pieces that may be those of one pack are a question: %s', (message, wanted) => {
+    expect(read(message)).toEqual([wanted]);
+  });
+
+  it.each([
+    ['фрідом 60, 100, 75', ['фрідом 60||100 or 75']],
+    ['фрідом 60 - 100, 72', ['фрідом 60||100 or 72']],
+    ['фрідом 60, 100, 75,00', ['фрідом 60|100|']],
+    ['фрідом 60 100\n72,50', ['фрідом 60|100|']],
+    ['фрідом 60, 100, 72,00, 7200,00', ['фрідом 60|100|']],
+    ['100 фрідом, 60', ['фрідом 60|100|']],
+    ['фрідом 60 - 100, 70 - 50', ['фрідом 60|100|', 'фрідом 70|50|']],
+  ])('a further number of a line is its length, its price or a question: %j', (message, wanted) => {
+    expect(read(message)).toEqual(wanted);
+  });
+
+  it.each([
+    ['фрідом 60 та 70 по 50 шт', 'uk', ['фрідом 60|50|', 'фрідом 70|50|']],
+    ['рускус 50, 60, 70 по 30', 'uk', ['рускус 50|30|', 'рускус 60|30|', 'рускус 70|30|']],
+    ['мондіаль 50/60 по 50; фрідом 60 100', 'uk', ['мондіаль 50|50|', 'мондіаль 60|50|', 'фрідом 60|100|']],
+    ['freedom 60 cm & 70 cm, 50 each', 'en', ['freedom 60 cm|50|', 'freedom 70 cm|50|']],
+    ['фрідом 60, 100 по 72', 'uk', ['фрідом 60||7200 or 100 or 72']],
+    ['фрідом 60-70 по 50', 'uk', ['фрідом 60||3500 or 70 or 50 or 60']],
+  ] as const)('several lengths with a quantity for each are a line each: %s', (message, language, wanted) => {
+    expect(read(message, language)).toEqual(wanted);
+  });
+
+  it.each([
+    ['фрідом 60-70 100', 'фрідом 60-70|100|'],
+    ['фрідом 60/70 (100)', 'фрідом 60/70|100|'],
+    ['фрідом 60-70, 100', 'фрідом 60-70|100|'],
+    ['фрідом 60 або 70 100', 'фрідом 60 або 70|100|'],
+    ['100 фрідом 60-70', 'фрідом 60-70|100|'],
+    ['фрідом 60 чи 70, 4 пачки', 'фрідом 60 чи 70|4| p'],
+  ])('the number beside a range of lengths is the quantity: %s', (message, wanted) => {
+    expect(read(message)).toEqual([wanted]);
+  });
+
+  it.each([
+    ['фрідом 60 100шт мондіаль 60 50', 'uk', ['фрідом 60|100|', 'мондіаль 60|50|']],
+    ['freedom 60 100 mondial 60 50', 'en', ['freedom 60|100|', 'mondial 60|50|']],
+    ['фрідом 60 100 гарних', 'uk', ['фрідом 60 гарних|100|']],
+  ] as const)('known goods that follow each other need no unit: %s', (message, language, wanted) => {
+    expect(read(message, language)).toEqual(wanted);
+  });
+
+  it('quantities that each stand above a name belong to the names below them', () => {
+    expect(read('30 шт\nрускус 50\n20 шт\nрускус 60')).toEqual(['рускус 50|30|', 'рускус 60|20|']);
+  });
+
+  it.each([
+    ['пачками:\nрускус 50 10\n20 рускус 60', 'uk', ['рускус 50|10| p', 'рускус 60|20| p']],
+    ['рускус 50 10\nрускус 60 20\n(все в пачках)', 'uk', ['рускус 50|10| p', 'рускус 60|20| p']],
+    ['all in bunches:\nfreedom 60 4\nmondial 60 50 stems', 'en', ['freedom 60|4| p', 'mondial 60|50|']],
+    ['пачками:\nрускус 50 10\nпоштучно:\nфрідом 60 25', 'uk', ['рускус 50|10| p', 'поштучно:||', 'фрідом 60|25|']],
+  ] as const)('the unit of a heading is that of its list: %j', (message, language, wanted) => {
+    expect(read(message, language)).toEqual(wanted);
+  });
+
+  it.each([
+    ['фрідом 60 - не 100, а 50', 'фрідом 60|50|'],
+    ['фрідом 60 - 100 (було 150)', 'фрідом 60|100|'],
+    ['фрідом 60 - 100 замість 150 шт', 'фрідом 60|100|'],
+    ['фрідом 60 - 100 шт, якщо немає, то 70', 'фрідом 60||100 or 70'],
+    ['фрідом, 60, 100, Еквадор', 'фрідом 60 Еквадор|100|'],
+  ])('what a line takes back, offers instead or adds is no other line: %s', (message, wanted) => {
+    expect(read(message)).toEqual([wanted]);
+  });
+
   it('keeps one product of two colours in one line', () => {
     expect(read('троянда біла та рожева 50 шт')).toHaveLength(1);
     expect(read('roses red and white 50 pcs', 'en')).toHaveLength(1);

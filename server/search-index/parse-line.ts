@@ -18,8 +18,8 @@ export interface ParsedLine {
 const [SHORTEST_CM, LONGEST_CM] = [10, 250];
 /** 'fifty times twenty-five' is a product; 'three times twenty-five' may be three packs, or three of that length. */
 const MAX_TIMES = 9;
-/** Pieces of a pack, so that '4 пачки 100 шт' says one quantity twice and '5 пачок 10 шт' does not. */
-const LEAST_PACK = 5;
+/** Pieces of the smallest pack: '4 пачки 100 шт' is one quantity twice, of '5 пачок 25 шт' the pieces may be those of a pack. */
+const LEAST_PACK = 10;
 
 const beforeSign = new RegExp(`^(${number})\\s*(?:[×*]|[xх](?=\\s))\\s*(?=[\\p{L}#])`, 'iu');
 /** 'рускус - 100', 'рускус × 100', 'рускус: 100', 'рускус по 100'; a hyphen is never a minus. */
@@ -58,8 +58,11 @@ function parseBothUnits(line: string, text: string): ParsedLine | null {
   const query = without(line, found);
   if (/[+\p{L}]/u.test(sign)) return plain(query, '', 'pack');
   const packSize = Number(pieceCount) / Number(packCount);
-  const isSame = Number.isInteger(packSize) && (/[=(/]/.test(sign) || packSize >= LEAST_PACK);
-  return isSame ? plain(query, pieceCount) : { ...plain(query, ''), candidates: [pieceCount] };
+  const isSame = Number.isInteger(packSize) && (sign.includes('=') || packSize >= LEAST_PACK);
+  if (isSame) return plain(query, pieceCount);
+  const product = Number(packCount) * Number(pieceCount);
+  const candidates = sign.includes('=') ? [Number(pieceCount)] : [product, Number(pieceCount)];
+  return { ...plain(query, ''), candidates: candidates.filter(Number.isSafeInteger).map(String) };
 }
 
 /** Joined numbers: the first of two may be the length; anything else is ambiguous. */
@@ -74,6 +77,8 @@ function parseJoined(line: string, text: string): ParsedLine | null {
     text.includes('#') || without(text, { 0: joined.text, index: joined.index }).search(bareNumber) >= 0;
   const [first, second] = operands;
   if (!first || !second || isCountedElsewhere(joined, text)) return null;
+  const count = countBesideLengths(joined, text);
+  if (count) return plain(without(line, count), count[0]);
   const isTimes = operands.length === 2 && Number(first.value) <= MAX_TIMES && /^(?:×|по)$/.test(operators[0] ?? '');
   if (isTimes) return parseTimes(joined, question, hasLength);
   const isProduct = operators[0] === '×' && operators.includes('=');
@@ -94,6 +99,18 @@ function parseJoined(line: string, text: string): ParsedLine | null {
 function isCountedElsewhere({ text: part, index, operands }: Expression, text: string): boolean {
   const rest = `${text.slice(0, index)} ${text.slice(index + part.length)}`;
   return operands.every(({ unit }) => unit === null) && (packs.test(rest) || pieces.test(rest));
+}
+
+/** '60-70 100', '100 фрідом 60-70': the only other number, where the joined ones are lengths. */
+function countBesideLengths(
+  { text: part, index, operands, operators }: Expression,
+  text: string,
+): RegExpExecArray | null {
+  const areLengths = operands.length === 2 && operands.every(({ value }) => isLengthLike(value));
+  const [count, other] = blankOut(text, { 0: part, index }).matchAll(bareNumber);
+  if (!areLengths || operators[0] !== '~' || !count || other || text.includes('#')) return null;
+  // '60 100 або 150' has one length.
+  return count.index > index || /\p{L}/u.test(text.slice(count.index, index)) ? count : null;
 }
 
 /** '3x25', '3 по 25 шт': a product, or that many of that length. */
@@ -169,7 +186,7 @@ function parseBare(line: string, text: string): ParsedLine | null {
   const figures = [...text.matchAll(bareNumber)];
   const [first, second] = figures;
   if (!first) return null;
-  const isLeading = /^\d/.test(text);
+  const isLeading = !/\p{L}/u.test(text.slice(0, first.index));
   const hasLength = text.includes('#');
   if (figures.length > 2 || (hasLength && figures.length > 1)) return toQuestion(line, figures, hasLength || isLeading);
   if (isLeading || hasLength) return plain(without(line, first), first[0]);

@@ -1,14 +1,17 @@
+import { isFraction } from '../../app/domain/written-number';
 import type { Language } from '../contract/enumerations';
 import { isAttributes, isSpecies, speciesIn } from './lexicon/attributes';
 import { stripAddressee } from './lexicon/polite-phrases';
-import { hideLengths, isLength, isMeasure } from './message-units';
+import { hasUnit, hideLengths, isLength, isMeasure } from './message-units';
 import type { ParsedLine } from './parse-line';
 import { parseText, type ParsedText } from './parse-text';
 import { splitCounts } from './split-counts';
 import { splitLine } from './split-line';
+import { stripCorrections } from './strip-corrections';
 import { stripStamp } from './strip-noise';
 import { stripPositions } from './strip-positions';
 import { flattenTable } from './flatten-table';
+import { applyUnitHeading } from './unit-heading';
 
 export interface MessageLine extends ParsedLine {
   readonly typed: string;
@@ -49,9 +52,10 @@ export function parseMessage(message: string, rules: ParseMessageOptions): reado
 /** Splits a message into requested lines and talk. A length or quantity alone belongs to the name before it; a heading gives its species. */
 export function splitMessage(message: string, rules: ParseMessageOptions): ParsedMessage {
   const parts = partsOf(message, rules);
-  const drafts = parts
-    .filter(hasContent)
-    .reduce<readonly DraftLine[]>((before, part) => addPart(before, part, rules), []);
+  const drafts = countsAfterNames(parts.filter(hasContent)).reduce<readonly DraftLine[]>(
+    (before, part) => addPart(before, part, rules),
+    [],
+  );
   const hasName = drafts.some(({ typed }) => /\p{L}/u.test(typed));
   return {
     lines: hasName
@@ -70,11 +74,19 @@ function hasContent({ parsed }: Part): boolean {
   return /[\p{L}\d]/u.test(parsed.text);
 }
 
+/** '30 шт', then 'рускус 50' below it, and so on: each quantity stands above its name. */
+function countsAfterNames(parts: readonly Part[]): readonly Part[] {
+  const isCount = ({ parsed }: Part) => isMeasure(parsed.text) && hasUnit(parsed.text);
+  const isList =
+    parts.length % 2 === 0 && parts.every((part, at) => (at % 2 === 0 ? isCount(part) : !isCounted(part.parsed)));
+  return isList ? parts.map((part, at) => parts[at % 2 === 0 ? at + 1 : at - 1] ?? part) : parts;
+}
+
 function partsOf(message: string, rules: ParseMessageOptions): Part[] {
   const lines = flattenTable(message.replace(invisible, '').replace(blanks, ' ').split(lineEnds));
   const isGoods = (word: string) =>
     speciesIn(word) !== '' || isAttributes(word) || (rules.isKnownProduct?.(word) ?? true);
-  const bare = lines.map((line) => stripAddressee(stripStamp(line), isGoods));
+  const bare = applyUnitHeading(lines.map((line) => stripCorrections(stripAddressee(stripStamp(line), isGoods))));
   return stripPositions(bare, (line) => isCounted(parseText(line, rules.language))).flatMap((text, line) =>
     splitLine(text, rules.language)
       .flatMap((part) => (rules.isKnownProduct ? splitCounts(part, rules.language, rules.isKnownProduct) : [part]))
@@ -114,9 +126,11 @@ function addMeasure(
   own: DraftLine,
   rules: ParseMessageOptions,
 ): readonly DraftLine[] {
-  const isOpen = !isCounted(last.parsed);
-  const isOfLast = /\p{L}/u.test(last.parsed.text) && (isOpen || (last.line === own.line && isLength(own.parsed.text)));
-  if (isOfLast) return [...lineInputs.slice(0, -1), join(last, own, last.line === own.line ? ', ' : ' ', rules)];
+  if (isPriceOf(last, own))
+    return [...lineInputs.slice(0, -1), { ...last, typed: `${last.typed}, ${own.typed}`, line: own.line }];
+  if (isOtherNumber(last, own)) return [...lineInputs.slice(0, -1), ask(last, own)];
+  if (completes(last, own))
+    return [...lineInputs.slice(0, -1), join(last, own, last.line === own.line ? ', ' : ' ', rules)];
   const name = nameOf(last, own);
   return [
     ...lineInputs,
@@ -124,9 +138,47 @@ function addMeasure(
   ];
 }
 
+/** Whether a measure belongs to the line before it instead of repeating its name. */
+function completes(last: DraftLine, own: DraftLine): boolean {
+  if (!/\p{L}/u.test(last.parsed.text)) return false;
+  if (!isCounted(last.parsed) || isSameCount(last.parsed, own.parsed)) return true;
+  if (last.line !== own.line) return false;
+  const isOneCount = own.parsed.query === '' && own.parsed.maybeLength === undefined;
+  return isLength(own.parsed.text) || isNumber(own) || (last.parsed.quantity === '' && isOneCount);
+}
+
+/** 'фрідом 60 - 100' and then '72' on the same line: a price, or another quantity. */
+function isOtherNumber(last: DraftLine, own: DraftLine): boolean {
+  return last.line === own.line && last.parsed.quantity !== '' && /\d/.test(last.parsed.query) && isNumber(own);
+}
+
+function isNumber({ parsed }: DraftLine): boolean {
+  return /^\d+$/.test(parsed.text);
+}
+
+function ask(last: DraftLine, own: DraftLine): DraftLine {
+  const candidates = [...new Set([last.parsed.quantity, own.parsed.text])].filter((each) => !isFraction(each));
+  return {
+    ...last,
+    typed: `${last.typed}, ${own.typed}`,
+    alone: `${last.alone}, ${own.alone}`,
+    parsed: { ...last.parsed, quantity: '', candidates },
+  };
+}
+
+/** '4 пачки' and then '100 шт'. */
+function isSameCount(last: ParsedText, own: ParsedText): boolean {
+  return hasUnit(last.text) && hasUnit(own.text) && last.unit !== own.unit && own.query === '';
+}
+
+/** '72,50' after a quantity. */
+function isPriceOf(last: DraftLine, own: DraftLine): boolean {
+  return /\p{L}/u.test(last.parsed.text) && last.parsed.quantity !== '' && /^\d+[.,]\d{2}$/.test(own.typed);
+}
+
 /** 'еустома, біла', 'троянда, фрідом': only together they name a product. */
 function isSameProduct(last: DraftLine, own: DraftLine, { isKnownProduct }: ParseMessageOptions): boolean {
-  const isOpen = !isCounted(last.parsed);
+  const isOpen = !isCounted(last.parsed) || !/\d/.test(own.parsed.text);
   const areTwo = last.parsed.maybeLength !== undefined && /\d/.test(own.parsed.text);
   if (!isOpen || last.isHeading || areTwo) return false;
   const together = `${last.parsed.query} ${own.parsed.query}`;

@@ -2,6 +2,7 @@ import { isAttributes } from './lexicon/attributes';
 import { isMeasure } from './message-units';
 import { parseText } from './parse-text';
 import { splitColours } from './split-colours';
+import { splitLengths } from './split-lengths';
 import type { Language } from '../contract/enumerations';
 
 /** After each comma and semicolon, except a decimal comma: '1,5', ',5'. */
@@ -22,7 +23,7 @@ function stripBullet(line: string): string {
 /** Splits a line at commas (not in table rows), semicolons and numbering, at 'і', 'and' or '/' between two quantities, and after a heading. */
 export function splitLine(line: string, language: Language): string[] {
   const enumerator = /^\s*1\.\s/.test(line) ? enumerators.stop : enumerators.bracket;
-  return splitColours(line.replace(csvRow, '$1; $2; $3'))
+  return splitLengths(splitColours(line.replace(csvRow, '$1; $2; $3')))
     .split(enumerator)
     .flatMap((part) => stripBullet(part).split(part.includes('\t') ? /(?<=;)/u : commas))
     .flatMap(splitHeading)
