@@ -34,6 +34,9 @@ interface DraftLine {
   readonly heading?: string;
 }
 
+/** Characters of a line that still takes more parts: each makes it be parsed again. */
+const MAX_JOINED = 300;
+
 const invisible = /[\u200B-\u200F\u2060\uFEFF]/g;
 const blanks = /[^\S\n\r\t]+/gu;
 const lineEnds = /[\n\r]+/u;
@@ -140,7 +143,7 @@ function addMeasure(
 
 /** Whether a measure belongs to the line before it instead of repeating its name. */
 function completes(last: DraftLine, own: DraftLine): boolean {
-  if (!/\p{L}/u.test(last.parsed.text)) return false;
+  if (!/\p{L}/u.test(last.parsed.text) || last.alone.length > MAX_JOINED) return false;
   if (!isCounted(last.parsed) || isSameCount(last.parsed, own.parsed)) return true;
   if (last.line !== own.line) return false;
   const isOneCount = own.parsed.query === '' && own.parsed.maybeLength === undefined;
@@ -180,7 +183,7 @@ function isPriceOf(last: DraftLine, own: DraftLine): boolean {
 function isSameProduct(last: DraftLine, own: DraftLine, { isKnownProduct }: ParseMessageOptions): boolean {
   const isOpen = !isCounted(last.parsed) || !/\d/.test(own.parsed.text);
   const areTwo = last.parsed.maybeLength !== undefined && /\d/.test(own.parsed.text);
-  if (!isOpen || last.isHeading || areTwo) return false;
+  if (!isOpen || last.isHeading || areTwo || last.alone.length > MAX_JOINED) return false;
   const together = `${last.parsed.query} ${own.parsed.query}`;
   if (isAttributes(own.parsed.query)) return isKnownProduct?.(together) ?? true;
   return isSpecies(last.parsed.query) && speciesIn(own.parsed.query) === '' && isKnownProduct?.(together) === true;
