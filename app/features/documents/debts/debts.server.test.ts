@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext } from '~/bff/context.fixture';
 import { wireDocument } from '~/data/documents/document.fixture';
+import { addDays, kyivDay, kyivMoment } from '~/domain/kyiv-time';
 import { createDebtsFile } from './debts-file.server';
 import { loadDebtsPage } from './debts.server';
 
 const list = 'GET /documents?documentType=order&documentType=proforma&documentType=sale&documentType=expenseInvoice';
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const daysAgo = (days: number) => kyivMoment(addDays(kyivDay(new Date()), -days), '00:01').toISOString();
 const settings = {
   PAYMENT_RECIPIENT: 'ТОВ «Ромашка»',
   PAYMENT_IBAN: 'UA469999990000026001234567890',
