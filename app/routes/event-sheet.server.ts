@@ -3,7 +3,7 @@ import type { RequestContext } from '~/bff/context.server';
 import { badForm } from '~/bff/errors/to-error-view.server';
 import { redirectWithFlash } from '~/bff/http/flash.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
-import { MAX_PIECES, tidyEvent, type EventFields } from '~/domain/event';
+import { MAX_PIECES, MAX_TEXT, tidyEvent, type EventFields } from '~/domain/event';
 import { textIn } from '~/domain/form-fields';
 import {
   addPiece,
@@ -92,11 +92,9 @@ async function countEvent(
   fields: EventFields,
   linkError: string | null = null,
 ): Promise<EventPageView> {
-  const texts = await readTexts(
-    ctx,
-    fields.pieces.map(({ stems }) => stems),
-  );
-  const read = readEvent(ctx, fields, texts);
+  const texts = fields.pieces.map(({ stems }) => stems);
+  const isReadable = texts.every((text) => text.length <= MAX_TEXT);
+  const read = readEvent(ctx, fields, isReadable ? await readTexts(ctx, texts) : []);
   if (read.errors.length > 0) return formOf(fields, { errors: read.errors, linkError });
   const [needed, creditLeft] = await Promise.all([loadNeededLines(ctx, read.needs), loadCreditLeft(ctx)]);
   const goods = needed.map((each) => each.goods);

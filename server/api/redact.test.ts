@@ -6,6 +6,7 @@ it('redactUrl removes the values of the query', () => {
     'https://api.example/1.0/customers?…',
   );
   expect(redactUrl('https://api.example/1.0/cart/me')).toBe('https://api.example/1.0/cart/me');
+  expect(redactUrl(`https://api.example/1.0/${'1'.repeat(60_000)}`)).toHaveLength(300);
 });
 
 it.each([

@@ -2,9 +2,9 @@ const MAX_LENGTH = 300;
 /** Characters of a body that are looked at: gateways answer with whole pages. */
 const MAX_READ = 10_000;
 
-/** Removes the query, which may hold a phone or a search text. */
+/** Removes the query, which may hold a phone or a search text, and the end of a long path. */
 export function redactUrl(url: string): string {
-  return url.replace(/\?.*/s, '?…');
+  return url.replace(/\?.*/s, '?…').slice(0, MAX_LENGTH);
 }
 
 /** A short body for the log without markup, e-mails, long numbers and tokens; of JSON only `status`, `code` and `message`. */

@@ -124,6 +124,7 @@ describe('Event calculator', () => {
     ['spare', { spare: '-5' }, 'event-spare'],
     ['stems', { stems: ['фрідом 60 – 1001', '', ''] }, 'stems-0'],
     ['no flowers', { stems: ['', '', ''] }, 'stems-0'],
+    ['flowers of 60,000 characters', { stems: ['та 1 '.repeat(12_000), '', ''] }, 'stems-0'],
     ['pieces', { count: ['10001', '1', '1'] }, 'count-0'],
   ])('POST /event refuses wrong %s', async (_name, changes, id) => {
     const page = await calculate(changes);
