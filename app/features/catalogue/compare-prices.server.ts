@@ -2,6 +2,7 @@ import type { RequestContext } from '~/bff/context.server';
 import { loadBuyerOrPartial } from '~/data/buyer.server';
 import { loadByIds } from '~/data/products-by-id.server';
 import { priceFor } from '~/domain/pricing';
+import { moneyOf } from '~server/contract/money';
 import type { VarietyMatch } from '~server/search-index/filter-varieties';
 import { boundsInForce, type CatalogueQuery } from './catalogue-query';
 import { fetchProducts } from './products.server';
@@ -36,10 +37,11 @@ export async function comparePrices(
     if (price !== null) amounts.set(id, price.amount);
   }
   const { min, max } = boundsInForce(query);
+  const [least, most] = [moneyOf(min ?? 0).amount, moneyOf(max ?? Infinity).amount];
   const isWithin = (id: string) => {
     const amount = amounts.get(id);
     if (min === null && max === null) return true;
-    return amount !== undefined && amount >= (min ?? 0) * 100 && amount <= (max ?? Infinity) * 100;
+    return amount !== undefined && amount >= least && amount <= most;
   };
   const within = matches
     .map((match) => ({ ...match, lots: match.lots.filter(({ id }) => isWithin(id)) }))
