@@ -44,3 +44,8 @@ export async function acquireOrderLock(
 ): Promise<boolean> {
   return services.shared.setIfAbsent(`order:${id}:${attempts}`, 'claimed', LOCK_MS);
 }
+
+/** Whether the caller is the first in all processes that learns of an order: a lost response has several look for it. */
+export async function claimOrderCount({ services }: RequestContext, documentId: string): Promise<boolean> {
+  return services.shared.setIfAbsent(`order-counted:${documentId}`, 'counted', REMEMBERED_MS);
+}

@@ -7,7 +7,7 @@ import { endpoints } from '~server/contract/endpoints';
 import { ordersPlaced } from '~server/metrics';
 import { findOrder } from './find-order.server';
 import type { IdempotencyKey } from './idempotency-key.server';
-import { acquireOrderLock, loadOrderState, LOCK_MS, saveOrderState } from './order-lock.server';
+import { acquireOrderLock, claimOrderCount, loadOrderState, LOCK_MS, saveOrderState } from './order-lock.server';
 import type { Placement } from './placement.server';
 
 const LOOK_MS = 50;
@@ -89,8 +89,10 @@ async function confirm(
   documentId: string,
 ): Promise<Placement> {
   await saveOrderState(ctx, key, { state: 'confirmed', attempts, documentId });
-  ordersPlaced.inc();
-  ctx.services.log.info({ requestId: ctx.requestId, documentId }, 'order placed');
+  if (await claimOrderCount(ctx, documentId)) {
+    ordersPlaced.inc();
+    ctx.services.log.info({ requestId: ctx.requestId, documentId }, 'order placed');
+  }
   return { kind: 'placed', documentId };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
 import type { OrderDraft } from '~server/contract/documents';
+import { ordersPlaced } from '~server/metrics';
 import type { IdempotencyKey } from './idempotency-key.server';
 import { saveOrderState } from './order-lock.server';
 import { placeOrder, recallOrder } from './place-order.server';
@@ -190,6 +191,27 @@ describe('placeOrder', () => {
     const unknown = { kind: 'unknown', looked: true };
     expect(await Promise.all([placeOrder(ctx, key, draft), placeOrder(ctx, key, draft)])).toEqual([unknown, unknown]);
     expect(post).toHaveBeenCalledOnce();
+  });
+
+  it('counts and logs an order once when both its sender and a waiting submission find it after a lost response', async () => {
+    const found = vi.fn(() => ({ data: [order('d2'), order('d1')] }));
+    const ctx = contextWith({ 'POST /documents': cut, [list]: found });
+    const log = vi.spyOn(ctx.services.log, 'info');
+    const count = vi.spyOn(ordersPlaced, 'inc');
+    const key = aKey();
+    // The sender's result is stored late, as over a network, so that the waiting submission looks too.
+    const { shared } = ctx.services;
+    const set = shared.set.bind(shared);
+    vi.spyOn(shared, 'set').mockImplementation(async (...args) => {
+      if (args[1].includes('confirmed')) await new Promise((resolve) => setTimeout(resolve, 120));
+      return await set(...args);
+    });
+    const placed = { kind: 'placed', documentId: 'd2' };
+    expect(await Promise.all([placeOrder(ctx, key, draft), placeOrder(ctx, key, draft)])).toEqual([placed, placed]);
+    expect(found).toHaveBeenCalledTimes(2);
+    expect(count).toHaveBeenCalledOnce();
+    expect(log.mock.calls).toEqual([[{ requestId: 'test-request', documentId: 'd2' }, 'order placed']]);
+    count.mockRestore();
   });
 
   it('waits for the process that is sending the order', async () => {
