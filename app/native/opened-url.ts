@@ -10,6 +10,8 @@ export function parseOpenedUrl(text: string, origin: string): OpenedUrl | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
   if (url.origin !== origin) return null;
-  const { pathname, search, hash, searchParams } = url;
+  const { search, hash, searchParams } = url;
+  // An address that begins with two slashes names another host.
+  const pathname = url.pathname.replace(/^\/+/, '/');
   return { path: pathname + search + hash, message: pathname === '/quick-order' ? searchParams.get('message') : null };
 }
