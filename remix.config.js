@@ -37,7 +37,7 @@ const sharedFiles = {
       'ui/form.tsx',
       'ui/sticky-action-bar.tsx',
     ],
-    ...['domain/clean-text.ts', 'domain/form-fields.ts', 'domain/split-shortage.ts', 'i18n/unit-meanings.ts'],
+    ...['domain/clean-text.ts', 'domain/form-fields.ts', 'domain/split-shortage.ts'],
     'browser/persist-form.ts',
   ],
   catalogue: [
@@ -47,7 +47,7 @@ const sharedFiles = {
   'product-list': ['features/catalogue/category-page.tsx'],
   form: ['ui/field.tsx', 'ui/choice-group.tsx', 'ui/chip-choice.tsx', 'bff/forms/form-errors.ts'],
   cart: [
-    ...['features/cart/cart-lines.tsx', 'features/cart/cart-states.tsx', 'features/cart/cart-changes-notice.tsx'],
+    ...['features/cart/cart-states.tsx', 'features/cart/cart-changes-notice.tsx'],
     ...['features/cart/unsaved-lines.ts', 'features/checkout/credit-bar.tsx', 'ui/cut-off-line.tsx'],
   ],
 };
@@ -59,6 +59,8 @@ const fileOfModule = new Map();
 function assignFiles(getModuleInfo) {
   for (const [file, names] of Object.entries(sharedFiles)) {
     const ids = names.map((name) => here(`./app/${name}`));
+    const unknown = names.filter((_, at) => !getModuleInfo(ids[at] ?? ''));
+    if (unknown.length > 0) throw new Error(`remix.config.js names what no script imports: ${unknown.join(', ')}`);
     for (const id of ids) {
       if (library.test(id) || fileOfModule.has(id)) continue;
       fileOfModule.set(id, file);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import config from '../../remix.config.js';
 
 const root = new URL('../../', import.meta.url);
 const read = (page: string) => readFileSync(new URL(page, root), 'utf8');
@@ -11,6 +12,16 @@ it('every file that docs/changing.md names exists', () => {
   );
   expect(paths.length).toBeGreaterThan(20);
   expect(missing(paths)).toEqual([]);
+});
+
+it('a build stops when remix.config.js names a file that no script imports', () => {
+  const { build } = config({ command: 'build', mode: 'production', isSsrBuild: false });
+  const output = [build?.rollupOptions?.output].flat()[0];
+  const { manualChunks } = output ?? {};
+  if (typeof manualChunks !== 'function') throw new Error('the build groups no modules');
+  const chunkOf = (info: object | null) =>
+    manualChunks('/app/x.ts', { getModuleIds: () => [].values(), getModuleInfo: () => info as null });
+  expect(() => chunkOf(null)).toThrow('remix.config.js names what no script imports: root.tsx');
 });
 
 it('every place on the map of the code in the README exists', () => {
