@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { ClientActionFunctionArgs, ClientLoaderFunctionArgs } from '@remix-run/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { showMessage } from '../messages';
@@ -31,6 +33,33 @@ afterEach(() => {
 function send(fields: Record<string, string>, serverAction: () => Promise<unknown>) {
   const request = new Request('https://shop.example/catalog', { method: 'POST', body: new URLSearchParams(fields) });
   return createClientAction()({ request, serverAction } as unknown as ClientActionFunctionArgs);
+}
+
+/** Sends a form that nothing but the handler may keep. */
+async function sendForm(fields: Record<string, string>, serverAction: () => Promise<unknown>) {
+  const forms: WeakRef<FormData>[] = [];
+  const read = async () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    forms.push(new WeakRef(form));
+    return await Promise.resolve(form);
+  };
+  const request = {
+    url: 'https://shop.example/catalog',
+    clone: () => ({ formData: read }),
+    signal: { aborted: false },
+  };
+  await createClientAction()({ request, serverAction } as unknown as ClientActionFunctionArgs);
+  const [form] = forms;
+  if (!form) throw new Error('the handler read no form');
+  return form;
+}
+
+async function collectGarbage(): Promise<void> {
+  setFlagsFromString('--expose-gc');
+  // A weak reference holds its target until the task ends.
+  await new Promise((resolve) => setTimeout(resolve));
+  runInNewContext('gc()');
 }
 
 describe('createClientAction', () => {
@@ -76,6 +105,20 @@ describe('createClientAction', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     expect(showMessage).toHaveBeenCalledTimes(1);
     expect(showMessage).toHaveBeenCalledWith({ text: 'Removed' });
+  });
+
+  it.each([
+    ['is answered', () => Promise.resolve({ ok: true })],
+    ['has had its rejection shown', () => Promise.resolve({ ok: false, messageIfGone: { text: 'Not added' } })],
+    ['has failed', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('createClientAction keeps no form that %s', async (_title, serverAction: () => Promise<unknown>) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    [isOnPage, isLoading] = [true, false];
+    const form = await sendForm({ fetcherKey: 'add-9' }, serverAction);
+    await vi.advanceTimersByTimeAsync(1_000);
+    vi.useRealTimers();
+    await collectGarbage();
+    expect(form.deref()).toBeUndefined();
   });
 
   it('createClientAction returns a network error as data with status 503, so that the page stays and is not revalidated', async () => {

@@ -12,7 +12,7 @@ interface ActionMessages {
 }
 type Message = Omit<BrowserMessage, 'id' | 'variant'> & Partial<BrowserMessage>;
 
-/** The form sent last by each fetcher, by its key. */
+/** The form sent last by each fetcher, by its key, until its answer was shown. */
 const lastForms = new Map<string, FormData>();
 
 /** The `clientAction` of a route: shows the toast of its action data. A network error becomes action data `{ networkError }`, status 503, and revalidates nothing. */
@@ -24,9 +24,10 @@ export function createClientAction() {
     const endWatch = watchResponseStatus(new URL(request.url).pathname);
     const wasOnline = navigator.onLine;
     showNetworkError(null);
+    let shown: Promise<void> | undefined;
     try {
       const actionData = await serverAction();
-      showActionMessage(actionData, form);
+      shown = showActionMessage(actionData, form);
       return actionData;
     } catch (error) {
       const status = await endWatch();
@@ -35,6 +36,9 @@ export function createClientAction() {
       return toNetworkErrorResponse(wasOnline || networkError.title ? networkError : { why: 'offline' });
     } finally {
       void endWatch();
+      void Promise.resolve(shown).then(() => {
+        if (typeof fetcherKey === 'string' && lastForms.get(fetcherKey) === form) lastForms.delete(fetcherKey);
+      });
     }
   };
 }
@@ -58,26 +62,26 @@ export function createClientLoader() {
   };
 }
 
-function showActionMessage(actionData: unknown, form: FormData): void {
+/** Resolves when the message was shown, or is not to be. */
+async function showActionMessage(actionData: unknown, form: FormData): Promise<void> {
   if (typeof actionData !== 'object' || actionData === null) return;
   const { message, messageIfGone } = actionData as ActionMessages;
   if (message) showMessage(message);
-  else if (messageIfGone) showIfFormGone(messageIfGone, form);
+  else if (messageIfGone) await showIfFormGone(messageIfGone, form);
 }
 
 /** A form that shows its action data for less than this before the page changes, or while the next page loads, was not seen, ms. */
 const MIN_SEEN_MS = 1_000;
 
 /** What the same fetcher sends afterwards, such as the removal of the line, has an answer of its own. */
-function showIfFormGone(message: Message, form: FormData): void {
+async function showIfFormGone(message: Message, form: FormData): Promise<void> {
   const key = form.get(FETCHER_KEY_NAME);
   if (typeof key !== 'string') return;
-  if (!isOnPage(key)) return showMessage(message);
-  setTimeout(() => {
+  do {
+    if (!isOnPage(key)) return showMessage(message);
+    await new Promise((resolve) => setTimeout(resolve, MIN_SEEN_MS));
     if (lastForms.get(key) !== form) return;
-    if (!isOnPage(key)) showMessage(message);
-    else if (isPageLoading()) showIfFormGone(message, form);
-  }, MIN_SEEN_MS);
+  } while (!isOnPage(key) || isPageLoading());
 }
 
 function isOnPage(key: string): boolean {
