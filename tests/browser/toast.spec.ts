@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, plentiful, register, test } from './portal-test';
 
-/** Adds the first product with a large stock and returns the toast. */
-async function addRoses(page: Page): Promise<Locator> {
-  await plentiful(page).first().locator('button[type=submit]').click();
+/** Adds one of the products with a large stock, by default the first, and returns the toast. */
+async function addRoses(page: Page, at = 0): Promise<Locator> {
+  await plentiful(page).nth(at).locator('button[type=submit]').click();
   const toast = page.getByRole('region', { name: 'Сповіщення (F8)' }).getByRole('listitem');
   await expect(toast).toHaveCount(1);
   return toast;
@@ -54,8 +54,14 @@ test('F8 focuses the toast, which stays open until Escape closes it', async ({ p
 });
 
 test('a new toast replaces the last one', async ({ page }) => {
-  await addRoses(page);
-  await addRoses(page);
+  const nameAt = (at: number) => plentiful(page).nth(at).getByRole('heading').innerText();
+  const [first, second] = [await nameAt(0), await nameAt(1)];
+  const toast = await addRoses(page);
+  await expect(toast).toContainText(first);
+  await addRoses(page, 1);
+  await expect(toast.filter({ hasText: second })).toHaveCount(1);
+  await expect(toast.filter({ hasText: first })).toHaveCount(0);
+  await expect(toast).toHaveCount(1);
 });
 
 test('a swipe of 60 px closes a toast, and one of 14 px does not', async ({ page }) => {
