@@ -8,7 +8,7 @@ export type ApiResponse = Pick<Response, 'ok' | 'status' | 'text' | 'body'> & {
 };
 
 export class ResponseTooLargeError extends Error {
-  override readonly name = 'EndlessAnswerError';
+  override readonly name = 'ResponseTooLargeError';
 }
 
 export interface RequestOptions {

@@ -5,7 +5,7 @@ import type { BodyReservation } from './body-budget';
 export class BodyError extends Error {
   constructor(readonly status: 400 | 408 | 413 | 503) {
     super(`body refused with ${status}`);
-    this.name = 'BodyFault';
+    this.name = 'BodyError';
   }
 }
 

@@ -18,8 +18,8 @@ export async function sendApplication(
   ctx: RequestContext,
   form: z.output<typeof application>,
 ): Promise<FormRejection | null> {
-  const expired = await consumeAttempt(ctx, 'becomeClient', form.phone);
-  if (expired) return expired;
+  const tooManyAttempts = await consumeAttempt(ctx, 'becomeClient', form.phone);
+  if (tooManyAttempts) return tooManyAttempts;
   const outcome = await catchApiError(ctx.api.call(endpoints.auth.sendCustomerRequest, { body: form }));
   if (outcome.ok) return null;
   return outcome.rejection.status === 409 ? { kind: 'clientExists' } : apiErrorResult(outcome.rejection);

@@ -19,8 +19,8 @@ export async function handleDeleteAccount(
   if (submission.status !== 'success') return invalidAccountForm(submission.reply());
   // Calls of this customer must end before the account is deleted.
   const phone = await rateLimitKey(ctx);
-  const expired = await consumeAttempt(ctx, 'password', phone);
-  if (expired) return invalidAccountForm(submission.reply(), expired);
+  const tooManyAttempts = await consumeAttempt(ctx, 'password', phone);
+  if (tooManyAttempts) return invalidAccountForm(submission.reply(), tooManyAttempts);
   const forgotten = await orNull(forget(ctx));
   const outcome = await catchApiError(
     ctx.api.call(endpoints.account.delete, { body: { password: submission.value.password } }),
@@ -37,8 +37,8 @@ export async function handleDeleteAccount(
   }
   const { rejection } = outcome;
   if (rejection.isOutage && rejection.status !== 429) {
-    const labels = apiErrorMessage(ctx.t, rejection.status, rejection.reason);
-    return invalidAccountForm(submission.reply({ formErrors: [labels, ctx.t('account:mayBeDeleted')] }), null, 503);
+    const message = apiErrorMessage(ctx.t, rejection.status, rejection.reason);
+    return invalidAccountForm(submission.reply({ formErrors: [message, ctx.t('account:mayBeDeleted')] }), null, 503);
   }
   if (!isWholesaleError(rejection, 'WRONG_PASSWORD'))
     return invalidAccountForm(submission.reply(), apiErrorResult(rejection));

@@ -15,8 +15,8 @@ export const recoveryPassword = recoveryPasswordForm.extend({ phone: phoneField 
 
 /** Sends a code to a phone; the response never tells whether the phone is known. @returns null, or why it was rejected */
 export async function sendCode(ctx: RequestContext, phone: string): Promise<FormRejection | null> {
-  const expired = await consumeAttempt(ctx, 'sendCode', phone);
-  if (expired) return expired;
+  const tooManyAttempts = await consumeAttempt(ctx, 'sendCode', phone);
+  if (tooManyAttempts) return tooManyAttempts;
   const outcome = await catchApiError(ctx.api.call(endpoints.auth.forgotPassword, { body: { phone } }));
   return outcome.ok || outcome.rejection.kind === 'notFound' ? null : apiErrorResult(outcome.rejection);
 }
@@ -26,8 +26,8 @@ export async function setPassword(
   ctx: RequestContext,
   form: z.output<typeof recoveryPassword>,
 ): Promise<FormRejection | 'wrongCode' | null> {
-  const expired = await consumeAttempt(ctx, 'confirmCode', form.phone);
-  if (expired) return expired;
+  const tooManyAttempts = await consumeAttempt(ctx, 'confirmCode', form.phone);
+  if (tooManyAttempts) return tooManyAttempts;
   const outcome = await catchApiError(ctx.api.call(endpoints.auth.confirmForgotPassword, { body: form }));
   if (!outcome.ok)
     return isWholesaleError(outcome.rejection, 'WRONG_CODE') ? 'wrongCode' : apiErrorResult(outcome.rejection);

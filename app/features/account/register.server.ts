@@ -16,8 +16,8 @@ export async function register(
   ctx: RequestContext,
   { phone, password }: z.output<typeof registration>,
 ): Promise<FormRejection | null> {
-  const expired = await consumeAttempt(ctx, 'register', phone);
-  if (expired) return expired;
+  const tooManyAttempts = await consumeAttempt(ctx, 'register', phone);
+  if (tooManyAttempts) return tooManyAttempts;
   const outcome = await catchApiError(ctx.api.call(endpoints.auth.register, { body: { phone, password } }));
   if (!outcome.ok)
     return outcome.rejection.status === 409 ? { kind: 'accountExists' } : apiErrorResult(outcome.rejection);

@@ -27,8 +27,8 @@ async function attemptSignIn(
   ctx: RequestContext,
   { phone, password }: z.output<typeof signInForm>,
 ): Promise<FormRejection | null> {
-  const expired = await consumeAttempt(ctx, 'signIn', phone);
-  if (expired) return expired;
+  const tooManyAttempts = await consumeAttempt(ctx, 'signIn', phone);
+  if (tooManyAttempts) return tooManyAttempts;
   const outcome = await catchApiError(ctx.api.call(endpoints.auth.login, { body: { name: phone, password } }));
   if (!outcome.ok && outcome.rejection.kind !== 'banned')
     return outcome.rejection.status === 401 ? { kind: 'login' } : apiErrorResult(outcome.rejection);

@@ -48,10 +48,10 @@ function explainRejection(ctx: RequestContext, line: PricedLine, rejection: Whol
 
 /** The message of the API as a sentence, or null. */
 function messageIn({ t }: RequestContext, rejection: WholesaleError | null): string | null {
-  const message = rejection?.reason ?? '';
-  if (!rejection || message === '') return null;
-  const labels = apiErrorMessage(t, rejection.status, message);
-  return /[.!?]$/.test(labels) ? labels : `${labels}.`;
+  const reason = rejection?.reason ?? '';
+  if (!rejection || reason === '') return null;
+  const message = apiErrorMessage(t, rejection.status, reason);
+  return /[.!?]$/.test(message) ? message : `${message}.`;
 }
 
 /** A line that is missing after a failed change and a failed restore. */
@@ -60,19 +60,19 @@ export function describeLost(
   line: PricedLine,
   putBack: Exclude<Addition, { kind: 'added' }>,
 ): LostLine {
-  const labels = { name: nameLine(ctx, line), amount: formatQuantity(ctx.t, line.quantity, line.packSize) };
+  const values = { name: nameLine(ctx, line), amount: formatQuantity(ctx.t, line.quantity, line.packSize) };
   const { productId, quantity, packSize } = line;
   if (putBack.kind === 'lost' && !putBack.isCartRead)
-    return { message: ctx.t('cart:lostPerhaps', labels), productId, quantity: 0 };
+    return { message: ctx.t('cart:lostPerhaps', values), productId, quantity: 0 };
   if (putBack.kind !== 'soldOut') {
     const reason = messageIn(ctx, putBack.kind === 'rejected' ? putBack.rejection : null);
-    const message = reason === null ? ctx.t('cart:lost', labels) : `${reason} ${ctx.t('cart:lostRefused', labels)}`;
+    const message = reason === null ? ctx.t('cart:lost', values) : `${reason} ${ctx.t('cart:lostRefused', values)}`;
     return { message, productId, quantity };
   }
   const { available } = putBack;
   const left = wholePacksWithin(available, packSize);
   return {
-    message: ctx.t('cart:soldMeanwhile', { ...labels, available: ctx.t('common:pieces', { count: available }) }),
+    message: ctx.t('cart:soldMeanwhile', { ...values, available: ctx.t('common:pieces', { count: available }) }),
     productId,
     quantity: Math.min(left, quantity),
   };

@@ -47,12 +47,12 @@ export async function removeAddress(ctx: RequestContext, form: FormData, isForOr
   return profileApiError(ctx, 'deleteAddress', submission, outcome.rejection);
 }
 
-function backToAddresses(ctx: RequestContext, labels: MessageKey, isForOrder = false): Promise<Response> {
+function backToAddresses(ctx: RequestContext, message: MessageKey, isForOrder = false): Promise<Response> {
   return redirectWithFlash(
     ctx,
     `${ctx.links.to('profile', {}, { from: isForOrder ? 'checkout' : undefined })}#addresses`,
     {
-      text: ctx.t(labels),
+      text: ctx.t(message),
     },
   );
 }

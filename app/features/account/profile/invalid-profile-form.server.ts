@@ -29,9 +29,9 @@ export function profileApiError(
 ) {
   const rejection = apiErrorResult(error);
   if (rejection.kind === 'tooManyTries') return tooManyRequests(ctx, intent, submission, rejection);
-  const fieldError = apiErrorMessage(ctx.t, error.status, error.reason);
-  if (!error.isOutage) return invalidProfileForm(intent, submission.reply({ formErrors: [fieldError] }));
-  return invalidProfileForm(intent, submission.reply({ formErrors: [fieldError, ctx.t('profile:mayBeSaved')] }), {
+  const message = apiErrorMessage(ctx.t, error.status, error.reason);
+  if (!error.isOutage) return invalidProfileForm(intent, submission.reply({ formErrors: [message] }));
+  return invalidProfileForm(intent, submission.reply({ formErrors: [message, ctx.t('profile:mayBeSaved')] }), {
     status: 503,
   });
 }
@@ -42,6 +42,6 @@ export function tooManyRequests(
   submission: Pick<Submission<unknown>, 'reply'>,
   limit: TooManyAttempts,
 ) {
-  const fieldError = `${t('account:tooManyTries')} ${t('account:tooManyTriesAdvice', { count: limit.minutes })}`;
-  return invalidProfileForm(intent, submission.reply({ formErrors: [fieldError] }), setRetryAfter(limit));
+  const message = `${t('account:tooManyTries')} ${t('account:tooManyTriesAdvice', { count: limit.minutes })}`;
+  return invalidProfileForm(intent, submission.reply({ formErrors: [message] }), setRetryAfter(limit));
 }

@@ -29,8 +29,8 @@ export async function changePassword(ctx: RequestContext, form: FormData) {
   const submission = parsePostedForm(ctx, form, passwordForm);
   if (submission.status !== 'success') return invalidProfileForm('password', submission.reply());
   const phone = await rateLimitKey(ctx);
-  const expired = await consumeAttempt(ctx, 'password', phone);
-  if (expired) return tooManyRequests(ctx, 'password', submission, expired);
+  const tooManyAttempts = await consumeAttempt(ctx, 'password', phone);
+  if (tooManyAttempts) return tooManyRequests(ctx, 'password', submission, tooManyAttempts);
   const outcome = await catchApiError(ctx.api.call(endpoints.account.changePassword, { body: submission.value }));
   if (outcome.ok) {
     await resetAttempts(ctx, 'password', phone);
