@@ -5,7 +5,7 @@ import tailwindcss from 'tailwindcss';
 import { defineConfig } from 'vite';
 import { expandRoutes } from './app/expand-routes';
 import { browserMessages } from './server/cli/browser-messages.js';
-import { hashSources } from './server/cli/source-hash.js';
+import { buildIdOf, hashSources } from './server/cli/source-hash.js';
 
 const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -112,7 +112,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ],
     },
   },
-  define: { 'import.meta.env.BUILD_ID': JSON.stringify(hashSources(here('.')).slice(0, 16)) },
+  define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildIdOf(hashSources(here('.')))) },
   esbuild: { legalComments: 'none' },
   build: {
     target: 'es2022',

@@ -25,7 +25,7 @@ import { WrittenStyles } from './styles/page-styles';
 import { writtenStyles } from './styles/written-styles.server';
 import { SHARED_PAGE_HEADER, type AppEntry } from '~server/http/app-entry';
 
-export const appEntry: AppEntry = { startServices, pageCacheKey };
+export const appEntry: AppEntry = { buildId: import.meta.env.BUILD_ID ?? '', startServices, pageCacheKey };
 
 /** Remix's longest wait for promises in a page's data, ms. There are none, and its timer would hold on to every answer for as long. */
 export const streamTimeout = 0;

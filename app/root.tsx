@@ -69,7 +69,6 @@ export const loader = publicLoader(async ({ ctx, request }) => {
     tagManager: tagManagerId(ctx, request),
     flash: flash && { ...flash.message, id: ctx.requestId },
     owner: userHash(ctx),
-    buildId: manifest.version,
     ...(ctx.session.isSignedIn && { account: accountKey(ctx), formModules: formModules(manifest, ctx.language) }),
     ...(!allowsSnapshots(ctx, request) && { isUncopied: true }),
     ...(titlePrefix !== undefined && { titlePrefix }),
@@ -116,11 +115,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { owner, isUncopied, tagManager, buildId } = useLoaderData<typeof loader>();
+  const { owner, isUncopied, tagManager } = useLoaderData<typeof loader>();
   useHydratedAttribute();
   useMissedHash();
   useDeviceAttribute();
-  useDeployments(buildId);
+  useDeployments();
   useOfflineSnapshots(isUncopied ? null : owner);
   useTagManager(tagManager);
   return (

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { mapError } from './map-error-line';
+import { buildIdOf } from './source-hash.js';
 
 const usage = `Says where in the source the errors of browsers are, by the source maps of the last build.
 
@@ -14,7 +15,7 @@ if (given === '--help' || (given === '' && process.stdin.isTTY)) {
   console.log(usage);
 } else {
   const lines = given === '' ? await text(process.stdin) : given;
-  const buildId = readFileSync(new URL('source-hash', build), 'utf8').slice(0, 16);
+  const buildId = buildIdOf(readFileSync(new URL('source-hash', build), 'utf8'));
   const { output, isMapped } = mapError(lines, { mapsDir: fileURLToPath(new URL('source-maps/', build)), buildId });
   console.log(output);
   if (!isMapped) process.exitCode = 1;

@@ -25,6 +25,11 @@ export function hashSources(root) {
   return hash.digest('hex');
 }
 
+/** The id of a build, wherever it is named. @param {string} hash of {@link hashSources} */
+export function buildIdOf(hash) {
+  return hash.slice(0, 8);
+}
+
 /** Sorted files without tests. @param {string} root @param {string} path @returns {string[]} */
 function listFiles(root, path) {
   if (!existsSync(join(root, path)) || /\.test\.tsx?$/.test(path)) return [];

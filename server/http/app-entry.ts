@@ -4,6 +4,7 @@ import type { ServerBuild } from '@remix-run/node';
 export const SHARED_PAGE_HEADER = 'x-shared-page';
 
 export interface AppEntry {
+  readonly buildId: string;
   /** What a page depends on besides its address; null when the page of this request cannot be shared. */
   readonly pageCacheKey: (header: (name: string) => string | undefined, url: string) => string | null;
   readonly startServices: () => Promise<void>;

@@ -6,7 +6,7 @@ import { createLog, type Log } from '../log';
 import { createHttpServer, type HttpServerOptions } from './http-server';
 import type { Lifecycle } from './lifecycle';
 
-const appEntry: AppEntry = { pageCacheKey: () => null, startServices: () => Promise.resolve() };
+const appEntry: AppEntry = { buildId: '1', pageCacheKey: () => null, startServices: () => Promise.resolve() };
 
 type TestHandler = (args: { request: Request; context: unknown }) => Response | Promise<Response>;
 
@@ -22,7 +22,7 @@ function buildOf(answer: TestHandler): ServerBuild {
       },
     },
     routes: { all: route },
-    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
+    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: 'of Remix' },
     assetsBuildDirectory: '',
     basename: '/',
     future: {},

@@ -15,6 +15,7 @@ import { buildInfo } from '../metrics';
 import { sendMetrics } from './metrics-page';
 import { closeWithConnection } from './open-responses';
 import { createAdmission } from './admission';
+import { parseEntry } from './app-entry';
 import { sendErrorPage } from './error-page';
 import { BodyError, loadBody } from './request-body';
 import { parseRequestInfo, parseRequestId } from './request-info';
@@ -65,7 +66,7 @@ export function createHttpServer({
   const bounds = { ...defaultLimits, ...limits };
   const answerApp = createAppHandler(build, mode, bounds.answerMs);
   const probe = createApiProbe(env, log);
-  const buildId = typeof build === 'function' ? 'development' : build.assets.version;
+  const buildId = typeof build === 'function' ? 'development' : parseEntry(build).buildId;
   buildInfo.set({ build: buildId, node: process.version }, 1);
   const admission = createAdmission();
   const openPlace = createBodyBudget(bounds.allBodiesBytes);

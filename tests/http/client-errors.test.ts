@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildIdOf } from '../../server/cli/source-hash.js';
 import { Customer } from '../support/customer';
 import { startPortal, type RunningPortal } from '../support/start-portal';
 
@@ -44,6 +45,16 @@ it('POST /client-errors logs a valid report, answers 422 to free text and 429 af
   await expect.poll(lines).toHaveLength(4);
   expect(lines()[0]).toMatchObject({ ...words, stack: stack.split('\n') });
   expect((await browser.get('/metrics')).text).toContain('portal_browser_errors_total 4');
+});
+
+it('GET /build-id, /readyz and /metrics name the build by the id that browsers report and map-error compares', async () => {
+  const read = async (path: string) => await (await fetch(portal.url + path)).text();
+  const id = await read('/build-id');
+  expect(id).toBe(buildIdOf(readFileSync('build/source-hash', 'utf8')));
+  expect(JSON.parse(await read('/readyz'))).toMatchObject({ build: id });
+  expect(await read('/metrics')).toContain(`portal_build_info{build="${id}",`);
+  const scripts = readdirSync('build/client/assets').filter((name) => name.endsWith('.js'));
+  expect(scripts.some((name) => readFileSync(`build/client/assets/${name}`, 'utf8').includes(`"${id}"`))).toBe(true);
 });
 
 it('The served files contain no source maps', () => {
