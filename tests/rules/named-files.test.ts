@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import config from '../../remix.config.js';
 
@@ -12,6 +12,26 @@ it('every file that docs/changing.md names exists', () => {
   );
   expect(paths.length).toBeGreaterThan(20);
   expect(missing(paths)).toEqual([]);
+});
+
+it('every file that docs/ names in back quotes exists, by its path or the end of it', () => {
+  const folders = ['.ci', '.config', 'app', 'docs', 'native', 'server', 'tests'];
+  const files = [
+    ...readdirSync(root),
+    ...folders.flatMap((folder) =>
+      readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+    ),
+  ];
+  const pages = files.filter((path) => path.startsWith('docs/') && path.endsWith('.md'));
+  const named = pages.flatMap((page) =>
+    [...read(page).matchAll(/`([\w./-]+\.(?:cjs|css|js|json|md|tsx?|ya?ml))`/g)].map(([, path = '']) => ({
+      page,
+      path,
+    })),
+  );
+  expect(named.length).toBeGreaterThan(200);
+  const isThere = (path: string) => path.startsWith('build/') || files.some((file) => `/${file}`.endsWith(`/${path}`));
+  expect(named.filter(({ path }) => !isThere(path))).toEqual([]);
 });
 
 it('a build stops when remix.config.js names a file that no script imports', () => {

@@ -34,7 +34,7 @@ const nothing: readonly never[] = [];
 /** Columns that fit beside the filters at a desk; more scroll within a frame. */
 const MAX_LENGTHS = 11;
 
-/** The price list as a matrix: a row a variety of one farm, a column a length, one form for all boxes (beyond.md 1). On a phone a length is a line. */
+/** The price list as a matrix: a row a variety of one farm, a column a length, one form for all boxes, since many are filled in at once. On a phone a length is a line. */
 export function PriceMatrix({
   varieties,
   elsewhere = nothing,

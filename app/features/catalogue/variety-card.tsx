@@ -31,7 +31,7 @@ export type VarietyCardProps = {
   onAnswer?: OnAnswer | undefined;
 };
 
-/** A variety with its lengths as radio buttons and one form that adds the chosen one, or changes how much of it the cart holds (beyond.md 1). */
+/** A variety with its lengths as radio buttons and one form that adds the chosen one, or changes how much of it the cart holds. */
 export function VarietyCard({
   variety,
   action,

@@ -5,7 +5,7 @@ export interface FarmLotsView {
   lots: readonly LotView[];
 }
 
-/** A variety with all its lots: a card of the catalogue, or the rows of its farms in the price list (beyond.md 1). */
+/** A variety with all its lots: a card of the catalogue, or the rows of its farms in the price list. */
 export interface VarietyView {
   id: string;
   name: string;

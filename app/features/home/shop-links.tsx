@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '~/ui/link';
 import { useLinks } from '~/use-links';
 
-/** Pages of the shop's own desk (beyond.md 6). */
+/** Pages of the shop's own desk. */
 const pages = ['retail', 'event', 'holidays', 'spending'] as const;
 
 /** One quiet line of links to what a florist does beside ordering. */
