@@ -1,5 +1,5 @@
 import { test as faultyTest, type Page } from '@playwright/test';
-import { expect, register, test } from './portal-test';
+import { expect, plentiful, register, test } from './portal-test';
 
 declare global {
   interface Window {
@@ -75,6 +75,43 @@ test('a new deployment is loaded only after the quantities of a price list are i
   await page.getByRole('link', { name: 'Price list', exact: true }).click();
   await expect(page.locator('#price-list input[name=quantity]').first()).toHaveValue('2');
   expect(await isSameDocument(page)).toBe(false);
+});
+
+test('after a new deployment a quantity typed in the open cart drawer is saved on the way to checkout', async ({
+  page,
+}) => {
+  await register(page);
+  await deployNewBuild(page);
+  await open(page, '/en/categories/roses?inStock=1');
+  await plentiful(page).first().locator('button[type=submit]').click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Cart: 1 item/ })
+    .click();
+  const drawer = page.getByRole('dialog', { name: 'Cart' });
+  const quantity = drawer.getByRole('textbox').first();
+  await returnToTab(page);
+  await quantity.fill('3');
+  await drawer.getByRole('link', { name: /^Check out for/ }).click();
+  await page.waitForURL('/en/checkout');
+  await expect(page.locator('#cart input[name=quantity]').first()).toHaveValue('3');
+  await contactLink(page).click();
+  await page.waitForURL('/en/contact');
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test('after a new deployment a link to another language keeps what is typed', async ({ page }) => {
+  await deployNewBuild(page);
+  await open(page, '/becomeClient');
+  await page.locator('[name=name]').fill('Олена Мельник');
+  await returnToTab(page);
+  await page
+    .locator('a[href*="/set-language/en"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await page.waitForURL('/en/becomeClient');
+  await page.locator('html[data-ready]').waitFor();
+  await expect(page.locator('[name=name]')).toHaveValue('Олена Мельник');
 });
 
 for (const [what, answer] of [

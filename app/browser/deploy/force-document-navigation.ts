@@ -1,4 +1,4 @@
-/** Bypasses the router for links and GET forms while `when` is true. Parts with `data-selection-form` are left out: their links keep what is typed in another form. @returns a function that stops it */
+/** Bypasses the router for links and GET forms while `when` is true. Left out are those that keep what is typed: in parts with `data-selection-form`, in dialogs, and to another language. @returns a function that stops it */
 export function forceDocumentNavigation(when: () => boolean): () => void {
   const controller = new AbortController();
   // The router listens on the document, after the window.
@@ -25,7 +25,7 @@ function isPageLink(target: EventTarget | null): boolean {
   if (link?.origin !== window.location.origin) return false;
   const isPartOfPage =
     link.hash !== '' && link.pathname + link.search === window.location.pathname + window.location.search;
-  return !isPartOfPage && !keepsSelection(link);
+  return !isPartOfPage && !keepsSelection(link) && !link.closest('[role=dialog], [href*="/set-language/"]');
 }
 
 function isSearch(target: EventTarget | null): boolean {
