@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { accountIdKey } from '~/bff/auth/account-key.server';
 import { memoizePerRequest } from '~/bff/memoize.server';
 import {
   getCookieStore,
@@ -18,6 +19,7 @@ import {
 } from '~/domain/retail-price';
 import { priceLine } from '~/domain/pricing';
 import { formatShortMoney } from '~/i18n/formats';
+import { orNull } from '~server/api/result';
 import type { Product } from '~server/contract/catalogue';
 import { signOf, type Money } from '~server/contract/money';
 import { digest } from '~server/digest';
@@ -68,29 +70,35 @@ const store: CookieStore<OwnedSettings | null> = {
   maxCharacters: 1_600,
 };
 
-/** The settings of the customer on this device, switched on or off; null where there are none. */
-export function getRetailSettings(ctx: RequestContext): CookieStoreContent<RetailSettings | null> {
+/**
+ * The settings of the customer on this device, switched on or off; null where there are none.
+ * @throws WholesaleError when the customer cannot be identified
+ */
+export async function getRetailSettings(ctx: RequestContext): Promise<CookieStoreContent<RetailSettings | null>> {
   const { value, isBroken } = getCookieStore(ctx, store);
-  return { value: value?.owner === ownerOf(ctx) ? value : null, isBroken };
+  const isOwn = value !== null && (value.owner === sessionKey(ctx) || value.owner === (await accountIdKey(ctx)));
+  return { value: isOwn ? value : null, isBroken };
 }
 
 /** `Set-Cookie` line with the settings; null when they are too long. */
-export function putRetailSettings(ctx: RequestContext, value: RetailSettings): string | null {
-  return putCookieStore(ctx, store, { ...value, owner: ownerOf(ctx) ?? '' });
+export async function putRetailSettings(ctx: RequestContext, value: RetailSettings): Promise<string | null> {
+  const owner = (await orNull(accountIdKey(ctx))) ?? sessionKey(ctx) ?? '';
+  return putCookieStore(ctx, store, { ...value, owner });
 }
 
 /** `Set-Cookie` line that clears the settings of the customer; null where there are none. */
-export function forgetRetailSettings(ctx: RequestContext): string | null {
-  return getRetailSettings(ctx).value && putCookieStore(ctx, store, null);
+export async function forgetRetailSettings(ctx: RequestContext): Promise<string | null> {
+  return (await getRetailSettings(ctx)).value && putCookieStore(ctx, store, null);
 }
 
-function ownerOf({ session }: RequestContext): string | undefined {
+/** Of settings that were saved by earlier builds, or while the account could not be loaded; a change of `SESSION_SECRET` loses them. */
+function sessionKey({ session }: RequestContext): string | undefined {
   return session.isSignedIn ? digest(`retail ${session.owner ?? ''}`).slice(0, 8) : undefined;
 }
 
 /** How selling prices are made; null unless the customer has them switched on. */
 export const loadRetailPrice = memoizePerRequest(async (ctx: RequestContext): Promise<GetRetailPrice | null> => {
-  const { value } = getRetailSettings(ctx);
+  const value = (await orNull(getRetailSettings(ctx)))?.value;
   return value?.isOn ? pricesBy(ctx, value) : null;
 });
 

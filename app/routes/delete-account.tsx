@@ -27,7 +27,8 @@ export const loader = customerLoader(async ({ ctx }) => ({
 export const action = customerAction(({ ctx, request }) => handleDeleteAccount(ctx, request, forgetAll));
 
 async function forgetAll(ctx: RequestContext): Promise<string[]> {
-  return [await forgetTemplates(ctx), forgetEvent(ctx), forgetRetailSettings(ctx)].flatMap((cookie) => cookie ?? []);
+  const cookies = await Promise.all([forgetTemplates(ctx), forgetEvent(ctx), forgetRetailSettings(ctx)]);
+  return cookies.flatMap((cookie) => cookie ?? []);
 }
 
 export const clientAction = createClientAction();

@@ -11,7 +11,7 @@ export const handle = { i18n: 'planning' };
 export const shouldRevalidate = revalidateOnError;
 
 export const loader = customerLoader(async ({ ctx, request }) => {
-  const view = toWorkshopView(ctx, new URL(request.url).searchParams);
+  const view = await toWorkshopView(ctx, new URL(request.url).searchParams);
   if (!view) throw redirect(ctx.links.to('event'));
   return { title: ctx.t('planning:workshop.title'), description: ctx.t('planning:workshop.description'), view };
 });

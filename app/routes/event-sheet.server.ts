@@ -36,7 +36,7 @@ const emptyLines: readonly OrderLine[] = [];
 
 /** The page of an address: the event of its parameter `e`, or the one of this browser. */
 export async function loadEventPage(ctx: RequestContext, request: Request): Promise<EventPageView> {
-  const { fields, linkError } = openEvent(ctx, new URL(request.url).searchParams);
+  const { fields, linkError } = await openEvent(ctx, new URL(request.url).searchParams);
   return isBlankEvent(fields) ? formOf(fields, { linkError }) : await countEvent(ctx, fields, linkError);
 }
 
@@ -99,7 +99,7 @@ async function countEvent(
   const [needed, creditLeft] = await Promise.all([loadNeededLines(ctx, read.needs), loadCreditLeft(ctx)]);
   const goods = needed.map((each) => each.goods);
   return {
-    event: toEventView(ctx, fields, { read, goods }, linkError),
+    event: await toEventView(ctx, fields, { read, goods }, linkError),
     lines: needed.map(({ line }) => line),
     creditLeft,
   };
@@ -113,7 +113,7 @@ async function calculate(ctx: RequestContext, fields: EventFields) {
 }
 
 async function goToEvent(ctx: RequestContext, fields: EventFields, text?: string) {
-  const cookie = saveEvent(ctx, fields);
+  const cookie = await saveEvent(ctx, fields);
   const e = serializeEvent(fields);
   return await redirectWithFlash(
     ctx,
@@ -126,7 +126,7 @@ async function goToEvent(ctx: RequestContext, fields: EventFields, text?: string
 }
 
 async function clear(ctx: RequestContext) {
-  const cookie = forgetEvent(ctx);
+  const cookie = await forgetEvent(ctx);
   return await redirectWithFlash(
     ctx,
     ctx.links.to('event'),

@@ -22,7 +22,7 @@ export const loader = customerLoader(async (args) => {
   const { ctx, request } = args;
   const url = new URL(request.url);
   const { tags, why } = await loadTags(args, url.searchParams.get('documentId') ?? '');
-  const view = tags && toPriceTagsView(ctx, tags, url);
+  const view = tags && (await toPriceTagsView(ctx, tags, url));
   const isEmptyCart = view?.documentId === null && view.fields.length === 0;
   const page = {
     title: ctx.t('retail:tags.title'),

@@ -14,8 +14,8 @@ const settings: RetailSettings = {
   shopName: 'Мак',
 };
 
-function contextWith(saved: RetailSettings) {
-  const cookie = putRetailSettings(fakeContext({}, { isSignedIn: true }), saved) ?? '';
+async function contextWith(saved: RetailSettings) {
+  const cookie = (await putRetailSettings(fakeContext({}, { isSignedIn: true }), saved)) ?? '';
   const [pair = ''] = cookie.split(';');
   return fakeContext({}, { isSignedIn: true, cookieHeader: pair });
 }
@@ -28,31 +28,31 @@ const source = (id: number, more: Partial<TagSource> = {}): TagSource => ({
   price: money(15_500),
   ...more,
 });
-const view = (sources: readonly TagSource[], query = '') =>
+const view = async (sources: readonly TagSource[], query = '') =>
   toPriceTagsView(
-    contextWith(settings),
+    await contextWith(settings),
     { documentId: 'd', back: { label: 'Замовлення', href: '/orders' }, sources },
     new URL(`https://shop.example/price-tags?documentId=d${query}`),
   );
 
 describe('retail settings', () => {
-  it('are read from the cookie as they were saved, and not from one that was cut off', () => {
-    const ctx = contextWith(settings);
-    expect(getRetailSettings(ctx)).toMatchObject({ value: settings, isBroken: false });
+  it('are read from the cookie as they were saved, and not from one that was cut off', async () => {
+    const ctx = await contextWith(settings);
+    expect(await getRetailSettings(ctx)).toMatchObject({ value: settings, isBroken: false });
     const cut = fakeContext({}, { isSignedIn: true, cookieHeader: ctx.cookieHeader?.slice(0, -20) ?? null });
-    expect(getRetailSettings(cut)).toEqual({ value: null, isBroken: true });
+    expect(await getRetailSettings(cut)).toEqual({ value: null, isBroken: true });
   });
 
   it('give no prices when they are switched off, nor to a visitor', async () => {
-    expect(await loadRetailPrice(contextWith({ ...settings, isOn: false }))).toBeNull();
-    const { cookieHeader } = contextWith(settings);
+    expect(await loadRetailPrice(await contextWith({ ...settings, isOn: false }))).toBeNull();
+    const { cookieHeader } = await contextWith(settings);
     expect(await loadRetailPrice(fakeContext({}, { cookieHeader }))).toBeNull();
   });
 });
 
 describe('toPriceTagsView', () => {
-  it('has name, length, country and the selling price of each tag', () => {
-    expect(view([source(1)], '&copies-1=2').sheets).toEqual([
+  it('has name, length, country and the selling price of each tag', async () => {
+    expect((await view([source(1)], '&copies-1=2')).sheets).toEqual([
       [
         { name: 'Сорт 1', facts: '60\u00a0см · Еквадор', price: '155\u00a0грн' },
         { name: 'Сорт 1', facts: '60\u00a0см · Еквадор', price: '155\u00a0грн' },
@@ -60,18 +60,18 @@ describe('toPriceTagsView', () => {
     ]);
   });
 
-  it('has nothing to choose from where the document has no items or none with a price', () => {
-    expect(view([])).toMatchObject({ fields: [], sheets: [], left: null });
-    expect(view([source(1, { price: null })])).toMatchObject({ fields: [], sheets: [] });
+  it('has nothing to choose from where the document has no items or none with a price', async () => {
+    expect(await view([])).toMatchObject({ fields: [], sheets: [], left: null });
+    expect(await view([source(1, { price: null })])).toMatchObject({ fields: [], sheets: [] });
   });
 
-  it('says how many products of a long document are left out', () => {
-    const { fields, left } = view(Array.from({ length: 153 }, (_, at) => source(at)));
+  it('says how many products of a long document are left out', async () => {
+    const { fields, left } = await view(Array.from({ length: 153 }, (_, at) => source(at)));
     expect([fields.length, left]).toEqual([150, '3 товари не вмістилися на сторінку.']);
   });
 
-  it('shortens a name that would not fit on its tag', () => {
-    const [[tag] = []] = view([source(1, { name: 'Дуже довга назва '.repeat(20) })]).sheets;
+  it('shortens a name that would not fit on its tag', async () => {
+    const [[tag] = []] = (await view([source(1, { name: 'Дуже довга назва '.repeat(20) })])).sheets;
     expect(tag?.name.length).toBeLessThanOrEqual(80);
     expect(tag?.name).toMatch(/…$/);
   });

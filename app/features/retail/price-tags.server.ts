@@ -16,9 +16,13 @@ export interface TagsOf {
 }
 
 /** Price tags of an order or the cart: `copies-{productId}` says how many of each, one where it is not said. */
-export function toPriceTagsView(ctx: RequestContext, { documentId, back, sources }: TagsOf, url: URL): PriceTagsView {
+export async function toPriceTagsView(
+  ctx: RequestContext,
+  { documentId, back, sources }: TagsOf,
+  url: URL,
+): Promise<PriceTagsView> {
   const { t, links } = ctx;
-  const { value: settings } = getRetailSettings(ctx);
+  const { value: settings } = await getRetailSettings(ctx);
   const all = mergeTags(sources.filter(({ price }) => price !== null || !settings?.isOn));
   const lines = all.slice(0, MAX_LINES);
   const typed = lines.map((source) => ({ source, ...readCopies(url, source) }));

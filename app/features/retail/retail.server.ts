@@ -36,7 +36,7 @@ const usual: RetailSettings = {
 export async function loadRetailPage(ctx: RequestContext, searchParams: URLSearchParams): Promise<RetailView> {
   const { t, language } = ctx;
   const tree = await showCategoryTree(ctx);
-  const { value: saved, isBroken } = getRetailSettings(ctx);
+  const { value: saved, isBroken } = await getRetailSettings(ctx);
   const isUnsaved = searchParams.has('markup');
   const shown = isUnsaved
     ? parseRetail(ctx, searchParams, tree)
@@ -65,8 +65,8 @@ export async function handleRetailForm(ctx: RequestContext, form: FormData) {
   const page = links.to('retail');
   const next = nextPage(textIn(form, 'next')) ?? undefined;
   if (textIn(form, 'intent') === 'off') {
-    const { value } = getRetailSettings(ctx);
-    const cookie = value && putRetailSettings(ctx, { ...value, isOn: false });
+    const { value } = await getRetailSettings(ctx);
+    const cookie = value && (await putRetailSettings(ctx, { ...value, isOn: false }));
     return redirectWithFlash(ctx, page, { text: t('retail:switchedOff') }, { cookies: cookie ? [cookie] : [] });
   }
   const { values, errors, settings } = parseRetail(ctx, form, await showCategoryTree(ctx));
@@ -75,7 +75,7 @@ export async function handleRetailForm(ctx: RequestContext, form: FormData) {
     return redirect(`${links.to('retail', {}, { ...toRetailValues(ctx.language, settings), next })}#example`, {
       status: 303,
     });
-  const cookie = putRetailSettings(ctx, settings);
+  const cookie = await putRetailSettings(ctx, settings);
   if (cookie === null) return data({ values, errors: { '': [t('retail:tooLong')] } }, { status: 422 });
   return redirectWithFlash(ctx, next ?? page, { text: t('retail:saved') }, { cookies: [cookie] });
 }

@@ -38,11 +38,11 @@ export function removePiece(
 }
 
 /** The event of an address, else the one of this browser, else a blank one. */
-export function openEvent(ctx: RequestContext, search: URLSearchParams) {
+export async function openEvent(ctx: RequestContext, search: URLSearchParams) {
   const link = search.get('e');
   const linked = link === null ? null : parseEventLink(link);
   return {
-    fields: linked ?? loadEvent(ctx) ?? emptyEvent,
+    fields: linked ?? (await loadEvent(ctx)) ?? emptyEvent,
     linkError: link !== null && linked === null ? ctx.t('planning:brokenLink') : null,
   };
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { accountKey } from '~/bff/auth/account-key.server';
+import { accountIdKey, accountKey } from '~/bff/auth/account-key.server';
 import type { RequestContext } from '~/bff/context.server';
 import { getCookieStore, putCookieStore, type CookieStore } from '~/bff/http/cookie-store.server';
 import { packText, unpackValue } from '~/bff/http/packed-value.server';
 import { MAX_NAME, MAX_PIECES, MAX_TEXT, type EventFields } from '~/domain/event';
+import { orNull } from '~server/api/result';
 
 /** Characters of the event in an address. */
 export const MAX_LINK = 4_000;
@@ -58,20 +59,26 @@ const store: CookieStore<StoredEvent | null> = {
   maxCharacters: MAX_COOKIE,
 };
 
-/** The event of this customer in this browser; null without one, and for a broken cookie. */
-export function loadEvent(ctx: RequestContext): EventFields | null {
+/**
+ * The event of this customer in this browser; null without one, and for a broken cookie.
+ * @throws WholesaleError when the customer cannot be identified
+ */
+export async function loadEvent(ctx: RequestContext): Promise<EventFields | null> {
   const { value } = getCookieStore(ctx, store);
-  return value !== null && value.owner === accountKey(ctx) ? value.event : null;
+  // The key of the session is that of earlier builds, and of those saved while the account could not be loaded.
+  const isOwn = value !== null && (value.owner === accountKey(ctx) || value.owner === (await accountIdKey(ctx)));
+  return isOwn ? value.event : null;
 }
 
 /** `Set-Cookie` line that stores an event in this browser; null when it is too large. */
-export function saveEvent(ctx: RequestContext, event: EventFields): string | null {
-  return putCookieStore(ctx, store, { owner: accountKey(ctx) ?? '', event });
+export async function saveEvent(ctx: RequestContext, event: EventFields): Promise<string | null> {
+  const owner = (await orNull(accountIdKey(ctx))) ?? accountKey(ctx) ?? '';
+  return putCookieStore(ctx, store, { owner, event });
 }
 
 /** `Set-Cookie` line that removes the event of this customer from this browser; null without one. */
-export function forgetEvent(ctx: RequestContext): string | null {
-  return loadEvent(ctx) === null ? null : putCookieStore(ctx, store, null);
+export async function forgetEvent(ctx: RequestContext): Promise<string | null> {
+  return (await loadEvent(ctx)) === null ? null : putCookieStore(ctx, store, null);
 }
 
 export function isSameEvent(one: EventFields | null, other: EventFields): boolean {

@@ -2,6 +2,7 @@ import { messengerLinks, shareLabels } from '~/data/share.server';
 import type { RequestContext } from '~/bff/context.server';
 import type { EventFields } from '~/domain/event';
 import { formatNumber } from '~/i18n/formats';
+import { orNull } from '~server/api/result';
 import { isBlankEvent, openEvent } from './event-form.server';
 import { pieceName, titleOf, toWhen } from './event-labels.server';
 import { toResult, type CountedEvent } from './event-result.server';
@@ -28,12 +29,12 @@ export function toEventForm(
 }
 
 /** The event with what it needs. */
-export function toEventView(
+export async function toEventView(
   ctx: RequestContext,
   fields: EventFields,
   { read, goods }: CountedEvent,
   linkError: string | null = null,
-): EventView {
+): Promise<EventView> {
   const packed = serializeEvent(fields);
   const link = packed.length > MAX_LINK ? null : ctx.origin + ctx.links.to('event', {}, { e: packed });
   const title = titleOf(ctx, fields);
@@ -52,14 +53,14 @@ export function toEventView(
             pdfHref: null,
             ways: messengerLinks({ text: `${title}\n${link}`, url: link, message: title }),
           },
-    kept: toKept(ctx, fields, packed),
+    kept: await toKept(ctx, fields, packed),
     result: read.errors.length > 0 ? null : toResult(ctx, fields, { read, goods }),
   };
 }
 
 /** The pieces for those who make them; null without an event. */
-export function toWorkshopView(ctx: RequestContext, search: URLSearchParams): WorkshopView | null {
-  const { fields } = openEvent(ctx, search);
+export async function toWorkshopView(ctx: RequestContext, search: URLSearchParams): Promise<WorkshopView | null> {
+  const { fields } = await openEvent(ctx, search);
   if (isBlankEvent(fields)) return null;
   return {
     heading: titleOf(ctx, fields),
@@ -73,9 +74,9 @@ export function toWorkshopView(ctx: RequestContext, search: URLSearchParams): Wo
   };
 }
 
-function toKept(ctx: RequestContext, fields: EventFields, packed: string): EventKept {
+async function toKept(ctx: RequestContext, fields: EventFields, packed: string): Promise<EventKept> {
   const { t, links, language } = ctx;
-  const own = loadEvent(ctx);
+  const own = await orNull(loadEvent(ctx));
   const kept = { isWarning: false, canKeep: false, ownHref: null };
   if (packed.length > MAX_LINK) {
     const text = t('planning:kept.nowhere', {
@@ -85,7 +86,7 @@ function toKept(ctx: RequestContext, fields: EventFields, packed: string): Event
     return { ...kept, text, isWarning: true };
   }
   if (isSameEvent(own, fields)) return { ...kept, text: t('planning:kept.both') };
-  if (saveEvent(ctx, fields) === null) return { ...kept, text: t('planning:kept.onlyLink'), isWarning: true };
+  if ((await saveEvent(ctx, fields)) === null) return { ...kept, text: t('planning:kept.onlyLink'), isWarning: true };
   if (own === null) return { ...kept, text: t('planning:kept.link'), canKeep: true };
   const text = t('planning:kept.other', { name: titleOf(ctx, own) });
   return { ...kept, text, canKeep: true, ownHref: links.to('event') };
