@@ -3,7 +3,7 @@ import { createClientAction } from '~/browser/network/client-handlers';
 import { pageMeta } from '~/bff/http/page-meta';
 import { publicAction, publicLoader } from '~/bff/route-handlers.server';
 import { redirectWithFlash } from '~/bff/http/flash.server';
-import { clearFormDraft } from '~/bff/auth/form-draft.server';
+import { clearFormDraftOnSignOut } from '~/bff/auth/form-draft.server';
 import { SignOutPage } from '~/features/account/sign-out-page';
 
 /** Who is banned leaves the device to somebody else here. */
@@ -16,16 +16,10 @@ export const loader = publicLoader(async ({ ctx }) => ({
   isSignedIn: ctx.session.isSignedIn,
 }));
 
-export const action = publicAction(async ({ ctx }) => {
+export const action = publicAction(async ({ ctx, request }) => {
+  const cookies = await clearFormDraftOnSignOut(ctx, request);
   await ctx.session.end();
-  return redirectWithFlash(
-    ctx,
-    ctx.links.to('login'),
-    { text: ctx.t('account:signedOut') },
-    {
-      cookies: [clearFormDraft(ctx)],
-    },
-  );
+  return redirectWithFlash(ctx, ctx.links.to('login'), { text: ctx.t('account:signedOut') }, { cookies });
 });
 
 export const clientAction = createClientAction();

@@ -41,10 +41,19 @@ describe('Form of one account sent in the session of another', () => {
     const { browser, page, first } = await openAndSwitch('/en/profile');
     expect((await browser.submit(page, person, { firstName: 'Anna', lastName: 'First', email: '' })).status).toBe(409);
     expect((await browser.get('/en/profile')).text).not.toContain('Anna');
-    browser.cookies.drop('session');
+    await browser.post('/en/logout');
     await browser.signIn(first, password, '/en/login');
     const own = await browser.get('/en/profile');
     expect(own.html.querySelector('#firstName')?.getAttribute('value')).toBe('Anna');
+  });
+
+  it('POST /en/logout removes what the account that signs out had typed', async () => {
+    const { browser, page, first } = await openAndSwitch('/en/profile');
+    expect((await browser.submit(page, person, { firstName: 'Anna', lastName: 'First', email: '' })).status).toBe(409);
+    await browser.post('/en/logout');
+    await browser.signIn(first, password, '/en/login');
+    await browser.post('/en/logout');
+    expect(browser.cookies.names()).not.toContain('form-draft');
   });
 
   it.each([

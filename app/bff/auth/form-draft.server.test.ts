@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesQuantity, saveFormDraft, takeFormDraft } from './form-draft.server';
+import { changesQuantity, clearFormDraftOnSignOut, saveFormDraft, takeFormDraft } from './form-draft.server';
 import { fakeContext } from '../context.fixture';
 import type { RequestContext } from '../context.server';
 
@@ -72,6 +72,22 @@ describe('saving the draft of a form while the session is over', () => {
     ).toEqual(['message']);
   });
 });
+
+it.each([
+  ['a', 'a', true],
+  ['a', 'b', false],
+  [undefined, 'b', true],
+])(
+  'clearFormDraftOnSignOut for a draft of the account %s and a sign-out of %s clears it: %s',
+  async (from, to, isCleared) => {
+    const form = new FormData();
+    form.set('message', 'freedom 60 - 100');
+    const line = await saveFormDraft(getRequestContext(from), '/en/quick-order', form);
+    const request = new Request('https://shop.example/en/logout', { headers: { cookie: line?.split(';')[0] ?? '' } });
+    const lines = await clearFormDraftOnSignOut(getRequestContext(to), request);
+    expect(lines.map((each) => /^form-draft=;.*Max-Age=0/.test(each))).toEqual(isCleared ? [true] : []);
+  },
+);
 
 it.each([
   ['the form of a line', 'itemId=17&product=4&quantityBefore=2&unit=pack&quantity=3', true],

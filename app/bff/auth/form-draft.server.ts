@@ -84,17 +84,31 @@ interface FormDraft {
 
 /** The draft of the same customer for this page. */
 export async function takeFormDraft(ctx: RequestContext, request: Request): Promise<FormDraft | null> {
+  const draft = await readFormDraft(ctx, request);
+  if (!draft || withoutLanguage(draft.path) !== withoutLanguage(new URL(request.url).pathname)) return null;
+  if (isOfOtherAccount(ctx, draft)) return null;
+  const form = new FormData();
+  for (const [name, value] of draft.fields) form.append(name, value);
+  return { form, changesQuantity: draft.changesQuantity ?? false, cookie: clearFormDraft(ctx) };
+}
+
+/** `Set-Cookie` lines of a sign-out: the draft of another account waits for its customer. Call before the session ends. */
+export async function clearFormDraftOnSignOut(ctx: RequestContext, request: Request): Promise<readonly string[]> {
+  const draft = await readFormDraft(ctx, request);
+  return draft && isOfOtherAccount(ctx, draft) ? [] : [clearFormDraft(ctx)];
+}
+
+async function readFormDraft(ctx: RequestContext, request: Request): Promise<z.output<typeof formDraft> | null> {
   const encrypted = parseCookie(request.headers.get('cookie')).get(NAME);
   const text = encrypted ? await ctx.services.formDraftEncrypter.decrypt(encrypted) : null;
   const parsed = text === null ? null : formDraft.safeParse(JSON.parse(text));
-  if (!parsed?.success || withoutLanguage(parsed.data.path) !== withoutLanguage(new URL(request.url).pathname))
-    return null;
-  if (parsed.data.account !== undefined && parsed.data.account !== accountKey(ctx)) return null;
-  const form = new FormData();
-  for (const [name, value] of parsed.data.fields) form.append(name, value);
-  return { form, changesQuantity: parsed.data.changesQuantity ?? false, cookie: clearFormDraft(ctx) };
+  return parsed?.success ? parsed.data : null;
 }
 
-export function clearFormDraft({ secureCookies }: RequestContext): string {
+function isOfOtherAccount(ctx: RequestContext, { account }: z.output<typeof formDraft>): boolean {
+  return account !== undefined && account !== accountKey(ctx);
+}
+
+function clearFormDraft({ secureCookies }: RequestContext): string {
   return serializeCookie(NAME, '', { secure: secureCookies, maxAgeSeconds: 0 });
 }
