@@ -31,10 +31,10 @@ export function badForm(ctx: RequestContext, request: Request) {
   return data(toErrorView(ctx, request, 'error', 400), { status: 400 });
 }
 
-/** The page of a form sent from another account's page, status 409. @param draft `Set-Cookie` line that saves it for its customer */
+/** The page of a form sent from another account's page, status 409. @param draft `Set-Cookie` line that saves it for its customer; null where it cannot be saved */
 export function otherAccount(ctx: RequestContext, request: Request, draft: string | null) {
-  const headers = draft === null ? {} : { headers: { 'set-cookie': draft } };
-  return data(toErrorView(ctx, request, 'otherAccount', 409), { status: 409, ...headers });
+  if (draft === null) return data(toErrorView(ctx, request, 'otherAccountUnsaved', 409), { status: 409 });
+  return data(toErrorView(ctx, request, 'otherAccount', 409), { status: 409, headers: { 'set-cookie': draft } });
 }
 
 const titles = {
@@ -43,6 +43,7 @@ const titles = {
   notFound: 'errors:pageNotFound',
   banned: 'errors:banned',
   otherAccount: 'errors:lost.otherAccountTitle',
+  otherAccountUnsaved: 'errors:lost.otherAccountUnsavedTitle',
   error: 'errors:internal',
 } as const satisfies Record<FailureKind, MessageKey>;
 
@@ -51,6 +52,7 @@ const advices = {
   notFound: 'errors:pageNotFoundAdvice',
   banned: 'errors:bannedAdvice',
   otherAccount: 'errors:lost.otherAccount',
+  otherAccountUnsaved: 'errors:lost.otherAccountUnsaved',
   error: 'errors:internalAdvice',
 } as const satisfies Record<Exclude<FailureKind, 'api'>, MessageKey>;
 

@@ -40,6 +40,13 @@ describe('parseNetworkError for an error response of the portal', () => {
     });
   });
 
+  it.each(['otherAccount', 'otherAccountUnsaved'])(
+    'parseNetworkError tells a form of another account as %s',
+    (kind) => {
+      expect(parseNetworkError(failure(kind, 409), formOf({}), 409)).toEqual({ why: kind });
+    },
+  );
+
   it('parseNetworkError returns null for a response with a page of its own', () => {
     expect(parseNetworkError(failure('banned', 403), formOf({}), 403)).toBeNull();
     expect(parseNetworkError(new Response(null, { status: 302 }), formOf({}), 302)).toBeNull();

@@ -4,7 +4,7 @@ import { isFailureView } from '~/browser/network/error-view';
 
 /** Why a form has no response. `offline`: not sent; `busy`, `tooLarge`: rejected by the server; `order`, `answer`, `other`: an order, a change of the cart or something else may have been carried out; `api`: an error of the wholesale API. */
 export type NetworkErrorReason =
-  'offline' | 'busy' | 'tooLarge' | 'order' | 'answer' | 'other' | 'api' | 'otherAccount';
+  'offline' | 'busy' | 'tooLarge' | 'order' | 'answer' | 'other' | 'api' | 'otherAccount' | 'otherAccountUnsaved';
 
 export interface NetworkError {
   readonly why: NetworkErrorReason;
@@ -42,9 +42,10 @@ export function parseNetworkError(error: unknown, form: FormData, status: number
   const unknown = reasonOf(form);
   if (!isRouteErrorResponse(error)) return { why: reasonsByStatus[status] ?? unknown };
   if (!isFailureView(error.data)) return null;
-  if (error.data.kind === 'otherAccount') return { why: 'otherAccount' };
-  if (error.data.kind === 'api') return { why: 'api', title: error.data.title };
-  return error.status < 500 ? null : { why: unknown, title: error.data.title };
+  const { kind, title } = error.data;
+  if (kind === 'otherAccount' || kind === 'otherAccountUnsaved') return { why: kind };
+  if (kind === 'api') return { why: 'api', title };
+  return error.status < 500 ? null : { why: unknown, title };
 }
 
 const reasonsByStatus: Readonly<Record<number, NetworkErrorReason>> = { 413: 'tooLarge', 503: 'busy' };

@@ -20,6 +20,12 @@ const pageTexts = {
     picture: 'no-connection',
     retry: true,
   },
+  otherAccountUnsaved: {
+    title: 'lost.otherAccountUnsavedTitle',
+    advice: 'lost.otherAccountUnsaved',
+    picture: 'no-connection',
+    retry: true,
+  },
   error: { title: 'internal', advice: 'internalAdvice', picture: 'no-connection', retry: true },
   noForms: { title: 'noForms', advice: 'noFormsAdvice', picture: 'lost-page', retry: true },
   broken: { title: 'broken', advice: 'brokenAdvice', picture: 'no-connection', retry: true },
