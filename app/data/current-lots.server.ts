@@ -1,5 +1,5 @@
 import { variantKey, variantOf, type VariantRef } from '~/domain/variant-ref';
-import { availableIn } from '~/domain/stock';
+import { wholePacksLeft } from '~/domain/stock';
 import type { Product } from '~server/contract/catalogue';
 import { varietyName } from '~server/contract/variety-name';
 import { endpoints } from '~server/contract/endpoints';
@@ -36,7 +36,7 @@ export async function loadCurrentLots(
   const lots = new Map(wanted.map((goods) => [variantKey(goods), findLots(ctx, goods)]));
   const products = await read(ctx, [...new Set([...lots.values()].flat())]);
   const { warehouseId } = ctx.services.env;
-  const stockOf = (product: Product) => Math.min(1, availableIn(product.stocks, warehouseId));
+  const stockOf = (product: Product) => Math.min(1, wholePacksLeft(product, warehouseId));
   return new Map(
     wanted.map((goods) => {
       const own = (lots.get(variantKey(goods)) ?? [])

@@ -68,6 +68,20 @@ describe('validateLines', () => {
       { kind: 'notWhole' },
     ]);
   });
+
+  it.each([
+    [3, '3 шт', { kind: 'lessThanPack', left: 3 }],
+    [3, '1', { kind: 'lessThanPack', left: 3 }],
+    [0, '3 шт', { kind: 'short', left: 0 }],
+    [12, '15 шт', { kind: 'splitsPack', packSize: 10, neighbours: [10] }],
+    [12, '25 шт', { kind: 'short', left: 12 }],
+  ])(
+    'validateLines for %s pieces of a pack of 10 in stock and the quantity %j offers only what fits',
+    (left, quantity, status) => {
+      const lot = { packSize: 10, piecePrice: money(100), percentOff: 0, left };
+      expect(validateLines([{ productId: 'lot', quantity }], 'pack', () => lot)).toEqual([status]);
+    },
+  );
 });
 
 describe('parseLineInputValues', () => {

@@ -1,7 +1,7 @@
 import { textsIn } from './form-fields';
 import { addUp, type Money } from '~server/contract/money';
 import { priceLine, sum } from './pricing';
-import { isBlankQuantity, parseQuantityInput, type QuantityParseError } from './quantity';
+import { isBlankQuantity, parseQuantityInput, wholePacksWithin, type QuantityParseError } from './quantity';
 import type { Unit } from './unit-words';
 
 /** What the total of a line needs; `piecePrice` is before the discount, `left` the pieces in stock. */
@@ -26,7 +26,8 @@ export interface LineInputValue {
 export type LineStatus =
   | { readonly kind: 'blank' | 'skipped' | 'unchosen' | 'unknown' }
   | { readonly kind: 'taken'; readonly pieces: number; readonly total: Money }
-  | { readonly kind: 'short'; readonly left: number }
+  /** `lessThanPack`: what is left is closed. */
+  | { readonly kind: 'short' | 'lessThanPack'; readonly left: number }
   | QuantityParseError;
 
 export interface LinesTotal {
@@ -88,10 +89,19 @@ function validateLine(
   if (productId === '') return { kind: 'unchosen' };
   if (!goods) return { kind: 'unknown' };
   const read = parseQuantityInput(quantity, unit, goods.packSize);
-  if (!read.ok) return read.error;
-  const { pieces } = read;
-  if (before + pieces > goods.left) return { kind: 'short', left: Math.max(0, goods.left - before) };
-  return { kind: 'taken', pieces, total: priceLine(goods.piecePrice, pieces, goods.percentOff).total };
+  const left = Math.max(0, goods.left - before);
+  if (read.ok && read.pieces <= left)
+    return {
+      kind: 'taken',
+      pieces: read.pieces,
+      total: priceLine(goods.piecePrice, read.pieces, goods.percentOff).total,
+    };
+  const isLessThanPack = left > 0 && wholePacksWithin(left, goods.packSize) === 0;
+  const short: LineStatus = { kind: isLessThanPack ? 'lessThanPack' : 'short', left };
+  if (read.ok) return short;
+  if (read.error.kind !== 'splitsPack') return read.error;
+  const neighbours = read.error.neighbours.filter((pieces) => pieces <= left);
+  return neighbours.length > 0 ? { ...read.error, neighbours } : short;
 }
 
 /** Sums up the valid lines; `total` is after discounts, `rejected` counts the invalid ones. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { availableIn, leftIn } from './stock';
+import { availableIn, leftIn, wholePacksLeft } from './stock';
 
 it('availableIn counts the given warehouse only, and missing and negative numbers as 0', () => {
   const stocks = [
@@ -17,4 +17,10 @@ it('availableIn counts the given warehouse only, and missing and negative number
 it('leftIn subtracts the pieces in the cart and never goes below 0', () => {
   const stocks = [{ warehouseId: 'kyiv', available: 40 }];
   expect([leftIn(stocks, 'kyiv'), leftIn(stocks, 'kyiv', 25), leftIn(stocks, 'kyiv', 50)]).toEqual([40, 15, 0]);
+});
+
+it('wholePacksLeft counts the pieces of whole packs after those in the cart', () => {
+  const product = { stocks: [{ warehouseId: 'kyiv', available: 40 }], attributes: { packSize: 25 } };
+  expect([wholePacksLeft(product, 'kyiv'), wholePacksLeft(product, 'kyiv', 20)]).toEqual([25, 0]);
+  expect(wholePacksLeft({ ...product, attributes: {} }, 'kyiv', 20)).toBe(20);
 });

@@ -80,6 +80,17 @@ describe('a shared cart link', () => {
     });
   });
 
+  it.each([
+    ['with a split pack', '1_7.3_8.5', 0, 3, 'Менше за пачку: залишилось 3 шт'],
+    ['with a whole pack', '1_7.25_8.5', 0, 24, 'Менше за пачку: залишилось 24 шт'],
+    ['after what the cart holds', '1_7.25_8.5', 75, 90, 'Менше за пачку: залишилось 15 шт'],
+    ['with all of it in the cart', '1_7.25_8.5', 100, 100, 'Усе, що є на складі, вже у вашому кошику.'],
+  ])('closes a product with less than a pack in stock, %s', async (_name, link, held, available, note) => {
+    const { view } = await open(link, { held, product: { ...rose, stocks: [{ warehouseId: 1, available }] } });
+    expect(view.lines[0]).toMatchObject({ note: { isProblem: true }, order: null });
+    expect(plain(view.lines[0]?.note?.text)).toBe(note);
+  });
+
   it('has no quantity field for products without stock or price', async () => {
     const gone = await open('1_7.50_8.5', { product: { ...rose, stocks: [] } });
     expect(gone.view.lines[0]).toMatchObject({ note: { text: 'Зараз немає на складі.' }, order: null });

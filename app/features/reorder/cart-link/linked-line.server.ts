@@ -10,8 +10,8 @@ import type { LinkedLine } from '~/domain/cart-link';
 import type { OrderLine } from '~/features/reorder/sheet/order-line';
 import { toLineOrder } from '~/features/reorder/sheet/order-line.server';
 import { discountPercent, priceFor, type Buyer } from '~/domain/pricing';
-import { parseQuantity, wholePacksWithin } from '~/domain/quantity';
-import { availableIn, leftIn } from '~/domain/stock';
+import { parseQuantity } from '~/domain/quantity';
+import { availableIn, leftIn, wholePacksLeft } from '~/domain/stock';
 import type { Product } from '~server/contract/catalogue';
 import type { Money } from '~server/contract/money';
 
@@ -47,7 +47,7 @@ export function toLinkedLine(
     available > 0 ? t('cart-link:stock', { pieces: t('common:pieces', { count: available }) }) : t('cart-link:soldOut');
   const left = leftIn(product.stocks, warehouseId, context.inCart.get(product.id));
   const order =
-    price === null || wholePacksWithin(available, packSize) === 0
+    price === null || wholePacksLeft(product, warehouseId, context.inCart.get(product.id)) === 0
       ? null
       : toLineOrder(ctx, product, { line: { priceNow: price }, buyer: context.buyer, pieces, left });
   return {
@@ -81,10 +81,15 @@ function findStockIssue(
   const { inCart, buyer } = context;
   if (buyer && price === null && !isPriceGroupUnknown(ctx, buyer)) return t('common:noPrice');
   const held = inCart.get(product.id) ?? 0;
-  const left = leftIn(product.stocks, ctx.services.env.warehouseId, inCart.get(product.id));
+  const { warehouseId } = ctx.services.env;
+  const left = leftIn(product.stocks, warehouseId, held);
+  if (wholePacksLeft(product, warehouseId, held) === 0) {
+    if (left > 0) return t('catalogue:lessThanPack', { pieces: count(left) });
+    return t(held > 0 ? 'restock:reason.inCart' : 'cart-link:gone');
+  }
   if (pieces > left) {
     if (held > 0) return t('cart-link:shortWithCart', { asked: count(pieces), left: count(left), held: count(held) });
-    return left === 0 ? t('cart-link:gone') : t('cart-link:tooFew', { asked: count(pieces), left: count(left) });
+    return t('cart-link:tooFew', { asked: count(pieces), left: count(left) });
   }
   const read = parseQuantity(String(pieces), 'piece', product.attributes.packSize ?? null);
   if (read.ok || read.error.kind !== 'splitsPack') return null;

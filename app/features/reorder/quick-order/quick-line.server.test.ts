@@ -3,7 +3,7 @@ import { fakeContext } from '~/bff/context.fixture';
 import type { LineMatch } from '~server/search-index/match-line';
 import type { MessageLine } from '~server/search-index/parse-message';
 import { product } from '~server/contract/catalogue';
-import { toQuickLine, type QuickLineContext } from './quick-line.server';
+import { findSoldOut, toQuickLine, type QuickLineContext } from './quick-line.server';
 import { money } from '~server/contract/money';
 
 const rose = (id: string, available: number, packSize: number | undefined = 25) =>
@@ -70,6 +70,20 @@ describe('describeRow', () => {
       },
       searchHref: `/search?q=${encodeURIComponent('фрідом 60').replace('%20', '+')}`,
     });
+  });
+
+  it('names the pieces of a product with less than a pack in stock and offers substitutes', () => {
+    const few = rose('50', 3, 10);
+    const facts = {
+      products: new Map([['50', few]]),
+      substitutes: new Map([['50', [rose('51', 100, 10)]]]),
+    };
+    const line = row({}, { productIds: ['50'], quantity: '3' }, facts);
+    expect(line.choice).toMatchObject({ isOpen: true, hint: 'Цього зараз немає. Замість нього можна взяти:' });
+    expect(line.choice?.options[0]?.facts).toContain('є 3 шт, менше за пачку');
+    const match = { kind: 'sure', productIds: ['50'], quantity: '3', unit: 'piece', candidates: [] } as const;
+    const context = { ...facts, inCart: new Map<string, number>(), buyer };
+    expect(findSoldOut(fakeContext({}, { isSignedIn: true }), match, context)).toBe(few);
   });
 
   it('fills the quantity in packs, whichever unit was written, and names the unit of an ambiguous number', () => {

@@ -6,7 +6,7 @@ import { formatQuantityInput } from '~/i18n/format-quantity';
 import { discountPercent, priceFor, type Buyer } from '~/domain/pricing';
 import { parseQuantity, splitUnit } from '~/domain/quantity';
 import type { Unit } from '~/domain/unit-words';
-import { availableIn, leftIn } from '~/domain/stock';
+import { availableIn, leftIn, wholePacksLeft } from '~/domain/stock';
 import type { OrderableProduct } from '~/domain/line-inputs';
 import type { LineChoice } from '~/features/reorder/sheet/order-line';
 import type { LineMatch } from '~server/search-index/match-line';
@@ -84,10 +84,12 @@ function hintFor(t: RequestContext['t'], isSoldOut: boolean, { isGuess }: LineMa
   return isGuess ? t('quick-order:nearestMatch') : null;
 }
 
-/** The best match, when none of the matches is in stock. */
+/** The best match, when no whole pack of any match is in stock. */
 export function findSoldOut(ctx: RequestContext, match: LineMatch, facts: QuickLineContext): Product | undefined {
   const products = pricedProducts(match, facts);
-  return products.every((product) => orderableProduct(ctx, product, facts).left <= 0) ? products[0] : undefined;
+  const { warehouseId } = ctx.services.env;
+  const isOpen = (product: Product) => wholePacksLeft(product, warehouseId, facts.inCart.get(product.id)) > 0;
+  return products.some(isOpen) ? undefined : products[0];
 }
 
 function pricedProducts({ productIds }: LineMatch, facts: QuickLineContext): Product[] {
@@ -136,7 +138,7 @@ function isInStock(
 ): boolean {
   return (
     (parsePieces(product, quantity, unit) ?? 1) <=
-    leftIn(product.stocks, ctx.services.env.warehouseId, facts.inCart.get(product.id))
+    wholePacksLeft(product, ctx.services.env.warehouseId, facts.inCart.get(product.id))
   );
 }
 
@@ -160,11 +162,17 @@ function toLineChoice(
       formatPriceForBuyer(ctx, price ?? zero, percentOff),
       formatRetailOf(ctx, facts.retail, product, price, percentOff),
       packSize ? t('quick-order:packOf', { pieces: t('common:pieces', { count: packSize }) }) : '',
-      available > 0
-        ? t('quick-order:available', { pieces: t('common:pieces', { count: available }) })
-        : t('quick-order:soldOut'),
+      formatStock(),
     ]
       .filter(Boolean)
       .join(' · '),
   };
+
+  function formatStock(): string {
+    if (available === 0) return t('quick-order:soldOut');
+    const isOpen = wholePacksLeft(product, ctx.services.env.warehouseId) > 0;
+    return t(isOpen ? 'quick-order:available' : 'quick-order:lessThanPack', {
+      pieces: t('common:pieces', { count: available }),
+    });
+  }
 }

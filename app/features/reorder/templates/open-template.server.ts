@@ -4,7 +4,7 @@ import type { RequestContext } from '~/bff/context.server';
 import { variantNames, loadCurrentLots } from '~/data/current-lots.server';
 import { variantKey } from '~/domain/variant-ref';
 import { discountPercent, priceLine } from '~/domain/pricing';
-import { availableIn } from '~/domain/stock';
+import { wholePacksLeft } from '~/domain/stock';
 import type { DocumentItem } from '~server/contract/documents';
 import type { Template } from './template';
 
@@ -19,7 +19,7 @@ export async function toOrderLines(ctx: RequestContext, { lines }: Template): Pr
   return lines.map((line) => {
     const today = lots.get(variantKey(line)) ?? [];
     const own = today.find(({ id }) => id === line.lot);
-    const product = own && availableIn(own.stocks, warehouseId) > 0 ? own : today[0];
+    const product = own && wholePacksLeft(own, warehouseId) > 0 ? own : today[0];
     const [name = line.name] = variantNames(ctx, line);
     const goods = product ?? { productType: 'product', promotions: [], manufacturerId: line.farmId };
     const percent = discountPercent(goods, buyer);
