@@ -55,6 +55,25 @@ describe('Form that the API rejects', () => {
   );
 
   it.each([
+    ['500 with a message', () => HttpResponse.json({ message: 'Oops' }, { status: 500 }), 503, 'API error: 500 - Oops'],
+    ['418', () => new HttpResponse(null, { status: 418 }), 422, 'API error: 418'],
+    ['422', () => HttpResponse.json({ message: 'No' }, { status: 422 }), 422, 'API error: 422 - No'],
+    ['a lost response', () => HttpResponse.error(), 503, 'App cannot connect to API'],
+  ])(
+    'POST /en/notifications answered by the API with %s keeps the list and says so',
+    async (_, answer, status, words) => {
+      const customer = await signedIn();
+      fixture.api.fail(http.put('*/notifications/*', answer), http.put('*/notifications/:id/readCustomer', answer));
+      const page = await customer.post('/en/notifications', { intent: 'readAll' });
+      expect([page.status, page.html.querySelector('h1')?.text]).toEqual([status, 'Notifications']);
+      expect(page.html.querySelectorAll('main li time').length).toBeGreaterThan(5);
+      expect(page.html.querySelector('main [role=alert]')?.text).toContain(words);
+      const one = await customer.post('/en/notifications', { notificationId: 'n1' });
+      expect([one.status, one.html.querySelector('h1')?.text]).toEqual([status, 'Notifications']);
+    },
+  );
+
+  it.each([
     ['without a message', () => new HttpResponse(null, { status: 409 }), 'API error: 409 - Conflict'],
     [
       'with a message',

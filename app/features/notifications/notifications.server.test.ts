@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext } from '~/bff/context.fixture';
-import { countUnread, listNotifications, markRead } from './notifications.server';
+import { countUnread, handleMarkRead, listNotifications, markRead } from './notifications.server';
 
 const minute = (at: number) => new Date(Date.UTC(2026, 10, 20, 8, at)).toISOString();
 
@@ -88,4 +88,33 @@ describe('markRead', () => {
     expect([await markRead(ctx, 'gone'), await markRead(ctx, '')]).toEqual([false, false]);
     expect(ctx.calls).toEqual(['PUT /notifications/gone/readCustomer']);
   });
+});
+
+describe('handleMarkRead', () => {
+  const one = 'PUT /notifications/n1/readCustomer';
+  const all = 'PUT /notifications/readCustomer';
+  const api = (status: number, message?: string) => () =>
+    message === undefined ? new Response(null, { status }) : Response.json({ status, message }, { status });
+
+  const lost = () => {
+    throw new TypeError('fetch failed');
+  };
+
+  it.each([
+    [one, { notificationId: 'n1' }, api(500, 'Oops'), 503, 'API error: 500 - Oops'],
+    [one, { notificationId: 'n1' }, api(400, 'Not now'), 422, 'API error: 400 - Not now'],
+    [one, { notificationId: 'n1' }, api(404, 'Gone'), 422, 'No such data found.'],
+    [all, { intent: 'readAll' }, api(404, 'Gone'), 422, 'API error: 404 - Gone'],
+    [all, { intent: 'readAll' }, api(418), 422, "API error: 418 - I'm a Teapot"],
+    [all, { intent: 'readAll' }, api(502), 503, 'API error: 502 - Bad Gateway'],
+    [all, { intent: 'readAll' }, lost, 503, 'App cannot connect to API'],
+  ])(
+    'keeps the page and says the error when %s of the form %j fails (%#)',
+    async (call, fields, answer, status, error) => {
+      const ctx = fakeContext({ [call]: answer }, { isSignedIn: true, language: 'en' });
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      expect(await handleMarkRead(ctx, form, 1)).toMatchObject({ data: { error }, init: { status } });
+    },
+  );
 });

@@ -1,9 +1,12 @@
+import { data } from '@remix-run/node';
+import { apiErrorMessage } from '~/bff/errors/api-error-message';
+import { redirectWithFlash } from '~/bff/http/flash.server';
 import { memoizePerRequest } from '~/bff/memoize.server';
 import { loadWholeList } from '~/data/read-pages.server';
 import { safePath } from '~/bff/http/safe-redirect';
 import type { RequestContext } from '~/bff/context.server';
 import { formatShortDateTime } from '~/i18n/formats';
-import { catchRejection } from '~server/api/result';
+import { catchRejection, catchUnlessBanned } from '~server/api/result';
 import { MAX_PER_PAGE } from '~server/api/paging';
 import type { Notification } from '~server/contract/notifications';
 import { endpoints } from '~server/contract/endpoints';
@@ -46,8 +49,24 @@ export async function markRead(ctx: RequestContext, id: string | null): Promise<
       ? ctx.api.call(endpoints.notifications.markAllRead, {})
       : ctx.api.call(endpoints.notifications.markRead, { params: { id } }),
   );
-  if (!outcome.ok && outcome.rejection.kind !== 'notFound') throw outcome.rejection;
+  if (!outcome.ok && (id === null || outcome.rejection.kind !== 'notFound')) throw outcome.rejection;
   return outcome.ok;
+}
+
+/** Marks what the form names as read. @param page of the list, to return to */
+export async function handleMarkRead(ctx: RequestContext, form: FormData, page: number) {
+  const id = form.get('notificationId');
+  const one = typeof id === 'string' ? id : null;
+  const outcome = await catchUnlessBanned(markRead(ctx, one));
+  if (!outcome.ok) {
+    const { status, reason, isOutage } = outcome.rejection;
+    return data({ error: apiErrorMessage(ctx.t, status, reason) }, { status: isOutage ? 503 : 422 });
+  }
+  if (!outcome.value) return data({ error: ctx.t('errors:noData') }, { status: 422 });
+  const address = ctx.links.to('notifications', {}, { page: page > 1 ? page : undefined });
+  return redirectWithFlash(ctx, address, {
+    text: ctx.t(one === null ? 'notifications:markedAll' : 'notifications:markedOne'),
+  });
 }
 
 function sortNotifications(notifications: readonly Notification[]): Notification[] {
