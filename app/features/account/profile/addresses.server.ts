@@ -28,7 +28,7 @@ export async function saveAddress(ctx: RequestContext, form: FormData, isForOrde
       },
     );
   if (outcome.ok) return backToAddresses(ctx, done);
-  if (outcome.rejection.kind === 'notFound')
+  if (addressId && outcome.rejection.kind === 'notFound')
     return invalidProfileForm('address', submission.reply({ formErrors: [ctx.t('profile:addressGone')] }));
   return profileApiError(ctx, 'address', submission, outcome.rejection);
 }

@@ -69,6 +69,20 @@ describe('saveAddress', () => {
   });
 });
 
+describe('saveAddress of a new address', () => {
+  it('shows the message of the API and keeps the typed values when the API answers 404', async () => {
+    const { ctx } = fakeContext({ 'addresses.create': failure('notFound', 404) });
+    const answer = await saveAddress(ctx, formOf(novapost));
+    expect(answer).toMatchObject({
+      init: { status: 422 },
+      data: {
+        form: { error: { '': [expect.stringContaining('404') as string] }, initialValue: { branchNumber: '12' } },
+      },
+    });
+    expect(JSON.stringify(answer)).not.toContain('This address no longer exists.');
+  });
+});
+
 describe('removeAddress', () => {
   it('treats a missing address as removed', async () => {
     const { ctx } = fakeContext({ 'addresses.delete': failure('notFound', 404) });
