@@ -66,6 +66,14 @@ describe('Form of one account sent in the session of another', () => {
     expect((await new Customer(url).signIn(second, password, '/en/login')).path).toBe('/en');
   });
 
+  it('POST /en/favourites/mark answers a browser without scripts with an HTML page of status 409', async () => {
+    const { browser, page } = await openAndSwitch('/en/product/1');
+    const selector = 'form[action="/en/favourites/mark"]';
+    const answer = await browser.submit(page, selector, { mark: '1' }, { headers: { accept: 'text/html,*/*' } });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([409, 'text/html; charset=utf-8']);
+    expect(wordsOf(answer)).toContain('This page belongs to another account');
+  });
+
   it('POST /en/checkout answers 409 and places no order', async () => {
     const { customer: browser } = await registerCustomer(url);
     const { phone: second } = await registerCustomer(url);

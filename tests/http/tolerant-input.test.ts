@@ -73,6 +73,17 @@ describe('Tolerant input', () => {
     expect([page.status, page.headers.get('location')]).toEqual([302, '/profile']);
   });
 
+  it.each([
+    ['/set-language/xx', 'Сторінку не знайдено'],
+    ['/en/set-language/xx', 'Page Not Found'],
+    ['/sitemaps/xx.xml', 'Сторінку не знайдено'],
+  ])('GET %s answers 404 with an HTML page that names the path', async (path, title) => {
+    const page = await new Customer(url).get(path);
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(page.html.querySelector('title')?.text).toBe(title);
+    expect(wordsOf(page)).toContain(path);
+  });
+
   it('GET /set-language/EN redirects to /en and stores the language', async () => {
     const page = await new Customer(url).get('/set-language/EN', { follow: false });
     expect([page.status, page.headers.get('location')]).toEqual([302, '/en']);

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { WholesaleError } from '~server/api/wholesale-error';
-import { publicFile } from './file-loader.server';
+import { publicFile, publicFileAction } from './file-loader.server';
 import { notFound } from '../errors/to-error-view.server';
 
 vi.stubEnv('WHOLESALE_API_URL', 'https://api.example/1.0');
@@ -56,6 +56,20 @@ it('publicFile answers an error thrown by the route with an error page', async (
   });
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('Page Not Found');
+});
+
+it.each([
+  ['text/html,*/*', 'an error page'],
+  ['*/*', 'the failure itself'],
+])('publicFileAction answers a failed form that accepts %s with %s', async (accept) => {
+  const thrown: unknown = await publicFileAction(() => Promise.reject(noPdf))({
+    request: new Request('https://shop.example/en/light-mode', { method: 'POST', headers: { accept } }),
+    params: {},
+    context: { requestId: 'r1' },
+  }).catch((error: unknown) => error);
+  if (accept === '*/*') return expect(thrown).toMatchObject({ data: { status: 503 }, init: { status: 503 } });
+  expect(thrown).toMatchObject({ status: 503 });
+  expect(await (thrown as Response).text()).toContain('cannot connect to API');
 });
 
 it('publicFile passes a thrown redirect on', async () => {

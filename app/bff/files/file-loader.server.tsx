@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { languageSettings } from '~/i18n/languages';
 import styles from '~/styles/app.css?url';
@@ -7,14 +7,32 @@ import { EmptyState } from '~/ui/empty-state';
 import { isFailureView, type FailureView } from '~/browser/network/error-view';
 import { contentSecurityPolicy } from '../http/page-headers.server';
 import { isDataResponse } from '../commit-session.server';
-import { customerLoader, publicLoader, type RouteArgs } from '../route-handlers.server';
+import { customerLoader, publicAction, publicLoader, type RouteArgs } from '../route-handlers.server';
 import { getRequestContext, type RequestContext } from '../context.server';
 
 type FileHandler = (args: RouteArgs) => Promise<Response>;
 
-/** Loaders of files; a failure is a plain page of its status. */
+/** Loaders of routes without a page, such as files; a failure is a plain page of its status. */
 export const publicFile = (handle: FileHandler) => serveFile(publicLoader(handle));
 export const customerFile = (handle: FileHandler) => serveFile(customerLoader(handle));
+
+/** As {@link publicFile}, for forms; a script gets the failure itself. */
+export function publicFileAction<T>(handle: (args: RouteArgs) => Promise<T>) {
+  const act = publicAction(handle);
+  return async (args: ActionFunctionArgs): ReturnType<typeof act> => {
+    try {
+      return await act(args);
+    } catch (thrown) {
+      const failure = failureIn(thrown);
+      if (!failure || !asksForPage(args.request)) throw thrown;
+      throw fileErrorResponse(await getRequestContext(args), failure.view, new Headers(failure.headers));
+    }
+  };
+}
+
+function asksForPage({ headers }: Request): boolean {
+  return headers.get('accept')?.includes('text/html') ?? false;
+}
 
 export function privateFile(contentType: string, disposition: string): Headers {
   return new Headers({

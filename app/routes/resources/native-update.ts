@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node';
-import { publicAction, publicLoader } from '~/bff/route-handlers.server';
+import { publicFileAction } from '~/bff/files/file-loader.server';
+import { publicLoader } from '~/bff/route-handlers.server';
 import { safePath } from '~/bff/http/safe-redirect';
 import { loadRequiredUpdate } from '~/native/required-update.server';
 import { parseWrapper } from '~/browser/device/wrapper';
@@ -12,7 +13,7 @@ export const loader = publicLoader(async ({ ctx, request }) => {
 });
 
 /** The update button without JavaScript: to the store, or on to the page once no update is required. */
-export const action = publicAction(async ({ ctx, request }) => {
+export const action = publicFileAction(async ({ ctx, request }) => {
   const returnTo = (await request.formData()).get('returnTo');
   const wrapper = parseWrapper(request.headers);
   const update = wrapper && (await loadRequiredUpdate(ctx, wrapper));

@@ -1,13 +1,14 @@
-import { publicLoader } from '~/bff/route-handlers.server';
+import { notFound } from '~/bff/errors/to-error-view.server';
+import { publicFile } from '~/bff/files/file-loader.server';
 import { loadCategoryTree } from '~/data/category-tree.server';
 import { categoryAddress } from '~/features/catalogue/sections.server';
 import { createSitemapPart } from '~/features/seo/sitemap.server';
 
 /** /sitemaps/{language}-{kind}-{number}.xml: at most 2,000 addresses. */
-export const loader = publicLoader(async ({ ctx, params }) => {
+export const loader = publicFile(async ({ ctx, request, params }) => {
   const sections = (await loadCategoryTree(ctx)).map((category) => categoryAddress(ctx, category));
   const part = await createSitemapPart(ctx, params['file'] ?? '', sections);
-  if (!part) return new Response(null, { status: 404 });
+  if (!part) throw notFound(ctx, request);
   return new Response(part, {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   });

@@ -1,10 +1,10 @@
-import { publicLoader } from '~/bff/route-handlers.server';
+import { publicFile } from '~/bff/files/file-loader.server';
 import { loadCategoryTree } from '~/data/category-tree.server';
 import { categoryAddress } from '~/features/catalogue/sections.server';
 import { createSitemapIndex } from '~/features/seo/sitemap.server';
 
 /** /sitemap.xml: the list of all parts. */
-export const loader = publicLoader(async ({ ctx }) => {
+export const loader = publicFile(async ({ ctx }) => {
   const sections = (await loadCategoryTree(ctx)).map((category) => categoryAddress(ctx, category));
   const index = await createSitemapIndex(ctx, sections);
   return new Response(index, {

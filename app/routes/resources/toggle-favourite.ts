@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import { redirectWithFlash } from '~/bff/http/flash.server';
-import { publicAction, publicLoader } from '~/bff/route-handlers.server';
+import { publicFileAction } from '~/bff/files/file-loader.server';
+import { publicLoader } from '~/bff/route-handlers.server';
 import { safePath } from '~/bff/http/safe-redirect';
 import { createClientAction } from '~/browser/network/client-handlers';
 import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
@@ -12,7 +13,7 @@ import { textIn } from '~/domain/form-fields';
 export const loader = publicLoader(({ ctx }) => Promise.resolve(redirect(ctx.links.to('favourites'))));
 
 /** Gives goods a heart or takes it away (`mark`, `unmark`: a product; `forget`: goods; `restore`: what was taken away), and goes back to the product's place on the page `to`. */
-export const action = publicAction(async ({ ctx, request }) => {
+export const action = publicFileAction(async ({ ctx, request }) => {
   const form = await request.formData();
   const text = (name: string) => textIn(form, name) || null;
   const page = safePath(text('to'), ctx.links.to('favourites')).replace(/#.*/, '');
