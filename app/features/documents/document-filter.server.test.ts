@@ -38,6 +38,14 @@ describe('parseDocumentFilter', () => {
     expect(read(search).errors).toEqual(errors);
   });
 
+  it.each(['25 11 26', '25 11 2026', '2026 11 25', '25. 11. 2026', '25–11–2026', ' 25.11.2026\u00a0р. '])(
+    'parses the date %j as the 25th of November 2026',
+    (typed) => {
+      const search = new URLSearchParams({ date: 'day', dateFrom: typed });
+      expect(parseDocumentFilter(search)).toMatchObject({ dateFrom: '2026-11-25', errors: {} });
+    },
+  );
+
   it('keeps an invalid value beside its error', () => {
     expect(read('date=day&dateFrom=31.02.2026').dateFrom).toBe('31.02.2026');
   });

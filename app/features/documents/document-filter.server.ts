@@ -1,6 +1,6 @@
 import type { MessageKey } from '~/i18n/message-key';
 import { parsePageNumber } from '~/bff/http/page-number';
-import { cleanCode } from '~/domain/clean-text';
+import { cleanCode, cleanText } from '~/domain/clean-text';
 import { isDay, parseDayInput } from '~/domain/day-input';
 import { documentTypes, orderStatuses, type DocumentType, type OrderStatus } from '~server/contract/enumerations';
 
@@ -78,5 +78,5 @@ function textOf(search: URLSearchParams, name: string): string {
 }
 
 function dayOf(search: URLSearchParams, name: string): string {
-  return parseDayInput(textOf(search, name));
+  return parseDayInput(cleanText(search.get(name) ?? '').slice(0, 40));
 }
