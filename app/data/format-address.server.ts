@@ -1,5 +1,6 @@
 import { addressFields, type Address } from '~server/contract/addresses';
 import type { RequestContext } from '~/bff/context.server';
+import { labelText } from './label-text.server';
 
 /** An address as lines, the store or place first. */
 export function formatAddress(ctx: Pick<RequestContext, 't'>, address: Address): string[] {
@@ -11,7 +12,8 @@ export function labelNumber(text: string, withWord: (number: string) => string):
   return /^\d[\d/-]*\p{L}?$/u.test(text.trim()) ? withWord(text) : text;
 }
 
-function linesOf({ t }: Pick<RequestContext, 't'>, address: Address): string[] {
+function linesOf(ctx: Pick<RequestContext, 't'>, address: Address): string[] {
+  const { t } = ctx;
   const { city, street, building, porch, apartment, storeName, branchNumber, contactPerson } = address;
   const house = [street, building].filter(Boolean).join(', ');
   const inside = [
@@ -20,7 +22,7 @@ function linesOf({ t }: Pick<RequestContext, 't'>, address: Address): string[] {
   ];
   const place = [city, house, ...inside].filter(Boolean).join(', ');
   const contact = contactPerson
-    ? t('common:contactOf', { name: contactPerson.replace(/(?<=\d) (?=\d)/g, '\u00a0') })
+    ? labelText(ctx, 'common:contactOf', contactPerson.replace(/(?<=\d) (?=\d)/g, '\u00a0'))
     : '';
   switch (address.type) {
     case 'client':

@@ -1,7 +1,8 @@
+import { labelText } from '~/data/label-text.server';
 import { addressMessage } from '~/data/message-links.server';
 import { formatDate, formatDay } from '~/i18n/formats';
 import type { RequestContext } from '~/bff/context.server';
-import { cleanCode } from '~/domain/clean-text';
+import { cleanText } from '~/domain/clean-text';
 import { isDay, parseDayInput } from '~/domain/day-input';
 import { DAYS_AHEAD } from '~/domain/delivery-times';
 import { fullNameOf } from '~/domain/full-name';
@@ -42,7 +43,7 @@ export async function loadLater(
   now = new Date(),
 ): Promise<LaterView> {
   const { t, language, links } = ctx;
-  const date = parseDayInput(cleanCode(searchParams.get('date') ?? '').slice(0, 40));
+  const date = parseDayInput(cleanText(searchParams.get('date') ?? '').slice(0, 40));
   const notes = (searchParams.get('notes') ?? '').replaceAll('\r\n', '\n').trim();
   const [from, to] = [kyivDay(now, DAYS_AHEAD + 1), kyivDay(now, MAX_DAYS)];
   const errors = searchParams.has('date') ? findErrors(ctx, { date, notes, from, to }) : {};
@@ -104,7 +105,7 @@ async function formatMessage(
     ...lines.map(({ name, meta, amount }, at) => `${at + 1}. ${[name, meta].filter(Boolean).join(', ')}: ${amount}`),
     '',
     t('later:text.total', { size, total }),
-    ...(notes === '' ? [] : [t('later:text.notes', { notes })]),
+    ...(notes === '' ? [] : [labelText(ctx, 'later:text.notes', notes)]),
   ].join('\n');
   return { message, text: link === null ? message : `${message}\n${t('later:text.link', { address: link })}` };
 }
