@@ -8,7 +8,7 @@ import { parseText, type ParsedText } from './parse-text';
 import { splitCounts } from './split-counts';
 import { splitLine } from './split-line';
 import { stripCorrections } from './strip-corrections';
-import { stripStamp } from './strip-noise';
+import { stripStamps } from './strip-noise';
 import { stripPositions } from './strip-positions';
 import { flattenTable } from './flatten-table';
 import { applyUnitHeading } from './unit-heading';
@@ -87,9 +87,11 @@ function countsAfterNames(parts: readonly Part[]): readonly Part[] {
 
 function partsOf(message: string, rules: ParseMessageOptions): Part[] {
   const lines = flattenTable(message.replace(invisible, '').replace(blanks, ' ').split(lineEnds));
-  const isGoods = (word: string) =>
-    speciesIn(word) !== '' || isAttributes(word) || (rules.isKnownProduct?.(word) ?? true);
-  const bare = applyUnitHeading(lines.map((line) => stripCorrections(stripAddressee(stripStamp(line), isGoods))));
+  const isGoods = (text: string) => speciesIn(text) !== '' || isAttributes(text) || rules.isKnownProduct?.(text);
+  const unstamped = stripStamps(lines, (text) => isGoods(text) ?? false);
+  const bare = applyUnitHeading(
+    unstamped.map((line) => stripCorrections(stripAddressee(line, (text) => isGoods(text) ?? true))),
+  );
   return stripPositions(bare, (line) => isCounted(parseText(line, rules.language))).flatMap((text, line) =>
     splitLine(text, rules.language)
       .flatMap((part) => (rules.isKnownProduct ? splitCounts(part, rules.language, rules.isKnownProduct) : [part]))
