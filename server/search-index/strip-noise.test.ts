@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readWishes } from './parse-message.fixture';
-import { stripStamps } from './strip-noise';
+import { stripNoise, stripStamps } from './strip-noise';
 
 const stripNothing = (text: string) => stripStamps([text], () => false)[0];
 
@@ -30,4 +30,57 @@ describe('stripStamps', () => {
   it('keeps an author with a figure that is no phone', () => {
     expect(stripNothing('[08:12] Салон 24: фрідом 60 - 100')).toBe('Салон 24: фрідом 60 - 100');
   });
+});
+
+describe('stripNoise', () => {
+  it.each([
+    ['freedom 60cm 100 ₴75', 'freedom 60cm|100|'],
+    ['рускус 50 см 30 $10', 'рускус 50 см|30|'],
+    ['freedom 60 100 €2', 'freedom 60|100|'],
+    ['freedom 60 100 $2.50/stem', 'freedom 60|100|'],
+    ['фрідом 60 ₴72 100', 'фрідом 60|100|'],
+    ['фрідом 60 100$75', 'фрідом 60|100|'],
+    ['freedom 60 100 usd2.50', 'freedom 60|100|'],
+    ['фрідом 60 100 75$', 'фрідом 60|100|'],
+    ['фрідом 60 75 $ 100 шт', 'фрідом 60|100|'],
+    ['фрідом 60 100 $ 75', 'фрідом 60||100 or 75'],
+  ])('takes a currency sign for that of the figure it touches: %s', (message, wish) => {
+    expect(readWishes(message, 'en')).toEqual([wish]);
+  });
+
+  it.each([
+    ['фрідом 60 - 100 шт ціна 75', 'фрідом 60|100|'],
+    ['фрідом 60 - 100 шт ціна: 75 грн', 'фрідом 60|100|'],
+    ['фрідом 60 цена - 75,50 100 шт', 'фрідом 60|100|'],
+    ['freedom 60 - 100, price 75', 'freedom 60|100|'],
+    ['фрідом 60 ціна 100 шт', 'фрідом 60 ціна|100|'],
+  ])('takes the figure behind a word for a price for the price: %s', (message, wish) => {
+    expect(readWishes(message)).toEqual([wish]);
+  });
+
+  it.each([
+    ['рускус 50 30 426 грн', 'рускус 50|30|'],
+    ['фрідом 60 25 800 грн', 'фрідом 60|25|'],
+    ['фрідом 60 см 25 800 грн', 'фрідом 60 см|25|'],
+    ['фрідом 60 100 420 грн', 'фрідом 60|100|'],
+    ['фрідом 60 1 420 грн', 'фрідом 60||'],
+    ['фрідом 60 €2 100', 'фрідом 60||'],
+    ['фрідом 60 100 12 420 грн', 'фрідом 60|100|'],
+    ['фрідом 60 100 шт 12 420 грн', 'фрідом 60|100|'],
+    ['фрідом 60 100 шт = 12 420 грн', 'фрідом 60|100|'],
+    ['фрідом 60 100 30 000 грн', 'фрідом 60|100|'],
+  ])('never takes the only quantity of a line for thousands of its price: %s', (message, wish) => {
+    expect(readWishes(message)).toEqual([wish]);
+  });
+
+  it.each(['1 ', '100 ', '₴1 ', '₴11 111 ', '1 $', '1,1', '\t', 'ціна ', '[08:12] ', '8-', 'на 8 ', '10% ', ', кв'])(
+    'reads a long text of %j in linear time',
+    (part) => {
+      const long = part.repeat(4_000 / part.length);
+      const start = performance.now();
+      stripNoise(long);
+      stripNothing(long);
+      expect(performance.now() - start).toBeLessThan(50);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { packWord, pieceWord } from '../../app/domain/unit-words';
 import { isAttributes } from './lexicon/attributes';
 import { stripPolitePhrases } from './lexicon/polite-phrases';
-import { isMeasure } from './message-units';
+import { isMeasure, packs, pieces } from './message-units';
 
 const date = '(?:\\d{1,2}[./-]\\d{1,2}(?:[./-](?:\\d{4}|\\d{2}))?|\\d{1,2} \\p{L}{3,9}\\.? \\d{4}(?: at)?)';
 const time = '\\d{1,2}:\\d{2}(?::\\d{2})?(?:\\s?[ap]\\.?m\\.?)?';
@@ -31,10 +31,28 @@ const dates = [
   ),
 ];
 const times = /(?:(?<!\p{L})(?:на|до|о|об|к|at|by)\s+)?(?<![\d.,:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])/giu;
-const currency = '(?:грн|гривень|гривні|гривны|uah|₴|usd|eur|\\$|€)\\.?(?:\\s*\\/\\s*\\p{L}+\\.?)?(?!\\p{L})';
-const amount = '\\d[\\d ]*(?:[.,]\\d+)?';
+const each = '(?:\\s*\\/\\s*\\p{L}+\\.?)?';
+const code = '(?:uah|usd|eur)';
+/** A sign before a figure without a blank belongs to it. */
+const currency = `(?:(?:грн|гривень|гривні|гривны|${code})\\.?|[$€₴])${each}(?![\\p{L}\\d])`;
+/** '100 $ 75': the price may be either. */
+const loneSigns = new RegExp(
+  `(?<=\\d )(?:[$€₴]|${code})(?= \\d)(?! \\d+(?:[.,]\\d+)?\\s*(?:${packWord}|${pieceWord}))`,
+  'giu',
+);
+const grouped = '\\d{1,3}(?: \\d{3}){1,3}(?:[.,]\\d+)?';
+const amount = `(?:${grouped}|\\d+(?:[.,]\\d+)*)`;
+const LEAST_APART = 10;
+/** Characters before and after a price in which its quantity stands. */
+const LOOK_AROUND = 100;
+const noUnit = `(?!\\d|[.,]\\d|\\s*(?:${packWord}|${pieceWord}))`;
+const priceWords = '(?:[xх]|по|за|ціна|цена|сума|сумма|at|price|for)';
 const prices = new RegExp(
-  `(?:(?:[×*=@]|(?<!\\p{L})(?:[xх]|по|за|ціна|цена|сума|сумма|at|price|for)(?!\\p{L}):?)\\s*)?(?:(?<![\\p{L}\\d.,])\\d+(?:[.,]\\d+)*|(?<![\\p{L}\\d.,])\\d{1,3}(?: \\d{3})+(?:[.,]\\d+)?)\\s*${currency}|[$€₴]\\s?${amount}`,
+  [
+    `(?<by>[×*=@]\\s*|(?<!\\p{L})${priceWords}(?!\\p{L}):?\\s*)?(?<![\\p{L}\\d.,])(?<before>${amount})\\s*${currency}`,
+    `(?:[$€₴]|(?<!\\p{L})${code}) ?(?<after>${grouped}${noUnit}|\\d+(?:[.,]\\d+)*)${each}`,
+    `(?<!\\p{L})(?:ціна|цена|price)(?!\\p{L})[\\s:=–—-]*(?<named>${amount})${noUnit}(?:\\s*${currency})?${each}`,
+  ].join('|'),
   'giu',
 );
 
@@ -74,8 +92,30 @@ function isByAuthor({ name, said }: Message, isGoods: (text: string) => boolean)
 
 /** Removes greetings, phones, dates, times and prices. */
 export function stripNoise(line: string): string {
-  const plain = [phone, ...dates, times, prices, orderNumber].reduce((text, noise) => text.replace(noise, ' '), line);
-  return stripPolitePhrases(plain);
+  const priced = [phone, ...dates, times].reduce((text, noise) => text.replace(noise, ' '), line);
+  return stripPolitePhrases(stripPrices(priced).replace(orderNumber, ' '));
+}
+
+function stripPrices(line: string): string {
+  return line.replace(loneSigns, ' ').replace(prices, (price: string, ...found: readonly unknown[]) => {
+    const { by, before, after, named } = found.at(-1) as Partial<Record<string, string>>;
+    const [at, text] = found.slice(-3, -1) as [number, string];
+    const figures = before ?? after ?? named ?? '';
+    if (by !== undefined || isOneFigure(figures)) return ' ';
+    const end = at + price.length;
+    const rest = `${text.slice(Math.max(0, at - LOOK_AROUND), at)} ${text.slice(end, end + LOOK_AROUND)}`;
+    if (isCounted(rest)) return ' ';
+    return before === undefined ? figures.replace(/^\d+/, ' ') : figures.replace(/ \S+$/, ' ');
+  });
+}
+
+/** '1 420' and '30 000' are one figure each; '30 426' may be a quantity and a price. */
+function isOneFigure(figures: string): boolean {
+  return !figures.includes(' ') || Number(figures.split(' ')[0]) < LEAST_APART || / 0/.test(figures);
+}
+
+function isCounted(text: string): boolean {
+  return packs.test(text) || pieces.test(text) || (text.match(/(?<![\p{L}\d.,])\d+/gu) ?? []).length > 1;
 }
 
 /** Writes 'довжина: 60' as '60 см' and 'кількість: 100' as '100'. */
