@@ -73,6 +73,28 @@ describe('stripNoise', () => {
     expect(readWishes(message)).toEqual([wish]);
   });
 
+  it.each([
+    'for March 8',
+    'on march 8th',
+    'for the 8th',
+    'на 27-е',
+    'на 8-му ранку',
+    'by 8 am',
+    'до 10-ї',
+    '26 листопада 2026 р.',
+    '26.11.2026 р.',
+    'знижка 10%',
+    ', самовывоз в 10',
+    ', кв 7',
+  ])('removes a day, an hour, a discount or a flat: %s', (noise) => {
+    expect(readWishes(`фрідом 60 100 ${noise}`)).toEqual(['фрідом 60|100|']);
+  });
+
+  it('keeps a quantity behind a day', () => {
+    expect(readWishes('на 8 березня 2000 шт рускус')).toEqual([expect.stringMatching(/\|2000\|$/)]);
+    expect(readWishes('for March 25 stems freedom 60')).toEqual([expect.stringMatching(/\|25\|$/)]);
+  });
+
   it.each(['1 ', '100 ', '₴1 ', '₴11 111 ', '1 $', '1,1', '\t', 'ціна ', '[08:12] ', '8-', 'на 8 ', '10% ', ', кв'])(
     'reads a long text of %j in linear time',
     (part) => {

@@ -20,17 +20,42 @@ const phone =
 const unit = `(?:${packWord}|${pieceWord}|см|cm|[мm](?!\\p{L}))`;
 const day = '(?:0?[1-9]|[12]\\d|3[01])';
 const month = '(?:0[1-9]|1[0-2])';
+const months =
+  '(?:січня|лютого|березня|квітня|травня|червня|липня|серпня|вересня|жовтня|листопада|грудня|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|january|february|march|april|may|june|july|august|september|october|november|december)(?!\\p{L})';
+const ofYear = '(?:\\s*[рг]\\.|\\s*(?:року|года|[рг])(?!\\p{L}))';
+/** '2000' behind a date may be a quantity. */
+const year = `(?:,?\\s+20[2-3]\\d(?:${ofYear}|(?=\\s*(?:[,;)]|\\.?$))))?`;
 const dates = [
-  new RegExp(`(?<![\\d.,/])${day}[./]${month}[./](?:20\\d{2}|\\d{2})(?!\\d|[.,]\\d)`, 'gu'),
+  new RegExp(`(?<![\\d.,/])${day}[./]${month}[./](?:20\\d{2}|\\d{2})(?!\\d|[.,]\\d)${ofYear}?`, 'giu'),
   new RegExp(`(?<![\\d.,/])${day}-${month}-20\\d{2}(?!\\d)`, 'gu'),
   new RegExp(`(?<![\\d.,])20\\d{2}-${month}-${day}(?!\\d)`, 'gu'),
   new RegExp(`(?<![\\d.,])${day}\\.${month}(?!\\d|[.,]\\d)(?!\\s*${unit})`, 'giu'),
+  new RegExp(`(?<![\\d.,])${day}(?:-?го)?\\s+${months}${year}`, 'giu'),
   new RegExp(
-    `(?<![\\d.,])${day}(?:-?го)?\\s+(?:січня|лютого|березня|квітня|травня|червня|липня|серпня|вересня|жовтня|листопада|грудня|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|january|february|march|april|may|june|july|august|september|october|november|december)(?!\\p{L})`,
+    `(?<!\\p{L})(?:for|on|by|until|before)\\s+${months}\\s+${day}(?:st|nd|rd|th)?(?![\\p{L}\\d]|[.,]\\d|\\s*${unit})`,
     'giu',
   ),
 ];
-const times = /(?:(?<!\p{L})(?:на|до|о|об|к|at|by)\s+)?(?<![\d.,:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])/giu;
+const hour = '(?:[01]?\\d|2[0-3])';
+const times = [
+  /(?:(?<!\p{L})(?:на|до|о|об|к|at|by)\s+)?(?<![\d.,:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])/giu,
+  new RegExp(
+    `(?:(?<!\\p{L})(?:на|до|о|об|к|в|at|by|before)\\s+)?(?<![\\d.,:])${hour}(?:-\\p{L}{1,2})?\\s?(?:ранку|вечора|утра|вечера|годин[аиіу]?|часов|[ap]\\.?m\\.?)(?!\\p{L})`,
+    'giu',
+  ),
+  new RegExp(`(?<!\\p{L})(?:на|до|к|об?|з|с)\\s+${day}-(?:го|му|ту|[еєїйю])(?!\\p{L})`, 'giu'),
+  new RegExp(`(?<!\\p{L})(?:for|on|by|until|before)\\s+(?:the\\s+)?${day}(?:st|nd|rd|th)(?!\\p{L})`, 'giu'),
+  new RegExp(
+    `(?<!\\p{L})(?:самовивіз|самовывоз|доставка|pick-?up|delivery)\\s+(?:об?|в|на|до|к|at|by)\\s+${hour}(?=\\s*(?:[,;!)]|\\.?$))`,
+    'giu',
+  ),
+];
+const discounts =
+  /(?<!\p{L})(?:знижк|скидк|discount)\p{L}*\s?[:=–—-]?\s?\d{1,2}(?:[.,]\d+)?\s?%|(?<![\d.,])\d{1,2}(?:[.,]\d+)?\s?%\s?(?:знижк|скидк|discount|off)\p{L}*/giu;
+const flat = new RegExp(
+  `(?<=^\\s?|,\\s?)(?:кв|квартира|офіс|офис)\\.?\\s?№?\\s?\\d{1,4}(?!\\d|[.,]\\d|\\s*${unit})`,
+  'giu',
+);
 const each = '(?:\\s*\\/\\s*\\p{L}+\\.?)?';
 const code = '(?:uah|usd|eur)';
 /** A sign before a figure without a blank belongs to it. */
@@ -92,7 +117,7 @@ function isByAuthor({ name, said }: Message, isGoods: (text: string) => boolean)
 
 /** Removes greetings, phones, dates, times and prices. */
 export function stripNoise(line: string): string {
-  const priced = [phone, ...dates, times].reduce((text, noise) => text.replace(noise, ' '), line);
+  const priced = [phone, ...dates, ...times, discounts, flat].reduce((text, noise) => text.replace(noise, ' '), line);
   return stripPolitePhrases(stripPrices(priced).replace(orderNumber, ' '));
 }
 
