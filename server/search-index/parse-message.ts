@@ -11,6 +11,7 @@ import { stripCorrections } from './strip-corrections';
 import { stripStamps } from './strip-noise';
 import { stripPositions } from './strip-positions';
 import { flattenTable } from './flatten-table';
+import { findTotals, splitTotal } from './find-totals';
 import { applyUnitHeading } from './unit-heading';
 
 export interface MessageLine extends ParsedLine {
@@ -92,15 +93,21 @@ function partsOf(message: string, rules: ParseMessageOptions): Part[] {
   const bare = applyUnitHeading(
     unstamped.map((line) => stripCorrections(stripAddressee(line, (text) => isGoods(text) ?? true))),
   );
-  return stripPositions(bare, (line) => isCounted(parseText(line, rules.language))).flatMap((text, line) =>
-    splitLine(text, rules.language)
-      .flatMap((part) => (rules.isKnownProduct ? splitCounts(part, rules.language, rules.isKnownProduct) : [part]))
-      .map((part) => ({
-        typed: part.trim().replace(/[\s,;]+$/u, ''),
-        parsed: parseText(part, rules.language),
-        line,
-      })),
+  const hasQuantity = (line: string) => isCounted(parseText(line, rules.language));
+  const goods = stripPositions(bare, hasQuantity).flatMap((line) => splitTotal(line, hasQuantity));
+  const totals = findTotals(goods, hasQuantity);
+  return goods.flatMap((text, line) =>
+    (totals.has(line) ? [text] : splitParts(text, rules)).map((part) => ({
+      typed: part.trim().replace(/[\s,;]+$/u, ''),
+      parsed: parseText(totals.has(line) ? '' : part, rules.language),
+      line,
+    })),
   );
+}
+
+function splitParts(line: string, { language, isKnownProduct }: ParseMessageOptions): string[] {
+  const parts = splitLine(line, language);
+  return isKnownProduct ? parts.flatMap((part) => splitCounts(part, language, isKnownProduct)) : parts;
 }
 
 function addPart(
