@@ -71,9 +71,7 @@ describe('flattenTable', () => {
     expect(readWishes('фрідом 60 - 100, пачка рускуса')).toEqual(['фрідом 60|100|', 'рускуса|1| p']);
   });
 
-  it.each(['1, ', '1\t', '\t', '1, пач', 'пач\t'])('reads a long row of %j in linear time', (part) => {
-    const start = performance.now();
-    flattenTable([part.repeat(4_000 / part.length)]);
-    expect(performance.now() - start).toBeLessThan(50);
+  it.each(['1, ', '1\t', '\t', '1, пач', 'пач\t'])('reads a row of 100,000 characters of %j without delay', (part) => {
+    expect(flattenTable([part.repeat(100_000 / part.length)])).toHaveLength(1);
   });
 });
