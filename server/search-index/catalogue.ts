@@ -11,7 +11,7 @@ export interface Lot {
   readonly secondGrade: boolean;
 }
 
-/** Products of one category that share a name without its length, a colour and a grade (beyond.md 1). */
+/** Products of one category that share a name without its length, a colour and a grade. */
 export interface Variety {
   readonly names: Readonly<Record<Language, string>>;
   readonly color: string | null;
