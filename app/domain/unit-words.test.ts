@@ -12,13 +12,19 @@ describe('parseUnitWord', () => {
     (word) => expect(parseUnitWord(word)).toBe('pack'),
   );
 
+  it.each(['банти', 'бантів', 'упк', 'bdl', 'bdls', 'bnch', 'bunchs', 'pkg', 'pkts', 'sleeves', 'рукавів'])(
+    'reads %s, which the trade packs flowers in, as packs',
+    (word) => expect(parseUnitWord(word)).toBe('pack'),
+  );
+
   it.each(['шт', 'шт.', 'штук', 'стебел', 'гілок', 'веток', 'pcs', 'pieces', 'stems', 'Flowers'])(
     'reads %s as pieces',
     (word) => expect(parseUnitWord(word)).toBe('piece'),
   );
 
-  it.each(['Пуччіні', 'Паола', 'Штокроза', 'см', 'cm', '', '60'])('%s is no unit', (word) =>
-    expect(parseUnitWord(word)).toBeNull(),
+  it.each(['Пуччіні', 'Паола', 'Штокроза', 'Бантинг', 'коробки', 'boxes', 'см', 'cm', '', '60'])(
+    '%s is no unit',
+    (word) => expect(parseUnitWord(word)).toBeNull(),
   );
 });
 

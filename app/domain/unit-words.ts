@@ -3,16 +3,20 @@ export type Unit = (typeof units)[number];
 
 const apostrophe = "['’ʼ`´‘]";
 /** Abbreviations that florists use. None matches the start of a variety: 'пуч' is a pack, 'Пуччіні' a variety. */
-const packWords = `п|пак(?:ет\\p{L}*)?|уп(?:ак\\p{L}*)?|п[ау]ч(?:[кцое]\\p{L}*)?|б[ау]нч\\p{L}*|[сз]?в${apostrophe}?яз\\p{L}*|packs?|packets?|pks?|bunch(?:es)?|bundles?|bun?|bch`;
+const packWords = `п|пак(?:ет\\p{L}*)?|уп(?:к|ак\\p{L}*)?|п[ау]ч(?:[кцое]\\p{L}*)?|б[ау]нч\\p{L}*|[сз]?в${apostrophe}?яз\\p{L}*|бант(?:а|у|и|ів|ов|ик\\p{L}*)?|рукав(?:а|и|ів|ов)?|packs?|packets?|pks?|pkts?|pkgs?|b[au]?nche?s?|bundles?|bdls?|bun?|bchs?|sleeves?`;
 const pieceWords =
   'шт(?:у[кч]\\p{L}*)?|ст(?:еб\\p{L}*)?|гіл(?:ля|(?:к|о[кч])\\p{L}*)|вет(?:вь|ви|вей|(?:к|о[кч])\\p{L}*)|квіт(?:и|ів|(?:к|о[кч])\\p{L}*)|цвет(?:ы|а|ов|ок|к\\p{L}*|оч[ек]\\p{L}*)|pcs?|pieces?|stems?|flowers?|branch(?:es)?|sprigs?';
-const onePackWords = `пачк[ау]|пачц[іi]|пачке|пач(?:ечк|очк)[ау]|пуч(?:ок|ка|ечок|очок)|пакет|упаковк[ау]|б[ау]нч|[сз]?в${apostrophe}?язк[ау]|pack|packet|bunch|bundle`;
+const onePackWords = `пачк[ау]|пачц[іi]|пачке|пач(?:ечк|очк)[ау]|пуч(?:ок|ка|ечок|очок)|пакет|упаковк[ау]|б[ау]нч|[сз]?в${apostrophe}?язк[ау]|бант|рукав|pack|packet|pkt|pkg|bunch|bundle|sleeve`;
 
 const withStop = (words: string) => `(?:${words})\\.?(?!${apostrophe}?\\p{L})`;
 const onlyWord = (words: string) => new RegExp(`^(?:${words})\\.?$`, 'iu');
 
 export const packWord = withStop(packWords);
 export const pieceWord = withStop(pieceWords);
+
+/** Adjectives of a pack that say nothing about the goods: '10 свіжих пачок', 'full bunches'. */
+export const qualityWord =
+  '(?:(?:свіж|ціл|повн|велик|гарн|добр|хорош|нов|свеж|цел|полн|больш)\\p{L}{1,4}|fresh|full|whole|big|large|nice|good|new)(?!\\p{L})';
 
 const isPack = onlyWord(packWords);
 const isPiece = onlyWord(pieceWords);

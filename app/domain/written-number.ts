@@ -1,20 +1,24 @@
 import type { Language } from '~server/contract/enumerations';
-import { wordsToFigures } from './number-words';
+import { andHalf, wordsToFigures } from './number-words';
 import { packWord, pieceWord } from './unit-words';
 
-/** '½', 'пів пачки', ',5', 'a pack'. */
+/** '2 з половиною', 'пів пачки', ',5', 'a pack', '10-ть', '20~30'. */
 const spelledNumbers: readonly (readonly [RegExp, string])[] = [
-  [/(?<![\d.,])(\d{1,3})½/g, '$1.5'],
-  [/(?<![\d.,])([1-9]) ½/g, '$1.5'],
-  [/½/g, '0.5'],
+  [new RegExp(`(?<![\\d.,])([1-9]|[12]\\d)\\s${andHalf}`, 'giu'), '$1.5'],
+  [new RegExp(`(?<!\\p{L})(?:an?\\s)?(пачк[ау]|pack|bunch)\\s${andHalf}`, 'giu'), '1.5 $1'],
   [/(?<![\d.,])([1-9]) 1\/2(?![\d/])/g, '$1.5'],
   [/(?<![\d.,/])1\/2(?![\d/])/g, '0.5'],
   [/(?<!\p{L})(?:пів|пол)-?\s?(?=(?:пач|пуч|упак))/giu, '0.5 '],
   [/(?<!\p{L})half (?:a |of a )?(?=pack|bunch)/giu, '0.5 '],
   [/(?<!\p{L})(?:півтор[аи]|полтор[аы])(?!\p{L})/giu, '1.5'],
   [/(?<=^|\s)[.,](?=\d)/g, '0.'],
+  [/(?<=\d)(?:-?(?:ть|ти)|-(?:х|ох|ьох)(?!\s*\d))(?!\p{L})/giu, ''],
+  [/(?<=\d)\s*[~÷]\s*(?=\d)/g, '-'],
+  [/(?<!\p{L})(?:between|між|между)\s+(\d+)\s+(?:and|to|і|й|та|и)\s+(?=\d)/giu, '$1-'],
   [new RegExp(`(?<!\\p{L})an?(?=\\s+(?:${packWord}|${pieceWord}))`, 'giu'), '1'],
 ];
+const vulgarFraction = /((?<![\d.,])(?:\d{1,3}|[1-9] ))?([¼½¾])/gu;
+const decimals: Readonly<Record<string, string>> = { '¼': '25', '½': '5', '¾': '75' };
 const blankGroups = /(?<![\p{L}\d.,])([1-9]\d{0,2})((?: \d{3})+)(?!\d)(?!\s*(?:см|cm))/giu;
 const numbersWithSeparators = /(?<![\p{L}\d])\d+(?:[.,]\d+)+(?!\d)/gu;
 /** Smaller numbers are no stem length: '60 100' is a length and a quantity. */
@@ -44,7 +48,10 @@ function isGroupSign(whole: string, rest: string, language: Language): boolean {
 export function normalizeNumbers(text: string, language: Language): string {
   const figures = spelledNumbers.reduce(
     (rest, [written, number]) => rest.replace(written, number),
-    wordsToFigures(text),
+    wordsToFigures(text).replace(
+      vulgarFraction,
+      (_written, whole: string | undefined, part: string) => `${whole?.trim() ?? 0}.${decimals[part] ?? ''}`,
+    ),
   );
   const whole = figures.replace(blankGroups, (written, first: string, groups: string) =>
     Number(first) < SHORTEST_CM || /\D0/.test(groups) ? first + groups.replace(/\D/g, '') : written,

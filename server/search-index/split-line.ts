@@ -1,3 +1,4 @@
+import { isWithinNumber } from '../../app/domain/number-words';
 import { isAttributes } from './lexicon/attributes';
 import { isMeasure } from './message-units';
 import { parseText } from './parse-text';
@@ -49,6 +50,7 @@ function splitJoints(part: string, language: Language): string[] {
 }
 
 function areTwo(left: string, right: string, joint: string, language: Language): boolean {
+  if (isWithinNumber(left, right)) return false;
   const [one, other] = [parseText(left, language), parseText(right, language)];
   const isComplete = one.quantity !== '' || one.candidates.length > 0;
   if (!/\p{L}/u.test(left) || !/\d/.test(left) || isMeasure(left)) return false;
