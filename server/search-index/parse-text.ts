@@ -1,6 +1,6 @@
 import { normalizeNumbers } from '../../app/domain/written-number';
 import type { Language } from '../contract/enumerations';
-import { metresToCm } from './message-units';
+import { normalizeUnits } from './normalize-units';
 import { parseLine, type ParsedLine } from './parse-line';
 import { stripLabels, stripNoise } from './strip-noise';
 
@@ -21,7 +21,7 @@ export function parseText(written: string, language: Language): ParsedText {
 }
 
 function normalizeText(written: string, language: Language): string {
-  const plain = metresToCm(normalizeNumbers(stripLabels(stripNoise(written)).replace(dots, '-'), language));
+  const plain = normalizeUnits(normalizeNumbers(stripLabels(stripNoise(written)).replace(dots, '-'), language));
   return plain
     .replace(times, ' × ')
     .replace(/^[\s,;.!]+|[\s,;!]+$/gu, '')
