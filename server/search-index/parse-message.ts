@@ -5,6 +5,7 @@ import { stripAddressee } from './lexicon/polite-phrases';
 import { hasUnit, hideLengths, isLength, isMeasure } from './message-units';
 import type { ParsedLine } from './parse-line';
 import { parseText, type ParsedText } from './parse-text';
+import { plainCharacters } from './plain-characters';
 import { splitCounts } from './split-counts';
 import { splitLine } from './split-line';
 import { stripCorrections } from './strip-corrections';
@@ -38,7 +39,6 @@ interface DraftLine {
 /** Characters of a line that still takes more parts: each makes it be parsed again. */
 const MAX_JOINED = 300;
 
-const invisible = /[\u200B-\u200F\u2060\uFEFF]/g;
 const blanks = /[^\S\n\r\t]+/gu;
 const lineEnds = /[\n\r]+/u;
 
@@ -87,7 +87,7 @@ function countsAfterNames(parts: readonly Part[]): readonly Part[] {
 }
 
 function partsOf(message: string, rules: ParseMessageOptions): Part[] {
-  const lines = flattenTable(message.replace(invisible, '').replace(blanks, ' ').split(lineEnds));
+  const lines = flattenTable(plainCharacters(message).replace(blanks, ' ').split(lineEnds));
   const isGoods = (text: string) => speciesIn(text) !== '' || isAttributes(text) || rules.isKnownProduct?.(text);
   const unstamped = stripStamps(lines, (text) => isGoods(text) ?? false);
   const bare = applyUnitHeading(
