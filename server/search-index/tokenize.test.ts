@@ -12,6 +12,13 @@ describe('tokenize', () => {
     expect(tokenize('a'.repeat(100_000))[0]).toHaveLength(40);
     expect(tokenize('🌹💐 —')).toEqual([]);
   });
+
+  it('keeps the lengths and colours of a long text, and leaves out words without a meaning and the last ones', () => {
+    const name = 'Троянда одноголова зрізана свіжа Freedom Еквадор плантація Flor de los Cayambe Mitad Mundo';
+    const words = tokenize(`${name} червона 60 см 100 шт`);
+    expect(words).toHaveLength(10);
+    expect(words).toEqual(expect.arrayContaining(['freedom', 'червона', '60', '100']));
+  });
 });
 
 describe('stemOf', () => {

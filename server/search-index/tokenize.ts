@@ -1,6 +1,10 @@
+import { colourLabels } from './lexicon/colours';
+import { isStopWord } from './lexicon/stop-words';
 import { normalizeWord } from './normalize-word';
 
 const MAX_WORDS = 10;
+/** Lengths and colours that a long text keeps before its other words. */
+const MAX_KEPT = 4;
 const MAX_LETTERS = 40;
 
 export interface Word {
@@ -15,6 +19,7 @@ const endings =
 
 /** Marks a stem, so that it never equals a whole word: 'зелень' is not 'зелений'. */
 const STEM = '~';
+const colourStems = new Set(colourLabels.flatMap(([, words]) => words.split(' ').map((word) => stemOf(word))));
 
 /** The marked stem of a word, at least three letters long. */
 export function stemOf(word: string, normalized = normalizeWord(word)): string {
@@ -35,9 +40,20 @@ export function tokenize(text: string): string[] {
     .toLowerCase()
     .slice(0, 400)
     .replace(/(?<=\p{L})['’ʼ`´"](?=\p{L})/gu, '');
-  return (plain.match(/\p{L}[\p{L}\p{M}]*|\d+(?:[.,]\d+)?/gu) ?? [])
-    .map((word) => word.slice(0, MAX_LETTERS))
-    .slice(0, MAX_WORDS);
+  const words = (plain.match(/\p{L}[\p{L}\p{M}]*|\d+(?:[.,]\d+)?/gu) ?? []).map((word) => word.slice(0, MAX_LETTERS));
+  return words.length > MAX_WORDS ? shorten(words) : words;
+}
+
+/** The first words that mean something, in their order, with the last figures and colours. */
+function shorten(words: readonly string[]): string[] {
+  const places = [...words.keys()].filter((at) => !isStopWord(words[at] ?? ''));
+  const kept = places.filter((at) => isFigureOrColour(words[at] ?? '')).slice(-MAX_KEPT);
+  const others = places.filter((at) => !kept.includes(at)).slice(0, MAX_WORDS - kept.length);
+  return [...kept, ...others].sort((one, other) => one - other).map((at) => words[at] ?? '');
+}
+
+function isFigureOrColour(word: string): boolean {
+  return /^\d/.test(word) || colourStems.has(stemOf(word));
 }
 
 export function parseWord(typed: string): Word {
