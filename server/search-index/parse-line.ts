@@ -110,7 +110,7 @@ function countBesideLengths(
   const [count, other] = blankOut(text, { 0: part, index }).matchAll(bareNumber);
   if (!areLengths || operators[0] !== '~' || !count || other || text.includes('#')) return null;
   // '60 100 або 150' has one length.
-  return count.index > index || /\p{L}/u.test(text.slice(count.index, index)) ? count : null;
+  return count.index > index || !/\p{L}/u.test(text.slice(0, count.index)) ? count : null;
 }
 
 /** '3x25', '3 по 25 шт': a product, or that many of that length. */
