@@ -49,6 +49,7 @@ describe('Placing an order', () => {
       deliveryDate: dayAhead(page),
       orderKey: keyOf(page),
     });
+    expect(wordsOf(done)).toContain('Cash at the wholesale base');
     const order = await customer.get(done.html.querySelector('main a[href*="?id="]')?.getAttribute('href') ?? '');
     expect(wordsOf(order)).toMatch(/Cash at the wholesale base\s*Call 15 minutes ahead/);
     await fill(customer);

@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { loadContactLink } from '~/data/contact-link.server';
+import { paymentMethodLabel } from '~/data/documents/enum-labels.server';
 import { formatPlannedHours } from '~/data/planned-hours.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatDate, formatMoney } from '~/i18n/formats';
@@ -7,7 +8,6 @@ import type { ContactLinkView } from '~/ui/contact-link';
 import { orNull, catchRejection } from '~server/api/result';
 import type { CustomerDocument } from '~server/contract/documents';
 import { endpoints } from '~server/contract/endpoints';
-import { memberOf, paymentMethods } from '~server/contract/enumerations';
 import { compare, negate, signOf, type Money } from '~server/contract/money';
 import { deliveryOptions } from '~/domain/delivery-options';
 import type { OrderConfirmation } from './confirmation-cookie.server';
@@ -69,7 +69,6 @@ function toPlacedView(ctx: RequestContext, order: CustomerDocument, debt: Money 
   const { t, language, links } = ctx;
   const known = deliveryOptions.find((option) => option === order.deliveryType);
   const planned = order.scheduledDeliveryDate;
-  const method = memberOf(paymentMethods, order.paymentMethod);
   const facts: [
     'delivery' | 'address' | 'time' | 'payment' | 'total' | 'debt',
     string | null,
@@ -78,7 +77,7 @@ function toPlacedView(ctx: RequestContext, order: CustomerDocument, debt: Money 
     ['delivery', order.deliveryType && (known ? t(`checkout:delivery.${known}`) : order.deliveryType)],
     ['address', order.address],
     ['time', planned && formatDate(language, planned), planned ? formatPlannedHours(ctx, planned) : undefined],
-    ['payment', method ? t(`documents:method.${method}`) : order.paymentMethod],
+    ['payment', paymentMethodLabel(t, order)],
     ['total', order.total && formatMoney(language, order.total)],
     ['debt', debt && formatMoney(language, debt)],
   ];

@@ -47,6 +47,14 @@ it('the order confirmation shows the delivery, its window in Kyiv time, the paym
 });
 
 it.each([
+  ['Cash at the wholesale base\nRing at the gate', 'Payment: Cash at the wholesale base'],
+  ['Ring at the gate', 'Payment: Cash in store'],
+])('the order confirmation of a pickup paid in cash with the comment %j shows %s', async (comment, fact) => {
+  const view = await placed({ deliveryType: 'pickup', paymentMethod: 'cash', comment });
+  expect(view?.facts.map(({ label, value }) => `${label}: ${value}`)).toContain(fact);
+});
+
+it.each([
   [-6_800, ['Debt now: 13,600.00\u00a0UAH']],
   [-13_600, []],
   [null, []],
