@@ -58,7 +58,7 @@ describe('Placing an order', () => {
       checkedOf(next, 'deliveryType'),
       checkedOf(next, 'paymentMethod'),
       checkedOf(next, 'deliveryTime'),
-    ]).toEqual(['pickup', 'cashInStore', undefined]);
+    ]).toEqual(['pickup', 'cashAtBase', undefined]);
   });
 
   it('POST /en/checkout of the same form several times and from two tabs places one order', async () => {

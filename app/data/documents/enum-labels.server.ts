@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { RequestContext } from '~/bff/context.server';
 import { textsOf } from '~/i18n/i18n.server';
+import { paymentOptionOf, type PaymentOption } from '~/domain/payment-options';
 import { languages } from '~/i18n/languages';
 import type { CustomerDocument } from '~server/contract/documents';
 import {
@@ -31,15 +32,28 @@ export function labelFor(t: TFunction, list: keyof typeof members, member: strin
   return known.includes(member) ? t(`documents:${list}.${member}` as MemberKey) : member;
 }
 
+type PaidDocument = Pick<CustomerDocument, 'paymentMethod' | 'deliveryType' | 'comment'>;
+
+export function paymentMethodLabel(t: TFunction, document: PaidDocument): string | null {
+  const { paymentMethod } = document;
+  if (!isCashAtPickup(document)) return labelFor(t, 'method', paymentMethod);
+  return t(isCashAtBase(document) ? 'checkout:payment.cashAtBase' : 'checkout:payment.cashInStore');
+}
+
+/** The option of the checkout form that an order was placed with; null for a method that no form offers. */
+export function orderedPaymentOption(document: PaidDocument): PaymentOption | null {
+  return isCashAtBase(document) ? 'cashAtBase' : paymentOptionOf(document.paymentMethod);
+}
+
+function isCashAtPickup({ paymentMethod, deliveryType }: PaidDocument): boolean {
+  return paymentMethod === 'cash' && deliveryType === 'pickup';
+}
+
 /** The API has one member for both kinds of cash at pickup: an order of the portal has the label as the first line of its comment. */
-export function paymentMethodLabel(
-  t: TFunction,
-  { paymentMethod, deliveryType, comment }: Pick<CustomerDocument, 'paymentMethod' | 'deliveryType' | 'comment'>,
-): string | null {
-  if (paymentMethod !== 'cash' || deliveryType !== 'pickup') return labelFor(t, 'method', paymentMethod);
-  const [firstLine] = (comment ?? '').split('\n');
-  const isAtBase = languages.some((language) => textsOf(language)('checkout:payment.cashAtBase') === firstLine);
-  return isAtBase ? t('checkout:payment.cashAtBase') : t('checkout:payment.cashInStore');
+function isCashAtBase(document: PaidDocument): boolean {
+  if (!isCashAtPickup(document)) return false;
+  const [firstLine] = (document.comment ?? '').split('\n');
+  return languages.some((language) => textsOf(language)('checkout:payment.cashAtBase') === firstLine);
 }
 
 export function deliveryLabel(

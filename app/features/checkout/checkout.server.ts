@@ -1,6 +1,7 @@
 import type { RequestContext } from '~/bff/context.server';
 import { calculateCreditUse } from '~/domain/credit-limit';
-import { allowsPayment, paymentOptionOf } from '~/domain/payment-options';
+import { orderedPaymentOption } from '~/data/documents/enum-labels.server';
+import { allowsPayment } from '~/domain/payment-options';
 import { isDeliveryType } from '~/domain/delivery-options';
 import { deliveryTimes } from '~/domain/delivery-times';
 import type { CustomerDocument } from '~server/contract/documents';
@@ -78,7 +79,7 @@ function toJustPlacedView(
 function chooseAsBefore(last: CustomerDocument | null, deliveries: readonly DeliveryView[]): ChosenView {
   const requested = [last?.deliveryType, 'delivery'];
   const deliveryType = requested.find((type) => isOpenDelivery(deliveries, type)) ?? 'pickup';
-  const payment = paymentOptionOf(last?.paymentMethod ?? null);
+  const payment = last && orderedPaymentOption(last);
   const fits = payment && isDeliveryType(deliveryType) && allowsPayment(payment, deliveryType);
   return {
     deliveryType,

@@ -1,6 +1,7 @@
 import { isDeliveryType, needsAddress, takesAddress } from '~/domain/delivery-options';
 import { windowStartingAt } from '~/domain/delivery-times';
-import { allowsPayment, paymentOptionOf, placeOfPayment } from '~/domain/payment-options';
+import { orderedPaymentOption } from '~/data/documents/enum-labels.server';
+import { allowsPayment, placeOfPayment } from '~/domain/payment-options';
 import type { Address } from '~server/contract/addresses';
 import type { CustomerDocument } from '~server/contract/documents';
 import { findUsedAddress } from './match-address';
@@ -31,9 +32,10 @@ interface Facts {
 }
 
 export function repeatChoices(
-  { deliveryType, address, paymentMethod }: Pick<CustomerDocument, 'deliveryType' | 'address' | 'paymentMethod'>,
+  order: Pick<CustomerDocument, 'deliveryType' | 'address' | 'paymentMethod' | 'comment'>,
   { isOpen, addresses }: Facts,
 ): AsBefore {
+  const { deliveryType, address, paymentMethod } = order;
   const fields: BeforeFields = {};
   const closed: AsBefore['closed'][number][] = [];
   const named: string | undefined = deliveryType ?? undefined;
@@ -48,7 +50,7 @@ export function repeatChoices(
     if (used) fields.customerAddressId = used.id;
     else if (address) closed.push('address');
   }
-  const payment = paymentOptionOf(paymentMethod ?? null);
+  const payment = orderedPaymentOption(order);
   const fits = payment && (delivery ? allowsPayment(payment, delivery) : placeOfPayment(payment) === null);
   if (fits) fields.paymentMethod = payment;
   else if (paymentMethod) closed.push('payment');
