@@ -8,16 +8,12 @@ const underWay: readonly (string | null)[] = ['hold', 'processing'];
 /** Documents that ask for money. */
 const payable: readonly string[] = ['order', 'proforma', 'sale', 'expenseInvoice'];
 
-export function isUnpaid({ status, paymentStatus }: Omit<PaymentState, 'documentType'>): boolean {
-  return status !== 'canceled' && !settled.includes(paymentStatus);
-}
-
 /** Whether a payment is being processed: paying again would be a mistake. */
 export function isPaymentUnderWay({ paymentStatus }: Pick<PaymentState, 'paymentStatus'>): boolean {
   return underWay.includes(paymentStatus);
 }
 
 /** Whether it asks for money that is not paid. */
-export function isToBePaid(document: PaymentState): boolean {
-  return payable.includes(document.documentType) && isUnpaid(document);
+export function isToBePaid({ documentType, status, paymentStatus }: PaymentState): boolean {
+  return payable.includes(documentType) && status !== 'canceled' && !settled.includes(paymentStatus);
 }

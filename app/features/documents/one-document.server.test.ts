@@ -153,6 +153,17 @@ describe('the page of a document', () => {
     },
   );
 
+  it.each([
+    ['order', ['Рахунок-проформа', 'Інформація про оплату']],
+    ['sale', ['Продаж', 'Інформація про оплату']],
+    ['waybillInvoice', ['Товарно-транспортна накладна']],
+    ['return', ['Повернення']],
+    ['transfer', ['Переміщення']],
+  ])('offers the sheets of a document of the type %s by their titles: %j', async (documentType, labels) => {
+    const { document } = await open({ data: wireDocument({ documentType }) });
+    expect(document.printouts.map(({ label }) => label)).toEqual(labels);
+  });
+
   it('offers to compare an order with its invoice once it should be delivered', async () => {
     const accepted = (scheduledDeliveryDate: string) =>
       open({ data: wireDocument({ status: 'accepted', scheduledDeliveryDate }) });

@@ -4,7 +4,6 @@ import { loadContactLink } from '~/data/contact-link.server';
 import { toShareView } from '~/data/share.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { RequestContext } from '~/bff/context.server';
-import { isToBePaid } from '~/domain/unpaid';
 import type { ShareView } from '~/ui/share-view';
 import { formatDate } from '~/i18n/formats';
 import { orNull } from '~server/api/result';
@@ -21,7 +20,8 @@ import { loadItemProducts, nameLengths } from './name-lengths.server';
 import type { DocumentView } from './one-document-page';
 import { toPaymentView } from './payment/payment-view.server';
 import { deliveryOf, isInvoice } from './related/find-related.server';
-import { type PrintoutKind, printoutRules, printoutsFor } from './printout/printout-kinds';
+import { type PrintoutKind, printoutsFor } from './printout/printout-kinds';
+import { printoutPdfHref, printoutTitle } from './printout/printout.server';
 
 /** The page of a document. @throws the 404 page, for another customer's document too */
 export async function loadOneDocument(args: RouteArgs, list: DocumentList, id: string) {
@@ -52,14 +52,14 @@ export async function loadOneDocument(args: RouteArgs, list: DocumentList, id: s
       facts: toDetailViews(ctx, document),
       items: views,
       sums: toSumViews(ctx, document),
-      toPay: isToBePaid(document) ? toPaymentView(ctx, document, account) : null,
+      toPay: toPaymentView(ctx, document, account),
       repeatable: document.documentType === 'order',
       ...otherDocuments(ctx, document),
       tagsHref: retailOf && isBought && items.length > 0 ? ctx.links.to('price-tags', {}, { documentId: id }) : null,
       share: toShare(ctx, document, { title, list, items: views }),
       ...next,
       printouts: offeredPrintouts(document).map((printout) => ({
-        label: ctx.t(`papers:printout.${printout}`),
+        label: printoutTitle(ctx.t, printout, document.documentType),
         href: ctx.links.to('customer-print-document-id', { id }, { sheet: printout }),
       })),
     },
@@ -80,7 +80,7 @@ function toShare(
     lead: [title, formatDate(language, document.date), formatTotal(ctx, document.total)].join(', '),
     url: origin + links.to(list, {}, { id }),
     rest: items.map(({ name, amount }, at) => t('documents:share.item', { number: at + 1, name, amount })).join('\n'),
-    pdfHref: printout ? links.to('document-pdf', { kind: printoutRules[printout].pdf, id }) : null,
+    pdfHref: printout ? printoutPdfHref(ctx, printout, id) : null,
   });
 }
 

@@ -32,13 +32,15 @@ export function BundleRows({ rows }: { rows: readonly BundleRowView[] }) {
             <ButtonLink href={printoutHref} variant="secondary" size="sm" aria-label={t('printoutOf', { title })}>
               {t('printout')}
             </ButtonLink>
-            <a
-              href={pdfHref}
-              className={buttonClass({ variant: 'secondary', size: 'sm' })}
-              aria-label={t('pdfOf', { title })}
-            >
-              PDF
-            </a>
+            {pdfHref !== null && (
+              <a
+                href={pdfHref}
+                className={buttonClass({ variant: 'secondary', size: 'sm' })}
+                aria-label={t('pdfOf', { title })}
+              >
+                PDF
+              </a>
+            )}
           </div>
         </li>
       ))}

@@ -14,7 +14,7 @@ export interface BundleRowView extends Pick<
   'id' | 'href' | 'title' | 'date' | 'total' | 'status' | 'payment'
 > {
   readonly printoutHref: string;
-  readonly pdfHref: string;
+  readonly pdfHref: string | null;
 }
 
 interface Option {

@@ -32,6 +32,13 @@ describe('the document bundle of a month', () => {
     ]);
   });
 
+  it('offers the printout alone of a document whose type has no PDF', async () => {
+    const docs = [wireDocument({ id: 'moved', documentType: 'transfer', paymentStatus: null })];
+    expect((await open('/papers?month=2026-11', answersFor(docs))).rows).toMatchObject([
+      { id: 'moved', printoutHref: '/printDocument/moved', pdfHref: null },
+    ]);
+  });
+
   it('links to printouts of twenty documents each', async () => {
     const view = await open('/papers?month=2026-11', answersFor(manyInvoices(41)));
     expect(view.prints.map(({ label, href }) => `${label} ${href}`)).toEqual([

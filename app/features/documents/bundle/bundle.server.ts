@@ -9,7 +9,8 @@ import { offeredTypes } from '../filter-view.server';
 import { listOf } from '~/data/documents/document-lists.server';
 import { documentTitle, labelFor } from '~/data/documents/enum-labels.server';
 import { addUpByType } from '../period-totals.server';
-import { printoutRules, printoutsFor } from '../printout/printout-kinds';
+import { printoutsFor } from '../printout/printout-kinds';
+import { printoutPdfHref } from '../printout/printout.server';
 import { findBundle, type DocumentBundle } from './find-bundle.server';
 import { monthsToChoose } from '~/domain/months';
 import { linkParts, MAX_DOCUMENTS_IN_FILE, MAX_PRINTED_DOCUMENTS } from './bundle-parts.server';
@@ -54,7 +55,7 @@ function toBundleRow(ctx: RequestContext, document: CustomerDocument): BundleRow
     status,
     payment,
     printoutHref: ctx.links.to('customer-print-document-id', { id }),
-    pdfHref: ctx.links.to('document-pdf', { kind: printoutRules[printout].pdf, id }),
+    pdfHref: printoutPdfHref(ctx, printout, id),
   };
 }
 

@@ -35,6 +35,20 @@ describe('a document bundle for printing', () => {
     });
   });
 
+  it('prints documents that ask for no money under the title of their type and without payment details', async () => {
+    const docs = [
+      wireDocument({ id: 'p1', documentType: 'transfer', paymentStatus: null }),
+      wireDocument({ id: 'p2', documentType: 'creditNote', paymentStatus: null }),
+    ];
+    const { print } = await loadBundlePrint(ask('/papers/print?month=2026-11', answersFor(docs)).args);
+    expect(print).toMatchObject({
+      printouts: [
+        { id: 'p1', title: 'Переміщення №\u00a0ЗМ-001204', payment: null },
+        { id: 'p2', title: 'creditNote №\u00a0ЗМ-001204', payment: null },
+      ],
+    });
+  });
+
   it('leaves out a deleted document and names it', async () => {
     const { print } = await loadBundlePrint(
       ask('/papers/print?month=2026-11', { ...answersFor(manyInvoices(3)), 'GET /documents/p2': undefined }).args,

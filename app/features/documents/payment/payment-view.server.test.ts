@@ -66,12 +66,15 @@ describe('The payment of an unpaid document', () => {
     expect(view({ paymentStatus: 'pending' })?.notes).toEqual([]);
   });
 
-  it.each([{ paymentStatus: 'paid' }, { paymentStatus: 'success' }, { status: 'canceled' }])(
-    'is left out for %j',
-    (changes) => {
-      expect(view(changes)).toBeNull();
-    },
-  );
+  it.each([
+    { paymentStatus: 'paid' },
+    { paymentStatus: 'success' },
+    { status: 'canceled' },
+    { documentType: 'writeOff', paymentStatus: null },
+    { documentType: 'creditNote', paymentStatus: null },
+  ])('is left out for %j', (changes) => {
+    expect(view(changes)).toBeNull();
+  });
 
   it('without the settings is left to the payment information, which says who knows the details', () => {
     const ctx = fakeContext({}, { isSignedIn: true });

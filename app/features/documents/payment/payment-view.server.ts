@@ -2,7 +2,7 @@ import { salesContact } from '~/data/contact-link.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatTransferAmount, paymentCodeUrl, paymentPurpose } from '~/domain/payment-code.server';
 import { formatPhone } from '~/domain/phone-numbers';
-import { isPaymentUnderWay, isUnpaid } from '~/domain/unpaid';
+import { isPaymentUnderWay, isToBePaid } from '~/domain/unpaid';
 import { formatDate, formatMoney } from '~/i18n/formats';
 import type { Account } from '~server/contract/account';
 import type { CustomerDocument } from '~server/contract/documents';
@@ -11,14 +11,14 @@ import type { PaymentAccount } from '~server/env';
 import { drawQr } from './draw-qr.server';
 import type { PaymentRow, PaymentView } from './payment-view';
 
-/** The supplier's account and the payment code of an unpaid document; null where it is paid or the account is not set. */
+/** The supplier's account and the payment code of an unpaid document; null where it is paid or asks for no money, or the account is not set. */
 export function toPaymentView(
   ctx: RequestContext,
   document: CustomerDocument,
   account: Account | null,
 ): PaymentView | null {
   const { paymentAccount } = ctx.services.env;
-  if (!paymentAccount || !isUnpaid(document)) return null;
+  if (!paymentAccount || !isToBePaid(document)) return null;
   const { t } = ctx;
   const { total } = document;
   const underWay = isPaymentUnderWay(document) ? [t('payment:underWay')] : [];
@@ -41,7 +41,7 @@ export function toPaymentInformation(
   account: Account | null,
 ): PaymentView {
   const { t, language } = ctx;
-  if (!isUnpaid(document)) return emptyView(ctx, [t('papers:nothingDue')]);
+  if (!isToBePaid(document)) return emptyView(ctx, [t('papers:nothingDue')]);
   const view = toPaymentView(ctx, document, account);
   if (view) return view;
   const { total, number, date } = document;

@@ -1,11 +1,12 @@
 import type { MessageKey } from '~/i18n/message-key';
 import type { PdfKind } from '~server/contract/enumerations';
 
-/** Specification, section 2. */
-export type PrintoutKind = 'proforma' | 'expenseInvoice' | 'claimAct' | 'paymentInformation';
+/** The four of the specification, section 2, and a plain one for documents that are none of them. */
+export type PrintoutKind = 'proforma' | 'expenseInvoice' | 'claimAct' | 'paymentInformation' | 'plain';
 
 interface PrintoutRule {
-  readonly pdf: PdfKind;
+  /** Null where the API draws none. */
+  readonly pdf: PdfKind | null;
   /** Message keys; empty for kinds that only inform. */
   readonly signatures: readonly MessageKey[];
 }
@@ -15,6 +16,7 @@ export const printoutRules: Readonly<Record<PrintoutKind, PrintoutRule>> = {
   expenseInvoice: { pdf: 'invoice', signatures: ['papers:sign.handedOver', 'papers:sign.received'] },
   claimAct: { pdf: 'claim-act', signatures: ['papers:sign.supplier', 'papers:sign.customer'] },
   paymentInformation: { pdf: 'check', signatures: [] },
+  plain: { pdf: null, signatures: [] },
 };
 
 /** Kinds by document type, the default first. */
@@ -29,5 +31,5 @@ const printoutsOfType: Readonly<Partial<Record<string, readonly [PrintoutKind, .
 };
 
 export function printoutsFor(documentType: string): readonly [PrintoutKind, ...PrintoutKind[]] {
-  return printoutsOfType[documentType] ?? ['paymentInformation'];
+  return printoutsOfType[documentType] ?? ['plain'];
 }

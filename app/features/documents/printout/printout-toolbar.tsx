@@ -10,10 +10,12 @@ export function PrintoutToolbar({ printout }: { printout: Pick<PrintoutView, 'ki
   const { t } = useTranslation('papers');
   return (
     <nav aria-label={t('toolbar')} className="mx-auto flex max-w-page flex-wrap items-center gap-3 py-4 print:hidden">
-      <PrintButton pdfHref={printout.pdfHref}>{t('print')}</PrintButton>
-      <a href={printout.pdfHref} className={buttonClass({ variant: 'outline' })}>
-        {t('pdf')}
-      </a>
+      <PrintButton pdfHref={printout.pdfHref ?? undefined}>{t('print')}</PrintButton>
+      {printout.pdfHref !== null && (
+        <a href={printout.pdfHref} className={buttonClass({ variant: 'outline' })}>
+          {t('pdf')}
+        </a>
+      )}
       <ButtonLink href={printout.closeHref} variant="secondary">
         <CloseIcon className="size-5" />
         <span>{t('common:close')}</span>

@@ -33,6 +33,6 @@ export interface PrintoutBodyView {
 
 export interface PrintoutView extends PrintoutBodyView {
   readonly kinds: readonly { readonly label: string; readonly href: string; readonly current: boolean }[];
-  readonly pdfHref: string;
+  readonly pdfHref: string | null;
   readonly closeHref: string;
 }

@@ -36,7 +36,7 @@ describe('the printout of a document', () => {
     ['order', 'Рахунок-проформа', '/pdf/proforma/d1', 2, '/orders?id=d1'],
     ['expenseInvoice', 'Видаткова накладна', '/pdf/invoice/d1', 2, '/history?id=d1'],
     ['claimAct', 'Акт рекламації', '/pdf/claim-act/d1', 1, '/history?id=d1'],
-    ['creditNote', 'Інформація про оплату', '/pdf/check/d1', 1, '/history?id=d1'],
+    ['creditNote', 'creditNote', null, 1, '/history?id=d1'],
     ['return', 'Повернення', '/pdf/claim-act/d1', 1, '/history?id=d1'],
     ['waybillInvoice', 'Товарно-транспортна накладна', '/pdf/invoice/d1', 1, '/history?id=d1'],
   ])(
@@ -45,6 +45,30 @@ describe('the printout of a document', () => {
       const { printout } = await open({ documentType });
       expect(printout).toMatchObject({ title: `${name} №\u00a0ЗМ-001204`, pdfHref, closeHref });
       expect(printout.kinds).toHaveLength(printouts);
+    },
+  );
+
+  it.each([
+    ['writeOff', 'Списання'],
+    ['transfer', 'Переміщення'],
+    ['markdown', 'Уцінка'],
+    ['supply', 'Надходження'],
+    ['showcasing', 'Виставлення на вітрину'],
+    ['revaluation', 'Переоцінка'],
+    ['inventorization', 'Інвентаризація'],
+    ['creditNote', 'creditNote'],
+  ])(
+    'prints a document of the type %s, which asks for no money, as «%s» without payment details',
+    async (type, name) => {
+      const { title, printout } = await open(
+        { documentType: type, paymentStatus: null },
+        null,
+        { data: account },
+        payment,
+      );
+      expect([title, printout.title]).toEqual(Array(2).fill(`${name} №\u00a0ЗМ-001204`));
+      expect(printout).toMatchObject({ payment: null, pdfHref: null, lines: [{ name: 'Freedom' }] });
+      await expect(open({ documentType: type }, 'paymentInformation')).rejects.toMatchObject({ init: { status: 404 } });
     },
   );
 

@@ -1,7 +1,6 @@
 import { notFound } from '~/bff/errors/to-error-view.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { RequestContext } from '~/bff/context.server';
-import { isToBePaid } from '~/domain/unpaid';
 import { formatAmount, formatDate, formatNumber } from '~/i18n/formats';
 import { sumItem } from '~server/contract/document-sums';
 import { orNull } from '~server/api/result';
@@ -36,10 +35,16 @@ export async function loadPrintout(args: RouteArgs, id: string, wanted: string |
       href: links.to('customer-print-document-id', { id }, { sheet: each }),
       current: each === kind,
     })),
-    pdfHref: links.to('document-pdf', { kind: printoutRules[kind].pdf, id }),
+    pdfHref: printoutPdfHref(ctx, kind, id),
     closeHref: links.to(listOf(document), {}, { id }),
   };
   return { title: body.title, description: t('papers:description', { title: body.title }), printout };
+}
+
+/** The API's PDF of a printout; null where it draws none. */
+export function printoutPdfHref({ links }: RequestContext, kind: PrintoutKind, id: string): string | null {
+  const { pdf } = printoutRules[kind];
+  return pdf && links.to('document-pdf', { kind: pdf, id });
 }
 
 export function toPrintoutView(
@@ -68,11 +73,11 @@ function toPayment(
   kind: PrintoutKind,
 ): PaymentView | null {
   if (kind === 'paymentInformation') return toPaymentInformation(ctx, document, account);
-  return kind !== 'claimAct' && isToBePaid(document) ? toPaymentView(ctx, document, account) : null;
+  return toPaymentView(ctx, document, account);
 }
 
 /** Proforma and payment information are also made from other types of documents. */
-function printoutTitle(t: RequestContext['t'], kind: PrintoutKind, documentType: string): string {
+export function printoutTitle(t: RequestContext['t'], kind: PrintoutKind, documentType: string): string {
   const isOfAnother = kind === 'proforma' || kind === 'paymentInformation';
   return isOfAnother ? t(`papers:printout.${kind}`) : (labelFor(t, 'type', documentType) ?? documentType);
 }
