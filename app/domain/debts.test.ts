@@ -36,6 +36,8 @@ describe('findDebts', () => {
     ['one without a payment status', { paymentStatus: null }],
     ['a waybill', { documentType: 'waybillInvoice' }],
     ['a return', { documentType: 'return' }],
+    ['one of 0.00', { total: 0 }],
+    ['one whose total is negative', { total: -50 }],
   ])('leaves out %s', (_, changes) => {
     expect(numbersOf(documentOf('ЗМ-001204', changes))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { CustomerDocument } from '~server/contract/documents';
 import { addUp, type Money } from '~server/contract/money';
 import { kyivDaysBetween } from './kyiv-time';
 import { createMoneyCoverage } from './same-money';
-import { isToBePaid } from './unpaid';
+import { isDue } from './unpaid';
 
 /** Upper ends of the ages of debts, in days; the last has none. */
 export const debtAges = [7, 14, 30, Infinity] as const;
@@ -43,5 +43,5 @@ export function totalsOf(debts: readonly Debt[]): Money[] {
 
 /** Preliminary orders are not owed yet; of documents without a payment status nothing is known. */
 function isOwed(document: CustomerDocument): boolean {
-  return isToBePaid(document) && document.paymentStatus !== null && document.status !== 'preliminary';
+  return isDue(document) && document.paymentStatus !== null && document.status !== 'preliminary';
 }

@@ -1,4 +1,5 @@
 import type { CustomerDocument } from '~server/contract/documents';
+import { signOf } from '~server/contract/money';
 
 type PaymentState = Pick<CustomerDocument, 'documentType' | 'status' | 'paymentStatus'>;
 
@@ -16,4 +17,9 @@ export function isPaymentUnderWay({ paymentStatus }: Pick<PaymentState, 'payment
 /** Whether it asks for money that is not paid. */
 export function isToBePaid({ documentType, status, paymentStatus }: PaymentState): boolean {
   return payable.includes(documentType) && status !== 'canceled' && !settled.includes(paymentStatus);
+}
+
+/** Whether money is due on it: also where no total is known yet, but not where it is 0 or in the customer's favour. */
+export function isDue({ total, ...state }: PaymentState & Pick<CustomerDocument, 'total'>): boolean {
+  return isToBePaid(state) && (total === null || signOf(total) > 0);
 }

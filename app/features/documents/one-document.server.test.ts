@@ -149,6 +149,7 @@ describe('the page of a document', () => {
         href: '/printDocument/d1?sheet=paymentInformation',
       });
       expect((await open({ data: wireDocument({ status: 'canceled', paymentStatus }) })).document.unpaid).toBeNull();
+      expect((await open({ data: wireDocument({ total: 0, paymentStatus }) })).document.unpaid).toBeNull();
       expect((await open({ data: wireDocument() })).document.unpaid).toBeNull();
     },
   );

@@ -4,6 +4,7 @@ import { loadContactLink } from '~/data/contact-link.server';
 import { toShareView } from '~/data/share.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { RequestContext } from '~/bff/context.server';
+import { isDue } from '~/domain/unpaid';
 import type { ShareView } from '~/ui/share-view';
 import { formatDate } from '~/i18n/formats';
 import { orNull } from '~server/api/result';
@@ -94,12 +95,10 @@ const failedPayments: readonly (string | null)[] = ['failed', 'failure', 'cancel
 /** Whom to call to change an order or about a failed payment. */
 async function nextSteps(
   ctx: RequestContext,
-  { id, documentType, status, paymentStatus }: CustomerDocument,
+  document: CustomerDocument,
 ): Promise<Pick<DocumentView, 'change' | 'unpaid'>> {
-  const isUnpaid =
-    failedPayments.includes(paymentStatus) &&
-    status !== 'canceled' &&
-    printoutsFor(documentType).includes('paymentInformation');
+  const { id, documentType, status, paymentStatus } = document;
+  const isUnpaid = failedPayments.includes(paymentStatus) && isDue(document);
   const printoutHref = ctx.links.to('customer-print-document-id', { id }, { sheet: 'paymentInformation' });
   return {
     change: documentType === 'order' && canBeChanged(status) ? await loadContactLink(ctx, 'common:changeOrder') : null,

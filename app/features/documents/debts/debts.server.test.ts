@@ -75,6 +75,15 @@ describe('The page of what is unpaid', () => {
     expect(page.notes).toEqual([expect.stringMatching(note)]);
   });
 
+  it.each([0, -50])('neither lists nor adds up a document whose total is %d', async (total) => {
+    const { debts, sums } = await view(
+      [...documents, wireDocument({ id: 'nothing', date: daysAgo(3), total })],
+      -4_000,
+    );
+    expect(debts.map(({ id }) => id)).toEqual(['old', 'new']);
+    expect(plain(sums[0]?.value ?? '')).toBe('4,000.00 UAH');
+  });
+
   it('lists a document without a total and does not add it up', async () => {
     const { debts, sums, notes } = await view([...documents, wireDocument({ id: 'none', total: null })], -4_000);
     expect(debts.map(({ total }) => total)).toContain('no total given');
