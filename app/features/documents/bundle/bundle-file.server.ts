@@ -67,7 +67,7 @@ function documentCells(
 /** The rows between the sum of the lines and the document's total. */
 function adjustmentRows({ t }: RequestContext, document: CustomerDocument): TableCell[][] {
   if (document.total === null) return [];
-  const { gross, total, discount, bonuses, correction, difference } = sumDocument({
+  const { gross, discount, bonuses, correction, difference } = sumDocument({
     ...document,
     total: document.total,
   });
@@ -79,7 +79,6 @@ function adjustmentRows({ t }: RequestContext, document: CustomerDocument): Tabl
     ['correction', correction],
     ['difference', difference],
   ] as const;
-  if (isZero(total) && isZero(gross)) return [];
   return rest.flatMap(([key, amount]) =>
     isZero(amount) ? [] : [[t(`documents:sum.${key}`), null, null, null, null, amount]],
   );

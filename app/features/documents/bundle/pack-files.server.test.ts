@@ -107,6 +107,32 @@ describe('all document lines as a CSV file', () => {
     ]);
   });
 
+  it.each([
+    [
+      'of lines that cancel each other out and do not',
+      [
+        { quantity: 5, price: 20, total: 90 },
+        { quantity: -5, price: 20, total: -100 },
+      ],
+    ],
+    ['of a line without a price', [{ quantity: 5, price: 0, total: 10 }]],
+    ['of a correction alone', []],
+  ])('has rows that add up to a document total of 0 %s', async (_, lines) => {
+    const [item] = wireDocument().items ?? [];
+    const doc = wireDocument({
+      id: 'p1',
+      total: 0,
+      discount: null,
+      bonuses: null,
+      correction: lines.length === 0 ? -10 : null,
+      items: lines.flatMap((line) => (item ? [{ ...item, ...line }] : [])),
+    });
+    const [, ...rows] = await linesIn(await createBundleFile(ask('/papers.csv?month=2026-11', answersFor([doc])).args));
+    const sums = rows.flatMap((row) => row.split(';')[10] ?? []).map((sum) => Number(sum.replace(',', '.')));
+    expect(sums.length).toBeGreaterThan(lines.length);
+    expect(sums.reduce((sum, each) => sum + each, 0)).toBe(0);
+  });
+
   it('names the missing document', async () => {
     const lines = await linesIn(
       await createBundleFile(
