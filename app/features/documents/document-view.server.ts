@@ -50,9 +50,10 @@ export function toSumViews(i18n: I18nContext, document: CustomerDocument): Docum
 
 function toMoneyViews({ language }: I18nContext, document: DocumentMoney) {
   const { gross, discount, bonuses, correction, difference, total } = sumDocument(document);
+  const isGrossTotal = [discount, bonuses, correction, difference].every(isZero);
   const lowered = (amount: Money) => ({ amount: negate(amount), tone: signOf(amount) > 0 ? ('fall' as const) : null });
   const amounts = [
-    { key: 'gross' as const, amount: compare(gross, total) === 0 ? zero : gross, tone: null },
+    { key: 'gross' as const, amount: isGrossTotal ? zero : gross, tone: null },
     { key: 'discount' as const, ...lowered(discount) },
     { key: 'bonuses' as const, ...lowered(bonuses) },
     { key: 'correction' as const, amount: correction, tone: null },

@@ -44,6 +44,17 @@ describe('the page of a document', () => {
     });
   });
 
+  it('shows the sum without discount where a discount and a correction cancel each other out', async () => {
+    const { document } = await open({ data: wireDocument({ total: 1920, discount: 20, correction: 20, items: [] }) });
+    expect(document.sums.map(({ label, value }) => `${label} ${value.replaceAll('\u00a0', ' ')}`)).toEqual([
+      'Кількість 130 шт',
+      'Сума без знижки 1 920,00 грн',
+      'Знижка −20,00 грн',
+      'Коригування 20,00 грн',
+      'Разом 1 920,00 грн',
+    ]);
+  });
+
   it.each([
     [
       'Freedom, 60\u00a0cm',
