@@ -4,11 +4,11 @@ import { priceBeforePromotion, promotionTakenOff, type PricedProduct } from './p
 /** How a buyer's price came about. `note` is the message key for a price without the farm's discount. */
 export interface PriceBreakdown {
   readonly promotion: { readonly title: string; readonly percent: number; readonly before: Money } | null;
-  readonly note: 'why.promotionNote' | 'why.notPlainNote' | 'why.noDiscountNote' | null;
+  readonly note: 'why.promotionNote' | 'why.notPlainNote' | 'why.noFarmNote' | 'why.noDiscountNote' | null;
 }
 
 export function priceBreakdown(
-  { promotions, productType }: Pick<PricedProduct, 'promotions' | 'productType'>,
+  { promotions, productType, manufacturerId }: PricedProduct,
   price: Money,
   percent: number,
 ): PriceBreakdown {
@@ -16,12 +16,12 @@ export function priceBreakdown(
   const before = priceBeforePromotion(price, promotions);
   return {
     promotion: taken && before !== null ? { title: taken.title, percent: taken.discountValue, before } : null,
-    note: noteOf(promotions.length > 0, productType === 'product', percent),
+    note: percent === 0 ? noteOf(promotions.length > 0, productType === 'product', manufacturerId !== null) : null,
   };
 }
 
-function noteOf(isPromoted: boolean, isPlain: boolean, percent: number): PriceBreakdown['note'] {
+function noteOf(isPromoted: boolean, isPlain: boolean, hasFarm: boolean): PriceBreakdown['note'] {
   if (isPromoted) return 'why.promotionNote';
   if (!isPlain) return 'why.notPlainNote';
-  return percent === 0 ? 'why.noDiscountNote' : null;
+  return hasFarm ? 'why.noDiscountNote' : 'why.noFarmNote';
 }

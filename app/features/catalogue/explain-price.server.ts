@@ -39,8 +39,11 @@ export function explainPrice(
         ),
       ]
     : [row('group', t('catalogue:why.group'), price)];
-  const farm = product.manufacturer?.name ?? '';
-  const label = t('catalogue:why.discount', { farm, percent: formatPercent(language, percent) });
+  const farm = product.manufacturer?.name;
+  const off = formatPercent(language, percent);
+  const label = farm
+    ? t('catalogue:why.discount', { farm, percent: off })
+    : t('catalogue:why.ownDiscount', { percent: off });
   const own = percent > 0 ? [row('discount', label, negate(discount), 'fall')] : [];
   return {
     rows: [...from, ...own, row('yours', t('catalogue:why.yours'), total, 'result')],

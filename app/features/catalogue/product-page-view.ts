@@ -19,6 +19,6 @@ export interface ProductView {
   readonly related: {
     readonly lengths: VarietyView | null;
     readonly farm: readonly VarietyView[];
-    readonly farmName: string;
+    readonly farmName: string | null;
   } | null;
 }

@@ -101,7 +101,7 @@ async function loadRelated(
   return {
     lengths: variety.length > 1 ? (toVarietyViews(context, [{ products: variety }])[0] ?? null) : null,
     farm: toVarietyViews(context, others.slice(0, RELATED)),
-    farmName: product.manufacturer?.name ?? '',
+    farmName: product.manufacturer?.name ?? null,
   };
 }
 

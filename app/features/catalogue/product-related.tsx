@@ -15,7 +15,9 @@ export function Related({ related, ...answered }: Props) {
   if (related.farm.length === 0) return null;
   return (
     <section className="mt-10">
-      <h2 className="mb-4 text-section font-semibold">{t('sameFarm', { farm: related.farmName })}</h2>
+      <h2 className="mb-4 text-section font-semibold">
+        {related.farmName ? t('sameFarm', { farm: related.farmName }) : t('sameUnnamedFarm')}
+      </h2>
       <VarietyGrid varieties={related.farm} action={pathname} labels={labels} heading="h3" lazy {...answered} />
     </section>
   );
