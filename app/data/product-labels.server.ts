@@ -1,7 +1,7 @@
 import { formatAmount } from '~/i18n/formats';
 import { priceLine } from '~/domain/pricing';
 import type { Product } from '~server/contract/catalogue';
-import { varietyName } from '~server/contract/variety-name';
+import { nameHasLength } from '~server/contract/variety-name';
 import type { RequestContext } from '~/bff/context.server';
 import { type Money } from '~server/contract/money';
 
@@ -11,8 +11,7 @@ export function productTitle(
   name: string,
   lengthCm: number | null | undefined,
 ): string {
-  const isNamed = varietyName(name, lengthCm) !== name;
-  return lengthCm && !isNamed ? `${name}, ${t('common:centimetres', { count: lengthCm })}` : name;
+  return lengthCm && !nameHasLength(name, lengthCm) ? `${name}, ${t('common:centimetres', { count: lengthCm })}` : name;
 }
 
 /** 'Freedom, 60 см, друга категорія' */

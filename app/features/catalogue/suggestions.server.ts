@@ -1,5 +1,6 @@
 import type { RequestContext } from '~/bff/context.server';
 import type { Suggestion } from '~/domain/search-suggestion';
+import { nameHasLength } from '~server/contract/variety-name';
 import { suggestSearches } from '~server/search-index/suggest';
 import { getPurchases } from '~/data/purchases.server';
 import type { SearchIndex } from '~server/search-index/search-index';
@@ -30,8 +31,9 @@ function suggestOftenBought(ctx: RequestContext, index: SearchIndex): Suggestion
     const found = index.findProduct(productId);
     if (!found) continue;
     const { variety, lot } = found;
-    const length = lot.lengthCm === null ? [] : [t('common:centimetres', { count: lot.lengthCm })];
-    const text = [variety.names[language], ...length].join(' ');
+    const name = variety.names[language];
+    const isNamed = lot.lengthCm === null || nameHasLength(name, lot.lengthCm);
+    const text = isNamed ? name : `${name} ${t('common:centimetres', { count: lot.lengthCm })}`;
     counts.set(text, (counts.get(text) ?? 0) + count);
   }
   return [...counts]

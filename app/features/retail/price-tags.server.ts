@@ -1,8 +1,10 @@
 import type { RequestContext } from '~/bff/context.server';
+import { productTitle } from '~/data/product-labels.server';
 import { getRetailSettings } from '~/data/retail.server';
 import { cleanText } from '~/domain/clean-text';
 import { MAX_TAGS, mergeTags, parseCopies, splitIntoSheets, type TagSource } from '~/domain/price-tags';
 import { formatShortMoney } from '~/i18n/formats';
+import { nameHasLength } from '~server/contract/variety-name';
 import type { CopiesField, PriceTag, PriceTagsView } from './price-tags-view';
 
 /** Lines of a form: more would not fit into an address. */
@@ -45,7 +47,7 @@ export async function toPriceTagsView(
     lead: back.label,
     shopName: settings?.shopName ?? '',
     setUpHref: settings?.isOn ? null : links.to('retail', {}, { next: url.pathname + url.search }),
-    fields: typed.map(({ source, field }) => ({ ...field, label: tagTitle(ctx, source) })),
+    fields: typed.map(({ source, field }) => ({ ...field, label: productTitle(ctx, source.name, source.lengthCm) })),
     errors,
     size: t('retail:tags.size', {
       tags: tagCount(tags.length),
@@ -63,14 +65,11 @@ function readCopies({ searchParams }: URL, { productId }: TagSource) {
   return { field, copies: parseCopies(text) };
 }
 
-function tagTitle({ t }: RequestContext, { name, lengthCm }: TagSource): string {
-  return [name, lengthCm ? t('common:centimetres', { count: lengthCm }) : ''].filter(Boolean).join(', ');
-}
-
 function toTag({ t, language }: RequestContext, { name, lengthCm, country, price }: TagSource): PriceTag {
+  const length = lengthCm && !nameHasLength(name, lengthCm) ? t('common:centimetres', { count: lengthCm }) : '';
   return {
     name: name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1)}…` : name,
-    facts: [lengthCm ? t('common:centimetres', { count: lengthCm }) : '', country ?? ''].filter(Boolean).join(' · '),
+    facts: [length, country ?? ''].filter(Boolean).join(' · '),
     price: price ? formatShortMoney(language, price) : '',
   };
 }
