@@ -70,8 +70,8 @@ describe('validateLines', () => {
   });
 
   it.each([
-    [3, '3 шт', { kind: 'lessThanPack', left: 3 }],
-    [3, '1', { kind: 'lessThanPack', left: 3 }],
+    [3, '3 шт', { kind: 'belowPack', left: 3 }],
+    [3, '1', { kind: 'belowPack', left: 3 }],
     [0, '3 шт', { kind: 'short', left: 0 }],
     [12, '15 шт', { kind: 'splitsPack', packSize: 10, neighbours: [10] }],
     [12, '25 шт', { kind: 'short', left: 12 }],

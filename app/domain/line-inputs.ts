@@ -26,8 +26,8 @@ export interface LineInputValue {
 export type LineStatus =
   | { readonly kind: 'blank' | 'skipped' | 'unchosen' | 'unknown' }
   | { readonly kind: 'taken'; readonly pieces: number; readonly total: Money }
-  /** `lessThanPack`: what is left is closed. */
-  | { readonly kind: 'short' | 'lessThanPack'; readonly left: number }
+  /** `belowPack`: what is left is closed. */
+  | { readonly kind: 'short' | 'belowPack'; readonly left: number }
   | QuantityParseError;
 
 export interface LinesTotal {
@@ -96,8 +96,8 @@ function validateLine(
       pieces: read.pieces,
       total: priceLine(goods.piecePrice, read.pieces, goods.percentOff).total,
     };
-  const isLessThanPack = left > 0 && wholePacksWithin(left, goods.packSize) === 0;
-  const short: LineStatus = { kind: isLessThanPack ? 'lessThanPack' : 'short', left };
+  const isBelowPack = left > 0 && wholePacksWithin(left, goods.packSize) === 0;
+  const short: LineStatus = { kind: isBelowPack ? 'belowPack' : 'short', left };
   if (read.ok) return short;
   if (read.error.kind !== 'splitsPack') return read.error;
   const neighbours = read.error.neighbours.filter((pieces) => pieces <= left);

@@ -60,8 +60,8 @@ export function useSheetLabels(
       }
       case 'short':
         return t('onlyLeft', { pieces: pieces(status.left) });
-      case 'lessThanPack':
-        return t('lessThanPack', { pieces: pieces(status.left) });
+      case 'belowPack':
+        return t('belowPack', { pieces: pieces(status.left) });
       case 'whichUnit':
         return t('common:whichUnit', unitMeanings(t, status.count, status.packSize));
       case 'splitsPack':
