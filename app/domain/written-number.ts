@@ -13,7 +13,8 @@ const spelledNumbers: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:півтор[аи]|полтор[аы])(?!\p{L})/giu, '1.5'],
   [/(?<=^|\s)[.,](?=\d)/g, '0.'],
   [/(?<=\d)(?:-?(?:ть|ти)|-(?:х|ох|ьох)(?!\s*\d))(?!\p{L})/giu, ''],
-  [/(?<=\d)\s*[~÷]\s*(?=\d)/g, '-'],
+  // Of '60 ~100' the sign means 'about'.
+  [/(?<=\d)(?:[~÷]| [~÷] )(?=\d)/g, '-'],
   [/(?<!\p{L})(?:between|між|между)\s+(\d+)\s+(?:and|to|і|й|та|и)\s+(?=\d)/giu, '$1-'],
   [new RegExp(`(?<!\\p{L})an?(?=\\s+(?:${packWord}|${pieceWord}))`, 'giu'), '1'],
 ];

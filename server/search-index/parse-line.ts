@@ -106,7 +106,7 @@ function countBesideLengths(
   { text: part, index, operands, operators }: Expression,
   text: string,
 ): RegExpExecArray | null {
-  const areLengths = operands.length === 2 && operands.every(({ value }) => isLengthLike(value));
+  const areLengths = operands.length === 2 && operands.every(({ value, unit }) => unit === null && isLengthLike(value));
   const [count, other] = blankOut(text, { 0: part, index }).matchAll(bareNumber);
   if (!areLengths || operators[0] !== '~' || !count || other || text.includes('#')) return null;
   // '60 100 або 150' has one length.
