@@ -1,19 +1,17 @@
 import { isFraction } from '../../app/domain/written-number';
 import type { Language } from '../contract/enumerations';
 import { isAttributes, isSpecies, speciesIn } from './lexicon/attributes';
-import { stripAddressee } from './lexicon/polite-phrases';
+import {
+  countsAfterNames,
+  hasContent,
+  isCounted,
+  readParts,
+  type MessagePart,
+  type ParseMessageOptions,
+} from './message-parts';
 import { hasUnit, hideLengths, isLength, isMeasure } from './message-units';
 import type { ParsedLine } from './parse-line';
 import { parseText, type ParsedText } from './parse-text';
-import { plainCharacters } from './plain-characters';
-import { splitCounts } from './split-counts';
-import { splitLine } from './split-line';
-import { stripCorrections } from './strip-corrections';
-import { stripStamps } from './strip-noise';
-import { stripPositions } from './strip-positions';
-import { flattenTable } from './flatten-table';
-import { findTotals, splitTotal } from './find-totals';
-import { applyUnitHeading } from './unit-heading';
 
 export interface MessageLine extends ParsedLine {
   readonly typed: string;
@@ -21,16 +19,8 @@ export interface MessageLine extends ParsedLine {
   readonly alone: string;
 }
 
-export interface ParseMessageOptions {
-  readonly language: Language;
-  readonly isKnownProduct?: (text: string) => boolean;
-}
-
-interface DraftLine {
-  readonly typed: string;
+interface DraftLine extends MessagePart {
   readonly alone: string;
-  readonly parsed: ParsedText;
-  readonly line: number;
   /** Names the species of the lines after it: 'тюльпани:'. */
   readonly isHeading?: boolean;
   readonly heading?: string;
@@ -38,9 +28,6 @@ interface DraftLine {
 
 /** Characters of a line that still takes more parts: each makes it be parsed again. */
 const MAX_JOINED = 300;
-
-const blanks = /[^\S\n\r\t]+/gu;
-const lineEnds = /[\n\r]+/u;
 
 export interface ParsedMessage {
   readonly lines: readonly MessageLine[];
@@ -55,7 +42,7 @@ export function parseMessage(message: string, rules: ParseMessageOptions): reado
 
 /** Splits a message into requested lines and talk. A length or quantity alone belongs to the name before it; a heading gives its species. */
 export function splitMessage(message: string, rules: ParseMessageOptions): ParsedMessage {
-  const parts = partsOf(message, rules);
+  const parts = readParts(message, rules);
   const drafts = countsAfterNames(parts.filter(hasContent)).reduce<readonly DraftLine[]>(
     (before, part) => addPart(before, part, rules),
     [],
@@ -72,47 +59,9 @@ export function splitMessage(message: string, rules: ParseMessageOptions): Parse
   };
 }
 
-type Part = Pick<DraftLine, 'typed' | 'parsed' | 'line'>;
-
-function hasContent({ parsed }: Part): boolean {
-  return /[\p{L}\d]/u.test(parsed.text);
-}
-
-/** '30 шт', then 'рускус 50' below it, and so on: each quantity stands above its name. */
-function countsAfterNames(parts: readonly Part[]): readonly Part[] {
-  const isCount = ({ parsed }: Part) => isMeasure(parsed.text) && hasUnit(parsed.text);
-  const isList =
-    parts.length % 2 === 0 && parts.every((part, at) => (at % 2 === 0 ? isCount(part) : !isCounted(part.parsed)));
-  return isList ? parts.map((part, at) => parts[at % 2 === 0 ? at + 1 : at - 1] ?? part) : parts;
-}
-
-function partsOf(message: string, rules: ParseMessageOptions): Part[] {
-  const lines = flattenTable(plainCharacters(message).replace(blanks, ' ').split(lineEnds));
-  const isGoods = (text: string) => speciesIn(text) !== '' || isAttributes(text) || rules.isKnownProduct?.(text);
-  const unstamped = stripStamps(lines, (text) => isGoods(text) ?? false);
-  const bare = applyUnitHeading(
-    unstamped.map((line) => stripCorrections(stripAddressee(line, (text) => isGoods(text) ?? true))),
-  );
-  const hasQuantity = (line: string) => isCounted(parseText(line, rules.language));
-  const goods = stripPositions(bare, hasQuantity).flatMap((line) => splitTotal(line, hasQuantity));
-  const totals = findTotals(goods, hasQuantity);
-  return goods.flatMap((text, line) =>
-    (totals.has(line) ? [text] : splitParts(text, rules)).map((part) => ({
-      typed: part.trim().replace(/[\s,;]+$/u, ''),
-      parsed: parseText(totals.has(line) ? '' : part, rules.language),
-      line,
-    })),
-  );
-}
-
-function splitParts(line: string, { language, isKnownProduct }: ParseMessageOptions): string[] {
-  const parts = splitLine(line, language);
-  return isKnownProduct ? parts.flatMap((part) => splitCounts(part, language, isKnownProduct)) : parts;
-}
-
 function addPart(
   lineInputs: readonly DraftLine[],
-  { typed, parsed, line }: Part,
+  { typed, parsed, line }: MessagePart,
   rules: ParseMessageOptions,
 ): readonly DraftLine[] {
   const draft: DraftLine = {
@@ -223,10 +172,6 @@ function addUnderHeading(
 /** 'Троянди' alone on the line before: a heading without a colon. */
 function isBareSpecies(last: DraftLine, own: DraftLine): boolean {
   return last.line !== own.line && isSpecies(last.parsed.query) && !isCounted(last.parsed) && !/\d/.test(last.typed);
-}
-
-function isCounted({ quantity, candidates }: ParsedText): boolean {
-  return quantity !== '' || candidates.length > 0;
 }
 
 function withHeading(name: string, own: DraftLine, language: Language): DraftLine {
