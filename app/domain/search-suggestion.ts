@@ -20,6 +20,10 @@ export interface LineSuggestion extends SearchSuggestion {
   readonly productId: string;
   readonly quantity: string;
   readonly unit: Unit;
+  /** What the cart link adds while the line is on its way. */
+  readonly expectedLines: number;
+  /** UAH kopiykas. */
+  readonly expectedTotal: number;
 }
 
 export type Suggestion = SearchSuggestion | LineSuggestion;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectToast, register, test } from './portal-test';
+import { expect, expectToast, hold, register, test } from './portal-test';
 
 /** Three lines of the catalogue that are in stock by the thousand, as they are typed and as they are told. */
 const lines = [
@@ -44,6 +44,23 @@ test('three lines typed into the search one after another are three lines of the
   await expect(page).toHaveURL(/\/contact$/);
   await page.goto('/checkout');
   await expect(page.locator('#cart tbody input[name=quantity]')).toHaveCount(3);
+});
+
+test('the cart link counts a line typed into the search at once and is busy until the response', async ({ page }) => {
+  await register(page);
+  await openIndexed(page, '/contact');
+  const cart = page.locator('a[href$="/checkout"]:visible').first();
+  const field = page.getByRole('combobox', { name: 'Пошук' });
+  await field.fill('фрідом 60 100');
+  await expect(page.getByRole('option').first()).toContainText('Додати');
+  const release = await hold(page, /checkout\.data/, 'POST');
+  await field.press('Enter');
+  await expect(cart).toHaveAttribute('aria-busy', 'true');
+  const expected = (await cart.getAttribute('aria-label')) ?? '';
+  expect(expected).toMatch(/(?<!\d)1\sпозиція/);
+  release();
+  await expect(cart).not.toHaveAttribute('aria-busy');
+  await expect(cart).toHaveAccessibleName(expected);
 });
 
 test('Enter right after the last figure waits for the order line and adds it', async ({ page }) => {

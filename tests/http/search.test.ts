@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import type { LineSuggestion } from '../../app/domain/search-suggestion';
 import { Customer, type Page, wordsOf } from '../support/customer';
 
 const url = inject('portalUrl');
@@ -100,11 +101,12 @@ describe('Search', () => {
     async (prefix, typed, text, ...understood) => {
       const suggest = async (who: Customer, q: string) => {
         const answer = await who.get(`${prefix}/search-suggestions?q=${encodeURIComponent(q)}`);
-        return JSON.parse(answer.text) as { text: string; typed?: string; productId?: string; quantity?: string }[];
+        return JSON.parse(answer.text) as Partial<LineSuggestion>[];
       };
       const [line, ...others] = await suggest(customer, typed);
-      expect(line?.text.replace(/\u00a0/g, ' ')).toContain(text);
-      expect(line).toMatchObject({ typed, quantity: '100', unit: 'piece' });
+      expect(line?.text?.replace(/\u00a0/g, ' ')).toContain(text);
+      expect(line).toMatchObject({ typed, quantity: '100', unit: 'piece', expectedLines: 1 });
+      expect(line?.expectedTotal).toBeGreaterThan(0);
       expect(others.length).toBeGreaterThan(0);
       expect(others.some((each) => each.productId !== undefined)).toBe(false);
       expect((await suggest(visitor, typed)).some((each) => each.productId !== undefined)).toBe(false);

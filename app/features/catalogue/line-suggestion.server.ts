@@ -49,5 +49,7 @@ export async function loadLineSuggestion(
     productId: product.id,
     quantity: String(pieces),
     unit: 'piece',
+    expectedLines: inCart.has(product.id) ? 0 : 1,
+    expectedTotal: total.amount,
   };
 }

@@ -24,14 +24,22 @@ export function useAddLine(onFailed: (typed: string) => void): (line: LineSugges
     answered.current = data;
     if (data && !data.ok) onFailed(last.typed);
   });
-  return ({ typed, productId, quantity, unit }) => {
+  return ({ typed, productId, quantity, unit, expectedLines, expectedTotal }) => {
     if (!navigator.onLine) {
       showNetworkError({ why: 'offline' });
       return onFailed(typed);
     }
     const count = last.count + 1;
     const form = new FormData();
-    const fields = { intent: 'add', productId, quantity, unit, [FETCHER_KEY_NAME]: keyOf(count) };
+    const fields = {
+      intent: 'add',
+      productId,
+      quantity,
+      unit,
+      expectedLines: String(expectedLines),
+      expectedTotal: String(expectedTotal),
+      [FETCHER_KEY_NAME]: keyOf(count),
+    };
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     if (account !== undefined) form.set(ACCOUNT_NAME, account);
     // The same line typed twice is wanted twice.
