@@ -6,9 +6,12 @@ const withUnit = (word: string) => new RegExp(`${startOfNumber}(${number})\\s*($
 
 export const packs = withUnit(packWord);
 export const pieces = withUnit(pieceWord);
-/** 'пачки по 25 шт', 'packs of 25', 'п (по 25)': a word for packs with their stated size. */
+/**
+ * 'пачки по 25 шт', 'packs of 25', 'п (по 25)': a word for packs with their stated size. Without `of` or `pieces` the size
+ * may be a price.
+ */
 export const packContents = new RegExp(
-  `((?<!\\p{L})${packWord})\\s*\\(?\\s*(?:по|of|×)\\s*\\d+(?![\\d.]|\\s*(?:см|cm))(?:\\s*${pieceWord})?\\)?`,
+  `(?<word>(?<!\\p{L})${packWord})\\s*\\(?\\s*(?:по|(?<of>of)|×)\\s*(?<size>\\d+)(?![\\d.]|\\s*(?:см|cm))(?<pieces>\\s*${pieceWord})?\\)?`,
   'iu',
 );
 const together = '\\s*(?:[=(/+,]|(?<!\\p{L})(?:і|й|та|и|and|plus|плюс)(?!\\p{L}))?\\s*';

@@ -29,7 +29,26 @@ const bareNumber = new RegExp(`(?<![\\p{L}\\d.])${number}(?![\\p{L}\\d])`, 'gu')
 
 /** Parses the product text and the quantity of a line with normalized numbers. */
 export function parseLine(written: string): ParsedLine {
-  const line = written.replace(packContents, '$1');
+  const { size, of, pieces: piecesOfPack } = packContents.exec(written)?.groups ?? {};
+  const parsed = parseWithoutContents(written.replace(packContents, '$<word>'));
+  return size !== undefined && (of ?? piecesOfPack) !== undefined ? inPieces(parsed, Number(size)) : parsed;
+}
+
+/** '4 пачки по 20 шт' are 80 pieces, whatever a pack of the catalogue holds. */
+function inPieces(line: ParsedLine, packSize: number): ParsedLine {
+  const { quantity, unit, candidates, maybeLength } = line;
+  const figures = [quantity, ...candidates, maybeLength?.quantity ?? '', ...(maybeLength?.candidates ?? [])];
+  if (unit !== 'pack' || figures.some((figure) => Number(figure) * packSize > Number.MAX_SAFE_INTEGER)) return line;
+  const multiply = (figure: string) => (figure === '' ? '' : String(Number(figure) * packSize));
+  const multiplied = <T extends Pick<ParsedLine, 'quantity' | 'candidates'>>(counts: T) => ({
+    ...counts,
+    quantity: multiply(counts.quantity),
+    candidates: counts.candidates.map(multiply),
+  });
+  return { ...multiplied(line), unit: 'piece', ...(maybeLength && { maybeLength: multiplied(maybeLength) }) };
+}
+
+function parseWithoutContents(line: string): ParsedLine {
   const text = hideLengths(line);
   return (
     parseBothUnits(line, text) ??
