@@ -9,18 +9,23 @@ import {
   handleRestoreTemplate,
 } from '~/features/reorder/templates/template-actions.server';
 import { TemplatesPage } from '~/features/reorder/templates/templates-page';
-import { loadTemplatesPage } from '~/features/reorder/templates/templates.server';
+import { fillTemplates, loadTemplatesPage } from '~/features/reorder/templates/templates.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
+import { restoreFormDraft } from './restore-draft.server';
 
 export const handle = { i18n: 'templates' };
 
 export const shouldRevalidate = revalidateOnError;
 
-export const loader = customerLoader(async ({ ctx }) => ({
-  title: ctx.t('templates:title'),
-  description: ctx.t('templates:description'),
-  view: await loadTemplatesPage(ctx),
-}));
+export const loader = customerLoader(async (args) => {
+  const { ctx } = args;
+  const page = {
+    title: ctx.t('templates:title'),
+    description: ctx.t('templates:description'),
+    view: await loadTemplatesPage(ctx),
+  };
+  return restoreFormDraft(args, page, fillTemplates);
+});
 
 export const action = customerAction(async ({ ctx, request }) => {
   const form = await request.formData();

@@ -282,6 +282,20 @@ describe('Ended session', () => {
     expect(page.html.querySelector('select[name=weekday] option[selected]')?.getAttribute('value')).toBe('3');
   });
 
+  it('POST /en/templates with another name redirects to login, and the name and weekday are restored after it', async () => {
+    const customer = await signedIn();
+    const id = (await createTemplate(customer)).split('/').pop() ?? '';
+    const list = await customer.get('/en/templates');
+    endSession();
+    const login = await customer.submit(list, 'main form:has(input[value=rename])', { name: 'Arch', weekday: '5' });
+    fixture.api.recover();
+    const page = await customer.submit(login, signInForm, { phone: account[0], password: account[1] });
+    expect(page).toMatchObject({ status: 200, path: '/en/templates' });
+    expect(page.html.querySelector('main li h2 a')?.text.trim()).toBe('Window');
+    expect(page.html.querySelector(`main details[open] #name-${id}`)?.getAttribute('value')).toBe('Arch');
+    expect(page.html.querySelector(`#weekday-${id} option[selected]`)?.getAttribute('value')).toBe('5');
+  });
+
   it.each(['dies', 'is gone', 'outlives its cookie'])(
     'loses nothing that was typed at checkout when it %s',
     async (how) => {

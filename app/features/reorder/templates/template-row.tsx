@@ -33,7 +33,7 @@ export function TemplateRow({ row, weekdays, answer }: Props) {
           {t('open')}
         </ButtonLink>
       </div>
-      <details open={answer !== undefined}>
+      <details open={answer !== undefined || row.typed !== undefined}>
         <summary className="inline-flex min-h-target cursor-pointer items-center text-small text-leaf-ink underline underline-offset-4">
           <span>{t('change')}</span>
           <span className="sr-only">{`: ${name}`}</span>
@@ -44,7 +44,7 @@ export function TemplateRow({ row, weekdays, answer }: Props) {
   );
 }
 
-function Changes({ row: { id, name, weekday }, weekdays, answer }: Props) {
+function Changes({ row: { id, name, weekday, typed }, weekdays, answer }: Props) {
   const { t } = useTranslation('templates');
   const action = useLinks().to('templates');
   const errors = listErrors(answer?.form.error).map((fieldError) => ({
@@ -61,8 +61,8 @@ function Changes({ row: { id, name, weekday }, weekdays, answer }: Props) {
         <NamingFields
           key={`${name} ${weekday}`}
           id={`-${id}`}
-          name={name}
-          weekday={weekday}
+          name={typed?.name ?? name}
+          weekday={typed?.weekday ?? weekday}
           weekdays={weekdays}
           answer={answer}
         />

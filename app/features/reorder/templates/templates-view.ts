@@ -14,6 +14,8 @@ export interface TemplateRowView {
   readonly isToday: boolean;
   readonly size: string;
   readonly href: string;
+  /** What was typed when the session ended. */
+  readonly typed?: { readonly name: string; readonly weekday: string } | undefined;
 }
 
 export interface TemplatesView {

@@ -1,4 +1,5 @@
 import type { RequestContext } from '~/bff/context.server';
+import { textIn } from '~/domain/form-fields';
 import { sum } from '~/domain/pricing';
 import type { Template } from './template';
 import { loadTemplates } from './template-store.server';
@@ -13,6 +14,14 @@ export async function loadTemplatesPage(ctx: RequestContext, now = new Date()): 
     .map((template) => toTemplateRow(ctx, template, now))
     .sort((one, other) => Number(other.isToday) - Number(one.isToday));
   return { rows, weekdays: listWeekdays(ctx), isBroken };
+}
+
+/** The templates with a renaming that was saved when the session ended. */
+export function fillTemplates(view: TemplatesView, form: FormData): TemplatesView {
+  if (textIn(form, 'intent') !== 'rename') return view;
+  const typed = { name: textIn(form, 'name'), weekday: textIn(form, 'weekday') };
+  const rows = view.rows.map((row) => (row.id === textIn(form, 'templateId') ? { ...row, typed } : row));
+  return { ...view, rows };
 }
 
 /** Loads the templates of today for the home page; no API request when the device has none. */
