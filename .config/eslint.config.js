@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { noBareText } from './no-bare-text.js';
@@ -17,7 +18,10 @@ export default defineConfig(
   {
     languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: root } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { regexp },
     rules: {
+      // A long hostile text would hold the process.
+      'regexp/no-super-linear-backtracking': 'error',
       'no-console': 'error',
       'no-restricted-properties': ['error', environment],
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],

@@ -79,7 +79,7 @@ export function setUpAndroid(dir: string, { url, appId, appName, version, build 
   ]);
   editFile(join(main, 'AndroidManifest.xml'), [
     [/android:allowBackup="true"/, 'android:allowBackup="false"'],
-    [/(?:\s*<!-- Links to the portal -->[^]*?)?\s*<\/activity>/, intents(url)],
+    [/\s*(?:<!-- Links to the portal -->[^]*?)?<\/activity>/, intents(url)],
     [/<\/application>/, notices],
     [
       /<uses-permission android:name="android.permission.INTERNET" \/>/,

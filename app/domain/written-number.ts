@@ -61,5 +61,5 @@ export function normalizeNumbers(text: string, language: Language): string {
 }
 
 export function isFraction(number: string): boolean {
-  return /^\d*\.\d*[1-9]\d*$/.test(number);
+  return /^\d*\.0*[1-9]\d*$/.test(number);
 }

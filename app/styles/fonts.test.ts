@@ -6,7 +6,7 @@ const css = readFileSync(new URL('fonts.css', folder), 'utf8');
 const faces = [...css.matchAll(/@font-face \{[^}]*font-family: 'Onest';[^}]*\}/g)].map(([rule]) => ({
   file: /url\('([^']+)'\)/.exec(rule)?.[1] ?? '',
   weights: /font-weight: ([^;]+);/.exec(rule)?.[1],
-  letters: readRange(/unicode-range:\s*([^;]+);/.exec(rule)?.[1] ?? ''),
+  letters: readRange(/unicode-range:([^;]+);/.exec(rule)?.[1] ?? ''),
 }));
 const cut = faces.filter(({ file }) => file.startsWith('./'));
 const whole = faces.filter(({ file }) => !file.startsWith('./'));

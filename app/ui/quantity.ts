@@ -24,5 +24,5 @@ export function stepQuantity(
   const next = size * (by > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1);
   const [least, most] = [Math.ceil((min * size) / step), Math.floor((max * size) / step)];
   const count = String(Number.isFinite(next) ? Math.min(most, Math.max(least, next)) : least);
-  return unit === null ? count : typed.trim().replace(/^\P{L}*?(?=\s*\p{L})/u, count);
+  return unit === null ? count : typed.trim().replace(/^(?:\P{L}*[^\p{L}\s])?(?=\s*\p{L})/u, count);
 }

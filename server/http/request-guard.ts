@@ -18,7 +18,7 @@ export function findMalformed(request: Pick<IncomingMessage, 'method' | 'url'>):
 
 /** The target as a path. Proxies may send an absolute URL, whose host must equal the Host header. */
 export function parseTarget({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
-  const [, host, rest = ''] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(url) ?? [];
+  const [, host, rest = ''] = /^https?:\/\/([^/?#]+)([/?#].*)?$/i.exec(url) ?? [];
   if (host === undefined || host.toLowerCase() !== headers.host?.toLowerCase()) return url;
   return rest.startsWith('/') ? rest : `/${rest}`;
 }

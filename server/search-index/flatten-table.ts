@@ -15,7 +15,7 @@ const quantityHeads = [
 ];
 const unitNames = { piece: 'шт', pack: 'пач' };
 /** 'Видаткова накладна № ВН-000812' */
-const title = /^[^\t]*(?:№|No\.?)\s?\S*\d[^\t]*$/u;
+const title = /(?:№|No\.?)\s?\S*\d/u;
 /** '10, пач', '10;шт', '60 см, пачка': a unit that stands alone behind its number. */
 const unitBehind = new RegExp(
   `(?<=\\d|\\d ?(?:см|cm)\\.?)\\s*[,;]\\s*(?=(?:${packWord}|${pieceWord})\\s*(?:[,;\\t]|$))`,
@@ -57,7 +57,7 @@ function flattenRows(lines: readonly string[]): readonly string[] {
   if (!head) return lines;
   const { rows, end } = parseRows(lines, head);
   if (rows.length === 0) return lines;
-  const start = lines.slice(0, head.at).findIndex((line) => title.test(line));
+  const start = lines.slice(0, head.at).findIndex((line) => !line.includes('\t') && title.test(line));
   return start < 0 ? [...lines.slice(0, head.at), ...rows, ...lines.slice(end)] : [...lines.slice(0, start), ...rows];
 }
 

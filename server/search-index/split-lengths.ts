@@ -6,10 +6,7 @@ const lengthCm = '\\d{2,3}(?:\\s?(?:см|cm))?';
 const comma = '\\s?,\\s?';
 const joint = '\\s?[/&+]\\s?|\\s(?:і|й|та|и|and)\\s';
 /** 'фрідом 60, 70 та 80': a name and the lengths after it. */
-const lengthRun = new RegExp(
-  `[^,;\\d]*\\p{L}[^,;\\d]*?(${lengthCm}(?:(?:${comma}|${joint})${lengthCm})+)[\\s,]*$`,
-  'iu',
-);
+const lengthRun = new RegExp(`[^,;\\d]+(${lengthCm}(?:(?:${comma}|${joint})${lengthCm})+)[\\s,]*$`, 'iu');
 
 /** Writes 'фрідом 60 та 70 по 50' as 'фрідом 60 по 50; фрідом 70 по 50'. */
 export function splitLengths(line: string): string {
@@ -17,11 +14,12 @@ export function splitLengths(line: string): string {
   const run = each && lengthRun.exec(line.slice(0, each.index));
   if (!each || !run) return line;
   const [named, written = ''] = run;
+  const name = named.slice(0, named.indexOf(written));
+  if (!/\p{L}/u.test(name)) return line;
   const lengths = written.match(/\d+(?:\s?(?:см|cm))?/giu) ?? [];
   // Of 'фрідом 60, 100 по 72' the second number may be the quantity, at 72 hryvnias.
   const areLengths = lengths.length > 2 || !new RegExp(`^\\d+${comma}\\d+$`).test(written);
   if (!areLengths || !lengths.every((length) => isStemLength(parseInt(length, 10)))) return line;
-  const name = named.slice(0, named.indexOf(written));
   const end = line.slice(each.index).search(/[,;]/u);
   const [count, rest] = end < 0 ? [line.slice(each.index), ''] : splitAt(line.slice(each.index), end);
   const wishes = lengths.map((length) => `${name}${length} ${count.replace(/\s*each(?!\p{L})/iu, '')}`);

@@ -10,7 +10,7 @@ const before = new RegExp(
 );
 /** '100, якщо немає, то 70': one of two quantities. */
 const otherwise =
-  /\s*[,(]?\s*(?:якщо|если|if)\s+(?:немає|нема|не буде|нету?|не будет|not|none)(?:\s*,?\s*(?:то|тоді|then))?\s*,?\s*(?=\d)/giu;
+  /\s*(?:[,(]\s*)?(?:якщо|если|if)\s+(?:немає|нема|не буде|нету?|не будет|not|none)(?:\s*(?:,\s*)?(?:то|тоді|then))?\s*(?:,\s*)?(?=\d)/giu;
 
 /** Takes out numbers that a line itself takes back, and writes a second choice as 'або'. */
 export function stripCorrections(line: string): string {

@@ -84,8 +84,9 @@ const prices = new RegExp(
 const orderNumber =
   /(?<!\p{L})(?:замовлення|заказ|рахунок|сч[её]т|накладна|накладная|order|invoice)\s*(?:№|#|no\.?)\s*\S*\d\S*/giu;
 const lengthLabel =
-  /(?<!\p{L})(?:довжин|висот|ростовк|длин|высот|length|height)\p{L}*\s*[:=–-]?\s*(\d{2,3})(?!\d|[.,]\d|\s*[-–/]\s*\d)(?:\s*(?:см|cm)(?!\p{L}))?/giu;
-const quantityLabel = /(?<!\p{L})(?:кількість|к-сть|кіл-ть|количество|кол-во|quantity|qty)\.?\s*[:=–-]?\s*(?=\d)/giu;
+  /(?<!\p{L})(?:довжин|висот|ростовк|длин|высот|length|height)\p{L}*\s*(?:[:=–-]\s*)?(\d{2,3})(?!\d|[.,]\d|\s*[-–/]\s*\d)(?:\s*(?:см|cm)(?!\p{L}))?/giu;
+const quantityLabel =
+  /(?<!\p{L})(?:кількість|к-сть|кіл-ть|количество|кол-во|quantity|qty)\.?\s*(?:[:=–-]\s*)?(?=\d)/giu;
 
 /** Removes chat stamps with their authors. */
 export function stripStamps(lines: readonly string[], isGoods: (text: string) => boolean): readonly string[] {

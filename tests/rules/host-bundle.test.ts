@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const builtin = new Set(builtinModules);
 const host = new URL('../../build/host/', import.meta.url);
 const files = readdirSync(host).filter((name) => name.endsWith('.js'));
-const imported = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\()["']([^"'.\s][^"'\s]*)["']/g;
+const imported = /(?:\bfrom\s*|\bimport\s*(?:\(\s*)?|\brequire\()["']([^"'.\s][^"'\s]*)["']/g;
 
 /** Packages named by the imports of a file, in code and not in comments. */
 function packagesIn(file: string): string[] {

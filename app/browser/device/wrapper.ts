@@ -4,9 +4,11 @@ export interface Wrapper {
   readonly version: string | null;
 }
 
-const suffix = /\bFlowerPortalApp(?:\/(\d+(?:\.\d+){0,3}))?\S* \((android|ios)\)/;
+const suffix = /\bFlowerPortalApp(\S*) \((android|ios)\)/;
+const versionNumber = /^\/(\d+(?:\.\d+){0,3})/;
 
 export function parseWrapper(headers: Headers): Wrapper | null {
-  const [, version = null, platform] = suffix.exec(headers.get('user-agent') ?? '') ?? [];
-  return platform === 'android' || platform === 'ios' ? { platform, version } : null;
+  const [, version = '', platform] = suffix.exec(headers.get('user-agent') ?? '') ?? [];
+  if (platform !== 'android' && platform !== 'ios') return null;
+  return { platform, version: versionNumber.exec(version)?.[1] ?? null };
 }
