@@ -23,8 +23,23 @@ export const twoMeasures = new RegExp(`${startOfNumber}${measure}(${together})${
 const lengthCm = /(?<![\d.])\d+\s*(?:см|cm)\.?(?!\p{L})/giu;
 const lengthMetres = /(?<![\d.])([0-2]\.\d{1,2})\s*[мm]\.?(?!\p{L})/giu;
 
-export function metresToCm(text: string): string {
-  return text.replace(lengthMetres, (_written, metres: string) => `${Math.round(Number(metres) * 100)} см`);
+/** How the trade names a length: 'шістдесятка', 'семидесятка'. */
+const tens: readonly (readonly [RegExp, number])[] = (
+  [
+    ['тридц[яа]т', 30],
+    ['сороков', 40],
+    ["п['’ʼ`´‘]?ят[иь]?десят", 50],
+    ['ш(?:іст|ести)десят', 60],
+    ['с(?:ім|еми)десят', 70],
+    ['в(?:ісім|осьми)десят', 80],
+    ["дев['’ʼ`´‘]?яност", 90],
+  ] as const
+).map(([stem, cm]) => [new RegExp(`(?<!\\p{L})${stem}к(?:а|и|у|і|ою|ой)(?!\\p{L})`, 'giu'), cm]);
+
+/** Writes '0.6 м' and 'шістдесятка' as '60 см'. */
+export function lengthsToCm(text: string): string {
+  const named = tens.reduce((line, [word, cm]) => line.replace(word, `${cm} см`), text);
+  return named.replace(lengthMetres, (_written, metres: string) => `${Math.round(Number(metres) * 100)} см`);
 }
 
 /** Masks explicit lengths with `#` of the same width, since they are no quantities. */

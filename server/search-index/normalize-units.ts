@@ -1,5 +1,5 @@
 import { isSinglePack, packWord, parseUnitWord, pieceWord, qualityWord } from '../../app/domain/unit-words';
-import { metresToCm, number } from './message-units';
+import { lengthsToCm, number } from './message-units';
 
 const [LEAST_LENGTH, LONGEST_LENGTH] = [30, 250];
 const anyUnit = `(?:${packWord}|${pieceWord})`;
@@ -42,7 +42,7 @@ const abbreviation = /^(?:п|пак|упк?|п[ау]ч|b[au]?nch|bu|bun|bch|bdl|
 
 /** Writes a line with each unit behind its number: 'пачок 10', '10 свіжих пачок' and '10 (пачки)' are '10 п'. What may be meant in two ways becomes a range, which is asked. */
 export function normalizeUnits(text: string): string {
-  const plain = askContents(askBoxes(metresToCm(text)));
+  const plain = askContents(askBoxes(lengthsToCm(text)));
   const isAlone = plain.match(/\d+/g)?.length === 1;
   return plain
     .replace(inBrackets, '$1 $2')

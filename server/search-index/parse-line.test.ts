@@ -157,12 +157,34 @@ describe('parseMessage', () => {
     ['Фрідом 60 100шт.Мондіаль 60 50шт.', 'uk', ['Фрідом 60|100|', 'Мондіаль 60|50|']],
     ['freedom 60 two packs mondial sixty fifty stems', 'en', ['freedom 60|2| p', 'mondial 60|50|']],
     ['фрідом 60 100 шт або 150 шт', 'uk', ['фрідом 60||100 or 150']],
+    ['рускус 3 пачки мондіаль 2', 'uk', ['рускус|3| p', 'мондіаль 2||']],
+    ['ruscus 3 mondial 2 freedom 5', 'en', ['ruscus 3||', 'mondial 2||', 'freedom 5||']],
+    ['фрідом 60 100 мондіаль 60', 'uk', ['фрідом 60|100|', 'мондіаль 60||']],
   ] as const)(
     'splits known goods that follow each other with their units, as dictated: %s',
     (message, language, wanted) => {
       expect(read(message, language)).toEqual(wanted);
     },
   );
+
+  it.each([
+    ['троянда 100 шт фрідом 60', 'троянда фрідом 60|100|'],
+    ['фрідом 60 червона троянда 100', 'фрідом 60 червона троянда|100|'],
+    ['фрідом 60 Еквадор 100', 'фрідом 60 Еквадор|100|'],
+    ['фрідом 60 см червона 100', 'фрідом 60 см червона|100|'],
+  ])('numbers between words for the same goods are one line: %s', (message, wanted) => {
+    expect(read(message)).toEqual([wanted]);
+  });
+
+  it.each([
+    ['тюльпани: 50 білих, 30 жовтих', ['50 білих тюльпани', '30 жовтих тюльпани']],
+    ['50 білих троянд і 30 червоних', ['50 білих троянд', '30 червоних троянд']],
+    ['троянди\n50 білих\n30 червоних', ['50 білих троянди', '30 червоних троянди']],
+  ])('a quantity before its colour stays one where the species is named before: %j', (message, wanted) => {
+    const lines = parse(message);
+    expect(lines.map(({ alone }) => alone)).toEqual(wanted);
+    expect(lines.map(({ quantity }) => quantity)).toEqual(['50', '30']);
+  });
 
   it.each([
     ['x100 фрідом 50', ['× фрідом 50|100|']],

@@ -166,7 +166,13 @@ function addUnderHeading(
   const species = heading === '' ? speciesIn(last.parsed.query) : heading;
   const isLent = isAttributes(own.parsed.query) && (heading !== '' || isKnownProduct === undefined);
   if (species === '' || !(isLent || isKnownProduct?.(`${species} ${own.parsed.query}`))) return [...lineInputs, own];
-  return [...kept, { ...withHeading(species, own, language), heading, typed }];
+  const alone = startsWithCount(own) ? `${own.alone} ${species}` : `${species} ${own.alone}`;
+  return [...kept, { ...own, alone, parsed: parseText(alone, language), heading, typed }];
+}
+
+/** '50 білих': behind its species the number would be a length. */
+function startsWithCount({ alone, parsed: { quantity } }: DraftLine): boolean {
+  return quantity !== '' && alone.startsWith(quantity) && /^\d+\s*\p{L}/u.test(alone);
 }
 
 /** 'Троянди' alone on the line before: a heading without a colon. */

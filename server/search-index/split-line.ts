@@ -37,7 +37,8 @@ function splitHeading(part: string): string[] {
   const [heading, rest] = [part.slice(0, end), part.slice(end)];
   const isHeading = /\p{L}/u.test(heading) && !/\d/.test(heading);
   const [name = ''] = /\p{L}.*/u.exec(rest) ?? [];
-  return isHeading && /\d/.test(name) && !isMeasure(rest) ? [heading, rest.trimStart()] : [part];
+  const isOther = /\d/.test(name) || isAttributes(name);
+  return isHeading && isOther && !isMeasure(rest) ? [heading, rest.trimStart()] : [part];
 }
 
 function splitJoints(part: string, language: Language): string[] {
