@@ -68,13 +68,9 @@ describe('wordsToFigures', () => {
   it.each(['сто ', 'дві тисячі ', 'sixty one hundred and ', 'один чи ', '1 тис ', 'сто x ', "п'ять-", 'half a '])(
     'reads a message of nothing but %j in linear time',
     (part) => {
-      const text = part.repeat(4_000 / part.length);
-      const runs = [1, 2, 3].map(() => {
-        const start = performance.now();
-        wordsToFigures(text);
-        return performance.now() - start;
-      });
-      expect(Math.min(...runs)).toBeLessThan(50);
+      const text = part.repeat(400_000 / part.length);
+      // Quadratic, it would take longer than a test may.
+      expect(wordsToFigures(text)).not.toBe('');
     },
   );
 });

@@ -170,16 +170,15 @@ describe('indexReferences', () => {
     );
   });
 
-  it('takes less than a second for two thousand documents', () => {
-    const many = Array.from({ length: 2_000 }, (_, at) =>
+  it('reads twenty thousand documents in linear time', () => {
+    const many = Array.from({ length: 20_000 }, (_, at) =>
       documentOf(`${at % 2 ? 'ВН' : 'ЗМ'}-${String(100_000 + at)}`, {
         documentType: at % 2 ? 'expenseInvoice' : 'order',
         comment: at % 2 ? `Замовлення ЗМ-${String(100_000 + at - 1)}` : null,
       }),
     );
-    const started = performance.now();
+    // Quadratic, it would take longer than a test may.
     const isCovered = createMoneyCoverage(many);
-    expect(many.filter(isCovered)).toHaveLength(1_000);
-    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(many.filter(isCovered)).toHaveLength(10_000);
   });
 });

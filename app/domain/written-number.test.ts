@@ -91,13 +91,9 @@ describe('normalizeNumbers', () => {
   it.each(['½ ', '1 ', '20~', 'between 2 ', '1 and a half ', '10-ть', ' '])(
     'reads a message of nothing but %j in linear time',
     (part) => {
-      const text = part.repeat(4_000 / part.length);
-      const runs = [1, 2, 3].map(() => {
-        const start = performance.now();
-        normalizeNumbers(text, 'uk');
-        return performance.now() - start;
-      });
-      expect(Math.min(...runs)).toBeLessThan(50);
+      const text = part.repeat(400_000 / part.length);
+      // Quadratic, it would take longer than a test may.
+      expect(normalizeNumbers(text, 'uk')).not.toBe('');
     },
   );
 });

@@ -95,12 +95,11 @@ describe('nameHasLength', () => {
   );
 });
 
+// A quadratic pattern would take longer than a test may.
 it('names of 100,000 characters are read in linear time', () => {
   const long = ['1-', '60 ', ' ', '-', ', ', '(', 'a ', '1', '60-см']
     .map((part) => part.repeat(100_000 / part.length))
     .flatMap((text) => [text, `Freedom ${text}!`]);
-  const start = performance.now();
   for (const name of long) expect([lengthInName(name), nameHasLength(name, 61)]).toEqual([null, false]);
   for (const name of long) expect(varietyName(`70 ${name} A 70 см`, 70).includes('70')).toBe(false);
-  expect(performance.now() - start).toBeLessThan(4_000);
 });

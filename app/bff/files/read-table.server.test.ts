@@ -116,9 +116,9 @@ describe('readTable refuses', () => {
     for (let at = bomb.indexOf('PK\u0001\u0002'); at >= 0; at = bomb.indexOf('PK\u0001\u0002', at + 4)) {
       if (bomb.readUInt32LE(at + 24) > 1_048_576) bomb.writeUInt32LE(1_000, at + 24);
     }
-    const begin = performance.now();
+    const begin = process.cpuUsage();
     expect(await refusal(new Blob([bomb]))).toBe('broken');
-    expect(performance.now() - begin).toBeLessThan(1_000);
+    expect(process.cpuUsage(begin).user / 1_000).toBeLessThan(1_000);
   }, 30_000);
 
   it('ten thousand sheets', async () => {

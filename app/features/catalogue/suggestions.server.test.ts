@@ -81,6 +81,8 @@ describe('loadSuggestions with a typed order line', () => {
       productId: 'r60b',
       quantity: '100',
       unit: 'piece',
+      expectedLines: 1,
+      expectedTotal: 540_000,
     });
     expect(suggestions[1]?.text).toContain('Freedom');
   });
