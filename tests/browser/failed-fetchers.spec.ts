@@ -63,3 +63,26 @@ for (const [why, fail] of [
     await expect(drawer.locator('tbody[id]')).toHaveCount(1);
   });
 }
+
+for (const [why, fail] of [
+  ['answers 503', { status: 503 }],
+  ['loses the connection', null],
+] as const) {
+  test(`a cart drawer whose reload ${why} after a change keeps its lines and what was typed, and says so`, async ({
+    page,
+  }) => {
+    await register(page);
+    await openRoses(page);
+    await card(page).locator('button[type=submit]').click();
+    await expect(cartLink(page)).not.toHaveAttribute('aria-busy');
+    await cartLink(page).click();
+    const drawer = page.getByRole('dialog', { name: 'Кошик' });
+    const field = drawer.getByRole('textbox').first();
+    await field.fill('3');
+    await page.route(/\/cart\/drawer/, (route) => (fail ? route.fulfill(fail) : route.abort('internetdisconnected')));
+    await drawer.getByRole('button', { name: 'Змінити' }).click();
+    await expect(drawer).toContainText('Кошик не оновився');
+    await expect(drawer.locator('tbody[id]')).toHaveCount(1);
+    await expect(field).toHaveValue('3');
+  });
+}

@@ -1,5 +1,5 @@
 import { useFetcher, useFetchers } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clearMessage, useBrowserMessage } from '~/browser/messages';
 import { useNetworkError } from '~/browser/network/network-error';
@@ -20,15 +20,13 @@ import Drawer from '~/ui/drawer';
 import { Notice } from '~/ui/notice';
 import { PreloadRoute } from '~/ui/preload-route';
 import { SummaryList } from '~/ui/summary-list';
-import type { CartDrawerActionData } from '../resources/cart-drawer.server';
+import type { CartDrawerActionData, CartDrawerView } from '../resources/cart-drawer.server';
 
 /** The cart beside the page it was opened from. Its forms are those of checkout, answered in it. */
 export function CartDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('cart');
   const links = useLinks();
-  const data = useCart(links.to('cart-drawer'));
-  const cart = data && !('status' in data) ? data : undefined;
-  const isUnavailable = data !== undefined && !cart;
+  const { cart, isUnavailable } = useCart(links.to('cart-drawer'));
   const { answer, onAnswer } = useCartErrors();
   const action = links.to('checkout');
   const target = { action, onAnswer };
@@ -53,7 +51,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
       {isUnavailable && !networkError && (
         <Notice
           tone="warning"
-          title={t('missingTitle')}
+          title={t(cart ? 'notRefreshedTitle' : 'missingTitle')}
           action={<ButtonLink href={action}>{t('toCheckout')}</ButtonLink>}
         >
           {t('missingLead')}
@@ -86,8 +84,11 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The cart; loaded again when a form is answered before it was shown, since it may be older: Remix itself renews only what has come. */
-function useCart(source: string): CartDrawerActionData | undefined {
+/**
+ * The cart; loaded again when a form is answered before it was shown, since it may be older: Remix itself renews only what has
+ * come. A reload that fails leaves the lines, and what is typed in them.
+ */
+function useCart(source: string): { cart: CartDrawerView | undefined; isUnavailable: boolean } {
   const { load, data } = useFetcher<CartDrawerActionData>({ key: 'cart-drawer' });
   const isSubmitting = useFetchers().some(({ state }) => state === 'submitting');
   const wasShown = useRef(false);
@@ -98,7 +99,10 @@ function useCart(source: string): CartDrawerActionData | undefined {
   useEffect(() => {
     wasShown.current = data !== undefined;
   }, [data]);
-  return data;
+  const [cart, setCart] = useState<CartDrawerView>();
+  const isUnavailable = data !== undefined && 'status' in data;
+  if (data && !('status' in data) && data !== cart) setCart(data);
+  return { cart, isUnavailable };
 }
 
 /** A quantity that was refused on the way to checkout has the focus. */
