@@ -165,9 +165,15 @@ function addUnderHeading(
   const heading = last.isHeading ? last.parsed.query.replace(/\s*:$/, '') : (last.heading ?? '');
   const species = heading === '' ? speciesIn(last.parsed.query) : heading;
   const isLent = isAttributes(own.parsed.query) && (heading !== '' || isKnownProduct === undefined);
-  if (species === '' || !(isLent || isKnownProduct?.(`${species} ${own.parsed.query}`))) return [...lineInputs, own];
+  const isKnown = isLent || isKnownProduct?.(`${species} ${withoutFigure(own.parsed)}`);
+  if (species === '' || !isKnown) return [...lineInputs, own];
   const alone = startsWithCount(own) ? `${own.alone} ${species}` : `${species} ${own.alone}`;
   return [...kept, { ...own, alone, parsed: parseText(alone, language), heading, typed }];
+}
+
+/** The goods of 'білі 20', where 20 may be a length. */
+function withoutFigure({ query, maybeLength }: ParsedText): string {
+  return maybeLength ? query.replace(maybeLength.figure, ' ').trim() : query;
 }
 
 /** '50 білих': behind its species the number would be a length. */

@@ -1,6 +1,11 @@
+import { pieceWord } from '../../app/domain/unit-words';
+import { isAttributes, isSpecies } from './lexicon/attributes';
 import { exactConceptsOf } from './lexicon/concepts';
 import { parseWord } from './tokenize';
 
+const MOST_COLOURS = 20;
+/** '50 червоних', '50 шт червоних'. */
+const countedWord = new RegExp(`(?<![\\p{L}\\d])\\d+\\s*(?:${pieceWord}\\s*)?\\p{L}{3,}[\\s,;]*`, 'giu');
 const joint = /^\s*(?:,|\/|&|(?<=\s)(?:і|й|та|и|and)(?=\s))\s*$/iu;
 /** 'по 50', '50 each': so many of every one. */
 const ofEach = /(?<!\p{L})по\s*\d|\d[^,;]*\seach(?!\p{L})/iu;
@@ -25,6 +30,17 @@ export function splitColours(line: string): string {
       `${line.slice(start, first.start)}${line.slice(colour.start, colour.end)}${rest.replace(/\seach(?!\p{L})/iu, '')}`,
   );
   return `${line.slice(0, start)}${wishes.join('; ')}${line.slice(end)}`;
+}
+
+/** Writes 'гвоздики 50 червоних 50 білих' as 'гвоздики: 50 червоних, 50 білих'. */
+export function markSpecies(line: string): string {
+  const counts = [...line.matchAll(countedWord)];
+  const [first, second] = counts;
+  if (!first || !second || counts.length > MOST_COLOURS) return line;
+  const species = line.slice(0, first.index).replace(/[\s:–—-]+$/u, '');
+  const rest = counts.map(([count]) => count.trim());
+  const isWhole = line.slice(first.index).replace(countedWord, '').trim() === '';
+  return isWhole && isSpecies(species) && rest.every(isAttributes) ? `${species}: ${rest.join(', ')}` : line;
 }
 
 /** The first words for colours of a line that stand beside each other: 'білі, жовті та рожеві'. */

@@ -2,7 +2,7 @@ import { isWithinNumber } from '../../app/domain/number-words';
 import { isAttributes } from './lexicon/attributes';
 import { isMeasure } from './message-units';
 import { parseText } from './parse-text';
-import { splitColours } from './split-colours';
+import { markSpecies, splitColours } from './split-colours';
 import { splitLengths } from './split-lengths';
 import type { Language } from '../contract/enumerations';
 
@@ -14,6 +14,8 @@ const enumerators = { bracket: /\s(?=\d{1,2}\)\s*\p{L})/u, stop: /\s(?=\d{1,2}[.
 const joints = /\s(?:і|й|та|и|and|&|\+|plus|плюс)\s|\s*\/\s*|\.\s+(?=\p{Lu})/giu;
 /** Characters before and after a joint that say whether it parts two wishes. */
 const LOOK_AROUND = 100;
+/** 'по пачці': one each. */
+const onePackEach = /(?<!\p{L})по(?=\s+(?:пач(?:ці|ке|ечці)|упаков(?:ці|ке)|пучку|в['’]?язці|вязке)(?!\p{L}))/giu;
 /** A row of a CSV file without blanks: 'Freedom,60,100'. */
 const csvRow = /^([^,\d]+),(\d{2,3}),([1-9]\d+)$/u;
 
@@ -24,7 +26,8 @@ function stripBullet(line: string): string {
 /** Splits a line at commas (not in table rows), semicolons and numbering, at 'і', 'and' or '/' between two quantities, and after a heading. */
 export function splitLine(line: string, language: Language): string[] {
   const enumerator = /^\s*1\.\s/.test(line) ? enumerators.stop : enumerators.bracket;
-  return splitLengths(splitColours(line.replace(csvRow, '$1; $2; $3')))
+  const each = line.replace(csvRow, '$1; $2; $3').replace(onePackEach, 'по 1');
+  return splitLengths(splitColours(markSpecies(each)))
     .split(enumerator)
     .flatMap((part) => stripBullet(part).split(part.includes('\t') ? /(?<=;)/u : commas))
     .flatMap(splitHeading)

@@ -53,7 +53,15 @@ const times = [
 const discounts =
   /(?<!\p{L})(?:знижк|скидк|discount)\p{L}*\s?[:=–—-]?\s?\d{1,2}(?:[.,]\d+)?\s?%|(?<![\d.,])\d{1,2}(?:[.,]\d+)?\s?%\s?(?:знижк|скидк|discount|off)\p{L}*/giu;
 const flat = new RegExp(
-  `(?<=^\\s?|,\\s?)(?:кв|квартира|офіс|офис)\\.?\\s?№?\\s?\\d{1,4}(?!\\d|[.,]\\d|\\s*${unit})`,
+  `(?<=^\\s?|,\\s?)(?:кв|квартира|буд|будинок|дом|під[’']?їзд|подъезд|поверх|этаж|офіс|офис)\\.?\\s?№?\\s?\\d{1,4}(?:[абвг](?!\\p{L}))?(?!\\d|[.,]\\d|\\s*${unit})`,
+  'giu',
+);
+/** 'вул. Саксаганського 15', 'на вулицю Саксаганського, буд. 15'. */
+const street = new RegExp(
+  [
+    '(?<!\\p{L})(?:на\\s+)?(?:вул\\.|вулиц[яюі]|ул\\.|улиц[ауе]|просп\\.|проспект|бульвар|провулок|переулок)',
+    "\\s*(?:[\\p{L}'’ .-]{3,40}?,?\\s*(?:(?:буд|д)\\.\\s*)?\\d{1,3}(?:-?\\p{L}|\\/\\d+)?(?![\\p{L}\\d])|[\\p{L}'’ .-]{3,40}[\\s,;]*$)",
+  ].join(''),
   'giu',
 );
 const each = '(?:\\s*\\/\\s*\\p{L}+\\.?)?';
@@ -118,7 +126,10 @@ function isByAuthor({ name, said }: Message, isGoods: (text: string) => boolean)
 
 /** Removes greetings, phones, dates, times and prices. */
 export function stripNoise(line: string): string {
-  const priced = [phone, ...dates, ...times, discounts, flat].reduce((text, noise) => text.replace(noise, ' '), line);
+  const priced = [phone, street, ...dates, ...times, discounts, flat].reduce(
+    (text, noise) => text.replace(noise, ' '),
+    line,
+  );
   return stripPolitePhrases(stripPrices(priced).replace(orderNumber, ' '));
 }
 
