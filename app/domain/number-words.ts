@@ -70,10 +70,8 @@ const anyWord = `(?:${plainWord}|${scaleWord})`;
 /** A scale after a figure, and half of one, are no numbers by themselves. */
 const ownScale = `(?:(?<!half\\s)a\\s|(?<!\\d\\s?|(?<!\\p{L})(?:пів|пол|half|half a)\\s))${scaleWord}`;
 const numberGap = '(?:[\\s-]+|(?<=hundred|thousand)\\sand\\s)';
-const spelled = new RegExp(
-  `(?<!\\p{L})(?:${plainWord}|${ownScale})(?:${numberGap}(?:${plainWord}|${afterNumber}))*`,
-  'giu',
-);
+const number = `(?<!\\p{L})(?:${plainWord}|${ownScale})(?:${numberGap}(?:${plainWord}|${afterNumber}))*`;
+const spelled = new RegExp(number, 'giu');
 const anyApostrophe = new RegExp(apostrophe, 'gu');
 export const andHalf = '(?:and a half|(?:з|із|с) половин\\p{L}*)(?!\\p{L})';
 const between = '(?<!\\p{L})(?:between|між|между)';
@@ -91,16 +89,29 @@ const figureWithScale = new RegExp(
 const anyNumber = new RegExp(`^(?:\\d|${anyWord})`, 'iu');
 const openNumber = new RegExp(`(?:hundred|thousand|${between}\\s\\d+)$`, 'iu');
 
+const end = '(?=\\s*(?:[,;.!]|$))';
+/** Wording that has its number in another place, or none. */
+const idioms: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`(?<!\\p{L})(?:пар[ауиы]|(?:a )?couple(?: of)?)(?=\\s+(?:${packWord}|${pieceWord}))`, 'giu'), '2'],
+  [/(?<!\p{L})(?:пів|пол)-?\s?сотн[іи](?!\p{L})/giu, '50'],
+  // Of '60 сотню' the figure is no number of hundreds.
+  [/(?<=\d\d )(?=(?:сотню|тисячу|тысячу|дюжину)(?!\p{L}))/giu, 'одну '],
+  // 'штук сто' is about a hundred.
+  [new RegExp(`(?<!\\p{L})(штук|стебел|стеблей|пачок|пачек|упаковок)\\s+(${number})${end}`, 'giu'), '$2 $1'],
+  [new RegExp(`(?<!\\p{L}|\\d\\s?)(штук|стебел|стеблей)\\s+(\\d+)${end}`, 'giu'), '$2 $1'],
+];
+
 /** Writes numbers in words as figures: 'двадцять п’ять шт' is '25 шт', 'шістдесят сто' is '60 100'. 'фрідом шістдесят дві пачки', which may mean 60 cm, is '62 або 2 пачки'. */
-export function wordsToFigures(text: string): string {
+export function wordsToFigures(written: string): string {
+  const text = idioms.reduce((rest, [idiom, plain]) => rest.replace(idiom, plain), written);
   const firstFigure = text.search(/\d/);
-  const figures = text.replace(spelled, (written: string, at: number) => {
-    const numbers = sumWords(written);
-    const after = text.slice(at + written.length);
+  const figures = text.replace(spelled, (words: string, at: number) => {
+    const numbers = sumWords(words);
+    const after = text.slice(at + words.length);
     const isLinked = linkBefore.test(text.slice(Math.max(0, at - LINK_ROOM), at));
     const isCounted = isLinked || unitAfter.test(after) || linkAfter.test(after);
-    if (!areRead(numbers, isCounted)) return written;
-    const mayBeLength = !isLinked && !written.includes('-') && !(firstFigure >= 0 && firstFigure < at);
+    if (!areRead(numbers, isCounted)) return words;
+    const mayBeLength = !isLinked && !words.includes('-') && !(firstFigure >= 0 && firstFigure < at);
     return numbers
       .map(({ value, isRangeEnd }, index) => {
         const sign = index === 0 ? '' : isRangeEnd ? '-' : ' ';

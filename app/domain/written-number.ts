@@ -21,6 +21,8 @@ const spelledNumbers: readonly (readonly [RegExp, string])[] = [
 const vulgarFraction = /((?<![\d.,])(?:\d{1,3}|[1-9] ))?([¼½¾])/gu;
 const decimals: Readonly<Record<string, string>> = { '¼': '25', '½': '5', '¾': '75' };
 const blankGroups = /(?<![\p{L}\d.,])([1-9]\d{0,2})((?: \d{3})+)(?!\d)(?!\s*(?:см|cm))/giu;
+/** '100 (сто) шт', '100 (сто штук)': the number again in words. */
+const repeated = /(?<![\d.,])(\d+)\s*\(\1(?![\d.,])\s?(\p{L}{0,10}\.?)\)/gu;
 const numbersWithSeparators = /(?<![\p{L}\d])\d+(?:[.,]\d+)+(?!\d)/gu;
 /** Smaller numbers are no stem length: '60 100' is a length and a quantity. */
 const SHORTEST_CM = 10;
@@ -57,7 +59,8 @@ export function normalizeNumbers(text: string, language: Language): string {
   const whole = figures.replace(blankGroups, (written, first: string, groups: string) =>
     Number(first) < SHORTEST_CM || /\D0/.test(groups) ? first + groups.replace(/\D/g, '') : written,
   );
-  return whole.replace(numbersWithSeparators, (number) => normalizeNumber(number, language) ?? number);
+  const once = whole.replace(repeated, '$1 $2');
+  return once.replace(numbersWithSeparators, (number) => normalizeNumber(number, language) ?? number);
 }
 
 export function isFraction(number: string): boolean {

@@ -6,7 +6,7 @@ import { stripAddressee } from './lexicon/polite-phrases';
 import { hasUnit, isMeasure } from './message-units';
 import { parseText, type ParsedText } from './parse-text';
 import { plainCharacters } from './plain-characters';
-import { splitCounts } from './split-counts';
+import { splitCounts, splitNames } from './split-counts';
 import { splitLine } from './split-line';
 import { stripCorrections } from './strip-corrections';
 import { stripStamps } from './strip-noise';
@@ -68,5 +68,9 @@ export function countsAfterNames(parts: readonly MessagePart[]): readonly Messag
 
 function splitParts(line: string, { language, isKnownProduct }: ParseMessageOptions): string[] {
   const parts = splitLine(line, language);
-  return isKnownProduct ? parts.flatMap((part) => splitCounts(part, language, isKnownProduct)) : parts;
+  return isKnownProduct
+    ? parts
+        .flatMap((part) => splitNames(part, isKnownProduct))
+        .flatMap((part) => splitCounts(part, language, isKnownProduct))
+    : parts;
 }

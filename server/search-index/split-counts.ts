@@ -4,6 +4,11 @@ import { isAttributes } from './lexicon/attributes';
 import { countedUnits } from './message-units';
 import { parseText } from './parse-text';
 
+const name = '(\\p{L}[\\p{L} ]{1,40}?)';
+const namesOfEach = new RegExp(
+  `^${name}\\s(?:і|й|та|и|and)\\s${name}\\s(?:((?:\\d.{0,20}?\\s)?по\\s?\\d.*)|(\\d.*)\\seach)$`,
+  'iu',
+);
 const MOST_COUNTS = 50;
 /** A length and a quantity without units, or else one number, before the next name: '60 100 мондіаль', '3 евкаліпт'. */
 const bareCounts = [/(?<![\p{L}\d.,])\d{2,3} \d+(?= \p{L})/gu, /(?<=\p{L} )\d+(?= (?!(?:см|cm)(?!\p{L}))\p{L})/gu];
@@ -26,6 +31,15 @@ export function splitCounts(part: string, language: Language, isKnownProduct: (t
     return isSaid && isKnownProduct(name);
   });
   return isEach ? parts : [part];
+}
+
+/** Splits 'рускус і евкаліпт по 2 пачки', 'фрідом і мондіаль 60 по 50': so many of each. */
+export function splitNames(part: string, isKnownProduct: (text: string) => boolean): string[] {
+  const [, one = '', other = '', of = '', each = ''] = namesOfEach.exec(part.trim()) ?? [];
+  const count = of || each;
+  if (count === '' || isAttributes(one) || isAttributes(other)) return [part];
+  const areTwo = isKnownProduct(one) && isKnownProduct(other) && !isKnownProduct(`${one} ${other}`);
+  return areTwo ? [`${one} ${count}`, `${other} ${count}`] : [part];
 }
 
 /** Where the next name begins. */

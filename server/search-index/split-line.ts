@@ -1,4 +1,5 @@
 import { isWithinNumber } from '../../app/domain/number-words';
+import { packWord, pieceWord } from '../../app/domain/unit-words';
 import { isAttributes } from './lexicon/attributes';
 import { isMeasure } from './message-units';
 import { parseText } from './parse-text';
@@ -18,6 +19,11 @@ const LOOK_AROUND = 100;
 const onePackEach = /(?<!\p{L})по(?=\s+(?:пач(?:ці|ке|ечці)|упаков(?:ці|ке)|пучку|в['’]?язці|вязке)(?!\p{L}))/giu;
 /** A row of a CSV file without blanks: 'Freedom,60,100'. */
 const csvRow = /^([^,\d]+),(\d{2,3}),([1-9]\d+)$/u;
+/** '100;фрідом;60': the quantity first. */
+const countFirstRow = /^\s*([1-9]\d{0,4})\s*;\s*(\p{L}[^;\d]*);\s*(\d{2,3})\s*$/u;
+const lengthAndCount = `\\d{2,3}(?:\\s?(?:см|cm))?\\s?[-–—:=]\\s?\\d{1,5}\\s?(?:${packWord}|${pieceWord})`;
+/** 'фрідом 60-100шт 70-50шт': where the next length begins. */
+const nextLength = new RegExp(`(?<=(?<![\\p{L}\\d.,-])${lengthAndCount})[\\s,]+(?=${lengthAndCount})`, 'giu');
 
 function stripBullet(line: string): string {
   return line.replace(bullet, '');
@@ -26,7 +32,11 @@ function stripBullet(line: string): string {
 /** Splits a line at commas (not in table rows), semicolons and numbering, at 'і', 'and' or '/' between two quantities, and after a heading. */
 export function splitLine(line: string, language: Language): string[] {
   const enumerator = /^\s*1\.\s/.test(line) ? enumerators.stop : enumerators.bracket;
-  const each = line.replace(csvRow, '$1; $2; $3').replace(onePackEach, 'по 1');
+  const each = line
+    .replace(csvRow, '$1; $2; $3')
+    .replace(countFirstRow, '$2; $3; $1')
+    .replace(nextLength, '; ')
+    .replace(onePackEach, 'по 1');
   return splitLengths(splitColours(markSpecies(each)))
     .split(enumerator)
     .flatMap((part) => stripBullet(part).split(part.includes('\t') ? /(?<=;)/u : commas))
@@ -57,7 +67,7 @@ function areTwo(left: string, right: string, joint: string, language: Language):
   if (isWithinNumber(left, right)) return false;
   const [one, other] = [parseText(left, language), parseText(right, language)];
   const isComplete = one.quantity !== '' || one.candidates.length > 0;
-  if (!/\p{L}/u.test(left) || !/\d/.test(left) || isMeasure(left)) return false;
+  if (!/\p{L}/u.test(one.query) || !(isComplete || /\d/.test(left)) || isMeasure(left)) return false;
   const isNamed = isComplete || one.maybeLength !== undefined;
   if (!/\d/.test(right)) return isNamed && joint.trim() !== '/' && /\p{L}{3}/u.test(right) && !isAttributes(right);
   if (isMeasure(other.text)) return isComplete && /\p{L}/u.test(joint) && (other.text.match(/\d+/g) ?? []).length > 1;
