@@ -49,13 +49,15 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
       onLeave={(href, proceed) => (href.startsWith(action) ? saveUnsaved(proceed) : proceed())}
     >
       {isUnavailable && !networkError && (
-        <Notice
-          tone="warning"
-          title={t(cart ? 'notRefreshedTitle' : 'missingTitle')}
-          action={<ButtonLink href={action}>{t('toCheckout')}</ButtonLink>}
-        >
-          {t('missingLead')}
-        </Notice>
+        <div className="mb-3">
+          <Notice
+            tone="warning"
+            title={t(cart ? 'notRefreshedTitle' : 'missingTitle')}
+            action={!cart && <ButtonLink href={action}>{t('toCheckout')}</ButtonLink>}
+          >
+            {t('missingLead')}
+          </Notice>
+        </div>
       )}
       <NetworkNotice inDrawer />
       <PreloadRoute name="checkout" />
