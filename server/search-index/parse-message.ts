@@ -41,7 +41,8 @@ export function parseMessage(message: string, rules: ParseMessageOptions): reado
 }
 
 /** Splits a message into requested lines and talk. A length or quantity alone belongs to the name before it; a heading gives its species. */
-export function splitMessage(message: string, rules: ParseMessageOptions): ParsedMessage {
+export function splitMessage(message: string, options: ParseMessageOptions): ParsedMessage {
+  const rules = askOnce(options);
   const parts = readParts(message, rules);
   const drafts = countsAfterNames(parts.filter(hasContent)).reduce<readonly DraftLine[]>(
     (before, part) => addPart(before, part, rules),
@@ -56,6 +57,20 @@ export function splitMessage(message: string, rules: ParseMessageOptions): Parse
       .filter((part) => !hasContent(part))
       .map(({ typed }) => typed)
       .filter((typed) => /[\p{L}\d]/u.test(typed)),
+  };
+}
+
+/** The same goods are often named in several lines. */
+function askOnce({ language, isKnownProduct }: ParseMessageOptions): ParseMessageOptions {
+  if (!isKnownProduct) return { language };
+  const answers = new Map<string, boolean>();
+  return {
+    language,
+    isKnownProduct: (text) => {
+      const answer = answers.get(text) ?? isKnownProduct(text);
+      answers.set(text, answer);
+      return answer;
+    },
   };
 }
 
