@@ -20,7 +20,7 @@ export interface LineSuggestion extends SearchSuggestion {
   readonly productId: string;
   readonly quantity: string;
   readonly unit: Unit;
-  /** What the cart link adds while the line is on its way. */
+  /** What the cart link adds until the line is answered. */
   readonly expectedLines: number;
   /** UAH kopiykas. */
   readonly expectedTotal: number;

@@ -1,8 +1,8 @@
 import type { Language } from '../contract/enumerations';
 import type { Unit } from '../../app/domain/unit-words';
-import { escapeRegExp } from '../escape-reg-exp';
 import { isStopWord } from './lexicon/stop-words';
 import { exactConceptsOf } from './lexicon/concepts';
+import { withoutFigure } from './parse-line';
 import type { MessageLine } from './parse-message';
 import type { SearchResult, SearchIndex } from './search-index';
 import type { Hit } from './score-products';
@@ -137,9 +137,6 @@ function withoutLength(
   { figure, quantity, candidates }: NonNullable<MessageLine['maybeLength']>,
 ): MessageLine {
   const { typed, alone, unit } = line;
-  const query = line.query
-    .replace(new RegExp(`(?<![\\d.])${escapeRegExp(figure)}(?![\\d.])`), ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const query = withoutFigure(line.query, figure);
   return { typed, alone, query, quantity, unit, candidates };
 }

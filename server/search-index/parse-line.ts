@@ -1,6 +1,7 @@
 import { isSinglePack, packWord, parseUnitWord } from '../../app/domain/unit-words';
 import type { Unit } from '../../app/domain/unit-words';
 import { isFraction } from '../../app/domain/written-number';
+import { escapeRegExp } from '../escape-reg-exp';
 import { hideLengths, number, packContents, packs, pieces, twoMeasures } from './message-units';
 import { candidatesOf, parseExpression, type Expression } from './parse-expression';
 
@@ -228,6 +229,14 @@ function toQuestion(line: string, figures: readonly RegExpExecArray[], hasLength
   if (!keepsFirst) return { ...question, candidates: candidates(figures) };
   const maybeLength = { figure: first[0], quantity: '', candidates: candidates(figures) };
   return { ...question, candidates: candidates(figures.slice(1)), maybeLength };
+}
+
+/** The goods of 'фрідом 65', where 65 may be a length. */
+export function withoutFigure(query: string, figure: string): string {
+  return query
+    .replace(new RegExp(`(?<![\\d.])${escapeRegExp(figure)}(?![\\d.])`), ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function plain(query: string, quantity: string, unit: Unit = 'piece'): ParsedLine {

@@ -10,7 +10,7 @@ import {
   type ParseMessageOptions,
 } from './message-parts';
 import { hasUnit, hideLengths, isLength, isMeasure } from './message-units';
-import type { ParsedLine } from './parse-line';
+import { withoutFigure, type ParsedLine } from './parse-line';
 import { parseText, type ParsedText } from './parse-text';
 
 export interface MessageLine extends ParsedLine {
@@ -110,7 +110,7 @@ function addMeasure(
   const name = nameOf(last, own);
   return [
     ...lineInputs,
-    name === '' ? own : { ...withHeading(name, own, rules.language), heading: last.heading ?? '' },
+    name === '' ? own : { ...renamed(own, `${name} ${own.alone}`, rules.language), heading: last.heading ?? '' },
   ];
 }
 
@@ -180,15 +180,12 @@ function addUnderHeading(
   const heading = last.isHeading ? last.parsed.query.replace(/\s*:$/, '') : (last.heading ?? '');
   const species = heading === '' ? speciesIn(last.parsed.query) : heading;
   const isLent = isAttributes(own.parsed.query) && (heading !== '' || isKnownProduct === undefined);
-  const isKnown = isLent || isKnownProduct?.(`${species} ${withoutFigure(own.parsed)}`);
+  const { query, maybeLength } = own.parsed;
+  const goods = maybeLength ? withoutFigure(query, maybeLength.figure) : query;
+  const isKnown = isLent || isKnownProduct?.(`${species} ${goods}`);
   if (species === '' || !isKnown) return [...lineInputs, own];
   const alone = startsWithCount(own) ? `${own.alone} ${species}` : `${species} ${own.alone}`;
-  return [...kept, { ...own, alone, parsed: parseText(alone, language), heading, typed }];
-}
-
-/** The goods of 'білі 20', where 20 may be a length. */
-function withoutFigure({ query, maybeLength }: ParsedText): string {
-  return maybeLength ? query.replace(maybeLength.figure, ' ').trim() : query;
+  return [...kept, { ...renamed(own, alone, language), heading, typed }];
 }
 
 /** '50 білих': behind its species the number would be a length. */
@@ -201,8 +198,8 @@ function isBareSpecies(last: DraftLine, own: DraftLine): boolean {
   return last.line !== own.line && isSpecies(last.parsed.query) && !isCounted(last.parsed) && !/\d/.test(last.typed);
 }
 
-function withHeading(name: string, own: DraftLine, language: Language): DraftLine {
-  const alone = `${name} ${own.alone}`;
+/** A line with the name it belongs to. */
+function renamed(own: DraftLine, alone: string, language: Language): DraftLine {
   return { ...own, alone, parsed: parseText(alone, language) };
 }
 

@@ -2,6 +2,7 @@ import { wordsToFigures } from '../../app/domain/number-words';
 import type { Language } from '../contract/enumerations';
 import { isAttributes } from './lexicon/attributes';
 import { countedUnits } from './message-units';
+import { withoutFigure } from './parse-line';
 import { parseText } from './parse-text';
 
 const name = '(\\p{L}[\\p{L} ]{1,40}?)';
@@ -21,7 +22,7 @@ export function splitCounts(part: string, language: Language, isKnownProduct: (t
   const parts = [0, ...cuts].map((start, at) => text.slice(start, cuts[at]).replace(/^[\s.]+/u, ''));
   const wishes = parts.map((each) => parseText(each, language));
   const names = wishes.map(({ query, quantity, maybeLength }) =>
-    quantity === '' && maybeLength ? query.replace(maybeLength.figure, ' ').trim() : query,
+    quantity === '' && maybeLength ? withoutFigure(query, maybeLength.figure) : query,
   );
   /** 'троянда 100 шт фрідом 60' is one wish. */
   const isApart = (at: number) => at === 0 || !isKnownProduct(`${names[at - 1] ?? ''} ${names[at] ?? ''}`);

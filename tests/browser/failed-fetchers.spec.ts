@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, expectToast, plentiful, register, signIn, test } from './portal-test';
 
 const roses = '/categories/roses?inStock=1';
@@ -37,10 +37,12 @@ test('an addition does not wait for the unread count, which is requested again',
   await expect(bell).toBeVisible();
 });
 
-for (const [why, fail] of [
-  ['answers 503', { status: 503 }],
-  ['loses the connection', null],
-] as const) {
+const failures = [
+  ['answers 503', (route: Route) => route.fulfill({ status: 503 })],
+  ['loses the connection', (route: Route) => route.abort('internetdisconnected')],
+] as const;
+
+for (const [why, fail] of failures) {
   test(`a cart drawer whose cart ${why} says so, keeps the typed quantity and works when opened again`, async ({
     page,
   }) => {
@@ -50,7 +52,7 @@ for (const [why, fail] of [
     await expect(cartLink(page)).not.toHaveAttribute('aria-busy');
     const field = page.locator('article input[name=quantity]').last();
     await field.fill('75');
-    await page.route(/\/cart\/drawer/, (route) => (fail ? route.fulfill(fail) : route.abort('internetdisconnected')));
+    await page.route(/\/cart\/drawer/, fail);
     await cartLink(page).click();
     const drawer = page.getByRole('dialog', { name: 'Кошик' });
     await expect(drawer).toContainText('Кошик зараз не відкривається');
@@ -64,10 +66,7 @@ for (const [why, fail] of [
   });
 }
 
-for (const [why, fail] of [
-  ['answers 503', { status: 503 }],
-  ['loses the connection', null],
-] as const) {
+for (const [why, fail] of failures) {
   test(`a cart drawer whose reload ${why} after a change keeps its lines and what was typed, and says so`, async ({
     page,
   }) => {
@@ -79,7 +78,7 @@ for (const [why, fail] of [
     const drawer = page.getByRole('dialog', { name: 'Кошик' });
     const field = drawer.getByRole('textbox').first();
     await field.fill('3');
-    await page.route(/\/cart\/drawer/, (route) => (fail ? route.fulfill(fail) : route.abort('internetdisconnected')));
+    await page.route(/\/cart\/drawer/, fail);
     await drawer.getByRole('button', { name: 'Змінити' }).click();
     await expect(drawer).toContainText('Кошик не оновився');
     await expect(drawer.locator('tbody[id]')).toHaveCount(1);

@@ -102,9 +102,9 @@ function useCart(source: string): { cart: CartDrawerView | undefined; isUnavaila
     wasShown.current = data !== undefined;
   }, [data]);
   const [cart, setCart] = useState<CartDrawerView>();
-  const isUnavailable = data !== undefined && 'status' in data;
-  if (data && !('status' in data) && data !== cart) setCart(data);
-  return { cart, isUnavailable };
+  const loaded = data && !('status' in data) ? data : undefined;
+  if (loaded && loaded !== cart) setCart(loaded);
+  return { cart, isUnavailable: data !== undefined && !loaded };
 }
 
 /** A quantity that was refused on the way to checkout has the focus. */
