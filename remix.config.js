@@ -37,7 +37,7 @@ const sharedFiles = {
       'ui/form.tsx',
       'ui/sticky-action-bar.tsx',
     ],
-    ...['domain/clean-text.ts', 'domain/form-fields.ts', 'domain/split-shortage.ts'],
+    ...['../server/domain/clean-text.ts', '../server/domain/form-fields.ts', '../server/domain/split-shortage.ts'],
     'browser/persist-form.ts',
   ],
   catalogue: [

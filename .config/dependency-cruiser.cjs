@@ -12,7 +12,6 @@ const floors = [
   ['browser', '^app/browser/'],
   ['links', '^app/(links|use-links|match-route)\\.ts$'],
   ['i18n', '^app/i18n/'],
-  ['domain', '^app/domain/'],
   ['the table of routes', '^app/routes\\.ts$'],
 ];
 
@@ -49,6 +48,13 @@ module.exports = {
       to: { path: '^(app|server|native|tests)/', pathNot: '^server/contract/' },
     },
     {
+      name: 'domain-knows-the-contract-only',
+      comment: 'The rules of the trade know neither the portal nor the API client; the browser runs them, too.',
+      severity: 'error',
+      from: { path: '^server/domain/', pathNot: tests },
+      to: { path: '^(app|server|native|tests)/', pathNot: '^server/(contract|domain)/' },
+    },
+    {
       name: 'embedded-api-knows-the-contract-only',
       comment: 'The stand-in must not share code with the client it stands in for.',
       severity: 'error',
@@ -73,7 +79,7 @@ module.exports = {
       name: 'ui-is-wordless-and-dataless',
       severity: 'error',
       from: { path: '^app/ui/' },
-      to: { path: '^(app/browser/(deploy|offline)|server)/' },
+      to: { path: '^(app/browser/(deploy|offline)|server)/', pathNot: '^server/domain/' },
     },
     {
       name: 'only-server-modules-import-the-server',
@@ -83,19 +89,15 @@ module.exports = {
       from: { path: '^app/', pathNot: ['\\.server\\.tsx?$', tests] },
       to: {
         path: '^server/',
-        pathNot: '^server/contract/(enumerations|addresses|money)\\.ts$',
+        pathNot: ['^server/contract/(enumerations|addresses|money)\\.ts$', '^server/domain/(?!.*\\.server\\.ts$)'],
         dependencyTypesNot: ['type-only'],
       },
     },
     {
       name: 'server-knows-no-app',
-      comment: 'But for the words and figures of a quantity, which the browser and the index read alike.',
       severity: 'error',
       from: { path: '^server/' },
-      to: {
-        path: '^(app|tests|native)/',
-        pathNot: '^app/domain/(number-words|quantity|unit-words|written-number)\\.ts$',
-      },
+      to: { path: '^(app|tests|native)/' },
     },
     {
       name: 'routes-are-ends',

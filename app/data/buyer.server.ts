@@ -1,4 +1,4 @@
-import type { Buyer } from '~/domain/pricing';
+import type { Buyer } from '~server/domain/pricing';
 import { MAX_PER_PAGE } from '~server/api/paging';
 import type { ManufacturerDiscount } from '~server/contract/cart';
 import { endpoints } from '~server/contract/endpoints';

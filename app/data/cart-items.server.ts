@@ -8,8 +8,8 @@ import type { Endpoint } from '~server/contract/endpoint';
 import { optional } from '~/bff/degradation.server';
 import { memoizePerRequest } from '~/bff/memoize.server';
 import type { RequestContext } from '~/bff/context.server';
-import { piecesByProduct } from '~/domain/pieces-by-product';
-import { sum } from '~/domain/pricing';
+import { piecesByProduct } from '~server/domain/pieces-by-product';
+import { sum } from '~server/domain/pricing';
 
 /** The lines of the cart, sorted by product, once per request and again after a change. @throws WholesaleError */
 export const loadCartItems = memoizePerRequest(async (ctx: RequestContext): Promise<readonly CartItem[]> => {

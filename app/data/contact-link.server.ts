@@ -1,5 +1,5 @@
 import type { MessageKey } from '~/i18n/message-key';
-import { formatPhone, phoneHref } from '~/domain/phone-numbers';
+import { formatPhone, phoneHref } from '~server/domain/phone-numbers';
 import type { ContactLinkView } from '~/ui/contact-link';
 import { orNull } from '~server/api/result';
 import type { Account } from '~server/contract/account';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { variantKey } from '~/domain/variant-ref';
+import { variantKey } from '~server/domain/variant-ref';
 import type { Variety, Lot } from '~server/search-index/catalogue';
 import { createSearchIndex } from '~server/search-index/search-index';
 import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';

@@ -1,5 +1,5 @@
-import { variantKey, variantOf, type VariantRef } from '~/domain/variant-ref';
-import { wholePacksLeft } from '~/domain/stock';
+import { variantKey, variantOf, type VariantRef } from '~server/domain/variant-ref';
+import { wholePacksLeft } from '~server/domain/stock';
 import type { Product } from '~server/contract/catalogue';
 import { varietyName } from '~server/contract/variety-name';
 import { endpoints } from '~server/contract/endpoints';

@@ -1,5 +1,5 @@
-import { cutOffHoursOf, nextCutOff } from '~/domain/cut-off';
-import { kyivDay } from '~/domain/kyiv-time';
+import { cutOffHoursOf, nextCutOff } from '~server/domain/cut-off';
+import { kyivDay } from '~server/domain/kyiv-time';
 import { formatDay, formatHour } from '~/i18n/formats';
 import { formatTimeWindow } from './planned-hours.server';
 import type { RequestContext } from '~/bff/context.server';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { variantKey, variantOf, type VariantRef } from '~/domain/variant-ref';
+import { variantKey, variantOf, type VariantRef } from '~server/domain/variant-ref';
 import type { Product } from '~server/contract/catalogue';
 import {
   getCookieStore,

@@ -1,4 +1,4 @@
-import { dialNumber, formatPhone } from '~/domain/phone-numbers';
+import { dialNumber, formatPhone } from '~server/domain/phone-numbers';
 import { salesContact } from './contact-link.server';
 import { MAX_LINK_LENGTH, messengerLinks, shareLabels } from './share.server';
 import type { MessageView } from '~/ui/message-actions';

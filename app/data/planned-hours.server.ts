@@ -1,5 +1,5 @@
 import { formatHour } from '~/i18n/formats';
-import { windowStartingAt } from '~/domain/delivery-times';
+import { windowStartingAt } from '~server/domain/delivery-times';
 import type { RequestContext } from '~/bff/context.server';
 
 /** '10:00–12:00', or 'з 10:30' outside the usual windows; undefined for a date without a time. */

@@ -1,5 +1,5 @@
 import { formatAmount } from '~/i18n/formats';
-import { priceLine } from '~/domain/pricing';
+import { priceLine } from '~server/domain/pricing';
 import type { Product } from '~server/contract/catalogue';
 import { nameHasLength } from '~server/contract/variety-name';
 import type { RequestContext } from '~/bff/context.server';

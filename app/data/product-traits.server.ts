@@ -1,6 +1,6 @@
 import type { Language } from '~/i18n/languages';
-import type { ProductTraits, ProductKind } from '~/domain/similar-products';
-import { priceFor, type Buyer } from '~/domain/pricing';
+import type { ProductTraits, ProductKind } from '~server/domain/similar-products';
+import { priceFor, type Buyer } from '~server/domain/pricing';
 import { detectSpecies } from '~server/search-index/detect-species';
 import type { Variety, Lot } from '~server/search-index/catalogue';
 import type { SearchIndex } from '~server/search-index/search-index';

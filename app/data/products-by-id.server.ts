@@ -1,4 +1,4 @@
-import { isValidProductId } from '~/domain/product-id';
+import { isValidProductId } from '~server/domain/product-id';
 import { MAX_PER_PAGE } from '~server/api/paging';
 import { product, type Product } from '~server/contract/catalogue';
 import { endpoints } from '~server/contract/endpoints';

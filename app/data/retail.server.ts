@@ -16,8 +16,8 @@ import {
   roundings,
   type GetRetailPrice,
   type RetailRules,
-} from '~/domain/retail-price';
-import { priceLine } from '~/domain/pricing';
+} from '~server/domain/retail-price';
+import { priceLine } from '~server/domain/pricing';
 import { formatShortMoney } from '~/i18n/formats';
 import { orNull } from '~server/api/result';
 import type { Product } from '~server/contract/catalogue';

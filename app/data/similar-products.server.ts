@@ -1,7 +1,7 @@
-import { compareKinds, findSimilar, type ProductTraits, type ProductKind } from '~/domain/similar-products';
-import { priceFor, type Buyer } from '~/domain/pricing';
-import { wholePacksWithin } from '~/domain/quantity';
-import { availableIn } from '~/domain/stock';
+import { compareKinds, findSimilar, type ProductTraits, type ProductKind } from '~server/domain/similar-products';
+import { priceFor, type Buyer } from '~server/domain/pricing';
+import { wholePacksWithin } from '~server/domain/quantity';
+import { availableIn } from '~server/domain/stock';
 import { orNull } from '~server/api/result';
 import type { SearchIndex } from '~server/search-index/search-index';
 import type { Product } from '~server/contract/catalogue';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { packsOf, parseQuantityInput } from '~/domain/quantity';
+import { packsOf, parseQuantityInput } from '~server/domain/quantity';
 
 /** '2 пачки = 50 шт', or '50 шт' where there are no packs. */
 export function formatQuantity(t: TFunction, pieces: number, packSize: number | null): string {

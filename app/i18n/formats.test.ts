@@ -14,7 +14,7 @@ import {
   formatShortDateTime,
   formatShortMoney,
 } from './formats';
-import { kyivDay, kyivMinutes } from '../domain/kyiv-time';
+import { kyivDay, kyivMinutes } from '~server/domain/kyiv-time';
 import { money } from '~server/contract/money';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');

@@ -1,4 +1,4 @@
-import { kyivDay, TIME_ZONE } from '../domain/kyiv-time';
+import { kyivDay, TIME_ZONE } from '~server/domain/kyiv-time';
 import { toDecimal, type Money } from '~server/contract/money';
 import { languageSettings, type Language } from './languages';
 

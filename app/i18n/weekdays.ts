@@ -1,5 +1,5 @@
 import { formatDayOfYear, formatList } from './formats';
-import { kyivDay } from '../domain/kyiv-time';
+import { kyivDay } from '~server/domain/kyiv-time';
 import { languages, languageSettings, type Language } from './languages';
 
 const MONDAY = Date.UTC(2024, 0, 1);

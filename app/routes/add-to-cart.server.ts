@@ -12,9 +12,9 @@ import { setQuantity, type SetQuantityResult } from '~/features/cart/set-quantit
 import { readListQuery } from '~/features/catalogue/list-query.server';
 import { fitsUrl, withSelection, withoutChosen } from '~/features/catalogue/selection-params';
 import { productAnchor } from '~/features/catalogue/product-view';
-import { textIn } from '~/domain/form-fields';
-import { isBlankQuantity } from '~/domain/quantity';
-import type { ListResult } from '~/domain/rejected-line';
+import { textIn } from '~server/domain/form-fields';
+import { isBlankQuantity } from '~server/domain/quantity';
+import type { ListResult } from '~server/domain/rejected-line';
 
 /** Characters of a quantity that a message repeats. */
 const MAX_QUOTED = 20;

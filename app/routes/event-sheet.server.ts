@@ -3,8 +3,8 @@ import type { RequestContext } from '~/bff/context.server';
 import { badForm } from '~/bff/errors/to-error-view.server';
 import { redirectWithFlash } from '~/bff/http/flash.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
-import { MAX_PIECES, MAX_TEXT, tidyEvent, type EventFields } from '~/domain/event';
-import { textIn } from '~/domain/form-fields';
+import { MAX_PIECES, MAX_TEXT, tidyEvent, type EventFields } from '~server/domain/event';
+import { textIn } from '~server/domain/form-fields';
 import {
   addPiece,
   isBlankEvent,

@@ -12,7 +12,7 @@ import {
   type TemplateSource,
 } from '~/features/reorder/templates/new-template.server';
 import { NewTemplatePage } from '~/features/reorder/templates/new-template-page';
-import { textIn } from '~/domain/form-fields';
+import { textIn } from '~server/domain/form-fields';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 import { restoreFormDraft } from './restore-draft.server';
 

@@ -14,7 +14,7 @@ import type { QuickOrderView } from '~/features/reorder/quick-order/quick-order-
 import { fitsUrl, remainingLines } from '~/features/reorder/quick-order/remaining-lines';
 import type { RestoredSheet, SheetActionData } from '~/features/reorder/sheet/order-line';
 import { sheetForm, toSheetResult } from '~/features/reorder/sheet/sheet-form';
-import { parseUnit, textIn } from '~/domain/form-fields';
+import { parseUnit, textIn } from '~server/domain/form-fields';
 import { addSheetLines, emptySheet } from './add-sheet.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 

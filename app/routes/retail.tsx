@@ -4,7 +4,7 @@ import { createClientAction } from '~/browser/network/client-handlers';
 import { pageMeta } from '~/bff/http/page-meta';
 import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
-import { textIn } from '~/domain/form-fields';
+import { textIn } from '~server/domain/form-fields';
 import { RetailPage } from '~/features/retail/retail-page';
 import { handleRetailForm, loadRetailPage, nextPage } from '~/features/retail/retail.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';

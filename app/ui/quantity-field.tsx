@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from 'react';
-import { splitUnit } from '~/domain/quantity';
+import { splitUnit } from '~server/domain/quantity';
 import { shapes } from './icons';
 import { stepQuantity } from './quantity';
 

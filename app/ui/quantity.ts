@@ -1,4 +1,4 @@
-import { splitUnit } from '~/domain/quantity';
+import { splitUnit } from '~server/domain/quantity';
 
 export function quantityFieldId(productId: string): string {
   return `quantity-${productId}`;

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import type { OfferedSplit } from '~/domain/rejected-line';
+import type { OfferedSplit } from '~server/domain/rejected-line';
 import { SubmitButton } from './submit-button';
 
 type Props = {

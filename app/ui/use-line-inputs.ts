@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { parseLineInputValues, type LineInputValue } from '~/domain/line-inputs';
+import { parseLineInputValues, type LineInputValue } from '~server/domain/line-inputs';
 
 interface FormInputs {
   readonly form: HTMLFormElement;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WholesaleClient } from '../api/client';
 import type { Log } from '../log';
-import { loadCatalogue } from './load-catalogue';
+import { loadCatalogue } from '../varieties/load-catalogue';
 import { createSearchIndex, type SearchIndex } from './search-index';
 
 /** The search index of the public catalogue, shared by all requests. */

@@ -1,4 +1,4 @@
-import { packWord, parseUnitWord, pieceWord, type Unit } from '../../app/domain/unit-words';
+import { packWord, parseUnitWord, pieceWord, type Unit } from '../domain/unit-words';
 
 const nameHeads =
   /^(?:товар|назва(?: товару)?|найменування|наименование|название|сорт|позиція|позиция|номенклатура|квіти|квітка|цветы|колір|цвет|item|name|goods|product|variety|flowers?|colou?r)$/iu;

@@ -1,5 +1,5 @@
 import type { Language } from '../contract/enumerations';
-import type { Unit } from '../../app/domain/unit-words';
+import type { Unit } from '../domain/unit-words';
 import { isStopWord } from './lexicon/stop-words';
 import { exactConceptsOf } from './lexicon/concepts';
 import { withoutFigure } from './parse-line';

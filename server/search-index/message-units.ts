@@ -1,4 +1,4 @@
-import { packWord, pieceWord } from '../../app/domain/unit-words';
+import { packWord, pieceWord } from '../domain/unit-words';
 
 export const number = '\\d+(?:\\.\\d+)?';
 const startOfNumber = '(?<![\\p{L}\\d.])';

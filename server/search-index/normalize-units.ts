@@ -1,4 +1,4 @@
-import { isSinglePack, packWord, parseUnitWord, pieceWord, qualityWord } from '../../app/domain/unit-words';
+import { isSinglePack, packWord, parseUnitWord, pieceWord, qualityWord } from '../domain/unit-words';
 import { lengthsToCm, number } from './message-units';
 
 const [LEAST_LENGTH, LONGEST_LENGTH] = [30, 250];

@@ -1,5 +1,5 @@
-import { parseUnitWord, packWord, pieceWord } from '../../app/domain/unit-words';
-import type { Unit } from '../../app/domain/unit-words';
+import { parseUnitWord, packWord, pieceWord } from '../domain/unit-words';
+import type { Unit } from '../domain/unit-words';
 import { number } from './message-units';
 
 /** Numbers joined by signs: '100 x 72 = 7200', '2-3 пачки', '60 - 100'. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isFraction } from '../../app/domain/written-number';
+import { isFraction } from '../domain/written-number';
 import { catalogue } from './catalogue.fixture';
 import { isKnownProduct } from './match-line';
 import { parseMessage } from './parse-message';

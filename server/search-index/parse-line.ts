@@ -1,6 +1,6 @@
-import { isSinglePack, packWord, parseUnitWord } from '../../app/domain/unit-words';
-import type { Unit } from '../../app/domain/unit-words';
-import { isFraction } from '../../app/domain/written-number';
+import { isSinglePack, packWord, parseUnitWord } from '../domain/unit-words';
+import type { Unit } from '../domain/unit-words';
+import { isFraction } from '../domain/written-number';
 import { escapeRegExp } from '../escape-reg-exp';
 import { hideLengths, number, packContents, packs, pieces, twoMeasures } from './message-units';
 import { candidatesOf, parseExpression, type Expression } from './parse-expression';

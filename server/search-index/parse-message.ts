@@ -1,4 +1,4 @@
-import { isFraction } from '../../app/domain/written-number';
+import { isFraction } from '../domain/written-number';
 import type { Language } from '../contract/enumerations';
 import { isAttributes, isSpecies, speciesIn } from './lexicon/attributes';
 import {

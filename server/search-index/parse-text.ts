@@ -1,4 +1,4 @@
-import { normalizeNumbers } from '../../app/domain/written-number';
+import { normalizeNumbers } from '../domain/written-number';
 import type { Language } from '../contract/enumerations';
 import { normalizeUnits } from './normalize-units';
 import { parseLine, type ParsedLine } from './parse-line';

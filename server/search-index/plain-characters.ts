@@ -1,4 +1,4 @@
-import { packWord, pieceWord } from '../../app/domain/unit-words';
+import { packWord, pieceWord } from '../domain/unit-words';
 
 const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;
 /** Full-width and mathematical digits and letters; fractions stay as they are. */

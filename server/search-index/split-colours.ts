@@ -1,4 +1,4 @@
-import { pieceWord } from '../../app/domain/unit-words';
+import { pieceWord } from '../domain/unit-words';
 import { isAttributes, isSpecies } from './lexicon/attributes';
 import { exactConceptsOf } from './lexicon/concepts';
 import { parseWord } from './tokenize';

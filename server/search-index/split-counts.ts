@@ -1,4 +1,4 @@
-import { wordsToFigures } from '../../app/domain/number-words';
+import { wordsToFigures } from '../domain/number-words';
 import type { Language } from '../contract/enumerations';
 import { isAttributes } from './lexicon/attributes';
 import { countedUnits } from './message-units';

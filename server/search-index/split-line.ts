@@ -1,5 +1,5 @@
-import { isWithinNumber } from '../../app/domain/number-words';
-import { packWord, pieceWord } from '../../app/domain/unit-words';
+import { isWithinNumber } from '../domain/number-words';
+import { packWord, pieceWord } from '../domain/unit-words';
 import { isAttributes } from './lexicon/attributes';
 import { isMeasure } from './message-units';
 import { parseText } from './parse-text';

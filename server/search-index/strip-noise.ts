@@ -1,4 +1,4 @@
-import { packWord, pieceWord } from '../../app/domain/unit-words';
+import { packWord, pieceWord } from '../domain/unit-words';
 import { isAttributes } from './lexicon/attributes';
 import { stripPolitePhrases } from './lexicon/polite-phrases';
 import { isMeasure, packs, pieces } from './message-units';

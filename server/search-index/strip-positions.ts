@@ -1,4 +1,4 @@
-import { packWord, pieceWord } from '../../app/domain/unit-words';
+import { packWord, pieceWord } from '../domain/unit-words';
 
 /** '1 ', '1.', '(1)', '#1', '1/', '1.1.' before goods with a number of their own. */
 const leading = new RegExp(

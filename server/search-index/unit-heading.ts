@@ -1,4 +1,4 @@
-import { packWord, pieceWord } from '../../app/domain/unit-words';
+import { packWord, pieceWord } from '../domain/unit-words';
 import { hasUnit } from './message-units';
 
 const all = '(?:(?:вс[еі]|всё|усе|усі|all)\\s+)?(?:(?:в|у|in)\\s+)?';

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { daysBeforeLastYear, nextHolidays } from '../../app/domain/holidays';
-import { addDays, kyivDay } from '../../app/domain/kyiv-time';
+import { daysBeforeLastYear, nextHolidays } from '../../server/domain/holidays';
+import { addDays, kyivDay } from '../../server/domain/kyiv-time';
 import { plentifulLots } from '../support/catalogue';
 import { Customer, wordsOf, type Page } from '../support/customer';
 import { signInOn, startFailingFixture } from '../support/failing-fixture';

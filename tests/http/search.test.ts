@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import type { LineSuggestion } from '../../app/domain/search-suggestion';
+import type { LineSuggestion } from '../../server/domain/search-suggestion';
 import { Customer, type Page, wordsOf } from '../support/customer';
 
 const url = inject('portalUrl');

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { kyivDay } from '../../app/domain/kyiv-time';
-import { monthAfter } from '../../app/domain/months';
+import { kyivDay } from '../../server/domain/kyiv-time';
+import { monthAfter } from '../../server/domain/months';
 import { wordsOf, type Customer, type Page } from '../support/customer';
 import { signInOn, startFailingFixture } from '../support/failing-fixture';
 

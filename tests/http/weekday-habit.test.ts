@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { kyivDay } from '../../app/domain/kyiv-time';
-import { weekdayOf } from '../../app/domain/weekday-habit';
+import { kyivDay } from '../../server/domain/kyiv-time';
+import { weekdayOf } from '../../server/domain/weekday-habit';
 import { plentifulLots } from '../support/catalogue';
 import { type Customer, wordsOf, type Page } from '../support/customer';
 import { signInOn, startFailingFixture } from '../support/failing-fixture';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createWholesaleClient } from '../../server/api/client';
-import { loadCatalogue } from '../../server/search-index/load-catalogue';
+import { loadCatalogue } from '../../server/varieties/load-catalogue';
 import { createSearchIndex, type SearchIndex } from '../../server/search-index/search-index';
 import { listenEmbeddedApi } from '../../server/embedded/listen';
 

@@ -1,5 +1,5 @@
 import { ACCOUNT_NAME } from '~/ui/account-field';
-import { textIn } from '~/domain/form-fields';
+import { textIn } from '~server/domain/form-fields';
 import { accountKey } from './account-key.server';
 import { otherAccount } from '../errors/to-error-view.server';
 import { saveFormDraft } from './form-draft.server';

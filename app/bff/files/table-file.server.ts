@@ -1,4 +1,4 @@
-import { kyivDay } from '~/domain/kyiv-time';
+import { kyivDay } from '~server/domain/kyiv-time';
 import { privateFile } from './file-loader.server';
 import type { CalendarDay, Table } from './table';
 import { writeCsv } from './write-csv';

@@ -1,4 +1,4 @@
-import { kyivDay, kyivMinutes, kyivOffset, TIME_ZONE } from '~/domain/kyiv-time';
+import { kyivDay, kyivMinutes, kyivOffset, TIME_ZONE } from '~server/domain/kyiv-time';
 
 export interface CalendarEvent {
   /** The same each time the event is written. */

@@ -1,4 +1,4 @@
-import { dottedDay } from '~/domain/kyiv-time';
+import { dottedDay } from '~server/domain/kyiv-time';
 import { toDecimal } from '~server/contract/money';
 import type { TableCell } from './table';
 

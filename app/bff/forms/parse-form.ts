@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { Submission } from '@conform-to/dom';
 import * as z from 'zod';
-import { cleanText } from '~/domain/clean-text';
+import { cleanText } from '~server/domain/clean-text';
 
 // The content security policy forbids functions made from text.
 z.config({ jitless: true });

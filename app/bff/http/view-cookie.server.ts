@@ -1,4 +1,4 @@
-import { parseView, type View } from '~/domain/list-view';
+import { parseView, type View } from '~server/domain/list-view';
 import { parseCookie, serializeCookie } from '~server/session/cookie-text';
 import type { RequestContext } from '../context.server';
 

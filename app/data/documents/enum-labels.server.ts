@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { RequestContext } from '~/bff/context.server';
 import { textsOf } from '~/i18n/i18n.server';
-import { paymentOptionOf, type PaymentOption } from '~/domain/payment-options';
+import { paymentOptionOf, type PaymentOption } from '~server/domain/payment-options';
 import { languages } from '~/i18n/languages';
 import type { CustomerDocument } from '~server/contract/documents';
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cleanText } from '~/domain/clean-text';
+import { cleanText } from '~server/domain/clean-text';
 import { phoneText } from '~/bff/forms/phone-text';
 import { applicantRoles } from '~server/contract/enumerations';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import { phoneField } from '~/domain/phone.server';
-import { closesAt, isCalledToday, opensAt } from '~/domain/opening';
+import { phoneField } from '~server/domain/phone.server';
+import { closesAt, isCalledToday, opensAt } from '~server/domain/opening';
 import { loadContactLink } from '~/data/contact-link.server';
 import type { ApplicationSentView } from './application-sent';
 import type { RequestContext } from '~/bff/context.server';

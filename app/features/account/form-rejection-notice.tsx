@@ -5,7 +5,7 @@ import { useLinks } from '~/use-links';
 import type { Links } from '~/links';
 import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
-import { phoneHref } from '~/domain/phone-numbers';
+import { phoneHref } from '~server/domain/phone-numbers';
 import type { FormRejection } from './form-rejection';
 
 interface Words {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { phoneText } from '~/bff/forms/phone-text';
-import { parseRecoveryCode } from '~/domain/recovery-code';
+import { parseRecoveryCode } from '~server/domain/recovery-code';
 import { newPasswordField } from './password-rule';
 
 const code = z

@@ -1,6 +1,6 @@
 import { parsePostedForm } from '~/bff/forms/posted-form.server';
 import type { RequestContext } from '~/bff/context.server';
-import { formatPhone } from '~/domain/phone-numbers';
+import { formatPhone } from '~server/domain/phone-numbers';
 import { redirectWithFlash } from '~/bff/http/flash.server';
 import { loadRecovery, serializeRecovery, type Recovery } from './recovery-cookie.server';
 import { recoveryCode, recoveryPassword, recoveryPhone, sendCode, setPassword } from './recovery.server';

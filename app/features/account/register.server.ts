@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { phoneField } from '~/domain/phone.server';
+import { phoneField } from '~server/domain/phone.server';
 import type { RequestContext } from '~/bff/context.server';
 import { catchApiError } from '~server/api/result';
 import { endpoints } from '~server/contract/endpoints';

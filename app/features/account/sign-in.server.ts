@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/context.server';
-import { phoneField } from '~/domain/phone.server';
-import { formatPhone } from '~/domain/phone-numbers';
+import { phoneField } from '~server/domain/phone.server';
+import { formatPhone } from '~server/domain/phone-numbers';
 import { catchApiError } from '~server/api/result';
 import { endpoints } from '~server/contract/endpoints';
 import { demoAccounts } from '~server/embedded/demo-accounts';

@@ -1,9 +1,9 @@
 import { apiErrorMessage } from '~/bff/errors/api-error-message';
 import type { RequestContext } from '~/bff/context.server';
 import { gradeLabel, productTitle } from '~/data/product-labels.server';
-import { sum } from '~/domain/pricing';
-import { packsOf } from '~/domain/quantity';
-import type { NamedRejection, OfferedSplit } from '~/domain/rejected-line';
+import { sum } from '~server/domain/pricing';
+import { packsOf } from '~server/domain/quantity';
+import type { NamedRejection, OfferedSplit } from '~server/domain/rejected-line';
 import type { WholesaleErrorKind } from '~server/api/wholesale-error';
 import type { LineInput } from './cart-form';
 import type { QuantityError } from './check-quantity';

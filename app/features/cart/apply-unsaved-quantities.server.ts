@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/bff/context.server';
-import { parseQuantity } from '~/domain/quantity';
+import { parseQuantity } from '~server/domain/quantity';
 import { orNull } from '~server/api/result';
 import { readCart } from './cart.server';
 import { parseUnsaved, type QuantityUpdate } from './cart-form';

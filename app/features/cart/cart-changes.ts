@@ -1,5 +1,5 @@
-import { priceLine } from '~/domain/pricing';
-import { wholePacksWithin } from '~/domain/quantity';
+import { priceLine } from '~server/domain/pricing';
+import { wholePacksWithin } from '~server/domain/quantity';
 import type { PricedCart, PricedLine } from './price-cart';
 import { addUp, compare, type Money } from '~server/contract/money';
 

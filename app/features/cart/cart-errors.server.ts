@@ -1,7 +1,7 @@
 import { formatQuantity } from '~/i18n/format-quantity';
 import { apiErrorMessage } from '~/bff/errors/api-error-message';
 import type { RequestContext } from '~/bff/context.server';
-import { wholePacksWithin } from '~/domain/quantity';
+import { wholePacksWithin } from '~server/domain/quantity';
 import { WholesaleError } from '~server/api/wholesale-error';
 import type { Addition } from '~/data/cart-items.server';
 import type { CartLineErrors, LineError, LostLine } from './cart-view';

@@ -3,7 +3,7 @@ import { datedName, tableFile } from '~/bff/files/table-file.server';
 import type { RequestContext } from '~/bff/context.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { gradeLabel } from '~/data/product-labels.server';
-import { packsOf } from '~/domain/quantity';
+import { packsOf } from '~server/domain/quantity';
 import { varietyName } from '~server/contract/variety-name';
 import { loadSortedCart } from './cart.server';
 import type { PricedLine } from './price-cart';

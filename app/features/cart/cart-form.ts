@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { parseUnit, parseUnitName, textIn, textsIn } from '~/domain/form-fields';
-import { hasPairedFields, parseLineInputValues } from '~/domain/line-inputs';
-import { parseSplit } from '~/domain/split-shortage';
-import type { Unit } from '~/domain/unit-words';
+import { parseUnit, parseUnitName, textIn, textsIn } from '~server/domain/form-fields';
+import { hasPairedFields, parseLineInputValues } from '~server/domain/line-inputs';
+import { parseSplit } from '~server/domain/split-shortage';
+import type { Unit } from '~server/domain/unit-words';
 import { EMBEDDED_INTENT_NAME } from '~/ui/embedded-form';
 import { INITIAL_QUANTITY, PRODUCT_ID, lineIdentityFields, type LineIdentity } from './line-identity';
 

@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/context.server';
 import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
-import { textIn } from '~/domain/form-fields';
+import { textIn } from '~server/domain/form-fields';
 import { FORM_KEY_NAME } from '~/ui/form-key';
 import { digest } from '~server/digest';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OrderShortage } from '~/domain/stock-issue';
+import type { OrderShortage } from '~server/domain/stock-issue';
 import type { EmbeddedFormTarget } from '~/ui/embedded-form';
 import { RetailNote } from '~/ui/retail-note';
 import { LineFacts } from './line-facts';

@@ -1,6 +1,6 @@
-import type { Unit } from '~/domain/unit-words';
-import type { OfferedQuantity, OfferedSplit } from '~/domain/rejected-line';
-import type { StockIssue } from '~/domain/stock-issue';
+import type { Unit } from '~server/domain/unit-words';
+import type { OfferedQuantity, OfferedSplit } from '~server/domain/rejected-line';
+import type { StockIssue } from '~server/domain/stock-issue';
 
 export interface AmountRow {
   readonly key: string;

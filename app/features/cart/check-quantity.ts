@@ -1,5 +1,5 @@
-import { parseQuantityInput, splitUnit, wholePacksWithin, type QuantityParseError } from '~/domain/quantity';
-import type { Unit } from '~/domain/unit-words';
+import { parseQuantityInput, splitUnit, wholePacksWithin, type QuantityParseError } from '~server/domain/quantity';
+import type { Unit } from '~server/domain/unit-words';
 
 export interface QuantityBounds {
   readonly packSize: number | null;

@@ -1,7 +1,7 @@
 import { formatQuantity } from '~/i18n/format-quantity';
 import type { RequestContext } from '~/bff/context.server';
 import { formatAmount, formatMoney } from '~/i18n/formats';
-import { fitToCreditLimit } from '~/domain/fit-to-credit-limit';
+import { fitToCreditLimit } from '~server/domain/fit-to-credit-limit';
 import type { FitToLimitView } from './cart-view';
 import { nameLine } from './line-view.server';
 import type { PricedCart } from './price-cart';

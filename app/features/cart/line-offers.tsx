@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { StockIssue } from '~/domain/stock-issue';
+import type { StockIssue } from '~server/domain/stock-issue';
 import { EmbeddedForm, type EmbeddedFormTarget } from '~/ui/embedded-form';
 import { SplitOffers } from '~/ui/split-offers';
 import { lineKey, type CartLineView } from './cart-view';

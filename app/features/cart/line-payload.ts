@@ -1,5 +1,5 @@
-import type { Buyer, PricedProduct } from '~/domain/pricing';
-import { discountPercent, priceLine } from '~/domain/pricing';
+import type { Buyer, PricedProduct } from '~server/domain/pricing';
+import { discountPercent, priceLine } from '~server/domain/pricing';
 import type { CartItem, CartItemDraft } from '~server/contract/cart';
 import { toDecimal, type Money } from '~server/contract/money';
 

@@ -1,9 +1,9 @@
 import { loadBuyer } from '~/data/buyer.server';
 import type { RequestContext } from '~/bff/context.server';
 import { loadSimilarProducts } from '~/data/similar-products.server';
-import { piecesByProduct } from '~/domain/pieces-by-product';
-import { wholePacksWithin } from '~/domain/quantity';
-import type { OfferedSplit } from '~/domain/rejected-line';
+import { piecesByProduct } from '~server/domain/pieces-by-product';
+import { wholePacksWithin } from '~server/domain/quantity';
+import type { OfferedSplit } from '~server/domain/rejected-line';
 import type { PricedCart, PricedLine } from './price-cart';
 import { MAX_SUBSTITUTES, offerSplits, type ShortLine } from './split-offers.server';
 

@@ -1,6 +1,6 @@
-import { discountPercent, priceBeforePromotion, priceFor, priceLine, sum, type Buyer } from '~/domain/pricing';
-import { availableIn } from '~/domain/stock';
-import type { GetRetailPrice } from '~/domain/retail-price';
+import { discountPercent, priceBeforePromotion, priceFor, priceLine, sum, type Buyer } from '~server/domain/pricing';
+import { availableIn } from '~server/domain/stock';
+import type { GetRetailPrice } from '~server/domain/retail-price';
 import type { CartItem } from '~server/contract/cart';
 import type { Product } from '~server/contract/catalogue';
 import { add, addUp, isZero, type Money } from '~server/contract/money';

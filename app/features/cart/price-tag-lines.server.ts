@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/bff/context.server';
-import type { TagSource } from '~/domain/price-tags';
+import type { TagSource } from '~server/domain/price-tags';
 import { varietyName } from '~server/contract/variety-name';
 import type { PricedCart } from './price-cart';
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from '~/bff/context.server';
 import { formatList, formatPercent } from '~/i18n/formats';
 import { formatQuantity, unitMeanings } from '~/i18n/format-quantity';
-import type { OfferedQuantity } from '~/domain/rejected-line';
+import type { OfferedQuantity } from '~server/domain/rejected-line';
 import type { QuantityError } from './check-quantity';
 
 const MAX_TYPED = 20;

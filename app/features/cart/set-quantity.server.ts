@@ -1,8 +1,8 @@
 import type { RequestContext } from '~/bff/context.server';
 import { loadCartItems } from '~/data/cart-items.server';
-import { textIn } from '~/domain/form-fields';
-import { isZeroQuantity } from '~/domain/quantity';
-import type { NamedRejection } from '~/domain/rejected-line';
+import { textIn } from '~server/domain/form-fields';
+import { isZeroQuantity } from '~server/domain/quantity';
+import type { NamedRejection } from '~server/domain/rejected-line';
 import { addLines } from './add-to-cart.server';
 import { handleChange, handleRemoval, handleSplit, type CartActionData } from './cart-actions.server';
 import type { LineInput } from './cart-form';

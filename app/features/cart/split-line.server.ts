@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/context.server';
 import { loadCartItems } from '~/data/cart-items.server';
-import { parseSplit } from '~/domain/split-shortage';
+import { parseSplit } from '~server/domain/split-shortage';
 import { addLines } from './add-to-cart.server';
 import type { CartLineErrors } from './cart-view';
 import { toFormError } from './cart-errors.server';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { textIn } from '~/domain/form-fields';
+import { textIn } from '~server/domain/form-fields';
 import { ORDER_FORM_ID } from '~/ui/form-ids';
 import { INITIAL_QUANTITY, PRODUCT_ID } from './line-identity';
 

@@ -3,7 +3,7 @@ import { fakeCartContext } from './cart-api.fixture';
 import { loadPricedCart } from './cart.server';
 import { changeLines, resizeLines, toBatchResult } from './update-lines.server';
 import { toFitToLimitView } from './fit-to-limit-view.server';
-import { priceLine } from '~/domain/pricing';
+import { priceLine } from '~server/domain/pricing';
 import { addUp, percentOf } from '~server/contract/money';
 
 const lines = [

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OrderShortage, StockIssue } from '~/domain/stock-issue';
+import type { OrderShortage, StockIssue } from '~server/domain/stock-issue';
 import { EmbeddedForm, type EmbeddedFormTarget } from '~/ui/embedded-form';
 import type { SummaryEntry } from '~/ui/error-summary';
 import { quantityFieldId } from '~/ui/quantity';

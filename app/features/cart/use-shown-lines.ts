@@ -1,5 +1,5 @@
 import { useFetchers } from '@remix-run/react';
-import type { OrderShortage, StockIssue } from '~/domain/stock-issue';
+import type { OrderShortage, StockIssue } from '~server/domain/stock-issue';
 import type { CartActionData } from './cart-actions.server';
 import type { CartLineErrors, CartLineView, LineError } from './cart-view';
 import { PRODUCT_ID } from './line-identity';

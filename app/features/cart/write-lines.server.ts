@@ -4,10 +4,10 @@ import { addCartItem, loadCartItems, type Addition } from '~/data/cart-items.ser
 import { lotTitle } from '~/data/product-labels.server';
 import { loadProductsById } from '~/data/products-by-id.server';
 import { loadSimilarProducts } from '~/data/similar-products.server';
-import { piecesByProduct } from '~/domain/pieces-by-product';
-import { priceFor } from '~/domain/pricing';
-import { isBlankQuantity } from '~/domain/quantity';
-import { availableIn } from '~/domain/stock';
+import { piecesByProduct } from '~server/domain/pieces-by-product';
+import { priceFor } from '~server/domain/pricing';
+import { isBlankQuantity } from '~server/domain/quantity';
+import { availableIn } from '~server/domain/stock';
 import { orNull } from '~server/api/result';
 import { limitConcurrency } from '~server/limit-concurrency';
 import type { AddError, AddOutcome } from './add-messages.server';

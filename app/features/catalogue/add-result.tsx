@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ListResult } from '~/domain/rejected-line';
+import type { ListResult } from '~server/domain/rejected-line';
 import { ErrorSummary } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
 import { quantityFieldId } from '~/ui/quantity';

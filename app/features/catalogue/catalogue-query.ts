@@ -1,9 +1,9 @@
 import { parsePageNumber } from '~/bff/http/page-number';
 import type { LinkQuery } from '~/links';
-import { plainNumber } from '~/domain/quantity';
-import type { VarietyFilter } from '~server/search-index/filter-varieties';
-import type { LineInputValue } from '~/domain/line-inputs';
-import { parseView, type View } from '~/domain/list-view';
+import { plainNumber } from '~server/domain/quantity';
+import type { VarietyFilter } from '~server/varieties/filter-varieties';
+import type { LineInputValue } from '~server/domain/line-inputs';
+import { parseView, type View } from '~server/domain/list-view';
 import { parseChosen, serializeSelection } from './selection-params';
 
 export const sorts = [

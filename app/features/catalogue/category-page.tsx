@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { ListResult } from '~/domain/rejected-line';
+import type { ListResult } from '~server/domain/rejected-line';
 import { Breadcrumbs, type Crumb } from '~/ui/breadcrumbs';
 import { PrintIcon } from '~/ui/icons';
 import { PageHeading } from '~/ui/page-heading';

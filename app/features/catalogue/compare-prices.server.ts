@@ -1,9 +1,9 @@
 import type { RequestContext } from '~/bff/context.server';
 import { loadBuyerOrPartial } from '~/data/buyer.server';
 import { loadByIds } from '~/data/products-by-id.server';
-import { priceFor } from '~/domain/pricing';
+import { priceFor } from '~server/domain/pricing';
 import { moneyOf } from '~server/contract/money';
-import type { VarietyMatch } from '~server/search-index/filter-varieties';
+import type { VarietyMatch } from '~server/varieties/filter-varieties';
 import { boundsInForce, type CatalogueQuery } from './catalogue-query';
 import { fetchProducts } from './products.server';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/i18n/formats';
 import { useLanguage } from '~/use-links';
-import type { Unit } from '~/domain/unit-words';
+import type { Unit } from '~server/domain/unit-words';
 import { unitMeanings } from '~/i18n/format-quantity';
-import { isBlankQuantity } from '~/domain/quantity';
-import { linesTotal, type OrderableProduct, type LineInputValue } from '~/domain/line-inputs';
+import { isBlankQuantity } from '~server/domain/quantity';
+import { linesTotal, type OrderableProduct, type LineInputValue } from '~server/domain/line-inputs';
 import { priceTyped } from './price-typed';
 import type { LotView, OrderingView } from './product-view';
 

@@ -1,6 +1,6 @@
-import { textIn } from '~/domain/form-fields';
-import { isZeroQuantity } from '~/domain/quantity';
-import type { Unit } from '~/domain/unit-words';
+import { textIn } from '~server/domain/form-fields';
+import { isZeroQuantity } from '~server/domain/quantity';
+import type { Unit } from '~server/domain/unit-words';
 import { priceTyped } from './price-typed';
 import type { OrderingView } from './product-view';
 

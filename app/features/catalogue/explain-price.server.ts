@@ -1,7 +1,7 @@
 import type { RequestContext } from '~/bff/context.server';
 import { formatMoney, formatPercent } from '~/i18n/formats';
-import { priceBreakdown } from '~/domain/price-breakdown';
-import { discountPercent, priceLine, type Buyer } from '~/domain/pricing';
+import { priceBreakdown } from '~server/domain/price-breakdown';
+import { discountPercent, priceLine, type Buyer } from '~server/domain/pricing';
 import type { SummaryRow } from '~/ui/summary-list';
 import type { Product } from '~server/contract/catalogue';
 import { negate, subtract, type Money } from '~server/contract/money';

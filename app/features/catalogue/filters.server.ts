@@ -1,7 +1,7 @@
 import type { RequestContext } from '~/bff/context.server';
-import { views, type View } from '~/domain/list-view';
+import { views, type View } from '~server/domain/list-view';
 import { searchOf } from '~/links';
-import type { FacetCounts } from '~server/search-index/filter-varieties';
+import type { FacetCounts } from '~server/varieties/filter-varieties';
 import {
   boundsInForce,
   findQueryErrors,

@@ -8,10 +8,10 @@ import {
   type FilteredVarieties,
   type VarietyFilter,
   type VarietyMatch,
-} from '~server/search-index/filter-varieties';
+} from '~server/varieties/filter-varieties';
 import { addToMultimap } from '~server/search-index/multimap';
 import type { SearchIndex, SearchResult } from '~server/search-index/search-index';
-import { sortVarieties, type VarietySort } from '~server/search-index/sort-varieties';
+import { sortVarieties, type VarietySort } from '~server/varieties/sort-varieties';
 import type { CatalogueQuery, Sort } from './catalogue-query';
 import { comparePrices, isComparedByPrice } from './compare-prices.server';
 import type { Hit } from '~server/search-index/score-products';

@@ -1,5 +1,5 @@
-import type { LineInputValue } from '~/domain/line-inputs';
-import type { RejectedLine } from '~/domain/rejected-line';
+import type { LineInputValue } from '~server/domain/line-inputs';
+import type { RejectedLine } from '~server/domain/rejected-line';
 import { quantityFieldId } from '~/ui/quantity';
 import { QuantityField } from '~/ui/quantity-field';
 import { MatrixPrice } from './matrix-price';

@@ -1,5 +1,5 @@
-import type { LineInputValue } from '~/domain/line-inputs';
-import type { RejectedLine } from '~/domain/rejected-line';
+import type { LineInputValue } from '~server/domain/line-inputs';
+import type { RejectedLine } from '~server/domain/rejected-line';
 import { Link } from '~/ui/link';
 import { useDescribeQuantity } from './describe-quantity';
 import { MatrixCell, type CellLabels } from './matrix-cell';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { isZeroQuantity } from '~/domain/quantity';
-import type { RejectedLine } from '~/domain/rejected-line';
+import { isZeroQuantity } from '~server/domain/quantity';
+import type { RejectedLine } from '~server/domain/rejected-line';
 import { formatAmount } from '~/i18n/formats';
 import { quantityFieldId } from '~/ui/quantity';
 import { QuantityField } from '~/ui/quantity-field';

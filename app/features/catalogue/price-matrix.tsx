@@ -1,7 +1,7 @@
 import { type FocusEvent, useMemo, useState } from 'react';
 import { usePersistForm } from '~/browser/persist-form';
-import type { LineInputValue } from '~/domain/line-inputs';
-import type { RejectedLine } from '~/domain/rejected-line';
+import type { LineInputValue } from '~server/domain/line-inputs';
+import type { RejectedLine } from '~server/domain/rejected-line';
 import { FetcherForm } from '~/ui/fetcher-form';
 import { PRICE_LIST_ID } from '~/ui/form-ids';
 import { FormKey } from '~/ui/form-key';

@@ -1,6 +1,6 @@
-import { priceLine } from '~/domain/pricing';
-import { parseQuantityInput, type QuantityParseError } from '~/domain/quantity';
-import type { Unit } from '~/domain/unit-words';
+import { priceLine } from '~server/domain/pricing';
+import { parseQuantityInput, type QuantityParseError } from '~server/domain/quantity';
+import type { Unit } from '~server/domain/unit-words';
 import type { Money } from '~server/contract/money';
 import type { OrderingView } from './product-view';
 

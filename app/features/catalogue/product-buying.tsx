@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
-import type { ListResult } from '~/domain/rejected-line';
+import type { ListResult } from '~server/domain/rejected-line';
 import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { useCardLabels } from './catalogue-labels';

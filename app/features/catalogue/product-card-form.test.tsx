@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { i18nOf } from '~/i18n/i18n.server';
-import type { NamedRejection } from '~/domain/rejected-line';
+import type { NamedRejection } from '~server/domain/rejected-line';
 import { hasFields } from '~/ui/use-form-state';
 import { renderPage } from '~/ui/render-page';
 import { ProductCardForm } from './product-card-form';

@@ -1,4 +1,4 @@
-import type { RejectedLine } from '~/domain/rejected-line';
+import type { RejectedLine } from '~server/domain/rejected-line';
 import { FetcherForm } from '~/ui/fetcher-form';
 import { FormKey } from '~/ui/form-key';
 import { expectedChange } from './expected-change';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { RejectedLine } from '~/domain/rejected-line';
+import type { RejectedLine } from '~server/domain/rejected-line';
 import { FieldErrorMessage } from '~/ui/field-frame';
 import { FetcherForm } from '~/ui/fetcher-form';
 import { FormKey } from '~/ui/form-key';

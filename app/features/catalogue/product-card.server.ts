@@ -2,14 +2,14 @@ import { isPriceGroupUnknown } from '~/data/buyer.server';
 import { isFavourite } from '~/data/favourites.server';
 import { gradeLabel, productTitle } from '~/data/product-labels.server';
 import { formatRetailOf } from '~/data/retail.server';
-import type { GetRetailPrice } from '~/domain/retail-price';
+import type { GetRetailPrice } from '~server/domain/retail-price';
 import type { PurchaseRanks } from '~/bff/purchase-cache.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatQuantityInput } from '~/i18n/format-quantity';
 import { formatAmount, formatMoney, formatPercent } from '~/i18n/formats';
-import { discountPercent, priceBeforePromotion, priceFor, priceLine, type Buyer } from '~/domain/pricing';
-import { packsOf, wholePacksWithin } from '~/domain/quantity';
-import { availableIn } from '~/domain/stock';
+import { discountPercent, priceBeforePromotion, priceFor, priceLine, type Buyer } from '~server/domain/pricing';
+import { packsOf, wholePacksWithin } from '~server/domain/quantity';
+import { availableIn } from '~server/domain/stock';
 import type { Product } from '~server/contract/catalogue';
 import type {
   InCartView,

@@ -1,5 +1,5 @@
-import type { LineInputValue } from '~/domain/line-inputs';
-import type { View } from '~/domain/list-view';
+import type { LineInputValue } from '~server/domain/line-inputs';
+import type { View } from '~server/domain/list-view';
 import type { QueryError } from './catalogue-query';
 import type { VarietyView } from './variety-view';
 

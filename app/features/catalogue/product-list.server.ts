@@ -5,7 +5,7 @@ import { loadByIds } from '~/data/products-by-id.server';
 import { searchOf } from '~/links';
 import { isFullPage, MAX_PER_PAGE } from '~server/api/paging';
 import type { Product, ProductQuery } from '~server/contract/catalogue';
-import { isOfOrigin } from '~server/search-index/filter-varieties';
+import { isOfOrigin } from '~server/varieties/filter-varieties';
 import { loadCardContext } from './card-context.server';
 import { findQueryErrors, serializeCatalogueQuery, type CatalogueQuery } from './catalogue-query';
 import type { VarietyListing } from './list-varieties.server';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type ReactNode, useMemo } from 'react';
 import { useCurrentUrl } from '~/use-links';
-import type { ListResult } from '~/domain/rejected-line';
+import type { ListResult } from '~server/domain/rejected-line';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Notice } from '~/ui/notice';

@@ -6,7 +6,7 @@ import { toShareView } from '~/data/share.server';
 import { lotTitle, originLabel, productTitle } from '~/data/product-labels.server';
 import { largePicture } from '~/data/images.server';
 import type { RequestContext } from '~/bff/context.server';
-import { priceFor } from '~/domain/pricing';
+import { priceFor } from '~server/domain/pricing';
 import type { Product } from '~server/contract/catalogue';
 import { varietyName } from '~server/contract/variety-name';
 import { loadCardContext } from './card-context.server';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ListResult } from '~/domain/rejected-line';
+import type { ListResult } from '~server/domain/rejected-line';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { useLinks } from '~/use-links';
 import { ShareMenu } from '~/ui/share-menu';

@@ -1,6 +1,6 @@
 import { formatPercent } from '~/i18n/formats';
-import { discountPercent } from '~/domain/pricing';
-import { leftIn } from '~/domain/stock';
+import { discountPercent } from '~server/domain/pricing';
+import { leftIn } from '~server/domain/stock';
 import { originLabel } from '~/data/product-labels.server';
 import type { Product } from '~server/contract/catalogue';
 import { toOfferView, type CardContext } from './product-card.server';

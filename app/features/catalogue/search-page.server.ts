@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/context.server';
-import type { LineInputValue } from '~/domain/line-inputs';
-import { parseQuantity } from '~/domain/quantity';
+import type { LineInputValue } from '~server/domain/line-inputs';
+import { parseQuantity } from '~server/domain/quantity';
 import { formatQuantityInput } from '~/i18n/format-quantity';
 import { searchOf } from '~/links';
 import type { QueryEntity } from '~server/search-index/interpret-query';

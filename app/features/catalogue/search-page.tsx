@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ListResult } from '~/domain/rejected-line';
+import type { ListResult } from '~server/domain/rejected-line';
 import { EmptyState } from '~/ui/empty-state';
 import { PageHeading } from '~/ui/page-heading';
 import { Chip } from '~/ui/chip';

@@ -1,7 +1,7 @@
-import { isValidProductId } from '~/domain/product-id';
-import type { ListResult } from '~/domain/rejected-line';
-import { isBlankQuantity } from '~/domain/quantity';
-import type { LineInputValue } from '~/domain/line-inputs';
+import { isValidProductId } from '~server/domain/product-id';
+import type { ListResult } from '~server/domain/rejected-line';
+import { isBlankQuantity } from '~server/domain/quantity';
+import type { LineInputValue } from '~server/domain/line-inputs';
 
 const MAX_LINES = 100;
 /** Characters of an address; browsers and proxies take at least so many. */

@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/bff/context.server';
-import type { Suggestion } from '~/domain/search-suggestion';
+import type { Suggestion } from '~server/domain/search-suggestion';
 import { nameHasLength } from '~server/contract/variety-name';
 import { suggestSearches } from '~server/search-index/suggest';
 import { getPurchases } from '~/data/purchases.server';

@@ -1,9 +1,9 @@
 import { useNavigate } from '@remix-run/react';
 import { useState } from 'react';
 import { useCurrentUrl } from '~/use-links';
-import { textsIn } from '~/domain/form-fields';
-import type { ListResult } from '~/domain/rejected-line';
-import { parseSplit } from '~/domain/split-shortage';
+import { textsIn } from '~server/domain/form-fields';
+import type { ListResult } from '~server/domain/rejected-line';
+import { parseSplit } from '~server/domain/split-shortage';
 import { withSelection, withoutChosen } from './selection-params';
 
 export interface ListAnswerSoFar extends ListResult {

@@ -1,7 +1,7 @@
 import { useNavigate, useSubmit } from '@remix-run/react';
 import type { MouseEvent } from 'react';
 import { useCurrentUrl } from '~/use-links';
-import { parseLineInputValues } from '~/domain/line-inputs';
+import { parseLineInputValues } from '~server/domain/line-inputs';
 import { isInternalUrl } from '~/ui/link';
 import { isUnmodifiedClick } from '~/browser/unmodified-click';
 import { PRICE_LIST_ID } from '~/ui/form-ids';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RejectedLine } from '~/domain/rejected-line';
+import type { RejectedLine } from '~server/domain/rejected-line';
 import { FavouriteButton } from '~/ui/favourite-button';
 import { FetcherForm } from '~/ui/fetcher-form';
 import { FormKey } from '~/ui/form-key';

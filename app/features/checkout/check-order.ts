@@ -1,8 +1,8 @@
 import type { MessageKey } from '~/i18n/message-key';
-import { isDeliveryType, needsAddress, takesAddress } from '~/domain/delivery-options';
-import { cutOffHoursOf, type CutOffHours } from '~/domain/cut-off';
-import { deliveryDays, isOpenWindow, type DeliveryDay } from '~/domain/delivery-times';
-import { allowsPayment, isPaymentOption, placeOfPayment, type PaymentOption } from '~/domain/payment-options';
+import { isDeliveryType, needsAddress, takesAddress } from '~server/domain/delivery-options';
+import { cutOffHoursOf, type CutOffHours } from '~server/domain/cut-off';
+import { deliveryDays, isOpenWindow, type DeliveryDay } from '~server/domain/delivery-times';
+import { allowsPayment, isPaymentOption, placeOfPayment, type PaymentOption } from '~server/domain/payment-options';
 import type { Address } from '~server/contract/addresses';
 import type { DeliveryType } from '~server/contract/enumerations';
 import { orderFields, type OrderFields } from './order-fields';

@@ -1,6 +1,6 @@
 import { loadContactLink } from '~/data/contact-link.server';
 import type { RequestContext } from '~/bff/context.server';
-import type { CreditStatus } from '~/domain/credit-limit';
+import type { CreditStatus } from '~server/domain/credit-limit';
 import { orNull } from '~server/api/result';
 import type { Address } from '~server/contract/addresses';
 import { endpoints } from '~server/contract/endpoints';

@@ -1,9 +1,9 @@
 import type { SubmissionResult } from '@conform-to/dom';
 import type { CutOffView } from '~/data/cut-off.server';
-import type { CutOffHours } from '~/domain/cut-off';
+import type { CutOffHours } from '~server/domain/cut-off';
 import type { AddressType, DeliveryType } from '~server/contract/enumerations';
-import type { PaymentOption } from '~/domain/payment-options';
-import type { OrderShortage } from '~/domain/stock-issue';
+import type { PaymentOption } from '~server/domain/payment-options';
+import type { OrderShortage } from '~server/domain/stock-issue';
 import type { ContactLinkView } from '~/ui/contact-link';
 import type { BarPart } from '~/ui/stat-bar';
 import type { LastOrderView } from './last-order-defaults';

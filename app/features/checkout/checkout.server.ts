@@ -1,9 +1,9 @@
 import type { RequestContext } from '~/bff/context.server';
-import { calculateCreditUse } from '~/domain/credit-limit';
+import { calculateCreditUse } from '~server/domain/credit-limit';
 import { orderedPaymentOption } from '~/data/documents/enum-labels.server';
-import { allowsPayment } from '~/domain/payment-options';
-import { isDeliveryType } from '~/domain/delivery-options';
-import { deliveryTimes } from '~/domain/delivery-times';
+import { allowsPayment } from '~server/domain/payment-options';
+import { isDeliveryType } from '~server/domain/delivery-options';
+import { deliveryTimes } from '~server/domain/delivery-times';
 import type { CustomerDocument } from '~server/contract/documents';
 import { toLastOrderView } from './last-order-view.server';
 import { loadSources } from './checkout-sources.server';

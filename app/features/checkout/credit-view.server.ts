@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/context.server';
-import { calculateCreditUse, type CreditUse, type CreditStatus } from '~/domain/credit-limit';
-import { formatPhone, phoneHref } from '~/domain/phone-numbers';
+import { calculateCreditUse, type CreditUse, type CreditStatus } from '~server/domain/credit-limit';
+import { formatPhone, phoneHref } from '~server/domain/phone-numbers';
 import { formatMoney, formatShortAmount, formatShortMoney } from '~/i18n/formats';
 import { orNull } from '~server/api/result';
 import type { Account } from '~server/contract/account';

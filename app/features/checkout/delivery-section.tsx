@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { addressTypesOf } from '~/domain/delivery-options';
+import { addressTypesOf } from '~server/domain/delivery-options';
 import { ChoiceGroup } from '~/ui/choice-group';
 import type { SectionProps } from './section-props';
 import { ToProfile } from './add-address-button';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext } from '~/bff/context.fixture';
-import { deliveryDays } from '~/domain/delivery-times';
+import { deliveryDays } from '~server/domain/delivery-times';
 import { address } from '~server/contract/addresses';
 import { toAddressesView, toDaysView, toDeliveriesView, toPaymentsView } from './delivery-view.server';
 import { money } from '~server/contract/money';

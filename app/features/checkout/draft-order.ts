@@ -1,4 +1,4 @@
-import { paymentMethodOf } from '~/domain/payment-options';
+import { paymentMethodOf } from '~server/domain/payment-options';
 import type { OrderDraft } from '~server/contract/documents';
 import type { OrderChoice } from './check-order';
 import type { OrderCart } from './order-cart';

@@ -1,7 +1,7 @@
-import { isDeliveryType, needsAddress, takesAddress } from '~/domain/delivery-options';
-import { windowStartingAt } from '~/domain/delivery-times';
+import { isDeliveryType, needsAddress, takesAddress } from '~server/domain/delivery-options';
+import { windowStartingAt } from '~server/domain/delivery-times';
 import { orderedPaymentOption } from '~/data/documents/enum-labels.server';
-import { allowsPayment, placeOfPayment } from '~/domain/payment-options';
+import { allowsPayment, placeOfPayment } from '~server/domain/payment-options';
 import type { Address } from '~server/contract/addresses';
 import type { CustomerDocument } from '~server/contract/documents';
 import { findUsedAddress } from './match-address';

@@ -2,11 +2,11 @@ import { labelText } from '~/data/label-text.server';
 import { addressMessage } from '~/data/message-links.server';
 import { formatDate, formatDay } from '~/i18n/formats';
 import type { RequestContext } from '~/bff/context.server';
-import { cleanText } from '~/domain/clean-text';
-import { isDay, parseDayInput } from '~/domain/day-input';
-import { DAYS_AHEAD } from '~/domain/delivery-times';
-import { fullNameOf } from '~/domain/full-name';
-import { kyivDay } from '~/domain/kyiv-time';
+import { cleanText } from '~server/domain/clean-text';
+import { isDay, parseDayInput } from '~server/domain/day-input';
+import { DAYS_AHEAD } from '~server/domain/delivery-times';
+import { fullNameOf } from '~server/domain/full-name';
+import { kyivDay } from '~server/domain/kyiv-time';
 import type { MessageView } from '~/ui/message-actions';
 import { orNull } from '~server/api/result';
 

@@ -3,7 +3,7 @@ import { parsePostedForm } from '~/bff/forms/posted-form.server';
 import { apiErrorMessage } from '~/bff/errors/api-error-message';
 import { refreshPurchases } from '~/data/purchases.server';
 import type { RequestContext } from '~/bff/context.server';
-import type { OrderShortage, Shortage } from '~/domain/stock-issue';
+import type { OrderShortage, Shortage } from '~server/domain/stock-issue';
 import type { OrderActionData, OrderIssue } from './checkout-view';
 import { toOverLimitView } from './credit-view.server';
 import { decideOrder, type OrderFacts } from './validate-order.server';

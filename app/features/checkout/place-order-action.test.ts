@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
-import { kyivDay } from '~/domain/kyiv-time';
+import { kyivDay } from '~server/domain/kyiv-time';
 import { loadOrderFacts } from './validate-order.server';
 import { handlePlaceOrder } from './place-order-action.server';
 import { cart, line } from './order-cart.fixture';

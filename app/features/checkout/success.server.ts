@@ -9,7 +9,7 @@ import { orNull, catchRejection } from '~server/api/result';
 import type { CustomerDocument } from '~server/contract/documents';
 import { endpoints } from '~server/contract/endpoints';
 import { compare, negate, signOf, type Money } from '~server/contract/money';
-import { deliveryOptions } from '~/domain/delivery-options';
+import { deliveryOptions } from '~server/domain/delivery-options';
 import type { OrderConfirmation } from './confirmation-cookie.server';
 import { loadCreditStatus } from './credit-view.server';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { cutOffHoursOf } from '~/domain/cut-off';
-import { isDeliveryType } from '~/domain/delivery-options';
+import { cutOffHoursOf } from '~server/domain/cut-off';
+import { isDeliveryType } from '~server/domain/delivery-options';
 import { ContactLink } from '~/ui/contact-link';
 import { ChipChoice } from '~/ui/chip-choice';
 import { useLinks } from '~/use-links';

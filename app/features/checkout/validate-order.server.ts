@@ -1,7 +1,7 @@
 import type { RequestContext } from '~/bff/context.server';
 import { formatMinimumOrder } from '~/data/trade-rules.server';
-import type { CreditUse, CreditStatus } from '~/domain/credit-limit';
-import type { Shortage } from '~/domain/stock-issue';
+import type { CreditUse, CreditStatus } from '~server/domain/credit-limit';
+import type { Shortage } from '~server/domain/stock-issue';
 import { orNull } from '~server/api/result';
 import type { Address } from '~server/contract/addresses';
 import type { Money } from '~server/contract/money';

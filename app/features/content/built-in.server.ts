@@ -1,7 +1,7 @@
 import type { RequestContext } from '~/bff/context.server';
 import { formatFreeDeliveryFrom } from '~/data/trade-rules.server';
 import { formatShortMoney } from '~/i18n/formats';
-import { closesAt, opensAt } from '~/domain/opening';
+import { closesAt, opensAt } from '~server/domain/opening';
 
 /** Pages that exist even where the API lacks them. */
 export type LegalPage = 'privacy-policy' | 'terms-of-use';

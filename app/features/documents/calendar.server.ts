@@ -6,8 +6,8 @@ import { notFound } from '~/bff/errors/to-error-view.server';
 import { privateFile } from '~/bff/files/file-loader.server';
 import { writeCalendar, type CalendarEvent } from '~/bff/files/write-calendar';
 import type { RouteArgs } from '~/bff/route-handlers.server';
-import { windowStartingAt } from '~/domain/delivery-times';
-import { kyivDay, kyivMoment } from '~/domain/kyiv-time';
+import { windowStartingAt } from '~server/domain/delivery-times';
+import { kyivDay, kyivMoment } from '~server/domain/kyiv-time';
 import type { CustomerDocument } from '~server/contract/documents';
 import { plannedLabel } from './document-row.server';
 

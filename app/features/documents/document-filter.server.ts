@@ -1,7 +1,7 @@
 import type { MessageKey } from '~/i18n/message-key';
 import { parsePageNumber } from '~/bff/http/page-number';
-import { cleanCode, cleanText } from '~/domain/clean-text';
-import { isDay, parseDayInput } from '~/domain/day-input';
+import { cleanCode, cleanText } from '~server/domain/clean-text';
+import { isDay, parseDayInput } from '~server/domain/day-input';
 import { documentTypes, orderStatuses, type DocumentType, type OrderStatus } from '~server/contract/enumerations';
 
 /** One date (`dateFrom`), or a range with at least one end. */

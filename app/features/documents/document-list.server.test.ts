@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
-import { wireDocument } from '~/data/documents/document.fixture';
+import { wireDocument } from '~server/domain/document.fixture';
 import { loadDocumentList } from './document-list.server';
 import type { DocumentListView } from './document-list-page';
 import type { DocumentList } from '~/data/documents/document-lists.server';

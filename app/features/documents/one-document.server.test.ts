@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext } from '~/bff/context.fixture';
-import { wireDocument } from '~/data/documents/document.fixture';
+import { wireDocument } from '~server/domain/document.fixture';
 import { loadOneDocument } from './one-document.server';
 
 function open(answer: unknown, language: 'uk' | 'en' = 'uk', goods?: unknown) {

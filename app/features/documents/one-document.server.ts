@@ -1,10 +1,10 @@
 import { loadRetailPrice } from '~/data/retail.server';
-import { retailOfItem } from '~/domain/retail-price';
+import { retailOfItem } from '~server/domain/retail-price';
 import { loadContactLink } from '~/data/contact-link.server';
 import { toShareView } from '~/data/share.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { RequestContext } from '~/bff/context.server';
-import { isDue } from '~/domain/unpaid';
+import { isDue } from '~server/domain/unpaid';
 import type { ShareView } from '~/ui/share-view';
 import { formatDate } from '~/i18n/formats';
 import { orNull } from '~server/api/result';

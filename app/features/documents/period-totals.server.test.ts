@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
-import { wireDocument } from '~/data/documents/document.fixture';
+import { wireDocument } from '~server/domain/document.fixture';
 import { parseDocumentFilter } from './document-filter.server';
 import { findDocuments } from './find-documents.server';
 import { loadPeriodTotals } from './period-totals.server';

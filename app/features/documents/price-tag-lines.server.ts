@@ -3,8 +3,8 @@ import { listOf } from '~/data/documents/document-lists.server';
 import { documentTitle } from '~/data/documents/enum-labels.server';
 import { fetchDocument } from '~/data/documents/fetch-document.server';
 import { loadRetailPrice } from '~/data/retail.server';
-import type { TagSource } from '~/domain/price-tags';
-import { retailOfItem } from '~/domain/retail-price';
+import type { TagSource } from '~server/domain/price-tags';
+import { retailOfItem } from '~server/domain/retail-price';
 import { varietyName } from '~server/contract/variety-name';
 import { loadItemProducts } from './name-lengths.server';
 

@@ -1,8 +1,8 @@
 import { getFavourites } from '~/data/favourites.server';
 import type { RequestContext } from '~/bff/context.server';
 import { variantTitle, variantNames, loadCurrentLots, type KnownVariant } from '~/data/current-lots.server';
-import { variantKey } from '~/domain/variant-ref';
-import { availableIn } from '~/domain/stock';
+import { variantKey } from '~server/domain/variant-ref';
+import { availableIn } from '~server/domain/stock';
 import type { Product } from '~server/contract/catalogue';
 import type { FavouritesView, FavouriteView } from './favourites-view';
 

@@ -1,8 +1,8 @@
 import type { RequestContext } from '~/bff/context.server';
 import { formatMoney } from '~/i18n/formats';
-import { calculateCreditUse } from '~/domain/credit-limit';
-import { fullNameOf } from '~/domain/full-name';
-import { formatPhone } from '~/domain/phone-numbers';
+import { calculateCreditUse } from '~server/domain/credit-limit';
+import { fullNameOf } from '~server/domain/full-name';
+import { formatPhone } from '~server/domain/phone-numbers';
 import type { Account } from '~server/contract/account';
 import type { CreditStatusView } from './debt-limit';
 import { negate, ratio, zero, type Money } from '~server/contract/money';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { phoneHref } from '~/domain/phone-numbers';
+import { phoneHref } from '~server/domain/phone-numbers';
 import { useLinks } from '~/use-links';
 import { Link } from '~/ui/link';
 import { Brand } from './brand';

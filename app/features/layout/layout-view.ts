@@ -1,4 +1,4 @@
-import type { ChatLink } from '~/domain/chats';
+import type { ChatLink } from '~server/domain/chats';
 import type { BarPart } from '~/ui/stat-bar';
 import type { LayoutLinks } from './layout-links';
 

@@ -1,8 +1,8 @@
 import type { RequestContext } from '~/bff/context.server';
-import { calculateCreditUse } from '~/domain/credit-limit';
-import { chatLinks } from '~/domain/chats';
-import { fullNameOf } from '~/domain/full-name';
-import { formatPhone } from '~/domain/phone-numbers';
+import { calculateCreditUse } from '~server/domain/credit-limit';
+import { chatLinks } from '~server/domain/chats';
+import { fullNameOf } from '~server/domain/full-name';
+import { formatPhone } from '~server/domain/phone-numbers';
 import { formatShortAmount, formatShortMoney } from '~/i18n/formats';
 import type { Account } from '~server/contract/account';
 import type { BarPart } from '~/ui/stat-bar';

@@ -1,7 +1,7 @@
 import { useSubmit } from '@remix-run/react';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isLineSuggestion, type Suggestion } from '~/domain/search-suggestion';
+import { isLineSuggestion, type Suggestion } from '~server/domain/search-suggestion';
 import { useLinks } from '~/use-links';
 import { buttonClass } from '~/ui/button';
 import { useAccount } from '~/ui/account-field';

@@ -4,7 +4,7 @@ import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
 import { showNetworkError } from '~/browser/network/network-error';
 import { ACCOUNT_NAME, useAccount } from '~/ui/account-field';
 import { FORM_KEY_NAME, FormKeyContext } from '~/ui/form-key';
-import type { LineSuggestion } from '~/domain/search-suggestion';
+import type { LineSuggestion } from '~server/domain/search-suggestion';
 import { useLinks } from '~/use-links';
 
 /**

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import type { SearchSuggestion } from '~/domain/search-suggestion';
+import type { SearchSuggestion } from '~server/domain/search-suggestion';
 
 const KEY = 'recent-searches';
 const MOST = 6;

@@ -1,6 +1,6 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
-import { isLineSuggestion, type Suggestion } from '~/domain/search-suggestion';
+import { isLineSuggestion, type Suggestion } from '~server/domain/search-suggestion';
 
 /** Debounce, ms. */
 const DEBOUNCE_MS = 150;

@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/bff/context.server';
-import { daysBetween } from '~/domain/kyiv-time';
+import { daysBetween } from '~server/domain/kyiv-time';
 
 /** 'сьогодні', 'завтра', 'за 3 дні'; 'минуло' of a day before. @param today and `day` are `2026-12-25` */
 export function formatDaysLeft({ t }: Pick<RequestContext, 't'>, today: string, day: string): string {

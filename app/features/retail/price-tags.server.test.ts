@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext } from '~/bff/context.fixture';
 import { getRetailSettings, loadRetailPrice, putRetailSettings, type RetailSettings } from '~/data/retail.server';
-import type { TagSource } from '~/domain/price-tags';
+import type { TagSource } from '~server/domain/price-tags';
 import { money } from '~server/contract/money';
 import { toPriceTagsView } from './price-tags.server';
 

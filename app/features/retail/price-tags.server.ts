@@ -1,8 +1,8 @@
 import type { RequestContext } from '~/bff/context.server';
 import { productTitle } from '~/data/product-labels.server';
 import { getRetailSettings } from '~/data/retail.server';
-import { cleanText } from '~/domain/clean-text';
-import { MAX_TAGS, mergeTags, parseCopies, splitIntoSheets, type TagSource } from '~/domain/price-tags';
+import { cleanText } from '~server/domain/clean-text';
+import { MAX_TAGS, mergeTags, parseCopies, splitIntoSheets, type TagSource } from '~server/domain/price-tags';
 import { formatShortMoney } from '~/i18n/formats';
 import { nameHasLength } from '~server/contract/variety-name';
 import type { CopiesField, PriceTag, PriceTagsView } from './price-tags-view';

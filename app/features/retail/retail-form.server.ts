@@ -1,7 +1,7 @@
 import type { RequestContext } from '~/bff/context.server';
 import { MAX_SHOP_NAME, type RetailSettings } from '~/data/retail.server';
-import { cleanText } from '~/domain/clean-text';
-import { MAX_MARKUP, MIN_MARKUP, parseMarkup, roundings } from '~/domain/retail-price';
+import { cleanText } from '~server/domain/clean-text';
+import { MAX_MARKUP, MIN_MARKUP, parseMarkup, roundings } from '~server/domain/retail-price';
 import { formatPercent } from '~/i18n/formats';
 import type { Language } from '~/i18n/languages';
 import type { Category } from '~server/contract/catalogue';

@@ -1,4 +1,4 @@
-import type { Rounding } from '~/domain/retail-price';
+import type { Rounding } from '~server/domain/retail-price';
 import type { ShareView } from '~/ui/share-view';
 
 /** Values of the form by the name of their field. */

@@ -1,7 +1,13 @@
 import type { RequestContext } from '~/bff/context.server';
 import { loadWholeList } from '~/data/read-pages.server';
-import { addDays, kyivDay } from '~/domain/kyiv-time';
-import { DAYS_TO_INVOICE, findSpending, spendingTypes, type DayRange, type FoundSpending } from '~/domain/spending';
+import { addDays, kyivDay } from '~server/domain/kyiv-time';
+import {
+  DAYS_TO_INVOICE,
+  findSpending,
+  spendingTypes,
+  type DayRange,
+  type FoundSpending,
+} from '~server/domain/spending';
 import { MAX_PER_PAGE } from '~server/api/paging';
 import { endpoints } from '~server/contract/endpoints';
 

@@ -1,7 +1,7 @@
 import type { RequestContext } from '~/bff/context.server';
 import { getProductsById } from '~/data/products-by-id.server';
 import { absolute, toDecimal } from '~server/contract/money';
-import type { Spending, SpendingItem } from '~/domain/spending';
+import type { Spending, SpendingItem } from '~server/domain/spending';
 import { catchRejection, orNull } from '~server/api/result';
 import type { CustomerDocument } from '~server/contract/documents';
 import { endpoints } from '~server/contract/endpoints';

@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/bff/context.server';
-import type { DayRange } from '~/domain/spending';
+import type { DayRange } from '~server/domain/spending';
 import { formatDayOfYear, formatDays, formatMonth, formatShortMonth } from '~/i18n/formats';
 import type { SpendingUnit } from './spending-request';
 

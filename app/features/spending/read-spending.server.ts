@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/context.server';
-import { addDays } from '~/domain/kyiv-time';
-import { daysOfMonth } from '~/domain/months';
+import { addDays } from '~server/domain/kyiv-time';
+import { daysOfMonth } from '~server/domain/months';
 import {
   monthsIn,
   sumByCategory,
@@ -10,7 +10,7 @@ import {
   type CategorySum,
   type DayRange,
   type PeriodSum,
-} from '~/domain/spending';
+} from '~server/domain/spending';
 import { loadSpending, type LoadedSpending } from './find-spending.server';
 import { loadCategories, loadItems } from './load-items.server';
 import { daysBefore, type SpendingRequest } from './spending-request';

@@ -3,7 +3,7 @@ import type { Table } from '~/bff/files/table';
 import { tableFile } from '~/bff/files/table-file.server';
 import type { RequestContext } from '~/bff/context.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
-import type { CategorySum } from '~/domain/spending';
+import type { CategorySum } from '~server/domain/spending';
 import { formatDate, formatMonth, formatNumber } from '~/i18n/formats';
 import { MAX_DOCUMENTS } from './find-spending.server';
 import { readSpending, type Period, type SpendingOfYear } from './read-spending.server';

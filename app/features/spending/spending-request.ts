@@ -1,6 +1,6 @@
-import { addDays, kyivDay } from '~/domain/kyiv-time';
-import { isMonth } from '~/domain/months';
-import type { DayRange } from '~/domain/spending';
+import { addDays, kyivDay } from '~server/domain/kyiv-time';
+import { isMonth } from '~server/domain/months';
+import type { DayRange } from '~server/domain/spending';
 
 export type SpendingUnit = 'week' | 'month';
 

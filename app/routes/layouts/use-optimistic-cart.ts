@@ -3,7 +3,7 @@ import type { CartSummary } from '~/features/cart/cart-summary.server';
 import type { LayoutCart } from '~/features/layout/layout-view';
 import { formatMoney } from '~/i18n/formats';
 import { useLanguage } from '~/use-links';
-import { sum } from '~/domain/pricing';
+import { sum } from '~server/domain/pricing';
 import { add, money } from '~server/contract/money';
 
 /** The cart of the layout with what forms on their way would add; a refusal brings the cart back as it is. */

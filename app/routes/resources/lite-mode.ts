@@ -4,7 +4,7 @@ import { serializeLiteCookie } from '~/bff/lite-mode.server';
 import { publicFileAction } from '~/bff/files/file-loader.server';
 import { publicLoader } from '~/bff/route-handlers.server';
 import { safePath } from '~/bff/http/safe-redirect';
-import { textIn } from '~/domain/form-fields';
+import { textIn } from '~server/domain/form-fields';
 
 /** The address alone changes nothing and leads home. */
 export const loader = publicLoader(({ ctx }) => Promise.resolve(redirect(ctx.links.to('index'))));

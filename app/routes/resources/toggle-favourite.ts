@@ -7,7 +7,7 @@ import { createClientAction } from '~/browser/network/client-handlers';
 import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
 import { productAnchor } from '~/features/catalogue/product-view';
 import { handleFavourite } from '~/features/favourites/toggle-favourite.server';
-import { textIn } from '~/domain/form-fields';
+import { textIn } from '~server/domain/form-fields';
 
 /** The address alone changes nothing and leads to the favourites. */
 export const loader = publicLoader(({ ctx }) => Promise.resolve(redirect(ctx.links.to('favourites'))));

@@ -1,4 +1,4 @@
-import { parseUnitWord } from '../../../app/domain/unit-words';
+import { parseUnitWord } from '../../domain/unit-words';
 import { parseWord, tokenize } from '../tokenize';
 import { isStopWord } from './stop-words';
 import { exactConceptsOf } from './concepts';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/context.server';
 import { formatMoney } from '~/i18n/formats';
-import { discountPercent, priceFor, priceLine, type Buyer } from '~/domain/pricing';
+import { discountPercent, priceFor, priceLine, type Buyer } from '~server/domain/pricing';
 import type { ManufacturerDiscount } from '~server/contract/cart';
 import type { Product } from '~server/contract/catalogue';
 import type { DiscountView } from './discounts-view';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cleanText } from '~/domain/clean-text';
+import { cleanText } from '~server/domain/clean-text';
 import { fieldsOfAddressType, readAlike, type AddressDraft, type AddressField } from '~server/contract/addresses';
 import { addressTypes, type AddressType } from '~server/contract/enumerations';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cleanText } from '~/domain/clean-text';
+import { cleanText } from '~server/domain/clean-text';
 import { newPasswordField } from '../password-rule';
 
 const name = z.string().overwrite(cleanText).min(1, 'errors:required').max(100, 'profile:atMost100');

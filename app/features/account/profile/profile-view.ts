@@ -1,4 +1,4 @@
-import type { ChatLink } from '~/domain/chats';
+import type { ChatLink } from '~server/domain/chats';
 import type { FormConstraints, InvalidForm } from '~/bff/forms/form-errors';
 import type { AddressField } from '~server/contract/addresses';
 import type { AddressType } from '~server/contract/enumerations';

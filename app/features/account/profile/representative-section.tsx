@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { dialNumber, phoneHref } from '~/domain/phone-numbers';
+import { dialNumber, phoneHref } from '~server/domain/phone-numbers';
 import { ButtonLink } from '~/ui/button';
 import { MailIcon, MessageIcon, PhoneIcon } from '~/ui/icons';
 import type { ContactView } from './profile-view';

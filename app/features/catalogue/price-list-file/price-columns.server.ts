@@ -1,6 +1,6 @@
 import type { TableCell, TableColumn } from '~/bff/files/table';
-import { discountPercent, priceFor, priceLine } from '~/domain/pricing';
-import { availableIn } from '~/domain/stock';
+import { discountPercent, priceFor, priceLine } from '~server/domain/pricing';
+import { availableIn } from '~server/domain/stock';
 import type { Product } from '~server/contract/catalogue';
 import type { CardContext } from '../product-card.server';
 

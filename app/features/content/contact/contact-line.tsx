@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ChatLink } from '~/domain/chats';
+import type { ChatLink } from '~server/domain/chats';
 import { type Icon, MessageIcon } from '~/ui/icons';
 
 type Props = { href: string; Icon: Icon; large?: boolean; children: string };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { phoneHref } from '~/domain/phone-numbers';
+import { phoneHref } from '~server/domain/phone-numbers';
 import { Badge } from '~/ui/badge';
 import { ButtonLink } from '~/ui/button';
 import { MailIcon, PhoneIcon, PlaceIcon } from '~/ui/icons';

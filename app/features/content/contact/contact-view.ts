@@ -1,5 +1,5 @@
-import type { ChatLink } from '~/domain/chats';
-import type { Opening } from '~/domain/opening';
+import type { ChatLink } from '~server/domain/chats';
+import type { Opening } from '~server/domain/opening';
 
 export interface Person {
   readonly name: string;

@@ -1,8 +1,8 @@
 import type { RequestContext } from '~/bff/context.server';
 import { formatArrivalDays } from '~/data/trade-rules.server';
-import { chatLinks, phoneChats } from '~/domain/chats';
-import { formatPhone, phoneHref } from '~/domain/phone-numbers';
-import { closesAt, openingAt, opensAt } from '~/domain/opening';
+import { chatLinks, phoneChats } from '~server/domain/chats';
+import { formatPhone, phoneHref } from '~server/domain/phone-numbers';
+import { closesAt, openingAt, opensAt } from '~server/domain/opening';
 import { catchApiError } from '~server/api/result';
 import type { ContactView, Person } from './contact-view';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { phoneHref } from '~/domain/phone-numbers';
+import { phoneHref } from '~server/domain/phone-numbers';
 import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { MailIcon, PhoneIcon } from '~/ui/icons';

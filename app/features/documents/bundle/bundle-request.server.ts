@@ -1,8 +1,8 @@
 import type { MessageKey } from '~/i18n/message-key';
 import { getPageNumber } from '~/bff/http/page-number';
-import { kyivDay } from '~/domain/kyiv-time';
+import { kyivDay } from '~server/domain/kyiv-time';
 import { documentTypes, type DocumentType } from '~server/contract/enumerations';
-import { isMonth } from '~/domain/months';
+import { isMonth } from '~server/domain/months';
 
 /** Documents of an order, or of a month `2026-11`; an empty type is any type, `part` counts from 1. */
 export interface BundleRequest {

@@ -1,6 +1,6 @@
 import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
 import type { RouteArgs } from '~/bff/route-handlers.server';
-import { wireDocument } from '~/data/documents/document.fixture';
+import { wireDocument } from '~server/domain/document.fixture';
 
 /** Papers of November 2026 as the API lists them, newest first. */
 export const november = 'GET /documents?dateFrom=2026-11-01&dateTo=2026-11-30&perPage=100&page=1';

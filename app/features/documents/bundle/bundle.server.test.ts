@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wireDocument } from '~/data/documents/document.fixture';
+import { wireDocument } from '~server/domain/document.fixture';
 import { answersFor, ask, listOf, manyInvoices, november } from './bundle.fixture';
 import { loadBundle } from './bundle.server';
 import type { BundleView } from './bundle-view';

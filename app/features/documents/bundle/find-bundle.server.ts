@@ -4,14 +4,14 @@ import { notFound } from '~/bff/errors/to-error-view.server';
 import { loadWholeList } from '~/data/read-pages.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { formatMonth } from '~/i18n/formats';
-import { referenceEachOther } from '~/domain/match-invoices';
+import { referenceEachOther } from '~server/domain/match-invoices';
 import { MAX_PER_PAGE } from '~server/api/paging';
 import type { CustomerDocument } from '~server/contract/documents';
 import { endpoints } from '~server/contract/endpoints';
 import { fetchDocument } from '~/data/documents/fetch-document.server';
 import { findLaterDocuments } from '../related/find-related.server';
 import { pickInvoices } from '../related/pick-invoices.server';
-import { daysOfMonth } from '~/domain/months';
+import { daysOfMonth } from '~server/domain/months';
 import { parseBundleRequest, type BundleRequest } from './bundle-request.server';
 
 /** A longer month is cut, and says so. */

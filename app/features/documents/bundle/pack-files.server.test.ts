@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wireDocument } from '~/data/documents/document.fixture';
+import { wireDocument } from '~server/domain/document.fixture';
 import { createBundleFile } from './bundle-file.server';
 import { loadBundlePrint } from './bundle-print.server';
 import { answersFor, ask, manyInvoices } from './bundle.fixture';

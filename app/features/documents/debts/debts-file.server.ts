@@ -3,8 +3,8 @@ import { datedName, dayCell, tableFile } from '~/bff/files/table-file.server';
 import type { RequestContext } from '~/bff/context.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { labelFor } from '~/data/documents/enum-labels.server';
-import { paymentPurpose } from '~/domain/payment-code.server';
-import type { Debt } from '~/domain/debts';
+import { paymentPurpose } from '~server/domain/payment-code.server';
+import type { Debt } from '~server/domain/debts';
 import { formatNumber } from '~/i18n/formats';
 import { loadDebts, MAX_DOCUMENTS } from './find-debts.server';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext } from '~/bff/context.fixture';
-import { wireDocument } from '~/data/documents/document.fixture';
-import { addDays, kyivDay, kyivMoment } from '~/domain/kyiv-time';
+import { wireDocument } from '~server/domain/document.fixture';
+import { addDays, kyivDay, kyivMoment } from '~server/domain/kyiv-time';
 import { createDebtsFile } from './debts-file.server';
 import { loadDebtsPage } from './debts.server';
 

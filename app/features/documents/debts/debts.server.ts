@@ -2,7 +2,7 @@ import { listOf } from '~/data/documents/document-lists.server';
 import { documentTitle } from '~/data/documents/enum-labels.server';
 import { formatTotal } from '~/data/documents/format-total.server';
 import type { RequestContext } from '~/bff/context.server';
-import { debtAges, sumByAge, totalsOf, type Debt } from '~/domain/debts';
+import { debtAges, sumByAge, totalsOf, type Debt } from '~server/domain/debts';
 import { formatMoney, formatNumber, formatShortDate } from '~/i18n/formats';
 import { orNull } from '~server/api/result';
 import { absolute, addUp, isZero, negate, ratio, signOf, subtract, type Money } from '~server/contract/money';

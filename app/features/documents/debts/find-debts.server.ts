@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/context.server';
 import { loadWholeList, type WholeList } from '~/data/read-pages.server';
-import { findDebts, type Debt } from '~/domain/debts';
+import { findDebts, type Debt } from '~server/domain/debts';
 import { MAX_PER_PAGE } from '~server/api/paging';
 import { endpoints } from '~server/contract/endpoints';
 import type { DocumentType } from '~server/contract/enumerations';

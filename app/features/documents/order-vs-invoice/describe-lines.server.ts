@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/context.server';
 import { formatMoney, formatPercent } from '~/i18n/formats';
-import type { ComparedLine, DeliveredTotals, DocumentLine } from '~/domain/order-vs-invoice';
+import type { ComparedLine, DeliveredTotals, DocumentLine } from '~server/domain/order-vs-invoice';
 import type { CustomerDocument, DocumentItem } from '~server/contract/documents';
 import type { I18nContext } from '../document-row.server';
 import type { Match } from '../related/pick-invoices.server';

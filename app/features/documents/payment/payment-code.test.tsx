@@ -2,7 +2,7 @@ import decodeQr from 'qr/decode.js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { paymentCodeUrl } from '~/domain/payment-code.server';
+import { paymentCodeUrl } from '~server/domain/payment-code.server';
 import { money } from '~server/contract/money';
 import { drawQr } from './draw-qr.server';
 import { PaymentCode } from './payment-code';

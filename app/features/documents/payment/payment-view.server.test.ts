@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext } from '~/bff/context.fixture';
-import { wireDocument } from '~/data/documents/document.fixture';
+import { wireDocument } from '~server/domain/document.fixture';
 import type { Language } from '~/i18n/languages';
 import { customerDocument } from '~server/contract/documents';
 import { toPaymentInformation, toPaymentView } from './payment-view.server';

@@ -1,8 +1,8 @@
 import { salesContact } from '~/data/contact-link.server';
 import type { RequestContext } from '~/bff/context.server';
-import { formatTransferAmount, paymentCodeUrl, paymentPurpose } from '~/domain/payment-code.server';
-import { formatPhone } from '~/domain/phone-numbers';
-import { isPaymentUnderWay, isToBePaid } from '~/domain/unpaid';
+import { formatTransferAmount, paymentCodeUrl, paymentPurpose } from '~server/domain/payment-code.server';
+import { formatPhone } from '~server/domain/phone-numbers';
+import { isPaymentUnderWay, isToBePaid } from '~server/domain/unpaid';
 import { formatDate, formatMoney } from '~/i18n/formats';
 import type { Account } from '~server/contract/account';
 import type { CustomerDocument } from '~server/contract/documents';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/context.server';
-import { fullNameOf } from '~/domain/full-name';
-import { formatPhone } from '~/domain/phone-numbers';
+import { fullNameOf } from '~server/domain/full-name';
+import { formatPhone } from '~server/domain/phone-numbers';
 import type { Account } from '~server/contract/account';
 import type { PrintoutParty } from './printout-view';
 

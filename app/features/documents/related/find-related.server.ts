@@ -1,6 +1,6 @@
 import { loadWholeList } from '~/data/read-pages.server';
 import type { RequestContext } from '~/bff/context.server';
-import { kyivDay } from '~/domain/kyiv-time';
+import { kyivDay } from '~server/domain/kyiv-time';
 import { MAX_PER_PAGE } from '~server/api/paging';
 import type { CustomerDocument } from '~server/contract/documents';
 import { endpoints } from '~server/contract/endpoints';

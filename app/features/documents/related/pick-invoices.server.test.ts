@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeContext } from '~/bff/context.fixture';
 import type { CustomerDocument } from '~server/contract/documents';
 import { endpoints } from '~server/contract/endpoints';
-import { wireDocument } from '~/data/documents/document.fixture';
+import { wireDocument } from '~server/domain/document.fixture';
 import { linesOf, pickInvoices, pickOrder } from './pick-invoices.server';
 
 type Wire = ReturnType<typeof wireDocument>;

@@ -1,6 +1,6 @@
 import type { RouteArgs } from '~/bff/route-handlers.server';
-import type { DocumentLine } from '~/domain/order-vs-invoice';
-import { MIN_OVERLAP, referenceEachOther, closestDocuments, productOverlap } from '~/domain/match-invoices';
+import type { DocumentLine } from '~server/domain/order-vs-invoice';
+import { MIN_OVERLAP, referenceEachOther, closestDocuments, productOverlap } from '~server/domain/match-invoices';
 import type { CustomerDocument } from '~server/contract/documents';
 import { fetchDocument } from '~/data/documents/fetch-document.server';
 import { deliveryOf, invoiceTypes, isInvoice } from './find-related.server';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/context.server';
-import { emptyEvent, emptyPiece, isBlankPiece, MAX_PIECES, type EventFields } from '~/domain/event';
-import { textIn, textsIn } from '~/domain/form-fields';
+import { emptyEvent, emptyPiece, isBlankPiece, MAX_PIECES, type EventFields } from '~server/domain/event';
+import { textIn, textsIn } from '~server/domain/form-fields';
 import { loadEvent, parseEventLink } from './event-store.server';
 
 /** The fields of the form of an event. */

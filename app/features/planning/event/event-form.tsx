@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePersistForm } from '~/browser/persist-form';
-import { isDay } from '~/domain/day-input';
-import { isBlankPiece, MAX_NAME, type PieceFields } from '~/domain/event';
+import { isDay } from '~server/domain/day-input';
+import { isBlankPiece, MAX_NAME, type PieceFields } from '~server/domain/event';
 import { useLinks } from '~/use-links';
 import { AccountField } from '~/ui/account-field';
 import { Button } from '~/ui/button';

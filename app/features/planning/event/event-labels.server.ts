@@ -1,7 +1,7 @@
 import type { RequestContext } from '~/bff/context.server';
-import { isDay } from '~/domain/day-input';
-import type { EventFields } from '~/domain/event';
-import { kyivDay } from '~/domain/kyiv-time';
+import { isDay } from '~server/domain/day-input';
+import type { EventFields } from '~server/domain/event';
+import { kyivDay } from '~server/domain/kyiv-time';
 import { formatDate } from '~/i18n/formats';
 import { formatDaysLeft } from '../days-left.server';
 import type { EventResult } from './event-view';

@@ -1,8 +1,8 @@
 import type { RequestContext } from '~/bff/context.server';
-import { wholePacksFor, type EventFields } from '~/domain/event';
-import type { OrderableProduct } from '~/domain/line-inputs';
-import { priceLine, sum } from '~/domain/pricing';
-import { packsOf, wholePacksWithin } from '~/domain/quantity';
+import { wholePacksFor, type EventFields } from '~server/domain/event';
+import type { OrderableProduct } from '~server/domain/line-inputs';
+import { priceLine, sum } from '~server/domain/pricing';
+import { packsOf, wholePacksWithin } from '~server/domain/quantity';
 import { formatList, formatMoney, formatNumber, formatPercent } from '~/i18n/formats';
 import { addUp, type Money } from '~server/contract/money';
 import { pieceName, titleOf, toWhen } from './event-labels.server';

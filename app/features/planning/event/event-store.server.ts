@@ -3,7 +3,7 @@ import { accountIdKey, accountKey } from '~/bff/auth/account-key.server';
 import type { RequestContext } from '~/bff/context.server';
 import { getCookieStore, putCookieStore, type CookieStore } from '~/bff/http/cookie-store.server';
 import { packText, unpackValue } from '~/bff/http/packed-value.server';
-import { MAX_NAME, MAX_PIECES, MAX_TEXT, type EventFields } from '~/domain/event';
+import { MAX_NAME, MAX_PIECES, MAX_TEXT, type EventFields } from '~server/domain/event';
 import { orNull } from '~server/api/result';
 
 /** Characters of the event in an address. */

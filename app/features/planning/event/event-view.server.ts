@@ -1,6 +1,6 @@
 import { messengerLinks, shareLabels } from '~/data/share.server';
 import type { RequestContext } from '~/bff/context.server';
-import type { EventFields } from '~/domain/event';
+import type { EventFields } from '~server/domain/event';
 import { formatNumber } from '~/i18n/formats';
 import { orNull } from '~server/api/result';
 import { isBlankEvent, openEvent } from './event-form.server';

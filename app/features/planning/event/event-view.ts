@@ -1,4 +1,4 @@
-import type { EventFields } from '~/domain/event';
+import type { EventFields } from '~server/domain/event';
 import type { ShareView } from '~/ui/share-view';
 
 export interface PieceTotal {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext } from '~/bff/context.fixture';
-import { emptyEvent, MAX_GOODS } from '~/domain/event';
+import { emptyEvent, MAX_GOODS } from '~server/domain/event';
 import type { LineMatch } from '~server/search-index/match-line';
 import { readEvent, type PieceLine, type ReadPiece } from './read-event.server';
 

@@ -15,7 +15,7 @@ import {
   type EventError,
   type EventFields,
   type PieceStems,
-} from '~/domain/event';
+} from '~server/domain/event';
 import { formatList, formatNumber } from '~/i18n/formats';
 import { escapeRegExp } from '~server/escape-reg-exp';
 import type { LineMatch } from '~server/search-index/match-line';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/context.server';
-import { daysBeforeLastYear, nextHolidays, type Holiday, type HolidayName } from '~/domain/holidays';
-import { daysBetween, kyivDay } from '~/domain/kyiv-time';
+import { daysBeforeLastYear, nextHolidays, type Holiday, type HolidayName } from '~server/domain/holidays';
+import { daysBetween, kyivDay } from '~server/domain/kyiv-time';
 import { formatDate, formatDayOfYear } from '~/i18n/formats';
 import { formatWeekday, weekdayIn } from '~/i18n/weekdays';
 import { formatDaysLeft } from '../days-left.server';

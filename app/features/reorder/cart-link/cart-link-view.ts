@@ -1,4 +1,4 @@
-import type { LinkError } from '~/domain/cart-link';
+import type { LinkError } from '~server/domain/cart-link';
 import type { OrderLine } from '~/features/reorder/sheet/order-line';
 
 export interface CartLinkView {

@@ -3,8 +3,8 @@ import { loadCartPiecesOrEmpty } from '~/data/cart-items.server';
 import { getProductsById } from '~/data/products-by-id.server';
 import { loadRetailPrice } from '~/data/retail.server';
 import type { RequestContext } from '~/bff/context.server';
-import { parseCartLink } from '~/domain/cart-link';
-import { sum } from '~/domain/pricing';
+import { parseCartLink } from '~server/domain/cart-link';
+import { sum } from '~server/domain/pricing';
 import type { CartLinkView } from './cart-link-view';
 import { toLinkedLine } from './linked-line.server';
 

@@ -1,17 +1,17 @@
 import { isPriceGroupUnknown } from '~/data/buyer.server';
 import { lotTitle, originLabel } from '~/data/product-labels.server';
 import { formatRetailOf } from '~/data/retail.server';
-import type { GetRetailPrice } from '~/domain/retail-price';
+import type { GetRetailPrice } from '~server/domain/retail-price';
 import { formatQuantity } from '~/i18n/format-quantity';
 import { smallPicture } from '~/data/images.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatAmount } from '~/i18n/formats';
-import type { LinkedLine } from '~/domain/cart-link';
+import type { LinkedLine } from '~server/domain/cart-link';
 import type { OrderLine } from '~/features/reorder/sheet/order-line';
 import { toLineOrder } from '~/features/reorder/sheet/order-line.server';
-import { discountPercent, priceFor, type Buyer } from '~/domain/pricing';
-import { parseQuantity } from '~/domain/quantity';
-import { availableIn, leftIn, wholePacksLeft } from '~/domain/stock';
+import { discountPercent, priceFor, type Buyer } from '~server/domain/pricing';
+import { parseQuantity } from '~server/domain/quantity';
+import { availableIn, leftIn, wholePacksLeft } from '~server/domain/stock';
 import type { Product } from '~server/contract/catalogue';
 import type { Money } from '~server/contract/money';
 

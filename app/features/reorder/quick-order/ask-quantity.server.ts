@@ -1,9 +1,9 @@
 import { formatQuantity } from '~/i18n/format-quantity';
 import type { RequestContext } from '~/bff/context.server';
 import { formatList } from '~/i18n/formats';
-import { parseQuantity } from '~/domain/quantity';
-import type { OfferedQuantity, RejectedLine } from '~/domain/rejected-line';
-import { isFraction } from '~/domain/written-number';
+import { parseQuantity } from '~server/domain/quantity';
+import type { OfferedQuantity, RejectedLine } from '~server/domain/rejected-line';
+import { isFraction } from '~server/domain/written-number';
 import type { LineMatch } from '~server/search-index/match-line';
 import type { Product } from '~server/contract/catalogue';
 

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { RequestContext } from '~/bff/context.server';
 import { loadProductsById } from '~/data/products-by-id.server';
-import { wholePacksFor } from '~/domain/event';
-import type { OrderableProduct } from '~/domain/line-inputs';
-import { wholePacksWithin } from '~/domain/quantity';
+import { wholePacksFor } from '~server/domain/event';
+import type { OrderableProduct } from '~server/domain/line-inputs';
+import { wholePacksWithin } from '~server/domain/quantity';
 import { formatQuantityInput } from '~/i18n/format-quantity';
 import type { LineMatch } from '~server/search-index/match-line';
 import { splitMessage, type MessageLine } from '~server/search-index/parse-message';

@@ -1,19 +1,19 @@
 import { lotTitle, originLabel, formatPriceForBuyer } from '~/data/product-labels.server';
 import { formatRetailOf } from '~/data/retail.server';
-import type { GetRetailPrice } from '~/domain/retail-price';
+import type { GetRetailPrice } from '~server/domain/retail-price';
 import type { RequestContext } from '~/bff/context.server';
 import { formatQuantityInput } from '~/i18n/format-quantity';
-import { discountPercent, priceFor, type Buyer } from '~/domain/pricing';
-import { parseQuantity, splitUnit } from '~/domain/quantity';
-import type { Unit } from '~/domain/unit-words';
-import { availableIn, leftIn, wholePacksLeft } from '~/domain/stock';
-import type { OrderableProduct } from '~/domain/line-inputs';
+import { discountPercent, priceFor, type Buyer } from '~server/domain/pricing';
+import { parseQuantity, splitUnit } from '~server/domain/quantity';
+import type { Unit } from '~server/domain/unit-words';
+import { availableIn, leftIn, wholePacksLeft } from '~server/domain/stock';
+import type { OrderableProduct } from '~server/domain/line-inputs';
 import type { LineChoice } from '~/features/reorder/sheet/order-line';
 import type { LineMatch } from '~server/search-index/match-line';
 import type { MessageLine } from '~server/search-index/parse-message';
 import type { Product } from '~server/contract/catalogue';
 import { zero, type Money } from '~server/contract/money';
-import { isFraction } from '~/domain/written-number';
+import { isFraction } from '~server/domain/written-number';
 import { askQuantity } from './ask-quantity.server';
 import type { QuickLine } from './quick-order-view';
 

@@ -1,4 +1,4 @@
-import { isBlankQuantity } from '~/domain/quantity';
+import { isBlankQuantity } from '~server/domain/quantity';
 import { findLine, type SheetActionData } from '~/features/reorder/sheet/order-line';
 import type { QuickLine } from './quick-order-view';
 

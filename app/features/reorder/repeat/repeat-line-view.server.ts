@@ -4,7 +4,7 @@ import type { SimilarProduct } from '~/data/similar-products.server';
 import { smallPicture } from '~/data/images.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatMoney } from '~/i18n/formats';
-import type { Buyer } from '~/domain/pricing';
+import type { Buyer } from '~server/domain/pricing';
 import { absolute, compare, subtract } from '~server/contract/money';
 import type { OrderLine } from '~/features/reorder/sheet/order-line';
 import { toLineOrder } from '~/features/reorder/sheet/order-line.server';

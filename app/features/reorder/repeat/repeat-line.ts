@@ -1,8 +1,8 @@
-import { piecesByProduct } from '~/domain/pieces-by-product';
-import { discountPercent, priceFor, priceLine, type Buyer } from '~/domain/pricing';
-import type { GetRetailPrice } from '~/domain/retail-price';
-import { wholePacksWithin } from '~/domain/quantity';
-import { availableIn } from '~/domain/stock';
+import { piecesByProduct } from '~server/domain/pieces-by-product';
+import { discountPercent, priceFor, priceLine, type Buyer } from '~server/domain/pricing';
+import type { GetRetailPrice } from '~server/domain/retail-price';
+import { wholePacksWithin } from '~server/domain/quantity';
+import { availableIn } from '~server/domain/stock';
 import type { BadgeTone } from '~/ui/badge';
 import type { Product } from '~server/contract/catalogue';
 import type { DocumentItem } from '~server/contract/documents';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cartHolding } from '~/data/cart-items.fixture';
 import { fakeContext } from '~/bff/context.fixture';
 import type { Language } from '~/i18n/languages';
-import { wireDocument } from '~/data/documents/document.fixture';
+import { wireDocument } from '~server/domain/document.fixture';
 import { handleRepeatOrder, loadRepeat } from './repeat.server';
 import { answerProduct, type CatalogueLot } from './repeat.fixture';
 import { money } from '~server/contract/money';

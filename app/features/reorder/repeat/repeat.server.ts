@@ -7,7 +7,7 @@ import { loadProductsById } from '~/data/products-by-id.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatDate } from '~/i18n/formats';
-import { textIn } from '~/domain/form-fields';
+import { textIn } from '~server/domain/form-fields';
 import type { DocumentItem } from '~server/contract/documents';
 import { listOf } from '~/data/documents/document-lists.server';
 import { documentTitle } from '~/data/documents/enum-labels.server';

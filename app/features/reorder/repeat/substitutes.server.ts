@@ -4,8 +4,8 @@ import type { SimilarProduct } from '~/data/similar-products.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatMoney } from '~/i18n/formats';
 import type { SubstitutesView } from '~/features/reorder/sheet/order-line';
-import { discountPercent, priceLine, type Buyer } from '~/domain/pricing';
-import { fillFrom, serializeSplit } from '~/domain/split-shortage';
+import { discountPercent, priceLine, type Buyer } from '~server/domain/pricing';
+import { fillFrom, serializeSplit } from '~server/domain/split-shortage';
 import type { RepeatLine } from './repeat-line';
 
 /** Missing pieces of a line, without what is in the cart already. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { backgroundApi } from '~/bff/background-api.server';
 import type { RequestContext } from '~/bff/context.server';
-import { kyivDay } from '~/domain/kyiv-time';
-import { weekdayNames, weekdayOf, weekdays } from '~/domain/weekday-habit';
+import { kyivDay } from '~server/domain/kyiv-time';
+import { weekdayNames, weekdayOf, weekdays } from '~server/domain/weekday-habit';
 import { formatList } from '~/i18n/formats';
 import { isWholesaleError } from '~server/api/wholesale-error';
 import { loadWeekdayPurchases } from './weekday-orders.server';

@@ -1,6 +1,6 @@
 import { loadWholeList } from '~/data/read-pages.server';
 import { belongsOn } from '~/data/documents/document-lists.server';
-import { addDays } from '~/domain/kyiv-time';
+import { addDays } from '~server/domain/kyiv-time';
 import { MAX_PER_PAGE } from '~server/api/paging';
 import type { DocumentType } from '~server/contract/enumerations';
 import { endpoints } from '~server/contract/endpoints';

@@ -1,5 +1,5 @@
-import { kyivDay } from '~/domain/kyiv-time';
-import { referenceEachOther } from '~/domain/match-invoices';
+import { kyivDay } from '~server/domain/kyiv-time';
+import { referenceEachOther } from '~server/domain/match-invoices';
 import { orNull } from '~server/api/result';
 import type { CustomerDocument } from '~server/contract/documents';
 import { endpoints } from '~server/contract/endpoints';

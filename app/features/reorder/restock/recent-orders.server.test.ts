@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
-import { wireDocument } from '~/data/documents/document.fixture';
+import { wireDocument } from '~server/domain/document.fixture';
 import { loadRecentOrders } from './recent-orders.server';
 
 const now = new Date('2026-11-20T10:00:00Z');

@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/bff/context.server';
-import { kyivDay } from '~/domain/kyiv-time';
+import { kyivDay } from '~server/domain/kyiv-time';
 import { orNull } from '~server/api/result';
 import { MAX_PER_PAGE } from '~server/api/paging';
 import type { CustomerDocument } from '~server/contract/documents';

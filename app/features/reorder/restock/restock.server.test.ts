@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartHolding } from '~/data/cart-items.fixture';
 import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
 import type { Language } from '~/i18n/languages';
-import { wireDocument } from '~/data/documents/document.fixture';
+import { wireDocument } from '~server/domain/document.fixture';
 import { answerProduct, type CatalogueLot } from '../repeat/repeat.fixture';
 import { loadRestock, parseWeeks } from './restock.server';
 import { money } from '~server/contract/money';

@@ -1,7 +1,7 @@
 import { loadWholeList } from '~/data/read-pages.server';
 import { belongsOn } from '~/data/documents/document-lists.server';
-import { kyivDay } from '~/domain/kyiv-time';
-import { findHabits, habitDays, HABIT_WEEKS, type Weekday, type WeekdayHabit } from '~/domain/weekday-habit';
+import { kyivDay } from '~server/domain/kyiv-time';
+import { findHabits, habitDays, HABIT_WEEKS, type Weekday, type WeekdayHabit } from '~server/domain/weekday-habit';
 import { MAX_PER_PAGE } from '~server/api/paging';
 import { endpoints } from '~server/contract/endpoints';
 import type { CustomerCalls } from '~server/session/customer-calls';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/context.server';
 import { loadCartItems } from '~/data/cart-items.server';
-import { calculateCreditUse } from '~/domain/credit-limit';
+import { calculateCreditUse } from '~server/domain/credit-limit';
 import { orNull } from '~server/api/result';
 import { addUp, type Money } from '~server/contract/money';
 

@@ -1,5 +1,5 @@
 import type { RequestContext } from '~/bff/context.server';
-import { discountPercent, type Buyer } from '~/domain/pricing';
+import { discountPercent, type Buyer } from '~server/domain/pricing';
 import { formatQuantityInput } from '~/i18n/format-quantity';
 import type { Product } from '~server/contract/catalogue';
 import { zero, type Money } from '~server/contract/money';

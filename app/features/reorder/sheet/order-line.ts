@@ -1,6 +1,6 @@
-import type { LineInputValue, OrderableProduct } from '~/domain/line-inputs';
-import type { Unit } from '~/domain/unit-words';
-import type { NamedRejection, RejectedLine } from '~/domain/rejected-line';
+import type { LineInputValue, OrderableProduct } from '~server/domain/line-inputs';
+import type { Unit } from '~server/domain/unit-words';
+import type { NamedRejection, RejectedLine } from '~server/domain/rejected-line';
 import type { BadgeTone } from '~/ui/badge';
 import { quantityFieldId } from '~/ui/quantity';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { RejectedLine } from '~/domain/rejected-line';
-import { serializeSplit } from '~/domain/split-shortage';
+import type { RejectedLine } from '~server/domain/rejected-line';
+import { serializeSplit } from '~server/domain/split-shortage';
 import { buttonClass } from '~/ui/button';
 import { FieldErrorMessage } from '~/ui/field-frame';
 import { QuantityField } from '~/ui/quantity-field';

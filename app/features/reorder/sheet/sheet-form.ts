@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { RequestContext } from '~/bff/context.server';
-import { parseUnit, textIn, textsIn } from '~/domain/form-fields';
-import { hasPairedFields, parseLineInputValues, type LineInputValue } from '~/domain/line-inputs';
-import { sum } from '~/domain/pricing';
-import { isBlankQuantity, parseQuantity, plainNumber, splitUnit } from '~/domain/quantity';
-import { parseSplit } from '~/domain/split-shortage';
-import type { Unit } from '~/domain/unit-words';
+import { parseUnit, textIn, textsIn } from '~server/domain/form-fields';
+import { hasPairedFields, parseLineInputValues, type LineInputValue } from '~server/domain/line-inputs';
+import { sum } from '~server/domain/pricing';
+import { isBlankQuantity, parseQuantity, plainNumber, splitUnit } from '~server/domain/quantity';
+import { parseSplit } from '~server/domain/split-shortage';
+import type { Unit } from '~server/domain/unit-words';
 import {
   FILL,
   parseDone,

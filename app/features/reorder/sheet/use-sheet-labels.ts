@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney, formatPercent } from '~/i18n/formats';
 import { useLanguage } from '~/use-links';
 import { unitMeanings } from '~/i18n/format-quantity';
-import { packsOf, splitUnit } from '~/domain/quantity';
+import { packsOf, splitUnit } from '~server/domain/quantity';
 import {
   validateLines,
   linesTotal,
   type LineStatus,
   type OrderableProduct,
   type LineInputValue,
-} from '~/domain/line-inputs';
+} from '~server/domain/line-inputs';
 import type { Money } from '~server/contract/money';
 import { lineFieldId, type LineRef } from './order-line';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { choiceName } from '~/domain/line-inputs';
+import { choiceName } from '~server/domain/line-inputs';
 import { Badge } from '~/ui/badge';
 import { ChoiceRow } from '~/ui/choice-group';
 import { Link } from '~/ui/link';

@@ -2,9 +2,9 @@ import { loadBuyer } from '~/data/buyer.server';
 import { loadProductsById } from '~/data/products-by-id.server';
 import type { RequestContext } from '~/bff/context.server';
 import { variantNames, loadCurrentLots } from '~/data/current-lots.server';
-import { variantKey } from '~/domain/variant-ref';
-import { discountPercent, priceLine } from '~/domain/pricing';
-import { wholePacksLeft } from '~/domain/stock';
+import { variantKey } from '~server/domain/variant-ref';
+import { discountPercent, priceLine } from '~server/domain/pricing';
+import { wholePacksLeft } from '~server/domain/stock';
 import type { DocumentItem } from '~server/contract/documents';
 import type { Template } from './template';
 

@@ -4,7 +4,7 @@ import { redirectWithFlash, type FlashDraft } from '~/bff/http/flash.server';
 import { namesDate } from '~/i18n/weekdays';
 import type { MessageKey } from '~/i18n/message-key';
 import type { RequestContext } from '~/bff/context.server';
-import { textIn } from '~/domain/form-fields';
+import { textIn } from '~server/domain/form-fields';
 import { MAX_LINES, type TemplateLine } from './template';
 import { changeTemplate, findTemplate, loadTemplates, restoreTemplate, saveTemplate } from './template-store.server';
 

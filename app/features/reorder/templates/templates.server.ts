@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/context.server';
-import { textIn } from '~/domain/form-fields';
-import { sum } from '~/domain/pricing';
+import { textIn } from '~server/domain/form-fields';
+import { sum } from '~server/domain/pricing';
 import type { Template } from './template';
 import { loadTemplates } from './template-store.server';
 import type { TemplateRowView, TemplatesView, WeekdayOption } from './templates-view';

@@ -1,5 +1,5 @@
 import type { FileCell, FileRows } from '~/bff/files/file-table';
-import type { Unit } from '~/domain/unit-words';
+import type { Unit } from '~server/domain/unit-words';
 
 /** Where a list has what; columns count from 0. */
 export interface ListColumns {

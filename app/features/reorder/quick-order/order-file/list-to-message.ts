@@ -1,8 +1,8 @@
 import type { FileCell, FileRows } from '~/bff/files/file-table';
-import { dottedDay } from '~/domain/kyiv-time';
-import { splitUnit } from '~/domain/quantity';
-import { parseUnitWord, type Unit } from '~/domain/unit-words';
-import { isValidProductId } from '~/domain/product-id';
+import { dottedDay } from '~server/domain/kyiv-time';
+import { splitUnit } from '~server/domain/quantity';
+import { parseUnitWord, type Unit } from '~server/domain/unit-words';
+import { isValidProductId } from '~server/domain/product-id';
 import { moneyOf } from '~server/contract/money';
 import { findColumns, findNumbers, isLengthCell, type ListColumns } from './find-columns';
 import { formatLotLine, type LineWords } from './lot-line';

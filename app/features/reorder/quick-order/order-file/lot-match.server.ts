@@ -1,8 +1,8 @@
 import type { RequestContext } from '~/bff/context.server';
 import { formatPiecePrice } from '~/data/product-labels.server';
-import { priceLine } from '~/domain/pricing';
-import { splitUnit } from '~/domain/quantity';
-import { availableIn } from '~/domain/stock';
+import { priceLine } from '~server/domain/pricing';
+import { splitUnit } from '~server/domain/quantity';
+import { availableIn } from '~server/domain/stock';
 import { compare } from '~server/contract/money';
 import type { LineMatch } from '~server/search-index/match-line';
 import type { MessageLine } from '~server/search-index/parse-message';
