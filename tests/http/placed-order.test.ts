@@ -136,9 +136,9 @@ describe('Order above the debt limit', () => {
     const before = await ordersOf(customer);
     const question = await customer.submit(page, 'form#order', { ...pickup, deliveryDate: dayAhead(page) });
     expect(question.html.querySelectorAll('main button:not([aria-hidden])').map(({ text }) => text)).toEqual([
-      `Order for ${total}`,
+      `Continue: order for ${total}`,
       `Reduce to ${reduced}`,
-      'Back',
+      'Cancel',
     ]);
     const reduce = question.html.querySelectorAll('main button').find(({ text }) => text.startsWith('Reduce to'));
     const after = await customer.submit(question, 'main form', {
@@ -152,6 +152,19 @@ describe('Order above the debt limit', () => {
       pickup.comment,
     ]);
     expect(await ordersOf(customer)).toBe(before);
+  });
+
+  it.each([
+    ['', /^Продовжити: замовити за [\d\u00a0,]+ грн$/, 'Скасувати'],
+    ['/en', /^Continue: order for [\d,.]+ UAH$/, 'Cancel'],
+    ['/ru', /^Продолжить: заказать за [\d\u00a0,]+ грн$/, 'Отмена'],
+  ])('POST %s/checkout above the debt limit offers to continue and to cancel', async (prefix, goOn, cancel) => {
+    const customer = await overLimit();
+    const page = await customer.get(`${prefix}/checkout`);
+    const question = await customer.submit(page, 'form#order', { ...pickup, deliveryDate: dayAhead(page) });
+    const words = question.html.querySelectorAll('main button:not([aria-hidden])').map(({ text }) => text);
+    expect(words[0]?.replace(/\u00a0(?=грн|UAH)/, ' ')).toMatch(goOn);
+    expect(words.at(-1)).toBe(cancel);
   });
 
   it('POST /en/checkout above the debt limit asks for confirmation: cancelling keeps the form, continuing places the order', async () => {

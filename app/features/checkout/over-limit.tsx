@@ -57,17 +57,17 @@ export function OverLimitAnswers({
           mark={{ confirmCreditLimit: 'continue' }}
           pendingLabel={t('placing')}
         >
-          {t('place', { total: question.total })}
+          {t('placeOverLimit', { total: question.total })}
         </SubmitButton>
       </Form>
       {reduce}
       {onBack ? (
         <Button variant="secondary" size="large" onClick={onBack}>
-          {t('back')}
+          {t('common:cancel')}
         </Button>
       ) : (
         <Button type="submit" form={id} name="confirmCreditLimit" value="cancel" variant="secondary" size="large">
-          {t('back')}
+          {t('common:cancel')}
         </Button>
       )}
     </div>
