@@ -81,12 +81,32 @@ describe('PDF files', () => {
     expect(answer.headers.get('content-disposition')).toBe(`inline; filename="proforma-${order}.pdf"`);
   });
 
+  it.each([
+    ['', 'Рахунок на оплату (PDF)'],
+    ['/en', 'Invoice to pay (PDF)'],
+    ['/ru', 'Счёт на оплату (PDF)'],
+  ])(
+    'GET %s/printDocument/… links the invoice to pay from the payment information and the invoice',
+    async (prefix, label) => {
+      for (const sheet of ['paymentInformation', 'proforma']) {
+        const page = await regular.get(`${prefix}/printDocument/${order}?sheet=${sheet}`);
+        const link = page.html.querySelectorAll('nav a').find(({ text }) => text === label);
+        expect(link?.getAttribute('href')).toBe(`${prefix}/pdf/client-invoice/${order}`);
+        const answer = await regular.get(link?.getAttribute('href') ?? '');
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+        expect(answer.headers.get('content-disposition')).toBe(`inline; filename="client-invoice-${order}.pdf"`);
+      }
+    },
+  );
+
   it('GET /pdf/… answers 404 to another customer and for unknown documents and kinds', async () => {
     const { customer: stranger } = await registerCustomer(url);
     const pages = [
       await stranger.get(`/pdf/proforma/${order}`),
       await regular.get('/pdf/proforma/nobody'),
       await regular.get(`/pdf/postcard/${order}`),
+      await regular.get(`/pdf/label/${order}`),
+      await regular.get(`/pdf/showcase-label/${order}`),
     ];
     for (const page of pages) {
       expect(page.status).toBe(404);

@@ -5,8 +5,10 @@ import { Chip } from '~/ui/chip';
 import { PrintButton } from '~/ui/print-button';
 import type { PrintoutView } from './printout-view';
 
+type Props = { printout: Pick<PrintoutView, 'kinds' | 'pdfHref' | 'clientInvoiceHref' | 'closeHref'> };
+
 /** Hidden in print. */
-export function PrintoutToolbar({ printout }: { printout: Pick<PrintoutView, 'kinds' | 'pdfHref' | 'closeHref'> }) {
+export function PrintoutToolbar({ printout }: Props) {
   const { t } = useTranslation('papers');
   return (
     <nav aria-label={t('toolbar')} className="mx-auto flex max-w-page flex-wrap items-center gap-3 py-4 print:hidden">
@@ -14,6 +16,11 @@ export function PrintoutToolbar({ printout }: { printout: Pick<PrintoutView, 'ki
       {printout.pdfHref !== null && (
         <a href={printout.pdfHref} className={buttonClass({ variant: 'outline' })}>
           {t('pdf')}
+        </a>
+      )}
+      {printout.clientInvoiceHref !== null && (
+        <a href={printout.clientInvoiceHref} className={buttonClass({ variant: 'outline' })}>
+          {t('clientInvoice')}
         </a>
       )}
       <ButtonLink href={printout.closeHref} variant="secondary">

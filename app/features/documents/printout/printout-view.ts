@@ -34,5 +34,7 @@ export interface PrintoutBodyView {
 export interface PrintoutView extends PrintoutBodyView {
   readonly kinds: readonly { readonly label: string; readonly href: string; readonly current: boolean }[];
   readonly pdfHref: string | null;
+  /** The API's PDF of the invoice to pay. */
+  readonly clientInvoiceHref: string | null;
   readonly closeHref: string;
 }

@@ -45,6 +45,7 @@ describe('the printout of a document', () => {
       const { printout } = await open({ documentType });
       expect(printout).toMatchObject({ title: `${name} №\u00a0ЗМ-001204`, pdfHref, closeHref });
       expect(printout.kinds).toHaveLength(printouts);
+      expect(printout.clientInvoiceHref).toBe(printouts === 2 ? '/pdf/client-invoice/d1' : null);
     },
   );
 
