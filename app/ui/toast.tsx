@@ -11,7 +11,7 @@ const duration = 4000;
 const swipeThreshold = 20;
 
 /** Pixels: from what a toast stands below, and as high as one with a button. */
-const [GAP, HIGHEST] = [12, 140];
+const [GAP, HIGHEST] = [14, 140];
 
 export type ToastLabels = {
   /** With `{hotkey}`: 'Notifications ({hotkey})'. */

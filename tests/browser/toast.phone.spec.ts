@@ -50,3 +50,14 @@ test('a favourite that was taken away comes back by the button of its toast', as
   await toastOf(page).getByRole('button', { name: 'Повернути' }).click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('a toast stands 14 px below the header', async ({ page }) => {
+  await register(page);
+  await page.goto('/categories/roses?inStock=1');
+  await page.locator('html[data-ready]').waitFor();
+  await plentiful(page).first().locator('button[type=submit]').dispatchEvent('click');
+  await expect(toastOf(page)).toContainText('Додано');
+  const bottom = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().bottom);
+  const top = await toastOf(page).evaluate((element) => element.closest('ol')?.getBoundingClientRect().top ?? 0);
+  expect(Math.round(top - (await bottom(page.locator('header').first())))).toBe(14);
+});
