@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, type ButtonVariant } from './button';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from 'remix-utils/use-hydrated';
 
 type Props = ButtonVariant & {
   text: string;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FetcherForm } from './fetcher-form';
 import { SubmitButton } from './submit-button';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from 'remix-utils/use-hydrated';
 
 /** Name of a submit button that sends an embedded form; its value holds that form's fields. */
 export const EMBEDDED_INTENT_NAME = 'embeddedIntent';

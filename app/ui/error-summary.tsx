@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { AlertIcon } from './icons';
 import { useStickyActionData } from './use-sticky-action-data';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from 'remix-utils/use-hydrated';
 
 export type FieldErrorLink = {
   /** Id of the control; an error of the whole form has none. */

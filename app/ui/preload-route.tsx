@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import type { RouteName } from '~/routes';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from 'remix-utils/use-hydrated';
 
 /** Routes that receive forms of other pages. */
 export type FormRoute = Extract<RouteName, 'checkout' | 'orders' | 'favourite-mark'>;

@@ -4,7 +4,7 @@ import { CopyButton } from './copy-button';
 import { Disclosure } from './disclosure';
 import { MessageIcon } from './icons';
 import type { ShareView } from './share-view';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from 'remix-utils/use-hydrated';
 
 type Props = ButtonVariant & {
   share: ShareView;

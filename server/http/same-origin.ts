@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 const safeMethods = new Set(['GET', 'HEAD']);
 
 /**
+ * Own, since `fetchSite` of remix-utils reads a header `Set-Fetch-Site`, which no browser sends.
  * Whether a request may change state: from this site by Sec-Fetch-Site, else Origin, else Referer. Safe methods always pass.
  * @param isShareTarget whether the device may post there what another app shares; a page of another site cannot send `none`
  */

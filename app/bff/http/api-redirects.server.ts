@@ -1,4 +1,5 @@
 import { redirect, redirectDocument } from '@remix-run/node';
+import { fetchDest } from 'remix-utils/sec-fetch';
 import { inLanguage, type Language, withoutLanguage } from '~/i18n/languages';
 import { orNull } from '~server/api/result';
 import { endpoints } from '~server/contract/endpoints';
@@ -32,7 +33,7 @@ async function lookUpRedirect(ctx: RequestContext, request: Request): Promise<Re
 
 /** Browsers without `Sec-Fetch-Dest` count as asking for a document. */
 function isDocument({ method, headers }: Request): boolean {
-  return method === 'GET' && (headers.get('sec-fetch-dest') ?? 'document') === 'document';
+  return method === 'GET' && (fetchDest(headers) ?? 'document') === 'document';
 }
 
 function leadTo(from: URL, { origin, language }: RequestContext, target: string, status: number): Response | null {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { safeRedirect } from 'remix-utils/safe-redirect';
 import { describe, expect, it } from 'vitest';
 import { safePath } from './safe-redirect';
 
@@ -43,7 +44,15 @@ describe('safePath', () => {
           expect(target.origin).toBe('https://shop.example');
         },
       ),
-      { numRuns: 5_000 },
+      { numRuns: 50_000 },
     );
+  });
+
+  it('is needed as long as `safeRedirect` of remix-utils passes another site and refuses two dots in a query', () => {
+    const resolved = (address: string) => new URL(address, 'https://shop.example').origin;
+    expect(resolved(safeRedirect('/\t/evil.example'))).toBe('https://evil.example');
+    expect(safeRedirect('/search?q=a..b')).toBe('/');
+    expect(resolved(safePath('/\t/evil.example', '/'))).toBe('https://shop.example');
+    expect(safePath('/search?q=a..b', '/')).toBe('/search?q=a..b');
   });
 });

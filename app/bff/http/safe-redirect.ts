@@ -1,4 +1,7 @@
-/** The address if it is a path of this site, else the fallback. @param origin any http(s) origin, to resolve the path */
+/**
+ * Own: `safeRedirect` of remix-utils passes '/\t/evil.example', another site to a browser, and refuses '/search?q=a..b'.
+ * The address if it is a path of this site, else the fallback. @param origin any http(s) origin, to resolve the path
+ */
 export function safePath(
   address: string | null | undefined,
   fallback: string,

@@ -1,5 +1,5 @@
 import { createContext, useContext, useState } from 'react';
-import { useHydrated } from '~/ui/use-hydrated';
+import { useHydrated } from 'remix-utils/use-hydrated';
 
 export const RequestIdContext = createContext('');
 

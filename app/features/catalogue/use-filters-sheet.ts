@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { useHydrated } from '~/ui/use-hydrated';
+import { useHydrated } from 'remix-utils/use-hydrated';
 
 /** The anchor of the filters: on a phone an address with it shows them over the page. */
 export const filtersAnchor = 'filters';

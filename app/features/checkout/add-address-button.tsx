@@ -2,7 +2,7 @@ import { useSubmit } from '@remix-run/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLinks } from '~/use-links';
 import { EMBEDDED_INTENT_NAME } from '~/ui/embedded-form';
-import { useHydrated } from '~/ui/use-hydrated';
+import { useHydrated } from 'remix-utils/use-hydrated';
 
 /** Opens the addresses of the profile. */
 export function ToProfile(props: { href: string; children: string }) {

@@ -9,7 +9,7 @@ import { SelectField, TextField } from '~/ui/field';
 import { Form } from '~/ui/form';
 import { Chip } from '~/ui/chip';
 import { useSyncFormDefaults } from '~/ui/use-sync-form-defaults';
-import { useHydrated } from '~/ui/use-hydrated';
+import { useHydrated } from 'remix-utils/use-hydrated';
 
 interface Option {
   readonly value: string;

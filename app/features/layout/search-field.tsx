@@ -6,7 +6,7 @@ import { useLinks } from '~/use-links';
 import { buttonClass } from '~/ui/button';
 import { useAccount } from '~/ui/account-field';
 import { PreloadRoute } from '~/ui/preload-route';
-import { useHydrated } from '~/ui/use-hydrated';
+import { useHydrated } from 'remix-utils/use-hydrated';
 import { useAddLine } from './use-add-line';
 import { useAwaitedEnter } from './use-awaited-enter';
 import { useRecentSearches } from './use-recent-searches';

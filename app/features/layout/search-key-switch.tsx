@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '~/ui/use-hydrated';
+import { useHydrated } from 'remix-utils/use-hydrated';
 import { hasSearchKey, setSearchKey, useIsSearchKeyOn } from './search-key-setting';
 
 /** Turns '/' as the key to the search off and on, since speech input may press single keys. */

@@ -13,7 +13,7 @@ import { FormKey } from '~/ui/form-key';
 import { StickyActionBar } from '~/ui/sticky-action-bar';
 import { SubmitButton } from '~/ui/submit-button';
 import { submitKeys, useGridKeys } from '~/ui/use-grid-keys';
-import { useHydrated } from '~/ui/use-hydrated';
+import { useHydrated } from 'remix-utils/use-hydrated';
 import { useLineInputs } from '~/ui/use-line-inputs';
 import { useLanguage } from '~/use-links';
 import { useFormState } from '~/ui/use-form-state';
