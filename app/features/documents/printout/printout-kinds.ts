@@ -7,21 +7,18 @@ export type PrintoutKind = 'proforma' | 'expenseInvoice' | 'claimAct' | 'payment
 interface PrintoutRule {
   /** Null where the API draws none. */
   readonly pdf: PdfKind | null;
-  /** Whether it asks for money: the API's invoice to pay is offered beside it. */
-  readonly isPayable?: true;
   /** Message keys; empty for kinds that only inform. */
   readonly signatures: readonly MessageKey[];
 }
 
 export const printoutRules: Readonly<Record<PrintoutKind, PrintoutRule>> = {
-  proforma: { pdf: 'proforma', isPayable: true, signatures: ['papers:sign.issued'] },
+  proforma: { pdf: 'proforma', signatures: ['papers:sign.issued'] },
   expenseInvoice: {
     pdf: 'invoice',
-    isPayable: true,
     signatures: ['papers:sign.handedOver', 'papers:sign.received'],
   },
   claimAct: { pdf: 'claim-act', signatures: ['papers:sign.supplier', 'papers:sign.customer'] },
-  paymentInformation: { pdf: 'check', isPayable: true, signatures: [] },
+  paymentInformation: { pdf: 'check', signatures: [] },
   plain: { pdf: null, signatures: [] },
 };
 

@@ -36,7 +36,9 @@ export async function loadPrintout(args: RouteArgs, id: string, wanted: string |
       current: each === kind,
     })),
     pdfHref: printoutPdfHref(ctx, kind, id),
-    clientInvoiceHref: printoutRules[kind].isPayable ? links.to('document-pdf', { kind: 'client-invoice', id }) : null,
+    clientInvoiceHref: offered.includes('paymentInformation')
+      ? links.to('document-pdf', { kind: 'client-invoice', id })
+      : null,
     closeHref: links.to(listOf(document), {}, { id }),
   };
   return { title: body.title, description: t('papers:description', { title: body.title }), printout };
