@@ -21,6 +21,7 @@ import { BodyError, loadBody } from './request-body';
 import { parseRequestInfo, parseRequestId } from './request-info';
 import { isAllowedOrigin } from './same-origin';
 import { setSecurityHeaders } from './security-headers';
+import { isShared, mayBeShared } from './share-target';
 import type { StaticFiles } from './static-files';
 
 export interface HttpServerOptions {
@@ -47,7 +48,7 @@ export const defaultLimits = {
   allBodiesBytes: 64 * 1_048_576,
 };
 
-/** The page that takes files, and what other apps share. */
+/** The page that takes files. */
 const isQuickOrder = /^(?:\/(?:en|ru))?\/quick-order(?:\.data)?$/i;
 /** Paths of the server itself, which accept only GET. */
 const isReadOnly = /^\/(?:healthz$|readyz$|metrics$|images\/)/;
@@ -83,11 +84,13 @@ export function createHttpServer({
     if (path === '/readyz') return await sendReadiness(response, { lifecycle, build: buildId, probe });
     if (path === '/metrics') return await sendMetrics(request, response, env.metricsToken);
     const takesFiles = isQuickOrder.test(path);
-    if (!isAllowedOrigin(request, facts.publicOrigin, takesFiles)) return sendErrorPage(response, 403, path);
+    const isOwn = isAllowedOrigin(request, facts.publicOrigin);
+    if (!isOwn && !mayBeShared(request)) return sendErrorPage(response, 403, path);
     if (path.startsWith('/assets/')) return sendErrorPage(response, 404, path);
     if (path.startsWith('/images/')) return await handleImage(request, response);
     const bytes = takesFiles ? bounds.fileBytes : bounds.bodyBytes;
     const body = await loadBody(request, { bytes, ms: bounds.bodyMs }, openPlace(path));
+    if (!isOwn && !(await isShared(request, body))) return sendErrorPage(response, 403, path);
     const leave = admission.enter(path);
     if (!leave) return sendErrorPage(response, 503, path);
     await answerApp(request, response, facts, body).finally(leave);

@@ -21,17 +21,6 @@ it.each([
   expect(isTaken(headers)).toBe(taken);
 });
 
-it.each([
-  [{ 'sec-fetch-site': 'none' }, true],
-  [{ 'sec-fetch-site': 'none', origin: 'null' }, true],
-  [{ 'sec-fetch-site': 'cross-site', origin: 'null' }, false],
-  [{ 'sec-fetch-site': 'same-site' }, false],
-  [{ origin: 'null' }, false],
-  [{}, false],
-])('isAllowedOrigin where the device posts what is shared, with %j: %s', (headers, taken) => {
-  expect(isAllowedOrigin({ method: 'POST', headers }, here, true)).toBe(taken);
-});
-
 it('isAllowedOrigin accepts GET and HEAD from anywhere', () => {
   expect([isTaken({ 'sec-fetch-site': 'cross-site' }, 'GET'), isTaken({}, 'HEAD')]).toEqual([true, true]);
 });

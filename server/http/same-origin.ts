@@ -5,17 +5,12 @@ const safeMethods = new Set(['GET', 'HEAD']);
 /**
  * Own, since `fetchSite` of remix-utils reads a header `Set-Fetch-Site`, which no browser sends.
  * Whether a request may change state: from this site by Sec-Fetch-Site, else Origin, else Referer. Safe methods always pass.
- * @param isShareTarget whether the device may post there what another app shares; a page of another site cannot send `none`
  */
-export function isAllowedOrigin(
-  request: Pick<IncomingMessage, 'method' | 'headers'>,
-  publicOrigin: string,
-  isShareTarget = false,
-): boolean {
+export function isAllowedOrigin(request: Pick<IncomingMessage, 'method' | 'headers'>, publicOrigin: string): boolean {
   if (safeMethods.has(request.method ?? '')) return true;
   const { origin, referer } = request.headers;
   const site = request.headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'same-origin' || (isShareTarget && site === 'none');
+  if (site !== undefined) return site === 'same-origin';
   if (origin !== undefined) return origin === publicOrigin;
   return referer !== undefined && URL.canParse(referer) && new URL(referer).origin === publicOrigin;
 }

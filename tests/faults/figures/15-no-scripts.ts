@@ -1,3 +1,4 @@
+import type { HTMLElement } from 'node-html-parser';
 import type { Customer } from '../../support/customer';
 import { type Page } from '../../support/customer';
 import { goToCheckout, pickup, placeOrder, parseOrderStatus } from '../buyer';
@@ -47,13 +48,18 @@ const steps: readonly Step[] = [
     'a changed quantity keeps the order form',
     async ({ customer }) => {
       const page = await goToCheckout(customer);
-      const button = page.html.querySelector('#cart tbody button[name=cartAct]')?.getAttribute('value') ?? '';
-      const changed = await customer.post('/en/checkout', {
+      const line = page.html.querySelector('#cart tbody');
+      const outer = line?.querySelectorAll('input[form=order]') ?? [];
+      const button = line?.querySelector('button[form=order][value*=changeQuantity]');
+      const valueOf = (input?: HTMLElement | null) => input?.getAttribute('value') ?? '';
+      const changed = await customer.submit(page, 'form#order', {
         ...pickup,
-        intent: 'placeOrder',
-        embeddedIntent: `${button}&quantity=2&unit=pack`,
+        ...Object.fromEntries(outer.map((input) => [input.getAttribute('name') ?? '', valueOf(input)])),
+        quantity: '3',
+        [button?.getAttribute('name') ?? '']: valueOf(button),
       });
-      return changed.path === '/en/checkout' && isKept(changed);
+      const quantity = changed.html.getElementById(line?.id ?? '')?.querySelector('input[name=quantity][form=order]');
+      return changed.path === '/en/checkout' && isKept(changed) && valueOf(quantity) === '3';
     },
   ],
   [
