@@ -1,6 +1,7 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import { isUnmodifiedClick } from './unmodified-click';
+import { randomId } from './random-id';
 import { initialValueOf, isCheckable, isField, type Field } from './fields';
 
 type FieldValues = Readonly<Record<string, string>>;
@@ -78,7 +79,7 @@ const sameAddress = (to: string) => to;
 async function switchLanguage(link: URL, to: string): Promise<void> {
   await fetch(link, { redirect: 'manual' }).catch(() => undefined);
   const { idx = 0, ...entry } = currentEntry();
-  history.pushState({ ...entry, idx: idx + 1, key: crypto.randomUUID() }, '', to);
+  history.pushState({ ...entry, idx: idx + 1, key: randomId() }, '', to);
   window.location.reload();
 }
 
