@@ -84,8 +84,8 @@ const browserLibraries = [
   ...['@radix-ui/react-dialog', '@radix-ui/react-toast'],
 ];
 
-/** The browsers that read ES 2022, which scripts are written in; styles need no older prefixes either. */
-const browsers = ['Chrome >= 94', 'Firefox >= 93', 'Safari >= 15.4', 'iOS >= 15.4'];
+/** The oldest browsers in which scripts run, for syntax and style prefixes; `app/browser/boot/needed-features.ts` keeps scripts from older ones. */
+const browsers = ['Chrome >= 94', 'Firefox >= 105', 'Safari >= 15.4', 'iOS >= 15.4'];
 
 /** Vite's own configuration: every command of Remix and Vite is given this file by name. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -115,7 +115,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: { 'import.meta.env.BUILD_ID': JSON.stringify(buildIdOf(hashSources(here('.')))) },
   esbuild: { legalComments: 'none' },
   build: {
-    target: 'es2022',
+    target: isSsrBuild === true ? 'es2022' : browsers.map((browser) => browser.toLowerCase().replace(' >= ', '')),
     sourcemap: isSsrBuild === true ? true : 'hidden',
     ...(!isSsrBuild && {
       minify: 'terser',

@@ -10,7 +10,6 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** Strict and type-checked everywhere; the console belongs to what a person starts at a terminal. */
 const environment = { object: 'process', property: 'env', message: 'Settings are read by server/env.ts.' };
-const younger = 'Younger than the oldest browsers that are served (`browsers` in remix.config.js).';
 
 export default defineConfig(
   { ignores: ['build/**', 'node_modules/**', '.cache/**', '.data/**', 'native/{android,ios}/**', 'test-results/**'] },
@@ -61,17 +60,6 @@ export default defineConfig(
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       'local/no-bare-text': 'error',
-    },
-  },
-  {
-    files: ['app/ui/**', 'app/browser/network/**', 'app/routes/layouts/use-*'],
-    rules: {
-      'no-restricted-properties': [
-        'error',
-        environment,
-        { object: 'AbortSignal', property: 'timeout', message: younger },
-        { object: 'Response', property: 'json', message: younger },
-      ],
     },
   },
   // The tag manager takes commands only from `arguments` objects.

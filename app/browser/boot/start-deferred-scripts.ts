@@ -1,5 +1,7 @@
-/** Starts the deferred modules once images and styles have loaded and the browser is idle, after `patienceMs`, or at the first input. Inlined into the page: uses nothing from outside. @param data URLs of JSON to prefetch */
-export function startDeferredScripts(patienceMs: number, data: readonly string[]): void {
+/** Starts the deferred modules once images and styles have loaded and the browser is idle, after `patienceMs`, or at the first input. Inlined into the page: uses nothing from outside. @param data URLs of JSON to prefetch @param features paths from `window`: where one is missing, nothing starts */
+export function startDeferredScripts(patienceMs: number, data: readonly string[], features: readonly string[]): void {
+  const get = (from: unknown, name: string) => (from as Record<string, unknown> | undefined)?.[name];
+  if (features.some((path) => path.split('.').reduce(get, window) === undefined)) return;
   const signs = ['pointerdown', 'keydown', 'touchstart'];
   const options = { capture: true, passive: true };
   let started = false;
