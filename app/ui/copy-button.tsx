@@ -10,10 +10,10 @@ type Props = ButtonVariant & {
   of?: string;
 };
 
-/** Copies a text; hidden without JavaScript or clipboard. */
+/** Copies a text; hidden without JavaScript or where the browser has no clipboard, as on plain http. */
 export function CopyButton({ text, label, doneLabel, of, ...style }: Props) {
   const [copied, setCopied] = useState<string>();
-  if (!useHydrated() || !window.isSecureContext) return null;
+  if (!useHydrated() || !('clipboard' in navigator)) return null;
   const copy = () =>
     void navigator.clipboard.writeText(text).then(
       () => setCopied(text),
