@@ -21,6 +21,7 @@ import { formModules } from './bff/http/form-modules.server';
 import { useNonce } from './bff/http/nonce';
 import { revalidateOnSuccess } from './bff/http/revalidate';
 import { publicLoader } from './bff/route-handlers.server';
+import { useServerClock } from './browser/server-clock';
 import { useReloadOnNetworkError } from './browser/network/use-reload-on-network-error';
 import { useErrorReport } from './browser/errors/use-error-report';
 import { useDeployments } from './browser/deploy/follow-deployments';
@@ -69,7 +70,11 @@ export const loader = publicLoader(async ({ ctx, request }) => {
     tagManager: tagManagerId(ctx, request),
     flash: flash && { ...flash.message, id: ctx.requestId },
     owner: userHash(ctx),
-    ...(ctx.session.isSignedIn && { account: accountKey(ctx), formModules: formModules(manifest, ctx.language) }),
+    ...(ctx.session.isSignedIn && {
+      account: accountKey(ctx),
+      formModules: formModules(manifest, ctx.language),
+      now: Date.now(),
+    }),
     ...(!allowsSnapshots(ctx, request) && { isUncopied: true }),
     ...(titlePrefix !== undefined && { titlePrefix }),
     ...(native && { native }),
@@ -120,6 +125,7 @@ export default function App() {
   useMissedHash();
   useDeviceAttribute();
   useDeployments();
+  useServerClock();
   useOfflineSnapshots(isUncopied ? null : owner);
   useTagManager(tagManager);
   return (

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { startPortal, type RunningPortal } from '../support/start-portal';
 import { demoCustomer, expect, expectToast, plentiful, test } from './portal-test';
 
@@ -41,4 +42,43 @@ test('days and time windows of checkout close by the selected delivery, and the 
   await delivery('pickup').check({ force: true });
   await expect(tomorrow).toBeChecked();
   await expect(page.locator('[name=deliveryTime]').last()).toBeChecked();
+});
+
+/** Minutes left to order, as the home page says: '2 h 9 min', 'ще 9 хв'. */
+async function readMinutesLeft(page: Page): Promise<number> {
+  const timer = page.getByRole('timer').first();
+  await expect(timer).toHaveText(/\d/);
+  const [minutes = 0, hours = 0] = [...((await timer.textContent()) ?? '').matchAll(/\d+/g)].map(Number).reverse();
+  return hours * 60 + minutes;
+}
+
+test('the time left to order is the same on phones whose clocks are 20 minutes slow or fast, also after the page in another language and an hour later', async ({
+  page,
+  browser,
+}) => {
+  const signedIn = async (by: Page) => {
+    await by.goto(`${portal.url}/en/login`);
+    await by.locator('[name=phone]').fill(demoCustomer.phone);
+    await by.locator('[name=password]').fill(demoCustomer.password);
+    await by.locator('main form button[type=submit]').click();
+    await by.waitForURL((url) => !url.pathname.endsWith('/login'));
+    return by;
+  };
+  await signedIn(page);
+  const right = await readMinutesLeft(page);
+  for (const minutes of [-20, 20]) {
+    const wrong = await browser.newPage();
+    await wrong.clock.install({ time: Date.now() + minutes * 60_000 });
+    await signedIn(wrong);
+    for (const path of ['/en', '/ru', '/'] as const) {
+      await wrong.goto(`${portal.url}${path}`);
+      expect(Math.abs(right - (await readMinutesLeft(wrong))), `${String(minutes)} ${path}`).toBeLessThanOrEqual(2);
+    }
+    if (right > 70) {
+      await wrong.clock.fastForward('01:00:00');
+      await expect.poll(() => readMinutesLeft(wrong)).toBeLessThanOrEqual(right - 60);
+      expect(right - 60 - (await readMinutesLeft(wrong))).toBeLessThanOrEqual(2);
+    }
+    await wrong.close();
+  }
 });

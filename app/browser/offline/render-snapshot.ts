@@ -13,7 +13,7 @@ export function renderSnapshot(
     if (seen && isSeen(seen)) picture.src = new URL(seen.currentSrc).pathname + new URL(seen.currentSrc).search;
   });
   all(
-    'script, noscript, iframe, picture source, link[rel=modulepreload], link[rel=preload], link[rel=manifest], [role=dialog], [role=status], [data-radix-portal]',
+    'script, noscript, iframe, picture source, link[rel=modulepreload], link[rel=preload], link[rel=manifest], [role=dialog], [role=status], [role=timer], [data-radix-portal]',
   ).forEach((part) => part.remove());
   delete clone.dataset['ready'];
   all<HTMLFormElement>('form[method=post i]').forEach((form) => {

@@ -6,6 +6,7 @@ import { ErrorSummary, type SummaryEntry } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
 import { ORDER_FORM_ID } from '~/ui/form-ids';
+import { serverNow } from '~/browser/server-clock';
 import { usePersistForm } from '~/browser/persist-form';
 import { useSchemaForm } from '~/bff/forms/use-schema-form';
 import { LastOrderOffer } from './last-order-offer';
@@ -62,7 +63,7 @@ export function CheckoutPage({
     watch: choices,
     schema: async () =>
       (await import('./check-order')).orderForm({
-        now: new Date(),
+        now: new Date(serverNow()),
         cutOffHours: view.cutOffHours,
         addresses: view.addresses,
       }),
