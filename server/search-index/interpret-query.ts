@@ -24,10 +24,20 @@ interface Interpretation {
   readonly text: string;
   /** Missing for a name. */
   readonly entity?: QueryEntity;
+  /** The indexed words of a name. */
+  readonly hits?: readonly WordHit[];
+}
+
+/** A word of a search that is one of a name, with the indexed words that it matches. */
+export interface NamedWord {
+  readonly typed: string;
+  readonly confidence: number;
+  readonly hits: readonly WordHit[];
 }
 
 export interface QueryInterpretation {
   readonly entities: readonly QueryEntity[];
+  readonly named: readonly NamedWord[];
   /** Words that match nothing found, as typed. */
   readonly missed: readonly string[];
   /** The corrected words: those of names as the name spells them. */
@@ -48,6 +58,7 @@ export function interpretQuery(
   language: Language,
 ): QueryInterpretation {
   const entities: QueryEntity[] = [];
+  const named: NamedWord[] = [];
   const missed: string[] = [];
   const words: string[] = [];
   let [least, isFuzzy] = [1, false];
@@ -55,11 +66,13 @@ export function interpretQuery(
     const interpretation = best && interpretTerm(catalogue, each, best.variety, best.lot, language);
     if (!interpretation) missed.push(each.word.typed);
     if (interpretation?.entity) entities.push(interpretation.entity);
+    if (interpretation?.hits)
+      named.push({ typed: each.word.typed, confidence: interpretation.confidence, hits: interpretation.hits });
     words.push(interpretation?.text ?? each.word.typed);
     isFuzzy ||= interpretation !== undefined && interpretation.confidence < MIN_CONFIDENCE;
     least = Math.min(least, interpretation?.confidence ?? 0);
   }
-  return { entities, missed, words, isFuzzy, confidence: least };
+  return { entities, named, missed, words, isFuzzy, confidence: least };
 }
 
 function interpretTerm(
@@ -92,6 +105,7 @@ function interpretTerm(
             weight: name.confidence * fieldWeights.name,
             confidence: name.confidence,
             text: findNameWord(variety?.names[language] ?? '', nameHits) ?? word.typed,
+            hits: nameHits,
           },
         ]
       : []),

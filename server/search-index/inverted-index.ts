@@ -82,13 +82,7 @@ function* collectNameTerms(varieties: readonly Variety[]): Chunked<NameTerms> {
       const forms = typed.map((word) => formsByWord.get(word) ?? formsOf(word));
       typed.forEach((word, of) => formsByWord.set(word, forms[of] ?? []));
       for (const form of forms.flat()) words.add(form);
-      if (typed.length > 1)
-        words.add(
-          forms
-            .map(([normalized = '']) => normalized)
-            .join('')
-            .replace(/(.)\1+/g, '$1'),
-        );
+      if (typed.length > 1) words.add(joinForms(typed));
       fewest = Math.min(fewest, typed.length);
     }
     if (color && unknownColours.has(color)) words.add(normalizeWord(color));
@@ -99,9 +93,17 @@ function* collectNameTerms(varieties: readonly Variety[]): Chunked<NameTerms> {
 }
 
 /** A word's phonetic form, its stem and, in Latin, its spelling. */
-function formsOf(word: string): readonly string[] {
+export function formsOf(word: string): readonly string[] {
   const normalized = normalizeWord(word);
   return [normalized, stemOf(word, normalized), ...(/[a-z]/.test(word) ? [word] : [])];
+}
+
+/** The phonetic form of a name as one word. */
+export function joinForms(words: readonly string[]): string {
+  return words
+    .map(normalizeWord)
+    .join('')
+    .replace(/(.)\1+/g, '$1');
 }
 
 function isKnownColour(color: string): boolean {

@@ -18,7 +18,7 @@ describe('matchLine', () => {
     ]);
   });
 
-  it('matches the first grade with certainty, and a second grade when there is nothing else', async () => {
+  it('matches the first grade with certainty, and offers a second grade where there is nothing else', async () => {
     const [freedom, ...others] = catalogue.varieties;
     if (!freedom) throw new Error('the catalogue is empty');
     const second = {
@@ -28,18 +28,73 @@ describe('matchLine', () => {
     const productIdsOf = async (varieties: Catalogue['varieties']) => {
       const both = await createSearchIndex({ ...catalogue, varieties });
       return parseMessage('фрідом 60 - 100', { language: 'uk', isKnownProduct: () => true }).map((line) => {
-        const { kind, productIds } = matchLine(both, line, 'uk');
-        return { kind, productIds };
+        const { kind, productIds, doubt } = matchLine(both, line, 'uk');
+        return { kind, productIds, ...(doubt && { doubt }) };
       });
     };
     expect(await productIdsOf([second, freedom, ...others])).toEqual([{ kind: 'sure', productIds: ['r60', 'r60b'] }]);
-    expect(await productIdsOf([second, ...others])).toEqual([{ kind: 'sure', productIds: ['s60'] }]);
+    expect(await productIdsOf([second, ...others])).toEqual([
+      { kind: 'doubtful', productIds: ['s60'], doubt: 'secondGrade' },
+    ]);
+  });
+
+  it('leaves the choice where one of two goods of a name is sold out', async () => {
+    const [freedom, ...others] = catalogue.varieties;
+    if (!freedom) throw new Error('the catalogue is empty');
+    const lots = freedom.lots.map((lot) => ({ ...lot, id: `t${lot.id}`, inStock: false }));
+    const both = await createSearchIndex({
+      ...catalogue,
+      varieties: [freedom, { ...freedom, species: ['tulip'], lots }, ...others],
+    });
+    expect(
+      parseMessage('фрідом 60 - 100', { language: 'uk' }).map((line) => matchLine(both, line, 'uk')),
+    ).toMatchObject([{ kind: 'doubtful', productIds: ['r60', 'r60b'], doubt: 'several' }]);
+  });
+
+  it('chooses the length that was bought last, unless it is sold out or a number may be another length', () => {
+    const bought = (ids: readonly string[], message = 'фрідом 100') =>
+      readIn(message, 'uk').map((line) =>
+        matchLine(index, line, 'uk', new Map(ids.map((id, rank) => [id, rank] as const))),
+      );
+    expect(bought(['r50', 'r60'])).toMatchObject([{ kind: 'sure', productIds: ['r50'], quantity: '100' }]);
+    expect(bought(['m60', 'r60b', 'r50'])).toMatchObject([{ kind: 'sure', productIds: ['r60', 'r60b'] }]);
+    expect(bought(['m60'])).toMatchObject([{ kind: 'doubtful', doubt: 'openLength' }]);
+    expect(bought(['r60'], 'фрідом 55')).toMatchObject([{ kind: 'doubtful', doubt: 'openLength' }]);
+    expect(bought(['r60'], 'фрідом 50 - 100')).toMatchObject([{ kind: 'sure', productIds: ['r50'] }]);
+  });
+
+  it('forgives a wrong, missing or swapped letter where one name alone is as near, and no more', () => {
+    expect(match('фрыдом 60 - 100, fredom 60 - 100, фрідмо 60 - 100, mondail 60 - 25')).toMatchObject([
+      { kind: 'sure', productIds: ['r60', 'r60b'] },
+      { kind: 'sure', productIds: ['r60', 'r60b'] },
+      { kind: 'sure', productIds: ['r60', 'r60b'] },
+      { kind: 'sure', productIds: ['m60'] },
+    ]);
+    expect(match('фрдм 60 - 100, пінк 60 - 25, alissa 65 - 20')).toMatchObject([
+      { kind: expect.not.stringMatching('sure') as string },
+      { kind: expect.not.stringMatching('sure') as string },
+      { kind: 'doubtful', productIds: ['a65'], doubt: 'several' },
+    ]);
   });
 
   it('returns several lengths or varieties as a choice', () => {
     expect(match('фрідом 100 шт, еустома біла 40')).toEqual([
-      { kind: 'doubtful', productIds: ['r50', 'r60', 'r60b'], quantity: '100', unit: 'piece', candidates: [] },
-      { kind: 'doubtful', productIds: ['a65', 'w65'], quantity: '40', unit: 'piece', candidates: [] },
+      {
+        kind: 'doubtful',
+        productIds: ['r50', 'r60', 'r60b'],
+        quantity: '100',
+        unit: 'piece',
+        candidates: [],
+        doubt: 'openLength',
+      },
+      {
+        kind: 'doubtful',
+        productIds: ['a65', 'w65'],
+        quantity: '40',
+        unit: 'piece',
+        candidates: [],
+        doubt: 'several',
+      },
     ]);
   });
 
@@ -75,7 +130,7 @@ describe('matchLine', () => {
     expect(match('рускус 100 150, фрідом 60 100, фрідом 65 100')).toMatchObject([
       { kind: 'sure', productIds: ['g60'], quantity: '', candidates: ['150', '100'] },
       { kind: 'sure', productIds: ['r60', 'r60b'], quantity: '100', candidates: [] },
-      { kind: 'doubtful', isGuess: true, quantity: '100', candidates: [] },
+      { kind: 'doubtful', doubt: 'unsoldLength', quantity: '100', candidates: [] },
     ]);
   });
 
@@ -89,7 +144,11 @@ describe('matchLine', () => {
   });
 
   it('offers the nearest products as uncertain when a word does not match', () => {
-    expect(match('фрідом 65 - 100')[0]).toMatchObject({ kind: 'doubtful', productIds: ['r60', 'r60b'], isGuess: true });
+    expect(match('фрідом 65 - 100')[0]).toMatchObject({
+      kind: 'doubtful',
+      productIds: ['r60', 'r60b'],
+      doubt: 'unsoldLength',
+    });
   });
 
   it('treats a word that is only a prefix as uncertain', () => {
@@ -101,7 +160,7 @@ describe('matchLine', () => {
 
   it('offers a species that is named exactly, whatever other words there are', () => {
     expect(match('еустома свіжа 20')).toEqual([
-      { kind: 'doubtful', productIds: ['a65', 'w65'], quantity: '20', unit: 'piece', candidates: [], isGuess: true },
+      { kind: 'doubtful', productIds: ['a65', 'w65'], quantity: '20', unit: 'piece', candidates: [], doubt: 'nearest' },
     ]);
     expect(match('троянди мікс 100 шт')[0]).toMatchObject({
       kind: 'doubtful',

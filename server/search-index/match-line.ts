@@ -1,5 +1,6 @@
 import type { Language } from '../contract/enumerations';
 import type { Unit } from '../domain/unit-words';
+import { chooseGoods, type Doubt, type PurchaseRanks } from './choose-goods';
 import { isStopWord } from './lexicon/stop-words';
 import { exactConceptsOf } from './lexicon/concepts';
 import { withoutFigure } from './parse-line';
@@ -9,15 +10,15 @@ import type { Hit } from './score-products';
 import { parseWord, tokenize } from './tokenize';
 
 export interface LineMatch {
-  /** `sure`: one variety and length, from any farm; `doubtful`: the customer has to choose; `unknown`: no match. */
+  /** `sure`: one variety and length, from any farm, chosen by itself; `doubtful`: the customer has to choose; `unknown`: no match. */
   readonly kind: 'sure' | 'doubtful' | 'unknown';
   readonly productIds: readonly string[];
   /** As typed, or the number that turned out not to be a length; empty when missing or ambiguous. */
   readonly quantity: string;
   readonly unit: Unit;
   readonly candidates: readonly string[];
-  /** No product matches all words exactly; these are the nearest. */
-  readonly isGuess?: boolean;
+  /** Why the customer has to choose. */
+  readonly doubt?: Doubt;
 }
 
 const MAX_CHOICES = 8;
@@ -32,8 +33,13 @@ export function isKnownProduct(index: SearchIndex, text: string, language: Langu
 }
 
 /** Finds the products of a requested line. A number that is no length of them is the quantity, or makes it ambiguous. */
-export function matchLine(index: SearchIndex, line: MessageLine, language: Language): LineMatch {
-  return toMatch(settleLength(index, line, language));
+export function matchLine(
+  index: SearchIndex,
+  line: MessageLine,
+  language: Language,
+  bought: PurchaseRanks = new Map(),
+): LineMatch {
+  return toMatch(index, settleLength(index, line, language), bought);
 }
 
 /** As {@link matchLine}, with the text of the line without its quantity. */
@@ -41,38 +47,40 @@ export function matchQuery(
   index: SearchIndex,
   line: MessageLine,
   language: Language,
+  bought: PurchaseRanks,
 ): LineMatch & { readonly query: string } {
   const settled = settleLength(index, line, language);
-  return { ...toMatch(settled), query: settled.line.query };
+  return { ...toMatch(index, settled, bought), query: settled.line.query };
 }
 
 interface SettledLine {
   readonly line: MessageLine;
   readonly found: SearchResult | null;
+  /** Of a number that is no length of the products: whether one may be meant all the same. */
+  readonly mayAskLength: boolean;
 }
 
 function settleLength(index: SearchIndex, line: MessageLine, language: Language): SettledLine {
   const { query, quantity, candidates, maybeLength } = line;
   const found = index.find({ text: query, language });
-  if (!found || !maybeLength || isLengthOf(found, maybeLength.figure)) return { line, found };
-  const isMeant = (quantity !== '' || candidates.length > 0) && isNearLength(found, maybeLength.figure);
-  return isMeant ? { line, found } : settleLength(index, withoutLength(line, maybeLength), language);
+  const settled = { line, found, mayAskLength: false };
+  if (!found || !maybeLength || isLengthOf(found, maybeLength.figure)) return settled;
+  const isNear = isNearLength(found, maybeLength.figure);
+  if ((quantity !== '' || candidates.length > 0) && isNear) return settled;
+  const rest = withoutLength(line, maybeLength);
+  return { ...settleLength(index, rest, language), mayAskLength: isNear || rest.candidates.length > 0 };
 }
 
-function toMatch({ line: { quantity, unit, candidates }, found }: SettledLine): LineMatch {
+function toMatch(index: SearchIndex, { line, found, mayAskLength }: SettledLine, bought: PurchaseRanks): LineMatch {
+  const { quantity, unit, candidates } = line;
   const amount = { quantity, unit, candidates };
   if (!found || found.matched === 0 || isMostlyMissed(found)) return { kind: 'unknown', productIds: [], ...amount };
   const hits = pickHits(found);
-  const best = firstGradeOf(hits);
-  const isSure = found.missed.length === 0 && found.confidence >= MIN_CONFIDENCE && areSameVariant(best);
-  const chosen = (isSure ? best : diversify(hits)).slice(0, MAX_CHOICES);
-  const isGuess = found.missed.length > 0 || found.isFuzzy;
-  return {
-    kind: isSure ? 'sure' : 'doubtful',
-    productIds: chosen.map(({ lot }) => lot.id),
-    ...amount,
-    ...(isGuess && { isGuess }),
-  };
+  const chosen = chooseGoods(index, { found, hits, bought, mayAskLength });
+  const idsOf = (of: readonly Hit[]) => of.slice(0, MAX_CHOICES).map(({ lot }) => lot.id);
+  return 'doubt' in chosen
+    ? { kind: 'doubtful', productIds: idsOf(diversify(hits)), ...amount, doubt: chosen.doubt }
+    : { kind: 'sure', productIds: idsOf(chosen.hits), ...amount };
 }
 
 /** The best hits, or all for a line without a variety name. Sold-out products only when there is nothing else. */
@@ -82,22 +90,11 @@ function pickHits(found: SearchResult): readonly Hit[] {
   return inStock.length > 0 ? inStock : best;
 }
 
-/** Second grade is meant only where there is nothing else. */
-function firstGradeOf(hits: readonly Hit[]): readonly Hit[] {
-  const first = hits.filter(({ lot }) => !lot.secondGrade);
-  return first.length > 0 ? first : hits;
-}
-
 /** Whether no word is a name except of a colour: 'white roses' are not only those called 'White'. */
 function isDescription({ text, entities, missed }: SearchResult): boolean {
   const knownWords = new Set([...entities.map(({ typed }) => typed), ...missed]);
   const isColour = (word: string) => exactConceptsOf(parseWord(word)).some(({ kind }) => kind === 'colour');
   return tokenize(text).every((word) => knownWords.has(word) || isStopWord(word) || isColour(word));
-}
-
-function areSameVariant(hits: readonly Hit[]): boolean {
-  const [first] = hits;
-  return hits.every(({ variety, lot }) => variety === first?.variety && lot.lengthCm === first.lot.lengthCm);
 }
 
 /** Puts one of each variety and length first, so that few choices show the range. */

@@ -1,5 +1,6 @@
 import { isFraction } from '../domain/written-number';
 import type { Language } from '../contract/enumerations';
+import type { PurchaseRanks } from './choose-goods';
 import { isKnownProduct, matchQuery, type LineMatch } from './match-line';
 import { parseMessage } from './parse-message';
 import type { SearchIndex } from './search-index';
@@ -12,12 +13,17 @@ export interface TypedOrder extends LineMatch {
 const MAX_LENGTH = 200;
 
 /** Parses a search as one line of a quick order; null for several lines or without a certain quantity ('фрідом 65'). */
-export function parseTypedOrder(index: SearchIndex, text: string, language: Language): TypedOrder | null {
+export function parseTypedOrder(
+  index: SearchIndex,
+  text: string,
+  language: Language,
+  bought: PurchaseRanks = new Map(),
+): TypedOrder | null {
   if (text.length > MAX_LENGTH) return null;
   const isKnown = (part: string) => isKnownProduct(index, part, language);
   const [line, ...others] = parseMessage(text, { language, isKnownProduct: isKnown });
   if (!line || others.length > 0) return null;
-  const order = matchQuery(index, line, language);
+  const order = matchQuery(index, line, language, bought);
   const isCounted = order.candidates.length === 0 && !isFraction(order.quantity) && Number(order.quantity) > 0;
   const isMeant = order.kind === 'sure' || (order.kind === 'doubtful' && line.quantity !== '');
   return isCounted && isMeant ? order : null;

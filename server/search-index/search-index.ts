@@ -13,7 +13,7 @@ import { interpretQuery, type QueryInterpretation } from './interpret-query';
 import { sortByName, type NameOrder } from './name-order';
 import { runInChunks, type Chunked } from './run-in-chunks';
 import { boundScore, scoreProducts, type RankedProducts } from './score-products';
-import { tokenize } from './tokenize';
+import { parseWord, tokenize } from './tokenize';
 
 export interface SearchQuery {
   readonly text: string;
@@ -39,6 +39,8 @@ export interface SearchIndex {
   readonly kindGroups: readonly KindGroup[];
   nameRanks(language: Language): Uint32Array;
   readonly farmRanks: ReadonlyMap<string, number>;
+  /** Words of names that a word is at most one letter away from, as they are indexed. */
+  nameWordsNear(word: string): readonly string[];
   /** Codes of the species on sale that are nearest to those that a text names. */
   nearSpecies(text: string): readonly string[];
   /** Null for a text without any meaningful word. */
@@ -99,6 +101,7 @@ function* buildIndex(catalogue: Catalogue): Chunked<SearchIndex> {
     },
     varietiesNamed: (name) => byName.get(name) ?? [],
     positionsIn: (categoryIds) => categoryIds.flatMap((id) => byCategory.get(id) ?? []),
+    nameWordsNear: (word) => invertedIndex.names.findNear(parseWord(word)),
     nearSpecies: (text) => nearSpecies(text, (code) => invertedIndex.byConcept.has(`species ${code}`)),
     find(wanted) {
       const asTyped = search(wanted.text, wanted);

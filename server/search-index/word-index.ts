@@ -18,6 +18,8 @@ export interface WordIndex {
   /** Exact matches, stems and prefixes; only without any of them typos and phonetic matches. */
   find(word: Word): readonly WordHit[];
   findExactly(word: Word): readonly WordHit[];
+  /** The indexed words of which a word is at most one letter away. */
+  findNear(word: Word): readonly string[];
 }
 
 const STEP = 1_000;
@@ -85,6 +87,8 @@ function createWordIndex(list: WordList, byPhoneticKey: ReadonlyMap<string, read
   }
 
   return {
+    findNear: ({ typed, normalized, stem }) =>
+      [typed, normalized, stem].flatMap((text) => findSimilar(list, text, 1).map((at) => list.words[at] ?? '')),
     findExactly({ normalized, stem }) {
       if (normalized === '') return [];
       const whole = hit(normalized, 1);

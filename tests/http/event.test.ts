@@ -137,13 +137,16 @@ describe('Event calculator', () => {
     expect(wordsOf(page)).toContain('14 лютого 2020 р.: цей день уже минув');
   });
 
-  it('POST /event names flowers that are unknown or doubtful and offers the nearest', async () => {
+  it('POST /event names flowers that are unknown, and counts what is in doubt once it is chosen', async () => {
     const page = await calculate({ stems: ['біла еустома 3\nескімо 2', '', ''] });
     expect(wordsOf(page)).toContain('Не знайшли й не порахували: ескімо');
     expect(wordsOf(page)).toContain('Ще без квітів: Арка.');
     const doubt = rowsOf(page).find((row) => row.text.includes('біла еустома: 36 стебел'));
     expect(doubt?.querySelectorAll('input[type=radio]').length).toBeGreaterThan(2);
-    expect(doubt?.text).toContain('найближче');
+    expect(doubt?.text).toContain('Підходить кілька. Виберіть, що саме:');
+    expect(doubt?.querySelector('input[checked]')).toBeNull();
+    expect(wordsOf(page)).toContain('Чекають вибору й ще не пораховані: біла еустома.');
+    expect(wordsOf(page)).toMatch(/Сума сьогодні\s*0,00/);
   });
 
   it('POST /event adds and removes pieces without losing what is typed, right or wrong', async () => {

@@ -53,7 +53,7 @@ describe('Quick order from a message', () => {
     expect(page.html.querySelector(orderForm)?.text).toContain('2 рядки чекають вибору');
   });
 
-  it('GET /quick-order puts doubts first as radio buttons with the nearest chosen and marked, and its bar links to the first', async () => {
+  it('GET /quick-order puts doubts first as radio buttons with none chosen, and its bar links to the first', async () => {
     const page = await buyer.get(`/quick-order?${new URLSearchParams({ message }).toString()}`);
     expect(rowsOf(page).map((row) => row.querySelector('p')?.text.split(/\s|Шукати/)[0])).toEqual([
       'еустома',
@@ -65,8 +65,8 @@ describe('Quick order from a message', () => {
     const radios = doubt?.querySelectorAll('input[type=radio][name=choice-1]') ?? [];
     expect(radios.length).toBeGreaterThan(2);
     expect(doubt?.querySelector('select')).toBeNull();
-    expect(radios.filter((radio) => radio.hasAttribute('checked'))).toEqual([radios[0]]);
-    expect(doubt?.querySelector('.choice')?.text).toMatch(/найближче · .*грн.*пачка \d+\sшт.*є \d+\sшт/);
+    expect(radios.filter((radio) => radio.hasAttribute('checked'))).toHaveLength(0);
+    expect(doubt?.querySelector('.choice')?.text).toMatch(/грн.*пачка \d+\sшт.*є \d+\sшт/);
     expect(radios.at(-1)?.getAttribute('value')).toBe('');
     expect(radios.at(-1)?.nextElementSibling?.text).toBe('Нічого з цього');
     const link = page.html.querySelector(`${orderForm} [role=status] a`);
@@ -104,10 +104,10 @@ describe('Quick order from a message', () => {
     const text = 'кущова троянда рожева 40\nмондіаль вогняний 60 - 25\nexplorer 70 - 50\nфрідом 60 - 10';
     const page = await buyer.get(`/quick-order?${new URLSearchParams({ message: text }).toString()}`);
     expect(rowOf(page, 'кущова').text).toContain('40 — це ростовка? Впишіть, скільки штук.');
-    expect(rowOf(page, 'вогняний').text).toContain('Точно такого не знайшли. Найближче:');
-    expect(rowOf(page, 'explorer').text).toContain('друга категорія');
+    expect(rowOf(page, 'вогняний').text).toContain('Точно такого не знайшли. Виберіть із найближчого:');
+    expect(rowOf(page, 'explorer').text).toContain('Є лише друга категорія. Виберіть, якщо підходить:');
     expect(rowOf(page, 'фрідом').text).toMatch(/Продаємо пачками по \d+\sшт/);
-    expect(page.html.querySelector(orderForm)?.text).toMatch(/1 рядок із помилкою, 2 рядки чекають вибору/);
+    expect(page.html.querySelector(orderForm)?.text).toMatch(/1 рядок із помилкою, 3 рядки чекають вибору/);
     expect(page.html.querySelector('main > * > form, main form')?.getAttribute('id')).toBe('quick-order');
     expect(page.html.querySelector('details textarea')?.text.trim()).toBe(text);
   });
@@ -122,6 +122,52 @@ describe('Quick order from a message', () => {
       expect(wordsOf(page, 'main [role=alert] a[href="#message"]')).toContain('Не бачимо тут жодної назви');
       expect(page.html.querySelector('title')?.text).toMatch(/^Помилка/);
     },
+  );
+
+  it.each([
+    [
+      '',
+      'фрідом',
+      'Такої довжини немає. Виберіть із того, що є:',
+      'Якої довжини? Виберіть:',
+      /2\sрядки чекають вибору/,
+    ],
+    ['/en', 'freedom', 'Not sold in this length. Choose', 'Which length? Choose:', /2\slines await your choice/],
+    [
+      '/ru',
+      'фридом',
+      'Такой длины нет. Выберите из того, что есть:',
+      'Какой длины? Выберите:',
+      /2\sстроки ждут выбора/,
+    ],
+  ])(
+    'POST %s/quick-order of rows in doubt as they are adds the certain one alone and brings the others back',
+    async (prefix, name, unsold, open, waiting) => {
+      const { customer } = await registerCustomer(url);
+      const written = `${name} 60 – 100\n${name} 65 см – 50\nred naomi – 50`;
+      const page = await customer.get(`${prefix}/quick-order?${new URLSearchParams({ message: written }).toString()}`);
+      expect(rowOf(page, '65').text).toContain(unsold);
+      expect(rowOf(page, 'naomi').text).toContain(open);
+      const bar = page.html.querySelector(`${orderForm} [role=status]`)?.text ?? '';
+      expect(bar).toMatch(waiting);
+      expect(bar).toMatch(/100\s(?:шт|pcs)/);
+      const asShown = (field: string) =>
+        rowsOf(page).map((row) => row.querySelector(`input[name=${field}]`)?.getAttribute('value') ?? '');
+      const answer = await customer.submit(page, orderForm, {
+        row: asShown('row'),
+        productId: asShown('productId'),
+        quantity: asShown('quantity'),
+      });
+      expect(answer.status).toBe(422);
+      expect(rowsOf(answer).filter((row) => row.querySelector('[name=done]'))).toHaveLength(1);
+      expect(answer.html.querySelectorAll(`${orderForm} input[type=radio][checked]`)).toHaveLength(0);
+      const cart = await customer.get(`${prefix}/checkout`);
+      const items = cart.html
+        .querySelectorAll('main form input[name=itemId]')
+        .map((each) => each.getAttribute('value'));
+      expect(new Set(items).size).toBe(1);
+    },
+    70_000,
   );
 
   it('POST /quick-order with one row not chosen answers 422, adds the other and keeps the quantity', async () => {

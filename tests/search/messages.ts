@@ -55,8 +55,11 @@ export const lineInputs: readonly LineInput[] = [
   ...sure('Freedom & 60', '1000', 'фрідом 60 1 000', 'freedom 60 1000 stems'),
   ...sure('Freedom & 50', '5', 'фрідом 5 50см', 'freedom 5 50 cm'),
   ...sure('Freedom & 100', '10', 'фрідом 10 100см'),
-  ...sure('Explorer & 70', '50', '70 см експлорер 50', 'эксплорер 70 50 стеблей'),
-  ...sure('tulip & white & 50', '1500', 'тюльпани білі 50 1 500 шт'),
+  ...sure('Explorer & 60', '50', '60 см експлорер 50', 'эксплорер 60 50 стеблей'),
+  // Only second grade of this length.
+  ...open('Explorer & 70', '50', '70 см експлорер 50', 'эксплорер 70 50 стеблей'),
+  // The only white tulip is not named.
+  ...open('tulip & white & 50', '1500', 'тюльпани білі 50 1 500 шт'),
   ...open('rose & white & 60', '', 'троянд білих 60', 'роз белых 60'),
   ...open('rose & white & 60', '100', 'Троянда біла, 60 см, 100 шт', 'white roses 60 cm, 100 stems'),
   ...open('rose & white & 70', '7', 'троянда біла 7 70 см'),

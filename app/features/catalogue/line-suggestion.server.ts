@@ -2,6 +2,7 @@ import { loadBuyer } from '~/data/buyer.server';
 import { loadCartPieces } from '~/data/cart-items.server';
 import { lotTitle, originLabel } from '~/data/product-labels.server';
 import { formatQuantity } from '~/i18n/format-quantity';
+import { getPurchases } from '~/data/purchases.server';
 import { getProductsById } from '~/data/products-by-id.server';
 import type { RequestContext } from '~/bff/context.server';
 import { discountPercent, priceFor, priceLine } from '~server/domain/pricing';
@@ -21,7 +22,7 @@ export async function loadLineSuggestion(
   typed: string,
 ): Promise<LineSuggestion | null> {
   if (!ctx.session.isSignedIn) return null;
-  const order = parseTypedOrder(index, typed, ctx.language);
+  const order = parseTypedOrder(index, typed, ctx.language, getPurchases(ctx).ranks);
   if (order?.kind !== 'sure') return null;
   const loaded = await catchApiError(
     Promise.all([getProductsById(ctx, order.productIds), loadBuyer(ctx), loadCartPieces(ctx)]),

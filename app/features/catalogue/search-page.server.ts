@@ -7,6 +7,7 @@ import type { QueryEntity } from '~server/search-index/interpret-query';
 import { speciesName } from '~server/search-index/lexicon/concepts';
 import { parseTypedOrder, type TypedOrder } from '~server/search-index/parse-typed-order';
 import type { SearchIndex, SearchResult } from '~server/search-index/search-index';
+import { getPurchases } from '~/data/purchases.server';
 import { orNull } from '~server/api/result';
 import { escapeRegExp } from '~server/escape-reg-exp';
 import { serializeCatalogueQuery, type CatalogueQuery } from './catalogue-query';
@@ -27,7 +28,7 @@ export async function loadSearchPage(ctx: RequestContext, request: Request): Pro
   const query = readListQuery(request, params.has('q') ? 'match' : 'default', params);
   const action = ctx.links.to('search');
   const index = ctx.services.catalogueIndex.current();
-  const order = index ? parseTypedOrder(index, query.q, ctx.language) : null;
+  const order = index ? parseTypedOrder(index, query.q, ctx.language, getPurchases(ctx).ranks) : null;
   const found = findGoods(index, ctx, order?.query ?? query.q);
   // What the index does not find is searched for by the API.
   const listing = index && (found || query.q === '') ? await listVarieties(ctx, index, query, { found }) : null;
@@ -93,7 +94,7 @@ function nameQuantity({ t }: RequestContext, { quantity, unit }: TypedOrder): st
   return t(unit === 'pack' ? 'common:packs' : 'common:pieces', { count: Number(quantity) });
 }
 
-/** Fills the quantity box of the variety that a search with a quantity means; one that splits a pack stays as typed. */
+/** Fills the quantity box of the variety that a search with a quantity means; one that splits a pack stays as typed. On a price list, whose boxes are added up, only what is certain. */
 function fillBestMatch(ctx: RequestContext, list: ProductList, order: TypedOrder | null): ProductList {
   if (!order) return list;
   const [best] = order.productIds;
@@ -102,20 +103,21 @@ function fillBestMatch(ctx: RequestContext, list: ProductList, order: TypedOrder
     const read = parseQuantity(order.quantity, order.unit, packSize);
     return read.ok ? formatQuantityInput(ctx.t, read.pieces, packSize) : nameQuantity(ctx, order);
   };
+  if (list.view === 'list') return { ...list, chosen: addChosen(list.chosen, list.varieties, order) };
   const isBest = (variety: VarietyView) => lotsOf(variety).some(({ id }) => id === best);
-  if (list.view === 'list') return { ...list, chosen: addChosen(list.chosen, list.varieties.find(isBest), order) };
   const varieties = list.varieties.map((variety) =>
     isBest(variety) ? { ...variety, typed: typedFor(variety) } : variety,
   );
   return { ...list, varieties };
 }
 
-/** What is filled in on a price list, and the quantity of the best match where its box is empty. */
+/** What is filled in on a price list, and the quantity of a certain order where its box is empty. */
 function addChosen(
   chosen: readonly LineInputValue[],
-  best: VarietyView | undefined,
-  { quantity, unit }: TypedOrder,
+  varieties: readonly VarietyView[],
+  { kind, productIds, quantity, unit }: TypedOrder,
 ): readonly LineInputValue[] {
+  const best = kind === 'sure' && varieties.find((variety) => productIds.includes(variety.chosen));
   if (!best || chosen.some(({ productId }) => productId === best.chosen)) return chosen;
   return [...chosen, { productId: best.chosen, quantity, ...(unit === 'piece' && { unit }) }];
 }

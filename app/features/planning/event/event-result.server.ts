@@ -7,9 +7,9 @@ import { formatList, formatMoney, formatNumber, formatPercent } from '~/i18n/for
 import { addUp, type Money } from '~server/contract/money';
 import { pieceName, titleOf, toWhen } from './event-labels.server';
 import type { EventResult, PieceTotal } from './event-view';
-import { nameOf, type ReadEvent } from './read-event.server';
+import { nameOf, type EventNeed, type ReadEvent } from './read-event.server';
 
-/** An event with its goods; `goods` stands for each need, null where nothing was found. */
+/** An event with its goods; `goods` stands for each need, null where nothing was found or has to be chosen. */
 export interface CountedEvent {
   readonly read: ReadEvent;
   readonly goods: readonly (OrderableProduct | null)[];
@@ -27,7 +27,10 @@ export function toResult(ctx: RequestContext, fields: EventFields, { read, goods
       ? [t('planning:shortOf', { name: nameOf(need), stems: t('planning:stemCount', { count: missing }) })]
       : [];
   });
-  const unpriced = read.needs.flatMap((need, at) => (goods[at] ? [] : [nameOf(need)]));
+  const uncounted = read.needs.filter((_, at) => !goods[at]);
+  const isWaiting = ({ match }: EventNeed) => match.kind !== 'unknown';
+  const waiting = uncounted.filter(isWaiting).map(nameOf);
+  const unpriced = uncounted.filter((need) => !isWaiting(need)).map(nameOf);
   const empty = fields.pieces.flatMap(({ name, stems }, at) => (stems === '' ? [pieceName(ctx, name, at)] : []));
   const packs = sum(needs.map((need) => need.packs));
   return {
@@ -68,6 +71,7 @@ export function toResult(ctx: RequestContext, fields: EventFields, { read, goods
     ),
     notes: [
       ...(short.length > 0 ? [t('planning:note.short', { goods: names(short) })] : []),
+      ...(waiting.length > 0 ? [t('planning:note.waiting', { goods: names(waiting) })] : []),
       ...(unpriced.length > 0 ? [t('planning:note.unpriced', { goods: names(unpriced) })] : []),
       ...(empty.length > 0 ? [t('planning:note.empty', { pieces: names(empty) })] : []),
       ...(read.skipped.length > 0 ? [t('planning:note.skipped', { texts: names(read.skipped) })] : []),

@@ -56,7 +56,7 @@ export interface NeededGoods extends Pick<TextLine, 'line' | 'match'> {
   readonly pieces: number;
 }
 
-/** A line of the order sheet; `goods` is the product that is counted with, null where nothing was found. */
+/** A line of the order sheet; `goods` is the product that is counted with, null where nothing is chosen. */
 export interface NeededLine {
   readonly line: QuickLine;
   readonly goods: OrderableProduct | null;
@@ -96,9 +96,14 @@ function toNeededLine(
     match ?? { kind: 'unknown', productIds: [], quantity, unit, candidates },
     facts,
   );
-  const goods = line.choice?.options[0]?.goods ?? null;
-  if (!goods || !line.order) return { line, goods };
+  const options = line.choice?.options ?? [];
+  const chosen = options.find(({ productId }) => productId === line.productId)?.goods ?? null;
+  const goods = chosen ?? options[0]?.goods;
+  if (!goods || !line.order) return { line, goods: chosen };
+  // While packs of several sizes are to choose from, the stems stand in the box.
+  if (!chosen && options.some((each) => each.goods.packSize !== goods.packSize)) return { line, goods: null };
   const packs = wholePacksFor(pieces, goods.packSize);
-  const taken = Math.min(packs, wholePacksWithin(goods.left, goods.packSize));
-  return { line: { ...line, order: { quantity: formatQuantityInput(ctx.t, taken || packs, goods.packSize) } }, goods };
+  const taken = chosen ? Math.min(packs, wholePacksWithin(goods.left, goods.packSize)) : packs;
+  const order = { quantity: formatQuantityInput(ctx.t, taken || packs, goods.packSize) };
+  return { line: { ...line, order }, goods: chosen };
 }

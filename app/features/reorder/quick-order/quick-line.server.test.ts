@@ -168,12 +168,17 @@ describe('describeRow', () => {
     expect(row({}, { productIds: ['42', '43'], quantity: '500' }).productId).toBe('43');
   });
 
-  it('chooses the nearest of uncertain matches, says that it is a guess and puts it first', () => {
-    expect(row({}, { kind: 'doubtful', productIds: ['44', '42'] })).toMatchObject({
-      productId: '42',
-      choice: { isOpen: true, guess: '42', options: [{ productId: '42' }, { productId: '44' }] },
+  it.each([
+    ['nearest', 'Точно такого не знайшли. Виберіть із найближчого:'],
+    ['several', 'Підходить кілька. Виберіть, що саме:'],
+    ['openLength', 'Якої довжини? Виберіть:'],
+    ['unsoldLength', 'Такої довжини немає. Виберіть із того, що є:'],
+    ['secondGrade', 'Є лише друга категорія. Виберіть, якщо підходить:'],
+  ] as const)('chooses nothing of a line in doubt (%s), says why and puts what is in stock first', (doubt, hint) => {
+    expect(row({}, { kind: 'doubtful', doubt, productIds: ['44', '42'] })).toMatchObject({
+      productId: '',
+      choice: { isOpen: true, hint, options: [{ productId: '42' }, { productId: '44' }] },
     });
-    expect(row({}, {}).choice?.guess).toBeUndefined();
   });
 
   it('marks second grade products', () => {

@@ -29,7 +29,7 @@ export interface QuickLineContext {
   readonly substitutes?: ReadonlyMap<string, readonly Product[]>;
 }
 
-/** A line of the message with its matches; without an order when nothing was found. */
+/** A line of the message with its matches, none of them chosen while it is in doubt; without an order when nothing was found. */
 export function toQuickLine(
   ctx: RequestContext,
   { typed, alone, query, maybeLength, row }: MessageLine & { readonly row: number },
@@ -53,17 +53,14 @@ export function toQuickLine(
   }
   const substitutes = facts.substitutes?.get(products[0]?.id ?? '') ?? [];
   const isSure = match.kind === 'sure' && substitutes.length === 0;
-  // The nearest stands first; what would replace a sold-out product is never chosen for the customer.
   const all = [preferred, ...products.filter((product) => product !== preferred), ...substitutes];
-  const guess = isSure || substitutes.length > 0 ? undefined : preferred.id;
   const figure = quantity === '' && !isUnclear ? maybeLength?.figure : undefined;
   return {
     ...line,
-    productId: isSure ? preferred.id : (guess ?? ''),
+    productId: isSure ? preferred.id : '',
     order: { quantity: isUnclear ? '' : initialQuantity(ctx, all, preferred, quantity, unit) },
     choice: {
       isOpen: !isSure,
-      guess,
       options: all.map((product) => ({
         productId: product.id,
         ...toLineChoice(ctx, product, facts),
@@ -78,10 +75,10 @@ export function toQuickLine(
 
 const noChoice = { options: [], isOpen: true, hint: null, askQuantity: '' };
 
-/** Describes the matches when they differ from the text. */
-function hintFor(t: RequestContext['t'], isSoldOut: boolean, { isGuess }: LineMatch): string | null {
+/** Why the row waits for a choice; null where a product is chosen. */
+function hintFor(t: RequestContext['t'], isSoldOut: boolean, { kind, doubt = 'several' }: LineMatch): string | null {
   if (isSoldOut) return t('quick-order:takeInstead');
-  return isGuess ? t('quick-order:nearestMatch') : null;
+  return kind === 'sure' ? null : t(`quick-order:doubt.${doubt}`);
 }
 
 /** The best match, when no whole pack of any match is in stock. */

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { lotTitle } from '~/data/product-labels.server';
 import { loadBuyer } from '~/data/buyer.server';
 import { loadCartPiecesOrEmpty } from '~/data/cart-items.server';
+import { getPurchases } from '~/data/purchases.server';
 import { loadRetailPrice } from '~/data/retail.server';
 import { loadSimilarProducts } from '~/data/similar-products.server';
 import { loadProductsById } from '~/data/products-by-id.server';
@@ -190,9 +191,10 @@ export async function matchLines(ctx: RequestContext, lines: readonly MessageLin
   const index = ctx.services.catalogueIndex.current();
   if (index) {
     const matches: LineMatch[] = [];
+    const bought = getPurchases(ctx).ranks;
     for (const [at, line] of lines.entries()) {
       if (at > 0 && at % LINES_AT_ONCE === 0) await setImmediate();
-      matches.push(matchLine(index, line, ctx.language));
+      matches.push(matchLine(index, line, ctx.language, bought));
     }
     return matches;
   }

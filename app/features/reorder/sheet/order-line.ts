@@ -71,8 +71,6 @@ export interface OrderLine extends LineRef {
     | {
         readonly options: readonly LineChoice[];
         readonly isOpen: boolean;
-        /** The product that is chosen though it may not be meant. */
-        readonly guess?: string | undefined;
         readonly hint: string | null;
         /** Asks for the quantity before it is filled in. */
         readonly question?: RejectedLine | undefined;

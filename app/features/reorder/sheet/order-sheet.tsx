@@ -56,8 +56,6 @@ export function OrderSheet({ id, action, label, lines, creditLeft = null, result
   const goods = useMemo(() => orderableProducts(lines), [lines]);
   const initial = useMemo(() => inputsOf(lines, result), [lines, result]);
   const { lines: inputs, follow } = useLineInputs(initial);
-  /** Names of the choices that the customer made. */
-  const [made, setMade] = useState<readonly string[]>([]);
   const { notes, ...sum } = useSheetLabels(inputs, (productId) => goods.get(productId), doubtOf);
   const canFill = lines.some((line) => line.order?.last && inputOf(line, result));
   const hasOthers = lines.some((line) => line.substitutes && !findLine(result?.added, line));
@@ -72,8 +70,6 @@ export function OrderSheet({ id, action, label, lines, creditLeft = null, result
       onClick={(event) => {
         fillQuantities(event);
         follow(event);
-        if (event.target instanceof HTMLInputElement && event.target.type === 'radio')
-          setMade([...made, event.target.name]);
       }}
       {...useGridKeys()}
       onSubmit={(event) => {
@@ -104,12 +100,11 @@ export function OrderSheet({ id, action, label, lines, creditLeft = null, result
     </Form>
   );
 
-  /** A guess waits until the customer has chosen it. */
+  /** A line without a product waits for one, and one without a quantity for that. */
   function doubtOf({ row, productId, quantity, isSkipped }: LineInputValue): string | null {
     const line = findLine(lines, { row, productId });
     if (!line?.choice || isSkipped) return null;
-    const name = choiceName(row);
-    if (productId === '' || (productId === line.choice.guess && !made.includes(name))) return name;
+    if (productId === '') return choiceName(row);
     return isBlankQuantity(quantity) && line.order?.quantity === '' ? lineFieldId(line) : null;
   }
 }

@@ -71,7 +71,7 @@ function WrittenOrder({ line, result, notes }: Props) {
 
 function ProductChoice({
   line: { name, row },
-  choice: { options, isOpen, guess },
+  choice: { options, isOpen },
   chosen,
 }: {
   line: OrderLine;
@@ -80,7 +80,7 @@ function ProductChoice({
 }) {
   const { t } = useTranslation('sheet');
   const [only] = options;
-  if (!isOpen && options.length === 1 && only) {
+  if (!isOpen && options.length === 1 && only && only.productId === chosen) {
     return (
       <>
         <input type="hidden" name="productId" value={only.productId} />
@@ -98,12 +98,7 @@ function ProductChoice({
       choice={{
         value: productId,
         title,
-        detail: (
-          <>
-            {productId === guess && <span className="font-medium text-amber-ink">{`${t('nearest')} · `}</span>}
-            <span>{facts}</span>
-          </>
-        ),
+        detail: facts,
       }}
       checked={productId === chosen}
     />

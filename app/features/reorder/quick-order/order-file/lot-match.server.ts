@@ -34,7 +34,8 @@ export function matchLot({ quantity, unit }: MessageLine, productId: string): Li
 
 /** What else is similar to a lot that is no longer sold: never chosen without a look. */
 export function matchGoneLot({ quantity, unit }: MessageLine, similar: LineMatch): LineMatch {
-  return { ...similar, kind: similar.kind === 'sure' ? 'doubtful' : similar.kind, quantity, unit, candidates: [] };
+  const kind = similar.kind === 'sure' ? 'doubtful' : similar.kind;
+  return { ...similar, kind, doubt: 'nearest', quantity, unit, candidates: [] };
 }
 
 /** Says at the row what changed since the file was written, and which cell is no quantity. @param product undefined for a lot that is gone */
