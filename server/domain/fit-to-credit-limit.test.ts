@@ -37,6 +37,36 @@ describe('fitToCreditLimit', () => {
     expect(fitToCreditLimit([], money(1))).toBeNull();
   });
 
+  it('fitToCreditLimit reduces a line as stepping down pack by pack does', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 600 }),
+        fc.constantFrom(null, 5, 10, 25),
+        fc.integer({ min: 1, max: 50_000 }),
+        fc.constantFrom(0, 5, 7.5, 33.33, 100),
+        fc.integer({ min: 1, max: 3_000_000 }),
+        (quantity, packSize, price, percent, over) => {
+          const own = line('roses', quantity, price, packSize, percent);
+          const savedBy = (left: number) =>
+            priceLine(own.price, quantity, percent).total.amount - priceLine(own.price, left, percent).total.amount;
+          const size = packSize ?? 1;
+          let left = Math.floor((quantity - 1) / size) * size;
+          while (left > 0 && savedBy(left) < over) left -= size;
+          expect(fitToCreditLimit([own], money(over))).toEqual(
+            left > 0 ? [{ itemId: 'roses', quantity: left, saves: money(savedBy(left)) }] : null,
+          );
+        },
+      ),
+    );
+  });
+
+  it('fitToCreditLimit reduces a line of a billion pieces', () => {
+    const huge = line('roses', 1_000_000_000, 4_000);
+    expect(fitToCreditLimit([huge], money(3_999_999_900_000))).toEqual([
+      { itemId: 'roses', quantity: 25, saves: money(3_999_999_900_000) },
+    ]);
+  });
+
   it('fitToCreditLimit saves enough by whole packs, and no pack more than needed', () => {
     const anyLine = fc.record({
       packs: fc.integer({ min: 1, max: 40 }),

@@ -33,12 +33,17 @@ export function fitToCreditLimit(lines: readonly ReducibleLine[], over: Money): 
   return rest && [largest, ...rest];
 }
 
+/** The most packs that still save enough, found by halving: a line may be of a billion pieces. */
 function reduceLine(line: ReducibleLine, over: Money): ReducedLine | null {
   if (compare(reduceMost(line).saves, over) < 0) return null;
   const size = line.packSize ?? 1;
-  let remaining = wholePacksWithin(line.quantity - 1, line.packSize);
-  while (remaining > size && compare(reduceTo(line, remaining).saves, over) < 0) remaining -= size;
-  return reduceTo(line, remaining);
+  let [enough, above] = [1, wholePacksWithin(line.quantity - 1, line.packSize) / size + 1];
+  while (above - enough > 1) {
+    const packs = Math.floor((enough + above) / 2);
+    if (compare(reduceTo(line, packs * size).saves, over) < 0) above = packs;
+    else enough = packs;
+  }
+  return reduceTo(line, enough * size);
 }
 
 /** One pack, or one piece without packs, is left. */
