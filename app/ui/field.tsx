@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
 import { describeField, FieldFrame, type FieldLabels } from './field-frame';
 import { ChevronDownIcon } from './icons';
+import { isSubmitKey, pressSubmit } from './use-grid-keys';
 
 type Named = { name: string };
 
@@ -29,6 +30,7 @@ export function TextField({
   );
 }
 
+/** Ctrl+Enter presses the button of the form that names these keys. */
 export function TextArea({
   label,
   hint,
@@ -41,7 +43,18 @@ export function TextArea({
   const labels = { label, hint, error, quietLabel };
   return (
     <FieldFrame id={id} {...labels}>
-      <textarea rows={3} {...area} id={id} className={clsx('input py-3', className)} {...describeField(id, labels)} />
+      <textarea
+        rows={3}
+        onKeyDown={(event) => {
+          if (!isSubmitKey(event)) return;
+          event.preventDefault();
+          pressSubmit(event.currentTarget.form);
+        }}
+        {...area}
+        id={id}
+        className={clsx('input py-3', className)}
+        {...describeField(id, labels)}
+      />
     </FieldFrame>
   );
 }

@@ -4,6 +4,15 @@ import { setFieldText } from './set-field-text';
 /** Properties of the button that Ctrl+Enter presses. */
 export const submitKeys = { title: 'Ctrl+Enter', 'aria-keyshortcuts': 'Control+Enter Meta+Enter' };
 
+export function isSubmitKey({ key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): boolean {
+  return key === 'Enter' && (ctrlKey || metaKey);
+}
+
+/** Presses the button of a form that has the keys; nothing in a form without one. */
+export function pressSubmit(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLButtonElement>(`button[aria-keyshortcuts="${submitKeys['aria-keyshortcuts']}"]`)?.click();
+}
+
 /** Whether a key stays in the row of a table, and whether it goes forward. */
 const moves: Readonly<Record<string, readonly [isInRow: boolean, by: 1 | -1]>> = {
   ArrowUp: [false, -1],
@@ -29,12 +38,12 @@ export function useGridKeys() {
     const { target, key } = event;
     if (!isBox(target)) return;
     const move = moves[key];
-    const isSubmit = key === 'Enter' && (event.ctrlKey || event.metaKey);
+    const isSubmit = isSubmitKey(event);
     if (!isSubmit && (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)) return;
     if (!move && key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    if (isSubmit) target.form?.querySelector<HTMLButtonElement>('button[type=submit]:not([name])')?.click();
+    if (isSubmit) pressSubmit(target.form);
     else if (move) findBox(target, ...move)?.focus();
     else restore(target, before.current);
   };

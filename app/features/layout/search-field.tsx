@@ -87,6 +87,7 @@ export function SearchField({ query }: { query: string }) {
     else if (event.key === 'ArrowUp' && isOpen) setMoved(active < 0 ? count - 1 : active - 1);
     else if (event.key === 'Enter' && isOpen && suggestions[active]) take(suggestions[active]);
     else if (event.key === 'Enter' && isPending && account !== undefined && mayOrder(typed)) enter.wait();
+    else if (event.key === 'Enter' && field.current?.value.trim() === '') close();
     else {
       if (event.key === 'Enter') close();
       return;

@@ -9,6 +9,7 @@ import { Button } from '~/ui/button';
 import { TextArea, TextField } from '~/ui/field';
 import { Form } from '~/ui/form';
 import { SubmitButton } from '~/ui/submit-button';
+import { submitKeys } from '~/ui/use-grid-keys';
 import type { EventView } from './event-view';
 
 const FORM_ID = 'event';
@@ -68,7 +69,13 @@ export function EventForm({ view: { fields, errors, focusId } }: { view: EventVi
         />
       ))}
       <div className="flex flex-wrap gap-2">
-        <SubmitButton mark={{ intent: 'calculate' }} name="intent" value="calculate" pendingLabel={t('event.counting')}>
+        <SubmitButton
+          mark={{ intent: 'calculate' }}
+          name="intent"
+          value="calculate"
+          pendingLabel={t('event.counting')}
+          {...submitKeys}
+        >
           {t('event.calculate')}
         </SubmitButton>
         <SubmitButton

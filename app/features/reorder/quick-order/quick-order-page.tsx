@@ -10,6 +10,7 @@ import { TextArea, TextField } from '~/ui/field';
 import { Link } from '~/ui/link';
 import { PageHeading } from '~/ui/page-heading';
 import { SubmitButton } from '~/ui/submit-button';
+import { submitKeys } from '~/ui/use-grid-keys';
 import { usePersistForm } from '~/browser/persist-form';
 import type { QuickOrderView } from './quick-order-view';
 
@@ -100,6 +101,7 @@ function MessageForm({ view: { message, lines, error: fieldError, fileError } }:
           variant={lines ? 'outline' : 'primary'}
           name="intent"
           value="read"
+          {...submitKeys}
         >
           {t('read')}
         </SubmitButton>
