@@ -9,6 +9,7 @@ import { absolute, compare, subtract } from '~server/contract/money';
 import type { OrderLine } from '~/features/reorder/sheet/order-line';
 import { toLineOrder } from '~/features/reorder/sheet/order-line.server';
 import { toSubstitutesView } from './substitutes.server';
+import type { EarlierPart } from './earlier-parts';
 import { canBeTaken, statusTones, type RepeatLine } from './repeat-line';
 
 /** The common view of a line of an earlier order. @param pieces quantity to fill in */
@@ -38,18 +39,24 @@ export function toRepeatLine(
   similar: readonly SimilarProduct[],
   buyer: Buyer | null,
 ): OrderLine {
-  const { t, language } = ctx;
-  const { item, ordered, take } = line;
+  const { item, take } = line;
   return {
     ...toEarlierLine(ctx, line, buyer, take),
     facts: item.manufacturer?.name ?? '',
-    then: t('papers:repeat.then', {
-      pieces: t('common:pieces', { count: ordered }),
-      price: formatMoney(language, line.priceThen),
-    }),
+    then: ctx.t('papers:repeat.then', { parts: formatParts(ctx, line.parts) }),
     note: toNote(formatNote(ctx, line)),
     substitutes: toSubstitutesView(ctx, line, similar, buyer),
   };
+}
+
+/** '50 шт × 36,10 грн, 25 шт × 40,00 грн' */
+export function formatParts({ t, language }: RequestContext, parts: readonly EarlierPart[]): string {
+  return parts
+    .map(
+      ({ quantity, price }) =>
+        `${t('common:pieces', { count: quantity }).replaceAll(' ', '\u00a0')}\u00a0×\u00a0${formatMoney(language, price)}`,
+    )
+    .join(', ');
 }
 
 export function toNote(text: string | null): OrderLine['note'] {
@@ -70,7 +77,9 @@ function toPriceView(ctx: RequestContext, line: RepeatLine): OrderLine['now'] {
   const difference = formatMoney(ctx.language, absolute(subtract(priceNow, priceThen)));
   return {
     price: formatPiecePrice(ctx, priceNow),
-    comparison: ctx.t(`papers:repeat.price.${comparePrices(line)}`, { difference }),
+    comparison: ctx.t(`papers:repeat.${line.parts.length > 1 ? 'averagePrice' : 'price'}.${comparePrices(line)}`, {
+      difference,
+    }),
   };
 }
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareLines, type StockFacts } from './repeat-line';
 import { catalogueProduct, orderedItem } from './repeat.fixture';
@@ -59,6 +60,46 @@ describe('compareLines', () => {
     expect(compareLines([orderedItem(50)], { ...facts, products: new Map([['42', unpriced]]) })).toMatchObject([
       { status: 'noPrice', take: 0 },
     ]);
+  });
+
+  it('keeps both prices of one product, takes off what was taken back, and compares with the average', () => {
+    const facts = { products: new Map(), inCart: new Map<string, number>(), buyer, warehouseId: '1' };
+    const at = (quantity: number, price: number) => ({ ...orderedItem(quantity), price: money(price) });
+    expect(compareLines([at(50, 3_610), at(25, 4_000)], facts)).toMatchObject([
+      { ordered: 75, priceThen: money(3_740), parts: [{ quantity: 50, price: money(3_610) }, { quantity: 25 }] },
+    ]);
+    expect(compareLines([at(50, 3_610), at(25, 3_610), at(-25, 3_610)], facts)).toMatchObject([
+      { ordered: 50, priceThen: money(3_610), parts: [{ quantity: 50 }] },
+    ]);
+    expect(compareLines([at(-25, 3_610)], facts)).toEqual([]);
+    expect(compareLines([at(25, 3_610), at(-25, 4_000)], facts)).toEqual([]);
+  });
+
+  it('offers no more than was kept at the prices that were paid, whatever lines an order has', () => {
+    const facts = {
+      products: new Map([['42', catalogueProduct({ available: 1_000_000 })]]),
+      inCart: new Map<string, number>(),
+      buyer,
+      warehouseId: '1',
+    };
+    const anyLine = fc.record({
+      quantity: fc.integer({ min: -500, max: 500 }),
+      price: fc.integer({ min: 1, max: 9_999 }),
+    });
+    fc.assert(
+      fc.property(fc.array(anyLine, { maxLength: 8 }), (lines) => {
+        const items = lines.map(({ quantity, price }) => ({ ...orderedItem(quantity), price: money(price) }));
+        const kept = lines.reduce((all, { quantity }) => all + quantity, 0);
+        const [line] = compareLines(items, facts);
+        expect(line?.take ?? 0).toBe(Math.max(0, kept));
+        if (!line) return;
+        const parts = line.parts.map(({ price }) => price.amount);
+        expect(new Set(parts).size).toBe(parts.length);
+        expect(line.parts.reduce((all, { quantity }) => all + quantity, 0)).toBe(kept);
+        expect(line.priceThen.amount).toBeGreaterThanOrEqual(Math.min(...parts));
+        expect(line.priceThen.amount).toBeLessThanOrEqual(Math.max(...parts));
+      }),
+    );
   });
 
   it('merges two lines of one product', () => {

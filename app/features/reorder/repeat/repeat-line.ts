@@ -1,4 +1,3 @@
-import { piecesByProduct } from '~server/domain/pieces-by-product';
 import { discountPercent, priceFor, priceLine, type Buyer } from '~server/domain/pricing';
 import type { GetRetailPrice } from '~server/domain/retail-price';
 import { wholePacksWithin } from '~server/domain/quantity';
@@ -7,6 +6,7 @@ import type { BadgeTone } from '~/ui/badge';
 import type { Product } from '~server/contract/catalogue';
 import type { DocumentItem } from '~server/contract/documents';
 import { zero, type Money } from '~server/contract/money';
+import { averagePrice, linesByProduct, partsOf, piecesOf, type EarlierPart } from './earlier-parts';
 
 /** Status of a line: `whole`; `short` of stock; would `split` a pack; all of the stock is `inCart`; `out` of stock; `gone` from the catalogue; `noPrice`. */
 export type RepeatLineStatus = 'whole' | 'short' | 'split' | 'inCart' | 'out' | 'gone' | 'noPrice';
@@ -24,7 +24,9 @@ export interface RepeatLine {
   readonly left: number;
   readonly packSize: number | null;
   readonly status: RepeatLineStatus;
+  /** The average of its prices then. */
   readonly priceThen: Money;
+  readonly parts: readonly EarlierPart[];
   readonly priceNow: Money | null;
   /** Sum of the taken pieces after the manufacturer discount. */
   readonly totalNow: Money;
@@ -56,20 +58,17 @@ export interface StockFacts {
   readonly retail?: GetRetailPrice | null;
 }
 
-/** Compares an order with the current catalogue; merges lines of the same product. */
+/** Compares an order with the current catalogue; merges lines of the same product, and leaves out one that was taken back as a whole. */
 export function compareLines(items: readonly DocumentItem[], context: StockFacts): RepeatLine[] {
-  const ordered = piecesByProduct(items.map(({ product, quantity }) => ({ productId: product.id, quantity })));
-  return [...ordered].flatMap(([id, quantity]) => {
-    const item = items.find(({ product }) => product.id === id);
-    return item ? [compareLine(item, quantity, context)] : [];
-  });
+  return linesByProduct(items).flatMap((lines) => (lines[0] ? [compareLine(lines[0], lines, context)] : []));
 }
 
 function compareLine(
   item: DocumentItem,
-  ordered: number,
+  lines: readonly DocumentItem[],
   { products, inCart, buyer, warehouseId, retail: retailOf }: StockFacts,
 ): RepeatLine {
+  const [ordered, parts] = [piecesOf(lines), partsOf(lines)];
   const product = products.get(item.product.id) ?? null;
   const packSize = product?.attributes.packSize ?? null;
   const held = inCart.get(item.product.id) ?? 0;
@@ -85,7 +84,8 @@ function compareLine(
     ordered,
     left,
     packSize,
-    priceThen: item.price,
+    priceThen: averagePrice(parts),
+    parts,
     priceNow,
     retail,
   };

@@ -65,7 +65,7 @@ describe('loading a repeated order', () => {
         now: null,
         order: null,
         searchHref: '/search?q=Freedom&inStock=1',
-        then: 'Було: 50 шт\u00a0×\u00a038,40\u00a0грн',
+        then: 'Було: 50\u00a0шт\u00a0×\u00a038,40\u00a0грн',
       },
     ]);
     expect(view).toMatchObject({ orderable: false, counts: ['1 не візьмемо'] });

@@ -22,6 +22,14 @@ describe('countBoughtProducts', () => {
     ]);
   });
 
+  it('keeps the lines with their prices, and leaves out a product of which nothing was kept', () => {
+    const list = countBoughtProducts([
+      order('2026-11-18', item('rose', 50, 36.1), item('rose', 25, 40), item('fern', 10), item('fern', -10)),
+    ]);
+    expect(list).toMatchObject([{ item: { quantity: 75 }, lines: [{ quantity: 50 }, { quantity: 25 }] }]);
+    expect(list).toHaveLength(1);
+  });
+
   it('sorts by the number of orders, then by the latest order', () => {
     const list = countBoughtProducts([
       order('2026-11-18', item('fern', 10), item('tulip', 30)),

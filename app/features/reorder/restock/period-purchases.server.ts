@@ -5,6 +5,7 @@ import { MAX_PER_PAGE } from '~server/api/paging';
 import type { DocumentType } from '~server/contract/enumerations';
 import { endpoints } from '~server/contract/endpoints';
 import type { CustomerCalls } from '~server/session/customer-calls';
+import { averagePrice } from '../repeat/earlier-parts';
 import { countBoughtProducts, type BoughtProduct } from './bought-products';
 import { dayOf, ordersOf, readPurchases, signedLines } from './purchase-documents.server';
 
@@ -62,7 +63,8 @@ export async function loadPeriodPurchases(
   return {
     products: countBoughtProducts(read).flatMap((bought) => {
       const quantity = pieces.get(bought.item.product.id) ?? 0;
-      return quantity > 0 ? [{ ...bought, item: { ...bought.item, quantity } }] : [];
+      const item = { ...bought.item, quantity, price: averagePrice(bought.lines) };
+      return quantity > 0 ? [{ ...bought, item, lines: [item] }] : [];
     }),
     orders: read.length,
     unread,

@@ -7,7 +7,8 @@ import { discountPercent, type Buyer } from '~server/domain/pricing';
 import { HABIT_WEEKS, type WeekdayHabit } from '~server/domain/weekday-habit';
 import type { LineOrder, OrderLine, SimilarLine } from '~/features/reorder/sheet/order-line';
 import { toLineOrder } from '~/features/reorder/sheet/order-line.server';
-import { toEarlierLine, toNote } from '../repeat/repeat-line-view.server';
+import { partsOf } from '../repeat/earlier-parts';
+import { formatParts, toEarlierLine, toNote } from '../repeat/repeat-line-view.server';
 import type { RepeatLine } from '../repeat/repeat-line';
 import type { BoughtProduct } from './bought-products';
 
@@ -29,13 +30,14 @@ export function toRestockLine(ctx: RequestContext, input: RestockLineInput): Ord
   const { t, language } = ctx;
   const {
     line,
-    bought: { item, on, times },
+    bought: { item, lines, on, times },
     habit,
     isOfPeriod = false,
     held,
     similar,
   } = input;
   const { product, status, left } = line;
+  const parts = partsOf(lines);
   const pieces = (count: number) => t('common:pieces', { count }).replaceAll(' ', '\u00a0');
   const earlier = toEarlierLine(ctx, line, input.buyer, habit && held === 0 ? line.take : 0);
   const isMissing = status === 'out' || status === 'gone';
@@ -50,11 +52,12 @@ export function toRestockLine(ctx: RequestContext, input: RestockLineInput): Ord
     ]
       .filter(Boolean)
       .join(' · '),
-    then: t(isOfPeriod ? 'restock:period.bought' : 'restock:last', {
-      date: formatDayOfYear(language, on),
-      pieces: pieces(item.quantity),
-      price: formatMoney(language, line.priceThen),
-    }),
+    then: isOfPeriod
+      ? t('restock:period.bought', {
+          pieces: pieces(item.quantity),
+          price: parts.map(({ price }) => formatMoney(language, price)).join(', '),
+        })
+      : t('restock:last', { date: formatDayOfYear(language, on), parts: formatParts(ctx, parts) }),
     stock: product && left > 0 ? t('restock:stockLeft', { pieces: pieces(left) }).replaceAll(' ', '\u00a0') : null,
     badge: status === 'whole' ? null : earlier.badge,
     note: toNote(formatNote(ctx, input)),

@@ -164,13 +164,13 @@ async function loadSheet(ctx: RequestContext, reading: Promise<readonly SheetEnt
   const listed = new Map(entries.slice(0, MAX_ROWS).map((each) => [each.bought.item.product.id, each]));
   const products = await loadProductsById(ctx, [...listed.keys()]);
   const lines = compareLines(
-    [...listed].map(([id, { bought, habit }]) =>
+    [...listed].flatMap(([id, { bought, habit }]) =>
       habit
         ? {
             ...bought.item,
             quantity: nearestWholePacks(habit.pieces, products.get(id)?.attributes.packSize ?? null),
           }
-        : bought.item,
+        : bought.lines,
     ),
     { products, inCart, buyer, warehouseId, retail },
   );
