@@ -25,6 +25,7 @@ import { useServerClock } from './browser/server-clock';
 import { useReloadOnNetworkError } from './browser/network/use-reload-on-network-error';
 import { useErrorReport } from './browser/errors/use-error-report';
 import { useDeployments } from './browser/deploy/follow-deployments';
+import { useLostChunks } from './browser/deploy/lost-chunks';
 import { deviceClassOfRequest } from './browser/device/device-class';
 import { useMissedHash } from './browser/use-missed-hash';
 import { useDeviceAttribute } from './browser/device/device-attribute';
@@ -131,12 +132,19 @@ export default function App() {
   return (
     <>
       <RouteAnnouncer />
+      <LostChunks />
       <InApp>
         <Outlet />
         <TypingBeforeHydration />
       </InApp>
     </>
   );
+}
+
+/** On its own, since each navigation renders it again. */
+function LostChunks() {
+  useLostChunks();
+  return null;
 }
 
 /** After the page, whose fields it fills in. */

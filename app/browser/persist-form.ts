@@ -1,5 +1,6 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
+import { reload } from './deploy/reload-guard';
 import { isUnmodifiedClick } from './unmodified-click';
 import { randomId } from './random-id';
 import { initialValueOf, isCheckable, isField, type Field } from './fields';
@@ -80,7 +81,7 @@ async function switchLanguage(link: URL, to: string): Promise<void> {
   await fetch(link, { redirect: 'manual' }).catch(() => undefined);
   const { idx = 0, ...entry } = currentEntry();
   history.pushState({ ...entry, idx: idx + 1, key: randomId() }, '', to);
-  window.location.reload();
+  reload();
 }
 
 function findForm(id: string): HTMLFormElement | null {

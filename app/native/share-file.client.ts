@@ -1,10 +1,11 @@
 import { Directory, Filesystem } from '@capacitor/filesystem';
 import { Share } from '@capacitor/share';
+import { reload } from '~/browser/deploy/reload-guard';
 
 /** Downloads a file and opens the share sheet. Reloads the page when the session has ended. @throws when there is no file or it cannot be shared */
 export async function shareFile(href: string): Promise<void> {
   const response = await fetch(href);
-  if (response.redirected) return window.location.reload();
+  if (response.redirected) return reload();
   const name = nameOf(response);
   if (!response.ok || name === null) throw new Error(`no file: ${String(response.status)}`);
   const data = await toBase64(await response.blob());

@@ -170,18 +170,90 @@ faultyTest(
   },
 );
 
-// The browser logs the failed chunk.
-faultyTest('a missing route chunk reloads the page once, and the next click opens the route', async ({ page }) => {
-  await open(page, '/en/catalog');
-  await page.route('**/assets/contact-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
-  const reloaded = page.waitForEvent('domcontentloaded');
-  await contactLink(page).click();
-  await reloaded;
-  await page.locator('html[data-ready]').waitFor();
-  await contactLink(page).click();
-  await page.waitForURL('/en/contact');
-  await expect(page.locator('main h1')).toBeVisible();
-});
+/** Makes the first request for a page's chunk fail. The browser logs it. */
+const loseChunk = (page: Page, name: string, how: 'is aborted' | 'is not found' = 'is not found', times = 1) =>
+  page.route(
+    `**/assets/${name}-*.js`,
+    (route) => (how === 'is aborted' ? route.abort() : route.fulfill({ status: 404 })),
+    { times },
+  );
+
+for (const [prefix, how] of [
+  ['', 'is not found'],
+  ['/en', 'is aborted'],
+  ['/ru', 'is not found'],
+] as const) {
+  faultyTest(`a click on ${prefix}/contact whose chunk ${how} loads the document of that page`, async ({ page }) => {
+    await open(page, `${prefix}/catalog`);
+    await loseChunk(page, 'contact', how);
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+    });
+    await page.locator(`footer a[href="${prefix}/contact"]`).first().click();
+    await page.waitForURL(`${prefix}/contact`);
+    await page.locator('html[data-ready]').waitFor();
+    await expect(page.locator('main h1')).toBeVisible();
+    expect(loads).toEqual([`${prefix}/contact`]);
+    expect(await isSameDocument(page)).toBe(false);
+  });
+}
+
+for (const [prefix, title] of [
+  ['', 'Сторінку не вдалося показати'],
+  ['/en', 'The page could not be shown'],
+  ['/ru', 'Страницу не удалось показать'],
+] as const) {
+  faultyTest(`a second chunk lost within ten seconds shows the error page at ${prefix}/contact`, async ({ page }) => {
+    await open(page, `${prefix}/catalog`);
+    await loseChunk(page, 'contact');
+    await page.locator(`footer a[href="${prefix}/contact"]`).first().click();
+    await page.waitForURL(`${prefix}/contact`);
+    await page.locator('html[data-ready]').waitFor();
+    await page.evaluate(() => {
+      window.sameDocument = true;
+    });
+    await loseChunk(page, 'privacy-policy', 'is aborted', 9);
+    await page.locator(`footer a[href="${prefix}/privacy-policy"]`).first().click();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+    await page.getByRole('main').getByRole('link').last().click();
+    await page.waitForURL(new RegExp(`${prefix || '/'}$`));
+    await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+  });
+}
+
+faultyTest(
+  'a fetcher whose chunk is lost reloads the page once, and shows the error page the second time',
+  async ({ page }) => {
+    await register(page);
+    await loseChunk(page, 'toggle-favourite', 'is not found', 99);
+    await open(page, '/en/catalog?inStock=1');
+    const heart = page.locator('main article button[form=hearts]').first();
+    const reloaded = page.waitForEvent('domcontentloaded');
+    await heart.click();
+    await reloaded;
+    await page.locator('html[data-ready]').waitFor();
+    await heart.click();
+    await expect(page.getByRole('heading', { name: 'The page could not be shown' })).toBeVisible();
+  },
+);
+
+faultyTest(
+  'a browser without the Navigation API follows the link of a lost page as a document the second time',
+  async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+    await open(page, '/en/catalog');
+    await loseChunk(page, 'contact', 'is not found', 2);
+    const reloaded = page.waitForEvent('domcontentloaded');
+    await contactLink(page).click();
+    await reloaded;
+    await page.locator('html[data-ready]').waitFor();
+    await contactLink(page).click();
+    await page.waitForURL('/en/contact');
+    await expect(page.locator('main h1')).toBeVisible();
+  },
+);
 
 faultyTest(
   'a missing route chunk after an abandoned navigation causes one reload and no error page',

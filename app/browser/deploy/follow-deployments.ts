@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { reloadForFailedChunks } from './failed-chunks';
 import { forceDocumentNavigation } from './force-document-navigation';
+import { isLostPage } from './lost-chunks';
 import { watchForNewVersion } from './new-version';
 
 /** Makes the next navigation a full page load after a deployment; never reloads by itself, so nothing typed is lost. */
@@ -10,8 +10,7 @@ export function useDeployments(): void {
     if (!import.meta.env.PROD) return;
     let isOutdated = false;
     const stops = [
-      reloadForFailedChunks(),
-      forceDocumentNavigation(() => isOutdated),
+      forceDocumentNavigation((pathname) => isOutdated || isLostPage(pathname)),
       watchForNewVersion(import.meta.env.BUILD_ID ?? '', () => {
         isOutdated = true;
       }),

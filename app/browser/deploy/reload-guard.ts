@@ -14,3 +14,21 @@ export function allowReload(storage: () => Storage, now: number): boolean {
     return false;
   }
 }
+
+let isReloading = false;
+
+/** Loads a page, or this one without a path, unless that was done in the last 10 s. @returns whether it loads */
+export function reloadOnce(path?: string | null): boolean {
+  if (!allowReload(() => window.sessionStorage, Date.now())) return false;
+  if (path) window.location.assign(path);
+  else reload();
+  return true;
+}
+
+/** Every reload of the portal's own: others are Remix's, for a chunk that is lost. */
+export function reload(): void {
+  isReloading = true;
+  window.location.reload();
+}
+
+export const isOwnReload = (): boolean => isReloading;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { allowReload } from '~/browser/deploy/reload-guard';
+import { reloadOnce } from '~/browser/deploy/reload-guard';
 
 /** Messages of browsers without a response, and of Remix for a response that is not its own. */
 const networkFailure = /failed to fetch|networkerror|load failed|unable to decode/i;
@@ -8,6 +8,6 @@ const networkFailure = /failed to fetch|networkerror|load failed|unable to decod
 export function useReloadOnNetworkError(error: unknown): void {
   const isLost = error instanceof Error && networkFailure.test(error.message);
   useEffect(() => {
-    if (isLost && allowReload(() => window.sessionStorage, Date.now())) window.location.reload();
+    if (isLost) reloadOnce();
   }, [isLost]);
 }

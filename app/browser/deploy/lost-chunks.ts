@@ -1,0 +1,86 @@
+import { useFetchers, useNavigation } from '@remix-run/react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isImporting } from '~/browser/boot/import-optional';
+import { isOwnReload, reloadOnce } from './reload-guard';
+
+/** The events of the Navigation API that are used here; TypeScript 5.9 does not know it. */
+interface NavigateEvent extends Event {
+  readonly navigationType: string;
+  /** False for a reload by a script. */
+  readonly userInitiated: boolean;
+}
+type NavigationWindow = Window & { readonly navigation?: EventTarget };
+
+const KEY = 'lost-page';
+
+/** Whether the module of a page could not be loaded before: its links are then followed as documents. */
+export function isLostPage(pathname: string): boolean {
+  try {
+    return window.sessionStorage.getItem(KEY) === pathname;
+  } catch {
+    return false;
+  }
+}
+
+/** Loads the document of the wanted page when a chunk is gone; a second loss within 10 s throws, for the error page. Remix itself reloads the page that stands there, every time. */
+export function useLostChunks(): void {
+  const wanted = useWantedPage();
+  const [error, setError] = useState<Error>();
+  useEffect(() => {
+    // The development server updates its pages by itself.
+    if (!import.meta.env.PROD) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const load = () => {
+      // Offline the service worker answers, as often as it is asked.
+      if (!navigator.onLine && wanted.current) window.location.assign(wanted.current);
+      else if (!reloadOnce(wanted.current)) setError(new Error('a chunk could not be loaded twice in 10 s'));
+    };
+    const onPreloadError = () => {
+      // Offline, the open page is better than none.
+      if (!isImporting() && navigator.onLine) load();
+    };
+    const onNavigate = (event: Event) => {
+      const { navigationType, userInitiated, cancelable } = event as NavigateEvent;
+      if (navigationType !== 'reload' || userInitiated || !cancelable || isOwnReload()) return;
+      event.preventDefault();
+      void untilKnown(wanted).then(load);
+    };
+    const onLeave = () => {
+      if (wanted.current) rememberLostPage(new URL(wanted.current, window.location.href).pathname);
+    };
+    if (isLostPage(window.location.pathname)) rememberLostPage('');
+    window.addEventListener('vite:preloadError', onPreloadError, { signal });
+    (window as NavigationWindow).navigation?.addEventListener('navigate', onNavigate, { signal });
+    window.addEventListener('pagehide', onLeave, { signal });
+    return () => listening.abort();
+  }, [wanted]);
+  if (error) throw error;
+}
+
+/** React may show later than the chunk is lost what is on its way. */
+async function untilKnown(wanted: { readonly current: unknown }): Promise<void> {
+  for (let waited = 0; wanted.current === undefined && waited < 1_000; waited += 20)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** The path of the page that is being opened, null for this one while a form is sent, undefined when nothing is on its way. */
+function useWantedPage() {
+  const { state, location } = useNavigation();
+  const fetchers = useFetchers();
+  const wanted = useRef<string | null>();
+  const isBusy = state === 'submitting' || fetchers.some((fetcher) => fetcher.state !== 'idle');
+  const path = state === 'loading' ? location.pathname + location.search + location.hash : isBusy ? null : undefined;
+  useLayoutEffect(() => {
+    wanted.current = path;
+  }, [path]);
+  return wanted;
+}
+
+function rememberLostPage(pathname: string): void {
+  try {
+    window.sessionStorage.setItem(KEY, pathname);
+  } catch {
+    // Without storage the page is opened as any other.
+  }
+}
