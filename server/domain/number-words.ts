@@ -141,19 +141,28 @@ function areRead(numbers: readonly SpelledNumber[], isCounted: boolean): boolean
 }
 
 /** '62 або 2' for sixty-two, as the tens may be a length. */
+export function isNumberWord(word: string): boolean {
+  return valueIn(valueOf, word) !== undefined || valueIn(scaleOf, word) !== undefined;
+}
+
+/** What a word multiplies the number before it by: 1000 for 'тис'. */
+export function scaleIn(word: string): number | undefined {
+  return valueIn(scaleOf, word);
+}
+
 function askLength(value: number): string {
   const ones = value % 10;
   return value > SHORTEST_CM && value < 100 && ones > 0 ? `${value} або ${ones}` : String(value);
 }
 
-interface SpelledNumber {
+export interface SpelledNumber {
   value: number;
   /** Joined to the number before by a dash. */
   readonly isRangeEnd: boolean;
 }
 
 /** Adds up thousands, hundreds, tens and ones; a word that cannot go on with the number before it begins another. */
-function sumWords(written: string): SpelledNumber[] {
+export function sumWords(written: string): SpelledNumber[] {
   const numbers: SpelledNumber[] = [];
   /** Below `room` a word goes on with the last number; `ones` are what a scale multiplies. */
   let [room, roomOfOnes, ones] = [0, 0, 0];

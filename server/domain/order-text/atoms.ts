@@ -1,0 +1,35 @@
+import type { Unit } from '../unit-words';
+import type { Token } from './tokens';
+
+/** A part of a wish: what its tokens say together. */
+export interface Atom {
+  readonly kind: 'word' | 'length' | 'amount' | 'figure' | 'sign' | 'cut' | 'mark';
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** Of a figure or length; of an amount its likeliest count. */
+  readonly value: string;
+  readonly unit: Unit | null;
+  /** What else an amount may be; the likeliest first, with `value`. Empty when it is sure. */
+  readonly alternatives: readonly string[];
+  /** Pieces of one pack, where the text says so. */
+  readonly packSize?: number;
+  /** A unit in the singular: before it may stand a length. */
+  readonly isSingle?: boolean;
+  /** A unit without a number: 'пачка'. */
+  readonly isImplied?: boolean;
+  /** Of a sign, cut or mark. */
+  readonly sign: string;
+  /** No blank stands before it. */
+  readonly isGlued: boolean;
+}
+
+const empty = { value: '', unit: null, alternatives: [], sign: '' } as const;
+
+export function atomOf(kind: Atom['kind'], tokens: readonly Token[], facts: Partial<Atom> = {}): Atom {
+  const [first, last] = [tokens[0] as Token, tokens.at(-1) as Token];
+  const text = tokens.map((token, at) => `${at > 0 && token.gap ? ' ' : ''}${token.text}`).join('');
+  return { ...empty, kind, text, start: first.start, end: last.end, isGlued: !first.gap, ...facts };
+}
+
+export const isNumeric = ({ kind }: Atom): boolean => kind === 'figure' || kind === 'amount';

@@ -1,0 +1,71 @@
+import { isNumeric, type Atom } from './atoms';
+import type { AskCatalogue } from './catalogue';
+
+const [SHORTEST_CM, LONGEST_CM, STEP_CM] = [30, 120, 5];
+const isStemLength = ({ kind, value }: Atom) =>
+  (kind === 'length' || kind === 'figure') &&
+  Number(value) >= SHORTEST_CM &&
+  Number(value) <= LONGEST_CM &&
+  Number(value) % STEP_CM === 0;
+
+/** 'фрідом 60 та 70 по 50', 'білі та жовті тюльпани по 100', 'рускус і мондіаль по пачці': the atoms of each wish; null for one wish. */
+export function splitEach(atoms: readonly Atom[], ask: AskCatalogue): readonly (readonly Atom[])[] | null {
+  const mark = atoms.findIndex(({ sign }) => sign === 'y' || sign === 'h');
+  if (mark < 0 || atoms.some(({ kind, sign }) => kind === 'mark' && sign !== 'h')) return null;
+  const isBehind = atoms[mark]?.sign === 'h';
+  const count = isBehind ? atoms.slice(0, mark).findLastIndex(isNumeric) : mark + 1;
+  const number = atoms[count];
+  if (!number || !isNumeric(number) || atoms.slice(isBehind ? mark + 1 : count + 1).length > 0) return null;
+  const before = atoms.slice(0, isBehind ? count : mark);
+  const parts = splitParts(before);
+  if (parts.length < 2) return null;
+  const amount = [number];
+  return splitLengths(parts, amount) ?? splitNames(parts, amount, ask);
+}
+
+function splitParts(atoms: readonly Atom[]): Atom[][] {
+  const parts: Atom[][] = [[]];
+  for (const atom of atoms) {
+    if (atom.kind === 'cut') parts.push([]);
+    else parts.at(-1)?.push(atom);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+function splitLengths(parts: readonly Atom[][], amount: readonly Atom[]): Atom[][] | null {
+  const [first = [], ...others] = parts;
+  const names = first.filter(({ kind }) => kind === 'word');
+  const own = first.filter(({ kind }) => kind !== 'word' && kind !== 'sign');
+  const lengths = [...own, ...others.flat()];
+  if (names.length !== 1 || own.length !== 1 || !others.every((part) => part.length === 1)) return null;
+  if (!lengths.every(isStemLength)) return null;
+  return lengths.map((length) => [...names, { ...length, kind: 'length' as const }, ...amount]);
+}
+
+function splitNames(parts: readonly Atom[][], amount: readonly Atom[], ask: AskCatalogue): Atom[][] | null {
+  if (parts.some((part) => part[0]?.kind !== 'word' || (part.some(isNumeric) && part !== parts.at(-1)))) return null;
+  const last = parts.at(-1) as Atom[];
+  const rest = last.slice(1);
+  if (rest.some(({ kind }) => kind === 'word')) return null;
+  const names = parts.map(([name]) => name as Atom);
+  const roles = names.map(({ text }) => ask(text).role);
+  const texts = namesOfEach(
+    names.map(({ text }) => text),
+    ask,
+  );
+  if (!texts || roles.every((role) => role === 'species')) return null;
+  return names.map((name, at) => [{ ...name, text: texts[at] ?? '' }, ...rest, ...amount]);
+}
+
+/** The names of each: known goods, or colours of one species. */
+function namesOfEach(names: readonly string[], ask: AskCatalogue): string[] | null {
+  const [first = '', last = ''] = [names[0], names.at(-1)];
+  const colours = names.map((name) => name.split(' ').filter((word) => ask(word).role === 'attributes'));
+  if (colours.every(({ length }) => length === 1)) {
+    const prefix = first.split(' ').filter((word) => ask(word).role !== 'attributes');
+    const suffix = last.split(' ').filter((word) => ask(word).role !== 'attributes');
+    return colours.map(([colour = '']) => [...prefix, colour, ...(prefix.length > 0 ? [] : suffix)].join(' '));
+  }
+  const isEach = names.every((name) => ask(name).isKnown === true && ask(name).role !== 'attributes');
+  return isEach && ask(names.join(' ')).isKnown === false ? [...names] : null;
+}

@@ -1,0 +1,204 @@
+import type { Language } from '../../contract/enumerations';
+import type { Unit } from '../unit-words';
+import { readAtoms } from './amounts';
+import { isNumeric, type Atom } from './atoms';
+import type { AskCatalogue, KnownGoods } from './catalogue';
+import { claimNoise } from './claims';
+import { claimLines } from './lines';
+import { claimUnitHeading } from './unit-heading';
+import { scan } from './scan';
+import { segment, type Wish } from './segment';
+import type { Amount } from './wish';
+
+/** A requested line of a message. */
+export interface OrderLine extends Amount {
+  /** The goods: name and length. */
+  readonly query: string;
+  readonly typed: string;
+  /** With the heading or name it belongs to, so that it can be read alone. */
+  readonly alone: string;
+}
+
+export interface ReadOrder {
+  readonly lines: readonly OrderLine[];
+  /** Parts that are no goods or are not wanted, as typed. */
+  readonly skipped: readonly string[];
+}
+
+/** Reads the wishes of a message. Pure: what it knows of the goods it asks. */
+export function readOrder(text: string, language: Language, askOnce: AskCatalogue): ReadOrder {
+  const ask = memoise(askOnce);
+  const tokens = claimUnitHeading(claimNoise(claimLines(scan(text, language), text, ask), ask));
+  const atoms = countsAfterNames(readAtoms(tokens.filter(({ code }) => code !== '_')));
+  const wishes = segment(atoms, ask);
+  const drafts = lendNames(wishes, ask);
+  const hasName = drafts.some(({ wish }) => wish.name !== '');
+  const lines = hasName ? drafts.flatMap((draft) => (draft.wish.isRefused ? [] : [toLine(draft, text)])) : [];
+  const covered = drafts.filter(({ wish }) => !wish.isRefused).flatMap(({ ranges }) => ranges);
+  return { lines, skipped: restOf(text, hasName ? covered : []) };
+}
+
+function memoise(ask: AskCatalogue): AskCatalogue {
+  const answers = new Map<string, KnownGoods>();
+  return (text) => {
+    const answer = answers.get(text) ?? ask(text);
+    answers.set(text, answer);
+    return answer;
+  };
+}
+
+/** '30 шт', then 'рускус 50' below it, and so on: each quantity stands above its name. */
+function countsAfterNames(atoms: readonly Atom[]): readonly Atom[] {
+  const parts: Atom[][] = [[]];
+  const ends: Atom[] = [];
+  for (const atom of atoms) {
+    if (atom.sign === '\n') {
+      ends.push(atom);
+      parts.push([]);
+    } else parts.at(-1)?.push(atom);
+  }
+  const isCount = (part: readonly Atom[]) => part.length === 1 && part[0]?.kind === 'amount' && !part[0].isImplied;
+  const isList =
+    parts.length > 1 &&
+    parts.length % 2 === 0 &&
+    parts.every((part, at) =>
+      at % 2 === 0 ? isCount(part) : part.length === 2 && part[0]?.kind === 'word' && part[1]?.kind === 'figure',
+    );
+  if (!isList) return atoms;
+  return parts.flatMap((_part, at) => {
+    const moved = (at % 2 === 0 ? parts[at + 1] : parts[at - 1]) ?? [];
+    const end = ends[at];
+    return [...moved, ...(end && at % 2 === 1 ? [end] : [])];
+  });
+}
+
+interface Draft {
+  readonly wish: Wish;
+  readonly query: string;
+  /** Name or species that it borrows. */
+  readonly lent: string;
+  readonly isLentBehind: boolean;
+  /** Species of the heading above. */
+  readonly heading: string;
+  readonly ranges: readonly (readonly [start: number, end: number])[];
+}
+
+/** Gives figures alone the name before them, and attributes the species. */
+function lendNames(wishes: readonly Wish[], ask: AskCatalogue): Draft[] {
+  const drafts: Draft[] = [];
+  for (const wish of wishes) {
+    const last = drafts.findLast((draft) => !draft.wish.isRefused);
+    const own = draftOf(wish);
+    if (wish.isRefused || !last) drafts.push(own);
+    else if (wish.name === '') drafts.push(underName(own, last));
+    else underHeading(drafts, own, last, ask);
+  }
+  return drafts;
+}
+
+function draftOf(wish: Wish): Draft {
+  const [first, last] = [wish.atoms[0] as Atom, wish.atoms.reduce((one, other) => (other.end > one.end ? other : one))];
+  const start = Math.min(...wish.atoms.map((atom) => atom.start));
+  return {
+    wish,
+    query: queryOf(wish),
+    lent: '',
+    isLentBehind: false,
+    heading: '',
+    ranges: [[Math.min(start, first.start), last.end]],
+  };
+}
+
+/** The name before, with its length only where the line has just a quantity. */
+function underName(own: Draft, last: Draft): Draft {
+  const { quantity, candidates, maybeLength } = own.wish.amount;
+  const isCount = own.query === '' && maybeLength === undefined && (quantity !== '' || candidates.length > 0);
+  const name = isCount ? last.query : [last.lent, last.wish.name].filter(Boolean).join(' ');
+  return { ...own, lent: name, query: [name, own.query].filter(Boolean).join(' '), heading: last.heading };
+}
+
+function underHeading(drafts: Draft[], own: Draft, last: Draft, ask: AskCatalogue): void {
+  const isBareSpecies = ask(last.wish.name).role === 'species' && last.wish.atoms.length === 1 && last.lent === '';
+  const isUnder = last.wish.isHeading || (isBareSpecies && drafts.at(-1) === last);
+  const { species, role } = ask(own.wish.name);
+  const heading = last.wish.isHeading ? last.wish.name : last.heading;
+  const lent = heading === '' ? ask(`${last.lent} ${last.wish.name}`.trim()).species : heading;
+  const kept = { ...own, heading, ranges: isUnder ? [...last.ranges, ...own.ranges] : own.ranges };
+  const together = ask(`${lent} ${own.wish.name}`).isKnown;
+  if (species !== '') {
+    const isOfHeading = isUnder && isBareSpeciesName(last, ask) && together === true;
+    if (isOfHeading) drafts.splice(drafts.indexOf(last), 1);
+    drafts.push(isOfHeading ? { ...kept, heading: '' } : own);
+    return;
+  }
+  const isLent = role === 'attributes' && (heading !== '' || together === null);
+  if (lent === '' || !(isLent || together === true)) {
+    drafts.push(own);
+    return;
+  }
+  if (isUnder) drafts.splice(drafts.indexOf(last), 1);
+  const isBehind = startsWithCount(own.wish);
+  const query = isBehind ? `${own.query} ${lent}` : `${lent} ${own.query}`;
+  drafts.push({ ...kept, lent, isLentBehind: isBehind, query });
+}
+
+const isBareSpeciesName = ({ wish }: Draft, ask: AskCatalogue) => ask(wish.name).role === 'species';
+
+/** '50 білих': behind its species the number would be a length. */
+function startsWithCount({ atoms, amount }: Wish): boolean {
+  return amount.used[0] !== undefined && amount.used[0] === atoms[0];
+}
+
+/** Name and lengths of a wish as they are written. */
+function queryOf({ atoms, amount }: Wish): string {
+  const parts: string[] = [];
+  const isKept = (atom: Atom) =>
+    !amount.used.includes(atom) && (atom.kind === 'word' || atom.kind === 'length' || isNumeric(atom));
+  atoms.forEach((atom, at) => {
+    const [before, next] = [atoms[at - 1], atoms[at + 1]];
+    const isRange =
+      /^[-~/r]$/.test(atom.sign) && before && next && isRangeEnd(before, amount.used) && isRangeEnd(next, amount.used);
+    if (!isKept(atom) && !isRange) return;
+    const isGlued = atom.isGlued && parts.length > 0 && (isRange || /^[-~/]$/.test(before?.sign ?? ''));
+    parts.push(`${isGlued || parts.length === 0 ? '' : ' '}${atom.kind === 'figure' ? atom.value : atom.text}`);
+  });
+  return parts.join('');
+}
+
+const isRangeEnd = (atom: Atom, used: readonly Atom[]) =>
+  !used.includes(atom) && (atom.kind === 'figure' || atom.kind === 'length');
+
+function toLine({ wish, query, lent, isLentBehind, ranges }: Draft, text: string): OrderLine {
+  const written = ranges.map(([start, end]) => text.slice(start, end).replace(/\s*[\r\n]+\s*/g, ' '));
+  const typed = written.join(' ');
+  const own = written.at(-1) ?? '';
+  const { quantity, unit, candidates, maybeLength } = wish.amount;
+  const isShared = wish.atoms.some((atom) => wish.name !== '' && atom.kind === 'word' && !own.includes(atom.text));
+  const bare = isShared ? `${query} ${formatCount(quantity, unit)}` : own;
+  const alone = lent === '' ? bare : isLentBehind ? `${bare} ${lent}` : `${lent} ${bare}`;
+  const figure = maybeLength?.figure ?? '';
+  const goods =
+    figure !== '' && !new RegExp(`(?<![\\d.])${figure.replace('.', '\\.')}(?![\\d.])`).test(query)
+      ? `${query} ${figure}`.trim()
+      : query;
+  return { typed, alone, query: goods, quantity, unit, candidates, ...(maybeLength && { maybeLength }) };
+}
+
+function formatCount(quantity: string, unit: Unit): string {
+  return unit === 'pack' ? `${quantity} п` : quantity;
+}
+
+/** What no wish covers, part by part. */
+function restOf(text: string, covered: readonly (readonly [number, number])[]): string[] {
+  const sorted = [...covered].sort(([one], [other]) => one - other);
+  const rest: string[] = [];
+  let from = 0;
+  for (const [start, end] of [...sorted, [text.length, text.length] as const]) {
+    if (start > from) rest.push(text.slice(from, start));
+    from = Math.max(from, end);
+  }
+  return rest
+    .flatMap((part) => part.split(/[\n\r;]|,(?!\d)|(?<=[.!?])\s/u))
+    .map((part) => part.trim().replace(/^[\s,;.]+|[\s,;]+$/gu, ''))
+    .filter((part) => /[\p{L}\d]/u.test(part));
+}
