@@ -217,4 +217,13 @@ describe('splitMessage', () => {
   ])('an address or talk to the supplier is no wish: %j', (message) => {
     expect(splitMessage(message, uk).lines).toMatchObject([{ quantity: '2', unit: 'pack' }]);
   });
+
+  it.each([
+    ['en', 'Freedom 60 cm, 100 stems and Mondial 60 cm, 50 stems', ['Freedom 60 cm', '100', 'Mondial 60 cm', '50']],
+    ['uk', 'рускус, 5 пачок і евкаліпт, 3 пачки', ['рускус', '5', 'евкаліпт', '3']],
+    ['ru', 'рускус, 5 пачек + эвкалипт, 3 пачки', ['рускус', '5', 'эвкалипт', '3']],
+    ['uk', 'ніна 50 см, 40 шт / аваланш 60 см, 20 шт', ['ніна 50 см', '40', 'аваланш 60 см', '20']],
+  ] as const)('gives a quantity behind a comma to the goods before it (%s: %s)', (language, message, expected) => {
+    expect(parseMessage(message, { language }).flatMap(({ query, quantity }) => [query, quantity])).toEqual(expected);
+  });
 });

@@ -1,7 +1,7 @@
 import { isWithinNumber } from '../domain/number-words';
 import { packWord, pieceWord } from '../domain/unit-words';
 import { isAttributes } from './lexicon/attributes';
-import { isMeasure } from './message-units';
+import { hasUnit, isMeasure } from './message-units';
 import { parseText } from './parse-text';
 import { markSpecies, splitColours } from './split-colours';
 import { splitLengths } from './split-lengths';
@@ -41,7 +41,7 @@ export function splitLine(line: string, language: Language): string[] {
     .split(enumerator)
     .flatMap((part) => stripBullet(part).split(part.includes('\t') ? /(?<=;)/u : commas))
     .flatMap(splitHeading)
-    .flatMap((part) => splitJoints(part, language));
+    .flatMap((part, at) => splitJoints(part, language, at > 0));
 }
 
 /** 'тюльпани: білі 50' as 'тюльпани:' and 'білі 50'. */
@@ -54,13 +54,21 @@ function splitHeading(part: string): string[] {
   return isHeading && isOther && !isMeasure(rest) ? [heading, rest.trimStart()] : [part];
 }
 
-function splitJoints(part: string, language: Language): string[] {
+/** @param isBehind whether goods stand before this part of a line */
+function splitJoints(part: string, language: Language, isBehind: boolean): string[] {
   for (const { 0: joint, index } of part.matchAll(joints)) {
     const [left, right] = [part.slice(0, index), part.slice(index + joint.length)];
-    if (areTwo(left.slice(-LOOK_AROUND), right.slice(0, LOOK_AROUND), joint, language))
-      return [left, ...splitJoints(right, language)];
+    const [near, next] = [left.slice(-LOOK_AROUND), right.slice(0, LOOK_AROUND)];
+    if ((isBehind && isCountBefore(near, next, language)) || areTwo(near, next, joint, language))
+      return [left, ...splitJoints(right, language, true)];
   }
   return [part];
+}
+
+/** Whether the left is the quantity of goods before it: 'фрідом 60 см, 100 шт і мондіаль 60 см, 50 шт'. */
+function isCountBefore(left: string, right: string, language: Language): boolean {
+  const isCount = isMeasure(left) && hasUnit(left) && !isWithinNumber(left, right);
+  return isCount && /^\p{L}{3}/u.test(right) && !isAttributes(parseText(right, language).query);
 }
 
 function areTwo(left: string, right: string, joint: string, language: Language): boolean {
