@@ -41,6 +41,7 @@ export async function orderAndCut({ api, line, buyer: { customer, book }, index,
   if (killing) {
     await killing;
     await api.restart();
+    await untilReached(customer);
   }
   const numbers = (await book.read()).slice(0, -before || undefined);
   const how = isKilled ? 'killed' : 'cut';
@@ -53,6 +54,11 @@ export async function orderAndCut({ api, line, buyer: { customer, book }, index,
   if (status === 'nothing')
     return `wrong: shows nothing, ${answer.status} ${answer.path} (${how}), ${numbers.length} placed`;
   return await orderAgain({ customer, book }, answer, before, `${how}, ${numbers.length} placed`);
+}
+
+/** The portal asks an API that was down again only after a pause. */
+async function untilReached(customer: Customer): Promise<void> {
+  while ((await customer.get('/en/checkout')).html.querySelector('main a[href="/en/checkout"]')) await wait(200);
 }
 
 /** Sends an order of unknown outcome again, which must result in one order. */
