@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseEnv } from './env';
 import { EnvError, findMisspelt, parseApiSettings, parseSettings } from './settings';
@@ -51,6 +52,28 @@ describe('parseSettings', () => {
       SESSION_SECRET: [secret],
     });
     expect(parseApiSettings(given).WHOLESALE_API_URL).toBe('https://api.example.com/1.0');
+  });
+
+  it('takes off the quotes around every value, and no others', () => {
+    const names = ['SHOP_NAME', 'SHOP_NAME_EN', 'CONTACT_ADDRESS', 'WAREHOUSE_ID', 'IMAGE_CACHE_DIR'] as const;
+    const inner = fc
+      .string({ minLength: 1, maxLength: 12 })
+      .filter((text) => text.trim() === text && !/["']/.test(text));
+    const quotes = fc.constantFrom('"', "'");
+    const blanks = fc.constantFrom('', ' ', '\n');
+    fc.assert(
+      fc.property(fc.constantFrom(...names), inner, quotes, blanks, (name, text, quote, blank) => {
+        const read = (value: string) => parseSettings({ [name]: blank + value + blank })[name];
+        expect(read(`${quote}${blank}${text}${blank}${quote}`)).toBe(text);
+        const others = [quote + text, text + quote, quote + text + quote + text + quote, `"${text}'`];
+        for (const value of [...others, quote, `«${text}»`]) expect(read(value)).toBe(value);
+        expect(read(quote + quote)).toBeUndefined();
+      }),
+    );
+    const quoted = Object.fromEntries(Object.entries(real).map(([name, value]) => [name, `"${value}"`]));
+    expect(parseEnv({ ...quoted, PORT: '"4203"', REDIS_URL: "'redis://cache'" })).toEqual(
+      parseEnv({ ...real, PORT: '4203', REDIS_URL: 'redis://cache' }),
+    );
   });
 
   it.each([

@@ -122,25 +122,25 @@ const apiVariables = variables.pick({ WHOLESALE_API_URL: true, WAREHOUSE_ID: tru
 
 /** Empty values count as not set. @throws {EnvError} for invalid settings */
 export function parseSettings(source: Source): Settings {
-  const { WHOLESALE_API_URL: api, SESSION_SECRET: secret, COOKIE_SECURE: secure, DEMO: demo } = source;
-  const publicUrl = source['PUBLIC_URL']?.trim() ?? '';
-  const isDemo = !isGiven(api) || source['PORTAL_STARTED_EMBEDDED_API']?.trim() === 'true';
-  const isSecure = isGiven(secure) ? secure?.trim() === 'true' : !isDemo;
+  const values = readValues(source);
+  const { WHOLESALE_API_URL: api, SESSION_SECRET: secret, COOKIE_SECURE: secure, PUBLIC_URL: publicUrl = '' } = values;
+  const isDemo = api === undefined || values['PORTAL_STARTED_EMBEDDED_API'] === 'true';
+  const isSecure = secure === undefined ? !isDemo : secure === 'true';
   const errors = [
-    ...(isGiven(api) && !isGiven(secret) ? ['SESSION_SECRET: must be set when WHOLESALE_API_URL is set'] : []),
+    ...(api !== undefined && secret === undefined ? ['SESSION_SECRET: must be set when WHOLESALE_API_URL is set'] : []),
     ...(isSecure && plainAddress.test(publicUrl)
       ? ['COOKIE_SECURE: must be false where PUBLIC_URL is http, or nobody stays signed in']
       : []),
-    ...(isDemo && /^https:/i.test(publicUrl) && demo?.trim() !== 'true'
+    ...(isDemo && /^https:/i.test(publicUrl) && values['DEMO'] !== 'true'
       ? ['WHOLESALE_API_URL: must be set where PUBLIC_URL is https; DEMO=true shows the demo supplier there']
       : []),
     ...groups.flatMap((names) => {
-      const missing = names.filter((name) => !isGiven(source[name]));
+      const missing = names.filter((name) => values[name] === undefined);
       if (missing.length === names.length) return [];
       return missing.map((name) => `${name}: must be set, too: set all of ${names.join(', ')}, or none`);
     }),
   ];
-  return check(variables, source, errors);
+  return check(variables, values, errors);
 }
 
 /** Warnings for variables that resemble a setting: `WHOLESALE_API_URI: is no setting; did you mean WHOLESALE_API_URL?` */
@@ -157,23 +157,26 @@ export function findMisspelt(source: Source): string[] {
 
 /** The settings of the API, for tools. @throws {EnvError} for invalid settings */
 export function parseApiSettings(source: Source): z.output<typeof apiVariables> {
-  return check(apiVariables, source, []);
+  return check(apiVariables, readValues(source), []);
 }
 
 /** A URL without TLS, except for localhost, where browsers keep secure cookies. */
 const plainAddress = /^http:\/\/(?!(?:localhost|127\.0\.0\.1)(?:[:/]|$))/i;
 
-function check<Rules extends z.ZodType>(rules: Rules, source: Source, otherErrors: readonly string[]): z.output<Rules> {
-  const parsed = rules.safeParse(
-    Object.fromEntries(
-      Object.entries(source).flatMap(([name, value]) => (isGiven(value) ? [[name, value?.trim()]] : [])),
-    ),
-  );
+function check<Rules extends z.ZodType>(rules: Rules, values: Source, otherErrors: readonly string[]): z.output<Rules> {
+  const parsed = rules.safeParse(values);
   const errors = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (!parsed.success || otherErrors.length > 0) throw new EnvError([...errors, ...otherErrors]);
   return parsed.data;
 }
 
-function isGiven(value: string | undefined): boolean {
-  return Boolean(value?.trim());
+/** The values that are set, without the blanks and quotes around them: not every reader of an env file takes quotes off. */
+function readValues(source: Source): Source {
+  return Object.fromEntries(
+    Object.entries(source).flatMap(([name, text = '']) => {
+      const [, , quoted] = /^(["'])((?:(?!\1).)*)\1$/s.exec(text.trim()) ?? [];
+      const value = (quoted ?? text).trim();
+      return value === '' ? [] : [[name, value]];
+    }),
+  );
 }
