@@ -99,6 +99,35 @@ describe('RedisLink.run', () => {
     expect(states).toEqual([false, true]);
   });
 
+  it.each([
+    "READONLY You can't write against a read only replica.",
+    "ERR Error running script (call to f_1): @user_script:1: -READONLY You can't write against a read only replica.",
+    'LOADING Redis is loading the dataset in memory',
+    "MASTERDOWN Link with MASTER is down and replica-serve-stale-data is set to 'no'.",
+  ])('reconnects at once, but at most once a second, when it answers: %s', async (message) => {
+    let isReplica = true;
+    const stop = vi.fn();
+    const set = () => (isReplica ? Promise.reject(new Error(message)) : Promise.resolve('OK'));
+    const connect = vi.fn(() =>
+      Promise.resolve<RedisConnection>({ get: () => Promise.resolve('value'), set, del: vi.fn(), eval: vi.fn(), stop }),
+    );
+    const link = createRedisLink({ connect, onChange: () => undefined, now: Date.now });
+    const read = () => link.run((redis) => redis.get('key'), text);
+    const write = () => link.run((redis) => redis.set('key', 'value', { PX: 1 }), text);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await read()).toBe('value');
+    await Promise.allSettled([write(), write(), write()]);
+    expect([connect, stop].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
+    for (let tenth = 0; tenth < 30; tenth += 1) {
+      await Promise.allSettled([write(), read()]);
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(connect.mock.calls.length).toBeLessThanOrEqual(5);
+    isReplica = false;
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await write()).toBe('OK');
+  });
+
   it('rejects a reply of the wrong type', async () => {
     const { ask, states } = await linkTo(() => Promise.resolve(42));
     await expect(ask()).rejects.toThrow(RedisUnavailableError);

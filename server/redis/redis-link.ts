@@ -8,6 +8,9 @@ const RETRY_AFTER_MS = 1_000;
 /** Reconnects after this time without a usable reply, ms, since a connection to a vanished machine looks alive for 15 minutes. */
 const RECONNECT_AFTER_MS = 5_000;
 
+/** Replies of a server that has become a replica or still loads; in front of them, older ones name the script. */
+const WRONG_SERVER = /(?:^|-)(?:READONLY|LOADING|MASTERDOWN) /;
+
 export class RedisUnavailableError extends Error {
   override readonly name = 'RedisUnavailableError';
 }
@@ -47,15 +50,15 @@ export function createRedisLink({
 
   function settle(next: 'up' | 'down', cause?: unknown): void {
     restsUntil = next === 'up' ? 0 : now() + RETRY_AFTER_MS;
-    if (state === next) return next === 'down' ? reconnectBroken() : undefined;
+    if (state === next) return;
     state = next;
     downSince = now();
     onChange(next === 'up', cause);
   }
 
-  function reconnectBroken(): void {
-    if (!redis || now() - downSince < RECONNECT_AFTER_MS) return;
-    redis.stop();
+  /** Its address may lead to another server by now. */
+  function reconnect(): void {
+    redis?.stop();
     redis = null;
     downSince = now();
     void open();
@@ -74,10 +77,16 @@ export function createRedisLink({
         return result;
       } catch (cause) {
         settle('down', connection.lastError?.() ?? cause);
+        const isBroken = isWrongServer(cause) || now() - downSince >= RECONNECT_AFTER_MS;
+        if (isBroken && connection === redis) reconnect();
         throw new RedisUnavailableError('no usable answer', { cause });
       }
     },
   };
+}
+
+function isWrongServer(cause: unknown): boolean {
+  return cause instanceof Error && WRONG_SERVER.test(cause.message);
 }
 
 async function withTimeout(reply: Promise<unknown>): Promise<unknown> {
