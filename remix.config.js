@@ -27,7 +27,7 @@ const sharedFiles = {
       'ui/breadcrumbs.tsx',
     ],
     ...['ui/error-summary.tsx', 'ui/field-frame.tsx', 'ui/pagination.tsx', 'ui/chip.tsx', 'ui/print-button.tsx'],
-    ...['ui/summary-list.tsx', 'ui/contact-link.tsx'],
+    ...['ui/summary-list.tsx', 'ui/contact-link.tsx', 'ui/submit-keys.ts'],
   ],
   quantity: [
     ...[

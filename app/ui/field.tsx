@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
 import { describeField, FieldFrame, type FieldLabels } from './field-frame';
 import { ChevronDownIcon } from './icons';
-import { isSubmitKey, pressSubmit } from './use-grid-keys';
+import { isSubmitKey, pressSubmit } from './submit-keys';
 
 type Named = { name: string };
 

@@ -1,17 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { setFieldText } from './set-field-text';
-
-/** Properties of the button that Ctrl+Enter presses. */
-export const submitKeys = { title: 'Ctrl+Enter', 'aria-keyshortcuts': 'Control+Enter Meta+Enter' };
-
-export function isSubmitKey({ key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>): boolean {
-  return key === 'Enter' && (ctrlKey || metaKey);
-}
-
-/** Presses the button of a form that has the keys; nothing in a form without one. */
-export function pressSubmit(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLButtonElement>(`button[aria-keyshortcuts="${submitKeys['aria-keyshortcuts']}"]`)?.click();
-}
+import { isSubmitKey, pressSubmit } from './submit-keys';
 
 /** Whether a key stays in the row of a table, and whether it goes forward. */
 const moves: Readonly<Record<string, readonly [isInRow: boolean, by: 1 | -1]>> = {

@@ -159,3 +159,21 @@ test('with selling prices on, the row under the focused box says what the length
   await expect(focusedRow(page)).toContainText('у продаж');
   await expect(page.locator('.matrix-price').getByText('у продаж').filter({ visible: true })).toHaveCount(0);
 });
+
+test('each length of a price list says to a visitor what is in stock', async ({ browser, baseURL }) => {
+  const visitor = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...(baseURL && { baseURL }) });
+  for (const [prefix, stock] of [
+    ['', /\d\sшт|Немає/],
+    ['/en', /\d\spcs?|stock/],
+    ['/ru', /\d\sшт|Нет/],
+  ] as const) {
+    await visitor.goto(`${prefix}/categories/roses?view=list`);
+    await visitor.locator('html[data-ready]').waitFor();
+    const cells = await visitor
+      .locator('.matrix-lot')
+      .evaluateAll((lots: HTMLElement[]) => lots.map((lot) => lot.innerText));
+    expect(cells.length).toBeGreaterThan(20);
+    expect(cells.filter((cell) => !stock.test(cell))).toEqual([]);
+  }
+  await visitor.close();
+});

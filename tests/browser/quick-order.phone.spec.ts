@@ -47,3 +47,22 @@ test('a row of the quick order shows its total, and product and quantity are res
   await page.locator('html[data-ready]').waitFor();
   await expect(choice).toBeChecked({ timeout: 30_000 });
 });
+
+for (const [prefix, keys, message] of [
+  ['', 'Control+Enter', 'фрідом 60 - 100'],
+  ['/en', 'Meta+Enter', 'freedom 60 - 100'],
+  ['/ru', 'Control+Enter', 'фридом 60 - 100'],
+] as const)
+  test(`${keys} in the message of ${prefix}/quick-order reads it, and Enter alone is a line break`, async ({
+    page,
+  }) => {
+    await register(page);
+    await page.goto(`${prefix}/quick-order`);
+    await page.locator('html[data-ready]').waitFor();
+    const field = page.locator('textarea[name=message]');
+    await field.fill(message);
+    await field.press('Enter');
+    await expect(field).toHaveValue(`${message}\n`);
+    await field.press(keys);
+    await expect(page.locator('main ol li')).toContainText('Freedom, 60', { timeout: 20_000 });
+  });

@@ -80,6 +80,30 @@ test('Enter right after the last figure waits for the order line and adds it', a
   }).toPass({ timeout: 20_000 });
 });
 
+for (const [prefix, line, name] of [
+  ['', 'фрідом 60 100', 'Пошук'],
+  ['/en', 'freedom 60 100', 'Search'],
+  ['/ru', 'фридом 60 100', 'Поиск'],
+] as const)
+  test(`Enter pressed again after an order line leaves ${prefix}/contact and its search field as they are`, async ({
+    page,
+  }) => {
+    await register(page);
+    await openIndexed(page, `${prefix}/contact`);
+    const field = page.getByRole('combobox', { name });
+    await field.fill(line);
+    await field.press('Enter');
+    await field.press('Enter');
+    await expect(field).toHaveValue('');
+    for (let times = 0; times < 3; times += 1) await field.press('Enter');
+    await expect(field).toBeFocused();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(async () => {
+      await page.goto(`${prefix}/checkout`);
+      await expect(page.locator('#cart tbody input[name=quantity]')).toHaveValue('4', { timeout: 1_000 });
+    }).toPass({ timeout: 20_000 });
+  });
+
 test('a search without an order line opens the search page on Enter, and so does an order line after Escape', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { goToField } from '~/ui/error-summary';
 import { StickyActionBar } from '~/ui/sticky-action-bar';
 import { quantityFieldId } from '~/ui/quantity';
-import { submitKeys } from '~/ui/use-grid-keys';
+import { submitKeys } from '~/ui/submit-keys';
 import { SubmitButton } from '~/ui/submit-button';
 import { addingMark } from './use-selection';
 import type { ChosenLines } from './describe-quantity';

@@ -9,7 +9,7 @@ import { Button } from '~/ui/button';
 import { TextArea, TextField } from '~/ui/field';
 import { Form } from '~/ui/form';
 import { SubmitButton } from '~/ui/submit-button';
-import { submitKeys } from '~/ui/use-grid-keys';
+import { submitKeys } from '~/ui/submit-keys';
 import type { EventView } from './event-view';
 
 const FORM_ID = 'event';

@@ -171,8 +171,8 @@ describe('describeRow', () => {
   it.each([
     ['nearest', 'Точно такого не знайшли. Виберіть із найближчого:'],
     ['several', 'Підходить кілька. Виберіть, що саме:'],
-    ['openLength', 'Якої довжини? Виберіть:'],
-    ['unsoldLength', 'Такої довжини немає. Виберіть із того, що є:'],
+    ['openLength', 'Якої ростовки? Виберіть:'],
+    ['unsoldLength', 'Такої ростовки немає. Виберіть із того, що є:'],
     ['secondGrade', 'Є лише друга категорія. Виберіть, якщо підходить:'],
   ] as const)('chooses nothing of a line in doubt (%s), says why and puts what is in stock first', (doubt, hint) => {
     expect(row({}, { kind: 'doubtful', doubt, productIds: ['44', '42'] })).toMatchObject({

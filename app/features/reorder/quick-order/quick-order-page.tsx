@@ -10,7 +10,7 @@ import { TextArea, TextField } from '~/ui/field';
 import { Link } from '~/ui/link';
 import { PageHeading } from '~/ui/page-heading';
 import { SubmitButton } from '~/ui/submit-button';
-import { submitKeys } from '~/ui/use-grid-keys';
+import { submitKeys } from '~/ui/submit-keys';
 import { usePersistForm } from '~/browser/persist-form';
 import type { QuickOrderView } from './quick-order-view';
 
