@@ -1,5 +1,5 @@
 import type { Catalogue, Variety } from './catalogue';
-import { addToMultimap } from './multimap';
+import { addToMultimap } from '../domain/multimap';
 import { isStopWord } from './lexicon/stop-words';
 import { exactConceptsOf } from './lexicon/concepts';
 import type { Chunked } from './run-in-chunks';

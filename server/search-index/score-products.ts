@@ -1,4 +1,4 @@
-import { addToMultimap } from './multimap';
+import { addToMultimap } from '../domain/multimap';
 import { maxConfidence, fieldWeights, type TermAnalysis } from './analyze-term';
 import type { Lot } from './catalogue';
 import type { CatalogueColumns } from './catalogue-columns';

@@ -1,5 +1,5 @@
 import { languages, type Language } from '../contract/enumerations';
-import { addToMultimap } from './multimap';
+import { addToMultimap } from '../domain/multimap';
 import { analyzeTerm, joinColours, type TermAnalysis } from './analyze-term';
 import type { Catalogue, Variety, Lot } from './catalogue';
 import { buildColumns } from './catalogue-columns';

@@ -1,4 +1,4 @@
-import { addToMultimap } from './multimap';
+import { addToMultimap } from '../domain/multimap';
 import { phoneticKey } from './normalize-word';
 import { editDistance, maxEdits } from './edit-distance';
 import type { Chunked } from './run-in-chunks';

@@ -1,4 +1,4 @@
-import { addToMultimap } from './multimap';
+import { addToMultimap } from '../domain/multimap';
 import type { Chunked } from './run-in-chunks';
 
 /** Sorted words, each once, so that words with a common prefix are adjacent. */

@@ -9,7 +9,7 @@ import {
   type VarietyFilter,
   type VarietyMatch,
 } from '~server/varieties/filter-varieties';
-import { addToMultimap } from '~server/search-index/multimap';
+import { addToMultimap } from '~server/domain/multimap';
 import type { SearchIndex, SearchResult } from '~server/search-index/search-index';
 import { sortVarieties, type VarietySort } from '~server/varieties/sort-varieties';
 import type { CatalogueQuery, Sort } from './catalogue-query';

@@ -1,7 +1,7 @@
 import { smallPicture } from '~/data/images.server';
 import type { Product } from '~server/contract/catalogue';
 import { varietyKey, varietyName } from '~server/contract/variety-name';
-import { addToMultimap } from '~server/search-index/multimap';
+import { addToMultimap } from '~server/domain/multimap';
 import { isKnownColor } from './filters-view';
 import type { CardContext } from './product-card.server';
 import type { LotView } from './product-view';

@@ -1,7 +1,7 @@
 import { sum } from '~server/domain/pricing';
 import type { DocumentItem } from '~server/contract/documents';
 import { addUp, multiply, type Money } from '~server/contract/money';
-import { addToMultimap } from '~server/search-index/multimap';
+import { addToMultimap } from '~server/domain/multimap';
 
 /** Pieces of a product at one of the prices that an order has for it; negative where more was taken back than bought at it. */
 export interface EarlierPart {
