@@ -16,7 +16,8 @@ import { useTagManager } from './browser/analytics/tag-manager';
 import { tagManagerId } from './bff/http/tag-manager-id.server';
 import { accountKey } from './bff/auth/account-key.server';
 import { apiRedirect } from './bff/http/api-redirects.server';
-import { consumeFlash } from './bff/http/flash.server';
+import { consumeFlash, type Flash } from './bff/http/flash.server';
+import type { RequestContext } from './bff/context.server';
 import { formModules } from './bff/http/form-modules.server';
 import { useNonce } from './bff/http/nonce';
 import { revalidateOnSuccess } from './bff/http/revalidate';
@@ -69,7 +70,7 @@ export const loader = publicLoader(async ({ ctx, request }) => {
     isLite: ctx.isLite,
     device: deviceClassOfRequest(request.headers),
     tagManager: tagManagerId(ctx, request),
-    flash: flash && { ...flash.message, id: ctx.requestId },
+    flash: topMessage(ctx, flash?.message),
     owner: userHash(ctx),
     ...(ctx.session.isSignedIn && {
       account: accountKey(ctx),
@@ -82,6 +83,12 @@ export const loader = publicLoader(async ({ ctx, request }) => {
   };
   return flash ? data(page, { headers: { 'set-cookie': flash.cookie } }) : page;
 });
+
+/** The message of the form before, or what the API said against the form of this document. */
+function topMessage({ apiError, requestId: id }: RequestContext, flash: Flash | undefined) {
+  if (flash) return { ...flash, id };
+  return apiError === undefined ? null : { text: apiError, variant: 'destructive' as const, id };
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();

@@ -53,6 +53,8 @@ export interface RequestContext {
   readonly handling: Promise<unknown>[];
   /** Prefix of the page title, such as 'Error'; set by the action. */
   titlePrefix?: string;
+  /** What the API said against the form of this request. */
+  apiError?: string;
   /** The signed-in customer, loaded once per request; null for a visitor. @throws WholesaleError (`banned`) */
   account(): Promise<Account | null>;
 }

@@ -79,6 +79,8 @@ async function handleWithAccess<T>(
   ]);
   if (posted && isDataResponse(result) && (result.init?.status ?? 200) >= 400)
     ctx.titlePrefix = ctx.t('errors:formRefused');
+  if (posted && ctx.apiError !== undefined && isDataResponse(result))
+    result.data = { ...(result.data as object), apiError: ctx.apiError };
   return result;
 }
 

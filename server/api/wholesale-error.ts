@@ -58,10 +58,16 @@ export class WholesaleError extends Error {
     this.waitSeconds = facts.waitSeconds;
   }
 
-  /** Reason for the customer: the API's message, else the status text; may be empty. */
+  /** The status to say: the body's own where it is that of an error, else the response's. */
+  get saidStatus(): number {
+    const own = this.failure?.status ?? 0;
+    return this.status >= 400 && own >= 400 && own < 600 ? own : this.status;
+  }
+
+  /** Reason for the customer: the API's message, else the text of {@link saidStatus}; may be empty. */
   get reason(): string {
     if (this.status < 400) return '';
-    return this.failure?.message || this.statusText || String(this.status);
+    return this.failure?.message || STATUS_CODES[this.saidStatus] || String(this.saidStatus);
   }
 
   get isOutage(): boolean {

@@ -4,6 +4,7 @@ import { Customer, type Page, wordsOf } from '../support/customer';
 import { registerCustomer } from '../support/new-customer';
 import { startPortal, type RunningPortal } from '../support/start-portal';
 import { plentifulLots } from '../support/catalogue';
+import { waitForIndex } from '../support/wait-for-index';
 
 let portal: RunningPortal;
 let url: string;
@@ -12,7 +13,8 @@ let url: string;
 beforeAll(async () => {
   portal = await startPortal({ LOG_LEVEL: 'warn' });
   ({ url } = portal);
-}, 60_000);
+  await waitForIndex(new Customer(url));
+}, 90_000);
 
 afterAll(async () => {
   await portal.stop();

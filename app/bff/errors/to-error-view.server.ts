@@ -12,7 +12,7 @@ export function failureOf(
 ): { view: FailureView; expected: boolean } {
   if (!isWholesaleError(error)) return { view: toErrorView(ctx, request, 'error', 500), expected: false };
   const kind = kindOf(error, request.method !== 'GET');
-  const view = toErrorView(ctx, request, kind, kind === 'outage' ? 503 : error.status, error.reason);
+  const view = toErrorView(ctx, request, kind, kind === 'outage' ? 503 : error.saidStatus, error.reason);
   return { view: { ...view, waitSeconds: error.waitSeconds }, expected: true };
 }
 

@@ -5,8 +5,9 @@ import { isPageLoading } from './page-loading';
 import { parseNetworkError, showNetworkError, type NetworkError } from './network-error';
 import { watchResponseStatus } from './response-status';
 
-/** `message` is shown as a toast, `messageIfGone` only where the form has left the page. */
+/** `message` and `apiError` are shown as a toast, `messageIfGone` only where the form has left the page. */
 interface ActionMessages {
+  readonly apiError?: string | undefined;
   readonly message?: Message | undefined;
   readonly messageIfGone?: Message | undefined;
 }
@@ -65,8 +66,9 @@ export function createClientLoader() {
 /** Resolves when the message was shown, or is not to be. */
 async function showActionMessage(actionData: unknown, form: FormData): Promise<void> {
   if (typeof actionData !== 'object' || actionData === null) return;
-  const { message, messageIfGone } = actionData as ActionMessages;
+  const { apiError, message, messageIfGone } = actionData as ActionMessages;
   if (message) showMessage(message);
+  else if (apiError !== undefined) showMessage({ text: apiError, variant: 'destructive' });
   else if (messageIfGone) await showIfFormGone(messageIfGone, form);
 }
 

@@ -22,7 +22,7 @@ export async function sendApplication(
   if (tooManyAttempts) return tooManyAttempts;
   const outcome = await catchApiError(ctx.api.call(endpoints.auth.sendCustomerRequest, { body: form }));
   if (outcome.ok) return null;
-  return outcome.rejection.status === 409 ? { kind: 'clientExists' } : apiErrorResult(outcome.rejection);
+  return outcome.rejection.status === 409 ? { kind: 'clientExists' } : apiErrorResult(ctx, outcome.rejection);
 }
 
 /** When the applicant is called, and whom to call in a hurry. */

@@ -1,5 +1,5 @@
 import { parsePostedForm } from '~/bff/forms/posted-form.server';
-import { apiErrorMessage } from '~/bff/errors/api-error-message';
+import { sayApiError } from '~/bff/errors/api-error-message';
 import type { RequestContext } from '~/bff/context.server';
 import { orNull, catchApiError } from '~server/api/result';
 import { isWholesaleError } from '~server/api/wholesale-error';
@@ -37,10 +37,10 @@ export async function handleDeleteAccount(
   }
   const { rejection } = outcome;
   if (rejection.isOutage && rejection.status !== 429) {
-    const message = apiErrorMessage(ctx.t, rejection.status, rejection.reason);
+    const message = sayApiError(ctx, rejection.saidStatus, rejection.reason);
     return invalidAccountForm(submission.reply({ formErrors: [message, ctx.t('account:mayBeDeleted')] }), null, 503);
   }
   if (!isWholesaleError(rejection, 'WRONG_PASSWORD'))
-    return invalidAccountForm(submission.reply(), apiErrorResult(rejection));
+    return invalidAccountForm(submission.reply(), apiErrorResult(ctx, rejection));
   return invalidAccountForm(submission.reply({ fieldErrors: { password: [ctx.t('account:passwordWrong')] } }));
 }

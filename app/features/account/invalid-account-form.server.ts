@@ -1,6 +1,8 @@
 import { data } from '@remix-run/node';
 import type { SubmissionResult } from '@conform-to/dom';
 import { invalidForm } from '~/bff/forms/posted-form.server';
+import type { RequestContext } from '~/bff/context.server';
+import { sayApiError } from '~/bff/errors/api-error-message';
 import type { WholesaleError } from '~server/api/wholesale-error';
 import type { FormRejection, TooManyAttempts } from './form-rejection';
 
@@ -24,11 +26,13 @@ export function setRetryAfter({ minutes }: TooManyAttempts) {
 const API_WAIT_MINUTES = 1;
 
 /** The API's message, where the portal has no better one. */
-export function apiErrorResult({ status, reason, isOutage, waitSeconds }: WholesaleError): FormRejection {
+export function apiErrorResult(ctx: RequestContext, error: WholesaleError): FormRejection {
+  const { status, saidStatus, reason, isOutage, waitSeconds } = error;
+  sayApiError(ctx, saidStatus, reason);
   if (status === 429)
     return {
       kind: 'tooManyTries',
       minutes: waitSeconds === undefined ? API_WAIT_MINUTES : Math.ceil(waitSeconds / 60),
     };
-  return { kind: 'api', status: isOutage && status < 400 ? 503 : status, message: reason };
+  return { kind: 'api', status: isOutage && status < 400 ? 503 : saidStatus, message: reason };
 }

@@ -18,7 +18,7 @@ export async function sendCode(ctx: RequestContext, phone: string): Promise<Form
   const tooManyAttempts = await consumeAttempt(ctx, 'sendCode', phone);
   if (tooManyAttempts) return tooManyAttempts;
   const outcome = await catchApiError(ctx.api.call(endpoints.auth.forgotPassword, { body: { phone } }));
-  return outcome.ok || outcome.rejection.kind === 'notFound' ? null : apiErrorResult(outcome.rejection);
+  return outcome.ok || outcome.rejection.kind === 'notFound' ? null : apiErrorResult(ctx, outcome.rejection);
 }
 
 /** Sets a new password. @returns null, `wrongCode`, or why it was rejected */
@@ -30,7 +30,7 @@ export async function setPassword(
   if (tooManyAttempts) return tooManyAttempts;
   const outcome = await catchApiError(ctx.api.call(endpoints.auth.confirmForgotPassword, { body: form }));
   if (!outcome.ok)
-    return isWholesaleError(outcome.rejection, 'WRONG_CODE') ? 'wrongCode' : apiErrorResult(outcome.rejection);
+    return isWholesaleError(outcome.rejection, 'WRONG_CODE') ? 'wrongCode' : apiErrorResult(ctx, outcome.rejection);
   await resetAttempts(ctx, 'confirmCode', form.phone);
   return null;
 }

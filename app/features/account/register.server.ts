@@ -20,7 +20,7 @@ export async function register(
   if (tooManyAttempts) return tooManyAttempts;
   const outcome = await catchApiError(ctx.api.call(endpoints.auth.register, { body: { phone, password } }));
   if (!outcome.ok)
-    return outcome.rejection.status === 409 ? { kind: 'accountExists' } : apiErrorResult(outcome.rejection);
+    return outcome.rejection.status === 409 ? { kind: 'accountExists' } : apiErrorResult(ctx, outcome.rejection);
   await resetAttempts(ctx, 'register', phone);
   return beginSession(ctx, phone, outcome.value);
 }

@@ -31,7 +31,7 @@ async function attemptSignIn(
   if (tooManyAttempts) return tooManyAttempts;
   const outcome = await catchApiError(ctx.api.call(endpoints.auth.login, { body: { name: phone, password } }));
   if (!outcome.ok && outcome.rejection.kind !== 'banned')
-    return outcome.rejection.status === 401 ? { kind: 'login' } : apiErrorResult(outcome.rejection);
+    return outcome.rejection.status === 401 ? { kind: 'login' } : apiErrorResult(ctx, outcome.rejection);
   await resetAttempts(ctx, 'signIn', phone);
   if (!outcome.ok) return { kind: 'banned', phone: ctx.services.env.contact.phone };
   return beginSession(ctx, phone, outcome.value);

@@ -1,4 +1,4 @@
-import { apiErrorMessage } from '~/bff/errors/api-error-message';
+import { sayApiError } from '~/bff/errors/api-error-message';
 import type { RequestContext } from '~/bff/context.server';
 import { gradeLabel, productTitle } from '~/data/product-labels.server';
 import { sum } from '~server/domain/pricing';
@@ -105,14 +105,13 @@ function explainAddError(ctx: RequestContext, name: string, error: AddError): st
       return t('cart:answerLost');
     case 'lost': {
       const { status, reason } = error;
-      return reason === ''
-        ? t('cart:answerLost')
-        : `${apiErrorMessage(t, status, reason)}. ${t('cart:additionUnknown')}`;
+      return reason === '' ? t('cart:answerLost') : `${sayApiError(ctx, status, reason)}. ${t('cart:additionUnknown')}`;
     }
     case 'rejected': {
       const { code, status, reason } = error;
+      const words = sayApiError(ctx, status, reason);
       if (status === 429) return t('cart:askedTooOften');
-      return code === 'notFound' ? t('errors:noData') : apiErrorMessage(t, status, reason);
+      return code === 'notFound' ? t('errors:noData') : words;
     }
     case 'quantity':
       return explainQuantityError(ctx, name, error.problem);

@@ -1,5 +1,5 @@
 import { formatQuantity } from '~/i18n/format-quantity';
-import { apiErrorMessage } from '~/bff/errors/api-error-message';
+import { sayApiError } from '~/bff/errors/api-error-message';
 import type { RequestContext } from '~/bff/context.server';
 import { wholePacksWithin } from '~server/domain/quantity';
 import { WholesaleError } from '~server/api/wholesale-error';
@@ -47,10 +47,10 @@ function explainRejection(ctx: RequestContext, line: PricedLine, rejection: Whol
 }
 
 /** The message of the API as a sentence, or null. */
-function messageIn({ t }: RequestContext, rejection: WholesaleError | null): string | null {
+function messageIn(ctx: RequestContext, rejection: WholesaleError | null): string | null {
   const reason = rejection?.reason ?? '';
   if (!rejection || reason === '') return null;
-  const message = apiErrorMessage(t, rejection.status, reason);
+  const message = sayApiError(ctx, rejection.saidStatus, reason);
   return /[.!?]$/.test(message) ? message : `${message}.`;
 }
 

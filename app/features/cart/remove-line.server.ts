@@ -1,6 +1,7 @@
 import { changeCart, loadCartItems } from '~/data/cart-items.server';
 import { lotTitle } from '~/data/product-labels.server';
 import { loadProductsById } from '~/data/products-by-id.server';
+import { sayApiError } from '~/bff/errors/api-error-message';
 import type { RequestContext } from '~/bff/context.server';
 import { orNull } from '~server/api/result';
 import type { CartItem } from '~server/contract/cart';
@@ -36,9 +37,9 @@ export async function removeItem(
   ]);
   if (removal.ok) return { kind: 'removed', productId: item.productId, name, pieces: item.quantity };
   if (removal.rejection.kind === 'banned') throw removal.rejection;
-  return removal.rejection.kind === 'notFound'
-    ? { kind: 'gone' }
-    : { kind: 'rejected', message: ctx.t('cart:notRemoved', { name }) };
+  if (removal.rejection.kind === 'notFound') return { kind: 'gone' };
+  sayApiError(ctx, removal.rejection.saidStatus, removal.rejection.reason);
+  return { kind: 'rejected', message: ctx.t('cart:notRemoved', { name }) };
 }
 
 async function nameItem(ctx: RequestContext, { productId, product }: CartItem): Promise<string> {

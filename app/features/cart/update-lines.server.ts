@@ -1,4 +1,4 @@
-import { apiErrorMessage } from '~/bff/errors/api-error-message';
+import { sayApiError } from '~/bff/errors/api-error-message';
 import type { RequestContext } from '~/bff/context.server';
 import { catchUnlessBanned } from '~server/api/result';
 import { WholesaleError } from '~server/api/wholesale-error';
@@ -38,16 +38,16 @@ export function changeLines(ctx: RequestContext, lineInputs: readonly QuantityUp
 
 /** Action data of an update; null when all succeeded. @throws WholesaleError when nothing was changed */
 export function toBatchResult(
-  { t }: RequestContext,
+  ctx: RequestContext,
   { done, all, errors, stop }: Progress,
   before: readonly string[] = [],
 ): CartLineErrors | null {
   if (!stop && errors.length === 0) return null;
   if (!stop) return { ...(before.length > 0 ? toFormError(before.join(' ')) : { stop }), errors };
-  const messages = [...before, ...(done > 0 ? [t('cart:doneBefore', { done, all })] : [])];
+  const messages = [...before, ...(done > 0 ? [ctx.t('cart:doneBefore', { done, all })] : [])];
   if (messages.length === 0 && stop instanceof WholesaleError) throw stop;
   if (stop instanceof WholesaleError)
-    return { ...toFormError([...messages, apiErrorMessage(t, stop.status, stop.reason)].join(' ')), errors };
+    return { ...toFormError([...messages, sayApiError(ctx, stop.saidStatus, stop.reason)].join(' ')), errors };
   if (stop.kind === 'message') return { ...toFormError([...messages, stop.text].join(' ')), errors };
   return {
     errors,

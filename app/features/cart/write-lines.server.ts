@@ -83,7 +83,7 @@ function toAddError(addition: Exclude<Addition, { kind: 'added' }>, pieces: numb
     return { kind: 'quantity', problem: tooMany(pieces, { ...bounds, available: addition.available }) };
   const { kind, rejection } = addition;
   if (rejection.kind === 'banned') throw rejection;
-  return { kind, code: rejection.kind, status: rejection.status, reason: rejection.reason };
+  return { kind, code: rejection.kind, status: rejection.saidStatus, reason: rejection.reason };
 }
 
 /** Lines of the same product run one after another, so that their stock is counted correctly. */

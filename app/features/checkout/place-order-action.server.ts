@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { parsePostedForm } from '~/bff/forms/posted-form.server';
-import { apiErrorMessage } from '~/bff/errors/api-error-message';
+import { sayApiError } from '~/bff/errors/api-error-message';
 import { refreshPurchases } from '~/data/purchases.server';
 import type { RequestContext } from '~/bff/context.server';
 import type { OrderShortage, Shortage } from '~server/domain/stock-issue';
@@ -68,7 +68,7 @@ export async function handlePlaceOrder(
     case 'emptyCart':
       return reject(t('checkout:cartEmpty'));
     case 'rejected': {
-      if (decision.status !== 429) return reject(apiErrorMessage(t, decision.status, decision.message));
+      if (decision.status !== 429) return reject(sayApiError(ctx, decision.status, decision.message));
       const seconds = decision.waitSeconds ?? 60;
       const { order } = reject(t('checkout:askedTooOften', { seconds }));
       return { order, init: { status: 429, headers: { 'retry-after': String(seconds) } } };
@@ -89,7 +89,7 @@ export async function handlePlaceOrder(
       return answer(503, { formErrors: [t('errors:noConnection')] });
     case 'unknown': {
       const { error, looked } = decision;
-      const title = error ? apiErrorMessage(t, error.status, error.reason) : t('checkout:unknownTitle');
+      const title = error ? sayApiError(ctx, error.status, error.reason) : t('checkout:unknownTitle');
       const found = error
         ? t(looked ? 'checkout:failedLooked' : 'checkout:failedUnseen')
         : t(looked ? 'checkout:unknownLooked' : 'checkout:unknownUnseen');

@@ -105,7 +105,7 @@ function getApiError(rejection: WholesaleError): Placement | null {
   }
   return {
     kind: 'rejected',
-    status: rejection.status,
+    status: rejection.saidStatus,
     message: rejection.reason,
     waitSeconds: rejection.waitSeconds,
   };

@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import { apiErrorMessage } from '~/bff/errors/api-error-message';
+import { sayApiError } from '~/bff/errors/api-error-message';
 import { redirectWithFlash } from '~/bff/http/flash.server';
 import { memoizePerRequest } from '~/bff/memoize.server';
 import { loadWholeList } from '~/data/read-pages.server';
@@ -59,8 +59,8 @@ export async function handleMarkRead(ctx: RequestContext, form: FormData, page: 
   const one = typeof id === 'string' ? id : null;
   const outcome = await catchUnlessBanned(markRead(ctx, one));
   if (!outcome.ok) {
-    const { status, reason, isOutage } = outcome.rejection;
-    return data({ error: apiErrorMessage(ctx.t, status, reason) }, { status: isOutage ? 503 : 422 });
+    const { saidStatus, reason, isOutage } = outcome.rejection;
+    return data({ error: sayApiError(ctx, saidStatus, reason) }, { status: isOutage ? 503 : 422 });
   }
   if (!outcome.value) return data({ error: ctx.t('errors:noData') }, { status: 422 });
   const address = ctx.links.to('notifications', {}, { page: page > 1 ? page : undefined });

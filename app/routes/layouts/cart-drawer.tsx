@@ -120,24 +120,24 @@ type MessageProps = { answer: CartLineErrors | undefined; action: string; onAnsw
 /** What the last form of the drawer did, with its undoing; what is wrong with a line stands at the line, and is only heard here. */
 function DrawerMessage({ answer, ...target }: MessageProps) {
   const message = useBrowserMessage();
-  if (answer)
-    return (
-      <>
-        <CartMessage answer={{ ...answer, errors: [] }} {...target} />
-        {answer.errors.length > 0 && (
-          <p role="alert" className="sr-only">
-            {answer.errors.map((error) => `${error.name}: ${error.message}`).join(' ')}
-          </p>
-        )}
-      </>
-    );
-  if (!message) return null;
-  return (
+  const toast = message && (
     <Notice
       tone={message.variant === 'destructive' ? 'danger' : 'success'}
       action={message.undo && <UndoForm undo={message.undo} />}
     >
       {message.text}
     </Notice>
+  );
+  if (!answer) return toast;
+  return (
+    <>
+      {message?.variant === 'destructive' && toast}
+      <CartMessage answer={{ ...answer, errors: [] }} {...target} />
+      {answer.errors.length > 0 && (
+        <p role="alert" className="sr-only">
+          {answer.errors.map((error) => `${error.name}: ${error.message}`).join(' ')}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Submission, SubmissionResult } from '@conform-to/dom';
 import { data } from '@remix-run/node';
 import { invalidForm } from '~/bff/forms/posted-form.server';
-import { apiErrorMessage } from '~/bff/errors/api-error-message';
+import { sayApiError } from '~/bff/errors/api-error-message';
 import type { RequestContext } from '~/bff/context.server';
 import type { WholesaleError } from '~server/api/wholesale-error';
 import type { TooManyAttempts } from '../form-rejection';
@@ -27,9 +27,9 @@ export function profileApiError(
   submission: Pick<Submission<unknown>, 'reply'>,
   error: WholesaleError,
 ) {
-  const rejection = apiErrorResult(error);
+  const rejection = apiErrorResult(ctx, error);
   if (rejection.kind === 'tooManyTries') return tooManyRequests(ctx, intent, submission, rejection);
-  const message = apiErrorMessage(ctx.t, error.status, error.reason);
+  const message = sayApiError(ctx, error.saidStatus, error.reason);
   if (!error.isOutage) return invalidProfileForm(intent, submission.reply({ formErrors: [message] }));
   return invalidProfileForm(intent, submission.reply({ formErrors: [message, ctx.t('profile:mayBeSaved')] }), {
     status: 503,

@@ -34,7 +34,7 @@ export async function loadProfile(
   const { contact } = ctx.services.env;
   const view: ProfileView = {
     person: account && toPersonView(account),
-    unread: reading.ok ? null : apiErrorMessage(ctx.t, reading.rejection.status, reading.rejection.reason),
+    unread: reading.ok ? null : apiErrorMessage(ctx.t, reading.rejection.saidStatus, reading.rejection.reason),
     balance: toBalanceView(ctx, account ?? { balance: null, creditLimit: null }),
     representative: person ? toContactView({ ...person, chats: phoneChats(person.phone) }) : null,
     contactCentre: toContactView({ ...contact, name: '', chats: chatLinks(contact) }),
