@@ -1,6 +1,6 @@
 import type { Language } from '../contract/enumerations';
 import { readOrder, type OrderLine } from '../domain/order-text/read-message';
-import { flattenTable } from '../search-index/flatten-table';
+import { joinUnit } from '../search-index/join-unit';
 import { plainCharacters } from '../search-index/plain-characters';
 import { askCatalogue } from './catalogue';
 
@@ -17,10 +17,10 @@ export interface ParseMessageOptions {
 }
 
 export function splitMessage(message: string, { language, isKnownProduct }: ParseMessageOptions): ParsedMessage {
-  const text = flattenTable(
-    plainCharacters(message)
-      .replace(/[^\S\n\r\t]+/gu, ' ')
-      .split(/[\n\r]+/u),
-  ).join('\n');
+  const text = plainCharacters(message)
+    .replace(/[^\S\n\r\t]+/gu, ' ')
+    .split(/[\n\r]+/u)
+    .map(joinUnit)
+    .join('\n');
   return readOrder(text, language, askCatalogue(isKnownProduct));
 }

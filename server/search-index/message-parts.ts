@@ -1,6 +1,6 @@
 import type { Language } from '../contract/enumerations';
 import { findTotals, splitTotal } from './find-totals';
-import { flattenTable } from './flatten-table';
+import { joinUnit } from './join-unit';
 import { isAttributes, speciesIn } from './lexicon/attributes';
 import { stripAddressee } from './lexicon/polite-phrases';
 import { hasUnit, isMeasure } from './message-units';
@@ -29,9 +29,9 @@ export interface MessagePart {
 const blanks = /[^\S\n\r\t]+/gu;
 const lineEnds = /[\n\r]+/u;
 
-/** Parts of a message in their order, without chat stamps, line numbers and what a table has besides names and quantities. Totals have no content. */
+/** Parts of a message in their order, without chat stamps and line numbers. Totals have no content. */
 export function readParts(message: string, rules: ParseMessageOptions): MessagePart[] {
-  const lines = flattenTable(plainCharacters(message).replace(blanks, ' ').split(lineEnds));
+  const lines = plainCharacters(message).replace(blanks, ' ').split(lineEnds).map(joinUnit);
   const isGoods = (text: string) => speciesIn(text) !== '' || isAttributes(text) || rules.isKnownProduct?.(text);
   const unstamped = stripStamps(lines, (text) => isGoods(text) ?? false);
   const bare = applyUnitHeading(

@@ -311,22 +311,6 @@ describe('parseMessage', () => {
     expect(read('Please send for tomorrow:\nfreedom 60 - 100', 'en')).toEqual(['freedom 60|100|']);
   });
 
-  it('parses the rows of a printed document in order', () => {
-    const paper = [
-      'Видаткова накладна № ВН-000812',
-      'від 25.11.2026',
-      'Покупець\tМагазин «Мрія»',
-      '№\tТовар\tШтук\tЦіна, грн\tСума, грн',
-      '1\tFreedom, 60 см',
-      'Los Nevados · HB, пів коробки\t50\t75,00\t3 750,00',
-      '2\tMondial, 60 см\t1 250\t75,00\t93 750,00',
-      'Разом\t97 500,00',
-      'Відпустив ____ Отримав ____',
-    ].join('\n');
-    expect(read(paper)).toEqual(['Freedom 60 см|50|', 'Mondial 60 см|1250|']);
-    expect(read(`${paper.split('\n').slice(3, 7).join('\n')}\nрускус 5 п`)).toHaveLength(3);
-  });
-
   it('returns lines that it does not understand as typed', () => {
     expect(parse('2-3 пачки\nщось дивне\nяк минулого разу').map(({ typed }) => typed)).toEqual([
       '2-3 пачки',

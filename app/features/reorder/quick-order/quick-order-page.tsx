@@ -19,7 +19,7 @@ type Props = { view: QuickOrderView & RestoredSheet; answer: SheetActionData | u
 export function QuickOrderPage({ view, answer }: Props) {
   const { t } = useTranslation('quick-order');
   const links = useLinks();
-  const { lines, message, skipped = [] } = view;
+  const { lines, message, skipped = [], notes = [] } = view;
   const sheet = answer ?? view.restored;
   const errors = [
     ...(view.error === null ? [] : [{ fieldId: 'message', message: view.error }]),
@@ -42,6 +42,11 @@ export function QuickOrderPage({ view, answer }: Props) {
           >
             <input type="hidden" name="message" value={message} />
             <h2 className="mb-3 text-section font-semibold">{t('sheet')}</h2>
+            {notes.map((note) => (
+              <p key={note} className="mb-3 [overflow-wrap:anywhere]">
+                {note}
+              </p>
+            ))}
             {skipped.length > 0 && (
               <p className="mb-3 text-small text-muted [overflow-wrap:anywhere]">
                 {t('skipped', { texts: skipped.join(', ') })}

@@ -12,6 +12,8 @@ export interface QuickOrderView {
   readonly lines: readonly QuickLine[] | null;
   /** Greetings and other talk in the message. */
   readonly skipped?: readonly string[] | undefined;
+  /** What is told about a file: which sheets were read, what is hidden. */
+  readonly notes?: readonly string[] | undefined;
   /** Why the message was rejected. */
   readonly error: string | null;
   /** Why the file beside it was rejected. */

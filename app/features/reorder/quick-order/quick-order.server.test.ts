@@ -4,7 +4,7 @@ import { messageError } from './quick-order.server';
 
 describe('messageError while the catalogue is not indexed', () => {
   const list = (count: number) => Array.from({ length: count }, (_, at) => `Freedom ${at}\t25 шт`).join('\n');
-  const lots = (count: number) => Array.from({ length: count }, (_, at) => `Freedom – 25 шт (лот ${at})`).join('\n');
+  const lots = (count: number) => Array.from({ length: count }, (_, at) => `Freedom\t\t25 шт\tлот ${at}`).join('\n');
 
   it('takes as many lines as the API can be searched for', async () => {
     const ctx = fakeContext({}, { isSignedIn: true });

@@ -16,9 +16,15 @@ import { splitMessage, type MessageLine, type ParsedMessage } from '~server/sear
 import { endpoints } from '~server/contract/endpoints';
 import { limitConcurrency } from '~server/limit-concurrency';
 import { toQuickLine, findSoldOut, type QuickLineContext } from './quick-line.server';
-import { MAX_CHARACTERS, MAX_LINES } from './limits';
-import { matchGoneLot, matchLot, noteChanges, toListLine, type ListLine } from './order-file/lot-match.server';
-import { parseLotLine } from './order-file/lot-line';
+import { MAX_CHARACTERS, MAX_LINES, MAX_MESSAGE } from './limits';
+import {
+  matchGoneLot,
+  matchLot,
+  noteChanges,
+  settleAmounts,
+  takeTableLines,
+  type ListLine,
+} from './order-file/table-lines.server';
 import type { QuickLine, QuickOrderView } from './quick-order-view';
 import { splitLongMessage } from './split-long-message';
 
@@ -32,6 +38,8 @@ const LINES_AT_ONCE = 50;
 
 interface ParsedList extends ParsedMessage {
   readonly lines: readonly ListLine[];
+  /** What is told about a file. */
+  readonly notes: readonly string[];
   readonly error: string | null;
 }
 
@@ -40,15 +48,15 @@ export async function messageError(ctx: RequestContext, message: string): Promis
   return (await parseLines(ctx, message)).error;
 }
 
-/** The lines of a message; empty for an invalid one. Lines of a price list name their lots themselves. */
-async function parseLines({ t, language, services }: RequestContext, message: string): Promise<ParsedList> {
-  const reject = (error: string) => ({ lines: [], skipped: [], error });
-  const written = message.split(/\r\n|\n|\r/).map((line) => ({ line, lot: parseLotLine(line) }));
-  const lots = written.flatMap(({ line, lot }) => (lot ? [toListLine(line, lot)] : []));
-  const others = written.flatMap(({ line, lot }) => (lot ? [] : [line]));
-  const rest = lots.length === 0 ? message : others.join('\n');
-  const parts = splitLongMessage(rest);
-  if (parts === null) return reject(t('quick-order:tooLong', { count: MAX_CHARACTERS }));
+/** The lines of a message, then those of its tables; empty for an invalid one. */
+async function parseLines(ctx: RequestContext, message: string): Promise<ParsedList> {
+  const { t, language, services } = ctx;
+  const reject = (error: string) => ({ lines: [], skipped: [], notes: [], error });
+  const tooLong = () => reject(t('quick-order:tooLong', { count: MAX_CHARACTERS }));
+  if (message.length > MAX_MESSAGE) return tooLong();
+  const tables = takeTableLines(ctx, message);
+  const parts = splitLongMessage(tables.rest);
+  if (parts === null) return tooLong();
   const index = services.catalogueIndex.current();
   const rules = parsingRules({ language, services });
   const parsed: ParsedMessage[] = [];
@@ -56,11 +64,12 @@ async function parseLines({ t, language, services }: RequestContext, message: st
     if (parsed.length > 0) await setImmediate();
     parsed.push(splitMessage(part, rules));
   }
-  const lines = [...parsed.flatMap((part) => part.lines), ...lots];
+  const lines = [...parsed.flatMap((part) => part.lines), ...tables.lines];
   if (lines.length === 0) return reject(t('quick-order:noWish'));
-  const most = index ? MAX_LINES : MAX_SEARCHED_LINES + lots.length;
+  const most = index ? MAX_LINES : MAX_SEARCHED_LINES + tables.lines.filter(({ table }) => table?.lot).length;
   if (lines.length > Math.min(most, MAX_LINES)) return reject(t('quick-order:tooManyLines', { count: most }));
-  return { lines, skipped: parsed.flatMap(({ skipped }) => skipped), error: null };
+  const skipped = [...parsed.flatMap((part) => part.skipped), ...tables.skipped];
+  return { lines, skipped, notes: tables.notes, error: null };
 }
 
 /** How texts of this request are parsed. */
@@ -72,13 +81,14 @@ export function parsingRules({ language, services }: Pick<RequestContext, 'langu
 /** Parses a message into rows with current stock and prices. Writes nothing. */
 export async function loadQuickOrder(ctx: RequestContext, message: string): Promise<QuickOrderView> {
   if (message.trim() === '') return { message, lines: null, error: null };
-  const { lines, skipped, error } = await parseLines(ctx, message);
+  const { lines, skipped, notes, error } = await parseLines(ctx, message);
   if (error !== null) return { message, lines: null, error };
-  const matches = await matchList(ctx, lines);
+  const found = await matchList(ctx, lines);
   const context = await loadLineContext(
     ctx,
-    matches.flatMap(({ productIds }) => productIds),
+    found.flatMap(({ productIds }) => productIds),
   );
+  const matches = found.map((match, row) => settleAmounts(match, lines[row]?.table, context.products));
   const substitutes = await loadSubstitutes(ctx, matches, context);
   const talk = lines.filter((line, row) => matches[row]?.kind === 'unknown' && namesNoGoods(line));
   // A message of talk alone is shown as it is.
@@ -89,13 +99,14 @@ export async function loadQuickOrder(ctx: RequestContext, message: string): Prom
       : noteChanges(
           ctx,
           toQuickLine(ctx, { ...line, row }, matches[row] ?? noMatch, { ...context, substitutes }),
-          line.lot,
-          context.products.get(line.lot?.productId ?? ''),
+          line,
+          context.products.get(line.table?.lot?.productId ?? ''),
         ),
   );
   return {
     message,
     lines: doubtsFirst(rows),
+    notes,
     skipped: inOrder(message, [...skipped, ...left.map(({ typed }) => typed)]),
     error: null,
   };
@@ -110,8 +121,8 @@ function inOrder(message: string, parts: readonly string[]): string[] {
 }
 
 /** Without a number or the name of a flower a line that matches nothing is talk: 'Олена, салон Мрія'. */
-function namesNoGoods({ query, quantity, candidates, maybeLength }: MessageLine): boolean {
-  return quantity === '' && candidates.length === 0 && !maybeLength && speciesIn(query) === '';
+function namesNoGoods({ query, quantity, candidates, maybeLength, table }: ListLine): boolean {
+  return !table && quantity === '' && candidates.length === 0 && !maybeLength && speciesIn(query) === '';
 }
 
 /** Lines that need a choice or a quantity, then those without a match, then the others, each in the order of the message. */
@@ -172,17 +183,18 @@ const noMatch: LineMatch = { kind: 'unknown', productIds: [], quantity: '', unit
 async function matchList(ctx: RequestContext, lines: readonly ListLine[]): Promise<LineMatch[]> {
   const lots = await loadProductsById(
     ctx,
-    lines.flatMap(({ lot }) => lot?.productId ?? []),
+    lines.flatMap(({ table }) => table?.lot?.productId ?? []),
   );
-  const isSold = ({ lot }: ListLine) => lot !== undefined && lots.has(lot.productId);
+  const isSold = ({ table }: ListLine) => lots.has(table?.lot?.productId ?? '');
   const byName = await matchLines(
     ctx,
     lines.filter((line) => !isSold(line)),
   );
   return lines.map((line) => {
-    if (line.lot && isSold(line)) return matchLot(line, line.lot.productId);
+    const lot = line.table?.lot;
+    if (lot && isSold(line)) return matchLot(line, lot.productId);
     const match = byName.shift() ?? noMatch;
-    return line.lot ? matchGoneLot(line, match) : match;
+    return lot ? matchGoneLot(line, match) : match;
   });
 }
 
