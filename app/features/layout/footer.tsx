@@ -4,7 +4,6 @@ import { phoneHref } from '~server/domain/phone-numbers';
 import { useLinks } from '~/use-links';
 import { MailIcon, PhoneIcon, PlaceIcon } from '~/ui/icons';
 import { Link } from '~/ui/link';
-import { SearchKeySwitch } from './search-key-switch';
 import type { LayoutView } from './layout-view';
 
 const footerPages = ['contact', 'privacy-policy', 'terms-of-use'] as const;
@@ -14,7 +13,7 @@ type Props = {
   liteSwitch?: ReactNode;
 };
 
-/** Working hours, contacts, legal pages, the lite mode switch and that of the search key. */
+/** Working hours, contacts, legal pages and the lite mode switch. */
 export function Footer({ view: { contact, shopName }, liteSwitch }: Props) {
   return (
     <footer className="on-header mt-12 bg-header pb-24 pt-5 text-header-ink md:pb-10 print:hidden">
@@ -22,10 +21,7 @@ export function Footer({ view: { contact, shopName }, liteSwitch }: Props) {
         <ShopDetails contact={contact} shopName={shopName} />
       </div>
       {liteSwitch !== undefined && (
-        <div className="mx-auto mt-4 max-w-page border-t border-header-border px-3.5 pt-4 md:px-6">
-          {liteSwitch}
-          <SearchKeySwitch />
-        </div>
+        <div className="mx-auto mt-4 max-w-page border-t border-header-border px-3.5 pt-4 md:px-6">{liteSwitch}</div>
       )}
     </footer>
   );

@@ -10,7 +10,6 @@ import { useHydrated } from 'remix-utils/use-hydrated';
 import { useAddLine } from './use-add-line';
 import { useAwaitedEnter } from './use-awaited-enter';
 import { useRecentSearches } from './use-recent-searches';
-import { useIsSearchKeyOn } from './search-key-setting';
 import { useSearchKey } from './use-search-key';
 import { useSuggestions } from './use-suggestions';
 
@@ -29,7 +28,6 @@ export function SearchField({ query }: { query: string }) {
   const isLive = useHydrated();
   const field = useRef<HTMLInputElement>(null);
   useSearchKey(field);
-  const hasKey = useIsSearchKeyOn();
   const popup = useRef<HTMLDivElement>(null);
   /** Query of the suggestions; null while the list is closed. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -122,7 +120,7 @@ export function SearchField({ query }: { query: string }) {
         onBlur={closeLeft}
         placeholder={t('searchExample')}
         aria-label={t('search')}
-        aria-keyshortcuts={hasKey ? '/' : undefined}
+        aria-keyshortcuts="Control+K Meta+K"
         autoComplete="off"
         enterKeyHint={isLineSuggestion(suggestions[active]) ? 'done' : 'search'}
         className="h-full w-full min-w-0 appearance-none text-ellipsis bg-transparent px-2.5 placeholder:text-muted focus-visible:outline-none"
