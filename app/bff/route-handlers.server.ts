@@ -4,6 +4,7 @@ import type { Access } from '~/routes';
 import { isWholesaleError } from '~server/api/wholesale-error';
 import { SessionEndedError } from '~server/session/refresh';
 import { apiRedirectInsteadOf404 } from './http/api-redirects.server';
+import { safePath } from './http/safe-redirect';
 import { redirectToLogin } from './auth/redirect-to-login.server';
 import { failureOf } from './errors/to-error-view.server';
 import { optional } from './degradation.server';
@@ -121,14 +122,21 @@ async function toErrorResponse(
   }
   if (error instanceof Response || isDataResponse(error)) return error;
   if (error instanceof SessionEndedError) {
-    const again = await retryAfterRefreshRace(ctx, request, posted);
+    const again = error.isRefreshed ? null : await retryAfterRefreshRace(ctx, request, posted);
     if (again) return again;
     ctx.session.drop();
+    if (!posted && allowsVisitor(request)) return redirectToItself(request, ctx.links.to('index'));
     return redirectToLogin(ctx, request, posted, true);
   }
   const { view, expected } = failureOf(error, ctx, request);
   if (!expected) ctx.services.log.error({ requestId: ctx.requestId, path: view.path, err: error }, 'request failed');
   return data(view, { status: view.status });
+}
+
+/** The same page for a visitor. @param otherwise for an address that would leave the site */
+function redirectToItself({ url }: Request, otherwise: string): Response {
+  const { pathname, search } = new URL(url);
+  return redirect(safePath(pathname + search, otherwise));
 }
 
 function isNotFound(error: unknown): boolean {

@@ -130,11 +130,27 @@ describe('a refresh that fails', () => {
     expect(session.current).toEqual(start);
     await expect(calls.call(endpoints.account.get, {})).resolves.toBeDefined();
   });
+});
 
-  it('A 401 after a successful refresh throws denied without another refresh', async () => {
-    const { openRequest, refreshes } = portalOver(() => json({ access_token: 'still bad' }));
-    await expect(openRequest().calls.call(endpoints.account.get, {})).rejects.toMatchObject({ kind: 'denied' });
+describe('a 401 after a successful refresh', () => {
+  it('of one call throws denied without another refresh while the account is served', async () => {
+    const { openRequest, refreshes, fetch } = portalOver(renewed);
+    const serve = fetch.getMockImplementation();
+    fetch.mockImplementation(async (url, init) =>
+      url.endsWith('/cart/me') ? json({ status: 401 }, 401) : await (serve?.(url, init) ?? json({})),
+    );
+    await expect(openRequest().calls.call(endpoints.cart.get, {})).rejects.toMatchObject({ kind: 'denied' });
     expect(refreshes()).toBe(1);
+  });
+
+  it('of the account ends the session, whichever call met it, and asks for the account once', async () => {
+    const { openRequest, refreshes, fetch } = portalOver(() => json({ access_token: 'still bad' }));
+    const { calls } = openRequest();
+    const ended = { name: 'SessionEndedError', isRefreshed: true };
+    await expect(calls.call(endpoints.cart.get, {})).rejects.toMatchObject(ended);
+    await expect(calls.call(endpoints.account.get, {})).rejects.toMatchObject(ended);
+    expect(refreshes()).toBe(2);
+    expect(fetch.mock.calls.filter(([url]) => url.endsWith('/customers/me'))).toHaveLength(3);
   });
 });
 

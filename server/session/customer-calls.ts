@@ -3,8 +3,9 @@ import type { ApiResponse, WholesaleClient } from '../api/client';
 import { startDeadline } from '../api/deadline';
 import type { CallContext, CallInput } from '../api/request';
 import { isWholesaleError, WholesaleError } from '../api/wholesale-error';
+import { endpoints } from '../contract/endpoints';
 import type { Endpoint } from '../contract/endpoint';
-import type { RefreshSession } from './refresh';
+import { SessionEndedError, type RefreshSession } from './refresh';
 import type { SessionData } from './session-data';
 
 export interface SessionHolder {
@@ -28,7 +29,7 @@ export interface CustomerCalls {
   download<E extends Endpoint>(endpoint: E, input: CallInput<E>, signal: AbortSignal): Promise<ApiResponse>;
 }
 
-/** After a 401 the session is refreshed and the call repeated once; a second 401 is `denied`. */
+/** After a 401 the session is refreshed and the call repeated once; a second 401 is `denied`, and the end of the session when the account itself is refused, too. */
 export function createCustomerCalls({
   client,
   refresh,
@@ -36,6 +37,8 @@ export function createCustomerCalls({
   context,
   now = Date.now,
 }: CustomerCallOptions): CustomerCalls {
+  let accountRefused: Promise<boolean> | undefined;
+
   async function authorised<T>(endpoint: Endpoint, send: (context: CallContext) => Promise<T>): Promise<T> {
     const before = session.current;
     if (endpoint.auth === 'none' || !before) return send(context);
@@ -43,14 +46,20 @@ export function createCustomerCalls({
     try {
       return await send({ ...context, bearer: first.bearer });
     } catch (error) {
-      if (!isWholesaleError(error) || error.kind !== 'unauthorised') throw error;
+      if (!isUnauthorised(error)) throw error;
     }
     const second = await renew(first);
     try {
       return await send({ ...context, bearer: second.bearer });
     } catch (error) {
-      throw isWholesaleError(error) && error.kind === 'unauthorised' ? deniedError(error) : error;
+      if (!isUnauthorised(error)) throw error;
+      const isEnded = endpoint === endpoints.account.get || (await (accountRefused ??= isAccountRefused(second)));
+      throw isEnded ? new SessionEndedError('account refused', { cause: error }, true) : deniedError(error);
     }
+  }
+
+  async function isAccountRefused({ bearer }: SessionData): Promise<boolean> {
+    return await client.call(endpoints.account.get, {}, { ...context, bearer }).then(() => false, isUnauthorised);
   }
 
   async function renew(expired: SessionData): Promise<SessionData> {
@@ -66,6 +75,10 @@ export function createCustomerCalls({
     download: (endpoint, input, signal) =>
       authorised(endpoint, (as) => client.download(endpoint, input, { ...as, signal })),
   };
+}
+
+function isUnauthorised(error: unknown): error is WholesaleError {
+  return isWholesaleError(error) && error.kind === 'unauthorised';
 }
 
 function deniedError(error: WholesaleError): WholesaleError {

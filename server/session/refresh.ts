@@ -19,6 +19,15 @@ const REJECTED_MS = 60_000;
 
 export class SessionEndedError extends Error {
   override readonly name = 'SessionEndedError';
+
+  /** @param isRefreshed the tokens were refreshed and are refused all the same, so that no other process has better ones */
+  constructor(
+    message?: string,
+    options?: ErrorOptions,
+    readonly isRefreshed = false,
+  ) {
+    super(message, options);
+  }
 }
 
 /** Refreshes a session once for all concurrent requests; later ones with the old token get the same result for a minute. @throws SessionEndedError when the API rejects it; WholesaleError (outage) keeps the session */

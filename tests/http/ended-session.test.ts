@@ -330,6 +330,74 @@ describe('Ended session', () => {
   );
 });
 
+describe('Account that stays refused after a successful refresh', () => {
+  const typed = { firstName: 'Соломія', lastName: 'Барвінок', email: 'solomiia@kvity.ua' };
+  /** Rejects the account, and with `everything` all other calls; refreshing works. */
+  const refuse = (everything: boolean) =>
+    fixture.api.fail(
+      http.all(everything ? '*/1.0/*' : '*/customers/me', ({ request }) =>
+        request.headers.has('authorization') ? rejected() : undefined,
+      ),
+    );
+
+  const words = {
+    '': 'Ваш вхід закінчився. Увійдіть ще раз.',
+    '/en': 'Authentication error. Please log in.',
+    '/ru': 'Ошибка авторизации. Пожалуйста, войдите.',
+  };
+  const cases = (['', '/en', '/ru'] as const).flatMap((language) =>
+    (['its account', 'every call'] as const).map((refused) => [language, refused] as const),
+  );
+  it.each(cases)(
+    'POST %s/profile of a session that is refused for %s redirects to login and loses nothing',
+    async (language, refused) => {
+      const customer = await signedIn();
+      refuse(refused === 'every call');
+      const login = await customer.post(`${language}/profile`, { intent: 'personal', ...typed });
+      expect(refreshes()).toBe(1);
+      expect(login).toMatchObject({
+        status: 200,
+        path: `${language}/login?redirectTo=${encodeURIComponent(`${language}/profile`)}`,
+      });
+      expect(login.text).toContain(words[language]);
+      expect(customer.cookies.names()).not.toContain('session');
+      fixture.api.recover();
+      const page = await customer.submit(login, signInForm, { phone: account[0], password: account[1] });
+      expect(page.path).toBe(`${language}/profile`);
+      expect(page.html.querySelector('input[name=firstName]')?.getAttribute('value')).toBe(typed.firstName);
+      expect(page.html.querySelector('input[name=email]')?.getAttribute('value')).toBe(typed.email);
+    },
+  );
+
+  it.each(['/en', '/en/catalog', '/en/orders', '/en/orders.data', '/en/checkout'])(
+    'GET %s of a session that is refused for every call redirects to login',
+    async (path) => {
+      const customer = await signedIn();
+      refuse(true);
+      const page = await customer.get(path);
+      expect(path.endsWith('.data') ? page.text : page.path).toContain('/en/login');
+      expect(customer.cookies.names()).not.toContain('session');
+    },
+  );
+
+  it.each(['/en/login?redirectTo=%2Fen%2Fhistory', '/en/register', '/en/logout'])(
+    'GET %s of a session that is refused for every call answers 200 and clears the session cookie',
+    async (path) => {
+      const customer = await signedIn();
+      refuse(true);
+      expect(await customer.get(path)).toMatchObject({ status: 200, path });
+      expect(customer.cookies.names()).not.toContain('session');
+    },
+  );
+
+  it('GET /en/orders keeps the session when only the orders are refused', async () => {
+    const customer = await signedIn();
+    fixture.api.fail(http.get('*/documents', rejected));
+    expect((await customer.get('/en/orders')).path).toBe('/en/orders');
+    expect(customer.cookies.names()).toContain('session');
+  });
+});
+
 describe('Ended session on pages for visitors', () => {
   const credentials = { phone: account[0], password: account[1] };
   /** Rejects the token and refresh of this session; a new login works. */
