@@ -116,7 +116,7 @@ export function formatRetailPrice(
   { t, language }: Pick<RequestContext, 't' | 'language'>,
   price: Money | null | undefined,
 ): string | undefined {
-  return price ? t('retail:sellAt', { price: formatShortMoney(language, price) }) : undefined;
+  return price ? t('common:sellAt', { price: formatShortMoney(language, price) }) : undefined;
 }
 
 /** As {@link formatRetailPrice}, for a product that the buyer has at `price` less `percentOff`. */

@@ -11,7 +11,7 @@ import { cartForms, parseLineInputs, type LineInput } from '~/features/cart/cart
 import { setQuantity, type SetQuantityResult } from '~/features/cart/set-quantity.server';
 import { readListQuery } from '~/features/catalogue/list-query.server';
 import { fitsUrl, withSelection, withoutChosen } from '~/features/catalogue/selection-params';
-import { productAnchor } from '~/features/catalogue/product-view';
+import { productAnchor } from '~/features/catalogue/offer';
 import { textIn } from '~server/domain/form-fields';
 import { isBlankQuantity } from '~server/domain/quantity';
 import type { ListResult } from '~server/domain/rejected-line';

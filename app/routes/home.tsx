@@ -14,6 +14,7 @@ import { useCardLabels } from '~/features/catalogue/catalogue-labels';
 import { PartlyAdded } from '~/features/catalogue/add-result';
 import { loadShelf } from '~/features/catalogue/product-list.server';
 import { VarietyGrid } from '~/features/catalogue/variety-grid';
+import { offerWords } from '~/features/catalogue/offer-words';
 import { lotsOf, type VarietyView } from '~/features/catalogue/variety-view';
 import { categoryAddress } from '~/features/catalogue/sections.server';
 import { useListActionData } from '~/features/catalogue/use-list-answer';
@@ -77,7 +78,12 @@ export const loader = publicLoader(async ({ ctx, request }) => {
     kind: 'visitor' as const,
     contact: toContactView(ctx),
     freeFrom: formatFreeDeliveryFrom(ctx),
-    featured: week && { ...week, picture: week.largePicture },
+    featured: week && {
+      id: week.id,
+      name: week.name,
+      meta: offerWords(ctx.t, ctx.language).meta(week),
+      picture: week.largePicture,
+    },
     store: promotions,
   };
 });

@@ -19,8 +19,8 @@ export const shouldRevalidate = revalidateOnError;
 export const loader = publicLoader(async ({ ctx, request, params }) => {
   const view = await loadProductPage(ctx, request, params['id'] ?? '');
   return {
-    title: `${view.card.name}, ${view.card.meta}`,
-    description: view.description ?? view.card.meta,
+    title: `${view.name}, ${view.meta}`,
+    description: view.description ?? view.meta,
     preview: previewPicture(view.pictures[0]?.src),
     facts: [describeProduct(ctx, view), describeCrumbs(ctx, view.crumbs)],
     view,
@@ -38,7 +38,7 @@ export default function Product() {
   const { view, facts } = useLoaderData<typeof loader>();
   return (
     <>
-      <ProductPage key={view.card.id} view={view} answer={useStickyActionData<typeof action>()} />
+      <ProductPage key={view.offer.id} view={view} answer={useStickyActionData<typeof action>()} />
       {facts.map((json) => (
         <StructuredData key={json} json={json} />
       ))}

@@ -12,13 +12,13 @@ export function describeCrumbs({ origin, links, shopName, t }: RequestContext, c
 /** A product, for search engines. They come as visitors, so it carries no price. */
 export function describeProduct(
   { origin, links }: RequestContext,
-  { card, description, pictures, farm }: ProductView,
+  { offer, name, meta, description, pictures, farm }: ProductView,
 ): string {
   return productData({
-    id: card.id,
-    name: `${card.name}, ${card.meta}`,
+    id: offer.id,
+    name: `${name}, ${meta}`,
     description: description ?? undefined,
-    url: origin + links.to('product', { id: card.id }),
+    url: origin + links.to('product', { id: offer.id }),
     images: pictures.map(({ src }) => origin + src),
     farm,
   });

@@ -3,12 +3,12 @@ import type { ListResult } from '~server/domain/rejected-line';
 import { ErrorSummary } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
 import { quantityFieldId } from '~/ui/quantity';
-import type { ProductCardView } from './product-view';
+import { isOrderable, type Offer } from './offer';
 import type { ListAnswerSoFar } from './use-list-answer';
 
 type Props = {
   answer: ListResult & Partial<ListAnswerSoFar>;
-  products: readonly Pick<ProductCardView, 'id' | 'ordering'>[];
+  products: readonly Offer[];
 };
 
 /** Lists what was added and each rejected line that its product does not say in place, with links to their inputs. */
@@ -16,7 +16,7 @@ export function PartlyAdded({ answer, products }: Props) {
   const { t } = useTranslation('catalogue');
   const rejected = answer.rejected.filter(({ isInPlace }) => !isInPlace);
   const fieldOf = (productId: string) =>
-    products.some(({ id, ordering }) => id === productId && ordering) ? quantityFieldId(productId) : undefined;
+    products.some((offer) => offer.id === productId && isOrderable(offer)) ? quantityFieldId(productId) : undefined;
   return (
     <>
       {answer.text !== '' && (

@@ -3,7 +3,7 @@ import { loadCartPiecesOrEmpty } from '~/data/cart-items.server';
 import { getPurchases } from '~/data/purchases.server';
 import { loadRetailPrice } from '~/data/retail.server';
 import type { RequestContext } from '~/bff/context.server';
-import type { CardContext } from './product-card.server';
+import type { CardContext } from './offer.server';
 import { showCategoryTree } from '~/data/category-tree.server';
 
 /**

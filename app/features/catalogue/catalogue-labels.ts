@@ -1,12 +1,21 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { useMemo } from 'react';
 import type { Links } from '~/links';
-import { useLinks } from '~/use-links';
+import { useLanguage, useLinks } from '~/use-links';
 import type { PaginationLabels } from '~/ui/pagination';
 import type { PriceLabels } from './price';
 import type { CardLabels } from './variety-card';
 import type { FilterLabels } from './filters-view';
 import type { MatrixLabels } from './matrix-row';
+import { offerWords, type OfferWords } from './offer-words';
+
+/** What says the offers of a page, made once for all of them. */
+export function useOfferWords(): OfferWords {
+  const { t } = useTranslation('catalogue');
+  const language = useLanguage();
+  return useMemo(() => offerWords(t, language), [t, language]);
+}
 
 export function useCardLabels(signInFor: string): CardLabels {
   const { t } = useTranslation('catalogue');
@@ -14,6 +23,7 @@ export function useCardLabels(signInFor: string): CardLabels {
   return {
     ...addLabels(t, links),
     ...priceLabels(t),
+    words: useOfferWords(),
     favourite: t('favourite'),
     signIn: signInLabels(t, links, signInFor),
   };
@@ -25,10 +35,10 @@ export function useMatrixLabels(name: string, signInFor: string): MatrixLabels {
   return {
     ...addLabels(t, links),
     ...priceLabels(t),
+    words: useOfferWords(),
     signIn: signInLabels(t, links, signInFor),
     caption: t('tableCaption', { name }),
     variety: t('column.name'),
-    lengthOf: (cm) => t('common:centimetres', { count: cm }),
     addAll: t('addAll'),
     elsewhere: t('elsewhere'),
     keys: t('gridKeys'),

@@ -4,21 +4,21 @@ import { useLanguage } from '~/use-links';
 import type { Unit } from '~server/domain/unit-words';
 import { unitMeanings } from '~/i18n/format-quantity';
 import { isBlankQuantity } from '~server/domain/quantity';
-import { linesTotal, type OrderableProduct, type LineInputValue } from '~server/domain/line-inputs';
-import { priceTyped } from './price-typed';
-import type { LotView, OrderingView } from './product-view';
+import { linesTotal, type LineInputValue } from '~server/domain/line-inputs';
+import { money } from '~server/contract/money';
+import { isOrderable, leftOf, priceTyped, type Offer, type OrderableOffer } from './offer';
 
 /** What a typed quantity comes to, '2 пачки = 50 шт, 1 920,00 грн'; which unit is meant where both are likely; nothing where it would be refused. */
 export function useDescribeQuantity() {
   const { t } = useTranslation('common');
   const language = useLanguage();
-  return (ordering: OrderingView, typed: string, unit: Unit): string | undefined => {
-    const priced = priceTyped(ordering, typed, unit);
+  return (offer: OrderableOffer, typed: string, unit: Unit): string | undefined => {
+    const priced = priceTyped(offer, typed, unit);
     if (!priced.ok)
       return priced.error.kind === 'whichUnit'
         ? t('whichUnit', unitMeanings(t, priced.error.count, priced.error.packSize))
         : undefined;
-    const { packSize } = ordering;
+    const { packSize } = offer;
     const pieces = t('pieces', { count: priced.pieces });
     const amount =
       packSize === undefined
@@ -37,13 +37,15 @@ export interface ChosenLines {
 }
 
 /** Formats the total of a price list and finds its invalid lines. */
-export function useDescribeLines(products: readonly LotView[]): (lines: readonly LineInputValue[]) => ChosenLines {
+export function useDescribeLines(products: readonly Offer[]): (lines: readonly LineInputValue[]) => ChosenLines {
   const { t } = useTranslation('catalogue');
   const language = useLanguage();
   return (lines) => {
     const goodsOf = (productId: string) => {
-      const product = products.find(({ id }) => id === productId);
-      return product?.ordering ? goodsIn(product.ordering, product.left) : undefined;
+      const offer = products.find(({ id }) => id === productId);
+      if (!offer || !isOrderable(offer)) return undefined;
+      const { packSize = null, price, percentOff = 0 } = offer;
+      return { packSize, piecePrice: money(price), percentOff, left: leftOf(offer) };
     };
     const sumOf = (some: readonly LineInputValue[]) => linesTotal(some, 'pack', goodsOf);
     const filled = lines.filter(({ quantity }) => !isBlankQuantity(quantity));
@@ -55,8 +57,4 @@ export function useDescribeLines(products: readonly LotView[]): (lines: readonly
         : '';
     return { sum, count, wrong, wrongText: t('refusedLines', { count: wrong.length }) };
   };
-}
-
-function goodsIn({ packSize, piecePrice, percentOff = 0 }: OrderingView, left: number): OrderableProduct {
-  return { packSize: packSize ?? null, piecePrice, percentOff, left };
 }

@@ -1,11 +1,11 @@
-import clsx from 'clsx';
-import { useTranslation } from 'react-i18next';
 import { Link } from '~/ui/link';
-import { productAnchor, type LotView } from './product-view';
-import type { VarietyView } from './variety-view';
+import { productAnchor } from './offer';
+import type { OfferWords, PriceWords, StockWords } from './offer-words';
+import type { LotView, VarietyView } from './variety-view';
 
 type Props = {
   variety: VarietyView;
+  words: OfferWords;
   /** Id of the chosen lot; without one the lengths are only shown. */
   chosen?: string;
   onChoose?: (productId: string) => void;
@@ -14,33 +14,34 @@ type Props = {
 };
 
 /** The lengths of a variety with their prices, a row a farm: radio buttons named `productId`, links, or plain text. */
-export function LotChoice({ variety: { name, farms }, chosen, onChoose, hrefOf }: Props) {
-  const { t } = useTranslation('catalogue');
-  const labelOf = ({ lengthCm, name: title, price, stock, ordering }: LotView, farm: string) =>
-    [
-      lengthCm === null ? title : t('common:centimetres', { count: lengthCm }),
-      price?.amount,
-      farms.length > 1 && farm,
-      stock.level === 'none' && stock.text,
-      ordering?.inCart?.text,
-    ]
-      .filter(Boolean)
-      .join(', ');
+export function LotChoice({ variety, words, chosen, onChoose, hrefOf }: Props) {
+  const { name, farms } = variety;
   return (
-    <fieldset className="lots" aria-label={t('lengthsOf', { name })}>
+    <fieldset className="lots" aria-label={words.lengthsOf(name)}>
       {farms.map(({ farm, lots }) => (
         <div key={farm} className="scroll-x lot-row">
           {farms.length > 1 && <p>{farm}</p>}
-          {lots.map((lot) =>
-            hrefOf ? (
+          {lots.map((lot) => {
+            const [price, stock] = [words.price(lot), words.stock(lot)];
+            const label = [
+              lot.lengthCm === undefined ? words.title(variety, lot) : words.length(lot.lengthCm),
+              price?.amount,
+              farms.length > 1 && farm,
+              stock.level === 'none' && stock.text,
+              words.inCart(lot)?.text,
+            ]
+              .filter(Boolean)
+              .join(', ');
+            const shown = <LotLabel lot={lot} price={price} stock={stock} isHidden={chosen !== undefined && !hrefOf} />;
+            return hrefOf ? (
               <Link
                 key={lot.id}
                 href={hrefOf(lot.id)}
                 className="lot"
-                aria-label={labelOf(lot, farm)}
+                aria-label={label}
                 aria-current={lot.id === chosen ? 'page' : undefined}
               >
-                <LotLabel lot={lot} />
+                {shown}
               </Link>
             ) : (
               <label key={lot.id} id={productAnchor(lot.id)} className="lot">
@@ -50,28 +51,33 @@ export function LotChoice({ variety: { name, farms }, chosen, onChoose, hrefOf }
                     name="productId"
                     value={lot.id}
                     defaultChecked={lot.id === chosen}
-                    disabled={lot.stock.level === 'none'}
-                    aria-label={labelOf(lot, farm)}
+                    disabled={stock.level === 'none'}
+                    aria-label={label}
                     onChange={() => onChoose?.(lot.id)}
                   />
                 )}
-                <LotLabel lot={lot} isHidden={chosen !== undefined} />
+                {shown}
               </label>
-            ),
-          )}
+            );
+          })}
         </div>
       ))}
     </fieldset>
   );
 }
 
-function LotLabel({ lot: { lengthCm, price, stock }, isHidden }: { lot: LotView; isHidden?: boolean }) {
+type LabelProps = {
+  lot: LotView;
+  price: PriceWords | null | undefined;
+  stock: StockWords;
+  isHidden: boolean;
+};
+
+function LotLabel({ lot: { lengthCm }, price, stock, isHidden }: LabelProps) {
   return (
-    <span aria-hidden={isHidden || undefined} className={clsx(stock.level === 'none' && 'lot-closed')}>
-      {lengthCm !== null && <b>{lengthCm}</b>}
-      {price && (
-        <span className={clsx(price.old !== undefined && !price.discount && 'text-poppy-ink')}>{price.amount}</span>
-      )}
+    <span aria-hidden={isHidden || undefined} className={stock.level === 'none' ? 'lot-closed' : undefined}>
+      {lengthCm !== undefined && <b>{lengthCm}</b>}
+      {price && <span className={price.isReduced ? 'text-poppy-ink' : undefined}>{price.amount}</span>}
     </span>
   );
 }

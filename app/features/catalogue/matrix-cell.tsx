@@ -5,15 +5,16 @@ import { QuantityField } from '~/ui/quantity-field';
 import { MatrixPrice } from './matrix-price';
 import type { PriceLabels } from './price';
 import type { AddLabels } from './order-fields';
-import { productAnchor, type LotView } from './product-view';
+import { isOrderable, productAnchor } from './offer';
 import { lineAt } from './selection-params';
 import { StockLabel } from './stock-label';
+import type { LotView, VarietyView } from './variety-view';
 
-export interface CellLabels extends AddLabels, PriceLabels {
-  lengthOf: (cm: number) => string;
-}
+export type CellLabels = AddLabels & PriceLabels;
 
 type Props = {
+  variety: VarietyView;
+  farm: string;
   /** Lots of one length of a farm: one, or none, or more of different packs. */
   lots: readonly LotView[];
   length: number | null;
@@ -26,24 +27,26 @@ type Props = {
 };
 
 /** A length of a variety: price and quantity box; pack and stock where nothing else says them. On a phone a line with its length. */
-export function MatrixCell({ lots, length, colSpan, labels, isPriced, typed, wrong, rejected }: Props) {
+export function MatrixCell({ variety, farm, lots, length, colSpan, labels, isPriced, typed, wrong, rejected }: Props) {
   if (lots.length === 0) return <td aria-hidden="true" className="matrix-gap" />;
+  const { words } = labels;
   return (
     <td colSpan={colSpan}>
       {lots.map((lot) => (
         <div key={lot.id} id={productAnchor(lot.id)} data-lot={lot.id} className="matrix-lot">
-          <span className="font-semibold lg:hidden">{length !== null && labels.lengthOf(length)}</span>
+          <span className="font-semibold lg:hidden">{length !== null && words.length(length)}</span>
           <span className="matrix-facts">
-            {lot.price !== undefined && <MatrixPrice price={lot.price} tags={lot.tags} labels={labels} />}
-            <span className="matrix-pack">{lot.pack}</span>
-            <StockLabel stock={lot.stock} />
-            {lot.ordering?.inCart !== undefined && (
-              <span className="matrix-cart font-medium text-leaf-ink">{lot.ordering.inCart.text}</span>
+            {lot.price !== undefined && <MatrixPrice price={words.price(lot) ?? null} labels={labels} />}
+            <span className="matrix-pack">{words.pack(lot)}</span>
+            <StockLabel stock={words.stock(lot)} />
+            {isOrderable(lot) && lot.inCart !== undefined && (
+              <span className="matrix-cart font-medium text-leaf-ink">{words.inCart(lot)?.text}</span>
             )}
           </span>
-          {isPriced && lot.ordering && (
+          {isPriced && isOrderable(lot) && (
             <LotBox
               lot={lot}
+              name={`${words.graded(words.title(variety, lot), lot)}, ${farm}`}
               labels={labels}
               typed={lineAt(typed, lot.id)}
               isWrong={wrong.includes(lot.id)}
@@ -58,21 +61,17 @@ export function MatrixCell({ lots, length, colSpan, labels, isPriced, typed, wro
 
 type BoxProps = {
   lot: LotView;
+  name: string;
   labels: CellLabels;
   typed: LineInputValue;
   isWrong: boolean;
   rejected: RejectedLine | undefined;
 };
 
-function LotBox({
-  lot: { id, name, accessibleName = name, farm, ordering },
-  labels,
-  typed,
-  isWrong,
-  rejected,
-}: BoxProps) {
+function LotBox({ lot, name, labels, typed, isWrong, rejected }: BoxProps) {
   const inPieces = typed.unit === 'piece';
-  const packSize = inPieces ? undefined : ordering?.packSize;
+  const { id } = lot;
+  const packSize = inPieces ? undefined : lot.packSize;
   return (
     <span className="matrix-box">
       <input type="hidden" name="productId" value={id} />
@@ -80,13 +79,13 @@ function LotBox({
       <QuantityField
         name="quantity"
         id={quantityFieldId(id)}
-        label={`${labels.quantity}: ${accessibleName}, ${farm}, ${labels.unit(packSize)}`}
+        label={`${labels.quantity}: ${name}, ${labels.unit(packSize)}`}
         lessLabel={labels.less}
         moreLabel={labels.more}
-        answer={`${typed.quantity} ${ordering?.inCart?.text ?? ''}`}
+        answer={`${typed.quantity} ${labels.words.inCart(lot)?.text ?? ''}`}
         initial={typed.quantity}
         min={0}
-        packSize={ordering?.packSize}
+        packSize={lot.packSize}
         unit={(count) => labels.unit(packSize, count)}
         error={isWrong || rejected !== undefined}
         describedBy={rejected && `${quantityFieldId(id)}-error`}

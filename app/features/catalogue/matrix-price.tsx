@@ -1,20 +1,18 @@
-import clsx from 'clsx';
 import type { PriceLabels } from './price';
-import type { LotView } from './product-view';
+import type { PriceWords } from './offer-words';
 
-type Props = { price: NonNullable<LotView['price']> | null; tags: LotView['tags']; labels: PriceLabels };
+type Props = { price: PriceWords | null; labels: PriceLabels };
 
 /** What one costs in a cell of the price list, red where a promotion lowered it, with the percent taken off. */
-export function MatrixPrice({ price, tags, labels }: Props) {
+export function MatrixPrice({ price, labels }: Props) {
   if (price === null) return <span className="text-fine text-muted">{labels.noPrice}</span>;
-  const { amount, old, discount, retail } = price;
-  const promotion = tags?.find(({ tone }) => tone === 'promotion')?.text;
+  const { amount, old, percent, isReduced, retail } = price;
   return (
     <span className="matrix-price">
-      <strong className={clsx(old !== undefined && !discount && 'text-poppy-ink')}>{amount}</strong>
+      <strong className={isReduced ? 'text-poppy-ink' : undefined}>{amount}</strong>
       <span className="lg:hidden print:hidden">{` ${labels.perPiece}`}</span>
       {old !== undefined && (
-        <small className={discount ? 'text-leaf-ink' : 'text-poppy-ink'}>{` ${discount ?? promotion ?? ''}`}</small>
+        <small className={isReduced ? 'text-poppy-ink' : 'text-leaf-ink'}>{` ${percent ?? ''}`}</small>
       )}
       {retail !== undefined && <small className="block text-fine text-muted print:hidden">{retail}</small>}
     </span>

@@ -6,10 +6,10 @@ import { MatrixCell, type CellLabels } from './matrix-cell';
 import { RejectionNote } from './product-card-refusal';
 import { ProductTags } from './product-card-tags';
 import { stockClass } from './stock-label';
-import type { LotView } from './product-view';
-import type { FarmLotsView, VarietyView } from './variety-view';
+import { isOrderable } from './offer';
+import type { FarmLotsView, LotView, VarietyView } from './variety-view';
 
-export interface MatrixLabels extends CellLabels {
+export type MatrixLabels = CellLabels & {
   caption: string;
   variety: string;
   elsewhere: string;
@@ -17,7 +17,7 @@ export interface MatrixLabels extends CellLabels {
   addAll: string;
   /** 'Стрілки ведуть до сусідньої клітинки, Enter — донизу' */
   keys: string;
-}
+};
 
 type Props = {
   variety: VarietyView;
@@ -39,10 +39,11 @@ export function MatrixRow({ variety, farm, lengths, labels, focused, rejected, l
   const { lots } = farm;
   const [first] = lots;
   if (!first) return null;
-  const tags = first.tags?.filter(({ tone }) => tone !== 'promotion');
+  const { words } = labels;
+  const tags = words.tagsOf({ ...first, promotion: undefined });
   const current = lots.find(({ id }) => id === focused);
   const own = rejected.filter(({ productId }) => lots.some(({ id }) => id === productId));
-  const columns = first.lengthCm === null ? [null] : lengths;
+  const columns = first.lengthCm === undefined ? [null] : lengths;
   const width = lengths.length + 1;
   return (
     <>
@@ -51,21 +52,25 @@ export function MatrixRow({ variety, farm, lengths, labels, focused, rejected, l
           <Link href={labels.hrefOf(first.id)} prefetch="intent" className="font-semibold hover:text-leaf-ink">
             {variety.name}
           </Link>
-          {tags && tags.length > 0 && (
+          {tags.length > 0 && (
             <>
               {' '}
               <ProductTags tags={tags} className="inline-flex" />
             </>
           )}
-          <span className="block text-fine text-muted">{variety.farms.length > 1 ? farm.farm : variety.meta}</span>
+          <span className="block text-fine text-muted">
+            {variety.farms.length > 1 ? farm.farm : words.meta(variety)}
+          </span>
           {farm === variety.farms.at(-1) && variety.more !== undefined && (
-            <span className="block text-fine text-amber-ink">{variety.more}</span>
+            <span className="block text-fine text-amber-ink">{words.more(variety.more)}</span>
           )}
         </th>
         {columns.map((length) => (
           <MatrixCell
             key={length}
-            lots={lots.filter(({ lengthCm }) => lengthCm === length)}
+            variety={variety}
+            farm={farm.farm}
+            lots={lots.filter(({ lengthCm = null }) => lengthCm === length)}
             length={length}
             colSpan={length === null ? Math.max(1, lengths.length) : undefined}
             labels={labels}
@@ -92,21 +97,23 @@ type FocusedProps = { lot: LotView; lines: readonly LineInputValue[]; labels: Ma
 function FocusedLot({ lot, lines, labels, width }: FocusedProps) {
   const describe = useDescribeQuantity();
   const line = lines.find(({ productId }) => productId === lot.id);
-  const sum = line && lot.ordering && describe(lot.ordering, line.quantity, line.unit ?? 'pack');
+  const { words } = labels;
+  const sum = line && isOrderable(lot) && describe(lot, line.quantity, line.unit ?? 'pack');
+  const [price, stock] = [words.price(lot), words.stock(lot)];
   return (
     <tr className="matrix-focused">
       <td colSpan={width}>
-        {lot.lengthCm !== null && <span>{labels.lengthOf(lot.lengthCm)}</span>}
-        <span>{lot.pack}</span>
-        {sum !== undefined && <b>{sum}</b>}
-        <span className={stockClass(lot.stock)}>{lot.stock.text}</span>
-        {lot.price?.old !== undefined && (
+        {lot.lengthCm !== undefined && <span>{words.length(lot.lengthCm)}</span>}
+        <span>{words.pack(lot)}</span>
+        {sum && <b>{sum}</b>}
+        <span className={stockClass(stock)}>{stock.text}</span>
+        {price?.old !== undefined && (
           <span>
-            <s>{lot.price.old}</s>
-            <b>{` ${lot.price.discount ?? lot.tags?.find(({ tone }) => tone === 'promotion')?.text ?? ''}`}</b>
+            <s>{price.old}</s>
+            <b>{` ${price.percent ?? ''}`}</b>
           </span>
         )}
-        {lot.price?.retail !== undefined && <span>{lot.price.retail}</span>}
+        {price?.retail !== undefined && <span>{price.retail}</span>}
         <span>{labels.keys}</span>
       </td>
     </tr>

@@ -7,8 +7,8 @@ import { QuantityField } from '~/ui/quantity-field';
 import { SubmitButton } from '~/ui/submit-button';
 import { useLanguage } from '~/use-links';
 import { useDescribeQuantity } from './describe-quantity';
-import { priceTyped } from './price-typed';
-import type { OfferView } from './product-view';
+import { isOrderable, priceTyped, type Offer } from './offer';
+import type { OfferWords } from './offer-words';
 
 export interface AddLabels {
   add: string;
@@ -28,10 +28,13 @@ export interface AddLabels {
   hrefOf: (productId: string) => string;
   /** 'Взяти {2 пачки}' */
   take: (offer: string) => string;
+  words: OfferWords;
 }
 
 type Props = {
-  offer: Pick<OfferView, 'id' | 'name' | 'accessibleName' | 'ordering'>;
+  offer: Offer;
+  /** With grade, where that is not the first. */
+  name: string;
   labels: AddLabels;
   /** What is added when nothing else is typed, also to what the cart holds. */
   initial?: string | undefined;
@@ -42,18 +45,17 @@ type Props = {
 };
 
 /** The intent, unit, quantity and button of a form that adds a product, or changes how much of it the cart holds. */
-export function OrderFields({ offer, labels, initial, rejected, size }: Props) {
-  const { id, name, accessibleName = name, ordering } = offer;
+export function OrderFields({ offer, name, labels, initial, rejected, size }: Props) {
+  const { id, packSize, available } = offer;
   const language = useLanguage();
   const describe = useDescribeQuantity();
-  const inCart = initial === undefined ? ordering?.inCart : undefined;
+  const inCart = initial === undefined ? labels.words.inCart(offer) : undefined;
   const filled = rejected?.typed ?? inCart?.typed ?? initial ?? '1';
   const [typed, setTyped] = useState(filled);
   const actions = useRef<HTMLDivElement>(null);
-  const packSize = ordering?.packSize;
   const unit = rejected?.unit ?? (packSize === undefined ? 'piece' : 'pack');
   const counted = unit === 'pack' ? packSize : undefined;
-  const priced = ordering && priceTyped(ordering, typed, unit);
+  const priced = isOrderable(offer) ? priceTyped(offer, typed, unit) : undefined;
   const isInCart = inCart !== undefined && typed === inCart.typed;
   const [fieldId, inCartId] = [quantityFieldId(id), `${quantityFieldId(id)}-in-cart`];
   const intent = inCart ? 'changeQuantity' : 'add';
@@ -68,26 +70,26 @@ export function OrderFields({ offer, labels, initial, rejected, size }: Props) {
         <QuantityField
           name="quantity"
           id={fieldId}
-          label={`${labels.quantity}: ${accessibleName}, ${labels.unit(counted)}`}
+          label={`${labels.quantity}: ${name}, ${labels.unit(counted)}`}
           packSize={packSize}
           unit={(count) => (isInCart && size === 'sm' ? labels.inCart : labels.unit(counted, count))}
           narrow={size === 'sm'}
           lessLabel={labels.less}
           moreLabel={labels.more}
           min={inCart ? 0 : 1}
-          max={ordering && Math.floor(ordering.available / (counted ?? 1))}
+          max={priced && Math.floor(available / (counted ?? 1))}
           maxLabel={labels.noMore}
           initial={filled}
           error={rejected !== undefined}
           tinted={inCart !== undefined}
           describedBy={rejected ? `${fieldId}-error` : inCart && inCartId}
           onQuantity={setTyped}
-          answer={`${rejected?.typed ?? ''} ${ordering?.inCart?.text ?? ''}`}
+          answer={`${rejected?.typed ?? ''} ${labels.words.inCart(offer)?.text ?? ''}`}
         />
         <SubmitButton
           mark={{ intent, productId: id, offer: null }}
           pendingLabel={inCart ? labels.changing : labels.adding}
-          aria-label={`${action}: ${accessibleName}`}
+          aria-label={`${action}: ${name}`}
           variant={inCart && 'outline'}
           size={size}
         >
@@ -106,7 +108,7 @@ export function OrderFields({ offer, labels, initial, rejected, size }: Props) {
       )}
       {size === 'large' && (
         <p className="pt-2 text-small font-medium" aria-live="polite">
-          {ordering && [describe(ordering, typed, unit), isInCart && labels.inCart].filter(Boolean).join(', ')}
+          {isOrderable(offer) && [describe(offer, typed, unit), isInCart && labels.inCart].filter(Boolean).join(', ')}
         </p>
       )}
     </>

@@ -2,9 +2,8 @@ import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '~/ui/render-page';
 import { PriceMatrix } from './price-matrix';
-import type { LotView } from './product-view';
-import type { VarietyView } from './variety-view';
-import { money } from '~server/contract/money';
+import { wordsIn } from './offer.fixture';
+import type { LotView, VarietyView } from './variety-view';
 
 const labels = {
   add: 'Add',
@@ -28,29 +27,25 @@ const labels = {
   caption: 'Price list: roses',
   elsewhere: 'Chosen on other pages',
   variety: 'Variety',
-  lengthOf: (cm: number) => `${cm} cm`,
+  words: wordsIn('en'),
   keys: 'arrow keys',
 };
 
 const lot = (id: string, facts: Partial<LotView> = {}): LotView => ({
   id,
-  name: `Rose ${id}, 60 cm`,
-  price: { amount: '38,40', pack: '' },
-  stock: { text: '100' },
-  ordering: { packSize: 25, piecePrice: money(3_840), available: 100 },
+  packSize: 25,
+  price: 3_840,
+  available: 100,
   lengthCm: 60,
-  farm: 'Los Nevados',
-  pack: 'pack of 25',
-  left: 100,
   ...facts,
 });
-const sold: Partial<LotView> = { stock: { text: 'none', level: 'none' }, ordering: undefined, left: 0 };
+const sold: Partial<LotView> = { available: 0 };
 
 /** A variety of one farm. */
 const variety = (id: string, ...lots: readonly LotView[]): VarietyView => ({
   id,
   name: `Rose ${id}`,
-  meta: 'red · Los Nevados',
+  color: 'red',
   picture: null,
   farms: [{ farm: 'Los Nevados', lots }],
   chosen: id,
@@ -129,7 +124,7 @@ describe('PriceMatrix', () => {
   });
 
   it('shows visitors a link to the prices and no quantity box', () => {
-    const visitor = { price: undefined, ordering: undefined };
+    const visitor = { price: undefined };
     const list = parse(
       renderPage(
         <PriceMatrix varieties={[row('1', visitor)]} action="/roses" labels={labels} describe={describeNone} />,
@@ -235,25 +230,21 @@ describe('PriceMatrix', () => {
   });
 
   it('marks second grade and promotions on their line', () => {
-    const tags = [
-      { tone: 'promotion' as const, text: '−15 %' },
-      { tone: 'secondGrade' as const, text: 'Second grade' },
-    ];
-    const shown = row('1', { tags, price: { amount: '75,00', old: '88,00', pack: '' } });
+    const shown = row('1', { isSecondGrade: true, promotion: 15, price: 7_500 });
     const list = parse(
       renderPage(<PriceMatrix varieties={[shown]} action="/roses" labels={labels} describe={describeNone} />),
     );
     const text = (cell: string) => list.querySelector(`tbody ${cell}`)?.text;
     expect(text('th')).toBe('Rose 1 Second gradered · Los Nevados');
-    expect(text('.matrix-price')).toBe('75,00 UAH −15 %');
+    expect(text('.matrix-price')).toBe('75.00 UAH −15%');
   });
 
   it('shows the discount of the customer at the price they pay', () => {
-    const shown = row('1', { price: { amount: '67,50', old: '75,00', pack: '', discount: '−10 %' } });
+    const shown = row('1', { price: 7_500, percentOff: 10 });
     const cell = parse(
       renderPage(<PriceMatrix varieties={[shown]} action="/roses" labels={labels} describe={describeNone} />),
     ).querySelector('tbody .matrix-price');
-    expect(cell?.text).toBe('67,50 UAH −10 %');
+    expect(cell?.text).toBe('67.50 UAH −10%');
     expect(cell?.querySelector('strong')?.classNames).not.toContain('poppy');
   });
 
@@ -271,7 +262,7 @@ describe('PriceMatrix', () => {
 
   it('has a row for each farm and a column for each length, short to long, with empty cells', () => {
     const short = lot('4', { lengthCm: 40 });
-    const other = lot('6', { lengthCm: 50, farm: 'Monte Rosa' });
+    const other = lot('6', { lengthCm: 50 });
     const shown: VarietyView = {
       ...variety('4'),
       farms: [
@@ -282,7 +273,12 @@ describe('PriceMatrix', () => {
     const list = parse(
       renderPage(<PriceMatrix varieties={[shown]} action="/roses" labels={labels} describe={describeNone} />),
     );
-    expect(list.querySelectorAll('thead th').map(({ text }) => text)).toEqual(['Variety', '40 cm', '50 cm', '60 cm']);
+    expect(list.querySelectorAll('thead th').map(({ text }) => text)).toEqual([
+      'Variety',
+      '40\u00a0cm',
+      '50\u00a0cm',
+      '60\u00a0cm',
+    ]);
     expect(
       list
         .querySelectorAll('tbody tr')
@@ -303,7 +299,7 @@ describe('PriceMatrix', () => {
     const list = parse(
       renderPage(
         <PriceMatrix
-          varieties={[variety('1', lot('1', { lengthCm: 40 }), lot('2')), row('3', { lengthCm: null })]}
+          varieties={[variety('1', lot('1', { lengthCm: 40 }), lot('2')), row('3', { lengthCm: undefined })]}
           action="/roses"
           labels={labels}
           describe={describeNone}
@@ -314,7 +310,7 @@ describe('PriceMatrix', () => {
   });
 
   it('puts two lots of one length into one cell, and lots without a length into a separate row', () => {
-    const lots = [lot('1', { lengthCm: 40 }), lot('2', { lengthCm: 40 }), lot('3'), lot('4', { lengthCm: null })];
+    const lots = [lot('1', { lengthCm: 40 }), lot('2', { lengthCm: 40 }), lot('3'), lot('4', { lengthCm: undefined })];
     const list = parse(
       renderPage(
         <PriceMatrix varieties={[variety('1', ...lots)]} action="/roses" labels={labels} describe={describeNone} />,

@@ -10,12 +10,13 @@ import { useLineInputs } from '~/ui/use-line-inputs';
 import { ChosenBar } from './chosen-bar';
 import type { ChosenLines } from './describe-quantity';
 import { MatrixRow, type MatrixLabels } from './matrix-row';
+import { isOrderable } from './offer';
 import { OfferForms } from './product-card-refusal';
 import { lineAt, withSelection } from './selection-params';
 import { SignInForPrices } from './sign-in-for-prices';
 import type { OnAnswer } from './use-list-answer';
 import { withCurrentSelection } from './use-selection';
-import { lotsOf, type FarmLotsView, type VarietyView } from './variety-view';
+import { lotsOf, type FarmLotsView, type LotView, type VarietyView } from './variety-view';
 
 type Props = {
   varieties: readonly VarietyView[];
@@ -47,10 +48,7 @@ export function PriceMatrix({
 }: Props) {
   const lots = useMemo(() => [...elsewhere, ...varieties].flatMap(lotsOf), [elsewhere, varieties]);
   const lengths = useMemo(() => lengthsOf(lots), [lots]);
-  const initial = useMemo(
-    () => lots.filter(({ ordering }) => ordering !== undefined).map(({ id }) => lineAt(typed, id)),
-    [lots, typed],
-  );
+  const initial = useMemo(() => lots.filter(isOrderable).map(({ id }) => lineAt(typed, id)), [lots, typed]);
   const { lines, follow } = useLineInputs(initial);
   const [focused, setFocused] = useState<string>();
   const grid = useGridKeys();
@@ -103,7 +101,7 @@ export function PriceMatrix({
                 <th scope="col">{labels.variety}</th>
                 {lengths.map((length) => (
                   <th key={length} scope="col">
-                    {labels.lengthOf(length)}
+                    {labels.words.length(length)}
                   </th>
                 ))}
               </tr>
@@ -137,11 +135,12 @@ export function PriceMatrix({
 
 /** Lots without a length have a row of their own, in one cell across the columns. */
 function partByLength({ farm, lots }: FarmLotsView): FarmLotsView[] {
-  const parts = [lots.filter(({ lengthCm }) => lengthCm !== null), lots.filter(({ lengthCm }) => lengthCm === null)];
+  const hasLength = ({ lengthCm }: LotView) => lengthCm !== undefined;
+  const parts = [lots.filter(hasLength), lots.filter((lot) => !hasLength(lot))];
   return parts.filter((part) => part.length > 0).map((part) => ({ farm, lots: part }));
 }
 
-function lengthsOf(lots: readonly { readonly lengthCm: number | null }[]): number[] {
+function lengthsOf(lots: readonly LotView[]): number[] {
   return [...new Set(lots.flatMap(({ lengthCm }) => lengthCm ?? []))].sort((one, other) => one - other);
 }
 

@@ -5,7 +5,7 @@ import { Price } from './price';
 import { PriceReasons } from './price-reasons';
 import { StockLabel } from './stock-label';
 
-const plain = { amount: '41,20', pack: 'pack of 25, 1 030,00' };
+const plain = { amount: '41,20', pack: 'pack of 25, 1 030,00', isReduced: false };
 const labels = { perPiece: 'UAH each', oldPrice: 'Was', noPrice: 'No price yet' };
 const linesOf = (price: Parameters<typeof Price>[0]) =>
   parse(renderToStaticMarkup(<Price {...price} />)).querySelectorAll('p');
@@ -23,11 +23,11 @@ describe('Price', () => {
       linesOf({ price: { ...plain, ...price }, labels })[0]
         ?.querySelector('strong')
         ?.classNames.includes('poppy');
-    expect([red({}), red({ old: '45,00' }), red({ old: '45,00', discount: 'your 7 % discount' })]).toEqual([
-      false,
-      true,
-      false,
-    ]);
+    expect([
+      red({}),
+      red({ old: '45,00', isReduced: true }),
+      red({ old: '45,00', discount: 'your 7 % discount' }),
+    ]).toEqual([false, true, false]);
   });
 
   it('shows the price of the customer and the price before their discount, labelled for screen readers', () => {
@@ -59,7 +59,7 @@ describe('PriceReasons', () => {
 
 describe('StockNote', () => {
   it.each([
-    [undefined, 'stock'],
+    ['plenty', 'stock'],
     ['low', 'stock stock-low'],
     ['none', 'stock stock-none'],
   ] as const)('has a class of its own for the level %s', (level, look) => {

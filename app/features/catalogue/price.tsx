@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { RetailNote } from '~/ui/retail-note';
-import type { PriceView } from './product-view';
+import type { PriceWords } from './offer-words';
 
 export interface PriceLabels {
   perPiece: string;
@@ -11,19 +11,17 @@ export interface PriceLabels {
 }
 
 type Props = {
-  price: PriceView;
+  price: PriceWords;
   labels: PriceLabels;
 };
 
 /** What one costs, large, with the old price struck through, and red where a promotion lowered it; the pack and the customer's own discount under it. */
 export function Price({ price, labels }: Props) {
-  const { amount, old, pack, discount, retail } = price;
+  const { amount, old, pack, discount, isReduced, retail } = price;
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-1.5">
-        <strong className={clsx('text-title font-bold', old !== undefined && !discount && 'text-poppy-ink')}>
-          {amount}
-        </strong>
+        <strong className={clsx('text-title font-bold', isReduced && 'text-poppy-ink')}>{amount}</strong>
         <span>{labels.perPiece}</span>
         {old !== undefined && (
           <s className="text-small text-muted">

@@ -4,7 +4,8 @@ import { useLinks } from '~/use-links';
 import type { ListResult } from '~server/domain/rejected-line';
 import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
-import { useCardLabels } from './catalogue-labels';
+import { useCardLabels, useOfferWords } from './catalogue-labels';
+import { isOrderable } from './offer';
 import { Price } from './price';
 import { PriceReasons } from './price-reasons';
 import { ProductCardForm } from './product-card-form';
@@ -16,37 +17,40 @@ type Props = { view: ProductView; answer: ListResult | undefined; onAnswer: OnAn
 
 /** Price, stock and the order form of a product; for visitors the stock and how to become a customer. */
 export function Buying({ view, ...answered }: Props) {
+  const words = useOfferWords();
   if (!view.isCustomer)
     return (
       <div className="grid gap-2">
-        <StockLabel stock={view.card.stock} />
+        <StockLabel stock={words.stock(view.offer)} />
         <VisitorNote />
       </div>
     );
   return <Ordering view={view} {...answered} />;
 }
 
-function Ordering({ view: { card, reasons }, answer, onAnswer }: Props) {
+function Ordering({ view: { name, offer, reasons }, answer, onAnswer }: Props) {
   const { t } = useTranslation('catalogue');
   const { pathname } = useLocation();
   const labels = useCardLabels(pathname);
-  const { ordering } = card;
-  const rejected = answer?.rejected.find((line) => line.productId === card.id);
+  const { words } = labels;
+  const price = words.price(offer);
+  const rejected = answer?.rejected.find((line) => line.productId === offer.id);
   return (
     <div className="grid gap-2">
-      {card.price && <Price price={card.price} labels={labels} />}
-      {card.price === null && <Notice tone="warning">{t('common:noPrice')}</Notice>}
-      <StockLabel stock={card.stock} />
-      {ordering && (
+      {price && <Price price={price} labels={labels} />}
+      {price === null && <Notice tone="warning">{t('common:noPrice')}</Notice>}
+      <StockLabel stock={words.stock(offer)} />
+      {isOrderable(offer) && (
         <ProductCardForm
-          offer={{ ...card, ordering }}
+          offer={offer}
+          name={words.graded(name, offer)}
           action={pathname}
           labels={labels}
           rejected={rejected}
           onAnswer={onAnswer}
         />
       )}
-      {ordering?.packSize !== undefined && <p className="text-small text-muted">{t('wholePacks')}</p>}
+      {isOrderable(offer) && offer.packSize !== undefined && <p className="text-small text-muted">{t('wholePacks')}</p>}
       {reasons && <PriceReasons title={t('whyPrice')} rows={reasons.rows} note={reasons.note} />}
     </div>
   );

@@ -5,8 +5,8 @@ import { i18nOf } from '~/i18n/i18n.server';
 import type { NamedRejection } from '~server/domain/rejected-line';
 import { hasFields } from '~/ui/use-form-state';
 import { renderPage } from '~/ui/render-page';
+import { wordsIn } from './offer.fixture';
 import { ProductCardForm } from './product-card-form';
-import { money } from '~server/contract/money';
 
 const texts = {
   add: 'Add',
@@ -22,12 +22,14 @@ const texts = {
   unit: (packSize: number | undefined) => (packSize === undefined ? 'pcs' : 'packs'),
   hrefOf: (id: string) => `/product/${id}`,
   take: (offer: string) => `Take ${offer}`,
+  words: wordsIn('en'),
 };
 
 const freedom = {
   id: '7',
-  name: 'Freedom, 60\u00a0cm',
-  ordering: { packSize: 25, piecePrice: money(3_840), available: 100 },
+  packSize: 25,
+  price: 3_840,
+  available: 100,
 };
 
 const rejected: NamedRejection = {
@@ -45,7 +47,13 @@ const render = (offer: typeof freedom, line?: NamedRejection) =>
   parse(
     renderPage(
       <I18nextProvider i18n={i18nOf('en')}>
-        <ProductCardForm offer={offer} action="/roses?page=2" labels={texts} rejected={line} />
+        <ProductCardForm
+          offer={offer}
+          name={'Freedom, 60\u00a0cm'}
+          action="/roses?page=2"
+          labels={texts}
+          rejected={line}
+        />
       </I18nextProvider>,
     ),
   );

@@ -1,14 +1,14 @@
 import type { RejectedLine } from '~server/domain/rejected-line';
 import { FetcherForm } from '~/ui/fetcher-form';
 import { FormKey } from '~/ui/form-key';
-import { expectedChange } from './expected-change';
+import { expectedChange, type OrderableOffer } from './offer';
 import { OrderFields, type AddLabels } from './order-fields';
 import { addKey, Rejection } from './product-card-refusal';
-import type { OfferView, OrderingView } from './product-view';
 import type { OnAnswer } from './use-list-answer';
 
 type Props = {
-  offer: Pick<OfferView, 'id' | 'name' | 'accessibleName'> & { readonly ordering: OrderingView };
+  offer: OrderableOffer;
+  name: string;
   action: string;
   labels: AddLabels;
   /** The last try was refused: its quantity stays, with why and what would be taken. */
@@ -17,19 +17,19 @@ type Props = {
 };
 
 /** Adds a product to the cart, or changes how much of it the cart holds: `intent`, `productId`, `quantity`, `unit`. */
-export function ProductCardForm({ offer, action, labels, rejected, onAnswer }: Props) {
-  const { id, ordering } = offer;
+export function ProductCardForm({ offer, name, action, labels, rejected, onAnswer }: Props) {
+  const { id } = offer;
   return (
     <div>
       <FetcherForm
         fetcherKey={addKey(id)}
         action={action}
-        addFields={(form) => expectedChange(ordering, form)}
+        addFields={(form) => expectedChange(offer, form)}
         onAnswer={onAnswer}
       >
         <FormKey />
         <input type="hidden" name="productId" value={id} />
-        <OrderFields offer={offer} labels={labels} rejected={rejected} size="large" />
+        <OrderFields offer={offer} name={name} labels={labels} rejected={rejected} size="large" />
       </FetcherForm>
       <Rejection rejected={rejected} action={action} labels={labels} onAnswer={onAnswer} />
     </div>

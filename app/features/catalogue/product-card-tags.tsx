@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ProductTag } from './product-view';
+import type { ProductTag } from './offer-words';
 
 const tagTones: Record<ProductTag['tone'], string> = {
   promotion: 'bg-poppy text-on-leaf',
@@ -7,9 +7,10 @@ const tagTones: Record<ProductTag['tone'], string> = {
   week: 'bg-leaf text-on-leaf',
 };
 
-type Props = { tags: readonly ProductTag[]; className: string };
+type Props = { tags: readonly ProductTag[]; className?: string };
 
 export function ProductTags({ tags, className }: Props) {
+  if (tags.length === 0) return null;
   return (
     <ul className={clsx('flex flex-wrap gap-1', className)}>
       {tags.map(({ tone, text }) => (

@@ -4,8 +4,11 @@ import { fakeContext } from '~/bff/context.fixture';
 import { parseCatalogueQuery } from './catalogue-query';
 import { loadProductList } from './product-list.server';
 import { PER_PAGE } from './product-query.server';
+import { isOrderable } from './offer';
+import { wordsIn } from './offer.fixture';
 import { lotsOf } from './variety-view';
-import { money } from '~server/contract/money';
+
+const words = wordsIn('uk');
 
 const rose = {
   id: 42,
@@ -70,7 +73,7 @@ async function readLots(given: Given) {
 describe('the price of a product in a list', () => {
   it('is the price for the customer’s price group', async () => {
     const [card] = await readLots({});
-    expect([card?.price?.amount, card?.ordering?.piecePrice]).toEqual(['38,40', money(3_840)]);
+    expect(card?.price).toBe(3_840);
   });
 
   it('includes the personal discount, also per pack, with the group price struck through', async () => {
@@ -78,36 +81,37 @@ describe('the price of a product in a list', () => {
       { ...rose, manufacturerId: 7 },
       { ...rose, id: 43, manufacturerId: 8 },
     ];
-    expect((await readLots({ discount: 7.5, lots })).map(({ price }) => price)).toEqual([
-      { amount: '35,52', old: '38,40', pack: 'пачка 25 шт, 888,00\u00a0грн', discount: '−7,5\u00a0%' },
-      { amount: '38,40', pack: 'пачка 25 шт, 960,00\u00a0грн' },
+    expect((await readLots({ discount: 7.5, lots })).map((lot) => words.price(lot))).toMatchObject([
+      { amount: '35,52', old: '38,40', pack: 'пачка 25 шт, 888,00\u00a0грн', percent: '−7,5\u00a0%', isReduced: false },
+      { amount: '38,40', old: undefined, pack: 'пачка 25 шт, 960,00\u00a0грн' },
     ]);
   });
 
   it('disables ordering when less than a pack is left, and shows the number of pieces', async () => {
     const few = { ...rose, stocks: [{ warehouseId: 1, available: 3 }] };
     const [card] = await readLots({ lots: [few] });
-    expect(card).not.toHaveProperty('ordering');
-    expect(card?.stock).toEqual({ level: 'none', text: 'Менше за пачку: залишилось 3 шт' });
+    expect(card && isOrderable(card)).toBe(false);
+    expect(card && words.stock(card)).toEqual({ level: 'none', text: 'Менше за пачку: залишилось 3 шт' });
   });
 
   it('shows no pack when a pack is one piece', async () => {
     const [card] = await readLots({ lots: [{ ...rose, attributes: { packSize: 1 } }] });
-    expect(card?.ordering).toEqual({ piecePrice: money(3_840), available: 340 });
-    expect(card?.price?.pack).not.toMatch(/пачк/);
+    expect(card).toMatchObject({ price: 3_840, available: 340 });
+    expect(card && isOrderable(card)).toBe(true);
+    expect(card && words.price(card)?.pack).toBe('поштучно');
   });
 
   it('is reported as missing for a group without a price or a customer without a group, and disables ordering', async () => {
     for (const groupId of [9, null])
-      expect((await readLots({ groupId }))[0]).toMatchObject({ price: null, stock: { text: '340 шт' } });
-    expect((await readLots({ groupId: null }))[0]).not.toHaveProperty('ordering');
+      expect((await readLots({ groupId }))[0]).toMatchObject({ price: null, available: 340 });
+    expect((await readLots({ groupId: null })).filter(isOrderable)).toEqual([]);
   });
 
   it('is not reported as missing when the account cannot be loaded', async () => {
     const [card] = await readLots({ account: new Response('<html>', { status: 429 }) });
-    expect(card).toMatchObject({ isPriceUnknown: true, stock: { text: '340 шт' } });
+    expect(card).toMatchObject({ isPriceUnknown: true, available: 340 });
     expect(card).not.toHaveProperty('price');
-    expect(card).not.toHaveProperty('ordering');
+    expect(card && isOrderable(card)).toBe(false);
   });
 
   it('is left out of the response for a visitor', async () => {
@@ -167,17 +171,16 @@ describe('the name of a product in a list', () => {
 
   it('contains the length, and its accessible name the grade', async () => {
     const shown = await readLots({ lots });
-    expect(shown.map(({ name }) => name)).toEqual(Array.from(lots, () => 'Freedom, 60\u00a0см'));
-    expect(shown.map(({ accessibleName }) => accessibleName)).toEqual([
-      undefined,
-      undefined,
+    expect(shown.map((lot) => words.graded(words.title({ name: 'Freedom' }, lot), lot))).toEqual([
+      'Freedom, 60\u00a0см',
+      'Freedom, 60\u00a0см',
       'Freedom, 60\u00a0см, друга категорія',
     ]);
   });
 
   it('is followed by the farm, and by the category on pages of several categories', async () => {
     const metaOf = async (categoryId?: string) =>
-      (await readList({ lots, ...(categoryId && { categoryId }) })).varieties[0]?.meta;
+      (await readList({ lots, ...(categoryId && { categoryId }) })).varieties.slice(0, 1).map(words.meta)[0];
     expect(await metaOf()).toBe('Троянди · Westland Bloei, Нідерланди');
     expect(await metaOf('3')).toBe('Westland Bloei, Нідерланди');
     expect(await metaOf('1'), 'one below the page’s').toBe('Westland Bloei, Нідерланди');

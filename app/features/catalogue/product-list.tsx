@@ -13,6 +13,7 @@ import { linesToShow, withSelection } from './selection-params';
 import { useDescribeLines } from './describe-quantity';
 import { FiltersPanel } from './filters-panel';
 import type { ListControls } from './filters.server';
+import { isOrderable } from './offer';
 import { PartlyAdded } from './add-result';
 import { PriceMatrix } from './price-matrix';
 import type { ProductList as List } from './product-list-view';
@@ -70,9 +71,7 @@ export function ProductList({ list, controls, name, nothing, answer: last, tools
             count={list.pageCount}
             hrefOf={(page) => withSelection(address, list.chosen, page)}
             labels={paginationLabels}
-            turn={
-              list.view === 'list' && lots.some(({ ordering }) => ordering !== undefined) ? PRICE_LIST_ID : undefined
-            }
+            turn={list.view === 'list' && lots.some(isOrderable) ? PRICE_LIST_ID : undefined}
           />
         </div>
       </div>

@@ -12,7 +12,7 @@ import { varietyName } from '~server/contract/variety-name';
 import { loadCardContext } from './card-context.server';
 import { catalogueCrumb } from './category-page.server';
 import { explainPrice } from './explain-price.server';
-import { productCard, type CardContext } from './product-card.server';
+import { toOffer, type CardContext } from './offer.server';
 import { productFacts } from './product-facts.server';
 import type { ProductView } from './product-page-view';
 import { fetchProduct, fetchProducts } from './products.server';
@@ -40,7 +40,12 @@ export async function loadProductPage(ctx: RequestContext, request: Request, id:
   return {
     share: shareProduct(ctx, product),
     variety: varietyName(product.name, product.attributes.lengthCm),
-    card: productCard(context, product),
+    name: productTitle(ctx, product.name, product.attributes.lengthCm),
+    meta: [context.categoryName(product.categoryId), product.manufacturer?.name, product.manufacturer?.country?.name]
+      .filter(Boolean)
+      .join(' · '),
+    color: product.attributes.color,
+    offer: toOffer(context, product),
     pictures: picturesOf(ctx, product),
     facts: productFacts(ctx, product),
     farm: product.manufacturer?.name,

@@ -10,26 +10,28 @@ import { MediaFrame } from './media-frame';
 import { Buying } from './product-buying';
 import { ProductTags } from './product-card-tags';
 import type { ProductView } from './product-page-view';
-import { productAnchor } from './product-view';
+import { useOfferWords } from './catalogue-labels';
+import { productAnchor } from './offer';
 import { Related } from './product-related';
 import { useListActionData } from './use-list-answer';
 import { lotsOf } from './variety-view';
 
 export function ProductPage({ view, answer: last }: { view: ProductView; answer: ListResult | undefined }) {
   const { t } = useTranslation('catalogue');
-  const { card, pictures } = view;
+  const { name, offer, color, pictures } = view;
+  const words = useOfferWords();
   const { answer, onAnswer } = useListActionData(last);
   const links = useLinks();
   return (
     <>
       <Breadcrumbs label={t('breadcrumbs')} crumbs={view.crumbs} />
-      {answer && <PartlyAdded answer={answer} products={[card, ...(view.related?.farm ?? []).flatMap(lotsOf)]} />}
-      <article id={productAnchor(card.id)} className="grid gap-x-10 gap-y-6 pt-3 md:grid-cols-2">
+      {answer && <PartlyAdded answer={answer} products={[offer, ...(view.related?.farm ?? []).flatMap(lotsOf)]} />}
+      <article id={productAnchor(offer.id)} className="grid gap-x-10 gap-y-6 pt-3 md:grid-cols-2">
         <div className="-mx-3.5 grid content-start gap-3 md:mx-0">
           <MediaFrame
             picture={pictures[0]?.src ?? null}
             alt={pictures[0]?.alt ?? ''}
-            color={card.color}
+            color={color ?? undefined}
             eager
             first
             sizes="(min-width:47.5em) 560px, 100vw"
@@ -42,7 +44,7 @@ export function ProductPage({ view, answer: last }: { view: ProductView; answer:
                   <MediaFrame
                     picture={src}
                     alt={alt}
-                    color={card.color}
+                    color={color ?? undefined}
                     sizes="140px"
                     className="aspect-media rounded"
                   />
@@ -54,16 +56,21 @@ export function ProductPage({ view, answer: last }: { view: ProductView; answer:
         <div className="min-w-0">
           <header className="mb-3 flex items-start justify-between gap-3">
             <div className="min-w-0">
-              <h1 className="text-total font-bold">{card.name}</h1>
-              <p className="text-muted">{card.meta}</p>
+              <h1 className="text-total font-bold">{name}</h1>
+              <p className="text-muted">{view.meta}</p>
             </div>
-            <Favourite card={card} />
+            <Favourite offer={offer} name={words.graded(name, offer)} />
           </header>
-          {card.tags && <ProductTags tags={card.tags} className="mb-2" />}
+          <ProductTags tags={words.tagsOf(offer)} className="mb-2" />
           <Buying view={view} answer={answer} onAnswer={onAnswer} />
           {view.related?.lengths && (
             <div className="mt-4">
-              <LotChoice variety={view.related.lengths} chosen={card.id} hrefOf={(id) => links.to('product', { id })} />
+              <LotChoice
+                variety={view.related.lengths}
+                words={words}
+                chosen={offer.id}
+                hrefOf={(id) => links.to('product', { id })}
+              />
             </div>
           )}
           <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6">
@@ -90,10 +97,8 @@ export function ProductPage({ view, answer: last }: { view: ProductView; answer:
   );
 }
 
-function Favourite({ card: { id, name, accessibleName = name, isFavourite } }: Pick<ProductView, 'card'>) {
+function Favourite({ offer: { id, isFavourite }, name }: Pick<ProductView, 'offer' | 'name'>) {
   const { t } = useTranslation('catalogue');
   const text = isFavourite ? t('favouriteOn') : t('favourite');
-  return (
-    <FavouriteButton productId={id} label={`${text}: ${accessibleName}`} isOn={isFavourite ?? false} text={text} />
-  );
+  return <FavouriteButton productId={id} label={`${text}: ${name}`} isOn={isFavourite ?? false} text={text} />;
 }

@@ -99,7 +99,7 @@ function fillBestMatch(ctx: RequestContext, list: ProductList, order: TypedOrder
   if (!order) return list;
   const [best] = order.productIds;
   const typedFor = (variety: VarietyView) => {
-    const packSize = lotsOf(variety).find(({ id }) => id === variety.chosen)?.ordering?.packSize ?? null;
+    const packSize = lotsOf(variety).find(({ id }) => id === variety.chosen)?.packSize ?? null;
     const read = parseQuantity(order.quantity, order.unit, packSize);
     return read.ok ? formatQuantityInput(ctx.t, read.pieces, packSize) : nameQuantity(ctx, order);
   };

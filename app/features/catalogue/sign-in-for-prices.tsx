@@ -1,8 +1,8 @@
 import { Link } from '~/ui/link';
-import type { LotView } from './product-view';
+import type { Offer } from './offer';
 
 type Props = {
-  lots: readonly LotView[];
+  lots: readonly Offer[];
   label: { text: string; href: string };
 };
 

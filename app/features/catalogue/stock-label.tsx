@@ -1,11 +1,11 @@
-import type { StockView } from './product-view';
+import type { StockWords } from './offer-words';
 
 const looks = { plenty: 'stock', low: 'stock stock-low', none: 'stock stock-none' };
 
-export function stockClass({ level }: StockView): string {
-  return looks[level ?? 'plenty'];
+export function stockClass({ level }: StockWords): string {
+  return looks[level];
 }
 
-export function StockLabel({ stock }: { stock: StockView }) {
+export function StockLabel({ stock }: { stock: StockWords }) {
   return <p className={stockClass(stock)}>{stock.text}</p>;
 }

@@ -3,11 +3,10 @@ import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { i18nOf } from '~/i18n/i18n.server';
 import { renderPage } from '~/ui/render-page';
-import { money } from '~server/contract/money';
-import type { LotView } from './product-view';
+import { wordsIn } from './offer.fixture';
 import { VarietyCard } from './variety-card';
 import { VarietyGrid } from './variety-grid';
-import type { VarietyView } from './variety-view';
+import type { LotView, VarietyView } from './variety-view';
 
 const labels = {
   add: 'Add',
@@ -23,6 +22,7 @@ const labels = {
   unit: (packSize?: number) => (packSize === undefined ? 'pcs' : 'packs'),
   hrefOf: (id: string) => `/product/${id}`,
   take: (offer: string) => `Take ${offer}`,
+  words: wordsIn('en'),
   perPiece: 'UAH',
   oldPrice: 'Was',
   noPrice: 'No price for your group yet',
@@ -32,23 +32,18 @@ const labels = {
 
 const lot = (id: string, lengthCm: number, facts: Partial<LotView> = {}): LotView => ({
   id,
-  name: `Freedom, ${lengthCm} cm`,
-  price: { amount: `${lengthCm},00`, pack: 'pack of 25, 1 500,00' },
-  stock: { text: '100 pcs' },
-  ordering: { packSize: 25, piecePrice: money(lengthCm * 100), available: 100 },
+  packSize: 25,
+  price: lengthCm * 100,
+  available: 100,
   lengthCm,
-  farm: 'Los Nevados, Ecuador',
-  pack: 'pack of 25',
-  left: 100,
   ...facts,
 });
-const soldOut: Partial<LotView> = { stock: { text: 'sold out', level: 'none' }, ordering: undefined, left: 0 };
+const soldOut: Partial<LotView> = { available: 0 };
 
 function cardOf(lots: readonly LotView[], facts: Partial<VarietyView> = {}, rest: object = {}) {
   const variety: VarietyView = {
     id: '50',
     name: 'Freedom',
-    meta: 'red · Los Nevados, Ecuador',
     picture: null,
     farms: [{ farm: 'Los Nevados, Ecuador', lots }],
     chosen: lots[0]?.id ?? '',
@@ -93,43 +88,37 @@ describe('VarietyCard', () => {
   });
 
   it('holds what the cart has of the chosen length, to be changed', () => {
-    const inCart = { typed: '3', text: 'In the cart 3 packs' };
-    const ordering = { packSize: 25, piecePrice: money(6000), available: 100, inCart };
-    const card = cardOf([lot('50', 50), lot('60', 60, { ordering })], { chosen: '60' });
+    const card = cardOf([lot('50', 50), lot('60', 60, { inCart: 75 })], { chosen: '60' });
     expect(card.querySelector('[name=intent]')?.getAttribute('value')).toBe('changeQuantity');
     expect(card.querySelector('[name=quantity]')?.getAttribute('value')).toBe('3');
-    expect(card.querySelector('button[type=submit]')?.getAttribute('aria-label')).toBe('Update: Freedom, 60 cm');
+    expect(card.querySelector('button[type=submit]')?.getAttribute('aria-label')).toBe('Update: Freedom, 60\u00a0cm');
     expect(card.querySelector('.quantity')?.classList.contains('quantity-in-cart')).toBe(true);
   });
 
   it('adds the quantity that an order in the search names to what the cart holds', () => {
-    const inCart = { typed: '3', text: 'In the cart 3 packs' };
-    const ordering = { packSize: 25, piecePrice: money(6000), available: 1000, inCart };
-    const card = cardOf([lot('60', 60, { ordering })], { chosen: '60', typed: '4' });
+    const card = cardOf([lot('60', 60, { available: 1000, inCart: 75 })], { chosen: '60', typed: '4' });
     expect(card.querySelector('[name=intent]')?.getAttribute('value')).toBe('add');
     expect(card.querySelector('[name=quantity]')?.getAttribute('value')).toBe('4');
   });
 
   it('says that nothing is left where all that is in stock is in the box', () => {
-    const inCart = { typed: '4', text: 'In the cart 4 packs' };
-    const ordering = { packSize: 25, piecePrice: money(6000), available: 110, inCart };
-    expect(cardOf([lot('60', 60, { ordering })], { chosen: '60' }).querySelector('.quantity')?.text).toContain(
-      'No more left',
-    );
+    expect(
+      cardOf([lot('60', 60, { available: 110, inCart: 100 })], { chosen: '60' }).querySelector('.quantity')?.text,
+    ).toContain('No more left');
     expect(cardOf([lot('60', 60)], { chosen: '60' }).querySelector('.quantity')?.text).not.toContain('No more left');
   });
 
   it('links to the chosen product and names it on its button', () => {
     const card = cardOf([lot('50', 50), lot('60', 60)], { chosen: '60' });
     expect(card.querySelector('h2 a')?.getAttribute('href')).toBe('/product/60');
-    expect(card.querySelector('button[type=submit]')?.getAttribute('aria-label')).toBe('Add: Freedom, 60 cm');
+    expect(card.querySelector('button[type=submit]')?.getAttribute('aria-label')).toBe('Add: Freedom, 60\u00a0cm');
   });
 
   it('labels each radio button with length and price, and with the farm when several have the variety', () => {
     const one = cardOf([lot('50', 50), lot('60', 60)]);
     expect(one.querySelectorAll('[type=radio]').map((input) => input.getAttribute('aria-label'))).toEqual([
-      '50\u00a0cm, 50,00',
-      '60\u00a0cm, 60,00',
+      '50\u00a0cm, 50.00',
+      '60\u00a0cm, 60.00',
     ]);
     const two = cardOf([], {
       farms: [
@@ -139,8 +128,8 @@ describe('VarietyCard', () => {
       chosen: '50',
     });
     expect(two.querySelectorAll('[type=radio]').map((input) => input.getAttribute('aria-label'))).toEqual([
-      '50\u00a0cm, 50,00, Los Nevados',
-      '50\u00a0cm, 50,00, Monte Rosa',
+      '50\u00a0cm, 50.00, Los Nevados',
+      '50\u00a0cm, 50.00, Monte Rosa',
     ]);
   });
 
@@ -149,7 +138,7 @@ describe('VarietyCard', () => {
     const [first] = card.querySelectorAll('[type=radio]');
     expect([first?.hasAttribute('disabled'), first?.getAttribute('aria-label')]).toEqual([
       true,
-      '50\u00a0cm, 50,00, sold out',
+      '50\u00a0cm, 50.00, Out of stock',
     ]);
   });
 
@@ -157,13 +146,13 @@ describe('VarietyCard', () => {
     const card = cardOf([lot('50', 50)]);
     expect(card.querySelectorAll('[type=radio]')).toHaveLength(0);
     expect(card.querySelector('[name=productId]')?.getAttribute('value')).toBe('50');
-    expect(card.querySelector('h2')?.text).toBe('Freedom, 50 cm');
+    expect(card.querySelector('h2')?.text).toBe('Freedom, 50\u00a0cm');
     expect(card.querySelector('article')?.id).toBe('p-50');
-    expect(card.querySelector('strong')?.text).toBe('50,00');
+    expect(card.querySelector('strong')?.text).toBe('50.00');
   });
 
   it('shows the lengths as text without a form when nothing can be ordered', () => {
-    const visitor: Partial<LotView> = { price: undefined, ordering: undefined };
+    const visitor: Partial<LotView> = { price: undefined };
     const card = cardOf([lot('50', 50, visitor), lot('60', 60, visitor)]);
     expect(card.querySelectorAll('form, input')).toHaveLength(0);
     expect(card.querySelector('fieldset')?.text).toBe('5060');
@@ -187,13 +176,12 @@ describe('VarietyCard', () => {
   });
 
   it('distinguishes the old price from the new one', () => {
-    const card = cardOf([lot('50', 50, { price: { amount: '38,40', old: '42,70', pack: '' } })]);
-    expect([card.querySelector('strong')?.text, card.querySelector('s')?.text]).toEqual(['38,40', 'Was 42,70']);
+    const card = cardOf([lot('50', 50, { price: 3_840, promotion: 10 })]);
+    expect([card.querySelector('strong')?.text, card.querySelector('s')?.text]).toEqual(['38.40', 'Was 42.67']);
   });
 
   it('says that the price group of the customer has no price, but not when the price is unknown', () => {
-    const note = (facts: Partial<LotView>) =>
-      cardOf([lot('50', 50, { ordering: undefined, ...facts })]).querySelector('.variety-note')?.text;
+    const note = (facts: Partial<LotView>) => cardOf([lot('50', 50, facts)]).querySelector('.variety-note')?.text;
     expect(note({ price: null })).toContain('No price for your group yet');
     expect(note({ price: undefined, isPriceUnknown: true })).not.toContain('No price');
   });
@@ -212,7 +200,6 @@ describe('VarietyGrid', () => {
       return {
         id,
         name: 'Freedom',
-        meta: '',
         picture: '/images/160/-/p.jpg',
         farms: [{ farm: '', lots: [lot(id, 50)] }],
         chosen: id,

@@ -8,13 +8,12 @@ import { LotChoice } from './lot-choice';
 import { MediaFrame } from './media-frame';
 import { OrderFields, type AddLabels } from './order-fields';
 import type { PriceLabels } from './price';
-import { expectedChange } from './expected-change';
 import { addKey, Rejection } from './product-card-refusal';
 import { ProductTags } from './product-card-tags';
-import { productAnchor, type LotView } from './product-view';
+import { expectedChange, isOrderable, productAnchor } from './offer';
 import type { OnAnswer } from './use-list-answer';
 import { VarietyNote } from './variety-note';
-import { lotsOf, type VarietyView } from './variety-view';
+import { lotsOf, type LotView, type VarietyView } from './variety-view';
 
 export interface CardLabels extends AddLabels, PriceLabels {
   favourite: string;
@@ -52,9 +51,10 @@ export function VarietyCard({
     if (checked) choose(checked.value);
   }, []);
   if (!lot) return null;
-  const { accessibleName = lot.name } = lot;
-  const expected = (form: FormData) => (lot.ordering ? expectedChange(lot.ordering, form) : {});
-  const isOrderable = lots.some(({ ordering }) => ordering !== undefined);
+  const { words } = labels;
+  const title = words.title(variety, lot);
+  const name = words.graded(title, lot);
+  const expected = (form: FormData) => (isOrderable(lot) ? expectedChange(lot, form) : {});
   return (
     <article id={lots.length === 1 ? productAnchor(lot.id) : undefined} className="variety">
       <MediaFrame picture={variety.picture} color={variety.color} eager={eager} sizes="84px" />
@@ -62,32 +62,29 @@ export function VarietyCard({
         <div className="variety-name">
           <Heading>
             <Link href={labels.hrefOf(lot.id)} prefetch="intent" className="hover:text-leaf-ink">
-              {lots.length === 1 ? lot.name : variety.name}
+              {lots.length === 1 ? title : variety.name}
             </Link>
           </Heading>
-          {lot.tags && <ProductTags tags={lot.tags} className="" />}
+          <ProductTags tags={words.tagsOf(lot)} />
         </div>
-        <p>{variety.meta}</p>
-        {variety.more !== undefined && <p>{variety.more}</p>}
+        <p>{words.meta(variety)}</p>
+        {variety.more !== undefined && <p>{words.more(variety.more)}</p>}
         <VarietyNote lot={lot} labels={labels} isPriced={lots.length === 1} />
       </div>
-      <FavouriteButton
-        productId={lot.id}
-        label={`${labels.favourite}: ${accessibleName}`}
-        isOn={lot.isFavourite ?? false}
-      />
+      <FavouriteButton productId={lot.id} label={`${labels.favourite}: ${name}`} isOn={lot.isFavourite ?? false} />
       <div ref={form} className="variety-order">
-        {isOrderable ? (
+        {lots.some(isOrderable) ? (
           <FetcherForm fetcherKey={addKey(variety.id)} action={action} addFields={expected} onAnswer={onAnswer}>
             <FormKey />
             {lots.length === 1 ? (
               <input type="hidden" name="productId" value={lot.id} />
             ) : (
-              <LotChoice variety={variety} chosen={lot.id} onChoose={choose} />
+              <LotChoice variety={variety} words={words} chosen={lot.id} onChoose={choose} />
             )}
             <OrderFields
               key={variety.typed}
               offer={lot}
+              name={name}
               initial={variety.typed}
               labels={labels}
               rejected={rejectedLine?.productId === lot.id ? rejectedLine : undefined}
@@ -95,7 +92,7 @@ export function VarietyCard({
             />
           </FetcherForm>
         ) : (
-          lots.length > 1 && <LotChoice variety={variety} />
+          lots.length > 1 && <LotChoice variety={variety} words={words} />
         )}
         <Rejection rejected={rejectedLine} action={action} labels={labels} onAnswer={onAnswer} />
       </div>
@@ -105,5 +102,5 @@ export function VarietyCard({
 
 /** Whether a lot can be ordered, also after it was chosen. */
 function isOpen(lots: readonly LotView[], productId: string | undefined): boolean {
-  return lots.some(({ id, ordering }) => id === productId && ordering !== undefined);
+  return lots.some((lot) => lot.id === productId && isOrderable(lot));
 }

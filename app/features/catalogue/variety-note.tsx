@@ -1,16 +1,19 @@
 import { RetailNote } from '~/ui/retail-note';
 import type { PriceLabels } from './price';
-import type { LotView } from './product-view';
+import type { OfferWords } from './offer-words';
+import type { LotView } from './variety-view';
 import { stockClass } from './stock-label';
 
 type Props = {
   lot: LotView;
-  labels: PriceLabels;
+  labels: PriceLabels & { words: OfferWords };
   /** The price of a piece stands here: no length says it. */
   isPriced: boolean;
 };
 
-export function VarietyNote({ lot: { price, pack, stock, isPriceUnknown }, labels, isPriced }: Props) {
+export function VarietyNote({ lot, labels, isPriced }: Props) {
+  const { words } = labels;
+  const [price, stock] = [words.price(lot), words.stock(lot)];
   return (
     <p className="variety-note">
       {isPriced && price && (
@@ -25,8 +28,10 @@ export function VarietyNote({ lot: { price, pack, stock, isPriceUnknown }, label
           <span>{price.old}</span>
         </s>
       )}
-      {price?.discount !== undefined && <span className="font-medium text-leaf-ink">{price.discount}</span>}
-      <span>{price === null && !isPriceUnknown ? labels.noPrice : (price?.pack ?? pack)}</span>
+      {price?.percent !== undefined && !price.isReduced && (
+        <span className="font-medium text-leaf-ink">{price.percent}</span>
+      )}
+      <span>{price === null ? labels.noPrice : (price?.pack ?? words.pack(lot))}</span>
       <span className={stockClass(stock)}>{stock.text}</span>
       <RetailNote text={price?.retail} />
     </p>

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext } from '~/bff/context.fixture';
 import { product } from '~server/contract/catalogue';
-import type { CardContext } from './product-card.server';
+import type { CardContext } from './offer.server';
 import { groupByVariety, toVarietyViews } from './variety-view.server';
-import { lotsOf } from './variety-view';
+import { wordsIn } from './offer.fixture';
+import { lotsOf, type VarietyView } from './variety-view';
 
 const rose = (id: number, lengthCm: number, facts: object = {}) =>
   product.parse({
@@ -45,13 +46,14 @@ describe('a variety as a card', () => {
   });
 
   it('shows category, colour and the farm, or the number of farms', () => {
-    expect(viewOf([rose(1, 70)])?.meta).toBe('Троянди · червоний · Los Nevados, Еквадор');
-    expect(viewOf([rose(1, 70), rose(3, 60, monteRosa)])?.meta).toBe('Троянди · червоний · 2 плантації');
+    const metaOf = (view: VarietyView | undefined) => view && wordsIn('uk').meta(view);
+    expect(metaOf(viewOf([rose(1, 70)]))).toBe('Троянди · червоний · Los Nevados, Еквадор');
+    expect(metaOf(viewOf([rose(1, 70), rose(3, 60, monteRosa)]))).toBe('Троянди · червоний · 2 плантації');
   });
 
   it('says how many more lots it has than are shown', () => {
     const [view] = toVarietyViews(context(), [{ products: [rose(1, 70)], left: 640 }]);
-    expect(view?.more).toBe('Ще 640 партій: виберіть довжину чи плантацію у фільтрах');
+    expect(wordsIn('uk').more(view?.more ?? 0)).toBe('Ще 640 партій: виберіть довжину чи плантацію у фільтрах');
     expect(viewOf([rose(1, 70)])).not.toHaveProperty('more');
   });
 

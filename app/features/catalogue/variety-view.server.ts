@@ -1,12 +1,12 @@
 import { smallPicture } from '~/data/images.server';
 import type { Product } from '~server/contract/catalogue';
-import { varietyKey, varietyName } from '~server/contract/variety-name';
+import { nameHasLength, varietyKey, varietyName } from '~server/contract/variety-name';
 import { addToMultimap } from '~server/domain/multimap';
-import { isKnownColor } from './filters-view';
-import type { CardContext } from './product-card.server';
-import type { LotView } from './product-view';
-import { toLotView } from './product-views.server';
-import type { FarmLotsView, VarietyView } from './variety-view';
+import { wholePacksWithin } from '~server/domain/quantity';
+import { originLabel, productTitle } from '~/data/product-labels.server';
+import { isOrderable } from './offer';
+import { toOffer, type CardContext } from './offer.server';
+import type { LotView, VarietyView } from './variety-view';
 
 /** Products of one variety, and which of them fit the filters in force; all where none is named. */
 export interface VarietyLots {
@@ -28,51 +28,55 @@ export function toVarietyViews(context: CardContext, varieties: readonly Variety
 }
 
 function toVarietyView(context: CardContext, { products, fitting, left = 0 }: VarietyLots): VarietyView | null {
-  const { ctx } = context;
-  const lots = products
-    .map((product) => toLotView(context, product))
-    .sort((one, other) => (one.lengthCm ?? 0) - (other.lengthCm ?? 0));
   const [first] = products;
+  if (!first) return null;
+  const { lengthCm, color } = first.attributes;
+  const name = varietyName(first.name, lengthCm);
+  const category = context.isCategoryPage ? undefined : context.categoryName(first.categoryId);
+  const lots: LotView[] = [];
+  const farms = new Map<string, LotView[]>();
+  for (const product of [...products].sort(byLength)) {
+    const lot = toLot(context, name, product);
+    lots.push(lot);
+    addToMultimap(farms, originLabel(product), lot);
+  }
   const fittingLots = fitting ? lots.filter(({ id }) => fitting.has(id)) : lots;
   const chosen = chooseLot(context, fittingLots) ?? chooseLot(context, lots) ?? lots[0];
-  if (!first || !chosen || !lots[0]) return null;
-  const farms = groupByFarm(lots);
-  const { color } = first.attributes;
   return {
-    id: lots[0].id,
-    name: varietyName(first.name, first.attributes.lengthCm),
-    meta: [
-      context.isCategoryPage ? '' : context.categoryName(first.categoryId),
-      color && isKnownColor(color) ? ctx.t(`catalogue:color.${color}`).toLocaleLowerCase(ctx.language) : color,
-      farms.length > 1 ? ctx.t('catalogue:farmCount', { count: farms.length }) : lots[0].farm,
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    id: lots[0]?.id ?? first.id,
+    name,
+    ...(category !== undefined && { category }),
     ...(color && { color }),
-    picture: smallPicture(ctx, (products.find(({ images }) => images.length > 0) ?? first).images),
-    farms,
-    chosen: chosen.id,
-    ...(left > 0 && { more: ctx.t('catalogue:moreLots', { count: left }) }),
+    picture: smallPicture(context.ctx, (products.find(({ images }) => images.length > 0) ?? first).images),
+    farms: [...farms].map(([farm, own]) => ({ farm, lots: own })),
+    chosen: chosen?.id ?? first.id,
+    ...(left > 0 && { more: left }),
   };
 }
 
-function groupByFarm(lots: readonly LotView[]): FarmLotsView[] {
-  const farms = new Map<string, LotView[]>();
-  for (const lot of lots) addToMultimap(farms, lot.farm, lot);
-  return [...farms].map(([farm, own]) => ({ farm, lots: own }));
+function byLength(one: Product, other: Product): number {
+  return (one.attributes.lengthCm ?? 0) - (other.attributes.lengthCm ?? 0);
+}
+
+function toLot(context: CardContext, variety: string, product: Product): LotView {
+  const { name, attributes } = product;
+  const { lengthCm } = attributes;
+  const isUsual = name === variety && !(lengthCm && nameHasLength(variety, lengthCm));
+  return {
+    ...toOffer(context, product),
+    ...(lengthCm !== null && { lengthCm }),
+    ...(!isUsual && { name: productTitle(context.ctx, name, lengthCm) }),
+  };
 }
 
 /** Of what can be ordered the lot in the cart, else the length bought last, else the cheapest; else the first in stock. */
 function chooseLot({ inCart, bought }: CardContext, lots: readonly LotView[]): LotView | undefined {
-  const priceOf = ({ ordering }: LotView) => ordering?.piecePrice.amount ?? Infinity;
-  const orderable = lots
-    .filter(({ ordering }) => ordering !== undefined)
-    .sort((one, other) => priceOf(one) - priceOf(other));
+  const orderable = lots.filter(isOrderable).sort((one, other) => one.price - other.price);
   return (
     orderable.find(({ id }) => inCart.has(id)) ??
     findBoughtLast(bought, lots, orderable) ??
     orderable[0] ??
-    lots.find(({ stock }) => stock.level !== 'none')
+    lots.find(({ available, packSize = null }) => wholePacksWithin(available, packSize) > 0)
   );
 }
 

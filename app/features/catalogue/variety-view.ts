@@ -1,4 +1,11 @@
-import type { LotView } from './product-view';
+import type { Offer } from './offer';
+
+/** A product as a lot of its variety. */
+export interface LotView extends Offer {
+  lengthCm?: number | undefined;
+  /** Its title where it is not the variety's name with the length. */
+  name?: string | undefined;
+}
 
 export interface FarmLotsView {
   farm: string;
@@ -9,15 +16,15 @@ export interface FarmLotsView {
 export interface VarietyView {
   id: string;
   name: string;
-  /** 'червоний · Los Nevados, Еквадор', or '3 плантації'. */
-  meta: string;
-  /** One of the twelve colour codes; others get a neutral frame. */
+  /** Left out on a category's page. */
+  category?: string | undefined;
+  /** One of the twelve colour codes, or a word of the API's. */
   color?: string | undefined;
   picture: string | null;
   farms: readonly FarmLotsView[];
   chosen: string;
-  /** That it has more lots than are shown, and how to find them. */
-  more?: string | undefined;
+  /** How many more lots it has than are shown. */
+  more?: number | undefined;
   /** What its quantity box is filled with instead of one: '4', '90 шт'. */
   typed?: string | undefined;
 }

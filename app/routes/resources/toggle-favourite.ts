@@ -5,7 +5,7 @@ import { publicLoader } from '~/bff/route-handlers.server';
 import { safePath } from '~/bff/http/safe-redirect';
 import { createClientAction } from '~/browser/network/client-handlers';
 import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
-import { productAnchor } from '~/features/catalogue/product-view';
+import { productAnchor } from '~/features/catalogue/offer';
 import { handleFavourite } from '~/features/favourites/toggle-favourite.server';
 import { textIn } from '~server/domain/form-fields';
 

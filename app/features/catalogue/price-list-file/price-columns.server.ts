@@ -2,7 +2,7 @@ import type { TableCell, TableColumn } from '~/bff/files/table';
 import { discountPercent, priceFor, priceLine } from '~server/domain/pricing';
 import { availableIn } from '~server/domain/stock';
 import type { Product } from '~server/contract/catalogue';
-import type { CardContext } from '../product-card.server';
+import type { CardContext } from '../offer.server';
 
 /** The columns of the file: a product in the words of the price list, money and counts as plain numbers. */
 export function priceColumns({
