@@ -22,6 +22,15 @@ export function lotTitle(
   return gradeLabel({ t }, productTitle({ t }, name, attributes.lengthCm), isSecondGrade);
 }
 
+/** As {@link lotTitle}; a product that could not be loaded as in the catalogue index. */
+export function productName(ctx: RequestContext, productId: string, product: Product | undefined): string {
+  if (product) return lotTitle(ctx, product);
+  const known = ctx.services.catalogueIndex.current()?.findProduct(productId);
+  if (!known) return ctx.t('cart:item');
+  const { variety, lot } = known;
+  return gradeLabel(ctx, productTitle(ctx, variety.names[ctx.language], lot.lengthCm), lot.secondGrade);
+}
+
 /** 'Los Nevados, Еквадор' */
 export function originLabel({ manufacturer }: Pick<Product, 'manufacturer'>): string {
   return [manufacturer?.name, manufacturer?.country?.name].filter(Boolean).join(', ');

@@ -4,7 +4,9 @@ import { redirectWithFlash } from '~/bff/http/flash.server';
 import type { RequestContext } from '~/bff/context.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { loadProductsById } from '~/data/products-by-id.server';
-import { addToCart } from '~/features/cart/add-to-cart.server';
+import { addLinesOnce } from '~/features/cart/add-lines.server';
+import { toCartActionData } from '~/features/cart/cart-action-data.server';
+import { describeAllDone, describeDone } from '~/features/cart/outcome-words.server';
 import type { RestoredSheet, SheetActionData } from '~/features/reorder/sheet/order-line';
 import {
   linesToAdd,
@@ -23,13 +25,15 @@ export async function addSheetLines(ctx: RequestContext, form: FormData): Promis
   const posted = sheetForm.safeParse(form);
   if (!posted.success) return { ...emptySheet, error: ctx.t('cart:unpaired'), isComplete: false };
   const packSizeOf = await loadPackSizes(ctx, posted.data);
-  const { added, rejected, text } = await addToCart(ctx, form, linesToAdd(posted.data, packSizeOf));
-  const all = [...rejected, ...unchosenLines(ctx, posted.data)];
+  const outcomes = await addLinesOnce(ctx, form, linesToAdd(posted.data, packSizeOf));
+  const done = outcomes.filter(({ kind }) => kind === 'done');
+  const added = done.map((line) => ({ ...line, row: line.requested?.row, text: describeDone(ctx, line) }));
+  const all = [...toCartActionData(ctx, outcomes).rejected, ...unchosenLines(ctx, posted.data)];
   const isNothing = added.length === 0 && all.length === 0;
   return {
     ...toSheetResult(ctx, posted.data, added),
     rejected: all,
-    text,
+    text: describeAllDone(ctx, done),
     error: isNothing ? ctx.t('sheet:askForOne') : undefined,
     isComplete: added.length > 0 && all.length === 0,
   };

@@ -1,30 +1,22 @@
 import { data, redirect } from '@remix-run/node';
 import { takeFormDraft } from '~/bff/auth/form-draft.server';
-import { redirectWithFlash, type FlashDraft } from '~/bff/http/flash.server';
+import { redirectWithFlash } from '~/bff/http/flash.server';
 import { parsePageNumber } from '~/bff/http/page-number';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { RequestContext } from '~/bff/context.server';
 import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
-import type { AddedLine } from '~/features/cart/add-messages.server';
-import { addToCart } from '~/features/cart/add-to-cart.server';
+import { addLinesOnce } from '~/features/cart/add-lines.server';
+import { formError, toCartActionData, type CartActionData } from '~/features/cart/cart-action-data.server';
 import { cartForms, parseLineInputs, type LineInput } from '~/features/cart/cart-form';
-import { setQuantity, type SetQuantityResult } from '~/features/cart/set-quantity.server';
+import { setQuantity } from '~/features/cart/set-quantity.server';
 import { readListQuery } from '~/features/catalogue/list-query.server';
 import { fitsUrl, withSelection, withoutChosen } from '~/features/catalogue/selection-params';
 import { productAnchor } from '~/features/catalogue/offer';
 import { textIn } from '~server/domain/form-fields';
 import { isBlankQuantity } from '~server/domain/quantity';
-import type { ListResult } from '~server/domain/rejected-line';
 
 /** Characters of a quantity that a message repeats. */
 const MAX_QUOTED = 20;
-
-/** Action data of a page with products. */
-export interface ListActionData extends ListResult {
-  readonly ok: boolean;
-  readonly message?: FlashDraft | undefined;
-  readonly messageIfGone?: FlashDraft | undefined;
-}
 
 /**
  * The form of any page with products, by its intent: 303 to the product's place, 422 with what was typed, or data for a
@@ -44,59 +36,20 @@ export async function handleProductForm({ ctx, request }: RouteArgs) {
     return rejectAll(ctx.t('catalogue:nothingTyped'), lineInputs);
 
   const [first] = lineInputs;
-  const submission = { request, form, lineInputs };
-  return first && textIn(form, 'intent') === 'changeQuantity'
-    ? handleSetQuantity(ctx, submission, first)
-    : handleAddToCart(ctx, submission);
+  const outcomes =
+    first && textIn(form, 'intent') === 'changeQuantity'
+      ? await setQuantity(ctx, form, first)
+      : await addLinesOnce(ctx, form, lineInputs, { skipsBlank: lineInputs.length > 1 });
+  const result = toCartActionData(ctx, outcomes);
+  if (!result.ok) return data<CartActionData>(result, { status: 422 });
+  if (form.has(FETCHER_KEY_NAME)) return data<CartActionData>(result);
+  return redirectWithFlash(ctx, addressAfter({ request, form, lineInputs }), result.message, { replace: true });
 }
 
 interface Submission {
   readonly request: Request;
   readonly form: FormData;
   readonly lineInputs: readonly LineInput[];
-}
-
-async function handleAddToCart(ctx: RequestContext, submission: Submission) {
-  const { form, lineInputs } = submission;
-  const { added, rejected, text } = await addToCart(ctx, form, lineInputs, { skipsBlank: lineInputs.length > 1 });
-  const message = text === '' ? undefined : { text };
-  return (
-    toActionData(submission, { added, rejected, message }) ??
-    redirectWithFlash(ctx, addressAfter(submission), message, { replace: true })
-  );
-}
-
-async function handleSetQuantity(ctx: RequestContext, submission: Submission, line: LineInput) {
-  const result = await setQuantity(ctx, submission.form, line);
-  return (
-    toActionData(submission, { ...result, added: [] }) ??
-    redirectWithFlash(ctx, addressAfter(submission), result.message, { replace: true })
-  );
-}
-
-interface Result extends SetQuantityResult {
-  readonly added: readonly AddedLine[];
-}
-
-/** What a fetcher shows, or a page with an error; null when a form without an error is to be redirected. */
-function toActionData({ form }: Submission, { added, rejected, message, error }: Result) {
-  if (rejected.length === 0 && error === undefined)
-    return form.has(FETCHER_KEY_NAME) ? data<ListActionData>({ ok: true, rejected, text: '', message }) : null;
-  const rejections = rejected.map(({ name, message: why }) => `${name}: ${why}`);
-  return data<ListActionData>(
-    {
-      ok: false,
-      rejected,
-      text: message?.text ?? '',
-      ...(error !== undefined && { error: { message: error, typed: [] } }),
-      ...(added.length > 1 && { added: added.map((line) => line.text) }),
-      messageIfGone: {
-        variant: 'destructive',
-        text: [message?.text, ...rejections, error].filter(Boolean).join('\n'),
-      },
-    },
-    { status: 422 },
-  );
 }
 
 /** URL of the product's place on the page, without the quantities that were added. */
@@ -128,7 +81,7 @@ function turnTo({ t }: RequestContext, address: string, typed: readonly LineInpu
 }
 
 function rejectAll(message: string, typed: readonly LineInput[]) {
-  return data<ListActionData>({ ok: false, rejected: [], text: '', error: { message, typed } }, { status: 422 });
+  return data<CartActionData>(formError(message, typed), { status: 422 });
 }
 
 /** URL of the page, without Remix's `index`. */

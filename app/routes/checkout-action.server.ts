@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import { redirectWithFlash, type FlashDraft } from '~/bff/http/flash.server';
+import { redirectWithFlash } from '~/bff/http/flash.server';
 import { safePath } from '~/bff/http/safe-redirect';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { RequestContext } from '~/bff/context.server';
@@ -8,10 +8,9 @@ import { textIn } from '~server/domain/form-fields';
 import { hasPairedFields } from '~server/domain/line-inputs';
 import { applyUnsavedQuantities } from '~/features/cart/apply-unsaved-quantities.server';
 import { handleCartForm } from '~/features/cart/cart-actions.server';
-import { toFormError } from '~/features/cart/cart-errors.server';
+import { formError, type CartActionData } from '~/features/cart/cart-action-data.server';
 import { parseCartIntent, parseEmbeddedIntent } from '~/features/cart/cart-form';
 import { inCartQueue } from '~/features/cart/cart-queue.server';
-import type { CartLineErrors } from '~/features/cart/cart-view';
 import { describeShortages } from '~/features/cart/cart.server';
 import type { OrderActionData } from '~/features/checkout/checkout-view';
 import { checkoutValues, type CheckoutValues } from '~/features/checkout/form-values';
@@ -20,22 +19,17 @@ import { saveChoicesDraft } from '~/features/checkout/save-draft.server';
 import { loadOrderFacts } from '~/features/checkout/validate-order.server';
 
 /** Action data of every form on the checkout page. */
-export interface CheckoutActionData {
-  readonly ok: boolean;
-  readonly cart?: CartLineErrors | undefined;
+export interface CheckoutActionData extends CartActionData {
   /** The order form, when it placed nothing. */
   readonly order?: OrderActionData | undefined;
   /** Values of the order form, when another form was rejected. */
   readonly choices?: CheckoutValues | undefined;
-  readonly message?: FlashDraft | undefined;
-  /** The errors as a message, for a page that no longer shows the form. */
-  readonly messageIfGone?: FlashDraft | undefined;
 }
 
 /** Handles the order form, the cart forms, and the cart buttons inside the order form. */
 export async function handleCheckoutForm({ ctx, request }: RouteArgs) {
   const posted = await request.formData();
-  if (!hasPairedFields(posted)) return rejectCart(toFormError(ctx.t('cart:unpaired')), checkoutValues(posted));
+  if (!hasPairedFields(posted)) return rejectCart(formError(ctx.t('cart:unpaired')), checkoutValues(posted));
   const embedded = parseEmbeddedIntent(posted);
   const form = embedded ?? posted;
   const draft = embedded && (await saveChoicesDraft(ctx, request, posted));
@@ -64,9 +58,9 @@ async function placeOrder(ctx: RequestContext, form: FormData) {
     describeShortages: (short) => (cart ? describeShortages(ctx, cart, short) : {}),
   });
   if (result instanceof Response) return result;
-  return data<CheckoutActionData>({ ok: false, order: result.order }, result.init);
+  return data<CheckoutActionData>({ ok: false, rejected: [], text: '', order: result.order }, result.init);
 }
 
-function rejectCart(cart: CartLineErrors, choices: CheckoutValues) {
-  return data<CheckoutActionData>({ ok: false, cart, choices }, { status: 422 });
+function rejectCart(result: CartActionData, choices: CheckoutValues) {
+  return data<CheckoutActionData>({ ...result, choices }, { status: 422 });
 }

@@ -87,7 +87,7 @@ export default function Checkout() {
   const { t } = useTranslation();
   const path = useLinks().to('checkout');
   const order = answer?.order;
-  const { answer: rejected, onAnswer } = useCartErrors(answer?.cart);
+  const { answer: rejected, onAnswer } = useCartErrors(answer);
   const target = { action: path, outerFormId, onAnswer };
   const shortages = useShortageLinks({ ...target, lines: cart?.lines ?? [], issues: order?.shortage?.issues });
   useFocusAfterRemoval((cart?.lines.length ?? 0) + shortages.length);

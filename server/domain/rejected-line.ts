@@ -34,10 +34,17 @@ export interface NamedRejection extends RejectedLine {
   readonly name: string;
 }
 
-/** Result of adding several lines; `error` is set, with all inputs, where nothing was tried. */
+/** What a form that changes the cart is answered with: the lines that were refused, and what was added nevertheless. */
 export interface ListResult {
   readonly rejected: readonly NamedRejection[];
   readonly text: string;
   readonly added?: readonly string[] | undefined;
-  readonly error?: { readonly message: string; readonly typed: readonly LineInputValue[] } | undefined;
+  /** What no line can say. `typed`: all inputs, where nothing was tried. `lost`: pieces of a removed line to add again. */
+  readonly error?:
+    | {
+        readonly message: string;
+        readonly typed: readonly LineInputValue[];
+        readonly lost?: { readonly productId: string; readonly quantity: number } | undefined;
+      }
+    | undefined;
 }

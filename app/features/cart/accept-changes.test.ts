@@ -1,10 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { RequestContext } from '~/bff/context.server';
 import { WholesaleError } from '~server/api/wholesale-error';
 import { endpoints } from '~server/contract/endpoints';
-import { acceptChanges } from './accept-changes.server';
+import { acceptChanges as accept } from './accept-changes.server';
 import { fakeCartContext, type FakeLine } from './cart-api.fixture';
+import { toCartActionData } from './cart-action-data.server';
 import { loadPricedCart, toCartView } from './cart.server';
 
+const acceptChanges = async (ctx: RequestContext, seen: string) => toCartActionData(ctx, await accept(ctx, seen));
 const plain = (text: string | undefined) => text?.replace(/\u00a0/g, ' ');
 /** A price that rose, a line that became short, a product that is gone; every line without the personal discount of today. */
 const lines: FakeLine[] = [
@@ -66,7 +69,7 @@ describe('acceptChanges: a cart whose prices or stock changed since it was fille
 
   it('accepts all changes with one button: new prices, smaller quantities, removed lines', async () => {
     const { ctx, health, writes, storedLines } = await open();
-    expect(await acceptChanges(ctx, health?.seen ?? '')).toBeNull();
+    expect(await acceptChanges(ctx, health?.seen ?? '')).toMatchObject({ ok: true });
     expect(writes).toMatchObject([
       { changed: 'a', to: { productId: '8', quantity: 50, price: 38.4, total: 1776 } },
       { removed: 'b' },
@@ -81,9 +84,9 @@ describe('acceptChanges: a cart whose prices or stock changed since it was fille
 
   it('writes nothing when the cart no longer matches the changes that were shown', async () => {
     const { ctx, writes } = await open();
-    expect(await acceptChanges(ctx, 'something-older')).toEqual({
-      errors: [],
-      stop: { kind: 'message', text: 'Something has changed again meanwhile. Please look at the changes once more.' },
+    expect(await acceptChanges(ctx, 'something-older')).toMatchObject({
+      rejected: [],
+      error: { message: 'Something has changed again meanwhile. Please look at the changes once more.' },
     });
     expect(writes).toEqual([]);
   });
@@ -93,7 +96,7 @@ describe('acceptChanges: a cart whose prices or stock changed since it was fille
       answers: { 'PUT /cart/me/a': Response.json({ status: 422, message: 'no' }, { status: 422 }) },
     });
     const text = 'Freedom: the new price could not be applied. The rest is done, please try again.';
-    expect(await acceptChanges(ctx, health?.seen ?? '')).toEqual({ errors: [], stop: { kind: 'message', text } });
+    expect(await acceptChanges(ctx, health?.seen ?? '')).toMatchObject({ rejected: [], error: { message: text } });
     expect(writes).toMatchObject([{ removed: 'b' }, { added: { quantity: 100 } }, { removed: 'c' }]);
   });
 
@@ -107,8 +110,8 @@ describe('acceptChanges: a cart whose prices or stock changed since it was fille
       ],
       answers: { 'PUT /cart/me/a': no, 'PUT /cart/me/b': no },
     });
-    expect((await acceptChanges(ctx, health?.seen ?? ''))?.stop).toMatchObject({
-      text: expect.stringContaining('Freedom and Mondial: the new price') as string,
+    expect((await acceptChanges(ctx, health?.seen ?? '')).error).toMatchObject({
+      message: expect.stringContaining('Freedom and Mondial: the new price') as string,
     });
   });
 
@@ -121,13 +124,13 @@ describe('acceptChanges: a cart whose prices or stock changed since it was fille
         ? Promise.reject(silence)
         : api.call(endpoint, input),
     );
-    expect(await acceptChanges(ctx, health?.seen ?? '')).toEqual({
-      errors: [],
-      stop: { kind: 'message', text: '1 of 3 items changed. App cannot connect to API' },
+    expect(await acceptChanges(ctx, health?.seen ?? '')).toMatchObject({
+      rejected: [],
+      error: { message: '1 of 3 items changed. App cannot connect to API' },
     });
     expect(writes).toMatchObject([{ changed: 'a' }]);
     const again = await open({ lines: [...storedLines.values()] });
-    expect(await acceptChanges(again.ctx, again.health?.seen ?? '')).toBeNull();
+    expect(await acceptChanges(again.ctx, again.health?.seen ?? '')).toMatchObject({ ok: true });
     expect([...again.storedLines.values()].map(({ productId, quantity }) => [productId, quantity])).toEqual([
       [8, 50],
       [7, 100],

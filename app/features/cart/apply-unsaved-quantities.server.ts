@@ -3,15 +3,14 @@ import { parseQuantity } from '~server/domain/quantity';
 import { orNull } from '~server/api/result';
 import { readCart } from './cart.server';
 import { parseUnsaved, type QuantityUpdate } from './cart-form';
-import type { CartLineErrors } from './cart-view';
-import { toFormError } from './cart-errors.server';
+import { formError, toCartActionData, type CartActionData } from './cart-action-data.server';
 import type { PricedCart } from './price-cart';
-import { changeLines, toBatchResult } from './update-lines.server';
+import { changeLines } from './change-lines.server';
 
 /** `ready`: nothing unsaved. `changed`: saved, to be confirmed. `unread`: the cart could not be loaded or changed. */
 export type UnsavedResult =
   | { readonly kind: 'ready'; readonly cart: PricedCart }
-  | { readonly kind: 'changed'; readonly answer: CartLineErrors }
+  | { readonly kind: 'changed'; readonly answer: CartActionData }
   | { readonly kind: 'unread' };
 
 /** Saves typed quantities before an order. The total changes with them, so the customer has to submit again. */
@@ -20,11 +19,10 @@ export async function applyUnsavedQuantities(ctx: RequestContext, form: FormData
   if (!cart) return { kind: 'unread' };
   const lineInputs = parseUnsaved(form).filter((lineInput) => isNews(cart, lineInput));
   if (lineInputs.length === 0) return { kind: 'ready', cart };
-  const changing = changeLines(ctx, lineInputs).then(
-    (progress) => toBatchResult(ctx, progress) ?? toFormError(ctx.t('cart:changedFirst')),
-  );
-  const answer = await orNull(changing);
-  return answer ? { kind: 'changed', answer } : { kind: 'unread' };
+  const outcomes = await orNull(changeLines(ctx, lineInputs));
+  if (!outcomes) return { kind: 'unread' };
+  const result = toCartActionData(ctx, outcomes);
+  return { kind: 'changed', answer: result.ok ? formError(ctx.t('cart:changedFirst')) : result };
 }
 
 /** A removed line is ignored here: the order reports the changed cart. */

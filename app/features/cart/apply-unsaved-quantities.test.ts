@@ -39,9 +39,9 @@ describe('applyUnsavedQuantities: quantities typed but not saved when the order 
   });
 
   it('saves changed quantities and asks the customer to submit the order again', async () => {
-    const stop = { kind: 'message', text: 'The quantity has been changed. Please check the total and order again.' };
-    expect(await order(['3', '4'])).toEqual({
-      settled: { kind: 'changed', answer: { errors: [], stop } },
+    const error = { message: 'The quantity has been changed. Please check the total and order again.' };
+    expect(await order(['3', '4'])).toMatchObject({
+      settled: { kind: 'changed', answer: { rejected: [], error } },
       added: [
         ['7', 75],
         ['8', 100],
@@ -53,7 +53,7 @@ describe('applyUnsavedQuantities: quantities typed but not saved when the order 
     const { settled, added } = await order(['5', '4']);
     expect(settled).toMatchObject({
       kind: 'changed',
-      answer: { errors: [{ productId: '7', typed: '5', unit: 'pack', offers: [{ quantity: 100 }] }] },
+      answer: { rejected: [{ productId: '7', typed: '5', unit: 'pack', offers: [{ quantity: 100 }] }] },
     });
     expect(added).toEqual([['8', 100]]);
   });
@@ -61,7 +61,7 @@ describe('applyUnsavedQuantities: quantities typed but not saved when the order 
   it('ignores quantities that were rejected before', async () => {
     expect((await order(['0', '2', ''])).settled).toMatchObject({
       kind: 'changed',
-      answer: { errors: [{ productId: '7', typed: '0' }] },
+      answer: { rejected: [{ productId: '7', typed: '0' }] },
     });
   });
 

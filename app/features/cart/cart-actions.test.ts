@@ -13,7 +13,7 @@ it.each(['', ' ', '-25', '2.5', '1e2', 'x'])(
     ] as const)
       form.append(name, value);
     expect(await handleCartForm(ctx, 'trim', form)).toMatchObject({
-      cart: { stop: { text: expect.stringContaining('не сходяться') as string } },
+      error: { message: expect.stringContaining('не сходяться') as string },
     });
     expect(writes).toEqual([]);
   },

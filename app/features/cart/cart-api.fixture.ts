@@ -1,5 +1,10 @@
 import { fakeContext, type FakeAnswers } from '~/bff/context.fixture';
+import type { RequestContext } from '~/bff/context.server';
 import type { Language } from '~/i18n/languages';
+import { addLines } from './add-lines.server';
+import { toCartActionData } from './cart-action-data.server';
+import type { CartOutcome } from './cart-outcome';
+import { describeAllDone, describeDone } from './outcome-words.server';
 
 export interface FakeLine {
   readonly id: string;
@@ -132,4 +137,26 @@ function stocksOf({ available }: { available: number | undefined }) {
     { warehouseId: 1, available },
     { warehouseId: 2, available: 9999 },
   ];
+}
+
+/** What a list of products is told about an addition. */
+export function toldOf(ctx: RequestContext, outcomes: readonly CartOutcome[]) {
+  const done = outcomes.filter(({ kind }) => kind === 'done');
+  return {
+    added: done.map((line) => ({
+      productId: line.productId,
+      pieces: line.after - line.before,
+      text: describeDone(ctx, line),
+    })),
+    rejected: toCartActionData(ctx, outcomes).rejected,
+    text: describeAllDone(ctx, done),
+  };
+}
+
+/** As {@link toldOf}, for lines that are added now. */
+export async function addAndTell(
+  ctx: RequestContext,
+  ...form: Parameters<typeof addLines> extends [unknown, ...infer R] ? R : never
+) {
+  return toldOf(ctx, await addLines(ctx, ...form));
 }

@@ -1,10 +1,10 @@
 import { parse } from 'node-html-parser';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
+import type { ListResult } from '~server/domain/rejected-line';
 import { i18nOf } from '~/i18n/i18n.server';
 import { renderPage } from '~/ui/render-page';
 import { CartMessage } from './cart-message';
-import type { CartFormError } from './cart-view';
 
 const error = {
   productId: '7',
@@ -15,11 +15,11 @@ const error = {
   offers: [],
 };
 
-function show(stop: CartFormError | null) {
+function show(formError?: ListResult['error']) {
   const page = parse(
     renderPage(
       <I18nextProvider i18n={i18nOf('en')}>
-        <CartMessage answer={{ errors: [error], stop }} action="/en/checkout" />
+        <CartMessage answer={{ rejected: [error], text: '', error: formError }} action="/en/checkout" />
       </I18nextProvider>,
     ),
   );
@@ -31,14 +31,14 @@ function show(stop: CartFormError | null) {
 }
 
 it('CartMessage shows rejected quantities together with the error that ended the update', () => {
-  expect(show(null)).toEqual({ alerts: 1, errors: ['Sold by the pack.'], fields: [] });
-  expect(show({ kind: 'message', text: 'No connection.' })).toEqual({
+  expect(show()).toEqual({ alerts: 1, errors: ['Sold by the pack.'], fields: [] });
+  expect(show({ message: 'No connection.', typed: [] })).toEqual({
     alerts: 1,
     errors: ['Sold by the pack.', 'No connection.'],
     fields: [],
   });
-  const lost = { message: 'Freedom is gone.', productId: '8', quantity: 50 };
-  expect(show({ kind: 'lineLost', lost })).toEqual({
+  const lost = { productId: '8', quantity: 50 };
+  expect(show({ message: 'Freedom is gone.', typed: [], lost })).toEqual({
     alerts: 2,
     errors: ['Sold by the pack.'],
     fields: ['addAgain', '8', '50', 'piece'],

@@ -1,33 +1,36 @@
 import { useTranslation } from 'react-i18next';
+import type { ListResult } from '~server/domain/rejected-line';
 import { EmbeddedForm, type EmbeddedFormTarget } from '~/ui/embedded-form';
 import { ErrorSummary, type FieldErrorLink } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
 import { quantityFieldId } from '~/ui/quantity';
-import { addLineFields, lineKey, type CartLineErrors, type LostLine } from './cart-view';
+import { addLineFields, lineKey } from './cart-view';
 
-type Props = EmbeddedFormTarget & { answer: CartLineErrors | undefined };
+type Props = EmbeddedFormTarget & { answer: ListResult | undefined };
 
 /** The result of a cart form: errors with links to their fields. */
 export function CartMessage({ answer, ...target }: Props) {
   const { t } = useTranslation('cart');
   if (!answer) return null;
-  const { errors, stop } = answer;
-  const links: FieldErrorLink[] = errors.map(({ productId, message }) => ({
+  const { rejected, error } = answer;
+  const links: FieldErrorLink[] = rejected.map(({ productId, message }) => ({
     fieldId: quantityFieldId(productId),
     message,
   }));
-  if (stop?.kind === 'message') links.push({ message: stop.text });
+  if (error && !error.lost) links.push({ message: error.message });
   return (
     <>
-      {stop?.kind === 'lineLost' && <LostLineNotice lost={stop.lost} {...target} />}
+      {error?.lost && <LostLineNotice lost={error.lost} message={error.message} {...target} />}
       <ErrorSummary title={t('common:checkForm')} errors={links} from={answer} />
     </>
   );
 }
 
-function LostLineNotice({ lost, ...target }: Omit<Props, 'answer'> & { lost: LostLine }) {
+type LostLine = NonNullable<NonNullable<ListResult['error']>['lost']>;
+
+function LostLineNotice({ lost, message, ...target }: Omit<Props, 'answer'> & { lost: LostLine; message: string }) {
   const { t } = useTranslation('cart');
-  const { productId, quantity, message } = lost;
+  const { productId, quantity } = lost;
   const fields = addLineFields(productId, quantity);
   return (
     <div className="mb-6">

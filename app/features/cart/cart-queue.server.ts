@@ -44,7 +44,7 @@ export function oncePerForm<T>(
   return inCartQueue(owner, async () => {
     if (textIn(form, FORM_KEY_NAME) === '' || owner === undefined) return work();
     const fields = [...form].filter(([name]) => name !== FETCHER_KEY_NAME);
-    const key = `cart-add:${digest(JSON.stringify([owner, fields]))}`;
+    const key = `cart-lines:${digest(JSON.stringify([owner, fields]))}`;
     if (!(await shared.setIfAbsent(key, RUNNING, RUNNING_MS))) {
       for (const endsAt = Date.now() + MAX_WAIT_MS; Date.now() < endsAt;) {
         const text = await shared.get(key);

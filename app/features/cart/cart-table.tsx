@@ -1,11 +1,12 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ListResult } from '~server/domain/rejected-line';
 import type { OrderShortage } from '~server/domain/stock-issue';
 import type { EmbeddedFormTarget } from '~/ui/embedded-form';
 import { RetailNote } from '~/ui/retail-note';
 import { LineFacts } from './line-facts';
-import { lineAnchor, type CartLineErrors, type CartLineView } from './cart-view';
+import { lineAnchor, type CartLineView } from './cart-view';
 import { LineQuantity, LineRemedies, RemoveLine, type LineProps } from './line-parts';
 import { useShownLines } from './use-shown-lines';
 
@@ -13,7 +14,7 @@ type Props = EmbeddedFormTarget & {
   /** Id of its heading. */
   labelledBy?: string | undefined;
   lines: readonly CartLineView[];
-  answer?: CartLineErrors | undefined;
+  answer?: ListResult | undefined;
   /** Stock issues found by placing the order, by product id. */
   issues?: Readonly<Record<string, OrderShortage>> | undefined;
 };

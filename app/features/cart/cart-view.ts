@@ -1,5 +1,4 @@
 import type { Unit } from '~server/domain/unit-words';
-import type { OfferedQuantity, OfferedSplit } from '~server/domain/rejected-line';
 import type { StockIssue } from '~server/domain/stock-issue';
 
 export interface AmountRow {
@@ -80,25 +79,6 @@ export interface FitToLimitView {
   readonly totalAfter: string;
 }
 
-export interface LineError {
-  readonly productId: string;
-  readonly name: string;
-  readonly typed: string;
-  /** Undefined for an unknown unit. */
-  readonly unit?: Unit | undefined;
-  readonly message: string;
-  readonly offers: readonly OfferedQuantity[];
-  readonly splits?: readonly OfferedSplit[] | undefined;
-}
-
-/** A line that a failed change removed. */
-export interface LostLine {
-  readonly message: string;
-  readonly productId: string;
-  /** Pieces to add again; 0 when there are none or the state of the line is unknown. */
-  readonly quantity: number;
-}
-
 /** Form fields that add a product to the cart. */
 export function addLineFields(productId: string, pieces: number) {
   return { intent: 'addAgain', productId, quantity: String(pieces), unit: 'piece' };
@@ -111,14 +91,4 @@ export function lineAnchor(productId: string): string {
 /** Fetcher key of the forms of a line: the last submission wins. */
 export function lineKey(productId: string): string {
   return `cart-line-${productId}`;
-}
-
-/** What ended an update before its last line: a lost line or a message. */
-export type CartFormError =
-  { readonly kind: 'lineLost'; readonly lost: LostLine } | { readonly kind: 'message'; readonly text: string };
-
-export interface CartLineErrors {
-  readonly errors: readonly LineError[];
-  /** Null when every line was processed. */
-  readonly stop: CartFormError | null;
 }

@@ -1,6 +1,5 @@
 import { loadBuyer } from '~/data/buyer.server';
-import { addCartItem, changeCart, loadCartItems } from '~/data/cart-items.server';
-import { formatQuantity } from '~/i18n/format-quantity';
+import { addCartItem, changeCart, loadCartItems, type Addition } from '~/data/cart-items.server';
 import type { RequestContext } from '~/bff/context.server';
 import { sum } from '~server/domain/pricing';
 import { packsOf } from '~server/domain/quantity';
@@ -8,8 +7,7 @@ import { catchUnlessBanned, orNull } from '~server/api/result';
 import type { CartItem } from '~server/contract/cart';
 import { endpoints } from '~server/contract/endpoints';
 import { loadPricedCart } from './cart.server';
-import type { LineError, LostLine } from './cart-view';
-import { describeLineError, describeLost, type QuantityRejection } from './cart-errors.server';
+import { toApiReason, unknownLine, type CartOutcome, type OutcomeReason } from './cart-outcome';
 import { checkQuantity, tooMany } from './check-quantity';
 import { repriceLine, toUpdatePayload } from './line-payload';
 import { loadLineSplits, toShortCartLine } from './line-splits.server';
@@ -17,13 +15,6 @@ import type { QuantityUpdate } from './cart-form';
 import { findItem } from './line-identity';
 import { nameLine } from './line-view.server';
 import type { PricedCart, PricedLine } from './price-cart';
-
-/** `rejected`: the line is unchanged or restored. `lost`: the old line was removed and none could be added. */
-export type ChangeOutcome =
-  | { readonly kind: 'changed'; readonly productId: string; readonly text: string }
-  | { readonly kind: 'rejected'; readonly error: LineError }
-  | { readonly kind: 'gone' }
-  | { readonly kind: 'lost'; readonly lost: LostLine };
 
 export interface CartToChange {
   readonly items: readonly CartItem[];
@@ -36,97 +27,70 @@ export async function loadCartToChange(ctx: RequestContext): Promise<CartToChang
   return { items, cart };
 }
 
-/** Removes the line and adds a new one (specification, section 4), or restores it. @throws WholesaleError if unchanged */
+/**
+ * Removes the line and adds a new one (specification, section 4), or restores it. `lost`: the old line was removed and
+ * none could be added. @throws WholesaleError if unchanged
+ */
 export async function changeQuantity(
   ctx: RequestContext,
-  lineInput: QuantityUpdate,
+  requested: QuantityUpdate,
   read?: CartToChange,
-): Promise<ChangeOutcome> {
+): Promise<CartOutcome> {
   const { items, cart } = read ?? (await loadCartToChange(ctx));
-  const item = findItem(items, lineInput);
+  const item = findItem(items, requested);
   const line = cart.lines.find((each) => each.itemId === item?.id);
-  if (!item || !line) return { kind: 'gone' };
+  if (!item || !line) return { ...unknownLine, verb: 'change', kind: 'refused', why: { kind: 'gone' } };
+  const outcome = await changeLine(ctx, { items, item, line, requested });
+  if (outcome.why?.kind !== 'quantity' || outcome.why.problem.kind !== 'tooMany') return outcome;
+  const { problem } = outcome.why;
+  const splits = await loadLineSplits(ctx, cart, [toShortCartLine(line, problem.requested, problem.offer)]);
+  return { ...outcome, splits: splits.get(line.productId) };
+}
 
-  if (line.isUnverified) return rejected(ctx, cart, line, lineInput, null);
+interface Change {
+  readonly items: readonly CartItem[];
+  readonly item: CartItem;
+  readonly line: PricedLine;
+  readonly requested: QuantityUpdate;
+}
 
-  const bounds = { packSize: line.packSize, available: line.available, inCart: 0 };
-  const checked = checkQuantity(lineInput.quantity, lineInput.unit, bounds);
-  if (
-    !checked.ok &&
-    checked.problem.kind === 'whichUnit' &&
-    packsOf(line.quantity, line.packSize) === checked.problem.count
-  )
-    return changed(ctx, line, line.quantity);
-  if (!checked.ok) return rejected(ctx, cart, line, lineInput, checked.problem);
-  if (checked.pieces === line.quantity) return changed(ctx, line, checked.pieces);
+async function changeLine(ctx: RequestContext, { items, item, line, requested }: Change): Promise<CartOutcome> {
+  const { productId, packSize, quantity: before } = line;
+  const own = { verb: 'change', productId, name: nameLine(ctx, line), packSize, before, requested } as const;
+  const refused = (why: OutcomeReason): CartOutcome => ({ ...own, kind: 'refused', after: before, why });
+  const changed = (pieces: number): CartOutcome => ({ ...own, kind: 'done', after: pieces });
+  if (line.isUnverified) return refused({ kind: 'unverified' });
+
+  const bounds = { packSize, available: line.available, inCart: 0 };
+  const checked = checkQuantity(requested.quantity, requested.unit, bounds);
+  if (!checked.ok) {
+    const { problem } = checked;
+    const isUnchanged = problem.kind === 'whichUnit' && packsOf(before, packSize) === problem.count;
+    return isUnchanged ? changed(before) : refused({ kind: 'quantity', problem });
+  }
+  const { pieces } = checked;
+  if (pieces === before) return changed(pieces);
 
   const sent = await catchUnlessBanned(changeCart(ctx, endpoints.cart.remove, { params: { id: item.id } }));
-  const removal = sent.ok ? sent.value : null;
-  if (removal && !removal.ok)
-    return removal.rejection.kind === 'notFound'
-      ? { kind: 'gone' }
-      : rejected(ctx, cart, line, lineInput, removal.rejection);
+  const removal = sent.ok ? sent.value : sent;
+  if (!removal.ok && removal.rejection.kind === 'notFound') return refused({ kind: 'gone' });
   // After a lost response, only a cart without the line proves the removal.
-  const isRemoved = removal?.ok ?? (await orNull(loadCartItems(ctx)))?.every((each) => each.id !== item.id) ?? false;
-  if (!isRemoved) return rejected(ctx, cart, line, lineInput, sent.ok ? null : sent.rejection);
+  const isRemoved =
+    removal.ok || (!sent.ok && (await orNull(loadCartItems(ctx)))?.every((each) => each.id !== item.id));
+  if (!removal.ok && !isRemoved) return refused(toApiReason(removal.rejection));
+
   const others = items.filter((each) => each.productId === item.productId && each.id !== item.id);
-  return replaceLine(ctx, {
-    cart,
-    old: item,
-    line,
-    lineInput,
-    pieces: checked.pieces,
-    inOtherLines: sum(others.map((each) => each.quantity)),
-  });
+  const inOtherLines = sum(others.map((each) => each.quantity));
+  const addition = await addCartItem(ctx, toUpdatePayload(line, pieces, await loadBuyer(ctx)), inOtherLines);
+  if (addition.kind === 'added') return changed(pieces);
+  const putBack = await addCartItem(ctx, repriceLine(item), inOtherLines);
+  if (putBack.kind !== 'added') return { ...own, kind: 'lost', after: 0, why: reasonOf(putBack) };
+  return addition.kind === 'soldOut'
+    ? refused({ kind: 'quantity', problem: tooMany(pieces, { ...bounds, available: addition.available }) })
+    : refused(reasonOf(addition));
 }
 
-interface Replacement {
-  readonly cart: PricedCart;
-  readonly old: CartItem;
-  readonly line: PricedLine;
-  readonly lineInput: QuantityUpdate;
-  readonly pieces: number;
-  readonly inOtherLines: number;
-}
-
-async function replaceLine(
-  ctx: RequestContext,
-  { cart, old, line, lineInput, pieces, inOtherLines }: Replacement,
-): Promise<ChangeOutcome> {
-  const body = toUpdatePayload(line, pieces, await loadBuyer(ctx));
-  const addition = await addCartItem(ctx, body, inOtherLines);
-  if (addition.kind === 'added') return changed(ctx, line, pieces);
-  const putBack = await addCartItem(ctx, repriceLine(old), inOtherLines);
-  if (putBack.kind !== 'added') return { kind: 'lost', lost: describeLost(ctx, line, putBack) };
-  if (addition.kind === 'soldOut')
-    return rejected(
-      ctx,
-      cart,
-      line,
-      lineInput,
-      tooMany(pieces, { packSize: line.packSize, available: addition.available, inCart: 0 }),
-    );
-  return rejected(ctx, cart, line, lineInput, addition.kind === 'rejected' ? addition.rejection : null);
-}
-
-/** The error of a line that is unchanged, with offers when the stock is short. */
-async function rejected(
-  ctx: RequestContext,
-  cart: PricedCart,
-  line: PricedLine,
-  lineInput: QuantityUpdate,
-  why: QuantityRejection,
-): Promise<ChangeOutcome> {
-  const error = describeLineError(ctx, line, lineInput, why);
-  if (why?.kind !== 'tooMany') return { kind: 'rejected', error };
-  const splits = await loadLineSplits(ctx, cart, [toShortCartLine(line, why.requested, why.offer)]);
-  return { kind: 'rejected', error: { ...error, splits: splits.get(line.productId) } };
-}
-
-function changed(ctx: RequestContext, line: PricedLine, pieces: number): ChangeOutcome {
-  const text = ctx.t('cart:changed', {
-    name: nameLine(ctx, line),
-    amount: formatQuantity(ctx.t, pieces, line.packSize),
-  });
-  return { kind: 'changed', productId: line.productId, text };
+function reasonOf(addition: Exclude<Addition, { kind: 'added' }>): OutcomeReason {
+  if (addition.kind === 'soldOut') return addition;
+  return addition.kind === 'lost' && !addition.isCartRead ? { kind: 'cartUnread' } : toApiReason(addition.rejection);
 }

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { loadCartItems } from '~/data/cart-items.server';
 import { fakeCartContext } from './cart-api.fixture';
+import { toCartActionData } from './cart-action-data.server';
 import { changeQuantity } from './change-quantity.server';
 
+/** What the cart page is told about a change. */
+const change = async (...[ctx, input]: Parameters<typeof changeQuantity>) =>
+  toCartActionData(ctx, [await changeQuantity(ctx, input)]);
 const lines = [{ id: 'a', productId: 7, quantity: 50 }];
 const to = (quantity: string, itemId = 'a') => ({ itemId, quantity, unit: 'piece' as const });
 const busy = () => new Response('down', { status: 503 });
@@ -24,10 +28,9 @@ const viewed = (id: string) => ({
 describe('changeQuantity', () => {
   it('removes the old line and adds a new one', async () => {
     const { ctx, writes } = fakeCartContext({ lines });
-    expect(await changeQuantity(ctx, to('75'))).toEqual({
-      kind: 'changed',
-      productId: '7',
-      text: 'Тепер у кошику Mondial, 60\u00a0см: 3 пачки = 75 шт',
+    expect(await change(ctx, to('75'))).toMatchObject({
+      ok: true,
+      message: { text: 'Тепер у кошику Mondial, 60\u00a0см: 3 пачки = 75 шт' },
     });
     expect(writes).toMatchObject([
       { removed: 'a' },
@@ -37,7 +40,7 @@ describe('changeQuantity', () => {
 
   it('sends nothing when the line already has the quantity', async () => {
     const { ctx, writes } = fakeCartContext({ lines });
-    expect(await changeQuantity(ctx, to('50'))).toMatchObject({ kind: 'changed' });
+    expect(await changeQuantity(ctx, to('50'))).toMatchObject({ kind: 'done' });
     expect(writes).toEqual([]);
   });
 
@@ -45,29 +48,27 @@ describe('changeQuantity', () => {
     'rejects %j and leaves the line unchanged',
     async (typed) => {
       const { ctx, writes } = fakeCartContext({ lines });
-      const outcome = await changeQuantity(ctx, to(typed));
-      expect(outcome).toMatchObject({ kind: 'rejected', error: { productId: '7', typed, unit: 'piece' } });
+      expect(await change(ctx, to(typed))).toMatchObject({ rejected: [{ productId: '7', typed, unit: 'piece' }] });
       expect(writes).toEqual([]);
     },
   );
 
   it.each(['pack', 'piece'] as const)('changes nothing while the products cannot be loaded: by %s', async (unit) => {
     const { ctx, writes } = fakeCartContext({ lines, answers: { 'GET /products?ids=7&page=1&perPage=100': busy } });
-    expect(await changeQuantity(ctx, { itemId: 'a', quantity: '4', unit })).toMatchObject({
-      kind: 'rejected',
-      error: { productId: '7', typed: '4', unit, offers: [] },
+    expect(await change(ctx, { itemId: 'a', quantity: '4', unit })).toMatchObject({
+      rejected: [{ productId: '7', typed: '4', unit, offers: [] }],
     });
     expect(writes).toEqual([]);
   });
 
   it('counts only the other lines of the product against its stock', async () => {
     const { ctx } = fakeCartContext({ lines });
-    expect(await changeQuantity(ctx, to('100'))).toMatchObject({ kind: 'changed' });
+    expect(await changeQuantity(ctx, to('100'))).toMatchObject({ kind: 'done' });
   });
 
   it('rejects a line of another customer', async () => {
     const { ctx, writes } = fakeCartContext({ lines });
-    expect(await changeQuantity(ctx, to('25', 'zzz'))).toEqual({ kind: 'gone' });
+    expect(await changeQuantity(ctx, to('25', 'zzz'))).toMatchObject({ kind: 'refused', why: { kind: 'gone' } });
     expect(writes).toEqual([]);
   });
 
@@ -81,12 +82,13 @@ describe('changeQuantity', () => {
       return (attempts += 1) === 1 ? shortage() : new Response(JSON.stringify({ data: viewed('b') }), { status: 201 });
     };
     const { ctx } = fakeCartContext({ lines, answers: { 'POST /cart/me': added }, language: 'en' });
-    expect(await changeQuantity(ctx, to('75'))).toMatchObject({
-      kind: 'rejected',
-      error: {
-        message: 'You are trying to buy 75 items, but there are 60 items in stock.',
-        offers: [{ quantity: 50 }],
-      },
+    expect(await change(ctx, to('75'))).toMatchObject({
+      rejected: [
+        {
+          message: 'You are trying to buy 75 items, but there are 60 items in stock.',
+          offers: [{ quantity: 50 }],
+        },
+      ],
     });
     expect(sent).toMatchObject([
       { quantity: 75 },
@@ -96,11 +98,9 @@ describe('changeQuantity', () => {
 
   it('names the lost line when it cannot be restored', async () => {
     const { ctx } = fakeCartContext({ lines, answers: { 'POST /cart/me': busy } });
-    expect(await changeQuantity(ctx, to('75'))).toEqual({
-      kind: 'lost',
-      lost: {
-        productId: '7',
-        quantity: 50,
+    expect(await change(ctx, to('75'))).toMatchObject({
+      error: {
+        lost: { productId: '7', quantity: 50 },
         message: 'Помилка API: 503 - Service Unavailable. Mondial, 60\u00a0см, 2 пачки = 50 шт, більше не в кошику.',
       },
     });
@@ -118,7 +118,7 @@ describe('changeQuantity', () => {
         },
       },
     });
-    expect(await changeQuantity(ctx, to('75'))).toMatchObject({ kind: 'rejected', error: { productId: '7' } });
+    expect(await changeQuantity(ctx, to('75'))).toMatchObject({ kind: 'refused', productId: '7' });
   });
 
   it('does not offer to add a line again while its state is unknown', async () => {
@@ -133,11 +133,9 @@ describe('changeQuantity', () => {
         'GET /cart/me?sort=productId': () => (isDown ? busy() : Response.json({ data: [viewed('a')] })),
       },
     });
-    expect(await changeQuantity(ctx, to('75'))).toEqual({
-      kind: 'lost',
-      lost: {
-        productId: '7',
-        quantity: 0,
+    expect(await change(ctx, to('75'))).toMatchObject({
+      error: {
+        lost: { productId: '7', quantity: 0 },
         message:
           'Зв’язок обірвався посеред зміни: невідомо, чи Mondial, 60\u00a0см, 2 пачки = 50 шт, ще в кошику. Перевірте кошик, перш ніж додавати.',
       },
@@ -154,34 +152,30 @@ describe('changeQuantity', () => {
           (attempts += 1) === 1 ? reject() : Response.json({ data: viewed('b') }, { status: 201 }),
       },
     });
-    expect(await changeQuantity(ctx, to('75'))).toMatchObject({
-      kind: 'rejected',
-      error: { message: 'Помилка API: 422 - Мінімум 5 пачок. У кошику, як і було, 2 пачки = 50 шт.', offers: [] },
+    expect(await change(ctx, to('75'))).toMatchObject({
+      rejected: [{ message: 'Помилка API: 422 - Мінімум 5 пачок. У кошику, як і було, 2 пачки = 50 шт.', offers: [] }],
     });
   });
 
   it('reports that the product of a lost line was sold, and offers what is left', async () => {
     const lostAt = async (available: number) =>
-      changeQuantity(fakeCartContext({ lines, answers: { 'POST /cart/me': sold(available) } }).ctx, to('75'));
-    expect(await lostAt(30)).toEqual({
-      kind: 'lost',
-      lost: {
-        productId: '7',
-        quantity: 25,
+      change(fakeCartContext({ lines, answers: { 'POST /cart/me': sold(available) } }).ctx, to('75'));
+    expect(await lostAt(30)).toMatchObject({
+      error: {
+        lost: { productId: '7', quantity: 25 },
         message:
           'Mondial, 60\u00a0см, 2 пачки = 50 шт, більше не в кошику: товар тим часом розібрали, на складі 30 шт.',
       },
     });
-    expect(await lostAt(10)).toMatchObject({ lost: { quantity: 0 } });
+    expect(await lostAt(10)).toMatchObject({ error: { lost: { quantity: 0 } } });
   });
 
   it('shows the message of the API when a line cannot be restored', async () => {
     const reject = () => Response.json({ status: 422, message: 'Товар знято з продажу' }, { status: 422 });
     const { ctx } = fakeCartContext({ lines, answers: { 'POST /cart/me': reject } });
-    expect(await changeQuantity(ctx, to('75'))).toMatchObject({
-      kind: 'lost',
-      lost: {
-        quantity: 50,
+    expect(await change(ctx, to('75'))).toMatchObject({
+      error: {
+        lost: { quantity: 50 },
         message: 'Помилка API: 422 - Товар знято з продажу. Mondial, 60\u00a0см, 2 пачки = 50 шт, більше не в кошику.',
       },
     });
@@ -192,9 +186,8 @@ describe('changeQuantity', () => {
     ['is negative', sold(-5)],
   ])('treats a stock error that %s as an empty stock', async (_, answer) => {
     const { ctx } = fakeCartContext({ lines, answers: { 'POST /cart/me': answer }, language: 'en' });
-    expect(await changeQuantity(ctx, to('75'))).toMatchObject({
-      kind: 'lost',
-      lost: { quantity: 0, message: expect.stringContaining('0 pcs') as string },
+    expect(await change(ctx, to('75'))).toMatchObject({
+      error: { lost: { quantity: 0 }, message: expect.stringContaining('0 pcs') as string },
     });
   });
 
@@ -208,7 +201,7 @@ describe('changeQuantity', () => {
         },
       },
     });
-    expect(await changeQuantity(ctx, to('75'))).toMatchObject({ kind: 'changed' });
+    expect(await changeQuantity(ctx, to('75'))).toMatchObject({ kind: 'done' });
   });
 
   it('treats a lost response as success beside another line of the product too', async () => {
@@ -221,7 +214,7 @@ describe('changeQuantity', () => {
         },
       },
     });
-    expect(await changeQuantity(ctx, to('75'))).toMatchObject({ kind: 'changed' });
+    expect(await changeQuantity(ctx, to('75'))).toMatchObject({ kind: 'done' });
   });
 
   it('continues after a removal whose response was lost, and the cart is loaded again', async () => {
@@ -234,15 +227,14 @@ describe('changeQuantity', () => {
         },
       },
     });
-    expect(await changeQuantity(ctx, to('75'))).toMatchObject({ kind: 'changed' });
+    expect(await changeQuantity(ctx, to('75'))).toMatchObject({ kind: 'done' });
     expect(await loadCartItems(ctx)).toMatchObject([{ productId: '7', quantity: 75 }]);
   });
 
   it('changes nothing when it is unknown whether the old line was removed', async () => {
     const { ctx, writes } = fakeCartContext({ lines, answers: { 'DELETE /cart/me/a': busy } });
-    expect(await changeQuantity(ctx, to('75'))).toMatchObject({
-      kind: 'rejected',
-      error: { message: 'Помилка API: 503 - Service Unavailable. У кошику, як і було, 2 пачки = 50 шт.' },
+    expect(await change(ctx, to('75'))).toMatchObject({
+      rejected: [{ message: 'Помилка API: 503 - Service Unavailable. У кошику, як і було, 2 пачки = 50 шт.' }],
     });
     expect(writes).toEqual([]);
   });
@@ -254,7 +246,7 @@ describe('changeQuantity', () => {
       lines,
       answers: { 'DELETE /cart/me/a': busy, 'GET /cart/me?sort=productId': () => ((reads += 1) === 1 ? cart : busy()) },
     });
-    expect(await changeQuantity(ctx, to('75'))).toMatchObject({ kind: 'rejected' });
+    expect(await changeQuantity(ctx, to('75'))).toMatchObject({ kind: 'refused' });
     expect(reads).toBeGreaterThan(1);
     expect(writes).toEqual([]);
   });
@@ -264,9 +256,8 @@ describe('changeQuantity', () => {
       lines,
       answers: { 'DELETE /cart/me/a': Response.json({ status, message: 'no' }, { status }) },
     });
-    expect(await changeQuantity(ctx, to('75'))).toMatchObject({
-      kind: 'rejected',
-      error: { message: expect.stringContaining('У кошику, як і було, 2 пачки = 50 шт.') as string },
+    expect(await change(ctx, to('75'))).toMatchObject({
+      rejected: [{ message: expect.stringContaining('У кошику, як і було, 2 пачки = 50 шт.') as string }],
     });
     expect(writes).toEqual([]);
   });
@@ -276,6 +267,6 @@ describe('changeQuantity', () => {
       lines,
       answers: { 'DELETE /cart/me/a': Response.json({ status: 404, message: 'no' }, { status: 404 }) },
     });
-    expect(await changeQuantity(ctx, to('75'))).toEqual({ kind: 'gone' });
+    expect(await changeQuantity(ctx, to('75'))).toMatchObject({ kind: 'refused', why: { kind: 'gone' } });
   });
 });

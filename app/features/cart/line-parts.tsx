@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import type { NamedRejection } from '~server/domain/rejected-line';
 import type { StockIssue } from '~server/domain/stock-issue';
 import { EmbeddedForm, type EmbeddedFormTarget } from '~/ui/embedded-form';
 import { FieldErrorMessage } from '~/ui/field-frame';
 import { RemoveIcon } from '~/ui/icons';
 import { quantityFieldId } from '~/ui/quantity';
-import { lineKey, type CartLineView, type LineError } from './cart-view';
+import { lineKey, type CartLineView } from './cart-view';
 import { lineIdentityFields } from './line-identity';
 import { LineOffers } from './line-offers';
 import { QuantityForm } from './quantity-form';
 
 export type LineProps = EmbeddedFormTarget & {
   line: CartLineView;
-  error?: LineError | undefined;
+  error?: NamedRejection | undefined;
   /** What is wrong with the line: the error of its field, or its stock. */
   wrong?: StockIssue | undefined;
 };

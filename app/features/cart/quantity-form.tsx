@@ -1,15 +1,16 @@
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { NamedRejection } from '~server/domain/rejected-line';
 import { EmbeddedForm, type EmbeddedFormTarget } from '~/ui/embedded-form';
 import { quantityFieldId } from '~/ui/quantity';
 import { QuantityField } from '~/ui/quantity-field';
-import { lineKey, type CartLineView, type LineError } from './cart-view';
+import { lineKey, type CartLineView } from './cart-view';
 import { INITIAL_QUANTITY, lineIdentityFields } from './line-identity';
 
 type Props = EmbeddedFormTarget & {
   line: CartLineView;
-  error?: LineError | undefined;
+  error?: NamedRejection | undefined;
   describedBy?: string | undefined;
 };
 

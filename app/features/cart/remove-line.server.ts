@@ -1,45 +1,37 @@
 import { changeCart, loadCartItems } from '~/data/cart-items.server';
 import { lotTitle } from '~/data/product-labels.server';
 import { loadProductsById } from '~/data/products-by-id.server';
-import { sayApiError } from '~/bff/errors/api-error-message';
 import type { RequestContext } from '~/bff/context.server';
 import { orNull } from '~server/api/result';
 import type { CartItem } from '~server/contract/cart';
 import { endpoints } from '~server/contract/endpoints';
+import { toApiReason, unknownLine, type CartOutcome } from './cart-outcome';
 import { findItem, type LineIdentity } from './line-identity';
 
-/** `removed` has what restores the line. `rejected`: the line is unchanged. */
-export type Removal =
-  | {
-      readonly kind: 'removed';
-      readonly productId: string;
-      readonly name: string;
-      readonly pieces: number;
-    }
-  | { readonly kind: 'gone' }
-  | { readonly kind: 'rejected'; readonly message: string };
-
 /** Removes a line from the cart. @throws WholesaleError */
-export async function removeLine(ctx: RequestContext, line: LineIdentity): Promise<Removal> {
+export async function removeLine(ctx: RequestContext, line: LineIdentity): Promise<CartOutcome> {
   const item = findItem(await loadCartItems(ctx), line);
-  return item ? removeItem(ctx, item, nameItem(ctx, item)) : { kind: 'gone' };
+  return removeItem(ctx, item, item ? nameItem(ctx, item) : '');
 }
 
 /** As {@link removeLine}, for a line that is already loaded. @param naming its name @throws WholesaleError */
 export async function removeItem(
   ctx: RequestContext,
-  item: CartItem,
+  item: CartItem | undefined,
   naming: Promise<string> | string,
-): Promise<Removal> {
+): Promise<CartOutcome> {
+  if (!item) return { ...unknownLine, verb: 'remove', kind: 'refused', why: { kind: 'gone' } };
   const [removal, name] = await Promise.all([
     changeCart(ctx, endpoints.cart.remove, { params: { id: item.id } }),
     naming,
   ]);
-  if (removal.ok) return { kind: 'removed', productId: item.productId, name, pieces: item.quantity };
-  if (removal.rejection.kind === 'banned') throw removal.rejection;
-  if (removal.rejection.kind === 'notFound') return { kind: 'gone' };
-  sayApiError(ctx, removal.rejection.saidStatus, removal.rejection.reason);
-  return { kind: 'rejected', message: ctx.t('cart:notRemoved', { name }) };
+  const { productId, quantity: before } = item;
+  const own = { verb: 'remove', productId, name, packSize: null, before } as const;
+  if (removal.ok) return { ...own, kind: 'done', after: 0 };
+  const { rejection } = removal;
+  if (rejection.kind === 'banned') throw rejection;
+  const why = rejection.kind === 'notFound' ? ({ kind: 'gone' } as const) : toApiReason(rejection);
+  return { ...own, kind: 'refused', after: before, why };
 }
 
 async function nameItem(ctx: RequestContext, { productId, product }: CartItem): Promise<string> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeCartContext } from './cart-api.fixture';
 import { changeQuantity } from './change-quantity.server';
+import { toCartActionData } from './cart-action-data.server';
 import { removeLine } from './remove-line.server';
 
 const lines = [{ id: 'a', productId: 7, quantity: 50 }];
@@ -9,11 +10,12 @@ const busy = () => new Response('down', { status: 503 });
 describe('removeLine', () => {
   it('removes a line and returns what is needed to restore it', async () => {
     const { ctx, storedLines } = fakeCartContext({ lines });
-    expect(await removeLine(ctx, { itemId: 'a' })).toEqual({
-      kind: 'removed',
+    expect(await removeLine(ctx, { itemId: 'a' })).toMatchObject({
+      kind: 'done',
       productId: '7',
       name: 'Mondial, 60\u00a0см',
-      pieces: 50,
+      before: 50,
+      after: 0,
     });
     expect([...storedLines]).toEqual([]);
   });
@@ -23,11 +25,12 @@ describe('removeLine', () => {
       lines,
       answers: { 'GET /products?ids=7&page=1&perPage=100': busy },
     });
-    expect(await removeLine(ctx, { itemId: 'a' })).toEqual({
-      kind: 'removed',
+    expect(await removeLine(ctx, { itemId: 'a' })).toMatchObject({
+      kind: 'done',
       productId: '7',
       name: 'Mondial',
-      pieces: 50,
+      before: 50,
+      after: 0,
     });
     expect([...storedLines]).toEqual([]);
   });
@@ -35,10 +38,10 @@ describe('removeLine', () => {
   it('removes the current line of the product when a change gave it another id', async () => {
     const { ctx, storedLines } = fakeCartContext({ lines: [...lines, { id: 'c', productId: 8, quantity: 25 }] });
     expect(await changeQuantity(ctx, { itemId: 'older', productId: '8', quantity: '75', unit: 'piece' })).toMatchObject(
-      { kind: 'changed' },
+      { kind: 'done' },
     );
     expect(await removeLine(ctx, { itemId: 'older', productId: '7' })).toMatchObject({
-      kind: 'removed',
+      kind: 'done',
       productId: '7',
     });
     expect([...storedLines.values()].map(({ productId }) => productId)).toEqual([8]);
@@ -49,13 +52,15 @@ describe('removeLine', () => {
       lines,
       answers: { 'DELETE /cart/me/a': Response.json({ status: 409, message: 'no' }, { status: 409 }) },
     });
-    expect(await removeLine(ctx, { itemId: 'a' })).toEqual({
-      kind: 'rejected',
+    expect(toCartActionData(ctx, [await removeLine(ctx, { itemId: 'a' })]).error).toMatchObject({
       message: 'Mondial, 60\u00a0см: не вдалося прибрати, позиція лишилася в кошику. Спробуйте ще раз.',
     });
   });
 
   it('rejects a line of another customer', async () => {
-    expect(await removeLine(fakeCartContext({ lines }).ctx, { itemId: 'b' })).toEqual({ kind: 'gone' });
+    expect(await removeLine(fakeCartContext({ lines }).ctx, { itemId: 'b' })).toMatchObject({
+      kind: 'refused',
+      why: { kind: 'gone' },
+    });
   });
 });

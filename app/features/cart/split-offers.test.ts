@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createSearchIndex } from '~server/search-index/search-index';
 import type { Lot } from '~server/search-index/catalogue';
-import { addLines } from './add-to-cart.server';
 import { handleCartForm } from './cart-actions.server';
-import { fakeCartContext } from './cart-api.fixture';
+import { addAndTell, fakeCartContext } from './cart-api.fixture';
 import { loadPricedCart, toCartView } from './cart.server';
 import { loadLineSplits } from './line-splits.server';
 import { parseLineInputs, type LineInput } from './cart-form';
 
 /** What became of a form with one line. */
-async function addOne(ctx: Parameters<typeof addLines>[0], line: LineInput) {
-  const { added, rejected } = await addLines(ctx, [line], { skipsBlank: false });
+async function addOne(ctx: Parameters<typeof addAndTell>[0], line: LineInput) {
+  const { added, rejected } = await addAndTell(ctx, [line], { skipsBlank: false });
   return added[0] ? { ok: true, added: added[0] } : { ok: false, rejected: rejected[0] };
 }
 
@@ -76,7 +75,7 @@ describe('offers to split a line between the rest of the stock and substitutes',
       rejected: { offers: [{ quantity: 100 }], splits: [{ label, detail, value: '7=100&8=50' }] },
     });
     expect(writes).toEqual([]);
-    const { added, rejected: none } = await addLines(
+    const { added, rejected: none } = await addAndTell(
       ctx,
       parseLineInputs(formOf({ productId: '7', quantity: '150', split: '7=100&8=50' })),
     );
@@ -121,7 +120,7 @@ describe('offers to split a line between the rest of the stock and substitutes',
   it('are shown when a change exceeds the stock', async () => {
     const { ctx } = shop({ lines: [{ id: 'a', productId: 7, quantity: 50 }] });
     const answer = await handleCartForm(ctx, 'changeQuantity', formOf({ itemId: 'a', quantity: '150' }));
-    expect(answer).toMatchObject({ cart: { errors: [{ typed: '150', splits: [{ value: '7=100&8=50' }] }] } });
+    expect(answer).toMatchObject({ rejected: [{ typed: '150', splits: [{ value: '7=100&8=50' }] }] });
   });
 });
 
@@ -162,17 +161,15 @@ describe('handling the split form', () => {
     const answer = await handleCartForm(ctx, 'split', formOf({ itemId: 'a', split: '7=100&8=50' }));
     expect(writes).toMatchObject([{ added: { productId: '8', quantity: 50 } }]);
     expect(answer).toMatchObject({
-      cart: {
-        errors: [{ productId: '7', message: expect.stringContaining(why) as string }],
-        stop: { text: 'Added 2 packs (50 pcs) of Freedom, 60\u00a0cm.' },
-      },
+      rejected: [{ productId: '7', message: expect.stringContaining(why) as string }],
+      error: { message: 'Added 2 packs (50 pcs) of Freedom, 60\u00a0cm.' },
     });
   });
 
   it('adds nothing for a line that no longer exists', async () => {
     const { ctx, writes } = shop({ lines: [] });
     expect(await handleCartForm(ctx, 'split', formOf({ itemId: 'a', split: '7=100&8=50' }))).toMatchObject({
-      cart: { stop: { kind: 'message' } },
+      error: { message: expect.any(String) as string },
     });
     expect(writes).toEqual([]);
   });
@@ -190,7 +187,7 @@ describe('handling the split form', () => {
     'nonsense',
   ])('changes nothing for the split %j', async (split) => {
     const { ctx, writes } = shop(short);
-    expect(await handleCartForm(ctx, 'split', formOf({ itemId: 'a', split }))).toHaveProperty('cart');
+    expect(await handleCartForm(ctx, 'split', formOf({ itemId: 'a', split }))).toMatchObject({ ok: false });
     expect(writes).toEqual([]);
   });
 });

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useBrowserMessage } from '~/browser/messages';
-import type { CartActionData } from './cart-actions.server';
-import type { CartLineErrors } from './cart-view';
+import type { CartActionData } from './cart-action-data.server';
 
 /** Errors of the last cart form; empty after a success. @param documentAnswer action data without scripts */
-export function useCartErrors(documentAnswer?: CartLineErrors) {
+export function useCartErrors(documentAnswer?: CartActionData) {
   const [last, setLast] = useState({ documentAnswer, answer: documentAnswer });
   if (last.documentAnswer !== documentAnswer) setLast({ documentAnswer, answer: documentAnswer });
   // A removed line cannot show its result: the message of its removal replaces it.
@@ -16,7 +15,7 @@ export function useCartErrors(documentAnswer?: CartLineErrors) {
   }
   const onAnswer = (data: unknown) => {
     const result = data as CartActionData;
-    setLast({ documentAnswer, answer: result.ok ? undefined : result.cart });
+    setLast({ documentAnswer, answer: result.ok ? undefined : result });
   };
   return { answer: last.answer, onAnswer };
 }

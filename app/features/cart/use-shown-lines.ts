@@ -1,13 +1,14 @@
 import { useFetchers } from '@remix-run/react';
+import type { ListResult, NamedRejection } from '~server/domain/rejected-line';
 import type { OrderShortage, StockIssue } from '~server/domain/stock-issue';
-import type { CartActionData } from './cart-actions.server';
-import type { CartLineErrors, CartLineView, LineError } from './cart-view';
+import type { CartActionData } from './cart-action-data.server';
+import type { CartLineView } from './cart-view';
 import { PRODUCT_ID } from './line-identity';
 
 interface ShownLine {
   readonly key: string;
   readonly line: CartLineView;
-  readonly error: LineError | undefined;
+  readonly error: NamedRejection | undefined;
   readonly wrong: StockIssue | undefined;
 }
 
@@ -17,13 +18,13 @@ interface ShownLine {
  */
 export function useShownLines(
   lines: readonly CartLineView[],
-  answer: CartLineErrors | undefined,
+  answer: ListResult | undefined,
   issues?: Readonly<Record<string, OrderShortage>>,
 ): ShownLine[] {
   const removed = useRemovedProducts();
   return lines.flatMap((line, at) => {
     if (removed.includes(line.productId)) return [];
-    const error = answer?.errors.find(({ productId }) => productId === line.productId);
+    const error = answer?.rejected.find(({ productId }) => productId === line.productId);
     return [{ key: keyOf(lines, at), line, error, wrong: error ?? stockIssueOf(line, issues) }];
   });
 }

@@ -2,7 +2,7 @@ import { useFetcher, useFetchers } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
 import type { NetworkError } from '~/browser/network/network-error';
-import type { CartActionData } from './cart-actions.server';
+import type { CartActionData } from './cart-action-data.server';
 import { PRODUCT_ID } from './line-identity';
 import { typedLines } from './unsaved-lines';
 

@@ -7,12 +7,12 @@ import { CartChangesNotice } from '~/features/cart/cart-changes-notice';
 import { CartMessage } from '~/features/cart/cart-message';
 import { CartTable } from '~/features/cart/cart-table';
 import { EmptyCart } from '~/features/cart/cart-states';
-import type { CartLineErrors } from '~/features/cart/cart-view';
 import { useCartErrors } from '~/features/cart/use-cart-errors';
 import { useUnsavedQuantities } from '~/features/cart/use-unsaved-quantities';
 import { CreditBar } from '~/features/checkout/credit-bar';
 import { NetworkNotice } from '~/features/errors/network-notice';
 import { UndoForm } from '~/features/layout/flash-message';
+import type { ListResult } from '~server/domain/rejected-line';
 import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { CutOffLine } from '~/ui/cut-off-line';
@@ -40,7 +40,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
         if (isOpen) return;
         clearMessage();
         // What was refused already is left.
-        if (!answer?.errors.length) saveUnsaved();
+        if (!answer?.rejected.length) saveUnsaved();
         onClose();
       }}
       title={t('layout:cart')}
@@ -108,14 +108,14 @@ function useCart(source: string): { cart: CartDrawerView | undefined; isUnavaila
 }
 
 /** A quantity that was refused on the way to checkout has the focus. */
-function useFocusOnRejected(answer: CartLineErrors | undefined): void {
+function useFocusOnRejected(answer: ListResult | undefined): void {
   useEffect(() => {
-    if (!answer?.errors.length) return;
+    if (!answer?.rejected.length) return;
     document.querySelector<HTMLElement>('[role=dialog] [aria-invalid=true]')?.focus();
   }, [answer]);
 }
 
-type MessageProps = { answer: CartLineErrors | undefined; action: string; onAnswer: (answer: unknown) => void };
+type MessageProps = { answer: ListResult | undefined; action: string; onAnswer: (answer: unknown) => void };
 
 /** What the last form of the drawer did, with its undoing; what is wrong with a line stands at the line, and is only heard here. */
 function DrawerMessage({ answer, ...target }: MessageProps) {
@@ -132,10 +132,10 @@ function DrawerMessage({ answer, ...target }: MessageProps) {
   return (
     <>
       {message?.variant === 'destructive' && toast}
-      <CartMessage answer={{ ...answer, errors: [] }} {...target} />
-      {answer.errors.length > 0 && (
+      <CartMessage answer={{ ...answer, rejected: [] }} {...target} />
+      {answer.rejected.length > 0 && (
         <p role="alert" className="sr-only">
-          {answer.errors.map((error) => `${error.name}: ${error.message}`).join(' ')}
+          {answer.rejected.map((error) => `${error.name}: ${error.message}`).join(' ')}
         </p>
       )}
     </>

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '~server/search-index/catalogue.fixture';
 import { createSearchIndex } from '~server/search-index/search-index';
-import { addLines } from './add-to-cart.server';
-import { fakeCartContext } from './cart-api.fixture';
+import { addAndTell, fakeCartContext } from './cart-api.fixture';
 import { parseLineInputs, type LineInput } from './cart-form';
 
 /** What became of a form with one line. */
-async function addOne(ctx: Parameters<typeof addLines>[0], line: LineInput) {
-  const { added, rejected } = await addLines(ctx, [line], { skipsBlank: false });
+async function addOne(ctx: Parameters<typeof addAndTell>[0], line: LineInput) {
+  const { added, rejected } = await addAndTell(ctx, [line], { skipsBlank: false });
   return added[0] ? { ok: true, added: added[0] } : { ok: false, rejected: rejected[0] };
 }
 
@@ -171,7 +170,7 @@ it.each([
     answers: { [call]: () => new Response('down', { status: 500 }) },
     language: 'en',
   });
-  const { added, rejected } = await addLines(ctx, [lineInput('7', '50'), lineInput('8', '25')]);
+  const { added, rejected } = await addAndTell(ctx, [lineInput('7', '50'), lineInput('8', '25')]);
   const message = 'The price and the stock could not be checked. Try again.';
   expect(rejected).toMatchObject([
     { productId: '7', typed: '50', message },
@@ -207,7 +206,7 @@ describe('addLines with an API error', () => {
     'reports the other lines as added when one line of several is answered with %i',
     async (status) => {
       const { ctx } = fakeCartContext({ rejects: { 8: rejection(status, 'Not sold on Sundays') } });
-      const outcome = await addLines(ctx, [lineInput('7', '50'), lineInput('8', '25')]);
+      const outcome = await addAndTell(ctx, [lineInput('7', '50'), lineInput('8', '25')]);
       expect(outcome.text).toBe('Додано 2 пачки (50 шт) Mondial, 60\u00a0см');
       expect(outcome.rejected).toMatchObject([{ productId: '8', name: 'Freedom, 60\u00a0см', typed: '25' }]);
     },
@@ -217,7 +216,7 @@ describe('addLines with an API error', () => {
 describe('addLines', () => {
   it('skips empty and zero quantities, adds the valid lines and names each rejected line', async () => {
     const { ctx, writes } = fakeCartContext();
-    const outcome = await addLines(ctx, [
+    const outcome = await addAndTell(ctx, [
       lineInput('7', '50'),
       lineInput('9', ''),
       lineInput('9', '0'),
@@ -234,7 +233,7 @@ describe('addLines', () => {
   });
 
   it('reports how many lines and pieces were added', async () => {
-    const outcome = await addLines(fakeCartContext().ctx, [lineInput('7', '50'), lineInput('8', '25')]);
+    const outcome = await addAndTell(fakeCartContext().ctx, [lineInput('7', '50'), lineInput('8', '25')]);
     expect(outcome.text).toBe('Додано 2 позиції, 75 шт');
   });
 });

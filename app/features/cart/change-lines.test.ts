@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { fakeCartContext } from './cart-api.fixture';
 import { loadPricedCart } from './cart.server';
-import { changeLines, resizeLines, toBatchResult } from './update-lines.server';
+import { toCartActionData } from './cart-action-data.server';
+import { changeLines, resizeLines } from './change-lines.server';
 import { toFitToLimitView } from './fit-to-limit-view.server';
 import { priceLine } from '~server/domain/pricing';
 import { addUp, percentOf } from '~server/contract/money';
@@ -31,54 +32,55 @@ it.each([
   ['lost', down(), '1 of 2 items changed. API error: 503 - Service Unavailable'],
 ])('resizeLines reports the lines that were updated before a change that is %s', async (_, answer, message) => {
   const { ctx, writes } = fakeCartContext({ lines, language: 'en', answers: { 'DELETE /cart/me/b': answer } });
-  expect(toBatchResult(ctx, await resizeLines(ctx, sizes))).toEqual({
-    errors: [],
-    stop: { kind: 'message', text: expect.stringContaining(message) as string },
+  expect(toCartActionData(ctx, await resizeLines(ctx, sizes))).toMatchObject({
+    rejected: [],
+    error: { message: expect.stringContaining(message) as string },
   });
   expect(writes).toMatchObject([{ removed: 'a' }, { added: { quantity: 25 } }]);
 });
 
-it('updateLines does not count rejected quantities as updated', async () => {
+it('resizeLines does not count rejected quantities as updated', async () => {
   const { ctx } = fakeCartContext({ lines, language: 'en', answers: { 'DELETE /cart/me/b': down } });
-  const none = await resizeLines(ctx, [
+  const none = resizeLines(ctx, [
     { itemId: 'a', pieces: 60 },
     { itemId: 'b', pieces: 0 },
   ]);
-  expect(() => toBatchResult(ctx, none)).toThrow(expect.objectContaining({ kind: 'unavailable' }) as Error);
+  await expect(none).rejects.toThrow(expect.objectContaining({ kind: 'unavailable' }) as Error);
   const one = await resizeLines(ctx, [
     { itemId: 'a', pieces: 25 },
     { itemId: 'a', productId: '7', pieces: 60 },
     { itemId: 'b', pieces: 0 },
   ]);
-  expect(toBatchResult(ctx, one)?.stop).toMatchObject({
-    kind: 'message',
-    text: expect.stringMatching(/^1 of 3 items changed/) as string,
+  expect(toCartActionData(ctx, one).error).toMatchObject({
+    message: expect.stringMatching(/^1 of 3 items changed/) as string,
   });
 });
 
 it.each([
-  ['gone', 'zzz', {}, { kind: 'message', text: 'This item is no longer in the cart. Please check the cart.' }],
-  ['lost', 'b', { 'POST /cart/me': down }, { kind: 'lineLost', lost: { productId: '8', quantity: 50 } }],
-])('changeLines reports a rejected quantity also when a later line is %s', async (_, later, answers, stop) => {
+  ['gone', 'zzz', {}, { message: 'This item is no longer in the cart. Please check the cart.' }],
+  ['lost', 'b', { 'POST /cart/me': down }, { lost: { productId: '8', quantity: 50 } }],
+])('changeLines reports a rejected quantity also when a later line is %s', async (_, later, answers, error) => {
   const { ctx } = fakeCartContext({ lines, language: 'en', answers });
-  const answer = toBatchResult(ctx, await changeLines(ctx, [lineInput('a', '30'), lineInput(later, '75')]));
+  const answer = toCartActionData(ctx, await changeLines(ctx, [lineInput('a', '30'), lineInput(later, '75')]));
   expect(answer).toMatchObject({
-    errors: [{ productId: '7', typed: '30', offers: [{ quantity: 25 }, { quantity: 50 }] }],
-    stop,
+    rejected: [{ productId: '7', typed: '30', offers: [{ quantity: 25 }, { quantity: 50 }] }],
+    error,
   });
 });
 
-it('updateLines loads the cart and products once for all lines, and again for another line of a changed product', async () => {
+it('changeLines loads the cart and products once for all lines, and again for another line of a changed product', async () => {
   const { ctx } = fakeCartContext({ lines, language: 'en' });
   const reads = () => ctx.calls.filter((call) => /^GET \/(cart\/me|products)/.test(call)).length;
-  expect(await changeLines(ctx, [lineInput('a', '75'), lineInput('b', '75')])).toMatchObject({ done: 2, stop: null });
+  expect(await changeLines(ctx, [lineInput('a', '75'), lineInput('b', '75')])).toMatchObject([
+    { kind: 'done' },
+    { kind: 'done' },
+  ]);
   expect(reads()).toBe(2);
   const two = fakeCartContext({ lines: [...lines, { id: 'c', productId: 7, quantity: 25 }], language: 'en' });
-  const progress = await changeLines(two.ctx, [lineInput('a', '75'), lineInput('c', '50')]);
-  expect(progress).toMatchObject({
-    done: 1,
-    errors: [{ typed: '50', message: expect.stringContaining('there are 25 items in stock') as string }],
-    stop: null,
+  const outcomes = await changeLines(two.ctx, [lineInput('a', '75'), lineInput('c', '50')]);
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['done', 'refused']);
+  expect(toCartActionData(two.ctx, outcomes)).toMatchObject({
+    rejected: [{ typed: '50', message: expect.stringContaining('there are 25 items in stock') as string }],
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FORM_KEY_NAME } from '~/ui/form-key';
-import { addToCart } from './add-to-cart.server';
-import { fakeCartContext } from './cart-api.fixture';
+import { addLinesOnce } from './add-lines.server';
+import { fakeCartContext, toldOf } from './cart-api.fixture';
 import { parseLineInputs } from './cart-form';
 
 function formOf(lines: readonly (readonly [productId: string, quantity: string])[], key?: string): FormData {
@@ -14,11 +14,11 @@ function formOf(lines: readonly (readonly [productId: string, quantity: string])
   return form;
 }
 
-function send(ctx: ReturnType<typeof fakeCartContext>['ctx'], form: FormData) {
-  return addToCart(ctx, form, parseLineInputs(form));
+async function send(ctx: ReturnType<typeof fakeCartContext>['ctx'], form: FormData) {
+  return toldOf(ctx, await addLinesOnce(ctx, form, parseLineInputs(form)));
 }
 
-it('addToCart answers a repeated form with its first result and adds nothing, also where some lines were rejected', async () => {
+it('addLinesOnce answers a repeated form with its first result and adds nothing, also where some lines were rejected', async () => {
   const { ctx, writes } = fakeCartContext();
   const form = formOf(
     [
@@ -33,7 +33,7 @@ it('addToCart answers a repeated form with its first result and adds nothing, al
   expect(writes).toHaveLength(1);
 });
 
-it('addToCart adds the lines of a form once when it is submitted twice at the same time', async () => {
+it('addLinesOnce adds the lines of a form once when it is submitted twice at the same time', async () => {
   const { ctx, writes } = fakeCartContext();
   const form = formOf([['8', '50']], 'key');
   const [first, second] = await Promise.all([send(ctx, form), send(ctx, form)]);
@@ -41,7 +41,7 @@ it('addToCart adds the lines of a form once when it is submitted twice at the sa
   expect(writes).toHaveLength(1);
 });
 
-it('addToCart handles another form of the page, a form of another page and a form without a key each time', async () => {
+it('addLinesOnce handles another form of the page, a form of another page and a form without a key each time', async () => {
   const { ctx, writes } = fakeCartContext();
   await send(ctx, formOf([['8', '50']], 'key'));
   await send(ctx, formOf([['8', '25']], 'key'));
@@ -51,7 +51,7 @@ it('addToCart handles another form of the page, a form of another page and a for
   expect(writes).toHaveLength(5);
 });
 
-it('addToCart tries a form again when nothing of it was added', async () => {
+it('addLinesOnce tries a form again when nothing of it was added', async () => {
   let attempts = 0;
   const reject = () => {
     attempts += 1;
