@@ -1,7 +1,6 @@
 import { App } from '@capacitor/app';
 import { Capacitor, SystemBars, SystemBarsStyle, SystemBarType, type PluginListenerHandle } from '@capacitor/core';
 import { PushNotifications } from '@capacitor/push-notifications';
-import { goBack } from './go-back.client';
 import { reportNativeError } from './report-native-error.client';
 
 export interface BridgeEvents {
@@ -22,4 +21,18 @@ export function startBridge({ onTapped, onReceived, onOpened }: BridgeEvents): (
   const lightText = SystemBars.setStyle({ style: SystemBarsStyle.Dark, bar: SystemBarType.StatusBar });
   for (const step of [...listeners, lightText]) step.catch(() => reportNativeError('bridge'));
   return () => listeners.forEach((listener) => void listener.then((handle) => handle.remove()));
+}
+
+/** The hardware back button: closes a dialog or menu, else goes back, else minimises the app. */
+function goBack({ canGoBack }: { canGoBack: boolean }): void {
+  const dialog = document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]');
+  const isClosed = dispatchEscape(dialog ?? document.activeElement ?? document.body);
+  if (dialog || isClosed) return;
+  if (canGoBack) window.history.back();
+  else void App.minimizeApp();
+}
+
+/** Whether something was closed: menus and suggestions prevent the default of Escape. */
+function dispatchEscape(target: Element): boolean {
+  return !target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
 }

@@ -1,8 +1,19 @@
 import { Capacitor, type PluginListenerHandle } from '@capacitor/core';
 import { PushNotifications } from '@capacitor/push-notifications';
 import type { NativeError } from './native-error';
-import { deviceId } from './device-id.client';
 import { reportNativeError } from './report-native-error.client';
+import { randomId } from '~/browser/random-id';
+
+const key = 'device-id';
+
+/** Random id of this installation, stored until the app's data are cleared. */
+function deviceId(): string {
+  const known = localStorage.getItem(key);
+  if (known !== null) return known;
+  const made = randomId();
+  localStorage.setItem(key, made);
+  return made;
+}
 
 /** Asks for permission, registers for push notifications and sends the token to the server. Errors are only logged. @returns a function that stops it */
 export function registerForPush(): () => void {

@@ -1,10 +1,41 @@
 import type { EndpointGroup } from '../contract/endpoint';
 import type { Log } from '../log';
-import { callDuration, callRetries, callsNotMade, circuitOpen } from './call-metrics';
 import { CircuitOpenError } from './circuit-breakers';
 import type { CallReport } from './client';
 import { redactBody, redactUrl } from './redact';
 import type { WholesaleError, WholesaleErrorKind } from './wholesale-error';
+import { Counter, Gauge, Histogram } from 'prom-client';
+import { once } from '../metrics';
+
+const durationName = 'portal_api_call_duration_seconds';
+const retriesName = 'portal_api_retries_total';
+const notMadeName = 'portal_api_calls_not_made_total';
+const circuitName = 'portal_api_circuit_open';
+
+/** Duration of calls with retries, by endpoint and outcome: `ok` or the kind of error. */
+const callDuration = once(durationName, () => {
+  const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
+  const help = 'Time of a call of the wholesale API, with its retries';
+  return new Histogram({ name: durationName, help, buckets, labelNames: ['endpoint', 'outcome'] });
+});
+
+const callRetries = once(retriesName, () => {
+  return new Counter({ name: retriesName, help: 'Calls of the wholesale API made again', labelNames: ['endpoint'] });
+});
+
+/** Calls rejected by an open circuit, by endpoint; not part of the durations. */
+const callsNotMade = once(notMadeName, () => {
+  return new Counter({
+    name: notMadeName,
+    help: 'Calls of the wholesale API not made, their circuit being open',
+    labelNames: ['endpoint'],
+  });
+});
+
+/** 1 while a circuit is open; 0 again after half a minute without calls. */
+const circuitOpen = once(circuitName, () => {
+  return new Gauge({ name: circuitName, help: '1 while calls of a class are stopped', labelNames: ['group'] });
+});
 
 /** An open circuit without further calls counts as closed after this time, ms. */
 const OPEN_EXPIRES_MS = 30_000;

@@ -1,7 +1,15 @@
 import { isWholesaleError } from '../api/wholesale-error';
 import type { CacheStore } from './cache-store';
-import { cacheReads } from './cache-metrics';
 import type { CachePolicy } from './cache-policy';
+import { Counter } from 'prom-client';
+import { once } from '../metrics';
+
+const readsName = 'portal_cache_reads_total';
+
+/** Cache reads by result: `hit`, `stale` (revalidated in the background), `miss` (missing or too old), `stale-if-error` (too old, API down). */
+const cacheReads = once(readsName, () => {
+  return new Counter({ name: readsName, help: 'Reads of shared answers by what they came to', labelNames: ['result'] });
+});
 
 /** A response, and since when it is stale because the API is down; null when current. */
 export interface CachedValue<T> {

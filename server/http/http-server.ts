@@ -3,11 +3,10 @@ import type { Env } from '../env';
 import type { ImageHandler } from '../images/image-handler';
 import type { Log } from '../log';
 import { logResponse } from './access-log';
-import { createApiProbe } from './api-probe';
+import { createApiProbe, type ApiProbe } from './api-probe';
 import { ResponseTimeout, createAppHandler, type AppBuild } from './app-handler';
 import { createBodyBudget } from './body-budget';
 import { rejectBadConnection, discardRest } from './connections';
-import { sendHealth, sendReadiness } from './health';
 import type { Lifecycle } from './lifecycle';
 import type { AppLoadContext } from './load-context';
 import { findMalformed, parsePath, parseTarget } from './request-guard';
@@ -20,9 +19,24 @@ import { sendErrorPage } from './error-page';
 import { BodyError, loadBody } from './request-body';
 import { parseRequestInfo, parseRequestId } from './request-info';
 import { isAllowedOrigin } from './same-origin';
-import { setSecurityHeaders } from './security-headers';
 import { isShared, mayBeShared } from './share-target';
 import type { StaticFiles } from './static-files';
+
+/** `no-referrer` would make native forms send `Origin: null`. */
+const headers = {
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Content-Security-Policy': "base-uri 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+};
+const oneYear = 'max-age=31536000';
+
+/** Pages set a stricter content security policy with a nonce. */
+function setSecurityHeaders(response: ServerResponse, publicOrigin: string): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (publicOrigin.startsWith('https:')) response.setHeader('Strict-Transport-Security', oneYear);
+}
 
 export interface HttpServerOptions {
   readonly build: AppBuild;
@@ -144,4 +158,22 @@ export function createHttpServer({
 
 function hasLeft(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+}
+
+function sendHealth(response: ServerResponse): void {
+  sendJson(response, 200, { status: 'alive' });
+}
+
+/** `/readyz`: 503 while starting or draining, else 200, also when the API is down, since the catalogue is still served from the cache. @param build id of the build that answers */
+async function sendReadiness(
+  response: ServerResponse,
+  { lifecycle, build, probe }: { lifecycle: Lifecycle; build: string; probe: ApiProbe },
+): Promise<void> {
+  if (lifecycle.phase !== 'ready') return sendJson(response, 503, { status: lifecycle.phase, build });
+  sendJson(response, 200, { status: 'ready', build, api: await probe() });
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify(body));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchesETag } from './matches-etag';
+import { matchesETag } from './image-handler';
 
 it.each(['"rose"', 'W/"rose"', '*', ' * ', '"tulip", "rose"', 'W/"tulip",W/"rose"', '"a, b", "rose"'])(
   'matchesETag is true for If-None-Match %s',

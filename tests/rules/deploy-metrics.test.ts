@@ -1,8 +1,8 @@
 import { register } from 'prom-client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import '~server/api/call-metrics';
-import '~server/cache/cache-metrics';
+import '~server/api/report';
+import '~server/cache/swr-cache';
 import { watchProcess } from '~server/metrics';
 import { manifests, portals, read } from './deploy-files';
 

@@ -1,6 +1,6 @@
 import { renderToPipeableStream } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { collectHtml } from './collect-html.server';
+import { collectHtml } from './render-page.server';
 
 /** Lines of two-byte letters, shifted so that some letter falls on the boundary of React's 2,048-byte chunks. */
 const lines = Array.from({ length: 400 }, (_, index) => `${'x'.repeat(index % 2)}Троянда ${index}`);

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { collectHtml } from './collect-html.server';
+import { Writable } from 'node:stream';
 
 export interface PageWriting {
   readonly onError: (error: unknown) => void;
@@ -26,5 +26,20 @@ export function writePage(page: ReactElement, { onError, limitMs }: PageWriting)
       },
     });
     const limit = setTimeout(abort, limitMs);
+  });
+}
+
+/** Collects the HTML of React, without the NUL bytes that React 18 writes into split characters. */
+export function collectHtml(onPage: (html: string) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+    final(done) {
+      onPage(Buffer.concat(chunks).toString().replaceAll('\0', ''));
+      done();
+    },
   });
 }

@@ -1,5 +1,4 @@
 import { scriptJson } from '~/browser/boot/script-json';
-import { hideBrokenImages } from './hide-broken-images';
 import { neededFeatures } from './needed-features';
 import { startDeferredScripts } from './start-deferred-scripts';
 
@@ -21,4 +20,15 @@ export function deferScripts(html: string, { nonce, messages }: Starter): string
 
 function quote(value: unknown): string {
   return scriptJson(JSON.stringify(value));
+}
+
+/** Hides the browser's sign of a broken image, but not its `alt`, until the image loads. Inlined into the page: uses nothing from outside. */
+function hideBrokenImages(): void {
+  for (const sign of ['error', 'load']) document.addEventListener(sign, show, true);
+  for (const { complete, naturalWidth, style } of document.images)
+    if (complete && naturalWidth === 0) style.opacity = '0';
+
+  function show({ type, target }: Event): void {
+    if (target instanceof HTMLImageElement) target.style.opacity = type === 'error' ? '0' : '';
+  }
 }

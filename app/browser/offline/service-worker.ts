@@ -9,7 +9,18 @@ import { CLAIM_MESSAGE } from './claim-message';
 import { fillSavedTime, deleteSnapshots, listSnapshots, getSnapshot } from './snapshot-store';
 import { formatSavedTime } from './saved-time';
 import { renderOfflinePage } from './offline-page';
-import { saveShopName, loadShopName } from './shop-name';
+
+const CACHE = 'shop';
+const MANIFEST = '/manifest.webmanifest';
+
+async function saveShopName(): Promise<void> {
+  await (await caches.open(CACHE)).add(MANIFEST);
+}
+
+async function loadShopName(): Promise<string> {
+  const manifest = await caches.match(MANIFEST, { cacheName: CACHE });
+  return manifest ? ((await manifest.json()) as { name: string }).name : '';
+}
 
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

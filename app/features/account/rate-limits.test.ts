@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RequestContext } from '~/bff/context.server';
 import { sendApplication } from './become-client.server';
 import { handleDeleteAccount } from './deletion.server';
-import { sendCode, setPassword } from './recovery.server';
+import { sendCode, setPassword } from './recovery-steps.server';
 import { invalidAccountForm } from './invalid-account-form.server';
 import { register } from './register.server';
 import { changePassword } from './profile/personal.server';

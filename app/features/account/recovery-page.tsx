@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { FormConstraints } from '~/bff/forms/form-errors';
+import { type FormConstraints, listErrors, parseFields } from '~/bff/forms/form-errors';
 import { AuthHeading } from './auth-heading';
 import { AuthLinks } from './auth-links';
 import { RecoveryCodeForm } from './recovery-code-form';
-import { RecoveryPhoneForm } from './recovery-phone-form';
 import type { RecoveryView } from './recovery-steps.server';
 import type { LastSubmission } from './form-rejection';
+import { Form } from '@remix-run/react';
+import { ErrorSummary } from '~/ui/error-summary';
+import { TextField } from '~/ui/field';
+import { SubmitButton } from '~/ui/submit-button';
+import { FormRejectionNotice } from './form-rejection-notice';
 
 const steps = ['phone', 'code', 'password'] as const;
 
@@ -34,5 +38,31 @@ export function RecoveryPage({ view, constraint, ...last }: Props) {
       )}
       <AuthLinks to={['login']} />
     </>
+  );
+}
+
+function RecoveryPhoneForm({ phone, result, rejection }: LastSubmission & { phone: string }) {
+  const { t } = useTranslation('account');
+  const { values, errors } = parseFields(result, { phone });
+  return (
+    <Form method="post" id="recovery-phone" noValidate className="grid gap-5">
+      <ErrorSummary title={t('common:checkForm')} errors={listErrors(errors, { phone: t('phone') })} />
+      <FormRejectionNotice rejection={rejection} />
+      <TextField
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="username"
+        required
+        label={t('phone')}
+        hint={t('recoveryPhoneHint')}
+        defaultValue={values['phone']}
+        error={errors['phone']}
+      />
+      <input type="hidden" name="intent" value="sendCode" />
+      <SubmitButton size="large" wide mark={{ intent: 'sendCode' }} pendingLabel={t('common:sending')}>
+        {t('sendCode')}
+      </SubmitButton>
+    </Form>
   );
 }

@@ -2,9 +2,66 @@ import { parsePostedForm } from '~/bff/forms/posted-form.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatPhone } from '~server/domain/phone-numbers';
 import { redirectWithFlash } from '~/bff/http/flash.server';
-import { loadRecovery, serializeRecovery, type Recovery } from './recovery-cookie.server';
-import { recoveryCode, recoveryPassword, recoveryPhone, sendCode, setPassword } from './recovery.server';
-import { invalidAccountForm } from './invalid-account-form.server';
+import { invalidAccountForm, apiErrorResult } from './invalid-account-form.server';
+import * as z from 'zod';
+import { parseCookie, serializeCookie } from '~server/session/cookie-text';
+import { phoneField } from '~server/domain/phone.server';
+import { catchApiError } from '~server/api/result';
+import { isWholesaleError } from '~server/api/wholesale-error';
+import { endpoints } from '~server/contract/endpoints';
+import { recoveryCodeForm, recoveryPasswordForm, recoveryPhoneForm } from './recovery-form';
+import type { FormRejection } from './form-rejection';
+import { resetAttempts, consumeAttempt } from './rate-limits.server';
+
+const recoveryPhone = recoveryPhoneForm.extend({ phone: phoneField });
+const recoveryCode = recoveryCodeForm.extend({ phone: phoneField });
+const recoveryPassword = recoveryPasswordForm.extend({ phone: phoneField });
+
+/** Sends a code to a phone; the response never tells whether the phone is known. @returns null, or why it was rejected */
+export async function sendCode(ctx: RequestContext, phone: string): Promise<FormRejection | null> {
+  const tooManyAttempts = await consumeAttempt(ctx, 'sendCode', phone);
+  if (tooManyAttempts) return tooManyAttempts;
+  const outcome = await catchApiError(ctx.api.call(endpoints.auth.forgotPassword, { body: { phone } }));
+  return outcome.ok || outcome.rejection.kind === 'notFound' ? null : apiErrorResult(ctx, outcome.rejection);
+}
+
+/** Sets a new password. @returns null, `wrongCode`, or why it was rejected */
+export async function setPassword(
+  ctx: RequestContext,
+  form: z.output<typeof recoveryPassword>,
+): Promise<FormRejection | 'wrongCode' | null> {
+  const tooManyAttempts = await consumeAttempt(ctx, 'confirmCode', form.phone);
+  if (tooManyAttempts) return tooManyAttempts;
+  const outcome = await catchApiError(ctx.api.call(endpoints.auth.confirmForgotPassword, { body: form }));
+  if (!outcome.ok)
+    return isWholesaleError(outcome.rejection, 'WRONG_CODE') ? 'wrongCode' : apiErrorResult(ctx, outcome.rejection);
+  await resetAttempts(ctx, 'confirmCode', form.phone);
+  return null;
+}
+
+/** Progress of a password recovery: the phone, and the code once it was typed. */
+const recovery = z.object({ phone: z.string(), code: z.string().optional() });
+type Recovery = z.output<typeof recovery>;
+
+const NAME = 'recovery';
+/** As long as a code usually lives. */
+const LIFETIME_SECONDS = 15 * 60;
+
+async function loadRecovery(ctx: RequestContext, request: Request): Promise<Recovery | null> {
+  const encrypted = parseCookie(request.headers.get('cookie')).get(NAME);
+  const text = encrypted ? await ctx.services.recoveryEncrypter.decrypt(encrypted) : null;
+  const parsed = text === null ? null : recovery.safeParse(JSON.parse(text));
+  return parsed?.success ? parsed.data : null;
+}
+
+/** `Set-Cookie` line of the progress; null clears it. */
+async function serializeRecovery(ctx: RequestContext, state: Recovery | null): Promise<string> {
+  const value = state === null ? '' : await ctx.services.recoveryEncrypter.encrypt(JSON.stringify(state));
+  return serializeCookie(NAME, value, {
+    secure: ctx.secureCookies,
+    maxAgeSeconds: state === null ? 0 : LIFETIME_SECONDS,
+  });
+}
 
 export type RecoveryView =
   | { readonly step: 'phone'; readonly phone: string }

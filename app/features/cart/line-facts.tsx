@@ -4,7 +4,8 @@ import { Link } from '~/ui/link';
 import { Logo } from '~/ui/logo';
 import { RetailNote } from '~/ui/retail-note';
 import type { CartLineView } from './cart-view';
-import { PriceBreakdown } from './price-breakdown';
+import { InfoIcon } from '~/ui/icons';
+import { SummaryList } from '~/ui/summary-list';
 
 /** Picture, name, price and its reasons; in a table of the cart its first cell. */
 export function LineFacts({ line }: { line: CartLineView }) {
@@ -56,5 +57,25 @@ export function LineFacts({ line }: { line: CartLineView }) {
         {line.priceChange !== undefined && <p className="text-small font-medium text-amber-ink">{line.priceChange}</p>}
       </div>
     </div>
+  );
+}
+
+function PriceBreakdown({ line: { amount, reasons } }: { line: CartLineView }) {
+  const { t } = useTranslation('cart');
+  return (
+    <details className="text-small text-muted">
+      <summary
+        title={t('whyPrice')}
+        className="relative -mb-5 flex cursor-pointer list-none flex-wrap items-baseline gap-1.5 pb-6 hover:text-ink [[open]>&]:mb-0 [[open]>&]:pb-2"
+      >
+        <span className="list-only">{amount}</span>
+        <InfoIcon className="size-4 self-start" />
+        <span className="sr-only">{t('whyPrice')}</span>
+      </summary>
+      <div>
+        <SummaryList rows={reasons.rows} />
+        {reasons.note !== undefined && <p className="pb-1">{reasons.note}</p>}
+      </div>
+    </details>
   );
 }

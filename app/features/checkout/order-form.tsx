@@ -5,10 +5,11 @@ import { AccountField } from '~/ui/account-field';
 import { TextArea } from '~/ui/field';
 import { AddressSection } from './address-section';
 import { DeliverySection } from './delivery-section';
-import { PaymentSection } from './payment-section';
 import type { SectionProps } from './section-props';
 import { TimeSection } from './time-section';
 import type { CheckoutValues } from './form-values';
+import { ChoiceGroup } from '~/ui/choice-group';
+import type { PaymentView } from './checkout-view';
 
 type Props = SectionProps & {
   form: FormMetadata<Record<string, string | undefined>>;
@@ -42,5 +43,27 @@ export function OrderForm({ form, typed, orderKey, action, ...section }: Props) 
         error={errors['comment']}
       />
     </Form>
+  );
+}
+
+/** The payments; those that the delivery excludes are disabled. */
+function PaymentSection({ view, choices, onChoose, isLive, errors }: SectionProps) {
+  const { t } = useTranslation('checkout');
+  const { deliveryType, paymentMethod } = choices;
+  const isClosed = ({ deliveries }: PaymentView) => isLive && !deliveries.some((each) => each === deliveryType);
+  return (
+    <ChoiceGroup
+      name="paymentMethod"
+      legend={t('paymentLegend')}
+      chosen={view.payments.find((each) => each.value === paymentMethod && !isClosed(each))?.value}
+      onChoose={(value) => onChoose('paymentMethod', value)}
+      error={errors['paymentMethod']}
+      choices={view.payments.map((each) => ({
+        value: each.value,
+        title: each.title,
+        detail: each.detail,
+        disabled: isClosed(each),
+      }))}
+    />
   );
 }

@@ -2,13 +2,27 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { RequestContext } from '~/bff/context.server';
 import { catchUnlessBanned, orNull } from '~server/api/result';
 import type { WholesaleError } from '~server/api/wholesale-error';
-import { orderShortage, type OrderDraft } from '~server/contract/documents';
+import { orderShortage, type OrderDraft, type CustomerDocument } from '~server/contract/documents';
 import { endpoints } from '~server/contract/endpoints';
 import { ordersPlaced } from '~server/metrics';
-import { findOrder } from './find-order.server';
 import type { IdempotencyKey } from './idempotency-key.server';
 import { acquireOrderLock, claimOrderCount, loadOrderState, LOCK_MS, saveOrderState } from './order-lock.server';
 import type { Placement } from './placement.server';
+
+const LOOKED_THROUGH = 20;
+/** Tolerated clock difference where only the time identifies an order. */
+const CLOCK_SKEW_MS = 5 * 60 * 1000;
+
+/** The newest order after the key with its total. @throws WholesaleError when the documents cannot be loaded */
+async function findOrder(ctx: RequestContext, key: IdempotencyKey): Promise<CustomerDocument | null> {
+  const { data } = await ctx.api.call(endpoints.documents.list, {
+    query: { documentType: ['order'], page: 1, perPage: LOOKED_THROUGH },
+  });
+  const before = data.findIndex(({ id }) => id === key.newestOrderId);
+  const newer =
+    before >= 0 ? data.slice(0, before) : data.filter(({ date }) => Date.parse(date) >= key.madeAt - CLOCK_SKEW_MS);
+  return newer.find(({ total }) => total?.amount === key.total) ?? null;
+}
 
 const LOOK_MS = 50;
 

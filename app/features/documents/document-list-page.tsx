@@ -3,15 +3,16 @@ import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { ContactLink, type ContactLinkView } from '~/ui/contact-link';
 import { EmptyState } from '~/ui/empty-state';
-import { FiltersIcon, MessageIcon, PrintIcon, RepeatIcon } from '~/ui/icons';
+import { FiltersIcon, MessageIcon, PrintIcon, RepeatIcon, type Icon } from '~/ui/icons';
 import { Link } from '~/ui/link';
 import { PageHeading } from '~/ui/page-heading';
 import { Pagination } from '~/ui/pagination';
 import { TableFiles } from '~/ui/table-files';
-import { ActionLink, ActionLinks } from './action-links';
 import { DocumentFilterForm, type DocumentFilterView, filterId, isFilterOpen } from './document-filter-form';
 import { type DocumentRowView, DocumentRows } from './document-rows';
 import { PeriodTotals, type PeriodTotalsView } from './period-totals';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
 
 export interface DocumentListView {
   readonly name: 'orders' | 'preorders' | 'history';
@@ -135,5 +136,33 @@ function NoDocuments({ list: { name, filter, page } }: { list: DocumentListView 
     >
       {t(`emptyAdvice.${name}`)}
     </EmptyState>
+  );
+}
+
+/** Actions of a document: a row on a desktop, two columns on a phone. */
+function ActionLinks({ children }: { children: ReactNode }) {
+  return <div className="grid grid-cols-2 gap-2.5 md:flex md:flex-wrap md:gap-3 print:hidden">{children}</div>;
+}
+
+interface Props {
+  readonly href: string;
+  readonly Icon: Icon;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+function ActionLink({ href, Icon, className, children }: Props) {
+  return (
+    <ButtonLink
+      href={href}
+      variant="outline"
+      className={clsx(
+        'min-w-0 max-md:justify-start max-md:gap-1 max-md:px-1.5 max-md:text-left max-md:text-small max-md:leading-tight',
+        className,
+      )}
+    >
+      <Icon className="size-5" />
+      <span className="min-w-0">{children}</span>
+    </ButtonLink>
   );
 }

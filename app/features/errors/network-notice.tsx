@@ -1,11 +1,11 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { showNetworkError, useNetworkError } from '~/browser/network/network-error';
-import { useOnline } from '~/browser/network/use-online';
 import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { CloseIcon } from '~/ui/icons';
 import { Notice } from '~/ui/notice';
+import { useSyncExternalStore } from 'react';
 
 /** Says that a form has no response, until it is sent again. Not a toast: its code could not be loaded, and it would cover buttons. */
 export function NetworkNotice({ inDrawer = false }: { inDrawer?: boolean }) {
@@ -56,4 +56,22 @@ export function NetworkNotice({ inDrawer = false }: { inDrawer?: boolean }) {
       </Notice>
     </div>
   );
+}
+
+/** Whether the browser has a connection; true on the server. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeContext } from '~/bff/context.fixture';
 import { account } from '~server/contract/account';
 import { fillShelf, loadHome } from './home.server';
-import { toCreditStatusView } from './credit-status.server';
+import { toCreditStatusView } from './home.server';
 
 const shop = { data: { id: 1, name: 'Shop', setting: { categoryId1: 3, categoryId2: 1, categoryId3: null } } };
 const categories = {

@@ -3,8 +3,16 @@ import { formatArrivalDays } from '~/data/trade-rules.server';
 import { orNull } from '~server/api/result';
 import type { Category, ProductQuery } from '~server/contract/catalogue';
 import type { ContactView } from './contact-card';
-import { loadShopSections } from './shop-sections.server';
-import { toCreditStatusView } from './credit-status.server';
+import { largePicture } from '~/data/images.server';
+import { endpoints } from '~server/contract/endpoints';
+import type { SectionTileView } from './section-tiles';
+import { formatMoney } from '~/i18n/formats';
+import { calculateCreditUse } from '~server/domain/credit-limit';
+import { fullNameOf } from '~server/domain/full-name';
+import { formatPhone } from '~server/domain/phone-numbers';
+import type { Account } from '~server/contract/account';
+import type { CreditStatusView } from './debt-limit';
+import { negate, ratio, zero, type Money } from '~server/contract/money';
 
 /** One row on a desktop. */
 const SHELF_SIZE = 4;
@@ -46,5 +54,44 @@ export function toContactView(ctx: RequestContext): ContactView {
     address: address?.[ctx.language],
     mapHref: mapUrl,
     arrivals: formatArrivalDays(ctx),
+  };
+}
+
+/** The shop's sections in its order (specification, section 3: categoryId1..3). */
+async function loadShopSections(
+  ctx: RequestContext,
+  addressOf: (category: Category) => string,
+): Promise<SectionTileView[]> {
+  const shop = await ctx.api.readPublic(endpoints.shop.get, { params: { id: ctx.services.env.shopId } });
+  const { categoryId1, categoryId2, categoryId3 } = shop.data.setting;
+  const ids = [categoryId1, categoryId2, categoryId3].filter((id) => id !== null);
+  if (ids.length === 0) return [];
+  const { data } = await ctx.api.readPublic(endpoints.categories.list, { query: { ids: ids.join(',') } });
+  const named = ids.flatMap((id) => data.find((category) => category.id === id) ?? []);
+  return named.map((category) => ({
+    id: category.id,
+    name: category.name,
+    href: addressOf(category),
+    count: category.productCount === null ? null : ctx.t('home:productCount', { count: category.productCount }),
+    picture: category.image === null ? null : largePicture(ctx, { url: category.image }),
+  }));
+}
+
+export function toCreditStatusView(
+  { language, t }: Pick<RequestContext, 'language' | 't'>,
+  account: Account,
+): CreditStatusView {
+  const name = fullNameOf(account) || formatPhone(account.phone);
+  const credit = calculateCreditUse(account, zero);
+  const money = (amount: Money) => formatMoney(language, amount);
+  return {
+    lead: account.customerCode === null ? name : t('home:customer', { name, code: account.customerCode }),
+    limit: credit && {
+      used: t('home:debtUsed', { used: money(credit.debt), limit: money(credit.limit) }),
+      left: credit.isOver
+        ? t('home:debtOver', { over: money(negate(credit.left)) })
+        : t('home:debtLeft', { left: money(credit.left) }),
+      fraction: ratio(credit.debt, credit.limit),
+    },
   };
 }

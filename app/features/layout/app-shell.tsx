@@ -1,14 +1,15 @@
 import clsx from 'clsx';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProgressLine } from '~/ui/progress-line';
 import { SkipLink } from '~/ui/skip-link';
 import { AuthShell } from './auth-shell';
-import { CategoryNav } from './category-nav';
 import { BottomNav } from './bottom-nav';
 import { Footer } from './footer';
 import { Header } from './header';
 import type { LayoutView } from './layout-view';
+import { Link } from '~/ui/link';
+import { useNavigation } from '@remix-run/react';
+import { PAGE_LOADING_ID } from '~/browser/network/page-loading';
 
 /** Layouts (specification, section 2). */
 export type LayoutName = 'home' | 'default' | 'auth' | 'flat';
@@ -61,5 +62,42 @@ export function AppShell({ layout, view, hasProducts = false, message, liteSwitc
         </>
       )}
     </>
+  );
+}
+
+/** The shop's sections; on a phone a row that scrolls sideways. */
+function CategoryNav({ categories, place }: Pick<LayoutView, 'categories' | 'place'>) {
+  const { t } = useTranslation('layout');
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label={t('sections')} className="border-b border-border bg-surface max-md:hidden print:hidden">
+      <ul className="category-nav mx-auto flex max-w-page flex-wrap gap-x-5 px-6 py-1">
+        {categories.map(({ id, name, href }) => (
+          <li key={id}>
+            <Link
+              href={href}
+              title={name}
+              prefetch="intent"
+              aria-current={place.within.includes(id) ? 'page' : undefined}
+              data-under={place.under.includes(id) || undefined}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Shown while a page loads, after 300 ms. */
+function ProgressLine({ label }: { label: string }) {
+  const navigation = useNavigation();
+  if (navigation.state === 'idle') return null;
+  return (
+    <div id={PAGE_LOADING_ID} role="status" className="pointer-events-none visible fixed inset-x-0 top-0 z-50">
+      <div className="h-1 origin-left animate-wait bg-wheat opacity-0" />
+      <span className="sr-only">{label}</span>
+    </div>
   );
 }

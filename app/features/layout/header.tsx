@@ -1,14 +1,16 @@
 import type { MouseEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BellIcon, SignInIcon, SignOutIcon } from '~/ui/icons';
+import { BellIcon, SignInIcon, SignOutIcon, SearchIcon } from '~/ui/icons';
 import { CountBadge } from '~/ui/count-badge';
 import { Link } from '~/ui/link';
 import { AccountMenu } from './account-menu';
 import { Brand } from './brand';
 import { CartLink } from './cart-link';
 import { LanguageMenu } from './language-menu';
-import { SearchForm } from './search-form';
 import type { LayoutView } from './layout-view';
+import { Form } from '@remix-run/react';
+import { useSyncFormDefaults } from '~/ui/use-sync-form-defaults';
+import { SearchField } from './search-field';
 
 type Props = { view: LayoutView; onCart?: MouseEventHandler | undefined };
 
@@ -68,5 +70,28 @@ function SignInOutLink({ view: { isBanned, links } }: { view: LayoutView }) {
       <Icon className="size-5" />
       <span>{t(isBanned ? 'signOut' : 'signIn')}</span>
     </Link>
+  );
+}
+
+/** A GET form with the field `q`. */
+function SearchForm({ action, query }: { action: string; query: string }) {
+  const { t } = useTranslation('layout');
+  return (
+    <Form
+      ref={useSyncFormDefaults({ q: query })}
+      method="get"
+      action={action}
+      role="search"
+      className="relative flex h-11 items-center rounded bg-surface text-ink focus-within:[box-shadow:0_0_0_2px_var(--wheat)] forced-colors:border"
+    >
+      <SearchIcon className="ml-3.5 size-5 text-muted" />
+      <SearchField query={query} />
+      <button
+        type="submit"
+        className="h-full flex-none rounded bg-leaf px-4 font-medium text-on-leaf transition-colors hover:bg-leaf-strong"
+      >
+        {t('find')}
+      </button>
+    </Form>
   );
 }

@@ -1,12 +1,40 @@
 import { eq } from 'drizzle-orm';
 import { endpoints } from '../../contract/endpoints';
 import { money, toDecimal } from '../../contract/money';
-import { toAccountView } from '../account/account-view';
 import { hashPassword, matchesPassword } from '../account/password';
 import { endSessions } from '../account/tokens';
 import { ApiError } from '../http/api-error';
 import type { Routes } from '../http/routes';
 import { customers, type Customer } from '../store/customer-tables';
+import type * as z from 'zod';
+import type { account } from '../../contract/account';
+import type { Language } from '../../contract/enumerations';
+import { translated } from '../translated';
+
+const representative = {
+  names: translated('Ірина Коваль', 'Iryna Koval', 'Ирина Коваль'),
+  phone: '+380442223344',
+  email: 'koval@pervotsvit.example',
+};
+
+function toAccountView(customer: Customer, language: Language): z.input<typeof account> {
+  const { id, firstName, lastName, phone, email, customerCode, isBanned, role } = customer;
+  const { names, ...contacts } = representative;
+  return {
+    id,
+    firstName,
+    lastName,
+    phone,
+    email,
+    customerCode,
+    isBanned,
+    role,
+    defaultPriceGroupId: customer.priceGroupId,
+    balance: toDecimal(money(customer.balance)),
+    creditLimit: toDecimal(money(customer.creditLimit)),
+    salesRepresentative: customer.hasRepresentative ? { name: names[language], ...contacts } : null,
+  };
+}
 
 async function requirePassword(customer: Customer, password: string): Promise<void> {
   if (!(await matchesPassword(password, customer.passwordHash))) throw new ApiError('WRONG_PASSWORD');

@@ -5,9 +5,17 @@ import { paginate } from '../http/pagination';
 import type { Call, Routes } from '../http/routes';
 import type { Endpoint } from '../../contract/endpoint';
 import { addLine, removeLine, replaceLine } from '../orders/cart-lines';
-import { toCartItemView } from '../orders/cart-view';
 import { farmDiscounts, type Customer } from '../store/customer-tables';
 import { cartItems, type CartRow } from '../store/order-tables';
+import type * as z from 'zod';
+import type { cartItem } from '../../contract/cart';
+import { money, toDecimal } from '../../contract/money';
+import { toImageViews } from '../pictures';
+import { altOf, toFarmView, toStockViews } from '../catalogue/product-view';
+import { toPromotionViews } from '../catalogue/promotion-view';
+import type { ViewContext } from '../catalogue/view-context';
+import { varietyOf } from '../flora/varieties';
+import type { ProductRow } from '../store/catalogue-tables';
 
 export function registerCartRoutes({ customer: forCustomer, context }: Routes): void {
   const { store, now } = context;
@@ -77,4 +85,31 @@ export function registerCartRoutes({ customer: forCustomer, context }: Routes): 
       meta,
     };
   });
+}
+
+function toCartItemView(
+  row: CartRow,
+  product: ProductRow,
+  { language, origin, now }: ViewContext,
+): z.input<typeof cartItem> {
+  const variety = varietyOf(product.varietyId);
+  return {
+    id: row.id,
+    productId: row.productId,
+    quantity: row.quantity,
+    price: toDecimal(money(row.price)),
+    total: toDecimal(money(row.total)),
+    discount: toDecimal(money(row.discount)),
+    meta: { promotion: row.promotion, discountValue: row.discountValue, discountType: 'percent' },
+    product: {
+      id: product.id,
+      name: variety.names[language],
+      images: toImageViews(variety, origin, altOf(variety, language)),
+      promotions: toPromotionViews(product.promotionId, language, now),
+      productType: variety.productType,
+      manufacturerId: product.farmId,
+      manufacturer: toFarmView(product.farmId, language),
+      stocks: toStockViews(product),
+    },
+  };
 }

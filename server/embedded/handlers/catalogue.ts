@@ -10,8 +10,27 @@ import { findPage } from '../content/pages';
 import { ApiError } from '../http/api-error';
 import { paginate } from '../http/pagination';
 import type { Routes } from '../http/routes';
-import { warehouses } from '../catalogue/warehouses';
-import { SHOP_ID, supplier } from '../supplier';
+import { SHOP_ID, supplier, RESERVE_WAREHOUSE_ID, WAREHOUSE_ID } from '../supplier';
+import { translated, type Translated } from '../translated';
+
+interface WarehouseFacts {
+  readonly id: string;
+  readonly names: Translated;
+  readonly addresses: Translated;
+}
+
+const warehouses: readonly WarehouseFacts[] = [
+  {
+    id: WAREHOUSE_ID,
+    names: translated('Склад Київ', 'Kyiv warehouse', 'Склад Киев'),
+    addresses: supplier.contactAddress,
+  },
+  {
+    id: RESERVE_WAREHOUSE_ID,
+    names: translated('Холодний резерв', 'Cold reserve', 'Холодный резерв'),
+    addresses: translated('Київ, вул. Бориспільська, 9', 'Kyiv, 9 Boryspilska St', 'Киев, ул. Бориспольская, 9'),
+  },
+];
 
 export function registerCatalogueRoutes({ anyone, context: { store, now } }: Routes): void {
   anyone(endpoints.shop.get, ({ params }) => {

@@ -1,12 +1,41 @@
 import { countries } from '../flora/countries';
-import { farmsOf } from '../flora/farms';
+import { farmsOf, type Farm } from '../flora/farms';
 import { promotions } from '../flora/promotions';
 import { varieties, varietyInSeries, type Variety } from '../flora/varieties';
 import { createRandom, hashText, type Random } from '../random';
 import type { ProductRow } from '../store/catalogue-tables';
-import { priceLot } from './lot-price';
-import { stockLot } from './lot-stock';
 import { toSeoKeyword } from './seo-keyword';
+
+const farmFactors = [1, 1, 1, 0.96, 1.04, 1.08];
+const varietyFactors = [1, 1, 1.06, 0.94, 1.12];
+
+/** Multiples of 20 kopiykas, so that discounts are whole kopiykas. */
+function toStep(kopiykas: number): number {
+  return Math.max(1, Math.round(kopiykas / 20)) * 20;
+}
+
+function factorOf(factors: readonly number[], name: string): number {
+  return factors[hashText(name) % factors.length] ?? 1;
+}
+
+/** Price of each group, kopiykas. */
+function priceLot(
+  variety: Variety,
+  farm: Farm,
+  ladderPrice: number,
+  secondGrade: boolean,
+  percentOff: number,
+  random: Random,
+) {
+  const ofVariety = variety.colour === 'red' ? 1 : factorOf(varietyFactors, variety.names.en);
+  const shop = toStep(ladderPrice * ofVariety * factorOf(farmFactors, farm.name) * (secondGrade ? 0.65 : 1));
+  const off = (kopiykas: number) => Math.round((kopiykas * (100 - percentOff)) / 100);
+  return {
+    priceShop: off(shop),
+    priceBase: off(toStep(shop * random.between(0.8, 0.9))),
+    priceDecor: off(toStep(shop * 0.97)),
+  };
+}
 
 const sharesOfSpecies: Readonly<Record<string, number>> = {
   rose: 3,
@@ -81,4 +110,15 @@ export function* generateLots(count: number): Generator<ProductRow> {
     turns.set(variety.id, turn + 1);
     yield makeLot(id, variety, turn);
   }
+}
+
+/** Mostly plenty, some low, some sold out, some unknown. */
+function stockLot(packSize: number, featured: boolean, random: Random) {
+  const packs = featured ? random.whole(40, 120) : random.whole(4, 90);
+  const reserveStock = random.chance(0.2) ? null : random.chance(0.4) ? 0 : random.whole(1, 40) * packSize;
+  const fate = random.next();
+  if (featured || fate > 0.24) return { mainStock: packs * packSize, reserveStock };
+  if (fate < 0.08) return { mainStock: 0, reserveStock };
+  if (fate < 0.13) return { mainStock: null, reserveStock };
+  return { mainStock: random.whole(1, 3) * packSize, reserveStock };
 }

@@ -4,14 +4,33 @@ import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { PageHeading } from '~/ui/page-heading';
 import { AddressesSection } from './addresses-section';
-import { BalanceSection } from './balance-section';
 import { PasswordSection } from './password-section';
 import { PersonalSection } from './personal-section';
 import type { ProfileIntent } from './profile-intent';
 import type { ProfileView, SubmittedForm } from './profile-view';
 import { RepresentativeSection } from './representative-section';
 import { Section } from './section';
-import { SectionLinks } from './section-links';
+import clsx from 'clsx';
+import { StatBar } from '~/ui/stat-bar';
+import type { BalanceView } from './balance-view.server';
+import { Chip } from '~/ui/chip';
+
+const sections = ['personal', 'balance', 'representative', 'addresses', 'password', 'delete'] as const;
+
+function SectionLinks({ hasContact }: { hasContact: boolean }) {
+  const { t } = useTranslation('profile');
+  return (
+    <nav aria-label={t('sections')} className="scroll-x -mx-3.5 mb-8 gap-2 px-3.5 py-1 md:mx-0 md:flex-wrap md:px-0">
+      {sections
+        .filter((section) => hasContact || section !== 'representative')
+        .map((section) => (
+          <Chip key={section} href={`#${section}`}>
+            {t(`section.${section}`)}
+          </Chip>
+        ))}
+    </nav>
+  );
+}
 
 interface Props {
   view: ProfileView;
@@ -53,5 +72,32 @@ export function ProfilePage({ view, rejected }: Props) {
         </Section>
       </div>
     </div>
+  );
+}
+
+function BalanceSection({ balance }: { balance: BalanceView }) {
+  const { t } = useTranslation('profile');
+  const links = useLinks();
+  const { label, amount, inDebt, bar, sentences } = balance;
+  return (
+    <Section id="balance" title={t('section.balance')}>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="text-muted">{label}</span>
+        {amount !== null && (
+          <b className={clsx('text-total', inDebt && bar?.[0]?.tone === 'over' && 'text-poppy-ink')}>{amount}</b>
+        )}
+      </p>
+      {bar && <StatBar parts={bar} className="mt-3 h-2.5" />}
+      <ul className="mt-3 grid gap-0.5 text-meta text-muted">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p className="mt-3">
+        <ButtonLink href={links.to('debts')} variant="outline" size="sm">
+          {t('layout:menu.debts')}
+        </ButtonLink>
+      </p>
+    </Section>
   );
 }

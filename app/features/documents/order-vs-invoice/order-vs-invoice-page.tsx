@@ -6,11 +6,12 @@ import { EmptyState } from '~/ui/empty-state';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
 import { SummaryList } from '~/ui/summary-list';
-import { ClaimForm } from './claim-form';
 import { DifferentLines, SameLines } from './compared-lines';
-import type { ComparedView, OrderVsInvoiceView, DocumentLink } from './order-vs-invoice-view';
+import type { ComparedView, OrderVsInvoiceView, DocumentLink, ClaimView } from './order-vs-invoice-view';
 import { InvoiceChoice } from './invoice-choice';
-import { RelatedDocuments } from './related-documents';
+import { TextArea } from '~/ui/field';
+import { MessageActions } from '~/ui/message-actions';
+import { Link } from '~/ui/link';
 
 /** An order compared with its invoices; for an invoice without a match, orders to choose from. */
 export function OrderVsInvoicePage({ view }: { view: OrderVsInvoiceView }) {
@@ -91,5 +92,64 @@ function Unmatched({ invoice, orders }: { invoice: DocumentLink; orders: readonl
       </Notice>
       {orders.length > 0 && <RelatedDocuments title={t('chooseOrder')} docs={orders} />}
     </div>
+  );
+}
+
+/** The text of a claim: to copy, e-mail or send as a message. */
+function ClaimForm({ claim }: { claim: ClaimView }) {
+  const { t } = useTranslation('order-vs-invoice');
+  const { text, person, when } = claim;
+  return (
+    <section
+      aria-labelledby="claim-title"
+      className="-mx-3.5 grid gap-3 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5"
+    >
+      <h2 id="claim-title" className="text-section font-semibold">
+        {t('claim.title')}
+      </h2>
+      <p className="text-small text-muted">{t('claim.lead', { person, when })}</p>
+      <TextArea
+        name="claim"
+        label={t('claim.title')}
+        quietLabel
+        hint={t('claim.photos')}
+        readOnly
+        rows={10}
+        value={text}
+        className="text-small"
+      />
+      <MessageActions
+        message={claim}
+        labels={{
+          mail: t('claim.mail'),
+          sms: t('claim.sms'),
+          long: t('claim.tooLong'),
+        }}
+      />
+    </section>
+  );
+}
+
+interface Props {
+  readonly title?: string;
+  readonly docs: readonly (DocumentLink & { readonly note?: string })[];
+}
+
+function RelatedDocuments({ title, docs }: Props) {
+  return (
+    <section className="min-w-0">
+      {title !== undefined && <h2 className="pb-2 text-section font-semibold">{title}</h2>}
+      <ul className="-mx-3.5 divide-y divide-border bg-surface md:mx-0 md:overflow-hidden md:rounded-lg">
+        {docs.map(({ id, title: name, details, href, note }) => (
+          <li key={id} className="relative px-3.5 py-3 transition-colors hover:bg-tint md:px-5">
+            <Link href={href} className="font-semibold after:absolute after:inset-0">
+              {name}
+            </Link>
+            <p className="text-small text-muted">{details}</p>
+            {note !== undefined && <p className="text-small">{note}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

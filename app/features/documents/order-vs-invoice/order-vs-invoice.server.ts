@@ -7,12 +7,16 @@ import { referenceEachOther } from '~server/domain/match-invoices';
 import type { CustomerDocument } from '~server/contract/documents';
 import { fetchDocument } from '~/data/documents/fetch-document.server';
 import { addLengths } from '../name-lengths.server';
-import { toRelatedDocument } from '../related/related-document.server';
 import { findOrdersBefore, findLaterDocuments, isInvoice } from '../related/find-related.server';
 import { linesOf, MAX_INVOICES, pickInvoices, pickOrder, loadMatches } from '../related/pick-invoices.server';
 import { createClaim } from './claim.server';
 import type { ComparedView, UnmatchedView } from './order-vs-invoice-view';
 import { formatMatch, describeLine, toTotalViews, goodsOf, formatSigned } from './describe-lines.server';
+import { formatDate } from '~/i18n/formats';
+import type { I18nContext } from '../document-row.server';
+import { listOf } from '~/data/documents/document-lists.server';
+import { documentTitle } from '~/data/documents/enum-labels.server';
+import { formatTotal } from '~/data/documents/format-total.server';
 
 const MAX_OFFERED = 20;
 
@@ -97,5 +101,16 @@ async function compareOrder(args: RouteArgs, order: CustomerDocument): Promise<C
     claims: named
       .filter(({ documentType }) => ['claimAct', 'return'].includes(documentType))
       .map((doc) => toRelatedDocument(ctx, doc)),
+  };
+}
+
+function toRelatedDocument(i18n: I18nContext, document: CustomerDocument) {
+  const { language, links } = i18n;
+  const { id, date, total } = document;
+  return {
+    id,
+    title: documentTitle(i18n, document),
+    details: `${formatDate(language, date)} · ${formatTotal(i18n, total)}`,
+    href: links.to(listOf(document), {}, { id }),
   };
 }

@@ -14,9 +14,10 @@ import { fetchDocument } from '~/data/documents/fetch-document.server';
 import { addLengthsTo } from '../name-lengths.server';
 import { toPaymentInformation, toPaymentView } from '../payment/payment-view.server';
 import type { PaymentView } from '../payment/payment-view';
-import { toPartyViews } from './printout-parties.server';
 import { type PrintoutKind, printoutRules, printoutsFor } from './printout-kinds';
-import type { PrintoutBodyView, PrintoutLine, PrintoutView } from './printout-view';
+import type { PrintoutBodyView, PrintoutLine, PrintoutView, PrintoutParty } from './printout-view';
+import { fullNameOf } from '~server/domain/full-name';
+import { formatPhone } from '~server/domain/phone-numbers';
 
 /** A printout; without a buyer where the account is missing. @param wanted null for the default kind @throws the 404 page for an unknown document or kind */
 export async function loadPrintout(args: RouteArgs, id: string, wanted: string | null) {
@@ -109,4 +110,22 @@ function toPrintoutLine(i18n: I18nContext, item: DocumentItem): PrintoutLine {
     discount: formatAmount(language, sumItem(item).discount),
     total: formatAmount(language, item.total),
   };
+}
+
+/** Seller and, with an account, buyer. */
+function toPartyViews(
+  { t, language, shopName, services: { env } }: RequestContext,
+  account: Account | null,
+): PrintoutParty[] {
+  const { phone, email, address } = env.contact;
+  const supplier = {
+    role: t('papers:supplier'),
+    name: shopName ?? '',
+    lines: [address?.[language], phone && formatPhone(phone), email].filter((line) => line !== undefined),
+  };
+  const suppliers = supplier.name === '' && supplier.lines.length === 0 ? [] : [supplier];
+  if (!account) return suppliers;
+  const code = account.customerCode ? [t('papers:code', { code: account.customerCode })] : [];
+  const lines = [...code, formatPhone(account.phone), ...(account.email ? [account.email] : [])];
+  return [...suppliers, { role: t('papers:customer'), name: fullNameOf(account) || account.phone, lines }];
 }

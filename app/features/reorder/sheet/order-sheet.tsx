@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePersistForm } from '~/browser/persist-form';
 import { choiceName, type LineInputValue } from '~server/domain/line-inputs';
@@ -19,7 +19,6 @@ import { useLineInputs } from '~/ui/use-line-inputs';
 import { useLanguage } from '~/use-links';
 import { useFormState } from '~/ui/use-form-state';
 import { absolute, signOf, subtract, type Money } from '~server/contract/money';
-import { fillQuantities } from './fill-quantities';
 import {
   FILL,
   FILL_ALL,
@@ -33,6 +32,8 @@ import {
 } from './order-line';
 import { OrderTable } from './order-table';
 import { useSheetLabels, type SheetLabels } from './use-sheet-labels';
+import { quantityFieldId } from '~/ui/quantity';
+import { setFieldText } from '~/ui/set-field-text';
 
 type Props = {
   /** Form id, by which its values are restored after Back. */
@@ -147,4 +148,19 @@ function Sum({ sum: { total, sum, size, issue, doubts }, hasOthers, creditLeft }
       )}
     </>
   );
+}
+
+/** A pressed button of what was bought last: its own box, or each empty one for `FILL_ALL`. Without scripts it submits the form. */
+function fillQuantities(event: MouseEvent<HTMLFormElement>): void {
+  const pressed = event.target instanceof Element && event.target.closest(`[name=${FILL}]`);
+  if (!(pressed instanceof HTMLButtonElement)) return;
+  event.preventDefault();
+  const all = pressed.value === FILL_ALL ? event.currentTarget.querySelectorAll(`[name=${FILL}]`) : [pressed];
+  for (const button of all) {
+    if (!(button instanceof HTMLButtonElement)) continue;
+    const { value, dataset } = button;
+    const box = document.getElementById(quantityFieldId(value));
+    if (!(box instanceof HTMLInputElement) || dataset['last'] === undefined) continue;
+    if (button === pressed || box.value.trim() === '') setFieldText(box, dataset['last']);
+  }
 }
