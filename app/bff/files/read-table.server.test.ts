@@ -325,6 +325,7 @@ describe('readTable of texts', () => {
   it.each([
     '{"rows":[1,2]}',
     '[["Freedom",60]]',
+    '{"name":"Freedom","qty":60}\n{"name":"Mondial","qty":50}',
     '%PDF-1.7\n1 0 obj',
     '<?xml version="1.0"?><Workbook/>',
     '{\\rtf1 x}',

@@ -31,16 +31,8 @@ export async function readTable(file: Blob, isKnownWord: (text: string) => boole
     const text = decodeText(bytes, isKnownWord);
     if (!/[\p{L}\d]/u.test(text)) throw new FileError('empty');
     if (/<table[\s>]/i.test(text)) return readHtmlTables(text);
-    if (/^\s*(?:%PDF|\{\\rtf|<[!?a-z])/i.test(text) || isJson(text)) throw new FileError('notTable');
+    if (/^\s*(?:%PDF|\{\\rtf|<[!?a-z]|\{\s*["}]|\[\s*["[{])/i.test(text)) throw new FileError('notTable');
     return [recordsOf(text)];
-  }
-}
-
-function isJson(text: string): boolean {
-  try {
-    return /^\s*[[{]/.test(text) && Boolean(JSON.parse(text));
-  } catch {
-    return false;
   }
 }
 

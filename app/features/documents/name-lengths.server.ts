@@ -1,4 +1,4 @@
-import { productTitle } from '~/data/product-labels.server';
+import { lotTitle } from '~/data/product-labels.server';
 import { loadProductsById } from '~/data/products-by-id.server';
 import type { RequestContext } from '~/bff/context.server';
 import { orNull } from '~server/api/result';
@@ -14,7 +14,7 @@ export function loadItemProducts(
   return orNull(loadProductsById(ctx, ids));
 }
 
-/** Adds the stem length to product names, which distinguishes lines of one variety; products that are missing keep their name. */
+/** Adds the stem length and the second grade to product names, which distinguish lines of one variety; products that are missing keep their name. */
 export async function addLengths(
   ctx: RequestContext,
   documents: readonly CustomerDocument[],
@@ -30,8 +30,10 @@ export function nameLengths(
   products: ReadonlyMap<string, Product> | null,
 ): CustomerDocument {
   if (!products) return document;
-  const nameOf = ({ id, name }: { id: string; name: string }) =>
-    productTitle(ctx, name, products.get(id)?.attributes.lengthCm);
+  const nameOf = ({ id, name }: { id: string; name: string }) => {
+    const known = products.get(id);
+    return known ? lotTitle(ctx, { ...known, name }) : name;
+  };
   return {
     ...document,
     items: document.items?.map((item) => ({ ...item, product: { ...item.product, name: nameOf(item.product) } })),

@@ -116,12 +116,23 @@ const totals = /^(?:разом|всього|усього|підсумок|ито
 const cancelled =
   /^(?:скасов|анульов|аннулир|відмін(?!н)|відмов|відхил|отмен|отказ|отклон|cancel|void|reject|не треба|не потрібн|не нужн|not needed)/iu;
 const MAX_STATUS = 40;
+const documentHead = /^(?:вид документа|document type)$/iu;
+const secondGrade = /(?:друг|втор)\p{L}+ (?:категор|сорт)\p{L}*|second grade/iu;
 
 export function isTotal(name: string): boolean {
   return totals.test(name);
 }
 
+export function isDocumentHead(text: string): boolean {
+  return documentHead.test(text);
+}
+
 /** Whether a status says that the row is not wanted. */
 export function isCancelled(status: string): boolean {
   return status.length <= MAX_STATUS && cancelled.test(status);
+}
+
+/** The words of a remark that say that goods are of second grade; empty without them. */
+export function secondGradeIn(remark: string): string {
+  return secondGrade.exec(remark)?.[0] ?? '';
 }

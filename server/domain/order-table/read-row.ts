@@ -2,7 +2,7 @@ import { isValidProductId } from '../product-id';
 import { parseUnitWord } from '../unit-words';
 import { joinAmounts, readAmount, type Wanted } from './amounts';
 import type { ListColumns, QuantityColumn } from './columns';
-import { isCancelled, isTotal, lengthOf } from './heads';
+import { isCancelled, isTotal, lengthOf, secondGradeIn } from './heads';
 import { cellAt, MAX_TEXT, type SheetRow, type TableLine, type TableRules } from './sheet';
 
 /** What rows leave for those below them. */
@@ -104,16 +104,18 @@ function readColumn({ row, next, columns, rules }: Row, { at, kind, unit }: Quan
   return units.map((each, place) => ({ kind: `${kind}${place}`, read: readAmount(cell, each, rules.language) }));
 }
 
-/** What is said of all lines of a row. `name`: colour, farm and a length that is none. */
+/** What is said of all lines of a row. `name`: colour, farm, second grade and a length that is none. */
 function factsOf(row: SheetRow, { names, quantities, others }: ListColumns) {
   const text = (at: number | undefined) => cellAt(row, at).text;
   const length = lengthOf(text(others.length)) === null ? text(others.length) : '';
   const wanting = new Set([...names, ...quantities.map(({ at }) => at)]);
-  const isOff = row.cells.some((cell, at) => !wanting.has(at) && isCancelled(cell.text));
+  const remarks = row.cells.filter((_, at) => !wanting.has(at));
+  const isOff = remarks.some((cell) => isCancelled(cell.text));
+  const [grade = ''] = remarks.map((cell) => secondGradeIn(cell.text)).filter(Boolean);
   const productId = text(others.lot);
   const all = names.map(text).join(' ');
   return {
-    name: [text(others.color), text(others.farm), length].filter((part) => part !== '' && !all.includes(part)),
+    name: [text(others.color), text(others.farm), grade, length].filter((part) => part !== '' && !all.includes(part)),
     lot: isValidProductId(productId)
       ? { productId, price: decimalOf(row, others.price), stock: decimalOf(row, others.stock) }
       : null,

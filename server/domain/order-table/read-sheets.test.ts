@@ -179,6 +179,25 @@ describe('readSheets', () => {
     expect(read(['Item', 'Qty', head], ['A', '5', status], ['B', '6', 'ok'])).toEqual(['A||5 шт|скасовано', 'B||6 шт']);
   });
 
+  it.each([
+    ['uk', 'Примітка', 'Ціна тижня, Друга категорія', 'Друга категорія'],
+    ['ru', 'Примечание', 'вторая категория', 'вторая категория'],
+    ['en', 'Note', 'Second grade', 'Second grade'],
+  ])('adds the second grade of a remark to the name (%s)', (_, head, remark, grade) => {
+    expect(read(['Item', 'Farm', head, 'Qty'], ['A', 'Los Nevados', remark, '5'], ['B', '', 'ok', '6'])).toEqual([
+      `A Los Nevados ${grade}||5 шт`,
+      'B||6 шт',
+    ]);
+  });
+
+  it.each(['Вид документа', 'Document type'])('finds no goods in a history of documents (%s)', (head) => {
+    const records = [
+      [head, 'Номер', 'Кількість, шт'],
+      ['Замовлення', 'ЗМ-001204', '130'],
+    ];
+    expect(readSheets([textSheet('S', records)], rules)).toMatchObject({ lines: [], text: '' });
+  });
+
   it('marks hidden rows, and leaves hidden columns out but for the facts of a price list', () => {
     const rows = [
       ['Назва', 'Кількість', 'Замовити', 'Код лота'],

@@ -1,5 +1,5 @@
 import { findColumns, hiddenHeads, type ListColumns } from './columns';
-import { kindOfHead, lengthOfHead } from './heads';
+import { isDocumentHead, kindOfHead, lengthOfHead } from './heads';
 import { readHeadless } from './read-headless';
 import { readRow, type ListState } from './read-row';
 import { settleShift } from './shifted-row';
@@ -44,9 +44,15 @@ interface SheetLines {
 function readSheet(sheet: Sheet, rules: TableRules): SheetLines {
   const list = readList(sheet, rules);
   if (list) return { kind: 'heads', ...list };
+  if (listsDocuments(sheet)) return { kind: 'heads', lines: [], hiddenColumns: [] };
   const headless = readHeadless(sheet, rules);
   if (!headless) return { kind: 'column', lines: [], hiddenColumns: [] };
   return { kind: headless.isClear ? 'clear' : 'unclear', lines: headless.lines, hiddenColumns: [] };
+}
+
+/** A history of orders: documents with their sums, and no goods. */
+function listsDocuments({ rows }: Sheet): boolean {
+  return rows[0]?.cells.some(({ text }) => isDocumentHead(text)) === true;
 }
 
 function columnText({ rows }: Sheet): string {

@@ -22,6 +22,7 @@ import {
   matchLot,
   noteChanges,
   settleAmounts,
+  settleOwnGoods,
   takeTableLines,
   type ListLine,
 } from './order-file/table-lines.server';
@@ -88,7 +89,10 @@ export async function loadQuickOrder(ctx: RequestContext, message: string): Prom
     ctx,
     found.flatMap(({ productIds }) => productIds),
   );
-  const matches = found.map((match, row) => settleAmounts(match, lines[row]?.table, context.products));
+  const matches = found.map((match, row) => {
+    const table = lines[row]?.table;
+    return settleAmounts(settleOwnGoods(ctx, match, table, context.products), table, context.products);
+  });
   const substitutes = await loadSubstitutes(ctx, matches, context);
   const talk = lines.filter((line, row) => matches[row]?.kind === 'unknown' && namesNoGoods(line));
   // A message of talk alone is shown as it is.

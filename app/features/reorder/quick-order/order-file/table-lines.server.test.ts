@@ -4,10 +4,10 @@ import { product } from '~server/contract/catalogue';
 import { money } from '~server/contract/money';
 import type { LineMatch } from '~server/search-index/match-line';
 import type { QuickLine } from '../quick-order-view';
-import { matchGoneLot, noteChanges, settleAmounts, takeTableLines } from './table-lines.server';
+import { matchGoneLot, noteChanges, settleAmounts, settleOwnGoods, takeTableLines } from './table-lines.server';
 
 const ctx = fakeContext({}, { isSignedIn: true });
-const rose = product.parse({
+const wire = {
   id: '42',
   name: 'Freedom',
   productType: 'product',
@@ -17,7 +17,8 @@ const rose = product.parse({
   prices: [],
   stocks: [{ warehouseId: 1, available: 340 }],
   attributes: { lengthCm: 60, packSize: 25 },
-});
+};
+const rose = product.parse(wire);
 const lineOf = (written: string) => {
   const [line] = takeTableLines(ctx, written).lines;
   if (!line) throw new Error(`no row: ${written}`);
@@ -74,6 +75,48 @@ describe('takeTableLines', () => {
   it('reads a table that was pasted, whose rows can be sent again alone', () => {
     const { lines } = takeTableLines(ctx, 'Сорт\t50 см\t60 см\nFreedom\t100\t50');
     expect(lines.map(({ alone }) => alone)).toEqual(['Freedom\t50 см\t100 шт', 'Freedom\t60 см\t50 шт']);
+  });
+});
+
+describe('settleOwnGoods', () => {
+  const manufacturer = { id: 3, name: 'Bosch & Dekker Farms', country: null };
+  const products = new Map(
+    [{ manufacturer }, { id: '43', manufacturer, isSecondGrade: true }, { id: '44' }].map((own) => {
+      const goods = product.parse({ ...wire, ...own });
+      return [goods.id, goods];
+    }),
+  );
+  const doubtful: LineMatch = {
+    kind: 'doubtful',
+    productIds: [...products.keys()],
+    quantity: '4',
+    unit: 'pack',
+    candidates: [],
+    doubt: 'nearest',
+  };
+  const chosen = (name: string, length = '60 см') => {
+    const { table } = lineOf(`${name}\t${length}\t4 пач.`);
+    const { kind, productIds, doubt } = settleOwnGoods(ctx, doubtful, table, products);
+    return kind === 'sure' ? [productIds, doubt] : kind;
+  };
+
+  it.each([
+    ['Freedom Bosch & Dekker Farms', '60 см', '42'],
+    ['Freedom, 60 см Bosch & Dekker Farms', '', '42'],
+    ['Freedom, друга категорія Bosch & Dekker Farms', '60 см', '43'],
+    ['Freedom Bosch & Dekker Farms Друга категорія', '60 см', '43'],
+    ['Freedom', '60 см', '44'],
+  ])('chooses the goods whose name, length, grade and farm are just “%s” (%s)', (name, length, id) => {
+    expect(chosen(name, length)).toEqual([[id], undefined]);
+  });
+
+  it.each([
+    ['Freedom Bosch & Dekker Farms', '70 см'],
+    ['Freedom Bosch & Dekker Farms', ''],
+    ['Freedom Los Nevados', '60 см'],
+    ['Freedom Bosch & Dekker', '60 см'],
+  ])('leaves the doubt about “%s” (%s)', (name, length) => {
+    expect(chosen(name, length)).toBe('doubtful');
   });
 });
 

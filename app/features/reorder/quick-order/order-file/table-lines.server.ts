@@ -1,7 +1,8 @@
 import type { RequestContext } from '~/bff/context.server';
-import { formatPiecePrice } from '~/data/product-labels.server';
+import { formatPiecePrice, gradeLabel } from '~/data/product-labels.server';
 import { moneyOf, compare } from '~server/contract/money';
 import type { Product } from '~server/contract/catalogue';
+import { nameHasLength, varietyName } from '~server/contract/variety-name';
 import { formatAmounts, formatRow, parseRow } from '~server/domain/order-table/row-text';
 import { takeTables } from '~server/domain/order-table/pasted-table';
 import type { TableLine } from '~server/domain/order-table/sheet';
@@ -77,6 +78,35 @@ export function matchLot({ quantity, unit }: MessageLine, productId: string): Li
 export function matchGoneLot({ quantity, unit }: MessageLine, similar: LineMatch): LineMatch {
   const kind = similar.kind === 'sure' ? 'doubtful' : similar.kind;
   return { ...similar, kind, doubt: 'nearest', quantity, unit, candidates: [] };
+}
+
+/** Goods of which a row has just the name, length, grade and farm, as the portal's own files write them, are chosen by themselves. */
+export function settleOwnGoods(
+  ctx: Pick<RequestContext, 't'>,
+  match: LineMatch,
+  table: TableLine | undefined,
+  products: ReadonlyMap<string, Product>,
+): LineMatch {
+  if (!table || table.lot) return match;
+  const own = match.productIds.filter((id) => {
+    const product = products.get(id);
+    return product !== undefined && isNamed(ctx, table, product);
+  });
+  const { quantity, unit, candidates } = match;
+  return own.length > 0 ? { kind: 'sure', productIds: own, quantity, unit, candidates } : match;
+}
+
+function isNamed(ctx: Pick<RequestContext, 't'>, table: TableLine, product: Product): boolean {
+  const { lengthCm } = product.attributes;
+  const bare = (name: string) => varietyName(name, lengthCm);
+  const isOfLength =
+    table.lengthCm === null ? !lengthCm || nameHasLength(table.name, lengthCm) : table.lengthCm === lengthCm;
+  const own = `${gradeLabel(ctx, bare(product.name), product.isSecondGrade)} ${product.manufacturer?.name ?? ''}`;
+  return isOfLength && wordsOf(bare(table.name)) === wordsOf(own);
+}
+
+function wordsOf(text: string): string {
+  return [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu))].sort().join(' ');
 }
 
 /** The quantity of a row that has several: packs and pieces that are the same count once, anything else is asked. */
