@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isFraction, normalizeNumber, normalizeNumbers } from './written-number';
+import { isFraction, normalizeNumber } from './written-number';
 
 describe('normalizeNumber', () => {
   it.each([
@@ -47,53 +47,4 @@ describe('normalizeNumber', () => {
       ),
     );
   });
-});
-
-describe('normalizeNumbers', () => {
-  it.each([
-    ['фрідом 60 1 500,00 шт', 'фрідом 60 1500 шт'],
-    ['фрідом 60 100', 'фрідом 60 100'],
-    ['фрідом 60\t100,00', 'фрідом 60\t100'],
-    ['рускус 10 000', 'рускус 10000'],
-    ['рускус ½ пачки', 'рускус 0.5 пачки'],
-    ['рускус 1½ пачки', 'рускус 1.5 пачки'],
-    ['мондіаль 60 1/2 пачки', 'мондіаль 60 0.5 пачки'],
-    ['рускус 1 1/2 пачки', 'рускус 1.5 пачки'],
-    ['рускус 1/2 пачки', 'рускус 0.5 пачки'],
-    ['рускус півпачки', 'рускус 0.5 пачки'],
-    ['рускус пол пачки', 'рускус 0.5 пачки'],
-    ['ruscus half a pack', 'ruscus 0.5 pack'],
-    ['рускус півтори пачки', 'рускус 1.5 пачки'],
-  ])('%s becomes %s', (text, wanted) => expect(normalizeNumbers(text, 'uk')).toBe(wanted));
-
-  it.each([
-    ['рускус ¼ пачки', 'рускус 0.25 пачки'],
-    ['рускус 60 ¾ пачки', 'рускус 60 0.75 пачки'],
-    ['рускус 1¼ пачки', 'рускус 1.25 пачки'],
-    ['ruscus one and a half packs', 'ruscus 1.5 packs'],
-    ['ruscus 60 two and a half bunches', 'ruscus 60 2.5 bunches'],
-    ['ruscus a pack and a half', 'ruscus 1.5 pack'],
-    ['рускус 60 дві з половиною пачки', 'рускус 60 2.5 пачки'],
-    ['рускус две с половиной пачки', 'рускус 2.5 пачки'],
-  ])('keeps the fraction of %s', (text, wanted) => expect(normalizeNumbers(text, 'uk')).toBe(wanted));
-
-  it.each([
-    ['рускус 20~30 шт', 'рускус 20-30 шт'],
-    ['рускус 20÷30 шт', 'рускус 20-30 шт'],
-    ['ruscus between 20 and 30 stems', 'ruscus 20-30 stems'],
-    ['рускус між двадцять та тридцять', 'рускус 20-30'],
-  ])('writes the range of %s with a dash', (text, wanted) => expect(normalizeNumbers(text, 'uk')).toBe(wanted));
-
-  it('drops the ending that is written behind a figure', () => {
-    expect(normalizeNumbers('10-ть пачок, 5-ти пачок, 2-х пачок, 3х25', 'uk')).toBe('10 пачок, 5 пачок, 2 пачок, 3х25');
-  });
-
-  it.each(['½ ', '1 ', '20~', 'between 2 ', '1 and a half ', '10-ть', ' '])(
-    'reads a message of nothing but %j in linear time',
-    (part) => {
-      const text = part.repeat(400_000 / part.length);
-      // Quadratic, it would take longer than a test may.
-      expect(normalizeNumbers(text, 'uk')).not.toBe('');
-    },
-  );
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Catalogue } from './catalogue';
 import { catalogue } from './catalogue.fixture';
 import { isKnownProduct, matchLine } from './match-line';
-import { parseMessage } from './parse-message';
+import { parseMessage } from '../order-text/parse-message';
 import { createSearchIndex } from './search-index';
 
 const index = await createSearchIndex(catalogue);
@@ -168,7 +168,7 @@ describe('matchLine', () => {
       unit: 'piece',
       candidates: [],
     });
-    expect(match('до зустрічі')[0]).toMatchObject({ kind: 'unknown' });
+    expect(match('до нових зустрічей')[0]).toMatchObject({ kind: 'unknown' });
   });
 
   it('does not take a colour for the name of the only variety with that name', async () => {

@@ -1,10 +1,10 @@
 import type { Language } from '../contract/enumerations';
+import { escapeRegExp } from '../escape-reg-exp';
+import type { MessageLine } from '../domain/order-text/read-message';
 import type { Unit } from '../domain/unit-words';
 import { chooseGoods, type Doubt, type PurchaseRanks } from './choose-goods';
 import { isStopWord } from './lexicon/stop-words';
 import { exactConceptsOf } from './lexicon/concepts';
-import { withoutFigure } from './parse-line';
-import type { MessageLine } from './parse-message';
 import type { SearchResult, SearchIndex } from './search-index';
 import type { Hit } from './score-products';
 import { parseWord, tokenize } from './tokenize';
@@ -134,6 +134,9 @@ function withoutLength(
   { figure, quantity, candidates }: NonNullable<MessageLine['maybeLength']>,
 ): MessageLine {
   const { typed, alone, unit } = line;
-  const query = withoutFigure(line.query, figure);
+  const query = line.query
+    .replace(new RegExp(`(?<![\\d.])${escapeRegExp(figure)}(?![\\d.])`), ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   return { typed, alone, query, quantity, unit, candidates };
 }

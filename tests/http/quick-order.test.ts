@@ -79,7 +79,7 @@ describe('Quick order from a message', () => {
     const page = await buyer.get(`/quick-order?${new URLSearchParams({ message: text }).toString()}`);
     expect(rowsOf(page)).toHaveLength(1);
     expect(page.html.querySelector(orderForm)?.text).toMatch(
-      /Пропущено: Добрий день.*, як справи у вас сьогодні, Дякую, гарного дня, салон Мрія/,
+      /Пропущено: Добрий день.*, як справи у вас, сьогодні, Дякую, гарного дня, салон Мрія/,
     );
   });
 

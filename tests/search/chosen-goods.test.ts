@@ -4,7 +4,7 @@ import { isKnownProduct, matchLine, type LineMatch } from '../../server/search-i
 import { exactConceptsOf } from '../../server/search-index/lexicon/concepts';
 import { isStopWord } from '../../server/search-index/lexicon/stop-words';
 import { parseWord } from '../../server/search-index/tokenize';
-import { parseMessage } from '../../server/search-index/parse-message';
+import { parseMessage } from '../../server/order-text/parse-message';
 import { swapKeyboardLayout } from '../../server/search-index/keyboard';
 import type { Variety } from '../../server/search-index/catalogue';
 import { indexSeed } from './seed-index';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isKnownProduct, matchLine, type LineMatch } from '../../server/search-index/match-line';
-import { parseMessage } from '../../server/search-index/parse-message';
+import { parseMessage } from '../../server/order-text/parse-message';
 import { lineInputs, type LineInput } from './messages';
 import { indexSeed } from './seed-index';
 

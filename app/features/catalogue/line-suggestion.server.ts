@@ -12,7 +12,7 @@ import type { LineSuggestion } from '~server/domain/search-suggestion';
 import { formatMoney } from '~/i18n/formats';
 import { catchApiError } from '~server/api/result';
 import type { Product } from '~server/contract/catalogue';
-import { parseTypedOrder } from '~server/search-index/parse-typed-order';
+import { parseTypedOrder } from '~server/order-text/parse-typed-order';
 import type { SearchIndex } from '~server/search-index/search-index';
 
 /** The order line of a customer's text; null unless goods and whole packs are certain, priced and in stock. */

@@ -5,7 +5,7 @@ import { formatQuantityInput } from '~/i18n/format-quantity';
 import { searchOf } from '~/links';
 import type { QueryEntity } from '~server/search-index/interpret-query';
 import { speciesName } from '~server/search-index/lexicon/concepts';
-import { parseTypedOrder, type TypedOrder } from '~server/search-index/parse-typed-order';
+import { parseTypedOrder, type TypedOrder } from '~server/order-text/parse-typed-order';
 import type { SearchIndex, SearchResult } from '~server/search-index/search-index';
 import { getPurchases } from '~/data/purchases.server';
 import { orNull } from '~server/api/result';

@@ -109,7 +109,7 @@ const readUnitFirst: Read = (found, { codes }) => {
   if (unit?.code === 'P' && !isTimes) {
     return null;
   }
-  const hasSign = found.some(({ code }) => /[:=xd-]/.test(code));
+  const hasSign = found.some(({ code }) => /[:=xd\t-]/.test(code));
   const mayBeLength = num(count) >= LEAST_LENGTH && num(count) <= LONGEST_LENGTH;
   const isAlone = (codes.match(/[n]/g) ?? []).length === 1;
   if (!isAlone || hasSign || !mayBeLength || !count) return [packs];
@@ -138,12 +138,17 @@ const rules: readonly Rule[] = [
   { pattern: /nw/y, read: readMetres },
   { pattern: /(?:nx?(?=[(x]))?x?\(?v?a?[Pp][:=dyo-]?nu\)?(?:[:=dx-]?n[Pp]?)?/y, read: readContents },
   { pattern: /(?:n(?=\())?\(?nu?(?:\/|v)a?[Pp]\)?(?:[:=dx-]?n[Pp]?)?/y, read: readContents },
-  { pattern: /nq?b(?:[yox]nu?(?!c)|\(?nu\)?)?/y, read: readBoxes },
+  { pattern: /nq?b(?!\)?[:=d-]n)(?:[yox]nu?(?!c)|\(?nu\)?)?/y, read: readBoxes },
   { pattern: /b\)?[:=d-]?n(?=\)?(?:[,;.\n]|$))/y, read: (found) => nothing(found) },
   { pattern: /n\([uPp]\)/y, read: (found) => [amount(found, found[0], found[2])] },
-  { pattern: /n?\(?[Pp]\)?[:=xd-]?n(?![uPpcb]|-?[uPp])/y, read: readUnitFirst },
+  { pattern: /n?\(?[Pp]\)?[:=xd\t-]?n(?![uPpcb]|-?[uPp])/y, read: readUnitFirst },
   { pattern: /n[Pp]\(?[yox]nu?\)?(?!c)/y, read: readSized },
   { pattern: /nq{1,2}[uPp]/y, read: (found) => [amount(found, found[0], found.at(-1))] },
+  {
+    pattern: /nun(?=[,;.\n]|$)/y,
+    read: ([number, unit, count]) =>
+      number && unit && count?.isSpelled === true ? [figure(number), amount([unit, count], count, unit)] : null,
+  },
   {
     pattern: /nwp(?![:=xd-]?n)/y,
     read: ([number, word, unit]) =>
@@ -155,9 +160,10 @@ const rules: readonly Rule[] = [
     pattern: /n[d:-][uPp](?!n)/y,
     read: (found) => (num(found[0]) < LEAST_LENGTH ? [amount(found, found[0], found[2])] : null),
   },
+  { pattern: /n[,;\t][uPp](?=[,;\n]|\t(?!n)|$)/y, read: (found) => [amount(found, found[0], found[2])] },
   { pattern: /n[uPp]/y, read: (found) => [amount(found, found[0], found[1])] },
+  { pattern: /a?[Pp]X/y, read: (found) => [amount(found, undefined, unitToken(found), { value: '1.5' })] },
   { pattern: /a[uPp]/y, read: (found) => [amount(found, undefined, found[1], { isSingle: false })] },
-  { pattern: /[Pp]X/y, read: (found) => [amount(found, undefined, found[0], { value: '1.5' })] },
   {
     pattern: /yP/y,
     read: ([by, unit]) => (by && unit ? [sign([by], 'y'), amount([unit], undefined, unit, { isSingle: false })] : null),
@@ -224,7 +230,7 @@ function singleAtom(token: Token): Atom {
   if (code === 'n') return figure(token);
   if (code === 'l')
     return atomOf('length', [{ ...token, text: `${token.value ?? ''} см` }], { value: token.value ?? '' });
-  if (/[\n,;.\tj/+!#>]/.test(code)) return atomOf('cut', [token], { sign: code });
+  if (/[\n,;."\tj/+!#>]/.test(code)) return atomOf('cut', [token], { sign: code });
   if (/[RSh]/.test(code)) return atomOf('mark', [token], { sign: code });
   if (signs.test(code) || /[()]/.test(code)) return sign([token], code);
   if (/[$%NTBWOZz№]/.test(code) && !/\p{L}/u.test(token.text)) return sign([token], ' ');

@@ -6,6 +6,7 @@ export interface KnownGoods {
   readonly role: 'species' | 'attributes' | 'other';
   /** The words that name a species; maybe empty. */
   readonly species: string;
+  readonly hasColour: boolean;
 }
 
 /** The one question that the grammar has about the goods. */

@@ -27,10 +27,17 @@ const stamps: readonly Rule[] = [
   { pattern: /(?<=^|\n)(?:\(t,?t?\)|t,?td)/g },
 ];
 
+/** How many tokens of a date, with the 'р.' behind its year. */
+function withYear(found: readonly Token[]): number {
+  const word = found.findIndex(({ code }) => code === 'w');
+  return word < 0 || /^[рг]$/iu.test(found[word]?.text ?? '') ? found.length : word;
+}
+
 const days: readonly Rule[] = [
   {
-    pattern: /[Urv]?n-?E?Mn?/g,
-    claim: (found, { codes, at }) => {
+    pattern: /[Urv]?n-?E?M(?:n(?:w[.z]?)?)?/g,
+    claim: (all, { codes, at }) => {
+      const found = all.slice(0, withYear(all));
       const last = found.at(-1);
       const isCounted = /^[uPpb]/.test(codes.slice(at + found.length));
       if (!isDay(found.find(({ code }) => code === 'n'))) return 0;
@@ -46,15 +53,15 @@ const days: readonly Rule[] = [
     claim: ([first, , hour], _around) =>
       /^(?:достав|самов|deliver|pick)/iu.test(first?.text ?? '') && isHour(hour) ? 3 : 0,
   },
-  { pattern: /[Urv]?t(?:[Urd-]t)?/g },
+  { pattern: /[Urv]?t(?:[Urd-]t)?(?:w[.z]?)?/g, claim: withYear },
 ];
 
 const isStreet = (token: Token | undefined) => /^(?:st|street|ave|avenue|road|rd)\.?$/iu.test(token?.text ?? '');
 const addresses: readonly Rule[] = [
-  { pattern: /v?V[.:]?[wqvE.]{1,5}?,?F?[#№]?n(?:\/n)?w?/g, claim: (found) => found.length - looseLetter(found) },
+  { pattern: /v?V[.:]?[wqvE.]{1,5}?,?F?[#№]?n(?:\/n)?[wBa]?/g, claim: (found) => found.length - looseLetter(found) },
   { pattern: /v?V[.:]?[wqv._]{1,4}(?=[,;\n]|$)/g },
   { pattern: /nw{1,3}[VE](?=[,.\n]|$)/g, claim: (found) => (isStreet(found.at(-1)) ? found.length : 0) },
-  { pattern: /(?<=^|[\n,_.])F[#№]?nw?(?![uPpc])/g, claim: (found) => found.length - looseLetter(found) },
+  { pattern: /(?<=^|[\n,_.])F[#№]?n[wBa]?(?![uPpc])/g, claim: (found) => found.length - looseLetter(found) },
   { pattern: /(?<=^|[\n,_.])nF(?=[,.\n]|$)/g },
   { pattern: /(?<=^|[\n,_])w[.z]_/g, claim: ([first]) => (/^[мmг]$/iu.test(first?.text ?? '') ? 3 : 0) },
 ];
@@ -62,7 +69,7 @@ const addresses: readonly Rule[] = [
 /** A letter belongs to the number of a house only beside it: '5а'. */
 function looseLetter(found: readonly Token[]): number {
   const last = found.at(-1);
-  return last?.code === 'w' && (last.gap || last.text.length > 1) ? 1 : 0;
+  return /[wBa]/.test(last?.code ?? '') && (last?.gap !== false || last.text.length > 1) ? 1 : 0;
 }
 
 const prices: readonly Rule[] = [
@@ -116,23 +123,47 @@ function isCountedElsewhere({ codes, at }: Around, length: number): boolean {
   return /n[uPp]/.test(rest) || (rest.match(/[n]/g) ?? []).length > 1;
 }
 
+/** '60, 100, 72,00, 7200,00': what has kopiykas behind a length and a quantity is a price. */
+function claimListPrices(tokens: readonly Token[]): Token[] {
+  let numbers = 0;
+  return tokens.map((token, at) => {
+    if (token.code === 'w')
+      numbers = tokens[at - 1]?.code === '\n' || /[,;]/.test(tokens[at - 1]?.code ?? '') ? 0 : numbers;
+    if (token.code !== 'n') return token;
+    const isPrice = /^\d+[.,]\d{2}$/.test(token.text) && numbers > 1 && !/[uPpcbq]/.test(tokens[at + 1]?.code ?? '');
+    numbers += 1;
+    return isPrice ? { ...token, code: '_' } : token;
+  });
+}
+
 const corrections: readonly Rule[] = [
-  { pattern: /Tn[uPp]?,?B/g },
+  { pattern: /[TR]n[uPp]?,?B/g },
   { pattern: /[(,]?[RW]n[uPp]?\)?(?=$|[,;)\n])/g, claim: whole },
   {
     pattern: /n[uPp]?[,.]?[NR],?(?=n)/g,
     claim: (found) => (found.some(({ code, text }) => code === 'N' || /^no$/iu.test(text)) ? found.length : 0),
   },
-  { pattern: /[,(]?O,?(?=n)/g, code: 'r' },
+  {
+    pattern: /[,(]?O,?w?(?=n)/g,
+    code: 'r',
+    claim: (found) =>
+      /^[,wO]*O,?$/.test(codesOf(found)) || /^(?:то|тоді|then)$/iu.test(found.at(-1)?.text ?? '') ? found.length : 0,
+  },
 ];
 
 const papers: readonly Rule[] = [{ pattern: /[D_][#№][w.]{0,2}-?n/g }, { pattern: /Q[:=d-]?(?=[n\n])/g }];
 
 /** The strongest first: what one has claimed is no other's. */
-const rules = [...stamps, ...papers, ...days, ...addresses, ...prices, ...corrections];
+const rules = [...papers, ...days, ...addresses, ...prices, ...corrections];
 
 /** Tokens with those that are no goods as noise. */
 export function claimNoise(tokens: readonly Token[], ask: AskCatalogue): Token[] {
+  return claimAddressees(claimListPrices(claimBy(rules, tokens)), ask);
+}
+
+export const claimStamps = (tokens: readonly Token[]): Token[] => claimBy(stamps, tokens);
+
+function claimBy(rules: readonly Rule[], tokens: readonly Token[]): Token[] {
   let claimed = [...tokens];
   for (const { pattern, claim, code = '_' } of rules) {
     const codes = codesOf(claimed);
@@ -146,7 +177,7 @@ export function claimNoise(tokens: readonly Token[], ask: AskCatalogue): Token[]
     }
     claimed = next;
   }
-  return claimAddressees(claimed, ask);
+  return claimed;
 }
 
 export function codesOf(tokens: readonly Token[]): string {

@@ -2,6 +2,8 @@ import { isNumeric, type Atom } from './atoms';
 import type { AskCatalogue } from './catalogue';
 
 const [SHORTEST_CM, LONGEST_CM, STEP_CM] = [30, 120, 5];
+/** '60, 100 по 72' may be 100 pieces at 72 each. */
+const LEAST_COUNT = 100;
 const isStemLength = ({ kind, value }: Atom) =>
   (kind === 'length' || kind === 'figure') &&
   Number(value) >= SHORTEST_CM &&
@@ -19,8 +21,10 @@ export function splitEach(atoms: readonly Atom[], ask: AskCatalogue): readonly (
   const before = atoms.slice(0, isBehind ? count : mark);
   const parts = splitParts(before);
   if (parts.length < 2) return null;
-  const amount = [number];
-  return splitLengths(parts, amount) ?? splitNames(parts, amount, ask);
+  const counted = number.kind === 'figure' ? { ...number, kind: 'amount' as const, unit: 'piece' as const } : number;
+  const amount = [counted];
+  const isBare = before.every(({ kind, sign }) => kind !== 'cut' || sign === ',');
+  return splitLengths(parts, amount, isBare) ?? splitNames(parts, amount, ask);
 }
 
 function splitParts(atoms: readonly Atom[]): Atom[][] {
@@ -32,18 +36,18 @@ function splitParts(atoms: readonly Atom[]): Atom[][] {
   return parts.filter((part) => part.length > 0);
 }
 
-function splitLengths(parts: readonly Atom[][], amount: readonly Atom[]): Atom[][] | null {
+function splitLengths(parts: readonly Atom[][], amount: readonly Atom[], isBare: boolean): Atom[][] | null {
   const [first = [], ...others] = parts;
   const names = first.filter(({ kind }) => kind === 'word');
   const own = first.filter(({ kind }) => kind !== 'word' && kind !== 'sign');
   const lengths = [...own, ...others.flat()];
   if (names.length !== 1 || own.length !== 1 || !others.every((part) => part.length === 1)) return null;
-  if (!lengths.every(isStemLength)) return null;
+  if (!lengths.every(isStemLength) || (isBare && Number(lengths.at(-1)?.value) >= LEAST_COUNT)) return null;
   return lengths.map((length) => [...names, { ...length, kind: 'length' as const }, ...amount]);
 }
 
 function splitNames(parts: readonly Atom[][], amount: readonly Atom[], ask: AskCatalogue): Atom[][] | null {
-  if (parts.some((part) => part[0]?.kind !== 'word' || (part.some(isNumeric) && part !== parts.at(-1)))) return null;
+  if (parts.some((part) => part[0]?.kind !== 'word' || (part.length > 1 && part !== parts.at(-1)))) return null;
   const last = parts.at(-1) as Atom[];
   const rest = last.slice(1);
   if (rest.some(({ kind }) => kind === 'word')) return null;

@@ -174,7 +174,7 @@ const claimEnumerators: Step = (lines) =>
     return result;
   });
 
-const onlyFigures = /^[Z_$=:dnuPp,.()j]*$/;
+const onlyFigures = /^[Z_$=:dnuPp,.()jvU]*$/;
 /** 'всього 250', '= 150', a last figure below a rule: what adds up the goods before it. */
 const claimTotals: Step = (lines, text) => {
   let goods = 0;

@@ -3,7 +3,7 @@ import type { Unit } from '../unit-words';
 import { readAtoms } from './amounts';
 import { isNumeric, type Atom } from './atoms';
 import type { AskCatalogue, KnownGoods } from './catalogue';
-import { claimNoise } from './claims';
+import { claimNoise, claimStamps } from './claims';
 import { claimLines } from './lines';
 import { claimUnitHeading } from './unit-heading';
 import { scan } from './scan';
@@ -11,7 +11,7 @@ import { segment, type Wish } from './segment';
 import type { Amount } from './wish';
 
 /** A requested line of a message. */
-export interface OrderLine extends Amount {
+export interface MessageLine extends Amount {
   /** The goods: name and length. */
   readonly query: string;
   readonly typed: string;
@@ -19,16 +19,16 @@ export interface OrderLine extends Amount {
   readonly alone: string;
 }
 
-export interface ReadOrder {
-  readonly lines: readonly OrderLine[];
+export interface ParsedMessage {
+  readonly lines: readonly MessageLine[];
   /** Parts that are no goods or are not wanted, as typed. */
   readonly skipped: readonly string[];
 }
 
 /** Reads the wishes of a message. Pure: what it knows of the goods it asks. */
-export function readOrder(text: string, language: Language, askOnce: AskCatalogue): ReadOrder {
+export function readMessage(text: string, language: Language, askOnce: AskCatalogue): ParsedMessage {
   const ask = memoise(askOnce);
-  const tokens = claimUnitHeading(claimNoise(claimLines(scan(text, language), text, ask), ask));
+  const tokens = claimUnitHeading(claimNoise(claimLines(claimStamps(scan(text, language)), text, ask), ask));
   const atoms = countsAfterNames(readAtoms(tokens.filter(({ code }) => code !== '_')));
   const wishes = segment(atoms, ask);
   const drafts = lendNames(wishes, ask);
@@ -152,6 +152,7 @@ function startsWithCount({ atoms, amount }: Wish): boolean {
 /** Name and lengths of a wish as they are written. */
 function queryOf({ atoms, amount }: Wish): string {
   const parts: string[] = [];
+  let isAfterSign = false;
   const isKept = (atom: Atom) =>
     !amount.used.includes(atom) && (atom.kind === 'word' || atom.kind === 'length' || isNumeric(atom));
   atoms.forEach((atom, at) => {
@@ -159,7 +160,8 @@ function queryOf({ atoms, amount }: Wish): string {
     const isRange =
       /^[-~/r]$/.test(atom.sign) && before && next && isRangeEnd(before, amount.used) && isRangeEnd(next, amount.used);
     if (!isKept(atom) && !isRange) return;
-    const isGlued = atom.isGlued && parts.length > 0 && (isRange || /^[-~/]$/.test(before?.sign ?? ''));
+    const isGlued = atom.isGlued && (isRange || isAfterSign);
+    isAfterSign = Boolean(isRange);
     parts.push(`${isGlued || parts.length === 0 ? '' : ' '}${atom.kind === 'figure' ? atom.value : atom.text}`);
   });
   return parts.join('');
@@ -168,8 +170,8 @@ function queryOf({ atoms, amount }: Wish): string {
 const isRangeEnd = (atom: Atom, used: readonly Atom[]) =>
   !used.includes(atom) && (atom.kind === 'figure' || atom.kind === 'length');
 
-function toLine({ wish, query, lent, isLentBehind, ranges }: Draft, text: string): OrderLine {
-  const written = ranges.map(([start, end]) => text.slice(start, end).replace(/\s*[\r\n]+\s*/g, ' '));
+function toLine({ wish, query, lent, isLentBehind, ranges }: Draft, text: string): MessageLine {
+  const written = ranges.map(([start, end]) => trimSigns(text.slice(start, end)).replace(/\s*\n\s*/g, ' '));
   const typed = written.join(' ');
   const own = written.at(-1) ?? '';
   const { quantity, unit, candidates, maybeLength } = wish.amount;
@@ -188,6 +190,8 @@ function formatCount(quantity: string, unit: Unit): string {
   return unit === 'pack' ? `${quantity} п` : quantity;
 }
 
+const trimSigns = (part: string) => part.replace(/^[\s,;.!]+|[\s,;]+$/gu, '');
+
 /** What no wish covers, part by part. */
 function restOf(text: string, covered: readonly (readonly [number, number])[]): string[] {
   const sorted = [...covered].sort(([one], [other]) => one - other);
@@ -199,6 +203,6 @@ function restOf(text: string, covered: readonly (readonly [number, number])[]): 
   }
   return rest
     .flatMap((part) => part.split(/[\n\r;]|,(?!\d)|(?<=[.!?])\s/u))
-    .map((part) => part.trim().replace(/^[\s,;.]+|[\s,;]+$/gu, ''))
+    .map(trimSigns)
     .filter((part) => /[\p{L}\d]/u.test(part));
 }

@@ -41,8 +41,9 @@ export function mergeNumbers(tokens: readonly Token[], language: Language): Toke
       at += 1;
       continue;
     }
-    addNumbers(result, found.tokens);
-    at += found.count;
+    const half = found.tokens.at(-1)?.code === 'n' ? halfAfter(tokens, at + found.count) : 0;
+    addNumbers(result, half > 0 ? addHalf(found.tokens) : found.tokens);
+    at += found.count + half;
   }
   return result.flatMap((token, at) => (isRepeated(result, at) ? [] : [token]));
 }
@@ -62,6 +63,18 @@ function addNumbers(result: Token[], numbers: readonly Token[]): void {
   }
   const value = String(Number(before.value) + Number(first.value));
   result[result.length - 1] = { ...before, value, end: first.end };
+}
+
+/** How many words of 'and a half' follow a number. */
+function halfAfter(tokens: readonly Token[], at: number): number {
+  const words = tokens.slice(at, at + 3).map(({ text }) => text.toLowerCase());
+  return words.join(' ') === 'and a half' ? 3 : /^(?:з|із|с) половин/u.test(words.join(' ')) ? 2 : 0;
+}
+
+function addHalf(numbers: readonly Token[]): Token[] {
+  return numbers.map((number, at) =>
+    at === numbers.length - 1 ? { ...number, value: String(Number(number.value) + 0.5) } : number,
+  );
 }
 
 function joinFigures(tokens: readonly Token[], at: number, language: Language): Found {
@@ -89,18 +102,13 @@ function joinFigures(tokens: readonly Token[], at: number, language: Language): 
   const value = normalizeNumber(whole.replace(/^[.,]/, '0.'), language) ?? whole;
   const count = 1 + groups;
   const behind = tokens[at + count];
-  const words = tokens
-    .slice(at + count, at + count + 3)
-    .map(({ text }) => text.toLowerCase())
-    .join(' ');
-  if (/^(?:and a half|(?:з|із|с) половин\p{L}*)/u.test(words))
-    return one(String(Number(value) + 0.5), count + (words.startsWith('and') ? 3 : 2));
   const scale = behind?.code === 'w' ? scaleIn(behind.text) : undefined;
   if (scale !== undefined && Number(value) < LARGEST_TIMES && Number(value) > 0) {
     const rest = tokens[at + count + 1];
+    const hasStop = rest?.code === '.' && !rest.gap && /^(?:тис|тыс)$/iu.test(behind?.text ?? '');
     const isRest = scale === 1000 && /^[1-9]\d\d$/.test(rest?.text ?? '');
     const times = Math.round(Number(value) * scale) + (isRest ? Number(rest?.text) : 0);
-    return one(String(times), count + (isRest ? 2 : 1));
+    return one(String(times), count + (isRest || hasStop ? 2 : 1));
   }
   return one(value, count + suffixes(tokens, at + count));
 }
@@ -158,6 +166,12 @@ function halfOrPair(tokens: readonly Token[], at: number, lower: string): Found 
     : /^пар[ауиы]$|^couple$/u.test(lower)
       ? /^of$/iu
       : null;
+  const inner = lower === 'a' && next?.code === 'w' ? spelled(tokens, at + 1) : null;
+  if (inner)
+    return {
+      tokens: inner.tokens.map((each) => ({ ...each, start: token.start, gap: token.gap })),
+      count: inner.count + 1,
+    };
   if (!half) return null;
   let count = 1;
   while (half.test(tokens[at + count]?.text ?? '') || (count === 1 && next?.text === '-')) count += 1;
@@ -180,13 +194,21 @@ function spelledNumbers(tokens: readonly Token[], at: number): Found | null {
   const numbers = sumWords(text.replace(/\sand\s/giu, ' '));
   const behind = tokens.slice(at + count, at + count + 3).map(({ text: word }) => word);
   const isLinked = link.test(before?.text ?? '') && isNumber(tokens[at - 2]);
+  const isBehindUnit = parseUnitWord(before?.text ?? '') !== null && !/^[wn]$/.test(tokens[at + count]?.code ?? '');
   const isBetween = /^(?:between|між|между)$/iu.test(before?.text ?? '') || isEndOfRange(tokens, at);
-  if (!areRead(numbers, isLinked || isBetween || isCountedBy(behind))) return null;
+  if (!areRead(numbers, isLinked || isBetween || isBehindUnit || isCountedBy(behind))) return null;
   const mayBeLength = !isLinked && !text.includes('-') && !hasFigureBefore(tokens, at);
   const parts = numbers.map(({ value, isRangeEnd }, place): Token[] => {
     const ones = value % 10;
     const isOpen = mayBeLength && place === 0 && value > SHORTEST_CM && value < 100 && ones > 0;
-    const number = { ...token, gap: place > 0 || token.gap, code: 'n', value: String(value), text: String(value) };
+    const number = {
+      ...token,
+      gap: place > 0 || token.gap,
+      code: 'n',
+      value: String(value),
+      text: String(value),
+      isSpelled: true,
+    };
     const dash = { ...token, gap: false, code: 'd', text: '-', end: token.start };
     const end = run.at(-1)?.end ?? token.end;
     const whole = { ...number, end, gap: isRangeEnd ? false : number.gap, ...(isOpen && { other: String(ones) }) };

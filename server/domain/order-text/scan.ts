@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/enumerations';
-import { isSinglePack, parseUnitWord, qualityWord } from '../unit-words';
+import { isSinglePack, packWord, parseUnitWord, pieceWord, qualityWord } from '../unit-words';
 import { phraseAt } from './lexicon/phrases';
 import { mergeNumbers } from './scan-numbers';
 import type { Token } from './tokens';
@@ -12,7 +12,7 @@ const date = [
   `(?<![\\d.,/])${day}[./]${month}[./](?:20\\d{2}|\\d{2})(?!\\d|[.,]\\d)`,
   `(?<![\\d.,/])${day}-${month}-20\\d{2}(?!\\d)`,
   `(?<![\\d.,])20\\d{2}-${month}-${day}(?!\\d)`,
-  `(?<![\\d.,])${day}\\.${month}(?!\\d|[.,]\\d)(?!\\s*(?:шт|п|уп|pcs|packs?|см|cm|м|m|грн)(?!\\p{L}))`,
+  `(?<![\\d.,])${day}\\.${month}(?!\\d|[.,]\\d)(?!\\s*(?:${packWord}|${pieceWord}|(?:см|cm|м|m|грн)(?!\\p{L})))`,
 ].join('|');
 const time = '(?<![\\d.,:])(?:[01]?\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d)?(?![\\d:])';
 /** What a text consists of; the first that fits. */
@@ -45,6 +45,8 @@ const signCodes: Readonly<Record<string, string>> = {
   '₴': '$',
   '€': '$',
 };
+/** A full stop behind it may be its own. */
+const isShortUnit = /^(?:шт|ст|п|пач|пак|упа?к?|pcs?|pks?|bu)$/iu;
 const isQuality = new RegExp(`^${qualityWord}$`, 'iu');
 
 /** The tokens of a message; numbers as the language writes them. */
@@ -61,10 +63,23 @@ function cut(text: string): Token[] {
       continue;
     }
     const at = { text: found, start, end: start + found.length, gap };
-    tokens.push({ ...at, code: codeOf(groups ?? {}) });
+    const cells = tokens.at(-1)?.text === ',' && !gap ? cellsOf(at) : [];
+    tokens.push(...(cells.length > 0 ? cells : [{ ...at, code: codeOf(groups ?? {}) }]));
     gap = false;
   }
   return tokens;
+}
+
+/** The numbers of 'freedom,60,100', where commas part cells; '1,000' may be one number. */
+function cellsOf({ text, start, gap }: Omit<Token, 'code'>): Token[] {
+  if (!/^[1-9]\d+(?:,\d+)+$/.test(text)) return [];
+  return [...text.matchAll(/\d+|,/g)].map(({ 0: cell, index }) => ({
+    text: cell,
+    start: start + index,
+    end: start + index + cell.length,
+    gap,
+    code: cell === ',' ? ',' : 'n',
+  }));
 }
 
 function codeOf({
@@ -98,7 +113,7 @@ function classify(tokens: readonly Token[]): Token[] {
     if (token.code === 'w') {
       const { code, count } = wordCode(tokens, at, before);
       const last = tokens[at + count - 1] ?? token;
-      const hasStop = /[PpuFV$bLQUE]/.test(code) && isAbbreviationStop(tokens, at + count);
+      const hasStop = /[PpuFV$bLQUE]/.test(code) && isAbbreviationStop(tokens, at + count, /[Ppu]/.test(code));
       const end = hasStop ? (tokens[at + count]?.end ?? last.end) : last.end;
       const text =
         count === 1
@@ -112,10 +127,13 @@ function classify(tokens: readonly Token[]): Token[] {
     } else if (token.code === 'd') {
       const isGlued = !token.gap && next?.gap === false && before?.code !== '\n';
       result.push({ ...token, code: isGlued ? '-' : 'd' });
-    } else if (token.code === '.') {
+    } else if (token.text === '~' && next?.code === 'n' && !next.gap && token.gap) {
+      result.push({ ...token, code: 'z' });
+    } else if (token.code === '.' || (token.code === '~' && token.text !== '~' && before?.code !== 'n')) {
       const isStop =
         !next || next.code === '\n' || (next.gap && !/^\p{Ll}/u.test(next.text)) || /^\p{Lu}/u.test(next.text);
-      result.push({ ...token, code: isStop ? '.' : 'z' });
+      const isAbbreviated = !token.gap && isShortUnit.test(before?.text ?? '');
+      result.push({ ...token, code: isStop ? (isAbbreviated ? '"' : '.') : 'z' });
     } else result.push(token);
   }
   return result;
@@ -144,8 +162,10 @@ function wordCode(tokens: readonly Token[], at: number, before: Token | undefine
 }
 
 /** A full stop that ends no sentence: 'шт. по', not 'шт. Мондіаль'. */
-function isAbbreviationStop(tokens: readonly Token[], at: number): boolean {
-  const [stop, next] = [tokens[at], tokens[at + 1]];
+function isAbbreviationStop(tokens: readonly Token[], at: number, isUnit: boolean): boolean {
+  const [word, stop, next] = tokens.slice(at - 1, at + 2);
+  if (isUnit && (!isShortUnit.test(word?.text ?? '') || next?.code === 'n')) return false;
   if (stop?.text !== '.' || stop.gap) return false;
-  return next !== undefined && next.code !== '\n' && !/^\p{Lu}/u.test(next.text);
+  if (next === undefined || next.code === '\n') return isUnit;
+  return !/^\p{Lu}/u.test(next.text);
 }

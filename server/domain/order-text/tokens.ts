@@ -12,6 +12,8 @@ export interface Token {
   readonly gap: boolean;
   /** Of a number: with a decimal point. Of a length: in cm. */
   readonly value?: string;
+  /** A number in words. */
+  readonly isSpelled?: boolean;
   /** What a number in words may mean instead: the 2 of 'шістдесят дві'. */
   readonly other?: string;
 }

@@ -70,7 +70,7 @@ function readBothUnits(atoms: readonly Atom[]): ReadAmount | null {
   if (!one || !two || third || one.unit === two.unit) return null;
   if (one.alternatives.length + two.alternatives.length > 0) return null;
   const signs = between(atoms, one, two);
-  if (signs === null) return null;
+  if (signs === null || /[.;"]/.test(signs)) return null;
   const [packs, pieces] = one.unit === 'pack' ? [one, two] : [two, one];
   if (packs.isSingle && isLengthLike(packs.value)) return null;
   const used = [one, two];
@@ -151,13 +151,17 @@ function readJoined(atoms: readonly Atom[]): ReadAmount | null {
     const isFirst = !atoms.slice(0, atoms.indexOf(count)).some(({ kind }) => kind === 'word');
     if (isBehind || isFirst) return plain([count], count.value);
   }
+  const isFurther = others.length === 1 && count?.unit === null && atoms.indexOf(count) > atoms.indexOf(second);
+  if (
+    isFurther &&
+    operands.length === 2 &&
+    operators[0] === 'd' &&
+    lengthsOf(atoms).length === 0 &&
+    isLengthLike(first.value)
+  )
+    return toQuestion([...operands, count], false);
   const question: ReadAmount = {
-    ...plain(
-      operands,
-      '',
-      unit,
-      costs.open + others.length * costs.leftover * (hasLength && others.length > 1 ? 1 : 0),
-    ),
+    ...plain(operands, '', unit, costs.open + (others.length > 1 ? others.length * costs.twice : 0)),
     candidates: candidatesOf(joined),
     ...(packSize !== undefined && { packSize }),
   };
@@ -283,7 +287,7 @@ function readBare(atoms: readonly Atom[]): ReadAmount | null {
       ? { ...two, maybeLength: { figure: first.value, quantity: '', candidates } }
       : { ...two, cost: costs.longFirst };
   }
-  const reading = { ...plain([], '', 'piece', costs.single) };
+  const reading = plain([], '', 'piece', isLengthLike(first.value) ? costs.single : 0);
   const { value, alternatives } = first;
   return {
     ...reading,

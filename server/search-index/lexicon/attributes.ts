@@ -32,3 +32,7 @@ export function isSpecies(text: string): boolean {
   const roles = tokenize(text).map(roleOf);
   return roles.includes('species') && roles.every((role) => role === 'species' || role === 'blank');
 }
+
+export function hasColour(text: string): boolean {
+  return tokenize(text).some((word) => exactConceptsOf(parseWord(word)).some(({ kind }) => kind === 'colour'));
+}

@@ -16,12 +16,12 @@ const good = (name: string, names: string, lengths: string): Good => {
 export const goods: readonly Good[] = [
   good('Freedom', 'фрідом / freedom / фридом', '40 50 60 70 80'),
   good('Mondial', 'мондіаль / mondial / мондиаль', '40 50 60 70 80'),
-  good('Explorer', 'експлорер / explorer / эксплорер', '40 50 60 70 80'),
-  good('Playa Blanca', 'плая бланка / playa blanca / плая бланка', '40 50 60 70 80'),
+  good('Explorer', 'експлорер / explorer / эксплорер', '40 50 60 80'),
+  good('Playa Blanca', 'плая бланка / playa blanca / плая бланка', '40 60 70 80'),
   good('Pink Floyd', 'пінк флойд / pink floyd / пинк флойд', '50 60 70 80'),
   good('Avalanche', 'аваланч / avalanche / аваланч', '50 60 70'),
   good('Kahala', 'кахала / kahala / кахала', '40 50 60'),
-  good('Candlelight', 'кендллайт / candlelight / кэндллайт', '50 60 80'),
+  good('Candlelight', 'кендлелайт / candlelight / кендлелайт', '50 60 80'),
   good('Strong Gold', 'стронг голд / strong gold / стронг голд', '35 40 45 50'),
   good('Barcelona', 'барселона / barcelona / барселона', '35 40 50 60'),
   good('Alissa White', 'аліса вайт / alissa white / алисса вайт', '55 65 75'),
@@ -84,5 +84,6 @@ function isSame(row: Row, { name, lengthCm, quantity, unit }: Wanted): boolean {
 
 function isRight(row: Row | undefined, wanted: Wanted): boolean {
   if (!row || row.candidates.length > 0 || !isSame(row, wanted)) return false;
+  if (wanted.lengthCm !== null && row.kind !== 'sure') return false;
   return row.products.every(({ name, lengthCm }) => name === wanted.name && lengthCm === (wanted.lengthCm ?? lengthCm));
 }

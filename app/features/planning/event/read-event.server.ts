@@ -19,7 +19,7 @@ import {
 import { formatList, formatNumber } from '~/i18n/formats';
 import { escapeRegExp } from '~server/escape-reg-exp';
 import type { LineMatch } from '~server/search-index/match-line';
-import type { MessageLine } from '~server/search-index/parse-message';
+import type { MessageLine } from '~server/domain/order-text/read-message';
 
 const MAX_EXAMPLE = 60;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeContext } from '~/bff/context.fixture';
 import type { LineMatch } from '~server/search-index/match-line';
-import type { MessageLine } from '~server/search-index/parse-message';
+import type { MessageLine } from '~server/domain/order-text/read-message';
 import { product } from '~server/contract/catalogue';
 import { findSoldOut, toQuickLine, type QuickLineContext } from './quick-line.server';
 import { money } from '~server/contract/money';

@@ -10,7 +10,7 @@ import { availableIn, leftIn, wholePacksLeft } from '~server/domain/stock';
 import type { OrderableProduct } from '~server/domain/line-inputs';
 import type { LineChoice } from '~/features/reorder/sheet/order-line';
 import type { LineMatch } from '~server/search-index/match-line';
-import type { MessageLine } from '~server/search-index/parse-message';
+import type { MessageLine } from '~server/domain/order-text/read-message';
 import type { Product } from '~server/contract/catalogue';
 import { zero, type Money } from '~server/contract/money';
 import { isFraction } from '~server/domain/written-number';

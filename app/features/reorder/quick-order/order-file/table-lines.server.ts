@@ -9,7 +9,7 @@ import type { TableLine } from '~server/domain/order-table/sheet';
 import { priceLine } from '~server/domain/pricing';
 import { availableIn } from '~server/domain/stock';
 import type { LineMatch } from '~server/search-index/match-line';
-import type { MessageLine } from '~server/search-index/parse-message';
+import type { MessageLine } from '~server/domain/order-text/read-message';
 import type { QuickLine } from '../quick-order-view';
 import { rowWords, tableRules } from './table-rules.server';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from './catalogue.fixture';
+import { catalogue } from '../search-index/catalogue.fixture';
 import { parseTypedOrder } from './parse-typed-order';
-import { createSearchIndex } from './search-index';
+import { createSearchIndex } from '../search-index/search-index';
 
 const index = await createSearchIndex(catalogue);
 const read = (text: string, language: 'uk' | 'en' | 'ru' = 'uk') => parseTypedOrder(index, text, language);

@@ -1,9 +1,9 @@
 import { isFraction } from '../domain/written-number';
 import type { Language } from '../contract/enumerations';
-import type { PurchaseRanks } from './choose-goods';
-import { isKnownProduct, matchQuery, type LineMatch } from './match-line';
+import { isKnownProduct, matchQuery, type LineMatch } from '../search-index/match-line';
+import type { PurchaseRanks } from '../search-index/choose-goods';
 import { parseMessage } from './parse-message';
-import type { SearchIndex } from './search-index';
+import type { SearchIndex } from '../search-index/search-index';
 
 /** A search with a quantity: 'фрідом 60 100'. */
 export interface TypedOrder extends LineMatch {
