@@ -1,6 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { redirect } from '@remix-run/node';
-
+import { redirect, type LinksFunction } from '@remix-run/node';
 import { revalidateOnError } from '~/bff/http/revalidate';
 import { notFound } from '~/bff/errors/to-error-view.server';
 import { pageMeta } from '~/bff/http/page-meta';
@@ -10,8 +9,11 @@ import { categoryAddress } from '~/features/catalogue/sections.server';
 import { ContentPage } from '~/features/content/content-page';
 import { loadContentPage } from '~/features/content/content-page.server';
 import { pageSlug, loadSeoEntry } from '~/features/content/seo-entry.server';
+import styles from '~/styles/prose.css?url';
 
 export const handle = { i18n: 'content', openToBanned: true };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export const shouldRevalidate = revalidateOnError;
 

@@ -1,11 +1,15 @@
+import type { LinksFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { revalidateOnError } from '~/bff/http/revalidate';
 import { pageMeta } from '~/bff/http/page-meta';
 import { publicLoader } from '~/bff/route-handlers.server';
 import { ContentPage } from '~/features/content/content-page';
 import { loadLegalPage } from '~/features/content/content-page.server';
+import styles from '~/styles/prose.css?url';
 
 export const handle = { i18n: 'content', openToBanned: true };
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export const shouldRevalidate = revalidateOnError;
 

@@ -102,7 +102,14 @@ export function QuantityField({
     input.current?.dispatchEvent(new Event('change', { bubbles: true }));
   });
   return (
-    <span className={clsx('quantity', tinted && 'quantity-in-cart', error && 'border-2 border-poppy-ink')}>
+    <span
+      className={clsx(
+        'quantity',
+        narrow && 'quantity-narrow',
+        tinted && 'quantity-in-cart',
+        error && 'border-2 border-poppy-ink',
+      )}
+    >
       <StepButton
         aria-label={lessLabel}
         aria-describedby={id}
@@ -123,7 +130,6 @@ export function QuantityField({
         aria-label={label}
         aria-invalid={error || undefined}
         aria-describedby={describedBy}
-        className={narrow ? 'pb-3' : 'mx-0 min-w-12 pr-0'}
         onKeyDown={(event) => {
           const by = keySteps[event.key];
           if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -136,15 +142,7 @@ export function QuantityField({
           updateUnit(event.currentTarget.value);
         }}
       />
-      <span
-        className={clsx(
-          'pointer-events-none text-muted',
-          narrow ? 'absolute inset-x-0 bottom-0 pb-0.5 text-center text-tiny' : 'self-center text-small',
-        )}
-        aria-hidden="true"
-      >
-        {isFull ? maxLabel : splitUnit(shown).unit === null && unit(Number(shown))}
-      </span>
+      <span aria-hidden="true">{isFull ? maxLabel : splitUnit(shown).unit === null && unit(Number(shown))}</span>
       {isFull && isStopped && (
         <span role="status" className="sr-only">
           {maxLabel}

@@ -22,8 +22,7 @@ export function useCardLabels(signInFor: string): CardLabels {
   const links = useLinks();
   return {
     ...addLabels(t, links),
-    ...priceLabels(t),
-    words: useOfferWords(),
+    ...priceLabels(t, useOfferWords()),
     favourite: t('favourite'),
     signIn: signInLabels(t, links, signInFor),
   };
@@ -34,8 +33,7 @@ export function useMatrixLabels(name: string, signInFor: string): MatrixLabels {
   const links = useLinks();
   return {
     ...addLabels(t, links),
-    ...priceLabels(t),
-    words: useOfferWords(),
+    ...priceLabels(t, useOfferWords()),
     signIn: signInLabels(t, links, signInFor),
     caption: t('tableCaption', { name }),
     variety: t('column.name'),
@@ -97,6 +95,6 @@ function addLabels(t: TFunction<'catalogue'>, links: Links) {
   };
 }
 
-function priceLabels(t: TFunction<'catalogue'>): PriceLabels {
-  return { perPiece: t('common:perPiece'), oldPrice: t('oldPrice'), noPrice: t('common:noPrice') };
+function priceLabels(t: TFunction<'catalogue'>, words: OfferWords): PriceLabels {
+  return { words, perPiece: t('common:perPiece'), oldPrice: t('oldPrice'), noPrice: t('common:noPrice') };
 }

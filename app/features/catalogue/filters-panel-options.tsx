@@ -58,7 +58,7 @@ export function Tick({ name, option: { value, label, count }, isOn }: TickProps)
     <label>
       <input type="checkbox" name={name} value={value} defaultChecked={isOn} disabled={isClosed(count, isOn)} />
       <span>{label}</span>
-      {count !== undefined && <span className="ml-auto text-fine text-muted">{count}</span>}
+      {count !== undefined && <small>{count}</small>}
     </label>
   );
 }

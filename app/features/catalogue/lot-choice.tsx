@@ -1,6 +1,6 @@
 import { Link } from '~/ui/link';
 import { productAnchor } from './offer';
-import type { OfferWords, PriceWords, StockWords } from './offer-words';
+import { stockLevel, type OfferWords, type PriceWords } from './offer-words';
 import type { LotView, VarietyView } from './variety-view';
 
 type Props = {
@@ -22,17 +22,20 @@ export function LotChoice({ variety, words, chosen, onChoose, hrefOf }: Props) {
         <div key={farm} className="scroll-x lot-row">
           {farms.length > 1 && <p>{farm}</p>}
           {lots.map((lot) => {
-            const [price, stock] = [words.price(lot), words.stock(lot)];
+            const price = words.price(lot);
+            const isClosed = stockLevel(lot) === 'none';
             const label = [
               lot.lengthCm === undefined ? words.title(variety, lot) : words.length(lot.lengthCm),
               price?.amount,
               farms.length > 1 && farm,
-              stock.level === 'none' && stock.text,
+              isClosed && words.stock(lot),
               words.inCart(lot)?.text,
             ]
               .filter(Boolean)
               .join(', ');
-            const shown = <LotLabel lot={lot} price={price} stock={stock} isHidden={chosen !== undefined && !hrefOf} />;
+            const shown = (
+              <LotLabel lot={lot} price={price} isClosed={isClosed} isHidden={chosen !== undefined && !hrefOf} />
+            );
             return hrefOf ? (
               <Link
                 key={lot.id}
@@ -51,7 +54,7 @@ export function LotChoice({ variety, words, chosen, onChoose, hrefOf }: Props) {
                     name="productId"
                     value={lot.id}
                     defaultChecked={lot.id === chosen}
-                    disabled={stock.level === 'none'}
+                    disabled={isClosed}
                     aria-label={label}
                     onChange={() => onChoose?.(lot.id)}
                   />
@@ -69,15 +72,18 @@ export function LotChoice({ variety, words, chosen, onChoose, hrefOf }: Props) {
 type LabelProps = {
   lot: LotView;
   price: PriceWords | null | undefined;
-  stock: StockWords;
+  isClosed: boolean;
   isHidden: boolean;
 };
 
-function LotLabel({ lot: { lengthCm }, price, stock, isHidden }: LabelProps) {
+function LotLabel({ lot: { lengthCm }, price, isClosed, isHidden }: LabelProps) {
   return (
-    <span aria-hidden={isHidden || undefined} className={stock.level === 'none' ? 'lot-closed' : undefined}>
+    <span
+      aria-hidden={isHidden || undefined}
+      className={isClosed ? 'lot-closed' : price?.isReduced ? 'text-poppy-ink' : undefined}
+    >
       {lengthCm !== undefined && <b>{lengthCm}</b>}
-      {price && <span className={price.isReduced ? 'text-poppy-ink' : undefined}>{price.amount}</span>}
+      {price?.amount}
     </span>
   );
 }

@@ -33,12 +33,19 @@ export function MatrixCell({ variety, farm, lots, length, colSpan, labels, isPri
   return (
     <td colSpan={colSpan}>
       {lots.map((lot) => (
-        <div key={lot.id} id={productAnchor(lot.id)} data-lot={lot.id} className="matrix-lot">
-          <span className="font-semibold lg:hidden">{length !== null && words.length(length)}</span>
+        <div
+          key={lot.id}
+          id={productAnchor(lot.id)}
+          data-lot={lot.id}
+          data-length={length === null ? undefined : words.length(length)}
+          className="matrix-lot"
+        >
           <span className="matrix-facts">
-            {lot.price !== undefined && <MatrixPrice price={words.price(lot) ?? null} labels={labels} />}
+            {lot.price !== undefined && (
+              <MatrixPrice price={words.price(lot) ?? null} retail={words.retail(lot)} labels={labels} />
+            )}
             <span className="matrix-pack">{words.pack(lot)}</span>
-            <StockLabel stock={words.stock(lot)} />
+            <StockLabel offer={lot} words={words} />
             {isOrderable(lot) && lot.inCart !== undefined && (
               <span className="matrix-cart font-medium text-leaf-ink">{words.inCart(lot)?.text}</span>
             )}
@@ -73,7 +80,7 @@ function LotBox({ lot, name, labels, typed, isWrong, rejected }: BoxProps) {
   const { id } = lot;
   const packSize = inPieces ? undefined : lot.packSize;
   return (
-    <span className="matrix-box">
+    <>
       <input type="hidden" name="productId" value={id} />
       {inPieces && <input type="hidden" name="inPieces" value={id} />}
       <QuantityField
@@ -90,6 +97,6 @@ function LotBox({ lot, name, labels, typed, isWrong, rejected }: BoxProps) {
         error={isWrong || rejected !== undefined}
         describedBy={rejected && `${quantityFieldId(id)}-error`}
       />
-    </span>
+    </>
   );
 }

@@ -99,21 +99,22 @@ function FocusedLot({ lot, lines, labels, width }: FocusedProps) {
   const line = lines.find(({ productId }) => productId === lot.id);
   const { words } = labels;
   const sum = line && isOrderable(lot) && describe(lot, line.quantity, line.unit ?? 'pack');
-  const [price, stock] = [words.price(lot), words.stock(lot)];
+  const price = words.price(lot);
+  const retail = words.retail(lot);
   return (
     <tr className="matrix-focused">
       <td colSpan={width}>
         {lot.lengthCm !== undefined && <span>{words.length(lot.lengthCm)}</span>}
         <span>{words.pack(lot)}</span>
         {sum && <b>{sum}</b>}
-        <span className={stockClass(stock)}>{stock.text}</span>
+        <span className={stockClass(lot)}>{words.stock(lot)}</span>
         {price?.old !== undefined && (
           <span>
             <s>{price.old}</s>
             <b>{` ${price.percent ?? ''}`}</b>
           </span>
         )}
-        {price?.retail !== undefined && <span>{price.retail}</span>}
+        {retail !== undefined && <span>{retail}</span>}
         <span>{labels.keys}</span>
       </td>
     </tr>

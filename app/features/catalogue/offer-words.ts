@@ -18,23 +18,13 @@ export interface PriceWords {
   readonly amount: string;
   /** The price before a promotion, or before the customer's own discount: '42,70'. */
   readonly old?: string | undefined;
-  /** Of a pack: 'пачка 25 шт, 960,00 грн', or 'поштучно'. */
-  readonly pack: string;
-  /** The customer's own discount: 'ваша знижка 7,5 %'. */
-  readonly discount?: string | undefined;
   /** What is taken off: '−7,5 %'. */
   readonly percent?: string | undefined;
   /** A promotion lowered it. */
   readonly isReduced: boolean;
-  /** The customer's own selling price: 'у продаж 155 грн'. */
-  readonly retail?: string | undefined;
 }
 
-export interface StockWords {
-  /** '1 240 шт', '75 шт, закінчується', 'немає'. */
-  readonly text: string;
-  readonly level: 'plenty' | 'low' | 'none';
-}
+export type StockLevel = 'plenty' | 'low' | 'none';
 
 export interface ProductTag {
   readonly tone: 'promotion' | 'secondGrade' | 'week';
@@ -45,15 +35,16 @@ export type OfferWords = ReturnType<typeof offerWords>;
 
 /** What says the facts of offers in a language, on the server and in the browser. */
 export function offerWords(t: TFunction, language: Language) {
-  const pieces = (count: number) => t('common:pieces', { count });
+  const pieces = remember((count) => t('common:pieces', { count }));
+  const packOf = remember((count) => t('common:packOf', { count }));
+  const length = remember((count) => t('common:centimetres', { count }));
   const percentOff = (percent: number) => `−${formatPercent(language, percent)}`;
-  const length = (cm: number) => t('common:centimetres', { count: cm });
   const title = ({ name }: Pick<VarietyView, 'name'>, lot: LotView) =>
     lot.name ?? (lot.lengthCm === undefined ? name : `${name}, ${length(lot.lengthCm)}`);
   const graded = (goods: string, { isSecondGrade }: Offer) =>
     isSecondGrade ? `${goods}, ${t('common:ofSecondGrade')}` : goods;
   /** 'пачка 25 шт', or 'поштучно' */
-  const pack = ({ packSize }: Offer) => (packSize ? t('common:packOf', { count: packSize }) : t('catalogue:byPiece'));
+  const pack = ({ packSize }: Offer) => (packSize ? packOf(packSize) : t('catalogue:byPiece'));
 
   return {
     length,
@@ -82,36 +73,43 @@ export function offerWords(t: TFunction, language: Language) {
       ];
     },
 
-    /** What the customer pays for one piece and for a pack; undefined where no price is shown, null where there is none. */
+    /** What the customer pays for one piece; undefined where no price is shown, null where there is none. */
     price(offer: Offer): PriceWords | null | undefined {
-      const { price, percentOff: own = 0, promotion = 0, packSize, retail } = offer;
+      const { price, percentOff: own = 0, promotion = 0 } = offer;
       if (typeof price !== 'number') return price;
-      const total = (count: number) => totalOf({ ...offer, price }, count);
       const isReduced = own === 0 && promotion > 0 && promotion < 100;
       const old = own > 0 ? money(price) : isReduced ? multiply(money(price), 100, 100 - promotion) : undefined;
       return {
-        amount: formatAmount(language, total(1)),
-        old: old && formatAmount(language, old),
-        pack: packSize
-          ? t('catalogue:packPrice', { pack: pack(offer), price: formatMoney(language, total(packSize)) })
-          : pack(offer),
-        discount: own > 0 ? t('catalogue:personalDiscount', { percent: formatPercent(language, own) }) : undefined,
-        percent: own > 0 ? percentOff(own) : isReduced ? percentOff(promotion) : undefined,
+        amount: formatAmount(language, totalOf({ ...offer, price }, 1)),
         isReduced,
-        retail:
-          retail === undefined ? undefined : t('common:sellAt', { price: formatShortMoney(language, money(retail)) }),
+        ...(old && { old: formatAmount(language, old), percent: percentOff(isReduced ? promotion : own) }),
       };
     },
 
-    stock({ available, packSize }: Offer): StockWords {
-      if (available <= 0) return { level: 'none', text: t('catalogue:soldOut') };
+    /** 'пачка 25 шт, 960,00 грн'; without the price where none is shown. */
+    packPrice(offer: Offer): string {
+      const { price, packSize } = offer;
+      if (!packSize || typeof price !== 'number') return pack(offer);
+      const total = formatMoney(language, totalOf({ ...offer, price }, packSize));
+      return t('catalogue:packPrice', { pack: pack(offer), price: total });
+    },
+
+    /** The customer's own discount: 'ваша знижка 7,5 %'. */
+    discount: ({ percentOff: own = 0 }: Offer) =>
+      own > 0 ? t('catalogue:personalDiscount', { percent: formatPercent(language, own) }) : undefined,
+
+    /** The customer's own selling price: 'у продаж 155 грн'. */
+    retail: ({ retail }: Offer) =>
+      retail === undefined ? undefined : t('common:sellAt', { price: formatShortMoney(language, money(retail)) }),
+
+    /** '1 240 шт', '75 шт, закінчується', 'немає'. */
+    stock(offer: Offer): string {
+      const { available } = offer;
+      if (available <= 0) return t('catalogue:soldOut');
       const text = pieces(available);
-      if (wholePacksWithin(available, packSize ?? null) === 0)
-        return { level: 'none', text: t('catalogue:lessThanPack', { pieces: text }) };
-      const few = packSize ? packSize * FEW_PACKS : FEW_PIECES;
-      return available <= few
-        ? { level: 'low', text: t('catalogue:runningOut', { pieces: text }) }
-        : { level: 'plenty', text };
+      const level = stockLevel(offer);
+      if (level === 'none') return t('catalogue:lessThanPack', { pieces: text });
+      return level === 'low' ? t('catalogue:runningOut', { pieces: text }) : text;
     },
 
     /** As it stands in the quantity box, '2', or '60 шт' where packs cannot express it, and 'У кошику 2 пачки'; undefined where the cart has none, or no more can be ordered. */
@@ -122,5 +120,21 @@ export function offerWords(t: TFunction, language: Language) {
       const quantity = packs === null ? pieces(inCart) : t('common:packs', { count: packs });
       return { typed: formatQuantityInput(t, inCart, packSize), text: t('catalogue:inCart', { quantity }) };
     },
+  };
+}
+
+/** Less than a pack is none: it cannot be ordered. */
+export function stockLevel({ available, packSize }: Offer): StockLevel {
+  if (wholePacksWithin(available, packSize ?? null) === 0) return 'none';
+  return available <= (packSize ? packSize * FEW_PACKS : FEW_PIECES) ? 'low' : 'plenty';
+}
+
+/** A text of a number that the lots of a page share: it is looked up once. */
+function remember(say: (count: number) => string): (count: number) => string {
+  const said = new Map<number, string>();
+  return (count) => {
+    const text = said.get(count) ?? say(count);
+    said.set(count, text);
+    return text;
   };
 }

@@ -93,12 +93,8 @@ export function OrderFields({ offer, name, labels, initial, rejected, size }: Pr
           variant={inCart && 'outline'}
           size={size}
         >
-          <span>{action}</span>
-          {size === 'sm' && (
-            <small className="invisible font-normal ready:visible">
-              {priced?.ok ? formatAmount(language, priced.total) : undefined}
-            </small>
-          )}
+          {action}
+          {size === 'sm' && <small>{priced?.ok ? formatAmount(language, priced.total) : undefined}</small>}
         </SubmitButton>
       </div>
       {inCart && (

@@ -1,41 +1,34 @@
-import { parse } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { Offer } from './offer';
+import { wordsIn } from './offer.fixture';
 import { Price } from './price';
 import { PriceReasons } from './price-reasons';
 import { StockLabel } from './stock-label';
 
-const plain = { amount: '41,20', pack: 'pack of 25, 1 030,00', isReduced: false };
-const labels = { perPiece: 'UAH each', oldPrice: 'Was', noPrice: 'No price yet' };
-const linesOf = (price: Parameters<typeof Price>[0]) =>
-  parse(renderToStaticMarkup(<Price {...price} />)).querySelectorAll('p');
+const words = wordsIn('en');
+const offer: Offer = { id: '7', packSize: 25, available: 100, price: 4_120 };
+const labels = { perPiece: 'UAH each', oldPrice: 'Was', noPrice: 'No price yet', words };
+const linesOf = (facts: Partial<Offer>) =>
+  parse(renderToStaticMarkup(<Price offer={{ ...offer, ...facts }} labels={labels} />)).querySelectorAll('p');
+const textsOf = (facts: Partial<Offer>) => linesOf(facts).map(({ text }) => text.replaceAll('\u00a0', ' '));
 
 describe('Price', () => {
   it('shows the price of a piece and of a pack', () => {
-    expect(linesOf({ price: plain, labels }).map((line) => line.text)).toEqual([
-      '41,20UAH each',
-      'pack of 25, 1 030,00',
-    ]);
+    expect(textsOf({})).toEqual(['41.20UAH each', 'pack of 25, 1,030.00 UAH']);
   });
 
   it('is red only for a reduced price, not for a personal discount', () => {
-    const red = (price: object) =>
-      linesOf({ price: { ...plain, ...price }, labels })[0]
-        ?.querySelector('strong')
-        ?.classNames.includes('poppy');
-    expect([
-      red({}),
-      red({ old: '45,00', isReduced: true }),
-      red({ old: '45,00', discount: 'your 7 % discount' }),
-    ]).toEqual([false, true, false]);
+    const isRed = (facts: Partial<Offer>) => linesOf(facts)[0]?.querySelector('strong')?.classNames.includes('poppy');
+    expect([isRed({}), isRed({ promotion: 10 }), isRed({ percentOff: 7 })]).toEqual([false, true, false]);
   });
 
   it('shows the price of the customer and the price before their discount, labelled for screen readers', () => {
-    const lines = linesOf({ price: { ...plain, old: '44,30', discount: 'your 7 % discount' }, labels });
-    expect(lines.map((line) => line.text)).toEqual([
-      '41,20UAH eachWas 44,30',
-      'pack of 25, 1 030,00',
-      'your 7 % discount',
+    expect(textsOf({ percentOff: 7 })).toEqual([
+      '38.32UAH eachWas 41.20',
+      'pack of 25, 957.90 UAH',
+      'your 7% discount',
     ]);
   });
 });
@@ -57,16 +50,14 @@ describe('PriceReasons', () => {
   });
 });
 
-describe('StockNote', () => {
+describe('StockLabel', () => {
   it.each([
-    ['plenty', 'stock'],
-    ['low', 'stock stock-low'],
-    ['none', 'stock stock-none'],
-  ] as const)('has a class of its own for the level %s', (level, look) => {
-    expect(
-      parse(renderToStaticMarkup(<StockLabel stock={{ text: '75', level }} />))
-        .querySelector('p')
-        ?.getAttribute('class'),
-    ).toBe(look);
+    [76, 'stock', '76 pcs'],
+    [75, 'stock stock-low', '75 pcs, running out'],
+    [24, 'stock stock-none', 'Less than a pack: 24 pcs left'],
+    [0, 'stock stock-none', 'Out of stock'],
+  ])('of %s pieces in packs of 25 looks like %s and says %s', (available, look, text) => {
+    const label = parse(renderToStaticMarkup(<StockLabel offer={{ ...offer, available }} words={words} />)).firstChild;
+    expect([label?.text.replaceAll('\u00a0', ' '), (label as HTMLElement).getAttribute('class')]).toEqual([text, look]);
   });
 });

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { RetailNote } from '~/ui/retail-note';
-import type { PriceWords } from './offer-words';
+import type { Offer } from './offer';
+import type { OfferWords } from './offer-words';
 
 export interface PriceLabels {
   perPiece: string;
@@ -8,31 +9,30 @@ export interface PriceLabels {
   oldPrice: string;
   /** Where the customer's price group has none: 'Ціну для вашої групи ще не встановлено. …'. */
   noPrice: string;
+  words: OfferWords;
 }
 
-type Props = {
-  price: PriceWords;
-  labels: PriceLabels;
-};
-
 /** What one costs, large, with the old price struck through, and red where a promotion lowered it; the pack and the customer's own discount under it. */
-export function Price({ price, labels }: Props) {
-  const { amount, old, pack, discount, isReduced, retail } = price;
+export function Price({ offer, labels }: { offer: Offer; labels: PriceLabels }) {
+  const { words } = labels;
+  const price = words.price(offer);
+  const discount = words.discount(offer);
+  if (!price) return null;
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-1.5">
-        <strong className={clsx('text-title font-bold', isReduced && 'text-poppy-ink')}>{amount}</strong>
+        <strong className={clsx('text-title font-bold', price.isReduced && 'text-poppy-ink')}>{price.amount}</strong>
         <span>{labels.perPiece}</span>
-        {old !== undefined && (
+        {price.old !== undefined && (
           <s className="text-small text-muted">
             <span className="sr-only">{`${labels.oldPrice} `}</span>
-            <span>{old}</span>
+            <span>{price.old}</span>
           </s>
         )}
       </p>
-      <p className="text-small text-muted">{pack}</p>
+      <p className="text-small text-muted">{words.packPrice(offer)}</p>
       {discount && <p className="text-small font-medium text-leaf-ink">{discount}</p>}
-      <RetailNote text={retail} />
+      <RetailNote text={words.retail(offer)} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function Buying({ view, ...answered }: Props) {
   if (!view.isCustomer)
     return (
       <div className="grid gap-2">
-        <StockLabel stock={words.stock(view.offer)} />
+        <StockLabel offer={view.offer} words={words} />
         <VisitorNote />
       </div>
     );
@@ -33,13 +33,12 @@ function Ordering({ view: { name, offer, reasons }, answer, onAnswer }: Props) {
   const { pathname } = useLocation();
   const labels = useCardLabels(pathname);
   const { words } = labels;
-  const price = words.price(offer);
   const rejected = answer?.rejected.find((line) => line.productId === offer.id);
   return (
     <div className="grid gap-2">
-      {price && <Price price={price} labels={labels} />}
-      {price === null && <Notice tone="warning">{t('common:noPrice')}</Notice>}
-      <StockLabel stock={words.stock(offer)} />
+      <Price offer={offer} labels={labels} />
+      {offer.price === null && <Notice tone="warning">{t('common:noPrice')}</Notice>}
+      <StockLabel offer={offer} words={words} />
       {isOrderable(offer) && (
         <ProductCardForm
           offer={offer}

@@ -1,11 +1,12 @@
-import type { StockWords } from './offer-words';
+import type { Offer } from './offer';
+import { stockLevel, type OfferWords } from './offer-words';
 
 const looks = { plenty: 'stock', low: 'stock stock-low', none: 'stock stock-none' };
 
-export function stockClass({ level }: StockWords): string {
-  return looks[level];
+export function stockClass(offer: Offer): string {
+  return looks[stockLevel(offer)];
 }
 
-export function StockLabel({ stock }: { stock: StockWords }) {
-  return <p className={stockClass(stock)}>{stock.text}</p>;
+export function StockLabel({ offer, words }: { offer: Offer; words: OfferWords }) {
+  return <p className={stockClass(offer)}>{words.stock(offer)}</p>;
 }

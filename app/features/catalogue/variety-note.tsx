@@ -1,19 +1,18 @@
 import { RetailNote } from '~/ui/retail-note';
 import type { PriceLabels } from './price';
-import type { OfferWords } from './offer-words';
 import type { LotView } from './variety-view';
 import { stockClass } from './stock-label';
 
 type Props = {
   lot: LotView;
-  labels: PriceLabels & { words: OfferWords };
+  labels: PriceLabels;
   /** The price of a piece stands here: no length says it. */
   isPriced: boolean;
 };
 
 export function VarietyNote({ lot, labels, isPriced }: Props) {
   const { words } = labels;
-  const [price, stock] = [words.price(lot), words.stock(lot)];
+  const price = words.price(lot);
   return (
     <p className="variety-note">
       {isPriced && price && (
@@ -31,9 +30,9 @@ export function VarietyNote({ lot, labels, isPriced }: Props) {
       {price?.percent !== undefined && !price.isReduced && (
         <span className="font-medium text-leaf-ink">{price.percent}</span>
       )}
-      <span>{price === null ? labels.noPrice : (price?.pack ?? words.pack(lot))}</span>
-      <span className={stockClass(stock)}>{stock.text}</span>
-      <RetailNote text={price?.retail} />
+      <span>{price === null ? labels.noPrice : words.packPrice(lot)}</span>
+      <span className={stockClass(lot)}>{words.stock(lot)}</span>
+      <RetailNote text={words.retail(lot)} />
     </p>
   );
 }
