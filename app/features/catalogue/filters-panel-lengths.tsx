@@ -18,7 +18,7 @@ export function LengthChoice({ lengths: { options, chosen } }: { lengths: ManyCh
             />
             <span aria-hidden="true">
               <b>{value}</b>
-              {count}
+              {count !== undefined && <span>{count}</span>}
             </span>
           </label>
         );

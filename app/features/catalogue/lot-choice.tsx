@@ -83,7 +83,7 @@ function LotLabel({ lot: { lengthCm }, price, isClosed, isHidden }: LabelProps) 
       className={isClosed ? 'lot-closed' : price?.isReduced ? 'text-poppy-ink' : undefined}
     >
       {lengthCm !== undefined && <b>{lengthCm}</b>}
-      {price?.amount}
+      {price && <span>{price.amount}</span>}
     </span>
   );
 }

@@ -93,7 +93,7 @@ export function OrderFields({ offer, name, labels, initial, rejected, size }: Pr
           variant={inCart && 'outline'}
           size={size}
         >
-          {action}
+          <span>{action}</span>
           {size === 'sm' && <small>{priced?.ok ? formatAmount(language, priced.total) : undefined}</small>}
         </SubmitButton>
       </div>
