@@ -3,7 +3,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import autoprefixer from 'autoprefixer';
 import tailwindcss from 'tailwindcss';
 import { defineConfig } from 'vite';
-import { expandRoutes } from './app/expand-routes';
+import { expandRoutes } from './app/routing/expand-routes';
 import { browserMessages } from './server/cli/browser-messages.js';
 import { buildIdOf, hashSources } from './server/cli/source-hash.js';
 

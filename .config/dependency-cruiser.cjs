@@ -2,7 +2,7 @@ const tests = '\\.(test|fixture)\\.tsx?$';
 
 /** The floors of `app/`, from the top down: a module imports from its own floor and those below. */
 const floors = [
-  ['routes', '^app/routes/|^app/entry\\.|^app/expand-routes\\.ts$'],
+  ['routes', '^app/routes/|^app/entry\\.|^app/routing/expand-routes\\.ts$'],
   ['root', '^app/root\\.tsx$'],
   ['features', '^app/features/'],
   ['data', '^app/data/'],
@@ -10,9 +10,9 @@ const floors = [
   ['bff', '^app/bff/'],
   ['ui', '^app/ui/'],
   ['browser', '^app/browser/'],
-  ['links', '^app/(links|use-links|match-route)\\.ts$'],
+  ['links', '^app/(use-links|routing/(links|match-route))\\.ts$'],
   ['i18n', '^app/i18n/'],
-  ['the table of routes', '^app/routes\\.ts$'],
+  ['the table of routes', '^app/routing/table\\.ts$'],
 ];
 
 const onlyDownwards = floors.slice(1).map(([name, path], at) => ({

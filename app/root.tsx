@@ -33,7 +33,7 @@ import { useDeviceAttribute } from './browser/device/device-attribute';
 import { BareErrorPage } from './features/errors/error-page';
 import { languageSettings } from './i18n/languages';
 import { alternateLinks } from './features/seo/alternates';
-import { linksFor } from './links';
+import { linksFor } from './routing/links';
 import { useLanguage } from './use-links';
 import { loadNativeView } from './native/native-view.server';
 import { allowsSnapshots, userHash } from './bff/http/offline-copies.server';

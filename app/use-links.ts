@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { useContext } from 'react';
 import { I18nContext } from 'react-i18next';
 import type { Language } from './i18n/languages';
-import { linksFor, type Links } from './links';
+import { linksFor, type Links } from './routing/links';
 
 /** Links in the language of the page being shown. */
 export function useLinks(): Links {

@@ -1,4 +1,4 @@
-import { linksFor } from '~/links';
+import { linksFor } from '~/routing/links';
 import { textsOf } from '~/i18n/i18n.server';
 import type { Language } from '~/i18n/languages';
 import { createWholesaleClient } from '~server/api/client';

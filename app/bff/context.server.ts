@@ -3,7 +3,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { TFunction } from 'i18next';
 import { remixI18next, textsOf } from '~/i18n/i18n.server';
 import type { Language } from '~/i18n/languages';
-import { linksFor, type Links } from '~/links';
+import { linksFor, type Links } from '~/routing/links';
 import { startDeadline } from '~server/api/deadline';
 import type { CallInput, TraceHeaders } from '~server/api/request';
 import { isWholesaleError, WholesaleError } from '~server/api/wholesale-error';

@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { accessOf, matchRoute } from '~/match-route';
-import type { Access } from '~/routes';
+import { matchRoute, routeAt } from '~/routing/match-route';
+import type { Access } from '~/routing/table';
 import { isWholesaleError } from '~server/api/wholesale-error';
 import { SessionEndedError } from '~server/session/refresh';
 import { apiRedirectInsteadOf404 } from './http/api-redirects.server';
@@ -106,7 +106,7 @@ async function leaveEndedSession(
 
 function allowsVisitor({ url }: Request): boolean {
   const { pathname } = new URL(url);
-  return accessOf(pathname) === 'visitor' || matchRoute(pathname) === 'logout';
+  return routeAt(pathname).access === 'visitor' || matchRoute(pathname) === 'logout';
 }
 
 /** A thrown response stays; an ended session redirects to login; anything else is an error page. */

@@ -1,5 +1,5 @@
 import { Capacitor } from '@capacitor/core';
-import { isRoute } from '~/match-route';
+import { isRoute } from '~/routing/match-route';
 import { reportNativeError } from './report-native-error.client';
 import { Directory, Filesystem } from '@capacitor/filesystem';
 import { Share } from '@capacitor/share';

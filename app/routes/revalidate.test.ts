@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { routes } from '~/routes';
+import { routes } from '~/routing/table';
 
 const sources = import.meta.glob<string>('./**/*.tsx', { query: '?raw', import: 'default', eager: true });
 /** Pages beside which the cart opens: what a form of it changes, or loses with its connection, concerns their data. */

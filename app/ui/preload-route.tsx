@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from '@remix-run/react';
-import type { RouteName } from '~/routes';
+import type { RouteName } from '~/routing/table';
 import { useHydrated } from 'remix-utils/use-hydrated';
 
 /** Routes that receive forms of other pages. */

@@ -35,6 +35,7 @@ export function createAdmission(readHeapShare = heapShare): Admission {
   };
 }
 
+/** Whether a path places an order: `isOrdering` in the table of routes. */
 export function isOrdering(path: string): boolean {
   return /\/checkout(?:[/.]|$)/i.test(path);
 }

@@ -19,7 +19,7 @@ import { sendErrorPage } from './error-page';
 import { BodyError, loadBody } from './request-body';
 import { parseRequestInfo, parseRequestId } from './request-info';
 import { isAllowedOrigin } from './same-origin';
-import { isShared, mayBeShared } from './share-target';
+import { isShared, mayBeShared, takesFiles } from './share-target';
 import type { StaticFiles } from './static-files';
 
 /** `no-referrer` would make native forms send `Origin: null`. */
@@ -62,8 +62,6 @@ export const defaultLimits = {
   allBodiesBytes: 64 * 1_048_576,
 };
 
-/** The page that takes files. */
-const isQuickOrder = /^(?:\/(?:en|ru))?\/quick-order(?:\.data)?$/i;
 /** Paths of the server itself, which accept only GET. */
 const isReadOnly = /^\/(?:healthz$|readyz$|metrics$|images\/)/;
 
@@ -97,12 +95,11 @@ export function createHttpServer({
     if (path === '/healthz') return sendHealth(response);
     if (path === '/readyz') return await sendReadiness(response, { lifecycle, build: buildId, probe });
     if (path === '/metrics') return await sendMetrics(request, response, env.metricsToken);
-    const takesFiles = isQuickOrder.test(path);
     const isOwn = isAllowedOrigin(request, facts.publicOrigin);
     if (!isOwn && !mayBeShared(request)) return sendErrorPage(response, 403, path);
     if (path.startsWith('/assets/')) return sendErrorPage(response, 404, path);
     if (path.startsWith('/images/')) return await handleImage(request, response);
-    const bytes = takesFiles ? bounds.fileBytes : bounds.bodyBytes;
+    const bytes = takesFiles(path) ? bounds.fileBytes : bounds.bodyBytes;
     const body = await loadBody(request, { bytes, ms: bounds.bodyMs }, openPlace(path));
     if (!isOwn && !(await isShared(request, body))) return sendErrorPage(response, 403, path);
     const leave = admission.enter(path);

@@ -1,8 +1,16 @@
 import type { IncomingMessage } from 'node:http';
+import { languages } from '../contract/enumerations';
 import { parseMultipart } from './form-body';
 
+const prefix = `^(?:/(?:${languages.join('|')}))?`;
 /** As in the manifest's `share_target` (app/routes/resources/manifest.ts). */
-const sharePath = /^(?:\/(?:en|ru))?\/quick-order$/;
+const sharePath = new RegExp(`${prefix}/quick-order$`);
+/** The page that takes files: `takesFiles` in the table of routes. */
+const fileForm = new RegExp(`${prefix}/quick-order(?:\\.data)?$`, 'i');
+
+export function takesFiles(path: string): boolean {
+  return fileForm.test(path);
+}
 const sharedFields = new Set(['title', 'message', 'url', 'file']);
 
 /** Whether a request may be what another app shares. The browser sends it itself, with `none`, which no page can. */

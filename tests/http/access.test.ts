@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { languages } from '../../app/i18n/languages';
-import { linksFor } from '../../app/links';
-import { routes, type Access, type RouteName } from '../../app/routes';
+import { linksFor } from '../../app/routing/links';
+import { routes, type Access, type RouteName } from '../../app/routing/table';
 import { Customer } from '../support/customer';
 
 const url = inject('portalUrl');

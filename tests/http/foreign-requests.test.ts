@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { languages } from '../../app/i18n/languages';
-import { linksFor } from '../../app/links';
-import { routes, type RouteName } from '../../app/routes';
+import { linksFor } from '../../app/routing/links';
+import { routes, type RouteName } from '../../app/routing/table';
 import { addOnePack, startFailingFixture } from '../support/failing-fixture';
 import { registerCustomer } from '../support/new-customer';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { linksFor } from '../../app/links';
-import { routes, type RouteName } from '../../app/routes';
+import { linksFor } from '../../app/routing/links';
+import { routes, type RouteName } from '../../app/routing/table';
 import { startFailingFixture } from '../support/failing-fixture';
 import { registerCustomer } from '../support/new-customer';
 

@@ -1,4 +1,4 @@
-import { matchRoute } from '~/match-route';
+import { matchRoute } from '~/routing/match-route';
 import { framesOf, type ClientErrorKind } from './client-error';
 
 /** Share of page loads that report errors. */

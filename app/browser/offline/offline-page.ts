@@ -2,7 +2,7 @@ import { languageOf } from '~/i18n/languages';
 import en from '~/i18n/locales/en/offline.json';
 import ru from '~/i18n/locales/ru/offline.json';
 import uk from '~/i18n/locales/uk/offline.json';
-import { linksFor } from '~/links';
+import { linksFor } from '~/routing/links';
 import type { Snapshot } from './snapshot-store';
 import { formatSavedTime } from './saved-time';
 

@@ -1,14 +1,9 @@
 import i18next from 'i18next';
-import { isRoute } from '~/match-route';
-import type { RouteName } from '~/routes';
+import { routeAt } from '~/routing/match-route';
 import { deleteSnapshots, openSnapshots, SAVED_TIME_PLACEHOLDER, putSnapshot } from './snapshot-store';
 import { CLAIM_MESSAGE } from './claim-message';
 import { renderSnapshot, isSeen } from './render-snapshot';
 
-const savedPages: readonly RouteName[] = [
-  ...(['index', 'catalog', 'catalog-id', 'category', 'product', 'search', 'contact'] as const),
-  ...(['checkout', 'orders', 'preorders', 'history', 'delivered', 'papers', 'customer-print-document-id'] as const),
-];
 const userHashKey = 'page-copies-of';
 /** `Accept` of images as browsers send it, so that their HTTP cache is used. */
 const accept = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
@@ -31,7 +26,7 @@ export async function saveSnapshot(owner: string): Promise<void> {
   await waitForIdle();
   // No `await` from here on: URL and content must belong together.
   const { pathname, search } = window.location;
-  if (!isRoute(savedPages, pathname) || document.querySelector('[data-failure]')) return;
+  if (routeAt(pathname).offline !== 'copy' || document.querySelector('[data-failure]')) return;
   const path = pathname + search;
   const { title } = document;
   const savedAt = new Date();

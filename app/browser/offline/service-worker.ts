@@ -4,7 +4,7 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { languageOf } from '~/i18n/languages';
-import { isRoute } from '~/match-route';
+import { routeAt } from '~/routing/match-route';
 import { CLAIM_MESSAGE } from './claim-message';
 import { fillSavedTime, deleteSnapshots, listSnapshots, getSnapshot } from './snapshot-store';
 import { formatSavedTime } from './saved-time';
@@ -85,8 +85,7 @@ registerRoute(
 
 // Signing out deletes personal data whatever the response, and so does signing in.
 registerRoute(
-  ({ url, sameOrigin }) =>
-    sameOrigin && isRoute(['logout', 'login', 'register', 'delete-account'], url.pathname.replace(/\.data$/, '')),
+  ({ url, sameOrigin }) => sameOrigin && routeAt(url.pathname.replace(/\.data$/, '')).offline === 'clear',
   async ({ request }) => {
     await deleteSnapshots();
     return await fetch(request);

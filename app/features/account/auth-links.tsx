@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
 import { Link } from '~/ui/link';
-import type { RouteName } from '~/routes';
+import type { RouteName } from '~/routing/table';
 
 const labels = {
   login: 'signIn',

@@ -1,6 +1,6 @@
 import { createUsedSessions } from '~/bff/auth/check-stored-session.server';
 import { vi } from 'vitest';
-import { linksFor } from '~/links';
+import { linksFor } from '~/routing/links';
 import { textsOf } from '~/i18n/i18n.server';
 import type { RequestContext } from '~/bff/context.server';
 import { WholesaleError, type WholesaleErrorKind } from '~server/api/wholesale-error';

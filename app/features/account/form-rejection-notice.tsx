@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { apiErrorMessage } from '~/bff/errors/api-error-message';
 import { useLinks } from '~/use-links';
-import type { Links } from '~/links';
+import type { Links } from '~/routing/links';
 import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { phoneHref } from '~server/domain/phone-numbers';

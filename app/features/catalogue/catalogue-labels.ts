@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useMemo } from 'react';
-import type { Links } from '~/links';
+import type { Links } from '~/routing/links';
 import { useLanguage, useLinks } from '~/use-links';
 import type { PaginationLabels } from '~/ui/pagination';
 import type { PriceLabels } from './price';

@@ -1,5 +1,5 @@
 import { parsePageNumber } from '~/bff/http/page-number';
-import type { LinkQuery } from '~/links';
+import type { LinkQuery } from '~/routing/links';
 import { plainNumber } from '~server/domain/quantity';
 import type { VarietyFilter } from '~server/varieties/filter-varieties';
 import type { LineInputValue } from '~server/domain/line-inputs';

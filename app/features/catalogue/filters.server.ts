@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/context.server';
 import { views, type View } from '~server/domain/list-view';
-import { searchOf } from '~/links';
+import { searchOf } from '~/routing/links';
 import type { FacetCounts } from '~server/varieties/filter-varieties';
 import {
   boundsInForce,

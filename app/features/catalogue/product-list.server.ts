@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 import type { RequestContext } from '~/bff/context.server';
 import { largePicture } from '~/data/images.server';
 import { loadByIds } from '~/data/products-by-id.server';
-import { searchOf } from '~/links';
+import { searchOf } from '~/routing/links';
 import { isFullPage, MAX_PER_PAGE } from '~server/api/paging';
 import type { Product, ProductQuery } from '~server/contract/catalogue';
 import { isOfOrigin } from '~server/varieties/filter-varieties';

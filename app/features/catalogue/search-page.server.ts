@@ -2,7 +2,7 @@ import type { RequestContext } from '~/bff/context.server';
 import type { LineInputValue } from '~server/domain/line-inputs';
 import { parseQuantity } from '~server/domain/quantity';
 import { formatQuantityInput } from '~/i18n/format-quantity';
-import { searchOf } from '~/links';
+import { searchOf } from '~/routing/links';
 import type { QueryEntity } from '~server/search-index/interpret-query';
 import { speciesName } from '~server/search-index/lexicon/concepts';
 import { parseTypedOrder, type TypedOrder } from '~server/order-text/parse-typed-order';

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { LinkQuery } from '~/links';
+import type { LinkQuery } from '~/routing/links';
 import { Button } from '~/ui/button';
 import { ChipChoice } from '~/ui/chip-choice';
 import { ErrorSummary, type FieldErrorLink } from '~/ui/error-summary';

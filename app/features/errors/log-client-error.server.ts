@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { RequestContext } from '~/bff/context.server';
 import { clientErrorKinds, framePattern, MAX_FRAMES } from '~/browser/errors/client-error';
-import { routes } from '~/routes';
+import { routes } from '~/routing/table';
 import { browserErrors } from '~server/metrics';
 
 const report = z.object({

@@ -1,4 +1,4 @@
-import type { Links } from '~/links';
+import type { Links } from '~/routing/links';
 
 export type LayoutLinks = ReturnType<typeof createLinks>;
 

@@ -13,7 +13,7 @@ import { textIn } from '~server/domain/form-fields';
 import { discountPercent, priceFor, priceLine } from '~server/domain/pricing';
 import { markupFor, roundings, type RetailRules } from '~server/domain/retail-price';
 import { formatMoney, formatPercent } from '~/i18n/formats';
-import { matchRoute } from '~/match-route';
+import { matchRoute } from '~/routing/match-route';
 import { orNull } from '~server/api/result';
 import type { Category, Product } from '~server/contract/catalogue';
 import { endpoints } from '~server/contract/endpoints';

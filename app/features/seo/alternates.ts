@@ -1,6 +1,5 @@
 import { parsePageNumber } from '~/bff/http/page-number';
-import { matchRoute } from '~/match-route';
-import { routes, type RouteName } from '~/routes';
+import { routeAt } from '~/routing/match-route';
 import { defaultLanguage, inLanguage, type Language, languageOf, languages, withoutLanguage } from '~/i18n/languages';
 
 export interface AlternateLink {
@@ -9,23 +8,13 @@ export interface AlternateLink {
   readonly hrefLang?: string;
 }
 
-/** Lists whose pages have their own canonical URLs. */
-const lists: ReadonlySet<RouteName> = new Set<RouteName>(['catalog', 'category', 'catalog-id']);
-
-/** Parameters that belong to the canonical URL. */
-const contentParams: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
-  search: ['q', 'page'],
-  'cart-link': ['l'],
-};
-
 /** Canonical URL and language variants; x-default is Ukrainian. Lower case except ids, no trailing slash, only content parameters. A customer's page with a query has none: phones share the canonical URL. */
 export function alternateLinks(origin: string, pathname: string, search = ''): AlternateLink[] {
   const path = pathname.replace(/(.)\/+$/, '$1');
   const bare = withoutLanguage(path);
-  const name = matchRoute(path);
-  const route = routes[name];
+  const route = routeAt(path);
   if (route.access === 'customer' && search !== '') return [];
-  const page = lists.has(name) ? pageOf(search) : contentOf(name, search);
+  const page = contentOf(route.canonical ?? [], search);
   const canonical = lowerCase(bare, route.path);
   const addressIn = (language: Language) => origin + inLanguage(canonical, language) + page;
   return [
@@ -43,14 +32,15 @@ function lowerCase(bare: string, pattern: string): string {
     .join('/');
 }
 
-function contentOf(name: RouteName, search: string): string {
+/** The parameters that choose what the page shows; a first page is the list itself. */
+function contentOf(names: readonly string[], search: string): string {
   const given = new URLSearchParams(search);
-  const names = contentParams[name] ?? [];
-  const params = new URLSearchParams(names.flatMap((name) => given.getAll(name).map((value) => [name, value])));
-  return params.size > 0 ? `?${params}` : '';
+  const isList = names.length === 1 && names[0] === 'page';
+  const params = isList ? pageOf(given) : names.flatMap((name) => given.getAll(name).map((value) => [name, value]));
+  return params.length > 0 ? `?${new URLSearchParams(params)}` : '';
 }
 
-function pageOf(search: string): string {
-  const page = parsePageNumber(new URLSearchParams(search).get('page')) ?? 1;
-  return page > 1 ? `?page=${page}` : '';
+function pageOf(given: URLSearchParams): string[][] {
+  const page = parsePageNumber(given.get('page')) ?? 1;
+  return page > 1 ? [['page', String(page)]] : [];
 }

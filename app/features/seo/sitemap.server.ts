@@ -1,7 +1,7 @@
 import { loadWholeList } from '~/data/read-pages.server';
 import type { RequestContext } from '~/bff/context.server';
 import { languages, inLanguage, type Language } from '~/i18n/languages';
-import type { RouteName } from '~/routes';
+import { routeNames, routes } from '~/routing/table';
 import { startDeadline } from '~server/api/deadline';
 import { MAX_PER_PAGE } from '~server/api/paging';
 import { loadProductIds } from './product-ids.server';
@@ -37,14 +37,7 @@ const PART_SIZE = 2_000;
 const PAGES_OF_PART = PART_SIZE / MAX_PER_PAGE;
 const MAX_PARTS = 100;
 
-const plainPages: readonly RouteName[] = [
-  'index',
-  'catalog',
-  'contact',
-  'becomeClient',
-  'privacy-policy',
-  'terms-of-use',
-];
+const plainPages = routeNames.filter((name) => routes[name].sitemap);
 
 /** For each language: pages and sections, then products. */
 export async function createSitemapIndex(ctx: RequestContext, sections: readonly string[]): Promise<string> {

@@ -7,7 +7,7 @@ import { loadCartSummary } from '~/features/cart/cart-summary.server';
 import { loadLeafSections } from '~/features/catalogue/sections.server';
 import { countUnread } from '~/features/notifications/notifications.server';
 import { layoutContact, layoutCustomer } from '~/features/layout/layout.server';
-import { isRoute } from '~/match-route';
+import { routeAt } from '~/routing/match-route';
 
 /** What every framed page shows around itself. A part the API does not give is left out and named; the page still comes. */
 export const layoutLoader = publicLoader(async ({ ctx, request }) => {
@@ -41,7 +41,7 @@ async function loadCustomer(ctx: RequestContext, isGoods: boolean) {
 
 /** Pages of goods come often and bring prices and a cart: there the bell's number is asked for when the page stands. */
 function isGoodsPage({ url }: Request): boolean {
-  return isRoute(['catalog', 'catalog-id', 'category', 'product', 'search'], new URL(url).pathname);
+  return routeAt(new URL(url).pathname).goods === true;
 }
 
 /** A banned customer keeps the frame; the page inside it says why there is nothing else. */

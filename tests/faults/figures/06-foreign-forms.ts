@@ -1,6 +1,6 @@
 import { languages } from '../../../app/i18n/languages';
-import { linksFor } from '../../../app/links';
-import { routes, type RouteName } from '../../../app/routes';
+import { linksFor } from '../../../app/routing/links';
+import { routes, type RouteName } from '../../../app/routing/table';
 import { registerCustomer } from '../../support/new-customer';
 import type { Figure } from '../figure';
 import { countEach } from '../in-parallel';

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import type { LinkQuery } from '~/links';
+import type { LinkQuery } from '~/routing/links';
 import { useLinks } from '~/use-links';
 import { isFromCheckout } from './profile-intent';
 

@@ -1,5 +1,5 @@
-import { inLanguage, perLanguage, type Language } from './i18n/languages';
-import { routes, type RouteName } from './routes';
+import { inLanguage, perLanguage, type Language } from '../i18n/languages';
+import { routes, type RouteName } from './table';
 
 type QueryValue = string | number | boolean | readonly string[] | undefined;
 export type LinkQuery = Readonly<Record<string, QueryValue>>;

@@ -1,9 +1,8 @@
 import { matchRoutes } from '@remix-run/react';
 import { describe, expect, it } from 'vitest';
-import { accessOf, isRoute, matchRoute } from './match-route';
-import { routes, type RouteName } from './routes';
+import { isRoute, matchRoute, routeAt } from './match-route';
+import { routeNames as names, routes } from './table';
 
-const names = Object.keys(routes) as RouteName[];
 const others = names.filter((name) => name !== 'slug');
 const table = names.map((name) => ({ path: `/${routes[name].path}`, handle: name }));
 
@@ -18,8 +17,8 @@ it.each([
   ['/checkout', 'customer'],
   ['/ru/checkout/success', 'customer'],
   ['/EN/Profile', 'customer'],
-])('accessOf %s is %s', (path, access) => {
-  expect(accessOf(path)).toBe(access);
+])('routeAt %s is open to %s', (path, access) => {
+  expect(routeAt(path).access).toBe(access);
 });
 
 describe('matchRoute', () => {

@@ -1,6 +1,6 @@
 import type { DefineRouteFunction } from '@remix-run/dev/dist/config/routes';
-import { languagePrefixes } from './i18n/languages';
-import { layoutFiles, routes, type RouteEntry } from './routes';
+import { languagePrefixes } from '../i18n/languages';
+import { layoutFiles, routes, type RouteEntry } from './table';
 
 /**
  * Expands the route table into one branch per language. Explicit branches answer an unknown prefix with 404,

@@ -1,5 +1,5 @@
-import { withoutLanguage } from './i18n/languages';
-import { routes, type Access, type RouteName } from './routes';
+import { withoutLanguage } from '../i18n/languages';
+import { routeNames, routes, type RouteEntry, type RouteName } from './table';
 
 interface Pattern {
   readonly name: RouteName;
@@ -7,7 +7,7 @@ interface Pattern {
 }
 
 /** The more of a path is written out, the earlier it is tried; the one that takes all paths comes last. */
-const patterns: readonly Pattern[] = (Object.keys(routes) as RouteName[])
+const patterns: readonly Pattern[] = routeNames
   .map((name) => ({ name, pattern: patternOf(routes[name].path), vague: vagueness(routes[name].path) }))
   .sort((one, other) => one.vague - other.vague);
 
@@ -35,9 +35,9 @@ export function isRoute(names: readonly RouteName[], pathname: string): boolean 
   return names.includes(matchRoute(pathname));
 }
 
-/** Who may open the page at a path of this site. */
-export function accessOf(pathname: string): Access {
-  return routes[matchRoute(pathname)].access;
+/** The row of the page at a path of this site. */
+export function routeAt(pathname: string): RouteEntry {
+  return routes[matchRoute(pathname)];
 }
 
 function decode(path: string): string {
