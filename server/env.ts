@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { perLanguage, type DeliveryType, type Language } from './contract/enumerations';
 import { SHOP_ID, supplier, WAREHOUSE_ID } from './embedded/supplier';
 import { EnvError, parseSettings, type Settings, type Source } from './settings';
-import { moneyOf, type Money } from './contract/money';
+import { DEFAULT_CURRENCY, moneyOf, type Money } from './contract/money';
 
 /** Contacts that are not set are not shown. */
 export interface Contact {
@@ -159,8 +159,8 @@ function parseRules({
   CUT_OFF_HOURS,
 }: Settings): TradeRules {
   return {
-    minimumOrder: MINIMUM_ORDER === undefined ? undefined : moneyOf(MINIMUM_ORDER),
-    freeDeliveryFrom: FREE_DELIVERY_FROM === undefined ? undefined : moneyOf(FREE_DELIVERY_FROM),
+    minimumOrder: MINIMUM_ORDER === undefined ? undefined : moneyOf(MINIMUM_ORDER, DEFAULT_CURRENCY),
+    freeDeliveryFrom: FREE_DELIVERY_FROM === undefined ? undefined : moneyOf(FREE_DELIVERY_FROM, DEFAULT_CURRENCY),
     arrivalDays: ARRIVAL_DAYS,
     claimHours: CLAIM_HOURS,
     cutOffHours: CUT_OFF_HOURS,

@@ -1,4 +1,4 @@
-import { addressFields, type Address } from '~server/contract/addresses';
+import { addressFields, type Address, type AddressField } from '~server/contract/addresses';
 import type { RequestContext } from '~/bff/context.server';
 import { labelText } from './label-text.server';
 
@@ -12,15 +12,28 @@ export function labelNumber(text: string, withWord: (number: string) => string):
   return /^\d[\d/-]*\p{L}?$/u.test(text.trim()) ? withWord(text) : text;
 }
 
+/** Printed on lines of their own; every other field is part of the place, where `addressFields` has it. */
+const besidePlace: ReadonlySet<AddressField> = new Set<AddressField>([
+  ...(['storeName', 'contactPerson', 'branchNumber', 'sendingCity', 'sendingAddress', 'receivingAddress'] as const),
+]);
+const placeFields = addressFields.filter((field) => !besidePlace.has(field));
+/** A bare number gets this word. */
+const words: Partial<Record<AddressField, 'porch' | 'apartment' | 'branch'>> = {
+  porch: 'porch',
+  apartment: 'apartment',
+  branchNumber: 'branch',
+};
+
 function linesOf(ctx: Pick<RequestContext, 't'>, address: Address): string[] {
   const { t } = ctx;
-  const { city, street, building, porch, apartment, storeName, branchNumber, contactPerson } = address;
-  const house = [street, building].filter(Boolean).join(', ');
-  const inside = [
-    porch && labelNumber(porch, (number) => t('common:porchOf', { porch: number })),
-    apartment && labelNumber(apartment, (number) => t('common:apartmentOf', { apartment: number })),
-  ];
-  const place = [city, house, ...inside].filter(Boolean).join(', ');
+  const print = (field: AddressField) => {
+    const word = words[field];
+    const text = address[field] ?? '';
+    return word ? labelNumber(text, (number) => t(`common:${word}Of`, { [word]: number })) : text;
+  };
+  const join = (fields: readonly AddressField[]) => fields.map(print).filter(Boolean).join(', ');
+  const place = join(placeFields);
+  const { contactPerson } = address;
   const contact = contactPerson
     ? labelText(ctx, 'common:contactOf', contactPerson.replace(/(?<=\d) (?=\d)/g, '\u00a0'))
     : '';
@@ -28,18 +41,14 @@ function linesOf(ctx: Pick<RequestContext, 't'>, address: Address): string[] {
     case 'client':
       return [place, contact];
     case 'store':
-      return [storeName ?? '', place, contact];
+      return [print('storeName'), place, contact];
     case 'novapost':
+      return [join(['city', 'branchNumber']), contact];
+    case 'carrier':
       return [
-        [city, branchNumber && labelNumber(branchNumber, (branch) => t('common:branchOf', { branch }))]
-          .filter(Boolean)
-          .join(', '),
+        [join(['sendingCity', 'sendingAddress']), print('receivingAddress')].filter(Boolean).join(' → '),
         contact,
       ];
-    case 'carrier': {
-      const from = [address.sendingCity, address.sendingAddress].filter(Boolean).join(', ');
-      return [[from, address.receivingAddress].filter(Boolean).join(' → '), contact];
-    }
     default:
       return [
         addressFields

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { moneyOf } from './money';
+import { DEFAULT_CURRENCY, moneyOf } from './money';
 
 /** A string or number from the API, a string in the portal. */
 export const id = z.union([z.string().min(1), z.number()]).transform(String);
 
 /** A number with at most 2 decimals. */
-export const moneyIn = z.number().transform(moneyOf);
+export const moneyIn = z.number().transform((decimal) => moneyOf(decimal, DEFAULT_CURRENCY));
 
 /** The number of `toDecimal`. */
 export const moneyOut = z.number();

@@ -27,7 +27,7 @@ describe('Money', () => {
   it('is converted from a decimal number to kopiykas and back without a change', () => {
     expect(moneyIn.parse(1.005)).toEqual({ amount: 100, currency: 'UAH' });
     for (const decimal of [0, 0.29, 43.12, -154.5]) expect(toDecimal(moneyIn.parse(decimal))).toBe(decimal);
-    expect(moneyOf(2200)).toEqual(money(220_000));
+    expect(moneyOf(2200, 'UAH')).toEqual(money(220_000));
   });
 
   it('is added, subtracted, negated and compared in whole kopiykas', () => {

@@ -2,8 +2,8 @@
 export const currencies = ['UAH'] as const;
 export type Currency = (typeof currencies)[number];
 
-/** Currency of prices without one. */
-const DEFAULT_CURRENCY: Currency = 'UAH';
+/** Currency of the API's prices and of the shop's settings, which name none. */
+export const DEFAULT_CURRENCY: Currency = 'UAH';
 const MINOR_UNITS = 100;
 
 /** Whole minor units: kopiykas of the hryvnia. */
@@ -20,8 +20,8 @@ export function money(amount: number, currency: Currency = DEFAULT_CURRENCY): Mo
 export const zero: Money = money(0);
 
 /** From a decimal number such as `43.12`, rounded to the minor unit. */
-export function moneyOf(decimal: number): Money {
-  return money(Math.round(decimal * MINOR_UNITS));
+export function moneyOf(decimal: number, currency: Currency): Money {
+  return money(Math.round(decimal * MINOR_UNITS), currency);
 }
 
 /** As a decimal number such as `43.12`. */

@@ -1,5 +1,12 @@
 import type { Language } from '../contract/enumerations';
 
+/** How people who read a language write numbers. */
+export const writingOf: Readonly<Record<Language, { readonly decimalSign: '.' | ','; readonly centimetre: string }>> = {
+  uk: { decimalSign: ',', centimetre: 'см' },
+  en: { decimalSign: '.', centimetre: 'cm' },
+  ru: { decimalSign: ',', centimetre: 'см' },
+};
+
 /** Number without groups and with a decimal point: '1 500,00' gives '1500' in uk, '75,000' gives '75' in uk and '75000' in en. Null for anything else. */
 export function normalizeNumber(text: string, language: Language): string | null {
   const plain = text.trim().replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '');
@@ -16,7 +23,7 @@ export function normalizeNumber(text: string, language: Language): string | null
 }
 
 function isGroupSign(whole: string, rest: string, language: Language): boolean {
-  const decimalSign = language === 'en' ? '.' : ',';
+  const { decimalSign } = writingOf[language];
   return /^[1-9]\d{0,2}$/.test(whole) && /^[.,]\d{3}$/.test(rest) && !rest.startsWith(decimalSign);
 }
 

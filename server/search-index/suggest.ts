@@ -1,4 +1,5 @@
 import type { Language } from '../contract/enumerations';
+import { writingOf } from '../domain/written-number';
 import type { Lot } from './catalogue';
 import { speciesName } from './lexicon/concepts';
 import type { SearchIndex } from './search-index';
@@ -41,7 +42,7 @@ function isLotDetail({ kind }: QueryEntity): boolean {
 }
 
 function detailLabel({ kind, value, label }: QueryEntity, language: Language): string {
-  return kind === 'length' ? `${value} ${language === 'en' ? 'cm' : 'см'}` : label;
+  return kind === 'length' ? `${value} ${writingOf[language].centimetre}` : label;
 }
 
 function matchesLot({ kind, value }: QueryEntity, { lengthCm, countryId, farmId }: Lot): boolean {

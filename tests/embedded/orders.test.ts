@@ -26,14 +26,16 @@ it('POST /documents empties the cart, reduces the stock, raises the debt and sen
   const order = await place(bearer, body, 'one');
   expect(order).toMatchObject({
     ...{ documentType: 'order', status: 'accepted', quantity: 60, comment: 'Дзвонити зранку' },
-    total: moneyOf(line.total),
+    total: moneyOf(line.total, 'UAH'),
     number: expect.stringMatching(/^ЗМ-\d{6}$/) as string,
     items: [{ product: { id: product.id }, manufacturer: { id: product.manufacturerId }, quantity: 60 }],
   });
   expect(inKyiv.format(new Date(order.scheduledDeliveryDate ?? ''))).toBe(`${body.deliveryDate} 10:00`);
   expect((await api.call(endpoints.cart.get, { query: { sort: 'productId' } }, { bearer })).data).toEqual([]);
   expect(await api.readAvailable(product.id)).toBe(product.available - 60);
-  expect((await api.call(endpoints.account.get, {}, { bearer })).data.balance).toEqual(negate(moneyOf(line.total)));
+  expect((await api.call(endpoints.account.get, {}, { bearer })).data.balance).toEqual(
+    negate(moneyOf(line.total, 'UAH')),
+  );
   expect((await api.call(endpoints.notifications.list, {}, { bearer })).data[0]?.body).toContain(order.number);
   expect((await api.call(endpoints.documents.get, { params: { id: order.id } }, { bearer })).data).toEqual(order);
 });

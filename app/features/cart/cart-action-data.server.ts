@@ -57,7 +57,7 @@ function toDoneData(ctx: RequestContext, done: readonly CartOutcome[], doneText?
     first?.verb === 'remove' && {
       label: ctx.t('cart:undoRemoval'),
       action: ctx.links.to('checkout'),
-      fields: addLineFields(first.productId, first.before),
+      fields: addLineFields({ productId: first.productId, quantity: first.before }),
     };
   return { ok: true, rejected: [], text: '', message: { text, ...(undo && { undo }) } };
 }

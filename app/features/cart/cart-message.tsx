@@ -31,7 +31,7 @@ type LostLine = NonNullable<NonNullable<ListResult['error']>['lost']>;
 function LostLineNotice({ lost, message, ...target }: Omit<Props, 'answer'> & { lost: LostLine; message: string }) {
   const { t } = useTranslation('cart');
   const { productId, quantity } = lost;
-  const fields = addLineFields(productId, quantity);
+  const fields = addLineFields({ productId, quantity });
   return (
     <div className="mb-6">
       <Notice

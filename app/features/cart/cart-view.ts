@@ -1,4 +1,5 @@
 import type { Unit } from '~server/domain/unit-words';
+import type { CartItemDraft } from '~server/contract/cart';
 import type { StockIssue } from '~server/domain/stock-issue';
 
 export interface AmountRow {
@@ -79,9 +80,15 @@ export interface FitToLimitView {
   readonly totalAfter: string;
 }
 
+/** What the customer chose of a line; its money follows from the product. */
+type ChosenFields = Omit<CartItemDraft, 'price' | 'total' | 'discount' | 'meta'>;
+
 /** Form fields that add a product to the cart. */
-export function addLineFields(productId: string, pieces: number) {
-  return { intent: 'addAgain', productId, quantity: String(pieces), unit: 'piece' };
+export function addLineFields({
+  productId,
+  quantity,
+}: ChosenFields): Record<keyof ChosenFields | 'intent' | 'unit', string> {
+  return { intent: 'addAgain', productId, quantity: String(quantity), unit: 'piece' };
 }
 
 export function lineAnchor(productId: string): string {

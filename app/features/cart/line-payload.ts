@@ -9,7 +9,7 @@ interface Priced extends PricedProduct {
 }
 
 /** The request body of a new line: money in UAH, the manufacturer discount by its rule. */
-export function toLinePayload(product: Priced, pieces: number, buyer: Buyer | null): CartItemDraft {
+export function toLinePayload(product: Priced, pieces: number, buyer: Buyer | null): Required<CartItemDraft> {
   const percent = discountPercent(product, buyer);
   const { price, discount, total } = priceLine(product.price, pieces, percent);
   return {
@@ -32,7 +32,7 @@ export function toUpdatePayload(
 }
 
 /** The request body that restores a removed line. */
-export function repriceLine({ productId, quantity, price, total, discount, meta }: CartItem): CartItemDraft {
+export function repriceLine({ productId, quantity, price, total, discount, meta }: CartItem): Required<CartItemDraft> {
   return {
     productId,
     quantity,

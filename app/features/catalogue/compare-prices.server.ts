@@ -2,7 +2,7 @@ import type { RequestContext } from '~/bff/context.server';
 import { loadBuyerOrPartial } from '~/data/buyer.server';
 import { loadByIds } from '~/data/products-by-id.server';
 import { priceFor } from '~server/domain/pricing';
-import { moneyOf } from '~server/contract/money';
+import { DEFAULT_CURRENCY, moneyOf } from '~server/contract/money';
 import type { VarietyMatch } from '~server/varieties/filter-varieties';
 import { boundsInForce, type CatalogueQuery } from './catalogue-query';
 import { fetchProducts } from './products.server';
@@ -37,7 +37,7 @@ export async function comparePrices(
     if (price !== null) amounts.set(id, price.amount);
   }
   const { min, max } = boundsInForce(query);
-  const [least, most] = [moneyOf(min ?? 0).amount, moneyOf(max ?? Infinity).amount];
+  const [least, most] = [moneyOf(min ?? 0, DEFAULT_CURRENCY).amount, moneyOf(max ?? Infinity, DEFAULT_CURRENCY).amount];
   const isWithin = (id: string) => {
     const amount = amounts.get(id);
     if (min === null && max === null) return true;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { parseCookie, serializeCookie } from '~server/session/cookie-text';
-import { moneyOf, toDecimal, type Money } from '~server/contract/money';
+import { DEFAULT_CURRENCY, moneyOf, toDecimal, type Money } from '~server/contract/money';
 import type { RequestContext } from '~/bff/context.server';
 
 const NAME = 'placed-order';
@@ -32,5 +32,5 @@ export async function getPlacedOrder(ctx: RequestContext, request: Request): Pro
   const text = encrypted === undefined ? null : await ctx.services.orderConfirmationEncrypter.decrypt(encrypted);
   if (!text?.startsWith('[')) return null;
   const [id, balance] = content.parse(JSON.parse(text));
-  return { id, balance: balance === null ? null : moneyOf(balance) };
+  return { id, balance: balance === null ? null : moneyOf(balance, DEFAULT_CURRENCY) };
 }

@@ -67,7 +67,7 @@ it.each([
     },
     { language: 'en', isSignedIn: true },
   );
-  const view = await loadPlaced(ctx, 'd1', { id: 'd1', balance: before === null ? null : moneyOf(before) });
+  const view = await loadPlaced(ctx, 'd1', { id: 'd1', balance: before === null ? null : moneyOf(before, 'UAH') });
   const facts = view?.facts.map(({ label, value }) => `${label}: ${value}`);
   expect(facts?.filter((fact) => fact.startsWith('Debt'))).toEqual(debt);
 });
@@ -107,7 +107,7 @@ it('the order confirmation is shown for an unreadable order only when its cookie
 
 it('the confirmation cookie of the browser proves that the order was placed', async () => {
   const ctx = fakeContext({}, { isSignedIn: true });
-  const placedOrder = { id: 'd1', balance: moneyOf(-6_800.5) };
+  const placedOrder = { id: 'd1', balance: moneyOf(-6_800.5, 'UAH') };
   const asked = (cookie: string) => new Request('https://shop.example/checkout/success', { headers: { cookie } });
   const [cookie = ''] = (await createOrderConfirmation(ctx, placedOrder)).split(';');
   expect(await getPlacedOrder(ctx, asked(cookie))).toEqual(placedOrder);

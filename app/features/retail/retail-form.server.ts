@@ -4,6 +4,7 @@ import { cleanText } from '~server/domain/clean-text';
 import { MAX_MARKUP, MIN_MARKUP, parseMarkup, roundings } from '~server/domain/retail-price';
 import { formatPercent } from '~/i18n/formats';
 import type { Language } from '~/i18n/languages';
+import { writingOf } from '~server/domain/written-number';
 import type { Category } from '~server/contract/catalogue';
 import type { RetailErrors, RetailValues } from './retail-view';
 
@@ -71,10 +72,7 @@ export function toRetailValues(
   language: Language,
   { markup, byCategory, rounding, allowsBelow, shopName }: RetailSettings,
 ): RetailValues {
-  const write = (percent: number) =>
-    String(percent)
-      .replace('-', '−')
-      .replace('.', language === 'en' ? '.' : ',');
+  const write = (percent: number) => String(percent).replace('-', '−').replace('.', writingOf[language].decimalSign);
   return {
     markup: write(markup),
     ...Object.fromEntries([...byCategory].map(([id, percent]) => [markupFieldName(id), write(percent)])),

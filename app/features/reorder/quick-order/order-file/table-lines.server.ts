@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/context.server';
 import { formatPiecePrice, gradeLabel } from '~/data/product-labels.server';
-import { moneyOf, compare } from '~server/contract/money';
+import { DEFAULT_CURRENCY, moneyOf, compare } from '~server/contract/money';
 import type { Product } from '~server/contract/catalogue';
 import { nameHasLength, varietyName } from '~server/contract/variety-name';
 import { formatAmounts, formatRow, parseRow } from '~server/domain/order-table/row-text';
@@ -154,7 +154,7 @@ function changesOf(
   product: Product,
 ): string[] {
   const { t } = ctx;
-  const price = written === null ? null : moneyOf(written);
+  const price = written === null ? null : moneyOf(written, DEFAULT_CURRENCY);
   const goods = choice?.options.find(({ productId }) => productId === product.id)?.goods;
   const now = goods && priceLine(goods.piecePrice, 1, goods.percentOff).total;
   const available = availableIn(product.stocks, ctx.services.env.warehouseId);

@@ -1,4 +1,5 @@
 import type { RequestContext } from '~/bff/context.server';
+import { writingOf } from '~server/domain/written-number';
 import { languageSettings } from '~/i18n/languages';
 import { kindOfHead } from '~server/domain/order-table/heads';
 import type { RowWords } from '~server/domain/order-table/row-text';
@@ -34,7 +35,7 @@ export function rowWords({ t, language }: RequestContext): RowWords {
     lot: t('quick-order:lotWord'),
     stock: t('quick-order:stockWord'),
     currency: languageSettings[language].currencies.UAH,
-    decimalSign: language === 'en' ? '.' : ',',
+    decimalSign: writingOf[language].decimalSign,
     hidden: t('quick-order:hiddenRow'),
     cancelled: t('quick-order:cancelledRow'),
   };
