@@ -10,6 +10,7 @@ import {
 import type { RequestContext } from '~/bff/context.server';
 import {
   MAX_MARKUP,
+  MAX_SHOP_NAME,
   MIN_MARKUP,
   markupFor,
   retailPrice,
@@ -25,7 +26,6 @@ import { signOf, type Money } from '~server/contract/money';
 import { digest } from '~server/digest';
 import { showCategoryTree } from './category-tree.server';
 
-export const MAX_SHOP_NAME = 40;
 const MAX_CATEGORIES = 100;
 
 /** The own selling prices of a florist's shop. */

@@ -18,7 +18,7 @@ export const loader = customerLoader(async ({ ctx, request }) => {
   const isEmpty = cart?.lines.length === 0;
   const view = cart && !isEmpty ? await loadLater(ctx, toCartView(ctx, cart), new URL(request.url).searchParams) : null;
   const page = { title: ctx.t('later:title'), description: ctx.t('later:description'), view, isEmpty, why };
-  return data(page, { status: view && Object.keys(view.errors).length > 0 ? 422 : 200 });
+  return data(page, { status: view?.result ? 422 : 200 });
 });
 
 export const meta = pageMeta<typeof loader>;

@@ -31,7 +31,7 @@ export const loader = customerLoader(async (args) => {
     isEmptyCart,
     why,
   };
-  return data(page, { status: view && Object.keys(view.errors).length > 0 ? 422 : 200 });
+  return data(page, { status: view?.result ? 422 : 200 });
 });
 
 /** Of the document that the address names, else of the cart. */

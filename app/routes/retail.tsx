@@ -18,7 +18,7 @@ export const loader = customerLoader(async (args) => {
   const { ctx, request } = args;
   const view = await loadRetailPage(ctx, new URL(request.url).searchParams);
   const page = { title: ctx.t('retail:title'), description: ctx.t('retail:description'), view };
-  if (view.isUnsaved) return data(page, { status: Object.keys(view.errors).length > 0 ? 422 : 200 });
+  if (view.isUnsaved) return data(page, { status: view.result ? 422 : 200 });
   return restoreFormDraft(args, page, (restored, form) => ({
     ...restored,
     values: Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === 'string')),

@@ -18,6 +18,8 @@ export const roundings = Object.keys(steps) as Rounding[];
 /** Bounds of a markup, percent. */
 export const MIN_MARKUP = -90;
 export const MAX_MARKUP = 1_000;
+/** Characters of the name of a shop on its price tags. */
+export const MAX_SHOP_NAME = 40;
 
 /** How a florist's shop makes its selling prices from buying prices. */
 export interface RetailRules {
@@ -79,12 +81,11 @@ export function markupFor(
   return markup;
 }
 
-export type MarkupError = 'notNumber' | 'decimals' | 'low' | 'high' | 'below';
+export type MarkupError = 'notNumber' | 'decimals' | 'low' | 'high';
 
 /** Reads '62,5', '+60 %' or '−10', with the decimal sign of the language. */
 export function parseMarkup(
   text: string,
-  allowsBelow: boolean,
   language: Language,
 ): { readonly percent: number } | { readonly error: MarkupError } {
   const [, sign = '', figure = ''] = /^([+\-−–]?)\s*(\d[^%]{0,20}?)\s*%?$/.exec(cleanText(text)) ?? [];
@@ -93,6 +94,5 @@ export function parseMarkup(
   const percent = /[-−–]/.test(sign) ? 0 - Number(number) : Number(number);
   if (percent < MIN_MARKUP) return { error: 'low' };
   if (percent > MAX_MARKUP) return { error: 'high' };
-  if (/\.\d{3}/.test(number)) return { error: 'decimals' };
-  return percent < 0 && !allowsBelow ? { error: 'below' } : { percent };
+  return /\.\d{3}/.test(number) ? { error: 'decimals' } : { percent };
 }

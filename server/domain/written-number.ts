@@ -9,7 +9,7 @@ export const writingOf: Readonly<Record<Language, { readonly decimalSign: '.' | 
 
 /** Number without groups and with a decimal point: '1 500,00' gives '1500' in uk, '75,000' gives '75' in uk and '75000' in en. Null for anything else. */
 export function normalizeNumber(text: string, language: Language): string | null {
-  const plain = text.trim().replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, '');
+  const plain = text.trim().replace(/(\d)[\s'’](?=\d{3}(?!\d))/g, '$1');
   const [, whole = '', rest = ''] = /^(\d+)((?:[.,]\d+)*)$/.exec(plain) ?? [];
   if (whole === '') return null;
   const signs = rest.replace(/\d/g, '');

@@ -98,6 +98,34 @@ test('on paper there are selling prices alone: tags without a buying price, and 
   await expect(page.locator('header:visible, footer:visible, nav:visible, form:visible')).toHaveCount(0);
 });
 
+for (const [prefix, wrong, right] of [
+  ['', 'Введіть число', '62,5'],
+  ['/en', 'Enter a number', '62.5'],
+  ['/ru', 'Введите число', '62,5'],
+] as const) {
+  test(`${prefix}/retail tells a wrong markup at its field, keeps what was typed and takes the error away once it is right`, async ({
+    page,
+  }) => {
+    await signIn(page);
+    await page.goto(`${prefix}/retail`);
+    const markup = page.locator('#markup');
+    await markup.fill('x');
+    await page.locator('#shopName').fill('Мак & Ко');
+    await page.locator('form#retail button[value=save]').click();
+    await expect(page.locator('#markup-error')).toContainText(wrong);
+    await expect(markup).toHaveValue('x');
+    await expect(page.locator('#shopName')).toHaveValue('Мак & Ко');
+    await markup.fill('-5');
+    await expect(page.locator('#markup-error')).not.toContainText(wrong);
+    await page.locator('#allowBelow').check();
+    await markup.fill(`${right} %`);
+    await expect(page.locator('#markup-error')).toHaveCount(0);
+    await page.locator('form#retail button[value=save]').click();
+    await expect(markup).toHaveValue(right);
+    await expect(page.locator('#shopName')).toHaveValue('Мак & Ко');
+  });
+}
+
 function namesOf(inputs: Element[]): string[] {
   return inputs.map((input) => input.getAttribute('name') ?? '');
 }

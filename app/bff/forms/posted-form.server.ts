@@ -8,7 +8,7 @@ import type { RequestContext } from '../context.server';
 
 export function parsePostedForm<Schema extends z.ZodType>(
   ctx: RequestContext,
-  form: FormData,
+  form: FormData | URLSearchParams,
   schema: Schema,
 ): ParsedForm<Schema> {
   return parseForm(ctx.t, form, schema);
@@ -29,10 +29,11 @@ export function constraintsOf(schema: z.ZodType): FormConstraints {
 
 /** Renders the page again, status 422, with the errors and the typed values without passwords. */
 export function invalidForm(result: SubmissionResult) {
-  return data({ form: withoutPasswords(result) }, { status: 422 });
+  return data({ form: keepTyped(result) }, { status: 422 });
 }
 
-function withoutPasswords(result: SubmissionResult): InvalidForm {
+/** The errors and the typed values without passwords. */
+export function keepTyped(result: SubmissionResult): InvalidForm {
   const typed = Object.entries(result.initialValue ?? {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );

@@ -19,15 +19,15 @@ interface Options {
   readonly result: FormResult | undefined;
   readonly values?: Values;
   readonly constraint?: FormConstraints;
-  /** The schema of the action; loaded after the first error. */
-  readonly schema: () => Promise<z.ZodType>;
+  /** The schema of the action; loaded after the first error. Without it the server alone judges. */
+  readonly schema?: () => Promise<z.ZodType>;
   /** State that sets fields of the form: when it changes, their errors are judged again. */
   readonly watch?: unknown;
 }
 
 /** A conform form that the server validates; the browser clears an error once its field is right. */
 export function useSchemaForm({ id, result, values = {}, constraint = {}, schema, watch }: Options) {
-  const parse = useParser(schema, result?.error !== undefined);
+  const parse = useParser(schema, schema !== undefined && result?.error !== undefined);
   const [form, fields] = useForm<Values>({
     id,
     lastResult: result,
@@ -107,8 +107,9 @@ function useParser(schema: Options['schema'], isNeeded: boolean): Parse | null {
     let isHere = true;
     importOptional(async () => {
       const { parseForm } = await import('./parse-form');
-      const fetched = await latest.current();
-      if (isHere) setParse(() => (form: FormData) => parseForm(t, form, fetched, CHECK) as Submission<Values>);
+      const fetched = await latest.current?.();
+      if (isHere && fetched)
+        setParse(() => (form: FormData) => parseForm(t, form, fetched, CHECK) as Submission<Values>);
     }).catch(() => undefined);
     return () => {
       isHere = false;

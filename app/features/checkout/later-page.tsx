@@ -1,6 +1,8 @@
+import { getFormProps } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { listErrors } from '~/bff/forms/form-errors';
+import { useSchemaForm } from '~/bff/forms/use-schema-form';
 import { useLinks } from '~/use-links';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { Button, ButtonLink } from '~/ui/button';
@@ -15,7 +17,8 @@ const MESSAGE_ID = 'message';
 export function LaterPage({ view, title }: { view: LaterView; title: string }) {
   const { t } = useTranslation('later');
   const links = useLinks();
-  const { date, notes, from, to, hint, errors, size, message, templateHref } = view;
+  const { date, notes, from, to, hint, result, size, message, templateHref } = view;
+  const { form, field, errors } = useSchemaForm({ id: 'later', result, values: { date, notes } });
   return (
     <div className="pb-12">
       <Breadcrumbs
@@ -26,30 +29,14 @@ export function LaterPage({ view, title }: { view: LaterView; title: string }) {
       <ErrorSummary title={t('common:checkForm')} errors={listErrors(errors)} />
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <Form
+          {...getFormProps(form)}
           method="get"
           action={`${links.to('checkout-later')}#${MESSAGE_ID}`}
           noValidate
           className="grid max-w-prose gap-5"
         >
-          <TextField
-            name="date"
-            type="date"
-            label={t('date')}
-            hint={hint}
-            min={from}
-            max={to}
-            required
-            defaultValue={date}
-            error={errors['date']}
-          />
-          <TextArea
-            name="notes"
-            label={t('notes')}
-            hint={t('notesHint')}
-            rows={3}
-            defaultValue={notes}
-            error={errors['notes']}
-          />
+          <TextField {...field('date')} type="date" label={t('date')} hint={hint} min={from} max={to} required />
+          <TextArea {...field('notes')} label={t('notes')} hint={t('notesHint')} rows={3} />
           <p className="text-small text-muted">{t('list', { size })}</p>
           <div>
             <Button type="submit" size="large" variant={message ? 'outline' : 'primary'}>

@@ -1,8 +1,10 @@
+import * as z from 'zod';
 import { labelText } from '~/data/label-text.server';
 import { addressMessage } from '~/data/message-links.server';
 import { formatDate, formatDay } from '~/i18n/formats';
 import type { RequestContext } from '~/bff/context.server';
-import { cleanText } from '~server/domain/clean-text';
+import type { InvalidForm } from '~/bff/forms/form-errors';
+import { keepTyped, parsePostedForm } from '~/bff/forms/posted-form.server';
 import { isDay, parseDayInput } from '~server/domain/day-input';
 import { DAYS_AHEAD } from '~server/domain/delivery-times';
 import { fullNameOf } from '~server/domain/full-name';
@@ -27,7 +29,8 @@ export interface LaterView {
   readonly from: string;
   readonly to: string;
   readonly hint: string;
-  readonly errors: Readonly<Record<string, string[]>>;
+  /** What is wrong with the date or the notes. */
+  readonly result: InvalidForm | undefined;
   readonly size: string;
   /** Null until there is a date. */
   readonly message: MessageView | null;
@@ -43,11 +46,13 @@ export async function loadLater(
   now = new Date(),
 ): Promise<LaterView> {
   const { t, language, links } = ctx;
-  const date = parseDayInput(cleanText(searchParams.get('date') ?? '').slice(0, 40));
-  const notes = (searchParams.get('notes') ?? '').replaceAll('\r\n', '\n').trim();
   const [from, to] = [kyivDay(now, DAYS_AHEAD + 1), kyivDay(now, MAX_DAYS)];
-  const errors = searchParams.has('date') ? findErrors(ctx, { date, notes, from, to }) : {};
-  const isAsked = searchParams.has('date') && Object.keys(errors).length === 0;
+  const form = searchParams.has('date') ? parsePostedForm(ctx, searchParams, laterForm(ctx, from, to)) : null;
+  const wanted = form?.status === 'success' ? form.value : null;
+  const result = form && !wanted ? keepTyped(form.reply()) : undefined;
+  const typed: Readonly<Record<string, string | undefined>> = wanted ?? result?.initialValue ?? {};
+  const { date = '', notes = '' } = typed;
+  const isAsked = wanted !== null;
   const day = isAsked ? formatDate(language, date) : '';
   const { weekday } = isAsked ? formatDay(language, date) : { weekday: '' };
   const wish = { date: `${weekday}, ${day}`, notes };
@@ -57,7 +62,7 @@ export async function loadLater(
     from,
     to,
     hint: t('later:dateRange', { from: formatDate(language, from), to: formatDate(language, to) }),
-    errors,
+    result,
     size: cart.size,
     message: isAsked
       ? await addressMessage(ctx, {
@@ -70,21 +75,27 @@ export async function loadLater(
   };
 }
 
-function findErrors(
-  { t, language }: RequestContext,
-  { date, notes, from, to }: Pick<LaterView, 'date' | 'notes' | 'from' | 'to'>,
-): LaterView['errors'] {
-  const dateError = () => {
-    if (date === '') return t('later:refused.missing');
-    if (!isDay(date)) return t('later:refused.date');
-    if (date < from) return t('later:refused.early', { date: formatDate(language, from) });
-    return date > to ? t('later:refused.late', { date: formatDate(language, to) }) : null;
-  };
-  const error = dateError();
-  return {
-    ...(error !== null && { date: [error] }),
-    ...(notes.length > MAX_NOTES && { notes: [t('later:refused.notes')] }),
-  };
+function laterForm({ language }: RequestContext, from: string, to: string) {
+  const refuse = (message: string, day: string) => ({
+    code: 'custom' as const,
+    message,
+    params: { date: formatDate(language, day) },
+  });
+  return z.object({
+    date: z
+      .string('later:refused.missing')
+      .transform(parseDayInput)
+      .superRefine((date, form) => {
+        if (!isDay(date)) form.addIssue('later:refused.date');
+        else if (date < from) form.addIssue(refuse('later:refused.early', from));
+        else if (date > to) form.addIssue(refuse('later:refused.late', to));
+      }),
+    notes: z
+      .string()
+      .transform((text) => text.replaceAll('\r\n', '\n'))
+      .pipe(z.string().max(MAX_NOTES, 'later:refused.notes'))
+      .default(''),
+  });
 }
 
 /** `message` is the text without the link. */

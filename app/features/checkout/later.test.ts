@@ -34,7 +34,7 @@ describe('an order for a later date', () => {
       from: '2026-11-27',
       to: '2027-02-18',
       hint: 'Від 27 листопада 2026 р. до 18 лютого 2027 р.',
-      errors: {},
+      result: undefined,
       message: null,
       templateHref: '/templates/new',
     });
@@ -47,12 +47,12 @@ describe('an order for a later date', () => {
     ['date=2027-02-19', { date: [expect.stringContaining('до 18 лютого 2027')] }],
     [`date=2026-12-20&notes=${'x'.repeat(1_001)}`, { notes: ['Примітки задовгі: до 1000 знаків.'] }],
   ])('%.40s is an error at its field and makes no message', async (query, errors) => {
-    expect(await load(query)).toMatchObject({ errors, message: null });
+    expect(await load(query)).toMatchObject({ result: { error: errors }, message: null });
   });
 
   it('makes a message with date, customer, lines, sum, notes and link for the representative', async () => {
-    const { message, templateHref, errors } = await load('date=20.12.2026&notes=О 7-й\r\nза адресою магазину');
-    expect(errors).toEqual({});
+    const { message, templateHref, result } = await load('date=20.12.2026&notes=О 7-й\r\nза адресою магазину');
+    expect(result).toBeUndefined();
     expect(message?.text.replaceAll('\u00a0', ' ').split('\n')).toEqual([
       'Добрий день! Прошу прийняти замовлення на нд, 20 грудня 2026 р.',
       'Клієнт: Оксана Мельник, K-1',

@@ -1,13 +1,15 @@
+import { getFormProps } from '@conform-to/react';
+import { Form } from '@remix-run/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { listErrors } from '~/bff/forms/form-errors';
+import { useSchemaForm } from '~/bff/forms/use-schema-form';
 import { useLinks } from '~/use-links';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { Button, ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { ErrorSummary } from '~/ui/error-summary';
 import { TextField } from '~/ui/field';
-import { Form } from '~/ui/form';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
 import { PrintButton } from '~/ui/print-button';
@@ -20,7 +22,7 @@ const [COLUMNS, ROWS, WIDTH_MM, HEIGHT_MM, MARK_MM] = [3, 8, 70, 37, 3];
 /** How many tags of each product, and the sheets to print and cut. */
 export function PriceTagsPage({ view, title }: { view: PriceTagsView; title: string }) {
   const { t } = useTranslation('retail');
-  const { back, lead, setUpHref, fields, errors, left } = view;
+  const { back, lead, setUpHref, fields, result, left } = view;
   if (fields.length === 0) return <NothingToTag back={back} title={title} />;
   return (
     <div className="pb-8">
@@ -29,7 +31,7 @@ export function PriceTagsPage({ view, title }: { view: PriceTagsView; title: str
         <PageHeading title={title} lead={lead} />
         <ErrorSummary
           title={t('common:checkForm')}
-          errors={listErrors(errors, Object.fromEntries(fields.map(({ name, label }) => [name, label])))}
+          errors={listErrors(result?.error, Object.fromEntries(fields.map(({ name, label }) => [name, label])))}
         />
         {left !== null && (
           <div className="mb-5">
@@ -66,25 +68,19 @@ function NothingToTag({ back, title }: Pick<PriceTagsView, 'back'> & { title: st
   );
 }
 
-function CopiesForm({ view: { documentId, fields, errors, sheets } }: { view: PriceTagsView }) {
+function CopiesForm({ view: { documentId, fields, result, sheets } }: { view: PriceTagsView }) {
   const { t } = useTranslation('retail');
   const links = useLinks();
+  const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+  const { form, field } = useSchemaForm({ id: 'price-tags', result, values });
   return (
-    <Form method="get" action={links.to('price-tags')} className="grid gap-4">
+    <Form {...getFormProps(form)} method="get" action={links.to('price-tags')} className="grid gap-4">
       {documentId !== null && <input type="hidden" name="documentId" value={documentId} />}
       <fieldset>
         <legend className="mb-3 text-section font-semibold">{t('tags.copies')}</legend>
         <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4">
-          {fields.map(({ name, label, value }) => (
-            <TextField
-              key={name}
-              name={name}
-              label={label}
-              inputMode="numeric"
-              autoComplete="off"
-              defaultValue={value}
-              error={errors[name]}
-            />
+          {fields.map(({ name, label }) => (
+            <TextField key={name} {...field(name)} label={label} inputMode="numeric" autoComplete="off" />
           ))}
         </div>
       </fieldset>

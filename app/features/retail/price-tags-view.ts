@@ -1,3 +1,5 @@
+import type { InvalidForm } from '~/bff/forms/form-errors';
+
 export interface CopiesField {
   /** `copies-` and the id of the product. */
   readonly name: string;
@@ -21,7 +23,8 @@ export interface PriceTagsView {
   /** Leads to the markup and back; null where there is one. */
   readonly setUpHref: string | null;
   readonly fields: readonly CopiesField[];
-  readonly errors: Readonly<Record<string, string[]>>;
+  /** What is wrong with the copies. */
+  readonly result: InvalidForm | undefined;
   readonly size: string;
   readonly sheets: readonly (readonly PriceTag[])[];
   /** How many lines are left out. */

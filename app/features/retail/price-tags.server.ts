@@ -1,11 +1,12 @@
+import * as z from 'zod';
 import type { RequestContext } from '~/bff/context.server';
+import { keepTyped, parsePostedForm } from '~/bff/forms/posted-form.server';
 import { productTitle } from '~/data/product-labels.server';
 import { getRetailSettings } from '~/data/retail.server';
-import { cleanText } from '~server/domain/clean-text';
 import { MAX_TAGS, mergeTags, parseCopies, splitIntoSheets, type TagSource } from '~server/domain/price-tags';
 import { formatShortMoney } from '~/i18n/formats';
 import { nameHasLength } from '~server/contract/variety-name';
-import type { CopiesField, PriceTag, PriceTagsView } from './price-tags-view';
+import type { PriceTag, PriceTagsView } from './price-tags-view';
 
 /** Lines of a form: more would not fit into an address. */
 const MAX_LINES = 150;
@@ -27,19 +28,11 @@ export async function toPriceTagsView(
   const { value: settings } = await getRetailSettings(ctx);
   const all = mergeTags(sources.filter(({ price }) => price !== null || !settings?.isOn));
   const lines = all.slice(0, MAX_LINES);
-  const typed = lines.map((source) => ({ source, ...readCopies(url, source) }));
-  const count = typed.reduce((sum, { copies }) => sum + (copies ?? 0), 0);
-  const errors: Record<string, string[]> = Object.fromEntries(
-    typed.flatMap(({ field, copies }) =>
-      copies === null ? [[field.name, [t('retail:tags.copiesWrong', { max: MAX_TAGS })]]] : [],
-    ),
-  );
-  const tagCount = (number: number) => t('retail:tags.count', { count: number });
-  if (count > MAX_TAGS) errors[''] = [t('retail:tags.tooMany', { total: tagCount(count), max: tagCount(MAX_TAGS) })];
-  const isReady = settings?.isOn === true && Object.keys(errors).length === 0;
-  const tags = isReady
-    ? typed.flatMap(({ source, copies }) => Array.from({ length: copies ?? 0 }, () => toTag(ctx, source)))
-    : [];
+  const names = lines.map(({ productId }) => `copies-${productId}`);
+  const tagCount = (count: number) => t('retail:tags.count', { count });
+  const form = parsePostedForm(ctx, url.searchParams, copiesForm(names, url.searchParams, tagCount));
+  const copies = form.status === 'success' && settings?.isOn ? form.value : [];
+  const tags = lines.flatMap((source, at) => Array.from({ length: copies[at] ?? 0 }, () => toTag(ctx, source)));
   const sheets = splitIntoSheets(tags);
   return {
     documentId,
@@ -47,8 +40,12 @@ export async function toPriceTagsView(
     lead: back.label,
     shopName: settings?.shopName ?? '',
     setUpHref: settings?.isOn ? null : links.to('retail', {}, { next: url.pathname + url.search }),
-    fields: typed.map(({ source, field }) => ({ ...field, label: productTitle(ctx, source.name, source.lengthCm) })),
-    errors,
+    fields: lines.map(({ name, lengthCm }, at) => ({
+      name: names[at] ?? '',
+      label: productTitle(ctx, name, lengthCm),
+      value: url.searchParams.get(names[at] ?? '') ?? '1',
+    })),
+    result: form.status === 'success' ? undefined : keepTyped(form.reply()),
     size: t('retail:tags.size', {
       tags: tagCount(tags.length),
       sheets: t('retail:tags.sheets', { count: sheets.length }),
@@ -58,11 +55,23 @@ export async function toPriceTagsView(
   };
 }
 
-function readCopies({ searchParams }: URL, { productId }: TagSource) {
-  const name = `copies-${productId}`;
-  const text = searchParams.get(name);
-  const field: Omit<CopiesField, 'label'> = { name, value: text === null ? '1' : cleanText(text).slice(0, 20) };
-  return { field, copies: parseCopies(text) };
+/** The copies of each line: one where its field is missing, none where it is empty. */
+function copiesForm(names: readonly string[], given: URLSearchParams, tagCount: (count: number) => string) {
+  const copies = z.string().transform((text, ctx) => {
+    const number = parseCopies(text);
+    if (number !== null) return number;
+    ctx.addIssue({ code: 'custom', message: 'retail:tags.copiesWrong', params: { max: MAX_TAGS } });
+    return z.NEVER;
+  });
+  return z
+    .object(Object.fromEntries(names.map((name) => [name, copies.default(given.has(name) ? 0 : 1)])))
+    .transform((fields, ctx) => {
+      const numbers = names.map((name) => fields[name] ?? 0);
+      const total = numbers.reduce((sum, number) => sum + number, 0);
+      const params = { total: tagCount(total), max: tagCount(MAX_TAGS) };
+      if (total > MAX_TAGS) ctx.addIssue({ code: 'custom', message: 'retail:tags.tooMany', params });
+      return numbers;
+    });
 }
 
 function toTag({ t, language }: RequestContext, { name, lengthCm, country, price }: TagSource): PriceTag {

@@ -1,8 +1,10 @@
-import { Form } from '~/ui/form';
+import { getFormProps } from '@conform-to/react';
+import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { listErrors } from '~/bff/forms/form-errors';
+import { type FormErrors, type InvalidForm, listErrors, parseFields } from '~/bff/forms/form-errors';
+import { useSchemaForm } from '~/bff/forms/use-schema-form';
 import { usePersistForm } from '~/browser/persist-form';
-import { useLinks } from '~/use-links';
+import { useLanguage, useLinks } from '~/use-links';
 import { AccountField } from '~/ui/account-field';
 import { ButtonLink } from '~/ui/button';
 import { Checkbox } from '~/ui/checkbox';
@@ -15,25 +17,32 @@ import { PageHeading } from '~/ui/page-heading';
 import { ShareMenu } from '~/ui/share-menu';
 import { SubmitButton } from '~/ui/submit-button';
 import { useSyncFormDefaults } from '~/ui/use-sync-form-defaults';
-import type { MarkupField, RetailErrors, RetailValues, RetailView } from './retail-view';
+import type { MarkupField, RetailValues, RetailView } from './retail-view';
 
 const FORM_ID = 'retail';
 
-interface Answer {
-  readonly values?: RetailValues;
-  readonly errors?: RetailErrors;
-}
-
-type FieldsProps = { values: RetailValues; errors: RetailErrors };
+type FieldsProps = { values: RetailValues; errors: FormErrors };
 
 /** The own selling prices of a shop: markups, rounding, an example, and a link for another device. */
-export function RetailPage({ view, answer }: { view: RetailView; answer: Answer | undefined }) {
+export function RetailPage({ view, answer }: { view: RetailView; answer: { form?: InvalidForm } | undefined }) {
   const { t } = useTranslation('retail');
   const links = useLinks();
-  const { values = view.values, errors = view.errors } = answer ?? {};
+  const language = useLanguage();
+  const result = answer?.form ?? view.result;
+  const { values } = parseFields(result, view.values);
   const labels = labelsOf(view, t('markup'), t('rounding'), t('shopName'));
+  const { form, errors } = useSchemaForm({
+    id: FORM_ID,
+    result,
+    values,
+    schema: async () =>
+      (await import('./retail-form')).retailForm(
+        language,
+        fieldsIn(view.categories).map(({ name }) => name),
+      ),
+  });
   usePersistForm(FORM_ID);
-  const form = useSyncFormDefaults({
+  const ref = useSyncFormDefaults({
     ...Object.fromEntries(Object.keys(labels).map((name) => [name, ''])),
     ...values,
     allowBelow: values['allowBelow'] ?? [],
@@ -46,7 +55,13 @@ export function RetailPage({ view, answer }: { view: RetailView; answer: Answer 
         <Status view={view} />
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-2">
-        <Form ref={form} id={FORM_ID} method="post" action={links.to('retail')} className="grid max-w-prose gap-5">
+        <Form
+          {...getFormProps(form)}
+          ref={ref}
+          method="post"
+          action={links.to('retail')}
+          className="grid max-w-prose gap-5"
+        >
           <AccountField />
           {view.next !== null && <input type="hidden" name="next" value={view.next} />}
           <TextField
@@ -56,7 +71,7 @@ export function RetailPage({ view, answer }: { view: RetailView; answer: Answer 
             inputMode="decimal"
             autoComplete="off"
             required
-            defaultValue={values['markup']}
+            defaultValue={values['markup'] ?? ''}
             error={errors['markup']}
           />
           <SelectField

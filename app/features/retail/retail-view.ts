@@ -1,10 +1,9 @@
+import type { InvalidForm } from '~/bff/forms/form-errors';
 import type { Rounding } from '~server/domain/retail-price';
 import type { ShareView } from '~/ui/share-view';
 
 /** Values of the form by the name of their field. */
-export type RetailValues = Readonly<Record<string, string>>;
-
-export type RetailErrors = Readonly<Record<string, string[]>>;
+export type RetailValues = Readonly<Record<string, string | undefined>>;
 
 export interface MarkupField {
   /** `markup-` and the id of the category. */
@@ -29,7 +28,8 @@ export interface RetailView {
   /** The price tags that are made after saving, as a path. */
   readonly next: string | null;
   readonly values: RetailValues;
-  readonly errors: RetailErrors;
+  /** What is wrong with the values of the address. */
+  readonly result: InvalidForm | undefined;
   readonly roundings: readonly { readonly value: Rounding; readonly label: string }[];
   readonly categories: readonly MarkupField[];
   /** What comes out for a few products; null where the values are wrong or the API does not respond. */

@@ -1,6 +1,7 @@
-import { data, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { loadBuyerOrPartial } from '~/data/buyer.server';
 import type { RequestContext } from '~/bff/context.server';
+import { invalidForm, keepTyped, parsePostedForm } from '~/bff/forms/posted-form.server';
 import { safePath } from '~/bff/http/safe-redirect';
 import { redirectWithFlash } from '~/bff/http/flash.server';
 import { showCategoryTree } from '~/data/category-tree.server';
@@ -17,7 +18,8 @@ import { matchRoute } from '~/routing/match-route';
 import { orNull } from '~server/api/result';
 import type { Category, Product } from '~server/contract/catalogue';
 import { endpoints } from '~server/contract/endpoints';
-import { markupFieldName, parseRetail, toRetailValues } from './retail-form.server';
+import { markupFieldName, retailForm } from './retail-form';
+import { toRetailValues } from './retail-form.server';
 import type { ExampleRow, MarkupField, RetailView } from './retail-view';
 
 /** Products of the example, and those it is chosen from where nothing was bought yet. */
@@ -38,21 +40,20 @@ export async function loadRetailPage(ctx: RequestContext, searchParams: URLSearc
   const tree = await showCategoryTree(ctx);
   const { value: saved, isBroken } = await getRetailSettings(ctx);
   const isUnsaved = searchParams.has('markup');
-  const shown = isUnsaved
-    ? parseRetail(ctx, searchParams, tree)
-    : { values: saved ? toRetailValues(language, saved) : { rounding: usual.rounding }, errors: {}, settings: saved };
+  const given = isUnsaved ? parseRetail(ctx, searchParams, tree) : null;
+  const result = given && given.status !== 'success' ? keepTyped(given.reply()) : undefined;
+  const shown = given?.status === 'success' ? given.value : saved;
   const address = saved && ctx.origin + ctx.links.to('retail', {}, toRetailValues(language, saved));
-  const hasErrors = Object.keys(shown.errors).length > 0;
   return {
     status: saved === null ? 'none' : saved.isOn ? 'on' : 'off',
     isUnsaved,
     isBroken,
     next: nextPage(searchParams.get('next')),
-    values: shown.values,
-    errors: shown.errors,
+    values: shown ? toRetailValues(language, shown) : { rounding: usual.rounding },
+    result,
     roundings: roundings.map((value) => ({ value, label: t(`retail:rounding.${value}`) })),
     categories: toMarkupFields(tree),
-    example: hasErrors ? null : await loadExample(ctx, shown.settings ?? usual, tree),
+    example: result ? null : await loadExample(ctx, shown ?? usual, tree),
     link: address
       ? { address, share: toShareView(ctx, { title: t('retail:title'), lead: t('retail:title'), url: address }) }
       : null,
@@ -69,15 +70,21 @@ export async function handleRetailForm(ctx: RequestContext, form: FormData) {
     const cookie = value && (await putRetailSettings(ctx, { ...value, isOn: false }));
     return redirectWithFlash(ctx, page, { text: t('retail:switchedOff') }, { cookies: cookie ? [cookie] : [] });
   }
-  const { values, errors, settings } = parseRetail(ctx, form, await showCategoryTree(ctx));
-  if (!settings) return data({ values, errors }, { status: 422 });
+  const submission = parseRetail(ctx, form, await showCategoryTree(ctx));
+  if (submission.status !== 'success') return invalidForm(submission.reply());
+  const settings = submission.value;
   if (textIn(form, 'intent') === 'preview')
     return redirect(`${links.to('retail', {}, { ...toRetailValues(ctx.language, settings), next })}#example`, {
       status: 303,
     });
   const cookie = await putRetailSettings(ctx, settings);
-  if (cookie === null) return data({ values, errors: { '': [t('retail:tooLong')] } }, { status: 422 });
+  if (cookie === null) return invalidForm(submission.reply({ formErrors: [t('retail:tooLong')] }));
   return redirectWithFlash(ctx, next ?? page, { text: t('retail:saved') }, { cookies: [cookie] });
+}
+
+function parseRetail(ctx: RequestContext, fields: FormData | URLSearchParams, tree: readonly Category[]) {
+  const own = tree.map(({ id }) => markupFieldName(id));
+  return parsePostedForm(ctx, fields, retailForm(ctx.language, own));
 }
 
 /** The page that follows on saving: only price tags ask for the settings first. */

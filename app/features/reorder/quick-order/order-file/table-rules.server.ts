@@ -31,7 +31,7 @@ export function rowWords({ t, language }: RequestContext): RowWords {
   return {
     piece: t('common:pieceUnit'),
     pack: t('common:packUnit'),
-    cm: t('quick-order:cm'),
+    cm: writingOf[language].centimetre,
     lot: t('quick-order:lotWord'),
     stock: t('quick-order:stockWord'),
     currency: languageSettings[language].currencies.UAH,
