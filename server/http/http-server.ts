@@ -107,18 +107,6 @@ export function createHttpServer({
     await answerApp(request, response, facts, body).finally(leave);
   }
 
-  function fileErrorResponse(response: ServerResponse, path: string, id: string, error: unknown): void {
-    if (!(error instanceof BodyError || hasLeft(error))) log.error({ requestId: id, err: error }, 'request failed');
-    if (response.headersSent) return void response.destroy();
-    for (const name of response.getHeaderNames())
-      if (/^(?:content-|set-cookie)/.test(name)) response.removeHeader(name);
-    sendErrorPage(
-      response,
-      error instanceof BodyError ? error.status : error instanceof ResponseTimeout ? 504 : 500,
-      path,
-    );
-  }
-
   function onRequest(request: IncomingMessage, response: ServerResponse): void {
     request.url = parseTarget(request);
     const path = parsePath(request.url);
@@ -133,9 +121,10 @@ export function createHttpServer({
     const malformed = facts ? findMalformed(request) : 400;
     if (malformed || !facts) return sendErrorPage(response, malformed ?? 400, path);
     const onward = () =>
-      void answer(request, response, path, facts).catch((error: unknown) =>
-        fileErrorResponse(response, path, id, error),
-      );
+      void answer(request, response, path, facts).catch((error: unknown) => {
+        if (!(error instanceof BodyError || hasLeft(error))) log.error({ requestId: id, err: error }, 'request failed');
+        sendFailure(response, path, error);
+      });
     staticFiles(request, response, onward);
   }
 
@@ -151,6 +140,14 @@ export function createHttpServer({
   server.once('listening', () => void probe());
   server.on('request', onRequest).on('clientError', (error, socket) => rejectBadConnection(error, socket, log));
   return server;
+}
+
+/** The error page, unless a part of the response is already sent. */
+function sendFailure(response: ServerResponse, path: string, error: unknown): void {
+  if (response.headersSent) return void response.destroy();
+  for (const name of response.getHeaderNames()) if (/^(?:content-|set-cookie)/.test(name)) response.removeHeader(name);
+  const status = error instanceof ResponseTimeout ? 504 : 500;
+  sendErrorPage(response, error instanceof BodyError ? error.status : status, path);
 }
 
 function hasLeft(error: unknown): boolean {

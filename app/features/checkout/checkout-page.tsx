@@ -68,20 +68,11 @@ export function CheckoutPage({
         addresses: view.addresses,
       }),
   });
-  // Later action data shows the form as submitted.
-  const [filledAfter, setFilledAfter] = useState<{ readonly answer: OrderActionData | undefined }>();
-  const isFilled = filledAfter ? filledAfter.answer === answer : view.isFilled && !answer && !draft;
-  const fill = () => {
-    change(view.lastOrderDefaults?.fields ?? {});
-    setFilledAfter({ answer });
-  };
+  const { isFilled, fill } = useLastOrder({ view, answer, draft }, change);
   // Action data of the first document came without scripts: its question is a page.
   const [documentAnswer] = useState(answer);
   const [closed, setClosed] = useState<OrderActionData>();
   const faults = listErrors(errors).filter(({ fieldId }) => fieldId !== 'cart' || cart?.minimum !== undefined);
-  const { shortage } = answer ?? {};
-  const isShort = shortages.length > 0 || (shortage && Object.keys(shortage.issues).length === 0);
-  const isOnlyShort = shortages.length > 0 && faults.length === 0;
   const isWithin = view.credit !== null && signOf(view.credit.over) <= 0;
   const question = isWithin ? undefined : answer?.overLimit;
   if (question && answer === documentAnswer)
@@ -95,10 +86,7 @@ export function CheckoutPage({
       {message}
       {isUnsent && !answer && <UnsentOrder cart={cart} />}
       {answer?.unknown && <UnknownOrder unknown={answer.unknown} />}
-      <ErrorSummary
-        title={isOnlyShort && shortage ? shortage.text : t('common:checkForm')}
-        errors={[...faults, ...(isShort && !isOnlyShort && shortage ? [{ message: shortage.text }] : []), ...shortages]}
-      />
+      <OrderErrors faults={faults} shortage={answer?.shortage} shortages={shortages} />
       <div className="gap-6 xl:grid xl:grid-cols-cart">
         <div className="min-w-0 print:hidden">
           <LastOrderOffer offer={view.lastOrderDefaults} isFilled={isFilled} onFill={fill} />
@@ -129,6 +117,40 @@ export function CheckoutPage({
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** Whether the form has the values of the last order, and how it gets them. */
+function useLastOrder(
+  { view, answer, draft }: Pick<Props, 'view' | 'answer' | 'draft'>,
+  change: (values: Record<string, string>) => void,
+) {
+  // Later action data shows the form as submitted.
+  const [filledAfter, setFilledAfter] = useState<{ readonly answer: OrderActionData | undefined }>();
+  const isFilled = filledAfter ? filledAfter.answer === answer : view.isFilled && !answer && !draft;
+  const fill = () => {
+    change(view.lastOrderDefaults?.fields ?? {});
+    setFilledAfter({ answer });
+  };
+  return { isFilled, fill };
+}
+
+interface OrderErrorsProps extends Pick<Props, 'shortages'> {
+  faults: readonly SummaryEntry[];
+  shortage: OrderActionData['shortage'];
+}
+
+/** Missing stock heads the list where nothing else is wrong. */
+function OrderErrors({ faults, shortage, shortages }: OrderErrorsProps) {
+  const { t } = useTranslation();
+  const isShort = shortages.length > 0 || (shortage && Object.keys(shortage.issues).length === 0);
+  const isOnlyShort = shortages.length > 0 && faults.length === 0;
+  const unlisted = isShort && !isOnlyShort && shortage ? [{ message: shortage.text }] : [];
+  return (
+    <ErrorSummary
+      title={isOnlyShort && shortage ? shortage.text : t('common:checkForm')}
+      errors={[...faults, ...unlisted, ...shortages]}
+    />
   );
 }
 

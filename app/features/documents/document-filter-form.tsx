@@ -45,6 +45,10 @@ export function DocumentFilterForm({ filter }: { filter: DocumentFilterView }) {
   const { t } = useTranslation('documents');
   const { date, dateFrom, dateTo, documentType, status } = filter;
   const isTarget = useIsTarget();
+  const selects = [
+    { name: 'documentType', options: filter.types, defaultValue: documentType, className: 'md:w-56' },
+    { name: 'status', options: filter.statuses, defaultValue: status, className: 'md:w-44' },
+  ] as const;
   const errorOf = (fieldId: string) => filter.errors.find((fieldError) => fieldError.fieldId === fieldId)?.message;
   return (
     <Form
@@ -91,30 +95,13 @@ export function DocumentFilterForm({ filter }: { filter: DocumentFilterView }) {
           </div>
         </div>
         <div className="grid grid-cols-2 gap-2 md:contents">
-          {filter.types.length > 0 && (
-            <div className="min-w-0 md:w-56">
-              <SelectField
-                name="documentType"
-                label={t('documentType')}
-                quietLabel
-                options={filter.types}
-                defaultValue={documentType}
-                error={errorOf('documentType')}
-              />
-            </div>
-          )}
-          {filter.statuses.length > 0 && (
-            <div className="min-w-0 md:w-44">
-              <SelectField
-                name="status"
-                label={t('status')}
-                quietLabel
-                options={filter.statuses}
-                defaultValue={status}
-                error={errorOf('status')}
-              />
-            </div>
-          )}
+          {selects
+            .filter(({ options }) => options.length > 0)
+            .map(({ className, ...select }) => (
+              <div key={select.name} className={clsx('min-w-0', className)}>
+                <SelectField {...select} label={t(select.name)} quietLabel error={errorOf(select.name)} />
+              </div>
+            ))}
         </div>
         <Button type="submit" variant="outline" className="h-12">
           {t('show')}

@@ -4,7 +4,6 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountField } from '~/ui/account-field';
 import { ButtonLink } from '~/ui/button';
-import { FieldErrorMessage } from '~/ui/field-frame';
 import { TextField } from '~/ui/field';
 import { SubmitButton } from '~/ui/submit-button';
 import { usePersistForm } from '~/browser/persist-form';
@@ -37,27 +36,20 @@ export function AddressForm({ start, types, returned, canCancel }: Props) {
   const { t } = useTranslation('profile');
   const profileHref = useProfileHref();
   const { id } = start;
-  const [type, setType] = useState(start.type);
-  const [restoredType, setRestoredType] = useState<string>();
+  const { type, setType, follow } = useRestoredType(start.type);
   const { form, field, errors } = useSchemaForm({
     id: 'address-form',
     result: returned?.form,
     values: start.values,
     schema: async () => (await import('./address-fields')).addressForm,
   });
-  const followType = useCallback(() => {
-    const field = document.getElementById(TYPE_ID);
-    if (!(field instanceof HTMLInputElement) || field.value === restoredType) return;
-    setType(field.value);
-    setRestoredType(field.value);
-  }, [restoredType]);
-  // A restored type brings its own fields, which are restored after it.
-  usePersistForm('address-form', followType);
+  usePersistForm('address-form', follow);
   const shown = types.find((each) => each.type === type) ?? types[0];
   const labels = {
     type: t('addressType'),
     ...Object.fromEntries((shown?.fields ?? []).map(({ name }) => [name, t(`field.${name}`)])),
   };
+  const typeError = errors['type'];
   const query = id === undefined ? { newAddress: type } : { addressId: id };
   return (
     <Form
@@ -72,16 +64,13 @@ export function AddressForm({ start, types, returned, canCancel }: Props) {
           {t(id === undefined ? 'newAddress' : 'editAddress')}
         </h3>
         <FormHeader returned={returned} errors={errors} labels={labels} />
-        <div
-          id="type"
-          tabIndex={-1}
-          role="group"
-          aria-label={t('addressType')}
-          aria-describedby={errors['type'] ? 'type-error' : undefined}
-        >
-          {(id === undefined || errors['type']) && <AddressTypes types={types} chosen={type} onChoose={setType} />}
-          <FieldErrorMessage id="type" error={errors['type']} />
-        </div>
+        <AddressTypes
+          types={types}
+          chosen={type}
+          isOpen={id === undefined || Boolean(typeError)}
+          error={typeError}
+          onChoose={setType}
+        />
       </div>
       <input type="hidden" name="intent" value="address" />
       <AccountField />
@@ -90,8 +79,8 @@ export function AddressForm({ start, types, returned, canCancel }: Props) {
         id={TYPE_ID}
         name="type"
         value={shown?.type ?? type}
-        aria-invalid={errors['type'] ? true : undefined}
-        aria-describedby={errors['type'] ? 'type-error' : undefined}
+        aria-invalid={typeError ? true : undefined}
+        aria-describedby={typeError ? 'type-error' : undefined}
       />
       {id !== undefined && <input type="hidden" name="addressId" value={id} />}
       {shown?.fields.map(({ name, required }) => (
@@ -116,4 +105,17 @@ export function AddressForm({ start, types, returned, canCancel }: Props) {
       </div>
     </Form>
   );
+}
+
+/** The chosen type. A restored one brings its own fields, which are restored after it. */
+function useRestoredType(start: string) {
+  const [type, setType] = useState(start);
+  const [restored, setRestored] = useState<string>();
+  const follow = useCallback(() => {
+    const field = document.getElementById(TYPE_ID);
+    if (!(field instanceof HTMLInputElement) || field.value === restored) return;
+    setType(field.value);
+    setRestored(field.value);
+  }, [restored]);
+  return { type, setType, follow };
 }
