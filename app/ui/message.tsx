@@ -43,7 +43,7 @@ export function MessageArea({ message, labels }: Props) {
   );
 }
 
-/** Keeps F8 working until the toast code has loaded. */
+/** Keeps F8 working until the toast code has loaded, and the place of toasts open to screen readers beside a dialog. */
 function EmptyToastArea({ label }: { label: string }) {
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -54,7 +54,14 @@ function EmptyToastArea({ label }: { label: string }) {
     return () => document.removeEventListener('keydown', focus);
   }, []);
   return (
-    <div ref={area} role="region" aria-label={label.replace('{hotkey}', 'F8')} tabIndex={-1} className="sr-only" />
+    <div
+      ref={area}
+      role="region"
+      aria-live="off"
+      aria-label={label.replace('{hotkey}', 'F8')}
+      tabIndex={-1}
+      className="sr-only"
+    />
   );
 }
 

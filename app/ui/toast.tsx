@@ -65,6 +65,8 @@ export default function ToastArea({ message, labels, onClose }: ToastProps) {
         ref={area}
         hotkey={['F8']}
         label={labels.area}
+        // An open dialog hides the page from screen readers but for what has this attribute; Radix itself announces toasts.
+        aria-live="off"
         className="fixed inset-x-3 z-40 mx-auto w-toast md:left-auto md:bottom-6 md:right-6 md:max-w-toast md:w-auto md:min-w-toast"
       />
     </RadixToast.Provider>

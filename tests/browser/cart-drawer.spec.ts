@@ -44,6 +44,28 @@ test('the cart drawer opens beside the page, returns the focus when closed and l
   await expect(drawer).toHaveCount(0);
 });
 
+test('an open dialog hides the page from screen readers, but not the place of messages, before and after the first one', async ({
+  page,
+}) => {
+  await register(page);
+  await page.goto('/en/categories/roses?inStock=1', { waitUntil: 'domcontentloaded' });
+  await page.locator('html[data-ready]').waitFor();
+  await expectToast(page.getByText('Added'), () => plentiful(page).first().locator('button[type=submit]').click());
+  for (const isReloaded of [false, true]) {
+    if (isReloaded) await page.reload();
+    await page.locator('html[data-ready]').waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Cart: 1 item/ })
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  }
+});
+
 test('an invalid quantity in the cart drawer is announced there and keeps the focus', async ({ page }) => {
   await register(page);
   await page.goto('/en/categories/roses?inStock=1', { waitUntil: 'domcontentloaded' });
