@@ -11,7 +11,7 @@ const oldest = { chrome: 89, firefox: 89, safari: 15, safari_ios: 15 } as const;
 /** Members that are called like a newer API and are functions of the portal or its libraries. */
 const ownNames = [
   ...['createContext', 'destroy', 'detect', 'forget', 'getState', 'handle', 'path', 'run'],
-  ...['show', 'subscribe', 'to', 'toSorted', 'unit', 'use', 'wait', 'when'],
+  ...['show', 'subscribe', 'to', 'toSorted', 'unit', 'use', 'when'],
 ];
 /** Newer APIs that code asks for before it calls them. */
 const askedFor = [
