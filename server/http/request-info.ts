@@ -49,6 +49,7 @@ function parseTrace({ headers }: IncomingMessage, trustProxy: number): TraceHead
   return { traceparent, ...(hasState ? { tracestate } : {}) };
 }
 
+/** Own, since `getClientIPAddress` of remix-utils believes a header from anybody, whatever `TRUST_PROXY` says. */
 function parseClientIp(request: IncomingMessage, trustProxy: number): string {
   const peer = request.socket.remoteAddress ?? '';
   const forwarded = withoutPort(parseForwarded(request, 'x-forwarded-for', trustProxy) ?? '');
