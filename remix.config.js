@@ -27,7 +27,8 @@ const sharedFiles = {
       'ui/breadcrumbs.tsx',
     ],
     ...['ui/error-summary.tsx', 'ui/field-frame.tsx', 'ui/pagination.tsx', 'ui/chip.tsx', 'ui/print-button.tsx'],
-    ...['ui/summary-list.tsx', 'ui/contact-link.tsx', 'ui/submit-keys.ts'],
+    ...['ui/summary-list.tsx', 'ui/contact-link.tsx', 'ui/submit-keys.ts', 'ui/table-files.tsx'],
+    ...['ui/picture-sources.ts', 'ui/retail-note.tsx'],
   ],
   quantity: [
     ...[
@@ -38,7 +39,7 @@ const sharedFiles = {
       'ui/sticky-action-bar.tsx',
     ],
     ...['../server/domain/clean-text.ts', '../server/domain/form-fields.ts', '../server/domain/split-shortage.ts'],
-    'browser/persist-form.ts',
+    ...['browser/persist-form.ts', 'ui/use-grid-keys.ts', 'i18n/format-quantity.ts'],
   ],
   catalogue: [
     ...['features/catalogue/variety-grid.tsx', 'features/catalogue/use-list-answer.ts'],
