@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from 'react';
 import { splitUnit } from '~server/domain/quantity';
+import { useHydrated } from 'remix-utils/use-hydrated';
 import { shapes } from './icons';
 import { stepQuantity } from './quantity';
 
@@ -45,7 +46,7 @@ type Props = {
   answer?: string;
 };
 
-/** A quantity with − and +. A text field: a number field drops invalid input, and 12,5 would be sent as 125. */
+/** A quantity with − and +, which come with the scripts into the place that is kept for them. A text field: a number field drops invalid input, and 12,5 would be sent as 125. */
 export function QuantityField({
   name,
   id,
@@ -67,6 +68,7 @@ export function QuantityField({
   onQuantity,
   answer,
 }: Props) {
+  const hasScripts = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const answered = useRef(answer);
   const typedAfter = useRef<number>();
@@ -110,14 +112,9 @@ export function QuantityField({
         error && 'border-2 border-poppy-ink',
       )}
     >
-      <StepButton
-        aria-label={lessLabel}
-        aria-describedby={id}
-        className={shapes.minus}
-        onClick={() => {
-          stepBy(-1);
-        }}
-      />
+      {hasScripts && (
+        <StepButton aria-label={lessLabel} aria-describedby={id} className={shapes.minus} onClick={() => stepBy(-1)} />
+      )}
       <input
         ref={input}
         type="text"
@@ -148,14 +145,9 @@ export function QuantityField({
           {maxLabel}
         </span>
       )}
-      <StepButton
-        aria-label={moreLabel}
-        aria-describedby={id}
-        className={shapes.plus}
-        onClick={() => {
-          stepBy(1);
-        }}
-      />
+      {hasScripts && (
+        <StepButton aria-label={moreLabel} aria-describedby={id} className={shapes.plus} onClick={() => stepBy(1)} />
+      )}
     </span>
   );
 }
