@@ -5,12 +5,14 @@ import { measureLoad } from './measures/load';
 import { measureOrder } from './measures/order';
 import { measurePaint } from './measures/paint';
 import { measureScale } from './measures/scale';
+import { measureSizes } from './measures/sizes';
 import { measureSearch } from './measures/search';
 import { measureStart } from './measures/start';
 import { measureWeight } from './measures/weight';
 
 /** The parts of the bench in their order. */
 export const measures = {
+  sizes: measureSizes,
   weight: measureWeight,
   calls: measureCalls,
   order: measureOrder,

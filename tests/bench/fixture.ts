@@ -37,9 +37,10 @@ export interface Measured {
 
 export interface Fixture {
   readonly apiUrl: string;
-  /** Starts the built portal, or the same build under remix-serve, with the API of this fixture. */
+  /** Starts the built portal with the API of this fixture. */
   startPortal(options?: {
-    readonly stock?: boolean;
+    /** Limit of V8's heap, MB. */
+    readonly heapMb?: number;
     readonly apiUrl?: string;
     readonly firstPage?: string;
   }): Promise<Measured>;
@@ -74,7 +75,7 @@ export async function openFixture(products = 600): Promise<Fixture> {
 
   return {
     apiUrl,
-    async startPortal({ stock = false, apiUrl: other = apiUrl, firstPage = '/' } = {}) {
+    async startPortal({ heapMb, apiUrl: other = apiUrl, firstPage = '/' } = {}) {
       const port = await findFreePort();
       const url = `http://127.0.0.1:${port}`;
       const settings = {
@@ -87,11 +88,8 @@ export async function openFixture(products = 600): Promise<Fixture> {
         PORTAL_STARTED_EMBEDDED_API: 'true',
       };
       const startedAt = performance.now();
-      const child = run(
-        stock ? ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'] : ['build/host/main.js'],
-        0,
-        settings,
-      );
+      const heap = heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`];
+      const child = run([...heap, 'build/host/main.js'], 0, settings);
       child.stdout?.resume();
       while (!(await isGood(url + firstPage))) {
         if (child.exitCode !== null || performance.now() - startedAt > 60_000)

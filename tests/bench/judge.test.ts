@@ -4,14 +4,14 @@ import { judge, writeTable } from './judge';
 
 describe('judge', () => {
   it('accepts a value up to the exact budget', () => {
-    expect(judge({ id: 'weight.script', value: 112_000 })).toMatchObject({
+    expect(judge({ id: 'weight.style', value: 13_600 })).toMatchObject({
       isWithinBudget: true,
       ratio: 1,
-      budget: 112_000,
+      budget: 13_600,
     });
-    expect(judge({ id: 'weight.script', value: 112_001 }).isWithinBudget).toBe(false);
-    expect(judge({ id: 'load.stock', value: 2 }).isWithinBudget).toBe(true);
-    expect(judge({ id: 'load.stock', value: 1.99 }).isWithinBudget).toBe(false);
+    expect(judge({ id: 'weight.style', value: 13_601 }).isWithinBudget).toBe(false);
+    expect(judge({ id: 'load.shared', value: 10 }).isWithinBudget).toBe(true);
+    expect(judge({ id: 'load.shared', value: 9.99 }).isWithinBudget).toBe(false);
   });
 
   it('accepts only 0 for a budget of 0, and never NaN', () => {
@@ -28,11 +28,11 @@ describe('judge', () => {
 
 it('writeTable marks values over their budget', () => {
   const table = writeTable([
-    judge({ id: 'weight.script', value: 113_200 }),
-    judge({ id: 'load.customer', value: 0.0361 }),
+    judge({ id: 'weight.style', value: 13_736 }),
+    judge({ id: 'load.shared', value: 10.0312 }),
   ]);
   expect(table.split('\n').slice(2)).toEqual([
-    '| JavaScript | ≤ 112.0 kB | **113.2 kB** | 1.01 |',
-    '| the same, signed in | ≥ 0.035× | 0.036× | 0.97 |',
+    '| CSS | ≤ 13.6 kB | **13.7 kB** | 1.01 |',
+    '| pages that visitors share, for each one rendered | ≥ 10× | 10.031× | 1.00 |',
   ]);
 });

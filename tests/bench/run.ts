@@ -6,12 +6,12 @@ import { measures } from './bench';
 import { judge, writeTable, type Judged } from './judge';
 import { canPin } from './fixture';
 
-/** `npm run bench -- [--only weight,load] [--quick] [--readme]`: ends with 1 when a line is over its budget. */
+/** `npm run bench -- [--only weight,load] [--quick] [--write]`: ends with 1 when a line is over its budget. */
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
-    readme: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
   },
 });
 const only = values.only?.split(',');
@@ -33,11 +33,11 @@ const report = [writeTable(lines), '', `Measured ${machine}. ${pinned} ${notes.j
 
 mkdirSync(`${root}.cache`, { recursive: true });
 writeFileSync(`${root}.cache/bench.json`, JSON.stringify({ machine, quick: values.quick, lines }, null, 2));
-if (values.readme) {
-  const readme = readFileSync(`${root}README.md`, 'utf8');
+if (values.write) {
+  const page = readFileSync(`${root}docs/performance.md`, 'utf8');
   writeFileSync(
-    `${root}README.md`,
-    readme.replace(
+    `${root}docs/performance.md`,
+    page.replace(
       /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/,
       (_, start: string, end: string) => `${start}${report}\n${end}`,
     ),

@@ -1,18 +1,26 @@
 import autocannon from 'autocannon';
-import { HTMLElement, parse, type Node } from 'node-html-parser';
-import { createElement, Fragment, type ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
-import type { Measured } from '../budgets';
+import type { BudgetId, Measured } from '../budgets';
 import type { Bench } from '../bench-options';
 import { leaveMeasuredCore, openFixture, signIn, WARM_SECONDS } from '../fixture';
+import { measureYardstick } from '../yardstick';
 
 const CATEGORY = '/categories/roses';
 /** An unknown cookie, so that pages are rendered and not taken from the shared pages. */
 const OWN_PAGE = { cookie: 'own=1' };
 /** Until then the search index is built and V8, which waits up to a minute, has freed its memory. */
 const SETTLED_MS = 75_000;
+/** The heap that `docs/deploy.md` names for a container, MB. */
+const HEAP_MB = 192;
 
-/** Throughput, latency and memory under load on one core with replayed API responses, compared with remix-serve and a bare render. */
+const customerPages = {
+  category: `${CATEGORY}?view=cards`,
+  list: `${CATEGORY}?view=list`,
+  home: '/',
+  product: '/product/1',
+  restock: '/restock',
+} as const;
+
+/** Processor time of pages in yardsticks, throughput, latency and memory under load, on one core with replayed API responses. */
 export async function measureLoad({ quick }: Bench): Promise<Measured[]> {
   const [seconds, warm] = quick ? [3, 3] : [10, WARM_SECONDS];
   const fixture = await openFixture();
@@ -22,46 +30,45 @@ export async function measureLoad({ quick }: Bench): Promise<Measured[]> {
   const idle = portal.readMemory();
 
   const redirectAfterLogin = leaveMeasuredCore();
+  const yardstick = measureYardstick(quick ? 1 : 3);
   const customer = { cookie: await signIn(portal.url) };
   const hit = async (path: string, headers: Record<string, string>, warmSeconds = 3) => {
     await press(portal.url + path, headers, 10, warmSeconds);
-    return press(portal.url + path, headers, 10, seconds);
+    const before = portal.readCpuMs();
+    const pressed = await press(portal.url + path, headers, 10, seconds);
+    return { ...pressed, yardsticks: (portal.readCpuMs() - before) / pressed.count / yardstick };
   };
-  const category = await hit(CATEGORY, {});
+  const shared = await hit(CATEGORY, {});
   const rendered = await hit(CATEGORY, OWN_PAGE, warm);
-  const signedIn = await hit(CATEGORY, customer, warm);
-  const floor = await renderBare(portal.url + CATEGORY, seconds);
-
-  let peak = 0;
-  const watch = setInterval(() => (peak = Math.max(peak, portal.readMemory())), 100);
-  await press(portal.url + CATEGORY, OWN_PAGE, 100, seconds);
-  await press(portal.url + CATEGORY, customer, 100, seconds);
-  clearInterval(watch);
+  const cpu: Measured[] = [{ id: 'cpu.visitor', value: rendered.yardsticks }];
+  let slowest = rendered.p99 / rendered.mean;
+  for (const [name, path] of Object.entries(customerPages)) {
+    const page = await hit(path, customer, warm);
+    cpu.push({ id: `cpu.${name}` as BudgetId, value: page.yardsticks });
+    slowest = Math.max(slowest, page.p99 / page.mean);
+  }
+  const free = await press(portal.url + CATEGORY, customer, 100, seconds);
   await portal.stop();
 
-  const stock = await fixture.startPortal({ stock: true, apiUrl });
-  await press(stock.url + CATEGORY, {}, 10, warm);
-  const stockRate = await press(stock.url + CATEGORY, {}, 10, seconds);
+  const small = await fixture.startPortal({ apiUrl, heapMb: HEAP_MB });
+  const cookie = await signIn(small.url);
+  await press(small.url + CATEGORY, { cookie }, 10, warm);
+  let peak = 0;
+  const watch = setInterval(() => (peak = Math.max(peak, small.readMemory())), 100);
+  await press(small.url + CATEGORY, OWN_PAGE, 100, seconds);
+  const bound = await press(small.url + CATEGORY, { cookie }, 100, seconds);
+  clearInterval(watch);
   await fixture.end();
   redirectAfterLogin();
 
-  const rates = { shared: category.perSecond, rendered: rendered.perSecond, 'signed in': signedIn.perSecond };
-  const note = `pages a second: ${Object.entries({
-    ...rates,
-    'stock remix-serve': stockRate.perSecond,
-    'bare React': floor,
-  })
-    .map(([what, rate]) => `${what} ${String(Math.round(rate))}`)
-    .join(', ')}`;
+  const note = `yardstick ${yardstick.toFixed(2)} ms; pages a second: shared ${Math.round(shared.perSecond)}, rendered ${Math.round(rendered.perSecond)}, signed in ${Math.round(free.perSecond)}`;
   return [
-    { id: 'load.rendered', value: rendered.perSecond / floor, note },
-    { id: 'load.customer', value: signedIn.perSecond / floor },
-    { id: 'load.stock', value: rendered.perSecond / stockRate.perSecond },
-    { id: 'load.shared', value: category.perSecond / rendered.perSecond },
-    { id: 'load.p99', value: category.p99 },
-    { id: 'load.p99Rendered', value: Math.max(rendered.p99, signedIn.p99) },
+    ...cpu,
+    { id: 'load.shared', value: shared.perSecond / rendered.perSecond, note },
+    { id: 'load.p99', value: slowest },
     { id: 'memory.idle', value: idle },
     { id: 'memory.loaded', value: peak },
+    { id: 'load.heap', value: bound.perSecond / free.perSecond },
   ];
 }
 
@@ -73,27 +80,5 @@ async function press(url: string, headers: Record<string, string>, connections: 
     headers: { 'accept-encoding': 'br, gzip', ...headers },
   });
   if (non2xx + errors > 0) throw new Error(`${non2xx + errors} of the requests to ${url} failed`);
-  return { perSecond: requests.average, p99: latency.p99 };
-}
-
-/** Renders per second of React alone on one core, the upper bound of any server. */
-async function renderBare(url: string, seconds: number): Promise<number> {
-  const page = parse(await (await fetch(url, { headers: OWN_PAGE })).text());
-  const element = createElement(Fragment, null, ...page.childNodes.map(toElement));
-  const end = process.cpuUsage().user + seconds * 1_000_000;
-  const startedAt = process.cpuUsage().user;
-  let count = 0;
-  for (; process.cpuUsage().user < end; count += 1) renderToString(element);
-  return count / ((process.cpuUsage().user - startedAt) / 1_000_000);
-}
-
-function toElement(node: Node): ReactNode {
-  if (!(node instanceof HTMLElement)) return node.text;
-  const tag = node.tagName.toLowerCase();
-  const props = Object.fromEntries(
-    Object.entries(node.attributes).filter(([name]) => name !== 'style' && !name.startsWith('on')),
-  );
-  if (tag === 'script' || tag === 'style')
-    return createElement(tag, { ...props, dangerouslySetInnerHTML: { __html: node.innerHTML } });
-  return createElement(tag, props, ...node.childNodes.map(toElement));
+  return { perSecond: requests.average, count: requests.total, p99: latency.p99, mean: latency.average };
 }
