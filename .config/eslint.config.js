@@ -5,6 +5,7 @@ import regexp from 'eslint-plugin-regexp';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { noBareText } from './no-bare-text.js';
+import { overLimits } from './over-limits.js';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -62,6 +63,15 @@ export default defineConfig(
       'local/no-bare-text': 'error',
     },
   },
+  {
+    files: ['{app,server,native}/**/*.{ts,tsx,js}'],
+    ignores: ['**/*.test.*', '**/*fixture*'],
+    rules: { 'max-lines': ['error', 250], 'max-lines-per-function': ['error', 80], complexity: ['error', 15] },
+  },
+  // Older than these limits: none may grow beyond what it has here, and none is added.
+  ...Object.entries(overLimits).flatMap(([rule, files]) =>
+    Object.entries(files).map(([file, most]) => ({ files: [file], rules: { [rule]: ['error', most] } })),
+  ),
   // The tag manager takes commands only from `arguments` objects.
   { files: ['app/browser/analytics/tag-manager.ts'], rules: { 'prefer-rest-params': 'off' } },
   // Plugins without types of their own.
