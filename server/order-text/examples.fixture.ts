@@ -1,5 +1,4 @@
 import { catalogue } from '../search-index/catalogue.fixture';
-import { isKnownProduct } from '../search-index/match-line';
 import { createSearchIndex } from '../search-index/search-index';
 import { splitMessage } from './parse-message';
 
@@ -19,8 +18,7 @@ const index = await createSearchIndex({
 
 /** What is read of a message: 'goods = quantity', of packs with a p behind, of an open quantity what it may be. */
 export function read(message: string, language: Language = 'uk') {
-  const isKnown = (text: string) => isKnownProduct(index, text, language);
-  const { lines, skipped } = splitMessage(message, { language, isKnownProduct: isKnown });
+  const { lines, skipped } = splitMessage(message, { language, index });
   const wishes = lines.map(({ query, quantity, unit, candidates }) => {
     const count = quantity === '' ? candidates.join(' or ') || '?' : quantity;
     return `${query} = ${count}${unit === 'pack' ? ' p' : ''}`.trim();

@@ -1,6 +1,6 @@
 import { isFraction } from '../domain/written-number';
 import type { Language } from '../contract/enumerations';
-import { isKnownProduct, matchQuery, type LineMatch } from '../search-index/match-line';
+import { matchQuery, type LineMatch } from '../search-index/match-line';
 import type { PurchaseRanks } from '../search-index/choose-goods';
 import { parseMessage } from './parse-message';
 import type { SearchIndex } from '../search-index/search-index';
@@ -20,8 +20,7 @@ export function parseTypedOrder(
   bought: PurchaseRanks = new Map(),
 ): TypedOrder | null {
   if (text.length > MAX_LENGTH) return null;
-  const isKnown = (part: string) => isKnownProduct(index, part, language);
-  const [line, ...others] = parseMessage(text, { language, isKnownProduct: isKnown });
+  const [line, ...others] = parseMessage(text, { language, index });
   if (!line || others.length > 0) return null;
   const order = matchQuery(index, line, language, bought);
   const isCounted = order.candidates.length === 0 && !isFraction(order.quantity) && Number(order.quantity) > 0;

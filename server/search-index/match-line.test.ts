@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from './catalogue';
 import { catalogue } from './catalogue.fixture';
-import { isKnownProduct, matchLine } from './match-line';
+import { matchLine } from './match-line';
 import { parseMessage } from '../order-text/parse-message';
 import { createSearchIndex } from './search-index';
 
 const index = await createSearchIndex(catalogue);
 const readIn = (message: string, language: 'uk' | 'en' | 'ru') =>
-  parseMessage(message, { language, isKnownProduct: (text) => isKnownProduct(index, text, language) });
+  parseMessage(message, { language, index });
 const match = (message: string, language: 'uk' | 'en' | 'ru' = 'uk') =>
   readIn(message, language).map((line) => matchLine(index, line, language));
 
@@ -27,7 +27,7 @@ describe('matchLine', () => {
     };
     const productIdsOf = async (varieties: Catalogue['varieties']) => {
       const both = await createSearchIndex({ ...catalogue, varieties });
-      return parseMessage('фрідом 60 - 100', { language: 'uk', isKnownProduct: () => true }).map((line) => {
+      return parseMessage('фрідом 60 - 100', { language: 'uk', index: both }).map((line) => {
         const { kind, productIds, doubt } = matchLine(both, line, 'uk');
         return { kind, productIds, ...(doubt && { doubt }) };
       });
@@ -47,7 +47,7 @@ describe('matchLine', () => {
       varieties: [freedom, { ...freedom, species: ['tulip'], lots }, ...others],
     });
     expect(
-      parseMessage('фрідом 60 - 100', { language: 'uk' }).map((line) => matchLine(both, line, 'uk')),
+      parseMessage('фрідом 60 - 100', { language: 'uk', index: null }).map((line) => matchLine(both, line, 'uk')),
     ).toMatchObject([{ kind: 'doubtful', productIds: ['r60', 'r60b'], doubt: 'several' }]);
   });
 

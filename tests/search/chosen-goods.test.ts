@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isKnownProduct, matchLine, type LineMatch } from '../../server/search-index/match-line';
+import { matchLine, type LineMatch } from '../../server/search-index/match-line';
 import { exactConceptsOf } from '../../server/search-index/lexicon/concepts';
 import { isStopWord } from '../../server/search-index/lexicon/stop-words';
 import { parseWord } from '../../server/search-index/tokenize';
@@ -50,7 +50,7 @@ const isFree = (text: string) =>
   varieties.every(({ names }) => !Object.values(names).some((name) => name.toLowerCase() === text.toLowerCase()));
 
 function matchesOf(text: string, of: 'uk' | 'en' | 'ru', bought?: ReadonlyMap<string, number>): LineMatch[] {
-  return parseMessage(text, { language: of, isKnownProduct: (part) => isKnownProduct(index, part, of) }).map((line) =>
+  return parseMessage(text, { language: of, index }).map((line) =>
     matchLine(index, line, of, bought),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isKnownProduct, matchLine, type LineMatch } from '../../server/search-index/match-line';
+import { matchLine, type LineMatch } from '../../server/search-index/match-line';
 import { parseMessage } from '../../server/order-text/parse-message';
 import { lineInputs, type LineInput } from './messages';
 import { indexSeed } from './seed-index';
@@ -18,7 +18,7 @@ function writeQuantity({ quantity, unit, candidates }: LineMatch): string {
 }
 
 function errorOf({ typed, quantity, wanted, isSure }: LineInput, language: 'uk' | 'en' | 'ru') {
-  const read = parseMessage(typed, { language, isKnownProduct: (text) => isKnownProduct(index, text, language) })
+  const read = parseMessage(typed, { language, index })
     .map((line) => matchLine(index, line, language))
     .map((line) => ({
       kind: line.kind,

@@ -166,7 +166,7 @@ const claimEnumerators: Step = (lines) =>
     for (const { index } of codes.matchAll(sign)) {
       const [number, stop] = [line[index], line[index + 1]];
       if (!number || !stop || !/^[.)]$/.test(stop.text) || stop.gap || Number(number.text) !== expected) continue;
-      if (codes.slice(0, index).lastIndexOf('(') > codes.slice(0, index).lastIndexOf(')')) continue;
+      if (expected > 1 && codes.lastIndexOf('(', index) > codes.lastIndexOf(')', index - 1)) continue;
       expected += 1;
       result[index] = { ...number, code: '#' };
       result[index + 1] = { ...stop, code: '_' };

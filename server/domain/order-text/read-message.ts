@@ -2,7 +2,7 @@ import type { Language } from '../../contract/enumerations';
 import type { Unit } from '../unit-words';
 import { readAtoms } from './amounts';
 import { isNumeric, type Atom } from './atoms';
-import type { AskCatalogue, KnownGoods } from './catalogue';
+import type { AskCatalogue } from './catalogue';
 import { claimNoise, claimStamps } from './claims';
 import { claimLines } from './lines';
 import { claimUnitHeading } from './unit-heading';
@@ -26,8 +26,7 @@ export interface ParsedMessage {
 }
 
 /** Reads the wishes of a message. Pure: what it knows of the goods it asks. */
-export function readMessage(text: string, language: Language, askOnce: AskCatalogue): ParsedMessage {
-  const ask = memoise(askOnce);
+export function readMessage(text: string, language: Language, ask: AskCatalogue): ParsedMessage {
   const tokens = claimUnitHeading(claimNoise(claimLines(claimStamps(scan(text, language)), text, ask), ask));
   const atoms = countsAfterNames(readAtoms(tokens.filter(({ code }) => code !== '_')));
   const wishes = segment(atoms, ask);
@@ -36,15 +35,6 @@ export function readMessage(text: string, language: Language, askOnce: AskCatalo
   const lines = hasName ? drafts.flatMap((draft) => (draft.wish.isRefused ? [] : [toLine(draft, text)])) : [];
   const covered = drafts.filter(({ wish }) => !wish.isRefused).flatMap(({ ranges }) => ranges);
   return { lines, skipped: restOf(text, hasName ? covered : []) };
-}
-
-function memoise(ask: AskCatalogue): AskCatalogue {
-  const answers = new Map<string, KnownGoods>();
-  return (text) => {
-    const answer = answers.get(text) ?? ask(text);
-    answers.set(text, answer);
-    return answer;
-  };
 }
 
 /** '30 шт', then 'рускус 50' below it, and so on: each quantity stands above its name. */

@@ -166,7 +166,7 @@ function halfOrPair(tokens: readonly Token[], at: number, lower: string): Found 
     : /^пар[ауиы]$|^couple$/u.test(lower)
       ? /^of$/iu
       : null;
-  const inner = lower === 'a' && next?.code === 'w' ? spelled(tokens, at + 1) : null;
+  const inner = lower === 'a' && next?.code === 'w' && next.text.length > 1 ? spelled(tokens, at + 1) : null;
   if (inner)
     return {
       tokens: inner.tokens.map((each) => ({ ...each, start: token.start, gap: token.gap })),

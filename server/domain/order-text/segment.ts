@@ -111,7 +111,7 @@ function spansOf(atoms: readonly Atom[], start: number, ask: AskCatalogue): Span
     for (let to = from + 1; to <= atoms.length; to += 1) {
       const last = atoms[to - 1] as Atom;
       if (last.kind === 'word') names += 1;
-      if (isNumeric(last)) numbers += 1;
+      if (isNumeric(last) || last.kind === 'length') numbers += 1;
       if (last.kind === 'cut') joins += costsOf(last)[1];
       if (to > from + 1 && (names > MAX_RUNS || numbers > MAX_NUMBERS || joins > MAX_JOINS)) break;
       const cut = last.kind === 'cut' ? null : cutAfter(atoms, to);
@@ -141,8 +141,10 @@ function cutAfter(atoms: readonly Atom[], to: number): { readonly next: number; 
 function mergeRuns(written: readonly Atom[], ask: AskCatalogue): Atom[] {
   const merged: Atom[] = [];
   for (const [at, atom] of written.entries()) {
-    const last = merged.at(-1);
-    if (last?.kind === 'cut' && atom.kind === 'cut')
+    const [last, next] = [merged.at(-1), written[at + 1]];
+    if (last?.kind === 'word' && next?.kind === 'word' && isWithinName(last, atom, next, ask))
+      merged[merged.length - 1] = { ...last, text: `${last.text}${atom.isGlued ? '' : ' '}${atom.text}`, end: atom.end };
+    else if (last?.kind === 'cut' && atom.kind === 'cut')
       merged[merged.length - 1] = { ...last, sign: last.sign + atom.sign, end: atom.end };
     else if (last?.kind === 'word' && atom.kind === 'word' && !isRefusedBefore(merged, written, at, ask))
       merged[merged.length - 1] = {
@@ -154,6 +156,13 @@ function mergeRuns(written: readonly Atom[], ask: AskCatalogue): Atom[] {
   }
   if (merged.at(-1)?.kind === 'cut') merged.pop();
   return merged;
+}
+
+/** 'Камелія-Агро', 'Bosch & Dekker': a sign inside a name. */
+function isWithinName(last: Atom, sign: Atom, next: Atom, ask: AskCatalogue): boolean {
+  if (sign.sign === '-') return sign.isGlued && next.isGlued;
+  const isJoint = sign.text === '&' || (sign.text === '/' && sign.isGlued && next.isGlued);
+  return isJoint && ask(`${last.text} ${next.text}`).isKnown === true;
 }
 
 /** Whether the goods that are refused end before a word: 'замість фрідом' | 'мондіаль 60 100'. */

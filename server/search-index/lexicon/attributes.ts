@@ -6,33 +6,32 @@ import { exactConceptsOf } from './concepts';
 const narrowing = new Set(['spray', 'garden', 'disbud']);
 const joining = new Set(['і', 'та', 'и', 'and', 'або', 'или', 'or', 'не', 'з', 'с', 'with']);
 
-type Role = 'species' | 'attribute' | 'blank' | 'name';
-
-function roleOf(word: string): Role {
-  if (/^\d/.test(word) || parseUnitWord(word) !== null || joining.has(word) || isStopWord(word)) return 'blank';
-  const concepts = exactConceptsOf(parseWord(word));
-  if (concepts.some(({ kind, code }) => kind === 'species' && !narrowing.has(code))) return 'species';
-  return concepts.length > 0 ? 'attribute' : 'name';
+/** What the words of a text are, whatever is on sale. */
+interface Attributes {
+  /** Whether they name only a species, only attributes (colour, kind, origin: 'біла кущова'), or something else. */
+  readonly role: 'species' | 'attributes' | 'other';
+  /** The words that name a species: 'тюльпани' of 'тюльпани білі'. */
+  readonly species: string;
+  readonly hasColour: boolean;
 }
 
-/** Whether a text has only attributes (colour, kind, origin) and no species or name: 'біла кущова'. */
-export function isAttributes(text: string): boolean {
-  const roles = tokenize(text).map(roleOf);
-  return roles.includes('attribute') && roles.every((role) => role === 'attribute' || role === 'blank');
+export function readAttributes(text: string): Attributes {
+  const words = tokenize(text).filter((word) => !isBlank(word));
+  const concepts = words.map((word) => exactConceptsOf(parseWord(word)));
+  const isSpecies = concepts.map((found) =>
+    found.some(({ kind, code }) => kind === 'species' && !narrowing.has(code)),
+  );
+  const isAll = (is: (at: number) => boolean) => words.length > 0 && [...words.keys()].every(is);
+  const isAttribute = (at: number) => isSpecies[at] === false && (concepts[at] ?? []).length > 0;
+  return {
+    role: isAll((at) => isSpecies[at] === true) ? 'species' : isAll(isAttribute) ? 'attributes' : 'other',
+    species: words.filter((_, at) => isSpecies[at]).join(' '),
+    hasColour: concepts.flat().some(({ kind }) => kind === 'colour'),
+  };
 }
 
-/** The species words of a text: 'тюльпани' of 'тюльпани білі'; empty when there are none. */
-export function speciesIn(text: string): string {
-  return tokenize(text)
-    .filter((word) => roleOf(word) === 'species')
-    .join(' ');
-}
+export const speciesIn = (text: string): string => readAttributes(text).species;
 
-export function isSpecies(text: string): boolean {
-  const roles = tokenize(text).map(roleOf);
-  return roles.includes('species') && roles.every((role) => role === 'species' || role === 'blank');
-}
-
-export function hasColour(text: string): boolean {
-  return tokenize(text).some((word) => exactConceptsOf(parseWord(word)).some(({ kind }) => kind === 'colour'));
+function isBlank(word: string): boolean {
+  return /^\d/.test(word) || parseUnitWord(word) !== null || joining.has(word) || isStopWord(word);
 }

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import type { SearchIndex } from '../../../server/search-index/search-index';
-import { isKnownProduct, matchLine } from '../../../server/search-index/match-line';
+import { matchLine } from '../../../server/search-index/match-line';
 import { splitMessage } from '../../../server/order-text/parse-message';
 import { judge, type Language, type ReadMessage, type Wanted } from './goods';
 
 /** Reads a message over an index, as the quick order does. */
 export function createReader(index: SearchIndex) {
   return (text: string, language: Language): ReadMessage => {
-    const isKnown = (part: string) => isKnownProduct(index, part, language);
-    const { lines, skipped } = splitMessage(text, { language, isKnownProduct: isKnown });
+    const { lines, skipped } = splitMessage(text, { language, index });
     const rows = lines.map((line) => {
       const match = matchLine(index, line, language);
       const products = match.productIds.flatMap((id) => {

@@ -10,7 +10,7 @@ import type { RequestContext } from '~/bff/context.server';
 import type { Unit } from '~server/domain/unit-words';
 import type { LineInputValue } from '~server/domain/line-inputs';
 import { catchRejection } from '~server/api/result';
-import { isKnownProduct, matchLine, type LineMatch } from '~server/search-index/match-line';
+import { matchLine, type LineMatch } from '~server/search-index/match-line';
 import { speciesIn } from '~server/search-index/lexicon/attributes';
 import type { MessageLine, ParsedMessage } from '~server/domain/order-text/read-message';
 import { splitMessage } from '~server/order-text/parse-message';
@@ -76,8 +76,7 @@ async function parseLines(ctx: RequestContext, message: string): Promise<ParsedL
 
 /** How texts of this request are parsed. */
 export function parsingRules({ language, services }: Pick<RequestContext, 'language' | 'services'>) {
-  const index = services.catalogueIndex.current();
-  return { language, ...(index && { isKnownProduct: (text: string) => isKnownProduct(index, text, language) }) };
+  return { language, index: services.catalogueIndex.current() };
 }
 
 /** Parses a message into rows with current stock and prices. Writes nothing. */

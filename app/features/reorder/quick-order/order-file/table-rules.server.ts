@@ -5,7 +5,7 @@ import { kindOfHead } from '~server/domain/order-table/heads';
 import type { RowWords } from '~server/domain/order-table/row-text';
 import type { TableRules } from '~server/domain/order-table/sheet';
 import { parseUnitWord } from '~server/domain/unit-words';
-import { isAttributes, isSpecies, speciesIn } from '~server/search-index/lexicon/attributes';
+import { readAttributes, speciesIn } from '~server/search-index/lexicon/attributes';
 import { isKnownProduct } from '~server/search-index/match-line';
 
 /** How tables of this request are read. */
@@ -13,7 +13,7 @@ export function tableRules({ t, language, services }: RequestContext): TableRule
   const index = services.catalogueIndex.current();
   return {
     language,
-    isSpecies,
+    isSpecies: (text) => readAttributes(text).role === 'species',
     namesSpecies: (text) => speciesIn(text) !== '',
     isKnownProduct: index ? (text) => isKnownProduct(index, text, language) : undefined,
     nameRow: (number) => t('quick-order:lineNumber', { number }),
@@ -23,7 +23,7 @@ export function tableRules({ t, language, services }: RequestContext): TableRule
 /** Whether a word is a head, a unit, a species, a colour or goods. */
 export function isKnownWord({ isKnownProduct: isProduct }: TableRules, word: string): boolean {
   const isOfTables = kindOfHead(word) !== null || parseUnitWord(word) !== null;
-  return isOfTables || speciesIn(word) !== '' || isAttributes(word) || isProduct?.(word) === true;
+  return isOfTables || speciesIn(word) !== '' || readAttributes(word).role === 'attributes' || isProduct?.(word) === true;
 }
 
 /** The words of rows in the language of the page. */
