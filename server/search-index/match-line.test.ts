@@ -6,8 +6,7 @@ import { parseMessage } from '../order-text/parse-message';
 import { createSearchIndex } from './search-index';
 
 const index = await createSearchIndex(catalogue);
-const readIn = (message: string, language: 'uk' | 'en' | 'ru') =>
-  parseMessage(message, { language, index });
+const readIn = (message: string, language: 'uk' | 'en' | 'ru') => parseMessage(message, { language, index });
 const match = (message: string, language: 'uk' | 'en' | 'ru' = 'uk') =>
   readIn(message, language).map((line) => matchLine(index, line, language));
 

@@ -50,9 +50,7 @@ const isFree = (text: string) =>
   varieties.every(({ names }) => !Object.values(names).some((name) => name.toLowerCase() === text.toLowerCase()));
 
 function matchesOf(text: string, of: 'uk' | 'en' | 'ru', bought?: ReadonlyMap<string, number>): LineMatch[] {
-  return parseMessage(text, { language: of, index }).map((line) =>
-    matchLine(index, line, of, bought),
-  );
+  return parseMessage(text, { language: of, index }).map((line) => matchLine(index, line, of, bought));
 }
 
 /** What is chosen with a quantity, so that it counts. */

@@ -143,7 +143,11 @@ function mergeRuns(written: readonly Atom[], ask: AskCatalogue): Atom[] {
   for (const [at, atom] of written.entries()) {
     const [last, next] = [merged.at(-1), written[at + 1]];
     if (last?.kind === 'word' && next?.kind === 'word' && isWithinName(last, atom, next, ask))
-      merged[merged.length - 1] = { ...last, text: `${last.text}${atom.isGlued ? '' : ' '}${atom.text}`, end: atom.end };
+      merged[merged.length - 1] = {
+        ...last,
+        text: `${last.text}${atom.isGlued ? '' : ' '}${atom.text}`,
+        end: atom.end,
+      };
     else if (last?.kind === 'cut' && atom.kind === 'cut')
       merged[merged.length - 1] = { ...last, sign: last.sign + atom.sign, end: atom.end };
     else if (last?.kind === 'word' && atom.kind === 'word' && !isRefusedBefore(merged, written, at, ask))

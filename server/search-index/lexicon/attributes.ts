@@ -18,9 +18,7 @@ interface Attributes {
 export function readAttributes(text: string): Attributes {
   const words = tokenize(text).filter((word) => !isBlank(word));
   const concepts = words.map((word) => exactConceptsOf(parseWord(word)));
-  const isSpecies = concepts.map((found) =>
-    found.some(({ kind, code }) => kind === 'species' && !narrowing.has(code)),
-  );
+  const isSpecies = concepts.map((found) => found.some(({ kind, code }) => kind === 'species' && !narrowing.has(code)));
   const isAll = (is: (at: number) => boolean) => words.length > 0 && [...words.keys()].every(is);
   const isAttribute = (at: number) => isSpecies[at] === false && (concepts[at] ?? []).length > 0;
   return {

@@ -23,7 +23,9 @@ export function tableRules({ t, language, services }: RequestContext): TableRule
 /** Whether a word is a head, a unit, a species, a colour or goods. */
 export function isKnownWord({ isKnownProduct: isProduct }: TableRules, word: string): boolean {
   const isOfTables = kindOfHead(word) !== null || parseUnitWord(word) !== null;
-  return isOfTables || speciesIn(word) !== '' || readAttributes(word).role === 'attributes' || isProduct?.(word) === true;
+  return (
+    isOfTables || speciesIn(word) !== '' || readAttributes(word).role === 'attributes' || isProduct?.(word) === true
+  );
 }
 
 /** The words of rows in the language of the page. */
