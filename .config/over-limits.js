@@ -36,7 +36,6 @@ export const overLimits = {
     'server/domain/order-text/read-message.ts': 20,
     'server/domain/order-text/scan-numbers.ts': 31,
     'server/domain/order-text/scan.ts': 36,
-    'server/domain/order-text/segment.ts': 20,
     'server/domain/order-text/wish.ts': 44,
     'server/env.ts': 24,
     'server/search-index/score-products.ts': 16,
@@ -46,7 +45,6 @@ export const overLimits = {
     'app/features/retail/retail-page.tsx': 272,
     'server/contract/catalogue.ts': 256,
     'server/domain/order-text/scan-numbers.ts': 279,
-    'server/domain/order-text/segment.ts': 268,
     'server/domain/order-text/wish.ts': 332,
   },
   'max-lines-per-function': {

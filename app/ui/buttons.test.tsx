@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Button, ButtonLink } from './button';
 import { Chip } from './chip';
 import { QuantityField } from './quantity-field';
-import { renderPage } from './render-page';
+import { renderPage } from './render-page.fixture';
 import { SubmitButton } from './submit-button';
 
 describe('Button, SubmitButton and ButtonLink', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Form } from './form';
-import { renderPage } from './render-page';
+import { renderPage } from './render-page.fixture';
 
 it('Form renders a plain HTML form on the server', () => {
   const form = (

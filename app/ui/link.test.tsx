@@ -2,7 +2,7 @@ import { Link as RouterLink } from '@remix-run/react';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { isInternalUrl, Link } from './link';
-import { renderPage } from './render-page';
+import { renderPage } from './render-page.fixture';
 
 describe('Link', () => {
   it.each([

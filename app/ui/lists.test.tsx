@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Breadcrumbs } from './breadcrumbs';
 import { DataTable } from './data-table';
 import { Pagination } from './pagination';
-import { renderPage } from './render-page';
+import { renderPage } from './render-page.fixture';
 import { SummaryList } from './summary-list';
 
 describe('DataTable', () => {

@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import type { ListResult } from '~server/domain/rejected-line';
 import { i18nOf } from '~/i18n/i18n.server';
-import { renderPage } from '~/ui/render-page';
+import { renderPage } from '~/ui/render-page.fixture';
 import { CartMessage } from './cart-message';
 
 const error = {

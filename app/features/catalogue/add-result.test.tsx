@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import { i18nOf } from '~/i18n/i18n.server';
-import { renderPage } from '~/ui/render-page';
+import { renderPage } from '~/ui/render-page.fixture';
 import { PartlyAdded } from './add-result';
 
 it('a rejected line links to the quantity input of its product, and has no link where the page has none', () => {

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { renderPage } from '~/ui/render-page';
+import { renderPage } from '~/ui/render-page.fixture';
 import { FiltersPanel } from './filters-panel';
 import { FiltersLink } from './filters-panel-link';
 import { splitOptions } from './filters-panel-options';

@@ -2,7 +2,7 @@ import type { LineInputValue } from '~server/domain/line-inputs';
 import type { RejectedLine } from '~server/domain/rejected-line';
 import { quantityFieldId } from '~/ui/quantity';
 import { QuantityField } from '~/ui/quantity-field';
-import { MatrixPrice } from './matrix-price';
+import type { PriceWords } from './offer-words';
 import type { PriceLabels } from './price';
 import type { AddLabels } from './order-fields';
 import { isOrderable, productAnchor } from './offer';
@@ -98,5 +98,23 @@ function LotBox({ lot, name, labels, typed, isWrong, rejected }: BoxProps) {
         describedBy={rejected && `${quantityFieldId(id)}-error`}
       />
     </>
+  );
+}
+
+type PriceProps = { price: PriceWords | null; retail: string | undefined; labels: PriceLabels };
+
+/** What one costs in a cell of the price list, red where a promotion lowered it, with the percent taken off. */
+function MatrixPrice({ price, retail, labels }: PriceProps) {
+  if (price === null) return <span className="text-fine text-muted">{labels.noPrice}</span>;
+  const { amount, old, percent, isReduced } = price;
+  return (
+    <span className="matrix-price">
+      <strong className={isReduced ? 'text-poppy-ink' : undefined}>{amount}</strong>
+      <span>{` ${labels.perPiece}`}</span>
+      {old !== undefined && (
+        <small className={isReduced ? 'text-poppy-ink' : 'text-leaf-ink'}>{` ${percent ?? ''}`}</small>
+      )}
+      {retail !== undefined && <small className="block text-fine text-muted print:hidden">{retail}</small>}
+    </span>
   );
 }

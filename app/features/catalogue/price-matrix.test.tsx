@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { renderPage } from '~/ui/render-page';
+import { renderPage } from '~/ui/render-page.fixture';
 import { PriceMatrix } from './price-matrix';
 import { wordsIn } from './offer.fixture';
 import type { LotView, VarietyView } from './variety-view';

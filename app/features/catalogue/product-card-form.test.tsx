@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { i18nOf } from '~/i18n/i18n.server';
 import type { NamedRejection } from '~server/domain/rejected-line';
 import { hasFields } from '~/ui/use-form-state';
-import { renderPage } from '~/ui/render-page';
+import { renderPage } from '~/ui/render-page.fixture';
 import { wordsIn } from './offer.fixture';
 import { ProductCardForm } from './product-card-form';
 

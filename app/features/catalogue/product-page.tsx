@@ -1,3 +1,5 @@
+import { useLocation } from '@remix-run/react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListResult } from '~server/domain/rejected-line';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
@@ -10,10 +12,10 @@ import { MediaFrame } from './media-frame';
 import { Buying } from './product-buying';
 import { ProductTags } from './product-card-tags';
 import type { ProductView } from './product-page-view';
-import { useOfferWords } from './catalogue-labels';
+import { useCardLabels, useOfferWords } from './catalogue-labels';
 import { productAnchor } from './offer';
-import { Related } from './product-related';
 import { useListActionData } from './use-list-answer';
+import { VarietyGrid } from './variety-grid';
 import { lotsOf } from './variety-view';
 
 export function ProductPage({ view, answer: last }: { view: ProductView; answer: ListResult | undefined }) {
@@ -101,4 +103,24 @@ function Favourite({ offer: { id, isFavourite }, name }: Pick<ProductView, 'offe
   const { t } = useTranslation('catalogue');
   const text = isFavourite ? t('favouriteOn') : t('favourite');
   return <FavouriteButton productId={id} label={`${text}: ${name}`} isOn={isFavourite ?? false} text={text} />;
+}
+
+type RelatedProps = Pick<ComponentProps<typeof VarietyGrid>, 'rejected' | 'onAnswer'> & {
+  related: ProductView['related'];
+};
+
+function Related({ related, ...answered }: RelatedProps) {
+  const { t } = useTranslation('catalogue');
+  const { pathname } = useLocation();
+  const labels = useCardLabels(pathname);
+  if (related === null) return <p className="mt-10 text-muted">{t('relatedMissing')}</p>;
+  if (related.farm.length === 0) return null;
+  return (
+    <section className="mt-10">
+      <h2 className="mb-4 text-section font-semibold">
+        {related.farmName ? t('sameFarm', { farm: related.farmName }) : t('sameUnnamedFarm')}
+      </h2>
+      <VarietyGrid varieties={related.farm} action={pathname} labels={labels} heading="h3" lazy {...answered} />
+    </section>
+  );
 }

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { i18nOf } from '~/i18n/i18n.server';
-import { renderPage } from '~/ui/render-page';
+import { renderPage } from '~/ui/render-page.fixture';
 import { wordsIn } from './offer.fixture';
 import { VarietyCard } from './variety-card';
 import { VarietyGrid } from './variety-grid';

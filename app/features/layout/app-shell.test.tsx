@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { i18nOptions } from '~/i18n/i18n-options';
-import { renderPage } from '~/ui/render-page';
+import { renderPage } from '~/ui/render-page.fixture';
 import { AppShell, type LayoutName } from './app-shell';
 import type { LayoutView } from './layout-view';
 

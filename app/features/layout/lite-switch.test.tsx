@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { I18nextProvider } from 'react-i18next';
 import { i18nOf } from '~/i18n/i18n.server';
-import { renderPage } from '~/ui/render-page';
+import { renderPage } from '~/ui/render-page.fixture';
 import { LiteSwitch } from './lite-switch';
 
 function switchOf(lite: boolean) {

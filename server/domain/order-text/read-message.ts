@@ -7,7 +7,8 @@ import { claimNoise, claimStamps } from './claims';
 import { claimLines } from './lines';
 import { claimUnitHeading } from './unit-heading';
 import { scan } from './scan';
-import { segment, type Wish } from './segment';
+import type { Wish } from './evaluate';
+import { segment } from './segment';
 import type { Amount } from './wish';
 
 /** A requested line of a message. */
