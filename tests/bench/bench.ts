@@ -3,6 +3,7 @@ import type { Measured } from './budgets';
 import { measureCalls } from './measures/calls';
 import { measureLoad } from './measures/load';
 import { measureOrder } from './measures/order';
+import { measureOrderText } from './measures/order-text';
 import { measurePaint } from './measures/paint';
 import { measureScale } from './measures/scale';
 import { measureSizes } from './measures/sizes';
@@ -20,5 +21,6 @@ export const measures = {
   load: measureLoad,
   paint: measurePaint,
   search: measureSearch,
+  orderText: measureOrderText,
   scale: measureScale,
 } satisfies Record<string, (bench: Bench) => Promise<Measured[]>>;

@@ -67,6 +67,8 @@ export const budgets = {
   'search.index': { what: 'building its index: CPU time', unit: 'ms', most: 10_000 },
   'search.step': { what: 'building its index: longest step, CPU time', unit: 'ms', most: 150 },
   'search.memory': { what: 'memory of its index', unit: 'MB', most: 250 },
+  'orderText.morning': { what: 'reading an order of 12 lines: CPU time', unit: 'ms', most: 3 },
+  'orderText.hostile': { what: 'reading 4,000 hostile characters: CPU time', unit: 'ms', most: 200 },
   'scale.bytes': { what: '100,000 products vs 600: bytes per page', unit: '%', most: 110 },
   'scale.cpu': { what: '100,000 products vs 600: CPU time per page', unit: '%', most: 110 },
 } as const satisfies Record<string, Budget>;

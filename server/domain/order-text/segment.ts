@@ -21,7 +21,7 @@ const cutCosts: Readonly<Record<string, readonly [cut: number, join: number]>> =
 const BESIDE = 5;
 /** Two readings that differ by less are both possible. */
 const MARGIN = 0.4;
-const [MAX_RUNS, MAX_NUMBERS, MAX_JOINS] = [3, 6, 12];
+const [MAX_RUNS, MAX_NUMBERS, MAX_JOINS] = [3, 6, 9];
 /** A heading parts from its goods. */
 const HEADING_GAIN = 1;
 
