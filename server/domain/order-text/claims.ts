@@ -140,7 +140,7 @@ const corrections: readonly Rule[] = [
   { pattern: /[TR]n[uPp]?,?B/g },
   { pattern: /[(,]?[RW]n[uPp]?\)?(?=$|[,;)\n])/g, claim: whole },
   {
-    pattern: /n[uPp]?[,.]?[NR],?(?=n)/g,
+    pattern: /n[uPp]?[,.]?(?:_,?)*[NR],?(?:_,?)*(?=n)/g,
     claim: (found) => (found.some(({ code, text }) => code === 'N' || /^no$/iu.test(text)) ? found.length : 0),
   },
   {

@@ -351,11 +351,22 @@ export const corrected: fc.Arbitrary<Message> = fc.constantFrom(...languages).ch
         ...{
           uk: [
             (name: string) => `${name} 60 100, ні, 150`,
+            (name: string) => `${name} 60 100, ой ні, 150`,
+            (name: string) => `${name} 60 - 100 шт, точніше 150`,
             (name: string) => `ой, не 100, а 150 ${name} 60`,
             (name: string) => `${name} 60 - не 100, а 150`,
           ],
-          en: [(name: string) => `${name} 60 100, no, 150`, (name: string) => `sorry, not 100 but 150 ${name} 60`],
-          ru: [(name: string) => `${name} 60 100, нет, 150`, (name: string) => `ой, не 100, а 150 ${name} 60`],
+          en: [
+            (name: string) => `${name} 60 100, no, 150`,
+            (name: string) => `${name} 60 100, sorry, no, 150`,
+            (name: string) => `sorry, not 100 but 150 ${name} 60`,
+          ],
+          ru: [
+            (name: string) => `${name} 60 100, нет, 150`,
+            (name: string) => `${name} 60 100, ой, нет, 150`,
+            (name: string) => `${name} 60 100 шт, вернее 150`,
+            (name: string) => `ой, не 100, а 150 ${name} 60`,
+          ],
         }[language],
       ),
     )
