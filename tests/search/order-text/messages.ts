@@ -110,6 +110,35 @@ const linesIn = (language: Language, size: { minLength: number; maxLength: numbe
     },
   );
 
+/** The same two to five lines in the words of each language, under one sign. */
+export const alike: fc.Arbitrary<Readonly<Record<Language, string>>> = fc
+  .tuple(
+    fc.array(
+      fc.record({
+        good: fc.constantFrom(...goods),
+        layout: fc.constantFrom(...layouts),
+        place: fc.nat(99),
+        count: fc.constantFrom(25, 50, 75, 100, 150),
+        packs: fc.integer({ min: 2, max: 9 }),
+      }),
+      { minLength: 2, maxLength: 5 },
+    ),
+    fc.constantFrom('\n', '; '),
+  )
+  .map(([lines, sign]) => {
+    const textIn = (language: Language) =>
+      lines
+        .map(({ good, layout: [, write], place, count, packs }) =>
+          write({
+            ...{ name: good.names[language], length: good.lengths[place % good.lengths.length] ?? 60, count, packs },
+            ...{ piece: pieceWords[language][0] ?? '', pack: packWords[language][0] ?? '' },
+            ...{ cm: cm[language], by: by[language] },
+          }),
+        )
+        .join(sign);
+    return { uk: textIn('uk'), en: textIn('en'), ru: textIn('ru') };
+  });
+
 /** Two to eight lines under one sign. */
 export const joined: fc.Arbitrary<Message & { readonly lines: readonly Line[]; readonly sign: string }> = fc
   .constantFrom(...languages)

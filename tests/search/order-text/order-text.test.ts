@@ -1,9 +1,9 @@
-import type fc from 'fast-check';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexSeed } from '../seed-index';
-import type { Language, Wanted } from './goods';
+import { languages, type Language, type Wanted } from './goods';
 import { createReader, measure } from './measure';
-import { corrected, joined, polite, quoted, refused, struckOut } from './messages';
+import { alike, corrected, joined, polite, quoted, refused, struckOut } from './messages';
 
 const read = createReader(await indexSeed());
 const SEED = 1;
@@ -32,4 +32,35 @@ describe('the grammar of orders', () => {
     expect(wrong, failures).toBe(0);
     expect(right, failures).toBeGreaterThanOrEqual(LEAST_RIGHT);
   });
+
+  it.each(Object.entries({ joined, polite, refused, struckOut, quoted, corrected }))(
+    'loses no word and no figure of messages that are %s: each is in a line or in what was left out',
+    (_, messages: fc.Arbitrary<{ text: string; language: Language }>) => {
+      fc.assert(
+        fc.property(messages, ({ text, language }) => {
+          const { rows, skipped } = read(text, language);
+          const shown = [...rows.map(({ typed }) => typed), ...skipped].flatMap(wordsIn);
+          expect(shown.sort()).toEqual(wordsIn(text).sort());
+        }),
+        { seed: SEED, numRuns: RUNS },
+      );
+    },
+  );
+
+  it('reads the same lines in Ukrainian, English and Russian alike', () => {
+    fc.assert(
+      fc.property(alike, (texts) => {
+        const [uk, ...others] = languages.map((language) =>
+          read(texts[language], language).rows.map(({ kind, products, quantity, unit }) => ({
+            ...{ kind, quantity, unit },
+            goods: products.map(({ name, lengthCm }) => `${name} ${lengthCm ?? ''}`),
+          })),
+        );
+        for (const other of others) expect(other).toEqual(uk);
+      }),
+      { seed: SEED, numRuns: RUNS },
+    );
+  });
 });
+
+const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
