@@ -5,7 +5,8 @@ import { languages, type Language, type Wanted } from './goods';
 import { createReader, measure } from './measure';
 import { alike, corrected, joined, polite, quoted, refused, struckOut } from './messages';
 
-const read = createReader(await indexSeed());
+const index = await indexSeed();
+const read = createReader(index);
 const SEED = 1;
 const RUNS = 100;
 const LEAST_RIGHT = 0.98;
@@ -46,6 +47,16 @@ describe('the grammar of orders', () => {
       );
     },
   );
+
+  it.each(languages)('takes the title of a product, copied from its page, for that product (%s)', (language) => {
+    const failures = index.catalogue.varieties.flatMap(({ names, lots: [lot] }) => {
+      const length = lot?.lengthCm ? `, ${lot.lengthCm} ${language === 'en' ? 'cm' : 'см'}` : '';
+      const { rows } = read(`${names[language]}${length} - 50`, language);
+      const isIt = rows[0]?.products.some(({ name, lengthCm }) => name === names.en && lengthCm === lot?.lengthCm);
+      return rows.length === 1 && isIt ? [] : names[language];
+    });
+    expect(failures).toEqual([]);
+  });
 
   it('reads the same lines in Ukrainian, English and Russian alike', () => {
     fc.assert(
