@@ -22,5 +22,5 @@ test('a file that cannot be read leaves the message, and a list beside it joins 
   await expect(page.locator('main ol li')).toHaveCount(2);
   await page.reload();
   await expect(page.locator('main ol li')).toHaveCount(2);
-  await expect(message).toHaveValue('рускус 5 п.\nFreedom 60\t100 шт');
+  await expect(message).toHaveValue('рускус 5 п.\nFreedom 60\t\t100 шт');
 });

@@ -50,7 +50,9 @@ test('the price list prints a line a length on A4, with a box to write in and wi
   await page.setViewportSize({ width: A4_WIDTH, height: 970 });
   await expect(lines.first()).toBeVisible();
   for (const line of (await lines.all()).slice(0, 8)) {
-    await expect(line).toContainText(/^\d+\sсм.*\d,\d\d.*пачка \d+\sшт.*(\d\sшт|Немає)/);
+    const length = await line.evaluate((lot) => getComputedStyle(lot, '::before').content);
+    expect(length).toMatch(/^"\d+\sсм"$/);
+    await expect(line).toContainText(/\d,\d\d.*пачка \d+\sшт.*(\d\sшт|Немає)/);
   }
   const sold = lines.filter({ hasNotText: 'Немає на складі' });
   await expect(sold.locator('input[name=quantity]').filter({ visible: true })).toHaveCount(await sold.count());
