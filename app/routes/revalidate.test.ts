@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
+import { moduleOf } from '~/routing/expand-routes';
 import { routes } from '~/routing/table';
 
 const sources = import.meta.glob<string>('./**/*.tsx', { query: '?raw', import: 'default', eager: true });
 /** Pages beside which the cart opens: what a form of it changes, or loses with its connection, concerns their data. */
-const pages = Object.values(routes)
-  .filter(({ layout }) => layout !== 'auth' && layout !== 'bare')
-  .map(({ file }) => [file, sources[file.replace('routes/', './')] ?? ''] as const)
+const pages = Object.entries(routes)
+  .filter(([, { layout }]) => layout !== 'auth' && layout !== 'bare')
+  .map(([name, entry]) => moduleOf(name, entry))
+  .map((file) => [file, sources[file.replace('routes/', './')] ?? ''] as const)
   .filter(([, source]) => source.includes('export const loader'));
 
 it('the list of pages with a cart drawer is complete', () => {

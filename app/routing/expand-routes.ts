@@ -2,6 +2,12 @@ import type { DefineRouteFunction } from '@remix-run/dev/dist/config/routes';
 import { languagePrefixes } from '../i18n/languages';
 import { layoutFiles, routes, type RouteEntry } from './table';
 
+/** The module of a row under `app/`: 'forgotPassword' is `routes/forgot-password.tsx`, the CSV and XLSX of a page are one module. */
+export function moduleOf(name: string, { isResource }: RouteEntry): string {
+  const module = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/-(?:csv|xlsx)$/, '-file');
+  return isResource ? `routes/resources/${module}.ts` : `routes/${module}.tsx`;
+}
+
 /**
  * Expands the route table into one branch per language. Explicit branches answer an unknown prefix with 404,
  * which an optional `/:lang?` segment would not.
@@ -11,18 +17,16 @@ export function expandRoutes(route: DefineRouteFunction): void {
   for (const [language, prefix] of Object.entries(languagePrefixes)) {
     for (const [layout, layoutFile] of Object.entries(layoutFiles)) {
       const pages = entries.filter(([, entry]) => entry.layout === layout);
-      if (pages.length === 0) continue;
       route(prefix, layoutFile, { id: `${language}/layout-${layout}` }, () => {
-        for (const [name, { path, file }] of pages) {
-          const id = `${language}/${name}`;
-          if (path === '') route(undefined, file, { id, index: true });
-          else route(path, file, { id });
+        for (const [name, entry] of pages) {
+          const options = { id: `${language}/${name}`, ...(entry.path === '' && { index: true as const }) };
+          route(entry.path || undefined, moduleOf(name, entry), options);
         }
       });
     }
-    for (const [name, { path, file, layout }] of entries) {
-      if (layout === 'bare')
-        route(prefix === undefined ? path : `${prefix}/${path}`, file, { id: `${language}/${name}` });
+    for (const [name, entry] of entries.filter(([, { layout }]) => layout === 'bare')) {
+      const path = prefix === undefined ? entry.path : `${prefix}/${entry.path}`;
+      route(path, moduleOf(name, entry), { id: `${language}/${name}` });
     }
     route(`${prefix === undefined ? '' : `${prefix}/`}manifest.webmanifest`, 'routes/resources/manifest.ts', {
       id: `${language}/manifest`,

@@ -58,7 +58,7 @@ describe('matchRoute', () => {
 
   it('matchRoute finds routes in any language', () => {
     expect(['/en/papers.csv', '/RU/orders', '/ru/categories', '/en'].map(matchRoute)).toEqual([
-      'papers-csv',
+      'document-bundle-csv',
       'orders',
       'category',
       'index',

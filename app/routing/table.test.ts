@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { languages } from '~/i18n/languages';
 import { isOrdering } from '~server/http/admission';
 import { takesFiles } from '~server/http/share-target';
+import { moduleOf } from './expand-routes';
 import { linksFor } from './links';
 import { routeNames, routes } from './table';
 
@@ -12,8 +13,8 @@ const paths = routeNames.flatMap((name) =>
 );
 
 it.each(routeNames)('the row %s names a module that exists, and a page of the table', (name) => {
-  const { file, page } = routes[name];
-  expect(existsSync(new URL(`../${file}`, import.meta.url))).toBe(true);
+  const { page } = routes[name];
+  expect(existsSync(new URL(`../${moduleOf(name, routes[name])}`, import.meta.url))).toBe(true);
   expect([undefined, ...routeNames]).toContain(page);
 });
 

@@ -4,14 +4,14 @@ export type Access = 'public' | 'visitor' | 'customer';
 /** The frame around a page; `bare` pages bring their own or are no pages at all. */
 export type Layout = 'home' | 'default' | 'auth' | 'flat' | 'bare';
 
-/** A row of the table: all that is said of a page outside its own module. */
+/** A row of the table: all that is said of a page outside its own module, which has the name of its key. */
 export interface RouteEntry {
   /** Path without language prefix and leading slash; `:name` marks a parameter, a last `*` takes the rest. */
   readonly path: string;
-  /** Module under `app/`. */
-  readonly file: string;
   readonly layout: Layout;
   readonly access: Access;
+  /** A file or a script instead of a page: its module is under `routes/resources`. */
+  readonly isResource?: true;
   /** Listed in the sitemap. */
   readonly sitemap?: true;
   /** Public, but kept from search engines. */
@@ -31,20 +31,19 @@ export interface RouteEntry {
 }
 
 /** What few rows have. */
-type Columns = Partial<Omit<RouteEntry, 'path' | 'file' | 'access'>>;
+type Columns = Partial<Omit<RouteEntry, 'path' | 'access'>>;
 
-function page(path: string, module: string, access: Access, columns: Columns = {}): RouteEntry {
-  return { path, file: `routes/${module}.tsx`, layout: 'default', access, ...columns };
+function page(path: string, access: Access, columns: Columns = {}): RouteEntry {
+  return { path, layout: 'default', access, ...columns };
 }
 
-function resource(path: string, module: string, access: Access, columns: Columns = {}): RouteEntry {
-  return { path, file: `routes/resources/${module}.ts`, layout: 'bare', access, ...columns };
+function resource(path: string, access: Access, columns: Columns = {}): RouteEntry {
+  return { path, layout: 'bare', access, isResource: true, ...columns };
 }
 
 /** The two files of what a page shows. */
-function tableFiles<Name extends string>(name: Name, module: string, columns: Columns = {}) {
-  const file = (extension: string) =>
-    resource(`${name}.${extension}`, `${module}-file`, 'customer', { page: name, ...columns });
+function tableFiles<Name extends string>(name: Name, columns: Columns = {}, path: string = name) {
+  const file = (extension: string) => resource(`${path}.${extension}`, 'customer', { page: name, ...columns });
   return { [`${name}-csv`]: file('csv'), [`${name}-xlsx`]: file('xlsx') } as Record<
     `${Name}-csv` | `${Name}-xlsx`,
     RouteEntry
@@ -56,67 +55,67 @@ function tableFiles<Name extends string>(name: Name, module: string, columns: Co
  * names the product uses; links are written from them by `links.ts`, never by hand.
  */
 const table = {
-  index: page('', 'home', 'public', { layout: 'home', sitemap: true, offline: 'copy' }),
-  login: page('login', 'login', 'visitor', { layout: 'auth', offline: 'clear' }),
-  register: page('register', 'register', 'visitor', { layout: 'auth', offline: 'clear' }),
-  forgotPassword: page('forgotPassword', 'forgot-password', 'visitor', { layout: 'auth' }),
-  becomeClient: page('becomeClient', 'become-client', 'visitor', { layout: 'auth', sitemap: true }),
-  logout: page('logout', 'logout', 'public', { layout: 'auth', robots: false, offline: 'clear' }),
-  catalog: page('catalog', 'catalog', 'public', { sitemap: true, canonical: ['page'], offline: 'copy', goods: true }),
-  'catalog-id': page('catalog/:id', 'catalog-id', 'public', { canonical: ['page'], offline: 'copy', goods: true }),
-  category: page('categories/*', 'category', 'public', { canonical: ['page'], offline: 'copy', goods: true }),
-  product: page('product/:id', 'product', 'public', { offline: 'copy', goods: true }),
-  search: page('search', 'search', 'public', { robots: false, canonical: ['q', 'page'], offline: 'copy', goods: true }),
-  'search-suggestions': resource('search-suggestions', 'search-suggestions', 'public'),
-  'quick-order': page('quick-order', 'quick-order', 'customer', { takesFiles: true }),
-  checkout: page('checkout', 'checkout', 'customer', { offline: 'copy', isOrdering: true }),
-  ...tableFiles('checkout', 'checkout', { isOrdering: true }),
-  'checkout-success': page('checkout/success', 'checkout-success', 'customer', { isOrdering: true }),
-  'checkout-later': page('checkout/later', 'checkout-later', 'customer', { isOrdering: true }),
-  favourites: page('favourites', 'favourites', 'public', { robots: false }),
-  'favourite-mark': resource('favourites/mark', 'toggle-favourite', 'public'),
-  'cart-link': page('cart-link', 'cart-link', 'public', { robots: false, canonical: ['l'] }),
-  cart: resource('cart', 'cart', 'customer'),
-  'cart-drawer': resource('cart/drawer', 'cart-drawer', 'customer', { page: 'checkout' }),
-  orders: page('orders', 'orders', 'customer', { offline: 'copy' }),
-  preorders: page('preorders', 'preorders', 'customer', { offline: 'copy' }),
-  history: page('history', 'history', 'customer', { offline: 'copy' }),
-  ...tableFiles('history', 'history'),
-  debts: page('debts', 'debts', 'customer'),
-  ...tableFiles('debts', 'debts'),
-  spending: page('spending', 'spending', 'customer'),
-  ...tableFiles('spending', 'spending'),
-  'repeat-order': page('orders/repeat/:id', 'repeat-order', 'customer'),
-  'order-calendar': resource('orders/calendar/:id', 'order-calendar', 'customer', { page: 'orders' }),
-  delivered: page('orders/delivered/:id', 'order-vs-invoice', 'customer', { offline: 'copy' }),
-  papers: page('papers', 'document-bundle', 'customer', { offline: 'copy' }),
-  'papers-print': page('papers/print', 'document-bundle-print', 'customer', { layout: 'bare' }),
-  ...tableFiles('papers', 'document-bundle'),
-  restock: page('restock', 'restock', 'customer'),
-  retail: page('retail', 'retail', 'customer'),
-  holidays: page('holidays', 'holidays', 'customer'),
-  event: page('event', 'event', 'customer'),
-  'event-print': page('event/print', 'event-print', 'customer'),
-  'price-tags': page('price-tags', 'price-tags', 'customer'),
-  templates: page('templates', 'templates', 'customer'),
-  'new-template': page('templates/new', 'new-template', 'customer'),
-  template: page('templates/:id', 'template', 'customer'),
-  'customer-print-document-id': page('printDocument/:id', 'print-document', 'customer', { offline: 'copy' }),
-  'price-list-pdf': resource('pdf/product-list', 'price-list-pdf', 'public'),
-  ...tableFiles('price-list', 'price-list', { page: 'catalog' }),
-  'document-pdf': resource('pdf/:kind/:id', 'document-pdf', 'customer'),
-  'personal-discounts': page('personal-discounts', 'personal-discounts', 'customer'),
-  notifications: page('notifications', 'notifications', 'customer', { layout: 'flat' }),
-  unread: resource('notifications/unread', 'unread-count', 'customer', { page: 'notifications' }),
-  profile: page('profile', 'profile', 'customer'),
-  'delete-account': page('delete-account', 'delete-account', 'customer', { offline: 'clear' }),
-  contact: page('contact', 'contact', 'public', { sitemap: true, offline: 'copy' }),
-  'privacy-policy': page('privacy-policy', 'privacy-policy', 'public', { sitemap: true }),
-  'terms-of-use': page('terms-of-use', 'terms-of-use', 'public', { sitemap: true }),
-  'set-language': resource('set-language/:code', 'set-language', 'public', { robots: false }),
-  'change-password': resource('.well-known/change-password', 'change-password', 'public'),
-  'light-mode': resource('light-mode', 'lite-mode', 'public'),
-  slug: page('*', 'slug', 'public'),
+  index: page('', 'public', { layout: 'home', sitemap: true, offline: 'copy' }),
+  login: page('login', 'visitor', { layout: 'auth', offline: 'clear' }),
+  register: page('register', 'visitor', { layout: 'auth', offline: 'clear' }),
+  forgotPassword: page('forgotPassword', 'visitor', { layout: 'auth' }),
+  becomeClient: page('becomeClient', 'visitor', { layout: 'auth', sitemap: true }),
+  logout: page('logout', 'public', { layout: 'auth', robots: false, offline: 'clear' }),
+  catalog: page('catalog', 'public', { sitemap: true, canonical: ['page'], offline: 'copy', goods: true }),
+  'catalog-id': page('catalog/:id', 'public', { canonical: ['page'], offline: 'copy', goods: true }),
+  category: page('categories/*', 'public', { canonical: ['page'], offline: 'copy', goods: true }),
+  product: page('product/:id', 'public', { offline: 'copy', goods: true }),
+  search: page('search', 'public', { robots: false, canonical: ['q', 'page'], offline: 'copy', goods: true }),
+  'search-suggestions': resource('search-suggestions', 'public'),
+  'quick-order': page('quick-order', 'customer', { takesFiles: true }),
+  checkout: page('checkout', 'customer', { offline: 'copy', isOrdering: true }),
+  ...tableFiles('checkout', { isOrdering: true }),
+  'checkout-success': page('checkout/success', 'customer', { isOrdering: true }),
+  'checkout-later': page('checkout/later', 'customer', { isOrdering: true }),
+  favourites: page('favourites', 'public', { robots: false }),
+  'toggle-favourite': resource('favourites/mark', 'public'),
+  'cart-link': page('cart-link', 'public', { robots: false, canonical: ['l'] }),
+  cart: resource('cart', 'customer'),
+  'cart-drawer': resource('cart/drawer', 'customer', { page: 'checkout' }),
+  orders: page('orders', 'customer', { offline: 'copy' }),
+  preorders: page('preorders', 'customer', { offline: 'copy' }),
+  history: page('history', 'customer', { offline: 'copy' }),
+  ...tableFiles('history'),
+  debts: page('debts', 'customer'),
+  ...tableFiles('debts'),
+  spending: page('spending', 'customer'),
+  ...tableFiles('spending'),
+  'repeat-order': page('orders/repeat/:id', 'customer'),
+  'order-calendar': resource('orders/calendar/:id', 'customer', { page: 'orders' }),
+  'order-vs-invoice': page('orders/delivered/:id', 'customer', { offline: 'copy' }),
+  'document-bundle': page('papers', 'customer', { offline: 'copy' }),
+  'document-bundle-print': page('papers/print', 'customer', { layout: 'bare' }),
+  ...tableFiles('document-bundle', {}, 'papers'),
+  restock: page('restock', 'customer'),
+  retail: page('retail', 'customer'),
+  holidays: page('holidays', 'customer'),
+  event: page('event', 'customer'),
+  'event-print': page('event/print', 'customer'),
+  'price-tags': page('price-tags', 'customer'),
+  templates: page('templates', 'customer'),
+  'new-template': page('templates/new', 'customer'),
+  template: page('templates/:id', 'customer'),
+  'customer-print-document-id': page('printDocument/:id', 'customer', { offline: 'copy' }),
+  'price-list-pdf': resource('pdf/product-list', 'public'),
+  ...tableFiles('price-list', { page: 'catalog' }),
+  'document-pdf': resource('pdf/:kind/:id', 'customer'),
+  'personal-discounts': page('personal-discounts', 'customer'),
+  notifications: page('notifications', 'customer', { layout: 'flat' }),
+  'unread-count': resource('notifications/unread', 'customer', { page: 'notifications' }),
+  profile: page('profile', 'customer'),
+  'delete-account': page('delete-account', 'customer', { offline: 'clear' }),
+  contact: page('contact', 'public', { sitemap: true, offline: 'copy' }),
+  'privacy-policy': page('privacy-policy', 'public', { sitemap: true }),
+  'terms-of-use': page('terms-of-use', 'public', { sitemap: true }),
+  'set-language': resource('set-language/:code', 'public', { robots: false }),
+  'change-password': resource('.well-known/change-password', 'public'),
+  'lite-mode': resource('light-mode', 'public'),
+  slug: page('*', 'public'),
 } satisfies Record<string, RouteEntry>;
 
 export type RouteName = keyof typeof table;

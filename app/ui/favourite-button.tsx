@@ -58,7 +58,7 @@ export function FavouriteForm({ action, to }: FormProps) {
     <form id={FAVOURITE_FORM} method="post" action={action} hidden onSubmit={onSubmit}>
       <AccountField />
       <input type="hidden" name="to" value={to} />
-      <PreloadRoute name="favourite-mark" />
+      <PreloadRoute name="toggle-favourite" />
     </form>
   );
 }

@@ -3,7 +3,7 @@ import type { RouteName } from '~/routing/table';
 import { useHydrated } from 'remix-utils/use-hydrated';
 
 /** Routes that receive forms of other pages. */
-export type FormRoute = Extract<RouteName, 'checkout' | 'orders' | 'favourite-mark'>;
+export type FormRoute = Extract<RouteName, 'checkout' | 'orders' | 'toggle-favourite'>;
 
 type RootData = { readonly formModules?: Readonly<Record<FormRoute, readonly string[]>> };
 

@@ -16,7 +16,7 @@ const anyParams = { id: '30', kind: 'invoice' };
 /** Files and fragments, and the page to which login leads instead. */
 const pageInstead: Partial<Record<RouteName, RouteName>> = {
   'cart-drawer': 'checkout',
-  unread: 'notifications',
+  'unread-count': 'notifications',
   'checkout-csv': 'checkout',
   'checkout-xlsx': 'checkout',
   'debts-csv': 'debts',
@@ -26,8 +26,8 @@ const pageInstead: Partial<Record<RouteName, RouteName>> = {
   'order-calendar': 'orders',
   'spending-csv': 'spending',
   'spending-xlsx': 'spending',
-  'papers-csv': 'papers',
-  'papers-xlsx': 'papers',
+  'document-bundle-csv': 'document-bundle',
+  'document-bundle-xlsx': 'document-bundle',
   'price-list-csv': 'catalog',
   'price-list-xlsx': 'catalog',
 };

@@ -15,7 +15,8 @@ export async function redirectAfterLogin(
   const { pathname, search, hash } = new URL(safePath(address, '/'), 'http://portal.invalid');
   const path = pageFor(ctx.links.path(pathname) + search + hash);
   const response = await redirectWithFlash(ctx, path, message);
-  if (isFile(path)) response.headers.set('x-remix-reload-document', 'true');
+  // A file has no route to render; the browser opens it itself.
+  if (routeAt(new URL(path, 'http://portal.invalid').pathname).isResource) response.headers.set('x-remix-reload-document', 'true');
   return response;
 }
 
@@ -36,9 +37,4 @@ function pageFor(path: string): string {
 
 function withQuery(path: string, query: URLSearchParams): string {
   return query.size > 0 ? `${path}?${query.toString()}` : path;
-}
-
-/** Files have no route to render; the browser opens them itself. */
-function isFile(path: string): boolean {
-  return routeAt(new URL(path, 'http://portal.invalid').pathname).file.endsWith('.ts');
 }

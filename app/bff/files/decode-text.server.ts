@@ -5,13 +5,18 @@ const codePages = ['windows-1251', 'x-mac-cyrillic', 'ibm866', 'koi8-u'];
 const MAX_SAMPLE = 20_000;
 
 /**
- * UTF-8, UTF-16 with its mark or by its zeros, or else the code page in which most words are known. @throws {FileError} where none is
+ * UTF-8, UTF-16 with its mark or by its zeros, or else the code page in which most words are known. @throws {FileError} where none is, or it is binary
  * @param isKnownWord whether a text is a head, a unit or goods
  */
 export function decodeText(bytes: Uint8Array, isKnownWord: (text: string) => boolean): string {
+  const text = decode(bytes, isKnownWord);
+  if (/[\0-\x08\x0e-\x1f]/.test(text)) throw new FileError('notTable');
+  return text;
+}
+
+function decode(bytes: Uint8Array, isKnownWord: (text: string) => boolean): string {
   const utf16 = utf16Of(bytes);
   if (utf16) return new TextDecoder(utf16).decode(bytes);
-  if (bytes.some((byte) => byte < 9 || (byte > 13 && byte < 32))) throw new FileError('notTable');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -31,7 +31,7 @@ export async function readTable(file: Blob, isKnownWord: (text: string) => boole
     const text = decodeText(bytes, isKnownWord);
     if (!/[\p{L}\d]/u.test(text)) throw new FileError('empty');
     if (/<table[\s>]/i.test(text)) return readHtmlTables(text);
-    if (/^\s*(?:%PDF|\{\\rtf|<[!?a-z]|\{\s*["}]|\[\s*["[{])|[\0-\u0008]/i.test(text)) throw new FileError('notTable');
+    if (/^\s*(?:%PDF|\{\\rtf|<[!?a-z]|\{\s*["}]|\[\s*["[{])/i.test(text)) throw new FileError('notTable');
     return [recordsOf(text)];
   }
 }

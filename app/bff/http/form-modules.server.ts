@@ -12,6 +12,6 @@ export function formModules(manifest: ServerBuild['assets'], language: Language)
   return {
     checkout: modulesOf('checkout'),
     orders: modulesOf('orders'),
-    'favourite-mark': modulesOf('favourite-mark'),
+    'toggle-favourite': modulesOf('toggle-favourite'),
   };
 }

@@ -38,7 +38,6 @@ export function BecomeClientPage({ result, rejection, roles, constraint }: Props
         <TextField
           {...field('phone', 'tel')}
           type="tel"
-          inputMode="tel"
           autoComplete="tel"
           label={t('phone')}
           hint={t('phoneHint')}

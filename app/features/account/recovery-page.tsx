@@ -51,7 +51,6 @@ function RecoveryPhoneForm({ phone, result, rejection }: LastSubmission & { phon
       <TextField
         name="phone"
         type="tel"
-        inputMode="tel"
         autoComplete="username"
         required
         label={t('phone')}

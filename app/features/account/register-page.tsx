@@ -34,7 +34,6 @@ export function RegisterPage({ result, rejection, redirectTo, constraint }: Prop
         <TextField
           {...field('phone', 'tel')}
           type="tel"
-          inputMode="tel"
           autoComplete="username"
           label={t('phone')}
           hint={t('phoneHint')}

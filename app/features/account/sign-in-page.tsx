@@ -68,7 +68,6 @@ export function SignInPage({ result, rejection, redirectTo, demoAccounts }: Prop
         <TextField
           name="phone"
           type="tel"
-          inputMode="tel"
           autoComplete="username"
           required
           label={t('phone')}

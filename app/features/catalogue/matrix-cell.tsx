@@ -32,42 +32,45 @@ export function MatrixCell({ variety, farm, lots, length, colSpan, labels, isPri
   const { words } = labels;
   return (
     <td colSpan={colSpan}>
-      {lots.map((lot) => (
-        <div
-          key={lot.id}
-          id={productAnchor(lot.id)}
-          data-lot={lot.id}
-          data-length={length === null ? undefined : words.length(length)}
-          className="matrix-lot"
-        >
-          <span className="matrix-facts">
-            {lot.price !== undefined && (
-              <MatrixPrice price={words.price(lot) ?? null} retail={words.retail(lot)} labels={labels} />
+      {lots.map((lot) => {
+        const inCart = words.inCart(lot)?.text;
+        return (
+          <div
+            key={lot.id}
+            id={productAnchor(lot.id)}
+            data-lot={lot.id}
+            data-length={length === null ? undefined : words.length(length)}
+            className="matrix-lot"
+          >
+            <span className="matrix-facts">
+              {lot.price !== undefined && (
+                <MatrixPrice price={words.price(lot) ?? null} retail={words.retail(lot)} labels={labels} />
+              )}
+              <span className="matrix-pack">{words.pack(lot)}</span>
+              <StockLabel offer={lot} words={words} />
+              {inCart !== undefined && <span className="matrix-cart font-medium text-leaf-ink">{inCart}</span>}
+            </span>
+            {isPriced && isOrderable(lot) && (
+              <LotBox
+                lot={lot}
+                inCart={inCart}
+                name={`${words.graded(words.title(variety, lot), lot)}, ${farm}`}
+                labels={labels}
+                typed={lineAt(typed, lot.id)}
+                isWrong={wrong.includes(lot.id)}
+                rejected={rejected.find(({ productId }) => productId === lot.id)}
+              />
             )}
-            <span className="matrix-pack">{words.pack(lot)}</span>
-            <StockLabel offer={lot} words={words} />
-            {isOrderable(lot) && lot.inCart !== undefined && (
-              <span className="matrix-cart font-medium text-leaf-ink">{words.inCart(lot)?.text}</span>
-            )}
-          </span>
-          {isPriced && isOrderable(lot) && (
-            <LotBox
-              lot={lot}
-              name={`${words.graded(words.title(variety, lot), lot)}, ${farm}`}
-              labels={labels}
-              typed={lineAt(typed, lot.id)}
-              isWrong={wrong.includes(lot.id)}
-              rejected={rejected.find(({ productId }) => productId === lot.id)}
-            />
-          )}
-        </div>
-      ))}
+          </div>
+        );
+      })}
     </td>
   );
 }
 
 type BoxProps = {
   lot: LotView;
+  inCart: string | undefined;
   name: string;
   labels: CellLabels;
   typed: LineInputValue;
@@ -75,7 +78,7 @@ type BoxProps = {
   rejected: RejectedLine | undefined;
 };
 
-function LotBox({ lot, name, labels, typed, isWrong, rejected }: BoxProps) {
+function LotBox({ lot, inCart, name, labels, typed, isWrong, rejected }: BoxProps) {
   const inPieces = typed.unit === 'piece';
   const { id } = lot;
   const packSize = inPieces ? undefined : lot.packSize;
@@ -89,7 +92,7 @@ function LotBox({ lot, name, labels, typed, isWrong, rejected }: BoxProps) {
         label={`${labels.quantity}: ${name}, ${labels.unit(packSize)}`}
         lessLabel={labels.less}
         moreLabel={labels.more}
-        answer={`${typed.quantity} ${labels.words.inCart(lot)?.text ?? ''}`}
+        answer={`${typed.quantity} ${inCart ?? ''}`}
         initial={typed.quantity}
         min={0}
         packSize={lot.packSize}

@@ -49,7 +49,8 @@ export function OrderFields({ offer, name, labels, initial, rejected, size }: Pr
   const { id, packSize, available } = offer;
   const language = useLanguage();
   const describe = useDescribeQuantity();
-  const inCart = initial === undefined ? labels.words.inCart(offer) : undefined;
+  const held = labels.words.inCart(offer);
+  const inCart = initial === undefined ? held : undefined;
   const filled = rejected?.typed ?? inCart?.typed ?? initial ?? '1';
   const [typed, setTyped] = useState(filled);
   const actions = useRef<HTMLDivElement>(null);
@@ -84,7 +85,7 @@ export function OrderFields({ offer, name, labels, initial, rejected, size }: Pr
           tinted={inCart !== undefined}
           describedBy={rejected ? `${fieldId}-error` : inCart && inCartId}
           onQuantity={setTyped}
-          answer={`${rejected?.typed ?? ''} ${labels.words.inCart(offer)?.text ?? ''}`}
+          answer={`${rejected?.typed ?? ''} ${held?.text ?? ''}`}
         />
         <SubmitButton
           mark={{ intent, productId: id, offer: null }}

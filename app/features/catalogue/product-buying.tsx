@@ -5,7 +5,7 @@ import type { ListResult } from '~server/domain/rejected-line';
 import { ButtonLink } from '~/ui/button';
 import { Notice } from '~/ui/notice';
 import { useCardLabels, useOfferWords } from './catalogue-labels';
-import { isOrderable } from './offer';
+import { isOrderable, type Offer } from './offer';
 import { Price } from './price';
 import { PriceReasons } from './price-reasons';
 import { ProductCardForm } from './product-card-form';
@@ -17,15 +17,7 @@ type Props = { view: ProductView; answer: ListResult | undefined; onAnswer: OnAn
 
 /** Price, stock and the order form of a product; for visitors the stock and how to become a customer. */
 export function Buying({ view, ...answered }: Props) {
-  const words = useOfferWords();
-  if (!view.isCustomer)
-    return (
-      <div className="grid gap-2">
-        <StockLabel offer={view.offer} words={words} />
-        <VisitorNote />
-      </div>
-    );
-  return <Ordering view={view} {...answered} />;
+  return view.isCustomer ? <Ordering view={view} {...answered} /> : <VisitorNote offer={view.offer} />;
 }
 
 function Ordering({ view: { name, offer, reasons }, answer, onAnswer }: Props) {
@@ -55,24 +47,28 @@ function Ordering({ view: { name, offer, reasons }, answer, onAnswer }: Props) {
   );
 }
 
-/** The price notice for visitors (specification, section 1). */
-function VisitorNote() {
+/** The stock, and the price notice for visitors (specification, section 1). */
+function VisitorNote({ offer }: { offer: Offer }) {
   const { t } = useTranslation('catalogue');
   const links = useLinks();
+  const words = useOfferWords();
   const { pathname } = useLocation();
   return (
-    <Notice
-      tone="info"
-      action={
-        <span className="flex flex-wrap gap-2">
-          <ButtonLink href={links.to('login', {}, { redirectTo: pathname })}>{t('signIn')}</ButtonLink>
-          <ButtonLink href={links.to('becomeClient')} variant="outline">
-            {t('becomeClient')}
-          </ButtonLink>
-        </span>
-      }
-    >
-      {t('notRegistered')}
-    </Notice>
+    <div className="grid gap-2">
+      <StockLabel offer={offer} words={words} />
+      <Notice
+        tone="info"
+        action={
+          <span className="flex flex-wrap gap-2">
+            <ButtonLink href={links.to('login', {}, { redirectTo: pathname })}>{t('signIn')}</ButtonLink>
+            <ButtonLink href={links.to('becomeClient')} variant="outline">
+              {t('becomeClient')}
+            </ButtonLink>
+          </span>
+        }
+      >
+        {t('notRegistered')}
+      </Notice>
+    </div>
   );
 }

@@ -83,7 +83,7 @@ function Actions({ list }: { list: DocumentListView }) {
         </ActionLink>
       )}
       {list.name !== 'preorders' && (
-        <ActionLink href={links.to('papers')} Icon={PrintIcon}>
+        <ActionLink href={links.to('document-bundle')} Icon={PrintIcon}>
           {t('monthPapers')}
         </ActionLink>
       )}

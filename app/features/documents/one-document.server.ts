@@ -125,8 +125,8 @@ function otherDocuments({ t, links }: RequestContext, document: CustomerDocument
   const isDelivered = isOrder && status !== 'preliminary' && status !== 'canceled' && !isToCome;
   const label = t(isOrder ? 'documents:compareWithInvoice' : 'documents:compareWithOrder');
   return {
-    delivered: isDelivered || isInvoice(document) ? { label, href: links.to('delivered', { id }) } : null,
+    delivered: isDelivered || isInvoice(document) ? { label, href: links.to('order-vs-invoice', { id }) } : null,
     calendarHref: isToCome && isInCalendar(document) ? links.to('order-calendar', { id }) : null,
-    bundleHref: isOrder ? links.to('papers', {}, { order: id }) : null,
+    bundleHref: isOrder ? links.to('document-bundle', {}, { order: id }) : null,
   };
 }

@@ -96,7 +96,7 @@ function Entry({ entry: { key, name, farm, today, isThere, searchHref } }: { ent
           )}
         </p>
       </div>
-      <Form method="post" action={links.to('favourite-mark')} preventScrollReset>
+      <Form method="post" action={links.to('toggle-favourite')} preventScrollReset>
         <input type="hidden" name="forget" value={key} />
         <input type="hidden" name="to" value={links.to('favourites')} />
         <SubmitButton

@@ -39,7 +39,7 @@ export async function handleFavourite(
   const { removed, cookie } = outcome;
   const undo = removed !== null && {
     label: ctx.t('cart:undoRemoval'),
-    action: ctx.links.to('favourite-mark'),
+    action: ctx.links.to('toggle-favourite'),
     fields: { restore: removed, to },
   };
   return { productId: unmark, cookie, message: { text: ctx.t('favourites:dropped'), ...(undo && { undo }) } };

@@ -64,12 +64,12 @@ export function ErrorLayout({ layout }: { layout: LayoutName }) {
 
 /** What the hearts of the page belong to. */
 function FavouriteForms() {
-  return <FavouriteForm action={useLinks().to('favourite-mark')} to={useCurrentUrl()} />;
+  return <FavouriteForm action={useLinks().to('toggle-favourite')} to={useCurrentUrl()} />;
 }
 
 function LiteMode() {
   const lite = useRouteLoaderData<typeof rootLoader>('root')?.isLite ?? false;
-  return <LiteSwitch lite={lite} action={useLinks().to('light-mode')} to={useCurrentUrl()} />;
+  return <LiteSwitch lite={lite} action={useLinks().to('lite-mode')} to={useCurrentUrl()} />;
 }
 
 function LastMessage(props: { outerFormId?: string | undefined; isElsewhere?: boolean }) {

@@ -8,7 +8,7 @@ import type { UnreadAnswer } from '../resources/unread-count';
  * @param layout the layout's data: with new ones the number is asked for again
  */
 export function useUnread(brought: number | null | undefined, layout: unknown): number | null {
-  const source = useLinks().to('unread');
+  const source = useLinks().to('unread-count');
   const { load, data } = useFetcher<UnreadAnswer>({ key: 'unread' });
   const isMissing = brought === null;
   useEffect(() => {

@@ -14,7 +14,7 @@ export function BundleChoiceForm({ choice: { month, months, documentType, types,
     <Form
       ref={useSyncFormDefaults({ month, documentType })}
       method="get"
-      action={useLinks().to('papers')}
+      action={useLinks().to('document-bundle')}
       role="search"
       aria-label={t('choice')}
       className="pb-5"

@@ -7,13 +7,13 @@ import { serializeBundleRequest } from './bundle-request.server';
 export const MAX_PRINTED_DOCUMENTS = 20;
 export const MAX_DOCUMENTS_IN_FILE = 100;
 
-const partLabels = { 'papers-print': 'print', 'papers-csv': 'csv', 'papers-xlsx': 'xlsx' } as const;
+const partLabels = { 'document-bundle-print': 'print', 'document-bundle-csv': 'csv', 'document-bundle-xlsx': 'xlsx' } as const;
 
 /** Links to the parts of a bundle: 'Друкувати 1–20'; a single part has no numbers. */
 export function linkParts(
   { links, t }: I18nContext,
   pack: DocumentBundle,
-  to: 'papers-print' | 'papers-csv' | 'papers-xlsx',
+  to: 'document-bundle-print' | 'document-bundle-csv' | 'document-bundle-xlsx',
   size: number,
 ): PartLink[] {
   const count = pack.documents.length;

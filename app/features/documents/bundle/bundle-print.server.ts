@@ -14,7 +14,7 @@ export async function loadBundlePrint(args: RouteArgs) {
   const { ctx } = args;
   const [pack, account] = await Promise.all([findValidBundle(args), orNull(ctx.account())]);
   const docs = await loadItems(ctx, partOf(pack, MAX_PRINTED_DOCUMENTS));
-  const parts = linkParts(ctx, pack, 'papers-print', MAX_PRINTED_DOCUMENTS);
+  const parts = linkParts(ctx, pack, 'document-bundle-print', MAX_PRINTED_DOCUMENTS);
   const print: BundlePrintView = {
     title: pack.title,
     printouts: docs.flatMap(({ whole }) => {
@@ -24,7 +24,7 @@ export async function loadBundlePrint(args: RouteArgs) {
     }),
     missing: docs.flatMap(({ head, whole }) => (whole ? [] : [documentTitle(ctx, head)])),
     parts: parts.length > 1 ? parts : [],
-    closeHref: ctx.links.to('papers', {}, serializeBundleRequest(pack.request)),
+    closeHref: ctx.links.to('document-bundle', {}, serializeBundleRequest(pack.request)),
   };
   return { title: pack.title, description: ctx.t('bundle:description', { title: pack.title }), print };
 }

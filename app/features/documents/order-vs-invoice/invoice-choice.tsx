@@ -21,7 +21,7 @@ export function InvoiceChoice({ view: { order, choices }, open = false }: Props)
         <span>{t('choice.title')}</span>
         <ChevronDownIcon className="size-4 group-open:[rotate:180deg]" />
       </summary>
-      <Form ref={form} method="get" action={links.to('delivered', { id: order.id })}>
+      <Form ref={form} method="get" action={links.to('order-vs-invoice', { id: order.id })}>
         <fieldset className="pb-3">
           <legend className="pb-1 text-small text-muted">{t('choice.legend')}</legend>
           {choices.map((doc) => (

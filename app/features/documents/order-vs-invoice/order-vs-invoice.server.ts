@@ -42,7 +42,7 @@ async function findOrder(args: RouteArgs, invoice: CustomerDocument): Promise<Un
   const { ctx } = args;
   const orders = await findOrdersBefore(ctx, invoice);
   const [match] = await pickOrder(args, invoice, orders);
-  const hrefOf = (id: string) => ctx.links.to('delivered', { id }, { invoice: invoice.id });
+  const hrefOf = (id: string) => ctx.links.to('order-vs-invoice', { id }, { invoice: invoice.id });
   if (match) throw redirect(hrefOf(match.document.id));
   return {
     kind: 'unmatched',
