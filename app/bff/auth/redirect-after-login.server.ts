@@ -16,7 +16,8 @@ export async function redirectAfterLogin(
   const path = pageFor(ctx.links.path(pathname) + search + hash);
   const response = await redirectWithFlash(ctx, path, message);
   // A file has no route to render; the browser opens it itself.
-  if (routeAt(new URL(path, 'http://portal.invalid').pathname).isResource) response.headers.set('x-remix-reload-document', 'true');
+  if (routeAt(new URL(path, 'http://portal.invalid').pathname).isResource)
+    response.headers.set('x-remix-reload-document', 'true');
   return response;
 }
 

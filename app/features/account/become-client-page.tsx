@@ -5,6 +5,7 @@ import { type FormConstraints, listErrors } from '~/bff/forms/form-errors';
 import { ChoiceGroup } from '~/ui/choice-group';
 import { ErrorSummary } from '~/ui/error-summary';
 import { TextField } from '~/ui/field';
+import { PhoneField } from './phone-field';
 import { SubmitButton } from '~/ui/submit-button';
 import { usePersistForm } from '~/browser/persist-form';
 import { useSchemaForm } from '~/bff/forms/use-schema-form';
@@ -35,12 +36,9 @@ export function BecomeClientPage({ result, rejection, roles, constraint }: Props
         />
         <FormRejectionNotice rejection={rejection} />
         <TextField {...field('name')} autoComplete="name" label={t('name')} hint={t('nameHint')} />
-        <TextField
+        <PhoneField
           {...field('phone', 'tel')}
-          type="tel"
           autoComplete="tel"
-          label={t('phone')}
-          hint={t('phoneHint')}
           {...(rejection?.kind === 'clientExists' && { error: [t('clientExists')] })}
         />
         <ChoiceGroup

@@ -7,7 +7,7 @@ import type { RecoveryView } from './recovery-steps.server';
 import type { LastSubmission } from './form-rejection';
 import { Form } from '@remix-run/react';
 import { ErrorSummary } from '~/ui/error-summary';
-import { TextField } from '~/ui/field';
+import { PhoneField } from './phone-field';
 import { SubmitButton } from '~/ui/submit-button';
 import { FormRejectionNotice } from './form-rejection-notice';
 
@@ -48,12 +48,9 @@ function RecoveryPhoneForm({ phone, result, rejection }: LastSubmission & { phon
     <Form method="post" id="recovery-phone" noValidate className="grid gap-5">
       <ErrorSummary title={t('common:checkForm')} errors={listErrors(errors, { phone: t('phone') })} />
       <FormRejectionNotice rejection={rejection} />
-      <TextField
+      <PhoneField
         name="phone"
-        type="tel"
-        autoComplete="username"
         required
-        label={t('phone')}
         hint={t('recoveryPhoneHint')}
         defaultValue={values['phone']}
         error={errors['phone']}

@@ -3,7 +3,7 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { type FormConstraints, listErrors } from '~/bff/forms/form-errors';
 import { ErrorSummary } from '~/ui/error-summary';
-import { TextField } from '~/ui/field';
+import { PhoneField } from './phone-field';
 import { PasswordField } from '~/ui/password-field';
 import { SubmitButton } from '~/ui/submit-button';
 import { useSchemaForm } from '~/bff/forms/use-schema-form';
@@ -31,12 +31,8 @@ export function RegisterPage({ result, rejection, redirectTo, constraint }: Prop
           errors={listErrors(errors, { phone: t('phone'), password: t('newPassword') })}
         />
         <FormRejectionNotice rejection={rejection} />
-        <TextField
+        <PhoneField
           {...field('phone', 'tel')}
-          type="tel"
-          autoComplete="username"
-          label={t('phone')}
-          hint={t('phoneHint')}
           {...(rejection?.kind === 'accountExists' && { error: [t('accountExists')] })}
         />
         <PasswordField

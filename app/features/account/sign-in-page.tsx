@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { listErrors, parseFields } from '~/bff/forms/form-errors';
 import { ErrorSummary } from '~/ui/error-summary';
-import { TextField } from '~/ui/field';
+import { PhoneField } from './phone-field';
 import { PasswordField } from '~/ui/password-field';
 import { SubmitButton } from '~/ui/submit-button';
 import { AuthHeading } from './auth-heading';
@@ -65,16 +65,7 @@ export function SignInPage({ result, rejection, redirectTo, demoAccounts }: Prop
           errors={listErrors(errors, { phone: t('phone'), password: t('password') })}
         />
         <FormRejectionNotice rejection={rejection} />
-        <TextField
-          name="phone"
-          type="tel"
-          autoComplete="username"
-          required
-          label={t('phone')}
-          hint={t('phoneHint')}
-          defaultValue={values['phone']}
-          error={errors['phone']}
-        />
+        <PhoneField name="phone" required defaultValue={values['phone']} error={errors['phone']} />
         <PasswordField
           name="password"
           autoComplete="current-password"

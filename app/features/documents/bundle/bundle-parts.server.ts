@@ -7,23 +7,20 @@ import { serializeBundleRequest } from './bundle-request.server';
 export const MAX_PRINTED_DOCUMENTS = 20;
 export const MAX_DOCUMENTS_IN_FILE = 100;
 
-const partLabels = { 'document-bundle-print': 'print', 'document-bundle-csv': 'csv', 'document-bundle-xlsx': 'xlsx' } as const;
-
 /** Links to the parts of a bundle: 'Друкувати 1–20'; a single part has no numbers. */
 export function linkParts(
   { links, t }: I18nContext,
   pack: DocumentBundle,
-  to: 'document-bundle-print' | 'document-bundle-csv' | 'document-bundle-xlsx',
+  what: 'print' | 'csv' | 'xlsx',
   size: number,
 ): PartLink[] {
   const count = pack.documents.length;
-  const what = partLabels[to];
   return Array.from({ length: Math.ceil(count / size) }, (_, index) => ({
     label:
       count <= size
         ? t(`bundle:${what}.all`)
         : t(`bundle:${what}.part`, { from: index * size + 1, to: Math.min(count, (index + 1) * size) }),
-    href: links.to(to, {}, serializeBundleRequest(pack.request, index + 1)),
+    href: links.to(`document-bundle-${what}`, {}, serializeBundleRequest(pack.request, index + 1)),
     current: pack.request.part === index + 1,
   }));
 }

@@ -14,7 +14,7 @@ export async function loadBundlePrint(args: RouteArgs) {
   const { ctx } = args;
   const [pack, account] = await Promise.all([findValidBundle(args), orNull(ctx.account())]);
   const docs = await loadItems(ctx, partOf(pack, MAX_PRINTED_DOCUMENTS));
-  const parts = linkParts(ctx, pack, 'document-bundle-print', MAX_PRINTED_DOCUMENTS);
+  const parts = linkParts(ctx, pack, 'print', MAX_PRINTED_DOCUMENTS);
   const print: BundlePrintView = {
     title: pack.title,
     printouts: docs.flatMap(({ whole }) => {

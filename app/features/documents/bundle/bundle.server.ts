@@ -29,8 +29,8 @@ export async function loadBundle(args: RouteArgs) {
     choice,
     rows: documents.map((document) => toBundleRow(ctx, document)),
     isCut,
-    prints: linkParts(ctx, pack, 'document-bundle-print', MAX_PRINTED_DOCUMENTS),
-    files: (['document-bundle-xlsx', 'document-bundle-csv'] as const).flatMap((to) => linkParts(ctx, pack, to, MAX_DOCUMENTS_IN_FILE)),
+    prints: linkParts(ctx, pack, 'print', MAX_PRINTED_DOCUMENTS),
+    files: (['xlsx', 'csv'] as const).flatMap((what) => linkParts(ctx, pack, what, MAX_DOCUMENTS_IN_FILE)),
     totals: { state: 'known', types: addUpByType(ctx, documents) },
   };
   const page = { title, description: ctx.t('bundle:description', { title }), view };

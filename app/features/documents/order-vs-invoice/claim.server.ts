@@ -25,7 +25,11 @@ export async function createClaim(ctx: RequestContext, differences: Differences)
   const text = formatClaim(ctx, differences, await orNull(ctx.account()));
   const { claimHours } = services.env.rules;
   return {
-    ...(await addressMessage(ctx, { subject, text, url: ctx.origin + ctx.links.to('order-vs-invoice', { id: order.id }) })),
+    ...(await addressMessage(ctx, {
+      subject,
+      text,
+      url: ctx.origin + ctx.links.to('order-vs-invoice', { id: order.id }),
+    })),
     when: claimHours ? t('order-vs-invoice:claim.within', { count: claimHours }) : t('order-vs-invoice:claim.soon'),
   };
 }
