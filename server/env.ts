@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { perLanguage, type DeliveryType, type Language } from './contract/enumerations';
 import { SHOP_ID, supplier, WAREHOUSE_ID } from './embedded/supplier';
 import { EnvError, parseSettings, type Settings, type Source } from './settings';
@@ -62,6 +63,8 @@ export interface Env {
   readonly imageHosts: readonly string[];
   readonly imageCache: { readonly dir: string; readonly maxBytes: number };
   readonly redisUrl: string | undefined;
+  /** Where customers' lists are kept: `file:///…` or `postgres://…`. */
+  readonly storeUrl: string;
   readonly gtmId: string | undefined;
   /** Fallback version of the native app. */
   readonly appVersion: string;
@@ -100,6 +103,7 @@ export function parseEnv(source: Source = process.env): Env {
     imageHosts: settings.IMAGE_HOSTS ?? [new URL(api).host],
     imageCache: { dir: imageCacheDir(settings), maxBytes: settings.IMAGE_CACHE_MB * 1_048_576 },
     redisUrl: settings.REDIS_URL,
+    storeUrl: settings.STORE_URL ?? pathToFileURL(resolve(settings.EMBEDDED_DATA_DIR, 'accounts.sqlite')).href,
     gtmId: settings.GTM_ID,
     appVersion: settings.APP_VERSION,
     androidApp:

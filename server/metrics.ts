@@ -10,6 +10,7 @@ const durationName = 'portal_http_request_duration_seconds';
 const inFlightName = 'portal_http_requests_in_flight';
 const rejectedMetricName = 'portal_http_refused_total';
 const redisName = 'portal_redis_up';
+const storeName = 'portal_store_up';
 const buildName = 'portal_build_info';
 const ordersName = 'portal_orders_placed_total';
 const browserErrorsName = 'portal_browser_errors_total';
@@ -38,6 +39,13 @@ export const httpRejected = once(rejectedMetricName, () => {
 /** 1 while Redis is available, else 0; missing when it is not configured. */
 export const redisUp = once(redisName, () => {
   const gauge = new Gauge({ name: redisName, help: 'Whether the last command to Redis was answered' });
+  gauge.remove();
+  return gauge;
+});
+
+/** 1 while the account store answers, else 0; missing before its first statement. */
+export const storeUp = once(storeName, () => {
+  const gauge = new Gauge({ name: storeName, help: 'Whether the last statement to the account store was answered' });
   gauge.remove();
   return gauge;
 });

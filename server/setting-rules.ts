@@ -25,6 +25,15 @@ export function urlOf(...protocols: readonly string[]) {
     .transform((text) => text.replace(/\/+$/, ''));
 }
 
+/** Where customers' lists are kept: a SQLite file by its absolute path, or a PostgreSQL. */
+export const storeUrl = z
+  .string()
+  .refine(
+    (text) => /^file:\/|^postgres(?:ql)?:\/\/./.test(text) && parseUrl(text) !== null,
+    'must be file:/ and the path of a file, or postgres:// and a host',
+  )
+  .transform((text) => (text.startsWith('file:') ? new URL(text).href : text));
+
 /** Base URL of an API; credentials, query and hash are rejected, since they would be logged and never used. */
 export const apiBase = urlOf('http:', 'https:').refine(
   (text) => isBare(text),

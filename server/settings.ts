@@ -14,6 +14,7 @@ import {
   origin,
   phone,
   secretList,
+  storeUrl,
   urlOf,
   weekdayList,
   wholeNumber,
@@ -61,6 +62,7 @@ const variables = z.object({
   IMAGE_CACHE_DIR: text,
   IMAGE_CACHE_MB: wholeNumber(1, 1_000_000).prefault('512'),
   REDIS_URL: urlOf('redis:', 'rediss:').optional(),
+  STORE_URL: storeUrl.optional(),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/, 'must be GTM- followed by upper-case letters and digits')
@@ -133,6 +135,11 @@ export function parseSettings(source: Source): Settings {
       : []),
     ...(isDemo && /^https:/i.test(publicUrl) && values['DEMO'] !== 'true'
       ? ['WHOLESALE_API_URL: must be set where PUBLIC_URL is https; DEMO=true shows the demo supplier there']
+      : []),
+    ...(values['REDIS_URL'] !== undefined && values['STORE_URL'] === undefined
+      ? [
+          'STORE_URL: must be set with REDIS_URL: postgres://… for several containers; a file would be lost with its container',
+        ]
       : []),
     ...groups.flatMap((names) => {
       const missing = names.filter((name) => values[name] === undefined);

@@ -1,6 +1,8 @@
 import { linksFor } from '~/routing/links';
 import { textsOf } from '~/i18n/i18n.server';
 import type { Language } from '~/i18n/languages';
+import { createAccountStore, type AccountStore } from '~server/store/account-store';
+import { IN_MEMORY, openSqlite } from '~server/store/sqlite';
 import { createWholesaleClient } from '~server/api/client';
 import { endpoints } from '~server/contract/endpoints';
 import { parseEnv } from '~server/env';
@@ -27,12 +29,19 @@ interface Given {
   readonly cookieHeader?: string | null;
   /** What the operator has set besides. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** What accounts keep, where several contexts share it. */
+  readonly accountStore?: AccountStore;
+}
+
+/** An account store in memory. */
+export function fakeAccountStore(): AccountStore {
+  return createAccountStore({ open: () => openSqlite(IN_MEMORY), onChange: () => undefined });
 }
 
 /** A request's scope over a pretended wholesale API; what the answers do not name is 404. */
 export function fakeContext(
   answers: FakeAnswers,
-  { language = 'uk', isSignedIn = false, cookieHeader = null, settings = {} }: Given = {},
+  { language = 'uk', isSignedIn = false, cookieHeader = null, settings = {}, accountStore = fakeAccountStore() }: Given = {},
 ): FakeContext {
   const calls: string[] = [];
   const client = createWholesaleClient({
@@ -55,7 +64,7 @@ export function fakeContext(
     CONTACT_MAP_URL: 'https://map.example/',
     ...settings,
   });
-  const services = createServices(env, client);
+  const services = createServices(env, { client, accountStore });
   const context = { language, requestId: 'test-request' };
   const degradation = createDegradation();
   const session = fakeSession(isSignedIn);

@@ -19,6 +19,8 @@ import { createRevokedSessions, type RevokedSessions } from '~server/session/rev
 import { createRefresh, type RefreshSession } from '~server/session/refresh';
 import { createEncrypter, type Encrypter } from '~server/session/encrypter';
 import { createSessionOverflowStore, type SessionOverflowStore } from '~server/session/session-overflow';
+import type { AccountStore } from '~server/store/account-store';
+import { openAccountStore } from '~server/store/open-account-store';
 import { createUrlLookups } from '~server/cache/url-lookups';
 import { createUsedSessions, type UsedSessions } from './auth/check-stored-session.server';
 import type { PriceGroupCache } from './get-products.server';
@@ -64,10 +66,15 @@ export interface AppServices {
   readonly sessionOverflow: SessionOverflowStore;
   readonly attempts: RateLimiter;
   readonly clientErrorLimit: ReportLimit;
+  /** What customers keep with their accounts. */
+  readonly accountStore: AccountStore;
 }
 
-/** Creates the services. @param given the wholesale API, in tests. @throws {EnvError} naming every wrong variable */
-export function createServices(env: Env, given?: WholesaleClient): AppServices {
+/** Creates the services. @param given the wholesale API and the store, in tests. @throws {EnvError} naming every wrong variable */
+export function createServices(
+  env: Env,
+  { client: given, accountStore: givenStore }: Partial<Pick<AppServices, 'client' | 'accountStore'>> = {},
+): AppServices {
   const log = createLog(env.logLevel);
   const client =
     given ??
@@ -115,6 +122,7 @@ export function createServices(env: Env, given?: WholesaleClient): AppServices {
     sessionOverflow: createSessionOverflowStore(shared),
     attempts: createRateLimiter(redis, (act, limit) => log.info({ act, limit }, 'too many tries')),
     clientErrorLimit: createReportLimit(),
+    accountStore: givenStore ?? openAccountStore(env.storeUrl, log),
   };
 }
 

@@ -63,6 +63,7 @@ export const env: Env = {
   imageHosts: [],
   imageCache: { dir: '', maxBytes: 1 },
   redisUrl: undefined,
+  storeUrl: 'file:///nowhere/accounts.sqlite',
   gtmId: undefined,
   appVersion: '1.0.0',
   androidApp: undefined,

@@ -1,0 +1,138 @@
+import * as z from 'zod';
+import { circuitBreaker, ConsecutiveBreaker, handleAll } from 'cockatiel';
+import type { RunSql, SqlDatabase } from './sql-database';
+
+/** Bytes of one record. */
+export const MAX_CONTENT = 65_536;
+const REST_MS = 1_000;
+const FAILURES_BEFORE_REST = 3;
+
+/** Each is applied once, in this order. A change of the table is a new one at the end. */
+const migrations = [
+  `CREATE TABLE account_record (
+     account TEXT NOT NULL,
+     kind TEXT NOT NULL,
+     content TEXT NOT NULL,
+     version INTEGER NOT NULL,
+     changed TEXT NOT NULL,
+     PRIMARY KEY (account, kind)
+   )`,
+];
+
+const statements = {
+  read: 'SELECT kind, content, version, changed FROM account_record WHERE account = $1 AND kind = $2',
+  list: 'SELECT kind, content, version, changed FROM account_record WHERE account = $1 ORDER BY kind',
+  write: `INSERT INTO account_record (account, kind, content, version, changed) VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT (account, kind)
+    DO UPDATE SET content = excluded.content, version = excluded.version, changed = excluded.changed
+    WHERE account_record.version = excluded.version - 1`,
+  remove: 'DELETE FROM account_record WHERE account = $1',
+};
+
+const record = z.object({
+  kind: z.string(),
+  /** JSON. */
+  content: z.string(),
+  /** 1 after the first write. */
+  version: z.number().int(),
+  /** Time of the last write, ISO 8601. */
+  changed: z.string(),
+});
+export type StoredRecord = z.output<typeof record>;
+
+/** The store did not answer, or not as it should; its `cause` says why. */
+export class StoreUnavailableError extends Error {
+  override readonly name = 'StoreUnavailableError';
+}
+
+export type WriteOutcome = 'written' | 'conflict' | 'tooLarge';
+
+/** What customers keep with their accounts. Each method throws {@link StoreUnavailableError}. */
+export interface AccountStore {
+  read(account: string, kind: string): Promise<StoredRecord | null>;
+  list(account: string): Promise<readonly StoredRecord[]>;
+  /** @param version the one that was read, 0 for none: over a newer one nothing is written */
+  write(account: string, kind: string, content: string, version: number): Promise<WriteOutcome>;
+  /** Removes all records of an account. */
+  remove(account: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** Opens the database; called again after a failure. */
+  readonly open: () => Promise<SqlDatabase>;
+  /** Called with the first statement, and when the store goes or comes back. */
+  readonly onChange: (isUp: boolean, cause?: unknown) => void;
+}
+
+export function createAccountStore({ open, onChange }: Options): AccountStore {
+  let opening: Promise<SqlDatabase> | undefined;
+  let wasUp: boolean | undefined;
+  const breaker = circuitBreaker(handleAll, {
+    halfOpenAfter: REST_MS,
+    breaker: new ConsecutiveBreaker(FAILURES_BEFORE_REST),
+  });
+
+  const openOnce = () =>
+    (opening ??= openMigrated(open).catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    }));
+
+  function report(isUp: boolean, cause?: unknown): void {
+    if (wasUp !== isUp) onChange(isUp, cause);
+    wasUp = isUp;
+  }
+
+  const run: RunSql = async (sql, values) => {
+    try {
+      const result = await breaker.execute(async () => (await openOnce()).run(sql, values));
+      report(true);
+      return result;
+    } catch (cause) {
+      report(false, cause);
+      throw new StoreUnavailableError('the store of the accounts does not answer', { cause });
+    }
+  };
+
+  const select = async (sql: string, values: readonly string[]): Promise<StoredRecord[]> =>
+    (await run(sql, values)).rows.map((row) => record.parse(row));
+
+  return {
+    read: async (account, kind) => (await select(statements.read, [account, kind]))[0] ?? null,
+    list: (account) => select(statements.list, [account]),
+    async write(account, kind, content, version) {
+      if (Buffer.byteLength(content) > MAX_CONTENT) return 'tooLarge';
+      const values = [account, kind, content, version + 1, new Date().toISOString()];
+      const { changed } = await run(statements.write, values);
+      return changed === 1 ? 'written' : 'conflict';
+    },
+    async remove(account) {
+      await run(statements.remove, [account]);
+    },
+    async close() {
+      await (await opening?.catch(() => undefined))?.close();
+    },
+  };
+}
+
+async function openMigrated(open: () => Promise<SqlDatabase>): Promise<SqlDatabase> {
+  const database = await open();
+  try {
+    await database.exclusively(migrate);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function migrate(run: RunSql): Promise<void> {
+  await run('CREATE TABLE IF NOT EXISTS migration (number INTEGER PRIMARY KEY)');
+  const { rows } = await run('SELECT number FROM migration');
+  for (const [at, sql] of migrations.entries()) {
+    if (at < rows.length) continue;
+    await run(sql);
+    await run('INSERT INTO migration (number) VALUES ($1)', [at + 1]);
+  }
+}
