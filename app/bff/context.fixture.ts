@@ -41,7 +41,13 @@ export function fakeAccountStore(): AccountStore {
 /** A request's scope over a pretended wholesale API; what the answers do not name is 404. */
 export function fakeContext(
   answers: FakeAnswers,
-  { language = 'uk', isSignedIn = false, cookieHeader = null, settings = {}, accountStore = fakeAccountStore() }: Given = {},
+  {
+    language = 'uk',
+    isSignedIn = false,
+    cookieHeader = null,
+    settings = {},
+    accountStore = fakeAccountStore(),
+  }: Given = {},
 ): FakeContext {
   const calls: string[] = [];
   const client = createWholesaleClient({
