@@ -3,10 +3,10 @@ import type { RequestContext } from './context.server';
 
 type DataResponse = ReturnType<typeof data<unknown>>;
 
-/** Adds the session's `Set-Cookie` after all loaders of the request: a redirect replaces the other responses. */
+/** Adds the `Set-Cookie` lines of the session and of `ctx.cookies` after all loaders of the request: a redirect replaces the other responses. */
 export async function commitSession(ctx: RequestContext, result: unknown): Promise<unknown> {
   await Promise.allSettled(ctx.handling);
-  const cookies = await ctx.session.changes();
+  const cookies = [...(await ctx.session.changes()), ...ctx.cookies];
   if (cookies.length === 0) return result;
   if (result instanceof Response) {
     for (const cookie of cookies) result.headers.append('set-cookie', cookie);

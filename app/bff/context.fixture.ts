@@ -113,6 +113,7 @@ export function fakeContext(
     degradation,
     answers: new Map(),
     handling: [],
+    cookies: [],
     account,
   };
 }

@@ -51,6 +51,8 @@ export interface RequestContext {
   readonly answers: Map<unknown, unknown>;
   /** The loaders and actions that have begun; the session is committed when all are done. */
   readonly handling: Promise<unknown>[];
+  /** `Set-Cookie` lines besides the session's, sent with the response. */
+  readonly cookies: string[];
   /** Prefix of the page title, such as 'Error'; set by the action. */
   titlePrefix?: string;
   /** What the API said against the form of this request. */
@@ -120,6 +122,7 @@ async function createRequestContext(request: Request, context: AppLoadContext): 
     degradation,
     answers: new Map(),
     handling: [],
+    cookies: [],
     account,
   };
 }

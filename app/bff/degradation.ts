@@ -1,4 +1,5 @@
-export type MissingPart = 'account' | 'cart' | 'prices' | 'discounts' | 'sections' | 'origins' | 'notifications';
+export type MissingPart =
+  'account' | 'cart' | 'lists' | 'prices' | 'discounts' | 'sections' | 'origins' | 'notifications';
 
 export interface DegradationView {
   /** Time of stale prices and stock, epoch ms and as text. */

@@ -5,11 +5,13 @@ import {
   removeFavouriteByKey,
   removeFavourite,
   restoreFavourite,
-  isFavourite,
+  loadFavourites,
+  loadIsFavourite,
   MAX_FAVOURITES,
-  getFavourites,
 } from './favourites.server';
-import { fakeContext } from '~/bff/context.fixture';
+import { digest } from '~server/digest';
+import { StoreUnavailableError } from '~server/store/account-store';
+import { fakeAccountStore, fakeContext } from '~/bff/context.fixture';
 
 const rose = {
   id: 7,
@@ -20,72 +22,116 @@ const rose = {
   attributes: { lengthCm: 60 },
 };
 const answers = (id: number, lot: object = { ...rose, id }) => ({
+  'GET /customers/me': { data: { id: 1, phone: '+380501112233' } },
   [`GET /products?ids=${id}&page=1&perPage=100`]: { data: [lot], meta: { page: 1, perPage: 100, total: 1 } },
 });
-const cookieOf = (line: string | null) => line?.split(';')[0] ?? '';
+const key = '["Freedom",60,"3"]';
 
-async function mark(id: number, cookieHeader: string | null = null) {
-  return await addFavourite(fakeContext(answers(id), { cookieHeader }), String(id));
+/** The requests of one customer, one after another. */
+function customer() {
+  const accountStore = fakeAccountStore();
+  return (given: object = answers(7), cookieHeader: string | null = null) =>
+    fakeContext({ ...answers(7), ...given }, { isSignedIn: true, accountStore, cookieHeader });
 }
 
-describe('favourites', () => {
-  it('isFavourite is true for another lot of the same variant', async () => {
-    const { cookie } = await mark(7);
-    const ctx = fakeContext({}, { cookieHeader: cookieOf(cookie) });
-    expect(isFavourite(ctx, product.parse({ ...rose, id: 99 }))).toBe(true);
-    expect(isFavourite(ctx, product.parse({ ...rose, attributes: { lengthCm: 50 } }))).toBe(false);
-    expect(isFavourite(fakeContext({}), product.parse(rose))).toBe(false);
+/** The requests of one visitor, one after another. */
+function visitor() {
+  let cookieHeader: string | null = null;
+  return async <T>(act: (ctx: ReturnType<typeof fakeContext>) => Promise<T>, given: object = answers(7)) => {
+    const ctx = fakeContext({ ...given }, { cookieHeader });
+    const result = await act(ctx);
+    const [line] = ctx.cookies;
+    if (line) cookieHeader = line.split(';')[0] ?? null;
+    return { result, cookieHeader };
+  };
+}
+
+describe('favourites of an account', () => {
+  it('hold a variant once, with its latest lot, and count for all its lots', async () => {
+    const request = customer();
+    await addFavourite(request(), '7');
+    await addFavourite(request(answers(8)), '8');
+    expect(await loadFavourites(request())).toEqual([{ name: 'Freedom', lengthCm: 60, farmId: '3', lot: '8' }]);
+    const isFavourite = await loadIsFavourite(request());
+    expect(isFavourite(product.parse({ ...rose, id: 99 }))).toBe(true);
+    expect(isFavourite(product.parse({ ...rose, attributes: { lengthCm: 50 } }))).toBe(false);
+    expect((await loadIsFavourite(customer()()))(product.parse(rose))).toBe(false);
   });
 
-  it('addFavourite stores a variant once, with its latest lot', async () => {
-    const again = await mark(8, cookieOf((await mark(7)).cookie));
-    expect(getFavourites(fakeContext({}, { cookieHeader: cookieOf(again.cookie) })).value).toEqual([
-      { name: 'Freedom', lengthCm: 60, farmId: '3', lot: '8' },
-    ]);
-  });
-
-  it('removeFavourite removes a variant by any of its lots, also one that the API no longer knows, and removeFavouriteByKey by its key', async () => {
-    const cookieHeader = cookieOf((await mark(7)).cookie);
-    expect((await removeFavourite(fakeContext(answers(9), { cookieHeader }), '9')).cookie).toMatch(
-      /^favourites=; .*Max-Age=0/,
-    );
-    const withoutLot = { ...answers(7), 'GET /products?ids=7&page=1&perPage=100': { data: [] } };
-    expect((await removeFavourite(fakeContext(withoutLot, { cookieHeader }), '7')).cookie).toMatch(/Max-Age=0/);
-    expect(removeFavouriteByKey(fakeContext({}, { cookieHeader }), '["Freedom",60,"3"]').cookie).toMatch(/Max-Age=0/);
-    expect(removeFavouriteByKey(fakeContext({}, { cookieHeader }), 'another').cookie).not.toMatch(/Max-Age=0/);
-  });
-
-  it('restoreFavourite adds a removed favourite again, whatever the API knows of it, and nothing for another text', async () => {
-    const cookieHeader = cookieOf((await mark(7)).cookie);
-    const { removed } = removeFavouriteByKey(fakeContext({}, { cookieHeader }), '["Freedom",60,"3"]');
-    const restored = restoreFavourite(fakeContext({}), removed ?? '');
-    expect(getFavourites(fakeContext({}, { cookieHeader: cookieOf(restored?.cookie ?? null) })).value).toEqual([
-      { name: 'Freedom', lengthCm: 60, farmId: '3', lot: '7' },
-    ]);
-    for (const text of ['', 'x', '[]', '[[1]]', '{}']) expect(restoreFavourite(fakeContext({}), text)).toBeNull();
-  });
-
-  it('addFavourite adds nothing when the cookies are full, and drops no favourite', async () => {
-    let cookieHeader: string | null = null;
-    let count = 0;
-    for (; count < MAX_FAVOURITES + 5; count += 1) {
-      const { goods, cookie } = await addFavourite(
-        fakeContext(answers(count, { ...rose, id: count, name: `Variety ${count * 7919}` }), { cookieHeader }),
-        String(count),
-      );
-      expect(goods).not.toBeNull();
-      if (cookie === null) break;
-      cookieHeader = cookieOf(cookie);
+  it('are removed by any lot, also one that the API no longer knows, and by their key', async () => {
+    const remove = [
+      (request: ReturnType<typeof customer>) => removeFavourite(request(answers(9)), '9'),
+      (request: ReturnType<typeof customer>) =>
+        removeFavourite(request({ 'GET /products?ids=7&page=1&perPage=100': { data: [] } }), '7'),
+      (request: ReturnType<typeof customer>) => removeFavouriteByKey(request(), key),
+    ];
+    for (const act of remove) {
+      const request = customer();
+      await addFavourite(request(), '7');
+      expect((await act(request)).outcome).toBe('written');
+      expect(await loadFavourites(request())).toEqual([]);
     }
-    expect(count).toBeGreaterThan(40);
-    expect(count).toBeLessThanOrEqual(MAX_FAVOURITES);
-    expect(getFavourites(fakeContext({}, { cookieHeader })).value).toHaveLength(count);
   });
 
-  it('addFavourite adds nothing for an unknown product', async () => {
-    expect(await addFavourite(fakeContext({ 'GET /products?ids=5&page=1&perPage=100': { data: [] } }), '5')).toEqual({
-      goods: null,
-      cookie: null,
-    });
+  it('come back when restored, whatever the API knows of them, and not for another text', async () => {
+    const request = customer();
+    await addFavourite(request(), '7');
+    const { removed } = await removeFavouriteByKey(request(), key);
+    await restoreFavourite(request({ 'GET /products?ids=7&page=1&perPage=100': { data: [] } }), removed ?? '');
+    expect(await loadFavourites(request())).toHaveLength(1);
+    for (const text of ['', 'x', '[]', '[[1]]', '{}']) expect(await restoreFavourite(request(), text)).toBeNull();
+  });
+
+  it('take no more than fit, and drop none', async () => {
+    const request = customer();
+    for (let id = 1; id <= MAX_FAVOURITES + 1; id += 1) {
+      const { outcome } = await addFavourite(request(answers(id, { ...rose, id, name: `Variety ${id}` })), String(id));
+      expect(outcome).toBe(id > MAX_FAVOURITES ? 'tooLarge' : 'written');
+    }
+    expect(await loadFavourites(request())).toHaveLength(MAX_FAVOURITES);
+  });
+
+  it('take nothing for an unknown product', async () => {
+    const ctx = customer()({ 'GET /products?ids=5&page=1&perPage=100': { data: [] } });
+    expect((await addFavourite(ctx, '5')).goods).toBeNull();
+  });
+
+  it('are marked nowhere, and missed on the page, while the store does not answer', async () => {
+    const accountStore = fakeAccountStore();
+    await accountStore.close();
+    const broken = { ...accountStore, read: () => Promise.reject(new StoreUnavailableError()) };
+    const ctx = fakeContext(answers(7), { isSignedIn: true, accountStore: broken });
+    expect((await loadIsFavourite(ctx))(product.parse(rose))).toBe(false);
+    expect([...ctx.degradation.missing]).toEqual(['lists']);
+    expect((await addFavourite(ctx, '7')).outcome).toBe('unavailable');
+  });
+});
+
+describe('favourites of a visitor', () => {
+  it('stay in a cookie of 1 kB at most, and join those of the account at the next sign-in', async () => {
+    const visit = visitor();
+    let last: { result: { outcome: string }; cookieHeader: string | null } | undefined;
+    let count = 0;
+    do {
+      count += 1;
+      const id = count * 104_729;
+      const lot = { ...rose, id, name: digest(`variety ${count}`).slice(0, 12) };
+      last = await visit((ctx) => addFavourite(ctx, String(id)), answers(id, lot));
+    } while (last.result.outcome === 'written' && count < 99);
+    expect(count).toBeGreaterThan(20);
+    expect(count).toBeLessThan(MAX_FAVOURITES);
+    const { cookieHeader } = await visit((ctx) => removeFavouriteByKey(ctx, 'another'));
+    expect(cookieHeader?.length).toBeLessThanOrEqual(1_000 + 'favourites='.length);
+
+    const request = customer();
+    await addFavourite(request(), '7');
+    const signedIn = request({}, cookieHeader);
+    expect(await loadFavourites(signedIn)).toHaveLength(count);
+    expect(signedIn.cookies).toEqual([expect.stringMatching(/^favourites=; .*Max-Age=0/)]);
+    expect(await loadFavourites(request())).toHaveLength(count);
+  });
+
+  it('are none where the cookie is forged', async () => {
+    expect(await loadFavourites(fakeContext({}, { cookieHeader: 'favourites=forged' }))).toEqual([]);
   });
 });

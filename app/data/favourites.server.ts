@@ -1,115 +1,126 @@
 import * as z from 'zod';
-import { variantKey, variantOf, type VariantRef } from '~server/domain/variant-ref';
-import type { Product } from '~server/contract/catalogue';
-import {
-  getCookieStore,
-  putCookieStore,
-  type CookieStore,
-  type CookieStoreContent,
-} from '~/bff/http/cookie-store.server';
-import { memoizePerRequest } from '~/bff/memoize.server';
+import { loadRecord, saveRecord, type RecordKind, type SaveOutcome } from '~/bff/account-record.server';
 import type { RequestContext } from '~/bff/context.server';
+import { optional } from '~/bff/degradation.server';
+import { packText, unpackValue } from '~/bff/http/packed-value.server';
+import { memoizePerRequest } from '~/bff/memoize.server';
+import { variantKey, variantOf } from '~server/domain/variant-ref';
+import type { Product } from '~server/contract/catalogue';
+import { parseCookie, serializeCookie } from '~server/session/cookie-text';
 import { variantNames, loadVariantRefs, type KnownVariant } from './current-lots.server';
 
 export const MAX_FAVOURITES = 80;
+const COOKIE = 'favourites';
+/** Of a visitor's cookie, which holds some thirty. */
+const MAX_COOKIE = 1_000;
+const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
-const entry = z
-  .tuple([
+const entry = z.codec(
+  z.tuple([
     z.string().min(1).max(120),
     z.number().nullable(),
     z.string().min(1).max(64).nullable(),
     z.string().min(1).max(64),
-  ])
-  .transform(([name, lengthCm, farmId, lot]): KnownVariant => ({ name, lengthCm, farmId, lot }));
+  ]),
+  z.custom<KnownVariant>(),
+  {
+    decode: ([name, lengthCm, farmId, lot]) => ({ name, lengthCm, farmId, lot }),
+    encode: ({ name, lengthCm, farmId, lot }) => [name, lengthCm, farmId, lot] as [string, number, string, string],
+  },
+);
+const entries: z.ZodType<readonly KnownVariant[]> = z.array(entry).max(MAX_FAVOURITES);
 
-/** Favourites by variant, newest first: they outlive their lots. */
-const store: CookieStore<readonly KnownVariant[]> = {
-  cookie: 'favourites',
-  schema: z.array(entry).max(MAX_FAVOURITES),
-  shorten: (all) => all.map(({ name, lengthCm, farmId, lot }) => [name, lengthCm, farmId, lot]),
+/** Favourites by variant, newest first: they outlive their lots. Those of a visitor join those of the account at sign-in. */
+const favourites: RecordKind<readonly KnownVariant[]> = {
+  kind: 'favourites',
+  schema: entries,
   empty: [],
-  maxCharacters: 2_000,
+  cookie: { name: COOKIE, join: (kept, content) => union(kept, parseEntries(content)).slice(0, MAX_FAVOURITES) },
 };
 
-const none: ReadonlySet<string> = new Set();
+/** Of the account, or of a visitor's browser. @throws WholesaleError (`store`) */
+export async function loadFavourites(ctx: RequestContext): Promise<readonly KnownVariant[]> {
+  return ctx.session.isSignedIn ? (await loadRecord(ctx, favourites)).value : readCookie(ctx);
+}
 
-const getFavouriteKeys = memoizePerRequest((ctx): ReadonlySet<string> => {
-  const { value } = getFavourites(ctx);
-  return value.length === 0
-    ? none
-    : new Set(value.flatMap((goods) => variantNames(ctx, goods).map((name) => variantKey({ ...goods, name }))));
+/** Whether a product is a favourite; none is while they cannot be loaded, which the page then says. */
+export const loadIsFavourite = memoizePerRequest(async (ctx): Promise<(product: Product) => boolean> => {
+  const all = (await optional(ctx, 'lists', loadFavourites(ctx))) ?? [];
+  if (all.length === 0) return () => false;
+  const keys = new Set(all.flatMap((goods) => variantNames(ctx, goods).map((name) => variantKey({ ...goods, name }))));
+  return (product) => keys.has(variantKey(variantOf(product)));
 });
 
-export function getFavourites(ctx: RequestContext): CookieStoreContent<readonly KnownVariant[]> {
-  return getCookieStore(ctx, store);
-}
-
-export function isFavourite(ctx: RequestContext, product: Product): boolean {
-  const keys = getFavouriteKeys(ctx);
-  return keys.size > 0 && keys.has(variantKey(variantOf(product)));
-}
-
-/** Adds the variant of a product. @returns null for an unknown product; `cookie` is null when there is no room. @throws WholesaleError */
+/** Puts the variant of a product first. `goods` is null for an unknown product. @throws WholesaleError */
 export async function addFavourite(
   ctx: RequestContext,
   productId: string,
-): Promise<{ goods: KnownVariant | null; cookie: string | null }> {
+): Promise<{ goods: KnownVariant | null; outcome: SaveOutcome }> {
   const goods = (await loadVariantRefs(ctx, [productId])).get(productId) ?? null;
-  return { goods, cookie: goods && putFirst(ctx, goods) };
+  return { goods, outcome: goods ? await change(ctx, (all) => union([goods], all)) : 'written' };
 }
 
-function putFirst(ctx: RequestContext, goods: KnownVariant): string | null {
-  const others = without(getFavourites(ctx).value, goods);
-  return others.length < MAX_FAVOURITES ? putCookieStore(ctx, store, [goods, ...others]) : null;
-}
-
-/** What was removed can be restored by its text. */
-interface RemovedFavourite {
-  readonly removed: string | null;
-  readonly cookie: string | null;
-}
-
-/** Removes the variant of a product. @throws WholesaleError */
-export async function removeFavourite(ctx: RequestContext, productId: string): Promise<RemovedFavourite> {
+/** Removes the variant of a product. @returns its text for {@link restoreFavourite}; null where it was none. @throws WholesaleError */
+export async function removeFavourite(ctx: RequestContext, productId: string) {
   const goods = (await loadVariantRefs(ctx, [productId])).get(productId);
   const key = goods && variantKey(goods);
   return remove(ctx, (each) => (key === undefined ? each.lot === productId : variantKey(each) === key));
 }
 
-export function removeFavouriteByKey(ctx: RequestContext, key: string): RemovedFavourite {
+export function removeFavouriteByKey(ctx: RequestContext, key: string) {
   return remove(ctx, (each) => variantKey(each) === key);
 }
 
-function remove(ctx: RequestContext, isRemoved: (each: KnownVariant) => boolean): RemovedFavourite {
-  const { value } = getFavourites(ctx);
-  const removed = value.find(isRemoved);
-  return {
-    removed: removed ? JSON.stringify(store.shorten([removed])) : null,
-    cookie: putCookieStore(
-      ctx,
-      store,
-      value.filter((each) => !isRemoved(each)),
-    ),
-  };
-}
-
-/** Adds a removed favourite again. @returns null for a text that is none; `cookie` is null when there is no room */
-export function restoreFavourite(
+/** Adds a removed favourite again. @returns null for a text that is none */
+export async function restoreFavourite(
   ctx: RequestContext,
   removed: string,
-): { readonly goods: KnownVariant; readonly cookie: string | null } | null {
-  const [goods] = parseFavourites(removed);
-  return goods ? { goods, cookie: putFirst(ctx, goods) } : null;
+): Promise<{ goods: KnownVariant; outcome: SaveOutcome } | null> {
+  const [goods] = parseEntries(unpackValue(removed));
+  return goods ? { goods, outcome: await change(ctx, (all) => union([goods], all)) } : null;
 }
 
-function parseFavourites(text: string): readonly KnownVariant[] {
-  try {
-    return store.schema.safeParse(JSON.parse(text)).data ?? [];
-  } catch {
-    return [];
-  }
+async function remove(
+  ctx: RequestContext,
+  isRemoved: (each: KnownVariant) => boolean,
+): Promise<{ removed: string | null; outcome: SaveOutcome }> {
+  let removed: KnownVariant | undefined;
+  const outcome = await change(ctx, (all) => {
+    removed = all.find(isRemoved);
+    return all.filter((each) => !isRemoved(each));
+  });
+  return { removed: removed ? pack([removed]) : null, outcome };
 }
 
-function without(all: readonly KnownVariant[], goods: VariantRef): KnownVariant[] {
-  return all.filter((each) => variantKey(each) !== variantKey(goods));
+async function change(
+  ctx: RequestContext,
+  edit: (all: readonly KnownVariant[]) => readonly KnownVariant[],
+): Promise<SaveOutcome> {
+  if (ctx.session.isSignedIn) return saveRecord(ctx, favourites, edit);
+  const changed = edit(readCookie(ctx));
+  const text = changed.length === 0 ? '' : pack(changed);
+  if (text === null || text.length > MAX_COOKIE) return 'tooLarge';
+  const maxAgeSeconds = text === '' ? 0 : COOKIE_SECONDS;
+  ctx.cookies.push(serializeCookie(COOKIE, text, { secure: ctx.secureCookies, maxAgeSeconds }));
+  return 'written';
+}
+
+function readCookie({ cookieHeader }: RequestContext): readonly KnownVariant[] {
+  const text = parseCookie(cookieHeader).get(COOKIE);
+  return text ? parseEntries(unpackValue(text)) : [];
+}
+
+function parseEntries(content: unknown): readonly KnownVariant[] {
+  return z.safeDecode(entries, content as never).data ?? [];
+}
+
+function pack(all: readonly KnownVariant[]): string | null {
+  const packed = z.safeEncode(entries, all);
+  return packed.success ? packText(JSON.stringify(packed.data)) : null;
+}
+
+/** Each variant once, as `first` has it. */
+function union(first: readonly KnownVariant[], others: readonly KnownVariant[]): readonly KnownVariant[] {
+  const keys = new Set(first.map(variantKey));
+  return [...first, ...others.filter((each) => !keys.has(variantKey(each)))];
 }

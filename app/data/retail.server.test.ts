@@ -1,35 +1,52 @@
 import { expect, it } from 'vitest';
-import { fakeContext } from '~/bff/context.fixture';
-import type { RequestContext } from '~/bff/context.server';
-import { forgetRetailSettings, getRetailSettings, putRetailSettings, type RetailSettings } from './retail.server';
+import { recordKey } from '~/bff/auth/account-key.server';
+import { fakeAccountStore, fakeContext } from '~/bff/context.fixture';
+import { packText } from '~/bff/http/packed-value.server';
+import { loadRetailPrice, loadRetailSettings, saveRetailSettings, type RetailSettings } from './retail.server';
 
 const settings: RetailSettings = {
   isOn: true,
-  markup: 60,
-  byCategory: new Map(),
-  rounding: 'five',
+  markup: 62.5,
+  byCategory: new Map([['1', 0.07]]),
+  rounding: 'nine',
   allowsBelow: false,
-  shopName: '',
+  shopName: 'Мак',
 };
-const accountOf = (id: number) => ({ 'GET /customers/me': { data: { id, phone: '+380501112233' } } });
 
-/** A customer of a session that began under some secret: its owner is a hash keyed by it. */
-function contextOf(id: number | null, owner: string, cookie: string | null = null): RequestContext {
-  const cookieHeader = cookie?.split(';')[0] ?? null;
-  const ctx = fakeContext(id === null ? {} : accountOf(id), { isSignedIn: true, cookieHeader });
-  return { ...ctx, session: { ...ctx.session, isSignedIn: true, owner } };
+function portal() {
+  const accountStore = fakeAccountStore();
+  return (id: number, cookieHeader: string | null = null) =>
+    fakeContext(
+      { 'GET /customers/me': { data: { id, phone: '+380501112233' } } },
+      { isSignedIn: true, cookieHeader, accountStore },
+    );
 }
 
-it('selling prices stay with their customer after a change of SESSION_SECRET, and are not shown to another', async () => {
-  const cookie = await putRetailSettings(contextOf(1, 'by the old secret'), settings);
-  expect((await getRetailSettings(contextOf(1, 'by the new secret', cookie))).value).toMatchObject(settings);
-  expect((await getRetailSettings(contextOf(2, 'by the new secret', cookie))).value).toBeNull();
-  expect(await forgetRetailSettings(contextOf(1, 'by the new secret', cookie))).toContain('Max-Age=0');
-  expect(await forgetRetailSettings(contextOf(2, 'by the new secret', cookie))).toBeNull();
+it('selling prices are read as they were saved, and not shown to another account', async () => {
+  const request = portal();
+  await saveRetailSettings(request(1), settings);
+  expect(await loadRetailSettings(request(1))).toMatchObject({ value: settings, version: 1 });
+  expect((await loadRetailSettings(request(2))).value).toBeNull();
 });
 
-it('selling prices that were saved while the account could not be loaded, as by earlier builds, are found by their session', async () => {
-  const cookie = await putRetailSettings(contextOf(null, 'owner'), settings);
-  expect((await getRetailSettings(contextOf(1, 'owner', cookie))).value).toMatchObject(settings);
-  expect((await getRetailSettings(contextOf(1, 'another', cookie))).value).toBeNull();
+it('settings that another device has saved meanwhile are not overwritten', async () => {
+  const request = portal();
+  expect(await saveRetailSettings(request(1), settings, 0)).toBe('written');
+  expect(await saveRetailSettings(request(1), { ...settings, markup: 10 }, 0)).toBe('conflict');
+  expect((await loadRetailSettings(request(1))).value?.markup).toBe(62.5);
+});
+
+it('settings of a cookie are taken over by their account', async () => {
+  const content = [recordKey('1'), true, 62.5, [['1', 0.07]], 'nine', false, 'Мак'];
+  const cookie = `retail=${packText(JSON.stringify(content))}`;
+  const request = portal();
+  expect((await loadRetailSettings(request(2, cookie))).value).toBeNull();
+  expect((await loadRetailSettings(request(1, cookie))).value).toEqual(settings);
+});
+
+it('there are no selling prices where they are switched off, nor for a visitor', async () => {
+  const request = portal();
+  await saveRetailSettings(request(1), { ...settings, isOn: false });
+  expect(await loadRetailPrice(request(1))).toBeNull();
+  expect(await loadRetailPrice(fakeContext({}))).toBeNull();
 });

@@ -1,12 +1,14 @@
 import * as z from 'zod';
-import { accountIdKey } from '~/bff/auth/account-key.server';
-import { memoizePerRequest } from '~/bff/memoize.server';
 import {
-  getCookieStore,
-  putCookieStore,
-  type CookieStore,
-  type CookieStoreContent,
-} from '~/bff/http/cookie-store.server';
+  loadRecord,
+  saveRecord,
+  type AccountRecord,
+  type RecordKind,
+  type SaveOutcome,
+} from '~/bff/account-record.server';
+import { recordKey } from '~/bff/auth/account-key.server';
+import { optional } from '~/bff/degradation.server';
+import { memoizePerRequest } from '~/bff/memoize.server';
 import type { RequestContext } from '~/bff/context.server';
 import {
   MAX_MARKUP,
@@ -20,10 +22,8 @@ import {
 } from '~server/domain/retail-price';
 import { priceLine } from '~server/domain/pricing';
 import { formatShortMoney } from '~/i18n/formats';
-import { orNull } from '~server/api/result';
 import type { Product } from '~server/contract/catalogue';
 import { signOf, type Money } from '~server/contract/money';
-import { digest } from '~server/digest';
 import { showCategoryTree } from './category-tree.server';
 
 const MAX_CATEGORIES = 100;
@@ -35,71 +35,56 @@ export interface RetailSettings extends RetailRules {
   readonly shopName: string;
 }
 
-interface OwnedSettings extends RetailSettings {
-  readonly owner: string;
-}
-
 const percent = z.number().min(MIN_MARKUP).max(MAX_MARKUP).multipleOf(0.01);
-const settings = z
-  .tuple([
-    z.string().max(12),
-    z.boolean(),
-    percent,
-    z.array(z.tuple([z.string().min(1).max(64), percent])).max(MAX_CATEGORIES),
-    z.enum(roundings),
-    z.boolean(),
-    z.string().max(MAX_SHOP_NAME),
-  ])
-  .transform(([owner, isOn, markup, byCategory, rounding, allowsBelow, shopName]): OwnedSettings => ({
+const markups = z.array(z.tuple([z.string().min(1).max(64), percent])).max(MAX_CATEGORIES);
+
+const settings = z.object({
+  isOn: z.boolean(),
+  markup: percent,
+  byCategory: z.codec(markups, z.custom<ReadonlyMap<string, number>>(), {
+    decode: (pairs) => new Map(pairs),
+    encode: (map) => [...map],
+  }),
+  rounding: z.enum(roundings),
+  allowsBelow: z.boolean(),
+  shopName: z.string().max(MAX_SHOP_NAME),
+});
+
+/** The owner's key, and the settings, as cookies held them. */
+const cookieContent = z
+  .tuple([z.string(), z.boolean(), percent, markups, z.enum(roundings), z.boolean(), z.string().max(MAX_SHOP_NAME)])
+  .transform(([owner, isOn, markup, byCategory, rounding, allowsBelow, shopName]) => ({
     owner,
-    isOn,
-    markup,
-    byCategory: new Map(byCategory),
-    rounding,
-    allowsBelow,
-    shopName,
+    settings: { isOn, markup, byCategory: new Map(byCategory), rounding, allowsBelow, shopName },
   }));
 
-/** Of one customer on this device: the settings of another are as if there were none. */
-const store: CookieStore<OwnedSettings | null> = {
-  cookie: 'retail',
-  schema: settings,
-  shorten: (all) =>
-    all && [all.owner, all.isOn, all.markup, [...all.byCategory], all.rounding, all.allowsBelow, all.shopName],
+const retail: RecordKind<RetailSettings | null> = {
+  kind: 'retail',
+  schema: settings.nullable(),
   empty: null,
-  maxCharacters: 1_600,
+  cookie: {
+    name: 'retail',
+    join(kept, content, accountId) {
+      const parsed = cookieContent.safeParse(content).data;
+      return parsed?.owner === recordKey(accountId) ? (kept ?? parsed.settings) : null;
+    },
+  },
 };
 
-/**
- * The settings of the customer on this device, switched on or off; null where there are none.
- * @throws WholesaleError when the customer cannot be identified
- */
-export async function getRetailSettings(ctx: RequestContext): Promise<CookieStoreContent<RetailSettings | null>> {
-  const { value, isBroken } = getCookieStore(ctx, store);
-  const isOwn = value !== null && (value.owner === sessionKey(ctx) || value.owner === (await accountIdKey(ctx)));
-  return { value: isOwn ? value : null, isBroken };
+/** The settings of the customer, switched on or off; their value is null where there are none. @throws WholesaleError */
+export function loadRetailSettings(ctx: RequestContext): Promise<AccountRecord<RetailSettings | null>> {
+  return loadRecord(ctx, retail);
 }
 
-/** `Set-Cookie` line with the settings; null when they are too long. */
-export async function putRetailSettings(ctx: RequestContext, value: RetailSettings): Promise<string | null> {
-  const owner = (await orNull(accountIdKey(ctx))) ?? sessionKey(ctx) ?? '';
-  return putCookieStore(ctx, store, { ...value, owner });
-}
-
-/** `Set-Cookie` line that clears the settings of the customer; null where there are none. */
-export async function forgetRetailSettings(ctx: RequestContext): Promise<string | null> {
-  return (await getRetailSettings(ctx)).value && putCookieStore(ctx, store, null);
-}
-
-/** Of settings that were saved by earlier builds, or while the account could not be loaded; a change of `SESSION_SECRET` loses them. */
-function sessionKey({ session }: RequestContext): string | undefined {
-  return session.isSignedIn ? digest(`retail ${session.owner ?? ''}`).slice(0, 8) : undefined;
+/** @param version the one that the customer has seen. @throws WholesaleError when the account cannot be loaded */
+export function saveRetailSettings(ctx: RequestContext, value: RetailSettings, version?: number): Promise<SaveOutcome> {
+  return saveRecord(ctx, retail, () => value, version);
 }
 
 /** How selling prices are made; null unless the customer has them switched on. */
 export const loadRetailPrice = memoizePerRequest(async (ctx: RequestContext): Promise<GetRetailPrice | null> => {
-  const value = (await orNull(getRetailSettings(ctx)))?.value;
-  return value?.isOn ? pricesBy(ctx, value) : null;
+  const record = ctx.session.isSignedIn ? await optional(ctx, 'lists', loadRetailSettings(ctx)) : null;
+  return record?.value?.isOn ? pricesBy(ctx, record.value) : null;
 });
 
 /** Selling prices by some rules; null for what costs nothing. */

@@ -38,7 +38,7 @@ export function shareFileLinks(onFailure: () => void): () => void {
 function isFileLink({ origin, pathname }: HTMLAnchorElement): boolean {
   return (
     origin === window.location.origin &&
-    (/\.(csv|xlsx)$/.test(pathname) || isRoute(['document-pdf', 'price-list-pdf', 'order-calendar'], pathname))
+    (/\.(csv|xlsx|json)$/.test(pathname) || isRoute(['document-pdf', 'price-list-pdf', 'order-calendar'], pathname))
   );
 }
 

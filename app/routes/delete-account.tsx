@@ -3,15 +3,11 @@ import { createClientAction } from '~/browser/network/client-handlers';
 import { revalidateOnError } from '~/bff/http/revalidate';
 import { constraintsOf } from '~/bff/forms/posted-form.server';
 import { pageMeta } from '~/bff/http/page-meta';
-import type { RequestContext } from '~/bff/context.server';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { deletionForm } from '~/features/account/deletion-form';
 import { DeletionPage } from '~/features/account/deletion-page';
 import { handleDeleteAccount } from '~/features/account/deletion.server';
 import { retryAfterHeaders } from '~/features/account/retry-after';
-import { forgetRetailSettings } from '~/data/retail.server';
-import { forgetEvent } from '~/features/planning/event/event-store.server';
-import { forgetTemplates } from '~/features/reorder/templates/template-store.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 export const handle = { i18n: 'account' };
@@ -24,12 +20,7 @@ export const loader = customerLoader(async ({ ctx }) => ({
   constraint: constraintsOf(deletionForm),
 }));
 
-export const action = customerAction(({ ctx, request }) => handleDeleteAccount(ctx, request, forgetAll));
-
-async function forgetAll(ctx: RequestContext): Promise<string[]> {
-  const cookies = await Promise.all([forgetTemplates(ctx), forgetEvent(ctx), forgetRetailSettings(ctx)]);
-  return cookies.flatMap((cookie) => cookie ?? []);
-}
+export const action = customerAction(({ ctx, request }) => handleDeleteAccount(ctx, request));
 
 export const clientAction = createClientAction();
 

@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node';
 import type { RequestContext } from '~/bff/context.server';
+import { optional } from '~/bff/degradation.server';
 import { badForm } from '~/bff/errors/to-error-view.server';
 import { redirectWithFlash } from '~/bff/http/flash.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
@@ -13,7 +14,7 @@ import {
   removePiece,
 } from '~/features/planning/event/event-form.server';
 import { toEventForm, toEventView } from '~/features/planning/event/event-view.server';
-import { forgetEvent, parseEventLink, saveEvent, serializeEvent } from '~/features/planning/event/event-store.server';
+import { loadEvent, parseEventLink, saveEvent, serializeEvent } from '~/features/planning/event/event-store.server';
 import type { EventView } from '~/features/planning/event/event-view';
 import { readEvent } from '~/features/planning/event/read-event.server';
 import { loadNeededLines, readTexts } from '~/features/reorder/quick-order/needed-goods.server';
@@ -34,10 +35,12 @@ export type EventActionData = SheetActionData & { readonly view: EventPageView }
 
 const emptyLines: readonly OrderLine[] = [];
 
-/** The page of an address: the event of its parameter `e`, or the one of this browser. */
+/** The page of an address: the event of its parameter `e`, or the one of the account. */
 export async function loadEventPage(ctx: RequestContext, request: Request): Promise<EventPageView> {
   const { fields, linkError } = await openEvent(ctx, new URL(request.url).searchParams);
-  return isBlankEvent(fields) ? formOf(fields, { linkError }) : await countEvent(ctx, fields, linkError);
+  if (!isBlankEvent(fields)) return await countEvent(ctx, fields, linkError);
+  const version = (await optional(ctx, 'lists', loadEvent(ctx)))?.version;
+  return formOf(fields, { linkError, version: String(version ?? '') });
 }
 
 /** The form as it was typed when the session ended, or the event of its sheet. */
@@ -50,18 +53,23 @@ export async function handleEventForm({ ctx, request }: Pick<RouteArgs, 'ctx' | 
   const form = await request.formData();
   const removed = form.get('removePiece');
   if (typeof removed === 'string')
-    return await show(changePieces(ctx, removePiece(parseEventForm(form), Number(removed))));
+    return await show(form, changePieces(ctx, removePiece(parseEventForm(form), Number(removed))));
   const intent = form.get('intent') ?? 'calculate';
   switch (intent) {
     case 'calculate':
-      return await calculate(ctx, tidyEvent(parseEventForm(form)));
+      return await calculate(ctx, form);
     case 'addPiece': {
       const fields = parseEventForm(form);
-      return await show(changePieces(ctx, addPiece(fields) ?? { fields, focusId: null }));
+      return await show(form, changePieces(ctx, addPiece(fields) ?? { fields, focusId: null }));
     }
     case 'keep': {
       const fields = parseEventLink(textIn(form, 'e'));
-      if (fields) return await goToEvent(ctx, fields, ctx.t('planning:saved'));
+      if (fields)
+        return await goToEvent(
+          ctx,
+          fields,
+          ctx.t((await saveEvent(ctx, fields)) === 'written' ? 'planning:saved' : 'errors:notSaved'),
+        );
       break;
     }
     case 'clear':
@@ -82,8 +90,10 @@ function changePieces(ctx: RequestContext, { fields, focusId }: { fields: EventF
   return formOf(fields, { focusId, errors });
 }
 
-async function show(view: EventPageView, status = 200) {
-  return data<EventActionData>({ ...emptySheet, view }, { status });
+/** The form again, which keeps the version that it was sent with. */
+async function show(form: FormData, view: EventPageView, status = 200) {
+  const event = { ...view.event, version: textIn(form, 'version') };
+  return data<EventActionData>({ ...emptySheet, view: { ...view, event } }, { status });
 }
 
 /** The event with its goods, read as the quick order reads a message. */
@@ -105,34 +115,26 @@ async function countEvent(
   };
 }
 
-/** A right event is kept in this browser where there is room, and in the address. */
-async function calculate(ctx: RequestContext, fields: EventFields) {
+/** A right event is kept in the address, and with the account unless that keeps another one: the page says so and offers it. */
+async function calculate(ctx: RequestContext, form: FormData) {
+  const fields = tidyEvent(parseEventForm(form));
   const view = await countEvent(ctx, fields);
-  if (view.event.errors.length > 0) return await show(view, 422);
-  return view.event.link === null ? await show(view) : await goToEvent(ctx, fields);
+  if (view.event.errors.length > 0) return await show(form, view, 422);
+  if (view.event.link === null) return await show(form, view);
+  const version = textIn(form, 'version');
+  if (version !== '') await saveEvent(ctx, fields, Number(version));
+  return await goToEvent(ctx, fields);
 }
 
 async function goToEvent(ctx: RequestContext, fields: EventFields, text?: string) {
-  const cookie = await saveEvent(ctx, fields);
-  const e = serializeEvent(fields);
-  return await redirectWithFlash(
-    ctx,
-    `${ctx.links.to('event', {}, { e })}#event-sum`,
-    text === undefined || cookie === null ? null : { text },
-    {
-      cookies: cookie === null ? [] : [cookie],
-    },
-  );
+  const address = `${ctx.links.to('event', {}, { e: serializeEvent(fields) })}#event-sum`;
+  return await redirectWithFlash(ctx, address, text === undefined ? null : { text });
 }
 
 async function clear(ctx: RequestContext) {
-  const cookie = await forgetEvent(ctx);
-  return await redirectWithFlash(
-    ctx,
-    ctx.links.to('event'),
-    { text: ctx.t('planning:cleared') },
-    { cookies: cookie === null ? [] : [cookie] },
-  );
+  const isCleared = (await saveEvent(ctx, null)) === 'written';
+  const text = ctx.t(isCleared ? 'planning:cleared' : 'errors:notSaved');
+  return await redirectWithFlash(ctx, ctx.links.to('event'), { text });
 }
 
 /** All good: on to the cart. Else the sheet again with what was added and what was not. */

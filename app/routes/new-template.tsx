@@ -48,11 +48,10 @@ async function loadSource(args: RouteArgs): Promise<TemplateSource> {
   return {
     documentId: null,
     title: ctx.t('templates:cart'),
-    lines: lines.map(({ productId, product, quantity, price }) => ({
+    lines: lines.map(({ productId, product, quantity }) => ({
       productId,
       name: product.name,
       pieces: quantity,
-      price,
     })),
   };
 }

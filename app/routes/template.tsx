@@ -6,12 +6,10 @@ import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
 import { compareOrder } from '~/features/reorder/repeat/repeat.server';
 import { RepeatPage } from '~/features/reorder/repeat/repeat-page';
-import { toOrderLines } from '~/features/reorder/templates/open-template.server';
+import { toOrderLines, withPiecesOnly } from '~/features/reorder/templates/open-template.server';
 import { findTemplate } from '~/features/reorder/templates/template-store.server';
-import { formatMoney } from '~/i18n/formats';
 import { addFromSheet, restoreSheet } from './add-sheet.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
-import { addUp } from '~server/contract/money';
 
 export const handle = { i18n: ['papers', 'sheet'] };
 
@@ -22,16 +20,14 @@ export const loader = customerLoader(async ({ ctx, request, params }) => {
   if (!template) throw notFound(ctx, request, 'template');
   const items = await toOrderLines(ctx, template);
   const title = ctx.t('templates:sheetTitle', { name: template.name });
-  const totalThen = ctx.t('templates:totalThen', {
-    total: formatMoney(ctx.language, addUp(items.map((item) => item.total))),
-  });
-  const sheet = await compareOrder(ctx, { items, totalThen });
+  const sheet = await compareOrder(ctx, { items, totalThen: null });
   const head = {
     heading: title,
     lead: ctx.t('templates:sheetLead'),
     place: { label: ctx.t('templates:title'), href: ctx.links.to('templates') },
   };
-  const page = { title, description: ctx.t('templates:description'), view: { ...sheet, ...head } };
+  const lines = withPiecesOnly(ctx, sheet.lines, items);
+  const page = { title, description: ctx.t('templates:description'), view: { ...sheet, ...head, lines } };
   return restoreSheet({ ctx, request }, page);
 });
 

@@ -108,6 +108,7 @@ const table = {
   notifications: page('notifications', 'customer', { layout: 'flat' }),
   'unread-count': resource('notifications/unread', 'customer', { page: 'notifications' }),
   profile: page('profile', 'customer'),
+  'account-data': resource('account-data.json', 'customer', { page: 'profile' }),
   'delete-account': page('delete-account', 'customer', { offline: 'clear' }),
   contact: page('contact', 'public', { sitemap: true, offline: 'copy' }),
   'privacy-policy': page('privacy-policy', 'public', { sitemap: true }),

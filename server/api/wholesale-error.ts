@@ -4,7 +4,8 @@ import type { Failure } from '../contract/conventions';
 /**
  * Ways a call of the wholesale API can fail. `network`, `timeout`, `unavailable` (a gateway): try again later.
  * `malformed`: breaks the contract. `unauthorised`: 401. `denied`: 403, or a 401 after a refresh. `banned`: the
- * customer is blocked. `rejected`: any other 4xx. `abandoned`: the client has disconnected.
+ * customer is blocked. `rejected`: any other 4xx. `abandoned`: the client has disconnected. `store`: not the API but the
+ * account store does not answer.
  */
 export type WholesaleErrorKind =
   | 'network'
@@ -16,7 +17,8 @@ export type WholesaleErrorKind =
   | 'banned'
   | 'notFound'
   | 'rejected'
-  | 'abandoned';
+  | 'abandoned'
+  | 'store';
 
 export interface WholesaleErrorDetails {
   readonly endpoint: string;
@@ -28,6 +30,8 @@ export interface WholesaleErrorDetails {
   readonly waitSeconds?: number | undefined;
   readonly cause?: unknown;
 }
+
+const outages: ReadonlySet<WholesaleErrorKind> = new Set(['network', 'timeout', 'unavailable', 'malformed', 'store']);
 
 /** A failed call. Its message is for logs, without tokens and bodies. */
 export class WholesaleError extends Error {
@@ -71,9 +75,7 @@ export class WholesaleError extends Error {
   }
 
   get isOutage(): boolean {
-    return (
-      this.kind === 'network' || this.kind === 'timeout' || this.kind === 'unavailable' || this.kind === 'malformed'
-    );
+    return outages.has(this.kind);
   }
 }
 

@@ -12,7 +12,8 @@ export function failureOf(
 ): { view: FailureView; expected: boolean } {
   if (!isWholesaleError(error)) return { view: toErrorView(ctx, request, 'error', 500), expected: false };
   const kind = kindOf(error, request.method !== 'GET');
-  const view = toErrorView(ctx, request, kind, kind === 'outage' ? 503 : error.saidStatus, error.reason);
+  const isOutage = kind === 'outage' || kind === 'store';
+  const view = toErrorView(ctx, request, kind, isOutage ? 503 : error.saidStatus, error.reason);
   return { view: { ...view, waitSeconds: error.waitSeconds }, expected: true };
 }
 
@@ -39,6 +40,7 @@ export function otherAccount(ctx: RequestContext, request: Request, draft: strin
 
 const titles = {
   outage: 'errors:noConnection',
+  store: 'errors:noStore',
   api: 'errors:api',
   notFound: 'errors:pageNotFound',
   banned: 'errors:banned',
@@ -49,6 +51,7 @@ const titles = {
 
 const advices = {
   outage: 'errors:noConnectionAdvice',
+  store: 'errors:noStoreAdvice',
   notFound: 'errors:pageNotFoundAdvice',
   banned: 'errors:bannedAdvice',
   otherAccount: 'errors:lost.otherAccount',
@@ -72,6 +75,6 @@ function toErrorView(
 
 /** Errors with a message are shown (specification, section 8), for a form also a bare status. Others are outages. */
 function kindOf({ kind, failure, reason }: WholesaleError, isForm: boolean): FailureKind {
-  if (kind === 'notFound' || kind === 'banned') return kind;
+  if (kind === 'notFound' || kind === 'banned' || kind === 'store') return kind;
   return failure?.message || (isForm && reason !== '') ? 'api' : 'outage';
 }

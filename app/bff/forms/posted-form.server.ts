@@ -27,9 +27,9 @@ export function constraintsOf(schema: z.ZodType): FormConstraints {
   );
 }
 
-/** Renders the page again, status 422, with the errors and the typed values without passwords. */
-export function invalidForm(result: SubmissionResult) {
-  return data({ form: keepTyped(result) }, { status: 422 });
+/** Renders the page again with the errors and the typed values without passwords. */
+export function invalidForm(result: SubmissionResult, status = 422) {
+  return data({ form: keepTyped(result) }, { status });
 }
 
 /** The errors and the typed values without passwords. */

@@ -1,5 +1,6 @@
-/** `outage`: the API gave no usable response; `api`: it rejected the request with a message; `banned`: the customer is blocked; `otherAccount`: the form is from a page of another account and was saved for it; `otherAccountUnsaved`: it could not be saved; `error`: the portal's own. */
-export type FailureKind = 'outage' | 'api' | 'notFound' | 'banned' | 'otherAccount' | 'otherAccountUnsaved' | 'error';
+/** `outage`: the API gave no usable response; `store`: what the account keeps cannot be read; `api`: it rejected the request with a message; `banned`: the customer is blocked; `otherAccount`: the form is from a page of another account and was saved for it; `otherAccountUnsaved`: it could not be saved; `error`: the portal's own. */
+export type FailureKind =
+  'outage' | 'store' | 'api' | 'notFound' | 'banned' | 'otherAccount' | 'otherAccountUnsaved' | 'error';
 
 export type MissingResource = 'document' | 'goods' | 'template';
 

@@ -1,4 +1,5 @@
 import { createUsedSessions } from '~/bff/auth/check-stored-session.server';
+import { fakeAccountStore } from '~/bff/context.fixture';
 import { vi } from 'vitest';
 import { linksFor } from '~/routing/links';
 import { textsOf } from '~/i18n/i18n.server';
@@ -65,6 +66,7 @@ export function fakeContext(answers: Answers = {}, account: Account | null = nul
       attempts: createRateLimiter(null),
       usedSessions: createUsedSessions(),
       log: createLog('silent'),
+      accountStore: fakeAccountStore(),
       flashEncrypter: createEncrypter(['flash'], 'flash'),
       formDraftEncrypter: createEncrypter(['secret'], 'draft'),
       recoveryEncrypter: createEncrypter(['recovery'], 'recovery'),

@@ -70,8 +70,7 @@ const guesses: [string, Answers, (ctx: RequestContext) => Promise<unknown>][] = 
   [
     'deleting the account',
     { 'account.delete': failure('rejected', 422, 'WRONG_PASSWORD') },
-    (ctx) =>
-      handleDeleteAccount(ctx, formRequest('/en/delete-account', { password: 'x', confirm: 'yes' }), async () => []),
+    (ctx) => handleDeleteAccount(ctx, formRequest('/en/delete-account', { password: 'x', confirm: 'yes' })),
   ],
 ];
 

@@ -1,7 +1,6 @@
 import type { RequestContext } from '~/bff/context.server';
 import type { PurchaseRanks } from '~/bff/purchase-cache.server';
 import { isPriceGroupUnknown } from '~/data/buyer.server';
-import { isFavourite } from '~/data/favourites.server';
 import type { Product } from '~server/contract/catalogue';
 import { discountPercent, priceFor, priceLine, promotionTakenOff, type Buyer } from '~server/domain/pricing';
 import type { GetRetailPrice } from '~server/domain/retail-price';
@@ -13,6 +12,7 @@ export interface CardContext {
   /** Null for a visitor: no prices, no ordering. */
   readonly buyer: Buyer | null;
   readonly inCart: ReadonlyMap<string, number>;
+  readonly isFavourite: (product: Product) => boolean;
   /** Products bought lately, 0 for the newest order; none for a visitor. */
   readonly bought?: PurchaseRanks;
   /** Null unless the customer has own selling prices switched on. */
@@ -23,7 +23,7 @@ export interface CardContext {
 }
 
 /** What is offered of a product to this customer. */
-export function toOffer({ ctx, buyer, inCart, retail }: CardContext, product: Product): Offer {
+export function toOffer({ ctx, buyer, inCart, isFavourite, retail }: CardContext, product: Product): Offer {
   const { packSize } = product.attributes;
   const promotion = promotionTakenOff(product.promotions)?.discountValue;
   const pieces = inCart.get(product.id);
@@ -36,7 +36,7 @@ export function toOffer({ ctx, buyer, inCart, retail }: CardContext, product: Pr
     ...(promotion && { promotion }),
     ...(product.isProductOfWeek && { isProductOfWeek: true }),
     ...(product.isSecondGrade && { isSecondGrade: true }),
-    ...(isFavourite(ctx, product) && { isFavourite: true }),
+    ...(isFavourite(product) && { isFavourite: true }),
   };
 }
 

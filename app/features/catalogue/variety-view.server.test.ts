@@ -26,6 +26,7 @@ const context = (inCart: readonly string[] = [], bought: readonly string[] = [])
   ctx: fakeContext({}, { isSignedIn: true }),
   buyer: { priceGroupId: '2', discounts: [] },
   inCart: new Map(inCart.map((id) => [id, 25])),
+  isFavourite: () => false,
   bought: new Map(bought.map((id, rank) => [id, rank])),
   categoryName: () => 'Троянди',
 });

@@ -11,6 +11,7 @@ type Kind = FailureKind | 'broken' | 'noForms';
 
 const pageTexts = {
   outage: { title: 'noConnection', advice: 'noConnectionAdvice', picture: 'no-connection', retry: true },
+  store: { title: 'noStore', advice: 'noStoreAdvice', picture: 'no-connection', retry: true },
   api: { title: 'api', advice: null, picture: 'no-connection', retry: true },
   notFound: { title: 'pageNotFound', advice: 'pageNotFoundAdvice', picture: 'lost-page', retry: false },
   banned: { title: 'banned', advice: 'bannedAdvice', picture: 'no-connection', retry: false },

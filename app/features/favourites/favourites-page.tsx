@@ -19,34 +19,26 @@ type Props = {
 export function FavouritesPage({ view, children }: Props) {
   const { t } = useTranslation('favourites');
   const links = useLinks();
-  const { entries, size, isBroken, isCustomer } = view;
-  const broken = isBroken && (
-    <div className="mb-4">
-      <Notice tone="warning">{t('broken')}</Notice>
-    </div>
-  );
+  const { entries, size, isCustomer } = view;
+  const place = t(isCustomer ? 'account' : 'device');
   if (entries.length === 0) {
     return (
-      <>
-        {broken}
-        <EmptyState
-          picture="no-favourites"
-          title={t('emptyTitle')}
-          action={
-            <ButtonLink href={links.to('catalog')} size="large">
-              {t('errors:toCatalogue')}
-            </ButtonLink>
-          }
-        >
-          {`${t('emptyLead')} ${t('device')}`}
-        </EmptyState>
-      </>
+      <EmptyState
+        picture="no-favourites"
+        title={t('emptyTitle')}
+        action={
+          <ButtonLink href={links.to('catalog')} size="large">
+            {t('errors:toCatalogue')}
+          </ButtonLink>
+        }
+      >
+        {`${t('emptyLead')} ${place}`}
+      </EmptyState>
     );
   }
   return (
     <div className="pb-8 pt-5">
       <PageHeading title={t('title')} lead={size} />
-      {broken}
       {!isCustomer && (
         <div className="mb-4">
           <Notice
@@ -71,7 +63,7 @@ export function FavouritesPage({ view, children }: Props) {
             <Entry key={entry.key} entry={entry} />
           ))}
         </ul>
-        <p className="mt-3 max-w-prose text-small text-muted">{t('device')}</p>
+        <p className="mt-3 max-w-prose text-small text-muted">{place}</p>
       </section>
     </div>
   );

@@ -13,7 +13,5 @@ export interface FavouriteView {
 export interface FavouritesView {
   readonly entries: readonly FavouriteView[];
   readonly size: string;
-  /** The cookie could not be parsed. */
-  readonly isBroken: boolean;
   readonly isCustomer: boolean;
 }

@@ -1,4 +1,4 @@
-import { getFavourites } from '~/data/favourites.server';
+import { loadFavourites } from '~/data/favourites.server';
 import type { RequestContext } from '~/bff/context.server';
 import { variantTitle, variantNames, loadCurrentLots, type KnownVariant } from '~/data/current-lots.server';
 import { variantKey } from '~server/domain/variant-ref';
@@ -6,18 +6,18 @@ import { availableIn } from '~server/domain/stock';
 import type { Product } from '~server/contract/catalogue';
 import type { FavouritesView, FavouriteView } from './favourites-view';
 
-/** Favourites of this device with their current lots. @throws WholesaleError */
+/** Favourites with their current lots. @throws WholesaleError */
 export async function loadFavouritesPage(
   ctx: RequestContext,
 ): Promise<{ view: FavouritesView; products: readonly Product[] }> {
-  const { value: all, isBroken } = getFavourites(ctx);
+  const all = await loadFavourites(ctx);
   const lots = all.length > 0 ? await loadCurrentLots(ctx, all) : new Map<string, readonly Product[]>();
   const { warehouseId } = ctx.services.env;
   const inStock = (goods: KnownVariant) =>
     (lots.get(variantKey(goods)) ?? []).filter((product) => availableIn(product.stocks, warehouseId) > 0);
   const entries = all.map((goods) => toFavouriteView(ctx, goods, inStock(goods), lots.get(variantKey(goods))?.[0]));
   const size = ctx.t('favourites:size', { count: all.length });
-  return { view: { entries, size, isBroken, isCustomer: ctx.session.isSignedIn }, products: all.flatMap(inStock) };
+  return { view: { entries, size, isCustomer: ctx.session.isSignedIn }, products: all.flatMap(inStock) };
 }
 
 /** @param known a lot, in stock or not, for the name of the farm */

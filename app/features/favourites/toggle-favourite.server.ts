@@ -4,8 +4,8 @@ import {
   removeFavourite,
   restoreFavourite,
   MAX_FAVOURITES,
-  getFavourites,
 } from '~/data/favourites.server';
+import type { SaveOutcome } from '~/bff/account-record.server';
 import type { FlashDraft } from '~/bff/http/flash.server';
 import type { RequestContext } from '~/bff/context.server';
 import { variantTitle } from '~/data/current-lots.server';
@@ -18,10 +18,9 @@ export interface FavouriteInput {
   readonly restore: string | null;
 }
 
-/** The product to return to, `Set-Cookie` line and message. */
+/** The product to return to, and the message. */
 export interface FavouriteActionData {
   readonly productId: string | null;
-  readonly cookie: string | null;
   readonly message: FlashDraft | null;
 }
 
@@ -31,31 +30,36 @@ export async function handleFavourite(
   { mark, unmark, forget, restore }: FavouriteInput,
   to: string,
 ): Promise<FavouriteActionData> {
-  if (mark !== null) return { productId: mark, ...describeAddition(ctx, await addFavourite(ctx, mark)) };
-  if (restore !== null) return { productId: null, ...describeAddition(ctx, restoreFavourite(ctx, restore)) };
-  const outcome =
-    unmark !== null ? await removeFavourite(ctx, unmark) : forget !== null ? removeFavouriteByKey(ctx, forget) : null;
-  if (!outcome || outcome.cookie === null) return { productId: null, cookie: null, message: null };
-  const { removed, cookie } = outcome;
-  const undo = removed !== null && {
+  if (mark !== null) return { productId: mark, message: describeAddition(ctx, await addFavourite(ctx, mark)) };
+  if (restore !== null)
+    return { productId: null, message: describeAddition(ctx, await restoreFavourite(ctx, restore)) };
+  const removal =
+    unmark !== null
+      ? await removeFavourite(ctx, unmark)
+      : forget !== null
+        ? await removeFavouriteByKey(ctx, forget)
+        : null;
+  if (!removal) return { productId: null, message: null };
+  if (removal.outcome !== 'written') return { productId: unmark, message: describeFailure(ctx, removal.outcome) };
+  const undo = removal.removed !== null && {
     label: ctx.t('cart:undoRemoval'),
     action: ctx.links.to('toggle-favourite'),
-    fields: { restore: removed, to },
+    fields: { restore: removal.removed, to },
   };
-  return { productId: unmark, cookie, message: { text: ctx.t('favourites:dropped'), ...(undo && { undo }) } };
+  return { productId: unmark, message: { text: ctx.t('favourites:dropped'), ...(undo && { undo }) } };
 }
 
 function describeAddition(
   ctx: RequestContext,
-  addition: Awaited<ReturnType<typeof addFavourite>> | null,
-): Omit<FavouriteActionData, 'productId'> {
-  const { t } = ctx;
-  const { goods = null, cookie = null } = addition ?? {};
-  if (!goods) return { cookie: null, message: { text: t('errors:noData'), variant: 'destructive' } };
-  if (!cookie) {
-    const { length } = getFavourites(ctx).value;
-    const text = t(length < MAX_FAVOURITES ? 'favourites:full' : 'favourites:fullCount', { count: length });
-    return { cookie: null, message: { text, variant: 'destructive' } };
-  }
-  return { cookie, message: { text: t('favourites:added', { name: variantTitle(ctx, goods) }) } };
+  addition: Awaited<ReturnType<typeof restoreFavourite>> | Awaited<ReturnType<typeof addFavourite>>,
+): FlashDraft {
+  if (!addition?.goods) return { text: ctx.t('errors:noData'), variant: 'destructive' };
+  const { goods, outcome } = addition;
+  if (outcome !== 'written') return describeFailure(ctx, outcome);
+  return { text: ctx.t('favourites:added', { name: variantTitle(ctx, goods) }) };
+}
+
+function describeFailure({ t, session }: RequestContext, outcome: Exclude<SaveOutcome, 'written'>): FlashDraft {
+  const full = session.isSignedIn ? t('favourites:fullCount', { count: MAX_FAVOURITES }) : t('favourites:full');
+  return { text: outcome === 'tooLarge' ? full : t('errors:notSaved'), variant: 'destructive' };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fakeContext } from '~/bff/context.fixture';
-import { getRetailSettings, loadRetailPrice, putRetailSettings, type RetailSettings } from '~/data/retail.server';
+import { fakeAccountStore, fakeContext } from '~/bff/context.fixture';
+import { saveRetailSettings, type RetailSettings } from '~/data/retail.server';
 import type { TagSource } from '~server/domain/price-tags';
 import { money } from '~server/contract/money';
 import { toPriceTagsView } from './price-tags.server';
@@ -15,9 +15,14 @@ const settings: RetailSettings = {
 };
 
 async function contextWith(saved: RetailSettings) {
-  const cookie = (await putRetailSettings(fakeContext({}, { isSignedIn: true }), saved)) ?? '';
-  const [pair = ''] = cookie.split(';');
-  return fakeContext({}, { isSignedIn: true, cookieHeader: pair });
+  const accountStore = fakeAccountStore();
+  const request = () =>
+    fakeContext(
+      { 'GET /customers/me': { data: { id: 1, phone: '+380501112233' } } },
+      { isSignedIn: true, accountStore },
+    );
+  await saveRetailSettings(request(), saved);
+  return request();
 }
 
 const source = (id: number, more: Partial<TagSource> = {}): TagSource => ({
@@ -34,21 +39,6 @@ const view = async (sources: readonly TagSource[], query = '') =>
     { documentId: 'd', back: { label: 'Замовлення', href: '/orders' }, sources },
     new URL(`https://shop.example/price-tags?documentId=d${query}`),
   );
-
-describe('retail settings', () => {
-  it('are read from the cookie as they were saved, and not from one that was cut off', async () => {
-    const ctx = await contextWith(settings);
-    expect(await getRetailSettings(ctx)).toMatchObject({ value: settings, isBroken: false });
-    const cut = fakeContext({}, { isSignedIn: true, cookieHeader: ctx.cookieHeader?.slice(0, -20) ?? null });
-    expect(await getRetailSettings(cut)).toEqual({ value: null, isBroken: true });
-  });
-
-  it('give no prices when they are switched off, nor to a visitor', async () => {
-    expect(await loadRetailPrice(await contextWith({ ...settings, isOn: false }))).toBeNull();
-    const { cookieHeader } = await contextWith(settings);
-    expect(await loadRetailPrice(fakeContext({}, { cookieHeader }))).toBeNull();
-  });
-});
 
 describe('toPriceTagsView', () => {
   it('has name, length, country and the selling price of each tag', async () => {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { RequestContext } from '~/bff/context.server';
 import { keepTyped, parsePostedForm } from '~/bff/forms/posted-form.server';
 import { productTitle } from '~/data/product-labels.server';
-import { getRetailSettings } from '~/data/retail.server';
+import { loadRetailSettings } from '~/data/retail.server';
 import { MAX_TAGS, mergeTags, parseCopies, splitIntoSheets, type TagSource } from '~server/domain/price-tags';
 import { formatShortMoney } from '~/i18n/formats';
 import { nameHasLength } from '~server/contract/variety-name';
@@ -25,7 +25,7 @@ export async function toPriceTagsView(
   url: URL,
 ): Promise<PriceTagsView> {
   const { t, links } = ctx;
-  const { value: settings } = await getRetailSettings(ctx);
+  const { value: settings } = await loadRetailSettings(ctx);
   const all = mergeTags(sources.filter(({ price }) => price !== null || !settings?.isOn));
   const lines = all.slice(0, MAX_LINES);
   const names = lines.map(({ productId }) => `copies-${productId}`);

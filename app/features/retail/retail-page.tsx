@@ -8,13 +8,11 @@ import { useLanguage, useLinks } from '~/use-links';
 import { AccountField } from '~/ui/account-field';
 import { ButtonLink } from '~/ui/button';
 import { Checkbox } from '~/ui/checkbox';
-import { CopyButton } from '~/ui/copy-button';
 import { DataTable } from '~/ui/data-table';
 import { ErrorSummary } from '~/ui/error-summary';
 import { SelectField, TextField } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
-import { ShareMenu } from '~/ui/share-menu';
 import { SubmitButton } from '~/ui/submit-button';
 import { useSyncFormDefaults } from '~/ui/use-sync-form-defaults';
 import type { MarkupField, RetailValues, RetailView } from './retail-view';
@@ -63,6 +61,7 @@ export function RetailPage({ view, answer }: { view: RetailView; answer: { form?
           className="grid max-w-prose gap-5"
         >
           <AccountField />
+          <input type="hidden" name="version" value={view.version} />
           {view.next !== null && <input type="hidden" name="next" value={view.next} />}
           <TextField
             name="markup"
@@ -94,7 +93,7 @@ export function RetailPage({ view, answer }: { view: RetailView; answer: { form?
             defaultValue={values['shopName']}
             error={errors['shopName']}
           />
-          <p className="text-small text-muted">{t('device')}</p>
+          <p className="text-small text-muted">{t('account')}</p>
           <div className="flex flex-wrap gap-2">
             <SaveButton>{t(view.status === 'on' ? 'common:save' : 'switchOn')}</SaveButton>
             <SubmitButton
@@ -108,10 +107,7 @@ export function RetailPage({ view, answer }: { view: RetailView; answer: { form?
             </SubmitButton>
           </div>
         </Form>
-        <div className="grid gap-8">
-          <Example example={view.example} />
-          {view.link && <OtherDevice link={view.link} />}
-        </div>
+        <Example example={view.example} />
       </div>
     </div>
   );
@@ -126,7 +122,7 @@ function SaveButton({ children }: { children: string }) {
   );
 }
 
-function Status({ view: { status, isUnsaved, isBroken } }: { view: RetailView }) {
+function Status({ view: { status, isUnsaved } }: { view: RetailView }) {
   const { t } = useTranslation('retail');
   const links = useLinks();
   if (isUnsaved)
@@ -135,7 +131,6 @@ function Status({ view: { status, isUnsaved, isBroken } }: { view: RetailView })
         {t('unsaved')}
       </Notice>
     );
-  if (isBroken) return <Notice tone="warning">{t('broken')}</Notice>;
   if (status === 'none') return null;
   if (status === 'off') return <Notice tone="info">{t('isOff')}</Notice>;
   return (
@@ -230,33 +225,6 @@ function Example({ example }: Pick<RetailView, 'example'>) {
           { key: 'selling', header: t('column.selling'), cell: ({ selling }) => <b>{selling}</b>, align: 'right' },
         ]}
       />
-    </section>
-  );
-}
-
-function OtherDevice({ link: { address, share } }: { link: NonNullable<RetailView['link']> }) {
-  const { t } = useTranslation('retail');
-  return (
-    <section
-      aria-labelledby="other-device"
-      className="-mx-3.5 grid gap-3 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5 print:hidden"
-    >
-      <h2 id="other-device" className="text-section font-semibold">
-        {t('otherDevice')}
-      </h2>
-      <TextField
-        key={address}
-        name="link"
-        readOnly
-        label={t('link')}
-        hint={t('linkHint')}
-        defaultValue={address}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <div className="flex flex-wrap gap-2">
-        <CopyButton text={address} label={share.copy} doneLabel={share.copied} variant="outline" size="sm" />
-        <ShareMenu share={share} size="sm" copies={false} />
-      </div>
     </section>
   );
 }

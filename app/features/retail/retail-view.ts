@@ -1,6 +1,5 @@
 import type { InvalidForm } from '~/bff/forms/form-errors';
 import type { Rounding } from '~server/domain/retail-price';
-import type { ShareView } from '~/ui/share-view';
 
 /** Values of the form by the name of their field. */
 export type RetailValues = Readonly<Record<string, string | undefined>>;
@@ -24,7 +23,8 @@ export interface RetailView {
   readonly status: 'none' | 'on' | 'off';
   /** The values come from the address and are not saved. */
   readonly isUnsaved: boolean;
-  readonly isBroken: boolean;
+  /** Of the saved settings; the form sends it back. */
+  readonly version: number;
   /** The price tags that are made after saving, as a path. */
   readonly next: string | null;
   readonly values: RetailValues;
@@ -34,6 +34,4 @@ export interface RetailView {
   readonly categories: readonly MarkupField[];
   /** What comes out for a few products; null where the values are wrong or the API does not respond. */
   readonly example: { readonly note: string; readonly rows: readonly ExampleRow[] } | null;
-  /** The saved settings as a link. */
-  readonly link: { readonly address: string; readonly share: ShareView } | null;
 }

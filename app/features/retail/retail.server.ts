@@ -8,12 +8,11 @@ import { showCategoryTree } from '~/data/category-tree.server';
 import { lotTitle } from '~/data/product-labels.server';
 import { getProductsById } from '~/data/products-by-id.server';
 import { getPurchases } from '~/data/purchases.server';
-import { getRetailSettings, pricesBy, putRetailSettings, type RetailSettings } from '~/data/retail.server';
-import { toShareView } from '~/data/share.server';
+import { loadRetailSettings, pricesBy, saveRetailSettings, type RetailSettings } from '~/data/retail.server';
 import { textIn } from '~server/domain/form-fields';
 import { discountPercent, priceFor, priceLine } from '~server/domain/pricing';
 import { markupFor, roundings, type RetailRules } from '~server/domain/retail-price';
-import { formatMoney, formatPercent } from '~/i18n/formats';
+import { formatDateTime, formatMoney, formatPercent } from '~/i18n/formats';
 import { matchRoute } from '~/routing/match-route';
 import { orNull } from '~server/api/result';
 import type { Category, Product } from '~server/contract/catalogue';
@@ -38,25 +37,21 @@ const usual: RetailSettings = {
 export async function loadRetailPage(ctx: RequestContext, searchParams: URLSearchParams): Promise<RetailView> {
   const { t, language } = ctx;
   const tree = await showCategoryTree(ctx);
-  const { value: saved, isBroken } = await getRetailSettings(ctx);
+  const { value: saved, version } = await loadRetailSettings(ctx);
   const isUnsaved = searchParams.has('markup');
   const given = isUnsaved ? parseRetail(ctx, searchParams, tree) : null;
   const result = given && given.status !== 'success' ? keepTyped(given.reply()) : undefined;
   const shown = given?.status === 'success' ? given.value : saved;
-  const address = saved && ctx.origin + ctx.links.to('retail', {}, toRetailValues(language, saved));
   return {
     status: saved === null ? 'none' : saved.isOn ? 'on' : 'off',
     isUnsaved,
-    isBroken,
+    version,
     next: nextPage(searchParams.get('next')),
     values: shown ? toRetailValues(language, shown) : { rounding: usual.rounding },
     result,
     roundings: roundings.map((value) => ({ value, label: t(`retail:rounding.${value}`) })),
     categories: toMarkupFields(tree),
     example: result ? null : await loadExample(ctx, shown ?? usual, tree),
-    link: address
-      ? { address, share: toShareView(ctx, { title: t('retail:title'), lead: t('retail:title'), url: address }) }
-      : null,
   };
 }
 
@@ -66,9 +61,9 @@ export async function handleRetailForm(ctx: RequestContext, form: FormData) {
   const page = links.to('retail');
   const next = nextPage(textIn(form, 'next')) ?? undefined;
   if (textIn(form, 'intent') === 'off') {
-    const { value } = await getRetailSettings(ctx);
-    const cookie = value && (await putRetailSettings(ctx, { ...value, isOn: false }));
-    return redirectWithFlash(ctx, page, { text: t('retail:switchedOff') }, { cookies: cookie ? [cookie] : [] });
+    const { value } = await loadRetailSettings(ctx);
+    const isOff = !value || (await saveRetailSettings(ctx, { ...value, isOn: false })) === 'written';
+    return redirectWithFlash(ctx, page, { text: t(isOff ? 'retail:switchedOff' : 'errors:notSaved') });
   }
   const submission = parseRetail(ctx, form, await showCategoryTree(ctx));
   if (submission.status !== 'success') return invalidForm(submission.reply());
@@ -77,9 +72,22 @@ export async function handleRetailForm(ctx: RequestContext, form: FormData) {
     return redirect(`${links.to('retail', {}, { ...toRetailValues(ctx.language, settings), next })}#example`, {
       status: 303,
     });
-  const cookie = await putRetailSettings(ctx, settings);
-  if (cookie === null) return invalidForm(submission.reply({ formErrors: [t('retail:tooLong')] }));
-  return redirectWithFlash(ctx, next ?? page, { text: t('retail:saved') }, { cookies: [cookie] });
+  const outcome = await saveRetailSettings(ctx, settings, Number(textIn(form, 'version')));
+  if (outcome === 'conflict') return invalidForm(submission.reply({ formErrors: [await describeConflict(ctx)] }), 409);
+  if (outcome !== 'written') return invalidForm(submission.reply({ formErrors: [t('errors:notSaved')] }), 503);
+  return redirectWithFlash(ctx, next ?? page, { text: t('retail:saved') });
+}
+
+/** What another device has saved meanwhile: the form keeps what was typed here, and saves it the next time. */
+async function describeConflict(ctx: RequestContext): Promise<string> {
+  const { value, changed } = await loadRetailSettings(ctx);
+  const { t, language } = ctx;
+  return t('retail:conflict', {
+    time: changed ? formatDateTime(language, new Date(changed)) : '',
+    markup: formatPercent(language, value?.markup ?? usual.markup),
+    rounding: t(`retail:rounding.${value?.rounding ?? usual.rounding}`),
+    categories: t('retail:ownMarkups', { count: value?.byCategory.size ?? 0 }),
+  });
 }
 
 function parseRetail(ctx: RequestContext, fields: FormData | URLSearchParams, tree: readonly Category[]) {

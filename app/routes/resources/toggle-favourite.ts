@@ -18,12 +18,10 @@ export const action = publicFileAction(async ({ ctx, request }) => {
   const text = (name: string) => textIn(form, name) || null;
   const page = safePath(text('to'), ctx.links.to('favourites')).replace(/#.*/, '');
   const input = { mark: text('mark'), unmark: text('unmark'), forget: text('forget'), restore: text('restore') };
-  const { productId, cookie, message } = await handleFavourite(ctx, input, page);
-  const cookies = cookie === null ? [] : [cookie];
-  if (form.has(FETCHER_KEY_NAME))
-    return data({ message }, { headers: cookies.map((line): [string, string] => ['set-cookie', line]) });
+  const { productId, message } = await handleFavourite(ctx, input, page);
+  if (form.has(FETCHER_KEY_NAME)) return data({ message });
   const anchor = productId === null ? '' : `#${encodeURIComponent(productAnchor(productId))}`;
-  return redirectWithFlash(ctx, page + anchor, message, { cookies });
+  return redirectWithFlash(ctx, page + anchor, message);
 });
 
 export const clientAction = createClientAction();

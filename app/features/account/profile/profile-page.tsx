@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
-import { ButtonLink } from '~/ui/button';
+import { buttonClass, ButtonLink } from '~/ui/button';
 import { PageHeading } from '~/ui/page-heading';
 import { AddressesSection } from './addresses-section';
 import { PasswordSection } from './password-section';
@@ -66,9 +66,14 @@ export function ProfilePage({ view, rejected }: Props) {
         <PasswordSection key={key} phone={person?.phone} returned={of('password')} constraint={constraints.password} />
         <Section id="delete" title={t('section.delete')}>
           <p className="mb-4 max-w-prose text-muted">{t('deleteLead')}</p>
-          <ButtonLink href={links.to('delete-account')} variant="outline">
-            {t('deleteAccount')}
-          </ButtonLink>
+          <div className="flex flex-wrap gap-2">
+            <a href={links.to('account-data')} className={buttonClass({ variant: 'outline' })}>
+              {t('takeData')}
+            </a>
+            <ButtonLink href={links.to('delete-account')} variant="outline">
+              {t('deleteAccount')}
+            </ButtonLink>
+          </div>
         </Section>
       </div>
     </div>

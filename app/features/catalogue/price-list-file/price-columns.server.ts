@@ -9,7 +9,7 @@ export function priceColumns({
   ctx: { t, services },
   buyer,
   categoryName,
-}: Omit<CardContext, 'inCart'>): TableColumn<Product>[] {
+}: Omit<CardContext, 'inCart' | 'isFavourite'>): TableColumn<Product>[] {
   const priceOf = (product: Product) => priceFor(product, buyer);
   const percentOf = (product: Product) => discountPercent(product, buyer);
   /** So many pieces with the personal discount taken off. */

@@ -1,5 +1,6 @@
 import type { RequestContext } from '~/bff/context.server';
 import { emptyEvent, emptyPiece, isBlankPiece, MAX_PIECES, type EventFields } from '~server/domain/event';
+import { optional } from '~/bff/degradation.server';
 import { textIn, textsIn } from '~server/domain/form-fields';
 import { loadEvent, parseEventLink } from './event-store.server';
 
@@ -37,12 +38,12 @@ export function removePiece(
   };
 }
 
-/** The event of an address, else the one of this browser, else a blank one. */
+/** The event of an address, else the one of the account, else a blank one. */
 export async function openEvent(ctx: RequestContext, search: URLSearchParams) {
   const link = search.get('e');
   const linked = link === null ? null : parseEventLink(link);
   return {
-    fields: linked ?? (await loadEvent(ctx)) ?? emptyEvent,
+    fields: linked ?? (await optional(ctx, 'lists', loadEvent(ctx)))?.value ?? emptyEvent,
     linkError: link !== null && linked === null ? ctx.t('planning:brokenLink') : null,
   };
 }

@@ -16,7 +16,7 @@ const FORM_ID = 'event';
 const group = '-mx-3.5 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5';
 
 /** The event and its pieces. Its first, hidden button counts, because Enter presses the first. */
-export function EventForm({ view: { fields, errors, focusId } }: { view: EventView }) {
+export function EventForm({ view: { fields, version, errors, focusId } }: { view: EventView }) {
   const { t } = useTranslation('planning');
   const action = useLinks().to('event');
   const { name, date, spare, pieces } = fields;
@@ -29,6 +29,7 @@ export function EventForm({ view: { fields, errors, focusId } }: { view: EventVi
     <Form method="post" id={FORM_ID} action={action} className="grid gap-4">
       <input type="submit" hidden name="intent" value="calculate" />
       <AccountField />
+      <input type="hidden" name="version" value={version} />
       <div className={`${group} grid gap-4 md:grid-cols-3`}>
         <TextField
           id="event-name"

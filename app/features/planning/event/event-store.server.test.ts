@@ -1,27 +1,36 @@
 import { expect, it } from 'vitest';
-import { fakeContext } from '~/bff/context.fixture';
-import type { RequestContext } from '~/bff/context.server';
-import { forgetEvent, loadEvent, saveEvent } from './event-store.server';
+import { recordKey } from '~/bff/auth/account-key.server';
+import { fakeAccountStore, fakeContext } from '~/bff/context.fixture';
+import { packText } from '~/bff/http/packed-value.server';
+import { loadEvent, saveEvent, serializeEvent } from './event-store.server';
 
 const event = { name: 'Весілля', date: '', spare: '', pieces: [{ name: 'Арка', count: '1', stems: 'фрідом 60 - 50' }] };
-const accountOf = (id: number) => ({ 'GET /customers/me': { data: { id, phone: '+380501112233' } } });
 
-/** A customer of a session that began under some secret: its owner is a hash keyed by it. */
-function contextOf(id: number | null, owner: string, cookie: string | null = null): RequestContext {
-  const cookieHeader = cookie?.split(';')[0] ?? null;
-  const ctx = fakeContext(id === null ? {} : accountOf(id), { isSignedIn: true, cookieHeader });
-  return { ...ctx, session: { ...ctx.session, isSignedIn: true, owner } };
+function portal() {
+  const accountStore = fakeAccountStore();
+  return (id: number, cookieHeader: string | null = null) =>
+    fakeContext(
+      { 'GET /customers/me': { data: { id, phone: '+380501112233' } } },
+      { isSignedIn: true, cookieHeader, accountStore },
+    );
 }
 
-it('an event stays with its customer after a change of SESSION_SECRET, and is not shown to another', async () => {
-  const cookie = await saveEvent(contextOf(1, 'by the old secret'), event);
-  expect(await loadEvent(contextOf(1, 'by the new secret', cookie))).toEqual(event);
-  expect(await loadEvent(contextOf(2, 'by the new secret', cookie))).toBeNull();
-  expect(await forgetEvent(contextOf(1, 'by the new secret', cookie))).toContain('Max-Age=0');
+it('an event is kept with its account on all devices, not shown to another, and removed on request', async () => {
+  const request = portal();
+  await saveEvent(request(1), event);
+  expect([(await loadEvent(request(1))).value, (await loadEvent(request(2))).value]).toEqual([event, null]);
+  await saveEvent(request(1), null);
+  expect((await loadEvent(request(1))).value).toBeNull();
 });
 
-it('an event that was saved while the account could not be loaded, as by earlier builds, is found by its session', async () => {
-  const cookie = await saveEvent(contextOf(null, 'owner'), event);
-  expect(await loadEvent(contextOf(1, 'owner', cookie))).toEqual(event);
-  expect(await loadEvent(contextOf(1, 'another', cookie))).toBeNull();
+it('the event of a cookie is taken over by its account, unless that keeps one already', async () => {
+  const packed = [1, event.name, '', '', [['Арка', '1', 'фрідом 60 - 50']]];
+  const cookie = `event=${packText(JSON.stringify([recordKey('1'), packed]))}`;
+  const request = portal();
+  expect((await loadEvent(request(2, cookie))).value).toBeNull();
+  expect((await loadEvent(request(1, cookie))).value).toEqual(event);
+  const second = portal();
+  await saveEvent(second(1), { ...event, name: 'Ювілей' });
+  expect((await loadEvent(second(1, cookie))).value?.name).toBe('Ювілей');
+  expect(serializeEvent(event)).toBe(packText(JSON.stringify(packed)));
 });

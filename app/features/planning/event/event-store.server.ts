@@ -1,14 +1,18 @@
 import * as z from 'zod';
-import { accountIdKey, accountKey } from '~/bff/auth/account-key.server';
+import {
+  loadRecord,
+  saveRecord,
+  type AccountRecord,
+  type RecordKind,
+  type SaveOutcome,
+} from '~/bff/account-record.server';
+import { recordKey } from '~/bff/auth/account-key.server';
 import type { RequestContext } from '~/bff/context.server';
-import { getCookieStore, putCookieStore, type CookieStore } from '~/bff/http/cookie-store.server';
 import { packText, unpackValue } from '~/bff/http/packed-value.server';
 import { MAX_NAME, MAX_PIECES, MAX_TEXT, type EventFields } from '~server/domain/event';
-import { orNull } from '~server/api/result';
 
 /** Characters of the event in an address. */
 export const MAX_LINK = 4_000;
-const MAX_COOKIE = 2_000;
 
 const text = (most: number) => z.string().max(most);
 const packedEvent = z
@@ -44,41 +48,38 @@ export function parseEventLink(link: string): EventFields | null {
   return parsed?.success ? parsed.data : null;
 }
 
-interface StoredEvent {
-  readonly owner: string;
-  readonly event: EventFields;
-}
-
-const store: CookieStore<StoredEvent | null> = {
-  cookie: 'event',
+const event: RecordKind<EventFields | null> = {
+  kind: 'event',
   schema: z
-    .tuple([z.string().max(32), packedEvent])
-    .transform(([owner, event]): StoredEvent | null => ({ owner, event })),
-  shorten: (value) => value && [value.owner, toPacked(value.event)],
+    .object({
+      name: text(MAX_NAME),
+      date: text(20),
+      spare: text(20),
+      pieces: z
+        .array(z.object({ name: text(MAX_NAME), count: text(20), stems: text(MAX_TEXT) }))
+        .min(1)
+        .max(MAX_PIECES)
+        .readonly(),
+    })
+    .nullable(),
   empty: null,
-  maxCharacters: MAX_COOKIE,
+  cookie: {
+    name: 'event',
+    join(kept, content, accountId) {
+      const [owner, fields] = z.tuple([z.string(), packedEvent]).safeParse(content).data ?? [];
+      return fields && owner === recordKey(accountId) ? (kept ?? fields) : null;
+    },
+  },
 };
 
-/**
- * The event of this customer in this browser; null without one, and for a broken cookie.
- * @throws WholesaleError when the customer cannot be identified
- */
-export async function loadEvent(ctx: RequestContext): Promise<EventFields | null> {
-  const { value } = getCookieStore(ctx, store);
-  // The key of the session is that of earlier builds, and of those saved while the account could not be loaded.
-  const isOwn = value !== null && (value.owner === accountKey(ctx) || value.owner === (await accountIdKey(ctx)));
-  return isOwn ? value.event : null;
+/** The event that the account keeps; its value is null without one. @throws WholesaleError */
+export function loadEvent(ctx: RequestContext): Promise<AccountRecord<EventFields | null>> {
+  return loadRecord(ctx, event);
 }
 
-/** `Set-Cookie` line that stores an event in this browser; null when it is too large. */
-export async function saveEvent(ctx: RequestContext, event: EventFields): Promise<string | null> {
-  const owner = (await orNull(accountIdKey(ctx))) ?? accountKey(ctx) ?? '';
-  return putCookieStore(ctx, store, { owner, event });
-}
-
-/** `Set-Cookie` line that removes the event of this customer from this browser; null without one. */
-export async function forgetEvent(ctx: RequestContext): Promise<string | null> {
-  return (await loadEvent(ctx)) === null ? null : putCookieStore(ctx, store, null);
+/** @param version the one that the customer has seen: over another event nothing is saved. @throws WholesaleError when the account cannot be loaded */
+export function saveEvent(ctx: RequestContext, fields: EventFields | null, version?: number): Promise<SaveOutcome> {
+  return saveRecord(ctx, event, () => fields, version);
 }
 
 export function isSameEvent(one: EventFields | null, other: EventFields): boolean {

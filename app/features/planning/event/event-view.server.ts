@@ -1,21 +1,27 @@
 import { messengerLinks, shareLabels } from '~/data/share.server';
+import { optional } from '~/bff/degradation.server';
 import type { RequestContext } from '~/bff/context.server';
 import type { EventFields } from '~server/domain/event';
 import { formatNumber } from '~/i18n/formats';
-import { orNull } from '~server/api/result';
 import { isBlankEvent, openEvent } from './event-form.server';
 import { pieceName, titleOf, toWhen } from './event-labels.server';
 import { toResult, type CountedEvent } from './event-result.server';
-import { isSameEvent, loadEvent, MAX_LINK, saveEvent, serializeEvent } from './event-store.server';
+import { isSameEvent, loadEvent, MAX_LINK, serializeEvent } from './event-store.server';
 import type { EventKept, EventView, WorkshopView } from './event-view';
 
 /** The form with an event as it was typed. */
 export function toEventForm(
   fields: EventFields,
-  { errors = [], focusId = null, linkError = null }: Partial<Pick<EventView, 'errors' | 'focusId' | 'linkError'>> = {},
+  {
+    errors = [],
+    focusId = null,
+    linkError = null,
+    version = '',
+  }: Partial<Pick<EventView, 'errors' | 'focusId' | 'linkError' | 'version'>> = {},
 ): EventView {
   return {
     fields,
+    version,
     errors,
     focusId,
     linkError,
@@ -38,8 +44,9 @@ export async function toEventView(
   const packed = serializeEvent(fields);
   const link = packed.length > MAX_LINK ? null : ctx.origin + ctx.links.to('event', {}, { e: packed });
   const title = titleOf(ctx, fields);
+  const { version, ...kept } = await toKept(ctx, fields, packed);
   return {
-    ...toEventForm(fields, { errors: read.errors, linkError }),
+    ...toEventForm(fields, { errors: read.errors, linkError, version }),
     packed,
     link,
     workshopHref: link === null ? null : ctx.links.to('event-print', {}, { e: packed }),
@@ -53,7 +60,7 @@ export async function toEventView(
             pdfHref: null,
             ways: messengerLinks({ text: `${title}\n${link}`, url: link, message: title }),
           },
-    kept: await toKept(ctx, fields, packed),
+    kept,
     result: read.errors.length > 0 ? null : toResult(ctx, fields, { read, goods }),
   };
 }
@@ -74,10 +81,16 @@ export async function toWorkshopView(ctx: RequestContext, search: URLSearchParam
   };
 }
 
-async function toKept(ctx: RequestContext, fields: EventFields, packed: string): Promise<EventKept> {
+async function toKept(
+  ctx: RequestContext,
+  fields: EventFields,
+  packed: string,
+): Promise<EventKept & Pick<EventView, 'version'>> {
   const { t, links, language } = ctx;
-  const own = await orNull(loadEvent(ctx));
-  const kept = { isWarning: false, canKeep: false, ownHref: null };
+  const record = await optional(ctx, 'lists', loadEvent(ctx));
+  const own = record?.value ?? null;
+  const isOwn = record !== null && (own === null || isSameEvent(own, fields));
+  const kept = { isWarning: false, canKeep: false, ownHref: null, version: isOwn ? String(record.version) : '' };
   if (packed.length > MAX_LINK) {
     const text = t('planning:kept.nowhere', {
       length: formatNumber(language, packed.length),
@@ -86,7 +99,7 @@ async function toKept(ctx: RequestContext, fields: EventFields, packed: string):
     return { ...kept, text, isWarning: true };
   }
   if (isSameEvent(own, fields)) return { ...kept, text: t('planning:kept.both') };
-  if ((await saveEvent(ctx, fields)) === null) return { ...kept, text: t('planning:kept.onlyLink'), isWarning: true };
+  if (record === null) return { ...kept, text: t('planning:kept.onlyLink'), isWarning: true };
   if (own === null) return { ...kept, text: t('planning:kept.link'), canKeep: true };
   const text = t('planning:kept.other', { name: titleOf(ctx, own) });
   return { ...kept, text, canKeep: true, ownHref: links.to('event') };

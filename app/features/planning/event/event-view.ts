@@ -31,14 +31,16 @@ export interface EventResult {
 export interface EventKept {
   readonly text: string;
   readonly isWarning: boolean;
-  /** Whether it can be kept in this browser, too. */
+  /** Whether it can be kept with the account, too. */
   readonly canKeep: boolean;
-  /** The address of another event that is kept in this browser. */
+  /** The address of another event that the account keeps. */
   readonly ownHref: string | null;
 }
 
 export interface EventView {
   readonly fields: EventFields;
+  /** Of the event that the account keeps, where this is that one or there is none; else empty, and it is not saved over. */
+  readonly version: string;
   readonly errors: readonly { readonly fieldId: string; readonly message: string }[];
   /** Why the link could not be opened. */
   readonly linkError: string | null;

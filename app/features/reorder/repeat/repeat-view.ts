@@ -4,7 +4,8 @@ export interface RepeatSheet {
   readonly lines: readonly OrderLine[];
   /** '4 позиції повністю', '1 частково', '1 недоступна'; zero counts are left out. */
   readonly counts: readonly string[];
-  readonly totalThen: string;
+  /** Null where the lines have no earlier prices. */
+  readonly totalThen: string | null;
   readonly orderable: boolean;
 }
 

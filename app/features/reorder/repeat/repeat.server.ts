@@ -30,7 +30,8 @@ export async function handleRepeatOrder({ ctx, request }: RouteArgs) {
 /** The lines of an earlier order with their prices and formatted total. */
 export interface EarlierOrder {
   readonly items: readonly DocumentItem[];
-  readonly totalThen: string;
+  /** Null where the lines have no earlier prices. */
+  readonly totalThen: string | null;
 }
 
 /** Loads an order for comparison with current stock and prices. @throws the 404 page for an unknown document and for one of another customer */

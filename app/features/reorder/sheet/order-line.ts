@@ -51,8 +51,8 @@ export interface OrderLine extends LineRef {
   readonly facts?: string | undefined;
   /** The earlier order: 'Було: 50 шт × 38,40 грн'. */
   readonly then?: string | undefined;
-  /** Current price with its change: '40,00 грн', 'дорожче на 1,60 грн'. */
-  readonly now?: { readonly price: string; readonly comparison: string } | null | undefined;
+  /** Current price with its change, where one is known: '40,00 грн', 'дорожче на 1,60 грн'. */
+  readonly now?: { readonly price: string; readonly comparison?: string } | null | undefined;
   readonly price?: 'same' | 'dearer' | 'cheaper' | undefined;
   /** The customer's own selling price: 'у продаж 155 грн'. */
   readonly retail?: string | undefined;

@@ -122,7 +122,7 @@ function Today({
           <strong className={clsx('whitespace-nowrap text-base font-semibold', price === 'same' && 'text-ink')}>
             {now.price}
           </strong>
-          <span>{`, ${now.comparison}`}</span>
+          {now.comparison && <span>{`, ${now.comparison}`}</span>}
         </p>
       )}
       <RetailNote text={retail} />

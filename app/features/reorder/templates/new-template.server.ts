@@ -4,13 +4,11 @@ import { MAX_LINES, type TemplateLine } from './template';
 import { formatSize, listWeekdays } from './templates.server';
 import type { NewTemplateView } from './templates-view';
 import { namesDate, weekdayIn } from '~/i18n/weekdays';
-import { type Money } from '~server/contract/money';
 
 export interface SourceLine {
   readonly productId: string;
   readonly name: string;
   readonly pieces: number;
-  readonly price: Money;
 }
 
 /** The source of a template: the cart or an order. */
@@ -29,9 +27,9 @@ export async function toTemplateLines(
     ctx,
     lines.map(({ productId }) => productId),
   );
-  const templateLines = lines.flatMap(({ productId, pieces, price }) => {
+  const templateLines = lines.flatMap(({ productId, pieces }) => {
     const goods = refs.get(productId);
-    return goods ? [{ ...goods, pieces, price }] : [];
+    return goods ? [{ ...goods, pieces }] : [];
   });
   return { templateLines, gone: lines.filter(({ productId }) => !refs.has(productId)).map(({ name }) => name) };
 }

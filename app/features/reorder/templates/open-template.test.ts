@@ -8,12 +8,11 @@ import { money } from '~server/contract/money';
 
 const template: Template = {
   id: 'a',
-  owner: 'b',
   name: 'Вітрина',
   weekday: 5,
-  lines: [{ name: 'Freedom', lengthCm: 60, farmId: '3', lot: '7', pieces: 50, price: money(3_840) }],
+  lines: [{ name: 'Freedom', lengthCm: 60, farmId: '3', lot: '7', pieces: 50 }],
 };
-const lotOf = (id: number, available: number, promotions: object[] = []) => ({
+const lotOf = (id: number, available: number) => ({
   id,
   name: 'Freedom',
   productType: 'product',
@@ -21,13 +20,12 @@ const lotOf = (id: number, available: number, promotions: object[] = []) => ({
   manufacturerId: 3,
   attributes: { lengthCm: 60 },
   stocks: [{ warehouseId: 1, available }],
-  promotions,
+  prices: [{ priceGroupId: 2, price: 40 }],
 });
 
 const account = { id: 1, phone: '+380501112233', defaultPriceGroupId: 2 };
-const discounts = [{ manufacturerId: 3, priceGroupId: 2, discount: 7.5 }];
 
-/** Opens the template in a catalogue of these lots, for a customer with 7.5 % off at their farm. */
+/** Opens the template in a catalogue of these lots, for a customer of price group 2. */
 async function open(lots: readonly ReturnType<typeof lotOf>[]) {
   const own = lots.map(({ id, stocks }) => ({
     id: String(id),
@@ -48,7 +46,7 @@ async function open(lots: readonly ReturnType<typeof lotOf>[]) {
   const ctx = fakeContext(
     {
       'GET /customers/me': { data: account },
-      'GET /cart/discounts?page=1&perPage=100': { data: discounts },
+      'GET /cart/discounts?page=1&perPage=100': { data: [] },
       ...products,
     },
     { isSignedIn: true },
@@ -72,33 +70,18 @@ async function open(lots: readonly ReturnType<typeof lotOf>[]) {
 }
 
 describe('opening a template', () => {
-  it('requests the saved lot while it is in stock, and shows its old price', async () => {
+  it('requests the saved lot while it is in stock, at its price today', async () => {
     expect(await open([lotOf(8, 100), lotOf(7, 100)])).toMatchObject({
       product: { id: '7', name: 'Freedom' },
       quantity: 50,
-      price: money(3_840),
+      price: money(4_000),
     });
-  });
-
-  it('applies the current discount to both the old and the current total, and no discount when there is none', async () => {
-    expect(await open([lotOf(7, 100)])).toMatchObject({ price: money(3_840), total: money(177_600) });
-    expect(await open([])).toMatchObject({ price: money(3_840), total: money(177_600) });
-    const promotion = {
-      id: 1,
-      title: 'Week',
-      discountValue: 10,
-      discountType: 'percent',
-      startsAt: '2026-11-01T00:00:00Z',
-      endsAt: '2026-12-01T00:00:00Z',
-    };
-    expect(await open([lotOf(7, 100, [promotion])])).toMatchObject({ price: money(3_840), total: money(192_000) });
   });
 
   it('requests another lot of the same variety, length and farm when the saved lot is out of stock', async () => {
     expect(await open([lotOf(7, 0), lotOf(8, 100)])).toMatchObject({
       product: { id: '8' },
       quantity: 50,
-      price: money(3_840),
     });
     expect(await open([lotOf(9, 100)])).toMatchObject({ product: { id: '9' } });
   });
@@ -114,8 +97,8 @@ describe('a new template', () => {
     documentId: null,
     title: 'Із кошика',
     lines: [
-      { productId: '7', name: 'Freedom', pieces: 50, price: money(3_840) },
-      { productId: '8', name: 'Mondial', pieces: 25, price: money(4_120) },
+      { productId: '7', name: 'Freedom', pieces: 50 },
+      { productId: '8', name: 'Mondial', pieces: 25 },
     ],
   };
   const ctx = () =>
@@ -134,7 +117,7 @@ describe('a new template', () => {
       },
     });
 
-  it('saves variety, length, farm, pieces and price, and lists products that the catalogue no longer has', async () => {
+  it('saves variety, length, farm and pieces, no price, and lists products that the catalogue no longer has', async () => {
     expect(await toTemplateLines(ctx(), source)).toEqual({ templateLines: template.lines, gone: ['Mondial'] });
   });
 

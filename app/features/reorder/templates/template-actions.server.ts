@@ -6,7 +6,7 @@ import type { MessageKey } from '~/i18n/message-key';
 import type { RequestContext } from '~/bff/context.server';
 import { textIn } from '~server/domain/form-fields';
 import { MAX_LINES, type TemplateLine } from './template';
-import { changeTemplate, findTemplate, loadTemplates, restoreTemplate, saveTemplate } from './template-store.server';
+import { addTemplate, changeTemplate, findTemplate, restoreTemplate } from './template-store.server';
 
 const naming = z.object({
   name: z.string().trim().min(1, 'errors:required').max(40, 'templates:nameTooLong'),
@@ -23,10 +23,9 @@ export async function handleNewTemplate(ctx: RequestContext, form: FormData, lin
   if (lines.length > MAX_LINES) return reject('templates:tooLong');
   const { name, weekday } = submission.value;
   // What is for one date is not for a day of every week.
-  const cookie = await saveTemplate(ctx, { name, weekday: namesDate(name) ? 0 : weekday }, lines);
-  if (cookie === null)
-    return reject((await loadTemplates(ctx)).templates.length > 0 ? 'templates:full' : 'templates:tooBig');
-  return backToList(ctx, cookie, ctx.t('templates:saved', { name }));
+  const outcome = await addTemplate(ctx, { name, weekday: namesDate(name) ? 0 : weekday }, lines);
+  if (outcome !== 'written') return reject(outcome === 'tooLarge' ? 'templates:full' : 'errors:notSaved');
+  return backToList(ctx, ctx.t('templates:saved', { name }));
 }
 
 /** Handles the form that renames a template or changes its day. */
@@ -34,30 +33,30 @@ export async function handleRenameTemplate(ctx: RequestContext, form: FormData) 
   const submission = parsePostedForm(ctx, form, renaming);
   if (submission.status !== 'success') return invalidForm(submission.reply());
   const { templateId, name, weekday } = submission.value;
-  const cookie = await changeTemplate(ctx, templateId, { name, weekday });
-  if (cookie === null) return invalidForm(submission.reply({ formErrors: [ctx.t('templates:notChanged')] }));
-  return backToList(ctx, cookie, ctx.t('templates:changed', { name }));
+  const reject = (error: MessageKey) => invalidForm(submission.reply({ formErrors: [ctx.t(error)] }));
+  if (!(await findTemplate(ctx, templateId))) return reject('templates:notChanged');
+  if ((await changeTemplate(ctx, templateId, { name, weekday })) !== 'written') return reject('errors:notSaved');
+  return backToList(ctx, ctx.t('templates:changed', { name }));
 }
 
 /** Handles the form that deletes a template; a missing one counts as deleted. */
 export async function handleDeleteTemplate(ctx: RequestContext, form: FormData): Promise<Response> {
   const templateId = textIn(form, 'templateId');
   const template = await findTemplate(ctx, templateId);
-  const cookie = await changeTemplate(ctx, templateId, { isDeleted: true });
-  if (!template) return backToList(ctx, cookie, ctx.t('templates:alreadyDeleted'));
+  if (!template) return backToList(ctx, ctx.t('templates:alreadyDeleted'));
+  if ((await changeTemplate(ctx, templateId, { isDeleted: true })) !== 'written')
+    return backToList(ctx, ctx.t('errors:notSaved'));
   const text = ctx.t('templates:deleted', { name: template.name });
   const fields = { intent: 'restore', templateId };
-  return backToList(ctx, cookie, text, { label: ctx.t('cart:undoRemoval'), action: ctx.links.to('templates'), fields });
+  return backToList(ctx, text, { label: ctx.t('cart:undoRemoval'), action: ctx.links.to('templates'), fields });
 }
 
 /** Handles the form that brings back the template deleted last. */
 export async function handleRestoreTemplate(ctx: RequestContext, form: FormData): Promise<Response> {
   const restored = await restoreTemplate(ctx, textIn(form, 'templateId'));
-  const text = restored ? ctx.t('templates:saved', { name: restored.template.name }) : ctx.t('templates:notChanged');
-  return backToList(ctx, restored?.cookie ?? null, text);
+  return backToList(ctx, restored ? ctx.t('templates:saved', { name: restored.name }) : ctx.t('templates:notChanged'));
 }
 
-function backToList(ctx: RequestContext, cookie: string | null, text: string, undo?: FlashDraft['undo']) {
-  const message = { text, ...(undo && { undo }) };
-  return redirectWithFlash(ctx, ctx.links.to('templates'), message, { cookies: cookie === null ? [] : [cookie] });
+function backToList(ctx: RequestContext, text: string, undo?: FlashDraft['undo']) {
+  return redirectWithFlash(ctx, ctx.links.to('templates'), { text, ...(undo && { undo }) });
 }

@@ -1,138 +1,84 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import { getCookieStore, putCookieStore, type CookieStore } from '~/bff/http/cookie-store.server';
+import { loadRecord, saveRecord, type RecordKind, type SaveOutcome } from '~/bff/account-record.server';
 import type { RequestContext } from '~/bff/context.server';
-import { MAX_LINES, type Template, type TemplateLine, type TemplateNaming } from './template';
 import { digest } from '~server/digest';
-import { money } from '~server/contract/money';
+import { templateList, type Template, type TemplateLine, type TemplateNaming } from './template';
 
-const short = (most: number) => z.string().min(1).max(most);
-const line = z
-  .tuple([
-    short(120),
-    z.number().nullable(),
-    short(64).nullable(),
-    short(64),
-    z.number().int().positive().max(9_999_999),
-    z.number().int().nonnegative(),
-  ])
-  .transform(([name, lengthCm, farmId, lot, pieces, price]): TemplateLine => ({
-    name,
-    lengthCm,
-    farmId,
-    lot,
-    pieces,
-    price: money(price),
-  }));
-const template = z
-  .tuple([
-    short(12),
-    short(12),
-    short(60),
-    z.number().int().min(0).max(7),
-    z.array(line).min(1).max(MAX_LINES),
-    z.literal(1).optional(),
-  ])
-  .transform(([id, owner, name, weekday, lines, deleted]): Template => ({
-    id,
+/** A template as cookies held it, with the price of each line at its end. */
+const cookieTemplate = z
+  .tuple([z.string(), z.string(), z.string(), z.number(), z.array(z.array(z.unknown())), z.literal(1).optional()])
+  .transform(([id, owner, name, weekday, lines]) => ({
     owner,
-    name,
-    weekday,
-    lines,
-    ...(deleted && { isDeleted: true }),
-  }));
-
-/** Templates of all customers on this device, newest first. */
-const store: CookieStore<readonly Template[]> = {
-  cookie: 'templates',
-  schema: z.array(template).max(20),
-  shorten: (all) =>
-    all.map(({ id, owner, name, weekday, lines, isDeleted }) => [
+    template: {
       id,
-      owner,
       name,
       weekday,
-      lines.map((each) => [each.name, each.lengthCm, each.farmId, each.lot, each.pieces, each.price.amount]),
-      ...(isDeleted ? [1] : []),
-    ]),
+      lines: lines.map(([product, lengthCm, farmId, lot, pieces]) => ({
+        name: product,
+        lengthCm,
+        farmId,
+        lot,
+        pieces,
+      })),
+    },
+  }));
+
+const kind: RecordKind<readonly Template[]> = {
+  kind: 'templates',
+  schema: templateList,
   empty: [],
-  maxCharacters: 3_000,
+  cookie: {
+    name: 'templates',
+    join(kept, content, accountId) {
+      const owner = digest(`templates ${accountId}`).slice(0, 6);
+      const all = z.array(cookieTemplate).safeParse(content).data ?? [];
+      const own = templateList.safeParse(all.filter((each) => each.owner === owner).map(({ template }) => template));
+      const added = own.data?.filter(({ id }) => kept.every((each) => each.id !== id)) ?? [];
+      return added.length > 0 ? [...kept, ...added] : null;
+    },
+  },
 };
 
-export interface OwnTemplates {
-  readonly templates: readonly Template[];
-  /** The cookie could not be parsed. */
-  readonly isBroken: boolean;
-}
-
-/** Loads the templates of the customer. @throws WholesaleError when the customer cannot be identified */
-export async function loadTemplates(ctx: RequestContext): Promise<OwnTemplates> {
-  const { value, isBroken } = getCookieStore(ctx, store);
-  if (value.length === 0) return { templates: [], isBroken };
-  const owner = await ownerOf(ctx);
-  return { templates: value.filter((each) => each.owner === owner && !each.isDeleted), isBroken };
+/** The templates of the customer. @throws WholesaleError */
+export async function loadTemplates(ctx: RequestContext): Promise<readonly Template[]> {
+  return without((await loadRecord(ctx, kind)).value);
 }
 
 export async function findTemplate(ctx: RequestContext, id: string): Promise<Template | null> {
-  return (await loadTemplates(ctx)).templates.find((each) => each.id === id) ?? null;
+  return (await loadTemplates(ctx)).find((each) => each.id === id) ?? null;
 }
 
-/** Returns the `Set-Cookie` value with a new template; null when there is no room. */
-export async function saveTemplate(
+/** Adds a template. @throws WholesaleError when the account cannot be loaded */
+export function addTemplate(
   ctx: RequestContext,
   { name, weekday }: TemplateNaming,
   lines: readonly TemplateLine[],
-): Promise<string | null> {
-  const value = storedTemplates(ctx);
-  const added = { id: randomBytes(4).toString('hex'), owner: await ownerOf(ctx), name, weekday, lines };
-  return store.schema.safeParse(store.shorten([added, ...value])).success
-    ? putCookieStore(ctx, store, [added, ...value])
-    : null;
+): Promise<SaveOutcome> {
+  const added = { id: randomBytes(4).toString('hex'), name, weekday, lines };
+  return saveRecord(ctx, kind, (all) => [added, ...without(all)]);
 }
 
-/** Returns the `Set-Cookie` value with a changed template; null when it does not exist or does not fit. */
-export async function changeTemplate(
+/** Changes a template, or marks it as deleted; one that is not there stays so. @throws as {@link addTemplate} */
+export function changeTemplate(
   ctx: RequestContext,
   id: string,
   change: TemplateNaming | Required<Pick<Template, 'isDeleted'>>,
-): Promise<string | null> {
-  if (!(await findTemplate(ctx, id))) return null;
-  return putCookieStore(
-    ctx,
-    store,
-    storedTemplates(ctx).map((each) => (each.id === id ? { ...each, ...change } : each)),
-  );
+): Promise<SaveOutcome> {
+  return saveRecord(ctx, kind, (all) => without(all).map((each) => (each.id === id ? { ...each, ...change } : each)));
 }
 
-/** Returns the template of the customer that was deleted last, and the `Set-Cookie` value with it; null when it cannot be restored. */
-export async function restoreTemplate(
-  ctx: RequestContext,
-  id: string,
-): Promise<{ readonly template: Template; readonly cookie: string } | null> {
-  const { value } = getCookieStore(ctx, store);
-  const owner = await ownerOf(ctx);
-  const template = value.find((each) => each.id === id && each.owner === owner);
-  const restored = value.map((each) => (each === template ? { ...each, isDeleted: false } : each));
-  const cookie = template ? putCookieStore(ctx, store, restored) : null;
-  return template && cookie !== null ? { template, cookie } : null;
+/** Brings back the template that was deleted last. @returns null where it cannot be restored */
+export async function restoreTemplate(ctx: RequestContext, id: string): Promise<Template | null> {
+  let restored: Template | undefined;
+  const outcome = await saveRecord(ctx, kind, (all) => {
+    restored = all.find((each) => each.id === id);
+    return all.map((each) => (each === restored ? { ...each, isDeleted: false } : each));
+  });
+  return outcome === 'written' ? (restored ?? null) : null;
 }
 
-/** Without those that were deleted before. */
-function storedTemplates(ctx: RequestContext): readonly Template[] {
-  return getCookieStore(ctx, store).value.filter(({ isDeleted }) => !isDeleted);
-}
-
-/** Returns the `Set-Cookie` value without templates of the customer. @throws as {@link loadTemplates} */
-export async function forgetTemplates(ctx: RequestContext): Promise<string | null> {
-  const owner = await ownerOf(ctx);
-  return putCookieStore(
-    ctx,
-    store,
-    getCookieStore(ctx, store).value.filter((each) => each.owner !== owner),
-  );
-}
-
-async function ownerOf(ctx: RequestContext): Promise<string> {
-  const id = (await ctx.account())?.id ?? '';
-  return digest(`templates ${id}`).slice(0, 6);
+/** Without the one that was deleted last. */
+function without(all: readonly Template[]): readonly Template[] {
+  return all.filter(({ isDeleted }) => !isDeleted);
 }

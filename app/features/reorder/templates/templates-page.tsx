@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
-import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
 import { TemplateRow } from './template-row';
 import type { TemplateActionData, TemplatesView } from './templates-view';
@@ -10,33 +9,25 @@ import type { TemplateActionData, TemplatesView } from './templates-view';
 export function TemplatesPage({ view, answer }: { view: TemplatesView; answer: TemplateActionData | undefined }) {
   const { t } = useTranslation('templates');
   const links = useLinks();
-  const { rows, weekdays, isBroken } = view;
-  const broken = isBroken && (
-    <div className="mb-4">
-      <Notice tone="warning">{t('broken')}</Notice>
-    </div>
-  );
+  const { rows, weekdays } = view;
   if (rows.length === 0) {
     return (
-      <>
-        {broken}
-        <EmptyState
-          picture="empty-list"
-          title={t('emptyTitle')}
-          action={
-            <>
-              <ButtonLink href={links.to('orders')} size="large">
-                {t('toOrders')}
-              </ButtonLink>
-              <ButtonLink href={links.to('new-template')} size="large" variant="outline">
-                {t('fromCart')}
-              </ButtonLink>
-            </>
-          }
-        >
-          {`${t('emptyLead')} ${t('device')}`}
-        </EmptyState>
-      </>
+      <EmptyState
+        picture="empty-list"
+        title={t('emptyTitle')}
+        action={
+          <>
+            <ButtonLink href={links.to('orders')} size="large">
+              {t('toOrders')}
+            </ButtonLink>
+            <ButtonLink href={links.to('new-template')} size="large" variant="outline">
+              {t('fromCart')}
+            </ButtonLink>
+          </>
+        }
+      >
+        {`${t('emptyLead')} ${t('account')}`}
+      </EmptyState>
     );
   }
   return (
@@ -50,7 +41,6 @@ export function TemplatesPage({ view, answer }: { view: TemplatesView; answer: T
           </ButtonLink>
         }
       />
-      {broken}
       <ul className="-mx-3.5 divide-y divide-border bg-surface md:mx-0 md:rounded-lg">
         {rows.map((row) => (
           <TemplateRow
@@ -61,7 +51,7 @@ export function TemplatesPage({ view, answer }: { view: TemplatesView; answer: T
           />
         ))}
       </ul>
-      <p className="mt-3 max-w-prose text-small text-muted">{t('device')}</p>
+      <p className="mt-3 max-w-prose text-small text-muted">{t('account')}</p>
     </div>
   );
 }

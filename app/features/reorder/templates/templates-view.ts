@@ -21,7 +21,6 @@ export interface TemplateRowView {
 export interface TemplatesView {
   readonly rows: readonly TemplateRowView[];
   readonly weekdays: readonly WeekdayOption[];
-  readonly isBroken: boolean;
 }
 
 export interface NewTemplateView {

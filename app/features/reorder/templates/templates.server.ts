@@ -1,19 +1,18 @@
 import type { RequestContext } from '~/bff/context.server';
+import { optional } from '~/bff/degradation.server';
 import { textIn } from '~server/domain/form-fields';
 import { sum } from '~server/domain/pricing';
 import type { Template } from './template';
 import { loadTemplates } from './template-store.server';
 import type { TemplateRowView, TemplatesView, WeekdayOption } from './templates-view';
 import { formatWeekday, weekdayIn } from '~/i18n/weekdays';
-import { orNull } from '~server/api/result';
 
 /** Loads the templates of the customer; those of today first. */
 export async function loadTemplatesPage(ctx: RequestContext, now = new Date()): Promise<TemplatesView> {
-  const { templates, isBroken } = await loadTemplates(ctx);
-  const rows = templates
+  const rows = (await loadTemplates(ctx))
     .map((template) => toTemplateRow(ctx, template, now))
     .sort((one, other) => Number(other.isToday) - Number(one.isToday));
-  return { rows, weekdays: listWeekdays(ctx), isBroken };
+  return { rows, weekdays: listWeekdays(ctx) };
 }
 
 /** The templates with a renaming that was saved when the session ended. */
@@ -24,9 +23,9 @@ export function fillTemplates(view: TemplatesView, form: FormData): TemplatesVie
   return { ...view, rows };
 }
 
-/** Loads the templates of today for the home page; no API request when the device has none. */
+/** Loads the templates of today for the home page. */
 export async function loadTodaysTemplates(ctx: RequestContext, now = new Date()): Promise<TemplateRowView[]> {
-  const page = await orNull(loadTemplatesPage(ctx, now));
+  const page = await optional(ctx, 'lists', loadTemplatesPage(ctx, now));
   return page?.rows.filter(({ isToday }) => isToday) ?? [];
 }
 
