@@ -16,7 +16,7 @@ export interface RecordKind<T> {
   readonly cookie?: {
     readonly name: string;
     /** What is kept together with what the cookie held; null where the cookie holds nothing of this account. */
-    join(kept: T, content: unknown, accountId: string): T | null;
+    readonly join: (kept: T, content: unknown, accountId: string) => T | null;
   };
 }
 
@@ -118,7 +118,8 @@ async function takeOverCookie<T>(
 ): Promise<AccountRecord<T>> {
   const text = kind.cookie && parseCookie(ctx.cookieHeader).get(kind.cookie.name);
   if (!kind.cookie || !text) return record;
-  const value = kind.cookie.join(record.value, unpackValue(text), await accountId(ctx));
+  const content = unpackValue(text);
+  const value = content === undefined ? record.value : kind.cookie.join(record.value, content, await accountId(ctx));
   if (value === null) return record;
   const outcome = await write(ctx, kind, { ...record, value });
   if (outcome !== 'written') return record;
@@ -126,8 +127,8 @@ async function takeOverCookie<T>(
   return readRecord(ctx, kind);
 }
 
-async function accountId({ account }: RequestContext): Promise<string> {
-  const own = await account();
+async function accountId(ctx: RequestContext): Promise<string> {
+  const own = await ctx.account();
   if (!own) throw new TypeError('a visitor keeps nothing with an account');
   return own.id;
 }

@@ -97,9 +97,11 @@ async function change(
   edit: (all: readonly KnownVariant[]) => readonly KnownVariant[],
 ): Promise<SaveOutcome> {
   if (ctx.session.isSignedIn) return saveRecord(ctx, favourites, edit);
-  const changed = edit(readCookie(ctx));
+  const current = readCookie(ctx);
+  const changed = edit(current);
   const text = changed.length === 0 ? '' : pack(changed);
-  if (text === null || text.length > MAX_COOKIE) return 'tooLarge';
+  // Something can be removed from a cookie of the version before, which may be larger.
+  if (text === null || (text.length > MAX_COOKIE && changed.length >= current.length)) return 'tooLarge';
   const maxAgeSeconds = text === '' ? 0 : COOKIE_SECONDS;
   ctx.cookies.push(serializeCookie(COOKIE, text, { secure: ctx.secureCookies, maxAgeSeconds }));
   return 'written';
@@ -111,7 +113,7 @@ function readCookie({ cookieHeader }: RequestContext): readonly KnownVariant[] {
 }
 
 function parseEntries(content: unknown): readonly KnownVariant[] {
-  return z.safeDecode(entries, content as never).data ?? [];
+  return z.safeDecode(entries, content).data ?? [];
 }
 
 function pack(all: readonly KnownVariant[]): string | null {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { eventPath } from '../support/event-path';
+import { registerBuyer } from '../support/new-buyer';
 import { openComparison } from './order-vs-invoice';
 import { expect, signIn, test } from './portal-test';
 
@@ -103,9 +104,12 @@ test('the menu that sends an order or a product has no axe violations', async ({
   }
 });
 
-test('selling prices on lists and an order, and the price tags of it, have no axe violations', async ({ page }) => {
+test('selling prices on lists and an order, and the price tags of it, have no axe violations', async ({
+  page,
+  baseURL,
+}) => {
   test.slow();
-  await signIn(page);
+  await signIn(page, await registerBuyer(baseURL ?? ''));
   await page.goto('/retail?markup=62,5&rounding=nine&shopName=Мак');
   await page.getByRole('button', { name: 'Взяти ці налаштування' }).click();
   await expect(page.getByText('Увімкнено: ціна продажу')).toBeVisible();

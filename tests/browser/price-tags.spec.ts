@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './portal-test';
+import { registerBuyer } from '../support/new-buyer';
+import { expect, register, signIn, test } from './portal-test';
 
 /** CSS px of a millimetre. */
 const MM = 96 / 25.4;
@@ -7,10 +8,11 @@ const MM = 96 / 25.4;
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`price tags print as 24 whole tags of 70 × 37 mm on A4, the 25th on a second sheet, in the ${colorScheme} colour scheme`, async ({
     page,
+    baseURL,
   }) => {
     test.slow();
     await page.emulateMedia({ colorScheme });
-    await signIn(page);
+    await signIn(page, await registerBuyer(baseURL ?? ''));
     await setMarkup(page);
     const address = await tagsOfAnOrder(page);
     const [first = '', ...others] = await page.locator('main input[name^=copies-]').evaluateAll(namesOf);
@@ -73,9 +75,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('on paper there are selling prices alone: tags without a buying price, and buying prices without selling ones', async ({
   page,
+  baseURL,
 }) => {
   test.slow();
-  await signIn(page);
+  await signIn(page, await registerBuyer(baseURL ?? ''));
   await setMarkup(page);
   await page.goto('/orders');
   await page.goto((await page.locator('main li a[href*="?id="]').first().getAttribute('href')) ?? '');
@@ -106,7 +109,7 @@ for (const [prefix, wrong, right] of [
   test(`${prefix}/retail tells a wrong markup at its field, keeps what was typed and takes the error away once it is right`, async ({
     page,
   }) => {
-    await signIn(page);
+    await register(page);
     await page.goto(`${prefix}/retail`);
     const markup = page.locator('#markup');
     await markup.fill('x');

@@ -16,7 +16,7 @@ export async function orderFromSavedLists(page: Page): Promise<void> {
   await expect(card.getByRole('button', { name: /^Add to favourites/ })).toHaveAttribute('aria-pressed', 'true');
 
   await page.goto('/en/favourites');
-  await expect(page.locator('main')).toContainText('this device only');
+  await expect(page.locator('main')).toContainText('kept with your account');
   await expectFits(page);
   await page.locator('main table [name=quantity]').first().fill('1');
   await expectToast(page.getByText(/^Added 1 /), () => page.getByRole('button', { name: 'Add chosen' }).click());

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { Customer, type Page, wordsOf } from '../support/customer';
-import { registerCustomer } from '../support/new-customer';
+import { password, registerCustomer } from '../support/new-customer';
 
 const url = inject('portalUrl');
 const wedding = {
@@ -21,7 +21,7 @@ const fieldsOf = (page: Page, name: string) =>
     .map((field) => field.getAttribute('value') ?? field.text.replace(/^\n/, ''));
 const rowsOf = (page: Page) => page.html.querySelectorAll(`${sheet} li`);
 const calculate = async (changes: Record<string, string | string[]> = {}, customer = buyer, prefix = '') =>
-  await customer.post(`${prefix}/event`, { ...wedding, intent: 'calculate', ...changes });
+  await customer.submit(await customer.get(`${prefix}/event`), form, { ...wedding, intent: 'calculate', ...changes });
 const errorOf = (page: Page, id: string) => page.html.querySelector(`#${id}-error`)?.text ?? '';
 
 beforeAll(async () => {
@@ -64,9 +64,9 @@ describe('Event calculator', () => {
     70_000,
   );
 
-  it('POST /event is kept in this browser and in the link, which opens on another device and changes nothing there', async () => {
+  it('POST /event is kept with the account and in the link, which opens on another device and changes nothing there', async () => {
     const page = await calculate();
-    expect(wordsOf(page)).toContain('У цьому браузері й у посиланні.');
+    expect(wordsOf(page)).toContain('У вашому обліковому записі, на всіх пристроях, і в посиланні.');
     expect(fieldsOf(await buyer.get('/event'), 'piece')).toEqual(['Букет на стіл', 'Арка']);
     const { customer: other } = await registerCustomer(url);
     const opened = await other.get(page.path);
@@ -80,15 +80,18 @@ describe('Event calculator', () => {
     expect(fieldsOf(await other.get('/event'), 'piece')).toEqual(['']);
   }, 70_000);
 
-  it('GET /event shows an event of another account in the same browser to nobody else', async () => {
-    await calculate();
-    const { customer: other } = await registerCustomer(url);
-    other.cookies.take(
-      new Response(null, {
-        headers: { 'set-cookie': `event=${buyer.cookies.header().match(/event=([^;]+)/)?.[1] ?? ''}; Path=/` },
-      }),
-    );
-    expect(fieldsOf(await other.get('/event'), 'piece')).toEqual(['']);
+  it('POST /event of another event than the kept one is not saved over it, and says so', async () => {
+    const { customer, phone } = await registerCustomer(url);
+    const blank = await customer.get('/event');
+    await calculate({}, customer);
+    const onPhone = new Customer(url);
+    await onPhone.signIn(phone, password);
+    expect(fieldsOf(await onPhone.get('/event'), 'piece')).toEqual(['Букет на стіл', 'Арка']);
+    const other = await onPhone.submit(blank, form, { ...wedding, name: 'Ювілей', intent: 'calculate' });
+    expect(wordsOf(other)).toContain('В обліковому записі збережено іншу подію');
+    expect(fieldsOf(await customer.get('/event'), 'name')).toEqual([wedding.name]);
+    await onPhone.submit(other, 'main form:has([value=keep])', { intent: 'keep' });
+    expect(fieldsOf(await customer.get('/event'), 'name')).toEqual(['Ювілей']);
   }, 70_000);
 
   it.each(['abc', '%00', 'a'.repeat(4_001), 'eNoDAAAAAAE'])(

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, inject, it } from 'vitest';
 import { Customer, type Page, wordsOf } from '../support/customer';
-import { registerCustomer } from '../support/new-customer';
+import { password, registerCustomer } from '../support/new-customer';
 
 const url = inject('portalUrl');
 const list = '/en/catalog?inStock=1&page=2';
@@ -66,7 +66,7 @@ describe('Favourites', () => {
       ).toContain(id);
     }
     const own = await buyer.get('/en/favourites');
-    expect(wordsOf(own)).toContain('this device only');
+    expect(wordsOf(own)).toContain('kept with your account');
     const answer = await buyer.submit(own, 'main form:has(input[name=quantity])', { productId: id, quantity: '1' });
     expect(answer.path).toBe('/en/favourites');
     expect(answer.html.text).toMatch(/Added 1 /);
@@ -75,6 +75,20 @@ describe('Favourites', () => {
     const restored = await buyer.submit(emptied, 'form:has(input[name=restore])');
     expect(restored.path).toBe('/en/favourites');
     expect(restored.html.querySelectorAll('main form input[name=forget]')).toHaveLength(1);
+  });
+
+  it('Favourites of a visitor join those of the account at sign-in, and are there on another device', async () => {
+    const { customer: atDesk, phone } = await registerCustomer(url);
+    const page = await atDesk.get(list);
+    await press(atDesk, page, { mark: productOn(page, 1) });
+    const onPhone = new Customer(url);
+    await press(onPhone, await onPhone.get(list), { mark: productOn(page, 2) });
+    expect(onPhone.cookies.header()).toContain('favourites=');
+    await onPhone.signIn(phone, password, '/en/login');
+    const both = [productOn(page, 1), productOn(page, 2)];
+    expect(pressed(await onPhone.get(list))).toEqual(both);
+    expect(onPhone.cookies.header()).not.toContain('favourites=');
+    expect(pressed(await atDesk.get(list))).toEqual(both);
   });
 
   it('GET /en/favourites as a visitor shows no prices and no quantities and links to login', async () => {
@@ -88,29 +102,29 @@ describe('Favourites', () => {
   });
 
   it('Marking a product above 80 favourites says so and keeps the 80', async () => {
-    const visitor = new Customer(url);
+    const { customer } = await registerCustomer(url);
     const full = Array.from({ length: 80 }, (_, at) => [`Variety ${at}`, 60, '1', `x${at}`]);
-    visitor.cookies.take(
+    customer.cookies.take(
       new Response(null, {
         headers: { 'set-cookie': `favourites=${deflateRawSync(JSON.stringify(full)).toString('base64url')}; Path=/` },
       }),
     );
-    const page = await visitor.get(list);
-    const answer = await press(visitor, page, { mark: productOn(page) });
+    const page = await customer.get(list);
+    const answer = await press(customer, page, { mark: productOn(page) });
     expect(answer.html.text).toContain('There are 80 favourites already');
     expect(pressed(answer)).toEqual([]);
-    expect(wordsOf(await visitor.get('/en/favourites'))).toContain('80 items');
+    expect(wordsOf(await customer.get('/en/favourites'))).toContain('80 items');
   });
 
   it.each([
     ['nonsense', 'not-a-shelf'],
     ['another shape', deflateRawSync('{"a":1}').toString('base64url')],
     ['far too much', 'A'.repeat(9_000)],
-  ])('GET /en/favourites with a cookie of %s answers 200 and says that it cannot be read', async (_name, value) => {
+  ])('GET /en/favourites with a cookie of %s answers 200 and shows none', async (_name, value) => {
     const headers = { cookie: `favourites=${value}` };
     const own = await fetch(`${url}/en/favourites`, { headers });
     expect(own.status).toBe(200);
-    expect(await own.text()).toContain('cannot be read');
+    expect(await own.text()).toContain('Your varieties will be here');
     expect((await fetch(url + list, { headers })).status).toBe(200);
   });
 

@@ -16,10 +16,11 @@ const FORM_ID = 'event';
 const group = '-mx-3.5 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5';
 
 /** The event and its pieces. Its first, hidden button counts, because Enter presses the first. */
-export function EventForm({ view: { fields, version, errors, focusId } }: { view: EventView }) {
+export function EventForm({ view }: { view: EventView }) {
   const { t } = useTranslation('planning');
   const action = useLinks().to('event');
-  const { name, date, spare, pieces } = fields;
+  const { version, errors, focusId } = view;
+  const { name, date, spare, pieces } = view.fields;
   const errorOf = (id: string) => errors.filter(({ fieldId }) => fieldId === id).map(({ message }) => message);
   usePersistForm(FORM_ID);
   useEffect(() => {
@@ -69,32 +70,40 @@ export function EventForm({ view: { fields, version, errors, focusId } }: { view
           errorOf={errorOf}
         />
       ))}
-      <div className="flex flex-wrap gap-2">
-        <SubmitButton
-          mark={{ intent: 'calculate' }}
-          name="intent"
-          value="calculate"
-          pendingLabel={t('event.counting')}
-          {...submitKeys}
-        >
-          {t('event.calculate')}
-        </SubmitButton>
-        <SubmitButton
-          mark={{ intent: 'addPiece' }}
-          name="intent"
-          value="addPiece"
-          formAction={`${action}#piece-${pieces.length}`}
-          variant="outline"
-        >
-          {t('event.addPiece')}
-        </SubmitButton>
-        {pieces.some((piece) => !isBlankPiece(piece)) && (
-          <Button type="submit" name="intent" value="clear" variant="link">
-            {t('event.clear')}
-          </Button>
-        )}
-      </div>
+      <Buttons pieces={pieces} />
     </Form>
+  );
+}
+
+function Buttons({ pieces }: Pick<EventView['fields'], 'pieces'>) {
+  const { t } = useTranslation('planning');
+  const action = useLinks().to('event');
+  return (
+    <div className="flex flex-wrap gap-2">
+      <SubmitButton
+        mark={{ intent: 'calculate' }}
+        name="intent"
+        value="calculate"
+        pendingLabel={t('event.counting')}
+        {...submitKeys}
+      >
+        {t('event.calculate')}
+      </SubmitButton>
+      <SubmitButton
+        mark={{ intent: 'addPiece' }}
+        name="intent"
+        value="addPiece"
+        formAction={`${action}#piece-${pieces.length}`}
+        variant="outline"
+      >
+        {t('event.addPiece')}
+      </SubmitButton>
+      {pieces.some((piece) => !isBlankPiece(piece)) && (
+        <Button type="submit" name="intent" value="clear" variant="link">
+          {t('event.clear')}
+        </Button>
+      )}
+    </div>
   );
 }
 
