@@ -8,7 +8,6 @@ import { createSharedCache, type SharedCache } from '~server/cache/shared-cache'
 import { createTieredStore } from '~server/cache/tiered-store';
 import { createCatalogueIndex, type CatalogueIndex } from '~server/search-index/catalogue-index';
 import { parseEnv, type Env } from '~server/env';
-import type { Money } from '~server/contract/money';
 import { createLog, type Log } from '~server/log';
 import { createReportLimit, type ReportLimit } from '~server/limits/report-limit';
 import { createRateLimiter, type RateLimiter } from '~server/limits/rate-limiter';
@@ -31,8 +30,6 @@ const MAX_UNKNOWN = 5_000;
 const MAX_HABITS = 5_000;
 /** They take a few megabytes. */
 const MAX_PRODUCT_IDS = 200_000;
-const MAX_DOCUMENT_ITEMS = 100_000;
-const DOCUMENT_ITEMS_MS = 60 * 60_000;
 
 export interface AppServices {
   readonly env: Env;
@@ -43,8 +40,6 @@ export interface AppServices {
   readonly purchases: PurchaseCache;
   /** Names of what accounts usually buy on today's weekday. */
   readonly habits: LRUCache<string, Promise<readonly string[]>>;
-  /** Products and sums of documents that were read, by account, document and its state. */
-  readonly documentItems: LRUCache<string, readonly { readonly productId: string; readonly total: Money }[]>;
   /** Index of the typo-tolerant search; reads the catalogue once started. */
   readonly catalogueIndex: CatalogueIndex;
   /** Encrypts cookies, with one key for each purpose. */
@@ -95,11 +90,6 @@ export function createServices(
     priceGroups: new LRUCache({ maxSize: MAX_SESSIONS, sizeCalculation: () => 1 }),
     purchases: createPurchaseCache(),
     habits: new LRUCache({ max: MAX_HABITS }),
-    documentItems: new LRUCache({
-      maxSize: MAX_DOCUMENT_ITEMS,
-      sizeCalculation: (items) => items.length + 1,
-      ttl: DOCUMENT_ITEMS_MS,
-    }),
     catalogueIndex: createCatalogueIndex({ client, warehouseId: env.warehouseId, log }),
     encrypt: createEncrypter(env.sessionSecrets, 'portal session'),
     flashEncrypter: createEncrypter(env.sessionSecrets, 'portal flash'),

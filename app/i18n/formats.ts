@@ -92,13 +92,6 @@ export function formatShortMonth(language: Language, month: string): string {
   return dateTimeFormat(language, { month: 'short' }).format(new Date(`${month}-15T12:00:00Z`));
 }
 
-/** `23–29 листопада`, with the year where it is not the current one. */
-export function formatDays(language: Language, from: string, to: string, now = new Date()): string {
-  const [start, end] = [new Date(`${from}T12:00:00Z`), new Date(`${to}T12:00:00Z`)];
-  const year = isOfThisYear(start, now) && isOfThisYear(end, now) ? {} : { year: 'numeric' as const };
-  return dateTimeFormat(language, { day: 'numeric', month: 'long', ...year }).formatRange(start, end);
-}
-
 export function formatDayOfYear(language: Language, time: string | Date): string {
   return dateTimeFormat(language, { day: 'numeric', month: 'long' }).format(new Date(time));
 }

@@ -17,10 +17,11 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export const shouldRevalidate = revalidateOnError;
 
-/** Any address no other page has: a keyword of a category or a product leads there, then pages are asked for, else 404. */
+/** Any address no other page has: that of a page that has become part of another leads there, a keyword of a category or a product leads there, then pages are asked for, else 404. */
 export const loader = publicLoader(async ({ ctx, request, params }) => {
   const path = params['*'] ?? '';
   const { search } = new URL(request.url);
+  if (/^spending(?:\.csv|\.xlsx)?$/.test(path)) throw redirect(ctx.links.to('document-bundle') + search, 301);
   const entry = await loadSeoEntry(ctx, path);
   if (entry?.type === 'product') throw redirect(ctx.links.to('product', { id: entry.entityId }) + search, 302);
   const category = entry?.type === 'category' ? await loadCategoryById(ctx, entry.entityId) : null;

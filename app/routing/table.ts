@@ -83,8 +83,6 @@ const table = {
   ...tableFiles('history'),
   debts: page('debts', 'customer'),
   ...tableFiles('debts'),
-  spending: page('spending', 'customer'),
-  ...tableFiles('spending'),
   'repeat-order': page('orders/repeat/:id', 'customer'),
   'order-calendar': resource('orders/calendar/:id', 'customer', { page: 'orders' }),
   'order-vs-invoice': page('orders/delivered/:id', 'customer', { offline: 'copy' }),

@@ -3,7 +3,6 @@ const TOP = 16;
 const BOTTOM = HEIGHT - 24;
 const FONT_SIZE = 12;
 const CHARACTER_WIDTH = 7;
-const ROW_HEIGHT = 36;
 
 export interface ChartBar {
   readonly key: string;
@@ -14,14 +13,16 @@ export interface ChartBar {
   readonly isMarked?: boolean | undefined;
 }
 
-type Props<Bar> = {
+type Props = {
   /** Says what the bars show and that the table has the same. */
   title: string;
-  bars: readonly Bar[];
+  bars: readonly ChartBar[];
+  /** Labels of the whole and the half height. */
+  axis: readonly [string, string];
 };
 
-/** Columns over a time axis. Its figures stand in a table beside it. @param axis labels of the whole and the half height */
-export function ColumnChart({ title, bars, axis }: Props<ChartBar> & { axis: readonly [string, string] }) {
+/** Columns over a time axis. Its figures stand in a table beside it. */
+export function ColumnChart({ title, bars, axis }: Props) {
   const width = CHARACTER_WIDTH * Math.max(...axis.map(({ length }) => length)) + 4;
   const heightOf = (fraction: number) => (BOTTOM - TOP) * Math.min(1, Math.max(0, fraction));
   const slot = 100 / bars.length;
@@ -67,34 +68,6 @@ export function ColumnChart({ title, bars, axis }: Props<ChartBar> & { axis: rea
                 {label}
               </text>
             )}
-          </g>
-        ))}
-      </svg>
-    </div>
-  );
-}
-
-/** Bars one under another, each with its name above it and its value at the end. */
-export function RowChart({ title, bars }: Props<ChartBar & { readonly value: string }>) {
-  return (
-    <div className="mt-3 text-leaf-ink">
-      <svg
-        role="img"
-        aria-label={title}
-        width="100%"
-        height={ROW_HEIGHT * bars.length}
-        fontSize={FONT_SIZE}
-        fill="currentColor"
-        focusable="false"
-      >
-        {bars.map(({ key, fraction, label, value }, index) => (
-          <g key={key}>
-            <text y={index * ROW_HEIGHT + 14}>{label}</text>
-            <text x="100%" y={index * ROW_HEIGHT + 14} textAnchor="end">
-              {value}
-            </text>
-            <rect y={index * ROW_HEIGHT + 20} width="100%" height="8" fillOpacity={0.15} />
-            <rect y={index * ROW_HEIGHT + 20} width={percent(100 * Math.min(1, Math.max(0, fraction)))} height="8" />
           </g>
         ))}
       </svg>

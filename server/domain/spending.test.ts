@@ -6,16 +6,7 @@ import { addUp, money } from '../contract/money';
 import { addDays } from './kyiv-time';
 import { referenceEachOther } from './match-invoices';
 import { createMoneyCoverage, indexReferences } from './same-money';
-import {
-  changeInPercent,
-  findSpending,
-  monthsIn,
-  sumByCategory,
-  sumOf,
-  weeksIn,
-  within,
-  type DayRange,
-} from './spending';
+import { findSpending, monthsIn, sumOf, within, type DayRange } from './spending';
 
 type Changes = Parameters<typeof wireDocument>[0];
 
@@ -98,32 +89,16 @@ const someDocuments = fc.array(someDocument, { maxLength: 30 }).map((all) =>
 const year: DayRange = { from: '2025-10-01', to: '2026-09-30' };
 
 describe('sums of periods', () => {
-  it('add up to the documents of the year to the kopiyka, by month and by week', () => {
+  it('add up to the documents of the year to the kopiyka, by month', () => {
     fc.assert(
       fc.property(someDocuments, (documents) => {
         const { entries } = findSpending(documents);
         const inYear = within(entries, year);
         const whole = addUp(inYear.map(({ amount }) => amount));
-        for (const ranges of [monthsIn(year), weeksIn(year)]) {
-          const sums = ranges.map((range) => sumOf(entries, range));
-          expect(addUp(sums.map(({ total }) => total))).toEqual(whole);
-          expect(sums.reduce((count, each) => count + each.count, 0)).toBe(inYear.length);
-        }
+        const sums = monthsIn(year).map((range) => sumOf(entries, range));
+        expect(addUp(sums.map(({ total }) => total))).toEqual(whole);
+        expect(sums.reduce((count, each) => count + each.count, 0)).toBe(inYear.length);
         for (const { document, amount } of entries) expect(Math.abs(amount.amount)).toBe(document.total?.amount);
-      }),
-    );
-  });
-
-  it('by category add up to the entries, whatever the items are', () => {
-    const item = fc.record({ id: fc.constantFrom('1', '2', '3'), total: fc.integer({ min: 0, max: 900_000 }) });
-    const items = fc.array(fc.option(fc.array(item, { maxLength: 4 })), { minLength: 30, maxLength: 30 });
-    fc.assert(
-      fc.property(someDocuments, items, (documents, lines) => {
-        const { entries } = findSpending(documents);
-        const itemsOf = ({ id }: CustomerDocument) =>
-          lines[Number(id.slice(1))]?.map(({ id: productId, total }) => ({ productId, total: money(total) })) ?? null;
-        const sums = sumByCategory(entries, itemsOf, (id) => (id === '3' ? null : `category ${id}`));
-        expect(addUp(sums.map(({ total }) => total))).toEqual(addUp(entries.map(({ amount }) => amount)));
       }),
     );
   });
@@ -133,28 +108,17 @@ describe('sums of periods', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 400 }), (from, length) => {
         const range = { from, to: addDays(from, length) };
-        for (const parts of [monthsIn(range), weeksIn(range)]) {
-          expect([parts[0]?.from, parts.at(-1)?.to]).toEqual([range.from, range.to]);
-          parts.slice(1).forEach((part, index) => expect(part.from).toBe(addDays(parts[index]?.to ?? '', 1)));
-        }
+        const parts = monthsIn(range);
+        expect([parts[0]?.from, parts.at(-1)?.to]).toEqual([range.from, range.to]);
+        parts.slice(1).forEach((part, index) => expect(part.from).toBe(addDays(parts[index]?.to ?? '', 1)));
       }),
     );
   });
 
-  it('begin weeks on Monday and count a document on its day in Kyiv', () => {
-    expect(weeksIn({ from: '2026-11-25', to: '2026-12-02' })).toEqual([
-      { from: '2026-11-25', to: '2026-11-29' },
-      { from: '2026-11-30', to: '2026-12-02' },
-    ]);
+  it('count a document on its day in Kyiv', () => {
     const { entries } = findSpending([documentOf('ЗМ-1', { date: '2026-10-31T22:30:00Z' })]);
     expect(sumOf(entries, { from: '2026-11-01', to: '2026-11-30' }).total).toEqual(money(10_000));
   });
-});
-
-it('changeInPercent is whole percent, and null after nothing', () => {
-  expect(changeInPercent(money(880), money(1_000))).toBe(-12);
-  expect(changeInPercent(money(2_500), money(1_000))).toBe(150);
-  expect(changeInPercent(money(1_000), money(0))).toBeNull();
 });
 
 describe('indexReferences', () => {

@@ -1,10 +1,9 @@
 import type { CustomerDocument } from '../contract/documents';
 import type { DocumentType } from '../contract/enumerations';
-import { absolute, add, addUp, isZero, negate, ratio, signOf, subtract, zero, type Money } from '../contract/money';
-import { addDays, kyivDay } from './kyiv-time';
+import { absolute, addUp, negate, signOf, subtract, type Money } from '../contract/money';
+import { kyivDay } from './kyiv-time';
 import { daysOfMonth, monthAfter } from './months';
 import { createMoneyCoverage, indexReferences } from './same-money';
-import { weekdayOf } from './weekday-habit';
 
 /** Types that spending is counted from. */
 export const spendingTypes: DocumentType[] = ['order', 'sale', 'expenseInvoice', 'return', 'claimAct'];
@@ -89,72 +88,6 @@ export function monthsIn({ from, to }: DayRange): DayRange[] {
     months.push({ from: dateFrom < from ? from : dateFrom, to: dateTo > to ? to : dateTo });
   }
   return months;
-}
-
-/** The weeks from Monday to Sunday of a range, oldest first; the first and the last may be shorter. */
-export function weeksIn({ from, to }: DayRange): DayRange[] {
-  const weeks: DayRange[] = [];
-  for (let start = from; start <= to;) {
-    const end = addDays(start, 7 - weekdayOf(start));
-    weeks.push({ from: start, to: end > to ? to : end });
-    start = addDays(end, 1);
-  }
-  return weeks;
-}
-
-/** Whole percent of change; null where nothing was spent before. */
-export function changeInPercent(now: Money, before: Money): number | null {
-  return signOf(before) > 0 ? Math.round((ratio(now, before) - 1) * 100) : null;
-}
-
-/** Where a sum is not of goods of a category: goods that have none, documents without items, unread ones, and what their totals differ from their items. */
-export type OtherSum = 'noCategory' | 'noItems' | 'unread' | 'adjusted';
-
-/** What a document has of a product. */
-export interface SpendingItem {
-  readonly productId: string;
-  readonly total: Money;
-}
-
-export interface CategorySum {
-  readonly category: { readonly id: string } | OtherSum;
-  readonly total: Money;
-}
-
-/** Sums by category that add up to the entries, the greatest first. @param itemsOf null for a document that was not read */
-export function sumByCategory(
-  entries: readonly Spending[],
-  itemsOf: (document: CustomerDocument) => readonly SpendingItem[] | null,
-  categoryOf: (productId: string) => string | null,
-): CategorySum[] {
-  const categories = new Map<string, Money>();
-  const others = new Map<OtherSum, Money>();
-  for (const { document, amount } of entries) {
-    const items = itemsOf(document);
-    if (!items || items.length === 0) {
-      increase(others, items ? 'noItems' : 'unread', amount);
-      continue;
-    }
-    let left = amount;
-    for (const { productId, total } of items) {
-      const part = signOf(amount) < 0 ? negate(absolute(total)) : total;
-      const category = categoryOf(productId);
-      if (category === null) increase(others, 'noCategory', part);
-      else increase(categories, category, part);
-      left = subtract(left, part);
-    }
-    if (!isZero(left)) increase(others, 'adjusted', left);
-  }
-  return [
-    ...[...categories]
-      .map(([id, total]): CategorySum => ({ category: { id }, total }))
-      .sort((one, other) => other.total.amount - one.total.amount),
-    ...[...others].map(([category, total]): CategorySum => ({ category, total })),
-  ];
-}
-
-function increase<Key>(sums: Map<Key, Money>, key: Key, by: Money): void {
-  sums.set(key, add(sums.get(key) ?? zero, by));
 }
 
 function isValid({ status }: CustomerDocument): boolean {

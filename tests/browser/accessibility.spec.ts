@@ -54,8 +54,6 @@ const customerPages = {
     '/history',
     '/papers',
     '/debts',
-    `/spending?month=${new Date().toISOString().slice(0, 7)}`,
-    '/spending?by=week',
   ],
 };
 

@@ -20,7 +20,6 @@ const paths = [
   '/restock',
   '/papers',
   '/debts',
-  '/spending?by=week',
   '/personal-discounts',
   '/notifications',
   '/profile',

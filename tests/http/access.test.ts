@@ -24,8 +24,6 @@ const pageInstead: Partial<Record<RouteName, RouteName>> = {
   'history-csv': 'history',
   'history-xlsx': 'history',
   'order-calendar': 'orders',
-  'spending-csv': 'spending',
-  'spending-xlsx': 'spending',
   'document-bundle-csv': 'document-bundle',
   'document-bundle-xlsx': 'document-bundle',
   'price-list-csv': 'catalog',

@@ -43,8 +43,6 @@ const own = [
   '/en/personal-discounts',
   '/en/history.csv',
   '/en/debts.csv',
-  '/en/spending',
-  '/en/spending.csv',
   '/en/history.xlsx',
   '/en/papers',
   '/en/papers/print',

@@ -25,7 +25,6 @@ const forCustomers = [
   '/preorders',
   '/history',
   '/debts',
-  '/spending',
   '/papers',
   '/event',
   '/holidays',

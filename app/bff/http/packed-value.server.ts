@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 /** Limit of the decompressed value, bytes. */
-export const MAX_UNPACKED = 64 * 1024;
+const MAX_UNPACKED = 64 * 1024;
 
 /** A JSON text, compressed for a cookie or an address. */
 export function packText(json: string): string {

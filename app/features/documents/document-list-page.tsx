@@ -4,7 +4,6 @@ import { ButtonLink } from '~/ui/button';
 import { ContactLink, type ContactLinkView } from '~/ui/contact-link';
 import { EmptyState } from '~/ui/empty-state';
 import { FiltersIcon, MessageIcon, PrintIcon, RepeatIcon, type Icon } from '~/ui/icons';
-import { Link } from '~/ui/link';
 import { PageHeading } from '~/ui/page-heading';
 import { Pagination } from '~/ui/pagination';
 import { TableFiles } from '~/ui/table-files';
@@ -56,13 +55,6 @@ export function DocumentListPage({ title, list }: { title: string; list: Documen
         }}
       />
       {list.totals && list.rows.length > 0 && <PeriodTotals totals={list.totals} />}
-      {list.name === 'history' && !isNew && (
-        <p className="pt-5 print:hidden">
-          <Link href={links.to('spending')} className="text-leaf-ink underline underline-offset-4">
-            {t('layout:menu.spending')}
-          </Link>
-        </p>
-      )}
     </div>
   );
 }

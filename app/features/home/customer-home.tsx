@@ -11,7 +11,7 @@ import { SectionTiles, type SectionTileView } from './section-tiles';
 import { Link } from '~/ui/link';
 
 /** Pages of the shop's own desk. */
-const pages = ['retail', 'event', 'holidays', 'spending'] as const;
+const pages = ['retail', 'event', 'holidays'] as const;
 
 /** One quiet line of links to what a florist does beside ordering. */
 function ShopLinks() {

@@ -9,11 +9,12 @@ import { PageHeading } from '~/ui/page-heading';
 import { PeriodTotals } from '../period-totals';
 import { BundleChoiceForm } from './bundle-choice-form';
 import { BundleRows } from './bundle-rows';
+import { MonthSums } from './month-sums';
 import type { BundleView } from './bundle-view';
 
 export function BundlePage({ view }: { view: BundleView }) {
   const { t } = useTranslation('bundle');
-  const { title, back, choice, rows, isCut, totals } = view;
+  const { title, back, choice, rows, isCut, totals, sums } = view;
   const isFaulty = (choice?.errors.length ?? 0) > 0;
   return (
     <div className="pb-8">
@@ -36,6 +37,7 @@ export function BundlePage({ view }: { view: BundleView }) {
         </EmptyState>
       )}
       {rows.length > 0 && <PeriodTotals totals={totals} title={choice ? undefined : t('totals')} />}
+      {sums && <MonthSums sums={sums} />}
     </div>
   );
 }

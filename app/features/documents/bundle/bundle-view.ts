@@ -1,3 +1,4 @@
+import type { ChartBar } from '~/ui/bar-chart';
 import type { FieldErrorLink } from '~/ui/error-summary';
 import type { DocumentRowView } from '../document-rows';
 import type { PeriodTotalsView } from '../period-totals';
@@ -31,6 +32,22 @@ export interface BundleChoice {
   readonly errors: readonly FieldErrorLink[];
 }
 
+/** What was spent in each month of a year. */
+export interface MonthSumsView {
+  /** Which documents count, and which are left out. */
+  readonly notes: readonly string[];
+  readonly axis: readonly [string, string];
+  readonly bars: readonly ChartBar[];
+  /** The newest month first. */
+  readonly rows: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly href: string;
+    readonly isChosen: boolean;
+    readonly total: string;
+  }[];
+}
+
 export interface BundleView {
   readonly title: string;
   readonly back: { readonly label: string; readonly href: string };
@@ -40,6 +57,8 @@ export interface BundleView {
   readonly prints: readonly PartLink[];
   readonly files: readonly PartLink[];
   readonly totals: PeriodTotalsView;
+  /** Of the months around; null for the documents of an order. */
+  readonly sums: MonthSumsView | null;
 }
 
 export interface BundlePrintView {

@@ -14,13 +14,18 @@ import { printoutPdfHref } from '../printout/printout.server';
 import { findBundle, type DocumentBundle } from './find-bundle.server';
 import { monthsToChoose } from '~server/domain/months';
 import { linkParts, MAX_DOCUMENTS_IN_FILE, MAX_PRINTED_DOCUMENTS } from './bundle-parts.server';
-import type { BundleRequest } from './bundle-request.server';
+import { parseBundleRequest, type BundleRequest } from './bundle-request.server';
+import { loadMonthSums } from './month-sums.server';
 import type { BundleChoice, BundleRowView, BundleView } from './bundle-view';
 
 /** The page of a bundle; status 422 with field errors. @throws the 404 page for an unknown order */
 export async function loadBundle(args: RouteArgs) {
   const { ctx } = args;
-  const pack = await findBundle(args);
+  const { order, month } = parseBundleRequest(args.request.url, new Date());
+  const [pack, sums] = await Promise.all([
+    findBundle(args),
+    order === null ? loadMonthSums(ctx, month, new Date()) : null,
+  ]);
   const { request, title, documents, isCut } = pack;
   const choice = request.order === null ? toBundleChoice(ctx, request, new Date()) : null;
   const view: BundleView = {
@@ -31,6 +36,7 @@ export async function loadBundle(args: RouteArgs) {
     isCut,
     prints: linkParts(ctx, pack, 'print', MAX_PRINTED_DOCUMENTS),
     files: (['xlsx', 'csv'] as const).flatMap((what) => linkParts(ctx, pack, what, MAX_DOCUMENTS_IN_FILE)),
+    sums,
     totals: { state: 'known', types: addUpByType(ctx, documents) },
   };
   const page = { title, description: ctx.t('bundle:description', { title }), view };

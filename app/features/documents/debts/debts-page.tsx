@@ -14,7 +14,6 @@ import type { DebtsView, DebtView } from './debts-view';
 
 export function DebtsPage({ view }: { view: DebtsView }) {
   const { t } = useTranslation('debts');
-  const links = useLinks();
   const columns = useColumns();
   const { title, debts, ages, sums, notes } = view;
   return (
@@ -34,11 +33,6 @@ export function DebtsPage({ view }: { view: DebtsView }) {
           ))}
         </section>
       </div>
-      <p className="pb-5 print:hidden">
-        <Link href={links.to('spending')} className="text-leaf-ink underline underline-offset-4">
-          {t('layout:menu.spending')}
-        </Link>
-      </p>
       {debts.length > 0 && <DataTable caption={title} columns={columns} rows={debts} rowKey={({ id }) => id} />}
     </div>
   );

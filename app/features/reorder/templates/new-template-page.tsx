@@ -49,7 +49,7 @@ export function NewTemplatePage({ view, answer }: { view: NewTemplateView; answe
         {tooLong === null ? (
           <Form id={FORM_ID} method="post" action={address} noValidate className="grid max-w-prose gap-5">
             <NamingFields id="" name={name} weekday={weekday} weekdays={weekdays} answer={answer} />
-            <p className="text-small text-muted">{t('device')}</p>
+            <p className="text-small text-muted">{t('account')}</p>
             <input type="hidden" name="intent" value="save" />
             <AccountField />
             <div>
