@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 
 /** Packages with natives or fonts, which cannot be bundled. */
-export const external = ['sharp', '@libsql/client', 'pdfkit', '@expo-google-fonts/onest'];
+export const external = ['sharp', '@libsql/client', 'libsql', 'pdfkit', '@expo-google-fonts/onest'];
 
 /** Packages of which the bundle reads a few files. */
 const parts = {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { circuitBreaker, ConsecutiveBreaker, handleAll } from 'cockatiel';
-import type { RunSql, SqlDatabase } from './sql-database';
+import type { RunSql, SqlDatabase, SqlResult } from './sql-database';
 
 /** Bytes of one record. */
 export const MAX_CONTENT = 65_536;
@@ -22,10 +22,11 @@ const migrations = [
 const statements = {
   read: 'SELECT kind, content, version, changed FROM account_record WHERE account = $1 AND kind = $2',
   list: 'SELECT kind, content, version, changed FROM account_record WHERE account = $1 ORDER BY kind',
-  write: `INSERT INTO account_record (account, kind, content, version, changed) VALUES ($1, $2, $3, $4, $5)
-    ON CONFLICT (account, kind)
-    DO UPDATE SET content = excluded.content, version = excluded.version, changed = excluded.changed
-    WHERE account_record.version = excluded.version - 1`,
+  insert: `INSERT INTO account_record (content, version, changed, account, kind) VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT (account, kind) DO NOTHING`,
+  update: `UPDATE account_record SET content = $1, version = $2, changed = $3
+    WHERE account = $4 AND kind = $5 AND version = $2 - 1`,
+  migrations: 'SELECT number FROM migration',
   remove: 'DELETE FROM account_record WHERE account = $1',
 };
 
@@ -51,7 +52,7 @@ export type WriteOutcome = 'written' | 'conflict' | 'tooLarge';
 export interface AccountStore {
   read(account: string, kind: string): Promise<StoredRecord | null>;
   list(account: string): Promise<readonly StoredRecord[]>;
-  /** @param version the one that was read, 0 for none: over a newer one nothing is written */
+  /** @param version the one that was read, 0 for none: over another one, or where it was removed, nothing is written */
   write(account: string, kind: string, content: string, version: number): Promise<WriteOutcome>;
   /** Removes all records of an account. */
   remove(account: string): Promise<void>;
@@ -61,17 +62,21 @@ export interface AccountStore {
 interface Options {
   /** Opens the database; called again after a failure. */
   readonly open: () => Promise<SqlDatabase>;
-  /** Called with the first statement, and when the store goes or comes back. */
+  /** Called with the first statement, and when the store goes or comes back: up is one whose last read and last write were answered. */
   readonly onChange: (isUp: boolean, cause?: unknown) => void;
 }
+
+type Access = 'read' | 'write';
+
+const createBreaker = () =>
+  circuitBreaker(handleAll, { halfOpenAfter: REST_MS, breaker: new ConsecutiveBreaker(FAILURES_BEFORE_REST) });
 
 export function createAccountStore({ open, onChange }: Options): AccountStore {
   let opening: Promise<SqlDatabase> | undefined;
   let wasUp: boolean | undefined;
-  const breaker = circuitBreaker(handleAll, {
-    halfOpenAfter: REST_MS,
-    breaker: new ConsecutiveBreaker(FAILURES_BEFORE_REST),
-  });
+  /** By itself for each: a full disk refuses writes only. */
+  const breakers = { read: createBreaker(), write: createBreaker() };
+  const failing = new Set<Access>();
 
   const openOnce = () =>
     (opening ??= openMigrated(open).catch((error: unknown) => {
@@ -79,36 +84,39 @@ export function createAccountStore({ open, onChange }: Options): AccountStore {
       throw error;
     }));
 
-  function report(isUp: boolean, cause?: unknown): void {
+  function report(access: Access, hasAnswered: boolean, cause?: unknown): void {
+    if (hasAnswered) failing.delete(access);
+    else failing.add(access);
+    const isUp = failing.size === 0;
     if (wasUp !== isUp) onChange(isUp, cause);
     wasUp = isUp;
   }
 
-  const run: RunSql = async (sql, values) => {
+  async function run(access: Access, ...statement: Parameters<RunSql>): Promise<SqlResult> {
     try {
-      const result = await breaker.execute(async () => (await openOnce()).run(sql, values));
-      report(true);
+      const result = await breakers[access].execute(async () => (await openOnce()).run(...statement));
+      report(access, true);
       return result;
     } catch (cause) {
-      report(false, cause);
+      report(access, false, cause);
       throw new StoreUnavailableError('the store of the accounts does not answer', { cause });
     }
-  };
+  }
 
   const select = async (sql: string, values: readonly string[]): Promise<StoredRecord[]> =>
-    (await run(sql, values)).rows.map((row) => record.parse(row));
+    (await run('read', sql, values)).rows.map((row) => record.parse(row));
 
   return {
     read: async (account, kind) => (await select(statements.read, [account, kind]))[0] ?? null,
     list: (account) => select(statements.list, [account]),
     async write(account, kind, content, version) {
       if (Buffer.byteLength(content) > MAX_CONTENT) return 'tooLarge';
-      const values = [account, kind, content, version + 1, new Date().toISOString()];
-      const { changed } = await run(statements.write, values);
+      const values = [content, version + 1, new Date().toISOString(), account, kind];
+      const { changed } = await run('write', version === 0 ? statements.insert : statements.update, values);
       return changed === 1 ? 'written' : 'conflict';
     },
     async remove(account) {
-      await run(statements.remove, [account]);
+      await run('write', statements.remove, [account]);
     },
     async close() {
       await (await opening?.catch(() => undefined))?.close();
@@ -119,7 +127,7 @@ export function createAccountStore({ open, onChange }: Options): AccountStore {
 async function openMigrated(open: () => Promise<SqlDatabase>): Promise<SqlDatabase> {
   const database = await open();
   try {
-    await database.exclusively(migrate);
+    if (!(await isMigrated(database))) await database.exclusively(migrate);
     return database;
   } catch (error) {
     await database.close();
@@ -127,9 +135,14 @@ async function openMigrated(open: () => Promise<SqlDatabase>): Promise<SqlDataba
   }
 }
 
+/** Without a lock: what others write, or a full disk, keeps nobody from opening the store. */
+async function isMigrated({ hasTable, run }: SqlDatabase): Promise<boolean> {
+  return (await hasTable('migration')) && (await run(statements.migrations)).rows.length >= migrations.length;
+}
+
 async function migrate(run: RunSql): Promise<void> {
   await run('CREATE TABLE IF NOT EXISTS migration (number INTEGER PRIMARY KEY)');
-  const { rows } = await run('SELECT number FROM migration');
+  const { rows } = await run(statements.migrations);
   for (const [at, sql] of migrations.entries()) {
     if (at < rows.length) continue;
     await run(sql);

@@ -24,16 +24,20 @@ export async function openPostgres(url: string): Promise<SqlDatabase> {
       const { rows, rowCount } = await client.query<Record<string, unknown>>(sql, [...values]);
       return { rows, changed: rowCount ?? 0 };
     };
+  const run = runOn(pool);
   return {
-    run: runOn(pool),
+    run,
+    hasTable: async (name) => (await run('SELECT 1 WHERE to_regclass($1) IS NOT NULL', [name])).rows.length > 0,
     async exclusively(work) {
       const client = await pool.connect();
-      const run = runOn(client);
+      // The statement under way fails, too; without a listener the process would end.
+      client.on('error', () => undefined);
+      const runHere = runOn(client);
       try {
-        await run('BEGIN');
-        await run('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-        await work(run);
-        await run('COMMIT');
+        await runHere('BEGIN');
+        await runHere('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+        await work(runHere);
+        await runHere('COMMIT');
         client.release();
       } catch (error) {
         // The server rolls back with the connection.

@@ -10,6 +10,7 @@ export interface SqlResult {
 /** What the statements of the store need of SQLite and of PostgreSQL. */
 export interface SqlDatabase {
   readonly run: RunSql;
+  readonly hasTable: (name: string) => Promise<boolean>;
   /** Runs `work` in a transaction, while other processes wait. */
   exclusively(work: (run: RunSql) => Promise<void>): Promise<void>;
   close(): Promise<void>;
