@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseEnv } from './env';
@@ -71,8 +73,8 @@ describe('parseSettings', () => {
       }),
     );
     const quoted = Object.fromEntries(Object.entries(real).map(([name, value]) => [name, `"${value}"`]));
-    expect(parseEnv({ ...quoted, PORT: '"4203"', REDIS_URL: "'redis://cache'" })).toEqual(
-      parseEnv({ ...real, PORT: '4203', REDIS_URL: 'redis://cache' }),
+    expect(parseEnv({ ...quoted, PORT: '"4203"', GTM_ID: "'GTM-1'" })).toEqual(
+      parseEnv({ ...real, PORT: '4203', GTM_ID: 'GTM-1' }),
     );
   });
 
@@ -135,6 +137,18 @@ describe('parseSettings', () => {
     expect(formErrors({ PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
   });
 
+  it('rejects REDIS_URL without STORE_URL, and another REDIS_URL than a Redis', () => {
+    const redis = { REDIS_URL: 'redis://cache' };
+    expect(formErrors(redis)).toEqual([
+      'STORE_URL: must be set with REDIS_URL: postgres://… for several containers; a file would be lost with its container',
+    ]);
+    for (const STORE_URL of ['postgres://portal:secret@database/portal', 'file:/data/accounts.sqlite'])
+      expect(formErrors({ ...redis, STORE_URL })).toEqual([]);
+    expect(formErrors({ REDIS_URL: 'http://cache', STORE_URL: 'postgres://database' })).toEqual([
+      expect.stringMatching(/^REDIS_URL: must /),
+    ]);
+  });
+
   it.each([
     ['WHOLESALE_API_URI', 'WHOLESALE_API_URL'],
     ['WHOLESALE_URL', 'WHOLESALE_API_URL'],
@@ -192,7 +206,14 @@ describe('parseSettings', () => {
     ['CUT_OFF_HOURS', ','],
     ['IMAGE_HOSTS', 'https://cdn.example'],
     ['IMAGE_HOSTS', ','],
-    ['REDIS_URL', 'http://redis'],
+    ['STORE_URL', 'accounts.sqlite'],
+    ['STORE_URL', 'file:accounts.sqlite'],
+    ['STORE_URL', 'file://other-machine/accounts.sqlite'],
+    ['STORE_URL', 'file:///data/'],
+    ['STORE_URL', 'file:/data/accounts.sqlite?mode=ro'],
+    ['STORE_URL', 'postgres://'],
+    ['STORE_URL', 'postgres:///portal'],
+    ['STORE_URL', 'mysql://database/portal'],
     ['GTM_ID', 'G-123'],
     ['APP_VERSION', '1.4'],
     ['TRUST_PROXY', 'yes'],
@@ -218,6 +239,15 @@ describe('parseEnv', () => {
       shopId: '1',
       sessionSecrets: [secret],
     });
+  });
+
+  it.each([
+    [{}, pathToFileURL(resolve('.data/accounts.sqlite')).href],
+    [{ EMBEDDED_DATA_DIR: '/data' }, 'file:///data/accounts.sqlite'],
+    [{ EMBEDDED_DATA_DIR: '/data', STORE_URL: 'file:/lists/a b.sqlite' }, 'file:///lists/a%20b.sqlite'],
+    [{ STORE_URL: 'postgres://portal:p%40ss@database:5433/portal' }, 'postgres://portal:p%40ss@database:5433/portal'],
+  ])('with %j has the store %s', (source, url) => {
+    expect(parseEnv({ ...real, ...source }).storeUrl).toBe(url);
   });
 
   it('names the supplier’s settings that are missing for a real API', () => {

@@ -28,11 +28,14 @@ export function urlOf(...protocols: readonly string[]) {
 /** Where customers' lists are kept: a SQLite file by its absolute path, or a PostgreSQL. */
 export const storeUrl = z
   .string()
-  .refine(
-    (text) => /^file:\/|^postgres(?:ql)?:\/\/./.test(text) && parseUrl(text) !== null,
-    'must be file:/ and the path of a file, or postgres:// and a host',
-  )
+  .refine((text) => isStoreUrl(text), 'must be file:/ and the path of a file, or postgres:// and a host')
   .transform((text) => (text.startsWith('file:') ? new URL(text).href : text));
+
+function isStoreUrl(text: string): boolean {
+  const { protocol, host, pathname, search, hash } = parseUrl(text) ?? {};
+  if (protocol === 'postgres:' || protocol === 'postgresql:') return host !== '';
+  return text.startsWith('file:/') && host === '' && !pathname?.endsWith('/') && `${search}${hash}` === '';
+}
 
 /** Base URL of an API; credentials, query and hash are rejected, since they would be logged and never used. */
 export const apiBase = urlOf('http:', 'https:').refine(
