@@ -13,7 +13,7 @@ if (!process.env['PORTAL_TEST_PORT']) {
 }
 const port = process.env['PORTAL_TEST_PORT'];
 const settings = { PORT: port, HOST: '127.0.0.1', EMBEDDED_DATA_DIR: dataDir, LOG_LEVEL: 'warn', DRAIN_SECONDS: '0' };
-const foreign = { WHOLESALE_API_URL: '', PUBLIC_URL: '', REDIS_URL: '', SESSION_SECRET: '' };
+const foreign = { WHOLESALE_API_URL: '', PUBLIC_URL: '', REDIS_URL: '', STORE_URL: '', SESSION_SECRET: '' };
 const url = `http://127.0.0.1:${port}`;
 
 /** Nothing that a headless Chromium does on its own may reach the network. */

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { createClient } from '@redis/client';
 import { aPhone, password } from '../support/new-customer';
 import { Customer } from '../support/customer';
+import { newStoreUrl } from '../support/new-store-url';
 import { startApi } from '../support/start-api';
 import { startPortal, type RunningPortal } from '../support/start-portal';
 import { startRedis } from '../support/start-redis';
@@ -28,6 +29,7 @@ const settings = {
   WHOLESALE_API_URL: api.url,
   SESSION_SECRET: 'thirty-two characters for a bench',
   REDIS_URL: redis.url,
+  STORE_URL: newStoreUrl(),
   LOG_LEVEL: 'warn',
   TRUST_PROXY: '1',
 };

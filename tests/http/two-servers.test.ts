@@ -5,7 +5,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Customer } from '../support/customer';
 import { startFailingApi, type FailingApi } from '../support/failing-api';
 import { password, registerCustomer } from '../support/new-customer';
+import { newStoreUrl } from '../support/new-store-url';
 import { startPortal, type RunningPortal } from '../support/start-portal';
+import { startPostgres, type RunningPostgres } from '../support/start-postgres';
 import { startRedis, type RunningRedis } from '../support/start-redis';
 import { plentifulLots } from '../support/catalogue';
 
@@ -86,14 +88,18 @@ function hasRedis({ logs }: RunningPortal): boolean {
 
 describe('Two servers with Redis', () => {
   let redis: RunningRedis;
+  let postgres: RunningPostgres;
+  let shared: Record<string, string>;
   let portals: Two;
   beforeAll(async () => {
     redis = await startRedis();
-    portals = await startTwo({ REDIS_URL: redis.url });
+    postgres = await startPostgres();
+    shared = { REDIS_URL: redis.url, STORE_URL: await postgres.newDatabase() };
+    portals = await startTwo(shared);
   }, 120_000);
   afterAll(async () => {
     await stopAll(portals);
-    await redis.stop();
+    await Promise.all([redis.stop(), postgres.stop()]);
   });
 
   it('refresh an expired session once', async () => {
@@ -122,7 +128,7 @@ describe('Two servers with Redis', () => {
     const { customer } = await registerCustomer(portals[0].url);
     const copy = customer.cookies.header();
     await customer.post('/en/logout');
-    const latecomer = await startPortal({ WHOLESALE_API_URL: api.url, SESSION_SECRET: secret, REDIS_URL: redis.url });
+    const latecomer = await startPortal({ WHOLESALE_API_URL: api.url, SESSION_SECRET: secret, ...shared });
     const answer = await fetch(`${latecomer.url}/en/orders`, { headers: { cookie: copy }, redirect: 'manual' });
     await latecomer.stop('SIGKILL');
     expect(answer.headers.get('location')).toContain('/en/login');
@@ -221,7 +227,8 @@ describe('Two servers with a Redis that answers nonsense', () => {
         .on('error', () => undefined);
     });
     await new Promise<void>((listening) => fakeRedis.listen(0, '127.0.0.1', listening));
-    portals = await startTwo({ REDIS_URL: `redis://127.0.0.1:${(fakeRedis.address() as AddressInfo).port}` });
+    const REDIS_URL = `redis://127.0.0.1:${(fakeRedis.address() as AddressInfo).port}`;
+    portals = await startTwo({ REDIS_URL, STORE_URL: newStoreUrl() });
   }, 120_000);
   afterAll(async () => {
     await stopAll(portals);

@@ -1,15 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './find-chromium.js';
 import { findFirefox } from './find-firefox.js';
+import { findPostgres } from './find-postgres.js';
 import { findRedis } from './find-redis.js';
 
-/** Brings what the tests need besides Node: a Chromium, a Redis server and, if it can be had, a Firefox, from the machine's package manager where it may be used. */
+/** Brings what the tests need besides Node: a Chromium, a Redis server, a PostgreSQL and, if it can be had, a Firefox, from the machine's package manager where it may be used. */
 const isRoot = process.getuid?.() === 0;
 const update = ['apt-get', 'update', '-qq'];
 const install = (/** @type {string} */ name) => ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name];
 
 bring('Chromium', findChromium, 'chromium', 'CHROMIUM_PATH', [['npx', 'playwright', 'install', 'chromium']]);
 bring('a Redis server', findRedis, 'redis-server', 'REDIS_SERVER_PATH');
+bring('a PostgreSQL', findPostgres, 'postgresql', 'POSTGRES_BIN_PATH');
 bringOptional('a Firefox', findFirefox, 'firefox-esr', 'FIREFOX_PATH');
 
 /**
@@ -23,7 +25,7 @@ bringOptional('a Firefox', findFirefox, 'firefox-esr', 'FIREFOX_PATH');
 function bring(what, find, debianPackage, variable, first = []) {
   if (tryToBring(what, find, debianPackage, first)) return;
   console.error(
-    `The tests need ${what}. Install it (Debian: apt-get install ${debianPackage}) or set ${variable} to one.`,
+    `The tests need ${what}. Install it (Debian: apt-get install ${debianPackage}) or set ${variable} to where it is.`,
   );
   process.exit(1);
 }

@@ -1,5 +1,6 @@
 import type { CookieJar } from '../../support/cookie-jar';
 import { Customer } from '../../support/customer';
+import { newStoreUrl } from '../../support/new-store-url';
 import { startRedis } from '../../support/start-redis';
 import { expireToken } from '../api-proxy';
 import { demoAccount } from '../demo-account';
@@ -19,7 +20,7 @@ export const figure: Figure = {
   async measure(run) {
     const redis = await startRedis();
     run.atEnd(() => redis.stop());
-    const shared = await refreshTwice(run, { REDIS_URL: redis.url });
+    const shared = await refreshTwice(run, { REDIS_URL: redis.url, STORE_URL: newStoreUrl() });
     const apart = await refreshTwice(run, {});
     return {
       value: `with Redis ${shared.refreshes}, without ${apart.refreshes}; ${shared.signedOut + apart.signedOut} signed out`,

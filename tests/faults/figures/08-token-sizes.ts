@@ -1,4 +1,5 @@
 import { Customer, type Page } from '../../support/customer';
+import { newStoreUrl } from '../../support/new-store-url';
 import { startRedis } from '../../support/start-redis';
 import type { ApiProxy } from '../api-proxy';
 import { demoAccount } from '../demo-account';
@@ -21,7 +22,7 @@ export const figure: Figure = {
     const step = run.quick ? 590 : 118;
     const sizes = Array.from({ length: Math.floor(2_950 / step) + 1 }, (_, index) => 50 + index * step);
     const apart = await signInWithAll(run, sizes, {});
-    const shared = await signInWithAll(run, sizes, { REDIS_URL: redis.url });
+    const shared = await signInWithAll(run, sizes, { REDIS_URL: redis.url, STORE_URL: newStoreUrl() });
     const isOk =
       apart.every((outcome) => outcome === 'in' || outcome === 'explained') &&
       apart[0] === 'in' &&

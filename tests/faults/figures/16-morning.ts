@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { newStoreUrl } from '../../support/new-store-url';
 import { startRedis } from '../../support/start-redis';
 import { goToCheckout, parseOrderStatus, placeOrder } from '../buyer';
 import { registerFrom, trustingProxy } from '../customers';
@@ -23,7 +24,8 @@ export const figure: Figure = {
     const redis = await startRedis();
     run.atEnd(() => redis.stop());
     const { api, proxy } = await startFixture(run, { count: 0, products: 200 });
-    const settings = { ...trustingProxy, WHOLESALE_API_URL: proxy.url, REDIS_URL: redis.url };
+    const shared = { REDIS_URL: redis.url, STORE_URL: newStoreUrl() };
+    const settings = { ...trustingProxy, WHOLESALE_API_URL: proxy.url, ...shared };
     const { balancer, enter } = await startBehindBalancer(run, settings);
     const portals = [await enter(), await enter()];
     proxy.decide = () => ({ delayMs: 50 + Math.random() * (SLOW_MS - 50) });
