@@ -136,7 +136,7 @@ describe('Malformed requests', () => {
     ['no host', [], 400],
     ['two hosts', ['Host: shop', 'Host: evil.example', 'Connection: close'], 400],
     ['a host that is none', ['Host: a/b@c', 'Connection: close'], 400],
-    ['absurd headers', ['Host: shop', `X-Long: ${'x'.repeat(25_000)}`], 431],
+    ['more than 16 kB of headers', ['Host: shop', `X-Long: ${'x'.repeat(16_384)}`], 431],
     ['two lengths', ['Host: shop', 'Content-Length: 1', 'Content-Length: 2'], 400],
     ['a length and chunks', ['Host: shop', 'Content-Length: 3', 'Transfer-Encoding: chunked'], 400],
   ])('with %s, %j, get %i', async (_, headers, status) => {

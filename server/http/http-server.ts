@@ -49,8 +49,6 @@ export interface HttpServerOptions {
   readonly limits?: Partial<typeof defaultLimits>;
 }
 
-/** Bytes: common headers and all cookies at their largest. */
-const MAX_HEADERS = 24_000;
 /** Limits of one request: bytes of a body and of one with a file, ms for headers, body and response; and bytes of all bodies. Silent connections close after `silentMs`. */
 export const defaultLimits = {
   bodyBytes: 256 * 1024,
@@ -129,7 +127,6 @@ export function createHttpServer({
   }
 
   const server = createServer({
-    maxHeaderSize: MAX_HEADERS,
     headersTimeout: bounds.headersMs,
     requestTimeout: bounds.headersMs + bounds.bodyMs + 5000,
     connectionsCheckingInterval: 1000,
