@@ -43,9 +43,9 @@ export const redisUp = once(redisName, () => {
   return gauge;
 });
 
-/** 1 while the account store answers, else 0; missing before its first statement. */
+/** 1 while the last read and the last write of the account store worked, else 0; missing before the first. */
 export const storeUp = once(storeName, () => {
-  const gauge = new Gauge({ name: storeName, help: 'Whether the last statement to the account store was answered' });
+  const gauge = new Gauge({ name: storeName, help: 'Whether the last read and write of the account store worked' });
   gauge.remove();
   return gauge;
 });

@@ -158,18 +158,22 @@ describe('AccountStore on a PostgreSQL that is gone', () => {
   });
 });
 
-it('A dump of PostgreSQL that is made while the store is in use, restored into a new database, reads the same', async () => {
+it('A dump of PostgreSQL that is made while the store is in use, restored into a new database or the same, reads the same', async () => {
   const url = await postgres.newDatabase();
   const store = openStore(url);
   for (const account of ['anna', 'boris']) await store.write(account, 'lists', `["${account} 🌷"]`, 0);
   const file = join(folder, 'accounts.sql');
-  await postgres.run('pg_dump', '--no-owner', '--file', file, url);
+  await postgres.run('pg_dump', '--clean', '--if-exists', '--file', file, url);
   await store.write('anna', 'lists', '["later"]', 1);
   const copy = await postgres.newDatabase();
-  await postgres.run('psql', '--quiet', '--set', 'ON_ERROR_STOP=1', '--file', file, copy);
+  const restore = (to: string) =>
+    postgres.run('psql', '--quiet', '--single-transaction', '--set', 'ON_ERROR_STOP=1', '--file', file, to);
+  await restore(copy);
   const restored = openStore(copy);
   expect(await restored.list('anna')).toMatchObject([{ content: '["anna 🌷"]', version: 1 }]);
   expect(await restored.list('boris')).toEqual(await store.list('boris'));
   expect(await restored.write('anna', 'lists', '["again"]', 1)).toBe('written');
+  await restore(url);
+  expect(await store.list('anna')).toMatchObject([{ content: '["anna 🌷"]', version: 1 }]);
   await Promise.all([store.close(), restored.close()]);
 });

@@ -8,6 +8,7 @@ type Texts = Readonly<Record<string, string>>;
 interface Service {
   readonly user?: string;
   readonly cap_drop?: readonly string[];
+  readonly volumes?: readonly string[];
   readonly env_file?: string;
   readonly environment?: Texts;
   readonly deploy?: object;

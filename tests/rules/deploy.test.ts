@@ -41,11 +41,14 @@ describe('Deployment files', () => {
     expect(read('Caddyfile')).toContain('header_up X-Request-Id {http.request.uuid}');
   });
 
-  it('allow only the portals to connect to Redis', () => {
-    expect(manifests('redis').find(({ kind }) => kind === 'NetworkPolicy')?.spec).toEqual({
-      podSelector: { matchLabels: { app: 'flower-portal-redis' } },
+  it.each([
+    ['redis', 6379],
+    ['postgres', 5432],
+  ])('allow only the portals to connect to %s', (name, port) => {
+    expect(manifests(name).find(({ kind }) => kind === 'NetworkPolicy')?.spec).toEqual({
+      podSelector: { matchLabels: { app: `flower-portal-${name}` } },
       policyTypes: ['Ingress'],
-      ingress: [{ from: [{ podSelector: manifests('portal')[0]?.spec?.selector }], ports: [{ port: 6379 }] }],
+      ingress: [{ from: [{ podSelector: manifests('portal')[0]?.spec?.selector }], ports: [{ port }] }],
     });
   });
 
@@ -59,17 +62,30 @@ describe('Deployment files', () => {
   it('name a version of every image of others', () => {
     const images = [
       ...[...Object.values(services), ...Object.values(singleServices)].map(({ image = '' }) => image),
-      ...manifests('redis').flatMap(({ spec }) => spec?.template?.spec.containers.map(({ image = '' }) => image) ?? []),
+      ...[...manifests('redis'), ...manifests('postgres')].flatMap(
+        ({ spec }) => spec?.template?.spec.containers.map(({ image = '' }) => image) ?? [],
+      ),
     ].filter((image) => !image.startsWith('${PORTAL_IMAGE'));
-    expect(images).toHaveLength(4);
-    for (const image of images) expect(image).toMatch(/:\d+\.\d+/);
+    expect(images).toHaveLength(6);
+    // PostgreSQL has its patches in the second number.
+    for (const image of images) expect(image).toMatch(image.startsWith('postgres:') ? /:\d+-/ : /:\d+\.\d+/);
   });
 });
 
 describe('Docker Compose', () => {
-  it('starts Redis as its own user without capabilities', () => {
-    expect(services['redis']?.cap_drop).toEqual(['ALL']);
-    expect(services['redis']?.user).toBe('999:1000');
+  it.each([
+    ['redis', '999:1000'],
+    ['postgres', '70:70'],
+  ])('starts %s as its own user without capabilities', (name, user) => {
+    expect(services[name]?.cap_drop).toEqual(['ALL']);
+    expect(services[name]?.user).toBe(user);
+  });
+
+  it('keeps what customers keep in a volume', () => {
+    expect(services['postgres']?.volumes).toEqual(['accounts:/var/lib/postgresql/data']);
+    expect(singleServices['portal']?.volumes).toEqual(['data:/data']);
+    for (const [, { environment }] of portals)
+      expect(environment?.['STORE_URL']).toMatch(/^postgres:\/\/portal:.*@postgres:5432\/portal$/);
   });
 
   it('has a proxy over all portals and a documented rolling update', () => {
@@ -128,7 +144,8 @@ describe('Settings', () => {
       Object.entries(environment)
         .filter(([name, value]) => !value.startsWith(`\${${name}:?`))
         .map(([name]) => name);
-    for (const [, portal] of portals) expect(decided(portal)).toEqual(['PORT', 'REDIS_URL', 'TRUST_PROXY']);
+    for (const [, portal] of portals)
+      expect(decided(portal)).toEqual(['PORT', 'REDIS_URL', 'STORE_URL', 'TRUST_PROXY']);
     for (const [, portal] of singlePortals) expect(decided(portal)).toEqual(['PORT', 'TRUST_PROXY', 'DRAIN_SECONDS']);
     for (const [, { env_file }] of [...portals, ...singlePortals]) expect(env_file).toBe('.env');
   });

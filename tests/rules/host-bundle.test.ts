@@ -25,11 +25,11 @@ it('every file of the server bundle has a source map', () => {
   expect(maps.map((name) => name.slice(0, -4)).toSorted()).toEqual(files.toSorted());
 });
 
-/** Optional packages of libraries: not installed, and their imports are caught. */
-const absent = ['@node-rs/xxhash'];
+/** Optional packages of libraries: not installed, and their imports are caught or behind a choice that is not made. */
+const absent = ['@node-rs/xxhash', 'pg-native'];
 
-it('the server bundle imports only sharp, pdfkit and @libsql/client from node_modules', () => {
+it('the server bundle imports only sharp, pdfkit, libsql and @libsql/client from node_modules', () => {
   const outside = new Set(files.flatMap(packagesIn).filter((name) => !builtin.has(name) && !absent.includes(name)));
-  expect([...outside].filter((name) => !/^(?:sharp|pdfkit|@libsql\/client)(?:\/|$)/.test(name))).toEqual([]);
+  expect([...outside].filter((name) => !/^(?:sharp|pdfkit|libsql|@libsql\/client)(?:\/|$)/.test(name))).toEqual([]);
   expect(outside.size).toBeGreaterThan(1);
 });
