@@ -1,6 +1,6 @@
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -23,21 +23,28 @@ export interface RunningPostgres {
 }
 
 const user = 'portal';
+const password = 'a-password-for-tests';
 
 /** Starts a real PostgreSQL on loopback, with its data in a temporary folder. @throws when there is none */
 export async function startPostgres(): Promise<RunningPostgres> {
   const programs = findPostgres();
   if (!programs) throw new Error('no PostgreSQL on this machine: npm run test:prepare');
   const port = await findFreePort();
-  const data = mkdtempSync(join(tmpdir(), 'postgres-test-'));
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-test-'));
+  const data = join(folder, 'data');
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, password);
   const owner = findOwner();
-  if (owner) chownSync(data, owner.uid, owner.gid);
-  const as = { ...owner, cwd: data };
-  const database = ['-D', data, '--username', user, '--auth', 'trust', '--encoding', 'UTF8', '--locale', 'C'];
-  execFileSync(join(programs, 'initdb'), [...database, '--no-sync'], { ...as, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (owner) for (const path of [folder, passwordFile]) chownSync(path, owner.uid, owner.gid);
+  const as = { ...owner, cwd: folder };
+  const access = ['--username', user, '--auth', 'scram-sha-256', '--pwfile', passwordFile];
+  execFileSync(join(programs, 'initdb'), ['-D', data, ...access, '--encoding', 'UTF8', '--locale', 'C', '--no-sync'], {
+    ...as,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 
   const listen = async (): Promise<ChildProcess> => {
-    const options = { listen_addresses: '127.0.0.1', unix_socket_directories: data, fsync: 'off' };
+    const options = { listen_addresses: '127.0.0.1', unix_socket_directories: folder, fsync: 'off' };
     const settings = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const child = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
       ...as,
@@ -62,7 +69,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
     child.kill('SIGQUIT');
     await ended;
   };
-  const env = { ...process.env, PGHOST: '127.0.0.1', PGPORT: String(port), PGUSER: user };
+  const env = { ...process.env, PGHOST: '127.0.0.1', PGPORT: String(port), PGUSER: user, PGPASSWORD: password };
   const run = async (program: string, ...args: string[]) =>
     (await promisify(execFile)(join(programs, program), args, { env, maxBuffer: 64 * 1_048_576 })).stdout;
   let databases = 0;
@@ -70,7 +77,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
     async newDatabase() {
       const name = `test_${(databases += 1)}`;
       await run('createdb', name);
-      return `postgres://${user}@127.0.0.1:${port}/${name}`;
+      return `postgres://${user}:${password}@127.0.0.1:${port}/${name}`;
     },
     run,
     async pause() {
@@ -86,7 +93,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
     },
     async stop() {
       await crash();
-      rmSync(data, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
