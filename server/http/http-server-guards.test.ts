@@ -80,7 +80,7 @@ describe('Request limits', () => {
 
   it('accept all cookies at their largest: session, form draft, device choices and message', async () => {
     await using host = await startTestServer(fine);
-    const cookie = `session=${'s'.repeat(7_000)}; form-draft=${'k'.repeat(3_500)}; favourites=${'f'.repeat(2_000)}; templates=${'t'.repeat(3_000)}; flash=${'m'.repeat(1_500)}`;
+    const cookie = `session=${'s'.repeat(7_000)}; form-draft=${'k'.repeat(3_500)}; view=cards; flash=${'m'.repeat(1_500)}`;
     expect(
       (await fetch(host.url, { headers: { cookie, 'user-agent': 'u'.repeat(300), accept: 'a'.repeat(200) } })).status,
     ).toBe(200);
