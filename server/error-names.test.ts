@@ -9,6 +9,7 @@ import { RedisUnavailableError } from './redis/redis-link';
 import { CookieTooLargeError } from './session/cookie-chunks';
 import { SessionEndedError } from './session/refresh';
 import { EnvError } from './settings';
+import { StoreUnavailableError } from './store/account-store';
 
 it.each([
   new BodyError(413),
@@ -21,6 +22,7 @@ it.each([
   new ResponseTooLargeError(),
   new SessionEndedError(),
   new SilentHostError(),
+  new StoreUnavailableError(),
 ])('an error of the server is logged under the name of its class: %o', (error) => {
   expect(error.name).toBe(error.constructor.name);
 });
