@@ -52,4 +52,13 @@ export function testAccountStore(newUrl: () => string | Promise<string>): void {
     expect(outcomes.filter((outcome) => outcome === 'conflict')).toHaveLength(19);
     await store.close();
   });
+
+  it('opened at once by many makes its table once, and fails for none', async () => {
+    const url = await newUrl();
+    const stores = Array.from({ length: 8 }, () => openStore(url));
+    expect(await Promise.all(stores.map((store) => store.list('anna')))).toEqual(stores.map(() => []));
+    expect(await stores[0]?.write('anna', 'lists', '1', 0)).toBe('written');
+    expect(await stores[7]?.read('anna', 'lists')).toMatchObject({ content: '1' });
+    await Promise.all(stores.map((store) => store.close()));
+  });
 }
