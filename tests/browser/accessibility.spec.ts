@@ -48,13 +48,7 @@ const customerPages = {
     '/templates',
     '/templates/new',
   ],
-  docs: [
-    '/orders',
-    '/preorders',
-    '/history',
-    '/papers',
-    '/debts',
-  ],
+  docs: ['/orders', '/preorders', '/history', '/papers', '/debts'],
 };
 
 for (const path of [...publicPages, ...visitorPages]) {
