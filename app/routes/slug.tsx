@@ -3,6 +3,7 @@ import { redirect, type LinksFunction } from '@remix-run/node';
 import { revalidateOnError } from '~/bff/http/revalidate';
 import { notFound } from '~/bff/errors/to-error-view.server';
 import { pageMeta } from '~/bff/http/page-meta';
+import type { RequestContext } from '~/bff/context.server';
 import { publicLoader } from '~/bff/route-handlers.server';
 import { loadCategoryById } from '~/features/catalogue/resolve-category.server';
 import { categoryAddress } from '~/features/catalogue/sections.server';
@@ -21,7 +22,8 @@ export const shouldRevalidate = revalidateOnError;
 export const loader = publicLoader(async ({ ctx, request, params }) => {
   const path = params['*'] ?? '';
   const { search } = new URL(request.url);
-  if (/^spending(?:\.csv|\.xlsx)?$/.test(path)) throw redirect(ctx.links.to('document-bundle') + search, 301);
+  const moved = movedAddress(ctx, path, search);
+  if (moved) throw redirect(moved, 301);
   const entry = await loadSeoEntry(ctx, path);
   if (entry?.type === 'product') throw redirect(ctx.links.to('product', { id: entry.entityId }) + search, 302);
   const category = entry?.type === 'category' ? await loadCategoryById(ctx, entry.entityId) : null;
@@ -30,6 +32,18 @@ export const loader = publicLoader(async ({ ctx, request, params }) => {
   if (!page) throw notFound(ctx, request);
   return page;
 });
+
+/** Views of the documents that were pages of their own. */
+const movedViews: Readonly<Record<string, string>> = { papers: 'month', spending: 'month', debts: 'unpaid' };
+
+function movedAddress({ links }: RequestContext, path: string, search: string): string | null {
+  const [, page = '', rest = ''] = /^(papers|spending|debts)(\/print|\.csv|\.xlsx)?$/.exec(path) ?? [];
+  const view = movedViews[page];
+  if (!view) return null;
+  const query = new URLSearchParams(search);
+  if (!query.has('order')) query.set('view', view);
+  return `${links.to('documents')}${rest}?${query}`;
+}
 
 export const meta = pageMeta<typeof loader>;
 

@@ -41,8 +41,8 @@ describe('matchRoute', () => {
     '/templates/new/',
     '/pdf/product-list',
     '/pdf/invoice/12',
-    '/papers.csv',
-    '/papersXcsv',
+    '/documents.csv',
+    '/documentsXcsv',
     '/catalog-of-vases',
     '/encatalog',
     '/orders/delivered',
@@ -57,8 +57,8 @@ describe('matchRoute', () => {
   });
 
   it('matchRoute finds routes in any language', () => {
-    expect(['/en/papers.csv', '/RU/orders', '/ru/categories', '/en'].map(matchRoute)).toEqual([
-      'document-bundle-csv',
+    expect(['/en/documents.csv', '/RU/orders', '/ru/categories', '/en'].map(matchRoute)).toEqual([
+      'documents-csv',
       'orders',
       'category',
       'index',

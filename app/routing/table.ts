@@ -42,8 +42,8 @@ function resource(path: string, access: Access, columns: Columns = {}): RouteEnt
 }
 
 /** The two files of what a page shows. */
-function tableFiles<Name extends string>(name: Name, columns: Columns = {}, path: string = name) {
-  const file = (extension: string) => resource(`${path}.${extension}`, 'customer', { page: name, ...columns });
+function tableFiles<Name extends string>(name: Name, columns: Columns = {}) {
+  const file = (extension: string) => resource(`${name}.${extension}`, 'customer', { page: name, ...columns });
   return { [`${name}-csv`]: file('csv'), [`${name}-xlsx`]: file('xlsx') } as Record<
     `${Name}-csv` | `${Name}-xlsx`,
     RouteEntry
@@ -81,14 +81,12 @@ const table = {
   preorders: page('preorders', 'customer', { offline: 'copy' }),
   history: page('history', 'customer', { offline: 'copy' }),
   ...tableFiles('history'),
-  debts: page('debts', 'customer'),
-  ...tableFiles('debts'),
   'repeat-order': page('orders/repeat/:id', 'customer'),
   'order-calendar': resource('orders/calendar/:id', 'customer', { page: 'orders' }),
   'order-vs-invoice': page('orders/delivered/:id', 'customer', { offline: 'copy' }),
-  'document-bundle': page('papers', 'customer', { offline: 'copy' }),
-  'document-bundle-print': page('papers/print', 'customer', { layout: 'bare' }),
-  ...tableFiles('document-bundle', {}, 'papers'),
+  documents: page('documents', 'customer', { offline: 'copy' }),
+  'documents-print': page('documents/print', 'customer', { layout: 'bare' }),
+  ...tableFiles('documents'),
   restock: page('restock', 'customer'),
   retail: page('retail', 'customer'),
   holidays: page('holidays', 'customer'),

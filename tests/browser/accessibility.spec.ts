@@ -48,7 +48,7 @@ const customerPages = {
     '/templates',
     '/templates/new',
   ],
-  docs: ['/orders', '/preorders', '/history', '/papers', '/debts'],
+  docs: ['/orders', '/preorders', '/history', '/documents', '/documents?view=month', '/documents?view=unpaid'],
 };
 
 for (const path of [...publicPages, ...visitorPages]) {

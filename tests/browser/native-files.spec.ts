@@ -102,12 +102,12 @@ test.describe('Inside the app', () => {
   test('the documents of a month offer a CSV file and no printing', async ({ page, context }) => {
     await attachDevice(context, 'android', writeResult);
     await signIn(page, undefined, '/en');
-    await open(page, '/en/papers');
-    await expect(page.locator('main a[href*="/papers.csv"]')).toBeVisible();
-    await expect(page.locator('main a[href*="/papers/print"]')).toHaveCount(0);
+    await open(page, '/en/documents?view=month');
+    await expect(page.locator('main a[href*="/documents.csv"]')).toBeVisible();
+    await expect(page.locator('main a[href*="/documents/print"]')).toHaveCount(0);
     await open(
       page,
-      `/en/papers/print?${new URL((await page.locator('main a[href*="/papers.csv"]').first().getAttribute('href')) ?? '', page.url()).searchParams}`,
+      `/en/documents/print?${new URL((await page.locator('main a[href*="/documents.csv"]').first().getAttribute('href')) ?? '', page.url()).searchParams}`,
     );
     await expect(page.locator('main article').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);

@@ -1,12 +1,12 @@
 import { expect, signIn, test } from './portal-test';
 
-test('an unpaid document is paid from /debts: details are copied, the code opens the bank', async ({
+test('an unpaid document is paid from the unpaid documents: details are copied, the code opens the bank', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page);
-  await page.goto('/debts');
+  await page.goto('/documents?view=unpaid');
   await page
     .getByRole('link', { name: /^Сплатити: / })
     .first()

@@ -75,7 +75,7 @@ test('the documents of an order print on one page each', async ({ page }) => {
   await signIn(page);
   await openComparison(page);
   const order = /\/orders\/delivered\/([^/?]+)/.exec(page.url())?.[1] ?? '';
-  await page.goto(`/papers/print?order=${order}`);
+  await page.goto(`/documents/print?order=${order}`);
   await expect(page.locator('main article')).toHaveCount(3);
   const bytes = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(bytes.match(/\/Type \/Page\b/g)).toHaveLength(3);

@@ -83,7 +83,7 @@ test('a page requested before the service worker was active, and shown after, is
 
 test('signing out deletes all offline copies', async ({ page, context }) => {
   await signIn(page, demoCustomer, '/en');
-  for (const path of ['/en/orders', '/en/papers']) {
+  for (const path of ['/en/orders', '/en/documents']) {
     await page.goto(path);
     await expectSaved(page, path);
   }

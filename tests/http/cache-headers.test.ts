@@ -42,12 +42,12 @@ const own = [
   '/en/cart/drawer',
   '/en/personal-discounts',
   '/en/history.csv',
-  '/en/debts.csv',
+  '/en/documents.csv?view=unpaid',
   '/en/history.xlsx',
-  '/en/papers',
-  '/en/papers/print',
-  '/en/papers.csv',
-  '/en/papers.xlsx',
+  '/en/documents',
+  '/en/documents/print',
+  '/en/documents.csv',
+  '/en/documents.xlsx?view=month',
   '/en/no-such-page',
 ];
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
     '',
   );
   order = /\/orders\/delivered\/([^/?]+)/.exec((await regular.get(`/orders/delivered/${id}`)).path)?.[1] ?? '';
-  const current = await regular.get('/papers');
+  const current = await regular.get('/documents?view=month');
   month = monthsIn(current)[titlesIn(current).length > 0 ? 0 : 1] ?? '';
 });
 
@@ -36,10 +36,10 @@ async function fileAt(path: string) {
 }
 
 describe('Document bundle of an order', () => {
-  it('GET /papers?order=… linked from the order lists the order, its invoice and its claim act', async () => {
+  it('GET /documents?order=… linked from the order lists the order, its invoice and its claim act', async () => {
     const own = await regular.get(`/orders?id=${order}`);
-    const page = await regular.get(hrefIn(own, 'main a[href^="/papers?"]'));
-    expect(page.path).toBe(`/papers?order=${order}`);
+    const page = await regular.get(hrefIn(own, 'main a[href^="/documents?"]'));
+    expect(page.path).toBe(`/documents?order=${order}`);
     expect(titlesIn(page).map((title) => title.replace(/ №.*/, ''))).toEqual([
       'Замовлення',
       'Видаткова накладна',
@@ -53,9 +53,9 @@ describe('Document bundle of an order', () => {
     for (const href of docs) expect((await regular.get(href)).status, href).toBe(200);
   });
 
-  it('GET /papers/print?order=… prints each document on a page of its own', async () => {
+  it('GET /documents/print?order=… prints each document on a page of its own', async () => {
     const page = await regular.get(
-      hrefIn(await regular.get(`/papers?order=${order}`), 'main a[href^="/papers/print?"]'),
+      hrefIn(await regular.get(`/documents?order=${order}`), 'main a[href^="/documents/print?"]'),
     );
     const printouts = page.html.querySelectorAll('main article.printout');
     expect(printouts).toHaveLength(3);
@@ -74,44 +74,46 @@ describe('Document bundle of a month', () => {
   ])(
     '%s/history links to the documents of a month, which link to a CSV file of all items',
     async (prefix, title, csv) => {
-      const current = hrefIn(await regular.get(`${prefix}/history`), `main a[href="${prefix}/papers"]`);
-      const page = await regular.get(`${current}?month=${month}`);
+      const current = hrefIn(await regular.get(`${prefix}/history`), `main a[href^="${prefix}/documents?"]`);
+      const page = await regular.get(`${current}&month=${month}`);
       expect(page.html.querySelector('h1')?.text).toContain(title);
       expect(titlesIn(page).length).toBeGreaterThan(0);
       const link = page.html.querySelectorAll('main a').find((each) => each.text === csv);
       const { answer, lines } = await fileAt(link?.getAttribute('href') ?? '');
       expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-      expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="papers-\d{4}-\d\d\.csv"$/);
+      expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="documents-\d{4}-\d\d\.csv"$/);
       expect(lines.length).toBeGreaterThan(titlesIn(page).length);
     },
   );
 
-  it('GET /papers?month=…&documentType=order filters by month and type', async () => {
-    const months = monthsIn(await regular.get('/papers'));
+  it('GET /documents?view=month&month=…&documentType=order filters by month and type', async () => {
+    const months = monthsIn(await regular.get('/documents?view=month'));
     expect(months).toHaveLength(12);
-    const page = await regular.get(`/papers?month=${months[1] ?? ''}&documentType=order`);
+    const page = await regular.get(`/documents?view=month&month=${months[1] ?? ''}&documentType=order`);
     expect(titlesIn(page).length).toBeGreaterThan(0);
     expect(titlesIn(page).filter((title) => !title.startsWith('Замовлення'))).toEqual([]);
-    const empty = await regular.get(`/papers?month=${months[11] ?? ''}&documentType=claimAct`);
+    const empty = await regular.get(`/documents?view=month&month=${months[11] ?? ''}&documentType=claimAct`);
     expect(empty.html.querySelector('main h2')?.text).toBe('Документів тут немає');
   });
 
   it.each(['month=2026-13', 'month=%00', 'month=%F0%9F%8C%B9', `month=${'9'.repeat(4000)}`, 'documentType=poem'])(
-    'GET /papers?%s answers 422 with the error at its field, and the CSV file redirects there',
+    'GET /documents?view=month&%s answers 422 with the error at its field, and the CSV file redirects there',
     async (search) => {
-      const page = await regular.get(`/papers?${search}`);
+      const page = await regular.get(`/documents?view=month&${search}`);
       expect(page.status).toBe(422);
       expect(page.html.querySelector('main select[aria-invalid=true]')).not.toBeNull();
-      expect((await regular.get(`/papers.csv?${search}`, { follow: false })).headers.get('location')).toMatch(
-        /^\/papers\?/,
-      );
+      expect(
+        (await regular.get(`/documents.csv?view=month&${search}`, { follow: false })).headers.get('location'),
+      ).toMatch(/^\/documents\?view=month/);
     },
   );
 });
 
-it('GET /papers?order=… of another customer answers 404, and so do print and CSV', async () => {
+it('GET /documents?order=… of another customer answers 404, and so do print and CSV', async () => {
   const { customer: stranger } = await registerCustomer(url);
-  for (const path of [`/papers?order=${order}`, `/papers/print?order=${order}`, `/papers.csv?order=${order}`])
+  for (const path of [`/documents?order=${order}`, `/documents/print?order=${order}`, `/documents.csv?order=${order}`])
     expect((await stranger.get(path)).status, path).toBe(404);
-  expect((await stranger.get('/papers')).html.querySelector('main h2')?.text).toBe('Документів тут немає');
+  expect((await stranger.get('/documents?view=month')).html.querySelector('main h2')?.text).toBe(
+    'Документів тут немає',
+  );
 });

@@ -147,7 +147,7 @@ describe.each([
     async (format) => {
       const page = await sendBack(
         prefix,
-        await download(`${prefix}/papers.${format}?order=${orderId}`),
+        await download(`${prefix}/documents.${format}?order=${orderId}`),
         `papers.${format}`,
       );
       expect(ordered.length).toBeGreaterThan(400);

@@ -71,7 +71,7 @@ describe('Paying an unpaid order', () => {
   });
 });
 
-describe('GET /debts', () => {
+describe('GET /documents?view=unpaid', () => {
   it.each([
     ['', 'Несплачене', 'Борг на рахунку', 'Понад 30 днів', 'Сплатити:'],
     ['/en', 'Unpaid', 'Debt on your account', 'Over 30 days', 'Pay:'],
@@ -79,7 +79,7 @@ describe('GET /debts', () => {
   ])(
     'of %s/ lists what is unpaid, its ages and the debt, and leads to each code',
     async (prefix, title, debt, age, pay) => {
-      const page = await regular.get(`${prefix}/debts`);
+      const page = await regular.get(`${prefix}/documents?view=unpaid`);
       expect(page.status).toBe(200);
       expect(page.html.querySelector('h1')?.text).toBe(title);
       expect(new Map(detailsOf(page)).get(debt)).toMatch(/^6.800.00 /);
@@ -99,7 +99,7 @@ describe('GET /debts', () => {
   );
 
   it('adds up: its documents, its ages and its sum are the same money', async () => {
-    const page = await regular.get('/debts');
+    const page = await regular.get('/documents?view=unpaid');
     const kopiykas = (text = '') => Number(/[\d\s\u00a0]+,\d\d/.exec(text)?.[0].replace(/\D/g, ''));
     const sumOf = (cells: string) =>
       page.html.querySelectorAll(cells).reduce((sum, { text }) => sum + kopiykas(text), 0);
@@ -109,14 +109,18 @@ describe('GET /debts', () => {
   });
 
   it('is linked from the debt in the header, at home and in the profile', async () => {
-    expect((await regular.get('/orders')).html.querySelector('body > header a[href="/debts"]')?.text).toMatch(/^Борг /);
+    expect(
+      (await regular.get('/orders')).html.querySelector('body > header a[href="/documents?view=unpaid"]')?.text,
+    ).toMatch(/^Борг /);
     for (const path of ['/', '/profile'])
-      expect((await regular.get(path)).html.querySelector('main a[href="/debts"]')?.text, path).toBe('Несплачене');
+      expect((await regular.get(path)).html.querySelector('main a[href="/documents?view=unpaid"]')?.text, path).toBe(
+        'Несплачене',
+      );
   });
 
   it('of a new customer says that nothing is unpaid', async () => {
     const { customer } = await registerCustomer(url);
-    const page = await customer.get('/en/debts');
+    const page = await customer.get('/en/documents?view=unpaid');
     expect(wordsOf(page)).toContain('Nothing is unpaid');
     expect(page.html.querySelector('main a[href$=".csv"]')).toBeNull();
   });
@@ -125,9 +129,9 @@ describe('GET /debts', () => {
     ['csv', 'text/csv; charset=utf-8'],
     ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   ])('as .%s is a download', async (ending, type) => {
-    const page = await regular.get('/debts');
-    expect(page.html.querySelector(`main a[href="/debts.${ending}"]`)).not.toBeNull();
-    const file = await regular.get(`/debts.${ending}`);
+    const page = await regular.get('/documents?view=unpaid');
+    expect(page.html.querySelector(`main a[href="/documents.${ending}?view=unpaid"]`)).not.toBeNull();
+    const file = await regular.get(`/documents.${ending}?view=unpaid`);
     expect([file.status, file.headers.get('content-type')]).toEqual([200, type]);
     expect(file.headers.get('content-disposition')).toMatch(
       new RegExp(`^attachment; filename="debts-[\\d-]+\\.${ending}"$`),
@@ -165,10 +169,10 @@ describe('Paying with a real API', () => {
     }
   });
 
-  it('GET /en/debts without the documents (503) is an error page with a way to try again', async () => {
+  it('GET /en/documents?view=unpaid without the documents (503) is an error page with a way to try again', async () => {
     const customer = await signInOn(fixture);
     fixture.api.fail(http.get('*/documents', () => new HttpResponse(null, { status: 503 })));
-    const page = await customer.get('/en/debts');
+    const page = await customer.get('/en/documents?view=unpaid');
     expect(page.status).toBe(503);
     expect(wordsOf(page)).toContain('App cannot connect to API');
   });

@@ -23,7 +23,7 @@ describe('XLSX files', () => {
     ['/history?documentType=claimAct', '/history.xlsx?documentType=claimAct', 'Історія', 'Дата'],
     ['/en/history', '/en/history.xlsx', 'History', 'Date'],
     ['/ru/catalog?view=list&promotion=1', '/ru/price-list.xlsx?promotion=1', 'Прайс', 'Ростовка, см'],
-    ['/en/papers', '/en/papers.xlsx', 'Items of documents', 'Product'],
+    ['/en/documents?view=month', '/en/documents.xlsx?view=month', 'Items of documents', 'Product'],
     ['/checkout', '/checkout.xlsx', 'Кошик', 'Пачки'],
   ])('GET %s links to %s, a sheet “%s” beside the CSV file', async (page, file, name, header) => {
     const { html } = await customer.get(page);

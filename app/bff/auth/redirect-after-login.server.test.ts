@@ -9,7 +9,7 @@ const back = async (address?: string, language: Language = languageOf(address ??
 };
 
 describe('redirectAfterLogin', () => {
-  it.each(['/en/orders?date=all', '/checkout#cart', '/printDocument/7', '/papers/print?order=1', '/delivery'])(
+  it.each(['/en/orders?date=all', '/checkout#cart', '/printDocument/7', '/documents/print?order=1', '/delivery'])(
     'redirects to the page %s',
     async (path) => {
       expect(await back(path)).toEqual({ status: 303, to: path, byDocument: false });
@@ -33,7 +33,7 @@ describe('redirectAfterLogin', () => {
     ['/ru/cart/drawer', '/ru/checkout'],
     ['/notifications/unread/', '/notifications'],
     ['/en/history.csv?documentType=claimAct', '/en/history?documentType=claimAct'],
-    ['/papers.csv?order=1&order=2', '/papers?order=1&order=2'],
+    ['/documents.csv?order=1&order=2', '/documents?order=1&order=2'],
     ['/price-list.csv?categoryId=7&inStock=1', '/catalog/7?inStock=1'],
     ['/en/Price-List.csv', '/en/catalog'],
   ])('redirects the file or fragment %s to the page %s', async (path, page) => {

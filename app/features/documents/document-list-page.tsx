@@ -3,7 +3,7 @@ import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
 import { ContactLink, type ContactLinkView } from '~/ui/contact-link';
 import { EmptyState } from '~/ui/empty-state';
-import { FiltersIcon, MessageIcon, PrintIcon, RepeatIcon, type Icon } from '~/ui/icons';
+import { FiltersIcon, MessageIcon, PreordersIcon, PrintIcon, RepeatIcon, type Icon } from '~/ui/icons';
 import { PageHeading } from '~/ui/page-heading';
 import { Pagination } from '~/ui/pagination';
 import { TableFiles } from '~/ui/table-files';
@@ -74,8 +74,13 @@ function Actions({ list }: { list: DocumentListView }) {
           {t('layout:menu.quickOrder')}
         </ActionLink>
       )}
+      {list.name === 'orders' && (
+        <ActionLink href={links.to('preorders')} Icon={PreordersIcon}>
+          {t('layout:menu.preorders')}
+        </ActionLink>
+      )}
       {list.name !== 'preorders' && (
-        <ActionLink href={links.to('document-bundle')} Icon={PrintIcon}>
+        <ActionLink href={links.to('documents', {}, { view: 'month' })} Icon={PrintIcon}>
           {t('monthPapers')}
         </ActionLink>
       )}

@@ -9,7 +9,7 @@ import { listFor, type DocumentList } from '~/data/documents/document-lists.serv
 import { findDocuments, type FoundDocuments } from './find-documents.server';
 import { loadPeriodTotals } from './period-totals.server';
 
-const PER_PAGE = 20;
+export const PER_PAGE = 20;
 
 /** A page of documents; status 422 with filter errors. @throws a redirect where another page shows the results */
 export async function loadDocumentList({ ctx, request }: Pick<RouteArgs, 'ctx' | 'request'>, list: DocumentList) {
@@ -47,6 +47,6 @@ export async function loadDocumentList({ ctx, request }: Pick<RouteArgs, 'ctx' |
   return { ...page, list: view };
 }
 
-function countPages(page: number, { total, more }: FoundDocuments): number {
+export function countPages(page: number, { total, more }: FoundDocuments): number {
   return total === null ? page + Number(more) : Math.max(1, Math.ceil(total / PER_PAGE));
 }

@@ -127,6 +127,6 @@ function otherDocuments({ t, links }: RequestContext, document: CustomerDocument
   return {
     delivered: isDelivered || isInvoice(document) ? { label, href: links.to('order-vs-invoice', { id }) } : null,
     calendarHref: isToCome && isInCalendar(document) ? links.to('order-calendar', { id }) : null,
-    bundleHref: isOrder ? links.to('document-bundle', {}, { order: id }) : null,
+    bundleHref: isOrder ? links.to('documents', {}, { order: id }) : null,
   };
 }

@@ -34,7 +34,7 @@ export function DebtLimit({ creditStatus }: { creditStatus: CreditStatusView | n
       <StatBar parts={[{ fraction, tone: exceeded ? 'over' : 'used' }]} />
       <p className="text-small text-muted">{used}</p>
       <div className="mt-auto flex flex-wrap gap-2 pt-2">
-        <ButtonLink href={links.to('debts')} variant="outline">
+        <ButtonLink href={links.to('documents', {}, { view: 'unpaid' })} variant="outline">
           {t('layout:menu.debts')}
         </ButtonLink>
         <ButtonLink href={links.to('history')} variant="outline">

@@ -99,7 +99,7 @@ function BalanceSection({ balance }: { balance: BalanceView }) {
         ))}
       </ul>
       <p className="mt-3">
-        <ButtonLink href={links.to('debts')} variant="outline" size="sm">
+        <ButtonLink href={links.to('documents', {}, { view: 'unpaid' })} variant="outline" size="sm">
           {t('layout:menu.debts')}
         </ButtonLink>
       </p>

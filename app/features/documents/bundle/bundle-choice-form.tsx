@@ -14,11 +14,12 @@ export function BundleChoiceForm({ choice: { month, months, documentType, types,
     <Form
       ref={useSyncFormDefaults({ month, documentType })}
       method="get"
-      action={useLinks().to('document-bundle')}
+      action={useLinks().to('documents')}
       role="search"
       aria-label={t('choice')}
       className="pb-5"
     >
+      <input type="hidden" name="view" value="month" />
       <ErrorSummary title={t('common:checkForm')} errors={errors} />
       <div className="grid items-start gap-3 sm:grid-cols-2 md:flex md:flex-wrap">
         <div className="min-w-0 md:w-56">

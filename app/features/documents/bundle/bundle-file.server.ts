@@ -16,7 +16,7 @@ export async function createBundleFile(args: RouteArgs): Promise<Response> {
   const pack = await findValidBundle(args);
   const docs = await loadItems(ctx, partOf(pack, MAX_DOCUMENTS_IN_FILE));
   const { order, month, part } = pack.request;
-  const name = `papers-${order === null ? month : order.replace(/[^\w-]/g, '_').slice(0, 60)}${part > 1 ? `-${part}` : ''}`;
+  const name = `documents-${order === null ? month : order.replace(/[^\w-]/g, '_').slice(0, 60)}${part > 1 ? `-${part}` : ''}`;
   return tableFile(args.request, name, {
     title: ctx.t('bundle:sheetName'),
     columns: headersOf(ctx).map((header, at) => ({ header, cell: (row: readonly TableCell[]) => row[at] ?? null })),

@@ -1,10 +1,14 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInApp } from '~/browser/device/in-app';
+import { useLinks } from '~/use-links';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { buttonClass, ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { PrintIcon } from '~/ui/icons';
 import { Notice } from '~/ui/notice';
+import { Pagination } from '~/ui/pagination';
 import { PageHeading } from '~/ui/page-heading';
 import { PeriodTotals } from '../period-totals';
 import { BundleChoiceForm } from './bundle-choice-form';
@@ -12,17 +16,20 @@ import { BundleRows } from './bundle-rows';
 import { MonthSums } from './month-sums';
 import type { BundleView } from './bundle-view';
 
-export function BundlePage({ view }: { view: BundleView }) {
+/** @param children the choice between the views */
+export function BundlePage({ view, children }: { view: BundleView; children?: ReactNode }) {
   const { t } = useTranslation('bundle');
-  const { title, back, choice, rows, isCut, totals, sums } = view;
+  const { title, back, choice, rows, pages, isCut, totals, sums } = view;
+  const links = useLinks();
   const isFaulty = (choice?.errors.length ?? 0) > 0;
   return (
-    <div className="pb-8">
-      <Breadcrumbs label={t('breadcrumbs')} crumbs={[back, { label: title }]} />
+    <div className={clsx('pb-8', !back && 'pt-5')}>
+      {back && <Breadcrumbs label={t('breadcrumbs')} crumbs={[back, { label: title }]} />}
       <PageHeading
         title={title}
-        lead={rows.length > 0 ? t('documents:count.history', { count: rows.length }) : undefined}
+        lead={rows.length > 0 && !pages ? t('documents:count.history', { count: rows.length }) : undefined}
       />
+      {children}
       {choice && <BundleChoiceForm choice={choice} />}
       {rows.length > 0 && <BundleDownloads view={view} />}
       {isCut && (
@@ -36,7 +43,20 @@ export function BundlePage({ view }: { view: BundleView }) {
           {t('emptyAdvice')}
         </EmptyState>
       )}
-      {rows.length > 0 && <PeriodTotals totals={totals} title={choice ? undefined : t('totals')} />}
+      {pages && (
+        <Pagination
+          current={pages.current}
+          count={pages.count}
+          hrefOf={(page) => links.to('documents', {}, { page: page > 1 ? page : undefined })}
+          labels={{
+            label: t('documents:pages'),
+            previous: t('documents:previousPage'),
+            next: t('documents:nextPage'),
+            page: (page) => t('documents:pageNumber', { page }),
+          }}
+        />
+      )}
+      {totals && rows.length > 0 && <PeriodTotals totals={totals} title={choice ? undefined : t('totals')} />}
       {sums && <MonthSums sums={sums} />}
     </div>
   );

@@ -20,7 +20,7 @@ export function linkParts(
       count <= size
         ? t(`bundle:${what}.all`)
         : t(`bundle:${what}.part`, { from: index * size + 1, to: Math.min(count, (index + 1) * size) }),
-    href: links.to(`document-bundle-${what}`, {}, serializeBundleRequest(pack.request, index + 1)),
+    href: links.to(`documents-${what}`, {}, serializeBundleRequest(pack.request, index + 1)),
     current: pack.request.part === index + 1,
   }));
 }

@@ -24,7 +24,7 @@ export async function loadBundlePrint(args: RouteArgs) {
     }),
     missing: docs.flatMap(({ head, whole }) => (whole ? [] : [documentTitle(ctx, head)])),
     parts: parts.length > 1 ? parts : [],
-    closeHref: ctx.links.to('document-bundle', {}, serializeBundleRequest(pack.request)),
+    closeHref: ctx.links.to('documents', {}, serializeBundleRequest(pack.request)),
   };
   return { title: pack.title, description: ctx.t('bundle:description', { title: pack.title }), print };
 }

@@ -33,5 +33,5 @@ export function parseBundleRequest(url: string, now: Date): BundleRequest {
 
 export function serializeBundleRequest({ order, month, documentType }: BundleRequest, part = 1) {
   const page = part > 1 ? part : undefined;
-  return order === null ? { month, documentType: documentType || undefined, page } : { order, page };
+  return order === null ? { view: 'month', month, documentType: documentType || undefined, page } : { order, page };
 }

@@ -50,14 +50,17 @@ export interface MonthSumsView {
 
 export interface BundleView {
   readonly title: string;
-  readonly back: { readonly label: string; readonly href: string };
+  /** The order whose documents these are. */
+  readonly back: { readonly label: string; readonly href: string } | null;
   readonly choice: BundleChoice | null;
   readonly rows: readonly BundleRowView[];
+  /** Null where all are on one page. */
+  readonly pages: { readonly current: number; readonly count: number } | null;
   readonly isCut: boolean;
   readonly prints: readonly PartLink[];
   readonly files: readonly PartLink[];
-  readonly totals: PeriodTotalsView;
-  /** Of the months around; null for the documents of an order. */
+  readonly totals: PeriodTotalsView | null;
+  /** Of the year around a month. */
   readonly sums: MonthSumsView | null;
 }
 

@@ -1,4 +1,4 @@
-import { data } from '@remix-run/node';
+import { getPageNumber } from '~/bff/http/page-number';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatMonth } from '~/i18n/formats';
@@ -8,6 +8,9 @@ import { toDocumentRow, type I18nContext } from '../document-row.server';
 import { offeredTypes } from '../filter-view.server';
 import { listOf } from '~/data/documents/document-lists.server';
 import { documentTitle, labelFor } from '~/data/documents/enum-labels.server';
+import { parseDocumentFilter } from '../document-filter.server';
+import { countPages, PER_PAGE } from '../document-list.server';
+import { findDocuments } from '../find-documents.server';
 import { addUpByType } from '../period-totals.server';
 import { printoutsFor } from '../printout/printout-kinds';
 import { printoutPdfHref } from '../printout/printout.server';
@@ -18,7 +21,7 @@ import { parseBundleRequest, type BundleRequest } from './bundle-request.server'
 import { loadMonthSums } from './month-sums.server';
 import type { BundleChoice, BundleRowView, BundleView } from './bundle-view';
 
-/** The page of a bundle; status 422 with field errors. @throws the 404 page for an unknown order */
+/** The documents of a month or of an order. @throws the 404 page for an unknown order */
 export async function loadBundle(args: RouteArgs) {
   const { ctx } = args;
   const { order, month } = parseBundleRequest(args.request.url, new Date());
@@ -33,20 +36,44 @@ export async function loadBundle(args: RouteArgs) {
     back: backLink(ctx, pack),
     choice,
     rows: documents.map((document) => toBundleRow(ctx, document)),
+    pages: null,
     isCut,
     prints: linkParts(ctx, pack, 'print', MAX_PRINTED_DOCUMENTS),
     files: (['xlsx', 'csv'] as const).flatMap((what) => linkParts(ctx, pack, what, MAX_DOCUMENTS_IN_FILE)),
     sums,
     totals: { state: 'known', types: addUpByType(ctx, documents) },
   };
-  const page = { title, description: ctx.t('bundle:description', { title }), view };
-  return choice && choice.errors.length > 0 ? data(page, { status: 422 }) : page;
+  return { title, description: ctx.t('bundle:description', { title }), view };
+}
+
+/** All documents, newest first, by pages. @throws WholesaleError */
+export async function loadAllDocuments({ ctx, request }: RouteArgs) {
+  const { t, links } = ctx;
+  const filter = parseDocumentFilter(new URLSearchParams({ page: String(getPageNumber(request.url)) }));
+  const found = await findDocuments(ctx, 'history', filter, PER_PAGE);
+  const title = t('bundle:titleAll');
+  const view: BundleView = {
+    title,
+    back: null,
+    choice: null,
+    rows: found.documents.map((document) => toBundleRow(ctx, document)),
+    pages: { current: filter.page, count: countPages(filter.page, found) },
+    isCut: false,
+    prints: [],
+    files: (['xlsx', 'csv'] as const).map((what) => ({
+      label: t(`bundle:${what}.list`),
+      href: links.to(`documents-${what}`),
+      current: true,
+    })),
+    sums: null,
+    totals: null,
+  };
+  return { title, description: t('bundle:description', { title }), view };
 }
 
 function backLink(ctx: RequestContext, { request, documents: [first] }: DocumentBundle): BundleView['back'] {
-  const { t, links } = ctx;
-  if (request.order === null || !first) return { label: t('documents:title.history'), href: links.to('history') };
-  return { label: documentTitle(ctx, first), href: links.to(listOf(first), {}, { id: first.id }) };
+  if (request.order === null || !first) return null;
+  return { label: documentTitle(ctx, first), href: ctx.links.to(listOf(first), {}, { id: first.id }) };
 }
 
 function toBundleRow(ctx: RequestContext, document: CustomerDocument): BundleRowView {

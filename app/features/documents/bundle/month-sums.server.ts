@@ -73,7 +73,7 @@ function toView(
       .map(({ month, total }) => ({
         key: month,
         label: formatMonth(language, month),
-        href: links.to('document-bundle', {}, { month }),
+        href: links.to('documents', {}, { view: 'month', month }),
         isChosen: month === chosen,
         total: formatMoney(language, total),
       }))

@@ -9,7 +9,7 @@ const busy = () => new Response('busy', { status: 503 });
 describe('a document bundle for printing', () => {
   it('prints documents in their first form, one part at a time', async () => {
     const { print } = await loadBundlePrint(
-      ask('/papers/print?month=2026-11&page=2', answersFor(manyInvoices(41))).args,
+      ask('/documents/print?view=month&month=2026-11&page=2', answersFor(manyInvoices(41))).args,
     );
     expect(print.printouts.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => `p${21 - index}`));
     expect(print.printouts[0]).toMatchObject({
@@ -17,7 +17,7 @@ describe('a document bundle for printing', () => {
       lines: [{ name: 'Freedom' }],
     });
     expect(print.parts.map(({ current }) => current)).toEqual([false, true, false]);
-    expect(print).toMatchObject({ missing: [], closeHref: '/papers?month=2026-11' });
+    expect(print).toMatchObject({ missing: [], closeHref: '/documents?view=month&month=2026-11' });
   });
 
   it('names documents that the API does not return, and prints products with their length', async () => {
@@ -27,7 +27,11 @@ describe('a document bundle for printing', () => {
       },
     };
     const { print } = await loadBundlePrint(
-      ask('/papers/print?month=2026-11', { ...answersFor(manyInvoices(3)), ...goods, 'GET /documents/p3': busy }).args,
+      ask('/documents/print?view=month&month=2026-11', {
+        ...answersFor(manyInvoices(3)),
+        ...goods,
+        'GET /documents/p3': busy,
+      }).args,
     );
     expect(print).toMatchObject({
       printouts: [{ id: 'p2', lines: [{ name: 'Freedom, 60\u00a0см' }] }, { id: 'p1' }],
@@ -40,7 +44,7 @@ describe('a document bundle for printing', () => {
       wireDocument({ id: 'p1', documentType: 'transfer', paymentStatus: null }),
       wireDocument({ id: 'p2', documentType: 'creditNote', paymentStatus: null }),
     ];
-    const { print } = await loadBundlePrint(ask('/papers/print?month=2026-11', answersFor(docs)).args);
+    const { print } = await loadBundlePrint(ask('/documents/print?view=month&month=2026-11', answersFor(docs)).args);
     expect(print).toMatchObject({
       printouts: [
         { id: 'p1', title: 'Переміщення №\u00a0ЗМ-001204', payment: null },
@@ -51,7 +55,10 @@ describe('a document bundle for printing', () => {
 
   it('leaves out a deleted document and names it', async () => {
     const { print } = await loadBundlePrint(
-      ask('/papers/print?month=2026-11', { ...answersFor(manyInvoices(3)), 'GET /documents/p2': undefined }).args,
+      ask('/documents/print?view=month&month=2026-11', {
+        ...answersFor(manyInvoices(3)),
+        'GET /documents/p2': undefined,
+      }).args,
     );
     expect(print).toMatchObject({
       printouts: [{ id: 'p3' }, { id: 'p1' }],
@@ -61,14 +68,16 @@ describe('a document bundle for printing', () => {
 
   it('is printed while the account cannot be loaded', async () => {
     const { print } = await loadBundlePrint(
-      ask('/papers/print?month=2026-11', { ...answersFor(manyInvoices(1)), 'GET /customers/me': busy }).args,
+      ask('/documents/print?view=month&month=2026-11', { ...answersFor(manyInvoices(1)), 'GET /customers/me': busy })
+        .args,
     );
     expect(print).toMatchObject({ printouts: [{ id: 'p1', parties: [{ role: 'Постачальник' }] }], missing: [] });
   });
 
   it('is empty past the last part', async () => {
     expect(
-      (await loadBundlePrint(ask('/papers/print?month=2026-11&page=9', answersFor(manyInvoices(3))).args)).print,
+      (await loadBundlePrint(ask('/documents/print?view=month&month=2026-11&page=9', answersFor(manyInvoices(3))).args))
+        .print,
     ).toMatchObject({ printouts: [], missing: [], parts: [] });
   });
 });
@@ -87,8 +96,8 @@ describe('all document lines as a CSV file', () => {
         { ...item, product: { id: 9, name: '=HYPERLINK("evil")' }, container: null, rate: null, manufacturer: null },
       ],
     });
-    const response = await createBundleFile(ask('/papers.csv?month=2026-11', answersFor([doc])).args);
-    expect(response.headers.get('content-disposition')).toBe('attachment; filename="papers-2026-11.csv"');
+    const response = await createBundleFile(ask('/documents.csv?view=month&month=2026-11', answersFor([doc])).args);
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="documents-2026-11.csv"');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     const [header, first, second, ...rest] = await linesIn(response);
     expect(header).toBe(
@@ -127,7 +136,9 @@ describe('all document lines as a CSV file', () => {
       correction: lines.length === 0 ? -10 : null,
       items: lines.flatMap((line) => (item ? [{ ...item, ...line }] : [])),
     });
-    const [, ...rows] = await linesIn(await createBundleFile(ask('/papers.csv?month=2026-11', answersFor([doc])).args));
+    const [, ...rows] = await linesIn(
+      await createBundleFile(ask('/documents.csv?view=month&month=2026-11', answersFor([doc])).args),
+    );
     const sums = rows.flatMap((row) => row.split(';')[10] ?? []).map((sum) => Number(sum.replace(',', '.')));
     expect(sums.length).toBeGreaterThan(lines.length);
     expect(sums.reduce((sum, each) => sum + each, 0)).toBe(0);
@@ -136,7 +147,8 @@ describe('all document lines as a CSV file', () => {
   it('names the missing document', async () => {
     const lines = await linesIn(
       await createBundleFile(
-        ask('/papers.csv?month=2026-11', { ...answersFor(manyInvoices(2)), 'GET /documents/p2': busy }).args,
+        ask('/documents.csv?view=month&month=2026-11', { ...answersFor(manyInvoices(2)), 'GET /documents/p2': busy })
+          .args,
       ),
     );
     expect(lines.find((line) => line.includes('ВН-000002'))).toMatch(
@@ -145,7 +157,9 @@ describe('all document lines as a CSV file', () => {
   });
 
   it('shows the error of an invalid URL on the page', async () => {
-    const thrown = await createBundleFile(ask('/papers.csv?month=13', {}).args).catch((error: unknown) => error);
-    expect((thrown as Response).headers.get('location')).toBe('/papers?month=13');
+    const thrown = await createBundleFile(ask('/documents.csv?view=month&month=13', {}).args).catch(
+      (error: unknown) => error,
+    );
+    expect((thrown as Response).headers.get('location')).toBe('/documents?view=month&month=13');
   });
 });

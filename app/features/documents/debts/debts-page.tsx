@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
 import { ButtonLink } from '~/ui/button';
@@ -12,13 +13,15 @@ import { PaymentBadge } from '../status-badge';
 import { AgeBar } from './age-bar';
 import type { DebtsView, DebtView } from './debts-view';
 
-export function DebtsPage({ view }: { view: DebtsView }) {
+/** @param children the choice between the views */
+export function DebtsPage({ view, children }: { view: DebtsView; children?: ReactNode }) {
   const { t } = useTranslation('debts');
   const columns = useColumns();
   const { title, debts, ages, sums, notes } = view;
   return (
     <div className="wide pb-8 pt-5">
       <PageHeading title={title} actions={debts.length > 0 && <Files />} />
+      {children}
       <div className="grid items-start gap-5 pb-8 md:grid-cols-2">
         {debts.length > 0 ? <AgeBar ages={ages} /> : <NothingUnpaid />}
         <section aria-labelledby="compared" className="-mx-3.5 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5">
@@ -44,8 +47,8 @@ function Files() {
   return (
     <p className="flex gap-2 print:hidden">
       <TableFiles
-        xlsx={{ href: links.to('debts-xlsx'), label: t('asXlsx') }}
-        csv={{ href: links.to('debts-csv'), label: t('asCsv') }}
+        xlsx={{ href: links.to('documents-xlsx', {}, { view: 'unpaid' }), label: t('asXlsx') }}
+        csv={{ href: links.to('documents-csv', {}, { view: 'unpaid' }), label: t('asCsv') }}
       />
     </p>
   );

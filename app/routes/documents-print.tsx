@@ -10,6 +10,6 @@ export const loader = customerLoader(loadBundlePrint);
 
 export const meta = pageMeta<typeof loader>;
 
-export default function PapersPrint() {
+export default function DocumentsPrint() {
   return <BundlePrintPage print={useLoaderData<typeof loader>().print} />;
 }

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Chip } from '~/ui/chip';
+
+export interface DocumentViewLink {
+  readonly label: string;
+  readonly href: string;
+  readonly current: boolean;
+}
+
+/** All documents, the unpaid ones, or those of a month. */
+export function DocumentViews({ views }: { views: readonly DocumentViewLink[] }) {
+  const { t } = useTranslation('bundle');
+  return (
+    <nav aria-label={t('choice')} className="flex flex-wrap gap-2 pb-4 print:hidden">
+      {views.map(({ label, href, current }) => (
+        <Chip key={href} href={href} current={current}>
+          {label}
+        </Chip>
+      ))}
+    </nav>
+  );
+}
