@@ -24,10 +24,11 @@ import type { BundleChoice, BundleRowView, BundleView } from './bundle-view';
 /** The documents of a month or of an order. @throws the 404 page for an unknown order */
 export async function loadBundle(args: RouteArgs) {
   const { ctx } = args;
-  const { order, month } = parseBundleRequest(args.request.url, new Date());
+  const { order, month, errors } = parseBundleRequest(args.request.url, new Date());
+  const isMonth = order === null && Object.keys(errors).length === 0;
   const [pack, sums] = await Promise.all([
     findBundle(args),
-    order === null ? loadMonthSums(ctx, month, new Date()) : null,
+    isMonth ? loadMonthSums(ctx, month, new Date()) : null,
   ]);
   const { request, title, documents, isCut } = pack;
   const choice = request.order === null ? toBundleChoice(ctx, request, new Date()) : null;
