@@ -6,7 +6,7 @@ import { closesAt, opensAt } from '~server/domain/opening';
 /** Pages that exist even where the API lacks them. */
 export type LegalPage = 'privacy-policy' | 'terms-of-use';
 
-const WRITTEN_ON = '2026-11-22';
+const WRITTEN_ON = '2026-11-28';
 
 const texts = import.meta.glob<string>('./built-in/*.html', { query: '?raw', import: 'default', eager: true });
 
