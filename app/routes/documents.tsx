@@ -22,5 +22,5 @@ export const meta = pageMeta<typeof loader>;
 export default function Documents() {
   const { links, debts, bundle } = useLoaderData<typeof loader>();
   const views = links && <DocumentViews views={links} />;
-  return debts ? <DebtsPage view={debts}>{views}</DebtsPage> : bundle && <BundlePage view={bundle}>{views}</BundlePage>;
+  return debts ? <DebtsPage view={debts}>{views}</DebtsPage> : <BundlePage view={bundle}>{views}</BundlePage>;
 }

@@ -104,7 +104,7 @@ async function nextSteps(
     change: documentType === 'order' && canBeChanged(status) ? await loadContactLink(ctx, 'common:changeOrder') : null,
     unpaid: isUnpaid
       ? {
-          call: await loadContactLink(ctx, 'documents:unpaid'),
+          call: await loadContactLink(ctx, 'documents:payFirst'),
           label: ctx.t('papers:printout.paymentInformation'),
           href: printoutHref,
         }

@@ -19,46 +19,62 @@ import type { BundleView } from './bundle-view';
 /** @param children the choice between the views */
 export function BundlePage({ view, children }: { view: BundleView; children?: ReactNode }) {
   const { t } = useTranslation('bundle');
-  const { title, back, choice, rows, pages, isCut, totals, sums } = view;
-  const links = useLinks();
-  const isFaulty = (choice?.errors.length ?? 0) > 0;
+  const { title, back, choice, rows, pages, sums } = view;
+  const count = rows.length > 0 && !pages ? t('documents:count.history', { count: rows.length }) : undefined;
   return (
     <div className={clsx('pb-8', !back && 'pt-5')}>
       {back && <Breadcrumbs label={t('breadcrumbs')} crumbs={[back, { label: title }]} />}
-      <PageHeading
-        title={title}
-        lead={rows.length > 0 && !pages ? t('documents:count.history', { count: rows.length }) : undefined}
-      />
+      <PageHeading title={title} lead={count} />
       {children}
       {choice && <BundleChoiceForm choice={choice} />}
-      {rows.length > 0 && <BundleDownloads view={view} />}
+      {rows.length > 0 ? <Rows view={view} /> : !choice?.errors.length && <Nothing />}
+      {sums && <MonthSums sums={sums} />}
+    </div>
+  );
+}
+
+function Rows({ view }: { view: BundleView }) {
+  const { t } = useTranslation('bundle');
+  const { choice, rows, pages, isCut, totals } = view;
+  return (
+    <>
+      <BundleDownloads view={view} />
       {isCut && (
         <div className="pb-5">
           <Notice tone="warning">{t('cut', { listed: rows.length })}</Notice>
         </div>
       )}
-      {rows.length > 0 && <BundleRows rows={rows} />}
-      {rows.length === 0 && !isFaulty && (
-        <EmptyState heading="h2" picture="nothing-found" title={t('empty')}>
-          {t('emptyAdvice')}
-        </EmptyState>
-      )}
-      {pages && (
-        <Pagination
-          current={pages.current}
-          count={pages.count}
-          hrefOf={(page) => links.to('documents', {}, { page: page > 1 ? page : undefined })}
-          labels={{
-            label: t('documents:pages'),
-            previous: t('documents:previousPage'),
-            next: t('documents:nextPage'),
-            page: (page) => t('documents:pageNumber', { page }),
-          }}
-        />
-      )}
-      {totals && rows.length > 0 && <PeriodTotals totals={totals} title={choice ? undefined : t('totals')} />}
-      {sums && <MonthSums sums={sums} />}
-    </div>
+      <BundleRows rows={rows} />
+      {pages && <Pages pages={pages} />}
+      {totals && <PeriodTotals totals={totals} title={choice ? undefined : t('totals')} />}
+    </>
+  );
+}
+
+function Pages({ pages: { current, count } }: { pages: NonNullable<BundleView['pages']> }) {
+  const { t } = useTranslation('documents');
+  const links = useLinks();
+  return (
+    <Pagination
+      current={current}
+      count={count}
+      hrefOf={(page) => links.to('documents', {}, { page: page > 1 ? page : undefined })}
+      labels={{
+        label: t('pages'),
+        previous: t('previousPage'),
+        next: t('nextPage'),
+        page: (page) => t('pageNumber', { page }),
+      }}
+    />
+  );
+}
+
+function Nothing() {
+  const { t } = useTranslation('bundle');
+  return (
+    <EmptyState heading="h2" picture="nothing-found" title={t('empty')}>
+      {t('emptyAdvice')}
+    </EmptyState>
   );
 }
 

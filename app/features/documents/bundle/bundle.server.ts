@@ -26,10 +26,7 @@ export async function loadBundle(args: RouteArgs) {
   const { ctx } = args;
   const { order, month, errors } = parseBundleRequest(args.request.url, new Date());
   const isMonth = order === null && Object.keys(errors).length === 0;
-  const [pack, sums] = await Promise.all([
-    findBundle(args),
-    isMonth ? loadMonthSums(ctx, month, new Date()) : null,
-  ]);
+  const [pack, sums] = await Promise.all([findBundle(args), isMonth ? loadMonthSums(ctx, month, new Date()) : null]);
   const { request, title, documents, isCut } = pack;
   const choice = request.order === null ? toBundleChoice(ctx, request, new Date()) : null;
   const view: BundleView = {
