@@ -15,6 +15,7 @@ const params: Partial<Record<RouteName, Record<string, string>>> = {
 const anyParams = { id: '30', kind: 'invoice' };
 /** Files and fragments, and the page to which login leads instead. */
 const pageInstead: Partial<Record<RouteName, RouteName>> = {
+  'account-data': 'profile',
   'cart-drawer': 'checkout',
   'unread-count': 'notifications',
   'checkout-csv': 'checkout',
