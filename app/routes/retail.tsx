@@ -23,6 +23,7 @@ export const loader = customerLoader(async (args) => {
     ...restored,
     values: Object.fromEntries([...form].filter((field): field is [string, string] => typeof field[1] === 'string')),
     next: nextPage(textIn(form, 'next')),
+    version: Number(textIn(form, 'version')),
   }));
 });
 

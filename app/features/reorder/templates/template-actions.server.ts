@@ -18,13 +18,15 @@ const renaming = naming.extend({ templateId: z.string().max(40) });
 export async function handleNewTemplate(ctx: RequestContext, form: FormData, lines: readonly TemplateLine[]) {
   const submission = parsePostedForm(ctx, form, naming);
   if (submission.status !== 'success') return invalidForm(submission.reply());
-  const reject = (error: MessageKey) => invalidForm(submission.reply({ formErrors: [ctx.t(error)] }));
+  const reject = (error: MessageKey, status?: number) =>
+    invalidForm(submission.reply({ formErrors: [ctx.t(error)] }), status);
   if (lines.length === 0) return reject('templates:nothingToSave');
   if (lines.length > MAX_LINES) return reject('templates:tooLong');
   const { name, weekday } = submission.value;
   // What is for one date is not for a day of every week.
   const outcome = await addTemplate(ctx, { name, weekday: namesDate(name) ? 0 : weekday }, lines);
-  if (outcome !== 'written') return reject(outcome === 'tooLarge' ? 'templates:full' : 'errors:notSaved');
+  if (outcome === 'tooLarge') return reject('templates:full');
+  if (outcome !== 'written') return reject('errors:notSaved', 503);
   return backToList(ctx, ctx.t('templates:saved', { name }));
 }
 
@@ -33,9 +35,10 @@ export async function handleRenameTemplate(ctx: RequestContext, form: FormData) 
   const submission = parsePostedForm(ctx, form, renaming);
   if (submission.status !== 'success') return invalidForm(submission.reply());
   const { templateId, name, weekday } = submission.value;
-  const reject = (error: MessageKey) => invalidForm(submission.reply({ formErrors: [ctx.t(error)] }));
+  const reject = (error: MessageKey, status?: number) =>
+    invalidForm(submission.reply({ formErrors: [ctx.t(error)] }), status);
   if (!(await findTemplate(ctx, templateId))) return reject('templates:notChanged');
-  if ((await changeTemplate(ctx, templateId, { name, weekday })) !== 'written') return reject('errors:notSaved');
+  if ((await changeTemplate(ctx, templateId, { name, weekday })) !== 'written') return reject('errors:notSaved', 503);
   return backToList(ctx, ctx.t('templates:changed', { name }));
 }
 
