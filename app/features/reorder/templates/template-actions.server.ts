@@ -37,8 +37,9 @@ export async function handleRenameTemplate(ctx: RequestContext, form: FormData) 
   const { templateId, name, weekday } = submission.value;
   const reject = (error: MessageKey, status?: number) =>
     invalidForm(submission.reply({ formErrors: [ctx.t(error)] }), status);
-  if (!(await findTemplate(ctx, templateId))) return reject('templates:notChanged');
-  if ((await changeTemplate(ctx, templateId, { name, weekday })) !== 'written') return reject('errors:notSaved', 503);
+  const outcome = await changeTemplate(ctx, templateId, { name, weekday });
+  if (outcome === 'missing') return reject('templates:notChanged');
+  if (outcome !== 'written') return reject('errors:notSaved', 503);
   return backToList(ctx, ctx.t('templates:changed', { name }));
 }
 

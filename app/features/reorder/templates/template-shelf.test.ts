@@ -35,6 +35,7 @@ describe('templates of an account', () => {
     const id = await idOf(request());
     await changeTemplate(request(), id, { name: 'Весілля', weekday: 0 });
     expect(await findTemplate(request(), id)).toMatchObject({ name: 'Весілля', weekday: 0, lines: [line] });
+    expect(await changeTemplate(request(2), id, { name: 'Чуже', weekday: 0 })).toBe('missing');
   });
 
   it('are no longer there once deleted, and restored until templates are changed again', async () => {

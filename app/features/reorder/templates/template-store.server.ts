@@ -59,13 +59,18 @@ export function addTemplate(
   return saveRecord(ctx, kind, (all) => [added, ...without(all)]);
 }
 
-/** Changes a template, or marks it as deleted; one that is not there stays so. @throws as {@link addTemplate} */
-export function changeTemplate(
+/** Changes a template, or marks it as deleted. @throws as {@link addTemplate} */
+export async function changeTemplate(
   ctx: RequestContext,
   id: string,
   change: TemplateNaming | Required<Pick<Template, 'isDeleted'>>,
-): Promise<SaveOutcome> {
-  return saveRecord(ctx, kind, (all) => without(all).map((each) => (each.id === id ? { ...each, ...change } : each)));
+): Promise<SaveOutcome | 'missing'> {
+  let isThere = false;
+  const outcome = await saveRecord(ctx, kind, (all) => {
+    isThere = without(all).some((each) => each.id === id);
+    return without(all).map((each) => (each.id === id ? { ...each, ...change } : each));
+  });
+  return outcome === 'written' && !isThere ? 'missing' : outcome;
 }
 
 /** Brings back the template that was deleted last. @returns null where it cannot be restored */
