@@ -25,7 +25,6 @@ export const overLimits = {
     'app/features/reorder/sheet/order-line.ts': 16,
     'app/features/reorder/sheet/quantity-input.tsx': 40,
     'app/features/reorder/sheet/use-sheet-labels.ts': 16,
-    'app/features/spending/spending-request.ts': 18,
     'app/routes/checkout.tsx': 21,
     'server/domain/number-words.ts': 18,
     'server/domain/order-table/pasted-table.ts': 16,

@@ -1,8 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { MAX_CONTENT } from '~server/store/account-store';
-import { loadAllRecords, loadRecord, prepareToForget, saveRecord, type RecordKind } from './account-record.server';
+import { MAX_CONTENT, StoreUnavailableError } from '~server/store/account-store';
+import {
+  findRecordKey,
+  loadAllRecords,
+  loadRecord,
+  removeRecords,
+  saveRecord,
+  type RecordKind,
+} from './account-record.server';
 import { fakeAccountStore, fakeContext } from './context.fixture';
 import { packText } from './http/packed-value.server';
 
@@ -12,19 +19,23 @@ const names: RecordKind<readonly string[]> = {
   empty: [],
   cookie: {
     name: 'names',
-    join(kept, content, accountId) {
-      const [owner, ...added] = z.array(z.string()).safeParse(content).data ?? [];
-      return owner === accountId ? [...kept, ...added] : null;
+    take({ value }, content, { accountId }) {
+      const all = z.array(z.tuple([z.string(), z.string()])).safeParse(content).data ?? [];
+      const own = all.filter(([owner]) => owner === accountId);
+      if (own.length === 0) return null;
+      const added = own.map(([, name]) => name).filter((name) => !value.includes(name));
+      const rest = all.filter((each) => !own.includes(each));
+      return { value: added.length === 0 ? value : [...value, ...added], ...(rest.length > 0 && { rest }) };
     },
   },
 };
 
 /** Requests of accounts on one store, as of several devices. */
 function portal(accountStore = fakeAccountStore()) {
-  return (id = 1, cookieHeader: string | null = null) =>
+  return (id = 1, cookieHeader: string | null | undefined = null) =>
     fakeContext(
       { 'GET /customers/me': { data: { id, phone: '+380501112233' } } },
-      { isSignedIn: true, accountStore, cookieHeader },
+      { isSignedIn: true, accountStore, cookieHeader: cookieHeader ?? null },
     );
 }
 const add = (name: string) => (all: readonly string[]) => [...all, name];
@@ -64,15 +75,44 @@ describe('loadRecord', () => {
     expect((await loadRecord(request(2), names)).value).toEqual([]);
   });
 
-  it('takes over what a cookie of the account held, once, and leaves that of another alone', async () => {
+  const cookieOf = (...content: [owner: string, name: string][]) => `names=${packText(JSON.stringify(content))}`;
+
+  it('takes over what a cookie held of the account, once, and leaves the others what is theirs', async () => {
     const request = portal();
-    const cookie = `names=${packText(JSON.stringify(['1', 'from the cookie']))}`;
-    const other = request(2, cookie);
-    expect([(await loadRecord(other, names)).value, other.cookies]).toEqual([[], []]);
-    const own = request(1, cookie);
-    expect((await loadRecord(own, names)).value).toEqual(['from the cookie']);
-    expect(own.cookies).toEqual([expect.stringMatching(/^names=; .*Max-Age=0/)]);
-    expect((await loadRecord(request(1), names)).value).toEqual(['from the cookie']);
+    const both = cookieOf(['1', 'of one'], ['2', 'of two']);
+    expect((await loadRecord(request(3, both), names)).value).toEqual([]);
+    const one = request(1, both);
+    expect((await loadRecord(one, names)).value).toEqual(['of one']);
+    const [line = ''] = one.cookies;
+    const two = request(2, line.split(';')[0]);
+    expect((await loadRecord(two, names)).value).toEqual(['of two']);
+    expect(two.cookies).toEqual([expect.stringMatching(/^names=; .*Max-Age=0/)]);
+    expect((await loadRecord(request(1), names)).value).toEqual(['of one']);
+  });
+
+  it('removes a cookie that adds nothing, or cannot be read, and saves nothing then', async () => {
+    const request = portal();
+    await saveRecord(request(), names, add('kept'));
+    for (const cookie of [cookieOf(['1', 'kept']), 'names=broken']) {
+      const ctx = request(1, cookie);
+      expect(await loadRecord(ctx, names)).toMatchObject({ value: ['kept'], version: 1 });
+      expect(ctx.cookies).toEqual([expect.stringMatching(/^names=; .*Max-Age=0/)]);
+    }
+  });
+
+  it('has it whole when several requests take it over at once', async () => {
+    const request = portal();
+    const cookie = cookieOf(['1', 'from the cookie']);
+    const records = await Promise.all([request(1, cookie), request(1, cookie)].map((ctx) => loadRecord(ctx, names)));
+    expect(records.map(({ value }) => value)).toEqual([['from the cookie'], ['from the cookie']]);
+  });
+
+  it('is read, and the cookie stays, where the store takes no writes', async () => {
+    const accountStore = fakeAccountStore();
+    await saveRecord(portal(accountStore)(), names, add('kept'));
+    const full = { ...accountStore, write: () => Promise.reject(new StoreUnavailableError()) };
+    const ctx = portal(full)(1, cookieOf(['1', 'from the cookie']));
+    expect([(await loadRecord(ctx, names)).value, ctx.cookies]).toEqual([['kept'], []]);
   });
 
   it('fails, and overwrites nothing, where the stored content is not what it should be', async () => {
@@ -89,8 +129,6 @@ it('all records of an account are listed, and removed with it', async () => {
   await saveRecord(request(), names, add('first'));
   await saveRecord(request(2), names, add('other'));
   expect(await loadAllRecords(request())).toEqual({ names: ['first'] });
-  await (
-    await prepareToForget(request())
-  )();
+  await removeRecords(request(), await findRecordKey(request()));
   expect([await loadAllRecords(request()), await loadAllRecords(request(2))]).toEqual([{}, { names: ['other'] }]);
 });

@@ -5,7 +5,7 @@ import { parseCookie, serializeCookie } from '~server/session/cookie-text';
 import { StoreUnavailableError, type WriteOutcome } from '~server/store/account-store';
 import { recordKey } from './auth/account-key.server';
 import type { RequestContext } from './context.server';
-import { unpackValue } from './http/packed-value.server';
+import { packText, unpackValue } from './http/packed-value.server';
 
 /** One thing that is kept with an account. Its schema decodes it from JSON and encodes it, and holds its limits. */
 export interface RecordKind<T> {
@@ -15,9 +15,22 @@ export interface RecordKind<T> {
   /** The cookie that held it before it was kept with the account. */
   readonly cookie?: {
     readonly name: string;
-    /** What is kept together with what the cookie held; null where the cookie holds nothing of this account. */
-    readonly join: (kept: T, content: unknown, accountId: string) => T | null;
+    /** Joins what the cookie holds to what is kept; null where it holds nothing of this account. */
+    readonly take: (kept: AccountRecord<T>, content: unknown, owner: CookieOwner) => Taken<T> | null;
   };
+}
+
+/** Keys that cookies marked their owners with. */
+export interface CookieOwner {
+  readonly accountId: string;
+  /** Of the session; cookies written while the account could not be loaded have it. */
+  readonly session: string | undefined;
+}
+
+/** @property value the kept value itself where the cookie adds nothing. @property rest what stays in the cookie; undefined for nothing */
+interface Taken<T> {
+  readonly value: T;
+  readonly rest?: unknown;
 }
 
 export interface AccountRecord<T> {
@@ -30,8 +43,9 @@ export interface AccountRecord<T> {
 
 export type SaveOutcome = WriteOutcome | 'unavailable';
 
-/** Attempts of a change that others get in between. */
+/** Attempts of a change while other devices save in between. */
 const ATTEMPTS = 5;
+const REST_SECONDS = 365 * 24 * 60 * 60;
 
 /**
  * What the account of this request keeps, read once per request.
@@ -59,34 +73,43 @@ export async function saveRecord<T>(
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const record = await loadRecord(ctx, kind);
       if (version !== undefined && version !== record.version) return 'conflict';
-      const outcome = await write(ctx, kind, { ...record, value: change(record.value) });
+      const outcome = await tryToWrite(ctx, kind, { ...record, value: change(record.value) });
       ctx.answers.delete(kind);
       if (outcome !== 'conflict') return outcome;
     }
     return 'conflict';
   } catch (error) {
-    if (error instanceof WholesaleError && error.kind === 'store') return 'unavailable';
-    throw error;
+    return unavailableIfStore(error);
   }
 }
 
 /** All that the account keeps, by kind, as it is stored. @throws as {@link loadRecord} */
 export async function loadAllRecords(ctx: RequestContext): Promise<Readonly<Record<string, unknown>>> {
   const records = await orStoreError(ctx, ctx.services.accountStore.list(recordKey(await accountId(ctx))));
-  return Object.fromEntries(records.map(({ kind, content }) => [kind, JSON.parse(content) as unknown]));
+  return Object.fromEntries(records.map(({ kind, content }) => [kind, parseContent(ctx, content)]));
 }
 
-/** Before an account is deleted: what removes its records after it. A store that does not answer is logged with their key. */
-export async function prepareToForget(ctx: RequestContext): Promise<() => Promise<void>> {
-  const { accountStore, log } = ctx.services;
-  const key = await orNull(accountId(ctx).then(recordKey));
-  return async () => {
-    if (key === null)
-      return log.error({ requestId: ctx.requestId }, 'records of a deleted account remain: unknown key');
-    await accountStore.remove(key).catch((err: unknown) => {
-      log.error({ requestId: ctx.requestId, account: key, err }, 'records of a deleted account remain');
-    });
-  };
+/** The key of the account's records; null where the account cannot be loaded. */
+export function findRecordKey(ctx: RequestContext): Promise<string | null> {
+  return orNull(accountId(ctx).then(recordKey));
+}
+
+/** Removes all records of a deleted account; logs their key where the store does not answer. */
+export async function removeRecords({ services, requestId }: RequestContext, key: string | null): Promise<void> {
+  try {
+    if (key === null) throw new TypeError('the account could not be loaded');
+    await services.accountStore.remove(key);
+  } catch (err) {
+    services.log.error({ requestId, account: key, err }, 'records of a deleted account remain');
+  }
+}
+
+function parseContent(ctx: RequestContext, content: string): unknown {
+  try {
+    return JSON.parse(content) as unknown;
+  } catch (error) {
+    throw storeError(ctx, error);
+  }
 }
 
 async function readRecord<T>(ctx: RequestContext, kind: RecordKind<T>): Promise<AccountRecord<T>> {
@@ -94,23 +117,30 @@ async function readRecord<T>(ctx: RequestContext, kind: RecordKind<T>): Promise<
   const stored = await orStoreError(ctx, ctx.services.accountStore.read(account, kind.kind));
   if (!stored) return { value: kind.empty, version: 0, changed: null };
   const { version, changed } = stored;
-  const parsed = z.safeDecode(kind.schema, JSON.parse(stored.content) as never);
+  const parsed = z.safeDecode(kind.schema, parseContent(ctx, stored.content));
   if (!parsed.success) throw storeError(ctx, parsed.error);
   return { value: parsed.data, version, changed };
 }
 
-async function write<T>(
+async function tryToWrite<T>(
   ctx: RequestContext,
   { kind, schema }: RecordKind<T>,
   { value, version }: AccountRecord<T>,
-): Promise<WriteOutcome> {
+): Promise<SaveOutcome> {
   const content = z.safeEncode(schema, value);
   if (!content.success) return 'tooLarge';
   const account = recordKey(await accountId(ctx));
-  return orStoreError(ctx, ctx.services.accountStore.write(account, kind, JSON.stringify(content.data), version));
+  const writing = ctx.services.accountStore.write(account, kind, JSON.stringify(content.data), version);
+  return orStoreError(ctx, writing).catch(unavailableIfStore);
 }
 
-/** What a cookie of the version before holds is saved with the account, and the cookie removed. */
+/** @throws any other error */
+function unavailableIfStore(error: unknown): 'unavailable' {
+  if (error instanceof WholesaleError && error.kind === 'store') return 'unavailable';
+  throw error;
+}
+
+/** Saves with the account what a cookie of the version before holds of it, and leaves the rest in the cookie. */
 async function takeOverCookie<T>(
   ctx: RequestContext,
   kind: RecordKind<T>,
@@ -119,12 +149,20 @@ async function takeOverCookie<T>(
   const text = kind.cookie && parseCookie(ctx.cookieHeader).get(kind.cookie.name);
   if (!kind.cookie || !text) return record;
   const content = unpackValue(text);
-  const value = content === undefined ? record.value : kind.cookie.join(record.value, content, await accountId(ctx));
-  if (value === null) return record;
-  const outcome = await write(ctx, kind, { ...record, value });
-  if (outcome !== 'written') return record;
-  ctx.cookies.push(serializeCookie(kind.cookie.name, '', { secure: ctx.secureCookies, maxAgeSeconds: 0 }));
-  return readRecord(ctx, kind);
+  const owner = { accountId: await accountId(ctx), session: ctx.session.owner };
+  const taken = content === undefined ? { value: record.value } : kind.cookie.take(record, content, owner);
+  if (taken === null) return record;
+  const isNew = taken.value !== record.value;
+  if (isNew) {
+    const outcome = await tryToWrite(ctx, kind, { ...record, value: taken.value });
+    // Another request has taken it over; this one finds the rest in the cookie that is still there.
+    if (outcome === 'conflict') return readRecord(ctx, kind);
+    if (outcome !== 'written') return record;
+  }
+  const rest = taken.rest === undefined ? '' : packText(JSON.stringify(taken.rest));
+  const maxAgeSeconds = rest === '' ? 0 : REST_SECONDS;
+  ctx.cookies.push(serializeCookie(kind.cookie.name, rest, { secure: ctx.secureCookies, maxAgeSeconds }));
+  return isNew ? readRecord(ctx, kind) : record;
 }
 
 async function accountId(ctx: RequestContext): Promise<string> {

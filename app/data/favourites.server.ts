@@ -35,7 +35,18 @@ const favourites: RecordKind<readonly KnownVariant[]> = {
   kind: 'favourites',
   schema: entries,
   empty: [],
-  cookie: { name: COOKIE, join: (kept, content) => union(kept, parseEntries(content)).slice(0, MAX_FAVOURITES) },
+  cookie: {
+    name: COOKIE,
+    take({ value }, content) {
+      const added = union(value, parseEntries(content)).slice(value.length);
+      const room = MAX_FAVOURITES - value.length;
+      const rest = z.encode(entries, added.slice(room));
+      return {
+        value: added.length > 0 && room > 0 ? [...value, ...added.slice(0, room)] : value,
+        ...(added.length > room && { rest }),
+      };
+    },
+  },
 };
 
 /** Of the account, or of a visitor's browser. @throws WholesaleError (`store`) */

@@ -24,6 +24,7 @@ import { priceLine } from '~server/domain/pricing';
 import { formatShortMoney } from '~/i18n/formats';
 import type { Product } from '~server/contract/catalogue';
 import { signOf, type Money } from '~server/contract/money';
+import { digest } from '~server/digest';
 import { showCategoryTree } from './category-tree.server';
 
 const MAX_CATEGORIES = 100;
@@ -64,9 +65,10 @@ const retail: RecordKind<RetailSettings | null> = {
   empty: null,
   cookie: {
     name: 'retail',
-    join(kept, content, accountId) {
+    take({ value, version }, content, { accountId, session = '' }) {
       const parsed = cookieContent.safeParse(content).data;
-      return parsed?.owner === recordKey(accountId) ? (kept ?? parsed.settings) : null;
+      const owners = [recordKey(accountId), digest(`retail ${session}`).slice(0, 8)];
+      return parsed && owners.includes(parsed.owner) ? { value: version === 0 ? parsed.settings : value } : null;
     },
   },
 };
@@ -79,6 +81,11 @@ export function loadRetailSettings(ctx: RequestContext): Promise<AccountRecord<R
 /** @param version the one that the customer has seen. @throws WholesaleError when the account cannot be loaded */
 export function saveRetailSettings(ctx: RequestContext, value: RetailSettings, version?: number): Promise<SaveOutcome> {
   return saveRecord(ctx, retail, () => value, version);
+}
+
+/** Switches selling prices off and keeps their settings. @throws as {@link saveRetailSettings} */
+export function switchRetailOff(ctx: RequestContext): Promise<SaveOutcome> {
+  return saveRecord(ctx, retail, (kept) => kept && { ...kept, isOn: false });
 }
 
 /** How selling prices are made; null unless the customer has them switched on. */

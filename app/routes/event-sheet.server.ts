@@ -46,7 +46,7 @@ export async function loadEventPage(ctx: RequestContext, request: Request): Prom
 /** The form as it was typed when the session ended, or the event of its sheet. */
 export async function restoreEventPage(ctx: RequestContext, form: FormData): Promise<EventPageView> {
   const sheet = parseEventLink(textIn(form, 'e'));
-  return sheet ? await countEvent(ctx, sheet) : formOf(parseEventForm(form));
+  return sheet ? await countEvent(ctx, sheet) : formOf(parseEventForm(form), { version: textIn(form, 'version') });
 }
 
 export async function handleEventForm({ ctx, request }: Pick<RouteArgs, 'ctx' | 'request'>) {
@@ -73,7 +73,7 @@ export async function handleEventForm({ ctx, request }: Pick<RouteArgs, 'ctx' | 
       break;
     }
     case 'clear':
-      return await clear(ctx);
+      return await clear(ctx, textIn(form, 'version'));
     case 'add':
       return await addLines(ctx, form);
   }
@@ -131,10 +131,11 @@ async function goToEvent(ctx: RequestContext, fields: EventFields, text?: string
   return await redirectWithFlash(ctx, address, text === undefined ? null : { text });
 }
 
-async function clear(ctx: RequestContext) {
-  const isCleared = (await saveEvent(ctx, null)) === 'written';
-  const text = ctx.t(isCleared ? 'planning:cleared' : 'errors:notSaved');
-  return await redirectWithFlash(ctx, ctx.links.to('event'), { text });
+/** A blank form; the kept event goes where it was the one on the page, and stays where it was another one. */
+async function clear(ctx: RequestContext, version: string) {
+  const outcome = version === '' ? 'conflict' : await saveEvent(ctx, null, Number(version));
+  const text = outcome === 'conflict' ? null : ctx.t(outcome === 'written' ? 'planning:cleared' : 'errors:notSaved');
+  return await redirectWithFlash(ctx, ctx.links.to('event'), text === null ? null : { text });
 }
 
 /** All good: on to the cart. Else the sheet again with what was added and what was not. */

@@ -18,7 +18,7 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export const shouldRevalidate = revalidateOnError;
 
-/** Any address no other page has: that of a page that has become part of another leads there, a keyword of a category or a product leads there, then pages are asked for, else 404. */
+/** Any address no other page has: moved pages and keywords of categories and products redirect, then pages are asked for, else 404. */
 export const loader = publicLoader(async ({ ctx, request, params }) => {
   const path = params['*'] ?? '';
   const { search } = new URL(request.url);
@@ -37,8 +37,8 @@ export const loader = publicLoader(async ({ ctx, request, params }) => {
 const movedViews: Readonly<Record<string, string>> = { papers: 'month', spending: 'month', debts: 'unpaid' };
 
 function movedAddress({ links }: RequestContext, path: string, search: string): string | null {
-  const [, page = '', rest = ''] = /^(papers|spending|debts)(\/print|\.csv|\.xlsx)?$/.exec(path) ?? [];
-  const view = movedViews[page];
+  const [, page = '', rest = ''] = /^(papers|spending|debts)(\/print|\.csv|\.xlsx)?\/?$/i.exec(path) ?? [];
+  const view = movedViews[page.toLowerCase()];
   if (!view) return null;
   const query = new URLSearchParams(search);
   if (!query.has('order')) query.set('view', view);

@@ -62,7 +62,7 @@ export interface AccountStore {
 interface Options {
   /** Opens the database; called again after a failure. */
   readonly open: () => Promise<SqlDatabase>;
-  /** Called with the first statement, and when the store goes or comes back: up is one whose last read and last write were answered. */
+  /** Called with the first statement, and when the store goes or comes back: it is up while its last read and its last write were answered. */
   readonly onChange: (isUp: boolean, cause?: unknown) => void;
 }
 
@@ -103,8 +103,11 @@ export function createAccountStore({ open, onChange }: Options): AccountStore {
     }
   }
 
-  const select = async (sql: string, values: readonly string[]): Promise<StoredRecord[]> =>
-    (await run('read', sql, values)).rows.map((row) => record.parse(row));
+  async function select(sql: string, values: readonly string[]): Promise<StoredRecord[]> {
+    const parsed = z.array(record).safeParse((await run('read', sql, values)).rows);
+    if (parsed.success) return parsed.data;
+    throw new StoreUnavailableError('a record is not as it was written', { cause: parsed.error });
+  }
 
   return {
     read: async (account, kind) => (await select(statements.read, [account, kind]))[0] ?? null,

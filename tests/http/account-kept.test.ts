@@ -100,7 +100,16 @@ describe('What is kept with an account', () => {
       'Cold room',
     ]);
     expect(wordsOf(template)).toContain('Not saved: the store of your lists does not answer now.');
-    for (const path of ['/en/templates', '/en/retail', '/en/favourites', '/en/account-data.json']) {
+    const typed = await customer.submit(await customer.get('/en/retail'), 'form#retail', {
+      intent: 'save',
+      markup: '47',
+      rounding: 'five',
+    });
+    expect([typed.status, typed.html.querySelector('form#retail [name=markup]')?.getAttribute('value')]).toEqual([
+      503,
+      '47',
+    ]);
+    for (const path of ['/en/templates', '/en/favourites', '/en/account-data.json']) {
       const page = await customer.get(path);
       expect([path, page.status, wordsOf(page, 'body').includes('The store of your lists does not answer.')]).toEqual([
         path,

@@ -3,7 +3,12 @@ import type { RequestContext } from '../context.server';
 
 /** A hash of the account that is signed in, or was last; undefined for a visitor. */
 export function accountKey({ session }: RequestContext): string | undefined {
-  return session.owner === undefined ? undefined : digest(`account ${session.owner}`).slice(0, 16);
+  return session.owner === undefined ? undefined : sessionKey(session.owner);
+}
+
+/** @param owner of a session */
+export function sessionKey(owner: string): string {
+  return digest(`account ${owner}`).slice(0, 16);
 }
 
 /** The key of what is kept with an account; unlike {@link accountKey} it outlasts a change of `SESSION_SECRET`. */

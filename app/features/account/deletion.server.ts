@@ -1,6 +1,6 @@
 import { parsePostedForm } from '~/bff/forms/posted-form.server';
 import { sayApiError } from '~/bff/errors/api-error-message';
-import { prepareToForget } from '~/bff/account-record.server';
+import { findRecordKey, removeRecords } from '~/bff/account-record.server';
 import type { RequestContext } from '~/bff/context.server';
 import { catchApiError } from '~server/api/result';
 import { isWholesaleError } from '~server/api/wholesale-error';
@@ -18,17 +18,21 @@ export async function handleDeleteAccount(ctx: RequestContext, request: Request)
   const phone = await rateLimitKey(ctx);
   const tooManyAttempts = await consumeAttempt(ctx, 'password', phone);
   if (tooManyAttempts) return invalidAccountForm(submission.reply(), tooManyAttempts);
-  const forgetRecords = await prepareToForget(ctx);
+  const recordKey = await findRecordKey(ctx);
   const outcome = await catchApiError(
     ctx.api.call(endpoints.account.delete, { body: { password: submission.value.password } }),
   );
   if (outcome.ok) {
-    await Promise.all([resetAttempts(ctx, 'password', phone), forgetRecords()]);
+    await Promise.all([resetAttempts(ctx, 'password', phone), removeRecords(ctx, recordKey)]);
     await ctx.session.end();
     return redirectWithFlash(ctx, ctx.links.to('index'), { text: ctx.t('account:deleted') });
   }
   const { rejection } = outcome;
   if (rejection.isOutage && rejection.status !== 429) {
+    ctx.services.log.warn(
+      { requestId: ctx.requestId, account: recordKey },
+      'account may be deleted: its records remain',
+    );
     const message = sayApiError(ctx, rejection.saidStatus, rejection.reason);
     return invalidAccountForm(submission.reply({ formErrors: [message, ctx.t('account:mayBeDeleted')] }), null, 503);
   }

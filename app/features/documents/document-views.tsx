@@ -9,9 +9,9 @@ export interface DocumentViewLink {
 
 /** All documents, the unpaid ones, or those of a month. */
 export function DocumentViews({ views }: { views: readonly DocumentViewLink[] }) {
-  const { t } = useTranslation('bundle');
+  const { t } = useTranslation('layout');
   return (
-    <nav aria-label={t('choice')} className="flex flex-wrap gap-2 pb-4 print:hidden">
+    <nav aria-label={t('layout:menu.documents')} className="flex flex-wrap gap-2 pb-4 print:hidden">
       {views.map(({ label, href, current }) => (
         <Chip key={href} href={href} current={current}>
           {label}

@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node';
 import { loadBuyerOrPartial } from '~/data/buyer.server';
 import type { RequestContext } from '~/bff/context.server';
+import { optional } from '~/bff/degradation.server';
 import { invalidForm, keepTyped, parsePostedForm } from '~/bff/forms/posted-form.server';
 import { safePath } from '~/bff/http/safe-redirect';
 import { redirectWithFlash } from '~/bff/http/flash.server';
@@ -8,7 +9,13 @@ import { showCategoryTree } from '~/data/category-tree.server';
 import { lotTitle } from '~/data/product-labels.server';
 import { getProductsById } from '~/data/products-by-id.server';
 import { getPurchases } from '~/data/purchases.server';
-import { loadRetailSettings, pricesBy, saveRetailSettings, type RetailSettings } from '~/data/retail.server';
+import {
+  loadRetailSettings,
+  pricesBy,
+  saveRetailSettings,
+  switchRetailOff,
+  type RetailSettings,
+} from '~/data/retail.server';
 import { textIn } from '~server/domain/form-fields';
 import { discountPercent, priceFor, priceLine } from '~server/domain/pricing';
 import { markupFor, roundings, type RetailRules } from '~server/domain/retail-price';
@@ -37,7 +44,8 @@ const usual: RetailSettings = {
 export async function loadRetailPage(ctx: RequestContext, searchParams: URLSearchParams): Promise<RetailView> {
   const { t, language } = ctx;
   const tree = await showCategoryTree(ctx);
-  const { value: saved, version } = await loadRetailSettings(ctx);
+  const record = await optional(ctx, 'lists', loadRetailSettings(ctx));
+  const saved = record?.value ?? null;
   const isUnsaved = searchParams.has('markup');
   const given = isUnsaved ? parseRetail(ctx, searchParams, tree) : null;
   const result = given && given.status !== 'success' ? keepTyped(given.reply()) : undefined;
@@ -45,7 +53,7 @@ export async function loadRetailPage(ctx: RequestContext, searchParams: URLSearc
   return {
     status: saved === null ? 'none' : saved.isOn ? 'on' : 'off',
     isUnsaved,
-    version,
+    version: versionOf(searchParams, record?.version),
     next: nextPage(searchParams.get('next')),
     values: shown ? toRetailValues(language, shown) : { rounding: usual.rounding },
     result,
@@ -55,23 +63,28 @@ export async function loadRetailPage(ctx: RequestContext, searchParams: URLSearc
   };
 }
 
+/** The version that an example was counted for, else that of the saved settings. */
+function versionOf(searchParams: URLSearchParams, saved = 0): number {
+  return Number(searchParams.get('version') ?? saved);
+}
+
 /** Handles the form: `intent` is `save`, `preview` or `off`. */
 export async function handleRetailForm(ctx: RequestContext, form: FormData) {
   const { t, links } = ctx;
   const page = links.to('retail');
   const next = nextPage(textIn(form, 'next')) ?? undefined;
   if (textIn(form, 'intent') === 'off') {
-    const { value } = await loadRetailSettings(ctx);
-    const isOff = !value || (await saveRetailSettings(ctx, { ...value, isOn: false })) === 'written';
+    const isOff = (await switchRetailOff(ctx)) === 'written';
     return redirectWithFlash(ctx, page, { text: t(isOff ? 'retail:switchedOff' : 'errors:notSaved') });
   }
   const submission = parseRetail(ctx, form, await showCategoryTree(ctx));
   if (submission.status !== 'success') return invalidForm(submission.reply());
   const settings = submission.value;
   if (textIn(form, 'intent') === 'preview')
-    return redirect(`${links.to('retail', {}, { ...toRetailValues(ctx.language, settings), next })}#example`, {
-      status: 303,
-    });
+    return redirect(
+      `${links.to('retail', {}, { ...toRetailValues(ctx.language, settings), next, version: textIn(form, 'version') })}#example`,
+      { status: 303 },
+    );
   const outcome = await saveRetailSettings(ctx, settings, Number(textIn(form, 'version')));
   if (outcome === 'conflict') return invalidForm(submission.reply({ formErrors: [await describeConflict(ctx)] }), 409);
   if (outcome !== 'written') return invalidForm(submission.reply({ formErrors: [t('errors:notSaved')] }), 503);

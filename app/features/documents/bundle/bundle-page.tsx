@@ -27,7 +27,7 @@ export function BundlePage({ view, children }: { view: BundleView; children?: Re
       <PageHeading title={title} lead={count} />
       {children}
       {choice && <BundleChoiceForm choice={choice} />}
-      {rows.length > 0 ? <Rows view={view} /> : !choice?.errors.length && <Nothing />}
+      {rows.length > 0 ? <Rows view={view} /> : !choice?.errors.length && <Nothing hasChoice={choice !== null} />}
       {sums && <MonthSums sums={sums} />}
     </div>
   );
@@ -69,18 +69,25 @@ function Pages({ pages: { current, count } }: { pages: NonNullable<BundleView['p
   );
 }
 
-function Nothing() {
+function Nothing({ hasChoice }: { hasChoice: boolean }) {
   const { t } = useTranslation('bundle');
+  const links = useLinks();
   return (
-    <EmptyState heading="h2" picture="nothing-found" title={t('empty')}>
-      {t('emptyAdvice')}
+    <EmptyState
+      heading="h2"
+      picture="nothing-found"
+      title={t('empty')}
+      action={!hasChoice && <ButtonLink href={links.to('catalog')}>{t('errors:toCatalogue')}</ButtonLink>}
+    >
+      {hasChoice && t('emptyAdvice')}
     </EmptyState>
   );
 }
 
 /** Downloads of the whole bundle; no printing in the native app, which cannot print pages. */
-function BundleDownloads({ view: { prints, files } }: { view: BundleView }) {
+function BundleDownloads({ view: { prints, files, pages } }: { view: BundleView }) {
   const { t } = useTranslation('bundle');
+  const links = useLinks();
   const offered = useInApp() ? [] : prints;
   return (
     <div className="pb-5">
@@ -91,6 +98,11 @@ function BundleDownloads({ view: { prints, files } }: { view: BundleView }) {
             <span>{label}</span>
           </ButtonLink>
         ))}
+        {pages && (
+          <ButtonLink href={links.to('history')} variant="outline">
+            {t('documents:openFilter')}
+          </ButtonLink>
+        )}
         {files.map(({ href, label }) => (
           <a key={href} href={href} className={buttonClass({ variant: 'outline' })}>
             {label}

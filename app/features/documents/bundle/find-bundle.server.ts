@@ -36,7 +36,13 @@ export async function findBundle(args: RouteArgs): Promise<DocumentBundle> {
 export async function findValidBundle(args: RouteArgs): Promise<DocumentBundle> {
   const request = parseBundleRequest(args.request.url, new Date());
   if (Object.keys(request.errors).length > 0)
-    throw redirect(args.ctx.links.to('documents') + new URL(args.request.url).search);
+    throw redirect(
+      args.ctx.links.to(
+        'documents',
+        {},
+        { ...Object.fromEntries(new URL(args.request.url).searchParams), view: 'month' },
+      ),
+    );
   return findBundle(args);
 }
 

@@ -6,7 +6,7 @@ import {
   type RecordKind,
   type SaveOutcome,
 } from '~/bff/account-record.server';
-import { recordKey } from '~/bff/auth/account-key.server';
+import { recordKey, sessionKey } from '~/bff/auth/account-key.server';
 import type { RequestContext } from '~/bff/context.server';
 import { packText, unpackValue } from '~/bff/http/packed-value.server';
 import { MAX_NAME, MAX_PIECES, MAX_TEXT, type EventFields } from '~server/domain/event';
@@ -65,9 +65,10 @@ const event: RecordKind<EventFields | null> = {
   empty: null,
   cookie: {
     name: 'event',
-    join(kept, content, accountId) {
+    take({ value, version }, content, { accountId, session }) {
       const [owner, fields] = z.tuple([z.string(), packedEvent]).safeParse(content).data ?? [];
-      return fields && owner === recordKey(accountId) ? (kept ?? fields) : null;
+      const owners = [recordKey(accountId), session === undefined ? '' : sessionKey(session)];
+      return fields && owner && owners.includes(owner) ? { value: version === 0 ? fields : value } : null;
     },
   },
 };

@@ -8,8 +8,9 @@ import { templateList, type Template, type TemplateLine, type TemplateNaming } f
 /** A template as cookies held it, with the price of each line at its end. */
 const cookieTemplate = z
   .tuple([z.string(), z.string(), z.string(), z.number(), z.array(z.array(z.unknown())), z.literal(1).optional()])
-  .transform(([id, owner, name, weekday, lines]) => ({
+  .transform(([id, owner, name, weekday, lines, deleted]) => ({
     owner,
+    isDeleted: deleted !== undefined,
     template: {
       id,
       name,
@@ -30,12 +31,18 @@ const kind: RecordKind<readonly Template[]> = {
   empty: [],
   cookie: {
     name: 'templates',
-    join(kept, content, accountId) {
+    take({ value }, content, { accountId }) {
       const owner = digest(`templates ${accountId}`).slice(0, 6);
-      const all = z.array(cookieTemplate).safeParse(content).data ?? [];
-      const own = templateList.safeParse(all.filter((each) => each.owner === owner).map(({ template }) => template));
-      const added = own.data?.filter(({ id }) => kept.every((each) => each.id !== id)) ?? [];
-      return added.length > 0 ? [...kept, ...added] : null;
+      const all = z.array(z.unknown()).safeParse(content).data ?? [];
+      const parsed = all.map((each) => cookieTemplate.safeParse(each).data);
+      const own = parsed.filter((each) => each?.owner === owner);
+      if (own.length === 0) return null;
+      const added = own.flatMap((each) =>
+        each?.isDeleted ? [] : (templateList.safeParse([each?.template]).data ?? []),
+      );
+      const isNew = added.filter(({ id }) => value.every((each) => each.id !== id));
+      const rest = all.filter((_, at) => !own.includes(parsed[at]));
+      return { value: isNew.length > 0 ? [...value, ...isNew] : value, ...(rest.length > 0 && { rest }) };
     },
   },
 };
@@ -65,7 +72,7 @@ export async function changeTemplate(
   id: string,
   change: TemplateNaming | Required<Pick<Template, 'isDeleted'>>,
 ): Promise<SaveOutcome | 'missing'> {
-  let isThere = false;
+  let isThere: boolean | undefined;
   const outcome = await saveRecord(ctx, kind, (all) => {
     isThere = without(all).some((each) => each.id === id);
     return without(all).map((each) => (each.id === id ? { ...each, ...change } : each));
