@@ -16,5 +16,7 @@ it('GET /en/catalog in an outage right after login answers 200 with the products
   const cards = page.html.querySelectorAll('main article').map(({ text }) => text);
   expect(cards.length).toBeGreaterThan(3);
   expect(cards.join('')).not.toContain('UAH');
-  expect(page.text).toContain('Could not be loaded: your details; the cart; your lists and selling prices; your prices.');
+  expect(page.text).toContain(
+    'Could not be loaded: your details; the cart; your lists and selling prices; your prices.',
+  );
 });
