@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchLine, type LineMatch } from '../../server/search-index/match-line';
-import { exactConceptsOf } from '../../server/search-index/lexicon/concepts';
+import { conceptsOf } from '../../server/search-index/lexicon/concepts';
 import { isStopWord } from '../../server/search-index/lexicon/stop-words';
 import { parseWord } from '../../server/search-index/tokenize';
 import { parseMessage } from '../../server/order-text/parse-message';
@@ -108,8 +108,9 @@ describe('goods of a line that are chosen by themselves', () => {
       minLength: 4,
       maxLength: 12,
     });
+    // 'roaa' is a slip of 'rosa', which is forgiven.
     const isFar = (text: string) =>
-      !isStopWord(text) && exactConceptsOf(parseWord(text)).length === 0 && index.nameWordsNear(text).length === 0;
+      !isStopWord(text) && conceptsOf(parseWord(text)).length === 0 && index.nameWordsNear(text).length === 0;
     fc.assert(
       fc.property(
         letters,
