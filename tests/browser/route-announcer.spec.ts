@@ -81,13 +81,11 @@ test('a search field typed in while its results load keeps the focus', async ({ 
 
 test('a link with a hash moves the focus to its target', async ({ page }) => {
   await signIn(page);
-  await openRoses(page);
-  await page
-    .getByRole('banner')
-    .locator('a[href$="/profile#addresses"]')
-    .evaluate((link) => (link as HTMLElement).click());
-  await page.waitForURL(/#addresses$/);
-  await expect(page.locator('#addresses')).toBeFocused({ timeout: 30_000 });
+  await page.goto('/documents?view=unpaid');
+  await page.locator('html[data-ready]').waitFor();
+  await page.locator('main a[href$="#payment"]').first().click();
+  await page.waitForURL(/#payment$/);
+  await expect(page.locator('#payment')).toBeFocused({ timeout: 30_000 });
 });
 
 test('login for a fragment leads to its page, and login for a file loads the file as a document', async ({ page }) => {

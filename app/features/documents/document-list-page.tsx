@@ -75,7 +75,7 @@ function Actions({ list }: { list: DocumentListView }) {
         </ActionLink>
       )}
       {list.name === 'orders' && (
-        <ActionLink href={links.to('preorders')} Icon={PreordersIcon}>
+        <ActionLink href={links.to('preorders')} Icon={PreordersIcon} className="max-md:col-span-2">
           {t('layout:menu.preorders')}
         </ActionLink>
       )}
