@@ -249,7 +249,6 @@ faultyTest(
 faultyTest(
   'a browser without the Navigation API follows the link of a lost page as a document the second time',
   async ({ page }) => {
-    await holdClock(page);
     await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
     await open(page, '/en/catalog');
     await loseChunk(page, 'contact', 'is not found', 2);
