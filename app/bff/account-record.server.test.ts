@@ -10,7 +10,7 @@ import {
   saveRecord,
   type RecordKind,
 } from './account-record.server';
-import { fakeAccountStore, fakeContext } from './context.fixture';
+import { fakeAccountStore, fakeCustomers } from './context.fixture';
 import { packText } from './http/packed-value.server';
 
 const names: RecordKind<readonly string[]> = {
@@ -30,21 +30,13 @@ const names: RecordKind<readonly string[]> = {
   },
 };
 
-/** Requests of accounts on one store, as of several devices. */
-function portal(accountStore = fakeAccountStore()) {
-  return (id = 1, cookieHeader: string | null | undefined = null) =>
-    fakeContext(
-      { 'GET /customers/me': { data: { id, phone: '+380501112233' } } },
-      { isSignedIn: true, accountStore, cookieHeader: cookieHeader ?? null },
-    );
-}
 const add = (name: string) => (all: readonly string[]) => [...all, name];
 
 describe('saveRecord', () => {
   it('loses none of the changes that several devices make at once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uniqueArray(fc.string(), { minLength: 2, maxLength: 4 }), async (added) => {
-        const request = portal();
+        const request = fakeCustomers();
         // All have read the same version before the first one writes.
         const devices = added.map(() => request());
         await Promise.all(devices.map((ctx) => loadRecord(ctx, names)));
@@ -56,7 +48,7 @@ describe('saveRecord', () => {
   });
 
   it('saves nothing over a newer version than the one that was seen', async () => {
-    const request = portal();
+    const request = fakeCustomers();
     await saveRecord(request(), names, add('first'), 0);
     expect(await saveRecord(request(), names, add('second'), 0)).toBe('conflict');
     expect(await loadRecord(request(), names)).toMatchObject({ value: ['first'], version: 1 });
@@ -64,13 +56,13 @@ describe('saveRecord', () => {
   });
 
   it('saves nothing larger than a record may be', async () => {
-    expect(await saveRecord(portal()(), names, add('x'.repeat(MAX_CONTENT)))).toBe('tooLarge');
+    expect(await saveRecord(fakeCustomers()(), names, add('x'.repeat(MAX_CONTENT)))).toBe('tooLarge');
   });
 });
 
 describe('loadRecord', () => {
   it('keeps accounts apart', async () => {
-    const request = portal();
+    const request = fakeCustomers();
     await saveRecord(request(1), names, add('first'));
     expect((await loadRecord(request(2), names)).value).toEqual([]);
   });
@@ -78,7 +70,7 @@ describe('loadRecord', () => {
   const cookieOf = (...content: [owner: string, name: string][]) => `names=${packText(JSON.stringify(content))}`;
 
   it('takes over what a cookie held of the account, once, and leaves the others what is theirs', async () => {
-    const request = portal();
+    const request = fakeCustomers();
     const both = cookieOf(['1', 'of one'], ['2', 'of two']);
     expect((await loadRecord(request(3, both), names)).value).toEqual([]);
     const one = request(1, both);
@@ -91,7 +83,7 @@ describe('loadRecord', () => {
   });
 
   it('removes a cookie that adds nothing, or cannot be read, and saves nothing then', async () => {
-    const request = portal();
+    const request = fakeCustomers();
     await saveRecord(request(), names, add('kept'));
     for (const cookie of [cookieOf(['1', 'kept']), 'names=broken']) {
       const ctx = request(1, cookie);
@@ -101,7 +93,7 @@ describe('loadRecord', () => {
   });
 
   it('has it whole when several requests take it over at once', async () => {
-    const request = portal();
+    const request = fakeCustomers();
     const cookie = cookieOf(['1', 'from the cookie']);
     const records = await Promise.all([request(1, cookie), request(1, cookie)].map((ctx) => loadRecord(ctx, names)));
     expect(records.map(({ value }) => value)).toEqual([['from the cookie'], ['from the cookie']]);
@@ -109,15 +101,15 @@ describe('loadRecord', () => {
 
   it('is read, and the cookie stays, where the store takes no writes', async () => {
     const accountStore = fakeAccountStore();
-    await saveRecord(portal(accountStore)(), names, add('kept'));
+    await saveRecord(fakeCustomers(accountStore)(), names, add('kept'));
     const full = { ...accountStore, write: () => Promise.reject(new StoreUnavailableError()) };
-    const ctx = portal(full)(1, cookieOf(['1', 'from the cookie']));
+    const ctx = fakeCustomers(full)(1, cookieOf(['1', 'from the cookie']));
     expect([(await loadRecord(ctx, names)).value, ctx.cookies]).toEqual([['kept'], []]);
   });
 
   it('fails, and overwrites nothing, where the stored content is not what it should be', async () => {
     const accountStore = fakeAccountStore();
-    const request = portal(accountStore);
+    const request = fakeCustomers(accountStore);
     await saveRecord(request(), { ...names, schema: z.array(z.string()).or(z.null()) as never }, () => null as never);
     await expect(loadRecord(request(), names)).rejects.toMatchObject({ kind: 'store' });
     expect(await saveRecord(request(), names, add('first'))).toBe('unavailable');
@@ -125,7 +117,7 @@ describe('loadRecord', () => {
 });
 
 it('all records of an account are listed, and removed with it', async () => {
-  const request = portal();
+  const request = fakeCustomers();
   await saveRecord(request(), names, add('first'));
   await saveRecord(request(2), names, add('other'));
   expect(await loadAllRecords(request())).toEqual({ names: ['first'] });

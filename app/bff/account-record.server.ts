@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { orNull } from '~server/api/result';
 import { WholesaleError } from '~server/api/wholesale-error';
-import { parseCookie, serializeCookie } from '~server/session/cookie-text';
+import { parseCookie, serializeCookie, YEAR_SECONDS } from '~server/session/cookie-text';
 import { StoreUnavailableError, type WriteOutcome } from '~server/store/account-store';
 import { recordKey } from './auth/account-key.server';
 import type { RequestContext } from './context.server';
@@ -45,7 +45,6 @@ export type SaveOutcome = WriteOutcome | 'unavailable';
 
 /** Attempts of a change while other devices save in between. */
 const ATTEMPTS = 5;
-const REST_SECONDS = 365 * 24 * 60 * 60;
 
 /**
  * What the account of this request keeps, read once per request.
@@ -130,13 +129,15 @@ async function tryToWrite<T>(
   const content = z.safeEncode(schema, value);
   if (!content.success) return 'tooLarge';
   const account = recordKey(await accountId(ctx));
-  const writing = ctx.services.accountStore.write(account, kind, JSON.stringify(content.data), version);
-  return orStoreError(ctx, writing).catch(unavailableIfStore);
+  return ctx.services.accountStore
+    .write(account, kind, JSON.stringify(content.data), version)
+    .catch(unavailableIfStore);
 }
 
 /** @throws any other error */
 function unavailableIfStore(error: unknown): 'unavailable' {
-  if (error instanceof WholesaleError && error.kind === 'store') return 'unavailable';
+  const isRead = error instanceof WholesaleError && error.kind === 'store';
+  if (isRead || error instanceof StoreUnavailableError) return 'unavailable';
   throw error;
 }
 
@@ -160,7 +161,7 @@ async function takeOverCookie<T>(
     if (outcome !== 'written') return record;
   }
   const rest = taken.rest === undefined ? '' : packText(JSON.stringify(taken.rest));
-  const maxAgeSeconds = rest === '' ? 0 : REST_SECONDS;
+  const maxAgeSeconds = rest === '' ? 0 : YEAR_SECONDS;
   ctx.cookies.push(serializeCookie(kind.cookie.name, rest, { secure: ctx.secureCookies, maxAgeSeconds }));
   return isNew ? readRecord(ctx, kind) : record;
 }

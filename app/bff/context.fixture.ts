@@ -26,7 +26,7 @@ const apiUrl = 'https://api.example/1.0';
 interface Given {
   readonly language?: Language;
   readonly isSignedIn?: boolean;
-  readonly cookieHeader?: string | null;
+  readonly cookieHeader?: string | null | undefined;
   /** What the operator has set besides. */
   readonly settings?: Readonly<Record<string, string>>;
   /** What accounts keep, where several contexts share it. */
@@ -36,6 +36,15 @@ interface Given {
 /** An account store in memory. */
 export function fakeAccountStore(): AccountStore {
   return createAccountStore({ open: () => openSqlite(IN_MEMORY), onChange: () => undefined });
+}
+
+/** Requests of customers by the ids of their accounts, which share one account store. */
+export function fakeCustomers(accountStore = fakeAccountStore()) {
+  return (id = 1, cookieHeader: string | null | undefined = null) =>
+    fakeContext(
+      { 'GET /customers/me': { data: { id, phone: '+380501112233' } } },
+      { isSignedIn: true, accountStore, cookieHeader },
+    );
 }
 
 /** A request's scope over a pretended wholesale API; what the answers do not name is 404. */

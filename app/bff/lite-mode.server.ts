@@ -1,7 +1,6 @@
-import { parseCookie, serializeCookie } from '~server/session/cookie-text';
+import { parseCookie, serializeCookie, YEAR_SECONDS } from '~server/session/cookie-text';
 
 export const LITE_COOKIE = 'light';
-const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 
 /** Lite mode: pages without scripts and fonts, by cookie or `Save-Data`. */
 export function isLite(header: (name: string) => string | null | undefined): boolean {
@@ -13,6 +12,6 @@ export function isLite(header: (name: string) => string | null | undefined): boo
 export function serializeLiteCookie({ secureCookies }: { readonly secureCookies: boolean }, lite: boolean): string {
   return serializeCookie(LITE_COOKIE, lite ? 'on' : 'off', {
     secure: secureCookies,
-    maxAgeSeconds: LIFETIME_SECONDS,
+    maxAgeSeconds: YEAR_SECONDS,
   });
 }

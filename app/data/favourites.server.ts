@@ -6,14 +6,13 @@ import { packText, unpackValue } from '~/bff/http/packed-value.server';
 import { memoizePerRequest } from '~/bff/memoize.server';
 import { variantKey, variantOf } from '~server/domain/variant-ref';
 import type { Product } from '~server/contract/catalogue';
-import { parseCookie, serializeCookie } from '~server/session/cookie-text';
+import { parseCookie, serializeCookie, YEAR_SECONDS } from '~server/session/cookie-text';
 import { variantNames, loadVariantRefs, type KnownVariant } from './current-lots.server';
 
 export const MAX_FAVOURITES = 80;
 const COOKIE = 'favourites';
 /** Of a visitor's cookie, which holds some thirty. */
 const MAX_COOKIE = 1_000;
-const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 const entry = z.codec(
   z.tuple([
@@ -113,7 +112,7 @@ async function change(
   const text = changed.length === 0 ? '' : pack(changed);
   // Something can be removed from a cookie of the version before, which may be larger.
   if (text === null || (text.length > MAX_COOKIE && changed.length >= current.length)) return 'tooLarge';
-  const maxAgeSeconds = text === '' ? 0 : COOKIE_SECONDS;
+  const maxAgeSeconds = text === '' ? 0 : YEAR_SECONDS;
   ctx.cookies.push(serializeCookie(COOKIE, text, { secure: ctx.secureCookies, maxAgeSeconds }));
   return 'written';
 }

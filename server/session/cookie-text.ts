@@ -3,6 +3,9 @@ export interface CookieOptions {
   readonly maxAgeSeconds: number;
 }
 
+/** How long choices of a browser are remembered. */
+export const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
 export function parseCookie(header: string | null): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of header?.split(';') ?? []) {

@@ -1,10 +1,9 @@
 import { defaultLanguage, languages, type Language } from '~/i18n/languages';
-import { parseCookie, serializeCookie } from '~server/session/cookie-text';
+import { parseCookie, serializeCookie, YEAR_SECONDS } from '~server/session/cookie-text';
 import type { RequestContext } from '../context.server';
 
 export const LOCALE_COOKIE = 'locale';
 /** Locale cookie lifetime (specification, section 9): 365 days. */
-const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 
 /** Where the bare `/` leads: the language chosen in the menu, or null when that is the default or none. */
 export function chosenLanguage(request: Request): Language | null {
@@ -14,5 +13,5 @@ export function chosenLanguage(request: Request): Language | null {
 }
 
 export function serializeLocaleCookie({ secureCookies }: RequestContext, language: Language): string {
-  return serializeCookie(LOCALE_COOKIE, language, { secure: secureCookies, maxAgeSeconds: LIFETIME_SECONDS });
+  return serializeCookie(LOCALE_COOKIE, language, { secure: secureCookies, maxAgeSeconds: YEAR_SECONDS });
 }

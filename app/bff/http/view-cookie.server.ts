@@ -1,9 +1,8 @@
 import { parseView, type View } from '~server/domain/list-view';
-import { parseCookie, serializeCookie } from '~server/session/cookie-text';
+import { parseCookie, serializeCookie, YEAR_SECONDS } from '~server/session/cookie-text';
 import type { RequestContext } from '../context.server';
 
 export const VIEW_COOKIE = 'view';
-const LIFETIME_SECONDS = 365 * 24 * 60 * 60;
 
 type Header = (name: string) => string | null | undefined;
 
@@ -19,5 +18,5 @@ export function chosenView(url: string, header: Header): View | null {
 }
 
 export function serializeViewCookie({ secureCookies }: Pick<RequestContext, 'secureCookies'>, view: View): string {
-  return serializeCookie(VIEW_COOKIE, view, { secure: secureCookies, maxAgeSeconds: LIFETIME_SECONDS });
+  return serializeCookie(VIEW_COOKIE, view, { secure: secureCookies, maxAgeSeconds: YEAR_SECONDS });
 }

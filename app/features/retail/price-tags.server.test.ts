@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeAccountStore, fakeContext } from '~/bff/context.fixture';
+import { fakeCustomers } from '~/bff/context.fixture';
 import { saveRetailSettings, type RetailSettings } from '~/data/retail.server';
 import type { TagSource } from '~server/domain/price-tags';
 import { money } from '~server/contract/money';
@@ -15,12 +15,7 @@ const settings: RetailSettings = {
 };
 
 async function contextWith(saved: RetailSettings) {
-  const accountStore = fakeAccountStore();
-  const request = () =>
-    fakeContext(
-      { 'GET /customers/me': { data: { id: 1, phone: '+380501112233' } } },
-      { isSignedIn: true, accountStore },
-    );
+  const request = fakeCustomers();
   await saveRetailSettings(request(), saved);
   return request();
 }

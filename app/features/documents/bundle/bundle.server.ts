@@ -24,11 +24,15 @@ import type { BundleChoice, BundleRowView, BundleView } from './bundle-view';
 /** The documents of a month or of an order. @throws the 404 page for an unknown order */
 export async function loadBundle(args: RouteArgs) {
   const { ctx } = args;
-  const { order, month, errors } = parseBundleRequest(args.request.url, new Date());
-  const isMonth = order === null && Object.keys(errors).length === 0;
-  const [pack, sums] = await Promise.all([findBundle(args), isMonth ? loadMonthSums(ctx, month, new Date()) : null]);
+  const now = new Date();
+  const asked = parseBundleRequest(args.request.url, now);
+  const isMonth = asked.order === null && Object.keys(asked.errors).length === 0;
+  const [pack, sums] = await Promise.all([
+    findBundle(args, asked),
+    isMonth ? loadMonthSums(ctx, asked.month, now) : null,
+  ]);
   const { request, title, documents, isCut } = pack;
-  const choice = request.order === null ? toBundleChoice(ctx, request, new Date()) : null;
+  const choice = request.order === null ? toBundleChoice(ctx, request, now) : null;
   const view: BundleView = {
     title,
     back: backLink(ctx, pack),

@@ -27,23 +27,17 @@ export interface DocumentBundle {
 }
 
 /** Documents of a month, or an order with its invoices and the documents that reference them. @throws the 404 page for an unknown order */
-export async function findBundle(args: RouteArgs): Promise<DocumentBundle> {
-  const request = parseBundleRequest(args.request.url, new Date());
+export async function findBundle(args: RouteArgs, request: BundleRequest): Promise<DocumentBundle> {
   return request.order === null ? findMonth(args, request) : findOrderBundle(args, request, request.order);
 }
 
 /** As {@link findBundle}. @throws a redirect to the page for an invalid URL */
 export async function findValidBundle(args: RouteArgs): Promise<DocumentBundle> {
-  const request = parseBundleRequest(args.request.url, new Date());
-  if (Object.keys(request.errors).length > 0)
-    throw redirect(
-      args.ctx.links.to(
-        'documents',
-        {},
-        { ...Object.fromEntries(new URL(args.request.url).searchParams), view: 'month' },
-      ),
-    );
-  return findBundle(args);
+  const { url } = args.request;
+  const request = parseBundleRequest(url, new Date());
+  if (Object.keys(request.errors).length === 0) return findBundle(args, request);
+  const query = { ...Object.fromEntries(new URL(url).searchParams), view: 'month' };
+  throw redirect(args.ctx.links.to('documents', {}, query));
 }
 
 async function findMonth({ ctx }: RouteArgs, request: BundleRequest): Promise<DocumentBundle> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fakeAccountStore, fakeContext } from '~/bff/context.fixture';
+import { fakeCustomers } from '~/bff/context.fixture';
+import type { RequestContext } from '~/bff/context.server';
 import { packText } from '~/bff/http/packed-value.server';
 import { digest } from '~server/digest';
 import type { TemplateLine } from './template';
@@ -8,20 +9,11 @@ import { addTemplate, changeTemplate, findTemplate, loadTemplates, restoreTempla
 const line: TemplateLine = { name: 'Freedom', lengthCm: 60, farmId: '3', lot: '7', pieces: 50 };
 const friday = { name: 'Вітрина', weekday: 5 };
 
-/** Requests of customers on one store. */
-function portal() {
-  const accountStore = fakeAccountStore();
-  return (customer = 1, cookieHeader: string | null = null) =>
-    fakeContext(
-      { 'GET /customers/me': { data: { id: customer, phone: '+380501112233' } } },
-      { isSignedIn: true, cookieHeader, accountStore },
-    );
-}
-const idOf = async (ctx: ReturnType<typeof fakeContext>) => (await loadTemplates(ctx))[0]?.id ?? '';
+const idOf = async (ctx: RequestContext) => (await loadTemplates(ctx))[0]?.id ?? '';
 
 describe('templates of an account', () => {
   it('are saved with their lines, newest first, and visible only to the customer who saved them', async () => {
-    const request = portal();
+    const request = fakeCustomers();
     await addTemplate(request(), friday, [line]);
     await addTemplate(request(), { name: 'Весілля', weekday: 0 }, [line]);
     expect(await loadTemplates(request())).toMatchObject([{ name: 'Весілля' }, { ...friday, lines: [line] }]);
@@ -30,7 +22,7 @@ describe('templates of an account', () => {
   });
 
   it('are renamed by their id', async () => {
-    const request = portal();
+    const request = fakeCustomers();
     await addTemplate(request(), friday, [line]);
     const id = await idOf(request());
     await changeTemplate(request(), id, { name: 'Весілля', weekday: 0 });
@@ -39,7 +31,7 @@ describe('templates of an account', () => {
   });
 
   it('are no longer there once deleted, and restored until templates are changed again', async () => {
-    const request = portal();
+    const request = fakeCustomers();
     await addTemplate(request(), friday, [line]);
     const id = await idOf(request());
     await changeTemplate(request(), id, { isDeleted: true });
@@ -61,7 +53,7 @@ describe('templates of an account', () => {
     const others = inCookie('b', 'other');
     const all = [inCookie('a', owner), others, inCookie('c', owner, 1)];
     const cookie = `templates=${packText(JSON.stringify(all))}`;
-    const request = portal();
+    const request = fakeCustomers();
     const ctx = request(1, cookie);
     expect(await loadTemplates(ctx)).toEqual([{ id: 'a', ...friday, lines: [line] }]);
     expect(ctx.cookies).toEqual([expect.stringContaining(`templates=${packText(JSON.stringify([others]))};`)]);
