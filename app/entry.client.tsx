@@ -1,5 +1,5 @@
 import { RemixBrowser } from '@remix-run/react';
-import { startTransition, useEffect } from 'react';
+import { startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { getInitialNamespaces } from 'remix-i18next/client';
@@ -32,7 +32,8 @@ startTransition(() => {
 });
 
 function Page() {
-  useEffect(() => {
+  // Before the effects of the page, some of which fill fields and say so.
+  useLayoutEffect(() => {
     for (const name of hydratingEvents) window.removeEventListener(name, leaveToBrowser, true);
   }, []);
   return <RemixBrowser />;

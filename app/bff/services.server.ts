@@ -27,7 +27,6 @@ import { createPurchaseCache, type PurchaseCache } from './purchase-cache.server
 
 const MAX_SESSIONS = 20_000;
 const MAX_UNKNOWN = 5_000;
-const MAX_HABITS = 5_000;
 /** They take a few megabytes. */
 const MAX_PRODUCT_IDS = 200_000;
 
@@ -38,8 +37,6 @@ export interface AppServices {
   readonly sharedCache: SharedCache;
   readonly priceGroups: PriceGroupCache;
   readonly purchases: PurchaseCache;
-  /** Names of what accounts usually buy on today's weekday. */
-  readonly habits: LRUCache<string, Promise<readonly string[]>>;
   /** Index of the typo-tolerant search; reads the catalogue once started. */
   readonly catalogueIndex: CatalogueIndex;
   /** Encrypts cookies, with one key for each purpose. */
@@ -89,7 +86,6 @@ export function createServices(
     sharedCache: createSharedCache(client, openCacheStore(env, redis)),
     priceGroups: new LRUCache({ maxSize: MAX_SESSIONS, sizeCalculation: () => 1 }),
     purchases: createPurchaseCache(),
-    habits: new LRUCache({ max: MAX_HABITS }),
     catalogueIndex: createCatalogueIndex({ client, warehouseId: env.warehouseId, log }),
     encrypt: createEncrypter(env.sessionSecrets, 'portal session'),
     flashEncrypter: createEncrypter(env.sessionSecrets, 'portal flash'),

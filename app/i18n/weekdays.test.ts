@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatWeekdays, formatWeekday, namesDate, weekdayIn } from './weekdays';
+import { formatWeekdays, formatWeekday, weekdayIn } from './weekdays';
 
 it('formatWeekday names the days of the week, with Monday as 1', () => {
   expect([1, 5, 7].map((day) => formatWeekday('uk', day))).toEqual(['понеділок', 'пʼятниця', 'неділя']);
@@ -19,17 +19,3 @@ it('weekdayIn returns the day in Kyiv, which begins two hours before UTC in wint
   expect(weekdayIn(new Date('2026-11-20T22:30:00Z'))).toBe(6);
   expect(weekdayIn(new Date('2026-11-22T12:00:00Z'))).toBe(7);
 });
-
-it.each(['Весілля 8 березня', 'на 14.02', 'Свято 1/09', 'Wedding, March 8', '1 сентября'])(
-  'namesDate finds the date in %s',
-  (name) => {
-    expect(namesDate(name)).toBe(true);
-  },
-);
-
-it.each(['Вітрина', 'Троянди 60', '60-70 см', 'Каса 2', '1.5 пачки', 'Березень'])(
-  'namesDate finds no date in %s',
-  (name) => {
-    expect(namesDate(name)).toBe(false);
-  },
-);

@@ -7,7 +7,7 @@ import { loadProductsById } from '~/data/products-by-id.server';
 import { addLinesOnce } from '~/features/cart/add-lines.server';
 import { toCartActionData } from '~/features/cart/cart-action-data.server';
 import { describeAllDone, describeDone } from '~/features/cart/outcome-words.server';
-import type { RestoredSheet, SheetActionData } from '~/features/reorder/sheet/order-line';
+import { emptySheet, type RestoredSheet, type SheetActionData } from '~/features/reorder/sheet/order-line';
 import {
   linesToAdd,
   sheetForm,
@@ -39,25 +39,15 @@ export async function addSheetLines(ctx: RequestContext, form: FormData): Promis
   };
 }
 
-export const emptySheet: SheetActionData = { typed: [], added: [], rejected: [], substitutes: {}, text: '' };
-
-/** Adds the lines of a sheet. All good: on to the cart. Else the sheet again with what was added and what was not. */
+/** Adds the lines of a posted sheet. All good: on to the cart. Else the sheet again with what was added and what was not. */
 export async function addFromSheet(
   { ctx, request }: Pick<RouteArgs, 'ctx' | 'request'>,
   cart = ctx.links.to('checkout'),
 ) {
   const form = await request.formData();
   if ((form.get('intent') ?? 'add') !== 'add') throw badForm(ctx, request);
-  const filled = parseFilledSheet(ctx, form);
-  if (filled) return data(filled);
   const { isComplete, ...result } = await addSheetLines(ctx, form);
   return isComplete ? redirectWithFlash(ctx, cart, { text: result.text }) : data(result, { status: 422 });
-}
-
-/** The sheet with what was bought last filled in, by its buttons without scripts; null when it is to be added. */
-function parseFilledSheet(ctx: RequestContext, form: FormData): SheetActionData | null {
-  const posted = sheetForm.safeParse(form);
-  return posted.data?.fill === undefined ? null : toSheetResult(ctx, posted.data);
 }
 
 /** The page of a sheet, with the sheet as its customer had left it when the session died under its form. */

@@ -19,9 +19,9 @@ import type { EventView } from '~/features/planning/event/event-view';
 import { readEvent } from '~/features/planning/event/read-event.server';
 import { loadNeededLines, readTexts } from '~/features/reorder/quick-order/needed-goods.server';
 import { loadCreditLeft } from '~/features/reorder/sheet/credit-left.server';
-import type { OrderLine, SheetActionData } from '~/features/reorder/sheet/order-line';
+import { emptySheet, type OrderLine, type SheetActionData } from '~/features/reorder/sheet/order-line';
 import type { Money } from '~server/contract/money';
-import { addSheetLines, emptySheet } from './add-sheet.server';
+import { addSheetLines } from './add-sheet.server';
 
 /** An event with the order sheet of its goods. */
 export interface EventPageView {

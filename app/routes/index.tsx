@@ -24,12 +24,6 @@ import { CustomerHome } from '~/features/home/customer-home';
 import { fillShelf, toContactView, loadHome, loadCreditStatus } from '~/features/home/home.server';
 import { ProductShelf } from '~/features/home/shelf';
 import { VisitorHome } from '~/features/home/visitor-home';
-import { HolidayAtHome } from '~/features/planning/holidays/holiday-at-home';
-import { toHolidayAtHome } from '~/features/planning/holidays/holidays.server';
-import { HabitAtHome } from '~/features/reorder/restock/habit-at-home';
-import { loadHabitAtHome } from '~/features/reorder/restock/habit-at-home.server';
-import { loadTodaysTemplates } from '~/features/reorder/templates/templates.server';
-import { TodaysTemplates } from '~/features/reorder/templates/todays-templates';
 import { inLanguage } from '~/i18n/languages';
 import { useLinks } from '~/use-links';
 import { handleProductForm } from './add-to-cart.server';
@@ -42,9 +36,7 @@ export const shouldRevalidate = revalidateOnError;
 export const loader = publicLoader(async ({ ctx, request }) => {
   const chosen = chosenLanguage(request);
   if (chosen) throw redirect(inLanguage('/', chosen) + new URL(request.url).search);
-  const ofCustomer = ctx.session.isSignedIn
-    ? Promise.all([loadCreditStatus(ctx), loadOrdersAtHome(ctx), loadTodaysTemplates(ctx), loadHabitAtHome(ctx)])
-    : null;
+  const ofCustomer = ctx.session.isSignedIn ? Promise.all([loadCreditStatus(ctx), loadOrdersAtHome(ctx)]) : null;
   const [{ sections, week, promotions }, own] = await Promise.all([
     loadHome(ctx, {
       addressOf: (category) => categoryAddress(ctx, category),
@@ -60,16 +52,13 @@ export const loader = publicLoader(async ({ ctx, request }) => {
     degradation: toDegradationView(ctx),
   };
   if (own) {
-    const [creditStatus, orders, templates, habit] = own;
+    const [creditStatus, orders] = own;
     return {
       ...shared,
       kind: 'customer' as const,
       creditStatus,
       cutOff: toCutOffView(ctx),
       orders,
-      templates,
-      habit,
-      holiday: toHolidayAtHome(ctx),
       store: fillShelf(week, promotions),
     };
   }
@@ -102,13 +91,6 @@ export default function Home() {
         sections={view.sections}
         creditStatus={view.creditStatus}
         cutOff={view.cutOff}
-        templates={
-          <>
-            <HolidayAtHome holiday={view.holiday} />
-            <HabitAtHome habit={view.habit} />
-            <TodaysTemplates rows={view.templates} />
-          </>
-        }
         openOrders={<OpenOrders {...view.orders} />}
         lastOrder={<LastOrder {...view.orders} />}
       >

@@ -12,10 +12,10 @@ import { messageError, loadQuickLines, loadQuickOrder } from '~/features/reorder
 import { readOrderFile } from '~/features/reorder/quick-order/order-file/read-order-file.server';
 import type { QuickOrderView } from '~/features/reorder/quick-order/quick-order-view';
 import { fitsUrl, remainingLines } from '~/features/reorder/quick-order/remaining-lines';
-import type { RestoredSheet, SheetActionData } from '~/features/reorder/sheet/order-line';
+import { emptySheet, type RestoredSheet, type SheetActionData } from '~/features/reorder/sheet/order-line';
 import { sheetForm, toSheetResult } from '~/features/reorder/sheet/sheet-form';
 import { parseUnit, textIn } from '~server/domain/form-fields';
-import { addSheetLines, emptySheet } from './add-sheet.server';
+import { addSheetLines } from './add-sheet.server';
 import { useStickyActionData } from '~/ui/use-sticky-action-data';
 
 /** What became of the sheet, and the sheet as it is now: its message may not fit the address. */

@@ -36,13 +36,23 @@ export const loader = publicLoader(async ({ ctx, request, params }) => {
 /** Views of the documents that were pages of their own. */
 const movedViews: Readonly<Record<string, string>> = { papers: 'month', spending: 'month', debts: 'unpaid' };
 
+/** Sources of the list that were pages of their own. */
+const movedSources: Readonly<Record<string, string>> = { restock: 'weeks', holidays: 'holiday', templates: 'list' };
+
 function movedAddress({ links }: RequestContext, path: string, search: string): string | null {
+  const query = new URLSearchParams(search);
   const [, page = '', rest = ''] = /^(papers|spending|debts)(\/print|\.csv|\.xlsx)?\/?$/i.exec(path) ?? [];
   const view = movedViews[page.toLowerCase()];
-  if (!view) return null;
-  const query = new URLSearchParams(search);
-  if (!query.has('order')) query.set('view', view);
-  return `${links.to('documents')}${rest}?${query}`;
+  if (view) {
+    if (!query.has('order')) query.set('view', view);
+    return `${links.to('documents')}${rest}?${query}`;
+  }
+  const [, list = '', id] = /^(restock|holidays|templates)(?:\/(\w+))?\/?$/i.exec(path) ?? [];
+  const from = list.toLowerCase() === 'restock' && query.has('weekday') ? 'weekday' : movedSources[list.toLowerCase()];
+  if (!from) return null;
+  if (id && id !== 'new') query.set('list', id);
+  query.set('from', from);
+  return `${links.to('list')}?${query}`;
 }
 
 export const meta = pageMeta<typeof loader>;

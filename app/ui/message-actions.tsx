@@ -17,7 +17,8 @@ export interface MessageView {
 
 interface Props {
   message: MessageView;
-  labels: Readonly<Record<'mail' | 'sms' | 'long', string>>;
+  /** Mail and SMS are offered where they have a word. */
+  labels: { readonly mail?: string; readonly sms?: string; readonly long: string };
 }
 
 /** Ways to send a text to the sales representative. */
@@ -27,13 +28,13 @@ export function MessageActions({ message: { share, mailHref, smsHref, isInLinks 
       <div className="flex flex-wrap gap-3">
         <ShareMenu share={share} variant="primary" copies={false} />
         <CopyButton text={share.text} label={share.copy} doneLabel={share.copied} variant="outline" />
-        {mailHref !== null && (
+        {mailHref !== null && labels.mail && (
           <a href={mailHref} className={buttonClass({ variant: 'outline' })}>
             <MailIcon className="size-5" />
             <span>{labels.mail}</span>
           </a>
         )}
-        {smsHref !== null && (
+        {smsHref !== null && labels.sms && (
           <a href={smsHref} className={buttonClass({ variant: 'outline' })}>
             <MessageIcon className="size-5" />
             <span>{labels.sms}</span>

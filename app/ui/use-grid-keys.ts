@@ -12,8 +12,8 @@ const moves: Readonly<Record<string, readonly [isInRow: boolean, by: 1 | -1]>> =
 };
 
 /**
- * Keys of the quantity boxes of a form, as in a spreadsheet: arrows go from box to box, Enter goes down, Escape restores what stood
- * in the box when it took the focus, Ctrl+Enter presses the form's button. A list is a table of one column.
+ * Keys of the boxes of a form, as in a spreadsheet: arrows go from box to box, Enter goes down, Escape restores what stood
+ * in the box when it took the focus, Ctrl+Enter presses the form's button. A list is a table with a column for each name.
  * @returns properties of its form
  */
 export function useGridKeys() {
@@ -40,14 +40,14 @@ export function useGridKeys() {
 }
 
 function isBox(target: EventTarget | null): target is HTMLInputElement {
-  return target instanceof HTMLInputElement && target.name === 'quantity';
+  return target instanceof HTMLInputElement && /^(quantity|norm|left)$/.test(target.name);
 }
 
 /** The next box of the row, or of the column in another row. */
 function findBox(box: HTMLInputElement, isInRow: boolean, by: 1 | -1): HTMLInputElement | undefined {
   const boxes = [...(box.form?.elements ?? [])].filter(isBox);
-  const rowOf = (each: HTMLInputElement) => each.closest('tr') ?? each;
-  const columnOf = (each: HTMLInputElement) => each.closest('td')?.cellIndex;
+  const rowOf = (each: HTMLInputElement) => each.closest('tr, [data-row]') ?? each;
+  const columnOf = (each: HTMLInputElement) => each.closest('td')?.cellIndex ?? each.name;
   const next = boxes.indexOf(box) + by;
   const onward = by > 0 ? boxes.slice(next) : boxes.slice(0, Math.max(0, next + 1)).reverse();
   if (isInRow) return onward[0] && rowOf(onward[0]) === rowOf(box) ? onward[0] : undefined;

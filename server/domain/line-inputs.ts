@@ -2,6 +2,7 @@ import { textsIn } from './form-fields';
 import { addUp, type Money } from '../contract/money';
 import { priceLine, sum } from './pricing';
 import { isBlankQuantity, parseQuantityInput, wholePacksWithin, type QuantityParseError } from './quantity';
+import { parseCount } from './round';
 import type { Unit } from './unit-words';
 
 /** What the total of a line needs; `piecePrice` is before the discount, `left` the pieces in stock. */
@@ -20,6 +21,9 @@ export interface LineInputValue {
   readonly row?: number | undefined;
   /** None of the offered products is wanted. */
   readonly isSkipped?: boolean | undefined;
+  /** What the shop wants to have, and what is left in its cold room, of a sheet that is counted at the shelf. */
+  readonly norm?: string | undefined;
+  readonly left?: string | undefined;
 }
 
 /** Validation of a line: `taken` with its pieces, nothing for a blank one, else the error. */
@@ -40,8 +44,8 @@ export interface LinesTotal {
 type GetProduct = (productId: string) => OrderableProduct | undefined;
 
 export function hasPairedFields(form: FormData): boolean {
-  const quantities = form.getAll('quantity').length;
-  return quantities === 0 || quantities === form.getAll(form.has('itemId') ? 'itemId' : 'productId').length;
+  const lines = form.getAll(form.has('itemId') ? 'itemId' : 'productId').length;
+  return ['quantity', 'norm', 'left'].every((name) => [0, lines].includes(form.getAll(name).length));
 }
 
 /** Name of the radio buttons for the product of a row. */
@@ -54,6 +58,7 @@ export function parseLineInputValues(form: FormData): LineInputValue[] {
   const quantities = textsIn(form, 'quantity');
   const inPieces = textsIn(form, 'inPieces');
   const rows = textsIn(form, 'row').map(Number);
+  const [norms, left] = [textsIn(form, 'norm'), textsIn(form, 'left')];
   return textsIn(form, 'productId').map((written, at) => {
     const chosen = written === '' ? form.get(choiceName(rows[at])) : null;
     const productId = typeof chosen === 'string' ? chosen : written;
@@ -63,6 +68,8 @@ export function parseLineInputValues(form: FormData): LineInputValue[] {
       ...(inPieces.includes(productId) && { unit: 'piece' as const }),
       ...(rows[at] !== undefined && { row: rows[at] }),
       ...(chosen === '' && { isSkipped: true }),
+      ...(norms[at] !== undefined && { norm: norms[at] }),
+      ...(left[at] !== undefined && { left: left[at] }),
     };
   });
 }
@@ -72,10 +79,18 @@ export function validateLines(lines: readonly LineInputValue[], unit: Unit, good
   const taken = new Map<string, number>();
   return lines.map((line) => {
     const before = taken.get(line.productId) ?? 0;
-    const status = validateLine(line, line.unit ?? unit, goodsOf(line.productId), before);
+    const own = line.unit ?? unit;
+    const status: LineStatus = isReadable(line, own)
+      ? validateLine(line, own, goodsOf(line.productId), before)
+      : { kind: 'notWhole' };
     if (status.kind === 'taken') taken.set(line.productId, before + status.pieces);
     return status;
   });
+}
+
+/** Whether norm and rest are numbers of pieces. */
+export function isReadable({ norm = '', left = '' }: Pick<LineInputValue, 'norm' | 'left'>, unit: Unit): boolean {
+  return [norm, left].every((text) => parseCount(text, unit, null) !== undefined);
 }
 
 function validateLine(

@@ -17,6 +17,7 @@ const migrations = [
      changed TEXT NOT NULL,
      PRIMARY KEY (account, kind)
    )`,
+  `UPDATE account_record SET kind = 'lists' WHERE kind = 'templates'`,
 ];
 
 const statements = {

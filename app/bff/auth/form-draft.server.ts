@@ -10,6 +10,7 @@ import { FORM_KEY_NAME } from '~/ui/form-key';
 import { parseCookie, serializeCookie } from '~server/session/cookie-text';
 import { accountKey } from './account-key.server';
 import type { RequestContext } from '../context.server';
+import { packText, unpackValue } from '../http/packed-value.server';
 
 /** A posted form without passwords, saved when the session ended. Without an account it holds only products. */
 const formDraft = z.object({
@@ -23,7 +24,7 @@ const NAME = 'form-draft';
 const LIFETIME_SECONDS = 30 * 60;
 const MAX_LENGTH = 3_500;
 /** Fields of lines; those of the cart would fill the cookie. */
-const LINE_NAMES = /^(row|productId|quantity|unit|itemId|product|quantityBefore|choice-\d+)$/;
+const LINE_NAMES = /^(row|productId|norm|left|quantity|unit|itemId|product|quantityBefore|choice-\d+)$/;
 const ABOUT_GOODS = /^(inPieces|message|done)$/;
 /** Fields that make sense only for the request they came with. */
 const SENT_ONCE: readonly string[] = [ACCOUNT_NAME, FORM_KEY_NAME, FETCHER_KEY_NAME];
@@ -42,23 +43,20 @@ export async function saveFormDraft(ctx: RequestContext, path: string, form: For
   const fields = [...unit, ...others.filter(([name]) => account !== undefined || ABOUT_GOODS.test(name)), ...lines];
   if (fields.length === 0) return null;
   const changes = changesQuantity(form) ? { changesQuantity: true } : {};
-  const encrypted = await ctx.services.formDraftEncrypter.encrypt(
-    JSON.stringify({ path, fields, account, ...changes }),
-  );
+  const packed = packText(JSON.stringify({ path, fields, account, ...changes }));
+  const encrypted = await ctx.services.formDraftEncrypter.encrypt(packed);
   if (encrypted.length > MAX_LENGTH) return null;
   return serializeCookie(NAME, encrypted, { secure: ctx.secureCookies, maxAgeSeconds: LIFETIME_SECONDS });
 }
 
 function draftLines(form: FormData): [string, string][] {
   const rows = textsIn(form, 'row');
-  return parseLineInputValues(form).flatMap(({ productId, quantity, isSkipped }, at): [string, string][] =>
-    isSkipped || isBlankQuantity(quantity)
-      ? []
-      : [
-          ...(rows[at] === undefined ? [] : [['row', rows[at]] satisfies [string, string]]),
-          ['productId', productId],
-          ['quantity', quantity],
-        ],
+  return parseLineInputValues(form).flatMap(
+    ({ productId, quantity, norm, left, isSkipped }, at): [string, string][] => {
+      if (isSkipped || (isBlankQuantity(quantity) && !norm && !left)) return [];
+      const fields = Object.entries({ row: rows[at], productId, norm, left, quantity });
+      return fields.flatMap(([name, text]) => (text === undefined ? [] : [[name, text]]));
+    },
   );
 }
 
@@ -101,7 +99,7 @@ export async function clearFormDraftOnSignOut(ctx: RequestContext, request: Requ
 async function readFormDraft(ctx: RequestContext, request: Request): Promise<z.output<typeof formDraft> | null> {
   const encrypted = parseCookie(request.headers.get('cookie')).get(NAME);
   const text = encrypted ? await ctx.services.formDraftEncrypter.decrypt(encrypted) : null;
-  const parsed = text === null ? null : formDraft.safeParse(JSON.parse(text));
+  const parsed = text === null ? null : formDraft.safeParse(unpackValue(text));
   return parsed?.success ? parsed.data : null;
 }
 

@@ -9,6 +9,8 @@ export interface CalendarEvent {
   readonly url: string;
   /** Both moments, or a day `2026-11-21`. */
   readonly time: { readonly start: Date; readonly end: Date } | string;
+  /** Every week at that hour of the reader's own clock, with an alarm an hour before. */
+  readonly isWeekly?: boolean;
 }
 
 /**
@@ -16,23 +18,29 @@ export interface CalendarEvent {
  * `ical-generator` writes the hours of the server's zone under the name of another.
  */
 export function writeCalendar(event: CalendarEvent, now: Date): string {
-  const { uid, summary, description, location, url, time } = event;
+  const { uid, summary, description, location, url, time, isWeekly = false } = event;
+  // The zone is written with one offset, which a weekly event outlives.
+  const zoneId = isWeekly ? '' : `;TZID=${TIME_ZONE}`;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Flower portal//Deliveries//UK',
     'METHOD:PUBLISH',
-    ...(typeof time === 'string' ? [] : zone(time.start)),
+    ...(typeof time === 'string' || isWeekly ? [] : zone(time.start)),
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${digits(now.toISOString())}`,
     ...(typeof time === 'string'
       ? [`DTSTART;VALUE=DATE:${time.replaceAll('-', '')}`]
-      : [`DTSTART;TZID=${TIME_ZONE}:${localTime(time.start)}`, `DTEND;TZID=${TIME_ZONE}:${localTime(time.end)}`]),
+      : [`DTSTART${zoneId}:${localTime(time.start)}`, `DTEND${zoneId}:${localTime(time.end)}`]),
+    ...(isWeekly ? ['RRULE:FREQ=WEEKLY'] : []),
     `SUMMARY:${escape(summary)}`,
     ...(location === null ? [] : [`LOCATION:${escape(location)}`]),
     `DESCRIPTION:${escape(description)}`,
     `URL:${url}`,
+    ...(isWeekly
+      ? ['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT1H', `DESCRIPTION:${escape(summary)}`, 'END:VALARM']
+      : []),
     'END:VEVENT',
     'END:VCALENDAR',
   ];

@@ -2,7 +2,7 @@
 export type FailureKind =
   'outage' | 'store' | 'api' | 'notFound' | 'banned' | 'otherAccount' | 'otherAccountUnsaved' | 'error';
 
-export type MissingResource = 'document' | 'goods' | 'template';
+export type MissingResource = 'document' | 'goods';
 
 export interface FailureView {
   readonly kind: FailureKind;

@@ -18,8 +18,8 @@ export function EmptyCart() {
           <ButtonLink href={links.to('catalog')} size="large">
             {t('toCatalogue')}
           </ButtonLink>
-          <ButtonLink href={links.to('restock')} size="large" variant="outline">
-            {t('layout:menu.restock')}
+          <ButtonLink href={links.to('list')} size="large" variant="outline">
+            {t('layout:menu.list')}
           </ButtonLink>
           <p className="flex w-full flex-wrap justify-center gap-x-6">
             <Link href={links.to('quick-order')} className={lesser}>

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { useLinks } from '~/use-links';
+import { SaveListForm } from '~/ui/save-list-form';
 import { ButtonLink } from '~/ui/button';
 import { CopyButton } from '~/ui/copy-button';
 import { TextField } from '~/ui/field';
 import { ShareMenu } from '~/ui/share-menu';
 import type { ShareView } from '~/ui/share-view';
 
-/** The cart as a link to copy or share, and as a template. */
+/** The cart as a link to copy or share, and as a list. */
 export function ShareCart({ link, share }: { link: string | null; share: ShareView | null }) {
   const { t } = useTranslation('cart');
-  const template = useLinks().to('new-template');
   return (
     <details className="-mx-2 border-t border-border px-2 print:hidden">
       <summary className="flex min-h-target cursor-pointer items-center text-small font-medium text-leaf-ink underline underline-offset-4">
@@ -20,11 +19,9 @@ export function ShareCart({ link, share }: { link: string | null; share: ShareVi
       ) : (
         <p className="pb-3 text-small text-muted">{t('share.tooLong')}</p>
       )}
-      <p className="pb-4">
-        <ButtonLink href={template} variant="outline" size="sm">
-          {t('share.template')}
-        </ButtonLink>
-      </p>
+      <div className="pb-4">
+        <SaveListForm name="" />
+      </div>
     </details>
   );
 }

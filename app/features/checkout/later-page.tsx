@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { listErrors } from '~/bff/forms/form-errors';
 import { useSchemaForm } from '~/bff/forms/use-schema-form';
 import { useLinks } from '~/use-links';
+import { SaveListForm } from '~/ui/save-list-form';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
-import { Button, ButtonLink } from '~/ui/button';
+import { Button } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
 import { TextArea, TextField } from '~/ui/field';
 import { MessageActions, type MessageView } from '~/ui/message-actions';
@@ -17,7 +18,7 @@ const MESSAGE_ID = 'message';
 export function LaterPage({ view, title }: { view: LaterView; title: string }) {
   const { t } = useTranslation('later');
   const links = useLinks();
-  const { date, notes, from, to, hint, result, size, message, templateHref } = view;
+  const { date, notes, from, to, hint, result, size, message, listName } = view;
   const { form, field, errors } = useSchemaForm({ id: 'later', result, values: { date, notes } });
   return (
     <div className="pb-12">
@@ -44,13 +45,13 @@ export function LaterPage({ view, title }: { view: LaterView; title: string }) {
             </Button>
           </div>
         </Form>
-        {message && <Message message={message} templateHref={templateHref} />}
+        {message && <Message message={message} listName={listName} />}
       </div>
     </div>
   );
 }
 
-function Message({ message, templateHref }: { message: MessageView; templateHref: string }) {
+function Message({ message, listName }: { message: MessageView; listName: string }) {
   const { t } = useTranslation('later');
   return (
     <section
@@ -73,19 +74,10 @@ function Message({ message, templateHref }: { message: MessageView; templateHref
         defaultValue={message.text}
         className="text-small"
       />
-      <MessageActions
-        message={message}
-        labels={{
-          mail: t('mail'),
-          sms: t('sms'),
-          long: t('linkTooLong'),
-        }}
-      />
-      <p className="border-t border-border pt-4">
-        <ButtonLink href={templateHref} variant="outline" size="sm">
-          {t('template')}
-        </ButtonLink>
-      </p>
+      <MessageActions message={message} labels={{ long: t('linkTooLong') }} />
+      <div className="border-t border-border pt-4">
+        <SaveListForm name={listName} />
+      </div>
     </section>
   );
 }

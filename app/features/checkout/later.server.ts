@@ -35,7 +35,8 @@ export interface LaterView {
   /** Null until there is a date. */
   readonly message: MessageView | null;
   /** Where the cart is saved as a template of that date. */
-  readonly templateHref: string;
+  /** What a list of the cart is called at first. */
+  readonly listName: string;
 }
 
 /** The wish for a date that the order form does not offer, as a message to the sales representative. */
@@ -71,7 +72,7 @@ export async function loadLater(
           ...(await formatMessage(ctx, cart, wish)),
         })
       : null,
-    templateHref: links.to('new-template', {}, { name: isAsked ? t('later:templateName', { date: day }) : undefined }),
+    listName: isAsked ? t('later:defaultListName', { date: day }) : '',
   };
 }
 

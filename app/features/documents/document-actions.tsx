@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLinks } from '~/use-links';
+import { SaveListForm } from '~/ui/save-list-form';
 import { Link } from '~/ui/link';
 import { DoneIcon, type Icon, OrdersIcon, PrintIcon, TemplatesIcon } from '~/ui/icons';
 import { ShareMenu } from '~/ui/share-menu';
@@ -27,6 +27,7 @@ export interface OtherDocuments {
 interface Props {
   readonly document: OtherDocuments & {
     readonly id: string;
+    readonly title: string;
     readonly repeatable: boolean;
     readonly printouts: readonly PrintoutLink[];
     readonly share: ShareView;
@@ -34,10 +35,9 @@ interface Props {
 }
 
 export function DocumentActions({
-  document: { id, repeatable, delivered, bundleHref, tagsHref, printouts, share },
+  document: { id, title, repeatable, delivered, bundleHref, tagsHref, printouts, share },
 }: Props) {
   const { t } = useTranslation('documents');
-  const links = useLinks();
   return (
     <div className="grid gap-2 pb-6 md:flex md:flex-wrap print:hidden">
       {repeatable && <RepeatOrderForm documentId={id} wide />}
@@ -60,11 +60,6 @@ export function DocumentActions({
             {t('allPapers')}
           </Row>
         )}
-        {repeatable && (
-          <Row href={links.to('new-template', {}, { documentId: id })} Icon={TemplatesIcon}>
-            {t('saveTemplate')}
-          </Row>
-        )}
         {tagsHref !== null && (
           <Row href={tagsHref} Icon={PrintIcon}>
             {t('priceTags')}
@@ -77,6 +72,15 @@ export function DocumentActions({
           </Row>
         ))}
       </ul>
+      {repeatable && (
+        <details>
+          <summary className="flex min-h-target cursor-pointer items-center gap-2 text-meta">
+            <TemplatesIcon className="size-5" />
+            <span>{t('saveList')}</span>
+          </summary>
+          <SaveListForm documentId={id} name={title} />
+        </details>
+      )}
     </div>
   );
 }

@@ -65,8 +65,8 @@ function Actions({ list }: { list: DocumentListView }) {
   return (
     <ActionLinks>
       {list.name === 'orders' && (
-        <ActionLink href={links.to('restock')} Icon={RepeatIcon}>
-          {t('layout:menu.restock')}
+        <ActionLink href={links.to('list')} Icon={RepeatIcon}>
+          {t('layout:menu.list')}
         </ActionLink>
       )}
       {list.name === 'orders' && (

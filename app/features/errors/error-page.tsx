@@ -35,7 +35,6 @@ const pageTexts = {
 const adviceByResource = {
   document: 'documentNotFoundAdvice',
   goods: 'goodsNotFoundAdvice',
-  template: 'templateNotFoundAdvice',
 } as const;
 
 export function ErrorPage({ error }: { error: unknown }) {
@@ -57,7 +56,6 @@ export function ErrorPage({ error }: { error: unknown }) {
           {face.retry && <ButtonLink href={address}>{t('common:retry')}</ButtonLink>}
           {failure.lookedUp === 'document' && <ButtonLink href={links.to('orders')}>{t('toOrders')}</ButtonLink>}
           {failure.lookedUp === 'goods' && <ButtonLink href={links.to('catalog')}>{t('toCatalogue')}</ButtonLink>}
-          {failure.lookedUp === 'template' && <ButtonLink href={links.to('templates')}>{t('toTemplates')}</ButtonLink>}
           <ButtonLink
             href={links.to('index')}
             variant={face.retry || isBanned || failure.lookedUp ? 'outline' : 'primary'}

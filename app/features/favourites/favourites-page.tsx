@@ -12,16 +12,10 @@ import { PageHeading } from '~/ui/page-heading';
 import { SubmitButton } from '~/ui/submit-button';
 import type { FavouritesView, FavouriteView } from './favourites-view';
 
-type Props = {
-  view: FavouritesView;
-  children: ReactNode;
-};
-
-export function FavouritesPage({ view, children }: Props) {
+/** The favourites of a visitor's browser. */
+export function FavouritesPage({ view: { entries, size }, children }: { view: FavouritesView; children: ReactNode }) {
   const { t } = useTranslation('favourites');
   const links = useLinks();
-  const { entries, size, isCustomer } = view;
-  const place = t(isCustomer ? 'account' : 'device');
   if (entries.length === 0) {
     return (
       <EmptyState
@@ -33,40 +27,45 @@ export function FavouritesPage({ view, children }: Props) {
           </ButtonLink>
         }
       >
-        {`${t('emptyLead')} ${place}`}
+        {`${t('emptyLead')} ${t('device')}`}
       </EmptyState>
     );
   }
   return (
     <div className="pb-8 pt-5">
       <PageHeading title={t('title')} lead={size} />
-      {!isCustomer && (
-        <div className="mb-4">
-          <Notice
-            tone="info"
-            action={
-              <ButtonLink href={links.to('login', {}, { redirectTo: links.to('favourites') })}>
-                {t('signIn')}
-              </ButtonLink>
-            }
-          >
-            {t('forCustomers')}
-          </Notice>
-        </div>
-      )}
+      <div className="mb-4">
+        <Notice
+          tone="info"
+          action={
+            <ButtonLink href={links.to('login', {}, { redirectTo: links.to('favourites') })}>{t('signIn')}</ButtonLink>
+          }
+        >
+          {t('forCustomers')}
+        </Notice>
+      </div>
       {entries.some(({ isThere }) => isThere) ? children : <Notice tone="info">{t('nothingToday')}</Notice>}
-      <section aria-labelledby="all-favourites" className="mt-10">
-        <h2 id="all-favourites" className="mb-3 text-section font-semibold">
-          {t('all')}
-        </h2>
-        <ul className="-mx-3.5 divide-y divide-border bg-surface md:mx-0 md:rounded-lg">
-          {entries.map((entry) => (
-            <Entry key={entry.key} entry={entry} />
-          ))}
-        </ul>
-        <p className="mt-3 max-w-prose text-small text-muted">{place}</p>
-      </section>
+      <FavouriteEntries entries={entries} place={t('device')} />
     </div>
+  );
+}
+
+/** All favourites, to remove them. @param place where they are kept */
+export function FavouriteEntries({ entries, place }: { entries: readonly FavouriteView[]; place: string }) {
+  const { t } = useTranslation('favourites');
+  if (entries.length === 0) return null;
+  return (
+    <section aria-labelledby="all-favourites" className="mt-10">
+      <h2 id="all-favourites" className="mb-3 text-section font-semibold">
+        {t('all')}
+      </h2>
+      <ul className="-mx-3.5 divide-y divide-border bg-surface md:mx-0 md:rounded-lg">
+        {entries.map((entry) => (
+          <Entry key={entry.key} entry={entry} />
+        ))}
+      </ul>
+      <p className="mt-3 max-w-prose text-small text-muted">{place}</p>
+    </section>
   );
 }
 

@@ -13,5 +13,4 @@ export interface FavouriteView {
 export interface FavouritesView {
   readonly entries: readonly FavouriteView[];
   readonly size: string;
-  readonly isCustomer: boolean;
 }

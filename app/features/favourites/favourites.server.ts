@@ -17,7 +17,7 @@ export async function loadFavouritesPage(
     (lots.get(variantKey(goods)) ?? []).filter((product) => availableIn(product.stocks, warehouseId) > 0);
   const entries = all.map((goods) => toFavouriteView(ctx, goods, inStock(goods), lots.get(variantKey(goods))?.[0]));
   const size = ctx.t('favourites:size', { count: all.length });
-  return { view: { entries, size, isCustomer: ctx.session.isSignedIn }, products: all.flatMap(inStock) };
+  return { view: { entries, size }, products: all.flatMap(inStock) };
 }
 
 /** @param known a lot, in stock or not, for the name of the farm */

@@ -11,28 +11,29 @@ import { SectionTiles, type SectionTileView } from './section-tiles';
 import { Link } from '~/ui/link';
 
 /** Pages of the shop's own desk. */
-const pages = ['retail', 'event', 'holidays'] as const;
+const pages = ['event', 'retail', 'price-tags'] as const;
 
-/** One quiet line of links to what a florist does beside ordering. */
-function ShopLinks() {
+/** What a florist does beside ordering, behind one word. */
+function Workshop() {
   const { t } = useTranslation('home');
   const links = useLinks();
   return (
-    <nav
-      aria-label={t('shop.title')}
-      className="flex flex-wrap items-center gap-x-5 text-small text-muted print:hidden"
-    >
-      <span>{t('shop.title')}</span>
-      {pages.map((page) => (
-        <Link
-          key={page}
-          href={links.to(page)}
-          className="inline-flex min-h-target items-center text-leaf-ink underline underline-offset-4"
-        >
-          {t(`shop.${page}`)}
-        </Link>
-      ))}
-    </nav>
+    <details className="text-small print:hidden">
+      <summary className="inline-flex min-h-target cursor-pointer items-center text-leaf-ink underline underline-offset-4">
+        {t('shop.title')}
+      </summary>
+      <nav aria-label={t('shop.title')} className="flex flex-wrap gap-x-5">
+        {pages.map((page) => (
+          <Link
+            key={page}
+            href={links.to(page)}
+            className="inline-flex min-h-target items-center text-leaf-ink underline underline-offset-4"
+          >
+            {t(`shop.${page}`)}
+          </Link>
+        ))}
+      </nav>
+    </details>
   );
 }
 
@@ -40,14 +41,12 @@ type Props = {
   sections: readonly SectionTileView[] | null;
   creditStatus: CreditStatusView | null;
   cutOff: CutOffView | null;
-  /** Templates of this weekday. */
-  templates: ReactNode;
   openOrders: ReactNode;
   lastOrder: ReactNode;
   children: ReactNode;
 };
 
-export function CustomerHome({ sections, creditStatus, cutOff, templates, openOrders, lastOrder, children }: Props) {
+export function CustomerHome({ sections, creditStatus, cutOff, openOrders, lastOrder, children }: Props) {
   const { t } = useTranslation('home');
   const links = useLinks();
   return (
@@ -58,8 +57,8 @@ export function CustomerHome({ sections, creditStatus, cutOff, templates, openOr
           intro={creditStatus?.lead}
           actions={
             <div className="grid grid-cols-2 gap-2.5 md:flex">
-              <ButtonLink href={links.to('restock')} variant="outline" size="sm" className="min-w-0 md:px-4">
-                {t('layout:menu.restock')}
+              <ButtonLink href={links.to('list')} variant="outline" size="sm" className="min-w-0 md:px-4">
+                {t('layout:menu.list')}
               </ButtonLink>
               <ButtonLink href={links.to('quick-order')} variant="outline" size="sm" className="min-w-0 md:px-4">
                 {t('layout:menu.quickOrder')}
@@ -73,9 +72,8 @@ export function CustomerHome({ sections, creditStatus, cutOff, templates, openOr
           <DebtLimit creditStatus={creditStatus} />
         </div>
       </div>
-      {templates}
       {openOrders}
-      <ShopLinks />
+      <Workshop />
       <SectionTiles sections={sections} />
       {children}
     </div>

@@ -36,9 +36,8 @@ const visitor: LayoutView = {
     logout: '/logout',
     becomeClient: '/becomeClient',
     quickOrder: '/quick-order',
-    restock: '/restock',
+    list: '/list',
     favourites: '/favourites',
-    templates: '/templates',
   },
   languages: [
     { code: 'uk', name: 'Українська', short: 'Укр', href: '/', current: true },
@@ -141,9 +140,8 @@ describe('the app shell for a customer', () => {
       'personalDiscounts',
       'notifications',
       'quickOrder',
-      'restock',
+      'list',
       'favourites',
-      'templates',
     ] as const) {
       expect(menu).toContain(visitor.links[name]);
     }

@@ -28,8 +28,7 @@ function createLinks(links: Links) {
     logout: links.to('logout'),
     becomeClient: links.to('becomeClient'),
     quickOrder: links.to('quick-order'),
-    restock: links.to('restock'),
+    list: links.to('list'),
     favourites: links.to('favourites'),
-    templates: links.to('templates'),
   };
 }

@@ -12,7 +12,6 @@ import {
   RepeatIcon,
   SignInIcon,
   SignOutIcon,
-  TemplatesIcon,
 } from '~/ui/icons';
 import { Link } from '~/ui/link';
 import { StatBar } from '~/ui/stat-bar';
@@ -25,10 +24,9 @@ const customerEntries: readonly Entry[] = [
   { name: 'profile', Icon: ProfileIcon },
   { name: 'orders', Icon: OrdersIcon },
   { name: 'documents', Icon: HistoryIcon },
-  { name: 'restock', Icon: RepeatIcon },
+  { name: 'list', Icon: RepeatIcon },
   { name: 'quickOrder', Icon: MessageIcon },
   { name: 'favourites', Icon: FavouriteIcon },
-  { name: 'templates', Icon: TemplatesIcon },
   { name: 'personalDiscounts', Icon: PercentIcon },
   { name: 'notifications', Icon: BellIcon },
   { name: 'contact', Icon: PhoneIcon },

@@ -1,9 +1,8 @@
 import type { RequestContext } from '~/bff/context.server';
 import { isDay } from '~server/domain/day-input';
 import type { EventFields } from '~server/domain/event';
-import { kyivDay } from '~server/domain/kyiv-time';
+import { daysBetween, kyivDay } from '~server/domain/kyiv-time';
 import { formatDate } from '~/i18n/formats';
-import { formatDaysLeft } from '../days-left.server';
 import type { EventResult } from './event-view';
 
 export function titleOf({ t }: RequestContext, { name }: EventFields): string {
@@ -12,10 +11,12 @@ export function titleOf({ t }: RequestContext, { name }: EventFields): string {
 
 export function toWhen(ctx: RequestContext, date: string): EventResult['when'] {
   if (!isDay(date)) return null;
-  const today = kyivDay(new Date());
-  const isPast = date < today;
+  const { t } = ctx;
+  const days = daysBetween(kyivDay(new Date()), date);
   const day = formatDate(ctx.language, `${date}T12:00:00Z`);
-  return { isPast, text: isPast ? ctx.t('planning:dayPast', { day }) : `${day}, ${formatDaysLeft(ctx, today, date)}` };
+  if (days < 0) return { isPast: true, text: t('planning:dayPast', { day }) };
+  const near = [t('common:today'), t('common:tomorrow')][days];
+  return { isPast: false, text: `${day}, ${near ?? t('planning:inDays', { count: days })}` };
 }
 
 export function pieceName({ t }: RequestContext, name: string, at: number): string {

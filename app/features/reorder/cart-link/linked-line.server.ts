@@ -85,7 +85,7 @@ function findStockIssue(
   const left = leftIn(product.stocks, warehouseId, held);
   if (wholePacksLeft(product, warehouseId, held) === 0) {
     if (left > 0) return t('catalogue:lessThanPack', { pieces: count(left) });
-    return t(held > 0 ? 'restock:reason.inCart' : 'cart-link:gone');
+    return t(held > 0 ? 'list:reason.inCart' : 'cart-link:gone');
   }
   if (pieces > left) {
     if (held > 0) return t('cart-link:shortWithCart', { asked: count(pieces), left: count(left), held: count(held) });

@@ -50,7 +50,7 @@ export function toRepeatLine(
 }
 
 /** '50 шт × 36,10 грн, 25 шт × 40,00 грн' */
-export function formatParts({ t, language }: RequestContext, parts: readonly EarlierPart[]): string {
+function formatParts({ t, language }: RequestContext, parts: readonly EarlierPart[]): string {
   return parts
     .map(
       ({ quantity, price }) =>

@@ -27,7 +27,7 @@ export function RepeatPage({ view, answer }: Props) {
           </Notice>
         </div>
       )}
-      {orderable && !answer && <p className="pb-4 text-muted">{[...counts, totalThen].filter(Boolean).join(' · ')}</p>}
+      {orderable && !answer && <p className="pb-4 text-muted">{[...counts, totalThen].join(' · ')}</p>}
       <OrderSheet id="repeat" action={useCurrentUrl()} lines={lines} result={answer ?? restored ?? undefined} />
     </div>
   );

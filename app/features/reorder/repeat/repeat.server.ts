@@ -16,7 +16,7 @@ import { fetchDocument } from '~/data/documents/fetch-document.server';
 import { toRepeatLine } from './repeat-line-view.server';
 import { countMissing } from './substitutes.server';
 import { canBeTaken, compareLines, type RepeatLine } from './repeat-line';
-import type { RepeatSheet } from './repeat-view';
+import type { RepeatView } from './repeat-view';
 
 const MAX_SIMILAR = 3;
 
@@ -27,31 +27,25 @@ export async function handleRepeatOrder({ ctx, request }: RouteArgs) {
   return redirect(ctx.links.to('repeat-order', { id }), { status: 303 });
 }
 
-/** The lines of an earlier order with their prices and formatted total. */
-export interface EarlierOrder {
-  readonly items: readonly DocumentItem[];
-  /** Null where the lines have no earlier prices. */
-  readonly totalThen: string | null;
-}
-
 /** Loads an order for comparison with current stock and prices. @throws the 404 page for an unknown document and for one of another customer */
 export async function loadRepeat(args: RouteArgs, id: string) {
   const { ctx } = args;
   const { t, language, links } = ctx;
   const document = await fetchDocument(args, id);
   const title = documentTitle(ctx, document);
-  const head = {
-    heading: t('papers:repeat.title'),
+  const heading = t('papers:repeat.title');
+  const view: RepeatView = {
+    heading,
     lead: `${title}, ${formatDate(language, document.date)}`,
     place: { label: title, href: links.to(listOf(document), {}, { id }) },
+    totalThen: t('papers:repeat.totalThen', { total: formatTotal(ctx, document.total) }),
+    ...(await compareItems(ctx, document.items ?? [])),
   };
-  const totalThen = t('papers:repeat.totalThen', { total: formatTotal(ctx, document.total) });
-  const sheet = await compareOrder(ctx, { items: document.items ?? [], totalThen });
-  return { title: head.heading, description: t('papers:repeat.description', { title }), view: { ...head, ...sheet } };
+  return { title: heading, description: t('papers:repeat.description', { title }), view };
 }
 
-/** Loads the lines of an order then and now. @throws WholesaleError */
-export async function compareOrder(ctx: RequestContext, { items, totalThen }: EarlierOrder): Promise<RepeatSheet> {
+/** The lines of an order then and now. @throws WholesaleError */
+async function compareItems(ctx: RequestContext, items: readonly DocumentItem[]) {
   const [products, inCart, buyer, retail] = await Promise.all([
     loadProductsById(
       ctx,
@@ -70,12 +64,12 @@ export async function compareOrder(ctx: RequestContext, { items, totalThen }: Ea
   return {
     lines: lines.map((line) => toRepeatLine(ctx, line, similar.get(line.productId) ?? [], buyer)),
     counts: countStatuses(ctx, lines),
-    totalThen,
     orderable: lines.some((line) => canBeTaken(line) || (similar.get(line.productId)?.length ?? 0) > 0),
   };
 }
 
-function requestedOf({ productId, item, product }: RepeatLine) {
+/** What a similar product is looked for of. */
+export function requestedOf({ productId, item, product }: RepeatLine) {
   const { name, images } = item.product;
   return { productId, name: product?.name ?? name, alt: images[0]?.alt ?? '', product };
 }

@@ -13,7 +13,7 @@ const goods = { packSize: 25, piecePrice: money(4_000), percentOff: 0, left: 100
 const line: OrderLine = {
   productId: '42',
   name: 'Freedom',
-  order: { quantity: '2', last: { quantity: '5', label: 'було 5' }, goods },
+  order: { quantity: '2', goods },
 };
 const rejected = { productId: '42', name: 'Freedom', typed: '99', message: '', offers: [] };
 const result = (changes: Partial<SheetActionData>): SheetActionData => ({
@@ -36,25 +36,16 @@ describe('inputsOf an order sheet of products', () => {
       [{ productId: '42', quantity: '99', unit: 'piece' }],
     ],
     ['without a quantity when it was not submitted', result({}), [{ productId: '42', quantity: '' }]],
-    [
-      'with what was bought last, once it is asked for',
-      result({ fill: '42', typed: [{ productId: '42', quantity: '7' }] }),
-      [{ productId: '42', quantity: '5' }],
-    ],
-    [
-      'with what was bought last, once all are filled in',
-      result({ fill: 'all' }),
-      [{ productId: '42', quantity: '5' }],
-    ],
-    [
-      'as it was typed, once all others are filled in',
-      result({ fill: 'all', typed: [{ productId: '42', quantity: '7', unit: 'piece' }] }),
-      [{ productId: '42', quantity: '7', unit: 'piece' }],
-    ],
-    ['empty, once another is filled in', result({ fill: '43' }), [{ productId: '42', quantity: '' }]],
     ['no longer once it is in the cart', result({ added: [{ productId: '42' }] }), []],
   ])('returns a line %s', (_name, answer, inputs) => {
     expect(inputsOf([line, { ...line, productId: '43', order: null }], answer)).toEqual(inputs);
+  });
+
+  it('has the norm and what is left on a sheet that is counted, as they were typed', () => {
+    const counted = { ...line, round: { norm: '100', held: 0 } };
+    expect(inputsOf([counted], undefined)).toEqual([{ productId: '42', quantity: '2', norm: '100', left: '' }]);
+    const typed = [{ productId: '42', quantity: '3', norm: '90', left: '20' }];
+    expect(inputsOf([counted], result({ typed }))).toEqual(typed);
   });
 
   it('contains the substitutes of a line, each with its own quantity', () => {

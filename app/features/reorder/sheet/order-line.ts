@@ -14,10 +14,16 @@ export interface LineOrder {
   /** In packs, with a unit where it differs; empty when nothing is filled in. */
   readonly quantity: string;
   readonly unit?: Unit | undefined;
-  /** What was bought last, as far as it is in stock: '2', 'було 2'. */
-  readonly last?: { readonly quantity: string; readonly label: string } | undefined;
   /** Undefined while no product is chosen. */
   readonly goods?: OrderableProduct | undefined;
+}
+
+/** The boxes of the round through the cold room; the form counts in pieces. */
+export interface LineRound {
+  /** What the shop wants to have; empty where nothing tells it. */
+  readonly norm: string;
+  /** Pieces in the cart. */
+  readonly held: number;
 }
 
 export interface LineChoice {
@@ -39,6 +45,7 @@ export interface SimilarLine extends LineRef {
   readonly href: string;
   readonly facts: string;
   readonly order: LineOrder | null;
+  readonly round?: LineRound | undefined;
 }
 
 /** View model of a line of an order form. */
@@ -62,8 +69,12 @@ export interface OrderLine extends LineRef {
   readonly note?: { readonly text: string; readonly isProblem: boolean } | null | undefined;
   /** Search for similar products. */
   readonly searchHref?: string | null | undefined;
+  /** What came last, how old it is, and what comes: '25 шт, у понеділок, 4-й день із 7'. */
+  readonly arrivals?: string | undefined;
   /** Null when it cannot be ordered. */
   readonly order: LineOrder | null;
+  /** Of a sheet that is counted at the shelf: all its lines have it. */
+  readonly round?: LineRound | undefined;
   readonly substitutes?: SubstitutesView | null | undefined;
   readonly similar?: readonly SimilarLine[] | undefined;
   /** The possible products of a written line. */
@@ -93,18 +104,18 @@ export interface SheetActionData {
   /** Message about the added lines; empty when none was added. */
   readonly text: string;
   readonly error?: string | undefined;
-  /** Fills in what was bought last: the id of a product, or `FILL_ALL` for each empty line. */
-  readonly fill?: string | undefined;
 }
+
+export const emptySheet: SheetActionData = { typed: [], added: [], rejected: [], substitutes: {}, text: '' };
 
 /** A page with an order form restored after a new login. */
 export interface RestoredSheet {
   readonly restored: SheetActionData | null;
 }
 
-/** Name of the buttons that fill in what was bought last, and the value of the one for all lines. */
-export const FILL = 'fill';
-export const FILL_ALL = 'all';
+/** Buttons of a sheet that is counted at the shelf: the lines that were counted, and those that were not. */
+export const CALCULATE = 'calculate';
+export const TAKE_NORMS = 'takeNorms';
 
 /** Prefix of the field names of substitutes, followed by the product id. */
 export const SUBSTITUTE_PREFIX = 'instead-';
@@ -123,25 +134,23 @@ export function lineFieldId({ row, productId }: LineRef): string {
 
 /** Field values of a line: as filled in or as submitted; null when it cannot be ordered. */
 export function inputOf(
-  { order, ...line }: LineRef & Pick<OrderLine, 'order'>,
+  { order, round, ...line }: LineRef & Pick<OrderLine, 'order' | 'round'>,
   result: SheetActionData | undefined,
 ): LineInputValue | null {
+  const typed = findLine(result?.typed, line);
   const values = (quantity: string, unit?: Unit, productId = line.productId, isSkipped?: boolean): LineInputValue => ({
     productId,
     quantity,
     ...(isSkipped && { isSkipped }),
     ...(unit && { unit }),
     ...(line.row !== undefined && { row: line.row }),
+    ...(round && { norm: typed?.norm ?? round.norm, left: typed?.left ?? '' }),
   });
   if (!result) return order && values(order.quantity, order.unit);
   const rejected = line.row === undefined ? findLine(result.rejected, line) : undefined;
   if (rejected) return values(rejected.typed, rejected.unit);
   if (order === null || findLine(result.added, line)) return null;
-  const typed = findLine(result.typed, line);
-  const text = typed?.quantity ?? '';
-  const isFilled = result.fill === line.productId || (result.fill === FILL_ALL && text === '');
-  if (isFilled && order.last) return values(order.last.quantity);
-  return values(text, typed?.unit, typed?.productId, typed?.isSkipped);
+  return values(typed?.quantity ?? '', typed?.unit, typed?.productId, typed?.isSkipped);
 }
 
 /** Lines and similar products that have a quantity. */

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useMemo, useState, type ReactNode, type MouseEvent } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePersistForm } from '~/browser/persist-form';
 import { choiceName, type LineInputValue } from '~server/domain/line-inputs';
@@ -20,20 +20,18 @@ import { useLanguage } from '~/use-links';
 import { useFormState } from '~/ui/use-form-state';
 import { absolute, signOf, subtract, type Money } from '~server/contract/money';
 import {
-  FILL,
-  FILL_ALL,
+  CALCULATE,
   findLine,
-  inputOf,
   lineFieldId,
   orderableProducts,
   inputsOf,
+  TAKE_NORMS,
   type OrderLine,
   type SheetActionData,
 } from './order-line';
 import { OrderTable } from './order-table';
 import { useSheetLabels, type SheetLabels } from './use-sheet-labels';
-import { quantityFieldId } from '~/ui/quantity';
-import { setFieldText } from '~/ui/set-field-text';
+import { useRound } from './use-round';
 
 type Props = {
   /** Form id, by which its values are restored after Back. */
@@ -45,21 +43,23 @@ type Props = {
   /** What the credit limit leaves without this sheet. */
   creditLeft?: Money | null;
   result: SheetActionData | undefined;
-  /** Head of the column of the earlier order, where it is not the last one. */
-  thenHead?: string | undefined;
+  /** Above the lines. */
   children?: ReactNode;
+  /** Below the lines. */
+  footer?: ReactNode;
 };
 
-/** An order form with a live total. Its first, hidden button is the submit button, because Enter presses the first. */
-export function OrderSheet({ id, action, label, lines, creditLeft = null, result, thenHead, children }: Props) {
+/** An order form with a live total. Its first, hidden button is the one that Enter presses: of a sheet that is counted it only counts. */
+export function OrderSheet({ id, action, label, lines, creditLeft = null, result, children, footer }: Props) {
   const { t } = useTranslation('sheet');
   const hasScripts = useHydrated();
   const isPending = useFormState({ intent: 'add' }) === 'submitting';
   const goods = useMemo(() => orderableProducts(lines), [lines]);
   const initial = useMemo(() => inputsOf(lines, result), [lines, result]);
   const { lines: inputs, follow } = useLineInputs(initial);
-  const { notes, ...sum } = useSheetLabels(inputs, (productId) => goods.get(productId), doubtOf);
-  const canFill = lines.some((line) => line.order?.last && inputOf(line, result));
+  const { isRound, ...round } = useRound(id, lines, goods);
+  const unit = isRound ? 'piece' : 'pack';
+  const { notes, ...sum } = useSheetLabels(inputs, unit, (productId) => goods.get(productId), doubtOf);
   const hasOthers = lines.some((line) => line.substitutes && !findLine(result?.added, line));
   usePersistForm(id);
   return (
@@ -68,9 +68,12 @@ export function OrderSheet({ id, action, label, lines, creditLeft = null, result
       id={id}
       action={action}
       aria-label={label}
-      onInput={follow}
+      onInput={(event) => {
+        round.onInput(event);
+        follow(event);
+      }}
       onClick={(event) => {
-        fillQuantities(event);
+        round.onClick(event);
         follow(event);
       }}
       {...useGridKeys()}
@@ -78,22 +81,33 @@ export function OrderSheet({ id, action, label, lines, creditLeft = null, result
         if (isPending) event.preventDefault();
       }}
     >
-      <input type="submit" hidden />
+      {isRound ? <input type="submit" name="intent" value={CALCULATE} hidden /> : <input type="submit" hidden />}
       <FormKey />
-      <input type="hidden" name="intent" value="add" />
+      {!isRound && <input type="hidden" name="intent" value="add" />}
       <AccountField />
-      <input type="hidden" name="unit" value="pack" />
+      <input type="hidden" name="unit" value={unit} />
       {children}
-      <OrderTable lines={lines} result={result} notes={notes} thenHead={thenHead} />
+      <OrderTable lines={lines} result={result} notes={notes} />
+      {footer}
       {(inputs.length > 0 || hasOthers) && (
         <StickyActionBar status={<Sum sum={sum} hasOthers={hasOthers} creditLeft={creditLeft} />}>
           <div className="flex flex-wrap gap-2">
-            {canFill && (
-              <Button type="submit" name={FILL} value={FILL_ALL} variant="outline">
-                {t('fillAll')}
+            {isRound && !hasScripts && (
+              <Button type="submit" name="intent" value={CALCULATE} variant="outline" size="sm">
+                {t('calculate')}
               </Button>
             )}
-            <SubmitButton mark={{ intent: 'add', split: null }} pendingLabel={t('adding')} {...submitKeys}>
+            {isRound && (
+              <Button type="submit" name="intent" value={TAKE_NORMS} variant="outline" size="sm">
+                {t('takeNorms')}
+              </Button>
+            )}
+            <SubmitButton
+              {...(isRound && { name: 'intent', value: 'add' })}
+              mark={{ intent: 'add', split: null }}
+              pendingLabel={t('adding')}
+              {...submitKeys}
+            >
               {hasScripts && !hasOthers && sum.count > 0 ? `${t('addChosen')}: ${sum.count}` : t('addChosen')}
             </SubmitButton>
           </div>
@@ -148,19 +162,4 @@ function Sum({ sum: { total, sum, size, issue, doubts }, hasOthers, creditLeft }
       )}
     </>
   );
-}
-
-/** A pressed button of what was bought last: its own box, or each empty one for `FILL_ALL`. Without scripts it submits the form. */
-function fillQuantities(event: MouseEvent<HTMLFormElement>): void {
-  const pressed = event.target instanceof Element && event.target.closest(`[name=${FILL}]`);
-  if (!(pressed instanceof HTMLButtonElement)) return;
-  event.preventDefault();
-  const all = pressed.value === FILL_ALL ? event.currentTarget.querySelectorAll(`[name=${FILL}]`) : [pressed];
-  for (const button of all) {
-    if (!(button instanceof HTMLButtonElement)) continue;
-    const { value, dataset } = button;
-    const box = document.getElementById(quantityFieldId(value));
-    if (!(box instanceof HTMLInputElement) || dataset['last'] === undefined) continue;
-    if (button === pressed || box.value.trim() === '') setFieldText(box, dataset['last']);
-  }
 }

@@ -14,21 +14,19 @@ type TableProps = {
   lines: readonly OrderLine[];
   result: SheetActionData | undefined;
   notes: readonly LineNote[];
-  /** Head of the column of the earlier order, where it is not the last one. */
-  thenHead?: string | undefined;
 };
-type LineProps = Omit<TableProps, 'lines' | 'thenHead'> & { line: OrderLine };
+type LineProps = Omit<TableProps, 'lines'> & { line: OrderLine };
 
 const columns = 'lg:grid lg:grid-cols-[1.5fr_1fr_1fr_26rem] lg:items-center';
 const fewColumns = 'lg:flex lg:items-center';
 
 /** The lines of an order form. */
-export function OrderTable({ lines, result, notes, thenHead }: TableProps) {
+export function OrderTable({ lines, result, notes }: TableProps) {
   const isWritten = lines.some(({ row }) => row !== undefined);
   const List = isWritten ? 'ol' : 'ul';
   return (
     <>
-      {!isWritten && <Head lines={lines} thenHead={thenHead} />}
+      {!isWritten && <Head lines={lines} />}
       <List
         className={clsx(
           '-mx-3.5 divide-y divide-border bg-surface md:mx-0',
@@ -53,7 +51,7 @@ export function OrderTable({ lines, result, notes, thenHead }: TableProps) {
 }
 
 /** What the columns are, for the eye: each line says it itself. Stays in sight on a desk. */
-function Head({ lines, thenHead }: Pick<TableProps, 'lines' | 'thenHead'>) {
+function Head({ lines }: Pick<TableProps, 'lines'>) {
   const { t } = useTranslation('sheet');
   const hasThen = lines.some(({ then }) => then !== undefined);
   return (
@@ -64,9 +62,19 @@ function Head({ lines, thenHead }: Pick<TableProps, 'lines' | 'thenHead'>) {
       <span className="w-12 flex-none" />
       <div className={clsx('flex-1 gap-x-5', hasThen ? columns : fewColumns)}>
         <span className="flex-1">{t('column.product')}</span>
-        {hasThen && <span>{thenHead ?? t('column.then')}</span>}
+        {hasThen && <span>{t('column.then')}</span>}
         <span className="flex-1">{t('column.now')}</span>
-        <span className="text-right lg:w-[26rem]">{t('column.quantity')}</span>
+        {lines.some(({ round }) => round) ? (
+          <span className="flex justify-end text-center lg:w-[26rem]">
+            <span className="grid w-72 grid-cols-3 gap-2">
+              <span>{t('round.norm')}</span>
+              <span>{t('round.left')}</span>
+              <span>{t('round.quantity')}</span>
+            </span>
+          </span>
+        ) : (
+          <span className="text-right lg:w-[26rem]">{t('column.quantity')}</span>
+        )}
       </div>
     </div>
   );
@@ -93,7 +101,10 @@ function ProductLine({ line, result, notes }: LineProps) {
               line.badge && <Badge tone={line.badge.tone}>{line.badge.word}</Badge>
             )}
           </h2>
-          {line.facts && <p className="text-small text-muted">{line.facts}</p>}
+          <div className="text-small lg:flex lg:flex-wrap lg:gap-x-2">
+            {line.facts && <p className="text-muted">{line.facts}</p>}
+            {line.arrivals && <p>{line.arrivals}</p>}
+          </div>
         </div>
         {line.then !== undefined && <p className="text-small text-muted">{line.then}</p>}
         <Today line={line} isAdded={isAdded} />
@@ -106,7 +117,7 @@ function ProductLine({ line, result, notes }: LineProps) {
 }
 
 function Today({
-  line: { now, price, retail, stock, note, searchHref },
+  line: { now, price, retail, stock, note, searchHref, round },
   isAdded,
 }: {
   line: OrderLine;
@@ -117,7 +128,10 @@ function Today({
     <div className="min-w-0 flex-1 text-small">
       {now && (
         <p
-          className={clsx(price === 'dearer' ? 'text-amber-ink' : price === 'cheaper' ? 'text-leaf-ink' : 'text-muted')}
+          className={clsx(
+            price === 'dearer' ? 'text-amber-ink' : price === 'cheaper' ? 'text-leaf-ink' : 'text-muted',
+            round && 'max-lg:mr-2 max-lg:inline',
+          )}
         >
           <strong className={clsx('whitespace-nowrap text-base font-semibold', price === 'same' && 'text-ink')}>
             {now.price}
@@ -126,7 +140,7 @@ function Today({
         </p>
       )}
       <RetailNote text={retail} />
-      {stock && <p className={clsx(now !== undefined && 'text-muted')}>{stock}</p>}
+      {stock && <p className={clsx(now !== undefined && 'text-muted', round && 'max-lg:inline')}>{stock}</p>}
       {!isAdded && note && <p className={clsx(note.isProblem && 'font-medium text-amber-ink')}>{note.text}</p>}
       {searchHref && (
         <Link href={searchHref} className={searchLink}>

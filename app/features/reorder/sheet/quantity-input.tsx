@@ -2,20 +2,12 @@ import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import type { RejectedLine } from '~server/domain/rejected-line';
 import { serializeSplit } from '~server/domain/split-shortage';
-import { buttonClass } from '~/ui/button';
 import { FieldErrorMessage } from '~/ui/field-frame';
 import { QuantityField } from '~/ui/quantity-field';
 import { SplitOffers } from '~/ui/split-offers';
 import { SubmitButton } from '~/ui/submit-button';
-import {
-  FILL,
-  findLine,
-  inputOf,
-  lineFieldId,
-  type OrderLine,
-  type SheetActionData,
-  type SimilarLine,
-} from './order-line';
+import { findLine, inputOf, lineFieldId, type OrderLine, type SheetActionData, type SimilarLine } from './order-line';
+import { RoundBoxes } from './round-boxes';
 import type { LineNote } from './use-sheet-labels';
 
 type Props = {
@@ -40,55 +32,44 @@ export function LineQuantityInput({ line, result, notes, choice }: Props) {
     ? (chosen.length > 0 ? chosen : choice.options).every((each) => each.goods.packSize !== null)
     : input.unit !== 'piece' && packSize !== null;
   const unitKey = isPacks ? 'common:packUnit' : 'common:pieceUnit';
-  const last = line.order?.last;
-  const canFill = last !== undefined && input.unit !== 'piece';
   const noteId = rejected ? `${id}-error` : `${id}-note`;
   return (
     <>
       {line.row === undefined && <input type="hidden" name="productId" value={line.productId} />}
-      {input.unit === 'piece' && <input type="hidden" name="inPieces" value={line.productId} />}
+      {input.unit === 'piece' && !line.round && <input type="hidden" name="inPieces" value={line.productId} />}
       <div className="mt-1 flex flex-wrap items-center justify-end gap-x-3 gap-y-1 lg:mt-0 lg:w-[26rem]">
         {!rejected && (
           <p
             id={noteId}
             className={clsx(
-              'min-w-0 flex-1 text-small lg:text-right',
-              canFill ? 'max-md:basis-full' : 'basis-20',
+              'min-w-0 flex-1 basis-20 text-small lg:text-right',
               note?.isProblem || (choice && !note?.text) ? 'font-medium text-amber-ink' : 'text-ink',
             )}
           >
             {note?.text || emptyNote(note)}
           </p>
         )}
-        {last && canFill && (
-          <button
-            type="submit"
-            name={FILL}
-            value={line.productId}
-            data-last={last.quantity}
-            aria-label={`${last.label}: ${line.name}`}
-            className={clsx(buttonClass({ variant: 'secondary', size: 'sm' }), 'whitespace-nowrap text-small')}
-          >
-            {last.label}
-          </button>
+        {line.round ? (
+          <RoundBoxes input={input} name={line.name} isRejected={rejected !== undefined} describedBy={noteId} />
+        ) : (
+          <div className="grid w-44 flex-none">
+            <QuantityField
+              name="quantity"
+              id={id}
+              label={t('quantityOf', { name: line.name, unit: t(unitKey) })}
+              lessLabel={t('less')}
+              moreLabel={t('more')}
+              packSize={packSize ?? undefined}
+              step={isPacks ? 1 : (packSize ?? 1)}
+              initial={input.quantity}
+              answer={`${input.quantity} ${rejected?.message ?? ''}`}
+              min={0}
+              unit={(count) => t(unitKey, { count })}
+              error={rejected !== undefined}
+              describedBy={noteId}
+            />
+          </div>
         )}
-        <div className="grid w-44 flex-none">
-          <QuantityField
-            name="quantity"
-            id={id}
-            label={t('quantityOf', { name: line.name, unit: t(unitKey) })}
-            lessLabel={t('less')}
-            moreLabel={t('more')}
-            packSize={packSize ?? undefined}
-            step={isPacks ? 1 : (packSize ?? 1)}
-            initial={input.quantity}
-            answer={`${input.quantity} ${rejected?.message ?? ''}`}
-            min={0}
-            unit={(count) => t(unitKey, { count })}
-            error={rejected !== undefined}
-            describedBy={noteId}
-          />
-        </div>
         {rejected && <Rejection id={id} rejected={rejected} />}
       </div>
     </>
@@ -96,7 +77,7 @@ export function LineQuantityInput({ line, result, notes, choice }: Props) {
 
   function emptyNote(of: LineNote | undefined): string {
     if (choice) return of?.isBlank ? choice.askQuantity : '';
-    return packSize === null ? '' : t('pack', { pieces: t('common:pieces', { count: packSize }) });
+    return packSize === null || line.round ? '' : t('pack', { pieces: t('common:pieces', { count: packSize }) });
   }
 }
 

@@ -1,19 +1,12 @@
 import * as z from 'zod';
 import type { RequestContext } from '~/bff/context.server';
-import { parseUnit, textIn, textsIn } from '~server/domain/form-fields';
+import { parseUnit, textsIn } from '~server/domain/form-fields';
 import { hasPairedFields, parseLineInputValues, type LineInputValue } from '~server/domain/line-inputs';
 import { sum } from '~server/domain/pricing';
 import { isBlankQuantity, parseQuantity, plainNumber, splitUnit } from '~server/domain/quantity';
 import { parseSplit } from '~server/domain/split-shortage';
 import type { Unit } from '~server/domain/unit-words';
-import {
-  FILL,
-  parseDone,
-  SUBSTITUTE_PREFIX,
-  type LineRef,
-  type RejectedSheetLine,
-  type SheetActionData,
-} from './order-line';
+import { parseDone, SUBSTITUTE_PREFIX, type LineRef, type RejectedSheetLine, type SheetActionData } from './order-line';
 
 type SplitLine = ReturnType<typeof parseSplit>[number];
 
@@ -27,8 +20,6 @@ export interface PostedSheet {
   readonly done: readonly LineRef[];
   /** Selected substitutes: product id of the line and value. */
   readonly substitutes: readonly (readonly [productId: string, value: string])[];
-  /** A product id or `FILL_ALL`; undefined when the lines are to be added. */
-  readonly fill: string | undefined;
 }
 
 export interface LineToAdd extends LineRef {
@@ -36,7 +27,7 @@ export interface LineToAdd extends LineRef {
   readonly unit: Unit | undefined;
 }
 
-/** Fields: `productId`, `quantity` and optional `row` in parallel; `unit`, `inPieces`, `split`, `done`, `fill` and substitutes. */
+/** Fields: `productId`, `quantity` and optional `row` in parallel; `norm` and `left` too on a sheet that is counted; `unit`, `inPieces`, `split`, `done` and substitutes. */
 export const sheetForm = z
   .custom<FormData>()
   .refine(hasPairedFields, 'cart:unpaired')
@@ -50,7 +41,6 @@ export const sheetForm = z
         ? [[name.slice(SUBSTITUTE_PREFIX.length), value] as const]
         : [],
     ),
-    fill: textIn(form, FILL) || undefined,
   }));
 
 /** The lines to add, including splits and substitutes. @param packSizeOf pack size by product id; identifies the row that a split replaces */
@@ -111,7 +101,7 @@ export function unchosenLines({ t }: Pick<RequestContext, 't'>, { lines }: Poste
 /** The action data: submitted values and added lines. */
 export function toSheetResult(
   { t }: Pick<RequestContext, 't'>,
-  { unit, lines, done, substitutes, fill }: PostedSheet,
+  { unit, lines, done, substitutes }: PostedSheet,
   added: readonly (LineRef & { readonly text: string })[] = [],
 ): SheetActionData {
   const inUnit = (line: LineInputValue): LineInputValue => {
@@ -126,7 +116,6 @@ export function toSheetResult(
     rejected: [],
     substitutes: Object.fromEntries(substitutes.map(([id, value]) => [id, { value, added: nowAdded(value) }])),
     text: '',
-    fill,
   };
 }
 

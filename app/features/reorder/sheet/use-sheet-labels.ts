@@ -10,6 +10,7 @@ import {
   type OrderableProduct,
   type LineInputValue,
 } from '~server/domain/line-inputs';
+import type { Unit } from '~server/domain/unit-words';
 import type { Money } from '~server/contract/money';
 import { lineFieldId, type LineRef } from './order-line';
 
@@ -33,7 +34,9 @@ export interface SheetLabels {
 }
 
 export function useSheetLabels(
-  lines: readonly LineInputValue[],
+  inputs: readonly LineInputValue[],
+  /** Of the form. */
+  formUnit: Unit,
   goodsOf: (productId: string) => OrderableProduct | undefined,
   /** Id of the field in which the line waits for the customer. */
   doubtOf: (line: LineInputValue) => string | null,
@@ -41,7 +44,8 @@ export function useSheetLabels(
   const { t } = useTranslation('sheet');
   const language = useLanguage();
   const pieces = (count: number) => t('common:pieces', { count }).replaceAll(' ', '\u00a0');
-  const sum = linesTotal(lines, 'pack', goodsOf);
+  const lines = inputs.map((each) => ({ ...each, unit: each.unit ?? formUnit }));
+  const sum = linesTotal(lines, formUnit, goodsOf);
   const waitingFields = lines.map(doubtOf);
   const waiting = waitingFields.filter((field) => field !== null).length;
 
@@ -75,7 +79,7 @@ export function useSheetLabels(
     }
   }
 
-  const statuses = validateLines(lines, 'pack', goodsOf);
+  const statuses = validateLines(lines, formUnit, goodsOf);
   const notes = lines.map((line, at) => {
     const { productId, row } = line;
     const status = statuses[at] ?? { kind: 'blank' };
