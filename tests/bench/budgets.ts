@@ -19,7 +19,7 @@ export const budgets = {
   'size.visitor.elements': { what: 'its elements', unit: '', most: 1_500 },
   'size.home.characters': { what: 'home page of a customer: characters', unit: '', most: 48_500 },
   'size.product.characters': { what: 'product page of a customer: characters', unit: '', most: 37_500 },
-  'size.restock.characters': { what: 'restock of a customer: characters', unit: '', most: 128_000 },
+  'size.myList.characters': { what: 'my list of a customer: characters', unit: '', most: 128_000 },
   'size.cookies': { what: 'cookies that a customer sends with a request', unit: 'B', most: 4_000 },
   'weight.script': { what: 'JavaScript', unit: 'B', most: 131_000 },
   'weight.all': { what: 'total without images', unit: 'B', most: 188_000 },
@@ -45,7 +45,7 @@ export const budgets = {
   'cpu.list': { what: 'the same as price list', unit: 'yardsticks', most: 83 },
   'cpu.home': { what: 'home page of a customer', unit: 'yardsticks', most: 46 },
   'cpu.product': { what: 'product page of a customer', unit: 'yardsticks', most: 28 },
-  'cpu.restock': { what: 'restock of a customer', unit: 'yardsticks', most: 74 },
+  'cpu.myList': { what: 'my list of a customer', unit: 'yardsticks', most: 74 },
   'cpu.visitor': { what: 'category of a visitor', unit: 'yardsticks', most: 50 },
   'load.shared': { what: 'pages that visitors share, for each one rendered', unit: '×', least: 10 },
   'load.p99': {

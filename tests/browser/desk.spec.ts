@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1920, height: 900 } });
 
 for (const [name, path, head, rows] of [
   ['price list', '/categories/roses?view=list&inStock=1', '.matrix thead th >> nth=0', '.matrix tbody tr:has(th)'],
-  ['restock sheet', '/restock?weeks=8', '.sheet-head', '.sheet > li'],
+  ['list', '/list?from=weeks&weeks=8', '.sheet-head', '.sheet > li'],
 ] as const) {
   test(`the ${name} has rows of 36 px at a desk, and its head stays under that of the page`, async ({ page }) => {
     await signIn(page);
@@ -30,7 +30,7 @@ test('pages of tables are up to 1,600 px wide, and pages of text 1,280', async (
   await signIn(page);
   for (const [path, width] of [
     ['/categories/roses?view=list', 1600],
-    ['/restock', 1600],
+    ['/list?from=weeks', 1600],
     ['/history', 1600],
     ['/categories/roses?view=cards', 1280],
     ['/profile', 1280],

@@ -1,4 +1,5 @@
 import { test as faultyTest, type Page } from '@playwright/test';
+import { boxes, openList } from './list';
 import { expect, hold, plentiful, register, test } from './portal-test';
 
 test.slow();
@@ -25,6 +26,7 @@ test('quantities typed on a price list are restored after Back and after a reloa
   await page.reload();
   await page.locator('html[data-ready]').waitFor();
   await expect.poll(filled, longTimeout).toEqual(['2', '3']);
+  await expect(sum).toContainText('2 позиції');
 
   await page.locator('button[name=turnTo][value="2"]').first().click();
   await expect.poll(pageShown, longTimeout).toBe('2');
@@ -36,6 +38,37 @@ test('quantities typed on a price list are restored after Back and after a reloa
   await page.reload();
   await page.locator('html[data-ready]').waitFor();
   expect(await filled()).toEqual([]);
+});
+
+test('a norm, what is left and a quantity typed into the list are restored after a reload and after Back', async ({
+  page,
+  baseURL,
+}) => {
+  await openList(page, baseURL);
+  await page.locator('html[data-ready]').waitFor();
+  const typed = async () =>
+    Promise.all([
+      boxes(page, 'norm').first().inputValue(),
+      boxes(page, 'left').first().inputValue(),
+      boxes(page, 'quantity').first().inputValue(),
+    ]);
+  const sum = page.locator('main form p[role=status]');
+  await boxes(page, 'norm').first().fill('700');
+  await boxes(page, 'left').first().fill('3');
+  // The quantity that was counted is overwritten.
+  await expect(boxes(page, 'quantity').first()).not.toHaveValue('');
+  await boxes(page, 'quantity').first().fill('100');
+  await expect(sum).toContainText('1 позиція');
+  await expect.poll(async () => JSON.stringify(await page.evaluate(() => history.state as unknown))).toContain('700');
+  await page.reload();
+  await page.locator('html[data-ready]').waitFor();
+  await expect.poll(typed, longTimeout).toEqual(['700', '3', '100']);
+  await expect(sum).toContainText('1 позиція');
+  await page.locator('.sheet h2 a').first().click();
+  await page.waitForURL(/product/);
+  await page.goBack();
+  await expect.poll(typed, longTimeout).toEqual(['700', '3', '100']);
+  await expect(sum).toContainText('1 позиція');
 });
 
 test('the order form is restored after Back', async ({ page }) => {
@@ -201,17 +234,13 @@ test('changing the language keeps the type of an address with its fields', async
   await expect(page.locator('#type [aria-current=true]')).toHaveAttribute('href', /novapost/);
 });
 
-test('changing the language keeps the typed name of a template', async ({ page }) => {
-  await register(page);
-  await page.goto('/categories/roses?inStock=1');
+test('changing the language keeps the typed name of a list', async ({ page, baseURL }) => {
+  await openList(page, baseURL);
   await page.locator('html[data-ready]').waitFor();
-  await plentiful(page).first().locator('button[type=submit]').click();
-  await expect(page.locator('main')).toContainText('У кошику', longTimeout);
-  await page.goto('/templates/new');
-  await page.locator('html[data-ready]').waitFor();
-  await page.locator('#new-template [name=name]').fill('Понеділок');
+  await page.getByText('Зберегти норми чи список').click();
+  await page.getByLabel('Назва списку').fill('Понеділок');
   await switchToEnglish(page);
-  await expect(page.locator('#new-template [name=name]')).toHaveValue('Понеділок', longTimeout);
+  await expect(page.locator('main form [name=listName]')).toHaveValue('Понеділок', longTimeout);
 });
 
 for (const where of ['after the body', 'beside a field'])

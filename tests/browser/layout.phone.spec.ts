@@ -13,11 +13,15 @@ const paths = [
   '/history',
   '/quick-order?message=freedom+60+100',
   eventPath,
-  '/holidays',
+  '/list?from=holiday',
   eventPath.replace('?', '/print?'),
   '/retail?markup=-150&markup-1=80&rounding=five',
   '/price-tags',
-  '/restock',
+  '/list',
+  '/list?from=weeks',
+  '/list?from=weekday',
+  '/list?from=list',
+  '/list?from=favourites',
   '/documents',
   '/documents?view=month',
   '/documents?view=unpaid',
@@ -47,7 +51,17 @@ for (const prefix of ['', '/en', '/ru']) {
     await page.goto(`${prefix}/retail?markup=1000&rounding=kopiyka`);
     await page.locator('#retail button[value=save]').click();
     await page.waitForURL((url) => url.search === '');
-    const priced = ['/retail', '/catalog', '/catalog?view=list', '/restock', '/quick-order?message=freedom+60+100'];
+    const priced = [
+      '/retail',
+      '/catalog',
+      '/catalog?view=list',
+      '/list',
+      '/list?from=weeks',
+      '/list?from=weekday',
+      '/list?from=list',
+      '/list?from=favourites',
+      '/quick-order?message=freedom+60+100',
+    ];
     for (const path of priced) await expectNoOverflow(page, prefix + path);
   });
 }
@@ -60,7 +74,7 @@ test('no page overflows at 320 px with larger letters or wider spacing', async (
     '/product/44',
     '/checkout',
     '/orders',
-    '/restock?weeks=8',
+    '/list?from=weeks&weeks=8',
     '/contact',
   ]) {
     await page.goto(path);
@@ -189,7 +203,7 @@ test('the add button of a product is on the first screen at 360 × 800', async (
 
 test('the action bar of an order form is not sticky on a screen of 256 px height', async ({ page }) => {
   await signIn(page);
-  await page.goto('/restock');
+  await page.goto('/list?from=weeks');
   await expect(page.locator('.sticky-action-bar')).toHaveCSS('position', 'sticky');
   await page.setViewportSize({ width: 320, height: 256 });
   await expect(page.locator('.sticky-action-bar')).toHaveCSS('position', 'static');
@@ -224,7 +238,7 @@ test('the sticky action bar of an order form covers no focused element', async (
   test.slow();
   await signIn(page);
   await page.setViewportSize({ width: 390, height: 700 });
-  await page.goto('/restock?weeks=8');
+  await page.goto('/list?from=weeks&weeks=8');
   await page.locator('html[data-ready]').waitFor();
   const bar = page.locator('.sticky-action-bar');
   const stops = page.locator('#main :is(a, input:not([type=hidden]), button):visible');

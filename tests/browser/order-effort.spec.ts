@@ -1,5 +1,6 @@
 import { devices, type Locator, type Page } from '@playwright/test';
 import { Effort } from './effort';
+import { boxes, LINES, openList } from './list';
 import { expect, register, signIn, test } from './portal-test';
 
 /** Height of a phone's screen, px. */
@@ -74,6 +75,38 @@ test.describe('on a phone', () => {
     expect(effort.taps).toBeLessThanOrEqual(40);
   });
 
+  for (const path of ['/list?from=weeks', '/list?from=weeks&weeks=8'])
+    test(`twelve lines of ${path} are within 2,500 px from the top of the page`, async ({ page }) => {
+      await signIn(page);
+      await page.goto(path);
+      await page.locator('html[data-ready]').waitFor();
+      const end = Math.round(await endOf(page.locator('.sheet > li').nth(11)));
+      test.info().annotations.push({ type: 'px', description: String(end) });
+      expect(end).toBeLessThanOrEqual(2_500);
+    });
+
+  test('twelve lines of the list are counted and added after at most 26 taps and keys, the digits among them', async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow();
+    await openList(page, baseURL);
+    await page.locator('html[data-ready]').waitFor();
+    const lefts = boxes(page, 'left');
+    const effort = new Effort(page);
+    await effort.tap(lefts.first());
+    for (let line = 0; line < LINES; line += 1) {
+      if (line > 0) await effort.press('Enter');
+      await expect(lefts.nth(line)).toBeFocused();
+      await effort.press(String(line % 4));
+    }
+    await effort.tap(page.getByRole('button', { name: 'Додати вибране: 12' }));
+    await expect(page).toHaveURL(/\/checkout/);
+    await expect(page.locator('#cart input[name=quantity]')).toHaveCount(LINES);
+    test.info().annotations.push({ type: 'taps', description: String(effort.taps + effort.keys) });
+    expect(effort.taps + effort.keys).toBeLessThanOrEqual(26);
+  });
+
   test('twelve given articles typed into the search with their quantities are in the cart after at most 24 taps, on one page', async ({
     page,
   }) => {
@@ -133,24 +166,24 @@ test('60 lines are typed into the price list and added by keyboard alone with at
   expect(effort.keys / lines).toBeLessThanOrEqual(2);
 });
 
-test('every line of the restock sheet of eight weeks is filled in by keyboard alone with at most two keys a line besides the digits', async ({
+test('every line of the list of eight weeks is counted by keyboard alone with at most two keys a line besides the digits', async ({
   page,
 }) => {
   test.slow();
   await signIn(page);
-  await page.goto('/restock?weeks=8');
+  await page.goto('/list?from=weeks&weeks=8');
   await page.locator('html[data-ready]').waitFor();
-  const boxes = page.locator('main form input[name=quantity]');
-  const lines = await boxes.count();
+  const lefts = boxes(page, 'left');
+  const lines = await lefts.count();
   expect(lines).toBeGreaterThanOrEqual(50);
-  await boxes.first().focus();
+  await lefts.first().focus();
   const effort = new Effort(page);
   for (let line = 0; line < lines; line += 1) {
     if (line > 0) await effort.press('Enter');
-    await effort.type('1');
+    await effort.type('0');
   }
-  await expect(boxes.last()).toBeFocused();
-  for (const box of await boxes.all()) await expect(box).toHaveValue('1');
+  await expect(lefts.last()).toBeFocused();
+  for (const box of await lefts.all()) await expect(box).toHaveValue('0');
   await expect(page.locator('main form p[role=status]')).toContainText(/ліміт/i);
   test.info().annotations.push({ type: 'keys', description: String(effort.keys) });
   expect((effort.keys + 2) / lines).toBeLessThanOrEqual(2);

@@ -13,7 +13,14 @@ for (const [name, { width, height, insets }] of Object.entries({ landscape, port
     await page.setViewportSize({ width, height });
     await signIn(page);
     const devtools = await page.context().newCDPSession(page);
-    for (const path of ['/', '/categories/roses', '/categories/roses?view=list', '/restock', '/checkout', '/login']) {
+    for (const path of [
+      '/',
+      '/categories/roses',
+      '/categories/roses?view=list',
+      '/list?from=weeks',
+      '/checkout',
+      '/login',
+    ]) {
       await page.goto(path);
       await page.locator('html[data-ready]').waitFor();
       await devtools.send('Emulation.setSafeAreaInsetsOverride' as never, { insets } as never);

@@ -1,7 +1,7 @@
 import { orderFromSavedLists, orderShortFavourite } from './saved-lists';
 import { test } from './portal-test';
 
-test('favourites, a template and a shared cart link add to the cart without JavaScript', async ({ page }) => {
+test('favourites, a saved list and a shared cart link add to the cart without JavaScript', async ({ page }) => {
   await orderFromSavedLists(page);
 });
 

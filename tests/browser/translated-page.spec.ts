@@ -52,11 +52,9 @@ test('the total of a price list follows the quantities in a page translated by t
   await expect(status).toHaveText(before);
 });
 
-test('a rejected quantity of the restock page shows its error in a page translated by the browser', async ({
-  page,
-}) => {
+test('a rejected quantity of the list shows its error in a page translated by the browser', async ({ page }) => {
   await signIn(page);
-  await page.goto('/restock?weeks=8&fill=empty');
+  await page.goto('/list?from=weeks&weeks=8');
   await translate(page);
   const quantityInput = page.locator('main form input[name=quantity]').first();
   await quantityInput.fill('99999');
@@ -67,7 +65,7 @@ test('a rejected quantity of the restock page shows its error in a page translat
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expect(quantityInput).toHaveValue('99999');
   await quantityInput.fill('1');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Поповнити запас');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Мій список');
 });
 
 test('a quick order is read, rejected and added in a page translated by the browser', async ({ page }) => {

@@ -23,6 +23,7 @@ const pageInstead: Partial<Record<RouteName, RouteName>> = {
   'history-csv': 'history',
   'history-xlsx': 'history',
   'order-calendar': 'orders',
+  'list-reminder': 'list',
   'documents-csv': 'documents',
   'documents-xlsx': 'documents',
   'price-list-csv': 'catalog',

@@ -60,10 +60,23 @@ describe.each(databases)('Several processes on one $name', ({ name, newUrl, open
     const { codes } = await writeFromProcesses(url, 3, 5);
     expect(codes).toEqual([0, 0, 0]);
     const database = await open(url);
-    expect((await database.run('SELECT number FROM migration')).rows).toMatchObject([{ number: 1 }]);
+    expect((await database.run('SELECT number FROM migration')).rows).toMatchObject([{ number: 1 }, { number: 2 }]);
     await database.close();
     const store = openStore(url);
     expect(await store.read('anna', 'counter')).toMatchObject({ content: '15', version: 15 });
+    await store.close();
+  });
+
+  it('find as lists what the version before kept as templates', async () => {
+    const url = await newUrl();
+    const before = openStore(url);
+    await before.write('anna', 'templates', '[]', 0);
+    await before.close();
+    const database = await open(url);
+    await database.run('DELETE FROM migration WHERE number = 2');
+    await database.close();
+    const store = openStore(url);
+    expect(await store.list('anna')).toMatchObject([{ kind: 'lists', content: '[]', version: 1 }]);
     await store.close();
   });
 

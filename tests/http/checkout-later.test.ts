@@ -40,14 +40,14 @@ describe('An order for a later date', () => {
     expect(text).toMatch(/^\s*Hello! Please take an order for /);
     expect(text).toMatch(/\n1\. .+: \d+ packs? = \d+ pcs at /);
     expect(text).toMatch(/In all 1 item, .+UAH at today’s prices\nNotes: At seven\nThe list as a link: http/);
-    const [mail, sms] = ['mailto:', 'sms:'].map((scheme) => page.html.querySelector(`main a[href^="${scheme}"]`));
-    expect(mail?.text).toBe('By email');
-    expect(decodeURIComponent(sms?.getAttribute('href') ?? '')).toContain('Notes: At seven');
+    const viber = page.html.querySelector('main a[href^="viber:"]')?.getAttribute('href') ?? '';
+    expect(decodeURIComponent(viber)).toContain('Notes: At seven');
     expect((await customer.get('/en/checkout')).html.querySelectorAll('#cart tbody')).toHaveLength(1);
-    const template = await customer.get(
-      page.html.querySelector('main a[href*="templates/new"]')?.getAttribute('href') ?? '',
-    );
-    expect(template.html.querySelector('input[name=name]')?.getAttribute('value')).toMatch(/^For .+ \d{4}$/);
+    const name = page.html.querySelector('main input[name=listName]')?.getAttribute('value') ?? '';
+    expect(name).toMatch(/^For .+ \d{4}$/);
+    const list = await customer.submit(page, 'main form:has(input[name=source][value=cart])', { listName: name });
+    expect([list.status, list.html.querySelector('h1')?.text]).toEqual([200, name]);
+    expect(list.html.querySelectorAll('main input[name=norm]')).toHaveLength(1);
   });
 
   it.each([

@@ -36,7 +36,6 @@ const endSession = () =>
   );
 
 const orderFormSelector = 'main form:has(input[name=productId])';
-const templateForm = 'main form:has(select[name=weekday])';
 const valuesOf = (page: Page, name: string) =>
   page.html
     .querySelectorAll(`${orderFormSelector} input[name=${name}]`)
@@ -47,14 +46,14 @@ async function firstOrderId(customer: Customer): Promise<string> {
   return orders.html.querySelector('main li form input[name=documentId]')?.getAttribute('value') ?? '';
 }
 
-async function createTemplate(customer: Customer): Promise<string> {
-  const naming = await customer.get(`/en/templates/new?documentId=${await firstOrderId(customer)}`);
-  const list = await customer.submit(naming, templateForm, { name: 'Window', weekday: '3' });
-  return list.html.querySelector('main li h2 a')?.getAttribute('href') ?? '';
+/** Saves an order as a list and returns its address. */
+async function createList(customer: Customer): Promise<string> {
+  const fields = { intent: 'saveList', listName: 'Window', documentId: await firstOrderId(customer) };
+  return (await customer.post('/en/list?from=list', fields)).path;
 }
 
 async function createCartLink(customer: Customer): Promise<string> {
-  const ids = valuesOf(await customer.get('/en/restock?weeks=8'), 'productId').slice(0, 2);
+  const ids = valuesOf(await customer.get('/en/list?from=weeks&weeks=8'), 'productId').slice(0, 2);
   return `/en/cart-link?l=1_${ids.map((id) => `${id}.1000`).join('_')}`;
 }
 
@@ -157,9 +156,9 @@ describe('Ended session', () => {
   });
 
   it.each([
-    ['the restock sheet', () => Promise.resolve('/en/restock?weeks=8')],
+    ['the list', () => Promise.resolve('/en/list?from=weeks&weeks=8')],
     ['a repeated order', async (customer: Customer) => `/en/orders/repeat/${await firstOrderId(customer)}`],
-    ['a template', createTemplate],
+    ['a saved list', createList],
     ['a list by link', createCartLink],
   ])('POST of %s redirects to login, and the typed quantity is restored after it', async (_, pathOf) => {
     const customer = await signedIn();
@@ -169,6 +168,7 @@ describe('Ended session', () => {
     expect(valuesOf(orderForm, 'quantity')).not.toContain('7');
     endSession();
     const login = await customer.submit(orderForm, orderFormSelector, {
+      intent: 'add',
       productId: [first, ...others],
       quantity: ['7', ...others.map(() => '')],
     });
@@ -268,32 +268,6 @@ describe('Ended session', () => {
     const back = await customer.submit(login, signInForm, { phone: account[0], password: account[1] });
     expect(back).toMatchObject({ status: 200, path: '/en/quick-order' });
     expect(back.html.querySelector('textarea')?.text.trim()).toBe('freedom 60 - 100');
-  });
-
-  it('POST /en/templates/new redirects to login, and the name and weekday are restored after it', async () => {
-    const customer = await signedIn();
-    const naming = await customer.get(`/en/templates/new?documentId=${await firstOrderId(customer)}`);
-    endSession();
-    const login = await customer.submit(naming, templateForm, { name: 'Window', weekday: '3' });
-    fixture.api.recover();
-    const page = await customer.submit(login, signInForm, { phone: account[0], password: account[1] });
-    expect(page.path).toBe(naming.path);
-    expect(page.html.querySelector('input[name=name]')?.getAttribute('value')).toBe('Window');
-    expect(page.html.querySelector('select[name=weekday] option[selected]')?.getAttribute('value')).toBe('3');
-  });
-
-  it('POST /en/templates with another name redirects to login, and the name and weekday are restored after it', async () => {
-    const customer = await signedIn();
-    const id = (await createTemplate(customer)).split('/').pop() ?? '';
-    const list = await customer.get('/en/templates');
-    endSession();
-    const login = await customer.submit(list, 'main form:has(input[value=rename])', { name: 'Arch', weekday: '5' });
-    fixture.api.recover();
-    const page = await customer.submit(login, signInForm, { phone: account[0], password: account[1] });
-    expect(page).toMatchObject({ status: 200, path: '/en/templates' });
-    expect(page.html.querySelector('main li h2 a')?.text.trim()).toBe('Window');
-    expect(page.html.querySelector(`main details[open] #name-${id}`)?.getAttribute('value')).toBe('Arch');
-    expect(page.html.querySelector(`#weekday-${id} option[selected]`)?.getAttribute('value')).toBe('5');
   });
 
   it.each(['dies', 'is gone', 'outlives its cookie'])(

@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, inject, it } from 'vitest';
 import { Customer, type Page, wordsOf } from '../support/customer';
+import { boxesOf, press as pressList, valuesOf } from '../support/list-sheet';
 import { password, registerCustomer } from '../support/new-customer';
 
 const url = inject('portalUrl');
@@ -49,32 +50,36 @@ describe('Favourites', () => {
     expect((await one.get(list)).text).not.toBe((await one.get(list)).text);
   });
 
-  it('GET /favourites lists the products in every language, adds them to the cart with one form and can be emptied', async () => {
+  it('GET /favourites of a customer is the list of favourites in every language, which adds them to the cart with one form and can be emptied', async () => {
     const { customer: buyer } = await registerCustomer(url);
     const page = await buyer.get(list);
     const id = productOn(page);
     await press(buyer, page, { mark: id });
-    for (const [prefix, title] of [
-      ['', 'Обране'],
-      ['/en', 'Favourites'],
-      ['/ru', 'Избранное'],
+    for (const [prefix, heading] of [
+      ['', 'Усе обране'],
+      ['/en', 'All favourites'],
+      ['/ru', 'Всё избранное'],
     ] as const) {
+      const moved = await buyer.get(`${prefix}/favourites`, { follow: false });
+      expect([moved.status, moved.headers.get('location')]).toEqual([303, `${prefix}/list?from=favourites`]);
       const own = await buyer.get(`${prefix}/favourites`);
-      expect(own.html.querySelector('h1')?.text).toBe(title);
-      expect(
-        own.html.querySelectorAll('main form input[name=productId]').map((field) => field.getAttribute('value')),
-      ).toContain(id);
+      expect(own.html.querySelector('h2[id=all-favourites]')?.text).toBe(heading);
+      expect(valuesOf(own, 'productId')).toEqual([id]);
     }
-    const own = await buyer.get('/en/favourites');
+    const own = await buyer.get('/en/list?from=favourites');
     expect(wordsOf(own)).toContain('kept with your account');
-    const answer = await buyer.submit(own, 'main form:has(input[name=quantity])', { productId: id, quantity: '1' });
-    expect(answer.path).toBe('/en/favourites');
-    expect(answer.html.text).toMatch(/Added 1 /);
-    const emptied = await buyer.submit(answer, 'main form:has(input[name=forget])');
-    expect(wordsOf(emptied)).toContain('Your varieties will be here');
+    expect(boxesOf(own, id).map((value) => value ?? '')).toEqual(['', '', '']);
+    const emptied = await buyer.submit(own, 'main form:has(input[name=forget])');
+    expect(emptied.path).toBe('/en/list?from=favourites');
+    expect(wordsOf(emptied)).toContain('There are no favourites yet');
     const restored = await buyer.submit(emptied, 'form:has(input[name=restore])');
-    expect(restored.path).toBe('/en/favourites');
+    expect(restored.path).toBe('/en/list?from=favourites');
     expect(restored.html.querySelectorAll('main form input[name=forget]')).toHaveLength(1);
+    const counted = await pressList(buyer, restored, 'calculate', { typed: { [id]: { norm: '1', left: '0' } } });
+    const [, , quantity = ''] = boxesOf(counted, id);
+    expect(Number(quantity)).toBeGreaterThan(0);
+    const cart = await pressList(buyer, counted, 'add');
+    expect([cart.path, /Added 1 /.test(wordsOf(cart, 'body'))]).toEqual(['/en/checkout', true]);
   });
 
   it('Favourites of a visitor join those of the account at sign-in, and are there on another device', async () => {
@@ -113,7 +118,8 @@ describe('Favourites', () => {
     const answer = await press(customer, page, { mark: productOn(page) });
     expect(answer.html.text).toContain('There are 80 favourites already');
     expect(pressed(answer)).toEqual([]);
-    expect(wordsOf(await customer.get('/en/favourites'))).toContain('80 items');
+    const own = await customer.get('/en/list?from=favourites');
+    expect(own.html.querySelectorAll('main form input[name=forget]')).toHaveLength(80);
   });
 
   it.each([

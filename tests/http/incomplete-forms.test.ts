@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 describe('Forms whose quantities do not match their products', () => {
-  it.each(['/catalog', '/restock', '/quick-order', '/checkout'])(
+  it.each(['/catalog', '/list', '/quick-order', '/checkout'])(
     'POST %s with two products and one quantity answers 422 and adds nothing',
     async (path) => {
       const [one = '', two = ''] = products;
@@ -89,8 +89,8 @@ describe('Lines sent to /quick-order without a message', () => {
   });
 });
 
-it('POST /en/restock with an unknown intent answers 400 and says so in the title', async () => {
-  const page = await buyer.post('/en/restock', { intent: 'delete', productId: products[0] ?? '', quantity: '1' });
+it('POST /en/list with an unknown intent answers 400 and says so in the title', async () => {
+  const page = await buyer.post('/en/list', { intent: 'delete', productId: products[0] ?? '', quantity: '1' });
   expect(page.status).toBe(400);
   expect(page.html.querySelector('title')?.text).toMatch(/^Internal Server Error — /);
 });
@@ -116,7 +116,7 @@ describe('Unknown unit', () => {
     },
   );
 
-  it.each(['/quick-order', '/restock'])(
+  it.each(['/quick-order', '/list'])(
     'POST %s with the unit box answers 422 with an error for each line and adds nothing',
     async (path) => {
       const page = await buyer.post(path, { productId: products.slice(0, 2), quantity: ['1', '1'], unit: 'box' });

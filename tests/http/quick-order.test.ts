@@ -367,14 +367,14 @@ describe('Quick order from a message', () => {
     );
   });
 
-  it('POST /quick-order with products and quantities adds them in the given unit, and /restock answers 400 to another intent', async () => {
+  it('POST /quick-order with products and quantities adds them in the given unit, and /list answers 400 to another intent', async () => {
     const { customer } = await registerCustomer(url);
     const card = (await customer.get('/catalog?inStock=1')).html.querySelector(PLENTIFUL_FORM);
     const productId =
       card?.querySelector('input[name=productId]:is([checked], [type=hidden])')?.getAttribute('value') ?? '';
     const pairs = { productId: [productId, 'none'], quantity: ['1', ''], unit: 'pack' };
     expect(await customer.post('/quick-order', pairs)).toMatchObject({ status: 200, path: '/checkout' });
-    expect((await customer.post('/restock', { ...pairs, intent: 'delete' })).status).toBe(400);
+    expect((await customer.post('/list', { ...pairs, intent: 'delete' })).status).toBe(400);
     expect(
       new Set(
         (await customer.get('/checkout')).html

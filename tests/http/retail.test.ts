@@ -172,11 +172,11 @@ describe('Selling prices beside buying prices', () => {
     for (const path of all) expect([path, label.test(wordsOf(await customer.get(path)))]).toEqual([path, false]);
   });
 
-  it('GET of an order, of its repetition and of restocking shows them', async () => {
+  it('GET of an order, of its repetition and of the list shows them', async () => {
     const customer = await openShop();
     const path = await orderPath(customer);
     const id = new URLSearchParams(path.split('?')[1]).get('id') ?? '';
-    for (const each of [path, `/en/orders/repeat/${id}`, '/en/restock'])
+    for (const each of [path, `/en/orders/repeat/${id}`, '/en/list'])
       expect([each, label.test(wordsOf(await customer.get(each)))]).toEqual([each, true]);
   });
 

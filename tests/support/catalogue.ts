@@ -9,3 +9,20 @@ export function plentifulLots(page: Page): string[] {
     .querySelectorAll(`${PLENTIFUL_FORM} input[name=productId]:is([checked], [type=hidden])`)
     .map((input) => input.getAttribute('value') ?? '');
 }
+
+/** As {@link plentifulLots}, of an English page, those with the largest stock first: they last for many customers. */
+export function largestLots(page: Page): string[] {
+  const stockOf = (article: string) =>
+    Math.max(
+      0,
+      ...Array.from(article.matchAll(/(\d[\d,]*)\spcs/g), ([, pieces = '']) => Number(pieces.replaceAll(',', ''))),
+    );
+  return page.html
+    .querySelectorAll(PLENTIFUL_FORM)
+    .flatMap((form) => {
+      const lot = form.querySelector('input[name=productId]:is([checked], [type=hidden])')?.getAttribute('value');
+      return lot === undefined ? [] : [{ lot, stock: stockOf(form.closest('article')?.text ?? '') }];
+    })
+    .sort((one, other) => other.stock - one.stock)
+    .map(({ lot }) => lot);
+}

@@ -17,7 +17,7 @@ const customerPages = {
   list: `${CATEGORY}?view=list`,
   home: '/',
   product: '/product/1',
-  restock: '/restock',
+  myList: '/list',
 } as const;
 
 /** Processor time of pages in yardsticks, throughput, latency and memory under load, on one core with replayed API responses. */

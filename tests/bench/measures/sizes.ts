@@ -11,7 +11,7 @@ const pages = {
   list: '/categories/roses?view=list',
   home: '/',
   product: '/product/1',
-  restock: '/restock',
+  myList: '/list',
 } as const;
 
 /** Characters, data and elements of pages as the server writes them, and the cookies of a customer. */
