@@ -1,6 +1,7 @@
 import { cutOffHoursOf, nextCutOff } from '~server/domain/cut-off';
-import { kyivDay } from '~server/domain/kyiv-time';
+import { daysBetween, kyivDay } from '~server/domain/kyiv-time';
 import { formatDay, formatHour } from '~/i18n/formats';
+import { nameNearDay } from '~/i18n/weekdays';
 import { formatTimeWindow } from './planned-hours.server';
 import type { RequestContext } from '~/bff/context.server';
 import type { DeliveryType } from '~server/contract/enumerations';
@@ -40,8 +41,8 @@ export function formatWindowOf(i18n: Pick<RequestContext, 't' | 'language'>, day
 }
 
 function nameDay({ t, language }: Pick<RequestContext, 't' | 'language'>, day: string, now: Date): string {
-  if (day === kyivDay(now)) return t('common:today');
-  if (day === kyivDay(now, 1)) return t('common:tomorrow');
+  const near = nameNearDay({ t }, daysBetween(kyivDay(now), day));
+  if (near !== undefined) return near;
   const { weekday, dayOfMonth } = formatDay(language, day);
   return `${weekday} ${dayOfMonth}`;
 }

@@ -1,5 +1,7 @@
+import type { TFunction } from 'i18next';
 import { formatList } from './formats';
 import { kyivDay } from '~server/domain/kyiv-time';
+import { weekdayOf, type Weekday } from '~server/domain/weekday-habit';
 import { languageSettings, type Language } from './languages';
 
 const MONDAY = Date.UTC(2024, 0, 1);
@@ -21,6 +23,13 @@ export function formatWeekdays(language: Language, weekdays: readonly number[]):
   );
 }
 
-export function weekdayIn(moment: Date): number {
-  return new Date(`${kyivDay(moment)}T12:00:00Z`).getUTCDay() || 7;
+/** The weekday in Kyiv. */
+export function weekdayIn(moment: Date): Weekday {
+  return weekdayOf(kyivDay(moment));
+}
+
+/** 'сьогодні' or 'завтра'; undefined for other days. @param days from today */
+export function nameNearDay({ t }: { readonly t: TFunction }, days: number): string | undefined {
+  if (days === 0) return t('common:today');
+  return days === 1 ? t('common:tomorrow') : undefined;
 }

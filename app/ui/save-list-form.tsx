@@ -5,15 +5,18 @@ import { TextField } from './field';
 import { Form } from './form';
 import { SubmitButton } from './submit-button';
 
+/** Characters of the name of a list. */
+export const MAX_LIST_NAME = 40;
+
 /** Saves an order as a list, or without its id the cart. */
 export function SaveListForm({
   documentId = '',
   name,
-  error,
+  error = null,
 }: {
   documentId?: string;
   name: string;
-  error?: string | undefined;
+  error?: string | null;
 }) {
   const { t } = useTranslation('common');
   return (
@@ -29,11 +32,11 @@ export function SaveListForm({
         name="listName"
         id={`list-name-${documentId}`}
         label={t('list.name')}
-        maxLength={40}
+        maxLength={MAX_LIST_NAME}
         required
         autoComplete="off"
         defaultValue={name}
-        error={error === undefined ? undefined : [error]}
+        error={error === null ? undefined : [error]}
       />
       <div>
         <SubmitButton mark={{ intent: 'saveList', documentId: documentId || null }} variant="outline" size="sm">

@@ -39,9 +39,15 @@ export function dottedDay(day: string): string {
   return day.split('-').reverse().join('.');
 }
 
-export function kyivMinutes(moment: Date): number {
+/** `06:00` in Kyiv. */
+export function kyivClock(moment: Date): string {
   clockFormat ??= new Intl.DateTimeFormat('uk-UA', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' });
-  const [hours = 0, minutes = 0] = clockFormat.format(moment).split(':').map(Number);
+  return clockFormat.format(moment);
+}
+
+/** Minutes of the day in Kyiv. */
+export function kyivMinutes(moment: Date): number {
+  const [hours = 0, minutes = 0] = kyivClock(moment).split(':').map(Number);
   return hours * 60 + minutes;
 }
 

@@ -25,7 +25,7 @@ export function missingPieces({ norm, left, held, packSize, stock }: RoundLine):
 
 /** Pieces typed in a box of the round, where packs need not be whole: 0 for '0', null for nothing, undefined for what is no number of pieces. */
 export function parseCount(text: string, unit: Unit, packSize: number | null): number | null | undefined {
-  if (cleanText(text).trim() === '') return null;
+  if (cleanText(text) === '') return null;
   if (isBlankQuantity(text)) return 0;
   const read = parseQuantity(text, unit, packSize);
   if (read.ok) return read.pieces;
@@ -34,17 +34,24 @@ export function parseCount(text: string, unit: Unit, packSize: number | null): n
 }
 
 /**
- * The text of the quantity box of a line of the round: what is missing, nothing where nothing is; null where the line was
- * not counted or its numbers cannot be read.
+ * The text of the quantity box of a line of the round: what is missing, nothing where nothing is; null where it stays as it
+ * is: the line was not counted, or its numbers cannot be read.
  * @param unit of the three boxes
+ * @param takesNorms only for a line that was not counted and has no quantity, as if nothing were left of it
  */
 export function countQuantity(
-  { norm, left }: { readonly norm: string; readonly left: string },
+  { norm = '', left = '', quantity = '' }: Partial<Record<'norm' | 'left' | 'quantity', string | undefined>>,
   unit: Unit,
   goods: Pick<RoundLine, 'held' | 'packSize' | 'stock'>,
+  takesNorms = false,
 ): string | null {
-  const [wanted, counted] = [norm, left].map((text) => parseCount(text, unit, goods.packSize));
+  if (takesNorms && !isUntouched(left, quantity)) return null;
+  const [wanted, counted] = [norm, takesNorms ? '0' : left].map((text) => parseCount(text, unit, goods.packSize));
   if (wanted === undefined || counted === undefined || counted === null) return null;
   const pieces = missingPieces({ ...goods, norm: wanted ?? 0, left: counted });
   return pieces === 0 ? '' : String(unit === 'pack' ? pieces / (goods.packSize ?? 1) : pieces);
+}
+
+function isUntouched(left: string, quantity: string): boolean {
+  return cleanText(left) === '' && isBlankQuantity(quantity);
 }

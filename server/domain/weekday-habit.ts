@@ -34,8 +34,9 @@ export interface WeekdayHabit {
   readonly pieces: number;
 }
 
-export function weekdayOf(day: string): number {
-  return new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
+/** Of a day of Kyiv's calendar, `2026-11-20`. */
+export function weekdayOf(day: string): Weekday {
+  return weekdays[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7] ?? 1;
 }
 
 /** The last six days of a weekday before today, newest first. */

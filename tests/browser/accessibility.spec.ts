@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { eventPath } from '../support/event-path';
 import { registerBuyer } from '../support/new-buyer';
-import { boxes, openList } from './list';
+import { boxes, openReadyList } from './list';
 import { openComparison } from './order-vs-invoice';
 import { expect, signIn, test } from './portal-test';
 
@@ -125,8 +125,7 @@ test('a counted list, a saved one that is open, and what is wrong with them have
   baseURL,
 }) => {
   test.slow();
-  await openList(page, baseURL);
-  await page.locator('html[data-ready]').waitFor();
+  await openReadyList(page, baseURL);
   await boxes(page, 'left').first().fill('0');
   await boxes(page, 'quantity').nth(1).fill('99999');
   await page.getByRole('button', { name: 'За нормою' }).click();

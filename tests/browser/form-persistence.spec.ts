@@ -1,5 +1,5 @@
 import { test as faultyTest, type Page } from '@playwright/test';
-import { boxes, openList } from './list';
+import { boxes, openReadyList } from './list';
 import { expect, hold, plentiful, register, test } from './portal-test';
 
 test.slow();
@@ -44,8 +44,7 @@ test('a norm, what is left and a quantity typed into the list are restored after
   page,
   baseURL,
 }) => {
-  await openList(page, baseURL);
-  await page.locator('html[data-ready]').waitFor();
+  await openReadyList(page, baseURL);
   const typed = async () =>
     Promise.all([
       boxes(page, 'norm').first().inputValue(),
@@ -235,8 +234,7 @@ test('changing the language keeps the type of an address with its fields', async
 });
 
 test('changing the language keeps the typed name of a list', async ({ page, baseURL }) => {
-  await openList(page, baseURL);
-  await page.locator('html[data-ready]').waitFor();
+  await openReadyList(page, baseURL);
   await page.getByText('Зберегти норми чи список').click();
   await page.getByLabel('Назва списку').fill('Понеділок');
   await switchToEnglish(page);

@@ -1,10 +1,9 @@
-import { bar, boxes, LINES, openList, packsOf } from './list';
+import { bar, boxes, LINES, openReadyList, packsOf } from './list';
 import { expect, test } from './portal-test';
 
 test.beforeEach(async ({ page, baseURL }) => {
   test.slow();
-  await openList(page, baseURL);
-  await page.locator('html[data-ready]').waitFor();
+  await openReadyList(page, baseURL);
 });
 
 test('keys of the list go from box to box as in a spreadsheet and restore a box, and Ctrl+Enter adds the lines', async ({

@@ -40,6 +40,12 @@ export async function openList(page: Page, baseURL = ''): Promise<void> {
   await expect(boxes(page, 'left')).toHaveCount(LINES);
 }
 
+/** As {@link openList}, with its scripts. */
+export async function openReadyList(page: Page, baseURL?: string): Promise<void> {
+  await openList(page, baseURL);
+  await page.locator('html[data-ready]').waitFor();
+}
+
 /** Pieces in a pack of each line. */
 export async function packsOf(page: Page): Promise<number[]> {
   const lines = await page.locator('.sheet > li').allInnerTexts();

@@ -1,6 +1,6 @@
 import { devices, type Locator, type Page } from '@playwright/test';
 import { Effort } from './effort';
-import { boxes, LINES, openList } from './list';
+import { boxes, LINES, openReadyList } from './list';
 import { expect, register, signIn, test } from './portal-test';
 
 /** Height of a phone's screen, px. */
@@ -90,8 +90,7 @@ test.describe('on a phone', () => {
     baseURL,
   }) => {
     test.slow();
-    await openList(page, baseURL);
-    await page.locator('html[data-ready]').waitFor();
+    await openReadyList(page, baseURL);
     const lefts = boxes(page, 'left');
     const effort = new Effort(page);
     await effort.tap(lefts.first());

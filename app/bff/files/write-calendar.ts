@@ -1,4 +1,4 @@
-import { kyivDay, kyivMinutes, kyivOffset, TIME_ZONE } from '~server/domain/kyiv-time';
+import { kyivClock, kyivDay, kyivOffset, TIME_ZONE } from '~server/domain/kyiv-time';
 
 export interface CalendarEvent {
   /** The same each time the event is written. */
@@ -70,9 +70,7 @@ const digits = (iso: string) => iso.replace(/\.\d+|[-:]/g, '');
 
 /** Kyiv's time, `2026-11-21T10:00:00`. */
 function isoTime(moment: Date): string {
-  const minutes = kyivMinutes(moment);
-  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
-  return `${kyivDay(moment)}T${hour}:${minute}:00`;
+  return `${kyivDay(moment)}T${kyivClock(moment)}:00`;
 }
 
 function escape(text: string): string {

@@ -3,6 +3,7 @@ import { isDay } from '~server/domain/day-input';
 import type { EventFields } from '~server/domain/event';
 import { daysBetween, kyivDay } from '~server/domain/kyiv-time';
 import { formatDate } from '~/i18n/formats';
+import { nameNearDay } from '~/i18n/weekdays';
 import type { EventResult } from './event-view';
 
 export function titleOf({ t }: RequestContext, { name }: EventFields): string {
@@ -15,8 +16,8 @@ export function toWhen(ctx: RequestContext, date: string): EventResult['when'] {
   const days = daysBetween(kyivDay(new Date()), date);
   const day = formatDate(ctx.language, `${date}T12:00:00Z`);
   if (days < 0) return { isPast: true, text: t('planning:dayPast', { day }) };
-  const near = [t('common:today'), t('common:tomorrow')][days];
-  return { isPast: false, text: `${day}, ${near ?? t('planning:inDays', { count: days })}` };
+  const near = nameNearDay(ctx, days) ?? t('planning:inDays', { count: days });
+  return { isPast: false, text: `${day}, ${near}` };
 }
 
 export function pieceName({ t }: RequestContext, name: string, at: number): string {

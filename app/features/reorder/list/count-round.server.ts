@@ -2,8 +2,8 @@ import type { RequestContext } from '~/bff/context.server';
 import { loadCartPiecesOrEmpty } from '~/data/cart-items.server';
 import { productName } from '~/data/product-labels.server';
 import { loadProductsById } from '~/data/products-by-id.server';
+import type { Product } from '~server/contract/catalogue';
 import { isReadable, type LineInputValue } from '~server/domain/line-inputs';
-import { isBlankQuantity } from '~server/domain/quantity';
 import { countQuantity } from '~server/domain/round';
 import { leftIn } from '~server/domain/stock';
 import type { RejectedSheetLine, SheetActionData } from '../sheet/order-line';
@@ -15,50 +15,38 @@ export async function countRound(
   posted: PostedSheet,
   takesNorms: boolean,
 ): Promise<SheetActionData> {
-  const [products, inCart] = await Promise.all([
-    loadProductsById(
-      ctx,
-      posted.lines.map(({ productId }) => productId),
-    ),
-    loadCartPiecesOrEmpty(ctx),
-  ]);
+  const ids = posted.lines.map(({ productId }) => productId);
+  const [products, inCart] = await Promise.all([loadProductsById(ctx, ids), loadCartPiecesOrEmpty(ctx)]);
   const { warehouseId } = ctx.services.env;
   const count = (line: LineInputValue): LineInputValue => {
     const product = products.get(line.productId);
-    const { norm = '', left = '', quantity } = line;
-    const isTaken = takesNorms && left.trim() === '' && isBlankQuantity(quantity);
-    if (!product || (takesNorms && !isTaken)) return line;
+    if (!product) return line;
     const held = inCart.get(line.productId) ?? 0;
-    const counted = countQuantity({ norm, left: isTaken ? '0' : left }, line.unit ?? posted.unit ?? 'piece', {
-      held,
-      packSize: product.attributes.packSize ?? null,
-      stock: leftIn(product.stocks, warehouseId, held),
-    });
-    return counted === null ? line : { ...line, quantity: counted };
+    const stock = leftIn(product.stocks, warehouseId, held);
+    const facts = { held, packSize: product.attributes.packSize ?? null, stock };
+    const quantity = countQuantity(line, line.unit ?? posted.unit ?? 'piece', facts, takesNorms);
+    return quantity === null ? line : { ...line, quantity };
   };
   return {
     ...toSheetResult(ctx, { ...posted, lines: posted.lines.map(count) }),
-    rejected: await unreadableLines(ctx, posted),
+    rejected: unreadableLines(ctx, posted, products),
   };
 }
 
 /** Lines whose norm or rest is no number. */
-export async function unreadableLines(
+export function unreadableLines(
   ctx: RequestContext,
   { lines, unit = 'piece' }: PostedSheet,
-): Promise<RejectedSheetLine[]> {
-  const unreadable = lines.filter((line) => !isReadable(line, line.unit ?? unit));
-  if (unreadable.length === 0) return [];
-  const products = await loadProductsById(
-    ctx,
-    unreadable.map(({ productId }) => productId),
-  );
-  return unreadable.map(({ productId, quantity, unit: own }) => ({
-    productId,
-    name: productName(ctx, productId, products.get(productId)),
-    typed: quantity,
-    unit: own ?? unit,
-    message: ctx.t('sheet:notWhole'),
-    offers: [],
-  }));
+  products: ReadonlyMap<string, Product>,
+): RejectedSheetLine[] {
+  return lines
+    .filter((line) => !isReadable(line, line.unit ?? unit))
+    .map(({ productId, quantity, unit: own }) => ({
+      productId,
+      name: productName(ctx, productId, products.get(productId)),
+      typed: quantity,
+      unit: own ?? unit,
+      message: ctx.t('sheet:notWhole'),
+      offers: [],
+    }));
 }

@@ -4,7 +4,8 @@ import { ButtonLink } from '~/ui/button';
 import { TextField } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import { SubmitButton } from '~/ui/submit-button';
-import { MAX_NAME, type ListActionData, type NamingData, type OpenListView } from './list-view';
+import { MAX_LIST_NAME } from '~/ui/save-list-form';
+import type { ListActionData, NamingData, OpenListView } from './list-view';
 
 type Props = {
   /** URL of the page. */
@@ -102,7 +103,7 @@ function Naming({ open, naming, formAction }: Pick<Props, 'open' | 'naming'> & {
         name="listName"
         label={t('name')}
         hint={t('nameHint')}
-        maxLength={MAX_NAME}
+        maxLength={MAX_LIST_NAME}
         autoComplete="off"
         defaultValue={naming?.typed ?? open?.name}
         error={naming?.error ? [naming.error] : undefined}

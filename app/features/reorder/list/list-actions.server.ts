@@ -88,11 +88,11 @@ async function handleCount(ctx: RequestContext, { posted, result }: PostedList, 
 
 /** Sets the norms of the page; of a saved list its pieces, where a good without a norm leaves the list. */
 async function handleSaveNorms(ctx: RequestContext, { posted, listId, result }: PostedList) {
-  const rejected = await unreadableLines(ctx, posted);
-  if (rejected.length > 0) return data<ListActionData>({ ...result, rejected }, { status: 422 });
   const norms = new Map(posted.lines.flatMap((each) => (each.norm === undefined ? [] : [[each.productId, each]])));
   const ids = [...norms.keys()];
   const [goods, products] = await Promise.all([loadVariantRefs(ctx, ids), loadProductsById(ctx, ids)]);
+  const rejected = unreadableLines(ctx, posted, products);
+  if (rejected.length > 0) return data<ListActionData>({ ...result, rejected }, { status: 422 });
   const set: ListLine[] = [];
   const cleared: VariantRef[] = [];
   for (const [id, known] of goods) {
@@ -105,23 +105,23 @@ async function handleSaveNorms(ctx: RequestContext, { posted, listId, result }: 
   if (listId === '') return answer(ctx, result, await saveNorms(ctx, set, cleared), ctx.t('list:normsSaved'));
   const removed = new Set(cleared.map(variantKey));
   const changed = new Map(set.map((each) => [variantKey(each), each.pieces]));
-  const seen = { name: '', isEmpty: false };
-  const outcome = await changeList(ctx, listId, (list) => {
-    const lines = list.lines
+  const { outcome, list } = await changeList(ctx, listId, ({ lines }) => {
+    const kept = lines
       .filter((each) => !removed.has(variantKey(each)))
       .map((each) => ({ ...each, pieces: changed.get(variantKey(each)) ?? each.pieces }));
-    Object.assign(seen, { name: list.name, isEmpty: lines.length === 0 });
-    return lines.length > 0 ? { lines } : {};
+    return kept.length > 0 ? { lines: kept } : {};
   });
-  if (seen.isEmpty) return data<ListActionData>({ ...result, error: ctx.t('list:wouldBeEmpty') }, { status: 422 });
-  return answer(ctx, result, outcome, ctx.t('list:changed', { name: seen.name }));
+  // It would have lost its last line: it was left as it is.
+  if (list?.lines.every((each) => removed.has(variantKey(each))))
+    return data<ListActionData>({ ...result, error: ctx.t('list:wouldBeEmpty') }, { status: 422 });
+  return answer(ctx, result, outcome, ctx.t('list:changed', { name: list?.name }));
 }
 
 async function handleRename(ctx: RequestContext, { listId, listName, result }: PostedList) {
   const error = nameError(listName) ?? ((await isTaken(ctx, listId, listName)) ? 'list:nameTaken' : null);
   if (error)
     return data<ListActionData>({ ...result, naming: { typed: listName, error: ctx.t(error) } }, { status: 422 });
-  const outcome = await changeList(ctx, listId, () => ({ name: listName }));
+  const { outcome } = await changeList(ctx, listId, () => ({ name: listName }));
   return answer(ctx, result, outcome, ctx.t('list:changed', { name: listName }));
 }
 
@@ -143,22 +143,16 @@ async function handleMove(ctx: RequestContext, { form, listId, result }: PostedL
       return [lot, place === at + 1 ? place : place + (place > at + 1 ? 0.5 : -0.5)];
     }),
   );
-  let name = '';
-  const outcome = await changeList(ctx, listId, (list) => {
-    name = list.name;
-    const placeOf = ({ lot }: ListLine) => places.get(lot) ?? list.lines.length + 1;
-    return { lines: list.lines.toSorted((one, other) => placeOf(one) - placeOf(other)) };
+  const { outcome, list } = await changeList(ctx, listId, ({ lines }) => {
+    const placeOf = ({ lot }: ListLine) => places.get(lot) ?? lines.length + 1;
+    return { lines: lines.toSorted((one, other) => placeOf(one) - placeOf(other)) };
   });
-  return answer(ctx, { ...result, positions: [] }, outcome, ctx.t('list:changed', { name }));
+  return answer(ctx, { ...result, positions: [] }, outcome, ctx.t('list:changed', { name: list?.name }));
 }
 
 /** Deletes a list; a missing one counts as deleted. */
 async function handleDelete(ctx: RequestContext, { listId, result }: PostedList) {
-  let name = '';
-  const outcome = await changeList(ctx, listId, (list) => {
-    ({ name } = list);
-    return { isDeleted: true };
-  });
+  const { outcome, list } = await changeList(ctx, listId, () => ({ isDeleted: true }));
   const lists = ctx.links.to('list', {}, { from: 'list' });
   if (outcome === 'missing') return redirectWithFlash(ctx, lists, { text: ctx.t('list:alreadyDeleted') });
   if (outcome !== 'written') return answer(ctx, result, outcome, '');
@@ -167,11 +161,11 @@ async function handleDelete(ctx: RequestContext, { listId, result }: PostedList)
     action: ctx.links.to('list', {}, toListQuery({ from: 'list', id: listId })),
     fields: { intent: 'restoreList' },
   };
-  return redirectWithFlash(ctx, lists, { text: ctx.t('list:deleted', { name }), undo });
+  return redirectWithFlash(ctx, lists, { text: ctx.t('list:deleted', { name: list?.name }), undo });
 }
 
 async function handleRestore(ctx: RequestContext, { listId }: PostedList): Promise<Response> {
-  const outcome = await restoreList(ctx, listId);
+  const { outcome } = await restoreList(ctx, listId);
   const key = outcome === 'written' ? 'list:restored' : outcome === 'missing' ? 'list:missingList' : 'errors:notSaved';
   const id = outcome === 'written' ? listId : '';
   return redirectWithFlash(ctx, ctx.links.to('list', {}, toListQuery({ from: 'list', id })), { text: ctx.t(key) });

@@ -7,10 +7,12 @@ import { loadProductsById } from '~/data/products-by-id.server';
 import { averagePrice } from '../repeat/earlier-parts';
 import { formatMoney } from '~/i18n/formats';
 import { orNull } from '~server/api/result';
+import type { Product } from '~server/contract/catalogue';
 import type { DocumentItem } from '~server/contract/documents';
 import { zero } from '~server/contract/money';
 import { daysBeforeLastYear, type Holiday } from '~server/domain/holidays';
 import { kyivDay } from '~server/domain/kyiv-time';
+import { piecesByProduct } from '~server/domain/pieces-by-product';
 import { priceFor } from '~server/domain/pricing';
 import { wholePacksLeft } from '~server/domain/stock';
 import { variantKey } from '~server/domain/variant-ref';
@@ -40,6 +42,8 @@ export interface ListEntries {
   readonly entries: readonly ListEntry[];
   /** Null where the source has none, or they could not be loaded. */
   readonly purchases: Purchases | null;
+  /** The goods of today, where the source has read them. */
+  readonly products?: ReadonlyMap<string, Product>;
 }
 
 /** What a source is read from, beside the orders. */
@@ -97,7 +101,7 @@ async function loadVariantEntries(
   { now, today }: SourceFacts,
 ): Promise<ListEntries> {
   if (wanted.length === 0) return { entries: [], purchases: null };
-  const [goods, purchases] = await Promise.all([
+  const [{ goods, products }, purchases] = await Promise.all([
     loadGoods(ctx, wanted),
     orNull(loadPurchases(ctx.api, lastWeeks(HABIT_WEEKS, now))),
   ]);
@@ -108,7 +112,7 @@ async function loadVariantEntries(
     const isFixed = pieces !== undefined;
     return { ...emptyEntry, item, arrivals, norm: pieces ?? norm, isFixed, isFilled: isFixed };
   });
-  return { entries, purchases };
+  return { entries, purchases, products };
 }
 
 interface LearnedEntry extends ListEntry {
@@ -159,9 +163,7 @@ function learn(
 
 /** What was bought in the days before a holiday, less what was given back. */
 function toHolidayEntries({ t, language }: RequestContext, { documents, orders }: Purchases): ListEntry[] {
-  const pieces = new Map<string, number>();
-  for (const { productId, quantity } of documents.flatMap(signedLines))
-    pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
+  const pieces = piecesByProduct(documents.flatMap(signedLines));
   return countBoughtProducts(orders).flatMap((bought) => {
     const norm = pieces.get(bought.item.product.id) ?? 0;
     const item = withAveragePrice(bought);
@@ -175,10 +177,10 @@ function withAveragePrice({ item, lines }: BoughtProduct): DocumentItem {
 }
 
 /** Variants as goods of today: the saved lot while it is in stock, otherwise another of the same variety, length and farm. */
-async function loadGoods(ctx: RequestContext, wanted: readonly KnownVariant[]): Promise<DocumentItem[]> {
+async function loadGoods(ctx: RequestContext, wanted: readonly KnownVariant[]) {
   const [lots, buyer] = await Promise.all([loadCurrentLots(ctx, wanted, loadProductsById), loadBuyer(ctx)]);
   const { warehouseId } = ctx.services.env;
-  return wanted.map((line) => {
+  const goods = wanted.map((line): DocumentItem => {
     const today = lots.get(variantKey(line)) ?? [];
     const own = today.find(({ id }) => id === line.lot);
     const product = own && wholePacksLeft(own, warehouseId) > 0 ? own : today[0];
@@ -194,4 +196,5 @@ async function loadGoods(ctx: RequestContext, wanted: readonly KnownVariant[]): 
       rate: null,
     };
   });
+  return { goods, products: new Map([...lots.values()].flat().map((product) => [product.id, product])) };
 }

@@ -2,7 +2,7 @@ import { lotTitle, originLabel, formatPriceForBuyer } from '~/data/product-label
 import type { RequestContext } from '~/bff/context.server';
 import type { SimilarProduct } from '~/data/similar-products.server';
 import { formatDayOfYear, formatNumber } from '~/i18n/formats';
-import { formatWeekday } from '~/i18n/weekdays';
+import { formatWeekday, nameNearDay } from '~/i18n/weekdays';
 import { daysBetween } from '~server/domain/kyiv-time';
 import { discountPercent, type Buyer } from '~server/domain/pricing';
 import { missingPieces } from '~server/domain/round';
@@ -93,8 +93,8 @@ function formatCame(ctx: RequestContext, came: Arrival, today: string, life: num
 /** 'сьогодні', 'понеділок', '12 листопада'. */
 function nameDay({ t, language }: RequestContext, day: string, today: string): string {
   const days = daysBetween(today, day);
-  if (days === 0) return t('common:today');
-  if (days === 1) return t('common:tomorrow');
+  const near = nameNearDay({ t }, days);
+  if (near !== undefined) return near;
   if (Math.abs(days) < WEEK_DAYS) return formatWeekday(language, weekdayOf(day));
   return formatDayOfYear(language, new Date(`${day}T12:00:00Z`));
 }

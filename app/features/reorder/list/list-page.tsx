@@ -38,11 +38,7 @@ export function ListPage({ title, view, answer, children }: Props) {
       ))}
       {saving && (
         <section className="mb-6 max-w-prose">
-          <SaveListForm
-            documentId={saving.documentId}
-            name={saving.naming.typed}
-            error={saving.naming.error ?? undefined}
-          />
+          <SaveListForm documentId={saving.documentId} name={saving.naming.typed} error={saving.naming.error} />
         </section>
       )}
       {answer && result && <SheetOutcome lines={lines} result={result} />}

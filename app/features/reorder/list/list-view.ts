@@ -2,9 +2,6 @@ import type { PostedSheet } from '../sheet/sheet-form';
 import type { OrderLine, SheetActionData } from '../sheet/order-line';
 import type { Money } from '~server/contract/money';
 
-/** Characters of the name of a list. */
-export const MAX_NAME = 40;
-
 export interface SourceChip {
   readonly label: string;
   readonly href: string;

@@ -16,7 +16,7 @@ import { formatWeekday, weekdayIn } from '~/i18n/weekdays';
 import { compareLines, type RepeatLine } from '../repeat/repeat-line';
 import { requestedOf } from '../repeat/repeat.server';
 import { loadCreditLeft } from '../sheet/credit-left.server';
-import { loadEntries, type ListEntries, type ListEntry, type SourceFacts } from './list-entries.server';
+import { loadEntries, type ListEntries, type SourceFacts } from './list-entries.server';
 import { toListLine } from './list-line.server';
 import { parseListSource, periods, sourceNames, toListQuery, type ListSource } from './list-source';
 import type { ListView, OpenListView, SourceChip } from './list-view';
@@ -30,16 +30,16 @@ const MAX_SIMILAR = 2;
 /** The list of the customer from the source that the address names. @throws WholesaleError */
 export async function loadListPage(ctx: RequestContext, search: URLSearchParams, now = new Date()) {
   const { t } = ctx;
-  const today = weekdays.find((each) => each === weekdayIn(now)) ?? 1;
+  const today = weekdayIn(now);
   const { source: asked, isUnknown } = parseListSource(search, today);
   const saved = await optional(ctx, 'lists', loadLists(ctx));
   const lists = saved ?? [];
   const list = findList(asked, lists);
   const facts: SourceFacts = { now, today, list, holiday: findHoliday(asked, now) };
-  // Its forms change the list that is shown, also when another one is newer by then.
   const source = pinSource(asked, facts);
-  const goods = await loadEntries(ctx, source, facts);
-  const sheet = await loadSheet(ctx, goods.entries, kyivDay(now));
+  const reading = loadEntries(ctx, source, facts);
+  const sheet = await loadSheet(ctx, reading, kyivDay(now));
+  const goods = await reading;
   const view: ListView = {
     ...sheet,
     action: ctx.links.to('list', {}, toListQuery(source)),
@@ -52,14 +52,7 @@ export async function loadListPage(ctx: RequestContext, search: URLSearchParams,
     sources: toSourceChips(ctx, source, today),
     choices: toChoices(ctx, source, { ...facts, lists }),
     open: list && toOpenListView(ctx, list),
-    reminderHref: ctx.links.to(
-      'list-reminder',
-      {},
-      {
-        ...toListQuery(source),
-        weekday: source.from === 'weekday' ? source.weekday : today,
-      },
-    ),
+    reminderHref: ctx.links.to('list-reminder', {}, { weekday: today, ...toListQuery(source) }),
     empty: toEmptyView(ctx, saved || !/list|favourites/.test(source.from) ? source.from : 'unread'),
   };
   return { title: formatTitle(ctx, source, facts), description: t('list:pageDescription'), view };
@@ -178,19 +171,20 @@ function toOpenListView(ctx: RequestContext, { id, name, lines }: SavedList): Op
 /** The goods of a list as they are today. @throws WholesaleError */
 async function loadSheet(
   ctx: RequestContext,
-  entries: readonly ListEntry[],
+  reading: Promise<ListEntries>,
   today: string,
 ): Promise<Pick<ListView, 'held' | 'lines' | 'creditLeft'>> {
   const { warehouseId } = ctx.services.env;
-  const listed = new Map(entries.slice(0, MAX_ROWS).map((each) => [each.item.product.id, each]));
-  const [products, inCart, buyer, creditLeft, retail, normOf] = await Promise.all([
-    loadProductsById(ctx, [...listed.keys()]),
+  const [{ entries, products: known }, inCart, buyer, creditLeft, retail] = await Promise.all([
+    reading,
     loadCartPiecesOrEmpty(ctx),
     loadBuyer(ctx),
     loadCreditLeft(ctx),
     loadRetailPrice(ctx),
-    loadNorms(ctx, [...listed.keys()]),
   ]);
+  const listed = new Map(entries.slice(0, MAX_ROWS).map((each) => [each.item.product.id, each]));
+  const ids = [...listed.keys()];
+  const [products, normOf] = await Promise.all([known ?? loadProductsById(ctx, ids), loadNorms(ctx, ids)]);
   const packSizeOf = (id: string) => products.get(id)?.attributes.packSize ?? null;
   const norms = new Map(
     Array.from(listed, ([id, { norm, isFixed }]) => {

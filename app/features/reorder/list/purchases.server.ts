@@ -41,9 +41,9 @@ export interface Purchases {
   readonly isCut: boolean;
 }
 
-/** Orders of these days with their lines, without cancelled and preliminary ones, and the returns that name one of them. @throws WholesaleError when the list cannot be loaded */
-export async function loadPurchases(api: Pick<CustomerCalls, 'call'>, { from, to }: Days): Promise<Purchases> {
-  const listed = await loadWholeList(
+/** Orders of these days without their lines, the newest first, without cancelled and preliminary ones; and returns of any order. @throws WholesaleError when the list cannot be loaded */
+export async function listOrders(api: Pick<CustomerCalls, 'call'>, { from, to }: Days) {
+  const { entries, isCut } = await loadWholeList(
     (page) =>
       api.call(endpoints.documents.list, {
         query: {
@@ -56,21 +56,31 @@ export async function loadPurchases(api: Pick<CustomerCalls, 'call'>, { from, to
       }),
     MAX_PAGES,
   );
-  const valid = listed.entries.filter(({ status }) => status !== 'canceled');
-  const ordered = valid.filter((document) => belongsOn('orders', document) && isWithin(dayOf(document), { from, to }));
-  const bought = ordered.slice(0, MAX_DOCUMENTS);
-  const returned = valid.flatMap((document) => {
-    const order = document.documentType === 'return' ? onlyOrderOf(document, bought) : undefined;
+  const valid = entries.filter(({ status }) => status !== 'canceled');
+  return {
+    orders: newestFirst(
+      valid.filter((document) => belongsOn('orders', document) && isWithin(dayOf(document), { from, to })),
+    ),
+    returns: valid.filter(({ documentType }) => documentType === 'return'),
+    isCut,
+  };
+}
+
+/** Orders of these days with their lines, and the returns that name one of them. @throws as {@link listOrders} */
+export async function loadPurchases(api: Pick<CustomerCalls, 'call'>, days: Days): Promise<Purchases> {
+  const listed = await listOrders(api, days);
+  const bought = listed.orders.slice(0, MAX_DOCUMENTS);
+  const returned = listed.returns.flatMap((document) => {
+    const order = onlyOrderOf(document, bought);
     return order ? [{ document, day: dayOf(order), sign: -1 as const }] : [];
   });
   const wanted = [...bought.map((document) => ({ document, day: dayOf(document), sign: 1 as const })), ...returned];
   const read = await readLines(api, wanted.slice(0, MAX_DOCUMENTS));
-  const orders = read.filter(({ sign }) => sign > 0).map(({ document }) => document);
   return {
     documents: read,
-    orders: orders.sort((one, other) => Date.parse(other.date) - Date.parse(one.date)),
+    orders: newestFirst(read.filter(({ sign }) => sign > 0).map(({ document }) => document)),
     unread: Math.min(wanted.length, MAX_DOCUMENTS) - read.length,
-    isCut: listed.isCut || ordered.length > MAX_DOCUMENTS || wanted.length > MAX_DOCUMENTS,
+    isCut: listed.isCut || listed.orders.length > MAX_DOCUMENTS || wanted.length > MAX_DOCUMENTS,
   };
 }
 
@@ -93,6 +103,10 @@ async function readLines(
 /** Lines of a document, of a return with negative pieces. */
 export function signedLines({ document: { items = [] }, sign }: PurchaseDocument) {
   return items.map(({ product, quantity }) => ({ productId: product.id, quantity: sign * Math.abs(quantity) }));
+}
+
+function newestFirst(orders: readonly CustomerDocument[]): CustomerDocument[] {
+  return orders.toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date));
 }
 
 function dayOf({ date }: Pick<CustomerDocument, 'date'>): string {

@@ -6,12 +6,12 @@ import { orNull } from '~server/api/result';
 import { deliveryTypes } from '~server/contract/enumerations';
 import { cutOffHoursOf } from '~server/domain/cut-off';
 import { formatClock, OPENS_AT_HOUR } from '~server/domain/delivery-times';
-import { addDays, kyivDay, kyivMoment } from '~server/domain/kyiv-time';
-import { HABIT_WEEKS, weekdayOf, weekdays, type Weekday } from '~server/domain/weekday-habit';
+import { addDays, kyivClock, kyivDay, kyivMoment } from '~server/domain/kyiv-time';
+import { HABIT_WEEKS, weekdays, type Weekday } from '~server/domain/weekday-habit';
 import { weekdayIn } from '~/i18n/weekdays';
 import { parseListSource, toListQuery } from './list-source';
 import { titleOf } from './list.server';
-import { loadPurchases } from './purchases.server';
+import { listOrders } from './purchases.server';
 
 const HOUR_MS = 3_600_000;
 const EVENT_MS = HOUR_MS / 4;
@@ -19,7 +19,7 @@ const EVENT_MS = HOUR_MS / 4;
 /** A weekly reminder to open the list before the cut-off of the usual delivery. `weekday`: the day of ordering. */
 export async function loadReminder({ ctx, request }: Pick<RouteArgs, 'ctx' | 'request'>, now = new Date()) {
   const { searchParams } = new URL(request.url);
-  const today = weekdays.find((day) => day === weekdayIn(now)) ?? 1;
+  const today = weekdayIn(now);
   const weekday = weekdays.find((day) => String(day) === searchParams.get('weekday')) ?? today;
   const { source } = parseListSource(searchParams, today);
   const url = ctx.origin + ctx.links.to('list', {}, toListQuery(source));
@@ -41,8 +41,8 @@ export async function loadReminder({ ctx, request }: Pick<RouteArgs, 'ctx' | 're
 /** The next deadline of what is ordered on a weekday: of the window that the last such order had, else of the first one of the next morning. */
 async function nextDeadline(ctx: RequestContext, weekday: Weekday, now: Date): Promise<Date> {
   const { cutOffHours } = ctx.services.env.rules;
-  const purchases = await orNull(loadPurchases(ctx.api, { from: kyivDay(now, -7 * HABIT_WEEKS) }));
-  const last = purchases?.orders.find(
+  const listed = await orNull(listOrders(ctx.api, { from: kyivDay(now, -7 * HABIT_WEEKS) }));
+  const last = listed?.orders.find(
     ({ date, scheduledDeliveryDate }) => scheduledDeliveryDate?.includes('T') && weekdayIn(new Date(date)) === weekday,
   );
   const day = kyivDay(now, ((weekday - weekdayIn(now) + 7) % 7) - 7);
@@ -58,12 +58,8 @@ async function nextDeadline(ctx: RequestContext, weekday: Weekday, now: Date): P
 
 /** The same hour of the same weekday, from now on. */
 function nextWeekly(first: Date, now: Date): Date {
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Europe/Kyiv',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(first);
-  const ahead = (weekdayOf(kyivDay(first)) - weekdayIn(now) + 7) % 7;
+  const clock = kyivClock(first);
+  const ahead = (weekdayIn(first) - weekdayIn(now) + 7) % 7;
   const soonest = kyivMoment(kyivDay(now, ahead), clock);
   return soonest > now ? soonest : kyivMoment(kyivDay(now, ahead + 7), clock);
 }

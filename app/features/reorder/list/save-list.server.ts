@@ -6,11 +6,12 @@ import { loadVariantRefs } from '~/data/current-lots.server';
 import { productName } from '~/data/product-labels.server';
 import { loadProductsById } from '~/data/products-by-id.server';
 import type { MessageKey } from '~/i18n/message-key';
+import { MAX_LIST_NAME } from '~/ui/save-list-form';
 import { isBlankQuantity } from '~server/domain/quantity';
 import { parseCount } from '~server/domain/round';
 import type { PostedSheet } from '../sheet/sheet-form';
 import { toListQuery } from './list-source';
-import { MAX_NAME, type ListActionData, type PostedList } from './list-view';
+import type { ListActionData, PostedList } from './list-view';
 import { MAX_LINES } from './saved-list';
 import { saveList } from './saved-lists.server';
 
@@ -60,7 +61,7 @@ export async function handleSaveList(
 /** Why a list cannot have a name. */
 export function nameError(name: string): MessageKey | null {
   if (name === '') return 'errors:required';
-  return name.length > MAX_NAME ? 'list:nameTooLong' : null;
+  return name.length > MAX_LIST_NAME ? 'list:nameTooLong' : null;
 }
 
 interface ChosenLine {
@@ -83,11 +84,7 @@ async function chosenLines(ctx: RequestContext, { lines, unit = 'piece' }: Poste
 }
 
 /** Of an order, else of the cart. */
-async function sourceLines(
-  ctx: RequestContext,
-  documentId: string,
-  loadOrder: LoadOrder,
-): Promise<readonly ChosenLine[]> {
+async function sourceLines(ctx: RequestContext, documentId: string, loadOrder: LoadOrder) {
   if (documentId !== '') return (await loadOrder(documentId)).lines;
   return (await loadCartItems(ctx)).map(({ productId, quantity }) => ({
     productId,

@@ -34,7 +34,9 @@ describe('lists of an account', () => {
     await saveList(request(), 'Вітрина', [line]);
     await changeList(request(), await idOf(request()), () => ({ name: 'Весілля' }));
     expect(await loadLists(request())).toMatchObject([{ name: 'Весілля', lines: [line] }]);
-    expect(await changeList(request(2), await idOf(request()), () => ({ name: 'Чуже' }))).toBe('missing');
+    expect(await changeList(request(2), await idOf(request()), () => ({ name: 'Чуже' }))).toMatchObject({
+      outcome: 'missing',
+    });
   });
 
   it('are no longer there once deleted, and restored until lists are changed again', async () => {
@@ -43,12 +45,12 @@ describe('lists of an account', () => {
     const id = await idOf(request());
     await changeList(request(), id, () => ({ isDeleted: true }));
     expect(await loadLists(request())).toEqual([]);
-    expect(await restoreList(request(2), id)).toBe('missing');
-    expect(await restoreList(request(), id)).toBe('written');
+    expect(await restoreList(request(2), id)).toMatchObject({ outcome: 'missing' });
+    expect(await restoreList(request(), id)).toMatchObject({ outcome: 'written', list: { name: 'Вітрина' } });
     expect(await idOf(request())).toBe(id);
     await changeList(request(), id, () => ({ isDeleted: true }));
     await saveList(request(), 'Вітрина', [line]);
-    expect(await restoreList(request(), id)).toBe('missing');
+    expect(await restoreList(request(), id)).toMatchObject({ outcome: 'missing' });
   });
 
   it('of a cookie are taken over by their account, without prices and weekdays, once', async () => {

@@ -72,29 +72,26 @@ export async function saveList(
   return { ...saved, outcome };
 }
 
-/** Changes a list, or marks it as deleted. @throws as {@link saveList} */
+/** Changes a list, or marks it as deleted. @returns the list as it is now, unless it is missing. @throws as {@link saveList} */
 export async function changeList(
   ctx: RequestContext,
   id: string,
   change: (list: SavedList) => Partial<Pick<SavedList, 'name' | 'lines' | 'isDeleted'>>,
-): Promise<SaveOutcome | 'missing'> {
-  let isThere: boolean | undefined;
+  among: 'kept' | 'all' = 'kept',
+): Promise<{ readonly outcome: SaveOutcome | 'missing'; readonly list: SavedList | undefined }> {
+  let list: SavedList | undefined;
   const outcome = await saveRecord(ctx, listsKind, (all) => {
-    const kept = withoutDeleted(all);
-    isThere = kept.some((each) => each.id === id);
-    return kept.map((each) => (each.id === id ? { ...each, ...change(each) } : each));
+    const lists = among === 'all' ? all : withoutDeleted(all);
+    const changed = lists.map((each) => (each.id === id ? { ...each, ...change(each) } : each));
+    list = changed.find((each) => each.id === id);
+    return changed;
   });
-  return outcome === 'written' && !isThere ? 'missing' : outcome;
+  return { outcome: outcome === 'written' && !list ? 'missing' : outcome, list };
 }
 
 /** Brings back the list that was deleted last. @throws as {@link saveList} */
-export async function restoreList(ctx: RequestContext, id: string): Promise<SaveOutcome | 'missing'> {
-  let isThere: boolean | undefined;
-  const outcome = await saveRecord(ctx, listsKind, (all) => {
-    isThere = all.some((each) => each.id === id);
-    return all.map((each) => (each.id === id ? { ...each, isDeleted: false } : each));
-  });
-  return outcome === 'written' && !isThere ? 'missing' : outcome;
+export function restoreList(ctx: RequestContext, id: string): ReturnType<typeof changeList> {
+  return changeList(ctx, id, () => ({ isDeleted: false }), 'all');
 }
 
 /** The norms that the customer has set, by product, in pieces. @throws WholesaleError when the products cannot be loaded */

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, type FormEvent, type MouseEvent } from 'react';
 import type { OrderableProduct } from '~server/domain/line-inputs';
-import { isBlankQuantity } from '~server/domain/quantity';
 import { countQuantity } from '~server/domain/round';
 import { setFieldText } from '~/ui/set-field-text';
 import { CALCULATE, orderedLines, TAKE_NORMS, type LineRound, type OrderLine } from './order-line';
@@ -41,17 +40,14 @@ export function useRound(id: string, lines: readonly OrderLine[], goods: Goods) 
   };
 }
 
-/**
- * Writes what is missing into the quantity boxes beside these boxes of norms and rests.
- * @param takesNorms only for lines that were not counted and have no quantity, as if nothing were left of them
- */
+/** Writes what is missing into the quantity boxes beside these boxes of norms and rests. @param takesNorms as in `countQuantity` */
 function countBoxes(boxes: readonly EventTarget[], rounds: Rounds, goods: Goods, takesNorms = false): void {
   for (const { id, norm, left, quantity } of boxes.flatMap(findRow)) {
     const [round, product] = [rounds.get(id), goods.get(id)];
-    const isUncounted = left.value.trim() === '' && isBlankQuantity(quantity.value);
-    if (!round || !product || (takesNorms && !isUncounted)) continue;
-    const typed = { norm: norm.value, left: takesNorms ? '0' : left.value };
-    const text = countQuantity(typed, 'piece', toFacts(round, product));
+    if (!round || !product) continue;
+    const facts = { held: round.held, packSize: product.packSize, stock: product.left };
+    const typed = { norm: norm.value, left: left.value, quantity: quantity.value };
+    const text = countQuantity(typed, 'piece', facts, takesNorms);
     if (text !== null && text !== quantity.value) setFieldText(quantity, text);
   }
 }
@@ -62,10 +58,6 @@ function findRow(box: EventTarget) {
   const id = box.id.slice(box.name.length + 1);
   const [norm, left, quantity] = roundBoxes.map((each) => document.getElementById(roundBoxId(each, id))).filter(isBox);
   return norm && left && quantity ? [{ id, norm, left, quantity }] : [];
-}
-
-function toFacts({ held }: LineRound, { packSize, left }: OrderableProduct) {
-  return { held, packSize, stock: left };
 }
 
 function isBox(field: EventTarget | null): field is HTMLInputElement {
