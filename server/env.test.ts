@@ -25,6 +25,7 @@ function formErrors(source: Record<string, string>): readonly string[] {
   }
 }
 
+// @asvs 13.1.1, 13.3.1
 describe('parseSettings', () => {
   it('accepts no settings at all for the embedded API', () => {
     expect(parseSettings({})).toMatchObject({

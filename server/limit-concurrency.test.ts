@@ -26,6 +26,7 @@ it('limitConcurrency runs two jobs at once, all of them in the end, also after a
   expect(await limited(() => job(7))).toBe(7);
 });
 
+// @fault C8
 it('limitConcurrency rejects a job at once when the queue is full, and accepts the next one later', async () => {
   const limited = limitConcurrency(1, 1);
   const ends: (() => void)[] = [];
@@ -41,6 +42,7 @@ it('limitConcurrency rejects a job at once when the queue is full, and accepts t
   await expect(third).resolves.toBeUndefined();
 });
 
+// @fault C9
 it('limitConcurrency rejects a job that has waited too long and runs the one after it', async () => {
   const limited = limitConcurrency(1, 2, 20);
   const ends: (() => void)[] = [];

@@ -7,6 +7,7 @@ function logged(write: (log: ReturnType<typeof createLog>) => void, level = 'inf
   return lines;
 }
 
+// @asvs 16.2.1
 it('The log writes JSON lines of its level', () => {
   const lines = logged((log) => {
     log.debug('unheard');

@@ -39,6 +39,7 @@ describe('getProducts for a customer', () => {
     expect(toDegradationView(ctx)).toBeNull();
   });
 
+  // @fault A10
   it('loads the prices of the current price group of the account', async () => {
     const answers: Record<string, unknown> = { 'GET /customers/me': account(2), 'GET /products': goods(62) };
     const { read, countCalls } = customerOf(answers);
@@ -74,6 +75,7 @@ describe('getProducts for a customer', () => {
     expect(toDegradationView(ctx)).toMatchObject({ asOf: { text: '14:05' }, missing: ['account', 'discounts'] });
   });
 
+  // @fault A10
   it('returns the products of visitors without prices when the API never answered for the price group', async () => {
     const answers: Record<string, unknown> = {
       'GET /customers/me': account(2),
@@ -122,6 +124,7 @@ describe('getProducts for a customer', () => {
   });
 });
 
+// @fault A10
 it('getProducts for visitors caches products without prices', async () => {
   const ctx = fakeContext({ 'GET /products': goods(0) });
   await ctx.api.getProducts(endpoints.products.list, {});

@@ -71,6 +71,7 @@ describe('openRequestSession', () => {
     expect((await session.changes())[0]).toContain('Max-Age=0');
   });
 
+  // @fault S12
   it('stays signed out when a refresh of another request completes later', async () => {
     const id = 'in two requests';
     const [slow, other] = [await opened({ ...old, id }), await opened({ ...old, id })];
@@ -80,6 +81,7 @@ describe('openRequestSession', () => {
     expect((await slow.changes())[0]).toContain('Max-Age=0');
   });
 
+  // @fault S12
   it('stays signed out in every interleaving of sign-out and refresh', async () => {
     const everyOrder = fc.asyncProperty(fc.scheduler(), fc.uuid(), async (scheduler, id) => {
       const slowly: RevokedSessions = {
@@ -108,6 +110,7 @@ describe('openRequestSession', () => {
     await fc.assert(everyOrder, { numRuns: 50 });
   });
 
+  // @fault S12
   it('rejects and clears old and refreshed cookies of a signed-out session', async () => {
     const session = await signedIn();
     const id = session.current?.id;
@@ -127,6 +130,7 @@ describe('openRequestSession', () => {
     expect((await opened(renewedOf(id))).isSignedIn).toBe(true);
   });
 
+  // @fault S22
   it('gets a new id at sign-in and revokes the session before', async () => {
     const session = await signedIn();
     const before = session.current?.id ?? '';
@@ -139,12 +143,14 @@ describe('openRequestSession', () => {
     expect(new Set([before, session.current?.id, next.current?.id]).size).toBe(3);
   });
 
+  // @fault S21
   it('ends a session whose refreshed tokens do not fit into cookies', async () => {
     const session = await signedIn();
     await session.renew(Promise.resolve({ ...renewedOf(session.current?.id), bearer: huge }));
     expect((await session.changes())[0]).toContain('Max-Age=0');
   });
 
+  // @fault S21
   it('does not start a session whose tokens do not fit into cookies', async () => {
     const session = await openRequestSession(cookie, null, ended);
     expect(

@@ -15,6 +15,7 @@ it('getProductsById leaves out a product that cannot be parsed', async () => {
   expect([...(await getProductsById(ctx(), ['1', '2'])).keys()]).toEqual(['1']);
 });
 
+// @fault A12
 it('loadProductsById throws when a product of an order cannot be parsed, so that it does not count as unknown', async () => {
   await expect(loadProductsById(ctx(), ['1', '2'])).rejects.toMatchObject({ kind: 'malformed' });
 });

@@ -6,6 +6,7 @@ import { routeNames as names, routes } from './table';
 const others = names.filter((name) => name !== 'slug');
 const table = names.map((name) => ({ path: `/${routes[name].path}`, handle: name }));
 
+// @asvs 8.1.1
 it.each([
   ['/', 'public'],
   ['/en', 'public'],

@@ -50,6 +50,7 @@ describe('TextField, TextArea and SelectField', () => {
   });
 });
 
+// @asvs 6.2.6
 describe('PasswordField', () => {
   it('PasswordField hides the password, and its show button until scripts run', () => {
     const page = parse(

@@ -26,10 +26,12 @@ async function countStopped(calls: number, failing: number): Promise<number> {
   return stopped;
 }
 
+// @fault A6
 it('A circuit stays closed while a third of the calls fail at random', async () => {
   expect(await countStopped(20_000, 0.33)).toBe(0);
 });
 
+// @fault A6
 it('A circuit opens when nearly all calls fail', async () => {
   expect(await countStopped(500, 0.95)).toBeGreaterThan(400);
   expect(await countStopped(100, 1)).toBe(85);

@@ -29,6 +29,7 @@ async function failureOf(call: Promise<unknown>): Promise<WholesaleError> {
 }
 
 describe('WholesaleClient.call', () => {
+  // @fault R11
   it('sends the path, query, language, request id and bearer, and repeats list parameters', async () => {
     const { client, fetch } = clientOver(() => Promise.resolve(json({ data: [] })));
     await client.call(
@@ -53,6 +54,7 @@ describe('WholesaleClient.call', () => {
     expect(fetch.mock.calls[0]?.[1].headers).toMatchObject(trace);
   });
 
+  // @fault R11
   it('sends no bearer to an endpoint without authentication', async () => {
     const { client, fetch } = clientOver(() => Promise.resolve(json({ data: { id: 1, name: 'Київ' } })));
     const answer = await client.call(endpoints.warehouse.get, { params: { id: '1' } }, { ...context, bearer: 'b-1' });
@@ -60,6 +62,7 @@ describe('WholesaleClient.call', () => {
     expect(answer.data).toEqual({ id: '1', name: 'Київ', address: null });
   });
 
+  // @fault R11
   it.each([
     ['../customers/me', 'http://api.test/1.0/warehouses/..%2Fcustomers%2Fme'],
     ['..', 'http://api.test/1.0/warehouses/%2E%2E'],
@@ -90,6 +93,7 @@ describe('WholesaleClient.call', () => {
     expect(data[0]).not.toHaveProperty('extra');
   });
 
+  // @fault A12
   it('leaves an invalid entry out of a list and reports it', async () => {
     const product = { id: 7, name: 'Freedom', productType: 'product', kind: 'product' };
     const { client, reports } = clientOver(() => Promise.resolve(json({ data: [product, { ...product, id: null }] })));
@@ -125,6 +129,7 @@ describe('A failed call', () => {
     expect(reports[0]?.error).toBe(error);
   });
 
+  // @fault A11
   it.each([
     ['HTML', new Response('<h1>502</h1>')],
     ['cut off', new Response('{"data": {"id": 1, ')],
@@ -189,6 +194,7 @@ describe('A failed call', () => {
     expect((await failureOf(client.call(endpoints.account.get, {}, context))).kind).toBe('network');
   });
 
+  // @asvs 10.1.1
   it('has no bearer and no body in its message', async () => {
     const { client } = clientOver(() => Promise.resolve(json({ message: 'no', secret: 'canary' }, 500)));
     const error = await failureOf(client.call(endpoints.account.get, {}, { ...context, bearer: 'canary' }));
@@ -215,6 +221,7 @@ describe('WholesaleClient.download', () => {
     expect(await (await client.download(endpoints.documents.pdf, { params }, context)).text()).toBe('%PDF-1.7');
   });
 
+  // @fault C10 @asvs 5.4.3
   it('refuses what is no PDF', async () => {
     const { client } = clientOver(() =>
       Promise.resolve(new Response('<html>', { headers: { 'content-type': 'text/html' } })),

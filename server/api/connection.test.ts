@@ -41,6 +41,7 @@ afterEach(() => {
   server.close();
 });
 
+// @fault A7
 it('createConnection reuses connections, and a hanging catalogue uses none of those for orders and login', async () => {
   const fetch = createConnection();
   const cut = new AbortController();
@@ -135,6 +136,7 @@ it('Connections are free again when customers read a file too slowly', async () 
   );
 });
 
+// @fault A1
 it('A connection attempt without an answer is given up', async () => {
   const silent = createTcpServer(() => undefined).listen(0, '127.0.0.1');
   await once(silent, 'listening');

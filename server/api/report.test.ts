@@ -22,6 +22,7 @@ const failure = (kind: WholesaleErrorKind, status = 0, message?: string, code?: 
     failure: message === undefined ? undefined : { status, message, ...(code && { code }) },
   });
 
+// @asvs 16.3.4
 it('reportCall logs each failed call on one line with its request id', () => {
   const report = reportCall(logOf());
   report({ ...facts, durationMs: 3_000, retries: 0, error: failure('timeout') });

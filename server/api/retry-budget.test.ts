@@ -11,6 +11,7 @@ function drain(budget: ReturnType<typeof createRetryBudget>): number {
   return retries;
 }
 
+// @fault A5
 it('The retry budget is a fifth of the calls', () => {
   const budget = createRetryBudget();
   drain(budget);

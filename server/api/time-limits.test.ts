@@ -36,6 +36,7 @@ async function fateOf(work: Promise<unknown>): Promise<string> {
   return await result;
 }
 
+// @fault A2 @asvs 15.1.3
 it.each([
   [
     'a page of data',
@@ -81,6 +82,7 @@ it('A file whose first byte has arrived may take longer than the limit', async (
   expect(await fateOf(file)).toBe('answered after 20000');
 });
 
+// @fault A3
 it('All calls of a request share its deadline, and a call without time left is not made', async () => {
   const fetch = vi.fn(hanging);
   const { client } = clientOver(fetch);
@@ -93,6 +95,7 @@ it('All calls of a request share its deadline, and a call without time left is n
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
+// @fault A3
 it('A write ignores the deadline, and its duration is added for the reads after it', async () => {
   const { client } = clientOver(hanging);
   const context = { ...asked, deadline: startDeadline(1_000) };
@@ -106,6 +109,7 @@ it('A write ignores the deadline, and its duration is added for the reads after 
   expect(fresh.deadline.leftMs()).toBeCloseTo(600);
 });
 
+// @fault A3
 it('waitUntil stops waiting at the deadline while the shared work continues', async () => {
   const facts = { endpoint: 'catalogue.shop', requestId: 'r-1' };
   expect(await fateOf(waitUntil(startDeadline(), facts, new Promise(() => undefined)))).toBe('timeout after 8000');

@@ -37,6 +37,7 @@ async function settle(call: Promise<unknown>): Promise<string> {
 }
 
 describe('A GET', () => {
+  // @fault A4
   it.each([
     ['a lost connection', () => Promise.reject(new TypeError('fetch failed'))],
     ['a 503', () => fieldError(503)],
@@ -51,6 +52,7 @@ describe('A GET', () => {
     expect(fetch).toHaveBeenCalledTimes(6);
   });
 
+  // @fault A4
   it('of the customer’s own data is retried up to four times', async () => {
     let failures = 4;
     const { client, fetch } = clientOver(() =>
@@ -73,6 +75,7 @@ describe('A GET', () => {
     },
   );
 
+  // @fault A4
   it.each([
     ['soon', 0, 25],
     ['late', 1, 75],
@@ -96,6 +99,7 @@ describe('A GET', () => {
 });
 
 describe('A write', () => {
+  // @fault A4, O3
   it('is never retried', async () => {
     const { client, fetch } = clientOver(() => fieldError(503));
     expect(await settle(client.call(endpoints.cart.add, { body: {} as never }, context))).toBe('unavailable');
@@ -104,6 +108,7 @@ describe('A write', () => {
   });
 });
 
+// @fault A5
 it('Retries stop when the budget of the process is used up', async () => {
   let calls = 0;
   // Every other try succeeds, so that no circuit ever opens.
@@ -140,6 +145,7 @@ describe('The circuit of a traffic class', () => {
     expect(circuits).toEqual(['catalogue open', 'catalogue closed']);
   });
 
+  // @fault A6
   it('leaves other classes alone and never stops an order', async () => {
     const { ask, client, fetch } = clientOver(() => fieldError());
     for (let call = 0; call < 20; call += 1) await ask();

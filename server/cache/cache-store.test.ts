@@ -18,6 +18,7 @@ it('createCacheStore holds twenty thousand list entries and removes older ones',
   expect(await countStored(keys(2_000), { data: Array(20).fill('goods') })).toBeLessThan(1_000);
 });
 
+// @fault R14
 it('createCacheStore stays under 40 MB with long invented addresses as keys', async () => {
   const count = await countStored(keys(10_000, 'a'.repeat(8_000)), { data: [] });
   expect(count).toBeGreaterThan(0);

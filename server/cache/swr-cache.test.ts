@@ -29,6 +29,7 @@ function readerOf(freshness: CachePolicy) {
 }
 
 describe('A slowly changing response', () => {
+  // @fault A8
   it('is fresh for a minute and then revalidated in the background', async () => {
     const { read, countRequests } = readerOf(slowlyChanging);
     expect((await read()).value).toBe(1);
@@ -53,6 +54,7 @@ describe('A slowly changing response', () => {
     expect(await read()).toEqual({ value: 2, staleSince: null });
   });
 
+  // @fault A9
   it('is removed once a revalidation gets a 4xx', async () => {
     const { read, fail } = readerOf(slowlyChanging);
     await read();
@@ -63,6 +65,7 @@ describe('A slowly changing response', () => {
     await expect(read()).rejects.toMatchObject({ kind: 'notFound' });
   });
 
+  // @fault A8
   it('is served stale for a day while the API is down, and then no longer', async () => {
     const { read, fail } = readerOf(slowlyChanging);
     await read();
@@ -75,6 +78,7 @@ describe('A slowly changing response', () => {
 });
 
 describe('A response with products', () => {
+  // @fault A8
   it('is requested again after ten seconds for a customer, and after a minute for a visitor', async () => {
     const customer = readerOf(productsForCustomers);
     const visitor = readerOf(productsForVisitors);
@@ -86,6 +90,7 @@ describe('A response with products', () => {
     expect((await visitor.read()).value).toBe(3);
   });
 
+  // @fault A8
   it('is served stale with its time while the API is down, and replaced by the next response', async () => {
     const { read, fail } = readerOf(productsForCustomers);
     const at = Date.now();

@@ -36,6 +36,7 @@ describe('Entries of a tiered store', () => {
     expect((await one.get('farms'))?.value).toBe('newest');
   });
 
+  // @fault A9
   it('are gone after delete for processes without a local copy', async () => {
     const others = createMemoryStore();
     const one = processOver(others);

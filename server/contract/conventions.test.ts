@@ -11,6 +11,7 @@ it('failure parses null parts and keeps the others', () => {
   expect(failure.parse({})).toEqual({});
 });
 
+// @fault A12
 it.each([
   [{ status: '409' }, { status: 409 }],
   [{ status: 'conflict' }, { status: undefined }],
@@ -22,6 +23,7 @@ it.each([
   expect(failure.parse({ ...whole, ...odd })).toEqual({ ...whole, ...read });
 });
 
+// @fault A12
 it('listOf leaves out and names invalid entries, and fails when all are invalid', () => {
   const list = listOf(z.object({ name: z.string() }));
   expect(list.parse({ data: [{ name: 'a' }, { name: 7 }, null] })).toEqual({

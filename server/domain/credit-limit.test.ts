@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { calculateCreditUse } from './credit-limit';
 import { money } from '../contract/money';
 
+// @asvs 2.3.2
 it('calculateCreditUse counts debt and order against the limit', () => {
   expect(calculateCreditUse({ balance: money(-680_000), creditLimit: money(2_000_000) }, money(419_750))).toEqual({
     limit: money(2_000_000),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { referenceEachOther, containsDocumentNumber, closestDocuments, productOverlap } from './match-invoices';
 import { money } from '../contract/money';
 
+// @asvs 1.2.9
 describe('containsDocumentNumber', () => {
   it.each([
     ['Замовлення ЗМ-001204', 'ЗМ-001204', true],

@@ -17,6 +17,7 @@ const promotion = {
   endsAt: null,
 };
 
+// @asvs 1.4.1
 describe('discountPercent', () => {
   it("discountPercent is the discount of the manufacturer in the buyer's price group, else 0", () => {
     expect(discountPercent(plain, { priceGroupId: 'small', discounts })).toBe(7.5);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { availableIn, leftIn, wholePacksLeft } from './stock';
 
+// @asvs 2.3.2
 it('availableIn counts the given warehouse only, and missing and negative numbers as 0', () => {
   const stocks = [
     { warehouseId: 'kyiv', available: 40 },

@@ -7,6 +7,7 @@ function fill(admission: ReturnType<typeof createAdmission>, path: string): numb
   return entered;
 }
 
+// @asvs 15.1.3
 it('rejects browsing before ordering, and both at their limits', () => {
   const admission = createAdmission(() => 0.1);
   const browsing = fill(admission, '/categories/roses');
@@ -17,6 +18,7 @@ it('rejects browsing before ordering, and both at their limits', () => {
   expect(ordering).toBeLessThan(browsing);
 });
 
+// @fault P8
 it('admits requests again after a response', () => {
   const admission = createAdmission(() => 0.1);
   const leave = admission.enter('/');
@@ -26,6 +28,7 @@ it('admits requests again after a response', () => {
   expect(admission.enter('/')).not.toBeNull();
 });
 
+// @fault P8
 it('admits only orders while the heap is nearly full', () => {
   const admission = createAdmission(() => 0.9);
   expect(admission.enter('/search')).toBeNull();

@@ -11,6 +11,7 @@ const slowly = async () => {
 };
 
 describe('drain', () => {
+  // @fault P4
   it('is unready at once, serves for the delay, completes responses and closes idle connections', async () => {
     await using host = await startTestServer(slowly);
     const idle = openRawConnection(host.port, 'GET /healthz HTTP/1.1', 'Host: shop', '', '');
@@ -29,6 +30,7 @@ describe('drain', () => {
     expect(await idle.received()).toMatch(/^HTTP\/1.1 200 /);
   });
 
+  // @fault P4
   it.each([
     ['until shortly before the delay is over', -50],
     ['long after the delay, because its load balancer is slow to notice', 700],
@@ -61,6 +63,7 @@ describe('drain', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
+  // @fault P5
   it('closes a keep-alive connection whose request was active when the server closed', async () => {
     await using host = await startTestServer(slowly);
     const agent = new Agent({ keepAlive: true });
@@ -78,6 +81,7 @@ describe('drain', () => {
     await answered;
   });
 
+  // @fault P5
   it('cuts endless responses at the limit', async () => {
     await using host = await startTestServer(() => new Promise<Response>(() => undefined));
     const hanging = fetch(host.url).catch((error: unknown) => error);

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { startTestServer } from './http-server.fixture';
 
 const multipart = 'multipart/form-data; boundary=b';
+// @fault R6
 it.each([
   ['a form without an end', multipart, '--b\r\ncontent-disposition: form-data; name="phone"\r\n\r\n050', 400],
   ['a form without a boundary', 'multipart/form-data', '--b--', 400],

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { startTestServer } from './http-server.fixture';
 import { malformedRequests, sendBytes } from './malformed-requests.fixture';
 
+// @fault R6
 it('Two thousand malformed requests cause no 5xx, no hang and no exit', async () => {
   await using host = await startTestServer(() => new Response('fine'));
   const requests = malformedRequests(2000);

@@ -7,6 +7,7 @@ const fine = () => new Response('fine', { headers: { 'content-type': 'text/plain
 const form = 'application/x-www-form-urlencoded';
 
 describe('Request limits', () => {
+  // @fault R5 @asvs 5.1.1
   it('accept a body up to the limit and answer 413 above it, with or without Content-Length', async () => {
     const app = vi.fn(async ({ request }: { request: Request }) => new Response(String((await request.text()).length)));
     await using host = await startTestServer(app, { limits: { bodyBytes: 1000 } });
@@ -26,6 +27,7 @@ describe('Request limits', () => {
     expect(app).toHaveBeenCalledTimes(1);
   });
 
+  // @fault R5
   it('answer 413 to a large Content-Length without waiting for the body', async () => {
     await using host = await startTestServer(fine, { limits: { bodyMs: 60_000 } });
     const head = [
@@ -42,6 +44,7 @@ describe('Request limits', () => {
     socket.destroy();
   });
 
+  // @fault R5, R7
   it('are 256 KB, 10 s for headers and 30 s for a body by default', async () => {
     await using host = await startTestServer(fine);
     const post = async (bytes: number, path = '/') =>
@@ -63,6 +66,7 @@ describe('Request limits', () => {
     });
   });
 
+  // @fault R7
   it('answer 408 to a body that arrives too slowly, and close the connection', async () => {
     await using host = await startTestServer(fine, { limits: { bodyMs: 100 } });
     const head = ['POST /login HTTP/1.1', 'Host: shop', 'Sec-Fetch-Site: same-origin', 'Content-Length: 10', '', 'pho'];
@@ -71,6 +75,7 @@ describe('Request limits', () => {
     expect(received).toContain('<title>');
   });
 
+  // @fault R7
   it('answer 408 to endless headers', async () => {
     await using host = await startTestServer(fine, { limits: { headersMs: 100 } });
     expect(await openRawConnection(host.port, 'GET / HTTP/1.1', 'Host: shop', 'X-Slow: 1').received(3000)).toMatch(
@@ -110,6 +115,7 @@ describe('Request limits', () => {
 });
 
 describe('Malformed requests', () => {
+  // @fault R6, R10, R12 @asvs 1.1.1, 13.4.4
   it.each([
     ['an address that is no UTF-8', 'GET /%E0%A4%A HTTP/1.1', 400],
     ['a null byte', 'GET /a%00b HTTP/1.1', 400],
@@ -132,6 +138,7 @@ describe('Malformed requests', () => {
     expect(app).not.toHaveBeenCalled();
   });
 
+  // @fault R6 @asvs 4.2.1
   it.each([
     ['no host', [], 400],
     ['two hosts', ['Host: shop', 'Host: evil.example', 'Connection: close'], 400],
@@ -187,6 +194,7 @@ describe('Malformed requests', () => {
 
 describe('Requests that change state', () => {
   const own = 'http://shop.example';
+  // @fault R1 @asvs 3.5.1
   it.each<[string, string[], number]>([
     ['from a page of this site', ['Sec-Fetch-Site: same-origin'], 200],
     ['from another site', ['Sec-Fetch-Site: cross-site', `Origin: ${own}`], 403],
@@ -210,6 +218,7 @@ describe('Requests that change state', () => {
     expect(app).toHaveBeenCalledTimes(status === 200 ? 16 : 0);
   });
 
+  // @fault R2
   it('are rejected in the language of the path', async () => {
     await using host = await startTestServer(fine);
     const rejected = async (path: string) => await (await fetch(host.url + path, { method: 'POST' })).text();

@@ -41,7 +41,9 @@ const postOf = async (host: TestServer, path: string) =>
     })
   ).status;
 
+// @asvs 2.4.1
 describe('Too many concurrent responses', () => {
+  // @fault P8
   it('answer 503 with a page and Retry-After to browsing, and later to ordering', async () => {
     const { answer, letGo, countHeld } = holdingApp();
     await using host = await startTestServer(answer);
@@ -71,6 +73,7 @@ describe('Too many concurrent responses', () => {
 });
 
 describe('Forms whose body never ends', () => {
+  // @fault P10
   it('use only the budget of their bytes, the last part of which is for orders', async () => {
     await using host = await startTestServer(() => new Response('fine'), { limits: { allBodiesBytes: 4_000 } });
     const half = await Promise.all(Array.from({ length: 9 }, () => begin(host, '/login', 300)));

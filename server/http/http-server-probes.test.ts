@@ -12,6 +12,7 @@ async function startApi(answer: RequestListener) {
   return { url: `http://127.0.0.1:${port}/1.0`, [Symbol.dispose]: () => void server.close() };
 }
 
+// @fault P1
 it('GET /healthz answers 200 whatever the API does', async () => {
   await using host = await startTestServer(fine);
   const response = await fetch(`${host.url}/healthz`);
@@ -19,6 +20,7 @@ it('GET /healthz answers 200 whatever the API does', async () => {
   expect(await response.json()).toEqual({ status: 'alive' });
 });
 
+// @fault P2
 it('GET /readyz answers 503 until started, then 200 with the state of the API', async () => {
   const answer = vi.fn<RequestListener>(
     (_, response) => void response.end('{"data":{"id":1,"name":"","setting":{},"ios":"1.4.0","android":"1.4.2"}}'),
@@ -58,6 +60,7 @@ it('GET /readyz answers 200 and names an unknown warehouse, which is logged once
   expect(warnings()).toHaveLength(1);
 });
 
+// @fault P2
 it('GET /readyz answers 200 and says so when the API fails', async () => {
   using broken = await startApi((_, response) => void response.writeHead(502).end());
   await using host = await startTestServer(fine, { env: { ...env, wholesaleApiUrl: broken.url } });
@@ -68,6 +71,7 @@ it('GET /readyz answers 200 and says so when the API fails', async () => {
   expect([without.status, await without.json()]).toEqual([200, { status: 'ready', build: '1', api: 'unreachable' }]);
 });
 
+// @fault R4 @asvs 13.4.5
 it('GET /metrics is allowed from loopback or with the token only', async () => {
   await using host = await startTestServer(fine);
   const read = async (headers: Record<string, string>) => await fetch(`${host.url}/metrics`, { headers });

@@ -72,6 +72,7 @@ describe('Responses', () => {
     expect(headersOf(answer)).toEqual(['Accept-Encoding', 'br', String(body.length)]);
   });
 
+  // @fault C4
   it('keep cookies separate and the status unchanged', async () => {
     const cookies = ['one=1; Path=/', 'two=2; Path=/; Expires=Wed, 21 Oct 2026 07:28:00 GMT'];
     await using host = await startTestServer(
@@ -106,6 +107,7 @@ describe('Responses', () => {
     expect(answer.headers['content-encoding']).toBeUndefined();
   });
 
+  // @asvs 4.1.1
   it('to HEAD have no body', async () => {
     await using host = await startTestServer(page);
     const { answer, body } = await get(host.url, {}, 'HEAD');
@@ -113,6 +115,7 @@ describe('Responses', () => {
     expect(body).toHaveLength(0);
   });
 
+  // @asvs 3.4.1
   it('carry the security headers, with HSTS only for https', async () => {
     await using plain = await startTestServer(page);
     const first = await get(plain.url);
@@ -128,6 +131,7 @@ describe('Responses', () => {
     expect(second.answer.headers['strict-transport-security']).toBe('max-age=31536000');
   });
 
+  // @asvs 13.4.2
   it('show an error of the app as a page in the language of the path, with the logged request id', async () => {
     await using host = await startTestServer(
       () =>
@@ -172,6 +176,7 @@ describe('The load context', () => {
     traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
   };
 
+  // @fault R4 @asvs 4.1.3
   it('trusts forwarded headers only of as many proxies as are configured', async () => {
     await using alone = await startTestServer(echo);
     const direct: unknown = JSON.parse((await get(`${alone.url}/cart`, forwarded)).body.toString());
@@ -198,6 +203,7 @@ describe('The load context', () => {
     await expect.poll(() => behind.lines).toMatchObject([{ requestId: 'edge-0001', traceId: 'a'.repeat(32) }]);
   });
 
+  // @asvs 16.2.1
   it('One log line is written per request, without the query', async () => {
     await using host = await startTestServer(page);
     await get(`${host.url}/search?q=%2B380501112233`);

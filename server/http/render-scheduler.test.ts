@@ -2,6 +2,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createScheduler } from './render-scheduler';
 
+// @fault P9
 it('The scheduler starts one task in each round of the event loop, in order', async () => {
   const turn = createScheduler();
   const seen: number[] = [];

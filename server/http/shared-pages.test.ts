@@ -28,6 +28,7 @@ const pagesByCookie = () =>
   createSharedPages((header) => (header('cookie') ? null : (header('save-data') ?? '')), { now: () => now });
 const page = { 'content-type': 'text/html', 'content-encoding': 'br', 'x-request-id': 'first' };
 
+// @fault C5
 it('A shared page is sent again unchanged, with the new request id, for a few seconds', () => {
   const pages = pagesByCookie();
   pages.set(ask('/catalog'), answer(page).response, origin, Buffer.from('page'));

@@ -21,6 +21,7 @@ async function startProcess(delayMs = '100') {
   return { child, url, ended, read: () => output, [Symbol.dispose]: () => void child.kill('SIGKILL') };
 }
 
+// @fault P6
 it('The process survives an unhandled rejection and exits on SIGTERM in spite of timers', async () => {
   using running = await startProcess();
   await fetch(`${running.url}/reject`);
@@ -30,6 +31,7 @@ it('The process survives an unhandled rejection and exits on SIGTERM in spite of
   expect(await running.ended).toBe(0);
 });
 
+// @fault P6
 it('The process exits with code 1 after an uncaught exception', async () => {
   using running = await startProcess();
   await fetch(`${running.url}/throw`);
@@ -66,6 +68,7 @@ it('A SIGTERM that comes twice within milliseconds cuts no request', async () =>
   expect(await running.ended).toBe(0);
 });
 
+// @fault P5
 it.each([
   ['a connection', () => Promise.resolve(), 20_000],
   ['what was started besides', () => new Promise<void>(() => undefined), 20_000],

@@ -30,6 +30,7 @@ function linkOf(descriptor: string): string | null {
   }
 }
 
+// @asvs 13.4.1
 it('Hashed files are immutable and precompressed, other files are cached for a day', async () => {
   await using host = await startTestServer(() => new Response('app'), { staticFiles: createStaticFiles(dir) });
   const hashed = await fetch(`${host.url}/assets/app-1a2b.js`, { headers: { 'accept-encoding': 'br' } });
@@ -75,6 +76,7 @@ it('A missing asset gets 404, other paths go to the app', async () => {
   expect(await posted.text()).toBe('app');
 });
 
+// @fault P7
 it('An unreadable file ends its connection, not the process', async () => {
   const gone = join(dir, 'assets/gone-3c4d.js');
   writeFileSync(gone, script);

@@ -19,6 +19,7 @@ afterEach(() => {
   rmSync(dir, { recursive: true, maxRetries: 5 });
 });
 
+// @asvs 5.3.1
 it('The disk cache keeps entries over a restart', async () => {
   await openDiskCache({ dir, maxBytes: 9999, maxAgeMs: long }).write('ab12.webp', kilobyte);
   const reopened = openDiskCache({ dir, maxBytes: 9999, maxAgeMs: long });

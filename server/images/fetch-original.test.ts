@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { fetchOriginal, SilentHostError } from './fetch-original';
 import { startOrigin } from './origin.fixture';
 
+// @asvs 13.1.1
 it('fetchOriginal loads an image from an allowed host, also through redirects on it', async () => {
   using origin = await startOrigin((request, response) => {
     if (request.url === '/old') response.writeHead(302, { location: '/new' }).end();
@@ -11,6 +12,7 @@ it('fetchOriginal loads an image from an allowed host, also through redirects on
   expect(origin.requests).toEqual(['/old', '/new']);
 });
 
+// @fault C6 @asvs 1.3.6
 it('fetchOriginal contacts no other host, not even after a redirect', async () => {
   using elsewhere = await startOrigin((_, response) => void response.end('secret'));
   using origin = await startOrigin(
@@ -26,6 +28,7 @@ it('fetchOriginal contacts no other host, not even after a redirect', async () =
   expect(elsewhere.requests).toEqual([]);
 });
 
+// @fault C6
 it('fetchOriginal connects to private addresses only for the API’s own host', async () => {
   using origin = await startOrigin((_, response) => void response.end('picture'));
   const name = origin.host.replace('127.0.0.1', 'localhost');
@@ -35,6 +38,7 @@ it('fetchOriginal connects to private addresses only for the API’s own host', 
   expect((await fetchOriginal(`http://${name}/a`, [name], name)).toString()).toBe('picture');
 });
 
+// @fault C7 @asvs 5.1.1
 it('fetchOriginal rejects redirect loops, errors and images that are too large', async () => {
   using origin = await startOrigin((request, response) => {
     if (request.url === '/circle') response.writeHead(301, { location: '/circle' }).end();

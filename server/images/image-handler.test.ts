@@ -102,6 +102,7 @@ it('A changed image at the same address is shown once the cached one has expired
   expect(second.headers.get('etag')).not.toBe(first.headers.get('etag'));
 });
 
+// @fault C8
 it('Resizing does not start for clients that have disconnected', async () => {
   const answers: (() => void)[] = [];
   await using shop = await startShop((_, response) => void answers.push(() => response.end(picture)));
@@ -126,6 +127,7 @@ it('Resizing does not start for clients that have disconnected', async () => {
   expect(shop.origin.requests).not.toContain('/files/left.jpg');
 });
 
+// @fault C8
 it('A placeholder with a minute of cache time is shown when the original is unavailable', async () => {
   await using shop = await startShop((_, response) => void response.writeHead(500).end());
   const answer = await shop.ask('/images/240/-/files/broken.jpg');

@@ -7,6 +7,7 @@ import { drawPicture, startOrigin } from './origin.fixture';
 
 const noCache: DiskCache = { read: () => Promise.resolve(null), write: () => Promise.resolve() };
 
+// @fault C9
 it('A host that timed out twice is not contacted for half a minute, for any width', async () => {
   const picture = await drawPicture(100);
   let isSilent = true;

@@ -32,6 +32,7 @@ describe('Image URLs', () => {
     );
   });
 
+  // @fault C7
   it('are signed where a file has several spellings, and other signatures are rejected', () => {
     const encrypted = imageUrl('/files/a.jpg?v=2', 240, settings);
     const changed = [
@@ -60,6 +61,7 @@ describe('Image URLs', () => {
     expect(parseImageUrl(encrypted, { ...settings, sessionSecrets: ['y'.repeat(32)] })).toBeNull();
   });
 
+  // @fault C7
   it.each([
     '/images/241/-/a.jpg',
     '/images/0240/-/a.jpg',

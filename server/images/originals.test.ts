@@ -6,6 +6,7 @@ import { createOriginals } from './originals';
 const open = (...origins: Origin[]) =>
   createOriginals({ hosts: origins.map(({ host }) => host), ownHost: origins[0]?.host ?? '', timeoutMs: 1_000 });
 
+// @fault C9
 it('A host is skipped after its second timeout in a row, not after a single one', async () => {
   using origin = await startOrigin((request, response) => {
     if (request.url !== '/slow') response.end('picture');

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isPublicAddress, lookupPublic } from './public-address';
 
+// @asvs 1.3.6
 it.each([
   ['93.184.215.14', true],
   ['2606:2800:21f:cb07:6820:80da:af6b:8b2c', true],
@@ -25,6 +26,7 @@ it.each([
   expect(isPublicAddress(address)).toBe(isPublic);
 });
 
+// @fault C6
 it.each([true, false])('lookupPublic fails for a name with a private address (all: %s)', async (all) => {
   const error = await new Promise((resolve) => {
     lookupPublic('localhost', { all }, (failed) => resolve(failed));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawPicture } from './origin.fixture';
 import { chooseFormat, resize } from './resize';
 
+// @asvs 5.1.1
 describe('resize', () => {
   it.each(['avif', 'webp', 'jpeg'] as const)('makes an %s image of the requested width', async (format) => {
     const made = await sharp(await resize(await drawPicture(900, 600), 240, format)).metadata();
@@ -39,6 +40,7 @@ describe('resize', () => {
     expect(made.exif).toBeUndefined();
   });
 
+  // @fault C7 @asvs 1.3.4
   it('refuses drawings (SVG), other files, truncated images and images that are too large', async () => {
     const svg = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>',

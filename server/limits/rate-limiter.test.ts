@@ -31,6 +31,7 @@ function fakeRedis() {
   return { link, state, counts };
 }
 
+// @asvs 2.4.1
 describe.each([
   ['in one process', () => createRateLimiter(null)],
   ['with Redis', () => createRateLimiter(fakeRedis().link)],
@@ -40,6 +41,7 @@ describe.each([
   ],
   ['with a Redis that lies', () => createRateLimiter({ run: async (_, read) => read('nonsense') })],
 ])('A rate limiter %s', (_, make) => {
+  // @asvs 2.4.1
   it('allows 10 attempts by phone and 5 with a code, each action counted apart', async () => {
     const attempts = make();
     for (let times = 0; times < 10; times += 1)
@@ -51,6 +53,7 @@ describe.each([
     expect(await attempts.consume('confirmCode', { phone, clientIp: hall })).toBe(15 * minute);
   });
 
+  // @fault R8
   it('allows 100 attempts by address for any phones, and counts an IPv6 network as one address', async () => {
     const attempts = make();
     const from = (last: number) => ({ phone: `+38050${last}`, clientIp: `2001:db8::${(last % 9) + 1}` });

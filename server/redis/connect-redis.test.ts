@@ -3,6 +3,7 @@ import { connectRedis } from './connect-redis';
 import { createRedisLink } from './redis-link';
 import { startSilentRedis } from './silent-redis.fixture';
 
+// @fault S5
 it('A Redis that vanished silently is used again soon after its return', async () => {
   await using server = await startSilentRedis();
   let now = 0;

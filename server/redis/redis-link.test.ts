@@ -72,6 +72,7 @@ describe('RedisLink.run', () => {
     expect(states).toEqual([false, true]);
   });
 
+  // @fault S5
   it('reconnects after five seconds without a usable reply, and again every five seconds', async () => {
     let reply: () => Promise<unknown> = () => Promise.reject(new Error('silent'));
     const dropped: number[] = [];
@@ -99,6 +100,7 @@ describe('RedisLink.run', () => {
     expect(states).toEqual([false, true]);
   });
 
+  // @fault S4
   it.each([
     "READONLY You can't write against a read only replica.",
     "ERR Error running script (call to f_1): @user_script:1: -READONLY You can't write against a read only replica.",
@@ -134,6 +136,7 @@ describe('RedisLink.run', () => {
     expect(states).toEqual([false]);
   });
 
+  // @fault S3
   it('has redisReady settle with the connection or its failure', async () => {
     const { link } = await linkTo(() => Promise.resolve('value'));
     await expect(link.redisReady).resolves.toBeUndefined();

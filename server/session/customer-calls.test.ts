@@ -59,6 +59,7 @@ describe('an API call with an expired access token', () => {
     expect(refreshes()).toBe(1);
   });
 
+  // @fault S1
   it('shares one refresh with concurrent and later calls', async () => {
     const { openRequest, refreshes } = portalOver(renewed);
     const requests = Array.from({ length: 50 }, openRequest);
@@ -75,6 +76,7 @@ describe('an API call with an expired access token', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
+  // @fault S15
   it.each([
     ['none', {}],
     ['null', { refresh_token: null, id_token: null, expires_in: null }],
@@ -96,6 +98,7 @@ describe('a refresh that fails', () => {
     await expect(openRequest().calls.call(endpoints.account.get, {})).rejects.toThrow(SessionEndedError);
   });
 
+  // @fault S9
   it.each([
     [400, '<h1>Proxy</h1>'],
     [401, '<h1>Proxy</h1>'],
@@ -110,11 +113,13 @@ describe('a refresh that fails', () => {
     await expect(openRequest().calls.call(endpoints.account.get, {})).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
+  // @fault S9
   it.each([404, 409, 422])('with %i keeps the session, whatever the body', async (status) => {
     const { openRequest } = portalOver(() => json({ status, message: 'No such thing' }, status));
     await expect(openRequest().calls.call(endpoints.account.get, {})).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
+  // @fault S10
   it('keeps the session when the connection is lost', async () => {
     const { openRequest } = portalOver(() => {
       throw new TypeError('fetch failed');
@@ -122,6 +127,7 @@ describe('a refresh that fails', () => {
     await expect(openRequest().calls.call(endpoints.account.get, {})).rejects.toMatchObject({ kind: 'network' });
   });
 
+  // @fault S7
   it.each([429, 500, 503])('with %i keeps the session and refreshes again next time', async (status) => {
     const answers = [json({ status }, status), renewed()];
     const { openRequest } = portalOver(() => answers.shift() ?? renewed());
@@ -133,6 +139,7 @@ describe('a refresh that fails', () => {
 });
 
 describe('a 401 after a successful refresh', () => {
+  // @fault S11
   it('of one call throws denied without another refresh while the account is served', async () => {
     const { openRequest, refreshes, fetch } = portalOver(renewed);
     const serve = fetch.getMockImplementation();
@@ -143,6 +150,7 @@ describe('a 401 after a successful refresh', () => {
     expect(refreshes()).toBe(1);
   });
 
+  // @fault S11
   it('of the account ends the session, whichever call met it, and asks for the account once', async () => {
     const { openRequest, refreshes, fetch } = portalOver(() => json({ access_token: 'still bad' }));
     const { calls } = openRequest();

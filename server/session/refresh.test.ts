@@ -38,6 +38,7 @@ const outcomes = async (refreshes: Promise<SessionData>[]) =>
   );
 
 describe('A token refresh', () => {
+  // @fault S2, S6
   it('happens once for all processes that share a store, and its result is shared for a minute', async () => {
     const { fetch, startProcess } = rotatingApi(() => new Promise((resolve) => setTimeout(resolve, 60)));
     const store = createMemoryStore();
@@ -61,6 +62,7 @@ describe('A token refresh', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
+  // @fault S1
   it('happens once in each process when the lock of the store fails', async () => {
     const { fetch, startProcess } = rotatingApi();
     const blind: SharedStore = {
@@ -76,6 +78,7 @@ describe('A token refresh', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
+  // @fault S2
   it('happens once for any order of replies of the store and the API', async () => {
     const everyOrder = fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 6 }), async (scheduler, count) => {
       const memory = createMemoryStore();
@@ -113,6 +116,7 @@ describe('With an API that accepts the same refresh token again', () => {
     return { refresh: (from: SessionData) => refresh(from, context), pass: (ms: number) => (now += ms), fetch };
   }
 
+  // @fault S6
   it('a rejected new access token causes another refresh, the old one does not', async () => {
     const { refresh, fetch } = plainApi(3_600);
     const renewed = await refresh(session);
@@ -152,6 +156,7 @@ describe('A refresh result in the shared store', () => {
     expect(texts.join(' ')).not.toMatch(/\b(?:r1|r2|b2)\b/);
   });
 
+  // @fault S6
   it('is accepted only for its token and session', async () => {
     const renewed = { ...session, bearer: 'planted', refreshToken: 'r9', expiresAt: Date.now() + 60_000 };
     const foreign = await encrypter.encrypt(JSON.stringify({ of: digest('another'), session: renewed }));
@@ -177,6 +182,7 @@ describe('A refresh result in the shared store', () => {
     expect(other).toMatchObject({ status: 'rejected' });
   });
 
+  // @fault S7
   it('releases the lock after a failed refresh, so that the next one is tried', async () => {
     const store = createMemoryStore();
     const answers = [json({ status: 503 }, 503), json({ access_token: 'b2', refresh_token: 'r2' })];
@@ -218,6 +224,7 @@ describe('A refresh result in the shared store', () => {
   });
 });
 
+// @fault A12
 it.each([
   { status: 401, message: 'spent', details: [] },
   { status: '401', message: 'spent' },

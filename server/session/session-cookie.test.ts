@@ -35,6 +35,7 @@ function browserCookies(...answers: string[][]): string {
 }
 
 describe('The session cookie', () => {
+  // @fault S19 @asvs 3.3.1, 7.1.1
   it('returns the session and is HttpOnly and SameSite=Lax for 30 days', async () => {
     const lines = await cookie.write(null, sessionOf(40));
     expect(lines).toHaveLength(1);
@@ -42,6 +43,7 @@ describe('The session cookie', () => {
     expect(await cookie.read(browserCookies(lines))).toEqual(sessionOf(40));
   });
 
+  // @fault S18
   it('is split for large tokens, each part under 4,096 bytes, and unused parts are removed', async () => {
     const large = await cookie.write(null, sessionOf(2_400));
     expect(large.length).toBe(2);
@@ -62,6 +64,7 @@ describe('The session cookie', () => {
     await expect(cookie.write(null, random)).rejects.toThrow(CookieTooLargeError);
   });
 
+  // @fault S18
   it('holds tokens of 50 to 3,000 characters in cookies of at most 4,096 bytes, 7 KB in all', async () => {
     for (const length of [50, 1_000, 2_400, 2_700, 3_000]) {
       const lines = await cookie.write(null, sessionOf(length));
@@ -71,6 +74,7 @@ describe('The session cookie', () => {
     }
   });
 
+  // @fault S18
   it('with parts of two versions is read as a visitor', async () => {
     const [before, after] = await Promise.all([
       cookie.write(null, sessionOf(2_400)),
@@ -81,6 +85,7 @@ describe('The session cookie', () => {
     expect(await cookie.read(browserCookies(before, after))).not.toBeNull();
   });
 
+  // @fault S16 @asvs 7.2.1
   it('is decrypted with every secret and encrypted with the first', async () => {
     const rotated = cookieOf([`${secret} new`, secret]);
     const old = browserCookies(await cookie.write(null, sessionOf(40)));
@@ -89,11 +94,13 @@ describe('The session cookie', () => {
     expect(await cookie.read(fresh)).toBeNull();
   });
 
+  // @fault S16 @asvs 7.2.1
   it('is not decrypted for another purpose', async () => {
     const other = cookieOf([secret], 'another');
     expect(await other.read(browserCookies(await cookie.write(null, sessionOf(40))))).toBeNull();
   });
 
+  // @fault S14 @asvs 7.1.1
   it('ends after 30 days also for a copy outside a browser', async () => {
     const day = 86_400_000;
     let now = Date.UTC(2026, 10, 20);
@@ -105,6 +112,7 @@ describe('The session cookie', () => {
     expect(await dated.read(header)).toBeNull();
   });
 
+  // @fault S23
   it('comes with a user hash that lasts a day longer, and a day after removal', async () => {
     const owned = { ...sessionOf(40), owner: 'a-word' };
     const lines = await cookie.write(null, owned);
@@ -115,6 +123,7 @@ describe('The session cookie', () => {
     );
   });
 
+  // @fault S14
   it('without an end inside ends 30 days after its bearer', async () => {
     const encrypter = createEncrypter([secret], 'test');
     const timeless = { ...sessionOf(40), expiresAt: Date.UTC(2026, 10, 20) };
@@ -125,6 +134,7 @@ describe('The session cookie', () => {
     expect(await readAt(50)).toBeNull();
   });
 
+  // @fault S17 @asvs 7.2.1
   it('that is changed, truncated, swapped or foreign is read as a visitor', async () => {
     const header = browserCookies(await cookie.write(null, sessionOf(2_400)));
     const values = header.split('; ').map((pair) => pair.slice(pair.indexOf('=') + 1));
@@ -162,6 +172,7 @@ describe('A session that is too large for cookies', () => {
   };
   const shelved = cookieOf([secret], 'test', createSessionOverflowStore(shared));
 
+  // @fault S20
   it('is stored encrypted under the hash of the handle in the cookie', async () => {
     const lines = await shelved.write(null, huge('a'));
     const handle = /^__Host-session=0\.([\w-]{43});/.exec(lines[0] ?? '')?.[1] ?? '';
@@ -172,6 +183,7 @@ describe('A session that is too large for cookies', () => {
     expect(await shelved.read('__Host-session=0.made-up')).toBeNull();
   });
 
+  // @fault S20
   it('keeps its handle when renewed, never takes over another handle, and is removed with its cookie', async () => {
     const header = browserCookies(await shelved.write(null, huge('b')));
     expect(browserCookies(await shelved.write(header, { ...huge('b'), expiresAt: 9 }))).toBe(header);

@@ -53,6 +53,7 @@ export function testAccountStore(newUrl: () => string | Promise<string>): void {
     await store.close();
   });
 
+  // @fault L4
   it('opened at once by many makes its table once, and fails for none', async () => {
     const url = await newUrl();
     const stores = Array.from({ length: 8 }, () => openStore(url));

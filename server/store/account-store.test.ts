@@ -91,6 +91,7 @@ describe('AccountStore on SQLite', () => {
     await Promise.all([store.close(), other.close()]);
   });
 
+  // @fault L2
   it('A new file that another process has locked makes calls fail until it is released', async () => {
     const url = newUrl();
     mkdirSync(dirname(fileURLToPath(url)), { recursive: true });
@@ -102,6 +103,7 @@ describe('AccountStore on SQLite', () => {
     await store.close();
   });
 
+  // @fault L3
   it('A full disk makes writes fail, however many; what was written can be read, and removed', async () => {
     const { store, changes } = openSmall(newUrl(), 40);
     await store.write('anna', 'lists', 'a'.repeat(60_000), 0);
@@ -127,6 +129,7 @@ describe('AccountStore on SQLite', () => {
     await store.close();
   });
 
+  // @fault L5
   it('A copy that SQLite makes while the store is in use reads the same', async () => {
     const url = newUrl();
     const store = openStore(url);

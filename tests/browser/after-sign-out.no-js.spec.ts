@@ -10,6 +10,7 @@ test.use({
   ],
 });
 
+// @fault S24
 test('going back after sign-out shows nothing private without JavaScript', async ({ page }) => {
   await goBackAfterSignOut(page);
 });

@@ -10,6 +10,7 @@ test.use({
   ],
 });
 
+// @fault S24 @asvs 7.4.1
 test('going back after sign-out shows nothing private', async ({ page }) => {
   await goBackAfterSignOut(page);
 });

@@ -1,5 +1,6 @@
 import { expect, plentiful, register, test } from './portal-test';
 
+// @fault C3
 test('inline styles and scripts and foreign images are blocked by the CSP and recorded as test errors', async ({
   page,
   errors,

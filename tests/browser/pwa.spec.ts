@@ -81,6 +81,7 @@ test('a page requested before the service worker was active, and shown after, is
   await expectSaved(page, '/en/catalog');
 });
 
+// @asvs 14.3.3
 test('signing out deletes all offline copies', async ({ page, context }) => {
   await signIn(page, demoCustomer, '/en');
   for (const path of ['/en/orders', '/en/documents']) {
@@ -96,6 +97,7 @@ test('signing out deletes all offline copies', async ({ page, context }) => {
   await expect(page.locator('h1')).toHaveText('No connection');
 });
 
+// @asvs 14.3.3
 test('offline copies of a customer are deleted once a page of another visitor is saved', async ({ page, context }) => {
   await signIn(page, demoCustomer, '/en');
   await page.goto('/en/orders');
@@ -106,6 +108,7 @@ test('offline copies of a customer are deleted once a page of another visitor is
   expect(await savedPaths(page)).not.toContain('/en/orders');
 });
 
+// @asvs 14.3.3
 test('offline copies of a customer are deleted by the next login, also in lite mode', async ({
   page,
   context,
@@ -138,6 +141,7 @@ test('a missing image is not cached by the service worker', async ({ page }) => 
   expect(await isCachedImage(missing)).toBe(false);
 });
 
+// @asvs 14.3.3
 test('OFFLINE_COPIES=false removes the service worker and its caches', async ({ page }) => {
   const portal: RunningPortal = await startPortal({ OFFLINE_COPIES: 'false', LOG_LEVEL: 'warn' });
   await page.goto(`${portal.url}/en/contact`);

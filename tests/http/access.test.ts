@@ -53,6 +53,7 @@ const loginRedirects = languages.flatMap((language) =>
   ),
 );
 
+// @asvs 6.1.3, 8.1.1
 describe('Pages for customers', () => {
   it.each(loginRedirects)(
     'GET %s as a visitor redirects to login, and signing in redirects to %s',

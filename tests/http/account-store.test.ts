@@ -55,6 +55,7 @@ async function writeFromProcesses(url: string, processes: number, count: number)
 }
 
 describe.each(databases)('Several processes on one $name', ({ name, newUrl, open }) => {
+  // @fault L4
   it('that open a new store at once make its table once', { timeout: 60_000 }, async () => {
     const url = await newUrl();
     const { codes } = await writeFromProcesses(url, 3, 5);
@@ -80,6 +81,7 @@ describe.each(databases)('Several processes on one $name', ({ name, newUrl, open
     await store.close();
   });
 
+  // @fault L1
   it('that write the same record 2,000 times lose no write', { timeout: 120_000 }, async () => {
     const url = await newUrl();
     const { codes, ms, conflicts } = await writeFromProcesses(url, 2, 1_000);
@@ -145,6 +147,7 @@ describe('AccountStore on a PostgreSQL that is gone', () => {
     await Promise.all([store.close(), holding.close()]);
   });
 
+  // @fault L2
   it('that stops answering but keeps its connections fails within 2.5 s, then at once, and answers when it goes on', async () => {
     const store = openStore(await postgres.newDatabase());
     await store.write('anna', 'lists', '1', 0);
@@ -171,6 +174,7 @@ describe('AccountStore on a PostgreSQL that is gone', () => {
   });
 });
 
+// @fault L5
 it('A dump of PostgreSQL that is made while the store is in use, restored into a new database or the same, reads the same', async () => {
   const url = await postgres.newDatabase();
   const store = openStore(url);

@@ -92,6 +92,7 @@ describe('Application to become a client', () => {
 });
 
 describe('Account deletion', () => {
+  // @asvs 7.4.2
   it('POST /en/delete-account needs the password and the ticked box, deletes the account and signs out', async () => {
     const { customer, phone } = await registerCustomer(url);
     const page = await customer.get('/en/delete-account');

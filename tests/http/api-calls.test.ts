@@ -69,6 +69,7 @@ describe('API calls of a page that was just loaded', () => {
     }
   });
 
+  // @fault A10
   it('GET as a customer calls only the cart, the cart discounts and the account', async () => {
     const customer = await signedIn();
     for (const path of [await aCategory(customer), '/en/catalog', '/en/product/1', '/en/search?q=rose']) {

@@ -7,6 +7,7 @@ const fixture = startFailingFixture();
 const signedIn = () => signInOn(fixture);
 
 describe('Page that the API rejects', () => {
+  // @asvs 1.2.1
   it.each([409, 422, 500])(
     'GET /en/orders rejected with %i and a message answers that status and shows the message as text',
     async (status) => {

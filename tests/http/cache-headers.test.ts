@@ -53,6 +53,7 @@ const own = [
 
 const read = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers, redirect: 'manual' });
 
+// @fault C5
 it('No cacheable response sets a cookie', async () => {
   expect(files.length).toBeGreaterThan(4);
   const senders = [{}, { cookie: 'locale=ru; session=broken; flash=broken' }, { cookie: customer.cookies.header() }];
@@ -92,6 +93,7 @@ it('A public file that clears a revoked session has `Cache-Control: private, no-
   expect((await read('/sitemap.xml', { cookie })).headers.getSetCookie().join()).toMatch(/^session=; .*Max-Age=0/);
 });
 
+// @fault C4
 it('Every page for a signed-in customer has `Cache-Control: private, no-store`', async () => {
   for (const path of own) {
     const { status, headers } = await read(path, { cookie: customer.cookies.header() });

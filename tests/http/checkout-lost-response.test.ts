@@ -38,7 +38,9 @@ const press = (on: Page) =>
     comment: 'Call first',
   });
 
+// @asvs 2.3.3, 16.5.2
 describe('An order whose API response is lost', () => {
+  // @fault O4
   it('POST /checkout with a lost response finds the order in the documents and shows its confirmation', async () => {
     fixture.api.fail(loseResponse);
     const done = await press(page);

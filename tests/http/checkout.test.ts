@@ -114,6 +114,7 @@ describe('Order form', () => {
     expect(await ordersOf(customer)).toBe(0);
   });
 
+  // @asvs 2.2.3
   it('POST /en/checkout accepts only the customer’s own addresses, and only for a delivery type that suits them', async () => {
     const { customer, page } = await atCheckout(url);
     await customer.post('/en/profile', { type: 'novapost', city: 'Львів', branchNumber: '12', contactPerson: 'Ян' });

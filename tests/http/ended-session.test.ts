@@ -322,6 +322,7 @@ describe('Account that stays refused after a successful refresh', () => {
   const cases = (['', '/en', '/ru'] as const).flatMap((language) =>
     (['its account', 'every call'] as const).map((refused) => [language, refused] as const),
   );
+  // @fault S11
   it.each(cases)(
     'POST %s/profile of a session that is refused for %s redirects to login and loses nothing',
     async (language, refused) => {
@@ -448,6 +449,7 @@ describe('Form sent from a page left open after sign-out', () => {
     return await customer.get('/en/contact');
   };
 
+  // @fault S23
   it.each([
     ['is restored when the same customer signs in', signOut, account, true],
     ['is not shown to another customer who signs in', signOut, other, false],
@@ -475,6 +477,7 @@ describe('Form sent from a page left open after sign-out', () => {
 });
 
 describe('Token refresh that fails for a technical reason', () => {
+  // @fault S10
   it.each([
     ['closes the connection', () => HttpResponse.error()],
     ['answers 503', () => HttpResponse.json({ status: 503, message: 'Busy' }, { status: 503 })],
@@ -502,6 +505,7 @@ const ban = () =>
   );
 
 describe('Customer banned during the session', () => {
+  // @asvs 7.4.2
   it('GET of any page but /en/contact and /en/logout says that the account is banned', async () => {
     const customer = await signedIn();
     ban();

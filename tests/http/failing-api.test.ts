@@ -25,6 +25,7 @@ let known: { id: string; prices: object[] };
 
 const signedIn = () => signInOn({ api, portal });
 
+// @asvs 16.5.2
 describe('API that is down', () => {
   it.each([
     ['/catalog', 'Немає зв’язку зі складом', 'Спробувати ще раз'],
@@ -96,6 +97,7 @@ describe('Malformed API response', () => {
     expect(known.prices.length).toBeGreaterThan(0);
   });
 
+  // @fault A11 @asvs 1.5.1
   it.each([
     ['lacks what a product has', () => HttpResponse.json({ data: { id: 1, name: 'Freedom' } })],
     [
@@ -128,6 +130,7 @@ describe('Malformed API response', () => {
     await expect.poll(() => portal.logs.some((line) => line.includes('catalogue.product: malformed'))).toBe(true);
   });
 
+  // @fault A11
   it('GET /en/product/1 without a price for the customer answers 200 and shows neither 0 UAH nor an order form', async () => {
     const customer = await signedIn();
     api.fail(http.get('*/products/1', () => HttpResponse.json(product({ prices: [] }))));

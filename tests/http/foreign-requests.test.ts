@@ -44,6 +44,7 @@ function multipart(fields: readonly (readonly [string, string | File])[]): FormD
   return form;
 }
 
+// @fault R1
 it('Of all routes and unsafe methods only POST of the share target is open to what comes from outside', async () => {
   const open: string[] = [];
   for (const base of [...pages, ...barePaths])
@@ -78,6 +79,7 @@ const requests = fc.record({
 
 const hasValue = (value: string | File) => (typeof value === 'string' ? value !== '' : value.size > 0);
 
+// @fault R1
 it('Whatever comes from outside to the quick order leaves the cart unchanged, and anything but a text or file answers 403', async () => {
   const { customer } = await registerCustomer(fixture.portal.url);
   await addOnePack(customer);

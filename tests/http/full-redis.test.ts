@@ -4,6 +4,7 @@ import type { RedisLink } from '~server/redis/redis-link';
 import { createRevokedSessions } from '~server/session/revoked-sessions';
 import { startRedis } from '../support/start-redis';
 
+// @fault S13
 it('A full Redis evicts cached goods and keeps the revoked sessions', async () => {
   const redis = await startRedis('--maxmemory', '4mb', '--maxmemory-policy', 'volatile-lru');
   const connection = await connectRedis(redis.url);

@@ -63,6 +63,7 @@ describe('Placing an order', () => {
     ]).toEqual(['pickup', 'cashAtBase', undefined]);
   });
 
+  // @fault O5 @asvs 2.3.4
   it('POST /en/checkout of the same form several times and from two tabs places one order', async () => {
     const { customer, page } = await atCheckout(url);
     const otherTab = await customer.get('/ru/checkout');
@@ -76,6 +77,7 @@ describe('Placing an order', () => {
     expect(await ordersOf(customer)).toBe(1);
   });
 
+  // @asvs 2.3.1
   it('POST /en/checkout after the cart changed answers 422, keeps the comment and places no order', async () => {
     const { customer, page } = await atCheckout(url);
     await fill(customer, '1', 1);
@@ -214,6 +216,7 @@ describe('Order above the debt limit', () => {
 });
 
 describe('Order confirmation page', () => {
+  // @asvs 8.2.2
   it('GET /en/checkout/success?id=… of another customer or of no order answers 404', async () => {
     const { customer, page } = await atCheckout(url);
     const done = await customer.post('/en/checkout', {

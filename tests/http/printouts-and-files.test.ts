@@ -60,6 +60,7 @@ describe('Printout of a document', () => {
     expect((await regular.get(`/printDocument/${claim}`)).html.querySelector('h1')?.text).toMatch(/^Акт рекламації/);
   });
 
+  // @fault C11 @asvs 8.2.2
   it('GET /en/printDocument/… redirects a visitor to login and answers 404 to another customer or for another kind', async () => {
     const path = `/en/printDocument/${order}`;
     const visitor = await new Customer(url).get(path, { follow: false });
@@ -72,6 +73,7 @@ describe('Printout of a document', () => {
 });
 
 describe('PDF files', () => {
+  // @asvs 3.2.1
   it('GET /pdf/… of an own document streams the PDF with its file name and `no-store`', async () => {
     const page = await regular.get(`/printDocument/${order}`);
     const answer = await regular.get(page.html.querySelector('nav a[href^="/pdf/"]')?.getAttribute('href') ?? '');

@@ -50,6 +50,7 @@ describe('Profile', () => {
     expect(valueOf(await customer.get('/en/profile'), 'email') ?? '').toBe('');
   });
 
+  // @asvs 6.2.2
   it('POST /en/profile with the two password fields changes the password, and with a wrong old one answers 422', async () => {
     const { customer, phone } = await registerCustomer(url);
     const wrong = await customer.post('/en/profile', { oldPassword: 'not this one', newPassword: 'bratky2026' });
@@ -67,6 +68,7 @@ describe('Profile', () => {
     expect((await new Customer(url).signIn(phone, 'bratky2026', '/en/login')).path).toBe('/en');
   });
 
+  // @asvs 2.4.1
   it('POST /en/profile and /en/delete-account answer 429 with `Retry-After` after 10 wrong passwords', async () => {
     const { customer } = await registerCustomer(url);
     const guess = { oldPassword: 'not this one', newPassword: 'bratky2026' };
@@ -81,6 +83,7 @@ describe('Profile', () => {
     }
   });
 
+  // @asvs 14.2.2
   it('GET /profile redirects visitors to login and is `no-store` for customers', async () => {
     expect((await new Customer(url).get('/ru/profile')).path).toBe('/ru/login?redirectTo=%2Fru%2Fprofile');
     const { customer } = await registerCustomer(url);

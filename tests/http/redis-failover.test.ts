@@ -23,6 +23,7 @@ async function startAddress(first: string): Promise<{ readonly url: string; lead
   };
 }
 
+// @fault S4
 it('A Redis that became a replica is left at once for the server that its address leads to now', async () => {
   const next = await startRedis();
   onTestFinished(() => next.stop());

@@ -15,6 +15,7 @@ afterAll(async () => {
   await portal.stop();
 });
 
+// @fault P6
 it('An unhandled rejection is logged once, and the portal keeps answering 200', async () => {
   process.kill(portal.pid, 'SIGUSR2');
   const lines = () =>
@@ -43,6 +44,7 @@ describe('Forms whose body never arrives', () => {
 
   afterAll(() => held.forEach((socket) => socket.destroy()));
 
+  // @fault P10
   it('600 forms without a body do not block pages and sign-in of others', async () => {
     await Promise.all(Array.from({ length: 600 }, (_, index) => begin(index % 2 === 0 ? '/login' : '/checkout')));
     const customer = new Customer(portal.url);

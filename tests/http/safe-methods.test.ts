@@ -11,6 +11,7 @@ const params = { id: '1', kind: 'invoice', code: 'en', '*': 'roses' };
 const fields =
   'intent=remove&intent=placeOrder&act=remove&itemId=1&productId=1&quantity=2&unit=pack&password=fialka2026&confirm=on&mode=light&isRead=1&_method=DELETE';
 
+// @fault R3 @asvs 3.5.1
 it('GET and HEAD of every route send only GET calls to the API and leave the cart unchanged', async () => {
   const { customer } = await registerCustomer(fixture.portal.url);
   await customer.post('/en/product/1', { productId: '1', quantity: '1', unit: 'pack' });

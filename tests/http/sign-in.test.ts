@@ -5,6 +5,7 @@ const visitor = () => new Customer(inject('portalUrl'));
 const regular = ['+380501112233', 'kvitka2026'] as const;
 
 describe('Signing in', () => {
+  // @asvs 7.1.3
   it('POST /en/login redirects back to the page that required login', async () => {
     const customer = visitor();
     const login = await customer.get('/en/profile?addressId=1');
@@ -34,6 +35,7 @@ describe('Signing in', () => {
     expect((await customer.get('/en/profile')).html.querySelector('main')?.text).toContain('+380 50 111 22 33');
   });
 
+  // @fault R10
   it.each(['https://evil.example', '//evil.example', '/\\evil.example'])(
     'POST /login with redirectTo %s redirects to /',
     async (redirectTo) => {
@@ -82,6 +84,7 @@ describe('Signing in', () => {
     expect(alert?.querySelector('a[href="/en/contact"]')).not.toBeNull();
   });
 
+  // @fault R8 @asvs 2.4.1
   it('POST /en/login answers 429 with `Retry-After` after 10 wrong passwords and keeps the phone', async () => {
     const phone = `+38063${Date.now().toString().slice(-7)}`;
     const guesser = visitor();
@@ -96,6 +99,7 @@ describe('Signing in', () => {
 });
 
 describe('Signing out', () => {
+  // @asvs 7.4.1
   it('GET /en/logout only shows a form, whose POST ends the session', async () => {
     const customer = visitor();
     await customer.signIn(...regular);

@@ -17,6 +17,7 @@ async function hasTag(customer: Customer, path: string): Promise<boolean> {
   return policy;
 }
 
+// @asvs 14.2.3
 it.each(['/', '/en/catalog', '/ru/contact', '/product/30'])(
   'GET %s as a visitor contains the tag manager and allows it in the CSP',
   async (path) => {

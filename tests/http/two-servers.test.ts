@@ -102,6 +102,7 @@ describe('Two servers with Redis', () => {
     await Promise.all([redis.stop(), postgres.stop()]);
   });
 
+  // @fault S2
   it('refresh an expired session once', async () => {
     const { customer } = await registerCustomer(portals[0].url);
     await at(portals[1], customer).get('/en');
@@ -124,6 +125,7 @@ describe('Two servers with Redis', () => {
   });
 
   // On a busy machine Redis may answer later than the portal waits.
+  // @fault S3
   it('reject a signed-out session from the first request of a new process', { retry: 2 }, async () => {
     const { customer } = await registerCustomer(portals[0].url);
     const copy = customer.cookies.header();
@@ -134,6 +136,7 @@ describe('Two servers with Redis', () => {
     expect(answer.headers.get('location')).toContain('/en/login');
   });
 
+  // @fault R13
   it('share the cache of unknown addresses', async () => {
     const [one, two] = portals;
     expect((await new Customer(one.url).get('/en/no-such-bouquet')).status).toBe(404);
@@ -164,6 +167,7 @@ describe('Two servers with Redis', () => {
     expect(attempts).toBeLessThan(18);
   });
 
+  // @fault O5
   it('place one order for the same form sent to both', async () => {
     const { customer } = await registerCustomer(portals[0].url);
     const catalogue = await customer.get('/en/catalog?inStock=1');

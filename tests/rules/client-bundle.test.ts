@@ -29,6 +29,7 @@ const server = [
   ...readScripts(`${root}node_modules/zod/`),
 ];
 
+// @asvs 10.1.1
 it('the client bundle contains hydrateRoot', () => {
   expect(scripts.some(({ text }) => text.includes('hydrateRoot'))).toBe(true);
 });

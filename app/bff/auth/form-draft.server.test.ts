@@ -35,6 +35,7 @@ const goods = [
 ] as const;
 
 describe('saving the draft of a form while the session is over', () => {
+  // @fault S23
   it('restores it only for the same customer, without passwords and blank lines', async () => {
     expect(await handOver('a', 'a', [...address, ...goods])).toEqual(['street', 'productId', 'quantity']);
     expect(await handOver('a', 'b', [...address, ...goods])).toBeNull();
@@ -57,6 +58,7 @@ describe('saving the draft of a form while the session is over', () => {
     ]);
   });
 
+  // @fault S23
   it('keeps only products, quantities and a quick-order message when the owner is unknown', async () => {
     expect(await handOver(undefined, 'b', [...address, ['unit', 'pack'], ...goods])).toEqual([
       'unit',

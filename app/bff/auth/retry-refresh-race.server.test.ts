@@ -5,6 +5,7 @@ import { fakeContext } from '../context.fixture';
 const ask = async (path: string) =>
   await retryAfterRefreshRace(fakeContext({}, { isSignedIn: true }), new Request(`https://shop.example${path}`), null);
 
+// @fault R10
 describe('retryAfterRefreshRace', () => {
   it.each([
     ['/en/orders?date=all', '/en/orders?date=all'],

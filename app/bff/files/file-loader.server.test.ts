@@ -26,6 +26,7 @@ it('publicFile returns the file response unchanged', async () => {
   expect(await ask(() => Promise.resolve(file))).toBe(file);
 });
 
+// @fault C10
 it('publicFile answers a failed file with an error page of its status in the language of the address', async () => {
   const answer = await ask(() => Promise.reject(noPdf));
   expect(answer.status).toBe(503);

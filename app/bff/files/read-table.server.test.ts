@@ -74,6 +74,7 @@ describe('readTable of workbooks', () => {
     expect(await refusal(workbook({ sheetData: '' }))).toBe('empty');
   });
 
+  // @asvs 1.5.1
   it('reads no entities of a document type', async () => {
     const parts = workbookParts({ sheetData: '<row r="1"><c r="A1" t="inlineStr"><is><t>&a;</t></is></c></row>' });
     const sheet = (parts['xl/worksheets/sheet1.xml'] ?? '').replace(
@@ -179,6 +180,7 @@ describe('readTable refuses', () => {
     expect(await refusal(packParts({ 'xl/workbook.xml': '<workbook' }))).toBe('broken');
   });
 
+  // @asvs 5.1.1
   it('a workbook that unpacks to more than 12 MB, whatever size it declares', async () => {
     const parts = workbookParts({ sheetData: '' });
     const files = Object.fromEntries(Object.entries(parts).map(([name, content]) => [name, strToU8(content)]));

@@ -12,6 +12,7 @@ const formOf = (fields: readonly (readonly [string, string])[]) => {
 const read = (...fields: readonly (readonly [string, string])[]) =>
   parsePostedForm(fakeContext({}), formOf(fields), schema);
 
+// @fault R9 @asvs 1.3.3, 2.2.1
 describe('parsePostedForm', () => {
   it('parses the fields of its schema', () => {
     expect(read(['name', 'Оксана'])).toMatchObject({ status: 'success', value: { name: 'Оксана' } });

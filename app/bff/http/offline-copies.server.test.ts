@@ -11,6 +11,7 @@ const isKept = (userAgent: string, offlineCopies = true) => {
   );
 };
 
+// @asvs 14.3.3
 it('userHash is ‘visitor’ for visitors and a hash for a session', () => {
   expect(userHash(fakeContext({}))).toBe('visitor');
   expect(userHash(fakeContext({}, { isSignedIn: true }))).toMatch(/^[\w-]{12}$/);

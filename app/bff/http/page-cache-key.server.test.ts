@@ -7,6 +7,7 @@ const keyOf = (headers: Record<string, string>, url = '/categories/roses') =>
 const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130 Mobile Safari/537.36';
 
 describe('pageCacheKey', () => {
+  // @fault C5
   it.each([
     ['a cookie other than language, lite mode and view', { cookie: 'locale=ru; x=1' }],
     ['a session', { cookie: 'light=on; __Host-session=sealed' }],
@@ -43,6 +44,7 @@ describe('pageCacheKey', () => {
   });
 });
 
+// @asvs 1.3.2
 it('hashInlineScripts returns one hash for each inline script with the nonce and removes the nonce', () => {
   const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
   const foreign =

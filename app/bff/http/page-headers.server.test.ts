@@ -3,6 +3,7 @@ import { contentSecurityPolicy, dedupeSetCookie, setCachePolicy } from './page-h
 
 const google = /google/;
 
+// @fault C3 @asvs 1.3.2
 it('contentSecurityPolicy allows no other host and scripts by nonce only', () => {
   const policy = contentSecurityPolicy({ nonce: 'n0nce' });
   expect(policy).toContain("script-src 'self' 'nonce-n0nce';");
@@ -39,6 +40,7 @@ it('contentSecurityPolicy allows the hosts of the tag manager for scripts, image
   expect(directives.join()).not.toMatch(/unsafe-/);
 });
 
+// @fault C4
 it.each<[string, Record<string, string>, Record<string, string>, string]>([
   ['a customer', { cookie: 'locale=en; session=1.x' }, {}, 'private, no-store'],
   ['a customer over TLS', { cookie: '__Host-session=1.x' }, {}, 'private, no-store'],

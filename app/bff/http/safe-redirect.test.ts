@@ -3,6 +3,7 @@ import { safeRedirect } from 'remix-utils/safe-redirect';
 import { describe, expect, it } from 'vitest';
 import { safePath } from './safe-redirect';
 
+// @asvs 1.2.2
 describe('safePath', () => {
   it.each(['/orders', '/en/checkout?step=2#pay', '/', '/product/1?a=/b'])('returns the path %j', (path) => {
     expect(safePath(path, '/')).toBe(path);
@@ -27,6 +28,7 @@ describe('safePath', () => {
     expect(safePath(address, '/home')).toBe('/home');
   });
 
+  // @fault R10 @asvs 3.7.2
   it('never returns an address of another site for any input', () => {
     const parts = fc.array(
       fc.constantFrom('/', '\\', '.', '..', '@', ':', '//', 'evil.example', '%2f', '\t', '#', '?', 'http:'),

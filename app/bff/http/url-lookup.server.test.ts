@@ -11,6 +11,7 @@ afterEach(() => void vi.useRealTimers());
 const input = { params: { slug: 'nothing-here' } };
 
 describe('lookUpUrl', () => {
+  // @fault R13
   it('remembers an unknown address for 30 s', async () => {
     const ctx = fakeContext({});
     expect(await lookUpUrl(ctx, endpoints.pages.get, input)).toBeNull();
@@ -22,6 +23,7 @@ describe('lookUpUrl', () => {
     expect(ctx.calls).toHaveLength(2);
   });
 
+  // @fault R13
   it('calls the API once for simultaneous lookups, and not if another process did', async () => {
     const ctx = fakeContext({});
     expect(await Promise.all(Array.from({ length: 20 }, () => lookUpUrl(ctx, endpoints.pages.get, input)))).toEqual(

@@ -5,6 +5,7 @@ import { anAccount, answerOf, failure, fakeContext, formRequest, redirectOf } fr
 
 const send = (fields: Record<string, string>) => formRequest('/en/delete-account', fields);
 
+// @asvs 7.5.1
 describe('handling the account deletion form', () => {
   it('deletes the account, ends the session and redirects home', async () => {
     const { ctx, call, session } = fakeContext({ 'account.delete': null }, anAccount);

@@ -42,7 +42,9 @@ const acts: [string, Answers, (ctx: RequestContext, phone: string) => Promise<un
   ],
 ];
 
+// @asvs 2.4.1
 describe.each(acts)('the rate limit of %s', (_, answers, act, limit) => {
+  // @fault R8
   it(`allows ${limit} attempts by phone, then calls the API no more`, async () => {
     const { ctx, call } = fakeContext(answers);
     for (let attempts = 0; attempts < limit; attempts += 1)
@@ -51,6 +53,7 @@ describe.each(acts)('the rate limit of %s', (_, answers, act, limit) => {
     expect(call).toHaveBeenCalledTimes(limit);
   });
 
+  // @fault R8
   it('allows 100 attempts by network address, for any phones', async () => {
     const { ctx, call } = fakeContext(answers);
     const phones = Array.from({ length: 101 }, (_each, index) => `+380501110${String(index).padStart(3, '0')}`);
@@ -74,6 +77,7 @@ const guesses: [string, Answers, (ctx: RequestContext) => Promise<unknown>][] = 
   ],
 ];
 
+// @fault R8 @asvs 7.5.1
 it.each(guesses)(
   'a signed-in customer has 10 attempts at their password by %s, and none left in the other form',
   async (_, answers, act) => {
@@ -98,6 +102,7 @@ it('a correct password resets the wrong attempts before it', async () => {
   for (let attempts = 0; attempts < 10; attempts += 1) expect(await change()).toMatchObject({ init: { status: 422 } });
 });
 
+// @fault R8
 it('too many attempts answer 429 with the time to wait, and keep the form', () => {
   const typed = { initialValue: { phone: '0501112233', password } };
   expect(invalidAccountForm(typed, { kind: 'tooManyTries', minutes: 15 })).toMatchObject({

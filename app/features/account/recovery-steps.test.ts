@@ -26,6 +26,7 @@ describe('password recovery', () => {
     });
   });
 
+  // @asvs 6.4.1, 14.2.1
   it('keeps the phone encrypted, out of the URL, and survives a reload', async () => {
     const { ctx, location, cookie } = await begin();
     expect(location).toBe(PATH);

@@ -5,6 +5,7 @@ import { signIn } from './sign-in.server';
 const tokens = { access_token: 'a', refresh_token: 'r', id_token: 'i', expires_in: 60 };
 
 describe('signIn', () => {
+  // @asvs 7.2.4
   it('starts the session with the tokens of the API', async () => {
     const { ctx, call, session } = fakeContext({ 'auth.login': tokens });
     expect(await signIn(ctx, { phone: '+380500000001', password: 'p' })).toBeNull();
@@ -50,6 +51,7 @@ describe('signIn', () => {
     });
   });
 
+  // @fault S21
   it('shows the contact when the tokens are too large to be stored', async () => {
     const { ctx, session } = fakeContext({ 'auth.login': tokens });
     session.start.mockResolvedValue(false);
@@ -59,6 +61,7 @@ describe('signIn', () => {
     });
   });
 
+  // @asvs 16.2.1
   it('logs the result in one line without phone and password', async () => {
     const good = fakeContext({ 'auth.login': tokens });
     const wrong = fakeContext({ 'auth.login': failure('unauthorised', 401) });

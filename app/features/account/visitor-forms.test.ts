@@ -10,6 +10,7 @@ const fieldErrors = (form: FormData, schema: typeof registration | typeof applic
   parsePostedForm(ctx, form, schema).reply().error;
 
 describe('registration', () => {
+  // @asvs 6.2.1
   it.each(['1234567', 'x'.repeat(201)])('rejects a password of the wrong length', (password) => {
     expect(fieldErrors(formOf({ phone: '0501112233', password }), registration)).toEqual({
       password: ['The password must have 8 to 200 characters.'],
@@ -42,6 +43,7 @@ describe('register', () => {
 });
 
 describe('application', () => {
+  // @asvs 2.2.1
   it('shows every error at its field', () => {
     expect(fieldErrors(formOf({ name: ' О ', phone: '12', role: 'king' }), application)).toEqual({
       name: ['Please enter 2 to 100 characters.'],

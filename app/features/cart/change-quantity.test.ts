@@ -25,6 +25,7 @@ const viewed = (id: string) => ({
   product: { id: 7, name: 'Mondial', productType: 'product' },
 });
 
+// @asvs 2.3.3
 describe('changeQuantity', () => {
   it('removes the old line and adds a new one', async () => {
     const { ctx, writes } = fakeCartContext({ lines });
@@ -72,6 +73,7 @@ describe('changeQuantity', () => {
     expect(writes).toEqual([]);
   });
 
+  // @fault O6
   it('restores the old line when the new one is rejected', async () => {
     let attempts = 0;
     const shortage = () =>
@@ -96,6 +98,7 @@ describe('changeQuantity', () => {
     ]);
   });
 
+  // @fault O6
   it('names the lost line when it cannot be restored', async () => {
     const { ctx } = fakeCartContext({ lines, answers: { 'POST /cart/me': busy } });
     expect(await change(ctx, to('75'))).toMatchObject({
@@ -191,6 +194,7 @@ describe('changeQuantity', () => {
     });
   });
 
+  // @fault O6
   it('treats a lost response as success when the cart shows the change', async () => {
     const { ctx, storedLines } = fakeCartContext({
       lines,
@@ -231,6 +235,7 @@ describe('changeQuantity', () => {
     expect(await loadCartItems(ctx)).toMatchObject([{ productId: '7', quantity: 75 }]);
   });
 
+  // @fault O6
   it('changes nothing when it is unknown whether the old line was removed', async () => {
     const { ctx, writes } = fakeCartContext({ lines, answers: { 'DELETE /cart/me/a': busy } });
     expect(await change(ctx, to('75'))).toMatchObject({

@@ -26,6 +26,7 @@ describe('resolving the URL of a category', () => {
     expect(ctx.calls).toEqual(['GET /seo-urls?keyword=roses', 'GET /categories/7']);
   });
 
+  // @fault R14
   it('asks the API once for an invented URL and keeps it out of the shared cache', async () => {
     const ctx = fakeContext(answers);
     expect([await visit(ctx, 'made-up'), await visit(ctx, 'made-up')]).toEqual([null, null]);

@@ -28,6 +28,7 @@ const formErrors = (
   return checked.ok ? {} : checked.errors;
 };
 
+// @asvs 2.2.3
 describe('checkOrder', () => {
   it('accepts a valid order unchanged', () => {
     expect(checkOrder(good, { now, cutOffHours, addresses })).toEqual({

@@ -61,6 +61,7 @@ async function send(
 const rejected = (status: number, order: object) => ({ init: { status }, order });
 
 describe('handlePlaceOrder', () => {
+  // @fault R9
   it('places the order at the prices of the portal, redirects to it and ignores unknown fields', async () => {
     const { answer, post } = await send({ price: '0.01', total: '1', discount: '100', items: '[]' });
     expect(answer).toBeInstanceOf(Response);
@@ -145,6 +146,7 @@ describe('handlePlaceOrder', () => {
     expect(byApi.answer).toMatchObject(rejected(422, { shortage: { text, issues: { 7: { message: 'only 30' } } } }));
   });
 
+  // @fault O1
   it('places nothing with a missing, forged or foreign idempotency key', async () => {
     const changed = rejected(422, {
       form: {
@@ -185,6 +187,7 @@ describe('handlePlaceOrder', () => {
     expect(post).not.toHaveBeenCalled();
   });
 
+  // @fault O5
   it('redirects a repeated form with an empty cart to the order that it placed', async () => {
     const empty = { lines: [], total: money(0) };
     const made = { ...placed, date: new Date().toISOString() };
@@ -258,6 +261,7 @@ describe('handlePlaceOrder', () => {
     });
   });
 
+  // @fault O4
   it('reports a lost response and whether the order was looked up, and keeps the idempotency key', async () => {
     const cut = {
       'POST /documents': () => {

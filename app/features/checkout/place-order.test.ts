@@ -40,6 +40,7 @@ const aKey = (more: Partial<IdempotencyKey> = {}): IdempotencyKey => ({
 const contextWith = (answers: FakeAnswers) => fakeContext(answers, { isSignedIn: true });
 
 describe('placeOrder', () => {
+  // @fault O2
   it('sends an order once per key and logs it once, also for repeated and simultaneous submissions', async () => {
     const post = vi.fn((sent: RequestInit) => ({
       data: order(`d-${String(new Headers(sent.headers).get('idempotency-key'))}`),
@@ -144,6 +145,7 @@ describe('placeOrder', () => {
     });
   });
 
+  // @fault O4
   it('matches neither an older order of the same total nor a newer order of another total', async () => {
     const ctx = contextWith({ 'POST /documents': cut, [list]: { data: [order('d3', 99), order('d1'), order('d0')] } });
     expect(await placeOrder(ctx, aKey(), draft)).toEqual({ kind: 'unknown', looked: true });
@@ -164,6 +166,7 @@ describe('placeOrder', () => {
     ).toEqual({ kind: 'unknown', looked: true });
   });
 
+  // @fault O3
   it('returns unknown when nothing answers, and looks the order up before it sends the key again', async () => {
     let arrived = false;
     const post = vi.fn(cut);
@@ -224,6 +227,7 @@ describe('placeOrder', () => {
     expect(ctx.calls).toEqual([]);
   });
 
+  // @fault O5
   it('places one order from two processes that share a store, and both return it', async () => {
     const post = vi.fn(() => ({ data: order('d2') }));
     const one = contextWith({ 'POST /documents': post });
@@ -242,6 +246,7 @@ describe('placeOrder', () => {
     expect(post).toHaveBeenCalledOnce();
   });
 
+  // @fault O2
   it('gives a waiting submission the rejection of the first, and sends nothing for it', async () => {
     const post = vi.fn(() => Response.json({ status: 422, message: 'No' }, { status: 422 }));
     const ctx = contextWith({ 'POST /documents': post });
@@ -251,6 +256,7 @@ describe('placeOrder', () => {
     expect(post).toHaveBeenCalledOnce();
   });
 
+  // @fault O2
   it('looks among the documents first when the sending process has died', async () => {
     const post = vi.fn(cut);
     const ctx = contextWith({ 'POST /documents': post, [list]: { data: [order('d2')] } });

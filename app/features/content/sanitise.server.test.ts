@@ -5,7 +5,9 @@ import { sanitiseHtml } from './sanitise.server';
 
 const clean = (html: string) => sanitiseHtml(fakeContext({}, { language: 'en' }), html);
 
+// @asvs 1.2.2, 1.3.1
 describe('sanitiseHtml', () => {
+  // @fault C1
   it.each([
     ['<script>alert(1)</script>'],
     ['<p onclick="alert(1)" style="position:fixed" id="main" class="x">a</p>'],
@@ -63,6 +65,7 @@ describe('sanitiseHtml', () => {
     expect(await clean(`<a href="${href}" target="_blank">x</a>`)).toBe(expected);
   });
 
+  // @fault C1
   it('sanitiseHtml loads pictures through the image proxy only', async () => {
     const image = parse(
       await clean('<img src="https://api.example/files/a.jpg" alt="A rose" width="9000">'),
@@ -78,6 +81,7 @@ describe('sanitiseHtml', () => {
     expect(await clean('<p>a<img src="data:image/png;base64,AA"></p>')).toBe('<p>a</p>');
   });
 
+  // @fault C1
   it('sanitiseHtml flattens deeply nested elements', async () => {
     expect((await clean('<ul><li>'.repeat(5000))).match(/<ul>/g)?.length).toBeLessThanOrEqual(20);
   });

@@ -27,6 +27,7 @@ describe('productData', () => {
     });
   });
 
+  // @fault C2 @asvs 1.2.1
   it.each(['</script><script>alert(1)</script>', '<!--<script>', '"}</ScRiPt >', '\u2028</script'])(
     'productData escapes the name %j, which could end the script',
     (name) => {

@@ -6,6 +6,7 @@ import { startFixture } from '../start-portals';
 
 const limitMs = 30_000;
 
+// @asvs 4.2.1
 export const figure: Figure = {
   number: 5,
   what: '10,000 malformed requests over a bare socket',

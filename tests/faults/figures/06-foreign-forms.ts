@@ -33,6 +33,7 @@ function hostileOrigins(own: string): Record<string, string>[] {
   ];
 }
 
+// @asvs 3.5.1
 export const figure: Figure = {
   number: 6,
   what: 'every route × unsafe method × hostile origin',

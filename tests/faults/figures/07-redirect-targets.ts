@@ -38,6 +38,7 @@ const agent = new Agent({ keepAlive: true });
 /** Every n-th target is requested with an ended session, since such a response takes most of a second. */
 const endedOneOf = 50;
 
+// @asvs 3.7.2
 export const figure: Figure = {
   number: 7,
   what: '50,000 redirect targets',

@@ -32,6 +32,7 @@ const absurd = 200;
 /** Length in minutes of the whole run, half of it to warm up: `SOAK_MINUTES`, 45 when not set. */
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 45);
 
+// @asvs 1.4.1
 export const figure: Figure = {
   number: 13,
   what: `a soak of ${minutes} minutes at ${perSecond} requests a second`,

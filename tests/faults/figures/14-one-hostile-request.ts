@@ -69,6 +69,7 @@ const hostile: Record<string, Hostile> = {
   'nested JSON': { path: '/en/login', headers: { ...form, 'content-type': 'application/json' }, body: fill('[') },
 };
 
+// @asvs 15.1.3
 export const figure: Figure = {
   number: 14,
   what: 'one request of at most 8 KB, longest stretch of the main thread (processor time)',
