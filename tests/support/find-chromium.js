@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { chromium } from 'playwright';
 
+const shell = '/usr/bin/chromium-headless-shell';
 const usual = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -8,10 +9,14 @@ const usual = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** The Chromium to test with: CHROMIUM_PATH, else Playwright's own, else the machine's; `null` when there is none. */
+/** CHROMIUM_PATH, else Debian's Chromium without windows, which opens a page in less than half the time; `null` when there is none. */
+export function findHeadlessShell() {
+  return [process.env['CHROMIUM_PATH'], shell].find((path) => path && isExecutable(path)) ?? null;
+}
+
+/** The Chromium to test with: the headless one, else Playwright's own, else the machine's; `null` when there is none. */
 export function findChromium() {
-  const told = process.env['CHROMIUM_PATH'];
-  return [told, chromium.executablePath(), ...usual].find((path) => path && isExecutable(path)) ?? null;
+  return findHeadlessShell() ?? [chromium.executablePath(), ...usual].find(isExecutable) ?? null;
 }
 
 /** @param {string} path */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium } from './find-chromium.js';
+import { findChromium, findHeadlessShell } from './find-chromium.js';
 import { findFirefox } from './find-firefox.js';
 import { findPostgres } from './find-postgres.js';
 import { findRedis } from './find-redis.js';
@@ -9,6 +9,7 @@ const isRoot = process.getuid?.() === 0;
 const update = ['apt-get', 'update', '-qq'];
 const install = (/** @type {string} */ name) => ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name];
 
+tryToBring('headless Chromium', findHeadlessShell, 'chromium-headless-shell', []);
 bring('Chromium', findChromium, 'chromium', 'CHROMIUM_PATH', [['npx', 'playwright', 'install', 'chromium']]);
 bring('a Redis server', findRedis, 'redis-server', 'REDIS_SERVER_PATH');
 bring('a PostgreSQL', findPostgres, 'postgresql', 'POSTGRES_BIN_PATH');
