@@ -33,6 +33,19 @@ test('the error summary of a server-rendered page does not take the focus from a
   await expect(page.locator('#phone')).toHaveValue('+38050');
 });
 
+test('an error goes once its field is right, also where it was typed before the scripts ran', async ({ page }) => {
+  await register(page, '/en');
+  const release = await hold(page, /entry\.client-.*\.js$/);
+  await page.goto('/en/retail');
+  await page.locator('#markup').fill('x');
+  await page.locator('form#retail button[value=save]').click();
+  await expect(page.locator('#markup-error')).toContainText('Enter a number');
+  await page.locator('#markup').fill('60');
+  release();
+  await expect(page.locator('#markup-error')).toHaveCount(0);
+  await expect(page.locator('#markup')).toHaveValue('60');
+});
+
 test('the error summary does not take the focus when another address type is chosen', async ({ page }) => {
   await register(page, '/en');
   await page.goto('/en/profile?newAddress=client');

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
 import type { FormConstraints, FormErrors, FormResult } from './form-errors';
 import { importOptional } from '~/browser/boot/import-optional';
+import { initialValueOf, isCheckable, isField } from '~/browser/fields';
 
 /** conform's field for a request to validate only. */
 const CHECK = '__intent__';
@@ -59,15 +60,17 @@ function visibleErrors(form: FormMetadata<Values>, result: FormResult | undefine
   return { ...Object.fromEntries(Object.entries(result.error).filter(([name]) => lasting.includes(name))), ...now };
 }
 
-/** Validates fields that changed while the schema was loading. */
+/** Validates fields that changed before the scripts ran or while the schema was loading. */
 function useMissedChanges(form: FormMetadata<Values>, isReady: boolean): void {
   const missed = useRef(new Set<string>());
   const { id } = form;
   useEffect(() => {
     if (isReady) return;
+    for (const field of document.forms.namedItem(id)?.elements ?? [])
+      if (isField(field) && !isCheckable(field) && field.value !== initialValueOf(field))
+        missed.current.add(field.name);
     const note = ({ target }: Event) => {
-      const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-      if (isField && target.form?.id === id) missed.current.add(target.name);
+      if (isField(target) && target.form?.id === id) missed.current.add(target.name);
     };
     document.addEventListener('input', note);
     return () => document.removeEventListener('input', note);
