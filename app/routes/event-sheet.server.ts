@@ -119,7 +119,7 @@ async function countEvent(
 async function calculate(ctx: RequestContext, form: FormData) {
   const fields = tidyEvent(parseEventForm(form));
   const view = await countEvent(ctx, fields);
-  if (view.event.errors.length > 0) return await show(form, view, 422);
+  if (view.event.rejected) return await show(form, view, 422);
   if (view.event.link === null) return await show(form, view);
   const version = textIn(form, 'version');
   if (version !== '') await saveEvent(ctx, fields, Number(version));

@@ -113,8 +113,8 @@ describe('Event calculator', () => {
       stems: ['фрідом 60 – 0,5 стебла', 'фрідом 60', ''],
     });
     expect(page.status).toBe(422);
-    expect(errorOf(page, 'event-date')).toContain('Такої дати немає.');
-    expect(errorOf(page, 'event-spare')).toContain('від 0 до 100');
+    expect(errorOf(page, 'date')).toContain('Такої дати немає.');
+    expect(errorOf(page, 'spare')).toContain('від 0 до 100');
     expect(errorOf(page, 'count-1')).toContain('від 1 до');
     expect(errorOf(page, 'stems-0')).toContain('ціле число: «фрідом 60 – 0,5 стебла»');
     expect(errorOf(page, 'stems-1')).toContain('Скільки стебел у рядку «фрідом 60»?');
@@ -124,7 +124,7 @@ describe('Event calculator', () => {
   });
 
   it.each([
-    ['spare', { spare: '-5' }, 'event-spare'],
+    ['spare', { spare: '-5' }, 'spare'],
     ['stems', { stems: ['фрідом 60 – 1001', '', ''] }, 'stems-0'],
     ['no flowers', { stems: ['', '', ''] }, 'stems-0'],
     ['flowers of 60,000 characters', { stems: ['та 1 '.repeat(12_000), '', ''] }, 'stems-0'],

@@ -1,5 +1,8 @@
+import { getFormProps } from '@conform-to/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FormErrors } from '~/bff/forms/form-errors';
+import { useSchemaForm } from '~/bff/forms/use-schema-form';
 import { usePersistForm } from '~/browser/persist-form';
 import { isDay } from '~server/domain/day-input';
 import { isBlankPiece, MAX_NAME, type PieceFields } from '~server/domain/event';
@@ -19,45 +22,32 @@ const group = '-mx-3.5 bg-surface px-3.5 py-5 md:mx-0 md:rounded-lg md:px-5';
 export function EventForm({ view }: { view: EventView }) {
   const { t } = useTranslation('planning');
   const action = useLinks().to('event');
-  const { version, errors, focusId } = view;
+  const { version, rejected, focusId } = view;
   const { name, date, spare, pieces } = view.fields;
-  const errorOf = (id: string) => errors.filter(({ fieldId }) => fieldId === id).map(({ message }) => message);
+  const { form, field, errors } = useSchemaForm({
+    id: FORM_ID,
+    result: rejected,
+    values: { name, date, spare },
+    constraint: { name: { maxLength: MAX_NAME } },
+  });
   usePersistForm(FORM_ID);
   useEffect(() => {
     if (focusId !== null) document.getElementById(focusId)?.focus();
   }, [focusId]);
   return (
-    <Form method="post" id={FORM_ID} action={action} className="grid gap-4">
+    <Form {...getFormProps(form)} method="post" action={action} className="grid gap-4">
       <input type="submit" hidden name="intent" value="calculate" />
       <AccountField />
       <input type="hidden" name="version" value={version} />
       <div className={`${group} grid gap-4 md:grid-cols-3`}>
+        <TextField {...field('name')} label={t('event.name')} autoComplete="off" />
+        <TextField {...field('date')} type={date === '' || isDay(date) ? 'date' : 'text'} label={t('event.date')} />
         <TextField
-          id="event-name"
-          name="name"
-          label={t('event.name')}
-          defaultValue={name}
-          maxLength={MAX_NAME}
-          autoComplete="off"
-          error={errorOf('event-name')}
-        />
-        <TextField
-          id="event-date"
-          name="date"
-          type={date === '' || isDay(date) ? 'date' : 'text'}
-          label={t('event.date')}
-          defaultValue={date}
-          error={errorOf('event-date')}
-        />
-        <TextField
-          id="event-spare"
-          name="spare"
+          {...field('spare')}
           inputMode="numeric"
           label={t('event.spare')}
           hint={t('event.spareHint')}
-          defaultValue={spare}
           autoComplete="off"
-          error={errorOf('event-spare')}
         />
       </div>
       {pieces.map((piece, at) => (
@@ -67,7 +57,7 @@ export function EventForm({ view }: { view: EventView }) {
           piece={piece}
           at={at}
           canRemove={pieces.length > 1 || !isBlankPiece(piece)}
-          errorOf={errorOf}
+          errors={errors}
         />
       ))}
       <Buttons pieces={pieces} />
@@ -111,10 +101,10 @@ type PieceProps = {
   piece: PieceFields;
   at: number;
   canRemove: boolean;
-  errorOf: (id: string) => readonly string[];
+  errors: FormErrors;
 };
 
-function Piece({ piece: { name, count, stems }, at, canRemove, errorOf }: PieceProps) {
+function Piece({ piece: { name, count, stems }, at, canRemove, errors }: PieceProps) {
   const { t } = useTranslation('planning');
   const title = t('pieceNumber', { number: at + 1 });
   return (
@@ -129,7 +119,7 @@ function Piece({ piece: { name, count, stems }, at, canRemove, errorOf }: PieceP
           defaultValue={name}
           maxLength={MAX_NAME}
           autoComplete="off"
-          error={errorOf(`piece-${at}`)}
+          error={errors[`piece-${at}`]}
         />
         <TextField
           id={`count-${at}`}
@@ -138,7 +128,7 @@ function Piece({ piece: { name, count, stems }, at, canRemove, errorOf }: PieceP
           label={t('event.count')}
           defaultValue={count}
           autoComplete="off"
-          error={errorOf(`count-${at}`)}
+          error={errors[`count-${at}`]}
         />
       </div>
       <div>
@@ -150,7 +140,7 @@ function Piece({ piece: { name, count, stems }, at, canRemove, errorOf }: PieceP
           hint={at === 0 ? t('event.stemsHint') : undefined}
           defaultValue={stems}
           autoComplete="off"
-          error={errorOf(`stems-${at}`)}
+          error={errors[`stems-${at}`]}
         />
         {canRemove && (
           <p className="text-right">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listErrors } from '~/bff/forms/form-errors';
 import { ErrorSummary } from '~/ui/error-summary';
 import { Notice } from '~/ui/notice';
 import { PageHeading } from '~/ui/page-heading';
@@ -16,7 +17,7 @@ type Props = {
 
 export function EventPage({ view, outcome, sheet }: Props) {
   const { t } = useTranslation('planning');
-  const { fields, errors, linkError, result } = view;
+  const { fields, rejected, linkError, result } = view;
   return (
     <div className="pb-8 pt-4">
       <PageHeading title={t('event.title')} intro={t('event.lead')} />
@@ -25,7 +26,7 @@ export function EventPage({ view, outcome, sheet }: Props) {
           <Notice tone="warning">{linkError}</Notice>
         </div>
       )}
-      <ErrorSummary title={t('common:checkForm')} errors={errors} />
+      <ErrorSummary title={t('common:checkForm')} errors={listErrors(rejected?.error)} />
       {outcome}
       <EventForm key={JSON.stringify(fields)} view={view} />
       {result && (

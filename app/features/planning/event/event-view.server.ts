@@ -1,11 +1,13 @@
 import { messengerLinks, shareLabels } from '~/data/share.server';
 import { optional } from '~/bff/degradation.server';
 import type { RequestContext } from '~/bff/context.server';
+import type { FormResult } from '~/bff/forms/form-errors';
 import type { EventFields } from '~server/domain/event';
 import { formatNumber } from '~/i18n/formats';
 import { isBlankEvent, openEvent } from './event-form.server';
 import { pieceName, titleOf, toWhen } from './event-labels.server';
 import { toResult, type CountedEvent } from './event-result.server';
+import type { FieldErrorView } from './read-event.server';
 import { isSameEvent, loadEvent, MAX_LINK, serializeEvent } from './event-store.server';
 import type { EventKept, EventView, WorkshopView } from './event-view';
 
@@ -17,12 +19,12 @@ export function toEventForm(
     focusId = null,
     linkError = null,
     version = '',
-  }: Partial<Pick<EventView, 'errors' | 'focusId' | 'linkError' | 'version'>> = {},
+  }: Partial<Pick<EventView, 'focusId' | 'linkError' | 'version'>> & { errors?: readonly FieldErrorView[] } = {},
 ): EventView {
   return {
     fields,
     version,
-    errors,
+    rejected: toRejected(errors),
     focusId,
     linkError,
     packed: '',
@@ -32,6 +34,13 @@ export function toEventForm(
     kept: null,
     result: null,
   };
+}
+
+function toRejected(errors: readonly FieldErrorView[]): FormResult | undefined {
+  if (errors.length === 0) return undefined;
+  const byField: Record<string, string[]> = {};
+  for (const { fieldId, message } of errors) (byField[fieldId] ??= []).push(message);
+  return { status: 'error', error: byField };
 }
 
 /** The event with what it needs. */

@@ -1,3 +1,4 @@
+import type { FormResult } from '~/bff/forms/form-errors';
 import type { EventFields } from '~server/domain/event';
 import type { ShareView } from '~/ui/share-view';
 
@@ -41,7 +42,8 @@ export interface EventView {
   readonly fields: EventFields;
   /** Of the event that the account keeps, where this is that one or there is none; else empty, and it is not saved over. */
   readonly version: string;
-  readonly errors: readonly { readonly fieldId: string; readonly message: string }[];
+  /** The errors of its fields, of pieces by their index: `count-0`. */
+  readonly rejected: FormResult | undefined;
   /** Why the link could not be opened. */
   readonly linkError: string | null;
   /** The field that is typed into next. */

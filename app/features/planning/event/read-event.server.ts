@@ -138,9 +138,9 @@ function lineError({ t, language }: RequestContext, { typed, candidates }: Messa
 
 function toErrorView({ t, language }: RequestContext, { kind, piece }: EventError): FieldErrorView {
   const fieldIds = {
-    name: piece === undefined ? 'event-name' : `piece-${piece}`,
-    date: 'event-date',
-    spare: 'event-spare',
+    name: piece === undefined ? 'name' : `piece-${piece}`,
+    date: 'date',
+    spare: 'spare',
     count: `count-${piece}`,
     text: `stems-${piece}`,
     empty: `stems-${piece}`,
