@@ -1,11 +1,11 @@
-import { expect, signIn } from './portal-test';
+import { expect, signInByForm } from './portal-test';
 import type { Page } from '@playwright/test';
 
 const orders = (page: Page) => page.locator('main a[href*="/en/orders?id="]');
 
 /** Opens pages of a customer, signs out and goes back: each page redirects to login. */
 export async function goBackAfterSignOut(page: Page): Promise<void> {
-  await signIn(page, undefined, '/en');
+  await signInByForm(page, undefined, '/en');
   await page.goto('/en/profile');
   await page.goto('/en/orders');
   await expect(orders(page).first()).toBeVisible();

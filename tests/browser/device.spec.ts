@@ -1,10 +1,10 @@
 import { devices } from '@playwright/test';
-import { demoCustomer, expect, signIn, test } from './portal-test';
+import { demoCustomer, expect, signInByForm, test } from './portal-test';
 
 const { userAgent } = devices['Pixel 7'];
 
 test('a desktop shows phone links and hides SMS links', async ({ page }) => {
-  await signIn(page, demoCustomer, '/en');
+  await signInByForm(page, demoCustomer, '/en');
   await page.goto('/en/profile');
   await expect(page.locator('html')).toHaveAttribute('data-device', 'desktop');
   await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './portal-test';
+import { expect, signInByForm, test } from './portal-test';
 
 test('at 1280 px all categories are in one row, with the subcategories of the page marked and not listed twice', async ({
   page,
@@ -15,14 +15,14 @@ test('at 1280 px all categories are in one row, with the subcategories of the pa
 });
 
 test('the search field is wider than 340 px beside the name and cart of a customer', async ({ page }) => {
-  await signIn(page);
+  await signInByForm(page);
   expect((await page.getByRole('search').boundingBox())?.width).toBeGreaterThan(340);
 });
 
 test('a row of the price list, with all lengths of a variety, is up to 76 px high, fits its width and outlines the whole focused quantity control', async ({
   page,
 }) => {
-  await signIn(page);
+  await signInByForm(page);
   await page.goto('/categories/flowers?view=list&inStock=1');
   const rows = page.locator('.matrix tbody tr');
   const heights = await rows.evaluateAll((lines) =>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { attachDevice, callsOf, userAgentOf } from './native-device';
-import { expect, signIn, test } from './portal-test';
+import { expect, signInByForm, test } from './portal-test';
 
 const uri = 'file:///cache/the-file';
 const writeResult = { 'Filesystem.writeFile': { uri } };
@@ -17,7 +17,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 /** Opens the customer's first printout. */
 async function openPrintout(page: Page): Promise<void> {
-  await signIn(page, undefined, '/en');
+  await signInByForm(page, undefined, '/en');
   await page.goto('/en/history?documentType=claimAct');
   for (const link of ['main li a[href*="?id="]', 'main a[href*="/printDocument/"]'])
     await page.goto((await page.locator(link).first().getAttribute('href')) ?? '');
@@ -91,7 +91,7 @@ test.describe('Inside the app', () => {
     context,
   }) => {
     await attachDevice(context, 'android', writeResult);
-    await signIn(page, undefined, '/en');
+    await signInByForm(page, undefined, '/en');
     await open(page, '/en/catalog?view=list');
     await expect(page.getByRole('link', { name: 'Price list as PDF' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
@@ -101,7 +101,7 @@ test.describe('Inside the app', () => {
 
   test('the documents of a month offer a CSV file and no printing', async ({ page, context }) => {
     await attachDevice(context, 'android', writeResult);
-    await signIn(page, undefined, '/en');
+    await signInByForm(page, undefined, '/en');
     await open(page, '/en/documents?view=month');
     await expect(page.locator('main a[href*="/documents.csv"]')).toBeVisible();
     await expect(page.locator('main a[href*="/documents/print"]')).toHaveCount(0);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { renderOfflinePage } from '../../native/offline-page';
 import { attachDevice, callsOf, userAgentOf, type Platform } from './native-device';
-import { expect, register, test } from './portal-test';
+import { expect, registerByForm, test } from './portal-test';
 
 const assets = fileURLToPath(new URL('../../build/client/assets/', import.meta.url));
 const granted = {
@@ -23,7 +23,7 @@ for (const platform of ['android', 'ios'] as const satisfies readonly Platform[]
       context,
     }) => {
       await attachDevice(context, platform, granted);
-      await register(page, '/en');
+      await registerByForm(page, '/en');
       await called(page, 'PushNotifications.register');
       const calls = (await callsOf(page)).filter((call) => /ermissions$|register$/.test(call));
       expect(calls).toEqual(
@@ -39,7 +39,7 @@ for (const platform of ['android', 'ios'] as const satisfies readonly Platform[]
 
     test('a tapped notification opens the notifications in the language of the page', async ({ page, context }) => {
       await attachDevice(context, platform, granted);
-      await register(page, '/en');
+      await registerByForm(page, '/en');
       await called(page, 'PushNotifications.addListener pushNotificationActionPerformed');
       await emit(page, 'pushNotificationActionPerformed', { actionId: 'tap', notification: { id: '1' } });
       await page.waitForURL('/en/notifications');
@@ -65,7 +65,7 @@ test.describe('Inside the app', () => {
     context,
   }) => {
     await attachDevice(context, 'android');
-    await register(page, '/en');
+    await registerByForm(page, '/en');
     await called(page, 'App.addListener appUrlOpen');
     const text = 'фрідом 60 - 2 пачки, будь ласка, якщо є, свіжі\n'.repeat(60);
     await emit(
@@ -83,7 +83,7 @@ test.describe('Inside the app', () => {
       ...granted,
       'PushNotifications.requestPermissions': { receive: 'denied' },
     });
-    await register(page);
+    await registerByForm(page);
     await called(page, 'PushNotifications.requestPermissions');
     await page.waitForTimeout(200);
     expect(await callsOf(page)).not.toContain('PushNotifications.register');
@@ -91,7 +91,7 @@ test.describe('Inside the app', () => {
 
   test('a customer who denied push notifications is not asked again', async ({ page, context }) => {
     await attachDevice(context, 'android', { 'PushNotifications.checkPermissions': { receive: 'denied' } });
-    await register(page);
+    await registerByForm(page);
     await called(page, 'PushNotifications.checkPermissions');
     await page.waitForTimeout(200);
     expect(await callsOf(page)).not.toContain('PushNotifications.requestPermissions');
@@ -114,7 +114,7 @@ test.describe('Inside the app', () => {
     }) => {
       await attachDevice(context, 'android', answers);
       const report = page.waitForRequest('**/native/report');
-      await register(page);
+      await registerByForm(page);
       if (event) {
         await called(page, 'PushNotifications.register');
         await emit(page, event, { error: 'SERVICE_NOT_AVAILABLE' });
@@ -126,7 +126,7 @@ test.describe('Inside the app', () => {
 
   test('a received notification reloads the data of the page', async ({ page, context }) => {
     await attachDevice(context, 'android', granted);
-    await register(page);
+    await registerByForm(page);
     await called(page, 'PushNotifications.addListener pushNotificationReceived');
     const fresh = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith('.data'));
     await emit(page, 'pushNotificationReceived', { id: '1', title: 'Freedom 60', body: 'has arrived' });

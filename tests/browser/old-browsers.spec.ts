@@ -1,7 +1,7 @@
 import { test as faultyTest, type Page } from '@playwright/test';
 import { neededFeatures } from '../../app/browser/boot/needed-features';
 import { attachDevice, userAgentOf } from './native-device';
-import { expect, signIn, test } from './portal-test';
+import { expect, signInByForm, test } from './portal-test';
 import { buyRoses } from './purchase';
 
 /** Younger than the oldest browsers that are served, or absent without https: scripts of pages do without them. */
@@ -91,7 +91,7 @@ test.describe('inside the app', () => {
       'PushNotifications.checkPermissions': { receive: 'granted' },
     });
     const registered = page.waitForRequest((request) => (request.postData() ?? '').includes('deviceId='));
-    await signIn(page);
+    await signInByForm(page);
     await page.locator('html[data-ready]').waitFor();
     await expect
       .poll(() => page.evaluate(() => window.device.calls.some(({ call }) => call === 'PushNotifications.register')))

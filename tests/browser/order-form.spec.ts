@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectToast, hold, plentiful, register, slowReact, test } from './portal-test';
+import { expect, expectToast, hold, plentiful, registerByForm, slowReact, test } from './portal-test';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -27,7 +27,7 @@ async function addLine(page: Page): Promise<void> {
 
 /** A new customer with three addresses and a line in the cart. */
 test.beforeEach(async ({ page }) => {
-  await register(page, '/en');
+  await registerByForm(page, '/en');
   await page.evaluate(async (drafts) => {
     for (const draft of drafts) await fetch('/en/profile', { method: 'POST', body: new URLSearchParams(draft) });
   }, addresses);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startPortal, type RunningPortal } from '../support/start-portal';
-import { demoCustomer, expect, hold, signIn, test } from './portal-test';
+import { demoCustomer, expect, hold, signInByForm, test } from './portal-test';
 
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 90_000 });
@@ -26,7 +26,7 @@ const savedPaths = (page: Page) =>
 const notice = (page: Page) => page.locator('[data-copy]');
 
 test('visited pages open offline with the time of the copy and without active forms', async ({ page, context }) => {
-  await signIn(page, demoCustomer, '/en');
+  await signInByForm(page, demoCustomer, '/en');
   await page.goto('/en/contact');
   await expectSaved(page, '/en/contact');
   await page.goto('/en/catalog');
@@ -83,7 +83,7 @@ test('a page requested before the service worker was active, and shown after, is
 
 // @asvs 14.3.3
 test('signing out deletes all offline copies', async ({ page, context }) => {
-  await signIn(page, demoCustomer, '/en');
+  await signInByForm(page, demoCustomer, '/en');
   for (const path of ['/en/orders', '/en/documents']) {
     await page.goto(path);
     await expectSaved(page, path);
@@ -99,7 +99,7 @@ test('signing out deletes all offline copies', async ({ page, context }) => {
 
 // @asvs 14.3.3
 test('offline copies of a customer are deleted once a page of another visitor is saved', async ({ page, context }) => {
-  await signIn(page, demoCustomer, '/en');
+  await signInByForm(page, demoCustomer, '/en');
   await page.goto('/en/orders');
   await expectSaved(page, '/en/orders');
   await context.clearCookies();
@@ -114,12 +114,12 @@ test('offline copies of a customer are deleted by the next login, also in lite m
   context,
   baseURL,
 }) => {
-  await signIn(page, demoCustomer, '/en');
+  await signInByForm(page, demoCustomer, '/en');
   await page.goto('/en/orders');
   await expectSaved(page, '/en/orders');
   await context.clearCookies();
   await context.addCookies([{ name: 'light', value: 'on', url: baseURL ?? '' }]);
-  await signIn(page, demoCustomer, '/en');
+  await signInByForm(page, demoCustomer, '/en');
   expect(await page.locator('script:not([type*=json])').count()).toBe(0);
   expect(await savedPaths(page)).not.toContain('/en/orders');
 });

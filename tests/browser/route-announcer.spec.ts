@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoCustomer, expect, hold, register, signIn, test } from './portal-test';
+import { demoCustomer, expect, hold, registerByForm, signInByForm, test } from './portal-test';
 
 const main = (page: Page) => page.locator('#main');
 const announcement = (page: Page) => page.locator('body > [role=status].sr-only');
@@ -80,7 +80,7 @@ test('a search field typed in while its results load keeps the focus', async ({ 
 });
 
 test('a link with a hash moves the focus to its target', async ({ page }) => {
-  await signIn(page);
+  await signInByForm(page);
   await page.goto('/documents?view=unpaid');
   await page.locator('html[data-ready]').waitFor();
   await page.locator('main a[href$="#payment"]').first().click();
@@ -113,7 +113,7 @@ async function fillSignIn(page: Page): Promise<void> {
 }
 
 test('Ctrl+click on an address type opens it in a new tab', async ({ page, context }) => {
-  await register(page, '/en');
+  await registerByForm(page, '/en');
   await page.goto('/en/profile?newAddress=client');
   await page.locator('html[data-ready]').waitFor();
   const opened = context.waitForEvent('page');

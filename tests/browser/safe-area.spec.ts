@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './portal-test';
+import { expect, signInByForm, test } from './portal-test';
 
 type Insets = { top: number; right: number; bottom: number; left: number };
 const landscape = { width: 844, height: 390, insets: { top: 0, right: 47, bottom: 21, left: 47 } };
@@ -11,7 +11,7 @@ for (const [name, { width, height, insets }] of Object.entries({ landscape, port
   }) => {
     test.slow();
     await page.setViewportSize({ width, height });
-    await signIn(page);
+    await signInByForm(page);
     const devtools = await page.context().newCDPSession(page);
     for (const path of [
       '/',

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { findVariety } from './find-variety';
-import { expect, register, test } from './portal-test';
+import { expect, registerByForm, test } from './portal-test';
 
 test('search finds a variety written phonetically or on the wrong keyboard layout on a phone', async ({ page }) => {
   await findVariety(page);
@@ -26,7 +26,7 @@ test('the search link of the bottom navigation focuses the field of the page wit
 test('an empty search field offers the last searches, by keyboard too, until they are cleared or the customer signs out', async ({
   page,
 }) => {
-  await register(page);
+  await registerByForm(page);
   const field = page.getByRole('combobox', { name: 'Пошук' });
   const recent = page.getByRole('group', { name: 'Останні пошуки' });
   const open = async (path: string) => {
