@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { languages, type Language } from '../contract/enumerations';
 import { httpRejected } from '../metrics';
-import { homeLinks, errorTexts, type ErrorStatus } from './error-page-texts';
+import { errorTexts, type ErrorStatus } from './error-page-texts';
 
 const style =
   ':root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1.25rem}' +
@@ -32,9 +32,10 @@ export function parseLanguage(path: string): Language {
 }
 
 function renderErrorPage(status: ErrorStatus, language: Language, requestId: string): string {
-  const { title, advice } = errorTexts[language][status];
+  const texts = errorTexts[language];
+  const { title, advice } = texts[status];
   const home = language === 'uk' ? '/' : `/${language}`;
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${title}</title><style>${style}</style><main><h1>${title}</h1><p>${advice}</p><p><a href="${home}">${homeLinks[language]}</a></p>
+<title>${title}</title><style>${style}</style><main><h1>${title}</h1><p>${advice}</p><p><a href="${home}">${texts.home}</a></p>
 <small>${status} · ${requestId}</small></main></html>`;
 }
