@@ -1,43 +1,9 @@
 /** Sounds of Cyrillic letters; `c` stands for every hushing sound. */
-const transliteration: Readonly<Record<string, string>> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'g',
-  ґ: 'g',
-  д: 'd',
-  е: 'e',
-  є: 'e',
-  ж: 'c',
-  з: 'z',
-  и: 'i',
-  і: 'i',
-  ї: 'i',
-  й: 'i',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'h',
-  ц: 's',
-  ч: 'c',
-  ш: 'c',
-  щ: 'c',
-  ъ: '',
-  ы: 'i',
-  ь: '',
-  э: 'e',
-  ю: 'iu',
-  я: 'ia',
-  ё: 'e',
-};
+const transliteration = new Map(
+  'аa бb вv гg ґg дd еe єe жc зz иi іi їi йi кk лl мm нn оo пp рr сs тt уu фf хh цs чc шc щc ъ ыi ь эe юiu яia ёe'
+    .split(' ')
+    .map(([letter = '', ...latin]) => [letter, latin.join('')]),
+);
 
 /** Sounds of Latin spellings, applied in this order. */
 const phoneticRules: readonly (readonly [RegExp, string])[] = [
@@ -81,7 +47,7 @@ export function phoneticKey(normalized: string): string {
 function transliterateCyrillic(word: string): string {
   return Array.from(
     word.replace(/дж/g, 'j').replace(/ий|ій/g, 'и').replace(/тс/g, 'ц').replace(/тч/g, 'ч'),
-    (letter) => transliteration[letter] ?? letter,
+    (letter) => transliteration.get(letter) ?? letter,
   ).join('');
 }
 

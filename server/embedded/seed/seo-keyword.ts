@@ -1,44 +1,14 @@
-const letters: Readonly<Record<string, string>> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'h',
-  ґ: 'g',
-  д: 'd',
-  е: 'e',
-  є: 'ie',
-  ж: 'zh',
-  з: 'z',
-  и: 'y',
-  і: 'i',
-  ї: 'i',
-  й: 'i',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'kh',
-  ц: 'ts',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'shch',
-  ь: '',
-  ю: 'iu',
-  я: 'ia',
-};
+const letters = new Map(
+  'аa бb вv гh ґg дd еe єie жzh зz иy іi їi йi кk лl мm нn оo пp рr сs тt уu фf хkh цts чch шsh щshch ь юiu яia'
+    .split(' ')
+    .map(([letter = '', ...latin]) => [letter, latin.join('')]),
+);
 
 function toLatin(text: string): string {
   const lower = text
     .toLowerCase()
     .normalize('NFC')
-    .replace(/[а-яіїєґ]/g, (letter) => letters[letter] ?? '');
+    .replace(/[а-яіїєґ]/g, (letter) => letters.get(letter) ?? '');
   return lower
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’]/g, '')
