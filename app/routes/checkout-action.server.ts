@@ -6,6 +6,7 @@ import type { RequestContext } from '~/bff/context.server';
 import { FETCHER_KEY_NAME } from '~/browser/network/fetcher-key';
 import { textIn } from '~server/domain/form-fields';
 import { hasPairedFields } from '~server/domain/line-inputs';
+import { joinLineChoices } from '~server/domain/substitution';
 import { applyUnsavedQuantities } from '~/features/cart/apply-unsaved-quantities.server';
 import { handleCartForm } from '~/features/cart/cart-actions.server';
 import { formError, type CartActionData } from '~/features/cart/cart-action-data.server';
@@ -28,8 +29,9 @@ export interface CheckoutActionData extends CartActionData {
 
 /** Handles the order form, the cart forms, and the cart buttons inside the order form. */
 export async function handleCheckoutForm({ ctx, request }: RouteArgs) {
-  const posted = await request.formData();
-  if (!hasPairedFields(posted)) return rejectCart(formError(ctx.t('cart:unpaired')), checkoutValues(posted));
+  const sent = await request.formData();
+  const posted = joinLineChoices(sent);
+  if (!hasPairedFields(sent)) return rejectCart(formError(ctx.t('cart:unpaired')), checkoutValues(posted));
   const embedded = parseEmbeddedIntent(posted);
   const form = embedded ?? posted;
   const draft = embedded && (await saveChoicesDraft(ctx, request, posted));

@@ -45,7 +45,11 @@ type GetProduct = (productId: string) => OrderableProduct | undefined;
 
 export function hasPairedFields(form: FormData): boolean {
   const lines = form.getAll(form.has('itemId') ? 'itemId' : 'productId').length;
-  return ['quantity', 'norm', 'left'].every((name) => [0, lines].includes(form.getAll(name).length));
+  const isPaired = (name: string, count: number) => [0, count].includes(form.getAll(name).length);
+  return (
+    ['quantity', 'norm', 'left'].every((name) => isPaired(name, lines)) &&
+    isPaired('lineSubstitution', form.getAll('lineProductId').length)
+  );
 }
 
 /** Name of the radio buttons for the product of a row. */

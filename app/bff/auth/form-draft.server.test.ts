@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { changesQuantity, clearFormDraftOnSignOut, saveFormDraft, takeFormDraft } from './form-draft.server';
 import { fakeContext } from '../context.fixture';
@@ -56,6 +57,15 @@ describe('saving the draft of a form while the session is over', () => {
       'deliveryType',
       'comment',
     ]);
+  });
+
+  it('keeps what was chosen for 60 lines of an order, in a cookie that fits', async () => {
+    const chosen = Array.from({ length: 60 }, (_, at): [string, string][] => [
+      ['lineProductId', randomUUID()],
+      ['lineSubstitution', at % 3 === 0 ? '' : 'none'],
+    ]).flat();
+    const comment = 'Подзвоніть, будь ласка, перед виїздом; заїзд із двору, код 24. '.repeat(16).slice(0, 1_000);
+    expect(await handOver('a', 'a', [['comment', comment], ...chosen])).toEqual(['comment', 'lineSubstitutions']);
   });
 
   // @fault S23

@@ -5,6 +5,7 @@ import { ACCOUNT_NAME } from '~/ui/account-field';
 import { textIn, textsIn } from '~server/domain/form-fields';
 import { isBlankQuantity } from '~server/domain/quantity';
 import { parseLineInputValues, type LineInputValue } from '~server/domain/line-inputs';
+import { joinLineChoices } from '~server/domain/substitution';
 import { EMBEDDED_INTENT_NAME } from '~/ui/embedded-form';
 import { FORM_KEY_NAME } from '~/ui/form-key';
 import { parseCookie, serializeCookie } from '~server/session/cookie-text';
@@ -33,7 +34,7 @@ const SENT_ONCE: readonly string[] = [ACCOUNT_NAME, FORM_KEY_NAME, FETCHER_KEY_N
 export async function saveFormDraft(ctx: RequestContext, path: string, form: FormData): Promise<string | null> {
   const account = textIn(form, ACCOUNT_NAME) || accountKey(ctx);
   const lines = draftLines(form);
-  const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string');
+  const texts = [...joinLineChoices(form)].filter((field): field is [string, string] => typeof field[1] === 'string');
   const others = texts.filter(
     ([name]) => !/password/i.test(name) && !LINE_NAMES.test(name) && !SENT_ONCE.includes(name),
   );

@@ -94,6 +94,7 @@ export function CheckoutPage({
           <OrderForm
             form={form}
             view={view}
+            cart={cart}
             typed={typed}
             choices={choices}
             onChoose={(name, value) => change({ [name]: value })}

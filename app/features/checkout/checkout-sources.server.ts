@@ -9,6 +9,7 @@ import type { CheckoutView } from './checkout-view';
 import { loadCreditStatus } from './credit-view.server';
 import type { OrderCart } from './order-cart';
 import { encryptIdempotencyKey } from './idempotency-key.server';
+import { loadSubstitution } from './substitution.server';
 
 /** The data of the order form; null for what could not be loaded or does not exist. */
 interface CheckoutSources {
@@ -19,6 +20,7 @@ interface CheckoutSources {
   readonly newest: CustomerDocument | null;
   readonly repeated: CustomerDocument | null;
   readonly pickUpAt: string | undefined;
+  readonly substitution: CheckoutView['substitution'];
   /** Null when nothing can be ordered. */
   readonly orderKey: string | null;
 }
@@ -31,15 +33,18 @@ export async function loadSources(
 ): Promise<CheckoutSources> {
   const { contact, warehouseId } = ctx.services.env;
   const loadingAccount = orNull(ctx.account());
-  const [cart, account, creditStatus, later, addresses, orders, warehouse, repeated] = await Promise.all([
+  const ofNewest = { documentType: ['order'], page: 1, perPage: 1 };
+  const loadingOrders = orNull(ctx.api.call(endpoints.documents.list, { query: ofNewest }));
+  const [cart, account, creditStatus, later, addresses, orders, warehouse, repeated, substitution] = await Promise.all([
     reading,
     loadingAccount,
     loadingAccount.then((account) => account && loadCreditStatus(ctx, account)),
     loadContactLink(ctx, 'common:laterDate'),
     orNull(ctx.api.call(endpoints.addresses.list, {})),
-    orNull(ctx.api.call(endpoints.documents.list, { query: { documentType: ['order'], page: 1, perPage: 1 } })),
+    loadingOrders,
     orNull(ctx.api.readPublic(endpoints.warehouse.get, { params: { id: warehouseId } })),
     like ? orNull(ctx.api.call(endpoints.documents.get, { params: { id: like } })) : null,
+    loadSubstitution(ctx, loadingOrders),
   ]);
   const newest = orders?.data[0] ?? null;
   const newestOrderId = orders ? (newest?.id ?? null) : undefined;
@@ -51,6 +56,7 @@ export async function loadSources(
     addresses: addresses?.data ?? null,
     newest,
     repeated: repeated?.data ?? null,
+    substitution,
     pickUpAt: warehouse?.data.address ?? contact.address?.[ctx.language],
     orderKey: canOrder ? await encryptIdempotencyKey(ctx, account.id, cart, newestOrderId) : null,
   };

@@ -3,6 +3,7 @@ import type { CutOffView } from '~/data/cut-off.server';
 import type { CutOffHours } from '~server/domain/cut-off';
 import type { AddressType, DeliveryType } from '~server/contract/enumerations';
 import type { PaymentOption } from '~server/domain/payment-options';
+import type { Substitution } from '~server/domain/substitution';
 import type { OrderShortage } from '~server/domain/stock-issue';
 import type { ContactLinkView } from '~/ui/contact-link';
 import type { BarPart } from '~/ui/stat-bar';
@@ -79,6 +80,7 @@ export interface CheckoutView {
   readonly later: ContactLinkView | null;
   readonly payments: readonly PaymentView[];
   readonly chosen: ChosenView;
+  readonly substitution: Substitution['choice'];
   /** Null without an earlier order or without values to apply. */
   readonly lastOrderDefaults: LastOrderView | null;
   readonly isFilled: boolean;

@@ -25,11 +25,8 @@ export async function loadCheckout(
   searchParams = new URLSearchParams(),
 ): Promise<CheckoutView> {
   const now = new Date();
-  const { cart, creditStatus, later, addresses, newest, repeated, pickUpAt, orderKey } = await loadSources(
-    ctx,
-    reading,
-    searchParams.get('like'),
-  );
+  const sources = await loadSources(ctx, reading, searchParams.get('like'));
+  const { cart, creditStatus, later, addresses, newest, repeated, pickUpAt, orderKey, substitution } = sources;
   const total = cart?.total ?? null;
   const deliveries = toDeliveriesView(ctx, addresses, pickUpAt, { now, total });
   const payments = toPaymentsView(ctx);
@@ -58,6 +55,7 @@ export async function loadCheckout(
     later,
     payments,
     chosen: isFilled ? { ...chosen, ...lastOrderDefaults.fields } : chosen,
+    substitution,
     lastOrderDefaults,
     isFilled,
     credit: credit && toCreditView(ctx, credit),

@@ -9,6 +9,9 @@ const cart = {
   lines: [
     {
       itemId: 'a',
+      product: { name: 'Freedom', manufacturer: null },
+      lengthCm: 60,
+      isSecondGrade: false,
       productId: '7',
       quantity: 1,
       price: money(1_000_000),

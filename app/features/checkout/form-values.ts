@@ -8,6 +8,8 @@ export const checkoutFieldNames = [
   'customerAddressId',
   'paymentMethod',
   'comment',
+  'substitution',
+  'lineSubstitutions',
   'orderKey',
 ] as const;
 export type CheckoutValues = Partial<Record<(typeof checkoutFieldNames)[number], string>>;

@@ -8,6 +8,9 @@ const me = (id: number) =>
   fakeContext({ 'GET /customers/me': { data: { id, phone: '+380501112233' } } }, { isSignedIn: true });
 const line = {
   itemId: 'a',
+  product: { name: 'Freedom', manufacturer: null },
+  lengthCm: 60,
+  isSecondGrade: false,
   productId: '7',
   quantity: 50,
   price: money(3_840),

@@ -10,6 +10,7 @@ import { CreditBar } from './credit-bar';
 
 /** Missing when the cart could not be loaded. */
 export interface CartSummary {
+  readonly lines: readonly { productId: string; name: string; cells: { readonly farm: string } }[];
   readonly size: string;
   readonly rows: readonly SummaryRow[];
   readonly total: string;

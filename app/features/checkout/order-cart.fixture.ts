@@ -5,6 +5,9 @@ import { money } from '~server/contract/money';
 export const line: OrderLine = {
   itemId: 'a',
   productId: '7',
+  product: { name: 'Freedom', manufacturer: { name: 'Los Nevados' } },
+  lengthCm: 60,
+  isSecondGrade: false,
   quantity: 50,
   price: money(3_840),
   discount: money(14_400),

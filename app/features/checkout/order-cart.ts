@@ -1,8 +1,8 @@
+import type { NamedLine } from '~/data/substitution-names.server';
 import { type Money } from '~server/contract/money';
 
-export interface OrderLine {
+export interface OrderLine extends NamedLine {
   readonly itemId: string;
-  readonly productId: string;
   readonly quantity: number;
   readonly price: Money;
   readonly discount: Money;

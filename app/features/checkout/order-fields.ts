@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseLineChoices, substitutionChoices } from '~server/domain/substitution';
 
 const text = z.string().optional();
 
@@ -14,6 +15,8 @@ export const orderFields = z.object({
     .string()
     .optional()
     .transform((comment) => (comment ?? '').replaceAll('\r\n', '\n').trim()),
+  substitution: z.enum(['', ...substitutionChoices]).optional(),
+  lineSubstitutions: text.refine(parseLineChoices, 'checkout:fault.lineSubstitutions'),
   orderKey: text,
   confirmCreditLimit: text,
 });

@@ -5,7 +5,9 @@ import { AccountField } from '~/ui/account-field';
 import { TextArea } from '~/ui/field';
 import { AddressSection } from './address-section';
 import { DeliverySection } from './delivery-section';
+import type { CartSummary } from './order-aside';
 import type { SectionProps } from './section-props';
+import { SubstitutionSection } from './substitution-section';
 import { TimeSection } from './time-section';
 import type { CheckoutValues } from './form-values';
 import { ChoiceGroup } from '~/ui/choice-group';
@@ -13,13 +15,14 @@ import type { PaymentView } from './checkout-view';
 
 type Props = SectionProps & {
   form: FormMetadata<Record<string, string | undefined>>;
+  cart: CartSummary | null;
   typed: CheckoutValues;
   /** Idempotency key; the same again after a lost response. */
   orderKey: string;
   action: string;
 };
 
-export function OrderForm({ form, typed, orderKey, action, ...section }: Props) {
+export function OrderForm({ form, cart, typed, orderKey, action, ...section }: Props) {
   const { t } = useTranslation('checkout');
   const { view, choices, errors } = section;
   const isLeftOut =
@@ -34,6 +37,7 @@ export function OrderForm({ form, typed, orderKey, action, ...section }: Props) 
       <AddressSection {...section} isLeftOut={isLeftOut} />
       <TimeSection {...section} />
       <PaymentSection {...section} />
+      <SubstitutionSection view={view} errors={errors} lines={cart?.lines ?? []} typed={typed} />
       <TextArea
         name="comment"
         label={t('comment')}

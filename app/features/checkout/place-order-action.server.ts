@@ -11,6 +11,7 @@ import type { OrderCart } from './order-cart';
 import { orderFields } from './order-fields';
 import { createOrderConfirmation } from './confirmation-cookie.server';
 import { checkoutValuesSchema } from './form-values';
+import { keepSubstitution } from './substitution.server';
 
 interface OrderSources {
   /** Null when it could not be loaded. */
@@ -48,6 +49,7 @@ export async function handlePlaceOrder(
   switch (decision.kind) {
     case 'placed': {
       refreshPurchases(ctx);
+      await keepSubstitution(ctx, submission.value);
       const [id, balance] = [decision.documentId, facts.creditStatus?.balance ?? null];
       return redirect(links.to('checkout-success', {}, { id }), {
         status: 303,

@@ -77,6 +77,41 @@ describe('handlePlaceOrder', () => {
     });
   });
 
+  it.each([
+    [{}, 'Call first'],
+    [{ substitution: '' }, 'Call first'],
+    [{ substitution: 'call' }, 'Call first\nЗаміни: зателефонувати'],
+    [{ substitution: 'none', comment: '' }, 'Заміни: не замінювати'],
+    [{ substitution: 'call', lineSubstitutions: '7=call' }, 'Call first\nЗаміни: зателефонувати'],
+    [{ lineSubstitutions: '7=none&8=call' }, 'Call first\nЗаміни:\n– не замінювати: Freedom, 60 см'],
+    [
+      { substitution: 'similar', lineSubstitutions: '7=none', comment: `${'я'.repeat(1_000)}\r\n` },
+      `${'я'.repeat(1_000)}\nЗаміни: той самий колір і довжина, до +10 %\n– не замінювати: Freedom, 60 см`,
+    ],
+  ])('sends the choice of %j in Ukrainian after the customer’s own comment', async (change, comment) => {
+    const { post } = await send(change);
+    expect(JSON.parse(post.mock.calls[0]?.[0].body as string)).toMatchObject({ comment });
+  });
+
+  it.each([{ substitution: 'burn' }, { lineSubstitutions: '7=burn' }])(
+    'answers 422 at the field for a choice that there is not: %j',
+    async (change) => {
+      const { answer, post } = await send(change);
+      const [field = ''] = Object.keys(change);
+      expect(answer).toMatchObject(rejected(422, { form: { error: { [field]: [expect.any(String)] } } }));
+      expect(post).not.toHaveBeenCalled();
+    },
+  );
+
+  it('answers 422 when more than 60 lines differ, and keeps what was chosen', async () => {
+    const form = { lineSubstitutions: Array.from({ length: 61 }, (_, at) => `${at}=none`).join('&') };
+    const { answer } = await send(form);
+    const error = 'At most 60 lines can differ: choose what suits most of them for the order.';
+    expect(answer).toMatchObject(
+      rejected(422, { form: { initialValue: form, error: { lineSubstitutions: [error] } } }),
+    );
+  });
+
   it('orders the whole remaining stock of a product', async () => {
     expect(
       (await send({}, {}, { ...cart, lines: [{ ...line, available: line.quantity }] })).post,

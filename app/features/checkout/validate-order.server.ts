@@ -13,6 +13,7 @@ import type { OrderFields } from './order-fields';
 import { matchesCart, decryptIdempotencyKey } from './idempotency-key.server';
 import { placeOrder, recallOrder } from './place-order.server';
 import type { Placement } from './placement.server';
+import { toSubstitution } from './substitution.server';
 import { loadCreditStatus, exceedsLimit } from './credit-view.server';
 
 /** `noCart`: the cart or account could not be loaded. `overLimit` asks for confirmation; `cancelled`: declined. */
@@ -72,9 +73,8 @@ export async function decideOrder(
     return { kind: 'faults', errors: checked.ok ? {} : checked.errors, minimum, short, isChanged: !isMeant };
   }
   const use = fields.confirmCreditLimit === 'continue' ? null : exceedsLimit(creditStatus, cart.total);
-  return use
-    ? { kind: 'overLimit', use, total: cart.total }
-    : placeOrder(ctx, key, draftOrder(checked.choice, cart, labelOf(ctx, checked.choice)));
+  const draft = draftOrder(checked.choice, cart, labelOf(ctx, checked.choice), toSubstitution(ctx, fields, cart));
+  return use ? { kind: 'overLimit', use, total: cart.total } : placeOrder(ctx, key, draft);
 }
 
 function findShortages({ lines }: OrderCart): Shortage[] {

@@ -9,11 +9,14 @@ import type { DocumentItemView } from './document-items';
 import { deliveryLabel, labelFor, paymentMethodLabel } from '~/data/documents/enum-labels.server';
 import { formatTotal } from '~/data/documents/format-total.server';
 import type { DocumentFact, DocumentSum } from './one-document-page';
+import { parseComment } from '~server/domain/substitution';
+import { formatSubstitution } from './substitution.server';
 import { compare, isZero, negate, signOf, zero, type Money } from '~server/contract/money';
 
 export function toDetailViews(i18n: I18nContext, document: CustomerDocument): DocumentFact[] {
   const { t } = i18n;
   const planned = plannedLabel(document);
+  const comment = parseComment(document.comment ?? '');
   const facts = [
     ['delivery', deliveryLabel(i18n, document.deliveryType)],
     [
@@ -24,7 +27,8 @@ export function toDetailViews(i18n: I18nContext, document: CustomerDocument): Do
     ['address', document.address],
     ['method', paymentMethodLabel(t, document)],
     ['correction', isCorrectionInSum(document) && formatMoney(i18n.language, document.correction ?? zero)],
-    ['comment', document.comment],
+    ['comment', comment.text],
+    ['substitution', formatSubstitution(t, comment)],
   ] as const;
   return facts.flatMap(([name, value]) => (value ? [{ label: t(`documents:fact.${name}`), value }] : []));
 }

@@ -1,9 +1,10 @@
+import type { Language } from '~/i18n/languages';
 import { describe, expect, it } from 'vitest';
 import { fakeContext } from '~/bff/context.fixture';
 import { wireDocument } from '~server/domain/document.fixture';
 import { loadOneDocument } from './one-document.server';
 
-function open(answer: unknown, language: 'uk' | 'en' = 'uk', goods?: unknown) {
+function open(answer: unknown, language: Language = 'uk', goods?: unknown) {
   const ctx = fakeContext(
     { 'GET /documents/d1': answer, 'GET /products?ids=42&page=1&perPage=100': goods },
     { language, isSignedIn: true },
@@ -109,6 +110,22 @@ describe('the page of a document', () => {
     const { document } = await open({ data: wireDocument({ items: item && [{ ...item, total: 1728 }] }) });
     expect(document.items).toMatchObject([{ amount: '50 шт × 38,40\u00a0грн, знижка 192,00\u00a0грн' }]);
   });
+
+  it.each([
+    ['uk', 'Якщо не буде', 'Зателефонувати\nFreedom, 60 см: Не замінювати'],
+    ['en', 'If it is not there', 'Call me\nFreedom, 60 см: Leave it out'],
+    ['ru', 'Если не будет', 'Позвонить\nFreedom, 60 см: Не заменять'],
+  ] as const)(
+    'shows in %s what was chosen about substitutions apart from the comment',
+    async (language, label, value) => {
+      const comment = 'Подзвоніть\nЗаміни: зателефонувати\n– не замінювати: Freedom, 60 см';
+      const { document } = await open({ data: wireDocument({ comment }) }, language);
+      expect(document.facts.slice(-2)).toEqual([
+        { label: expect.any(String) as string, value: 'Подзвоніть' },
+        { label, value },
+      ]);
+    },
+  );
 
   it('shows unknown values as they are and leaves out missing ones', async () => {
     const odd = wireDocument({

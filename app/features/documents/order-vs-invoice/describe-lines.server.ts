@@ -22,7 +22,12 @@ export function formatMatch({ t, language }: I18nContext, { isNamed, share }: Ma
     : t('order-vs-invoice:evidence.goods', { percent: formatPercent(language, Math.round(share * 100)) });
 }
 
-export function describeLine(i18n: I18nContext, line: ComparedLine, goods: Goods): DeliveredLineView {
+export function describeLine(
+  i18n: I18nContext,
+  line: ComparedLine,
+  goods: Goods,
+  more: DeliveredLineView['marks'] = [],
+): DeliveredLineView {
   const { language, links } = i18n;
   const { productId, ordered, delivered, quantityWorth, priceWorth } = line;
   const item = goods.get(productId);
@@ -33,7 +38,7 @@ export function describeLine(i18n: I18nContext, line: ComparedLine, goods: Goods
     manufacturer: item?.manufacturer?.name ?? null,
     ordered: formatLineAmount(i18n, ordered),
     delivered: formatLineAmount(i18n, delivered),
-    marks: toMarks(i18n, line),
+    marks: [...toMarks(i18n, line), ...more],
     difference: formatSigned(language, add(quantityWorth, priceWorth)),
   };
 }

@@ -135,6 +135,34 @@ describe('comparing an order with its invoice', () => {
     expect(claim?.text.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(83);
   });
 
+  it.each([
+    [null, []],
+    ['Дзвоніть', []],
+    ['Заміни: зателефонувати', ['заміна лише після дзвінка']],
+    ['Заміни: не замінювати', ['заміна не дозволена']],
+    ['Заміни: той самий колір і довжина, до +10 %', ['заміна дозволена']],
+    ['Дзвоніть\nЗаміни: той самий колір і довжина, до +10 %\n– не замінювати: Rose 3, 60 см', ['заміна не дозволена']],
+    // The note names a line that the order has no longer: this may be it.
+    ['Заміни: зателефонувати\n– не замінювати: Rose 9, 60 см', []],
+  ])('says of a replaced line whether an order with the comment %j allows it', async (comment, replacements) => {
+    const product = (id: number) => ({
+      id,
+      name: `Rose ${id}`,
+      productType: 'product',
+      kind: 'product',
+      categoryId: 5,
+      attributes: { lengthCm: id < 3 ? 90 : 60, color: 'red' },
+    });
+    const view = await compare({
+      ...known,
+      'GET /documents/d1': { data: { ...order, comment } },
+      'GET /products?ids=1%2C2%2C3%2C4&page=1&perPage=100': { data: [1, 2, 3, 4].map(product) },
+    });
+    const marks = view.different.map((line) => line.marks.map(({ word }) => word));
+    expect(marks.slice(2)).toEqual([['не доставлено', ...replacements], ['не замовляли']]);
+    for (const words of replacements) expect(view.claim?.text).toContain(`не доставлено; ${words} (`);
+  });
+
   it('has no claim when everything arrived as ordered', async () => {
     const view = await compare({ ...known, 'GET /documents/i1': { data: { ...invoice, items: order.items } } });
     expect(view).toMatchObject({ different: [], claim: null });

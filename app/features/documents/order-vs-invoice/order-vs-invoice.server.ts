@@ -6,7 +6,8 @@ import { addUpDifferences, compareLines, isDifferent } from '~server/domain/orde
 import { referenceEachOther } from '~server/domain/match-invoices';
 import type { CustomerDocument } from '~server/contract/documents';
 import { fetchDocument } from '~/data/documents/fetch-document.server';
-import { addLengths } from '../name-lengths.server';
+import { loadItemProducts, nameLengths } from '../name-lengths.server';
+import { createReplacedMarks } from '../substitution.server';
 import { findOrdersBefore, findLaterDocuments, isInvoice } from '../related/find-related.server';
 import { linesOf, MAX_INVOICES, pickInvoices, pickOrder, loadMatches } from '../related/pick-invoices.server';
 import { createClaim } from './claim.server';
@@ -66,8 +67,11 @@ async function compareOrder(args: RouteArgs, order: CustomerDocument): Promise<C
   const matches = chosen.length > 0 ? chosenMatches : await pickInvoices(args, order, docs);
   const invoices = matches.map(({ document }) => document);
   const compared = invoices.length === 0 ? [] : compareLines(linesOf(order), invoices.flatMap(linesOf));
-  const goods = goodsOf(compared.length > 0 ? await addLengths(ctx, [order, ...invoices]) : []);
-  const different = compared.filter(isDifferent).map((line) => describeLine(ctx, line, goods));
+  const documents = compared.length > 0 ? [order, ...invoices] : [];
+  const products = await loadItemProducts(ctx, documents);
+  const goods = goodsOf(documents.map((each) => nameLengths(ctx, each, products)));
+  const marksOf = createReplacedMarks(ctx, order, compared, products ?? new Map());
+  const different = compared.filter(isDifferent).map((line) => describeLine(ctx, line, goods, marksOf(line.productId)));
   const totals = addUpDifferences(compared);
   const named = docs.filter((doc) => [order, ...invoices].some((each) => referenceEachOther(each, doc)));
   const others = docs.filter((doc) => isInvoice(doc) && !invoices.some(({ id }) => id === doc.id));
