@@ -1,7 +1,7 @@
 import { variantKey, variantOf, type VariantRef } from '~server/domain/variant-ref';
 import { wholePacksLeft } from '~server/domain/stock';
 import type { Product } from '~server/contract/catalogue';
-import { varietyName } from '~server/contract/variety-name';
+import { varietyName } from '~server/domain/variety-name';
 import { endpoints } from '~server/contract/endpoints';
 import { productTitle } from './product-labels.server';
 import { loadByIds, getProductsById } from './products-by-id.server';

@@ -1,7 +1,7 @@
 import { formatAmount } from '~/i18n/formats';
 import { priceLine } from '~server/domain/pricing';
 import type { Product } from '~server/contract/catalogue';
-import { nameHasLength } from '~server/contract/variety-name';
+import { lengthOf, nameHasLength, type NamedProduct } from '~server/domain/variety-name';
 import type { RequestContext } from '~/bff/context.server';
 import { type Money } from '~server/contract/money';
 
@@ -17,9 +17,9 @@ export function productTitle(
 /** 'Freedom, 60 см, друга категорія' */
 export function lotTitle(
   { t }: Pick<RequestContext, 't'>,
-  { name, attributes, isSecondGrade }: Pick<Product, 'name' | 'attributes' | 'isSecondGrade'>,
+  product: NamedProduct & Pick<Product, 'isSecondGrade'>,
 ): string {
-  return gradeLabel({ t }, productTitle({ t }, name, attributes.lengthCm), isSecondGrade);
+  return gradeLabel({ t }, productTitle({ t }, product.name, lengthOf(product)), product.isSecondGrade);
 }
 
 /** As {@link lotTitle}; a product that could not be loaded as in the catalogue index. */

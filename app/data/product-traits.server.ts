@@ -1,6 +1,7 @@
 import type { Language } from '~/i18n/languages';
 import type { ProductTraits, ProductKind } from '~server/domain/similar-products';
 import { priceFor, type Buyer } from '~server/domain/pricing';
+import { lengthOf } from '~server/domain/variety-name';
 import { detectSpecies } from '~server/search-index/detect-species';
 import type { Variety, Lot } from '~server/search-index/catalogue';
 import type { SearchIndex } from '~server/search-index/search-index';
@@ -45,7 +46,7 @@ export function toProductTraits(
     ...kind,
     id: productId,
     color: product?.attributes.color ?? kind.color,
-    lengthCm: product?.attributes.lengthCm ?? place?.lot.lengthCm ?? null,
+    lengthCm: (product && lengthOf(product)) ?? place?.lot.lengthCm ?? null,
     farmId: product?.manufacturerId ?? place?.lot.farmId ?? null,
     countryId: product?.manufacturer?.country?.id ?? place?.lot.countryId ?? null,
     isSecondGrade: product?.isSecondGrade ?? place?.lot.secondGrade ?? false,

@@ -11,7 +11,7 @@ import {
   moneyOut,
   wholeListOf,
 } from './conventions';
-import { image, productManufacturer, runningPromotions, stock } from './catalogue';
+import { image, productManufacturer, promotions, stock } from './catalogue';
 import { endpoint } from './endpoint';
 import { itemTypes } from './enumerations';
 
@@ -33,7 +33,7 @@ export const cartItem = z.object({
     id,
     name: z.string(),
     images: orElse(z.array(image), []),
-    promotions: runningPromotions,
+    promotions,
     productType: openEnum(itemTypes),
     manufacturerId: optional(id),
     manufacturer: productManufacturer,

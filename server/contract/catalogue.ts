@@ -2,7 +2,6 @@ import * as z from 'zod';
 import {
   dataOf,
   id,
-  isoDate,
   isoTime,
   lenient,
   listOf,
@@ -14,9 +13,7 @@ import {
   sparse,
 } from './conventions';
 import { endpoint } from './endpoint';
-import { kyivDay } from './kyiv-day';
-import { itemTypes, memberOf, productKinds, seoUrlTypes } from './enumerations';
-import { lengthInName } from './variety-name';
+import { itemTypes, productKinds, seoUrlTypes } from './enumerations';
 
 const seoKeyword = lenient(z.object({ keyword: z.string().min(1) }));
 
@@ -73,25 +70,8 @@ const promotion = z.object({
 });
 export type Promotion = z.output<typeof promotion>;
 
-/** The promotions that run now; a day without a time is a whole day of Kyiv. */
-export const runningPromotions = orElse(z.array(promotion), []).transform((all) => {
-  const now = new Date();
-  return all.filter(
-    ({ startsAt, endsAt }) => (!startsAt || hasBegun(startsAt, now)) && !(endsAt && hasEnded(endsAt, now)),
-  );
-});
-
-function hasBegun(start: string, now: Date): boolean {
-  return isDay(start) ? start <= kyivDay(now) : Date.parse(start) <= now.getTime();
-}
-
-function hasEnded(end: string, now: Date): boolean {
-  return isDay(end) ? end < kyivDay(now) : Date.parse(end) <= now.getTime();
-}
-
-function isDay(time: string): boolean {
-  return isoDate.safeParse(time).success;
-}
+/** Past and coming ones, too. */
+export const promotions = orElse(z.array(promotion), []);
 
 export const productManufacturer = optional(z.object({ id, name: z.string(), country: optional(country) }));
 
@@ -105,33 +85,25 @@ const attributes = z.object({
   vaseLifeDays: optional(z.number()),
 });
 
-export const product = z
-  .object({
-    id,
-    name: z.string(),
-    description: optional(z.string()),
-    productType: openEnum(itemTypes),
-    kind: openEnum(productKinds),
-    categoryId: optional(id),
-    manufacturerId: optional(id),
-    manufacturer: productManufacturer,
-    images: orElse(z.array(image), []),
-    /** Price per price group, a running promotion already taken off. A visitor may get none. */
-    prices: orElse(z.array(z.object({ priceGroupId: id, price: moneyIn })), []),
-    stocks: orElse(z.array(stock), []),
-    promotions: runningPromotions,
-    attributes: sparse(attributes),
-    isProductOfWeek: orElse(z.boolean(), false),
-    isSecondGrade: orElse(z.boolean(), false),
-    seoUrl: seoKeyword,
-  })
-  .transform((parsed) => {
-    // An API may give the length of a flower only in its name.
-    const { name, productType, attributes: own } = parsed;
-    const isFlower = memberOf(itemTypes, productType) === 'product';
-    const lengthCm = own.lengthCm || (isFlower ? lengthInName(name) : null);
-    return { ...parsed, attributes: { ...own, lengthCm } };
-  });
+export const product = z.object({
+  id,
+  name: z.string(),
+  description: optional(z.string()),
+  productType: openEnum(itemTypes),
+  kind: openEnum(productKinds),
+  categoryId: optional(id),
+  manufacturerId: optional(id),
+  manufacturer: productManufacturer,
+  images: orElse(z.array(image), []),
+  /** Price per price group, a running promotion already taken off. A visitor may get none. */
+  prices: orElse(z.array(z.object({ priceGroupId: id, price: moneyIn })), []),
+  stocks: orElse(z.array(stock), []),
+  promotions,
+  attributes: sparse(attributes),
+  isProductOfWeek: orElse(z.boolean(), false),
+  isSecondGrade: orElse(z.boolean(), false),
+  seoUrl: seoKeyword,
+});
 export type Product = z.output<typeof product>;
 
 const productSorts = ['name', 'manufacturer'] as const;

@@ -1,5 +1,6 @@
 import type { Money } from '../contract/money';
-import { priceBeforePromotion, promotionTakenOff, type PricedProduct } from './pricing';
+import type { PricedProduct } from './pricing';
+import { priceBeforePromotion, promotionTakenOff, runningPromotions } from './promotions';
 
 /** How a buyer's price came about. `note` is the message key for a price without the farm's discount. */
 export interface PriceBreakdown {
@@ -13,10 +14,11 @@ export function priceBreakdown(
   percent: number,
 ): PriceBreakdown {
   const taken = promotionTakenOff(promotions);
+  const isPromoted = runningPromotions(promotions).length > 0;
   const before = priceBeforePromotion(price, promotions);
   return {
     promotion: taken && before !== null ? { title: taken.title, percent: taken.discountValue, before } : null,
-    note: percent === 0 ? noteOf(promotions.length > 0, productType === 'product', manufacturerId !== null) : null,
+    note: percent === 0 ? noteOf(isPromoted, productType === 'product', manufacturerId !== null) : null,
   };
 }
 

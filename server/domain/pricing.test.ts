@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discountPercent, priceBeforePromotion, priceFor, priceLine } from './pricing';
+import { discountPercent, priceFor, priceLine } from './pricing';
+import { priceBeforePromotion } from './promotions';
 import { money, subtract } from '../contract/money';
 
 const plain = { productType: 'product' as const, promotions: [], manufacturerId: 'm1' };

@@ -1,6 +1,7 @@
 import type { ManufacturerDiscount } from '../contract/cart';
 import type { Product } from '../contract/catalogue';
 import { multiply, percentOf, subtract, type Money } from '../contract/money';
+import { runningPromotions } from './promotions';
 
 export type PricedProduct = Pick<Product, 'productType' | 'promotions' | 'manufacturerId'>;
 
@@ -22,19 +23,10 @@ export function priceFor(product: Pick<Product, 'prices'>, buyer: Pick<Buyer, 'p
   return product.prices.find((each) => each.priceGroupId === buyer?.priceGroupId)?.price ?? null;
 }
 
-/** Price before a percent promotion that the price already includes; null without one. */
-export function priceBeforePromotion(price: Money, promotions: Product['promotions']): Money | null {
-  const percent = promotionTakenOff(promotions)?.discountValue ?? 0;
-  return percent > 0 && percent < 100 ? multiply(price, 100, 100 - percent) : null;
-}
-
-export function promotionTakenOff(promotions: Product['promotions']): Product['promotions'][number] | undefined {
-  return promotions.find((each) => each.discountType === 'percent');
-}
-
 /** Manufacturer discount, percent (specification, section 5): only for plain products without a promotion. */
 export function discountPercent(product: PricedProduct, buyer: Buyer | null): number {
-  if (product.promotions.length > 0 || product.productType !== 'product' || !product.manufacturerId) return 0;
+  if (runningPromotions(product.promotions).length > 0 || product.productType !== 'product' || !product.manufacturerId)
+    return 0;
   const own = buyer?.discounts.find(
     (each) => each.manufacturerId === product.manufacturerId && each.priceGroupId === buyer.priceGroupId,
   );

@@ -1,4 +1,5 @@
 import type { Product } from '../contract/catalogue';
+import { lengthOf, type NamedProduct } from './variety-name';
 
 /** A product independent of its lots: variety, length and farm. */
 export interface VariantRef {
@@ -7,13 +8,9 @@ export interface VariantRef {
   readonly farmId: string | null;
 }
 
-export function variantOf({
-  name,
-  attributes,
-  manufacturer,
-  manufacturerId,
-}: Pick<Product, 'name' | 'attributes' | 'manufacturer' | 'manufacturerId'>): VariantRef {
-  return { name, lengthCm: attributes.lengthCm ?? null, farmId: manufacturer?.id ?? manufacturerId ?? null };
+export function variantOf(product: NamedProduct & Pick<Product, 'manufacturer' | 'manufacturerId'>): VariantRef {
+  const { name, manufacturer, manufacturerId } = product;
+  return { name, lengthCm: lengthOf(product), farmId: manufacturer?.id ?? manufacturerId ?? null };
 }
 
 export function variantKey({ name, lengthCm, farmId }: VariantRef): string {

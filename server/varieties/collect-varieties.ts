@@ -1,6 +1,7 @@
 import type { Category, Product } from '../contract/catalogue';
 import { perLanguage, type Language } from '../contract/enumerations';
-import { varietyKey, varietyName } from '../contract/variety-name';
+import { runningPromotions } from '../domain/promotions';
+import { lengthOf, varietyKey, varietyName } from '../domain/variety-name';
 import { detectSpecies } from '../search-index/detect-species';
 import type { Variety, Lot } from '../search-index/catalogue';
 
@@ -29,7 +30,7 @@ export function createVarietyCollector(sections: readonly Category[], warehouseI
     const { id, categoryId, description, images, attributes } = product;
     if (known.has(id)) return;
     known.add(id);
-    const name = varietyName(product.name, attributes.lengthCm);
+    const name = varietyName(product.name, lengthOf(product));
     const color = attributes.color ?? null;
     const key = varietyKey(product);
     let draft = drafts.get(key);
@@ -63,18 +64,16 @@ export function createVarietyCollector(sections: readonly Category[], warehouseI
   };
 }
 
-function toLot(
-  { id, attributes, manufacturer, manufacturerId, stocks, promotions, isSecondGrade }: Product,
-  warehouseId: string,
-): Lot {
+function toLot(product: Product, warehouseId: string): Lot {
+  const { id, manufacturer, manufacturerId, stocks, promotions, isSecondGrade } = product;
   return {
     id,
-    lengthCm: attributes.lengthCm,
+    lengthCm: lengthOf(product),
     countryId: manufacturer?.country?.id ?? null,
     countryCode: manufacturer?.country?.code?.toUpperCase() ?? null,
     farmId: manufacturer?.id ?? manufacturerId,
     inStock: stocks.some((stock) => stock.warehouseId === warehouseId && (stock.available ?? 0) > 0),
-    promotion: promotions.length > 0,
+    promotion: runningPromotions(promotions).length > 0,
     secondGrade: isSecondGrade,
   };
 }

@@ -4,7 +4,7 @@ import type { RequestContext } from '~/bff/context.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import { gradeLabel } from '~/data/product-labels.server';
 import { packsOf } from '~server/domain/quantity';
-import { varietyName } from '~server/contract/variety-name';
+import { varietyName } from '~server/domain/variety-name';
 import { loadSortedCart } from './cart.server';
 import type { PricedLine } from './price-cart';
 

@@ -1,5 +1,6 @@
 import type { Buyer, PricedProduct } from '~server/domain/pricing';
 import { discountPercent, priceLine } from '~server/domain/pricing';
+import { runningPromotions } from '~server/domain/promotions';
 import type { CartItem, CartItemDraft } from '~server/contract/cart';
 import { toDecimal, type Money } from '~server/contract/money';
 
@@ -11,6 +12,7 @@ interface Priced extends PricedProduct {
 /** The request body of a new line: money in UAH, the manufacturer discount by its rule. */
 export function toLinePayload(product: Priced, pieces: number, buyer: Buyer | null): Required<CartItemDraft> {
   const percent = discountPercent(product, buyer);
+  const isPromoted = runningPromotions(product.promotions).length > 0;
   const { price, discount, total } = priceLine(product.price, pieces, percent);
   return {
     productId: product.id,
@@ -18,7 +20,7 @@ export function toLinePayload(product: Priced, pieces: number, buyer: Buyer | nu
     price: toDecimal(price),
     total: toDecimal(total),
     discount: toDecimal(discount),
-    meta: { promotion: product.promotions.length > 0, discountValue: percent, discountType: 'percent' },
+    meta: { promotion: isPromoted, discountValue: percent, discountType: 'percent' },
   };
 }
 

@@ -12,7 +12,7 @@ import type { AmountRow, CartLineView } from './cart-view';
 import { tooMany } from './check-quantity';
 import type { PricedLine } from './price-cart';
 import { explainQuantityError, nameDiscount, offerQuantities } from './quantity-errors.server';
-import { varietyName } from '~server/contract/variety-name';
+import { varietyName } from '~server/domain/variety-name';
 import { isZero, multiply, compare, negate, subtract, type Money } from '~server/contract/money';
 
 /** A cart line for display, with offers when it is short. */

@@ -1,4 +1,6 @@
-import { discountPercent, priceBeforePromotion, priceFor, priceLine, sum, type Buyer } from '~server/domain/pricing';
+import { discountPercent, priceFor, priceLine, sum, type Buyer } from '~server/domain/pricing';
+import { priceBeforePromotion } from '~server/domain/promotions';
+import { lengthOf } from '~server/domain/variety-name';
 import { availableIn } from '~server/domain/stock';
 import type { GetRetailPrice } from '~server/domain/retail-price';
 import type { CartItem } from '~server/contract/cart';
@@ -82,7 +84,7 @@ function priceItem(item: CartItem, items: readonly CartItem[], facts: Facts): Pr
     product,
     categoryId: found?.categoryId ?? null,
     packSize: found?.attributes.packSize ?? null,
-    lengthCm: found?.attributes.lengthCm ?? null,
+    lengthCm: found ? lengthOf(found) : null,
     isSecondGrade: found?.isSecondGrade ?? false,
     priceBefore: priceBeforePromotion(price, product.promotions),
     cartPrice: item.price,

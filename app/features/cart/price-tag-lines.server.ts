@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/context.server';
 import type { TagSource } from '~server/domain/price-tags';
-import { varietyName } from '~server/contract/variety-name';
+import { varietyName } from '~server/domain/variety-name';
 import type { PricedCart } from './price-cart';
 
 /** The lines of the cart for price tags, and its page. */

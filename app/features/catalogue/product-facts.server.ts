@@ -3,6 +3,7 @@ import type { RequestContext } from '~/bff/context.server';
 import type { MessageKey } from '~/i18n/message-key';
 import type { Product } from '~server/contract/catalogue';
 import { itemTypes, memberOf, productKinds } from '~server/contract/enumerations';
+import { lengthOf } from '~server/domain/variety-name';
 import { isKnownColor } from './filters-view';
 
 export interface Fact {
@@ -13,11 +14,11 @@ export interface Fact {
 
 /** Facts of a product in the order of a florist's interest, without those the API does not have. */
 export function productFacts({ t }: RequestContext, product: Product): Fact[] {
-  const { lengthCm, packSize, color, grade, headSizeMm, vaseLifeDays } = product.attributes;
+  const { packSize, color, grade, headSizeMm, vaseLifeDays } = product.attributes;
   const formatFact = (value: number | null | undefined, key: MessageKey) => (value ? t(key, { count: value }) : '');
   const facts = [
     ['kind', wordOf(t, product)],
-    ['length', formatFact(lengthCm, 'common:centimetres')],
+    ['length', formatFact(lengthOf(product), 'common:centimetres')],
     ['pack', formatFact(packSize, 'common:pieces')],
     ['color', color && isKnownColor(color) ? t(`catalogue:color.${color}`) : (color ?? '')],
     ['farm', product.manufacturer?.name ?? ''],

@@ -8,7 +8,7 @@ import { largePicture } from '~/data/images.server';
 import type { RequestContext } from '~/bff/context.server';
 import { priceFor } from '~server/domain/pricing';
 import type { Product } from '~server/contract/catalogue';
-import { varietyName } from '~server/contract/variety-name';
+import { lengthOf, varietyName } from '~server/domain/variety-name';
 import { loadCardContext } from './card-context.server';
 import { catalogueCrumb } from './category-page.server';
 import { explainPrice } from './explain-price.server';
@@ -39,8 +39,8 @@ export async function loadProductPage(ctx: RequestContext, request: Request, id:
   const price = priceFor(product, buyer);
   return {
     share: shareProduct(ctx, product),
-    variety: varietyName(product.name, product.attributes.lengthCm),
-    name: productTitle(ctx, product.name, product.attributes.lengthCm),
+    variety: varietyName(product.name, lengthOf(product)),
+    name: productTitle(ctx, product.name, lengthOf(product)),
     meta: [context.categoryName(product.categoryId), product.manufacturer?.name, product.manufacturer?.country?.name]
       .filter(Boolean)
       .join(' · '),
@@ -80,7 +80,7 @@ async function crumbsOf(ctx: RequestContext, product: Product) {
   return [
     catalogueCrumb(ctx),
     ...trail.map(({ name, href }) => ({ label: name, href })),
-    { label: productTitle(ctx, product.name, product.attributes.lengthCm) },
+    { label: productTitle(ctx, product.name, lengthOf(product)) },
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Product, ProductQuery } from '~server/contract/catalogue';
+import { lengthOf } from '~server/domain/variety-name';
 import { boundsInForce, type CatalogueQuery } from './catalogue-query';
 
 /** Varieties on one page of a list; lots until the catalogue is indexed. */
@@ -25,6 +26,6 @@ export function productQuery(query: CatalogueQuery): ProductQuery {
 }
 
 /** Whether a product has one of the lengths asked for: the API does not filter by length. */
-export function isOfLength({ lengthCm }: CatalogueQuery, { attributes }: Product): boolean {
-  return lengthCm.length === 0 || lengthCm.includes(attributes.lengthCm ?? 0);
+export function isOfLength({ lengthCm }: CatalogueQuery, product: Product): boolean {
+  return lengthCm.length === 0 || lengthCm.includes(lengthOf(product) ?? 0);
 }

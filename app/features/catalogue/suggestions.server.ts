@@ -1,6 +1,6 @@
 import type { RequestContext } from '~/bff/context.server';
 import type { Suggestion } from '~server/domain/search-suggestion';
-import { nameHasLength } from '~server/contract/variety-name';
+import { nameHasLength } from '~server/domain/variety-name';
 import { suggestSearches } from '~server/search-index/suggest';
 import { getPurchases } from '~/data/purchases.server';
 import type { SearchIndex } from '~server/search-index/search-index';

@@ -1,6 +1,6 @@
 import { smallPicture } from '~/data/images.server';
 import type { Product } from '~server/contract/catalogue';
-import { nameHasLength, varietyKey, varietyName } from '~server/contract/variety-name';
+import { lengthOf, nameHasLength, varietyKey, varietyName } from '~server/domain/variety-name';
 import { addToMultimap } from '~server/domain/multimap';
 import { wholePacksWithin } from '~server/domain/quantity';
 import { originLabel, productTitle } from '~/data/product-labels.server';
@@ -30,8 +30,8 @@ export function toVarietyViews(context: CardContext, varieties: readonly Variety
 function toVarietyView(context: CardContext, { products, fitting, left = 0 }: VarietyLots): VarietyView | null {
   const [first] = products;
   if (!first) return null;
-  const { lengthCm, color } = first.attributes;
-  const name = varietyName(first.name, lengthCm);
+  const { color } = first.attributes;
+  const name = varietyName(first.name, lengthOf(first));
   const category = context.isCategoryPage ? undefined : context.categoryName(first.categoryId);
   const lots: LotView[] = [];
   const farms = new Map<string, LotView[]>();
@@ -55,12 +55,12 @@ function toVarietyView(context: CardContext, { products, fitting, left = 0 }: Va
 }
 
 function byLength(one: Product, other: Product): number {
-  return (one.attributes.lengthCm ?? 0) - (other.attributes.lengthCm ?? 0);
+  return (lengthOf(one) ?? 0) - (lengthOf(other) ?? 0);
 }
 
 function toLot(context: CardContext, variety: string, product: Product): LotView {
-  const { name, attributes } = product;
-  const { lengthCm } = attributes;
+  const { name } = product;
+  const lengthCm = lengthOf(product);
   const isUsual = name === variety && !(lengthCm && nameHasLength(variety, lengthCm));
   return {
     ...toOffer(context, product),

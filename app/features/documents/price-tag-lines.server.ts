@@ -5,7 +5,7 @@ import { fetchDocument } from '~/data/documents/fetch-document.server';
 import { loadRetailPrice } from '~/data/retail.server';
 import type { TagSource } from '~server/domain/price-tags';
 import { retailOfItem } from '~server/domain/retail-price';
-import { varietyName } from '~server/contract/variety-name';
+import { lengthOf, varietyName } from '~server/domain/variety-name';
 import { loadItemProducts } from './name-lengths.server';
 
 /** The lines of a document for price tags, and its page. @throws the 404 page, for another customer's document too */
@@ -15,7 +15,7 @@ export async function loadTagsOfDocument(args: Pick<RouteArgs, 'ctx' | 'request'
   const [products, retailOf] = await Promise.all([loadItemProducts(ctx, [document]), loadRetailPrice(ctx)]);
   const sources = (document.items ?? []).map((item): TagSource => {
     const product = products?.get(item.product.id);
-    const lengthCm = product?.attributes.lengthCm ?? null;
+    const lengthCm = product ? lengthOf(product) : null;
     return {
       productId: item.product.id,
       name: varietyName(item.product.name, lengthCm),

@@ -5,7 +5,7 @@ import { productTitle } from '~/data/product-labels.server';
 import { loadRetailSettings } from '~/data/retail.server';
 import { MAX_TAGS, mergeTags, parseCopies, splitIntoSheets, type TagSource } from '~server/domain/price-tags';
 import { formatShortMoney } from '~/i18n/formats';
-import { nameHasLength } from '~server/contract/variety-name';
+import { nameHasLength } from '~server/domain/variety-name';
 import type { PriceTag, PriceTagsView } from './price-tags-view';
 
 /** Lines of a form: more would not fit into an address. */

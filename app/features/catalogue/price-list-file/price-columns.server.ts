@@ -1,6 +1,8 @@
 import type { TableCell, TableColumn } from '~/bff/files/table';
 import { discountPercent, priceFor, priceLine } from '~server/domain/pricing';
+import { runningPromotions } from '~server/domain/promotions';
 import { availableIn } from '~server/domain/stock';
+import { lengthOf } from '~server/domain/variety-name';
 import type { Product } from '~server/contract/catalogue';
 import type { CardContext } from '../offer.server';
 
@@ -20,7 +22,7 @@ export function priceColumns({
   return [
     { header: t('catalogue:column.name'), cell: ({ name }) => name },
     { header: t('price-list:section'), cell: ({ categoryId }) => categoryName(categoryId) ?? null },
-    { header: t('price-list:lengthInCm'), cell: ({ attributes }) => attributes.lengthCm ?? null },
+    { header: t('price-list:lengthInCm'), cell: lengthOf },
     { header: t('catalogue:fact.farm'), cell: ({ manufacturer }) => manufacturer?.name ?? null },
     { header: t('catalogue:fact.country'), cell: ({ manufacturer }) => manufacturer?.country?.name ?? null },
     { header: t('price-list:pack'), cell: ({ attributes }) => attributes.packSize ?? null },
@@ -34,7 +36,8 @@ export function priceColumns({
     { header: t('price-list:lotCode'), cell: ({ id }) => id, xlsx: 'hidden' },
   ];
 
-  function noteOf({ promotions: [promotion], isSecondGrade }: Product): string | null {
+  function noteOf({ promotions, isSecondGrade }: Product): string | null {
+    const [promotion] = runningPromotions(promotions);
     return [promotion?.title, isSecondGrade ? t('catalogue:secondGrade') : ''].filter(Boolean).join(', ') || null;
   }
 }

@@ -2,7 +2,7 @@ import type { RequestContext } from '~/bff/context.server';
 import { formatPiecePrice, gradeLabel } from '~/data/product-labels.server';
 import { DEFAULT_CURRENCY, moneyOf, compare } from '~server/contract/money';
 import type { Product } from '~server/contract/catalogue';
-import { nameHasLength, varietyName } from '~server/contract/variety-name';
+import { lengthOf, nameHasLength, varietyName } from '~server/domain/variety-name';
 import { formatAmounts, formatRow, parseRow } from '~server/domain/order-table/row-text';
 import { takeTables } from '~server/domain/order-table/pasted-table';
 import type { TableLine } from '~server/domain/order-table/sheet';
@@ -97,7 +97,7 @@ export function settleOwnGoods(
 }
 
 function isNamed(ctx: Pick<RequestContext, 't'>, table: TableLine, product: Product): boolean {
-  const { lengthCm } = product.attributes;
+  const lengthCm = lengthOf(product);
   const bare = (name: string) => varietyName(name, lengthCm);
   const isOfLength =
     table.lengthCm === null ? !lengthCm || nameHasLength(table.name, lengthCm) : table.lengthCm === lengthCm;

@@ -1,3 +1,6 @@
+import type { Product } from '../contract/catalogue';
+import { itemTypes, memberOf } from '../contract/enumerations';
+
 /** Lengths that are sold, cm; other numbers in a name are no lengths. */
 const LENGTHS = { shortest: 20, longest: 200 };
 
@@ -18,6 +21,15 @@ interface Measure {
   /** Several of a range. */
   readonly lengths: readonly number[];
   readonly hasUnit: boolean;
+}
+
+/** What says how long a product is. */
+export type NamedProduct = Pick<Product, 'name' | 'productType' | 'attributes'>;
+
+/** The length of a product, cm; an API may give that of a flower only in its name. */
+export function lengthOf({ name, productType, attributes }: NamedProduct): number | null {
+  const isFlower = memberOf(itemTypes, productType) === 'product';
+  return attributes.lengthCm || (isFlower ? lengthInName(name) : null);
 }
 
 /** The length in cm of a name: '60 см', '60cm' or a last '60'; else null. */
@@ -92,19 +104,14 @@ function chooseSeparator(gaps: readonly string[]): string {
   return gaps.find((text) => hasMark(text) && /\s/.test(text)) ?? (gaps.every(hasMark) && gaps[0] ? gaps[0] : ' ');
 }
 
-interface VarietyTraits {
-  readonly name: string;
-  readonly categoryId: string | null;
-  readonly attributes: {
-    readonly lengthCm: number | null;
-    readonly color: string | null;
-    readonly grade: string | null;
-  };
-  readonly isSecondGrade: boolean;
-}
-
 /** Equal for all products of a variety: category, name without a length, colour and grade. */
-export function varietyKey({ name, categoryId, attributes, isSecondGrade }: VarietyTraits): string {
-  const variety = varietyName(name, attributes.lengthCm);
-  return JSON.stringify([categoryId, variety, attributes.color, attributes.grade, isSecondGrade]);
+export function varietyKey(product: NamedProduct & Pick<Product, 'categoryId' | 'isSecondGrade'>): string {
+  const { name, categoryId, attributes, isSecondGrade } = product;
+  return JSON.stringify([
+    categoryId,
+    varietyName(name, lengthOf(product)),
+    attributes.color,
+    attributes.grade,
+    isSecondGrade,
+  ]);
 }

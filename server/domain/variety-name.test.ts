@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lengthInName, nameHasLength, varietyName } from './variety-name';
+import { product } from '../contract/catalogue';
+import { lengthInName, lengthOf, nameHasLength, varietyName } from './variety-name';
 
 describe('lengthInName', () => {
   it.each([
@@ -26,6 +27,15 @@ describe('lengthInName', () => {
   ])('finds no length in %s', (_, name) => {
     expect(lengthInName(name)).toBeNull();
   });
+});
+
+it.each([
+  ['its own length before one in its name', 'product', 50, 50],
+  ['the length in the name of a flower without its own', 'product', null, 60],
+  ['no length of a bouquet’s name', 'bouquet', null, null],
+])('lengthOf gives %s', (_, productType, lengthCm, length) => {
+  const { attributes } = product.parse({ id: 1, name: '', productType, kind: 'product', attributes: { lengthCm } });
+  expect(lengthOf({ name: 'Freedom 60 см', productType, attributes })).toBe(length);
 });
 
 describe('varietyName', () => {
