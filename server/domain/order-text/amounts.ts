@@ -1,238 +1,214 @@
 import type { Unit } from '../unit-words';
 import { atomOf, type Atom } from './atoms';
-import { codesOf } from './claims';
-import type { Token } from './tokens';
+import { is, kindsOf, pattern, type Kind, type Token } from './tokens';
 
 const [LEAST_LENGTH, LONGEST_LENGTH] = [30, 250];
 const abbreviation = /^(?:п|пак|упк?|п[ау]ч|b[au]?nch|bu|bun|bch|bdl|pk|pkt|pkg)\.?$/iu;
 const oneBox = /^(?:коробк[ау]|ящик|бокс|box|crate|carton|tray|bucket|pallet|case|[hqfe]b)$/iu;
+const stemsBefore = /^(?:штук|стебел|стеблей)$/iu;
 
 interface Around {
   readonly tokens: readonly Token[];
-  readonly at: number;
-  readonly codes: string;
+  readonly before: Token | undefined;
+  readonly behind: Token | undefined;
 }
+/** The atoms of tokens; null where they say something else. */
 type Read = (found: readonly Token[], around: Around) => readonly Atom[] | null;
-interface Rule {
-  readonly pattern: RegExp;
-  readonly read: Read;
-}
 
-const numbersOf = (found: readonly Token[]) => found.filter(({ code }) => code === 'n');
+const numbersOf = (found: readonly Token[]) => found.filter(({ kind }) => kind === 'number');
 const num = (token: Token | undefined) => Number(token?.value ?? NaN);
-const unitToken = (found: readonly Token[]) => found.find(({ code }) => /[uPp]/.test(code));
-const unitOf = (token: Token | undefined): Unit => (token?.code === 'u' ? 'piece' : 'pack');
+const unitIn = (found: readonly Token[]) => found.find((token) => is(token, 'unit'));
+const has = (found: readonly Token[], ...kinds: Kind[]) => found.some((token) => is(token, ...kinds));
 
-function amount(
-  found: readonly Token[],
-  number: Token | undefined,
-  unit: Token | undefined,
-  facts: Partial<Atom> = {},
-) {
+/** So many of a unit; one of it without a number. */
+function amount(found: readonly Token[], number?: Token, facts: Partial<Atom> = {}): Atom {
   const value = number?.value ?? '1';
   const alternatives = number?.other === undefined ? [] : [number.other, value];
-  return atomOf('amount', found, { value, unit: unitOf(unit), isSingle: unit?.code === 'P', alternatives, ...facts });
+  const word = unitIn(found);
+  const unit: Unit = word?.kind === 'piece' ? 'piece' : 'pack';
+  return atomOf('amount', found, { value, unit, isSingle: word?.kind === 'pack', alternatives, ...facts });
 }
 
-const figure = (token: Token) =>
-  atomOf('figure', [token], {
-    value: token.value ?? '',
-    alternatives: token.other ? [token.other, token.value ?? ''] : [],
-  });
-const sign = (tokens: readonly Token[], code: string) => atomOf('sign', tokens, { sign: code });
-const nothing = (found: readonly Token[]) => [sign(found, ' ')];
+function figure(token: Token): Atom {
+  const value = token.value ?? '';
+  return atomOf('figure', [token], { value, alternatives: token.other ? [token.other, value] : [] });
+}
+
+const sign = (tokens: readonly Token[], kind: Kind) => atomOf('sign', tokens, { signs: [kind] });
+const nothing = (found: readonly Token[]) => [sign(found, 'other')];
+const length = (found: readonly Token[], value = found.find((token) => is(token, 'number', 'tens'))?.value ?? '') =>
+  atomOf('length', found, { value });
+/** A length whose text is not one that is found behind a name. */
+const namedLength = (token: Token, value = token.value ?? '') => length([{ ...token, text: `${value} см` }], value);
+const counted: Read = (found) => [amount(found, numbersOf(found)[0])];
 
 /** '(пачка 10 шт) 3', '10 шт/пач 3', '3 (пачка 10 шт)': what a pack holds, and how many packs. */
-const readContents: Read = (found, { tokens, at, codes }) => {
-  const text = codesOf(found);
-  const hasBefore = /^n(?:x|\()/.test(text);
-  const isOpen = text.replace(/^nx?/, '').startsWith('(');
-  const isPackFirst = /^(?:nx?)?\(?v?a?[Pp]/.test(text);
-  const isWithin = /v/.test(text);
-  const unit = found.find(({ code }) => code === 'P' || code === 'p');
-  if (isPackFirst && !hasBefore && !isOpen && !isWithin && tokens[at - 1]?.code === 'n') return null;
-  if (!isPackFirst && unit?.code !== 'P' && !abbreviation.test(unit?.text ?? '')) return null;
+function readContents(found: readonly Token[], isPackFirst: boolean, { before, behind }: Around) {
+  const hasCount = is(found[0], 'number') && is(found[1], 'times', 'open');
+  const isAside = has(found, 'open', 'within');
+  const unit = found.find((token) => is(token, 'bunch'));
+  if (isPackFirst && !hasCount && !isAside && is(before, 'number')) return null;
+  if (!isPackFirst && unit?.kind !== 'pack' && !abbreviation.test(unit?.text ?? '')) return null;
   const numbers = numbersOf(found);
-  const [before, size, behind] = hasBefore ? numbers : [undefined, ...numbers];
-  const isBehind = behind !== undefined && !/^[\wЀ-ӿ]/u.test(/[wcub]/.test(codes[at + found.length] ?? '') ? 'w' : '');
-  if (isBehind) return [...(before ? [figure(before)] : []), packsOf(found, num(behind), num(size))];
-  if (before && num(before) < LEAST_LENGTH) return [packsOf(found, num(before), num(size))];
-  if (before) return [figure(before), ...nothing(found.slice(1))];
-  return isPackFirst && !isOpen && !isWithin ? null : nothing(found);
-};
+  const [first, size, last] = hasCount ? numbers : [undefined, ...numbers];
+  if (last && !is(behind, 'word', 'cm', 'piece', 'box'))
+    return [...(first ? [figure(first)] : []), packsOf(found, num(last), num(size))];
+  if (first && num(first) < LEAST_LENGTH) return [packsOf(found, num(first), num(size))];
+  if (first) return [figure(first), ...nothing(found.slice(1))];
+  return isPackFirst && !isAside ? null : nothing(found);
+}
 
 /** So many packs in pieces; a number that may count pieces is open. */
 function packsOf(found: readonly Token[], count: number, size: number): Atom {
   const pieces = String(count * size);
   const isSure = count < LEAST_LENGTH && count % size !== 0;
-  return atomOf('amount', found, {
-    value: isSure ? pieces : String(count),
-    unit: 'piece',
-    alternatives: isSure ? [] : [String(count), pieces],
-  });
+  const alternatives = isSure ? [] : [String(count), pieces];
+  return atomOf('amount', found, { value: alternatives[0] ?? pieces, unit: 'piece', alternatives });
 }
-
-/** '4 пачки по 25 шт', 'packs of 25': without `of` or a unit the number behind may be a price. */
-const readSized: Read = (found) => {
-  const [count, size] = numbersOf(found);
-  const isSize = found.some(({ code }) => code === 'o' || code === 'u');
-  return [amount(found, count, unitToken(found), isSize ? { packSize: num(size) } : {})];
-};
 
 /** Boxes are neither packs nor pieces: their number is asked for, unless what they hold makes it a product. */
 const readBoxes: Read = (found) => {
   const [count, size] = numbersOf(found);
-  const box = found.find(({ code }) => code === 'b');
+  const box = found.find(({ kind }) => kind === 'box');
   if (size) {
-    const product = num(count) * num(size);
-    const alternatives = [product, num(count), num(size)].map(String);
-    return [atomOf('amount', found, { value: String(product), unit: 'piece', alternatives })];
+    const alternatives = [num(count) * num(size), num(count), num(size)].map(String);
+    return [atomOf('amount', found, { value: alternatives[0] ?? '', unit: 'piece', alternatives })];
   }
-  return num(count) >= LEAST_LENGTH && oneBox.test(box?.text ?? '') && count
-    ? [figure(count), ...nothing(found.slice(1))]
-    : nothing(found);
+  const isLength = num(count) >= LEAST_LENGTH && oneBox.test(box?.text ?? '');
+  return count && isLength ? [figure(count), ...nothing(found.slice(1))] : nothing(found);
 };
 
 /** 'пачок 10', '60 пачок 4', 'bunch x 10': the unit before its number, which may stand behind a length. */
-const readUnitFirst: Read = (found, { codes }) => {
+const readUnitFirst: Read = (found, { tokens }) => {
   const numbers = numbersOf(found);
-  const unit = unitToken(found);
-  const isBefore = found[0]?.code === 'n';
-  const [before, count] = isBefore ? numbers : [undefined, numbers[0]];
-  const isTimes = found.some(({ code }) => code === 'x');
-  const rest = isBefore ? found.slice(1) : found;
-  const packs = amount(rest, count, unit, { isSingle: false });
-  if (before) {
-    if (isTimes && unit?.code === 'P' && num(before) > 1) return [figure(before), packs];
-    return num(before) < LEAST_LENGTH ? null : [figure(before), sign([before], '~'), packs];
-  }
-  if (unit?.code === 'P' && !isTimes) {
-    return null;
-  }
-  const hasSign = found.some(({ code }) => /[:=xd\t-]/.test(code));
+  const isTimes = has(found, 'times');
+  const isOne = has(found, 'pack');
+  const [before, count] = is(found[0], 'number') ? numbers : [undefined, numbers[0]];
+  const rest = before ? found.slice(1) : found;
+  const packs = amount(rest, count, { isSingle: false });
+  if (before && isTimes && isOne && num(before) > 1) return [figure(before), packs];
+  if (before) return num(before) < LEAST_LENGTH ? null : [figure(before), sign([before], 'tilde'), packs];
+  if (isOne && !isTimes) return null;
+  const isJoined = has(found, 'colon', 'equals', 'times', 'dash', 'tab', 'hyphen');
   const mayBeLength = num(count) >= LEAST_LENGTH && num(count) <= LONGEST_LENGTH;
-  const isAlone = (codes.match(/[n]/g) ?? []).length === 1;
-  if (!isAlone || hasSign || !mayBeLength || !count) return [packs];
-  return [figure(count), sign([count], '~'), amount(rest, undefined, unit, { isSingle: false })];
+  if (!count || isJoined || !mayBeLength || numbersOf(tokens).length > 1) return [packs];
+  return [figure(count), sign([count], 'tilde'), amount(rest, undefined, { isSingle: false })];
 };
 
-const readMetres: Read = ([number, word]) =>
-  /^[мm]\.?$/iu.test(word?.text ?? '') && /^[0-2]\.\d{1,2}$/.test(number?.value ?? '') && number
-    ? [
-        atomOf('length', [{ ...number, text: `${Math.round(num(number) * 100)} см` }], {
-          value: String(Math.round(num(number) * 100)),
-        }),
-      ]
-    : null;
-
-const length = (found: readonly Token[], number: Token | undefined) =>
-  atomOf('length', found, { value: number?.value ?? '' });
-
+const [pieces, packs] = ['number piece close?', '(?:(?:joint|times)? number bunch?)?'];
 /** What numbers and units say together, the more telling first. */
-const rules: readonly Rule[] = [
-  {
-    pattern: /L[:=d-]?nc?(?![-\/])/y,
-    read: (found) => (/^\d{2,3}$/.test(numbersOf(found)[0]?.text ?? '') ? [labelled(found)] : null),
-  },
-  { pattern: /nc/y, read: (found) => [length(found, found[0])] },
-  { pattern: /nw/y, read: readMetres },
-  { pattern: /(?:nx?(?=[(x]))?x?\(?v?a?[Pp][:=dyo-]?nu\)?(?:[:=dx-]?n[Pp]?)?/y, read: readContents },
-  { pattern: /(?:n(?=\())?\(?nu?(?:\/|v)a?[Pp]\)?(?:[:=dx-]?n[Pp]?)?/y, read: readContents },
-  { pattern: /nq?b(?!\)?[:=d-]n)(?:[yox]nu?(?!c)|\(?nu\)?)?/y, read: readBoxes },
-  { pattern: /b\)?[:=d-]?n(?=\)?(?:[,;.\n]|$))/y, read: (found) => nothing(found) },
-  { pattern: /n\([uPp]\)/y, read: (found) => [amount(found, found[0], found[2])] },
-  { pattern: /n?\(?[Pp]\)?[:=xd\t-]?n(?![uPpcb]|-?[uPp])/y, read: readUnitFirst },
-  { pattern: /n[Pp]\(?[yox]nu?\)?(?!c)/y, read: readSized },
-  { pattern: /nq{1,2}[uPp]/y, read: (found) => [amount(found, found[0], found.at(-1))] },
-  {
-    pattern: /nun(?=[,;.\n]|$)/y,
-    read: ([number, unit, count]) =>
-      number && unit && count?.isSpelled === true ? [figure(number), amount([unit, count], count, unit)] : null,
-  },
-  {
-    pattern: /nwp(?![:=xd-]?n)/y,
-    read: ([number, word, unit]) =>
-      number && word && unit && word.text.length > 2 && num(number) < LEAST_LENGTH
-        ? [amount([number], number, unit), atomOf('word', [word]), ...nothing([unit])]
-        : null,
-  },
-  {
-    pattern: /n[d:-][uPp](?!n)/y,
-    read: (found) => (num(found[0]) < LEAST_LENGTH ? [amount(found, found[0], found[2])] : null),
-  },
-  { pattern: /n[,;\t][uPp](?=[,;\n]|\t(?!n)|$)/y, read: (found) => [amount(found, found[0], found[2])] },
-  { pattern: /n[uPp]/y, read: (found) => [amount(found, found[0], found[1])] },
-  { pattern: /a?[Pp]X/y, read: (found) => [amount(found, undefined, unitToken(found), { value: '1.5' })] },
-  { pattern: /a[uPp]/y, read: (found) => [amount(found, undefined, found[1], { isSingle: false })] },
-  {
-    pattern: /yP/y,
-    read: ([by, unit]) => (by && unit ? [sign([by], 'y'), amount([unit], undefined, unit, { isSingle: false })] : null),
-  },
-  {
-    pattern: /un(?=[,;.\n]|$)/y,
-    read: (found, { tokens, at }) =>
-      /^(?:штук|стебел|стеблей)$/iu.test(found[0]?.text ?? '') && tokens[at - 1]?.code !== 'n'
-        ? [amount(found, found[1], found[0])]
-        : null,
-  },
-  { pattern: /P/y, read: (found) => [amount(found, undefined, found[0], { isImplied: true })] },
-  {
-    pattern: /Gn[rj]n/y,
-    read: ([, one, joint, two]) => (one && two && joint ? [figure(one), sign([joint], '~')] : null),
-  },
-];
+const rules: readonly (readonly [pattern: RegExp, read: Read])[] = (
+  [
+    [
+      'length joint? number cm? (?!hyphen|slash)',
+      (found) => {
+        const [number] = numbersOf(found);
+        return number && /^\d{2,3}$/.test(number.text) ? [{ ...length(found), text: namedLength(number).text }] : null;
+      },
+    ],
+    ['number cm', (found) => [length(found)]],
+    [
+      'number word',
+      ([number, word]) =>
+        number && /^[мm]\.?$/iu.test(word?.text ?? '') && /^[0-2]\.\d{1,2}$/.test(number.value ?? '')
+          ? [namedLength(number, String(Math.round(num(number) * 100)))]
+          : null,
+    ],
+    [
+      `(?:number times? (?=open|times))? times? open? within? article? bunch (?:joint|by|of)? ${pieces} ${packs}`,
+      (found, around) => readContents(found, true, around),
+    ],
+    [
+      `(?:number (?=open))? open? number piece? (?:slash|within) article? bunch close? ${packs}`,
+      (found, around) => readContents(found, false, around),
+    ],
+    [
+      'number quality? box (?!close? joint number) (?:(?:by|of|times) number piece? (?!cm)|open? number piece close?)?',
+      readBoxes,
+    ],
+    ['box close? joint? number (?=close? (?:comma|semicolon|stop|lineEnd|$))', nothing],
+    ['number open unit close', counted],
+    ['number? open? bunch close? (?:joint|times|tab)? number (?!measure|hyphen? unit)', readUnitFirst],
+    [
+      // Without 'of' or a unit the number behind may be a price.
+      'number bunch open? (?:by|of|times) number piece? close? (?!cm)',
+      (found) => {
+        const [count, size] = numbersOf(found);
+        return [amount(found, count, has(found, 'of', 'piece') ? { packSize: num(size) } : {})];
+      },
+    ],
+    ['number quality{1,2} unit', counted],
+    [
+      'number piece number (?=comma|semicolon|stop|lineEnd|$)',
+      ([number, unit, count]) =>
+        number && unit && count?.isSpelled ? [figure(number), amount([unit, count], count)] : null,
+    ],
+    [
+      'number word packs (?!(?:joint|times)? number)',
+      ([number, word, unit]) =>
+        number && word && unit && word.text.length > 2 && num(number) < LEAST_LENGTH
+          ? [amount([number], number), atomOf('word', [word]), ...nothing([unit])]
+          : null,
+    ],
+    [
+      'number (?:dash|colon|hyphen) unit (?!number)',
+      (found, around) => (num(found[0]) < LEAST_LENGTH ? counted(found, around) : null),
+    ],
+    ['number (?:comma|semicolon|tab) unit (?=comma|semicolon|lineEnd|tab (?!number)|$)', counted],
+    ['number unit', counted],
+    ['article? bunch half', (found) => [amount(found, undefined, { value: '1.5' })]],
+    ['article unit', (found) => [amount(found, undefined, { isSingle: false })]],
+    [
+      'by pack',
+      ([by, unit]) => (by && unit ? [sign([by], 'by'), amount([unit], undefined, { isSingle: false })] : null),
+    ],
+    [
+      'piece number (?=comma|semicolon|stop|lineEnd|$)',
+      (found, { before }) =>
+        stemsBefore.test(found[0]?.text ?? '') && !is(before, 'number') ? [amount(found, found[1])] : null,
+    ],
+    ['pack', (found) => [amount(found, undefined, { isImplied: true })]],
+    [
+      'between number (?:or|and) (?=number)',
+      ([, one, joint]) => (one && joint ? [figure(one), sign([joint], 'tilde')] : null),
+    ],
+  ] satisfies [string, Read][]
+).map(([source, read]) => [pattern(source, 'y'), read]);
+const starts = pattern('counter|length|number|times|article|between|by|open|within');
 
-function labelled(found: readonly Token[]): Atom {
-  const [number] = numbersOf(found);
-  return { ...length(found, number), text: `${number?.value ?? ''} см` };
-}
-
-const signs = /[-dx=:~yr@+]/;
-/** The atoms of a message without noise. */
+/** The atoms of tokens that are no noise. */
 export function readAtoms(tokens: readonly Token[]): Atom[] {
-  const codes = codesOf(tokens);
+  const kinds = kindsOf(tokens);
   const atoms: Atom[] = [];
   for (let at = 0; at < tokens.length;) {
-    const found = firstRule(tokens, codes, at);
-    if (found) {
-      atoms.push(...found.atoms);
-      at += found.count;
-    } else {
-      const token = tokens[at] as Token;
-      atoms.push(singleAtom(token));
-      at += 1;
-    }
+    const found = firstRule(tokens, kinds, at);
+    atoms.push(...(found?.atoms ?? [singleAtom(tokens[at] as Token)]));
+    at += found?.count ?? 1;
   }
   return atoms;
 }
 
-function firstRule(
-  tokens: readonly Token[],
-  codes: string,
-  at: number,
-): { atoms: readonly Atom[]; count: number } | null {
-  if (!/[LnxPpbaGyu(v]/.test(codes[at] ?? '')) return null;
-  for (const { pattern, read } of rules) {
-    pattern.lastIndex = at;
-    const match = pattern.exec(codes)?.[0];
-    if (!match) continue;
-    const found = tokens.slice(at, at + match.length);
-    const atoms = read(found, { tokens, at, codes });
-    if (!atoms) continue;
-    const isRange = match.startsWith('G');
-    return { atoms, count: isRange ? 3 : match.length };
+function firstRule(tokens: readonly Token[], kinds: string, at: number) {
+  if (!starts.test(kinds[at] ?? '')) return null;
+  for (const [rule, read] of rules) {
+    rule.lastIndex = at;
+    const count = rule.exec(kinds)?.[0].length;
+    if (count === undefined) continue;
+    const around = { tokens, before: tokens[at - 1], behind: tokens[at + count] };
+    const atoms = read(tokens.slice(at, at + count), around);
+    if (atoms) return { atoms, count };
   }
   return null;
 }
 
 function singleAtom(token: Token): Atom {
-  const { code } = token;
-  if (code === 'n') return figure(token);
-  if (code === 'l')
-    return atomOf('length', [{ ...token, text: `${token.value ?? ''} см` }], { value: token.value ?? '' });
-  if (/[\n,;."\tj/+!#>]/.test(code)) return atomOf('cut', [token], { sign: code });
-  if (/[RSh]/.test(code)) return atomOf('mark', [token], { sign: code });
-  if (signs.test(code) || /[()]/.test(code)) return sign([token], code);
-  if (/[$%NTBWOZz№]/.test(code) && !/\p{L}/u.test(token.text)) return sign([token], ' ');
-  return atomOf('word', [token]);
+  const { kind } = token;
+  if (kind === 'number') return figure(token);
+  if (kind === 'tens') return namedLength(token);
+  const signs = [kind];
+  if (is(token, 'lineEnd', 'comma', 'semicolon', 'stop', 'weakStop', 'tab', 'and', 'slash', 'plus', 'hash', 'greater'))
+    return atomOf('cut', [token], { signs });
+  if (is(token, 'refuse', 'refused', 'each')) return atomOf('mark', [token], { signs });
+  if (is(token, 'joint', 'times', 'tilde', 'by', 'or', 'at', 'open', 'close')) return sign([token], kind);
+  return /\p{L}/u.test(token.text) ? atomOf('word', [token]) : sign([token], 'other');
 }

@@ -1,5 +1,5 @@
 import type { Unit } from '../unit-words';
-import type { Token } from './tokens';
+import type { Kind, Token } from './tokens';
 
 /** A part of a wish: what its tokens say together. */
 export interface Atom {
@@ -18,13 +18,13 @@ export interface Atom {
   readonly isSingle?: boolean;
   /** A unit without a number: 'пачка'. */
   readonly isImplied?: boolean;
-  /** Of a sign, cut or mark. */
-  readonly sign: string;
+  /** Of a sign, mark or cut; 'other' says nothing. */
+  readonly signs: readonly Kind[];
   /** No blank stands before it. */
   readonly isGlued: boolean;
 }
 
-const empty = { value: '', unit: null, alternatives: [], sign: '' } as const;
+const empty = { value: '', unit: null, alternatives: [], signs: [] } as const;
 
 export function atomOf(kind: Atom['kind'], tokens: readonly Token[], facts: Partial<Atom> = {}): Atom {
   const [first, last] = [tokens[0] as Token, tokens.at(-1) as Token];
@@ -32,4 +32,7 @@ export function atomOf(kind: Atom['kind'], tokens: readonly Token[], facts: Part
   return { ...empty, kind, text, start: first.start, end: last.end, isGlued: !first.gap, ...facts };
 }
 
-export const isNumeric = ({ kind }: Atom): boolean => kind === 'figure' || kind === 'amount';
+export const isNumeric = (atom: Atom | undefined): boolean => atom?.kind === 'figure' || atom?.kind === 'amount';
+
+export const hasSign = (atom: Atom | undefined, ...kinds: readonly Kind[]): boolean =>
+  atom?.signs.some((sign) => kinds.includes(sign)) === true;

@@ -1,157 +1,164 @@
 import type { AskCatalogue } from './catalogue';
-import type { Token } from './tokens';
-
-/** Finds tokens that are no goods by a pattern over their codes. */
-interface Rule {
-  readonly pattern: RegExp;
-  /** How many tokens of a match are claimed from its start, or none. */
-  readonly claim?: (found: readonly Token[], around: Around) => number | readonly [from: number, to: number];
-  readonly code?: string;
-}
+import { is, kindsOf, pattern, type Kind, type Token } from './tokens';
 
 interface Around {
-  readonly tokens: readonly Token[];
-  readonly codes: string;
+  readonly kinds: string;
   readonly at: number;
 }
+/** How many tokens of a match are no goods, from its start or from a place of it; or none. */
+type Claim = (found: readonly Token[], around: Around) => number | readonly [from: number, to: number];
+interface Rule {
+  readonly pattern: RegExp;
+  readonly claim: Claim;
+  readonly kind: Kind;
+}
 
-const numberOf = (token: Token | undefined) => Number(token?.value ?? NaN);
-const isDay = (token: Token | undefined) => /^\d{1,2}$/.test(token?.text ?? '') && numberOf(token) <= 31;
-const isHour = (token: Token | undefined) => /^\d{1,2}$/.test(token?.text ?? '') && numberOf(token) <= 24;
+const rule = (source: string, claim: Claim = (found) => found.length, kind: Kind = 'noise'): Rule => ({
+  pattern: pattern(source, 'g'),
+  claim,
+  kind,
+});
+
+const numberIn = (found: readonly Token[]) => found.find(({ kind }) => kind === 'number');
+const isUpTo = (most: number, token: Token | undefined) =>
+  /^\d{1,2}$/.test(token?.text ?? '') && Number(token?.value) <= most;
+const isDay = (token: Token | undefined) => isUpTo(31, token);
+const isHour = (token: Token | undefined) => isUpTo(24, token);
 const isYear = (token: Token | undefined) => /^20[2-3]\d$/.test(token?.text ?? '');
-const whole = (found: readonly Token[]) => found.length;
+const all = (found: readonly Token[], isClaimed: boolean) => (isClaimed ? found.length : 0);
+const counted = pattern('^counter');
 
 /** 'Олена, [25.11.2026 08:12]' above what she says; a page that a message was copied from. */
-const stamps: readonly Rule[] = [
-  { pattern: /(?<=^|\n)[w_]{0,4},?\(t,?t\):?(?=\n|$)/g },
-  { pattern: /(?<=^|\n)(?:\(t,?t?\)|t,?td)/g },
+const stamps = [
+  rule('(?<=^|lineEnd) (?:word|noise){0,4} comma? open date comma? date close colon? (?=lineEnd|$)'),
+  rule('(?<=^|lineEnd) (?:open date comma? date? close|date comma? date dash)'),
 ];
 
 /** How many tokens of a date, with the 'р.' behind its year. */
 function withYear(found: readonly Token[]): number {
-  const word = found.findIndex(({ code }) => code === 'w');
+  const word = found.findIndex(({ kind }) => kind === 'word');
   return word < 0 || /^[рг]$/iu.test(found[word]?.text ?? '') ? found.length : word;
 }
 
-const days: readonly Rule[] = [
-  {
-    pattern: /[Urv]?n-?E?M(?:n(?:w[.z]?)?)?/g,
-    claim: (all, { codes, at }) => {
-      const found = all.slice(0, withYear(all));
-      const last = found.at(-1);
-      const isCounted = /^[uPpb]/.test(codes.slice(at + found.length));
-      if (!isDay(found.find(({ code }) => code === 'n'))) return 0;
-      return last?.code === 'n' && (!isYear(last) || isCounted) ? found.length - 1 : found.length;
-    },
-  },
-  { pattern: /[Uv]Mn-?E?(?![uPpcb])/g, claim: (found) => (isDay(found[2]) ? found.length : 0) },
-  { pattern: /[Urv]?n-?E?H/g, claim: (found) => (isHour(found.find(({ code }) => code === 'n')) ? found.length : 0) },
-  { pattern: /[Urv]n-E_?/g, claim: whole },
-  { pattern: /[Ur][aw]?nE/g, claim: (found) => (isDay(found.at(-2)) ? found.length : 0) },
-  {
-    pattern: /_[Urv]n(?=[,;.)!\n]|$)/g,
-    claim: ([first, , hour], _around) =>
-      /^(?:достав|самов|deliver|pick)/iu.test(first?.text ?? '') && isHour(hour) ? 3 : 0,
-  },
-  { pattern: /[Urv]?t(?:[Urd-]t)?(?:w[.z]?)?/g, claim: withYear },
-];
-
-const isStreet = (token: Token | undefined) => /^(?:st|street|ave|avenue|road|rd)\.?$/iu.test(token?.text ?? '');
-const addresses: readonly Rule[] = [
-  { pattern: /v?V[.:]?[wqvE.]{1,5}?,?F?[#№]?n(?:\/n)?[wBa]?/g, claim: (found) => found.length - looseLetter(found) },
-  { pattern: /v?V[.:]?[wqv._]{1,4}(?=[,;\n]|$)/g },
-  { pattern: /nw{1,3}[VE](?=[,.\n]|$)/g, claim: (found) => (isStreet(found.at(-1)) ? found.length : 0) },
-  { pattern: /(?<=^|[\n,_.])F[#№]?n[wBa]?(?![uPpc])/g, claim: (found) => found.length - looseLetter(found) },
-  { pattern: /(?<=^|[\n,_.])nF(?=[,.\n]|$)/g },
-  { pattern: /(?<=^|[\n,_])w[.z]_/g, claim: ([first]) => (/^[мmг]$/iu.test(first?.text ?? '') ? 3 : 0) },
+const days = [
+  rule('when? number hyphen? ordinal? month (?:number (?:word (?:stop|other)?)?)?', (match, { kinds, at }) => {
+    const found = match.slice(0, withYear(match));
+    const last = found.at(-1);
+    if (!isDay(numberIn(found))) return 0;
+    const isNext = is(last, 'number') && (!isYear(last) || counted.test(kinds.slice(at + found.length)));
+    return isNext ? found.length - 1 : found.length;
+  }),
+  rule('(?:until|within) month number hyphen? ordinal? (?!measure)', (found) => all(found, isDay(found[2]))),
+  rule('when? number hyphen? ordinal? hour', (found) => all(found, isHour(numberIn(found)))),
+  rule('when number hyphen ordinal noise?'),
+  rule('(?:until|or) (?:article|word)? number ordinal', (found) => all(found, isDay(found.at(-2)))),
+  rule('noise when number (?=comma|semicolon|stop|close|lineEnd|$)', (found) =>
+    all(found, /^(?:достав|самов|deliver|pick)/iu.test(found[0]?.text ?? '') && isHour(found[2])),
+  ),
+  rule('when? date (?:(?:until|or|dash|hyphen) date)? (?:word (?:stop|other)?)?', withYear),
 ];
 
 /** A letter belongs to the number of a house only beside it: '5а'. */
-function looseLetter(found: readonly Token[]): number {
+function withHouse(found: readonly Token[]): number {
   const last = found.at(-1);
-  return /[wBa]/.test(last?.code ?? '') && (last?.gap !== false || last.text.length > 1) ? 1 : 0;
+  const isLoose = is(last, 'word', 'but', 'article') && (last?.gap !== false || last.text.length > 1);
+  return found.length - (isLoose ? 1 : 0);
 }
 
-const prices: readonly Rule[] = [
-  { pattern: /C?[:=d]?n%C?/g },
-  {
-    pattern: /[xy=zCUd@]?:?n?n\$(?:\/[wuPpE]|n)?/g,
-    claim: (found, around) => priceBeforeSign(found, around),
-  },
-  {
-    pattern: /[xy=zCUd@]?:?\$n(?:n(?!\$)(?![uPpcb]))?(?:\/[wuPpE])?/g,
-    claim: (found, around) => priceBehindSign(found, around),
-  },
-  { pattern: /C[:=d-]{0,2}n(?![uPpcb])/g },
+const isStreet = (token: Token | undefined) => /^(?:st|street|ave|avenue|road|rd)\.?$/iu.test(token?.text ?? '');
+const house = 'flat? hash? number (?:slash number)? (?:word|but|article)?';
+const addresses = [
+  rule(`within? street (?:stop|colon)? (?:word|quality|within|ordinal|stop){1,5}? comma? ${house}`, withHouse),
+  rule('within? street (?:stop|colon)? (?:word|quality|within|stop|noise){1,4} (?=comma|semicolon|lineEnd|$)'),
+  rule('number word{1,3} (?:street|ordinal) (?=comma|stop|lineEnd|$)', (found) => all(found, isStreet(found.at(-1)))),
+  rule('(?<=^|lineEnd|comma|noise|stop) flat hash? number (?:word|but|article)? (?!unit|cm)', withHouse),
+  rule('(?<=^|lineEnd|comma|noise|stop) number flat (?=comma|stop|lineEnd|$)'),
+  rule('(?<=^|lineEnd|comma|noise) word (?:stop|other) noise', (found) =>
+    all(found, /^[мmг]$/iu.test(found[0]?.text ?? '')),
+  ),
+];
+
+const priceStart = '(?:times|by|equals|other|price|until|dash|at)? colon?';
+const prices = [
+  rule('price? (?:colon|equals|dash)? number percent price?'),
+  rule(`${priceStart} number? number currency (?:slash (?:word|unit|ordinal)|number)?`, priceBeforeSign),
+  rule(
+    `${priceStart} currency number (?:number (?!currency|measure))? (?:slash (?:word|unit|ordinal))?`,
+    priceBehindSign,
+  ),
+  rule('price joint{0,2} number (?!measure)'),
 ];
 
 /** '72 грн', '30 000 грн', '30 426 грн' where another number is the quantity; '100 $ 75' is either. */
 function priceBeforeSign(found: readonly Token[], around: Around): readonly [number, number] {
-  const sign = found.findIndex(({ code }) => code === '$');
+  const sign = found.findIndex(({ kind }) => kind === 'currency');
   const next = found[sign + 1];
   const isSymbol = /^[$€₴]|^(?:uah|usd|eur)$/iu.test(found[sign]?.text ?? '');
-  const after = around.codes[around.at + found.length] ?? '';
-  if (next?.code === 'n' && isSymbol) {
-    if (!next.gap && found[sign]?.gap !== false) return [0, 0];
-    if (!next.gap) return [sign, found.length];
-    if (found[sign]?.gap && !/[uPpb]/.test(after)) return [sign, sign + 1];
+  if (is(next, 'number') && isSymbol) {
+    if (!next?.gap) return found[sign]?.gap ? [0, 0] : [sign, found.length];
+    if (found[sign]?.gap && !counted.test(around.kinds.slice(around.at + found.length))) return [sign, sign + 1];
   }
-  const end = next?.code === '/' ? found.length : sign + 1;
-  const numbers = found.slice(0, sign).filter(({ code }) => code === 'n').length;
-  const start = found.findIndex(({ code }) => code === 'n');
-  const isGroup = numbers === 2 && found[start + 1]?.gap && /^\d{3}(?:[.,]\d+)?$/.test(found[start + 1]?.text ?? '');
-  const isBy = start > 0 && found[0]?.code !== 'd';
-  if (numbers === 2 && isGroup && (isBy || isCountedElsewhere(around, found.length))) return [0, end];
-  if (numbers === 2) return [start + 1, end];
-  return [0, end];
+  const end = is(next, 'slash') ? found.length : sign + 1;
+  const start = found.findIndex(({ kind }) => kind === 'number');
+  if (start + 2 > sign) return [0, end];
+  const isGroup = found[start + 1]?.gap && /^\d{3}(?:[.,]\d+)?$/.test(found[start + 1]?.text ?? '');
+  const isBy = start > 0 && !is(found[0], 'dash');
+  return isGroup && (isBy || isCountedElsewhere(around, found.length)) ? [0, end] : [start + 1, end];
 }
 
 /** '$2.50', '₴75': of '$1 420' the second may be a quantity. */
 function priceBehindSign(found: readonly Token[], around: Around): readonly [number, number] {
-  const sign = found.findIndex(({ code }) => code === '$');
-  const isTwo = found[sign + 2]?.code === 'n';
-  if (!isTwo) return [0, found.length];
-  const isGroup = /^\d{3}$/.test(found[sign + 2]?.text ?? '') && Number(found[sign + 1]?.text) < 10;
+  const sign = found.findIndex(({ kind }) => kind === 'currency');
+  const [first, second] = found.slice(sign + 1);
+  if (!is(second, 'number')) return [0, found.length];
+  const isGroup = /^\d{3}$/.test(second?.text ?? '') && Number(first?.text) < 10;
   return [0, isGroup && isCountedElsewhere(around, found.length) ? sign + 3 : sign + 2];
 }
 
+const lineEnd = pattern('lineEnd').source;
+const countOrTwoNumbers = pattern('number unit|number.*number');
 /** Whether the rest of the line has a quantity of its own. */
-function isCountedElsewhere({ codes, at }: Around, length: number): boolean {
-  const start = codes.lastIndexOf('\n', at) + 1;
-  const end = codes.indexOf('\n', at);
-  const rest = `${codes.slice(start, at)} ${codes.slice(at + length, end < 0 ? undefined : end)}`;
-  return /n[uPp]/.test(rest) || (rest.match(/[n]/g) ?? []).length > 1;
+function isCountedElsewhere({ kinds, at }: Around, count: number): boolean {
+  const end = kinds.indexOf(lineEnd, at);
+  const rest = [
+    kinds.slice(kinds.lastIndexOf(lineEnd, at) + 1, at),
+    kinds.slice(at + count, end < 0 ? undefined : end),
+  ];
+  return countOrTwoNumbers.test(rest.join(' '));
 }
 
 /** '60, 100, 72,00, 7200,00': what has kopiykas behind a length and a quantity is a price. */
 function claimListPrices(tokens: readonly Token[]): Token[] {
   let numbers = 0;
   return tokens.map((token, at) => {
-    if (token.code === 'w')
-      numbers = tokens[at - 1]?.code === '\n' || /[,;]/.test(tokens[at - 1]?.code ?? '') ? 0 : numbers;
-    if (token.code !== 'n') return token;
-    const isPrice = /^\d+[.,]\d{2}$/.test(token.text) && numbers > 1 && !/[uPpcbq]/.test(tokens[at + 1]?.code ?? '');
+    if (is(token, 'word') && is(tokens[at - 1], 'lineEnd', 'comma', 'semicolon')) numbers = 0;
+    if (!is(token, 'number')) return token;
     numbers += 1;
-    return isPrice ? { ...token, code: '_' } : token;
+    const isPrice = /^\d+[.,]\d{2}$/.test(token.text) && numbers > 2 && !is(tokens[at + 1], 'measure', 'quality');
+    return isPrice ? { ...token, kind: 'noise' } : token;
   });
 }
 
-const corrections: readonly Rule[] = [
-  { pattern: /[TR]n[uPp]?,?B/g },
-  { pattern: /[(,]?[RW]n[uPp]?\)?(?=$|[,;)\n])/g, claim: whole },
-  {
-    pattern: /n[uPp]?[,.]?(?:_,?)*[NR],?(?:_,?)*(?=n)/g,
-    claim: (found) => (found.some(({ code, text }) => code === 'N' || /^no$/iu.test(text)) ? found.length : 0),
-  },
-  {
-    pattern: /[,(]?O,?w?(?=n)/g,
-    code: 'r',
-    claim: (found) =>
-      /^[,wO]*O,?$/.test(codesOf(found)) || /^(?:то|тоді|then)$/iu.test(found.at(-1)?.text ?? '') ? found.length : 0,
-  },
+const corrections = [
+  rule('(?:not|refuse) number unit? comma? but'),
+  rule('(?:open|comma)? (?:refuse|was) number unit? close? (?=$|comma|semicolon|close|lineEnd)'),
+  rule('number unit? (?:comma|stop)? (?:noise comma?)* (?:no|refuse) comma? (?:noise comma?)* (?=number)', (found) =>
+    all(
+      found,
+      found.some(({ kind, text }) => kind === 'no' || /^no$/iu.test(text)),
+    ),
+  ),
+  rule(
+    '(?:comma|open)? otherwise comma? word? (?=number)',
+    (found) => all(found, !is(found.at(-1), 'word') || /^(?:то|тоді|then)$/iu.test(found.at(-1)?.text ?? '')),
+    'or',
+  ),
 ];
 
-const papers: readonly Rule[] = [{ pattern: /[D_][#№][w.]{0,2}-?n/g }, { pattern: /Q[:=d-]?(?=[n\n])/g }];
+const papers = [
+  rule('(?:document|noise) hash (?:word|stop){0,2} hyphen? number'),
+  rule('quantity joint? (?=number|lineEnd)'),
+];
 
 /** The strongest first: what one has claimed is no other's. */
 const rules = [...papers, ...days, ...addresses, ...prices, ...corrections];
@@ -163,42 +170,33 @@ export function claimNoise(tokens: readonly Token[], ask: AskCatalogue): Token[]
 
 export const claimStamps = (tokens: readonly Token[]): Token[] => claimBy(stamps, tokens);
 
-function claimBy(rules: readonly Rule[], tokens: readonly Token[]): Token[] {
-  let claimed = [...tokens];
-  for (const { pattern, claim, code = '_' } of rules) {
-    const codes = codesOf(claimed);
-    const next = [...claimed];
-    for (const { 0: match, index } of codes.matchAll(pattern)) {
-      const found = claimed.slice(index, index + match.length);
-      const range = claim?.(found, { tokens: claimed, codes, at: index }) ?? found.length;
-      const [from, to] = typeof range === 'number' ? [0, range] : range;
-      for (let place = index + from; place < index + to; place += 1)
-        next[place] = { ...(next[place] as Token), code: place === index + from ? code : '_' };
+function claimBy(from: readonly Rule[], tokens: readonly Token[]): Token[] {
+  const claimed = [...tokens];
+  for (const { pattern: wanted, claim, kind } of from) {
+    const kinds = kindsOf(claimed);
+    for (const { 0: match, index } of kinds.matchAll(wanted)) {
+      const range = claim(claimed.slice(index, index + match.length), { kinds, at: index });
+      const [first, end] = typeof range === 'number' ? [0, range] : range;
+      for (let place = first; place < end; place += 1)
+        claimed[index + place] = { ...(claimed[index + place] as Token), kind: place === first ? kind : 'noise' };
     }
-    claimed = next;
   }
   return claimed;
 }
 
-export function codesOf(tokens: readonly Token[]): string {
-  return tokens.map(({ code }) => code).join('');
-}
-
+const addressee = pattern('noise comma? word{1,3} (?=comma|stop|other|lineEnd|$)', 'g');
 /** 'Доброго ранку, Олено!', 'З повагою, Олена' */
 function claimAddressees(tokens: readonly Token[], ask: AskCatalogue): Token[] {
   const result = [...tokens];
-  const mark = (from: number, count: number) => {
-    for (let place = from; place < from + count; place += 1) result[place] = { ...(result[place] as Token), code: '_' };
-  };
-  for (const { 0: match, index } of codesOf(tokens).matchAll(/_,?w{1,3}(?=[,.!z\n]|$)/g)) {
+  for (const { 0: match, index } of kindsOf(tokens).matchAll(addressee)) {
     const found = tokens.slice(index, index + match.length);
-    const names = found.filter(({ code }) => code === 'w');
-    const name = names.map(({ text }) => text).join(' ');
+    const names = found.filter(({ kind }) => kind === 'word');
     const isClosing = /повагою|уважением|regards/iu.test(found[0]?.text ?? '');
     const isGreeting = /^(?:добр|good|hello|hi|hey|віта|прив|здра|dear)/iu.test(found[0]?.text ?? '');
-    const { isKnown } = ask(name);
+    const { isKnown } = ask(names.map(({ text }) => text).join(' '));
     if (isKnown === true || (!isClosing && (!isGreeting || isKnown === null))) continue;
-    if (names.every(({ text }) => /^\p{Lu}/u.test(text))) mark(index + found.length - names.length, names.length);
+    if (names.every(({ text }) => /^\p{Lu}/u.test(text)))
+      for (const name of names) result[tokens.indexOf(name)] = { ...name, kind: 'noise' };
   }
   return result;
 }

@@ -1,4 +1,4 @@
-import { isNumeric, type Atom } from './atoms';
+import { hasSign, isNumeric, type Atom } from './atoms';
 import type { AskCatalogue } from './catalogue';
 
 const [SHORTEST_CM, LONGEST_CM, STEP_CM] = [30, 120, 5];
@@ -12,9 +12,9 @@ const isStemLength = ({ kind, value }: Atom) =>
 
 /** 'фрідом 60 та 70 по 50', 'білі та жовті тюльпани по 100', 'рускус і мондіаль по пачці': the atoms of each wish; null for one wish. */
 export function splitEach(atoms: readonly Atom[], ask: AskCatalogue): readonly (readonly Atom[])[] | null {
-  const mark = atoms.findIndex(({ sign }) => sign === 'y' || sign === 'h');
-  if (mark < 0 || atoms.some(({ kind, sign }) => kind === 'mark' && sign !== 'h')) return null;
-  const isBehind = atoms[mark]?.sign === 'h';
+  const mark = atoms.findIndex((atom) => hasSign(atom, 'by', 'each'));
+  if (mark < 0 || atoms.some((atom) => hasSign(atom, 'refuse', 'refused'))) return null;
+  const isBehind = hasSign(atoms[mark], 'each');
   const count = isBehind ? atoms.slice(0, mark).findLastIndex(isNumeric) : mark + 1;
   const number = atoms[count];
   if (!number || !isNumeric(number) || atoms.slice(isBehind ? mark + 1 : count + 1).length > 0) return null;
@@ -23,7 +23,7 @@ export function splitEach(atoms: readonly Atom[], ask: AskCatalogue): readonly (
   if (parts.length < 2) return null;
   const counted = number.kind === 'figure' ? { ...number, kind: 'amount' as const, unit: 'piece' as const } : number;
   const amount = [counted];
-  const isBare = before.every(({ kind, sign }) => kind !== 'cut' || sign === ',');
+  const isBare = before.every(({ kind, signs }) => kind !== 'cut' || signs.every((sign) => sign === 'comma'));
   return splitLengths(parts, amount, isBare) ?? splitNames(parts, amount, ask);
 }
 

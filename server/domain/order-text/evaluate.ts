@@ -1,4 +1,4 @@
-import { isNumeric, type Atom } from './atoms';
+import { hasSign, isNumeric, type Atom } from './atoms';
 import type { AskCatalogue, KnownGoods } from './catalogue';
 import { splitEach } from './each';
 import { readAmount, type ReadAmount } from './wish';
@@ -44,7 +44,7 @@ export function evaluate(atoms: readonly Atom[], ask: AskCatalogue): Evaluated {
 }
 
 function evaluateOne(atoms: readonly Atom[], ask: AskCatalogue): Wish {
-  const isMark = ({ kind, sign }: Atom) => kind === 'mark' && /[RS]/.test(sign);
+  const isMark = (atom: Atom) => hasSign(atom, 'refuse', 'refused');
   const goods = atoms.filter(({ kind }) => kind !== 'mark');
   const names = goods.filter(({ kind }) => kind === 'word').map(({ text }) => text);
   const name = names.join(' ');
@@ -67,7 +67,7 @@ function refusalCost(marks: readonly boolean[], names: readonly string[], goods:
 }
 
 const isHeadingOf = (atoms: readonly Atom[]) =>
-  atoms.at(-1)?.sign === ':' && atoms.length === 2 && atoms[0]?.kind === 'word';
+  hasSign(atoms.at(-1), 'colon') && atoms.length === 2 && atoms[0]?.kind === 'word';
 
 function lengthsCost(atoms: readonly Atom[]): number {
   const lengths = atoms.filter(({ kind }) => kind === 'length');
@@ -76,7 +76,7 @@ function lengthsCost(atoms: readonly Atom[]): number {
 
 /** 'тюльпани: 50 білих' is a heading and its goods. */
 function colonCost(atoms: readonly Atom[]): number {
-  const colon = atoms.findIndex(({ sign }) => sign === ':');
+  const colon = atoms.findIndex((atom) => hasSign(atom, 'colon'));
   const isWord = ({ kind }: Atom) => kind === 'word';
   return colon > 0 && atoms.slice(0, colon).some(isWord) && atoms.slice(colon).some(isWord) ? penalty.colon : 0;
 }

@@ -1,4 +1,4 @@
-import { isNumeric, type Atom } from './atoms';
+import { hasSign, isNumeric, type Atom } from './atoms';
 import type { AskCatalogue } from './catalogue';
 
 /** Signs that follow each other part once; words that do are one name. */
@@ -8,7 +8,8 @@ export function mergeRuns(written: readonly Atom[], ask: AskCatalogue): Atom[] {
     const last = merged.at(-1);
     const isOne = last?.kind === 'cut' ? atom.kind === 'cut' : last?.kind === 'word' && isOneName(last, at);
     if (!last || !isOne) merged.push(atom);
-    else if (last.kind === 'cut') merged.splice(-1, 1, { ...last, sign: last.sign + atom.sign, end: atom.end });
+    else if (last.kind === 'cut')
+      merged.splice(-1, 1, { ...last, signs: [...last.signs, ...atom.signs], end: atom.end });
     else merged.splice(-1, 1, { ...last, text: `${last.text}${atom.isGlued ? '' : ' '}${atom.text}`, end: atom.end });
   }
   if (merged.at(-1)?.kind === 'cut') merged.pop();
@@ -23,7 +24,7 @@ export function mergeRuns(written: readonly Atom[], ask: AskCatalogue): Atom[] {
 
 /** 'Камелія-Агро', 'Bosch & Dekker': a sign inside a name. */
 function isWithinName(last: Atom, sign: Atom, next: Atom, ask: AskCatalogue): boolean {
-  if (sign.sign === '-') return sign.isGlued && next.isGlued;
+  if (hasSign(sign, 'hyphen')) return sign.isGlued && next.isGlued;
   const isJoint = sign.text === '&' || (sign.text === '/' && sign.isGlued && next.isGlued);
   return isJoint && ask(`${last.text} ${next.text}`).isKnown === true;
 }
@@ -31,7 +32,7 @@ function isWithinName(last: Atom, sign: Atom, next: Atom, ask: AskCatalogue): bo
 /** Whether the goods that are refused end before a word: 'замість фрідом' | 'мондіаль 60 100'. */
 function isRefusedBefore(merged: readonly Atom[], written: readonly Atom[], at: number, ask: AskCatalogue): boolean {
   const [mark, name] = merged.slice(-2);
-  if (mark?.sign !== 'R' || name?.kind !== 'word') return false;
+  if (!hasSign(mark, 'refuse') || name?.kind !== 'word') return false;
   const end = written.findIndex(({ kind }, place) => place > at && kind !== 'word');
   const words = written.slice(at, end < 0 ? undefined : end).map(({ text }) => text);
   const behind = written.slice(end).find(({ kind }) => kind !== 'cut' && kind !== 'sign');

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/enumerations';
 import type { Unit } from '../unit-words';
 import { readAtoms } from './amounts';
-import { isNumeric, type Atom } from './atoms';
+import { hasSign, isNumeric, type Atom } from './atoms';
 import type { AskCatalogue } from './catalogue';
 import { claimNoise, claimStamps } from './claims';
 import { claimLines } from './lines';
@@ -29,7 +29,7 @@ export interface ParsedMessage {
 /** Reads the wishes of a message. Pure: what it knows of the goods it asks. */
 export function readMessage(text: string, language: Language, ask: AskCatalogue): ParsedMessage {
   const tokens = claimUnitHeading(claimNoise(claimLines(claimStamps(scan(text, language)), text, ask), ask));
-  const atoms = countsAfterNames(readAtoms(tokens.filter(({ code }) => code !== '_')));
+  const atoms = countsAfterNames(readAtoms(tokens.filter(({ kind }) => kind !== 'noise')));
   const wishes = segment(atoms, ask);
   const drafts = lendNames(wishes, ask);
   const hasName = drafts.some(({ wish }) => wish.name !== '');
@@ -43,7 +43,7 @@ function countsAfterNames(atoms: readonly Atom[]): readonly Atom[] {
   const parts: Atom[][] = [[]];
   const ends: Atom[] = [];
   for (const atom of atoms) {
-    if (atom.sign === '\n') {
+    if (hasSign(atom, 'lineEnd')) {
       ends.push(atom);
       parts.push([]);
     } else parts.at(-1)?.push(atom);
@@ -149,7 +149,11 @@ function queryOf({ atoms, amount }: Wish): string {
   atoms.forEach((atom, at) => {
     const [before, next] = [atoms[at - 1], atoms[at + 1]];
     const isRange =
-      /^[-~/r]$/.test(atom.sign) && before && next && isRangeEnd(before, amount.used) && isRangeEnd(next, amount.used);
+      hasSign(atom, 'hyphen', 'tilde', 'slash', 'or') &&
+      before &&
+      next &&
+      isRangeEnd(before, amount.used) &&
+      isRangeEnd(next, amount.used);
     if (!isKept(atom) && !isRange) return;
     const isGlued = atom.isGlued && (isRange || isAfterSign);
     isAfterSign = Boolean(isRange);

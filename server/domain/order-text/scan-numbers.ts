@@ -2,7 +2,7 @@ import type { Language } from '../../contract/enumerations';
 import { isNumberWord, scaleIn, sumWords } from '../number-words';
 import { parseUnitWord, qualityWord } from '../unit-words';
 import { normalizeNumber } from '../written-number';
-import type { Token } from './tokens';
+import { is, type Token } from './tokens';
 
 /** How the trade names a length: 'шістдесятка', 'семидесятка'. */
 const tens: readonly (readonly [stem: RegExp, cm: string])[] = [
@@ -35,13 +35,13 @@ export function mergeNumbers(tokens: readonly Token[], language: Language): Toke
     const token = tokens[at];
     if (!token) break;
     const found =
-      token.code === 'n' ? joinFigures(tokens, at, language) : token.code === 'w' ? spelled(tokens, at) : null;
+      token.kind === 'number' ? joinFigures(tokens, at, language) : token.kind === 'word' ? spelled(tokens, at) : null;
     if (!found) {
       result.push(token);
       at += 1;
       continue;
     }
-    const half = found.tokens.at(-1)?.code === 'n' ? halfAfter(tokens, at + found.count) : 0;
+    const half = found.tokens.at(-1)?.kind === 'number' ? halfAfter(tokens, at + found.count) : 0;
     addNumbers(result, half > 0 ? addHalf(found.tokens) : found.tokens);
     at += found.count + half;
   }
@@ -56,7 +56,8 @@ interface Found {
 /** '1 ½' is one number. */
 function addNumbers(result: Token[], numbers: readonly Token[]): void {
   const [first, before] = [numbers[0], result.at(-1)];
-  const isPart = first?.code === 'n' && Number(first.value) < 1 && first.value !== '0' && before?.code === 'n';
+  const isPart =
+    first?.kind === 'number' && Number(first.value) < 1 && first.value !== '0' && before?.kind === 'number';
   if (!isPart || !/^\d$/.test(before.text) || !/^[¼½¾]|^1\/2$/.test(first.text)) {
     result.push(...numbers);
     return;
@@ -102,10 +103,10 @@ function joinFigures(tokens: readonly Token[], at: number, language: Language): 
   const value = normalizeNumber(whole.replace(/^[.,]/, '0.'), language) ?? whole;
   const count = 1 + groups;
   const behind = tokens[at + count];
-  const scale = behind?.code === 'w' ? scaleIn(behind.text) : undefined;
+  const scale = behind?.kind === 'word' ? scaleIn(behind.text) : undefined;
   if (scale !== undefined && Number(value) < LARGEST_TIMES && Number(value) > 0) {
     const rest = tokens[at + count + 1];
-    const hasStop = rest?.code === '.' && !rest.gap && /^(?:тис|тыс)$/iu.test(behind?.text ?? '');
+    const hasStop = rest?.kind === 'stop' && !rest.gap && /^(?:тис|тыс)$/iu.test(behind?.text ?? '');
     const isRest = scale === 1000 && /^[1-9]\d\d$/.test(rest?.text ?? '');
     const times = Math.round(Number(value) * scale) + (isRest ? Number(rest?.text) : 0);
     return one(String(times), count + (isRest || hasStop ? 2 : 1));
@@ -121,8 +122,7 @@ function written({ text, gap }: Token): string {
 function groupsAfter(tokens: readonly Token[], at: number): number {
   const first = tokens[at]?.text ?? '';
   if (!/^[1-9]\d{0,2}$/.test(first)) return 0;
-  let count = 0;
-  let isSure = Number(first) < GROUPED_FROM;
+  let [count, isSure] = [0, Number(first) < GROUPED_FROM];
   for (;;) {
     const group = tokens[at + count + 1];
     if (!group?.gap || !/^\d{3}(?:[.,]\d{1,2})?$/.test(group.text)) break;
@@ -136,9 +136,9 @@ function groupsAfter(tokens: readonly Token[], at: number): number {
 /** '10-ть', '5-ти', '3-х'. */
 function suffixes(tokens: readonly Token[], at: number): number {
   const [dash, word, next] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (dash?.code === 'w' && !dash.gap && /^т[ьи]$/u.test(dash.text)) return 1;
-  if (dash?.code !== 'd' || dash.gap || word?.gap !== false) return 0;
-  return /^(?:т[ьи]|(?:ь?о)?х)$/u.test(word.text) && next?.code !== 'n' ? 2 : 0;
+  if (dash?.kind === 'word' && !dash.gap && /^т[ьи]$/u.test(dash.text)) return 1;
+  if (dash?.kind !== 'dash' || dash.gap || word?.gap !== false) return 0;
+  return /^(?:т[ьи]|(?:ь?о)?х)$/u.test(word.text) && next?.kind !== 'number' ? 2 : 0;
 }
 
 function spelled(tokens: readonly Token[], at: number): Found | null {
@@ -146,8 +146,8 @@ function spelled(tokens: readonly Token[], at: number): Found | null {
   const lower = token.text.toLowerCase();
   const plain = lower.replace(/['’ʼ`´‘]/g, '');
   const ten = tens.find(([stem]) => stem.test(plain));
-  if (ten) return { tokens: [{ ...token, code: 'l', value: ten[1] }], count: 1 };
-  if (fixed[plain]) return { tokens: [{ ...token, code: 'n', value: fixed[plain] }], count: 1 };
+  if (ten) return { tokens: [{ ...token, kind: 'tens', value: ten[1] }], count: 1 };
+  if (fixed[plain]) return { tokens: [{ ...token, kind: 'number', value: fixed[plain] }], count: 1 };
   return halfOrPair(tokens, at, lower) ?? spelledNumbers(tokens, at);
 }
 
@@ -159,14 +159,14 @@ function halfOrPair(tokens: readonly Token[], at: number, lower: string): Found 
   if (glued) {
     const start = token.start + glued.length;
     const unit = { ...token, text: token.text.slice(glued.length), start, gap: true };
-    return { tokens: [{ ...token, text: glued, end: start, code: 'n', value: '0.5' }, unit], count: 1 };
+    return { tokens: [{ ...token, text: glued, end: start, kind: 'number', value: '0.5' }, unit], count: 1 };
   }
   const half = /^(?:пів|пол|half)$/u.test(lower)
     ? /^(?:of|a)$/iu
     : /^пар[ауиы]$|^couple$/u.test(lower)
       ? /^of$/iu
       : null;
-  const inner = lower === 'a' && next?.code === 'w' && next.text.length > 1 ? spelled(tokens, at + 1) : null;
+  const inner = lower === 'a' && next?.kind === 'word' && next.text.length > 1 ? spelled(tokens, at + 1) : null;
   if (inner)
     return {
       tokens: inner.tokens.map((each) => ({ ...each, start: token.start, gap: token.gap })),
@@ -178,7 +178,7 @@ function halfOrPair(tokens: readonly Token[], at: number, lower: string): Found 
   const isPack = parseUnitWord(tokens[at + count]?.text ?? '') !== null;
   const last = tokens[at + count - 1] ?? token;
   const value = /^(?:пів|пол|half)$/u.test(lower) ? '0.5' : '2';
-  return isPack ? { tokens: [{ ...token, end: last.end, code: 'n', value }], count } : null;
+  return isPack ? { tokens: [{ ...token, end: last.end, kind: 'number', value }], count } : null;
 }
 
 function spelledNumbers(tokens: readonly Token[], at: number): Found | null {
@@ -186,15 +186,15 @@ function spelledNumbers(tokens: readonly Token[], at: number): Found | null {
   if (!isNumberWord(token.text)) return null;
   const before = tokens[at - 1];
   const isScale = scaleIn(token.text) !== undefined;
-  if (isScale && before?.code === 'n' && !/(?:у|ю)$/u.test(token.text)) return null;
-  if (isScale && before?.code !== 'n' && /^(?:тис|тыс)$/iu.test(token.text)) return null;
+  if (isScale && before?.kind === 'number' && !/(?:у|ю)$/u.test(token.text)) return null;
+  if (isScale && before?.kind !== 'number' && /^(?:тис|тыс)$/iu.test(token.text)) return null;
   const count = runOfWords(tokens, at);
   const run = tokens.slice(at, at + count);
   const text = run.map((each, place) => (place === 0 ? each.text : written(each))).join('');
   const numbers = sumWords(text.replace(/\sand\s/giu, ' '));
   const behind = tokens.slice(at + count, at + count + 3).map(({ text: word }) => word);
   const isLinked = link.test(before?.text ?? '') && isNumber(tokens[at - 2]);
-  const isBehindUnit = parseUnitWord(before?.text ?? '') !== null && !/^[wn]$/.test(tokens[at + count]?.code ?? '');
+  const isBehindUnit = parseUnitWord(before?.text ?? '') !== null && !is(tokens[at + count], 'word', 'number');
   const isBetween = /^(?:between|між|между)$/iu.test(before?.text ?? '') || isEndOfRange(tokens, at);
   if (!areRead(numbers, isLinked || isBetween || isBehindUnit || isCountedBy(behind))) return null;
   const mayBeLength = !isLinked && !text.includes('-') && !hasFigureBefore(tokens, at);
@@ -204,12 +204,12 @@ function spelledNumbers(tokens: readonly Token[], at: number): Found | null {
     const number = {
       ...token,
       gap: place > 0 || token.gap,
-      code: 'n',
+      kind: 'number' as const,
       value: String(value),
       text: String(value),
       isSpelled: true,
     };
-    const dash = { ...token, gap: false, code: 'd', text: '-', end: token.start };
+    const dash = { ...token, gap: false, kind: 'dash' as const, text: '-', end: token.start };
     const end = run.at(-1)?.end ?? token.end;
     const whole = { ...number, end, gap: isRangeEnd ? false : number.gap, ...(isOpen && { other: String(ones) }) };
     return isRangeEnd ? [dash, whole] : [whole];
@@ -223,19 +223,19 @@ function isEndOfRange(tokens: readonly Token[], at: number): boolean {
 }
 
 function isNumber(token: Token | undefined): boolean {
-  return token !== undefined && (token.code === 'n' || isNumberWord(token.text));
+  return token !== undefined && (token.kind === 'number' || isNumberWord(token.text));
 }
 
 function runOfWords(tokens: readonly Token[], at: number): number {
   let count = 1;
   for (;;) {
     const [next, second] = [tokens[at + count], tokens[at + count + 1]];
-    const isDash = next?.code === 'd' && !next.gap && second?.gap === false;
+    const isDash = next?.kind === 'dash' && !next.gap && second?.gap === false;
     const isAnd =
       next?.text.toLowerCase() === 'and' && /^(?:hundred|thousand)$/iu.test(tokens[at + count - 1]?.text ?? '');
     const step = isDash || isAnd ? 1 : 0;
     const word = tokens[at + count + step];
-    if (word?.code !== 'w' || !isNumberWord(word.text)) return count;
+    if (word?.kind !== 'word' || !isNumberWord(word.text)) return count;
     count += step + 1;
   }
 }
@@ -260,9 +260,8 @@ function areRead(numbers: ReturnType<typeof sumWords>, isCounted: boolean): bool
 }
 
 function hasFigureBefore(tokens: readonly Token[], at: number): boolean {
-  for (let place = at - 1; place >= 0 && !/^[\n,;]$/.test(tokens[place]?.code ?? ''); place -= 1)
-    if (/^[nl]$/.test(tokens[place]?.code ?? '')) return true;
-  return false;
+  const start = tokens.slice(0, at).findLastIndex((token) => is(token, 'lineEnd', 'comma', 'semicolon'));
+  return tokens.slice(start + 1, at).some((token) => is(token, 'number', 'tens'));
 }
 
 /** '100 (100) шт', '100 (сто штук)': the number again. */
@@ -270,8 +269,9 @@ function isRepeated(tokens: readonly Token[], at: number): boolean {
   for (const start of [at - 1, at - 2, at - 3, at - 4]) {
     if (start < 0) continue;
     const [number, open, again, third, fourth] = tokens.slice(start, start + 5);
-    if (number?.code !== 'n' || open?.text !== '(' || again?.code !== 'n' || again.value !== number.value) continue;
-    const length = third?.text === ')' ? 3 : fourth?.text === ')' && third?.code === 'w' ? 4 : 0;
+    if (number?.kind !== 'number' || open?.text !== '(' || again?.kind !== 'number' || again.value !== number.value)
+      continue;
+    const length = third?.text === ')' ? 3 : fourth?.text === ')' && third?.kind === 'word' ? 4 : 0;
     if (length === 4 && at - start === 3) return false;
     if (at - start <= length) return true;
   }

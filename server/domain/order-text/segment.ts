@@ -1,22 +1,22 @@
-import { isNumeric, type Atom } from './atoms';
+import { hasSign, isNumeric, type Atom } from './atoms';
 import type { AskCatalogue } from './catalogue';
 import { evaluate, type Wish } from './evaluate';
 import { mergeRuns } from './merge-runs';
+import type { Kind } from './tokens';
 
 /** What it costs to part two wishes at a sign, and to keep it inside one. */
-const cutCosts: Readonly<Record<string, readonly [cut: number, join: number]>> = {
-  '#': [0, 9],
-  '\n': [0, 3],
-  ';': [0.5, 2.5],
-  '!': [1, 1.5],
-  '.': [1.5, 1.5],
-  '"': [1.5, 0.3],
-  ',': [2.5, 0.2],
-  j: [3, 1],
-  '+': [3, 1],
-  '/': [3, 1],
-  '>': [3, 1],
-  '\t': [6, 0],
+const cutCosts: Partial<Record<Kind, readonly [cut: number, join: number]>> = {
+  hash: [0, 9],
+  lineEnd: [0, 3],
+  semicolon: [0.5, 2.5],
+  stop: [1.5, 1.5],
+  weakStop: [1.5, 0.3],
+  comma: [2.5, 0.2],
+  and: [3, 1],
+  plus: [3, 1],
+  slash: [3, 1],
+  greater: [3, 1],
+  tab: [6, 0],
 };
 const BESIDE = 5;
 /** Two readings that differ by less are both possible. */
@@ -26,7 +26,7 @@ const [MAX_RUNS, MAX_NUMBERS, MAX_JOINS] = [3, 6, 9];
 const HEADING_GAIN = 1;
 
 const costsOf = (atom: Atom): readonly [number, number] => {
-  const each = Array.from(atom.sign, (sign) => cutCosts[sign] ?? [1, 1]);
+  const each = atom.signs.map((sign) => cutCosts[sign] ?? [1, 1]);
   return [Math.min(...each.map(([cut]) => cut)), Math.max(...each.map(([, join]) => join))];
 };
 
@@ -109,8 +109,8 @@ function* spansFrom(atoms: readonly Atom[], from: number, ask: AskCatalogue): Ge
 }
 
 function costOfCut(isLoneSpecies: boolean, last: Atom, next: Atom | undefined, cost: number): number {
-  if (isLoneSpecies && last.sign === ':') return 1;
-  return isLoneSpecies && next?.sign.includes('\n') ? cost - HEADING_GAIN : cost;
+  if (isLoneSpecies && hasSign(last, 'colon')) return 1;
+  return isLoneSpecies && hasSign(next, 'lineEnd') ? cost - HEADING_GAIN : cost;
 }
 
 /** Where the next wish begins and what that costs; null where none can begin. */
@@ -118,8 +118,8 @@ function cutAfter(atoms: readonly Atom[], to: number): { readonly next: number; 
   const [last, next] = [atoms[to - 1], atoms[to]];
   if (!next) return { next: to, cost: 0 };
   if (next.kind === 'cut') return { next: to + 1, cost: to + 1 === atoms.length ? 0 : costsOf(next)[0] };
-  if (next.kind === 'sign' || (last?.kind === 'sign' && /[-dx=~(@]/.test(last.sign))) return null;
-  if (next.sign === 'R') return { next: to, cost: 2 };
+  if (next.kind === 'sign' || hasSign(last, 'hyphen', 'dash', 'times', 'equals', 'tilde', 'open', 'at')) return null;
+  if (hasSign(next, 'refuse')) return { next: to, cost: 2 };
   if (last?.kind === 'word') return { next: to, cost: next.kind === 'word' ? 1 : BESIDE + MARGIN };
   return { next: to, cost: BESIDE };
 }

@@ -1,16 +1,20 @@
 import { isFraction } from '../written-number';
 import type { Unit } from '../unit-words';
-import { isNumeric, type Atom } from './atoms';
+import { hasSign, type Atom } from './atoms';
+import type { Kind } from './tokens';
 
-/** How many are wanted. */
-export interface Amount {
+interface Count {
   /** With a decimal point, maybe a fraction; empty when missing or open. */
   readonly quantity: string;
-  readonly unit: Unit;
   /** What it may be where it is open, the likeliest first. */
   readonly candidates: readonly string[];
+}
+
+/** How many are wanted. */
+export interface Amount extends Count {
+  readonly unit: Unit;
   /** A number that may be a length, and the quantity if no such length is on sale. */
-  readonly maybeLength?: { readonly figure: string; readonly quantity: string; readonly candidates: readonly string[] };
+  readonly maybeLength?: Count & { readonly figure: string };
 }
 
 export interface ReadAmount extends Amount {
@@ -20,165 +24,163 @@ export interface ReadAmount extends Amount {
   readonly cost: number;
 }
 
+/** The atoms of a wish by what they say. */
+interface Parts {
+  readonly atoms: readonly Atom[];
+  readonly figures: readonly Atom[];
+  /** Numbers with a unit. */
+  readonly counted: readonly Atom[];
+  readonly hasLength: boolean;
+  /** Its first figures are lengths to choose from: '60-70', '60 або 70'. */
+  readonly hasRange: boolean;
+}
+
 const [SHORTEST_CM, LONGEST_CM] = [10, 250];
 const MAX_TIMES = 9;
 /** Pieces of the smallest pack: '4 пачки 100 шт' is one quantity twice. */
 const LEAST_PACK = 10;
 const costs = { none: 2, open: 1, single: 1, leftover: 4, twice: 7, longFirst: 1 } as const;
 
-const isLengthLike = (value: string): boolean =>
+const isLengthLike = ({ value }: Atom): boolean =>
   !isFraction(value) && Number(value) >= SHORTEST_CM && Number(value) <= LONGEST_CM;
+const valuesOf = (atoms: readonly Atom[]) => atoms.map(({ value }) => value);
+const unique = (values: readonly string[]) => [...new Set(values)];
+const whole = (values: readonly string[]) => unique(values).filter((each) => !isFraction(each) && Number(each) > 0);
 
-const plain = (used: readonly Atom[], quantity: string, unit: Unit = 'piece', cost = 0): ReadAmount => ({
-  quantity,
-  unit,
-  candidates: [],
-  used,
-  cost,
+/** A quantity that the atoms say. */
+const sure = (used: readonly Atom[], quantity: string, facts: Partial<ReadAmount> = {}): ReadAmount => ({
+  ...{ quantity, unit: 'piece', candidates: [], used, cost: 0 },
+  ...facts,
 });
-const whole = (values: readonly string[]) =>
-  [...new Set(values)].filter((each) => !isFraction(each) && Number(each) > 0);
+/** A question that they leave open. */
+const open = (used: readonly Atom[], candidates: readonly string[], facts: Partial<ReadAmount> = {}): ReadAmount =>
+  sure(used, '', { candidates, cost: costs.open, ...facts });
+/** The quantity of an atom, open where a number in words may mean two. */
+const countOf = (atom: Atom, facts: Partial<ReadAmount> = {}): ReadAmount =>
+  atom.alternatives.length > 0
+    ? open([atom], atom.alternatives, { cost: 0, ...facts })
+    : sure([atom], atom.value, facts);
 
 /** Reads the amount of a wish. */
 export function readAmount(atoms: readonly Atom[]): ReadAmount {
+  const figures = atoms.filter(({ kind }) => kind === 'figure');
+  const counted = atoms.filter(({ kind, isImplied }) => kind === 'amount' && !isImplied);
+  const [one, two] = figures;
+  const hasRange = one !== undefined && two !== undefined && operatorOf(between(atoms, one, two)) === 'tilde';
+  const parts = { atoms, figures, counted, hasRange, hasLength: atoms.some(({ kind }) => kind === 'length') };
   const reading =
-    readBothUnits(atoms) ??
-    readJoined(atoms) ??
-    readSinglePack(atoms) ??
-    readUnit(atoms, 'pack') ??
-    readUnit(atoms, 'piece') ??
-    readImplied(atoms) ??
-    readSigned(atoms) ??
-    readBare(atoms) ??
-    plain([], '', 'piece', costs.none);
+    readBothUnits(parts) ??
+    readJoined(parts) ??
+    readOnePack(parts) ??
+    readUnit(parts) ??
+    readSigned(parts) ??
+    readBare(parts) ??
+    sure([], '', { cost: costs.none });
   return inPieces(reading);
 }
 
-const isCounted = (atom: Atom) => atom.kind === 'amount' && !atom.isImplied;
-const figuresOf = (atoms: readonly Atom[]) => atoms.filter(({ kind }) => kind === 'figure');
-const lengthsOf = (atoms: readonly Atom[]) => atoms.filter(({ kind }) => kind === 'length');
-
 /** The signs between two atoms; null where something else stands there. */
-function between(atoms: readonly Atom[], one: Atom, other: Atom): string | null {
+function between(atoms: readonly Atom[], one: Atom, other: Atom): readonly Kind[] | null {
   const found = atoms.slice(atoms.indexOf(one) + 1, atoms.indexOf(other));
-  return found.every(({ kind }) => kind === 'sign' || kind === 'cut') ? found.map(({ sign }) => sign).join('') : null;
+  return found.every(({ kind }) => kind === 'sign' || kind === 'cut') ? found.flatMap(({ signs }) => signs) : null;
 }
 
 /** '4 пачки = 100 шт' is one quantity; '2 пачки і 10 шт' is a sum, which splits a pack, and '3 пачки = 100 шт' contradicts itself. */
-function readBothUnits(atoms: readonly Atom[]): ReadAmount | null {
-  const [one, two, third] = atoms.filter(isCounted);
-  if (!one || !two || third || one.unit === two.unit) return null;
-  if (one.alternatives.length + two.alternatives.length > 0) return null;
+function readBothUnits({ atoms, counted }: Parts): ReadAmount | null {
+  const [one, two, third] = counted;
+  if (!one || !two || third || one.unit === two.unit || one.alternatives.length + two.alternatives.length > 0)
+    return null;
   const signs = between(atoms, one, two);
-  if (signs === null || /[.;"]/.test(signs)) return null;
+  const has = (...kinds: readonly Kind[]) => kinds.some((kind) => signs?.includes(kind));
   const [packs, pieces] = one.unit === 'pack' ? [one, two] : [two, one];
-  if (packs.isSingle && isLengthLike(packs.value)) return null;
-  const used = [one, two];
-  if (/[+j]/.test(signs)) return plain(used, '', 'pack', costs.open);
+  if (!signs || has('stop', 'weakStop', 'semicolon') || (packs.isSingle && isLengthLike(packs))) return null;
+  if (has('plus', 'and')) return open(counted, [], { unit: 'pack' });
   const packSize = Number(pieces.value) / Number(packs.value);
-  if (Number.isInteger(packSize) && (signs.includes('=') || packSize >= LEAST_PACK)) return plain(used, pieces.value);
+  if (Number.isInteger(packSize) && (has('equals') || packSize >= LEAST_PACK)) return sure(counted, pieces.value);
   const product = Number(packs.value) * Number(pieces.value);
-  const candidates = signs.includes('=') ? [Number(pieces.value)] : [product, Number(pieces.value)];
-  const safe = candidates.filter(Number.isSafeInteger).map(String);
-  return { ...plain(used, '', 'piece', costs.open), candidates: safe };
+  const candidates = has('equals') ? [Number(pieces.value)] : [product, Number(pieces.value)];
+  return open(counted, candidates.filter(Number.isSafeInteger).map(String));
 }
 
+const asides: readonly Kind[] = ['other', 'open', 'close'];
+const rangeSigns: readonly Kind[] = ['hyphen', 'tilde', 'or', 'slash'];
+const operatorSigns: readonly Kind[] = ['times', 'by', 'dash', 'plus', 'equals', 'colon'];
+
+/** What joins two numbers; a tilde for all signs of a range. */
+function operatorOf(signs: readonly Kind[] | null): Kind | null {
+  const joint = signs?.[0] === 'comma' ? signs.slice(1) : signs;
+  const [only, ...others] = joint?.filter((sign) => !asides.includes(sign)) ?? [];
+  if (!only || others.length > 0) return null;
+  return rangeSigns.includes(only) ? 'tilde' : operatorSigns.includes(only) ? only : null;
+}
+
+/** Numbers with what joins each to the next. */
 interface Joined {
   readonly operands: readonly Atom[];
-  readonly operators: readonly string[];
+  readonly operators: readonly Kind[];
 }
 
 /** The first numbers that signs join: '100 x 72 = 7200', '2-3 пачки', '60 - 100'. */
-function joinedNumbers(atoms: readonly Atom[]): Joined | null {
-  const numbers = atoms.filter((atom) => atom.kind === 'figure' || isCounted(atom));
-  for (let at = 0; at + 1 < numbers.length; at += 1) {
-    const operands = [numbers[at] as Atom];
-    const operators: string[] = [];
-    for (const next of numbers.slice(at + 1)) {
-      const operator = operatorOf(between(atoms, operands.at(-1) as Atom, next));
-      if (operator === null) break;
-      operands.push(next);
-      operators.push(operator);
-    }
-    if (operators.length > 0) return { operands, operators };
-  }
-  return null;
+function joinedNumbers(atoms: readonly Atom[], numbers: readonly Atom[]): Joined | null {
+  const operators = numbers.slice(1).map((next, at) => operatorOf(between(atoms, numbers[at] as Atom, next)));
+  const start = operators.findIndex((operator) => operator !== null);
+  if (start < 0) return null;
+  const end = operators.findIndex((operator, at) => at > start && operator === null);
+  const joined = operators.slice(start, end < 0 ? undefined : end);
+  return { operands: numbers.slice(start, start + joined.length + 1), operators: joined.flatMap((each) => each ?? []) };
 }
 
-function operatorOf(signs: string | null): string | null {
-  if (signs === null) return null;
-  const bare = signs.replace(/[ (),](?=[-dx=:~yr+/])|(?<=[-dx=:~yr+/])[ ()]/g, '');
-  if (/^[-~r/]$/.test(bare)) return '~';
-  if (/^(?:x|y)$/.test(bare)) return bare;
-  return /^[d+=:]$/.test(bare) ? bare : null;
-}
-
+/** What joined numbers may mean: their sum or product, and each of them. */
 function candidatesOf({ operands, operators }: Joined): string[] {
-  const isMixed = new Set(operands.map(({ unit }) => unit).filter(Boolean)).size > 1;
-  const values = isMixed
-    ? []
-    : operands.flatMap(({ value, alternatives }) => (alternatives.length > 0 ? alternatives : [value]));
-  const numbers = values.map(Number);
-  const isAll = (signs: RegExp) => operators.every((each) => signs.test(each));
-  const all = operators.includes('=')
-    ? numbers
-    : isAll(/^\+$/)
-      ? [numbers.reduce((sum, each) => sum + each, 0), ...numbers]
-      : isAll(/^[xy]$/)
-        ? [numbers.reduce((product, each) => product * each, 1), ...numbers]
-        : numbers;
-  return [...new Set(all)].filter((each) => Number.isSafeInteger(each) && each > 0).map(String);
+  if (new Set(operands.flatMap(({ unit }) => unit ?? [])).size > 1) return [];
+  const numbers = operands
+    .flatMap(({ value, alternatives }) => (alternatives.length > 0 ? alternatives : [value]))
+    .map(Number);
+  const isAll = (...signs: readonly Kind[]) => operators.every((each) => signs.includes(each));
+  const total = isAll('plus')
+    ? [numbers.reduce((sum, each) => sum + each)]
+    : isAll('times', 'by')
+      ? [numbers.reduce((product, each) => product * each)]
+      : [];
+  return unique([...total, ...numbers].filter((each) => Number.isSafeInteger(each) && each > 0).map(String));
 }
 
 /** Joined numbers: the first of two may be the length; anything else is open. */
-function readJoined(atoms: readonly Atom[]): ReadAmount | null {
-  const joined = joinedNumbers(atoms);
+function readJoined({ atoms, figures, counted, hasLength }: Parts): ReadAmount | null {
+  const numbers = atoms.filter((atom) => figures.includes(atom) || counted.includes(atom));
+  const joined = joinedNumbers(atoms, numbers);
   if (!joined) return null;
   const { operands, operators } = joined;
-  const [first, second] = operands;
-  if (!first || !second) return null;
-  const others = atoms.filter((atom) => isNumeric(atom) && !atom.isImplied && !operands.includes(atom));
-  const isPlainRun = operands.every(({ unit }) => unit === null);
-  if (isPlainRun && others.some(({ unit }) => unit !== null)) return null;
-  const unit = operands.some((each) => each.unit === 'pack') ? 'pack' : 'piece';
-  const packSize = operands.find((each) => each.packSize !== undefined)?.packSize;
-  const hasLength = lengthsOf(atoms).length > 0 || others.length > 0;
-  const [count, other] = others;
-  const areLengths =
-    operands.length === 2 && operators[0] === '~' && isPlainRun && operands.every(({ value }) => isLengthLike(value));
-  if (areLengths && count && !other && lengthsOf(atoms).length === 0) {
-    const isBehind = atoms.indexOf(count) > atoms.indexOf(first);
-    const isFirst = !atoms.slice(0, atoms.indexOf(count)).some(({ kind }) => kind === 'word');
-    if (isBehind || isFirst) return plain([count], count.value);
-  }
-  const isFurther = others.length === 1 && count?.unit === null && atoms.indexOf(count) > atoms.indexOf(second);
-  if (
-    isFurther &&
-    operands.length === 2 &&
-    operators[0] === 'd' &&
-    lengthsOf(atoms).length === 0 &&
-    isLengthLike(first.value)
-  )
-    return toQuestion([...operands, count], false);
-  const question: ReadAmount = {
-    ...plain(operands, '', unit, costs.open + (others.length > 1 ? others.length * costs.twice : 0)),
-    candidates: candidatesOf(joined),
-    ...(packSize !== undefined && { packSize }),
-  };
-  const isTimes = operands.length === 2 && Number(first.value) <= MAX_TIMES && /^[xy]$/.test(operators[0] ?? '');
-  if (isTimes) return readTimes(joined, question, hasLength);
-  const isProduct = operators[0] === 'x' && operators.includes('=');
-  if (hasLength || isProduct || operators[0] === '+' || first.unit !== null || !isLengthLike(first.value))
-    return question;
-  const isPlain = operands.length === 2 && operators[0] !== '~' && second.alternatives.length === 0;
-  const rest = candidatesOf({ operands: operands.slice(1), operators: operators.slice(1) });
+  const [first, second, third] = operands as [Atom, Atom, Atom?];
+  const [operator] = operators;
+  const others = numbers.filter((number) => !operands.includes(number));
+  const isBare = operands.every(({ unit }) => unit === null);
+  if (isBare && others.some(({ unit }) => unit !== null)) return null;
+  const mayBeLength = !hasLength && isLengthLike(first);
+  const [other] = others.length === 1 && !third && mayBeLength ? others : [];
+  const isBehind = other !== undefined && numbers.indexOf(other) > numbers.indexOf(second);
+  if (other && operator === 'tilde' && isBare && isLengthLike(second) && (isBehind || isLeading(atoms, other)))
+    return sure([other], other.value);
+  if (other?.unit === null && isBehind && operator === 'dash') return toQuestion([...operands, other], false);
+  const question = open(operands, candidatesOf(joined), {
+    unit: operands.some(({ unit }) => unit === 'pack') ? 'pack' : 'piece',
+    cost: costs.open + (others.length > 1 ? others.length * costs.twice : 0),
+  });
+  const isFactor = operator === 'times' || operator === 'by';
+  if (isFactor && !third && Number(first.value) <= MAX_TIMES)
+    return readTimes(joined, question, hasLength || others.length > 0);
+  const isProduct = operator === 'times' && operators.includes('equals');
+  if (!mayBeLength || others.length > 0 || isProduct || operator === 'plus' || first.unit !== null) return question;
+  const maybeLength = { figure: first.value, quantity: '', candidates: question.candidates };
+  const used = operands.slice(1);
+  if (!third && operator !== 'tilde' && second.alternatives.length === 0)
+    return sure(used, second.value, { unit: question.unit, maybeLength });
+  const rest = candidatesOf({ operands: used, operators: operators.slice(1) });
   return {
     ...question,
-    used: operands.slice(1),
-    quantity: isPlain ? second.value : '',
-    candidates: isPlain ? [] : [...new Set([...rest, ...(operators[0] === '~' ? [first.value] : [])])],
-    cost: isPlain ? 0 : question.cost,
-    maybeLength: { figure: first.value, quantity: '', candidates: question.candidates },
+    used,
+    candidates: unique([...rest, ...(operator === 'tilde' ? [first.value] : [])]),
+    maybeLength,
   };
 }
 
@@ -186,147 +188,95 @@ function readJoined(atoms: readonly Atom[]): ReadAmount | null {
 function readTimes({ operands, operators }: Joined, question: ReadAmount, hasLength: boolean): ReadAmount {
   const [times, each] = operands as [Atom, Atom];
   const product = String(Number(times.value) * Number(each.value));
-  const isProduct = operators[0] === 'y' && !isFraction(product);
-  const asProduct = isProduct
-    ? { quantity: product, candidates: [] }
-    : { quantity: '', candidates: question.candidates };
-  if (hasLength || each.unit !== null || !isLengthLike(each.value)) return { ...question, ...asProduct };
-  return {
-    ...question,
-    used: [times],
-    quantity: times.value,
-    candidates: [],
-    maybeLength: { figure: each.value, ...asProduct },
-  };
+  const isProduct = operators[0] === 'by' && !isFraction(product);
+  const count = isProduct ? { quantity: product, candidates: [] } : { quantity: '', candidates: question.candidates };
+  if (hasLength || each.unit !== null || !isLengthLike(each)) return { ...question, ...count };
+  const maybeLength = { figure: each.value, ...count };
+  return { ...question, used: [times], quantity: times.value, candidates: [], maybeLength };
 }
 
-/** '60 пачка': a pack of that length if it is on sale; '21 пачка' may be 21 packs. */
-function readSinglePack(atoms: readonly Atom[]): ReadAmount | null {
-  const packs = atoms.filter((atom) => isCounted(atom) && atom.unit === 'pack');
-  const [found] = packs;
-  if (packs.length !== 1 || !found?.isSingle || !isLengthLike(found.value) || found.packSize !== undefined) return null;
-  if (lengthsOf(atoms).length > 0 || figuresOf(atoms).length > 0 || atoms.filter(isCounted).length > 1) return null;
-  const { value } = found;
-  const maybeLength = /(?<!1)1$/.test(value)
-    ? { figure: value, quantity: value, candidates: [] }
-    : { figure: value, quantity: '', candidates: [value, '1'] };
-  return { ...plain([found], '1', 'pack'), maybeLength };
+/** 'фрідом 60 см пачка', 'пачка рускуса', '60 пачка': one pack, and a number may be its length; '21 пачка' may be 21 packs. */
+function readOnePack({ atoms, figures, counted, hasLength }: Parts): ReadAmount | null {
+  const [pack, ...others] = counted.length > 0 ? counted : atoms.filter(({ isImplied }) => isImplied);
+  if (!pack || (counted.length > 0 && others.length > 0)) return null;
+  if (pack.isImplied) {
+    if (figures.length > 1 || !atoms.some(({ kind }) => kind === 'word')) return null;
+  } else if (!pack.isSingle || !isLengthLike(pack) || pack.packSize !== undefined || hasLength || figures.length > 0)
+    return null;
+  const figure = pack.isImplied ? figures[0]?.value : pack.value;
+  if (figure === undefined) return sure([pack], '1', { unit: 'pack' });
+  const isMany = !pack.isImplied && /(?<!1)1$/.test(figure);
+  const count = isMany ? { quantity: figure, candidates: [] } : { quantity: '', candidates: [figure, '1'] };
+  return sure([pack], '1', { unit: 'pack', maybeLength: { figure, ...count } });
 }
 
-function readUnit(atoms: readonly Atom[], unit: Unit): ReadAmount | null {
-  const found = atoms.filter((atom) => isCounted(atom) && atom.unit === unit);
-  const [one] = found;
+/** '100 шт', '3 пачки'; packs before pieces. */
+function readUnit({ figures, counted, hasLength, hasRange }: Parts): ReadAmount | null {
+  const unit = counted.some((atom) => atom.unit === 'pack') ? 'pack' : 'piece';
+  const [one, ...others] = counted.filter((atom) => atom.unit === unit);
   if (!one) return null;
-  const others = atoms.filter((atom) => isCounted(atom) && atom.unit !== unit);
-  const figures = figuresOf(atoms).length;
-  const room = lengthsOf(atoms).length > 0 || areRange(atoms) ? 0 : 1;
-  const cost =
-    (found.length - 1 + others.length) * costs.twice +
-    Math.max(0, figures - room - (areRange(atoms) ? 2 : 0)) * costs.leftover;
-  if (found.length > 1) return { ...plain(found, '', unit, cost), candidates: whole(found.map(({ value }) => value)) };
-  const { alternatives, packSize } = one;
-  const facts = packSize === undefined ? {} : { packSize };
-  if (alternatives.length > 0)
-    return { ...plain([one], '', unit, cost + costs.open), candidates: alternatives, ...facts };
-  return { ...plain([one], one.value, unit, cost), ...facts };
-}
-
-/** '60-70', '60 або 70': lengths to choose from. */
-function areRange(atoms: readonly Atom[]): boolean {
-  const [one, two] = figuresOf(atoms);
-  return one !== undefined && two !== undefined && /^[-~r/]$/.test(between(atoms, one, two) ?? '');
-}
-
-/** 'фрідом 60 см пачка', 'пачка рускуса': one pack. */
-function readImplied(atoms: readonly Atom[]): ReadAmount | null {
-  const found = atoms.find(({ isImplied }) => isImplied);
-  const [figure, other] = figuresOf(atoms);
-  if (!found || other || !atoms.some(({ kind }) => kind === 'word')) return null;
-  const one = plain([found], '1', 'pack');
-  return figure
-    ? { ...one, maybeLength: { figure: figure.value, quantity: '', candidates: [figure.value, '1'] } }
-    : one;
+  const room = hasRange ? 2 : hasLength ? 0 : 1;
+  const cost = (counted.length - 1) * costs.twice + Math.max(0, figures.length - room) * costs.leftover;
+  if (others.length > 0) return open([one, ...others], whole(valuesOf([one, ...others])), { unit, cost });
+  return countOf(one, { unit, cost: cost + (one.alternatives.length > 0 ? costs.open : 0) });
 }
 
 /** '5 x рускус', 'рускус - 100', 'рускус по 100'; a hyphen is never a minus. */
-function readSigned(atoms: readonly Atom[]): ReadAmount | null {
-  const bare = atoms.filter(({ kind, sign }) => kind !== 'cut' && !/^[ ()]$/.test(sign));
+function readSigned({ atoms, figures, hasLength, hasRange }: Parts): ReadAmount | null {
+  const bare = atoms.filter((atom) => atom.kind !== 'cut' && !hasSign(atom, 'other', 'open', 'close'));
   const [first, second, third] = bare;
-  const isBefore = first?.kind === 'figure' && second?.sign === 'x' && third?.kind === 'word';
-  if (isBefore) return { ...plain([first], first.value), cost: leftoverOf(atoms, 1) };
   const [sign, last] = bare.slice(-2);
-  const isBehind = last?.kind === 'figure' && sign !== undefined && /^[dx=:y]$/.test(sign.sign);
-  return isBehind ? openFigure(last, plain([last], last.value, 'piece', leftoverOf(atoms, 1))) : null;
+  const cost = Math.max(0, figures.length - (hasLength ? 1 : hasRange ? 3 : 2)) * costs.leftover;
+  if (first?.kind === 'figure' && hasSign(second, 'times') && third?.kind === 'word')
+    return sure([first], first.value, { cost });
+  const isBehind = last?.kind === 'figure' && hasSign(sign, 'dash', 'times', 'equals', 'colon', 'by');
+  return isBehind ? countOf(last, { cost }) : null;
 }
 
-const openFigure = (figure: Atom, reading: ReadAmount): ReadAmount =>
-  figure.alternatives.length > 0 ? { ...reading, quantity: '', candidates: figure.alternatives } : reading;
-
-/** Figures that are neither the quantity nor the length. */
-function leftoverOf(atoms: readonly Atom[], counted: number): number {
-  const room = lengthsOf(atoms).length > 0 ? 0 : areRange(atoms) ? 2 : 1;
-  return Math.max(0, figuresOf(atoms).length - counted - room) * costs.leftover;
-}
+const isLeading = (atoms: readonly Atom[], number: Atom) =>
+  !atoms.slice(0, atoms.indexOf(number)).some(({ kind }) => kind === 'word');
 
 /** Numbers without a unit: of two the length says so or comes first; more are open. */
-function readBare(atoms: readonly Atom[]): ReadAmount | null {
-  const figures = figuresOf(atoms);
-  const [first, second] = figures;
+function readBare({ atoms, figures, hasLength }: Parts): ReadAmount | null {
+  const [first, second, third] = figures;
   if (!first) return null;
-  const isLeading = !atoms.slice(0, atoms.indexOf(first)).some(({ kind }) => kind === 'word');
-  const hasLength = lengthsOf(atoms).length > 0;
-  if (figures.length > 2 || (hasLength && figures.length > 1)) return toQuestion(figures, hasLength || isLeading);
-  if (isLeading || hasLength) {
-    const isBoth = isLeading && second !== undefined && !hasLength && between(atoms, first, second) !== null;
-    return { ...openFigure(first, plain([first], first.value)), cost: isBoth ? costs.open : 0 };
+  const isFirst = isLeading(atoms, first);
+  if (third || (hasLength && second)) return toQuestion(figures, hasLength || isFirst);
+  if (isFirst || hasLength) {
+    const isBoth = second !== undefined && between(atoms, first, second) !== null;
+    return countOf(first, { cost: isBoth ? costs.open : 0 });
   }
-  if (second) {
-    const two = openFigure(second, plain([second], second.value));
-    const candidates = whole([second.value, first.value]);
-    return isLengthLike(first.value)
-      ? { ...two, maybeLength: { figure: first.value, quantity: '', candidates } }
-      : { ...two, cost: costs.longFirst };
-  }
-  const reading = plain([], '', 'piece', isLengthLike(first.value) ? costs.single : 0);
-  const { value, alternatives } = first;
-  return {
-    ...reading,
-    maybeLength: { figure: value, quantity: alternatives.length > 0 ? '' : value, candidates: alternatives },
-  };
+  const figure = first.value;
+  if (second && !isLengthLike(first)) return countOf(second, { cost: costs.longFirst });
+  if (second)
+    return countOf(second, { maybeLength: { figure, quantity: '', candidates: whole([second.value, figure]) } });
+  const { quantity, candidates } = countOf(first);
+  return sure([], '', {
+    cost: isLengthLike(first) ? costs.single : 0,
+    maybeLength: { figure, quantity, candidates },
+  });
 }
 
 /** A row of a table that lost its signs: which number is the quantity? */
 function toQuestion(figures: readonly Atom[], hasLength: boolean): ReadAmount {
-  const [first] = figures as [Atom];
-  const keepsFirst = !hasLength && isLengthLike(first.value);
-  const values = figures.map(({ value }) => value);
-  const used = keepsFirst ? figures.slice(1) : figures;
+  const [first, ...others] = figures as [Atom, ...Atom[]];
   const cost = costs.open + (figures.length - (hasLength ? 1 : 2)) * costs.leftover;
-  const question = { ...plain(used, '', 'piece', cost), candidates: whole(used.map(({ value }) => value)) };
-  return keepsFirst
-    ? { ...question, maybeLength: { figure: first.value, quantity: '', candidates: whole(values) } }
-    : question;
+  if (hasLength || !isLengthLike(first)) return open(figures, whole(valuesOf(figures)), { cost });
+  const maybeLength = { figure: first.value, quantity: '', candidates: whole(valuesOf(figures)) };
+  return open(others, whole(valuesOf(others)), { cost, maybeLength });
 }
 
 /** '4 пачки по 20 шт' are 80 pieces, whatever a pack of the catalogue holds. */
-function inPieces(reading: ReadAmount & { readonly packSize?: number }): ReadAmount {
-  const { packSize, ...rest } = reading;
-  if (packSize === undefined || rest.unit !== 'pack') return rest;
-  const all = [rest.quantity, ...rest.candidates];
-  if (all.some((figure) => Number(figure) * packSize > Number.MAX_SAFE_INTEGER)) return rest;
+function inPieces(reading: ReadAmount): ReadAmount {
+  const packSize = reading.used.find((atom) => atom.packSize !== undefined)?.packSize;
+  if (packSize === undefined || reading.unit !== 'pack') return reading;
+  const { quantity, candidates, maybeLength } = reading;
+  if ([quantity, ...candidates].some((figure) => Number(figure) * packSize > Number.MAX_SAFE_INTEGER)) return reading;
   const multiply = (figure: string) => (figure === '' ? '' : String(Number(figure) * packSize));
-  const { maybeLength } = rest;
-  return {
-    ...rest,
-    unit: 'piece',
-    quantity: multiply(rest.quantity),
-    candidates: rest.candidates.map(multiply),
-    ...(maybeLength && {
-      maybeLength: {
-        ...maybeLength,
-        quantity: multiply(maybeLength.quantity),
-        candidates: maybeLength.candidates.map(multiply),
-      },
-    }),
-  };
+  const inPacks = (count: Count): Count => ({
+    quantity: multiply(count.quantity),
+    candidates: count.candidates.map(multiply),
+  });
+  const length = maybeLength && { maybeLength: { figure: maybeLength.figure, ...inPacks(maybeLength) } };
+  return { ...reading, ...inPacks(reading), unit: 'piece', ...length };
 }

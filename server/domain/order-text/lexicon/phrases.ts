@@ -1,44 +1,11 @@
 import { en } from './en';
+import type { Kind } from '../tokens';
 import type { Lexicon } from './roles';
 import { ru } from './ru';
 import { uk } from './uk';
 
-/** The code of a phrase for each list of a lexicon. */
-const codeOf: Readonly<Record<keyof Lexicon, string>> = {
-  polite: '_',
-  and: 'j',
-  or: 'r',
-  by: 'y',
-  of: 'o',
-  within: 'v',
-  each: 'h',
-  refuse: 'R',
-  refused: 'S',
-  no: 'N',
-  not: 'T',
-  but: 'B',
-  was: 'W',
-  otherwise: 'O',
-  box: 'b',
-  months: 'M',
-  hours: 'H',
-  ordinals: 'E',
-  until: 'U',
-  currency: '$',
-  price: 'C',
-  total: 'Z',
-  length: 'L',
-  quantity: 'Q',
-  street: 'V',
-  flat: 'F',
-  document: 'D',
-  between: 'G',
-  half: 'X',
-  all: 'A',
-};
-
 interface Phrase {
-  readonly code: string;
+  readonly kind: Kind;
   readonly words: readonly (readonly string[])[];
 }
 
@@ -46,11 +13,10 @@ const apostrophes = /['’ʼ`´‘]/g;
 const START = 2;
 
 const phrases: readonly Phrase[] = [uk, ru, en].flatMap((lexicon) =>
-  (Object.keys(codeOf) as (keyof Lexicon)[]).flatMap((list) => {
-    const rows = lexicon[list];
+  Object.entries(lexicon).flatMap(([list, rows]: [string, string | readonly string[]]) => {
     const each = typeof rows === 'string' ? rows.split(' ').filter(Boolean) : rows;
     return each.map((row) => ({
-      code: codeOf[list],
+      kind: list === 'polite' ? 'noise' : (list as keyof Omit<Lexicon, 'polite'>),
       words: row.split(' ').map((word) => word.replace(apostrophes, '').split('/')),
     }));
   }),
@@ -68,12 +34,12 @@ for (const phrase of phrases)
     );
   }
 
-/** The longest phrase that begins the words: its code and how many words it has. @param wordAt the word at a place, lower case */
-export function phraseAt(wordAt: (place: number) => string | undefined): { code: string; count: number } | null {
+/** The longest phrase that begins the words: its kind and how many words it has. @param wordAt the word at a place, lower case */
+export function phraseAt(wordAt: (place: number) => string | undefined): { kind: Kind; count: number } | null {
   const word = (place: number) => wordAt(place)?.replace(apostrophes, '');
-  for (const { code, words } of byStart.get(word(0)?.slice(0, START) ?? '') ?? [])
+  for (const { kind, words } of byStart.get(word(0)?.slice(0, START) ?? '') ?? [])
     if (words.every((forms, place) => forms.some((form) => isForm(word(place), form))))
-      return { code, count: words.length };
+      return { kind, count: words.length };
   return null;
 }
 

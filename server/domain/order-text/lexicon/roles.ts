@@ -24,9 +24,9 @@ export interface Lexicon {
   /** Before a second choice. */
   readonly otherwise: readonly string[];
   readonly box: string;
-  readonly months: string;
-  readonly hours: string;
-  readonly ordinals: string;
+  readonly month: string;
+  readonly hour: string;
+  readonly ordinal: string;
   readonly until: string;
   readonly currency: string;
   readonly price: string;
