@@ -33,7 +33,6 @@ export const overLimits = {
     'server/domain/order-text/claims.ts': 22,
     'server/domain/order-text/lines.ts': 16,
     'server/domain/order-text/read-message.ts': 20,
-    'server/domain/order-text/scan-numbers.ts': 31,
     'server/domain/order-text/scan.ts': 26,
     'server/domain/order-text/wish.ts': 36,
     'server/env.ts': 24,
@@ -43,7 +42,6 @@ export const overLimits = {
   'max-lines': {
     'app/features/retail/retail-page.tsx': 272,
     'server/contract/catalogue.ts': 256,
-    'server/domain/order-text/scan-numbers.ts': 279,
     'server/domain/order-text/wish.ts': 282,
   },
   'max-lines-per-function': {

@@ -1,7 +1,9 @@
 /** Numbers as words in uk, ru and en. */
 const words: Readonly<Record<number, string>> = {
+  0.5: 'пів пол half',
+  1.5: 'півтора півтори полтора полторы',
   1: 'одна одну один одне одно one',
-  2: 'два дві две two',
+  2: 'два дві две пара пару пари пары two couple',
   3: 'три three',
   4: 'чотири четыре four',
   5: "п'ять пять five",
@@ -22,7 +24,7 @@ const words: Readonly<Record<number, string>> = {
   20: 'двадцять двадцать twenty',
   30: 'тридцять тридцать thirty',
   40: 'сорок forty',
-  50: "п'ятдесят пятьдесят fifty",
+  50: "п'ятдесят пятьдесят півсотні полсотни fifty",
   60: 'шістдесят шестьдесят sixty',
   70: 'сімдесят семьдесят seventy',
   80: 'вісімдесят восемьдесят eighty',
@@ -44,6 +46,16 @@ const scales: Readonly<Record<number, string>> = {
   100: 'сотня сотню сотні сотни сотень сотен hundreds hundred',
   1000: 'тисяча тисячу тисячі тисяч тысяча тысячу тысячи тысяч thousands thousand',
 };
+/** How the trade names a length, cm: 'шістдесятка'. */
+const lengths: readonly (readonly [stem: RegExp, cm: string])[] = [
+  [/^тридц[яа]тк/u, '30'],
+  [/^сороковк/u, '40'],
+  [/^пят[иь]?десятк/u, '50'],
+  [/^ш(?:іст|ести)десятк/u, '60'],
+  [/^с(?:ім|еми)десятк/u, '70'],
+  [/^в(?:ісім|осьми)десятк/u, '80'],
+  [/^девяностк/u, '90'],
+];
 /** 'шістдесят тисяча' is 60 and 1,000. */
 const isOneOf = /^(?:тисяч|тысяч|сотн|дюжин)[ауюя]$/u;
 
@@ -59,6 +71,12 @@ const scaleOf = valuesOf({ ...scales, 1000: `${scales[1000] ?? ''} тис тыс
 
 export function isNumberWord(word: string): boolean {
   return valueIn(valueOf, word) !== undefined || valueIn(scaleOf, word) !== undefined;
+}
+
+/** The cm that a word names: '60' for 'шістдесятка'. */
+export function lengthIn(word: string): string | undefined {
+  const plain = word.toLowerCase().replace(anyApostrophe, '');
+  return lengths.find(([stem]) => stem.test(plain))?.[1];
 }
 
 /** What a word multiplies the number before it by: 1000 for 'тис'. */
@@ -82,18 +100,20 @@ export function sumWords(written: string): SpelledNumber[] {
     if (last && value < limit) last.value += value;
     else numbers.push({ value, isRangeEnd });
   };
-  for (const [, gap = '', word = ''] of written.toLowerCase().matchAll(/([\s-]*)([^\s-]+)/gu)) {
+  for (const part of written.toLowerCase().split(/\s+|(?=-)/u)) {
+    const word = part.replace('-', '');
+    const isBehindDash = part !== word;
     const [value, scale] = [valueIn(valueOf, word), valueIn(scaleOf, word)];
     if (value !== undefined) {
-      add(value, room, gap === '-');
+      add(value, room, isBehindDash);
       [roomOfOnes, ones] = [room, value < 20 ? value : 0];
       room = value >= 100 ? 100 : value >= 20 ? 10 : 0;
     } else if (scale !== undefined) {
       const times = timesOf(numbers.at(-1)?.value ?? 0, ones, word, scale);
       const last = times > 0 ? numbers.pop() : undefined;
-      const isRangeEnd = last?.isRangeEnd ?? gap === '-';
+      const isRangeEnd = last?.isRangeEnd ?? isBehindDash;
       if (last && last.value > times) numbers.push({ ...last, value: last.value - times });
-      add(Math.max(times, 1) * scale, last ? roomOfOnes : 0, isRangeEnd);
+      add((times || 1) * scale, last ? roomOfOnes : 0, isRangeEnd);
       [room, ones] = [scale >= 100 ? scale : 0, 0];
     }
   }

@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/enumerations';
+import { isNumberWord, lengthIn } from '../number-words';
 import { isSinglePack, packWord, parseUnitWord, pieceWord, qualityWord } from '../unit-words';
 import { phraseAt } from './lexicon/phrases';
 import { mergeNumbers } from './scan-numbers';
@@ -17,6 +18,8 @@ const date = [
   `(?<![\\d.,])${day}\\.${month}(?!\\d|[.,]\\d)(?!\\s*(?:${packWord}|${pieceWord}|(?:см|cm|м|m|грн)(?!\\p{L})))`,
 ].join('|');
 const time = '(?<![\\d.,:])(?:[01]?\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d)?(?![\\d:])';
+/** '10-ть', '5-ти', '3-х'. */
+const suffix = '(?:-?т[ьи](?!\\p{L})|-(?:ь?о)?х(?!\\p{L}|\\s?\\d))?';
 /** What a text consists of; the first that fits. */
 const pattern = new RegExp(
   [
@@ -25,8 +28,9 @@ const pattern = new RegExp(
     '(?<blank>[^\\S\\r\\n\\t]+)',
     `(?<noise>${struck}|${address}|${phone})`,
     `(?<date>${date}|${time})`,
-    '(?<number>(?<![\\p{L}\\d])[.,]\\d+|\\d+(?:[.,]\\d+)*|[¼½¾])',
-    '(?<word>(?:к-сть|кіл-ть|кол-во|где-то)(?!\\p{L})|\\p{L}[\\p{L}\\p{M}]*(?:[\'’ʼ`´‘"]\\p{L}[\\p{L}\\p{M}]*)*)',
+    '(?<number>(?:(?<![\\d.,/])\\d\\s?)?(?:[¼½¾]|(?<![\\d.,/])1/2(?![\\d/]|[.,]\\d))',
+    `(?:(?<![\\p{L}\\d])[.,]\\d+|\\d+(?:[.,]\\d+)*)${suffix})`,
+    '(?<word>(?:пів|пол)(?=пач|пуч|упак)|(?:к-сть|кіл-ть|кол-во|где-то)(?!\\p{L})|\\p{L}[\\p{L}\\p{M}]*(?:[\'’ʼ`´‘"]\\p{L}[\\p{L}\\p{M}]*)*)',
     '(?<sign>\\p{Extended_Pictographic}[\\u{1F3FB}-\\u{1F3FF}\\uFE0F\\u200D]*|\\.{2,}|[^])',
   ].join('|'),
   'guy',
@@ -55,7 +59,7 @@ const startsUpper = /^\p{Lu}/u;
 
 /** The tokens of a message; numbers as the language writes them. */
 export function scan(text: string, language: Language): Token[] {
-  return classify(mergeNumbers(cut(text), language));
+  return mergeNumbers(classify(cut(text)), language);
 }
 
 function cut(text: string): Token[] {
@@ -99,15 +103,22 @@ function classify(tokens: readonly Token[]): Token[] {
     const words = tokens.slice(at, at + count);
     at += count - 1;
     if (hasOwnStop(kind, tokens[at] as Token, tokens[at + 1], tokens[at + 2])) at += 1;
-    result.push({ ...token, kind, text: words.map(({ text }) => text).join(' '), end: tokens[at]?.end ?? token.end });
+    const value = kind === 'tens' ? lengthIn(token.text) : undefined;
+    result.push({
+      ...token,
+      kind,
+      ...(value && { value }),
+      text: words.map(({ text }) => text).join(' '),
+      end: tokens[at]?.end ?? token.end,
+    });
   }
   return result;
 }
 
 function signKind({ kind, text, gap }: Token, before: Token | undefined, next: Token | undefined): Kind {
   if (kind === 'dash') return !gap && next?.gap === false && before?.kind !== 'lineEnd' ? 'hyphen' : 'dash';
-  if (text === '~') return gap && is(next, 'number') && !next?.gap ? 'other' : kind;
-  if (kind !== 'stop' && (kind !== 'tilde' || is(before, 'number'))) return kind;
+  if (text === '~') return gap && is(next, 'number', 'spelled') && !next?.gap ? 'other' : kind;
+  if (kind !== 'stop' && (kind !== 'tilde' || is(before, 'number', 'spelled'))) return kind;
   const word = next?.text ?? '';
   const isEnd = !next || is(next, 'lineEnd') || (next.gap && !/^\p{Ll}/u.test(word)) || startsUpper.test(word);
   if (!isEnd) return 'other';
@@ -116,9 +127,10 @@ function signKind({ kind, text, gap }: Token, before: Token | undefined, next: T
 
 function wordKind(tokens: readonly Token[], at: number, before: Token | undefined): { kind: Kind; count: number } {
   const { text, gap } = tokens[at] as Token;
-  const isAfterNumber = is(before, 'number');
-  if (/^[xх]$/iu.test(text) && (isAfterNumber || is(tokens[at + 1], 'number'))) return { kind: 'times', count: 1 };
-  if (/^(?:см|cm)$/iu.test(text)) return { kind: 'cm', count: 1 };
+  const isAfterNumber = is(before, 'number', 'spelled');
+  const one = (kind: Kind) => ({ kind, count: 1 });
+  if (/^[xх]$/iu.test(text) && (isAfterNumber || is(tokens[at + 1], 'number'))) return one('times');
+  if (/^(?:см|cm)$/iu.test(text)) return one('cm');
   const found = phraseAt((place) => {
     const word = tokens[at + place];
     return word?.kind === 'word' && (place === 0 || word.gap) ? word.text.toLowerCase() : undefined;
@@ -126,15 +138,18 @@ function wordKind(tokens: readonly Token[], at: number, before: Token | undefine
   if (found && found.count > 1) return found;
   const unit = parseUnitWord(text);
   if (unit !== null && (found?.kind !== 'ordinal' || (isAfterNumber && !gap)))
-    return { kind: unit === 'piece' ? 'piece' : isSinglePack(text) ? 'pack' : 'packs', count: 1 };
-  if (/^an?$/iu.test(text)) return { kind: 'article', count: 1 };
-  return found ?? { kind: isQuality.test(text) ? 'quality' : 'word', count: 1 };
+    return one(unit === 'piece' ? 'piece' : isSinglePack(text) ? 'pack' : 'packs');
+  if (isNumberWord(text)) return one('spelled');
+  if (lengthIn(text)) return one('tens');
+  if (/^an?$/iu.test(text)) return one('article');
+  return found ?? one(isQuality.test(text) ? 'quality' : 'word');
 }
 
 /** A full stop that ends no sentence: 'шт. по', not 'шт. Мондіаль'. */
 function hasOwnStop(kind: Kind, word: Token, stop: Token | undefined, next: Token | undefined): boolean {
   if (stop?.text !== '.' || stop.gap) return false;
   const isUnit = is({ kind }, 'unit');
-  if (isUnit ? !isShortUnit.test(word.text) || is(next, 'number') : !abbreviated.includes(kind)) return false;
+  if (isUnit ? !isShortUnit.test(word.text) || is(next, 'number', 'spelled') : !abbreviated.includes(kind))
+    return false;
   return next === undefined || is(next, 'lineEnd') ? isUnit : !startsUpper.test(next.text);
 }

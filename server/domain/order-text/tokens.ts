@@ -1,6 +1,6 @@
 /** What tokens are; those from `and` on are named as the lists of a lexicon. */
 const kinds = [
-  ...(['number', 'tens', 'word', 'quality', 'article', 'date', 'noise', 'other'] as const),
+  ...(['number', 'spelled', 'tens', 'word', 'quality', 'article', 'date', 'noise', 'other'] as const),
   ...(['piece', 'pack', 'packs', 'cm', 'lineEnd', 'tab', 'comma', 'semicolon', 'stop', 'weakStop', 'colon'] as const),
   ...(['open', 'close', 'greater', 'hyphen', 'dash', 'tilde', 'times', 'equals', 'plus', 'slash'] as const),
   ...(['percent', 'hash', 'at'] as const),
