@@ -38,28 +38,19 @@ export function readMessage(text: string, language: Language, ask: AskCatalogue)
   return { lines, skipped: restOf(text, hasName ? covered : []) };
 }
 
+const countAbove = ['amount', 'cut', 'word', 'figure', 'cut'] as const;
+
 /** '30 шт', then 'рускус 50' below it, and so on: each quantity stands above its name. */
 function countsAfterNames(atoms: readonly Atom[]): readonly Atom[] {
-  const parts: Atom[][] = [[]];
-  const ends: Atom[] = [];
-  for (const atom of atoms) {
-    if (hasSign(atom, 'lineEnd')) {
-      ends.push(atom);
-      parts.push([]);
-    } else parts.at(-1)?.push(atom);
-  }
-  const isCount = (part: readonly Atom[]) => part.length === 1 && part[0]?.kind === 'amount' && !part[0].isImplied;
-  const isList =
-    parts.length > 1 &&
-    parts.length % 2 === 0 &&
-    parts.every((part, at) =>
-      at % 2 === 0 ? isCount(part) : part.length === 2 && part[0]?.kind === 'word' && part[1]?.kind === 'figure',
-    );
-  if (!isList) return atoms;
-  return parts.flatMap((_part, at) => {
-    const moved = (at % 2 === 0 ? parts[at + 1] : parts[at - 1]) ?? [];
-    const end = ends[at];
-    return [...moved, ...(end && at % 2 === 1 ? [end] : [])];
+  const size = countAbove.length;
+  const isList = atoms.every(
+    (atom, at) =>
+      atom.kind === countAbove[at % size] && !atom.isImplied && (atom.kind !== 'cut' || hasSign(atom, 'lineEnd')),
+  );
+  if (!isList || atoms.length % size !== size - 1) return atoms;
+  return atoms.flatMap((count, at) => {
+    const [, , name, figure, end] = atoms.slice(at, at + size);
+    return at % size === 0 && name && figure ? [name, figure, count, ...(end ? [end] : [])] : [];
   });
 }
 
@@ -88,16 +79,9 @@ function lendNames(wishes: readonly Wish[], ask: AskCatalogue): Draft[] {
 }
 
 function draftOf(wish: Wish): Draft {
-  const [first, last] = [wish.atoms[0] as Atom, wish.atoms.reduce((one, other) => (other.end > one.end ? other : one))];
   const start = Math.min(...wish.atoms.map((atom) => atom.start));
-  return {
-    wish,
-    query: queryOf(wish),
-    lent: '',
-    isLentBehind: false,
-    heading: '',
-    ranges: [[Math.min(start, first.start), last.end]],
-  };
+  const end = Math.max(...wish.atoms.map((atom) => atom.end));
+  return { wish, query: queryOf(wish), lent: '', isLentBehind: false, heading: '', ranges: [[start, end]] };
 }
 
 /** The name before, with its length only where the line has just a quantity. */
@@ -109,7 +93,8 @@ function underName(own: Draft, last: Draft): Draft {
 }
 
 function underHeading(drafts: Draft[], own: Draft, last: Draft, ask: AskCatalogue): void {
-  const isBareSpecies = ask(last.wish.name).role === 'species' && last.wish.atoms.length === 1 && last.lent === '';
+  const isSpecies = ask(last.wish.name).role === 'species';
+  const isBareSpecies = isSpecies && last.wish.atoms.length === 1 && last.lent === '';
   const isUnder = last.wish.isHeading || (isBareSpecies && drafts.at(-1) === last);
   const { species, role } = ask(own.wish.name);
   const heading = last.wish.isHeading ? last.wish.name : last.heading;
@@ -117,7 +102,7 @@ function underHeading(drafts: Draft[], own: Draft, last: Draft, ask: AskCatalogu
   const kept = { ...own, heading, ranges: isUnder ? [...last.ranges, ...own.ranges] : own.ranges };
   const together = ask(`${lent} ${own.wish.name}`).isKnown;
   if (species !== '') {
-    const isOfHeading = isUnder && isBareSpeciesName(last, ask) && together === true;
+    const isOfHeading = isUnder && isSpecies && together === true;
     if (isOfHeading) drafts.splice(drafts.indexOf(last), 1);
     drafts.push(isOfHeading ? { ...kept, heading: '' } : own);
     return;
@@ -132,8 +117,6 @@ function underHeading(drafts: Draft[], own: Draft, last: Draft, ask: AskCatalogu
   const query = isBehind ? `${own.query} ${lent}` : `${lent} ${own.query}`;
   drafts.push({ ...kept, lent, isLentBehind: isBehind, query });
 }
-
-const isBareSpeciesName = ({ wish }: Draft, ask: AskCatalogue) => ask(wish.name).role === 'species';
 
 /** '50 білих': behind its species the number would be a length. */
 function startsWithCount({ atoms, amount }: Wish): boolean {
