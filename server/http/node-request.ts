@@ -3,19 +3,8 @@ import { formTypeOf } from './form-body';
 
 /** Headers hidden from the app: of the connection, of proxies, and Origin, which is checked already and which Remix would compare with Host. */
 const hidden = new Set([
-  ...[
-    'connection',
-    'keep-alive',
-    'transfer-encoding',
-    'upgrade',
-    'te',
-    'trailer',
-    'expect',
-    'host',
-    'origin',
-    'forwarded',
-  ],
-  ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-real-ip', 'x-request-id'],
+  ...'connection keep-alive transfer-encoding upgrade te trailer expect host origin forwarded'.split(' '),
+  ...'x-forwarded-for x-forwarded-host x-forwarded-proto x-forwarded-port x-real-ip x-request-id'.split(' '),
 ]);
 
 export function signalOf(outgoing: ServerResponse): AbortSignal {

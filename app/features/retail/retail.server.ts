@@ -19,14 +19,15 @@ import {
 import { textIn } from '~server/domain/form-fields';
 import { discountPercent, priceFor, priceLine } from '~server/domain/pricing';
 import { markupFor, roundings, type RetailRules } from '~server/domain/retail-price';
+import { writingOf } from '~server/domain/written-number';
 import { formatDateTime, formatMoney, formatPercent } from '~/i18n/formats';
+import type { Language } from '~/i18n/languages';
 import { matchRoute } from '~/routing/match-route';
 import { orNull } from '~server/api/result';
 import type { Category, Product } from '~server/contract/catalogue';
 import { endpoints } from '~server/contract/endpoints';
 import { markupFieldName, retailForm } from './retail-form';
-import { toRetailValues } from './retail-form.server';
-import type { ExampleRow, MarkupField, RetailView } from './retail-view';
+import type { ExampleRow, MarkupField, RetailValues, RetailView } from './retail-view';
 
 /** Products of the example, and those it is chosen from where nothing was bought yet. */
 const [EXAMPLES, CHOICE] = [5, 60];
@@ -172,4 +173,19 @@ async function loadExampleProducts(ctx: RequestContext): Promise<readonly Produc
   });
   const byCategory = new Map(listed.map((product) => [product.categoryId, product]));
   return [...new Set([...known, ...byCategory.values(), ...listed])];
+}
+
+/** The settings as values of the form; also the query of a link that carries them. */
+function toRetailValues(
+  language: Language,
+  { markup, byCategory, rounding, allowsBelow, shopName }: RetailSettings,
+): RetailValues {
+  const write = (percent: number) => String(percent).replace('-', '−').replace('.', writingOf[language].decimalSign);
+  return {
+    markup: write(markup),
+    ...Object.fromEntries([...byCategory].map(([id, percent]) => [markupFieldName(id), write(percent)])),
+    rounding,
+    ...(allowsBelow && { allowBelow: 'on' }),
+    ...(shopName !== '' && { shopName }),
+  };
 }

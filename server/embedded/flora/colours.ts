@@ -1,22 +1,6 @@
-import { translated, type Translated } from '../translated';
+import { translated } from '../translated';
 
-export const colours = [
-  'red',
-  'white',
-  'pink',
-  'orange',
-  'yellow',
-  'purple',
-  'green',
-  'blue',
-  'cream',
-  'peach',
-  'burgundy',
-  'mixed',
-] as const;
-export type Colour = (typeof colours)[number];
-
-export const colourNames: Record<Colour, Translated> = {
+export const colourNames = {
   red: translated('червоний', 'red', 'красный'),
   white: translated('білий', 'white', 'белый'),
   pink: translated('рожевий', 'pink', 'розовый'),
@@ -30,6 +14,9 @@ export const colourNames: Record<Colour, Translated> = {
   burgundy: translated('бордовий', 'burgundy', 'бордовый'),
   mixed: translated('мікс', 'mixed', 'микс'),
 };
+
+export type Colour = keyof typeof colourNames;
+export const colours = Object.keys(colourNames) as Colour[];
 
 /** Search words in all languages, masculine and feminine. */
 export function colourLabels(colour: Colour): string {

@@ -5,11 +5,10 @@ const letters = new Map(
 );
 
 function toLatin(text: string): string {
-  const lower = text
+  return text
     .toLowerCase()
     .normalize('NFC')
-    .replace(/[а-яіїєґ]/g, (letter) => letters.get(letter) ?? '');
-  return lower
+    .replace(/[а-яіїєґ]/g, (letter) => letters.get(letter) ?? '')
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
