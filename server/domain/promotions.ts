@@ -1,6 +1,6 @@
 import type { Product } from '../contract/catalogue';
-import { isoDate } from '../contract/conventions';
 import { multiply, type Money } from '../contract/money';
+import { isDay } from './day-input';
 import { kyivDay } from './kyiv-time';
 
 type Promotions = Product['promotions'];
@@ -11,8 +11,6 @@ export function runningPromotions(promotions: Promotions, now = new Date()): Pro
   const isOver = (time: string) => (isDay(time) ? time < kyivDay(now) : hasCome(time));
   return promotions.filter(({ startsAt, endsAt }) => (!startsAt || hasCome(startsAt)) && !(endsAt && isOver(endsAt)));
 }
-
-const isDay = (time: string) => isoDate.safeParse(time).success;
 
 /** The percent promotion that the price already includes. */
 export function promotionTakenOff(promotions: Promotions): Promotions[number] | undefined {
