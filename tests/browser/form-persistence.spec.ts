@@ -58,7 +58,7 @@ test('a norm, what is left and a quantity typed into the list are restored after
   await expect(boxes(page, 'quantity').first()).not.toHaveValue('');
   await boxes(page, 'quantity').first().fill('100');
   await expect(sum).toContainText('1 позиція');
-  await expect.poll(async () => JSON.stringify(await page.evaluate(() => history.state as unknown))).toContain('700');
+  await expect.poll(async () => JSON.stringify(await page.evaluate(() => history.state as unknown))).toContain('"100"');
   await page.reload();
   await page.locator('html[data-ready]').waitFor();
   await expect.poll(typed, longTimeout).toEqual(['700', '3', '100']);

@@ -46,12 +46,19 @@ export function useLostChunks(): void {
       event.preventDefault();
       void untilKnown(wanted).then(load);
     };
+    // React may show it later than Remix reloads the page.
+    let clicked: string | undefined;
+    const onClick = ({ target }: MouseEvent) => {
+      clicked = target instanceof Element ? target.closest('a')?.href : undefined;
+    };
     const onLeave = () => {
-      if (wanted.current) rememberLostPage(new URL(wanted.current, window.location.href).pathname);
+      const left = wanted.current === undefined ? clicked : wanted.current;
+      if (left) rememberLostPage(new URL(left, window.location.href).pathname);
     };
     if (isLostPage(window.location.pathname)) rememberLostPage('');
     window.addEventListener('vite:preloadError', onPreloadError, { signal });
     (window as NavigationWindow).navigation?.addEventListener('navigate', onNavigate, { signal });
+    document.addEventListener('click', onClick, { signal, capture: true });
     window.addEventListener('pagehide', onLeave, { signal });
     return () => listening.abort();
   }, [wanted]);

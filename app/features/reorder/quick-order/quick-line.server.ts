@@ -12,7 +12,7 @@ import type { LineChoice } from '~/features/reorder/sheet/order-line';
 import type { LineMatch } from '~server/search-index/match-line';
 import type { MessageLine } from '~server/domain/order-text/read-message';
 import type { Product } from '~server/contract/catalogue';
-import { zero, type Money } from '~server/contract/money';
+import { zero } from '~server/contract/money';
 import { isFraction } from '~server/domain/written-number';
 import { askQuantity } from './ask-quantity.server';
 import type { QuickLine } from './quick-order-view';
@@ -89,14 +89,14 @@ export function findSoldOut(ctx: RequestContext, match: LineMatch, facts: QuickL
   return products.some(isOpen) ? undefined : products[0];
 }
 
-function pricedProducts({ productIds }: LineMatch, facts: QuickLineContext): Product[] {
-  return productIds.flatMap((id) => facts.products.get(id) ?? []).filter((product) => priceOf(product, facts) !== null);
+function pricedProducts({ productIds }: LineMatch, { products, buyer }: QuickLineContext): Product[] {
+  return productIds.flatMap((id) => products.get(id) ?? []).filter((product) => priceFor(product, buyer) !== null);
 }
 
 function orderableProduct(ctx: RequestContext, product: Product, facts: QuickLineContext): OrderableProduct {
   return {
     packSize: product.attributes.packSize ?? null,
-    piecePrice: priceOf(product, facts) ?? zero,
+    piecePrice: priceFor(product, facts.buyer) ?? zero,
     percentOff: discountPercent(product, facts.buyer),
     left: leftIn(product.stocks, ctx.services.env.warehouseId, facts.inCart.get(product.id)),
   };
@@ -139,10 +139,6 @@ function isInStock(
   );
 }
 
-function priceOf(product: Product, { buyer }: QuickLineContext): Money | null {
-  return priceFor(product, buyer);
-}
-
 function toLineChoice(
   ctx: RequestContext,
   product: Product,
@@ -151,7 +147,7 @@ function toLineChoice(
   const { t } = ctx;
   const { packSize } = product.attributes;
   const available = availableIn(product.stocks, ctx.services.env.warehouseId);
-  const price = priceOf(product, facts);
+  const price = priceFor(product, facts.buyer);
   const percentOff = discountPercent(product, facts.buyer);
   return {
     name: [lotTitle(ctx, product), originLabel(product)].filter(Boolean).join(' · '),
