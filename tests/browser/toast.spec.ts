@@ -1,13 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, plentiful, register, test } from './portal-test';
+import { cardOf, chosenProduct, expect, plentiful, register, test } from './portal-test';
 
-/** Adds one of the products with a large stock, by default the first, and returns the toast. */
-async function addRoses(page: Page, at = 0): Promise<Locator> {
-  await plentiful(page).nth(at).locator('button[type=submit]').click();
-  const toast = page.getByRole('region', { name: 'Сповіщення (F8)' }).getByRole('listitem');
+/** Adds a product with a large stock and returns the toast. */
+async function addRoses(page: Page): Promise<Locator> {
+  await plentiful(page).first().locator('button[type=submit]').click();
+  const toast = toasts(page);
   await expect(toast).toHaveCount(1);
   return toast;
 }
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'Сповіщення (F8)' }).getByRole('listitem');
+const nameOf = (card: Locator) => card.getByRole('heading').innerText();
 
 test.beforeEach(async ({ page }) => {
   await register(page);
@@ -54,13 +57,16 @@ test('F8 focuses the toast, which stays open until Escape closes it', async ({ p
 });
 
 test('a new toast replaces the last one', async ({ page }) => {
-  const nameAt = (at: number) => plentiful(page).nth(at).getByRole('heading').innerText();
-  const [first, second] = [await nameAt(0), await nameAt(1)];
-  const toast = await addRoses(page);
+  // Known by their products: what is added changes which varieties are plentiful.
+  const ids = [await chosenProduct(plentiful(page).nth(0)), await chosenProduct(plentiful(page).nth(1))];
+  const [one, other] = [await cardOf(page, ids[0] ?? ''), await cardOf(page, ids[1] ?? '')];
+  const [first, second] = [await nameOf(one), await nameOf(other)];
+  await one.locator('button[type=submit]').click();
+  const toast = toasts(page);
   await expect(toast).toContainText(first);
   // Messages of one second are shown together.
   await page.clock.runFor(1_100);
-  await plentiful(page).nth(1).locator('button[type=submit]').click();
+  await other.locator('button[type=submit]').click();
   // One look at all of them: between two, four seconds may pass on a slow machine.
   const named = async () =>
     (await toast.allInnerTexts()).map((text) => [first, second].filter((name) => text.includes(name)));
