@@ -9,6 +9,8 @@ const line = (productId: string, quantity: number, price = 4_000) => ({
   total: money(quantity * price),
 });
 const rose = (lengthCm: number | null, color: string | null = 'red', categoryId: string | null = 'roses') => ({
+  name: 'Freedom',
+  productType: 'product' as const,
   categoryId,
   attributes: { color, lengthCm, packSize: null, grade: null, headSizeMm: null, vaseLifeDays: null },
 });
@@ -33,6 +35,11 @@ it.each([
   ['of another colour is not similar', rose(60, 'white'), 4_000, false],
 ])('a replacement %s', (_, came, price, isSimilar) => {
   expect(replace(came, price)).toEqual([['red', isSimilar]]);
+});
+
+it('a length that only the name tells counts as any other', () => {
+  expect(replace({ ...rose(null), name: 'Mondial 60 см' })).toEqual([['red', true]]);
+  expect(replace({ ...rose(null), name: 'Mondial 70 см' })).toEqual([['red', false]]);
 });
 
 it('a product of another category, or an unknown one, replaces nothing', () => {

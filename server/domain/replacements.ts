@@ -1,8 +1,9 @@
 import { compare, multiply } from '../contract/money';
 import type { Product } from '../contract/catalogue';
 import type { ComparedLine } from './order-vs-invoice';
+import { lengthOf, type NamedProduct } from './variety-name';
 
-type Traits = Pick<Product, 'categoryId' | 'attributes'>;
+type Traits = NamedProduct & Pick<Product, 'categoryId'>;
 
 /** Weighs more than any difference of length, cm. */
 const OTHER_COLOR = 1_000;
@@ -35,7 +36,7 @@ export function findReplaced(
   return replaced;
 }
 
-function distanceOf({ attributes: one }: Traits, { attributes: other }: Traits): number {
-  const length = Math.abs((one.lengthCm ?? 0) - (other.lengthCm ?? 0));
-  return one.color === other.color ? length : OTHER_COLOR + length;
+function distanceOf(one: Traits, other: Traits): number {
+  const length = Math.abs((lengthOf(one) ?? 0) - (lengthOf(other) ?? 0));
+  return one.attributes.color === other.attributes.color ? length : OTHER_COLOR + length;
 }

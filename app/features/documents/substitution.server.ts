@@ -6,6 +6,7 @@ import type { CustomerDocument } from '~server/contract/documents';
 import { findReplaced } from '~server/domain/replacements';
 import type { ComparedLine } from '~server/domain/order-vs-invoice';
 import type { DeliveredLineView } from './order-vs-invoice/order-vs-invoice-view';
+import { lengthOf } from '~server/domain/variety-name';
 import { parseComment, type Substitution, type SubstitutionChoice } from '~server/domain/substitution';
 
 const tones = { similar: 'good', call: 'waiting', none: 'bad', other: 'bad' } as const;
@@ -25,8 +26,9 @@ export function createReplacedMarks(
 ): (productId: string) => DeliveredLineView['marks'] {
   const { choice, lines } = parseComment(comment ?? '');
   const ordered = items.map(({ product: { id, name }, manufacturer }) => {
-    const { attributes, isSecondGrade = false } = products.get(id) ?? {};
-    return { productId: id, product: { name, manufacturer }, lengthCm: attributes?.lengthCm ?? null, isSecondGrade };
+    const known = products.get(id);
+    const [lengthCm, isSecondGrade] = [known ? lengthOf(known) : null, known?.isSecondGrade ?? false];
+    return { productId: id, product: { name, manufacturer }, lengthCm, isSecondGrade };
   });
   const names = namesInNote(ctx, ordered);
   // A note that names a line which the order has no longer may mean any of them.

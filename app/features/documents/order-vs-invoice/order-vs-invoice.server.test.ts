@@ -163,6 +163,23 @@ describe('comparing an order with its invoice', () => {
     for (const words of replacements) expect(view.claim?.text).toContain(`не доставлено; ${words} (`);
   });
 
+  it('finds the line of a note where only the names of products tell their lengths', async () => {
+    const comment = 'Заміни: той самий колір і довжина, до +10 %\n– не замінювати: Rose 3, 60 см';
+    const product = (id: number) => ({
+      id,
+      name: `Rose ${id} ${id < 3 ? 90 : 60} см`,
+      productType: 'product',
+      kind: 'product',
+      categoryId: 5,
+    });
+    const view = await compare({
+      ...known,
+      'GET /documents/d1': { data: { ...order, comment } },
+      'GET /products?ids=1%2C2%2C3%2C4&page=1&perPage=100': { data: [1, 2, 3, 4].map(product) },
+    });
+    expect(view.different.flatMap(({ marks }) => marks.map(({ word }) => word))).toContain('заміна не дозволена');
+  });
+
   it('has no claim when everything arrived as ordered', async () => {
     const view = await compare({ ...known, 'GET /documents/i1': { data: { ...invoice, items: order.items } } });
     expect(view).toMatchObject({ different: [], claim: null });
