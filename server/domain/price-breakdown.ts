@@ -1,6 +1,6 @@
 import type { Money } from '../contract/money';
 import type { PricedProduct } from './pricing';
-import { priceBeforePromotion, promotionTakenOff, runningPromotions } from './promotions';
+import { priceBeforePromotion, promotionTakenOff, isPromoted } from './promotions';
 
 /** How a buyer's price came about. `note` is the message key for a price without the farm's discount. */
 export interface PriceBreakdown {
@@ -14,16 +14,15 @@ export function priceBreakdown(
   percent: number,
 ): PriceBreakdown {
   const taken = promotionTakenOff(promotions);
-  const isPromoted = runningPromotions(promotions).length > 0;
   const before = priceBeforePromotion(price, promotions);
   return {
     promotion: taken && before !== null ? { title: taken.title, percent: taken.discountValue, before } : null,
-    note: percent === 0 ? noteOf(isPromoted, productType === 'product', manufacturerId !== null) : null,
+    note: percent === 0 ? noteOf(isPromoted({ promotions }), productType === 'product', manufacturerId !== null) : null,
   };
 }
 
-function noteOf(isPromoted: boolean, isPlain: boolean, hasFarm: boolean): PriceBreakdown['note'] {
-  if (isPromoted) return 'why.promotionNote';
+function noteOf(hasPromotion: boolean, isPlain: boolean, hasFarm: boolean): PriceBreakdown['note'] {
+  if (hasPromotion) return 'why.promotionNote';
   if (!isPlain) return 'why.notPlainNote';
   return hasFarm ? 'why.noDiscountNote' : 'why.noFarmNote';
 }

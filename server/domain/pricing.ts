@@ -1,7 +1,7 @@
 import type { ManufacturerDiscount } from '../contract/cart';
 import type { Product } from '../contract/catalogue';
 import { multiply, percentOf, subtract, type Money } from '../contract/money';
-import { runningPromotions } from './promotions';
+import { isPromoted } from './promotions';
 
 export type PricedProduct = Pick<Product, 'productType' | 'promotions' | 'manufacturerId'>;
 
@@ -25,8 +25,7 @@ export function priceFor(product: Pick<Product, 'prices'>, buyer: Pick<Buyer, 'p
 
 /** Manufacturer discount, percent (specification, section 5): only for plain products without a promotion. */
 export function discountPercent(product: PricedProduct, buyer: Buyer | null): number {
-  if (runningPromotions(product.promotions).length > 0 || product.productType !== 'product' || !product.manufacturerId)
-    return 0;
+  if (isPromoted(product) || product.productType !== 'product' || !product.manufacturerId) return 0;
   const own = buyer?.discounts.find(
     (each) => each.manufacturerId === product.manufacturerId && each.priceGroupId === buyer.priceGroupId,
   );

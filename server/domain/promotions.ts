@@ -12,6 +12,9 @@ export function runningPromotions(promotions: Promotions, now = new Date()): Pro
   return promotions.filter(({ startsAt, endsAt }) => (!startsAt || hasCome(startsAt)) && !(endsAt && isOver(endsAt)));
 }
 
+/** Whether a promotion runs now. */
+export const isPromoted = ({ promotions }: Pick<Product, 'promotions'>) => runningPromotions(promotions).length > 0;
+
 /** The percent promotion that the price already includes. */
 export function promotionTakenOff(promotions: Promotions): Promotions[number] | undefined {
   return runningPromotions(promotions).find((each) => each.discountType === 'percent');

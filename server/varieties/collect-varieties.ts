@@ -1,6 +1,6 @@
 import type { Category, Product } from '../contract/catalogue';
 import { perLanguage, type Language } from '../contract/enumerations';
-import { runningPromotions } from '../domain/promotions';
+import { isPromoted } from '../domain/promotions';
 import { lengthOf, varietyKey, varietyName } from '../domain/variety-name';
 import { detectSpecies } from '../search-index/detect-species';
 import type { Variety, Lot } from '../search-index/catalogue';
@@ -65,7 +65,7 @@ export function createVarietyCollector(sections: readonly Category[], warehouseI
 }
 
 function toLot(product: Product, warehouseId: string): Lot {
-  const { id, manufacturer, manufacturerId, stocks, promotions, isSecondGrade } = product;
+  const { id, manufacturer, manufacturerId, stocks, isSecondGrade } = product;
   return {
     id,
     lengthCm: lengthOf(product),
@@ -73,7 +73,7 @@ function toLot(product: Product, warehouseId: string): Lot {
     countryCode: manufacturer?.country?.code?.toUpperCase() ?? null,
     farmId: manufacturer?.id ?? manufacturerId,
     inStock: stocks.some((stock) => stock.warehouseId === warehouseId && (stock.available ?? 0) > 0),
-    promotion: runningPromotions(promotions).length > 0,
+    promotion: isPromoted(product),
     secondGrade: isSecondGrade,
   };
 }

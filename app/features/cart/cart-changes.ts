@@ -1,5 +1,5 @@
 import { priceLine } from '~server/domain/pricing';
-import { runningPromotions } from '~server/domain/promotions';
+import { isPromoted } from '~server/domain/promotions';
 import { wholePacksWithin } from '~server/domain/quantity';
 import type { PricedCart, PricedLine } from './price-cart';
 import { addUp, compare, type Money } from '~server/contract/money';
@@ -52,7 +52,7 @@ function comparePrice({ cartPrice: before, price: now }: PricedLine): LineChange
 
 /** A promotion replaces the personal discount, so both count as one change. */
 function compareDiscount({ cartPromotion, cartPercent, percent, product }: PricedLine): LineChange[] {
-  const isPromoted = runningPromotions(product.promotions).length > 0;
-  if (isPromoted !== cartPromotion) return [{ kind: isPromoted ? 'promotionOn' : 'promotionOff' }];
+  const promotes = isPromoted(product);
+  if (promotes !== cartPromotion) return [{ kind: promotes ? 'promotionOn' : 'promotionOff' }];
   return cartPercent === percent ? [] : [{ kind: 'discount', before: cartPercent, now: percent }];
 }

@@ -1,6 +1,6 @@
 import type { Buyer, PricedProduct } from '~server/domain/pricing';
 import { discountPercent, priceLine } from '~server/domain/pricing';
-import { runningPromotions } from '~server/domain/promotions';
+import { isPromoted } from '~server/domain/promotions';
 import type { CartItem, CartItemDraft } from '~server/contract/cart';
 import { toDecimal, type Money } from '~server/contract/money';
 
@@ -12,7 +12,6 @@ interface Priced extends PricedProduct {
 /** The request body of a new line: money in UAH, the manufacturer discount by its rule. */
 export function toLinePayload(product: Priced, pieces: number, buyer: Buyer | null): Required<CartItemDraft> {
   const percent = discountPercent(product, buyer);
-  const isPromoted = runningPromotions(product.promotions).length > 0;
   const { price, discount, total } = priceLine(product.price, pieces, percent);
   return {
     productId: product.id,
@@ -20,7 +19,7 @@ export function toLinePayload(product: Priced, pieces: number, buyer: Buyer | nu
     price: toDecimal(price),
     total: toDecimal(total),
     discount: toDecimal(discount),
-    meta: { promotion: isPromoted, discountValue: percent, discountType: 'percent' },
+    meta: { promotion: isPromoted(product), discountValue: percent, discountType: 'percent' },
   };
 }
 
