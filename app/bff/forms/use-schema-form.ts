@@ -1,5 +1,5 @@
 import { type FormMetadata, getInputProps, useForm } from '@conform-to/react';
-import type { Submission } from '@conform-to/dom';
+import { INTENT, type Submission } from '@conform-to/dom';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type * as z from 'zod';
@@ -7,8 +7,6 @@ import type { FormConstraints, FormErrors, FormResult } from './form-errors';
 import { importOptional } from '~/browser/boot/import-optional';
 import { initialValueOf, isCheckable, isField } from '~/browser/fields';
 
-/** conform's field for a request to validate only. */
-const CHECK = '__intent__';
 /** Names of errors that stand at no field: they stay until the form is sent again. */
 const lasting = ['', 'cart'];
 
@@ -95,7 +93,7 @@ function useWatch(form: FormMetadata<Values>, isReady: boolean, watch: unknown):
 /** Submissions are validated by the server. */
 function judge(parse: Parse, form: FormData): Submission<Values> {
   const submission = parse(form);
-  return form.has(CHECK) ? submission : { ...submission, status: undefined, error: null };
+  return form.has(INTENT) ? submission : { ...submission, status: undefined, error: null };
 }
 
 function useParser(schema: Options['schema'], isNeeded: boolean): Parse | null {
@@ -112,7 +110,7 @@ function useParser(schema: Options['schema'], isNeeded: boolean): Parse | null {
       const { parseForm } = await import('./parse-form');
       const fetched = await latest.current?.();
       if (isHere && fetched)
-        setParse(() => (form: FormData) => parseForm(t, form, fetched, CHECK) as Submission<Values>);
+        setParse(() => (form: FormData) => parseForm(t, form, fetched, INTENT) as Submission<Values>);
     }).catch(() => undefined);
     return () => {
       isHere = false;
