@@ -46,14 +46,14 @@ export function useLostChunks(): void {
       event.preventDefault();
       void untilKnown(wanted).then(load);
     };
-    // React may show it later than Remix reloads the page.
+    // Remix may reload before React has shown which page is opened: then it is the one of the clicked link.
     let clicked: string | undefined;
     const onClick = ({ target }: MouseEvent) => {
       clicked = target instanceof Element ? target.closest('a')?.href : undefined;
     };
     const onLeave = () => {
-      const left = wanted.current === undefined ? clicked : wanted.current;
-      if (left) rememberLostPage(new URL(left, window.location.href).pathname);
+      const page = wanted.current === undefined ? clicked : wanted.current;
+      if (page) rememberLostPage(new URL(page, window.location.href).pathname);
     };
     if (isLostPage(window.location.pathname)) rememberLostPage('');
     window.addEventListener('vite:preloadError', onPreloadError, { signal });
