@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startPortal, type RunningPortal } from '../support/start-portal';
-import { demoCustomer, expect, expectToast, plentiful, test } from './portal-test';
+import { demoCustomer, expect, expectToast, plentiful, signIn, test } from './portal-test';
 
 let portal: RunningPortal;
 
@@ -24,11 +24,7 @@ function leadWithin12Hours(): number {
 test('days and time windows of checkout close by the selected delivery, and the choices of another delivery are restored with it', async ({
   page,
 }) => {
-  await page.goto(`${portal.url}/en/login`);
-  await page.locator('[name=phone]').fill(demoCustomer.phone);
-  await page.locator('[name=password]').fill(demoCustomer.password);
-  await page.locator('main form button[type=submit]').click();
-  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  await signIn(page, demoCustomer, `${portal.url}/en`);
   await page.goto(`${portal.url}/en/categories/roses?inStock=1`);
   await page.locator('html[data-ready]').waitFor();
   await expectToast(page.getByText('Added'), () => plentiful(page).first().locator('button[type=submit]').click());
@@ -66,20 +62,13 @@ test('the time left to order is the same on phones whose clocks are 20 minutes s
   page,
   browser,
 }) => {
-  const signedIn = async (by: Page) => {
-    await by.goto(`${portal.url}/en/login`);
-    await by.locator('[name=phone]').fill(demoCustomer.phone);
-    await by.locator('[name=password]').fill(demoCustomer.password);
-    await by.locator('main form button[type=submit]').click();
-    await by.waitForURL((url) => !url.pathname.endsWith('/login'));
-    return by;
-  };
-  await signedIn(page);
+  await signIn(page, demoCustomer, `${portal.url}/en`);
+  await page.goto(`${portal.url}/en`);
   const right = await readMinutesLeft(page);
   for (const minutes of [-20, 20]) {
     const wrong = await browser.newPage();
     await wrong.clock.install({ time: Date.now() + minutes * 60_000 });
-    await signedIn(wrong);
+    await signIn(wrong, demoCustomer, `${portal.url}/en`);
     for (const path of ['/en', '/ru', '/'] as const) {
       await wrong.goto(`${portal.url}${path}`);
       expect(Math.abs(right - (await readMinutesLeft(wrong))), `${String(minutes)} ${path}`).toBeLessThanOrEqual(2);
