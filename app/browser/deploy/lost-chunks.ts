@@ -1,4 +1,4 @@
-import { useFetchers, useNavigation } from '@remix-run/react';
+import { useBlocker, useFetchers, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isImporting } from '~/browser/boot/import-optional';
 import { isOwnReload, reloadOnce } from './reload-guard';
@@ -25,6 +25,7 @@ export function isLostPage(pathname: string): boolean {
 /** Loads the document of the wanted page when a chunk is gone; a second loss within 10 s throws, for the error page. Remix itself reloads the page that stands there, every time. */
 export function useLostChunks(): void {
   const wanted = useWantedPage();
+  const asked = useAskedPage();
   const [error, setError] = useState<Error>();
   useEffect(() => {
     // The development server updates its pages by itself.
@@ -46,22 +47,16 @@ export function useLostChunks(): void {
       event.preventDefault();
       void untilKnown(wanted).then(load);
     };
-    // Remix may reload before React has shown which page is opened: then it is the one of the clicked link.
-    let clicked: string | undefined;
-    const onClick = ({ target }: MouseEvent) => {
-      clicked = target instanceof Element ? target.closest('a')?.href : undefined;
-    };
     const onLeave = () => {
-      const page = wanted.current === undefined ? clicked : wanted.current;
+      const page = wanted.current === undefined ? asked.current : wanted.current;
       if (page) rememberLostPage(new URL(page, window.location.href).pathname);
     };
     if (isLostPage(window.location.pathname)) rememberLostPage('');
     window.addEventListener('vite:preloadError', onPreloadError, { signal });
     (window as NavigationWindow).navigation?.addEventListener('navigate', onNavigate, { signal });
-    document.addEventListener('click', onClick, { signal, capture: true });
     window.addEventListener('pagehide', onLeave, { signal });
     return () => listening.abort();
-  }, [wanted]);
+  }, [wanted, asked]);
   if (error) throw error;
 }
 
@@ -82,6 +77,20 @@ function useWantedPage() {
     wanted.current = path;
   }, [path]);
   return wanted;
+}
+
+/** The page that the router was asked for and has not opened yet: Remix may reload before React has shown that it is on its way. */
+function useAskedPage() {
+  const { key } = useLocation();
+  const asked = useRef<string>();
+  useBlocker(({ nextLocation }) => {
+    asked.current = nextLocation.pathname;
+    return false;
+  });
+  useLayoutEffect(() => {
+    asked.current = undefined;
+  }, [key]);
+  return asked;
 }
 
 function rememberLostPage(pathname: string): void {
