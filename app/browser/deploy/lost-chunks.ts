@@ -1,6 +1,7 @@
-import { useBlocker, useFetchers, useLocation, useNavigation } from '@remix-run/react';
+import { useFetchers, useNavigation } from '@remix-run/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isImporting } from '~/browser/boot/import-optional';
+import { loadingPage, useLoadingPage } from '~/browser/network/page-loading';
 import { isOwnReload, reloadOnce } from './reload-guard';
 
 /** The events of the Navigation API that are used here; TypeScript 5.9 does not know it. */
@@ -25,7 +26,7 @@ export function isLostPage(pathname: string): boolean {
 /** Loads the document of the wanted page when a chunk is gone; a second loss within 10 s throws, for the error page. Remix itself reloads the page that stands there, every time. */
 export function useLostChunks(): void {
   const wanted = useWantedPage();
-  const asked = useAskedPage();
+  useLoadingPage();
   const [error, setError] = useState<Error>();
   useEffect(() => {
     // The development server updates its pages by itself.
@@ -48,7 +49,7 @@ export function useLostChunks(): void {
       void untilKnown(wanted).then(load);
     };
     const onLeave = () => {
-      const page = wanted.current === undefined ? asked.current : wanted.current;
+      const page = wanted.current === undefined ? loadingPage() : wanted.current;
       if (page) rememberLostPage(new URL(page, window.location.href).pathname);
     };
     if (isLostPage(window.location.pathname)) rememberLostPage('');
@@ -56,7 +57,7 @@ export function useLostChunks(): void {
     (window as NavigationWindow).navigation?.addEventListener('navigate', onNavigate, { signal });
     window.addEventListener('pagehide', onLeave, { signal });
     return () => listening.abort();
-  }, [wanted, asked]);
+  }, [wanted]);
   if (error) throw error;
 }
 
@@ -77,20 +78,6 @@ function useWantedPage() {
     wanted.current = path;
   }, [path]);
   return wanted;
-}
-
-/** The page that the router was asked for and has not opened yet: Remix may reload before React has shown that it is on its way. */
-function useAskedPage() {
-  const { key } = useLocation();
-  const asked = useRef<string>();
-  useBlocker(({ nextLocation }) => {
-    asked.current = nextLocation.pathname;
-    return false;
-  });
-  useLayoutEffect(() => {
-    asked.current = undefined;
-  }, [key]);
-  return asked;
 }
 
 function rememberLostPage(pathname: string): void {

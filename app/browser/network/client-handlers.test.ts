@@ -11,6 +11,7 @@ vi.mock('./network-error', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   showNetworkError: vi.fn(),
 }));
+vi.mock('./page-loading', () => ({ loadingPage: () => (isLoading ? '/catalog' : undefined) }));
 vi.mock('./response-status', () => ({ watchResponseStatus: () => () => Promise.resolve(0) }));
 
 let isOnPage: boolean | undefined = true;
@@ -21,7 +22,6 @@ beforeEach(() => {
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   vi.stubGlobal('document', {
     querySelector: () => (isOnPage ? {} : null),
-    getElementById: () => (isLoading ? {} : null),
   });
 });
 afterEach(() => {

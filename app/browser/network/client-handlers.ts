@@ -1,7 +1,7 @@
 import type { ClientActionFunctionArgs, ClientLoaderFunctionArgs } from '@remix-run/react';
 import { showMessage, type BrowserMessage } from '../messages';
 import { FETCHER_KEY_NAME } from './fetcher-key';
-import { isPageLoading } from './page-loading';
+import { loadingPage } from './page-loading';
 import { parseNetworkError, showNetworkError, type NetworkError } from './network-error';
 import { watchResponseStatus } from './response-status';
 
@@ -83,7 +83,7 @@ async function showIfFormGone(message: Message, form: FormData): Promise<void> {
     if (!isOnPage(key)) return showMessage(message);
     await new Promise((resolve) => setTimeout(resolve, MIN_SEEN_MS));
     if (lastForms.get(key) !== form) return;
-  } while (!isOnPage(key) || isPageLoading());
+  } while (!isOnPage(key) || loadingPage() !== undefined);
 }
 
 function isOnPage(key: string): boolean {

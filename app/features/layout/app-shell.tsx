@@ -9,7 +9,6 @@ import { Header } from './header';
 import type { LayoutView } from './layout-view';
 import { Link } from '~/ui/link';
 import { useNavigation } from '@remix-run/react';
-import { PAGE_LOADING_ID } from '~/browser/network/page-loading';
 
 /** Layouts (specification, section 2). */
 export type LayoutName = 'home' | 'default' | 'auth' | 'flat';
@@ -95,7 +94,7 @@ function ProgressLine({ label }: { label: string }) {
   const navigation = useNavigation();
   if (navigation.state === 'idle') return null;
   return (
-    <div id={PAGE_LOADING_ID} role="status" className="pointer-events-none visible fixed inset-x-0 top-0 z-50">
+    <div role="status" className="pointer-events-none visible fixed inset-x-0 top-0 z-50">
       <div className="h-1 origin-left animate-wait bg-wheat opacity-0" />
       <span className="sr-only">{label}</span>
     </div>
