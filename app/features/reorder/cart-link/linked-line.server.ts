@@ -1,36 +1,21 @@
 import { isPriceGroupUnknown } from '~/data/buyer.server';
-import { lotTitle, originLabel } from '~/data/product-labels.server';
-import { formatRetailOf } from '~/data/retail.server';
-import type { GetRetailPrice } from '~server/domain/retail-price';
+import { originLabel } from '~/data/product-labels.server';
 import { formatQuantity } from '~/i18n/format-quantity';
 import { smallPicture } from '~/data/images.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatAmount } from '~/i18n/formats';
 import type { LinkedLine } from '~server/domain/cart-link';
 import type { OrderLine } from '~/features/reorder/sheet/order-line';
-import { toLineOrder } from '~/features/reorder/sheet/order-line.server';
-import { discountPercent, priceFor, type Buyer } from '~server/domain/pricing';
+import { toOrderLine, type SheetContext } from '~/features/reorder/sheet/order-line.server';
+import { priceFor } from '~server/domain/pricing';
 import { parseQuantity } from '~server/domain/quantity';
 import { availableIn, leftIn, wholePacksLeft } from '~server/domain/stock';
 import type { Product } from '~server/contract/catalogue';
 import type { Money } from '~server/contract/money';
 
-export interface LinkedLineContext {
-  readonly products: ReadonlyMap<string, Product>;
-  /** Pieces of each product in the cart. */
-  readonly inCart: ReadonlyMap<string, number>;
-  /** Null for a visitor, who has no prices. */
-  readonly buyer: Buyer | null;
-  readonly retail?: GetRetailPrice | null;
-}
-
 /** A line of the link, with its quantity input when it can be ordered. */
-export function toLinkedLine(
-  ctx: RequestContext,
-  { productId, pieces }: LinkedLine,
-  context: LinkedLineContext,
-): OrderLine {
-  const { t, language, links } = ctx;
+export function toLinkedLine(ctx: RequestContext, { productId, pieces }: LinkedLine, context: SheetContext): OrderLine {
+  const { t, language } = ctx;
   const product = context.products.get(productId);
   if (!product) {
     const note = { text: t('cart-link:unknown'), isProblem: true };
@@ -46,25 +31,20 @@ export function toLinkedLine(
   const stock =
     available > 0 ? t('cart-link:stock', { pieces: t('common:pieces', { count: available }) }) : t('cart-link:soldOut');
   const left = leftIn(product.stocks, warehouseId, context.inCart.get(product.id));
-  const order =
-    price === null || wholePacksLeft(product, warehouseId, context.inCart.get(product.id)) === 0
-      ? null
-      : toLineOrder(ctx, product, { line: { priceNow: price }, buyer: context.buyer, pieces, left });
+  const line = toOrderLine(ctx, product, { ...context, pieces, left });
+  const isClosed = price === null || wholePacksLeft(product, warehouseId, context.inCart.get(product.id)) === 0;
   return {
-    productId,
-    name: lotTitle(ctx, product),
-    href: links.to('product', { id: productId }),
+    ...line,
     facts: originLabel(product),
     picture: smallPicture(ctx, product.images),
-    retail: formatRetailOf(ctx, context.retail, product, price, discountPercent(product, context.buyer)),
     stock: [priceText, stock].filter(Boolean).join(' · '),
     note: noteOf(),
-    order,
+    order: isClosed ? null : line.order,
   };
 
   function noteOf(): OrderLine['note'] {
     if (issue !== null) return { text: issue, isProblem: true };
-    return order === null ? { text: formatQuantity(ctx.t, pieces, packSize), isProblem: false } : null;
+    return isClosed ? { text: formatQuantity(ctx.t, pieces, packSize), isProblem: false } : null;
   }
 }
 
@@ -74,7 +54,7 @@ function findStockIssue(
   product: Product,
   pieces: number,
   price: Money | null,
-  context: LinkedLineContext,
+  context: SheetContext,
 ): string | null {
   const { t } = ctx;
   const count = (some: number) => t('common:pieces', { count: some });

@@ -1,14 +1,14 @@
-import { lotTitle, originLabel, formatPriceForBuyer } from '~/data/product-labels.server';
+import { originLabel, formatPriceForBuyer } from '~/data/product-labels.server';
 import type { RequestContext } from '~/bff/context.server';
 import type { SimilarProduct } from '~/data/similar-products.server';
 import { formatDayOfYear, formatNumber } from '~/i18n/formats';
 import { formatWeekday, nameNearDay } from '~/i18n/weekdays';
 import { daysBetween } from '~server/domain/kyiv-time';
-import { discountPercent, type Buyer } from '~server/domain/pricing';
+import { discountPercent } from '~server/domain/pricing';
 import { missingPieces } from '~server/domain/round';
 import { weekdayOf } from '~server/domain/weekday-habit';
 import type { OrderLine, SimilarLine } from '../sheet/order-line';
-import { toLineOrder } from '../sheet/order-line.server';
+import { toOrderLine, type SheetContext } from '../sheet/order-line.server';
 import { toEarlierLine, toNote } from '../repeat/repeat-line-view.server';
 import type { RepeatLine } from '../repeat/repeat-line';
 import type { Arrival } from './arrivals';
@@ -19,14 +19,13 @@ const WEEK_DAYS = 7;
 /** What is older than its vase life by more days is gone from the cold room. */
 const PAST_LIFE_DAYS = 7;
 
-export interface ListLineInput {
+export interface ListLineInput extends Pick<SheetContext, 'buyer' | 'retail'> {
   readonly line: RepeatLine;
   readonly entry: ListEntry;
   /** In pieces; null where nothing is known. */
   readonly norm: number | null;
   /** Pieces in the cart. */
   readonly held: number;
-  readonly buyer: Buyer | null;
   readonly similar: readonly SimilarProduct[];
   /** In Kyiv, `2026-11-20`. */
   readonly today: string;
@@ -36,7 +35,7 @@ export interface ListLineInput {
 export function toListLine(ctx: RequestContext, input: ListLineInput): OrderLine {
   const { line, entry, norm, held, similar, buyer } = input;
   const { product, status, left, packSize } = line;
-  const earlier = toEarlierLine(ctx, line, buyer, 0);
+  const earlier = toEarlierLine(ctx, line, input, 0);
   const isMissing = status === 'out' || status === 'gone';
   return {
     ...earlier,
@@ -110,14 +109,11 @@ function formatNote(ctx: RequestContext, { line: { status, packSize }, held }: L
 function toSimilarLine(
   ctx: RequestContext,
   { product, price, available }: SimilarProduct,
-  buyer: Buyer | null,
+  buyer: ListLineInput['buyer'],
 ): SimilarLine {
-  const { links } = ctx;
-  const order = toLineOrder(ctx, product, { line: { priceNow: price }, buyer, pieces: 0, left: available });
+  const line = toOrderLine(ctx, product, { buyer, pieces: 0, left: available });
   return {
-    productId: product.id,
-    name: lotTitle(ctx, product),
-    href: links.to('product', { id: product.id }),
+    ...line,
     facts: [
       originLabel(product),
       formatPriceForBuyer(ctx, price, discountPercent(product, buyer)),
@@ -125,7 +121,7 @@ function toSimilarLine(
     ]
       .filter(Boolean)
       .join(' · '),
-    order: { ...order, unit: 'piece' },
+    order: { ...line.order, unit: 'piece' },
     round: { norm: '', held: 0 },
   };
 }

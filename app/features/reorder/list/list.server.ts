@@ -194,7 +194,7 @@ async function loadSheet(
   );
   const lines = compareLines(
     Array.from(listed, ([id, { item }]) => ({ ...item, quantity: norms.get(id) || (packSizeOf(id) ?? 1) })),
-    { products, inCart, buyer, warehouseId, retail },
+    { products, inCart, buyer, warehouseId },
   );
   const similar = await loadSimilar(ctx, lines, { buyer, inCart });
   return {
@@ -203,7 +203,7 @@ async function loadSheet(
       const entry = listed.get(id);
       if (!entry) return [];
       const own = { norm: norms.get(id) ?? null, held: inCart.get(id) ?? 0, similar: similar.get(id) ?? [] };
-      return [toListLine(ctx, { line, entry, buyer, today, ...own })];
+      return [toListLine(ctx, { line, entry, buyer, retail, today, ...own })];
     }),
     held: sum(lines.map(({ productId }) => inCart.get(productId) ?? 0)),
     creditLeft,

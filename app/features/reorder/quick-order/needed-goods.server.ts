@@ -8,8 +8,9 @@ import { formatQuantityInput } from '~/i18n/format-quantity';
 import type { LineMatch } from '~server/search-index/match-line';
 import type { MessageLine } from '~server/domain/order-text/read-message';
 import { splitMessage } from '~server/order-text/parse-message';
+import { loadSheetContext } from '../sheet/order-line.server';
 import { toQuickLine, type QuickLineContext } from './quick-line.server';
-import { loadLineContext, loadSubstitutes, matchLines, parsingRules } from './quick-order.server';
+import { loadSubstitutes, matchLines, parsingRules } from './quick-order.server';
 import type { QuickLine } from './quick-order-view';
 
 /** A line of a text and the goods that it may mean. */
@@ -71,7 +72,7 @@ export async function loadNeededLines(ctx: RequestContext, needs: readonly Neede
     unit: 'piece',
     candidates: [],
   }));
-  const context = await loadLineContext(
+  const context = await loadSheetContext(
     ctx,
     matches.flatMap(({ productIds }) => productIds),
   );

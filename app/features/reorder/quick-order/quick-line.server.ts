@@ -1,30 +1,22 @@
-import { lotTitle, originLabel, formatPriceForBuyer } from '~/data/product-labels.server';
-import { formatRetailOf } from '~/data/retail.server';
-import type { GetRetailPrice } from '~server/domain/retail-price';
+import { originLabel, formatPriceForBuyer } from '~/data/product-labels.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatQuantityInput } from '~/i18n/format-quantity';
-import { discountPercent, priceFor, type Buyer } from '~server/domain/pricing';
+import { priceFor } from '~server/domain/pricing';
 import { parseQuantity, splitUnit } from '~server/domain/quantity';
 import type { Unit } from '~server/domain/unit-words';
 import { availableIn, leftIn, wholePacksLeft } from '~server/domain/stock';
-import type { OrderableProduct } from '~server/domain/line-inputs';
 import type { LineChoice } from '~/features/reorder/sheet/order-line';
+import { toOrderLine, type SheetContext } from '~/features/reorder/sheet/order-line.server';
 import type { LineMatch } from '~server/search-index/match-line';
 import type { MessageLine } from '~server/domain/order-text/read-message';
 import type { Product } from '~server/contract/catalogue';
-import { zero } from '~server/contract/money';
 import { isFraction } from '~server/domain/written-number';
 import { askQuantity } from './ask-quantity.server';
 import type { QuickLine } from './quick-order-view';
 
 const [MAX_TYPED, MAX_LINE] = [20, 200];
 
-export interface QuickLineContext {
-  readonly products: ReadonlyMap<string, Product>;
-  /** Pieces of each product in the cart. */
-  readonly inCart: ReadonlyMap<string, number>;
-  readonly buyer: Buyer | null;
-  readonly retail?: GetRetailPrice | null;
+export interface QuickLineContext extends SheetContext {
   /** Substitutes of a product that is out of stock, by its id. */
   readonly substitutes?: ReadonlyMap<string, readonly Product[]>;
 }
@@ -61,11 +53,7 @@ export function toQuickLine(
     order: { quantity: isUnclear ? '' : initialQuantity(ctx, all, preferred, quantity, unit) },
     choice: {
       isOpen: !isSure,
-      options: all.map((product) => ({
-        productId: product.id,
-        ...toLineChoice(ctx, product, facts),
-        goods: orderableProduct(ctx, product, facts),
-      })),
+      options: all.map((product) => toLineChoice(ctx, product, facts)),
       hint: hintFor(t, substitutes.length > 0, match),
       question: askQuantity(ctx, match, isSure ? preferred : undefined),
       askQuantity: figure ? t('quick-order:isLength', { figure }) : t('quick-order:noQuantity'),
@@ -91,15 +79,6 @@ export function findSoldOut(ctx: RequestContext, match: LineMatch, facts: QuickL
 
 function pricedProducts({ productIds }: LineMatch, { products, buyer }: QuickLineContext): Product[] {
   return productIds.flatMap((id) => products.get(id) ?? []).filter((product) => priceFor(product, buyer) !== null);
-}
-
-function orderableProduct(ctx: RequestContext, product: Product, facts: QuickLineContext): OrderableProduct {
-  return {
-    packSize: product.attributes.packSize ?? null,
-    piecePrice: priceFor(product, facts.buyer) ?? zero,
-    percentOff: discountPercent(product, facts.buyer),
-    left: leftIn(product.stocks, ctx.services.env.warehouseId, facts.inCart.get(product.id)),
-  };
 }
 
 /** The quantity to fill in: packs, or pieces while no product is chosen. */
@@ -139,31 +118,30 @@ function isInStock(
   );
 }
 
-function toLineChoice(
-  ctx: RequestContext,
-  product: Product,
-  facts: QuickLineContext,
-): Pick<LineChoice, 'name' | 'facts'> {
+function toLineChoice(ctx: RequestContext, product: Product, facts: QuickLineContext): LineChoice {
   const { t } = ctx;
-  const { packSize } = product.attributes;
-  const available = availableIn(product.stocks, ctx.services.env.warehouseId);
-  const price = priceFor(product, facts.buyer);
-  const percentOff = discountPercent(product, facts.buyer);
+  const { warehouseId } = ctx.services.env;
+  const available = availableIn(product.stocks, warehouseId);
+  const left = leftIn(product.stocks, warehouseId, facts.inCart.get(product.id));
+  const { productId, name, retail, order } = toOrderLine(ctx, product, { ...facts, pieces: 0, left });
+  const { packSize, piecePrice, percentOff } = order.goods;
   return {
-    name: [lotTitle(ctx, product), originLabel(product)].filter(Boolean).join(' · '),
+    productId,
+    name: [name, originLabel(product)].filter(Boolean).join(' · '),
     facts: [
-      formatPriceForBuyer(ctx, price ?? zero, percentOff),
-      formatRetailOf(ctx, facts.retail, product, price, percentOff),
+      formatPriceForBuyer(ctx, piecePrice, percentOff),
+      retail,
       packSize ? t('quick-order:packOf', { pieces: t('common:pieces', { count: packSize }) }) : '',
       formatStock(),
     ]
       .filter(Boolean)
       .join(' · '),
+    goods: order.goods,
   };
 
   function formatStock(): string {
     if (available === 0) return t('quick-order:soldOut');
-    const isOpen = wholePacksLeft(product, ctx.services.env.warehouseId) > 0;
+    const isOpen = wholePacksLeft(product, warehouseId) > 0;
     return t(isOpen ? 'quick-order:available' : 'quick-order:lessThanPack', {
       pieces: t('common:pieces', { count: available }),
     });

@@ -1,9 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { lotTitle } from '~/data/product-labels.server';
-import { loadBuyer } from '~/data/buyer.server';
-import { loadCartPiecesOrEmpty } from '~/data/cart-items.server';
 import { getPurchases } from '~/data/purchases.server';
-import { loadRetailPrice } from '~/data/retail.server';
 import { loadSimilarProducts } from '~/data/similar-products.server';
 import { loadProductsById } from '~/data/products-by-id.server';
 import type { RequestContext } from '~/bff/context.server';
@@ -16,6 +13,7 @@ import type { MessageLine, ParsedMessage } from '~server/domain/order-text/read-
 import { splitMessage } from '~server/order-text/parse-message';
 import { endpoints } from '~server/contract/endpoints';
 import { limitConcurrency } from '~server/limit-concurrency';
+import { loadSheetContext } from '../sheet/order-line.server';
 import { toQuickLine, findSoldOut, type QuickLineContext } from './quick-line.server';
 import { MAX_CHARACTERS, MAX_LINES, MAX_MESSAGE } from './limits';
 import {
@@ -85,7 +83,7 @@ export async function loadQuickOrder(ctx: RequestContext, message: string): Prom
   const { lines, skipped, notes, error } = await parseLines(ctx, message);
   if (error !== null) return { message, lines: null, error };
   const found = await matchList(ctx, lines);
-  const context = await loadLineContext(
+  const context = await loadSheetContext(
     ctx,
     found.flatMap(({ productIds }) => productIds),
   );
@@ -141,7 +139,7 @@ export async function loadQuickLines(
   lines: readonly LineInputValue[],
   unit: Unit = 'piece',
 ): Promise<QuickOrderView> {
-  const context = await loadLineContext(
+  const context = await loadSheetContext(
     ctx,
     lines.map(({ productId }) => productId),
   );
@@ -156,16 +154,6 @@ export async function loadQuickLines(
     );
   });
   return { message: '', lines: rows, error: null };
-}
-
-export async function loadLineContext(ctx: RequestContext, productIds: readonly string[]): Promise<QuickLineContext> {
-  const [products, inCart, buyer, retail] = await Promise.all([
-    loadProductsById(ctx, productIds),
-    loadCartPiecesOrEmpty(ctx),
-    loadBuyer(ctx),
-    loadRetailPrice(ctx),
-  ]);
-  return { products, inCart, buyer, retail };
 }
 
 /** Substitutes of products that are out of stock. */

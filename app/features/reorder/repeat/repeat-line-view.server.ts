@@ -1,34 +1,34 @@
-import { lotTitle, formatPiecePrice } from '~/data/product-labels.server';
-import { formatRetailPrice } from '~/data/retail.server';
+import { formatPiecePrice } from '~/data/product-labels.server';
 import type { SimilarProduct } from '~/data/similar-products.server';
 import { smallPicture } from '~/data/images.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatMoney } from '~/i18n/formats';
-import type { Buyer } from '~server/domain/pricing';
 import { absolute, compare, subtract } from '~server/contract/money';
 import type { OrderLine } from '~/features/reorder/sheet/order-line';
-import { toLineOrder } from '~/features/reorder/sheet/order-line.server';
+import { toOrderLine, type SheetContext } from '~/features/reorder/sheet/order-line.server';
 import { toSubstitutesView } from './substitutes.server';
 import type { EarlierPart } from './earlier-parts';
 import { canBeTaken, statusTones, type RepeatLine } from './repeat-line';
 
+type LineContext = Pick<SheetContext, 'buyer' | 'retail'>;
+
 /** The common view of a line of an earlier order. @param pieces quantity to fill in */
-export function toEarlierLine(ctx: RequestContext, line: RepeatLine, buyer: Buyer | null, pieces: number) {
+export function toEarlierLine(ctx: RequestContext, line: RepeatLine, context: LineContext, pieces: number) {
   const { t, links } = ctx;
   const { productId, item, product, status, left } = line;
-  const name = product ? lotTitle(ctx, product) : item.product.name;
+  const { name } = item.product;
   const isMissing = status === 'out' || status === 'gone';
+  const own = product
+    ? toOrderLine(ctx, product, { ...context, pieces, left })
+    : { productId, name, href: links.to('search', {}, { q: name }), order: null };
   return {
-    productId,
-    name,
-    href: product ? links.to('product', { id: productId }) : links.to('search', {}, { q: name }),
+    ...own,
     picture: smallPicture(ctx, item.product.images),
     badge: { tone: statusTones[status], word: t(`papers:repeat.verdict.${status}`) },
     now: toPriceView(ctx, line),
-    retail: formatRetailPrice(ctx, line.retail),
     price: comparePrices(line),
     searchHref: isMissing ? links.to('search', {}, { q: product?.name ?? name, inStock: 1 }) : null,
-    order: product && canBeTaken(line) ? toLineOrder(ctx, product, { line, buyer, pieces, left }) : null,
+    order: canBeTaken(line) ? own.order : null,
   };
 }
 
@@ -37,15 +37,15 @@ export function toRepeatLine(
   ctx: RequestContext,
   line: RepeatLine,
   similar: readonly SimilarProduct[],
-  buyer: Buyer | null,
+  context: LineContext,
 ): OrderLine {
   const { item, take } = line;
   return {
-    ...toEarlierLine(ctx, line, buyer, take),
+    ...toEarlierLine(ctx, line, context, take),
     facts: item.manufacturer?.name ?? '',
     then: ctx.t('papers:repeat.then', { parts: formatParts(ctx, line.parts) }),
     note: toNote(formatNote(ctx, line)),
-    substitutes: toSubstitutesView(ctx, line, similar, buyer),
+    substitutes: toSubstitutesView(ctx, line, similar, context.buyer),
   };
 }
 

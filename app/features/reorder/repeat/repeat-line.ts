@@ -1,11 +1,11 @@
-import { discountPercent, priceFor, priceLine, type Buyer } from '~server/domain/pricing';
-import type { GetRetailPrice } from '~server/domain/retail-price';
+import { priceFor } from '~server/domain/pricing';
 import { wholePacksWithin } from '~server/domain/quantity';
-import { availableIn } from '~server/domain/stock';
+import { leftIn } from '~server/domain/stock';
 import type { BadgeTone } from '~/ui/badge';
 import type { Product } from '~server/contract/catalogue';
 import type { DocumentItem } from '~server/contract/documents';
-import { zero, type Money } from '~server/contract/money';
+import type { Money } from '~server/contract/money';
+import type { SheetContext } from '../sheet/order-line.server';
 import { averagePrice, linesByProduct, partsOf, piecesOf, type EarlierPart } from './earlier-parts';
 
 /** Status of a line: `whole`; `short` of stock; would `split` a pack; all of the stock is `inCart`; `out` of stock; `gone` from the catalogue; `noPrice`. */
@@ -28,10 +28,6 @@ export interface RepeatLine {
   readonly priceThen: Money;
   readonly parts: readonly EarlierPart[];
   readonly priceNow: Money | null;
-  /** Sum of the taken pieces after the manufacturer discount. */
-  readonly totalNow: Money;
-  /** The customer's own selling price of a piece; null without one. */
-  readonly retail: Money | null;
 }
 
 export const statusTones: Readonly<Record<RepeatLineStatus, BadgeTone>> = {
@@ -49,13 +45,8 @@ export function canBeTaken({ take, status }: Pick<RepeatLine, 'take' | 'status'>
   return take > 0 || status === 'split';
 }
 
-export interface StockFacts {
-  readonly products: ReadonlyMap<string, Product>;
-  /** Pieces of each product in the cart. */
-  readonly inCart: ReadonlyMap<string, number>;
-  readonly buyer: Buyer | null;
+export interface StockFacts extends Pick<SheetContext, 'products' | 'inCart' | 'buyer'> {
   readonly warehouseId: string;
-  readonly retail?: GetRetailPrice | null;
 }
 
 /** Compares an order with the current catalogue; merges lines of the same product, and leaves out one that was taken back as a whole. */
@@ -66,17 +57,14 @@ export function compareLines(items: readonly DocumentItem[], context: StockFacts
 function compareLine(
   item: DocumentItem,
   lines: readonly DocumentItem[],
-  { products, inCart, buyer, warehouseId, retail: retailOf }: StockFacts,
+  { products, inCart, buyer, warehouseId }: StockFacts,
 ): RepeatLine {
   const [ordered, parts] = [piecesOf(lines), partsOf(lines)];
   const product = products.get(item.product.id) ?? null;
   const packSize = product?.attributes.packSize ?? null;
   const held = inCart.get(item.product.id) ?? 0;
-  const stock = product ? availableIn(product.stocks, warehouseId) : 0;
-  const left = Math.max(0, stock - held);
+  const left = product ? leftIn(product.stocks, warehouseId, held) : 0;
   const priceNow = product && priceFor(product, buyer);
-  const paid = product && priceNow && priceLine(priceNow, 1, discountPercent(product, buyer)).total;
-  const retail = (paid && retailOf?.(product.categoryId, paid)) ?? null;
   const line = {
     productId: item.product.id,
     item,
@@ -87,17 +75,14 @@ function compareLine(
     priceThen: averagePrice(parts),
     parts,
     priceNow,
-    retail,
   };
-  if (!product || priceNow === null) return { ...line, take: 0, totalNow: zero, status: product ? 'noPrice' : 'gone' };
+  if (!product || priceNow === null) return { ...line, take: 0, status: product ? 'noPrice' : 'gone' };
 
   const [wanted, fits] = [wholePacksWithin(ordered, packSize), wholePacksWithin(left, packSize)];
   const take = Math.min(wanted, fits);
-  const percent = discountPercent(product, buyer);
   return {
     ...line,
     take,
-    totalNow: priceLine(priceNow, take, percent).total,
     status: statusOf({ ordered, wanted, fits, isHeld: held > 0 }),
   };
 }

@@ -1,9 +1,5 @@
 import { data, redirect } from '@remix-run/node';
-import { loadBuyer } from '~/data/buyer.server';
-import { loadCartPiecesOrEmpty } from '~/data/cart-items.server';
-import { loadRetailPrice } from '~/data/retail.server';
 import { loadSimilarProducts } from '~/data/similar-products.server';
-import { loadProductsById } from '~/data/products-by-id.server';
 import type { RouteArgs } from '~/bff/route-handlers.server';
 import type { RequestContext } from '~/bff/context.server';
 import { formatDate } from '~/i18n/formats';
@@ -13,6 +9,7 @@ import { listOf } from '~/data/documents/document-lists.server';
 import { documentTitle } from '~/data/documents/enum-labels.server';
 import { formatTotal } from '~/data/documents/format-total.server';
 import { fetchDocument } from '~/data/documents/fetch-document.server';
+import { loadSheetContext } from '../sheet/order-line.server';
 import { toRepeatLine } from './repeat-line-view.server';
 import { countMissing } from './substitutes.server';
 import { canBeTaken, compareLines, type RepeatLine } from './repeat-line';
@@ -46,23 +43,18 @@ export async function loadRepeat(args: RouteArgs, id: string) {
 
 /** The lines of an order then and now. @throws WholesaleError */
 async function compareItems(ctx: RequestContext, items: readonly DocumentItem[]) {
-  const [products, inCart, buyer, retail] = await Promise.all([
-    loadProductsById(
-      ctx,
-      items.map(({ product }) => product.id),
-    ),
-    loadCartPiecesOrEmpty(ctx),
-    loadBuyer(ctx),
-    loadRetailPrice(ctx),
-  ]);
-  const lines = compareLines(items, { products, inCart, buyer, warehouseId: ctx.services.env.warehouseId, retail });
+  const context = await loadSheetContext(
+    ctx,
+    items.map(({ product }) => product.id),
+  );
+  const lines = compareLines(items, { ...context, warehouseId: ctx.services.env.warehouseId });
   const similar = await loadSimilarProducts(ctx, lines.filter((line) => countMissing(line) > 0).map(requestedOf), {
-    buyer,
-    inCart: addTakenPieces(lines, inCart),
+    buyer: context.buyer,
+    inCart: addTakenPieces(lines, context.inCart),
     count: MAX_SIMILAR,
   });
   return {
-    lines: lines.map((line) => toRepeatLine(ctx, line, similar.get(line.productId) ?? [], buyer)),
+    lines: lines.map((line) => toRepeatLine(ctx, line, similar.get(line.productId) ?? [], context)),
     counts: countStatuses(ctx, lines),
     orderable: lines.some((line) => canBeTaken(line) || (similar.get(line.productId)?.length ?? 0) > 0),
   };

@@ -1,26 +1,56 @@
 import type { RequestContext } from '~/bff/context.server';
-import { discountPercent, type Buyer } from '~server/domain/pricing';
+import { loadBuyer } from '~/data/buyer.server';
+import { loadCartPiecesOrEmpty } from '~/data/cart-items.server';
+import { lotTitle } from '~/data/product-labels.server';
+import { loadProductsById } from '~/data/products-by-id.server';
+import { formatRetailOf, loadRetailPrice } from '~/data/retail.server';
+import { discountPercent, priceFor, type Buyer } from '~server/domain/pricing';
+import type { GetRetailPrice } from '~server/domain/retail-price';
 import { formatQuantityInput } from '~/i18n/format-quantity';
 import type { Product } from '~server/contract/catalogue';
-import { zero, type Money } from '~server/contract/money';
-import type { LineOrder } from './order-line';
+import { zero } from '~server/contract/money';
 
-type LineOrderInput = {
-  readonly line: { readonly priceNow: Money | null };
+/** What the lines of a sheet are made of. */
+export interface SheetContext {
+  readonly products: ReadonlyMap<string, Product>;
+  /** Pieces of each product in the cart. */
+  readonly inCart: ReadonlyMap<string, number>;
+  /** Null for a visitor, who has no prices. */
   readonly buyer: Buyer | null;
-  readonly pieces: number;
-  readonly left: number;
-};
+  readonly retail?: GetRetailPrice | null;
+}
 
-/** The quantity of a product, in packs where it has them. */
-export function toLineOrder(
-  { t }: Pick<RequestContext, 't'>,
-  product: Product,
-  { line, buyer, pieces, left }: LineOrderInput,
-): LineOrder {
+/** @throws WholesaleError */
+export async function loadSheetContext(ctx: RequestContext, productIds: readonly string[]): Promise<SheetContext> {
+  const [products, inCart, buyer, retail] = await Promise.all([
+    loadProductsById(ctx, productIds),
+    loadCartPiecesOrEmpty(ctx),
+    loadBuyer(ctx),
+    loadRetailPrice(ctx),
+  ]);
+  return { products, inCart, buyer, retail };
+}
+
+interface Asked extends Pick<SheetContext, 'buyer' | 'retail'> {
+  /** To fill in, 0 for none. */
+  readonly pieces: number;
+  /** Pieces in stock that are not in the cart. */
+  readonly left: number;
+}
+
+/** The line of a product that can be ordered; its quantity is in packs where the product has them. */
+export function toOrderLine(ctx: RequestContext, product: Product, { pieces, left, buyer, retail }: Asked) {
   const packSize = product.attributes.packSize ?? null;
+  const price = priceFor(product, buyer);
+  const percentOff = discountPercent(product, buyer);
   return {
-    quantity: pieces > 0 ? formatQuantityInput(t, pieces, packSize) : '',
-    goods: { packSize, piecePrice: line.priceNow ?? zero, percentOff: discountPercent(product, buyer), left },
+    productId: product.id,
+    name: lotTitle(ctx, product),
+    href: ctx.links.to('product', { id: product.id }),
+    retail: formatRetailOf(ctx, retail, product, price, percentOff),
+    order: {
+      quantity: pieces > 0 ? formatQuantityInput(ctx.t, pieces, packSize) : '',
+      goods: { packSize, piecePrice: price ?? zero, percentOff, left },
+    },
   };
 }
