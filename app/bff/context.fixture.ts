@@ -7,7 +7,7 @@ import { createWholesaleClient } from '~server/api/client';
 import { endpoints } from '~server/contract/endpoints';
 import { parseEnv } from '~server/env';
 import type { CustomerCalls } from '~server/session/customer-calls';
-import { createDegradation } from './degradation.server';
+import { Degradation } from './degradation.server';
 import { createGetProducts } from './get-products.server';
 import { createServices } from './services.server';
 import type { RequestSession } from './request-session.server';
@@ -81,7 +81,7 @@ export function fakeContext(
   });
   const services = createServices(env, { client, accountStore });
   const context = { language, requestId: 'test-request' };
-  const degradation = createDegradation();
+  const degradation = new Degradation();
   const session = fakeSession(isSignedIn);
   const customerCalls: CustomerCalls = {
     call: (endpoint, input, idempotencyKey) =>

@@ -14,7 +14,7 @@ import { createCustomerCalls, type CustomerCalls } from '~server/session/custome
 import { createSessionCookie } from '~server/session/session-cookie';
 import type * as z from 'zod';
 import { checkStoredSession } from './auth/check-stored-session.server';
-import { createDegradation, type Degradation } from './degradation.server';
+import { Degradation } from './degradation.server';
 import { createGetProducts, type GetProducts } from './get-products.server';
 import { isLite } from './lite-mode.server';
 import { getServices, type AppServices } from './services.server';
@@ -94,7 +94,7 @@ async function createRequestContext(request: Request, context: AppLoadContext): 
   const { current } = session;
   if (current && !shared.usedSessions.touch(current.id) && current.expiresAt > Date.now())
     checkStoredSession({ client: shared.client, refresh: shared.refresh, session, context: as });
-  const degradation = createDegradation();
+  const degradation = new Degradation();
   let loaded: Promise<Account | null> | undefined;
   const account = () => (session.isSignedIn ? (loaded ??= fetchAccount(calls, requestId)) : Promise.resolve(null));
   const { sharedCache: cache, priceGroups: priceGroupCache } = shared;

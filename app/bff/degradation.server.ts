@@ -1,41 +1,35 @@
 import { formatHour } from '~/i18n/formats';
-import type { Language } from '~/i18n/languages';
 import { orNull } from '~server/api/result';
+import type { Language } from '~/i18n/languages';
 import type { DegradationView, MissingPart } from './degradation';
 
-export interface Degradation {
-  /** Epoch ms of the oldest stale response; null without one. */
-  readonly staleSince: number | null;
-  readonly missing: ReadonlySet<MissingPart>;
-  readonly isWhole: boolean;
-  /** @param since time of the stale response; null for a current one */
-  reportStale(since: number | null): void;
-  /** @param part null for a part that has its own notice */
-  reportMissing(part: MissingPart | null): void;
-}
-
-export function createDegradation(): Degradation {
-  return new DegradationSoFar();
-}
-
-class DegradationSoFar implements Degradation {
+/** What the pages of a request lack. */
+export class Degradation {
   readonly missing = new Set<MissingPart>();
+  /** Epoch ms of the oldest stale response; null without one. */
   staleSince: number | null = null;
   isWhole = true;
 
+  /** @param since time of the stale response; null for a current one */
   reportStale(since: number | null): void {
     if (since !== null) this.staleSince = Math.min(since, this.staleSince ?? since);
   }
 
+  /** @param part null for a part that has its own notice */
   reportMissing(part: MissingPart | null): void {
     this.isWhole = false;
     if (part) this.missing.add(part);
   }
 }
 
+interface DegradationContext {
+  readonly degradation: Degradation;
+  readonly language: Language;
+}
+
 /** Null, and reported on the page, when the API call fails. @param part null for a part that has its own notice */
 export async function optional<T>(
-  { degradation }: { readonly degradation: Degradation },
+  { degradation }: Pick<DegradationContext, 'degradation'>,
   part: MissingPart | null,
   call: Promise<T>,
 ): Promise<T | null> {
@@ -45,14 +39,8 @@ export async function optional<T>(
   return null;
 }
 
-/** The notice about missing or stale parts; null without any. Call it last. */
-export function toDegradationView({
-  degradation,
-  language,
-}: {
-  readonly degradation: Degradation;
-  readonly language: Language;
-}): DegradationView | null {
+/** The notice about missing or stale parts; null without any. */
+export function toDegradationView({ degradation, language }: DegradationContext): DegradationView | null {
   const { staleSince, missing } = degradation;
   if (staleSince === null && missing.size === 0) return null;
   return {

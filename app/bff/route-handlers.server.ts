@@ -7,7 +7,7 @@ import { apiRedirectInsteadOf404 } from './http/api-redirects.server';
 import { safePath } from './http/safe-redirect';
 import { redirectToLogin } from './auth/redirect-to-login.server';
 import { failureOf } from './errors/to-error-view.server';
-import { optional } from './degradation.server';
+import { optional, toDegradationView } from './degradation.server';
 import { isKnownToBeRevoked, retryAfterRefreshRace } from './auth/retry-refresh-race.server';
 import { rejectOtherAccount } from './auth/reject-other-account.server';
 import { commitSession, isDataResponse } from './commit-session.server';
@@ -55,10 +55,19 @@ async function run<T>(
   });
   ctx.handling.push(handling);
   try {
-    return (await commitSession(ctx, await handling)) as Sent<T>;
+    const result = await commitSession(ctx, await handling);
+    return (posted ? result : addDegradation(ctx, result)) as Sent<T>;
   } catch (error) {
     throw await commitSession(ctx, error);
   }
+}
+
+/** Adds what the pages of the request lack to the data of a loader, once all loaders are done. */
+function addDegradation(ctx: RequestContext, result: unknown): unknown {
+  const degradation = toDegradationView(ctx);
+  if (degradation === null || result instanceof Response) return result;
+  if (!isDataResponse(result)) return { ...(result as object), degradation };
+  return data({ ...(result.data as object), degradation }, result.init ?? undefined);
 }
 
 async function handleWithAccess<T>(

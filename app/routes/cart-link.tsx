@@ -1,6 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
 import { createClientAction } from '~/browser/network/client-handlers';
-import { toDegradationView } from '~/bff/degradation.server';
 import { pageMeta } from '~/bff/http/page-meta';
 import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
@@ -21,7 +20,6 @@ export const loader = publicLoader(async ({ ctx, request }) => {
     description: ctx.t('cart-link:description'),
     preview: previewOfList(view.lines),
     view,
-    degradation: toDegradationView(ctx),
   };
   return restoreSheet({ ctx, request }, page);
 });

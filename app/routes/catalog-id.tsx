@@ -2,7 +2,6 @@ import { useLoaderData } from '@remix-run/react';
 import { redirect } from '@remix-run/node';
 import { createClientAction } from '~/browser/network/client-handlers';
 import { notFound } from '~/bff/errors/to-error-view.server';
-import { toDegradationView } from '~/bff/degradation.server';
 import { pageMeta } from '~/bff/http/page-meta';
 import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
@@ -35,7 +34,6 @@ export const loader = publicLoader(async ({ ctx, request, params }) => {
     title: nameOfPage(ctx, view.name, view.list),
     description: view.description ?? ctx.t('catalogue:categoryDescription', { name: view.name }),
     view,
-    degradation: toDegradationView(ctx),
   });
 });
 

@@ -1,6 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
 import { createClientAction } from '~/browser/network/client-handlers';
-import { toDegradationView } from '~/bff/degradation.server';
 import { pageMeta } from '~/bff/http/page-meta';
 import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
@@ -29,7 +28,6 @@ export const loader = publicLoader(async ({ ctx, request, params }) => {
     preview: previewOfList(view.list.varieties),
     facts: describeCrumbs(ctx, view.crumbs),
     view,
-    degradation: toDegradationView(ctx),
   });
 });
 

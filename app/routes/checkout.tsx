@@ -3,7 +3,6 @@ import { data } from '@remix-run/node';
 import { useTranslation } from 'react-i18next';
 import { createClientAction } from '~/browser/network/client-handlers';
 import { listErrors } from '~/bff/forms/form-errors';
-import { toDegradationView } from '~/bff/degradation.server';
 import { takeFormDraft } from '~/bff/auth/form-draft.server';
 import { pageMeta } from '~/bff/http/page-meta';
 import { revalidateOnError } from '~/bff/http/revalidate';
@@ -68,7 +67,6 @@ export const loader = customerLoader(async ({ ctx, request }) => {
     draft: added ? chooseAdded(typed, added, checkout.chosen.deliveryType) : typed,
     outerFormId,
     orderAmount: cart && formatAmount(ctx.language, cart.total),
-    degradation: toDegradationView(ctx),
   };
   return draft ? data(page, { headers: { 'set-cookie': draft.cookie } }) : page;
 });

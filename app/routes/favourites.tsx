@@ -2,7 +2,6 @@ import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toDegradationView } from '~/bff/degradation.server';
 import { pageMeta } from '~/bff/http/page-meta';
 import { revalidateOnError } from '~/bff/http/revalidate';
 import { publicLoader } from '~/bff/route-handlers.server';
@@ -29,7 +28,6 @@ export const loader = publicLoader(async ({ ctx }) => {
     description: ctx.t('favourites:description'),
     view,
     varieties: toVarietyViews(context, groupByVariety(products)),
-    degradation: toDegradationView(ctx),
   };
 });
 

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { createClientAction } from '~/browser/network/client-handlers';
 import { toCutOffView } from '~/data/cut-off.server';
 import { chosenLanguage } from '~/bff/http/locale-cookie.server';
-import { toDegradationView } from '~/bff/degradation.server';
 import { pageMeta } from '~/bff/http/page-meta';
 import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
@@ -49,7 +48,6 @@ export const loader = publicLoader(async ({ ctx, request }) => {
     description: ctx.t(ctx.services.env.rules.freeDeliveryFrom ? 'home:descriptionFrom' : 'home:description'),
     preview: previewPicture(week?.largePicture),
     sections,
-    degradation: toDegradationView(ctx),
   };
   if (own) {
     const [creditStatus, orders] = own;

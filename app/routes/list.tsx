@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { createClientAction } from '~/browser/network/client-handlers';
-import { optional, toDegradationView } from '~/bff/degradation.server';
+import { optional } from '~/bff/degradation.server';
 import { redirectWithFlash } from '~/bff/http/flash.server';
 import { pageMeta } from '~/bff/http/page-meta';
 import { revalidateOnError } from '~/bff/http/revalidate';
@@ -30,11 +30,10 @@ export const loader = customerLoader(async ({ ctx, request }) => {
   ]);
   const entries = favourites?.view.entries ?? [];
   const view = { ...page.view, restored: null as ListActionData | null };
-  return restoreFormDraft(
-    { ctx, request },
-    { ...page, view, favourites: entries, degradation: toDegradationView(ctx) },
-    (sheet, form) => ({ ...sheet, restored: parseListForm({ ctx, request }, form)?.result ?? null }),
-  );
+  return restoreFormDraft({ ctx, request }, { ...page, view, favourites: entries }, (sheet, form) => ({
+    ...sheet,
+    restored: parseListForm({ ctx, request }, form)?.result ?? null,
+  }));
 });
 
 export const action = customerAction(async ({ ctx, request }) => {

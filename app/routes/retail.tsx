@@ -1,7 +1,6 @@
 import { data } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { createClientAction } from '~/browser/network/client-handlers';
-import { toDegradationView } from '~/bff/degradation.server';
 import { pageMeta } from '~/bff/http/page-meta';
 import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, customerLoader } from '~/bff/route-handlers.server';
@@ -18,8 +17,7 @@ export const shouldRevalidate = revalidateOnError;
 export const loader = customerLoader(async (args) => {
   const { ctx, request } = args;
   const view = await loadRetailPage(ctx, new URL(request.url).searchParams);
-  const degradation = toDegradationView(ctx);
-  const page = { title: ctx.t('retail:title'), description: ctx.t('retail:description'), view, degradation };
+  const page = { title: ctx.t('retail:title'), description: ctx.t('retail:description'), view };
   if (view.isUnsaved) return data(page, { status: view.result ? 422 : 200 });
   return restoreFormDraft(args, page, (restored, form) => ({
     ...restored,

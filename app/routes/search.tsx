@@ -1,6 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
 import { createClientAction } from '~/browser/network/client-handlers';
-import { toDegradationView } from '~/bff/degradation.server';
 import { pageMeta } from '~/bff/http/page-meta';
 import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
@@ -22,7 +21,6 @@ export const loader = publicLoader(async ({ ctx, request }) => {
     title,
     description: ctx.t('catalogue:searchDescription'),
     view,
-    degradation: toDegradationView(ctx),
   });
 });
 

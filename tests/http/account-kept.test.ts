@@ -132,6 +132,19 @@ describe('What is kept with an account', () => {
     ]);
   }, 60_000);
 
+  it.each(['/en/event', '/en/retail', '/en/quick-order?message=freedom'])(
+    'GET %s without a store answers 200 and names what is missing',
+    async (path) => {
+      const { customer } = await registerCustomer(await startBroken());
+      const page = await customer.get(path);
+      expect([page.status, wordsOf(page, 'body')]).toEqual([
+        200,
+        expect.stringContaining('Could not be loaded: your lists and selling prices.'),
+      ]);
+    },
+    60_000,
+  );
+
   it('The list without a store is open and says what is missing, and each button that saves answers 503 and keeps everything that was typed', async () => {
     const { customer } = await registerBuyer(await startBroken());
     for (const query of ['', '?from=weeks', '?from=list', '?from=list&list=1a2b3c4d', '?from=favourites']) {

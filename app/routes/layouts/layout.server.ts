@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { promiseHash } from 'remix-utils/promise';
-import { toDegradationView, optional } from '~/bff/degradation.server';
+import { optional } from '~/bff/degradation.server';
+import type { DegradationView } from '~/bff/degradation';
 import { isBanned, type RequestContext } from '~/bff/context.server';
 import { publicLoader } from '~/bff/route-handlers.server';
 import { loadCartSummary } from '~/features/cart/cart-summary.server';
@@ -26,7 +27,8 @@ export const layoutLoader = publicLoader(async ({ ctx, request }) => {
     cart,
     formKey: customer === null || customer === 'banned' ? null : randomUUID(),
     categories: sections,
-    degradation: toDegradationView(ctx),
+    /** Set for all loaders of the request when they are done. */
+    degradation: null as DegradationView | null,
   };
 });
 

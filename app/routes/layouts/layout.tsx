@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useMatches, useRouteError, useSearchParams, useRouteLoaderData } from '@remix-run/react';
-import { joinDegradation } from '~/bff/degradation';
+import type { DegradationView } from '~/bff/degradation';
 import { useHoldOfflineForms } from '~/browser/network/hold-offline-forms';
 import { useReloadOnNetworkError } from '~/browser/network/use-reload-on-network-error';
 import { useErrorReport } from '~/browser/errors/use-error-report';
@@ -36,7 +36,7 @@ export function PageLayout({ layout }: { layout: LayoutName }) {
         layout={layout}
         view={{ ...view, order: orderOf(matches.at(-1)?.data) }}
         hasProducts={hasHandle('hasProducts')}
-        message={<Messages isElsewhere={isOpen} />}
+        message={<Messages degradation={view.degradation} isElsewhere={isOpen} />}
         liteSwitch={<LiteMode />}
         onCart={onCart}
       >
@@ -82,18 +82,19 @@ function LastMessage(props: { outerFormId?: string | undefined; isElsewhere?: bo
 }
 
 /** The last message, and what the frame and its page together lack. */
-function Messages({ isElsewhere }: { isElsewhere: boolean }) {
-  const pages = useMatches().map(({ data }) => data);
+function Messages({ degradation, isElsewhere }: { degradation: DegradationView | null; isElsewhere: boolean }) {
   return (
     <>
-      <LastMessage outerFormId={outerFormIdOf(pages.at(-1))} isElsewhere={isElsewhere} />
-      <DegradationNotice degradation={joinDegradation(pages)} />
+      <LastMessage outerFormId={outerFormIdOf(useMatches().at(-1)?.data)} isElsewhere={isElsewhere} />
+      <DegradationNotice degradation={degradation} />
     </>
   );
 }
 
+type FullView = LayoutView & { readonly formKey: string | null; readonly degradation: DegradationView | null };
+
 /** The frame's data, with what only the address of the moment can tell. */
-function useLayoutView(layout: LayoutName): (LayoutView & { readonly formKey: string | null }) | null {
+function useLayoutView(layout: LayoutName): FullView | null {
   const language = useLanguage();
   const data = useRouteLoaderData<typeof layoutLoader>(`${language}/layout-${layout}`);
   const { pathname, search } = useLocation();
