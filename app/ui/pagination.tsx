@@ -27,7 +27,6 @@ function isNeighbour(page: number, current: number, count: number): boolean {
 
 export function Pagination({ current, count, hrefOf, labels, turn }: Props) {
   if (count <= 1) return null;
-  const Page = turn === undefined ? PageLink : PageButton;
   return (
     <nav aria-label={labels.label} className="flex flex-wrap items-center justify-center gap-1 py-6">
       {current > 1 && (
@@ -72,33 +71,16 @@ type PageProps = Pick<Props, 'hrefOf' | 'turn'> & {
   children: ReactNode;
 };
 
-function PageLink({ page, hrefOf, label, isCurrent, rel, className, children }: PageProps) {
-  return (
-    <Link
-      href={hrefOf(page)}
-      rel={rel}
-      aria-label={label}
-      aria-current={isCurrent ? 'page' : undefined}
-      className={clsx('page-number', className)}
-    >
-      {children}
-    </Link>
-  );
-}
-
-function PageButton({ page, turn, label, isCurrent, className, children }: PageProps) {
-  return (
-    <button
-      type="submit"
-      form={turn}
-      formNoValidate
-      name="turnTo"
-      value={page}
-      aria-label={label}
-      aria-current={isCurrent ? 'page' : undefined}
-      className={clsx('page-number', className)}
-    >
-      {children}
-    </button>
+function Page({ page, hrefOf, turn, label, isCurrent, rel, className, children }: PageProps) {
+  const item = {
+    'aria-label': label,
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+    className: clsx('page-number', className),
+    children,
+  };
+  return turn === undefined ? (
+    <Link href={hrefOf(page)} rel={rel} {...item} />
+  ) : (
+    <button type="submit" form={turn} formNoValidate name="turnTo" value={page} {...item} />
   );
 }

@@ -6,7 +6,6 @@ import { addressTypes } from '~server/contract/enumerations';
 /** `kind` is the type in words; `title` the store or place; `lines` the rest. */
 export interface AddressView {
   readonly id: string;
-  readonly type: string;
   readonly kind: string;
   readonly title: string;
   readonly lines: readonly string[];
@@ -17,5 +16,5 @@ export function toAddressView(ctx: Pick<RequestContext, 't'>, address: Address):
   const known = addressTypes.find((member) => member === type);
   const kind = known ? ctx.t(`profile:type.${known}`) : type;
   const [title = kind, ...lines] = formatAddress(ctx, address);
-  return { id, type, kind, title, lines };
+  return { id, kind, title, lines };
 }

@@ -19,7 +19,6 @@ describe('toAddressView', () => {
     };
     expect(describeOf('client', fields)).toEqual({
       id: '5',
-      type: 'client',
       kind: 'To a client',
       title: 'Київ, вул. Хрещатик, 1, entrance 2, apt. 38',
       lines: ['Contact person: Олена'],
