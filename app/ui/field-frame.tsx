@@ -10,6 +10,17 @@ export type FieldLabels = {
   quietLabel?: boolean | undefined;
 };
 
+type FieldProps = FieldLabels & { name: string; id?: string | undefined };
+
+/** Splits the properties of a field into those of its frame and those of its control; `id` defaults to `name`. */
+export function splitField<Props extends FieldProps>({ label, hint, error, quietLabel, ...control }: Props) {
+  const id = control.id ?? control.name;
+  return {
+    frame: { id, label, hint, error, quietLabel },
+    control: { ...control, id, ...describeField(id, { hint, error }) },
+  };
+}
+
 /** Ids and ARIA attributes of a control; they match conform's. */
 export function describeField(id: string, { hint, error }: Pick<FieldLabels, 'hint' | 'error'>) {
   const errors = listFieldErrors(error);

@@ -1,6 +1,8 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
+import { i18nOf } from '~/i18n/i18n.server';
 import { SelectField, TextArea, TextField } from './field';
 import { PasswordField } from './password-field';
 
@@ -55,19 +57,15 @@ describe('PasswordField', () => {
   it('PasswordField hides the password, and its show button until scripts run', () => {
     const page = parse(
       renderToStaticMarkup(
-        <PasswordField
-          name="password"
-          label="Password"
-          autoComplete="current-password"
-          showLabel="Show"
-          hideLabel="Hide"
-        />,
+        <I18nextProvider i18n={i18nOf('en')}>
+          <PasswordField name="password" label="Password" autoComplete="current-password" />
+        </I18nextProvider>,
       ),
     );
     expect(page.querySelector('input')?.getAttribute('type')).toBe('password');
     const eye = page.querySelector('button');
     expect(eye?.getAttribute('type')).toBe('button');
-    expect(eye?.getAttribute('aria-label')).toBe('Show');
+    expect(eye?.getAttribute('aria-label')).toBe('Show password');
     expect([...(eye?.classList.values() ?? [])]).toEqual(expect.arrayContaining(['invisible', 'ready:visible']));
   });
 });

@@ -1,48 +1,26 @@
 import clsx from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
-import { describeField, FieldFrame, type FieldLabels } from './field-frame';
+import { FieldFrame, type FieldLabels, splitField } from './field-frame';
 import { ChevronDownIcon } from './icons';
 import { isSubmitKey, pressSubmit } from './submit-keys';
 
-type Named = { name: string };
+type Named = FieldLabels & { name: string };
 
-/** A one-line field; `id` defaults to `name`. */
-export function TextField({
-  label,
-  hint,
-  error,
-  quietLabel,
-  className,
-  ...input
-}: FieldLabels & Named & ComponentPropsWithoutRef<'input'>) {
-  const id = input.id ?? input.name;
-  const labels = { label, hint, error, quietLabel };
+/** A one-line field. */
+export function TextField({ className, ...field }: Named & ComponentPropsWithoutRef<'input'>) {
+  const { frame, control } = splitField(field);
   return (
-    <FieldFrame id={id} {...labels}>
-      <input
-        type="text"
-        {...input}
-        id={id}
-        className={clsx('input min-h-12', className)}
-        {...describeField(id, labels)}
-      />
+    <FieldFrame {...frame}>
+      <input type="text" {...control} className={clsx('input min-h-12', className)} />
     </FieldFrame>
   );
 }
 
 /** Ctrl+Enter presses the button of the form that names these keys. */
-export function TextArea({
-  label,
-  hint,
-  error,
-  quietLabel,
-  className,
-  ...area
-}: FieldLabels & Named & ComponentPropsWithoutRef<'textarea'>) {
-  const id = area.id ?? area.name;
-  const labels = { label, hint, error, quietLabel };
+export function TextArea({ className, ...field }: Named & ComponentPropsWithoutRef<'textarea'>) {
+  const { frame, control } = splitField(field);
   return (
-    <FieldFrame id={id} {...labels}>
+    <FieldFrame {...frame}>
       <textarea
         rows={3}
         onKeyDown={(event) => {
@@ -50,31 +28,22 @@ export function TextArea({
           event.preventDefault();
           pressSubmit(event.currentTarget.form);
         }}
-        {...area}
-        id={id}
+        {...control}
         className={clsx('input py-3', className)}
-        {...describeField(id, labels)}
       />
     </FieldFrame>
   );
 }
 
-type SelectProps = FieldLabels &
-  Named &
+type SelectProps = Named &
   ComponentPropsWithoutRef<'select'> & { options: readonly { value: string; label: string }[] };
 
-export function SelectField({ label, hint, error, quietLabel, className, options, ...select }: SelectProps) {
-  const id = select.id ?? select.name;
-  const labels = { label, hint, error, quietLabel };
+export function SelectField({ className, options, ...field }: SelectProps) {
+  const { frame, control } = splitField(field);
   return (
-    <FieldFrame id={id} {...labels}>
+    <FieldFrame {...frame}>
       <div className="relative">
-        <select
-          {...select}
-          id={id}
-          className={clsx('input min-h-12 appearance-none pr-10', className)}
-          {...describeField(id, labels)}
-        >
+        <select {...control} className={clsx('input min-h-12 appearance-none pr-10', className)}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -9,6 +9,6 @@ it('Form renders a plain HTML form on the server', () => {
     </Form>
   );
   expect(renderPage(form)).toBe(
-    '<form id="add" method="post" action="/roses?page=2" aria-label="Add"><input name="productId"/></form>',
+    '<form id="add" method="post" aria-label="Add" action="/roses?page=2"><input name="productId"/></form>',
   );
 });

@@ -1,42 +1,32 @@
 import { Form as RouterForm } from '@remix-run/react';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { useCurrentUrl } from '~/use-links';
+import { AccountField } from './account-field';
 import { isInternalUrl } from './link';
 
-type RouterProps = ComponentPropsWithoutRef<typeof RouterForm>;
-
-type Props = Pick<
-  RouterProps,
-  | 'id'
-  | 'role'
-  | 'aria-label'
-  | 'aria-labelledby'
-  | 'className'
-  | 'hidden'
-  | 'tabIndex'
-  | 'children'
-  | 'onChange'
-  | 'onInput'
-  | 'onClick'
-  | 'onClickCapture'
-  | 'onKeyDown'
-  | 'onKeyDownCapture'
-  | 'onFocusCapture'
-  | 'onSubmit'
-  | 'preventScrollReset'
-> & {
+type Props = Omit<ComponentPropsWithoutRef<typeof RouterForm>, 'method' | 'action'> & {
   method: 'get' | 'post';
-  action: string;
+  /** The page itself by default. */
+  action?: string;
 };
 
-/** Remix's form; on the server a plain one, which is faster. */
-export const Form = forwardRef<HTMLFormElement, Props>(function Form({ preventScrollReset, ...form }, ref) {
-  if (import.meta.env.SSR || !isInternalUrl(form.action)) return <form ref={ref} {...form} />;
+/** Remix's form, with the account of the page where it is posted; on the server a plain one, which is faster. */
+export const Form = forwardRef<HTMLFormElement, Props>(function Form(
+  { preventScrollReset = false, action, children, ...rest },
+  ref,
+) {
+  const page = useCurrentUrl();
+  const form = { ref, ...rest, action: action ?? page };
+  const content = (
+    <>
+      {rest.method === 'post' && <AccountField />}
+      {children}
+    </>
+  );
+  if (import.meta.env.SSR || !isInternalUrl(form.action)) return <form {...form}>{content}</form>;
   return (
-    <RouterForm
-      ref={ref}
-      discover="none"
-      {...(preventScrollReset === undefined ? {} : { preventScrollReset })}
-      {...form}
-    />
+    <RouterForm discover="none" preventScrollReset={preventScrollReset} {...form}>
+      {content}
+    </RouterForm>
   );
 });

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
-import { AccountField } from './account-field';
 import { TextField } from './field';
 import { Form } from './form';
 import { SubmitButton } from './submit-button';
@@ -21,7 +20,6 @@ export function SaveListForm({
   const { t } = useTranslation('common');
   return (
     <Form method="post" action={useLinks().to('list', {}, { from: 'list' })} className="grid gap-2">
-      <AccountField />
       <input type="hidden" name="intent" value="saveList" />
       {documentId === '' ? (
         <input type="hidden" name="source" value="cart" />

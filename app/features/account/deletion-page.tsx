@@ -1,9 +1,8 @@
 import { getFormProps } from '@conform-to/react';
-import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { type FormConstraints, listErrors } from '~/bff/forms/form-errors';
 import { useLinks } from '~/use-links';
-import { AccountField } from '~/ui/account-field';
+import { Form } from '~/ui/form';
 import { ButtonLink } from '~/ui/button';
 import { Checkbox } from '~/ui/checkbox';
 import { ErrorSummary } from '~/ui/error-summary';
@@ -39,13 +38,7 @@ export function DeletionPage({ result, rejection, constraint }: LastSubmission &
       <Form {...getFormProps(form)} method="post" className="grid max-w-form gap-5">
         <ErrorSummary title={t('common:checkForm')} errors={listErrors(errors, { password: t('password') })} />
         <FormRejectionNotice rejection={rejection} />
-        <PasswordField
-          {...field('password', 'password')}
-          autoComplete="current-password"
-          label={t('password')}
-          showLabel={t('common:showPassword')}
-          hideLabel={t('common:hidePassword')}
-        />
+        <PasswordField {...field('password', 'password')} autoComplete="current-password" label={t('password')} />
         <Checkbox
           name="confirm"
           id="confirm"
@@ -57,7 +50,6 @@ export function DeletionPage({ result, rejection, constraint }: LastSubmission &
           {t('deleteConfirm')}
         </Checkbox>
         <input type="hidden" name="intent" value="deleteAccount" />
-        <AccountField />
         <div className="flex flex-wrap gap-3">
           <SubmitButton variant="danger" mark={{ intent: 'deleteAccount' }} pendingLabel={t('common:sending')}>
             {t('deleteForever')}

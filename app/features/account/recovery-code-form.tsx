@@ -53,8 +53,6 @@ export function RecoveryCodeForm({ view, result, rejection, constraint }: Props)
           required={view.step === 'password'}
           label={t('newPassword')}
           hint={t('passwordHint')}
-          showLabel={t('common:showPassword')}
-          hideLabel={t('common:hidePassword')}
         />
         <SubmitButton size="large" wide mark={{ intent: 'setPassword' }} pendingLabel={t('common:sending')}>
           {t('setPassword')}

@@ -40,8 +40,6 @@ export function RegisterPage({ result, rejection, redirectTo, constraint }: Prop
           autoComplete="new-password"
           label={t('newPassword')}
           hint={t('passwordHint')}
-          showLabel={t('common:showPassword')}
-          hideLabel={t('common:hidePassword')}
         />
         <input type="hidden" name="redirectTo" value={redirectTo} />
         <input type="hidden" name="intent" value="register" />

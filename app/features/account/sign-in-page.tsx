@@ -72,8 +72,6 @@ export function SignInPage({ result, rejection, redirectTo, demoAccounts }: Prop
           required
           label={t('password')}
           error={errors['password']}
-          showLabel={t('common:showPassword')}
-          hideLabel={t('common:hidePassword')}
         />
         <input type="hidden" name="redirectTo" value={redirectTo} />
         <input type="hidden" name="intent" value="signIn" />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
-import { AccountField } from '~/ui/account-field';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Form } from '~/ui/form';
@@ -89,7 +88,6 @@ function Entry({ entry: { key, name, farm, today, isThere, searchHref } }: { ent
         </p>
       </div>
       <Form method="post" action={links.to('toggle-favourite')} preventScrollReset>
-        <AccountField />
         <input type="hidden" name="forget" value={key} />
         <input type="hidden" name="to" value={links.to('favourites')} />
         <SubmitButton

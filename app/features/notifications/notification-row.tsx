@@ -1,7 +1,6 @@
-import { Form } from '@remix-run/react';
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { AccountField } from '~/ui/account-field';
+import { Form } from '~/ui/form';
 import { DoneIcon } from '~/ui/icons';
 import { Link } from '~/ui/link';
 import { SubmitButton } from '~/ui/submit-button';
@@ -37,7 +36,6 @@ export function NotificationRow({ entry }: { entry: NotificationView }) {
       {isUnread && (
         <Form method="post" className="relative z-10">
           <input type="hidden" name="notificationId" value={id} />
-          <AccountField />
           <SubmitButton
             variant="secondary"
             mark={{ notificationId: id }}

@@ -1,7 +1,6 @@
-import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
-import { AccountField } from '~/ui/account-field';
+import { Form } from '~/ui/form';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { ErrorSummary } from '~/ui/error-summary';
@@ -73,7 +72,6 @@ function MarkAllForm() {
   return (
     <Form method="post">
       <input type="hidden" name="intent" value="readAll" />
-      <AccountField />
       <SubmitButton variant="outline" mark={{ intent: 'readAll' }} pendingLabel={t('common:sending')}>
         <DoneIcon className="size-5" />
         <span>{t('markAll')}</span>

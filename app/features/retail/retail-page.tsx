@@ -1,11 +1,10 @@
 import { getFormProps } from '@conform-to/react';
-import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { type FormErrors, type InvalidForm, listErrors, parseFields } from '~/bff/forms/form-errors';
 import { useSchemaForm } from '~/bff/forms/use-schema-form';
 import { usePersistForm } from '~/browser/persist-form';
 import { useLanguage, useLinks } from '~/use-links';
-import { AccountField } from '~/ui/account-field';
+import { Form } from '~/ui/form';
 import { ButtonLink } from '~/ui/button';
 import { Checkbox } from '~/ui/checkbox';
 import { DataTable } from '~/ui/data-table';
@@ -60,7 +59,6 @@ export function RetailPage({ view, answer }: { view: RetailView; answer: { form?
           action={links.to('retail')}
           className="grid max-w-prose gap-5"
         >
-          <AccountField />
           <input type="hidden" name="version" value={view.version} />
           {view.next !== null && <input type="hidden" name="next" value={view.next} />}
           <TextField
@@ -142,7 +140,6 @@ function Status({ view: { status, isUnsaved } }: { view: RetailView }) {
             {t('tagsOfCart')}
           </ButtonLink>
           <Form method="post" action={links.to('retail')}>
-            <AccountField />
             <SubmitButton
               name="intent"
               value="off"

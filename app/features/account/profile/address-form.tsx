@@ -1,8 +1,7 @@
 import { getFormProps } from '@conform-to/react';
-import { Form } from '@remix-run/react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountField } from '~/ui/account-field';
+import { Form } from '~/ui/form';
 import { ButtonLink } from '~/ui/button';
 import { TextField } from '~/ui/field';
 import { SubmitButton } from '~/ui/submit-button';
@@ -73,7 +72,6 @@ export function AddressForm({ start, types, returned, canCancel }: Props) {
         />
       </div>
       <input type="hidden" name="intent" value="address" />
-      <AccountField />
       <input
         type="hidden"
         id={TYPE_ID}

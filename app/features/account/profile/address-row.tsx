@@ -1,6 +1,5 @@
-import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { AccountField } from '~/ui/account-field';
+import { Form } from '~/ui/form';
 import { ButtonLink } from '~/ui/button';
 import { Link } from '~/ui/link';
 import { SubmitButton } from '~/ui/submit-button';
@@ -49,7 +48,6 @@ export function AddressRow({ address, asksDeletion, deletion }: Props) {
             {t('deleteAddressQuestion', { address: title })}
           </p>
           <input type="hidden" name="intent" value="deleteAddress" />
-          <AccountField />
           <input type="hidden" name="addressId" value={id} />
           <div className="flex flex-wrap gap-3">
             <SubmitButton variant="danger" mark={{ intent: 'deleteAddress' }} pendingLabel={t('common:sending')}>

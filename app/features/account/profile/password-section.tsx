@@ -1,9 +1,8 @@
 import { getFormProps } from '@conform-to/react';
-import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { FormConstraints } from '~/bff/forms/form-errors';
 import { useLinks } from '~/use-links';
-import { AccountField } from '~/ui/account-field';
+import { Form } from '~/ui/form';
 import { PasswordField } from '~/ui/password-field';
 import { SubmitButton } from '~/ui/submit-button';
 import { useSchemaForm } from '~/bff/forms/use-schema-form';
@@ -28,7 +27,6 @@ export function PasswordSection({ phone, returned, constraint }: Props) {
     schema: async () => (await import('./personal-form')).passwordForm,
   });
   const labels = { oldPassword: t('oldPassword'), newPassword: t('newPassword') };
-  const show = { showLabel: t('common:showPassword'), hideLabel: t('common:hidePassword') };
   return (
     <Section id="password" title={t('section.password')}>
       <Form
@@ -39,20 +37,17 @@ export function PasswordSection({ phone, returned, constraint }: Props) {
       >
         <FormHeader returned={returned} errors={errors} labels={labels} />
         <input type="hidden" name="intent" value="password" />
-        <AccountField />
         {phone !== undefined && <UserName phone={phone} />}
         <PasswordField
           {...field('oldPassword', 'password')}
           autoComplete="current-password"
           label={labels.oldPassword}
-          {...show}
         />
         <PasswordField
           {...field('newPassword', 'password')}
           autoComplete="new-password"
           label={labels.newPassword}
           hint={t('passwordHint')}
-          {...show}
         />
         <div>
           <SubmitButton mark={{ intent: 'password' }} pendingLabel={t('common:sending')}>

@@ -1,9 +1,8 @@
 import { getFormProps } from '@conform-to/react';
-import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { FormConstraints } from '~/bff/forms/form-errors';
 import { useLinks } from '~/use-links';
-import { AccountField } from '~/ui/account-field';
+import { Form } from '~/ui/form';
 import { ButtonLink } from '~/ui/button';
 import { TextField } from '~/ui/field';
 import { Notice } from '~/ui/notice';
@@ -89,7 +88,6 @@ function PersonalForm({ person, returned, constraint }: Omit<Props, 'unread'>) {
         <FormHeader returned={returned} errors={errors} labels={labels} />
       </div>
       <input type="hidden" name="intent" value="personal" />
-      <AccountField />
       <TextField {...field('firstName')} autoComplete="given-name" label={labels.firstName} />
       <TextField {...field('lastName')} autoComplete="family-name" label={labels.lastName} />
       <div className="sm:col-span-2">

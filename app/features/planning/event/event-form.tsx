@@ -7,7 +7,6 @@ import { usePersistForm } from '~/browser/persist-form';
 import { isDay } from '~server/domain/day-input';
 import { isBlankPiece, MAX_NAME, type PieceFields } from '~server/domain/event';
 import { useLinks } from '~/use-links';
-import { AccountField } from '~/ui/account-field';
 import { Button } from '~/ui/button';
 import { TextArea, TextField } from '~/ui/field';
 import { Form } from '~/ui/form';
@@ -37,7 +36,6 @@ export function EventForm({ view }: { view: EventView }) {
   return (
     <Form {...getFormProps(form)} method="post" action={action} className="grid gap-4">
       <input type="submit" hidden name="intent" value="calculate" />
-      <AccountField />
       <input type="hidden" name="version" value={version} />
       <div className={`${group} grid gap-4 md:grid-cols-3`}>
         <TextField {...field('name')} label={t('event.name')} autoComplete="off" />

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
-import { AccountField } from '~/ui/account-field';
 import { ButtonLink } from '~/ui/button';
 import { CopyButton } from '~/ui/copy-button';
 import { type Column, DataTable } from '~/ui/data-table';
@@ -72,7 +71,6 @@ function Kept({ view: { kept, link, share, packed } }: { view: EventView }) {
       {kept && <p className={clsx('text-small', kept.isWarning && 'font-medium text-amber-ink')}>{kept.text}</p>}
       {kept?.canKeep && (
         <Form method="post" action={action} className="pt-3 print:hidden">
-          <AccountField />
           <input type="hidden" name="e" value={packed} />
           <SubmitButton mark={{ intent: 'keep' }} name="intent" value="keep" variant="outline">
             {t('event.keep')}

@@ -1,10 +1,9 @@
-import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLinks } from '~/use-links';
 import type { RestoredSheet, SheetActionData } from '~/features/reorder/sheet/order-line';
 import { OrderSheet } from '~/features/reorder/sheet/order-sheet';
 import { SheetOutcome } from '~/features/reorder/sheet/sheet-outcome';
-import { AccountField } from '~/ui/account-field';
+import { Form } from '~/ui/form';
 import { ErrorSummary } from '~/ui/error-summary';
 import { TextArea, TextField } from '~/ui/field';
 import { Link } from '~/ui/link';
@@ -79,7 +78,6 @@ function MessageForm({ view: { message, lines, error: fieldError, fileError } }:
       action={links.to('quick-order')}
       className="grid max-w-3xl gap-3"
     >
-      <AccountField />
       <TextArea
         key={message}
         name="message"

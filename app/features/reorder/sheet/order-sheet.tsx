@@ -5,7 +5,6 @@ import { usePersistForm } from '~/browser/persist-form';
 import { choiceName, type LineInputValue } from '~server/domain/line-inputs';
 import { isBlankQuantity } from '~server/domain/quantity';
 import { formatMoney } from '~/i18n/formats';
-import { AccountField } from '~/ui/account-field';
 import { Button } from '~/ui/button';
 import { goToField } from '~/ui/error-summary';
 import { Form } from '~/ui/form';
@@ -84,7 +83,6 @@ export function OrderSheet({ id, action, label, lines, creditLeft = null, result
       {isRound ? <input type="submit" name="intent" value={CALCULATE} hidden /> : <input type="submit" hidden />}
       <FormKey />
       {!isRound && <input type="hidden" name="intent" value="add" />}
-      <AccountField />
       <input type="hidden" name="unit" value={unit} />
       {children}
       <OrderTable lines={lines} result={result} notes={notes} />
