@@ -5,7 +5,7 @@ import { revalidateOnError } from '~/bff/http/revalidate';
 import { customerAction, publicLoader } from '~/bff/route-handlers.server';
 import { previewOfList } from '~/data/images.server';
 import { CategoryPage } from '~/features/catalogue/category-page';
-import { loadWholeCatalogue } from '~/features/catalogue/category-page.server';
+import { loadCategoryPage } from '~/features/catalogue/category-page.server';
 import { nameOfPage } from '~/features/catalogue/product-list.server';
 import { rememberView } from '~/features/catalogue/list-query.server';
 import { handleProductForm, restoreSelection } from './add-to-cart.server';
@@ -17,7 +17,7 @@ export const shouldRevalidate = revalidateOnError;
 
 export const loader = publicLoader(async ({ ctx, request }) => {
   await restoreSelection(ctx, request);
-  const view = await loadWholeCatalogue(ctx, request);
+  const view = await loadCategoryPage(ctx, request, null);
   return rememberView(ctx, request, {
     title: nameOfPage(ctx, view.name, view.list),
     description: ctx.t('catalogue:catalogueDescription'),

@@ -12,53 +12,45 @@ import { PER_PAGE } from './product-query.server';
 import { loadProductList } from './product-list.server';
 import { linkSection, loadNearSections, loadLeafSections, loadSections, loadTrail } from './sections.server';
 
+/** The page of a category, or without one of the whole catalogue. */
 export async function loadCategoryPage(
   ctx: RequestContext,
   request: Request,
-  category: Category,
+  category: Category | null,
 ): Promise<CategoryView> {
   const query = readListQuery(request);
-  const { href } = linkSection(ctx, category);
-  const listing = await listCategory(ctx, query, category.id);
-  const [list, controls, sections, row, trail] = await Promise.all([
-    loadProductList(ctx, { action: href, query, categoryId: category.id, listing }),
-    loadListControls(ctx, href, query, listing),
+  const categoryId = category?.id;
+  const action = category ? linkSection(ctx, category).href : ctx.links.to('catalog');
+  const listing = await listCategory(ctx, query, categoryId);
+  const [list, controls, { above, ...place }] = await Promise.all([
+    loadProductList(ctx, { action, query, categoryId, listing }),
+    loadListControls(ctx, action, query, listing),
+    loadPlace(ctx, category),
+  ]);
+  const { name, description } = category ?? { name: ctx.t('catalogue:catalogue'), description: null };
+  return {
+    name,
+    description,
+    crumbs: [...above, { label: name }],
+    ...place,
+    list,
+    controls,
+    files: describeFiles(ctx, query, list, categoryId),
+  };
+}
+
+/** The sections near a category, or all, and the crumbs above it. */
+async function loadPlace(ctx: RequestContext, category: Category | null) {
+  if (!category) return { sections: await loadSections(ctx), areSectionsElsewhere: false, above: [] };
+  const [sections, row, trail] = await Promise.all([
     loadNearSections(ctx, category),
     loadLeafSections(ctx),
     loadTrail(ctx, category),
   ]);
-  const above = trail.slice(0, -1).map(({ name, href: address }) => ({ label: name, href: address }));
   return {
-    name: category.name,
-    description: category.description,
-    crumbs: [catalogueCrumb(ctx), ...above, { label: category.name }],
     sections,
     areSectionsElsewhere: sections.every(({ id }) => [...row, ...trail].some((section) => section.id === id)),
-    list,
-    controls,
-    files: describeFiles(ctx, query, list, category.id),
-  };
-}
-
-export async function loadWholeCatalogue(ctx: RequestContext, request: Request): Promise<CategoryView> {
-  const query = readListQuery(request);
-  const action = ctx.links.to('catalog');
-  const listing = await listCategory(ctx, query);
-  const [list, controls, sections] = await Promise.all([
-    loadProductList(ctx, { action, query, listing }),
-    loadListControls(ctx, action, query, listing),
-    loadSections(ctx),
-  ]);
-  const name = ctx.t('catalogue:catalogue');
-  return {
-    name,
-    description: null,
-    crumbs: [{ label: name }],
-    sections,
-    areSectionsElsewhere: false,
-    list,
-    controls,
-    files: describeFiles(ctx, query, list),
+    above: [catalogueCrumb(ctx), ...trail.slice(0, -1).map(({ name, href }) => ({ label: name, href }))],
   };
 }
 
@@ -66,7 +58,7 @@ export async function loadWholeCatalogue(ctx: RequestContext, request: Request):
 async function listCategory(
   ctx: RequestContext,
   query: CatalogueQuery,
-  categoryId?: string,
+  categoryId: string | undefined,
 ): Promise<VarietyListing | null> {
   const index = ctx.services.catalogueIndex.current();
   const listing = index && (await listVarieties(ctx, index, query, { categoryId }));
@@ -77,7 +69,7 @@ function describeFiles(
   { links, session, shopName, services: { env }, t, language }: RequestContext,
   query: CatalogueQuery,
   { varieties, page, pageCount, total }: ProductList,
-  categoryId?: string,
+  categoryId: string | undefined,
 ): PriceListFiles {
   const pdfHref = links.to('price-list-pdf', {}, { categoryId });
   if (query.view === 'cards') return { pdfHref };

@@ -21,7 +21,7 @@ const MAX_LOTS = 60;
 export interface Wanted {
   readonly action: string;
   readonly query: CatalogueQuery;
-  readonly categoryId?: string;
+  readonly categoryId?: string | undefined;
   /** Its varieties by the index; null until there is one: then it is a list of lots as the API has them. */
   readonly listing: VarietyListing | null;
 }
