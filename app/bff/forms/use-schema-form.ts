@@ -42,12 +42,8 @@ export function useSchemaForm({ id, result, values = {}, constraint = {}, schema
     const metadata = fields[name];
     if (!metadata) return { name, error: errors[name] };
     const { required, minLength, maxLength, defaultValue } = getInputProps(metadata, { type });
-    const limits = {
-      ...(required && { required }),
-      ...(minLength !== undefined && { minLength }),
-      ...(maxLength !== undefined && { maxLength }),
-    };
-    return { name, ...limits, ...(type !== 'password' && { defaultValue }), error: errors[name] };
+    const initial = type === 'password' ? undefined : defaultValue;
+    return { name, required, minLength, maxLength, defaultValue: initial, error: errors[name] };
   };
   return { form, field, errors };
 }
