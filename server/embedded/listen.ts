@@ -22,20 +22,8 @@ export interface EmbeddedApiOptions {
   readonly log?: Context['log'];
 }
 
-export interface EmbeddedApi {
-  /** `http://127.0.0.1:PORT/1.0` */
-  readonly url: string;
-  /** With the port. */
-  readonly imageHost: string;
-  readonly warehouseId: string;
-  readonly shopId: string;
-  /** Last recovery code of a phone; null without one. */
-  lastCode(phone: string): Promise<string | null>;
-  close(): Promise<void>;
-}
-
 /** Starts the API on loopback and creates the database. @throws when the port is taken */
-export async function listenEmbeddedApi(options: EmbeddedApiOptions): Promise<EmbeddedApi> {
+export async function listenEmbeddedApi(options: EmbeddedApiOptions) {
   const {
     products = 600,
     port = 0,
@@ -60,11 +48,13 @@ export async function listenEmbeddedApi(options: EmbeddedApiOptions): Promise<Em
   const imageHost = `${host}:${address.port}`;
   return {
     url: `http://${imageHost}/1.0`,
+    /** With the port. */
     imageHost,
     warehouseId: WAREHOUSE_ID,
     shopId: SHOP_ID,
-    lastCode: (phone) => loadLastCode({ store }, phone),
-    async close() {
+    /** Last recovery code of a phone; null without one. */
+    lastCode: (phone: string): Promise<string | null> => loadLastCode({ store }, phone),
+    async close(): Promise<void> {
       const closed = once(server, 'close');
       server.close();
       server.closeAllConnections();
@@ -73,3 +63,5 @@ export async function listenEmbeddedApi(options: EmbeddedApiOptions): Promise<Em
     },
   };
 }
+
+export type EmbeddedApi = Awaited<ReturnType<typeof listenEmbeddedApi>>;

@@ -5,13 +5,8 @@ const maxResponses = { browsing: 400, ordering: 500 };
 const MAX_HEAP_SHARE = 0.85;
 const HEAP_SAMPLE_MS = 1000;
 
-export interface Admission {
-  /** Returns a release function; null when the request must be rejected. */
-  enter(path: string): (() => void) | null;
-}
-
 /** Rejects requests early, with a quick 503, when responses or memory reach their limits. */
-export function createAdmission(readHeapShare = heapShare): Admission {
+export function createAdmission(readHeapShare = heapShare) {
   let active = 0;
   let sampled = -Infinity;
   let heapFull = false;
@@ -23,7 +18,8 @@ export function createAdmission(readHeapShare = heapShare): Admission {
     return heapFull;
   };
   return {
-    enter(path) {
+    /** Returns a release function; null when the request must be rejected. */
+    enter(path: string): (() => void) | null {
       const ordering = isOrdering(path);
       if (active >= (ordering ? maxResponses.ordering : maxResponses.browsing) || (isHeapFull() && !ordering))
         return null;

@@ -12,15 +12,7 @@ interface SharedPage {
 }
 
 /** Compressed pages that are the same for all visitors, for a few seconds. */
-export interface SharedPages {
-  send(request: IncomingMessage, response: ServerResponse, origin: string): boolean;
-  set(request: IncomingMessage, response: ServerResponse, origin: string, body: Buffer): void;
-}
-
-export function createSharedPages(
-  keyOf: AppEntry['pageCacheKey'],
-  clock: Pick<Performance, 'now'> = performance,
-): SharedPages {
+export function createSharedPages(keyOf: AppEntry['pageCacheKey'], clock: Pick<Performance, 'now'> = performance) {
   const pages = new LRUCache<string, SharedPage>({
     perf: clock,
     ttl: keepMs,
@@ -36,7 +28,7 @@ export function createSharedPages(
   }
 
   return {
-    send(request, response, origin) {
+    send(request: IncomingMessage, response: ServerResponse, origin: string): boolean {
       const name = nameOf(request, origin);
       const page = name === null ? undefined : pages.get(name);
       if (!page) return false;
@@ -45,7 +37,7 @@ export function createSharedPages(
       response.end(page.body);
       return true;
     },
-    set(request, response, origin, body) {
+    set(request: IncomingMessage, response: ServerResponse, origin: string, body: Buffer): void {
       const name = response.statusCode === 200 && !response.hasHeader('set-cookie') ? nameOf(request, origin) : null;
       if (name === null) return;
       const headers = Object.fromEntries(

@@ -15,18 +15,13 @@ export interface AttemptSubject {
   readonly clientIp: string;
 }
 
-/** Limits attempts by action; with Redis across processes. */
-export interface RateLimiter {
-  /** Counts an attempt in advance, so that concurrent ones cannot slip through. Returns ms to wait, or 0. */
-  consume(act: string, subject: AttemptSubject): Promise<number>;
-  /** After a success: clears the attempts of the phone, gives one back to the address. */
-  reset(act: string, subject: AttemptSubject): Promise<void>;
-}
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
+/** Limits attempts by action; with Redis across processes. */
 export function createRateLimiter(
   link: RedisLink | null,
   onLimit: (act: string, limit: 'address' | 'phone') => void = () => undefined,
-): RateLimiter {
+) {
   const passwords = createLimiter(link, 'tries-phone', MAX_BY_PHONE);
   const codes = createLimiter(link, 'tries-code', MAX_CODES_BY_PHONE);
   const byPhone = (act: string) => (act === 'confirmCode' ? codes : passwords);
@@ -35,7 +30,8 @@ export function createRateLimiter(
   const addressKey = (act: string, clientIp: string) => `${act} ${networkOf(clientIp)}`;
 
   return {
-    async consume(act, { phone, clientIp }) {
+    /** Counts an attempt in advance, so that concurrent ones cannot slip through. Returns ms to wait, or 0. */
+    async consume(act: string, { phone, clientIp }: AttemptSubject): Promise<number> {
       const wait = clientIp === '' ? 0 : await consumeKeys(byAddress, addressKey(act, clientIp));
       if (wait > 0) {
         onLimit(act, 'address');
@@ -47,7 +43,8 @@ export function createRateLimiter(
       if (clientIp !== '') await byAddress.reward(addressKey(act, clientIp), 1);
       return phoneWait;
     },
-    async reset(act, { phone, clientIp }) {
+    /** After a success: clears the attempts of the phone, gives one back to the address. */
+    async reset(act: string, { phone, clientIp }: AttemptSubject): Promise<void> {
       await byPhone(act).delete(phoneKey(act, phone));
       if (clientIp !== '') await byAddress.reward(addressKey(act, clientIp), 1);
     },

@@ -13,15 +13,7 @@ interface Draft {
   readonly lots: Lot[];
 }
 
-export interface VarietyCollector {
-  /** Ignores a product that it has already, since one may move to a later page. */
-  add(products: readonly Product[]): void;
-  sampleIds(): string[];
-  /** @param nameOf name of a sample product in a language; the first language is the default */
-  finish(nameOf: (language: Language, sampleId: string) => string | undefined): Variety[];
-}
-
-export function createVarietyCollector(sections: readonly Category[], warehouseId: string): VarietyCollector {
+export function createVarietyCollector(sections: readonly Category[], warehouseId: string) {
   const drafts = new Map<string, Draft>();
   const known = new Set<string>();
   const sectionPaths = new Map(sections.map(({ id }) => [id, sectionPath(sections, id)]));
@@ -44,9 +36,11 @@ export function createVarietyCollector(sections: readonly Category[], warehouseI
   }
 
   return {
-    add: (products) => products.forEach(add),
+    /** Ignores a product that it has already, since one may move to a later page. */
+    add: (products: readonly Product[]) => products.forEach(add),
     sampleIds: () => [...drafts.values()].flatMap(({ lots }) => lots[0]?.id ?? []),
-    finish: (nameOf) =>
+    /** @param nameOf name of a sample product in a language; the first language is the default */
+    finish: (nameOf: (language: Language, sampleId: string) => string | undefined): Variety[] =>
       [...drafts.values()].map(({ name, categoryId, color, species, lots }) => {
         const sample = lots[0]?.id ?? '';
         const named = (language: Language) => {

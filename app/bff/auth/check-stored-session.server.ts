@@ -12,16 +12,14 @@ const UNUSED_MS = 60 * 60_000;
 /** How long an answer may wait for the check, ms. */
 const CHECK_MS = 2_000;
 
-export interface UsedSessions {
-  /** Marks a session as used now; whether it was within the last hour. */
-  touch(id: string): boolean;
-}
+export type UsedSessions = ReturnType<typeof createUsedSessions>;
 
 /** @param now for tests, ms of a clock that only goes on */
-export function createUsedSessions(now: () => number = () => performance.now()): UsedSessions {
+export function createUsedSessions(now: () => number = () => performance.now()) {
   const used = new LRUCache<string, number>({ maxSize: 20_000, sizeCalculation: () => 1 });
   return {
-    touch(id) {
+    /** Marks a session as used now; whether it was within the last hour. */
+    touch(id: string): boolean {
       const last = used.get(id);
       used.set(id, now());
       return last !== undefined && now() - last < UNUSED_MS;

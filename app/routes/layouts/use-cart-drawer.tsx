@@ -1,22 +1,15 @@
 import { useLocation, useNavigate } from '@remix-run/react';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useLinks } from '~/use-links';
 import { isUnmodifiedClick } from '~/browser/unmodified-click';
 import { importOptional } from '~/browser/boot/import-optional';
 import type { CartDrawer } from './cart-drawer';
 
-interface CartDrawerControl {
-  /** Opens the cart beside the page; left out where the link to checkout is the better way. */
-  readonly onCart: ((event: MouseEvent) => void) | undefined;
-  readonly drawer: ReactNode;
-  readonly isOpen: boolean;
-}
-
 /**
  * With scripts the cart opens beside the page; a change of the page closes it, but not what is still on its way to the cart
  * and ends on the same page. An empty cart has its own page, unless it was emptied beside this one. Where its code does not come, the link leads to checkout as without scripts: a reload would lose what is typed.
  */
-export function useCartDrawer(lines: number): CartDrawerControl {
+export function useCartDrawer(lines: number) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const checkout = useLinks().to('checkout');
@@ -40,6 +33,7 @@ export function useCartDrawer(lines: number): CartDrawerControl {
   };
   return {
     isOpen,
+    /** Opens the cart beside the page; left out where the link to checkout is the better way. */
     onCart: (lines === 0 && !isOpen) || isAtCheckout ? undefined : onCart,
     drawer: code && isOpen && <code.CartDrawer onClose={() => setOpenedOn(undefined)} />,
   };

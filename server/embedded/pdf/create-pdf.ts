@@ -14,17 +14,6 @@ export const colors = { text: '#15241c', soft: '#55645b', line: '#dedbce', leaf:
 export const MARGIN = 42;
 const FOOTER = 40;
 
-/** An A4 document in progress; lengths in points. */
-export interface PdfDocument {
-  readonly doc: PDFKit.PDFDocument;
-  readonly width: number;
-  /** Top of the page footer. */
-  readonly bottom: number;
-  /** Yields, so that other work can run. */
-  addPage(): Promise<void>;
-  finish(): Promise<Buffer>;
-}
-
 function drawLetterhead(doc: PDFKit.PDFDocument, width: number, language: Language): void {
   doc
     .font('strong')
@@ -47,8 +36,10 @@ function drawLetterhead(doc: PDFKit.PDFDocument, width: number, language: Langua
   doc.y = MARGIN + 62;
 }
 
-/** Starts with the supplier's letterhead. */
-export async function createPdf(title: string, language: Language): Promise<PdfDocument> {
+export type PdfDocument = Awaited<ReturnType<typeof createPdf>>;
+
+/** An A4 document in progress, which starts with the supplier's letterhead; lengths in points. */
+export async function createPdf(title: string, language: Language) {
   const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
     size: 'A4',
@@ -66,12 +57,14 @@ export async function createPdf(title: string, language: Language): Promise<PdfD
   return {
     doc,
     width,
+    /** Top of the page footer. */
     bottom: doc.page.height - MARGIN - FOOTER / 2,
-    async addPage() {
+    /** Yields, so that other work can run. */
+    async addPage(): Promise<void> {
       doc.addPage();
       await nextTurn();
     },
-    async finish() {
+    async finish(): Promise<Buffer> {
       const { count } = doc.bufferedPageRange();
       for (let page = 0; page < count; page += 1) {
         doc.switchToPage(page);

@@ -8,15 +8,6 @@ import { drizzle } from 'drizzle-orm/libsql/sqlite3';
 
 export type Database = LibSQLDatabase;
 
-/** A SQLite file: many readers, one writer. */
-export interface Store {
-  /** Read only. */
-  readonly db: Database;
-  /** In a transaction, rolled back on an error. */
-  write<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
-  close(): void;
-}
-
 const BUSY_MS = 5000;
 
 function openFile(file: string): Client {
@@ -38,7 +29,10 @@ export async function makeFile(file: string, work: (db: Database) => Promise<voi
   }
 }
 
-export async function openStore(file: string): Promise<Store> {
+export type Store = Awaited<ReturnType<typeof openStore>>;
+
+/** A SQLite file: many readers, one writer. */
+export async function openStore(file: string) {
   const writing = openFile(file);
   const writer = drizzle(writing);
   await writer.run(sql`PRAGMA journal_mode = WAL`);
@@ -63,13 +57,15 @@ export async function openStore(file: string): Promise<Store> {
   }
 
   return {
+    /** Read only. */
     db,
-    write(work) {
+    /** In a transaction, rolled back on an error. */
+    write<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
       const mine = last.then(() => transact(work));
       last = mine.catch(() => undefined);
       return mine;
     },
-    close() {
+    close(): void {
       reading.close();
       writing.close();
     },
